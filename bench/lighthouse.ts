@@ -32,7 +32,7 @@ const pages = [
   { path: '/tools/titles', viewer: 'person', goal: 97 },
 ] as const;
 
-interface Report {
+interface LighthouseResult {
   categories: Record<keyof Scores, { score: number | null }>;
   environment: { benchmarkIndex: number };
 }
@@ -72,17 +72,17 @@ export async function benchLighthouse(): Promise<void> {
   );
 }
 
-async function visit(program: string, address: string, cookie: string | null): Promise<Report> {
+async function visit(program: string, address: string, cookie: string | null): Promise<LighthouseResult> {
   const headers = cookie === null ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
   const options = ['--output=json', '--quiet', `--chrome-flags=${chrome.join(' ')}`, ...headers];
   const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...options], {
     env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(stdout) as Report;
+  return JSON.parse(stdout) as LighthouseResult;
 }
 
-function scoresOf(report: Report): Scores {
+function scoresOf(report: LighthouseResult): Scores {
   const scoreOf = (category: keyof Scores) => Math.round((report.categories[category].score ?? 0) * 100);
   return Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Scores;
 }

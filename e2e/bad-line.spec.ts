@@ -4,18 +4,18 @@ import { guides } from '#domain/account/guides.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
 import { campaigns, session } from '#server/db/schema.ts';
-import { createCampaign, createPlan, createUser, PASSWORD } from '#server/testing/factories.ts';
+import { createCampaign, createDraft, createUser, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
 import { hold, holdAnswer, loseAnswer } from './support/hold.ts';
 
 const conflict = 'A montagem foi alterada em outra aba ou aparelho';
 
-/** Opens the plan of a campaign with one group. */
+/** Opens the draft of a campaign with one group. */
 async function openPlan(page: Page, { db }: Connection, userId: string): Promise<void> {
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
   const group = { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
-  await createPlan(db, { userId, campaignId }, { settings: emptySettings, groups: [group] });
+  await createDraft(db, { userId, campaignId }, { settings: emptySettings, groups: [group] });
   await page.goto(`/campaign/${campaignId}/montagem`);
   await expect(page.getByLabel('Nome do grupo')).toHaveValue('Fundo');
 }
@@ -42,7 +42,7 @@ async function leaveWhileSending(page: Page, name: string): Promise<() => void> 
   return letGo;
 }
 
-test('a plan whose answer was lost is saved, and nobody else is said to have changed it', async ({
+test('a draft whose answer was lost is saved, and nobody else is said to have changed it', async ({
   page,
   signIn,
   connection,
@@ -79,7 +79,7 @@ test('what was typed during a save is there after the room was left and opened a
   await expect(page.getByText(conflict)).toBeHidden();
 });
 
-test('a plan is saved after the session ended and the person signed in again', async ({
+test('a draft is saved after the session ended and the person signed in again', async ({
   page,
   signIn,
   connection,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { Connection } from '#server/db/client.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { createCampaign, createPlan } from '#server/testing/factories.ts';
+import { createCampaign, createDraft } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 const tab = (name: string) => ({ name, exact: true });
@@ -179,7 +179,7 @@ function holdConflictJobs(): void {
 /** Creates a campaign whose negative blocks its keyword. Resolves to the address of its 'Exportar'. */
 async function createBlockedCampaign({ db }: Connection, userId: string): Promise<string> {
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
-  await createPlan(
+  await createDraft(
     db,
     { userId, campaignId },
     {

@@ -1,5 +1,5 @@
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { createCampaign, createPlan } from '#server/testing/factories.ts';
+import { createCampaign, createDraft } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 test('one structure is copied to two countries, with what needs other words named', async ({
@@ -10,7 +10,7 @@ test('one structure is copied to two countries, with what needs other words name
   const { id: userId } = await signIn();
   const sheet = { name: 'Vitalis', language: 'pt', country: 'BR' } as const;
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis', sheet });
-  await createPlan(
+  await createDraft(
     db,
     { userId, campaignId },
     {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
+import { createCampaign, createDraft, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ test('sales of a network become profit, and a file of conversions for Google Ads
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
   const place = { userId, campaignId };
   const economics = { ...emptySettings.economics, commission: '20.00', exchange: 5 };
-  await createPlan(db, place, { settings: { ...emptySettings, economics }, groups: [] });
+  await createDraft(db, place, { settings: { ...emptySettings, economics }, groups: [] });
   const period = { periodStart: daysAgo(30), periodEnd: daysAgo(1) };
   await createReport(db, place, { clicks: 100, costMicros: 150_000_000, conversions: 2 }, period);
 

@@ -1,5 +1,5 @@
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
+import { createCampaign, createDraft, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { readEditorDownload } from './support/editor-download.ts';
 
@@ -41,7 +41,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
       ads: [],
     },
   ];
-  await createPlan(connection.db, { userId, campaignId }, { settings, groups });
+  await createDraft(connection.db, { userId, campaignId }, { settings, groups });
   await page.goto('/reports');
   await page.getByRole('link', { name: 'Relatórios de Vitalis' }).click();
   const input = page.locator('input[type=file]');
@@ -128,7 +128,7 @@ test('campaigns ticked by keyboard are compared, and what won is copied and take
     await createReport(db, place, sums);
     const keywords = words[name].map((text) => ({ text, by: 'hand' as const }));
     const group = { name: 'Marca', position: 1, keywords, negatives: [], ads: [] };
-    await createPlan(db, place, { settings: emptySettings, groups: [group] });
+    await createDraft(db, place, { settings: emptySettings, groups: [group] });
   }
   await page.goto('/saved-campaigns');
   await page.getByRole('checkbox', { name: 'Comparar Brasil' }).press('Space');

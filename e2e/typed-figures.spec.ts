@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { createCampaign, createPlan, createReport } from '#server/testing/factories.ts';
+import { createCampaign, createDraft, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 /**
@@ -61,7 +61,7 @@ test('a field of the calculation never shows another number than the one that co
 }) => {
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(connection.db, userId);
-  await createPlan(
+  await createDraft(
     connection.db,
     { userId, campaignId },
     { settings: { ...emptySettings, economics }, groups: [] },
@@ -85,7 +85,7 @@ test('an amount with cents is typed over the one that the calculation gives', as
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(connection.db, userId);
   const place = { userId, campaignId };
-  await createPlan(connection.db, place, { settings: { ...emptySettings, economics }, groups: [] });
+  await createDraft(connection.db, place, { settings: { ...emptySettings, economics }, groups: [] });
   await createReport(
     connection.db,
     place,

@@ -3,7 +3,7 @@ import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
 import { reportImports, saleRows } from '#server/db/schema.ts';
-import { createCampaign, createPlan, createReportRows } from '#server/testing/factories.ts';
+import { createCampaign, createDraft, createReportRows } from '#server/testing/factories.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 60;
@@ -45,7 +45,7 @@ const daily: Record<Exclude<keyof typeof campaigns, 'empty'>, Daily> = {
   small: { clicks: 9, cost: 11, sales: 0.1 },
 };
 
-/** Gives the account campaigns with reports, sales, plans and a comparison of every kind. */
+/** Gives the account campaigns with reports, sales, drafts and a comparison of every kind. */
 export async function fillReports({ db }: Connection, userId: string): Promise<SampleIds> {
   const ids: Partial<SampleIds> = {};
   for (const [key, fields] of Object.entries(campaigns)) {
@@ -79,8 +79,8 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
     ...{ fileName: 'Relatório de campanhas da semana.csv', periodStart: daysAgo(7) },
   });
   await bringSales({ db }, { userId, campaignId: all.campaign });
-  await createPlan(db, { userId, campaignId: all.campaign }, planOf('197.00', ['fitmax frete grátis']));
-  await createPlan(db, { userId, campaignId: all.portugal }, planOf('150.00', ['fitmax portugal']));
+  await createDraft(db, { userId, campaignId: all.campaign }, planOf('197.00', ['fitmax frete grátis']));
+  await createDraft(db, { userId, campaignId: all.portugal }, planOf('150.00', ['fitmax portugal']));
   return all;
 }
 
@@ -202,8 +202,8 @@ async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }
   await db.insert(saleRows).values(rows);
 }
 
-/** A plan whose ad groups are those of the reports. */
-function planOf(commission: string, more: readonly string[]): Parameters<typeof createPlan>[2] {
+/** A draft whose ad groups are those of the reports. */
+function planOf(commission: string, more: readonly string[]): Parameters<typeof createDraft>[2] {
   const group = (name: string, position: number, words: readonly string[]) => ({
     ...{ name, position, negatives: ['emprego'] },
     keywords: words.map((text) => ({ text: `"${text}"`, by: 'hand' as const })),

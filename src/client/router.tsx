@@ -61,7 +61,10 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
       },
     ],
   },
-  campaignReport: screen(() => import('#client/features/client-report/report-screen.tsx'), 'ReportScreen'),
+  campaignReport: screen(
+    () => import('#client/features/client-report/client-report-screen.tsx'),
+    'ClientReportScreen',
+  ),
   reports: screen(() => import('#client/features/reports/reports-screen.tsx'), 'ReportsScreen'),
   compare: screen(() => import('#client/features/compare/compare-screen.tsx'), 'CompareScreen'),
   tools: screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen'),

@@ -11,16 +11,16 @@ import type {
   WholeAsset,
 } from '#domain/making/campaign/campaign.ts';
 import type { CampaignImport } from '#domain/making/editor-file/imported/source.ts';
-import type { CampaignCopy } from '#domain/making/structure/copy-plan.ts';
+import type { CampaignCopy } from '#domain/making/structure/copy-draft.ts';
 import { api, ApiError, errorMessage, read } from '#client/lib/api.ts';
-import { type Intent, intentKeeper } from '#client/lib/intents.ts';
+import { type Intent, idempotentSender } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { type Intents, useWrite } from '#client/lib/use-write.ts';
-import { changeCached, putBack, takeOut, withoutLeaving } from './change-cached.ts';
+import { changeCached, restoreItem, hideDeleted, withoutDeleted } from './change-cached.ts';
 
 export const campaignsOptions = queryOptions({
   queryKey: ['campaigns'],
-  queryFn: async () => withoutLeaving(await read(api.campaigns.$get())),
+  queryFn: async () => withoutDeleted(await read(api.campaigns.$get())),
 });
 
 export function campaignOptions(id: string) {
@@ -30,7 +30,7 @@ export function campaignOptions(id: string) {
       // The id comes from the address bar. Without the encoding, a slash in it would call another route.
       const param = { id: encodeURIComponent(id) };
       const campaign = await read<CampaignDetail>(api.campaigns[':id'].$get({ param }));
-      return { ...campaign, assets: withoutLeaving(campaign.assets) };
+      return { ...campaign, assets: withoutDeleted(campaign.assets) };
     },
   });
 }
@@ -44,13 +44,13 @@ export function campaignSheetOptions(id: string) {
   });
 }
 
-interface AssetPlace {
+interface AssetRef {
   campaignId: string;
   assetId: string;
 }
 
 /** A list with all its items. The campaign's own answer contains only the first items. */
-export function assetOptions({ campaignId, assetId }: AssetPlace) {
+export function assetOptions({ campaignId, assetId }: AssetRef) {
   const param = { id: encodeURIComponent(campaignId), assetId: encodeURIComponent(assetId) };
   return queryOptions({
     queryKey: ['campaigns', campaignId, assetId],
@@ -137,10 +137,10 @@ export function useCampaignWrite<Input, Output>(
 }
 
 /** Drafts and lists outlive their screens, so they may be sent again from another one when no answer came. */
-const creations = intentKeeper<NewCampaignInput>();
-const updates = intentKeeper<CampaignInput & { id: string; version: number }>();
-const sheets = intentKeeper<CampaignSheet & { id: string }>();
-const additions = intentKeeper<{ campaignId: string; asset: AssetInput }>();
+const creations = idempotentSender<NewCampaignInput>();
+const updates = idempotentSender<CampaignInput & { id: string; version: number }>();
+const sheets = idempotentSender<CampaignSheet & { id: string }>();
+const additions = idempotentSender<{ campaignId: string; asset: AssetInput }>();
 
 /** @param onStored also runs when the screen was left meanwhile. */
 export function useCreateCampaign(onStored?: (campaign: Campaign) => void) {
@@ -250,12 +250,12 @@ export function useDeleteCampaign(onDone: () => void) {
       what: 'a exclusão da campanha',
       onDone,
       showAtOnce: (deleted) =>
-        takeOut(deleted, () =>
+        hideDeleted(deleted, () =>
           changeCached<CampaignSummary[]>(
             queryClient,
             campaignsOptions.queryKey,
-            withoutLeaving,
-            (now, before) => putBack(now, before, deleted),
+            withoutDeleted,
+            (now, before) => restoreItem(now, before, deleted),
           ),
         ),
       restored: () => 'A campanha voltou para a lista.',
@@ -293,7 +293,7 @@ export function useAddAsset() {
 export function useRewriteAsset() {
   return useCampaignWrite(
     (
-      { campaignId, assetId, asset, mode }: AssetPlace & { asset: AssetInput; mode: 'replace' | 'add' },
+      { campaignId, assetId, asset, mode }: AssetRef & { asset: AssetInput; mode: 'replace' | 'add' },
       intent,
     ) => {
       const list = api.campaigns[':id'].assets[':assetId'];
@@ -309,7 +309,7 @@ export function useRewriteAsset() {
 export function useRenameAsset(onDone: () => void) {
   const queryClient = useQueryClient();
   return useCampaignWrite(
-    ({ campaignId, assetId, name }: AssetPlace & { name: string | null }, intent) =>
+    ({ campaignId, assetId, name }: AssetRef & { name: string | null }, intent) =>
       read(
         api.campaigns[':id'].assets[':assetId'].$patch(
           { param: { id: campaignId, assetId }, json: { name } },
@@ -327,7 +327,7 @@ export function useRenameAsset(onDone: () => void) {
           (assets) => assets.map((asset) => (asset.id === assetId ? { ...asset, name } : asset)),
           (now, before) => {
             const isNewer = now.some((asset) => asset.id === assetId && asset.name !== name);
-            return isNewer ? now : putBack(now, before, assetId);
+            return isNewer ? now : restoreItem(now, before, assetId);
           },
         ),
       restored: ({ name }) =>
@@ -340,16 +340,16 @@ export function useRenameAsset(onDone: () => void) {
 export function useDeleteAsset(onDone: () => void) {
   const queryClient = useQueryClient();
   return useCampaignWrite(
-    ({ campaignId, assetId }: AssetPlace, intent) =>
+    ({ campaignId, assetId }: AssetRef, intent) =>
       read(api.campaigns[':id'].assets[':assetId'].$delete({ param: { id: campaignId, assetId } }, intent)),
     'Erro ao deletar item',
     {
       what: 'a exclusão da lista',
       onDone,
       showAtOnce: ({ campaignId, assetId }) =>
-        takeOut(assetId, () =>
-          changeAssets(queryClient, campaignId, withoutLeaving, (now, before) =>
-            putBack(now, before, assetId),
+        hideDeleted(assetId, () =>
+          changeAssets(queryClient, campaignId, withoutDeleted, (now, before) =>
+            restoreItem(now, before, assetId),
           ),
         ),
       restored: () => 'A lista voltou para a campanha.',

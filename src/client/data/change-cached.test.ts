@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
-import { changeCached, putBack, takeOut, withoutLeaving } from './change-cached.ts';
+import { changeCached, restoreItem, hideDeleted, withoutDeleted } from './change-cached.ts';
 
 const queryKey = ['lists'];
 const list = (...ids: string[]) => ids.map((id) => ({ id }));
@@ -10,9 +10,9 @@ beforeEach(() => {
 });
 const shown = () => client.getQueryData<{ id: string }[]>(queryKey)?.map(({ id }) => id);
 const remove = (id: string) =>
-  takeOut(id, () =>
-    changeCached<{ id: string }[]>(client, queryKey, withoutLeaving, (now, before) =>
-      putBack(now, before, id),
+  hideDeleted(id, () =>
+    changeCached<{ id: string }[]>(client, queryKey, withoutDeleted, (now, before) =>
+      restoreItem(now, before, id),
     ),
   );
 
@@ -28,11 +28,11 @@ it('taking one change back leaves the others', () => {
 it('what is taken back after the list was read anew stands there once', () => {
   client.setQueryData(queryKey, list('d', 'e'));
   const back = remove('d');
-  client.setQueryData(queryKey, withoutLeaving(list('d', 'e', 'f')));
+  client.setQueryData(queryKey, withoutDeleted(list('d', 'e', 'f')));
   expect(shown()).toEqual(['e', 'f']);
   back();
   expect(shown()).toEqual(['d', 'e', 'f']);
-  expect(withoutLeaving(list('d'))).toEqual(list('d'));
+  expect(withoutDeleted(list('d'))).toEqual(list('d'));
 });
 
 it("takes nothing back into another account's list", () => {

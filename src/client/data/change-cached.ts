@@ -27,24 +27,24 @@ interface Identified {
 }
 
 /** What is being deleted, or was. A list that is read meanwhile still has it. */
-const leaving = new Set<string>();
+const deletedIds = new Set<string>();
 
-export function withoutLeaving<Item extends Identified>(items: readonly Item[]): Item[] {
-  return items.filter(({ id }) => !leaving.has(id));
+export function withoutDeleted<Item extends Identified>(items: readonly Item[]): Item[] {
+  return items.filter(({ id }) => !deletedIds.has(id));
 }
 
 /** @param change takes what is leaving out of what was read. @returns what brings it back */
-export function takeOut(id: string, change: () => () => void): () => void {
-  leaving.add(id);
+export function hideDeleted(id: string, change: () => () => void): () => void {
+  deletedIds.add(id);
   const back = change();
   return () => {
-    leaving.delete(id);
+    deletedIds.delete(id);
     back();
   };
 }
 
 /** The items with one of them as it was before, in its place. */
-export function putBack<Item extends Identified>(
+export function restoreItem<Item extends Identified>(
   items: readonly Item[],
   before: readonly Item[],
   id: string,

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
-import type { KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import { api, read } from '#client/lib/api.ts';
 
 /** What the last reports changed, and the actions worth most. */
@@ -10,7 +10,7 @@ export const dashboardReportsOptions = queryOptions({
 });
 
 /** Keeps the actions worth most in a campaign for the dashboard. What fails is kept by the next study. */
-export function useKeepActions(campaignId: string): (json: KeptActions) => void {
+export function useKeepActions(campaignId: string): (json: SavedActions) => void {
   const queryClient = useQueryClient();
   return (json) => {
     read(api.results.actions[':id'].$put({ param: { id: campaignId }, json })).then(

@@ -1,5 +1,5 @@
 /** A control that had the focus, with the places it stood in, innermost first. */
-interface Place {
+interface FocusedControl {
   control: HTMLElement;
   path: string;
   ancestors: readonly { parent: Element; index: number }[];
@@ -16,7 +16,7 @@ const controls = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
  * @returns how to stop.
  */
 export function keepFocus(): () => void {
-  let places: Place[] = [];
+  let places: FocusedControl[] = [];
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target !== document.body)
       places = [placeOf(target), ...places].slice(0, REMEMBERED);
@@ -53,8 +53,8 @@ export function keepFocus(): () => void {
   };
 }
 
-function placeOf(control: HTMLElement): Place {
-  const ancestors: Place['ancestors'][number][] = [];
+function placeOf(control: HTMLElement): FocusedControl {
+  const ancestors: FocusedControl['ancestors'][number][] = [];
   for (let element: Element = control; element.parentElement && !element.matches('main, body');) {
     const parent: Element = element.parentElement;
     ancestors.push({ parent, index: [...parent.children].indexOf(element) });
@@ -63,7 +63,7 @@ function placeOf(control: HTMLElement): Place {
   return { control, path: window.location.pathname, ancestors };
 }
 
-function findNext(places: readonly Place[]): HTMLElement | null {
+function findNext(places: readonly FocusedControl[]): HTMLElement | null {
   for (const place of places) {
     const next = place.path === window.location.pathname ? nextTo(place) : headingOf(document);
     if (next !== null) return next;
@@ -71,7 +71,7 @@ function findNext(places: readonly Place[]): HTMLElement | null {
   return headingOf(document);
 }
 
-function nextTo({ control, ancestors }: Place): HTMLElement | null {
+function nextTo({ control, ancestors }: FocusedControl): HTMLElement | null {
   if (control.isConnected) return control.checkVisibility() ? control : null;
   const left = ancestors.find(({ parent }) => parent.isConnected);
   if (!left?.parent.closest('main, [role=dialog]')) return null;

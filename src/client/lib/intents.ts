@@ -10,7 +10,7 @@ export interface Intent {
  * Gives each intent of one button a key. After an unknown result (no answer, or a server error), the next
  * attempt with the same input has the same key. Success and refusals end the intent.
  */
-export function intentKeeper<Input>() {
+export function idempotentSender<Input>() {
   const pending = new Set<string>();
   let unresolved: { input: string; key: string } | null = null;
 

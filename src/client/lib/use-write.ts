@@ -1,8 +1,8 @@
 import { type MutateOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Intent, intentKeeper } from './intents.ts';
+import { type Intent, idempotentSender } from './intents.ts';
 
-export type Intents<Input> = ReturnType<typeof intentKeeper<Input>>;
+export type Intents<Input> = ReturnType<typeof idempotentSender<Input>>;
 
 interface WriteOptions<Input, Output> {
   write: (input: Input, intent: Intent) => Promise<Output>;
@@ -33,7 +33,7 @@ export function useWrite<Input, Output>({
   onError,
   onSettled,
 }: WriteOptions<Input, Output>) {
-  const [intents] = useState(() => lasting ?? intentKeeper<Input>());
+  const [intents] = useState(() => lasting ?? idempotentSender<Input>());
   const mutation = useMutation<Output, Error, { input: Input }, TakeBack>({
     networkMode: 'online',
     meta: { what },

@@ -1,10 +1,10 @@
-import { whenNeeded } from '#domain/shared/when-needed.ts';
+import { lazyValue } from '#domain/shared/lazy-value.ts';
 
 /** The currencies of the affiliate networks that are used most come first. */
 const usual = ['BRL', 'USD', 'EUR', 'GBP', 'MXN', 'COP', 'CLP', 'ARS', 'PEN', 'CAD', 'AUD'];
 
 /** Labels such as `BRL · Real brasileiro`. */
-export const currencyOptions = whenNeeded(() => {
+export const currencyOptions = lazyValue(() => {
   const names = new Intl.DisplayNames('pt-BR', { type: 'currency' });
   const others = Intl.supportedValuesOf('currency').filter((code) => !usual.includes(code));
   return [...usual, ...others].map((code) => {

@@ -1,4 +1,4 @@
-import type { PlanRule } from '#domain/making/findings/finding.ts';
+import type { DraftRule } from '#domain/making/findings/finding.ts';
 import { policyLabels } from './policy-labels.ts';
 
 interface FindingLabel {
@@ -6,7 +6,7 @@ interface FindingLabel {
   why: string;
 }
 
-const planLabels: Record<PlanRule, FindingLabel> = {
+const planLabels: Record<DraftRule, FindingLabel> = {
   final_url_missing: { title: 'Falta a URL final', why: 'Sem ela o anúncio não tem para onde levar.' },
   final_url_broken: {
     title: 'URL final com problema',

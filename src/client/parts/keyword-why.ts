@@ -1,9 +1,9 @@
-import type { Placing, PlannedKeyword } from '#domain/making/structure/plan.ts';
+import type { GroupingReason, DraftKeyword } from '#domain/making/structure/draft.ts';
 import { intents } from '#domain/making/texts/content/intents.ts';
 import type { FunnelLevel } from '#domain/making/texts/content/types.ts';
 
 const stages: Record<FunnelLevel, string> = { top: 'Topo', middle: 'Meio', bottom: 'Fundo' };
-const signs: Record<Placing, string> = {
+const signs: Record<GroupingReason, string> = {
   list: 'pela etapa da lista',
   template: 'pelo modelo que a gerou',
   words: 'pelas palavras que tem',
@@ -14,7 +14,7 @@ const signs: Record<Placing, string> = {
 };
 
 /** "Por quê": the rule that put a keyword into its group. */
-export function keywordWhy({ funnel, intent, by }: PlannedKeyword): string {
+export function keywordWhy({ funnel, intent, by }: DraftKeyword): string {
   const theme = intent === undefined ? undefined : intents[intent];
   const place = [funnel && stages[funnel], theme?.label].filter(Boolean).join(' · ');
   const reason = place === '' ? signs[by] : `${place} (${signs[by]})`;

@@ -1,6 +1,6 @@
-import type { PlannedPromotion } from '#domain/making/structure/settings.ts';
+import type { DraftPromotion } from '#domain/making/structure/settings.ts';
 
-export const occasionLabels: Record<NonNullable<PlannedPromotion['occasion']>, string> = {
+export const occasionLabels: Record<NonNullable<DraftPromotion['occasion']>, string> = {
   "New Year's": 'Ano Novo',
   "Valentine's Day": 'Dia de São Valentim (fevereiro)',
   "Women's Day": 'Dia da Mulher',

@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { hasListsOfAnotherAccount } from '#client/data/kept-stores.ts';
+import { hasListsOfAnotherAccount } from '#client/data/browser-backup.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { PlannedSnippet } from '#domain/making/structure/settings.ts';
+import type { DraftSnippet } from '#domain/making/structure/settings.ts';
 
 /** Google's own names in Portuguese. Files always contain the English ones. */
-export const snippetLabels: Record<PlannedSnippet['header'], string> = {
+export const snippetLabels: Record<DraftSnippet['header'], string> = {
   Types: 'Tipos',
   Styles: 'Estilos',
   Brands: 'Marcas',

@@ -1,4 +1,4 @@
-import { whenNeeded } from '#domain/shared/when-needed.ts';
+import { lazyValue } from '#domain/shared/lazy-value.ts';
 import { normalForm } from './keyword.ts';
 import type { NegativeKeyword } from './negative-keyword.ts';
 
@@ -65,7 +65,7 @@ function blocks(
  */
 const NO_BLANKS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 /** Finds words by the script of the text, whatever the language. */
-const segmenter = whenNeeded(() => new Intl.Segmenter('ja', { granularity: 'word' }));
+const segmenter = lazyValue(() => new Intl.Segmenter('ja', { granularity: 'word' }));
 
 /** The words of a search as Google compares them with negatives. */
 export function searchWords(text: string): string[] {

@@ -1,8 +1,8 @@
 import { eastAsianWidth } from 'get-east-asian-width';
-import { whenNeeded } from '#domain/shared/when-needed.ts';
+import { lazyValue } from '#domain/shared/lazy-value.ts';
 import { shownText, splitAtTags } from './dynamic-tags.ts';
 
-const graphemes = whenNeeded(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
+const graphemes = lazyValue(() => new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }));
 /**
  * ASCII and Latin letters, without control characters and the soft hyphen. Each is one grapheme of one cell,
  * whatever follows.

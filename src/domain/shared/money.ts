@@ -1,5 +1,5 @@
 import { numberText } from './numbers.ts';
-import { remembering } from './remembering.ts';
+import { memoize } from './memoize.ts';
 
 /** The largest amount that `numeric(12,2)` can hold. */
 const LARGEST = 9_999_999_999.99;
@@ -35,7 +35,7 @@ export function formatMoney(amount: string, currency = 'BRL'): string {
   return (amount.endsWith('.00') ? round : exact).format(Number(amount));
 }
 
-const formatsOf = remembering((currency) => {
+const formatsOf = memoize((currency) => {
   const style = { style: 'currency', currency, maximumFractionDigits: 2 } as const;
   const usual = new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).resolvedOptions();
   const decimals = Math.min(usual.maximumFractionDigits ?? 2, 2);

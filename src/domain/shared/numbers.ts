@@ -1,6 +1,6 @@
-import { whenNeeded } from './when-needed.ts';
+import { lazyValue } from './lazy-value.ts';
 
-const decimals = whenNeeded(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }));
+const decimals = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }));
 
 /** Writes a number as Portuguese does, with two decimals at most: `10.000`, `2,5`. Whole ones do without the browser's format. */
 export function numberText(value: number): string {

@@ -6,7 +6,7 @@ import {
   adGroups,
   adminAudit,
   campaignAssets,
-  campaignPlans,
+  campaignDrafts,
   campaignShares,
   campaigns,
   feedbacks,
@@ -53,7 +53,7 @@ async function createLivedInAccount() {
   await db.insert(campaignAssets).values({ ...list, content, itemCount: 1 });
   const part = { campaignId: campaign.id, userId: owner.id, byteCount: 2 };
   await db
-    .insert(campaignPlans)
+    .insert(campaignDrafts)
     .values({ ...part, content: { ...emptySettings, callouts: ['Frete rápido'] } });
   const group = { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
   await db.insert(adGroups).values({ ...part, id: randomUUID(), content: group });

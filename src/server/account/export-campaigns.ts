@@ -4,7 +4,7 @@ import type { Transaction } from '../db/client.ts';
 import {
   adGroups,
   campaignAssets,
-  campaignPlans,
+  campaignDrafts,
   campaignShares,
   campaigns,
   ignoredFindings,
@@ -12,7 +12,7 @@ import {
 } from '../db/schema.ts';
 import { members, partsOf, type ReadOwn, separated, type SizedRow } from './export-parts.ts';
 
-interface Place {
+interface CampaignRef {
   userId: string;
   campaignId: string;
 }
@@ -30,9 +30,9 @@ export async function* exportCampaigns(read: ReadOwn, userId: string): AsyncGene
     const place = { userId, campaignId: campaign.id };
     const { lists, groups, ...rest } = await read((tx) => readCampaign(tx, place));
     yield `${at > 0 ? ',' : ''}{${members({ ...campaign, ...rest })},"plan":`;
-    yield await read((tx) => readPlanText(tx, place, sql`content`));
+    yield await read((tx) => readDraftText(tx, place, sql`content`));
     yield ',"imported":';
-    yield await read((tx) => readPlanText(tx, place, sql`imported`));
+    yield await read((tx) => readDraftText(tx, place, sql`imported`));
     yield ',"lists":[';
     yield* separated(inParts(lists, (ids) => read((tx) => readLists(tx, place, ids))));
     yield '],"adGroups":[';
@@ -42,7 +42,7 @@ export async function* exportCampaigns(read: ReadOwn, userId: string): AsyncGene
 }
 
 /** What is small of a campaign, and which lists and ad groups it has. */
-async function readCampaign(tx: Transaction, { userId, campaignId }: Place) {
+async function readCampaign(tx: Transaction, { userId, campaignId }: CampaignRef) {
   const of = (table: { userId: PgColumn; campaignId: PgColumn }) =>
     and(eq(table.userId, userId), eq(table.campaignId, campaignId));
   const { tokenHash, userId: _owner, ...link } = getTableColumns(campaignShares);
@@ -67,10 +67,14 @@ async function readCampaign(tx: Transaction, { userId, campaignId }: Place) {
   };
 }
 
-/** PostgreSQL's own JSON, because a plan read into values takes several times its size. */
-async function readPlanText(tx: Transaction, { userId, campaignId }: Place, column: SQL): Promise<string> {
+/** PostgreSQL's own JSON, because a draft read into values takes several times its size. */
+async function readDraftText(
+  tx: Transaction,
+  { userId, campaignId }: CampaignRef,
+  column: SQL,
+): Promise<string> {
   const { rows } = await tx.execute<{ json: string | null }>(sql`
-    select ${column}::text as json from ${campaignPlans} where campaign_id = ${campaignId} and user_id = ${userId}`);
+    select ${column}::text as json from ${campaignDrafts} where campaign_id = ${campaignId} and user_id = ${userId}`);
   return rows[0]?.json ?? 'null';
 }
 
@@ -81,7 +85,7 @@ async function* inParts(
   for (const ids of partsOf(sizes)) for (const row of await readPart(ids)) yield JSON.stringify(row);
 }
 
-function readLists(tx: Transaction, { userId, campaignId }: Place, ids: string[]) {
+function readLists(tx: Transaction, { userId, campaignId }: CampaignRef, ids: string[]) {
   const { id, createdAt, ...others } = getTableColumns(campaignAssets);
   return tx
     .select({ id, createdAt, ...others })
@@ -90,7 +94,7 @@ function readLists(tx: Transaction, { userId, campaignId }: Place, ids: string[]
     .orderBy(asc(createdAt), asc(id));
 }
 
-function readGroups(tx: Transaction, { userId, campaignId }: Place, ids: string[]) {
+function readGroups(tx: Transaction, { userId, campaignId }: CampaignRef, ids: string[]) {
   return tx
     .select()
     .from(adGroups)

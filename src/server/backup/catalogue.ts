@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import type { KeptSequence, KeptTable } from './format.ts';
+import type { BackedUpSequence, BackedUpTable } from './format.ts';
 
 /** The product's tables, each after the tables that its rows reference. */
-export async function readTables(client: pg.Client): Promise<KeptTable[]> {
-  const { rows } = await client.query<KeptTable & { needs: string[] }>(`
+export async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
+  const { rows } = await client.query<BackedUpTable & { needs: string[] }>(`
     select relname as name,
       array(select attname::text from pg_attribute
         where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
@@ -12,7 +12,7 @@ export async function readTables(client: pg.Client): Promise<KeptTable[]> {
         join pg_class other on other.oid = confrelid
         where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as needs
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`);
-  const placed: KeptTable[] = [];
+  const placed: BackedUpTable[] = [];
   for (let left = rows; left.length > 0;) {
     const isFree = ({ needs }: { needs: string[] }) =>
       needs.every((need) => placed.some(({ name }) => name === need));
@@ -25,7 +25,7 @@ export async function readTables(client: pg.Client): Promise<KeptTable[]> {
   return placed;
 }
 
-export async function readSequences(client: pg.Client): Promise<KeptSequence[]> {
+export async function readSequences(client: pg.Client): Promise<BackedUpSequence[]> {
   const { rows } = await client.query<{ name: string; value: string | null; start: string }>(`
     select sequencename as name, last_value::text as value, start_value::text as start
     from pg_sequences where schemaname = 'public' order by sequencename`);

@@ -31,12 +31,12 @@ const endSchema = z.object({
 export type BackupEnd = z.output<typeof endSchema>;
 
 /** A table with the columns that are stored, in this order. */
-export interface KeptTable {
+export interface BackedUpTable {
   name: string;
   columns: string[];
 }
 
-export interface KeptSequence {
+export interface BackedUpSequence {
   name: string;
   value: string;
   isCalled: boolean;
@@ -44,8 +44,8 @@ export interface KeptSequence {
 
 export type BackupLine =
   | { kind: 'header'; header: BackupHeader }
-  | { kind: 'table'; table: KeptTable }
-  | { kind: 'sequence'; sequence: KeptSequence }
+  | { kind: 'table'; table: BackedUpTable }
+  | { kind: 'sequence'; sequence: BackedUpSequence }
   | { kind: 'end'; end: BackupEnd };
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -59,11 +59,11 @@ const sequencePattern = /^select setval\('public\.("(?:[^"']|"")+")', (\d+), (tr
 export const headerLine = (header: BackupHeader) => `${HEADER}${JSON.stringify(header)}\n`;
 export const endLine = (end: BackupEnd) => `${END}${JSON.stringify(end)}\n`;
 
-export function tableLine({ name, columns }: KeptTable): string {
+export function tableLine({ name, columns }: BackedUpTable): string {
   return `copy public.${quote(name)} (${columns.map(quote).join(', ')}) from stdin;\n`;
 }
 
-export function sequenceLine({ name, value, isCalled }: KeptSequence): string {
+export function sequenceLine({ name, value, isCalled }: BackedUpSequence): string {
   return `select setval('public.${quote(name)}', ${value}, ${isCalled});\n`;
 }
 

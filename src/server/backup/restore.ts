@@ -6,7 +6,7 @@ import { withClient, type Target } from '../driver/client.ts';
 import { type AppliedMigration, knownMigrations, migrateEmptyTo } from '../db/migrations.ts';
 import { StartError } from '../boot/start-error.ts';
 import { readTables } from './catalogue.ts';
-import type { BackupEnd, KeptSequence, KeptTable } from './format.ts';
+import type { BackupEnd, BackedUpSequence, BackedUpTable } from './format.ts';
 import { readBackup } from './read-backup.ts';
 
 interface Restored {
@@ -83,7 +83,7 @@ interface TableLoad {
   end: (expected: BackupEnd) => Promise<void>;
 }
 
-function loadTable(client: pg.Client, { name, columns }: KeptTable): TableLoad {
+function loadTable(client: pg.Client, { name, columns }: BackedUpTable): TableLoad {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   const copy = client.query(copyFrom(`copy public.${client.escapeIdentifier(name)} (${list}) from stdin`));
   const done = finished(copy);
@@ -101,7 +101,7 @@ function loadTable(client: pg.Client, { name, columns }: KeptTable): TableLoad {
   };
 }
 
-async function setSequence(client: pg.Client, { name, value, isCalled }: KeptSequence): Promise<void> {
+async function setSequence(client: pg.Client, { name, value, isCalled }: BackedUpSequence): Promise<void> {
   await client.query('select setval($1::regclass, $2, $3)', [
     `public.${client.escapeIdentifier(name)}`,
     value,

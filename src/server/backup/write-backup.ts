@@ -11,7 +11,7 @@ import {
   END_OF_ROWS,
   endLine,
   headerLine,
-  type KeptTable,
+  type BackedUpTable,
   sequenceLine,
   tableLine,
 } from './format.ts';
@@ -69,7 +69,7 @@ async function makeHeader(client: pg.Client, secret: BackupSecret): Promise<Back
   return { version: 1, createdAt, migration, ...secret };
 }
 
-function rowsOf(client: pg.Client, { name, columns }: KeptTable): AsyncIterable<Buffer> {
+function rowsOf(client: pg.Client, { name, columns }: BackedUpTable): AsyncIterable<Buffer> {
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
   return client.query(copyTo(`copy public.${client.escapeIdentifier(name)} (${list}) to stdout`));
 }

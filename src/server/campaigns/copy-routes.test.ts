@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
-import type { StoredPlan } from '#domain/making/structure/plan.ts';
+import type { StoredDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaigns } from '../db/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -32,9 +32,9 @@ it('copies are stored with their plans', async () => {
   const made = (await response.json()) as Campaign[]; // the type that the route declares
   expect(made.map(({ name }) => name)).toEqual(['Vitalis | Espanha', 'Vitalis | México']);
   const read = await request('GET', `/api/campaigns/${made[1]?.id ?? ''}/plan`, { cookie });
-  const plan = (await read.json()) as StoredPlan; // the type that the route declares
-  expect(plan.settings?.content.countries).toEqual(['ES']);
-  expect(plan.groups.map(({ content }) => content)).toEqual([group]);
+  const draft = (await read.json()) as StoredDraft; // the type that the route declares
+  expect(draft.settings?.content.countries).toEqual(['ES']);
+  expect(draft.groups.map(({ content }) => content)).toEqual([group]);
 });
 
 it.each([

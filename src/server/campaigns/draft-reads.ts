@@ -1,4 +1,4 @@
-/** A plan as JSON. $2 is its campaign's id. */
+/** A draft as JSON. $2 is its campaign's id. */
 export const readDraft = `
     select json_build_object(
       'settings', (select json_build_object('version', p.version, 'content', p.content)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SavedVersions, StoredPlan } from '#domain/making/structure/plan.ts';
+import type { SavedVersions, StoredDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { adGroups, campaignPlans, campaigns } from '../db/schema.ts';
+import { adGroups, campaignDrafts, campaigns } from '../db/schema.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -42,13 +42,13 @@ async function saved(body: Record<string, unknown>): Promise<SavedVersions> {
   expect(response.status).toBe(200);
   return (await response.json()) as SavedVersions; // the type that the route declares
 }
-async function read(): Promise<StoredPlan> {
+async function read(): Promise<StoredDraft> {
   const response = await request('GET', `/api/campaigns/${id}/plan`, { cookie: ana.cookie });
   expect(response.status).toBe(200);
-  return (await response.json()) as StoredPlan; // the type that the route declares
+  return (await response.json()) as StoredDraft; // the type that the route declares
 }
 
-describe('the plan of a campaign', () => {
+describe('the draft of a campaign', () => {
   it('is empty at first, and is saved in one call', async () => {
     expect(await read()).toEqual({ settings: null, groups: [] });
     const versions = await saved({
@@ -56,10 +56,10 @@ describe('the plan of a campaign', () => {
       groups: [one, two].map((each) => ({ id: each, version: null, content: group('Fundo', ['[a]']) })),
     });
     expect(versions).toEqual({ settings: 1, groups: { [one]: 1, [two]: 1 } });
-    const plan = await read();
-    expect(plan.settings).toEqual({ version: 1, content: settings });
-    expect(plan.groups).toHaveLength(2);
-    expect(plan.groups[0]).toMatchObject({ version: 1, content: group('Fundo', ['[a]']) });
+    const draft = await read();
+    expect(draft.settings).toEqual({ version: 1, content: settings });
+    expect(draft.groups).toHaveLength(2);
+    expect(draft.groups[0]).toMatchObject({ version: 1, content: group('Fundo', ['[a]']) });
   });
 
   it('accepts an edit of one part and leaves the others unchanged', async () => {
@@ -131,7 +131,7 @@ describe('the plan of a campaign', () => {
     });
     const deleted = await request('DELETE', `/api/campaigns/${id}`, { cookie: ana.cookie });
     expect(deleted.status).toBe(200);
-    expect([await db.$count(adGroups), await db.$count(campaignPlans)]).toEqual([0, 0]);
+    expect([await db.$count(adGroups), await db.$count(campaignDrafts)]).toEqual([0, 0]);
   });
 
   it('cannot be read or changed by another account, even with the same group ids', async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { planSaveSchema, type StoredPlan } from '#domain/making/structure/plan.ts';
+import { draftChangesSchema, type StoredDraft } from '#domain/making/structure/draft.ts';
 import type { AppEnv, Deps, UserEnv } from '../context.ts';
 import { AppError, notFound, tooLarge } from '../errors.ts';
 import { answerJson } from '../middleware/compression.ts';
@@ -10,9 +10,9 @@ import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { tooManyCampaigns } from './messages.ts';
 import { readDraft } from './draft-reads.ts';
-import { savePlan } from './draft-writes.ts';
+import { saveDraft } from './draft-writes.ts';
 
-const planFailures = {
+const draftFailures = {
   no_campaign: () => notFound(NO_CAMPAIGN),
   conflict: () =>
     new AppError('conflict', 'A montagem foi alterada em outra aba ou aparelho depois que você a abriu.'),
@@ -22,24 +22,24 @@ const planFailures = {
     tooLarge('Suas montagens ocupam todo o espaço da conta. Apague campanhas que não usa mais.'),
 };
 
-/** The answer to each refusal of a call that makes campaigns with their plans. */
-export const campaignsFailures = { ...planFailures, too_many_campaigns: tooManyCampaigns };
+/** The answer to each refusal of a call that makes campaigns with their drafts. */
+export const campaignsFailures = { ...draftFailures, too_many_campaigns: tooManyCampaigns };
 
 /** This route checks the session in its own statement. */
 export function draftReadRoutes(deps: Deps, { wholeCampaign }: Shares) {
   const read = prepareGuardedRead(deps, readDraft);
   return new Hono<AppEnv>().get('/:id/plan', wholeCampaign, async (c) => {
-    const plan = await read(c, uuidOrNull(c.req.param('id')));
-    if (plan === null) throw notFound(NO_CAMPAIGN);
-    return answerJson<StoredPlan>(c, plan);
+    const draft = await read(c, uuidOrNull(c.req.param('id')));
+    if (draft === null) throw notFound(NO_CAMPAIGN);
+    return answerJson<StoredDraft>(c, draft);
   });
 }
 
 /** A campaign's settings and ad groups. Every query contains the owner's id. */
 export function draftRoutes() {
-  return new Hono<UserEnv>().put('/:id/plan', validate('json', planSaveSchema), async (c) => {
-    const saved = await savePlan(c.var.db, campaignOf(c), c.req.valid('json'));
-    if (typeof saved === 'string') throw planFailures[saved]();
+  return new Hono<UserEnv>().put('/:id/plan', validate('json', draftChangesSchema), async (c) => {
+    const saved = await saveDraft(c.var.db, campaignOf(c), c.req.valid('json'));
+    if (typeof saved === 'string') throw draftFailures[saved]();
     return c.json(saved);
   });
 }

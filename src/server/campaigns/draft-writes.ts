@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { planLimits } from '#domain/making/structure/limits.ts';
-import type { PlanSave, SavedVersions } from '#domain/making/structure/plan.ts';
+import { draftLimits } from '#domain/making/structure/limits.ts';
+import type { DraftChanges, SavedVersions } from '#domain/making/structure/draft.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
-import { MAX_ACCOUNT_BYTES, MAX_PLAN_BYTES } from './quotas.ts';
+import { MAX_ACCOUNT_BYTES, MAX_DRAFT_BYTES } from './quotas.ts';
 
-export type PlanFailure = 'no_campaign' | 'conflict' | 'too_many_groups' | 'plan_full' | 'account_full';
+export type DraftFailure = 'no_campaign' | 'conflict' | 'too_many_groups' | 'plan_full' | 'account_full';
 
 /** Thrown inside the transaction to roll back the save. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  readonly reason: PlanFailure;
+  readonly reason: DraftFailure;
 
-  constructor(reason: PlanFailure) {
+  constructor(reason: DraftFailure) {
     super(reason);
     this.reason = reason;
   }
 }
 
 /** Stores all changed parts or none. Each part must still have the version on which its change is based. */
-export async function savePlan(
+export async function saveDraft(
   db: Database,
   place: CampaignRef,
-  { settings, groups, removed }: PlanSave,
-): Promise<SavedVersions | PlanFailure> {
+  { settings, groups, removed }: DraftChanges,
+): Promise<SavedVersions | DraftFailure> {
   try {
     return await db.transaction(async (tx) => {
       await lockCampaign(tx, place);
@@ -52,7 +52,7 @@ export async function lockCampaign(tx: Transaction, { userId, campaignId }: Camp
 async function saveSettings(
   tx: Transaction,
   { userId, campaignId }: CampaignRef,
-  { version, content }: NonNullable<PlanSave['settings']>,
+  { version, content }: NonNullable<DraftChanges['settings']>,
 ): Promise<number> {
   const json = JSON.stringify(content);
   const bytes = Buffer.byteLength(json);
@@ -72,7 +72,7 @@ async function saveSettings(
 async function removeGroups(
   tx: Transaction,
   place: CampaignRef,
-  removed: PlanSave['removed'],
+  removed: DraftChanges['removed'],
 ): Promise<void> {
   if (removed.length === 0) return;
   const { rows } = await tx.execute(sql`
@@ -90,7 +90,7 @@ interface GroupVersion extends Record<string, unknown> {
 async function updateGroups(
   tx: Transaction,
   place: CampaignRef,
-  groups: PlanSave['groups'],
+  groups: DraftChanges['groups'],
 ): Promise<GroupVersion[]> {
   if (groups.length === 0) return [];
   const { rows } = await tx.execute<GroupVersion>(sql`
@@ -106,7 +106,7 @@ async function updateGroups(
 async function insertGroups(
   tx: Transaction,
   place: CampaignRef,
-  groups: PlanSave['groups'],
+  groups: DraftChanges['groups'],
 ): Promise<GroupVersion[]> {
   if (groups.length === 0) return [];
   const { rows } = await tx.execute<GroupVersion>(sql`
@@ -118,7 +118,7 @@ async function insertGroups(
 }
 
 /** The groups as rows `v` of a statement. */
-function recordsOf(groups: PlanSave['groups']) {
+function recordsOf(groups: DraftChanges['groups']) {
   const records = groups.map((group) => ({
     ...group,
     bytes: Buffer.byteLength(JSON.stringify(group.content)),
@@ -128,16 +128,16 @@ function recordsOf(groups: PlanSave['groups']) {
 }
 
 export async function checkSize(tx: Transaction, { userId, campaignId }: CampaignRef): Promise<void> {
-  const { rows } = await tx.execute<{ groups: number; plan: number; account: number }>(sql`
+  const { rows } = await tx.execute<{ groups: number; draft: number; account: number }>(sql`
     with parts as (
       select campaign_id, byte_count, 0 as imported_bytes, 1 as is_group from ad_groups where user_id = ${userId}
       union all select campaign_id, byte_count, imported_bytes, 0 from campaign_plans where user_id = ${userId})
     select coalesce(sum(is_group) filter (where campaign_id = ${campaignId}), 0)::int as groups,
-      coalesce(sum(byte_count) filter (where campaign_id = ${campaignId}), 0)::float8 as plan,
+      coalesce(sum(byte_count) filter (where campaign_id = ${campaignId}), 0)::float8 as draft,
       coalesce(sum(byte_count + imported_bytes), 0)::float8 as account from parts`);
   const [size] = rows;
   if (!size) return;
-  if (size.groups > planLimits.groups) throw new Refused('too_many_groups');
-  if (size.plan > MAX_PLAN_BYTES) throw new Refused('plan_full');
+  if (size.groups > draftLimits.groups) throw new Refused('too_many_groups');
+  if (size.draft > MAX_DRAFT_BYTES) throw new Refused('plan_full');
   if (size.account > MAX_ACCOUNT_BYTES) throw new Refused('account_full');
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import type { Campaign, CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
-import type { StoredPlan } from '#domain/making/structure/plan.ts';
-import { adGroups, campaignAssets, campaignPlans, campaigns } from '../db/schema.ts';
+import type { StoredDraft } from '#domain/making/structure/draft.ts';
+import { adGroups, campaignAssets, campaignDrafts, campaigns } from '../db/schema.ts';
 import { createCampaign, createReport } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -34,14 +34,14 @@ const read = async <T>(path: string) => (await (await call('GET', path)).json())
 const rowsOf = async ({ id }: Person) => ({
   campaigns: await db.select().from(campaigns).where(eq(campaigns.userId, id)),
   lists: await db.select().from(campaignAssets).where(eq(campaignAssets.userId, id)),
-  plans: await db.select().from(campaignPlans).where(eq(campaignPlans.userId, id)),
+  plans: await db.select().from(campaignDrafts).where(eq(campaignDrafts.userId, id)),
   groups: await db.select().from(adGroups).where(eq(adGroups.userId, id)),
 });
 const nothing = { campaigns: [], lists: [], plans: [], groups: [] };
 const noSteps = { sheet: false, list: false, campaign: false, plan: false, example: null };
 
 describe('the example', () => {
-  it('brings a sheet, a list of every type and an assembled plan, and ticks no step', async () => {
+  it('brings a sheet, a list of every type and an assembled draft, and ticks no step', async () => {
     expect(await steps()).toEqual(noSteps);
     const response = await call('POST', EXAMPLE);
     expect(response.status).toBe(201);
@@ -50,8 +50,8 @@ describe('the example', () => {
     const detail = await read<CampaignDetail>(`/api/campaigns/${made.id}`);
     expect(detail).toMatchObject({ isExample: true, sheet: { name: 'Vitalis Max' } });
     expect(detail.assets.map(({ assetType }) => assetType)).toEqual([...assetTypes]);
-    const plan = await read<StoredPlan>(`/api/campaigns/${made.id}/plan`);
-    expect(plan.groups.length).toBeGreaterThan(1);
+    const draft = await read<StoredDraft>(`/api/campaigns/${made.id}/plan`);
+    expect(draft.groups.length).toBeGreaterThan(1);
     expect(await steps()).toEqual({ ...noSteps, example: { id: made.id, isEdited: false } });
   });
 
@@ -100,14 +100,14 @@ const edits: [what: string, edit: (id: string) => Promise<unknown>][] = [
   [
     'its settings',
     async (id) => {
-      const { settings } = await read<StoredPlan>(`${campaignOf(id)}/plan`);
+      const { settings } = await read<StoredDraft>(`${campaignOf(id)}/plan`);
       return call('PUT', `${campaignOf(id)}/plan`, { settings });
     },
   ],
   [
     'an ad group',
     async (id) => {
-      const { groups } = await read<StoredPlan>(`${campaignOf(id)}/plan`);
+      const { groups } = await read<StoredDraft>(`${campaignOf(id)}/plan`);
       return call('PUT', `${campaignOf(id)}/plan`, { groups: groups.slice(0, 1) });
     },
   ],

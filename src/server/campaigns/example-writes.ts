@@ -10,17 +10,17 @@ import type { CampaignRef } from '../request/owned-campaign.ts';
 import { deleteCampaign, findCampaign } from './campaign-writes.ts';
 import { readFirstSteps } from './first-steps.ts';
 import { insertList } from './list-writes.ts';
-import { allOrNone, type CampaignsFailure, insertWithPlan } from './several-campaigns.ts';
+import { allOrNone, type CampaignsFailure, insertWithDraft } from './several-campaigns.ts';
 import { Refused } from './draft-writes.ts';
 
 /** Stores the example, or returns the one that the account already has. */
 export async function insertExample(db: Database, userId: string): Promise<Campaign | CampaignsFailure> {
-  const { campaign, lists, plan } = makeExampleCampaign(await loadBuiltInTexts('pt'), randomUUID);
+  const { campaign, lists, draft } = makeExampleCampaign(await loadBuiltInTexts('pt'), randomUUID);
   return allOrNone(db, async (tx) => {
     const known = await lockExample(tx, userId);
     const stored = known && (await findCampaign(tx, userId, known.id));
     if (stored) return stored;
-    const made = await insertWithPlan(tx, userId, { campaign, ...plan });
+    const made = await insertWithDraft(tx, userId, { campaign, ...draft });
     for (const [at, list] of lists.entries()) await addList(tx, { userId, campaignId: made.id }, list, at);
     await tx.update(campaigns).set({ isExample: true }).where(own(userId, made.id));
     return { ...made, isExample: true };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
-import type { StoredPlan } from '#domain/making/structure/plan.ts';
+import type { StoredDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { adGroups, campaignPlans, campaigns } from '../db/schema.ts';
-import { createCampaign, createPlan } from '../testing/factories.ts';
+import { adGroups, campaignDrafts, campaigns } from '../db/schema.ts';
+import { createCampaign, createDraft } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -46,9 +46,9 @@ describe('the import of an Editor export', () => {
     expect(response.status).toBe(201);
     const made = (await response.json()) as Campaign[]; // the type that the route declares
     expect(made.map(({ name }) => name)).toEqual(['Busca A', 'Busca B']);
-    const plan = await read<StoredPlan>(`${made[0]?.id ?? ''}/plan`);
-    expect(plan.settings?.content.dailyBudget).toBe('50.00');
-    const [group] = plan.groups;
+    const draft = await read<StoredDraft>(`${made[0]?.id ?? ''}/plan`);
+    expect(draft.settings?.content.dailyBudget).toBe('50.00');
+    const [group] = draft.groups;
     expect(group?.content.keywords).toEqual([{ text: '[comprar vitalis]', by: 'file' }]);
     expect(await read<ImportedCampaign>(`${made[0]?.id ?? ''}/imported`)).toEqual({
       ...found('Busca A'),
@@ -57,10 +57,10 @@ describe('the import of an Editor export', () => {
     });
   });
 
-  it('is compared with a campaign of the account, whose plan stays', async () => {
+  it('is compared with a campaign of the account, whose draft stays', async () => {
     const { id } = await createCampaign(db, ana.id, { name: 'Busca A' });
     const group = { position: 1, keywords: [], negatives: [], ads: [] };
-    await createPlan(
+    await createDraft(
       db,
       { userId: ana.id, campaignId: id },
       {
@@ -71,13 +71,13 @@ describe('the import of an Editor export', () => {
         ],
       },
     );
-    const before = await read<StoredPlan>(`${id}/plan`);
+    const before = await read<StoredDraft>(`${id}/plan`);
     expect((await send({ campaigns: [{ ...found('Busca A'), into: id }] })).status).toBe(201);
-    const plan = await read<StoredPlan>(`${id}/plan`);
-    expect(plan.groups).toEqual(before.groups);
-    expect(plan.settings?.version).toBe(2);
-    expect(plan.settings?.content).toMatchObject({ callouts: ['Frete rápido'], dailyBudget: '50.00' });
-    const known = plan.groups.find(({ content }) => content.name === 'Fundo');
+    const draft = await read<StoredDraft>(`${id}/plan`);
+    expect(draft.groups).toEqual(before.groups);
+    expect(draft.settings?.version).toBe(2);
+    expect(draft.settings?.content).toMatchObject({ callouts: ['Frete rápido'], dailyBudget: '50.00' });
+    const known = draft.groups.find(({ content }) => content.name === 'Fundo');
     expect(await read<ImportedCampaign>(`${id}/imported`)).toMatchObject({
       name: 'Busca A',
       groupNames: { [known?.id ?? '']: 'Fundo' },
@@ -88,9 +88,9 @@ describe('the import of an Editor export', () => {
   it('fills a campaign of the account that was never assembled', async () => {
     const { id } = await createCampaign(db, ana.id, { name: 'Busca A' });
     expect((await send({ campaigns: [{ ...found('Busca A'), into: id }] })).status).toBe(201);
-    const plan = await read<StoredPlan>(`${id}/plan`);
-    expect(plan.groups.map(({ content }) => content.name)).toEqual(['Fundo']);
-    expect(plan.settings?.content.dailyBudget).toBe('50.00');
+    const draft = await read<StoredDraft>(`${id}/plan`);
+    expect(draft.groups.map(({ content }) => content.name)).toEqual(['Fundo']);
+    expect(draft.settings?.content.dailyBudget).toBe('50.00');
   });
 
   it('is not compared with a campaign of another account, and then stores nothing', async () => {
@@ -179,6 +179,6 @@ describe('the import of an Editor export', () => {
   it('is deleted with its campaign', async () => {
     const [made] = (await (await send({ campaigns: [found('Busca A')] })).json()) as Campaign[]; // the type that the route declares
     await request('DELETE', `/api/campaigns/${made?.id ?? ''}`, { cookie: ana.cookie });
-    expect([await db.$count(adGroups), await db.$count(campaignPlans)]).toEqual([0, 0]);
+    expect([await db.$count(adGroups), await db.$count(campaignDrafts)]).toEqual([0, 0]);
   });
 });

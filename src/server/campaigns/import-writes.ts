@@ -5,11 +5,11 @@ import { compareCampaign, makeCampaign } from '#domain/making/editor-file/import
 import type { CampaignImport, ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { adGroups, campaignPlans } from '../db/schema.ts';
+import { adGroups, campaignDrafts } from '../db/schema.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { findCampaign } from './campaign-writes.ts';
-import { checkSize, lockCampaign, Refused, savePlan } from './draft-writes.ts';
-import { allOrNone, type CampaignsFailure, insertWithPlan } from './several-campaigns.ts';
+import { checkSize, lockCampaign, Refused, saveDraft } from './draft-writes.ts';
+import { allOrNone, type CampaignsFailure, insertWithDraft } from './several-campaigns.ts';
 
 /** Makes campaigns of a file, or compares them with existing ones. Stores all of them or none. */
 export function importCampaigns(
@@ -34,7 +34,7 @@ type Found = Omit<CampaignImport, 'into'>;
 
 async function importOne(tx: Transaction, userId: string, found: Found): Promise<Campaign> {
   const { imported, settings, groups } = makeCampaign(found, randomUUID);
-  const campaign = await insertWithPlan(tx, userId, {
+  const campaign = await insertWithDraft(tx, userId, {
     campaign: newCampaignSchema.parse({ name: imported.givenName }),
     settings,
     groups,
@@ -46,24 +46,24 @@ async function importOne(tx: Transaction, userId: string, found: Found): Promise
 async function compareOne(tx: Transaction, place: CampaignRef, found: Found): Promise<Campaign> {
   await lockCampaign(tx, place);
   const { userId, campaignId } = place;
-  const [plan] = await tx
+  const [draft] = await tx
     .select()
-    .from(campaignPlans)
-    .where(and(eq(campaignPlans.campaignId, campaignId), eq(campaignPlans.userId, userId)));
+    .from(campaignDrafts)
+    .where(and(eq(campaignDrafts.campaignId, campaignId), eq(campaignDrafts.userId, userId)));
   const groups = await tx
     .select({ id: adGroups.id, name: sql<string>`${adGroups.content}->>'name'` })
     .from(adGroups)
     .where(and(eq(adGroups.campaignId, campaignId), eq(adGroups.userId, userId)));
   const stored = {
-    settings: plan?.content ?? emptySettings,
+    settings: draft?.content ?? emptySettings,
     groups,
-    groupNames: plan?.imported?.groupNames ?? {},
+    groupNames: draft?.imported?.groupNames ?? {},
   };
   // A campaign that was never assembled takes the file's groups: compared with it, they would all be removed.
   const { imported, ...content } =
     groups.length === 0 ? makeCampaign(found, randomUUID) : { ...compareCampaign(found, stored), groups: [] };
-  const saved = await savePlan(tx, place, {
-    settings: { version: plan?.version ?? null, content: content.settings },
+  const saved = await saveDraft(tx, place, {
+    settings: { version: draft?.version ?? null, content: content.settings },
     groups: content.groups.map(({ id, ...group }) => ({ id, version: null, content: group })),
     removed: [],
   });

@@ -12,7 +12,7 @@ export interface ListRef extends CampaignRef {
   assetId: string;
 }
 
-export type Kept = { id: string } | 'no_campaign' | 'too_many_lists' | 'account_full';
+export type StoredList = { id: string } | 'no_campaign' | 'too_many_lists' | 'account_full';
 
 /** A list's content as it is stored. */
 export function storedContent(content: readonly StoredItem[]) {
@@ -25,7 +25,7 @@ export async function insertList(
   db: Database,
   { userId, campaignId }: CampaignRef,
   { assetType, content, name, origin }: AssetFields,
-): Promise<Kept> {
+): Promise<StoredList> {
   const { json, items, bytes } = storedContent(content);
   const id = randomUUID();
   const { rows } = await db.execute(sql`
@@ -42,7 +42,10 @@ export async function insertList(
   return rows.length > 0 ? { id } : whyNot(db, { userId, campaignId });
 }
 
-async function whyNot(db: Database, { userId, campaignId }: CampaignRef): Promise<Exclude<Kept, object>> {
+async function whyNot(
+  db: Database,
+  { userId, campaignId }: CampaignRef,
+): Promise<Exclude<StoredList, object>> {
   const { rows } = await db.execute<{ lists: number }>(sql`
     select (select count(*)::int from campaign_assets where user_id = ${userId} and campaign_id = ${campaignId}) as lists
     from campaigns where id = ${campaignId} and user_id = ${userId}`);

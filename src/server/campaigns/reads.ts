@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { ReportExtra } from '#domain/making/campaign/share.ts';
+import type { SharedField } from '#domain/making/campaign/share.ts';
 import { isoText } from '../db/iso-date.ts';
 import { jsonColumns, jsonFields } from '../db/json-fields.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
@@ -17,7 +17,7 @@ const { name: campaignName, createdAt: campaignCreatedAt, niche, country, platfo
 const reportColumns = { name: campaignName, createdAt: campaignCreatedAt, niche, country, platform };
 const { commission, productPrice, currency } = campaignColumns;
 const valueColumns = { commission, productPrice, currency };
-const has = (extra: ReportExtra) => `'${extra}' = any((select extras from viewer)::text[])`;
+const has = (extra: SharedField) => `'${extra}' = any((select extras from viewer)::text[])`;
 
 const campaignFields = jsonFields('c', campaignColumns);
 const wholeFields = jsonFields('c', { notes, sheet });

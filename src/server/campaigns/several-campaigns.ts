@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
-import type { CampaignCopy } from '#domain/making/structure/copy-plan.ts';
+import type { CampaignCopy } from '#domain/making/structure/copy-draft.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { insertCampaign } from './campaign-writes.ts';
-import { type PlanFailure, Refused, savePlan } from './draft-writes.ts';
+import { type DraftFailure, Refused, saveDraft } from './draft-writes.ts';
 
-export type CampaignsFailure = PlanFailure | 'too_many_campaigns';
+export type CampaignsFailure = DraftFailure | 'too_many_campaigns';
 
 class TooManyCampaigns extends Error {
   override readonly name = 'TooManyCampaigns';
@@ -25,15 +25,15 @@ export async function allOrNone<Made>(
   }
 }
 
-/** Inserts a campaign with its plan. Call it inside `allOrNone`. */
-export async function insertWithPlan(
+/** Inserts a campaign with its draft. Call it inside `allOrNone`. */
+export async function insertWithDraft(
   tx: Transaction,
   userId: string,
   { campaign: fields, settings, groups }: Omit<CampaignCopy, 'groups'> & { groups: readonly CopiedGroup[] },
 ): Promise<Campaign> {
   const campaign = await insertCampaign(tx, userId, fields);
   if (campaign === null) throw new TooManyCampaigns();
-  const saved = await savePlan(
+  const saved = await saveDraft(
     tx,
     { userId, campaignId: campaign.id },
     {
@@ -55,7 +55,7 @@ export function insertCopies(
 ): Promise<Campaign[] | CampaignsFailure> {
   return allOrNone(db, async (tx) => {
     const made: Campaign[] = [];
-    for (const copy of copies) made.push(await insertWithPlan(tx, userId, copy));
+    for (const copy of copies) made.push(await insertWithDraft(tx, userId, copy));
     return made;
   });
 }

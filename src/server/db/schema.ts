@@ -26,14 +26,14 @@ import { securityEventKinds } from '#domain/account/security-events.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import { reportExtras } from '#domain/making/campaign/share.ts';
+import { sharedFields } from '#domain/making/campaign/share.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
-import type { KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { ReportDetails } from '#domain/measuring/reports/report-rows.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { storedTypes } from '#domain/measuring/reports/stored.ts';
 import type { Totals } from '#domain/measuring/reports/metrics.ts';
-import type { AdGroup, CampaignSettings } from '#domain/making/structure/plan.ts';
+import type { AdGroup, CampaignSettings } from '#domain/making/structure/draft.ts';
 import { funnelLevels } from '#domain/making/texts/content/types.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import {
@@ -406,7 +406,7 @@ export const campaignAssets = pgTable(
 );
 
 /** The campaign-level part of its plan: settings, campaign negatives, assets. The first save inserts it. */
-export const campaignPlans = pgTable(
+export const campaignDrafts = pgTable(
   'campaign_plans',
   {
     campaignId: uuid('campaign_id').primaryKey(),
@@ -441,7 +441,7 @@ export const campaignShares = pgTable(
     /** The owner's word for the reader. */
     label: text('label').notNull(),
     /** What the reader sees besides the campaign and its lists. */
-    extras: text('extras', { enum: reportExtras }).array().notNull(),
+    extras: text('extras', { enum: sharedFields }).array().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     lastOpenedAt: moment('last_opened_at'),
@@ -671,7 +671,7 @@ export const campaignActions = pgTable(
   {
     campaignId: uuid('campaign_id').primaryKey(),
     userId: uuid('user_id').notNull(),
-    content: jsonb('content').$type<KeptActions>().notNull(),
+    content: jsonb('content').$type<SavedActions>().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [

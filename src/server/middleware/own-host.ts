@@ -19,7 +19,7 @@ export function isOwnHost(appUrl: string, host: string): boolean {
 
 /** Refuses requests with another site's host name. */
 export function ownHost(appUrl: string) {
-  const lookUp = remembering((host) => isOwnHost(appUrl, host));
+  const lookUp = memoized((host) => isOwnHost(appUrl, host));
   return createMiddleware<AppEnv>(async (c, next) => {
     const host = c.req.header('Host');
     // Only requests made inside the process have no host.
@@ -32,7 +32,7 @@ export function ownHost(appUrl: string) {
  * Caches the result, because parsing a host takes longer than all other guards and nearly all requests have
  * the same host.
  */
-function remembering(isOwn: (host: string) => boolean): (host: string) => boolean {
+function memoized(isOwn: (host: string) => boolean): (host: string) => boolean {
   let last = { host: '', isOwn: false };
   return (host) => {
     if (host !== last.host) last = { host, isOwn: isOwn(host) };

@@ -32,7 +32,7 @@ export function askedBy({ headers }: Request): Asked {
  * origin.
  */
 export function sameOrigin(appUrl: string) {
-  const isOwn = remembering((asked) => isOwnOrigin(appUrl, asked));
+  const isOwn = memoized((asked) => isOwnOrigin(appUrl, asked));
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!readMethods.has(c.req.method) && !isOwn(askedBy(c.req.raw))) {
       throw new AppError('forbidden', 'Pedido recusado: ele não veio do endereço do aplicativo.');
@@ -42,7 +42,7 @@ export function sameOrigin(appUrl: string) {
 }
 
 /** Keeps the last result, because parsing two addresses takes longer than the rest and nearly all requests have the same. */
-function remembering(isOwn: (asked: Asked) => boolean): (asked: Asked) => boolean {
+function memoized(isOwn: (asked: Asked) => boolean): (asked: Asked) => boolean {
   let last = { origin: null, host: null, isOwn: false } as Asked & { isOwn: boolean };
   return (asked) => {
     if (asked.origin === null) return false;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { KnownPlaces } from '#domain/measuring/profit/join.ts';
+import type { KnownLocations } from '#domain/measuring/profit/join.ts';
 import {
   profitLevels,
   type ProfitLevelName,
@@ -20,7 +20,7 @@ import { type CampaignSold, soldDays } from '#domain/measuring/profit/sold-days.
 import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 import { costCurrency } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import { campaignPlans, campaigns } from '../db/schema.ts';
+import { campaignDrafts, campaigns } from '../db/schema.ts';
 import { inSteps } from '../request/cooperative.ts';
 import {
   type CostImport,
@@ -35,7 +35,7 @@ import type { Call } from './claims.ts';
 import { type CampaignOrders, readOrders } from './orders.ts';
 import { listRates } from './rates.ts';
 
-const ownPlan = and(eq(campaignPlans.campaignId, campaigns.id), eq(campaignPlans.userId, campaigns.userId));
+const ownPlan = and(eq(campaignDrafts.campaignId, campaigns.id), eq(campaignDrafts.userId, campaigns.userId));
 
 /** The addresses of a campaign without a plan. */
 const noLinks = { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' };
@@ -97,7 +97,7 @@ export async function readProfit(call: Call, id: string): Promise<StoredProfit |
   for (const name of profitLevels) {
     const { from, periods, cut } = levels[name];
     const { rows, unplaced } = await inSteps(
-      profitOfLevel(counted, levels[name], input.known.places),
+      profitOfLevel(counted, levels[name], input.known.locations),
       call.caller,
     );
     stored.push([name, { from, period: wholePeriod(periods), unplaced, ...topOf(rows, cut) }]);
@@ -109,9 +109,9 @@ export async function readProfit(call: Call, id: string): Promise<StoredProfit |
 export async function readOfflineOrders(call: Call, id: string): Promise<StoredOrders | null> {
   const { db, userId } = call;
   const [links] = await db
-    .select({ plan: campaignPlans.content })
+    .select({ plan: campaignDrafts.content })
     .from(campaigns)
-    .leftJoin(campaignPlans, ownPlan)
+    .leftJoin(campaignDrafts, ownPlan)
     .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
   if (!links) return null;
   const { orders = [] } = (await readOrders(call, [id])).get(id) ?? {};
@@ -133,9 +133,9 @@ const noOrders: CampaignOrders = {
 async function reader(call: Call, ids: readonly string[]) {
   const { db, userId } = call;
   const found = await db
-    .select({ id: campaigns.id, currency: campaigns.currency, plan: campaignPlans.content })
+    .select({ id: campaigns.id, currency: campaigns.currency, plan: campaignDrafts.content })
     .from(campaigns)
-    .leftJoin(campaignPlans, ownPlan)
+    .leftJoin(campaignDrafts, ownPlan)
     .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, [...ids])));
   if (found.length < new Set(ids).size) return null;
   const imports = await readCostImports(db, userId, ids);
@@ -155,7 +155,7 @@ async function reader(call: Call, ids: readonly string[]) {
       oldLines,
       currency: costCurrency(own) ?? currency ?? 'BRL',
       rateOn,
-      known: await readPlaces(db, userId, own, levels, mine),
+      known: await readLocations(db, userId, own, levels, mine),
       links: plan ?? noLinks,
     };
     return { input, levels };
@@ -182,15 +182,15 @@ async function readLevels(
   return levels;
 }
 
-async function readPlaces(
+async function readLocations(
   db: Database,
   userId: string,
   imports: readonly CostImport[],
   { campaign, adGroup, keyword }: Levels,
   orders: readonly Order[],
-): Promise<KnownPlaces> {
+): Promise<KnownLocations> {
   return {
-    places: keyword.rows,
+    locations: keyword.rows,
     adGroups: adGroup.rows,
     campaignIds: [...campaign.rows, ...adGroup.rows].flatMap((row) =>
       row.campaignId === null ? [] : [[row.campaignId, row.campaign] as const],
@@ -208,7 +208,7 @@ async function readClicks(
   userId: string,
   imports: readonly CostImport[],
   orders: readonly Order[],
-): Promise<KnownPlaces['clicks']> {
+): Promise<KnownLocations['clicks']> {
   const files = imports.filter(({ type }) => type === 'clicks').map(({ id }) => id);
   const gclids = orders.flatMap(({ gclid }) => gclid ?? []);
   if (files.length === 0 || gclids.length === 0) return [];

@@ -11,7 +11,7 @@ import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits, type StoredImport } from '#domain/measuring/reports/stored.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { campaigns, exchangeRates, reportImports, saleRows } from '../db/schema.ts';
-import { createCampaign, createPlan, createReportRows } from '../testing/factories.ts';
+import { createCampaign, createDraft, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -270,7 +270,7 @@ describe('a sale is joined', () => {
   };
   const ids = (adGroupId: string) => ({ campaignId: '111', adGroupId });
   const bringCosts = async () => {
-    await createPlan(
+    await createDraft(
       db,
       { userId: ana.id, campaignId: id },
       { settings: { ...emptySettings, ...links }, groups: [] },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import { campaigns } from '../db/schema.ts';
 import { createCampaign, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -122,7 +122,7 @@ describe('the dashboard tells of the reports', () => {
 });
 
 describe('the kept actions', () => {
-  const kept: KeptActions = {
+  const kept: SavedActions = {
     currency: 'BRL',
     actions: [{ kind: 'block', subject: 'grátis', moneyMicros: 9, sales: 0, tier: 'certain', tab: 'termos' }],
   };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type CampaignChange, changeWindows } from '#domain/deciding/comparison/changes.ts';
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
 import { chooseSource, costTypes, type SourcePart } from '#domain/measuring/reports/sources.ts';
-import type { CampaignActions, KeptActions } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { CampaignActions, SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
@@ -111,7 +111,7 @@ async function readActions(db: Database, userId: string): Promise<CampaignAction
 export async function keepActions(
   db: Database,
   { userId, campaignId }: CampaignRef,
-  content: KeptActions,
+  content: SavedActions,
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into campaign_actions (campaign_id, user_id, content)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { campaigns } from '../db/schema.ts';
-import { createCampaign, createPlan, createReport, createReportRows } from '../testing/factories.ts';
+import { createCampaign, createDraft, createReport, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
@@ -63,7 +63,7 @@ describe('the results of campaigns', () => {
     await importReport(one);
     await importReport(one, { periodStart: '2026-06-01', periodEnd: '2026-06-30' }, 20);
     const settings = { ...emptySettings, economics: { ...emptySettings.economics, commission: '99.00' } };
-    await createPlan(db, { userId: ana.id, campaignId: two }, { settings, groups: [] });
+    await createDraft(db, { userId: ana.id, campaignId: two }, { settings, groups: [] });
     const response = await get([two, one]);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject([

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { resultsQuerySchema } from '#domain/deciding/comparison/choice.ts';
-import { keptActionsSchema } from '#domain/deciding/report-findings/kept-actions.ts';
+import { savedActionsSchema } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
@@ -18,7 +18,7 @@ export function resultRoutes() {
       return c.json(results);
     })
     .get('/dashboard', async (c) => c.json(await readDashboard(c.var.db, c.var.user.id)))
-    .put('/actions/:id', validate('json', keptActionsSchema), async (c) => {
+    .put('/actions/:id', validate('json', savedActionsSchema), async (c) => {
       if (!(await keepActions(c.var.db, campaignOf(c), c.req.valid('json')))) throw notFound(NO_CAMPAIGN);
       return c.json({ kept: true });
     })

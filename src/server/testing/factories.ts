@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { AdGroup } from '#domain/making/structure/plan.ts';
+import type { AdGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashToken } from '../campaigns/shares/share-writes.ts';
@@ -10,7 +10,7 @@ import { addTermSums } from '../reports/term-sums.ts';
 import {
   account,
   adGroups,
-  campaignPlans,
+  campaignDrafts,
   campaignShares,
   campaigns,
   profiles,
@@ -82,7 +82,7 @@ export async function createCampaign(
 }
 
 /** Stores a campaign's plan: its settings, and one ad group for each of the given contents. */
-export async function createPlan(
+export async function createDraft(
   db: Database,
   place: { userId: string; campaignId: string },
   plan: { settings: CampaignSettings; groups: readonly AdGroup[] },
@@ -92,7 +92,7 @@ export async function createPlan(
     content,
     byteCount: Buffer.byteLength(JSON.stringify(content)),
   });
-  await db.insert(campaignPlans).values(sized(plan.settings));
+  await db.insert(campaignDrafts).values(sized(plan.settings));
   if (plan.groups.length > 0)
     await db.insert(adGroups).values(plan.groups.map((group) => ({ ...sized(group), id: randomUUID() })));
 }

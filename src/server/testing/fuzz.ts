@@ -110,7 +110,7 @@ const bodies = fc.oneof(
   words,
 );
 
-export interface FuzzReport {
+export interface FuzzOutcome {
   requests: number;
   statuses: Record<number, number>;
   /** Answers of 500 and above, except 503. */
@@ -129,7 +129,7 @@ const BATCH = 250;
  * Sends odd requests to every route there is, as nobody, as a subscriber, as the admin and as somebody between password
  * and code; of a stream of events it reads the first.
  */
-export async function fuzz(database: Connection, requests: number, seed: number): Promise<FuzzReport> {
+export async function fuzz(database: Connection, requests: number, seed: number): Promise<FuzzOutcome> {
   const testApp = createTestApp(database, {
     ...BEHIND_PROXY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -137,7 +137,7 @@ export async function fuzz(database: Connection, requests: number, seed: number)
   });
   const { deps, request } = testApp;
   const calls = await callsTo(testApp, database.db);
-  const report: FuzzReport = { requests: 0, statuses: {}, failures: [], hangs: [], memory: 1 };
+  const report: FuzzOutcome = { requests: 0, statuses: {}, failures: [], hangs: [], memory: 1 };
   const warm = Math.max(BATCH, requests / 5);
   let memory = 0;
   for (let batch = 0; report.requests < requests; batch++) {

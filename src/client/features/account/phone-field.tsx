@@ -8,9 +8,9 @@ import {
   phoneCountries,
   readPhone,
 } from '#domain/account/phone.ts';
-import { whenNeeded } from '#domain/shared/when-needed.ts';
+import { lazyValue } from '#domain/shared/lazy-value.ts';
 
-const options = whenNeeded(() => {
+const options = lazyValue(() => {
   const names = new Intl.DisplayNames('pt-BR', { type: 'region' });
   const [home, ...abroad] = phoneCountries.map(({ country, code }) => ({
     value: country,

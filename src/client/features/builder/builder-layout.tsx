@@ -3,50 +3,50 @@ import { useEffect, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { suggestSettings } from '#domain/making/structure/about-product.ts';
-import type { StoredPlan as Stored } from '#domain/making/structure/plan.ts';
+import type { StoredDraft as Stored } from '#domain/making/structure/draft.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
-import { planOptions, savePlan } from '#client/data/campaign-plan.ts';
+import { draftOptions, saveDraft } from '#client/data/campaign-draft.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { reportError } from '#client/lib/query-client.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
-import { BuilderContext } from '#client/parts/draft/plan-context.ts';
-import { createPlanStore, type PlanStore } from '#client/parts/draft/plan-store.ts';
+import { BuilderContext } from '#client/parts/draft/draft-context.ts';
+import { createDraftStore, type DraftStore } from '#client/parts/draft/draft-store.ts';
 import { SaveBar } from './save-bar.tsx';
-import { findUnsaved, forgetUnsaved, keepUntilSaved, placeOfPlan } from './unsaved-plans.ts';
+import { findUnsaved, forgetUnsaved, keepUntilSaved, draftKey } from './unsaved-drafts.ts';
 
-interface PlaceProps {
+interface BuilderProps {
   campaign: CampaignDetail;
-  place: string;
+  draftKey: string;
 }
 
-/** Opens the campaign's plan once for all its tabs, so that each tab shows the changes of the others. */
+/** Opens the campaign's draft once for all its tabs, so that each tab shows the changes of the others. */
 export function BuilderLayout() {
   const campaign = useOpenCampaign();
-  const place = placeOfPlan(useAccountId(), campaign.id);
+  const place = draftKey(useAccountId(), campaign.id);
   const [left] = useState(() => findUnsaved(place));
   return left ? (
     <Builder campaign={campaign} store={left} />
   ) : (
-    <StoredPlan campaign={campaign} place={place} />
+    <StoredDraftLoader campaign={campaign} draftKey={place} />
   );
 }
 
-function StoredPlan({ campaign, place }: PlaceProps) {
-  const { data, error, isPending, refetch } = useQuery(planOptions(campaign.id));
+function StoredDraftLoader({ campaign, draftKey: place }: BuilderProps) {
+  const { data, error, isPending, refetch } = useQuery(draftOptions(campaign.id));
   if (isPending) return <LoadingScreen message="Abrindo a montagem…" />;
   if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <NewBuilder campaign={campaign} place={place} stored={data} />;
+  return <NewBuilder campaign={campaign} draftKey={place} stored={data} />;
 }
 
-function NewBuilder({ campaign, place, stored }: PlaceProps & { stored: Stored }) {
+function NewBuilder({ campaign, draftKey: place, stored }: BuilderProps & { stored: Stored }) {
   const [store] = useState(() =>
-    createPlanStore({
+    createDraftStore({
       stored,
       suggested: suggestSettings(campaign),
-      save: (sent, key) => savePlan(campaign.id, sent, key),
+      save: (sent, key) => saveDraft(campaign.id, sent, key),
       onFailure: (error) => {
         reportError(error);
         if (error instanceof ApiError && error.status === 404) forgetUnsaved(place);
@@ -58,10 +58,10 @@ function NewBuilder({ campaign, place, stored }: PlaceProps & { stored: Stored }
   return <Builder campaign={campaign} store={store} />;
 }
 
-function Builder({ campaign, store }: { campaign: CampaignDetail; store: PlanStore }) {
+function Builder({ campaign, store }: { campaign: CampaignDetail; store: DraftStore }) {
   const session: unknown = useOutletContext(); // pass the outer outlet's context on
   useEffect(() => {
-    void store.flush(); // a plan that was left may have failed
+    void store.flush(); // a draft that was left may have failed
     return () => void store.flush();
   }, [store]);
   return (

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#client/paths.ts';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { useJob } from './use-job.ts';
 
 /** Tells how many negatives block keywords completely, with a way to solve it. */

@@ -1,14 +1,14 @@
 import { Badge, Button, Group, List, Menu, Paper, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
-import { conflictKey, type PlanConflict } from '#domain/making/findings/conflict-findings.ts';
+import { conflictKey, type DraftConflict } from '#domain/making/findings/conflict-findings.ts';
 import { applyFix } from '#domain/making/findings/fix.ts';
 import { moveNegative } from '#domain/making/findings/move-negative.ts';
 import { formatKeyword } from '#domain/ads/keyword.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';
 
@@ -48,7 +48,7 @@ export function ConflictsTab() {
   );
 }
 
-function summaryOf(conflicts: readonly PlanConflict[]): string {
+function summaryOf(conflicts: readonly DraftConflict[]): string {
   const total = conflicts.filter((conflict) => conflict.total > 0).length;
   const partial = conflicts.length - total;
   const part = (count: number, how: string) =>
@@ -58,8 +58,8 @@ function summaryOf(conflicts: readonly PlanConflict[]): string {
   return `${[...part(total, 'por inteiro'), ...part(partial, 'em parte')].join('; ')}.`;
 }
 
-function ConflictCard({ conflict }: { conflict: PlanConflict }) {
-  const { groups } = usePlan();
+function ConflictCard({ conflict }: { conflict: DraftConflict }) {
+  const { groups } = useCampaignDraft();
   const { negative, total, partial, examples, isKept } = conflict;
   const nameOf = (id: string) => groups.find((group) => group.id === id)?.name ?? '';
   const where =
@@ -107,21 +107,21 @@ function countOf(count: number, how: string): string {
 }
 
 /** Buttons that remove a negative, make it exact, move it to groups where it blocks nothing, or accept it. */
-function ConflictActions({ conflict: { negative, isKept } }: { conflict: PlanConflict }) {
+function ConflictActions({ conflict: { negative, isKept } }: { conflict: DraftConflict }) {
   const { store } = useBuilder();
   const { written, groupId, text, matchType } = negative;
-  const change = (edit: (plan: Plan) => Plan) => store.change(edit);
+  const change = (edit: (draft: CampaignDraft) => CampaignDraft) => store.change(edit);
   const rewrite = (to: string | null) =>
-    change((plan) => applyFix(plan, { kind: 'negative', from: written, to, groupId }));
+    change((draft) => applyFix(draft, { kind: 'negative', from: written, to, groupId }));
   function remove(): void {
     rewrite(null);
     notifyUndo(`Negativa ${written} removida`, store.undo);
   }
   function keep(): void {
     const key = conflictKey(negative);
-    change((plan) => {
-      const others = plan.settings.keptConflicts.filter((each) => each !== key);
-      return { ...plan, settings: { ...plan.settings, keptConflicts: isKept ? others : [...others, key] } };
+    change((draft) => {
+      const others = draft.settings.keptConflicts.filter((each) => each !== key);
+      return { ...draft, settings: { ...draft.settings, keptConflicts: isKept ? others : [...others, key] } };
     });
   }
   return (
@@ -142,7 +142,7 @@ function ConflictActions({ conflict: { negative, isKept } }: { conflict: PlanCon
             </Menu.Item>
           )}
           {groupId === null && (
-            <Menu.Item onClick={() => change((plan) => moveNegative(plan, written))}>
+            <Menu.Item onClick={() => change((draft) => moveNegative(draft, written))}>
               Mover para os grupos em que não bloqueia
             </Menu.Item>
           )}

@@ -7,7 +7,7 @@ import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { ProfitChart } from './profit-chart.tsx';
 
 type RateField = 'approval' | 'refund' | 'conversion' | 'margin';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { EditorEncoding } from '#domain/making/editor-file/write-plan.ts';
+import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 import type { Finding } from '#domain/making/findings/finding.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -9,7 +9,7 @@ import type { ExportTarget } from '#client/parts/export-steps.ts';
 import { DecimalSelect, EncodingSelect } from './export-options.tsx';
 import { fileNameOf } from './export-words.ts';
 import { ExportProgress } from './export-progress.tsx';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { RefusedAlert } from './refused-alert.tsx';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useExport } from './use-export.ts';
@@ -23,11 +23,11 @@ interface ExportDownloadProps {
 /** The options of one target and its button. */
 export function ExportDownload({ target, refused }: ExportDownloadProps) {
   const { campaign } = useBuilder();
-  const plan = usePlan();
+  const draft = useCampaignDraft();
   const [encoding, setEncoding] = useState<EditorEncoding>('utf-16le');
   const [decimal, setDecimal] = useState<',' | '.'>(',');
   const { work, start, cancel } = useExport();
-  const input = { plan, name: campaign.name, currency: campaign.currency };
+  const input = { draft, name: campaign.name, currency: campaign.currency };
 
   function download(): void {
     if (target === 'editor') {
@@ -61,7 +61,7 @@ export function ExportDownload({ target, refused }: ExportDownloadProps) {
         <Button
           leftSection={<IconDownload />}
           loading={work !== null}
-          disabled={plan.groups.length === 0}
+          disabled={draft.groups.length === 0}
           onClick={download}
         >
           {refused.length > 0

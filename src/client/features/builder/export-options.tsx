@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { EditorEncoding } from '#domain/making/editor-file/write-plan.ts';
+import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 
 interface ChoiceProps<Value> {
   value: Value;

@@ -5,7 +5,7 @@ import type { ImportedCampaign } from '#domain/making/editor-file/imported/sourc
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { importedOptions } from '#client/data/campaign-plan.ts';
+import { importedOptions } from '#client/data/campaign-draft.ts';
 import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
 import { ExportDownload } from './export-download.tsx';
@@ -15,8 +15,8 @@ import { LeftOutPanel } from './left-out-panel.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { PastePanel } from './paste-panel.tsx';
 import { useRefused } from './refused-alert.tsx';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
-import { useImportedReport } from './use-imported-report.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { useImportedOutcome } from './use-imported-outcome.ts';
 import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';
 
@@ -91,7 +91,7 @@ function NewReport({ target }: { target: ExportTarget }) {
 }
 
 function UpdateReport({ imported }: { imported: ImportedCampaign }) {
-  const { data: report, error, refetch } = useImportedReport(imported);
+  const { data: report, error, refetch } = useImportedOutcome(imported);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <LeftOutPanel out={report?.out ?? []} />;
 }

@@ -1,8 +1,8 @@
 import type { BlockKind } from '#domain/making/editor-file/paste-blocks.ts';
-import type { OutReason, StaysOut } from '#domain/making/editor-file/ready-plan.ts';
+import type { OmissionReason, Omission } from '#domain/making/editor-file/exportable-draft.ts';
 import { campaignFileName } from '#domain/making/texts/exports.ts';
 
-export const kindLabels: Record<StaysOut['kind'], string> = {
+export const kindLabels: Record<Omission['kind'], string> = {
   adGroups: 'Grupos de anúncios',
   keywords: 'Palavras-chave',
   groupNegatives: 'Negativas de grupo',
@@ -18,7 +18,7 @@ export const kindLabels: Record<StaysOut['kind'], string> = {
   settings: 'Dados',
 };
 
-export const outReasons: Record<OutReason, string> = {
+export const outReasons: Record<OmissionReason, string> = {
   refused: 'O Google não aceita estes caracteres ou este tamanho.',
   repeated: 'Já está no arquivo.',
   too_long: 'Passa do limite de caracteres.',

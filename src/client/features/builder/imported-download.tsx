@@ -3,27 +3,27 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import type { ImportedTable, Scope } from '#domain/making/editor-file/imported/write-imported.ts';
-import type { EditorEncoding } from '#domain/making/editor-file/write-plan.ts';
+import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { EncodingSelect } from './export-options.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import { fileNameOf } from './export-words.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useExport } from './use-export.ts';
-import { useImportedReport } from './use-imported-report.ts';
+import { useImportedOutcome } from './use-imported-outcome.ts';
 
 /** The Editor's file of an imported campaign: what changed since the import, or all its rows. */
 export function ImportedDownload({ imported }: { imported: ImportedCampaign }) {
   const { campaign } = useBuilder();
-  const plan = usePlan();
+  const draft = useCampaignDraft();
   const [scope, setScope] = useState<Scope>('changes');
   const [encoding, setEncoding] = useState<EditorEncoding>('utf-16le');
   const { work, start, cancel } = useExport();
-  const input = { imported, plan, name: campaign.name, currency: campaign.currency };
-  const counts = useImportedReport(imported).data?.counts;
+  const input = { imported, draft, name: campaign.name, currency: campaign.currency };
+  const counts = useImportedOutcome(imported).data?.counts;
   const isEmpty = scope === 'changes' && counts !== undefined && countAll(counts) === 0;
   function download(): void {
     start('importedFile', async (signal) => {

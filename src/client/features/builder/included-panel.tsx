@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@mantine/core';
-import { type ExportedKind, exportedKinds } from '#domain/making/editor-file/ready-plan.ts';
+import { type ExportedKind, exportedKinds } from '#domain/making/editor-file/exportable-draft.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { kindLabels } from './export-words.ts';

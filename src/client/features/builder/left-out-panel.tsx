@@ -1,6 +1,6 @@
 import { Button, Table } from '@mantine/core';
 import { useState } from 'react';
-import type { StaysOut } from '#domain/making/editor-file/ready-plan.ts';
+import type { Omission } from '#domain/making/editor-file/exportable-draft.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { kindLabels, outReasons } from './export-words.ts';
@@ -9,7 +9,7 @@ const SHOWN = 500;
 const FIRST = 8;
 
 /** What the file leaves out because Google Ads would refuse it, each with its reason. */
-export function LeftOutPanel({ out }: { out: readonly StaysOut[] }) {
+export function LeftOutPanel({ out }: { out: readonly Omission[] }) {
   const [isOpen, setIsOpen] = useState(false);
   if (out.length === 0) return null;
   return (

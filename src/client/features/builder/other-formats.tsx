@@ -6,7 +6,7 @@ import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { fileNameOf } from './export-words.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useExport } from './use-export.ts';
 
@@ -15,10 +15,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** The script for Google Ads' own editor, and the spreadsheet for people. */
 export function OtherFormats({ isImported }: { isImported: boolean }) {
   const { campaign } = useBuilder();
-  const plan = usePlan();
+  const draft = useCampaignDraft();
   const { work, start, startFree, cancel } = useExport();
-  const input = { plan, name: campaign.name, currency: campaign.currency };
-  const isBusy = work !== null || plan.groups.length === 0;
+  const input = { draft, name: campaign.name, currency: campaign.currency };
+  const isBusy = work !== null || draft.groups.length === 0;
   function downloadScript(): void {
     start('script', async (signal) => {
       const text = await runJob('script', input, { signal });

@@ -7,14 +7,14 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { blockLabels } from './export-words.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 
 const CAMPAIGN = 'campaign';
 const SHOWN_LINES = 12;
 
 /** Plain blocks for people who type into Google Ads: the campaign's own, or those of one group. */
 export function PastePanel() {
-  const { groups } = usePlan();
+  const { groups } = useCampaignDraft();
   const [place, setPlace] = useState(CAMPAIGN);
   const blocks = useBlocks(place);
   return (
@@ -51,12 +51,12 @@ export function PastePanel() {
 
 function useBlocks(place: string): PasteBlock[] {
   const { campaign } = useBuilder();
-  const { settings, groups } = usePlan();
+  const { settings, groups } = useCampaignDraft();
   const { name, currency } = campaign;
   return useMemo(() => {
     const chosen = groups.filter(({ id }) => id === place);
-    const ready = prepareExport({ name, currency, plan: { settings, groups: chosen } });
-    return place === CAMPAIGN ? campaignBlocks(ready) : ready.plan.groups.flatMap(groupBlocks);
+    const ready = prepareExport({ name, currency, draft: { settings, groups: chosen } });
+    return place === CAMPAIGN ? campaignBlocks(ready) : ready.draft.groups.flatMap(groupBlocks);
   }, [place, settings, groups, name, currency]);
 }
 

@@ -3,11 +3,11 @@ import { IconArrowsShuffle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { combine, estimateStrength, type StrengthHint } from '#domain/making/structure/combinations.ts';
-import type { PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AssemblyLink } from './assembly-link.tsx';
-import { usePlan } from '#client/parts/draft/plan-context.ts';
+import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { SearchPreview } from './search-preview.tsx';
 
 const hintWords: Record<StrengthHint, string> = {
@@ -21,7 +21,7 @@ const hintWords: Record<StrengthHint, string> = {
 
 /** Shows possible forms of the campaign's ads, and how to improve them. */
 export function PreviewTab() {
-  const { groups, settings } = usePlan();
+  const { groups, settings } = useCampaignDraft();
   const [params, setParams] = useSearchParams();
   const withAds = groups.filter(({ ads }) => ads.length > 0);
   const group = withAds.find(({ id }) => id === params.get('grupo')) ?? withAds[0];
@@ -88,7 +88,7 @@ export function PreviewTab() {
   );
 }
 
-function StrengthPanel({ ad, group }: { ad: SearchAd; group: PlannedGroup }) {
+function StrengthPanel({ ad, group }: { ad: SearchAd; group: DraftGroup }) {
   const { score, hints } = estimateStrength(ad, group);
   return (
     <Panel title="Estimativa de força">

@@ -6,7 +6,7 @@ import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
 import { paths } from '#client/paths.ts';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { useJob } from './use-job.ts';
 
 const SHOWN = 5;

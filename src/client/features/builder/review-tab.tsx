@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } fr
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Finding, Place } from '#domain/making/findings/finding.ts';
+import type { Finding, FindingLocation } from '#domain/making/findings/finding.ts';
 import { applyFix, type Fix } from '#domain/making/findings/fix.ts';
 import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
@@ -12,7 +12,7 @@ import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
 import { type CampaignTab, paths } from '#client/paths.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';
 
@@ -21,7 +21,7 @@ const levels: Record<PolicyLevel, { label: string; color: string }> = {
   aviso: { label: 'Pode dar problema', color: 'yellow' },
   dica: { label: 'Dica', color: 'blue' },
 };
-const tabs: Record<Place['tab'], { tab: CampaignTab; label: string }> = {
+const tabs: Record<FindingLocation['tab'], { tab: CampaignTab; label: string }> = {
   assembly: { tab: 'montagem', label: 'Abrir o grupo' },
   settings: { tab: 'dados', label: 'Abrir os dados' },
   conflicts: { tab: 'conflitos', label: 'Ver o conflito' },
@@ -48,7 +48,7 @@ export function ReviewTab() {
   const shown = data.filter((each) => level === 'all' || each.level === level);
   const fixes = shown.flatMap(({ fix, level: each }) => (fix && each !== 'dica' ? [fix] : []));
   function mend(all: readonly Fix[]): void {
-    store.change((plan) => all.reduce(applyFix, plan));
+    store.change((draft) => all.reduce(applyFix, draft));
     notifySuccess(
       all.length === 1 ? 'Corrigido' : `${all.length} correções feitas`,
       'Desfazer traz de volta o que era.',
@@ -101,7 +101,7 @@ export function ReviewTab() {
 
 function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => void }) {
   const { campaign } = useBuilder();
-  const { groups } = usePlan();
+  const { groups } = useCampaignDraft();
   const { rule, level, source, text, place, count, suggestion, fix } = finding;
   const { title, why } = findingLabel(rule);
   const { tab, label } = tabs[place.tab];

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatch } from 'react-router';
 import { IconButton } from '#client/components/icon-button.tsx';
-import { planOptions } from '#client/data/campaign-plan.ts';
+import { draftOptions } from '#client/data/campaign-draft.ts';
 import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
-import { useBuilder, usePlanState } from '#client/parts/draft/plan-context.ts';
-import type { SaveStatus } from '#client/parts/draft/plan-store.ts';
+import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts';
+import type { SaveStatus } from '#client/parts/draft/draft-store.ts';
 
 const words: Record<SaveStatus, string> = {
   saved: 'Tudo salvo',
@@ -24,7 +24,7 @@ const words: Record<SaveStatus, string> = {
  */
 export function SaveBar() {
   const tab = useMatch('/campaign/:id/:tab')?.params['tab'];
-  const { history, status } = usePlanState();
+  const { history, status } = useDraftState();
   const isEdited = history.past.length + history.future.length > 0;
   if (status === 'saved' && (tab === 'relatorios' || tab === 'lucro' || (isOfReports(tab) && !isEdited)))
     return null;
@@ -37,7 +37,7 @@ function isOfReports(tab: string | undefined): boolean {
 
 function Bar() {
   const { store } = useBuilder();
-  const { history, status } = usePlanState();
+  const { history, status } = useDraftState();
   useShortcuts({ undo: store.undo, redo: store.redo, save: () => void store.flush() });
   return (
     <>
@@ -74,7 +74,7 @@ function Bar() {
   );
 }
 
-/** Shown when the plan was saved elsewhere after it was opened here. The person chooses a version. */
+/** Shown when the draft was saved elsewhere after it was opened here. The person chooses a version. */
 function PlanConflict() {
   const { campaign, store } = useBuilder();
   const queryClient = useQueryClient();
@@ -82,7 +82,7 @@ function PlanConflict() {
   async function choose(take: 'takeTheirs' | 'keepMine'): Promise<void> {
     setIsReading(true);
     try {
-      await store[take](await queryClient.query(planOptions(campaign.id)));
+      await store[take](await queryClient.query(draftOptions(campaign.id)));
     } catch (error) {
       notifyFailure('Erro ao ler a montagem', error);
     } finally {

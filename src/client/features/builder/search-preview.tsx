@@ -2,10 +2,10 @@ import { Box, Text } from '@mantine/core';
 import { shownText } from '#domain/ads/dynamic-tags.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { Combination } from '#domain/making/structure/combinations.ts';
-import type { SearchAd } from '#domain/making/structure/plan.ts';
+import type { SearchAd } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { domainOf } from '#domain/making/structure/tracking.ts';
-import { useTextLanguage } from '#client/parts/draft/plan-context.ts';
+import { useTextLanguage } from '#client/parts/draft/draft-context.ts';
 import classes from './search-preview.module.css';
 
 interface SearchPreviewProps {

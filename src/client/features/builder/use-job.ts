@@ -1,29 +1,29 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JobInput, JobName, JobOutput } from '#client/parts/draft/builder-jobs.ts';
-import { useBuilder, usePlanState } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 
 /**
- * A job's result for the current plan. The previous result stays until the next one is ready. @param input
+ * A job's result for the current draft. The previous result stays until the next one is ready. @param input
  * additional input. Its values are part of the cache key, so keep them short.
  */
-export function useJob<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'plan'>) {
+export function useJob<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'draft'>) {
   return useQuery({ ...useJobOptions(name, input), placeholderData: keepPreviousData });
 }
 
-/** Returns a function that waits for the job's result for the current plan. A running job is not started again. */
-export function useJobResult<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'plan'>) {
+/** Returns a function that waits for the job's result for the current draft. A running job is not started again. */
+export function useJobResult<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'draft'>) {
   const queryClient = useQueryClient();
   const options = useJobOptions(name, input);
   return () => queryClient.query(options);
 }
 
-function useJobOptions<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'plan'>) {
+function useJobOptions<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'draft'>) {
   const { campaign } = useBuilder();
-  const { history, revision } = usePlanState();
+  const { history, revision } = useDraftState();
   return queryOptions<JobOutput<Name>>({
     queryKey: ['builder-job', campaign.id, name, input, revision],
-    queryFn: () => runJob(name, { ...input, plan: history.present }),
+    queryFn: () => runJob(name, { ...input, draft: history.present }),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { LeftOut } from '#domain/making/structure/propose.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { readContents } from '#client/data/campaigns.ts';
@@ -8,7 +8,7 @@ import { useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useTask } from '#client/lib/use-task.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 
 export interface ProposalChoice {
@@ -20,10 +20,10 @@ export interface ProposalChoice {
 /** The share of the work that reading the lists is. */
 const READING = 0.5;
 
-/** Replaces the plan with a proposed one. One undo step restores it. */
+/** Replaces the draft with a proposed one. One undo step restores it. */
 export function useProposal() {
   const { campaign, store } = useBuilder();
-  const { settings } = usePlan();
+  const { settings } = useCampaignDraft();
   const stores = useTemplateStores();
   const task = useTask();
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
@@ -43,9 +43,9 @@ export function useProposal() {
       });
     });
     if (proposal === null) return;
-    store.change(() => proposal.plan);
+    store.change(() => proposal.draft);
     setLeftOut(proposal.leftOut);
-    tellResult(proposal.plan);
+    tellResult(proposal.draft);
   }
 
   return {
@@ -60,7 +60,7 @@ export function useProposal() {
   };
 }
 
-function tellResult({ groups }: Plan): void {
+function tellResult({ groups }: CampaignDraft): void {
   const keywords = groups.reduce((sum, group) => sum + group.keywords.length, 0);
   if (keywords === 0)
     notifyError(

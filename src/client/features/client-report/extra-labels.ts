@@ -1,6 +1,6 @@
-import type { ReportExtra } from '#domain/making/campaign/share.ts';
+import type { SharedField } from '#domain/making/campaign/share.ts';
 
-export const extraLabels: Readonly<Record<ReportExtra, string>> = {
+export const extraLabels: Readonly<Record<SharedField, string>> = {
   ownerName: 'Meu nome',
   notes: 'Anotações',
   values: 'Comissão e preço do produto',

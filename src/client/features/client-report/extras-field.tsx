@@ -1,11 +1,11 @@
 import { Box, Checkbox, Group } from '@mantine/core';
-import { type ReportExtra, reportExtras } from '#domain/making/campaign/share.ts';
+import { type SharedField, sharedFields } from '#domain/making/campaign/share.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { extraLabels } from './extra-labels.ts';
 
 interface ExtrasFieldProps {
-  value: readonly ReportExtra[];
-  onChange: (extras: readonly ReportExtra[]) => void;
+  value: readonly SharedField[];
+  onChange: (extras: readonly SharedField[]) => void;
 }
 
 /** What the report shows besides the campaign and its lists. */
@@ -17,10 +17,10 @@ export function ExtrasField({ value, onChange }: ExtrasFieldProps) {
           label="Além da campanha e das listas"
           description="Vale para a impressão e para os links que você criar agora."
           value={[...value]}
-          onChange={(chosen) => onChange(reportExtras.filter((extra) => chosen.includes(extra)))}
+          onChange={(chosen) => onChange(sharedFields.filter((extra) => chosen.includes(extra)))}
         >
           <Group gap="lg" mt="sm">
-            {reportExtras.map((extra) => (
+            {sharedFields.map((extra) => (
               <Checkbox key={extra} value={extra} label={extraLabels[extra]} />
             ))}
           </Group>

@@ -2,7 +2,7 @@ import { Box, Button, Group, SegmentedControl, Text, TextInput } from '@mantine/
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { newShareSchema, type ReportExtra, shareDays } from '#domain/making/campaign/share.ts';
+import { newShareSchema, type SharedField, shareDays } from '#domain/making/campaign/share.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { sharesOptions, useCreateShare } from '#client/data/shares.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
@@ -13,7 +13,7 @@ const formSchema = z.pick(newShareSchema, { label: true, days: true });
 
 interface SharePanelProps {
   campaignId: string;
-  extras: readonly ReportExtra[];
+  extras: readonly SharedField[];
 }
 
 /** Creates, lists and revokes the links to a campaign. */

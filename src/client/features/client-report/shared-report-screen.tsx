@@ -10,7 +10,7 @@ import { Waiting } from '#client/components/waiting.tsx';
 import { sharedReportOptions } from '#client/data/shares.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/dates.ts';
-import { Report } from './report.tsx';
+import { ClientReport } from './client-report.tsx';
 import classes from './shared-report-screen.module.css';
 
 /** The report that a link opens. Whoever has the link needs no account, and can change nothing. */
@@ -41,7 +41,7 @@ function SharedReport({ token }: { token: string }) {
           Imprimir relatório
         </Button>
       </div>
-      <Report campaign={campaign} lists={lists} heading="h1" />
+      <ClientReport campaign={campaign} lists={lists} heading="h1" />
     </>
   );
 }

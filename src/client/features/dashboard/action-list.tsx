@@ -1,7 +1,7 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignChange } from '#domain/deciding/comparison/changes.ts';
-import type { ShownAction } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { ShownAction } from '#domain/deciding/report-findings/saved-actions.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { campaignTabs, paths } from '#client/paths.ts';
 import { actionText } from './action-words.ts';

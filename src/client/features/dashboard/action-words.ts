@@ -1,4 +1,4 @@
-import type { ShownAction } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { ShownAction } from '#domain/deciding/report-findings/saved-actions.ts';
 
 type Action = ShownAction['action'];
 

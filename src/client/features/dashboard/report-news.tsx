@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { worthiestShown } from '#domain/deciding/report-findings/kept-actions.ts';
+import { worthiestShown } from '#domain/deciding/report-findings/saved-actions.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';

@@ -12,7 +12,7 @@ import { localDay } from '#domain/shared/days.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { readStoredData, restoreStores } from '#client/data/kept-stores.ts';
+import { readStoredData, restoreStores } from '#client/data/browser-backup.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { formatMoment } from '#client/lib/dates.ts';

@@ -2,23 +2,23 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { readEditorFile } from '#domain/making/editor-file/editor-file.ts';
 import { previewImport } from '#domain/making/editor-file/imported/preview-import.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
-import { reportImported } from '#domain/making/editor-file/imported/report-imported.ts';
+import { importedOutcome } from '#domain/making/editor-file/imported/imported-outcome.ts';
 import { importedTable, type Scope } from '#domain/making/editor-file/imported/write-imported.ts';
 import { prepareExport } from '#domain/making/editor-file/prepare-export.ts';
-import type { ReadyPlan } from '#domain/making/editor-file/ready-plan.ts';
-import { writeScript } from '#domain/making/editor-file/script-plan.ts';
-import { outOfWeb, type WebOptions } from '#domain/making/editor-file/web-tables.ts';
+import type { ExportableDraft } from '#domain/making/editor-file/exportable-draft.ts';
+import { writeScript } from '#domain/making/editor-file/write-script.ts';
+import { webOmissions, type WebOptions } from '#domain/making/editor-file/web-tables.ts';
 import {
   type EditorEncoding,
   encodeTable,
-  writeEditorPlan,
-  writeWebPlan,
-} from '#domain/making/editor-file/write-plan.ts';
-import { planConflicts } from '#domain/making/findings/conflict-findings.ts';
-import { reviewPlan } from '#domain/making/findings/review-plan.ts';
+  writeEditorFile,
+  writeWebFiles,
+} from '#domain/making/editor-file/write-files.ts';
+import { draftConflicts } from '#domain/making/findings/conflict-findings.ts';
+import { reviewDraft } from '#domain/making/findings/review-draft.ts';
 import { loadPolicyReader } from '#domain/making/review/policy.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { CallInput, CallOutput } from '#client/lib/call-worker.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
 import type { ProblemsInput } from './problems-job.ts';
@@ -27,7 +27,7 @@ import { spreadsheetTables } from './spreadsheet-tables.ts';
 import type { StudyInput } from './study-job.ts';
 
 export interface ExportInput {
-  plan: Plan;
+  draft: CampaignDraft;
   name: string;
   currency: string;
 }
@@ -39,24 +39,24 @@ export interface ImportedFileOptions {
 }
 
 /** Receives the finished share of a job, from 0 to 1. */
-export type ReportProgress = (share: number) => void;
+export type OnProgress = (share: number) => void;
 
 /** Slow computations of the builder's tabs. They run in a worker, so that the page stays responsive. */
 export const builderJobs = {
-  conflicts: async ({ plan }: { plan: Plan }, onProgress: ReportProgress) =>
-    Promise.resolve(planConflicts(plan, onProgress)),
+  conflicts: async ({ draft }: { draft: CampaignDraft }, onProgress: OnProgress) =>
+    Promise.resolve(draftConflicts(draft, onProgress)),
 
   review: async (input: {
-    plan: Plan;
+    draft: CampaignDraft;
     language: LanguageCode;
     product: string;
     productKind: ProductKind;
   }) => {
-    const { plan, language, product, productKind } = input;
-    return reviewPlan(plan, { read: await loadPolicyReader(language), product, productKind });
+    const { draft, language, product, productKind } = input;
+    return reviewDraft(draft, { read: await loadPolicyReader(language), product, productKind });
   },
 
-  propose: async (input: ProposalInput, onProgress: ReportProgress) =>
+  propose: async (input: ProposalInput, onProgress: OnProgress) =>
     (await import('./propose-job.ts')).runProposal(input, onProgress),
 
   studyTerms: async (input: StudyInput) => (await import('./study-job.ts')).runStudy(input),
@@ -70,25 +70,25 @@ export const builderJobs = {
 
   editorFile: async (
     { encoding, ...input }: ExportInput & { encoding: EditorEncoding },
-    onProgress: ReportProgress,
-  ) => Promise.resolve(writeEditorPlan(prepareExport(input, onProgress), encoding)),
+    onProgress: OnProgress,
+  ) => Promise.resolve(writeEditorFile(prepareExport(input, onProgress), encoding)),
 
   /** Reads an Editor export. The bytes are the file's. */
-  readImport: async ({ bytes }: { bytes: Uint8Array }, onProgress: ReportProgress) =>
+  readImport: async ({ bytes }: { bytes: Uint8Array }, onProgress: OnProgress) =>
     Promise.resolve(previewImport(readEditorFile(bytes, onProgress))),
 
   importedReport: async ({ imported, ...input }: ExportInput & { imported: ImportedCampaign }) =>
-    Promise.resolve(reportImported(imported, prepareExport(input), input.plan)),
+    Promise.resolve(importedOutcome(imported, prepareExport(input), input.draft)),
 
   importedFile: async (
     { imported, scope, encoding, ...input }: ExportInput & ImportedFileOptions,
-    onProgress: ReportProgress,
+    onProgress: OnProgress,
   ) => {
-    const table = importedTable(imported, prepareExport(input, onProgress), input.plan, scope);
+    const table = importedTable(imported, prepareExport(input, onProgress), input.draft, scope);
     return Promise.resolve(encodeTable([table.headers, ...table.rows], encoding));
   },
 
-  script: async (input: ExportInput, onProgress: ReportProgress) =>
+  script: async (input: ExportInput, onProgress: OnProgress) =>
     Promise.resolve(writeScript(prepareExport(input, onProgress))),
 
   spreadsheet: async (input: ExportInput) => {
@@ -96,17 +96,17 @@ export const builderJobs = {
     return writeSpreadsheet(spreadsheetTables(input));
   },
 
-  webFiles: async ({ decimal, ...input }: ExportInput & WebOptions, onProgress: ReportProgress) => {
+  webFiles: async ({ decimal, ...input }: ExportInput & WebOptions, onProgress: OnProgress) => {
     const { zipSync } = await import('fflate');
-    const files = writeWebPlan(prepareExport(input, onProgress), { decimal });
+    const files = writeWebFiles(prepareExport(input, onProgress), { decimal });
     return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])));
   },
 };
 
-function reportOf(ready: ReadyPlan, target: ExportTarget) {
+function reportOf(ready: ExportableDraft, target: ExportTarget) {
   const { counts, out } = ready;
   if (target === 'editor') return { counts, out };
-  const left = outOfWeb(ready);
+  const left = webOmissions(ready);
   const snippets = counts.snippets - left.filter(({ kind }) => kind === 'snippets').length;
   return { counts: { ...counts, snippets, promotions: 0 }, out: [...out, ...left] };
 }

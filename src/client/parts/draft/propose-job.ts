@@ -1,5 +1,5 @@
 import { gatherMaterial, type MaterialRequest } from '#domain/making/structure/material.ts';
-import { type Proposal, proposePlan } from '#domain/making/structure/propose.ts';
+import { type Proposal, proposeDraft } from '#domain/making/structure/propose.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
 import type { TemplateStores } from '#domain/making/texts/templates.ts';
@@ -10,7 +10,7 @@ export interface ProposalInput extends MaterialRequest {
   settings: CampaignSettings;
 }
 
-/** Builds a plan of the campaign's lists. What they lack comes from the generators. */
+/** Builds a draft of the campaign's lists. What they lack comes from the generators. */
 export async function runProposal(
   { stores, settings, ...request }: ProposalInput,
   onProgress: (share: number) => void,
@@ -19,7 +19,7 @@ export async function runProposal(
   const builtIn = await loadBuiltInTexts(language);
   const material = gatherMaterial(request, { stores, builtIn });
   onProgress(0.5);
-  return proposePlan({
+  return proposeDraft({
     material,
     product: { name: product, spellings: sheet.spellings ?? [], pack: builtIn.pack },
     settings: { ...settings, languages: settings.languages.length > 0 ? settings.languages : [language] },

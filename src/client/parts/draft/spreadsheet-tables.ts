@@ -3,7 +3,7 @@ import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { countryLabel } from '#domain/making/structure/locations.ts';
-import type { Plan, PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
@@ -20,15 +20,15 @@ export interface SheetTable {
 }
 
 interface SpreadsheetInput {
-  plan: Plan;
+  draft: CampaignDraft;
   name: string;
   currency: string;
 }
 
 /** The whole campaign as people read it. Nothing is left out, not even what Google Ads would refuse. */
-export function spreadsheetTables({ plan, name, currency }: SpreadsheetInput): SheetTable[] {
-  const { settings, groups } = plan;
-  const inGroups = (rows: (group: PlannedGroup) => Cell[][]) =>
+export function spreadsheetTables({ draft, name, currency }: SpreadsheetInput): SheetTable[] {
+  const { settings, groups } = draft;
+  const inGroups = (rows: (group: DraftGroup) => Cell[][]) =>
     groups.flatMap((group) => rows(group).map((cells) => [group.name, ...cells]));
   const match = (text: string) => matchLabels[parseKeyword(text).matchType];
   const negative = (text: string) => {

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { spreadsheetTables } from './spreadsheet-tables.ts';
 import { writeSpreadsheet } from './write-spreadsheet.ts';
 
-const plan: Plan = {
+const draft: CampaignDraft = {
   settings: {
     ...emptySettings,
     dailyBudget: '50.00',
@@ -32,7 +32,7 @@ const plan: Plan = {
     },
   ],
 };
-const tables = spreadsheetTables({ plan, name: 'Vitalis', currency: 'BRL' });
+const tables = spreadsheetTables({ draft, name: 'Vitalis', currency: 'BRL' });
 
 /** The texts of each sheet, read out of the file's XML. */
 async function readSheets(written = tables): Promise<Map<string, string>> {

@@ -66,7 +66,7 @@ function LocalSheet({ onDone, onCancel }: PlaceProps) {
     return updateStore(store, () => written);
   }
   return (
-    <KeptForm
+    <RestoredForm
       place=""
       currency=""
       kept={{ version: 0, sheet }}
@@ -106,7 +106,7 @@ function CampaignSheetForm({
       <Waiting message="Abrindo a ficha" />
     );
   return (
-    <KeptForm
+    <RestoredForm
       place={id}
       currency={currency}
       kept={kept}
@@ -129,7 +129,7 @@ function CampaignSheetForm({
   );
 }
 
-interface KeptFormProps {
+interface RestoredFormProps {
   /** The campaign's id, '' for the browser's own sheet. */
   place: string;
   currency: string;
@@ -143,7 +143,7 @@ interface KeptFormProps {
 }
 
 /** The form with its draft. Closing the panel keeps the draft, "Cancelar" deletes it. */
-function KeptForm({
+function RestoredForm({
   place,
   currency,
   kept,
@@ -152,7 +152,7 @@ function KeptForm({
   isSaving,
   onSave,
   onCancel,
-}: KeptFormProps) {
+}: RestoredFormProps) {
   const accountId = useAccountId();
   const [draft] = useState(() => findSheetDraft(accountId, place));
   const [base, setBase] = useState(draft?.version ?? kept.version);

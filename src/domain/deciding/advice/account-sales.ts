@@ -1,21 +1,21 @@
 import { dayOf, valueOf } from '#domain/measuring/profit/order-value.ts';
 import type { Order } from '#domain/measuring/profit/orders.ts';
-import type { Place } from '#domain/measuring/profit/join.ts';
+import type { AdLocation } from '#domain/measuring/profit/join.ts';
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { dayNumber } from '#domain/shared/days.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import type { Owner } from './order-owner.ts';
 
 /** A sale that stands, in the account's currency. */
-export interface StandingSale {
+export interface EffectiveSale {
   day: string;
-  place: Place;
+  place: AdLocation;
   revenueMicros: number;
 }
 
 /** The sales of a campaign on the days that its reports cover. */
 export interface CampaignSales {
-  standing: StandingSale[];
+  effective: EffectiveSale[];
   /** Sales that wait for approval, and how many of them will probably stand. */
   pending: { sales: number; expected: number };
   /** Orders that were approved once, refunded ones among them, and those that never were. */
@@ -70,7 +70,7 @@ export function salesOfAccount({
     if (order.status === 'pending') waiting.push({ sales, day });
     if (order.status !== 'approved') continue;
     const value = valueOf(order.entries, currency, rateOn);
-    if (typeof value === 'number') sales.standing.push({ day, place: owner.place, revenueMicros: value });
+    if (typeof value === 'number') sales.effective.push({ day, place: owner.place, revenueMicros: value });
     else {
       const name = value.is === 'noRate' ? value.currency : '';
       found.unvalued.set(name, (found.unvalued.get(name) ?? 0) + 1);
@@ -87,7 +87,7 @@ function isPaid({ status }: Order): boolean {
 function salesOf(byCampaign: Map<string, CampaignSales>, campaign: string): CampaignSales {
   const known = byCampaign.get(campaign);
   if (known) return known;
-  const sales: CampaignSales = { standing: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
+  const sales: CampaignSales = { effective: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
   byCampaign.set(campaign, sales);
   return sales;
 }
@@ -99,7 +99,7 @@ function expectPending(
   until: string,
 ): void {
   let [stood, settled] = [1, 2];
-  for (const { standing, paid, refused } of byCampaign.values()) {
+  for (const { effective: standing, paid, refused } of byCampaign.values()) {
     stood += standing.length;
     settled += paid + refused;
   }

@@ -10,13 +10,13 @@ import type { DescribedAccount, DescribedCampaign } from './account.ts';
 import type { AccountSales, CampaignSales } from './account-sales.ts';
 import { type CampaignRows, levelsOf, MICROS, partOf } from './campaign-levels.ts';
 import type { CampaignFacts } from './facts.ts';
-import type { AccountPlaces } from './order-owner.ts';
+import type { AccountLocations } from './order-owner.ts';
 import { addRow, noSums, type RowSums } from './sums.ts';
 import { type Counted, countTables, type Segment, type Table, tablesOf } from './tables.ts';
 
 interface FactsInput {
   account: DescribedAccount;
-  campaigns: AccountPlaces['campaigns'];
+  campaigns: AccountLocations['campaigns'];
   tables: readonly Table[];
   /** The widest level, which hides least. */
   counted: Counted;
@@ -25,7 +25,7 @@ interface FactsInput {
   until: string;
 }
 
-const noSales: CampaignSales = { standing: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
+const noSales: CampaignSales = { effective: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
 
 export function campaignFacts(input: FactsInput): CampaignFacts[] {
   const { account, campaigns, counted, sales, until } = input;
@@ -41,21 +41,21 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
     const own = sales.byCampaign.get(name) ?? noSales;
     const described = account.campaigns.find((each) => each.name === name);
     const total = sums.get(name) ?? noSums();
-    const revenueMicros = own.standing.reduce((sum, sale) => sum + sale.revenueMicros, 0);
+    const revenueMicros = own.effective.reduce((sum, sale) => sum + sale.revenueMicros, 0);
     const expected = hasSales
-      ? own.standing.length + own.pending.expected + (extra.get(name) ?? 0)
+      ? own.effective.length + own.pending.expected + (extra.get(name) ?? 0)
       : total.conversions;
     return {
       name,
       days: daysOf(counted.periods),
       own: { ...partOf(total), sales: expected },
-      exact: { costMicros: total.costMicros, revenueMicros, sales: own.standing.length },
+      exact: { costMicros: total.costMicros, revenueMicros, sales: own.effective.length },
       saleValue: valueOfSale(own, assumedValue(described, input), usual),
       spread: spreadOf(own),
       ripe: ripePart(costs.get(name) ?? [], until, counted.periods),
       dailyBudget: described?.dailyBudget ?? null,
       ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
-      ...levelsOf(rowsOf(name), own.standing, expected),
+      ...levelsOf(rowsOf(name), own.effective, expected),
       negatives: negatives.filter(({ campaign }) => campaign === null || campaign === name),
     };
   });
@@ -77,7 +77,7 @@ function sumAll(rows: readonly ReportRow[]): RowSums {
 /** In an account of one campaign rows need not name it. */
 function groupRows(
   rows: readonly ReportRow[],
-  campaigns: AccountPlaces['campaigns'],
+  campaigns: AccountLocations['campaigns'],
 ): Map<string, ReportRow[]> {
   const only = campaigns.length === 1 ? (campaigns[0]?.name ?? '') : '';
   return groupBy(rows, ({ campaign }) => (campaign === '' ? only : campaign));
@@ -117,7 +117,7 @@ function missingSales(sums: ReadonlyMap<string, RowSums>, sales: AccountSales): 
   const open = sales.unassigned + sales.contested;
   const missing = [...sums].map(([name, { conversions }]): [string, number] => [
     name,
-    Math.max(0, conversions - (sales.byCampaign.get(name)?.standing.length ?? 0)),
+    Math.max(0, conversions - (sales.byCampaign.get(name)?.effective.length ?? 0)),
   ]);
   const all = missing.reduce((sum, [, count]) => sum + count, 0);
   const part = all > 0 ? Math.min(1, open / all) : 0;
@@ -127,7 +127,11 @@ function missingSales(sums: ReadonlyMap<string, RowSums>, sales: AccountSales): 
 /** Sales that weigh as much as the assumption. */
 const TRUSTED = 2;
 
-function valueOfSale({ standing }: CampaignSales, assumed: number | null, usual: number | null): number {
+function valueOfSale(
+  { effective: standing }: CampaignSales,
+  assumed: number | null,
+  usual: number | null,
+): number {
   const sum = standing.reduce((total, { revenueMicros }) => total + revenueMicros, 0) / MICROS;
   const prior = assumed ?? usual;
   if (prior === null) return standing.length === 0 ? 0 : sum / standing.length;
@@ -142,7 +146,7 @@ function assumedValue(described: DescribedCampaign | undefined, input: FactsInpu
 }
 
 function usualValue({ byCampaign }: AccountSales): number | null {
-  const all = [...byCampaign.values()].flatMap(({ standing }) => standing);
+  const all = [...byCampaign.values()].flatMap(({ effective: standing }) => standing);
   return all.length === 0
     ? null
     : all.reduce((sum, sale) => sum + sale.revenueMicros, 0) / all.length / MICROS;
@@ -152,7 +156,7 @@ const USUAL_SPREAD = 1.1;
 const ENOUGH = 8;
 
 /** 1 + (deviation / mean)² of the amounts: how much less a number of sales tells when they differ. */
-function spreadOf({ standing }: CampaignSales): number {
+function spreadOf({ effective: standing }: CampaignSales): number {
   if (standing.length < ENOUGH) return USUAL_SPREAD;
   const mean = standing.reduce((sum, { revenueMicros }) => sum + revenueMicros, 0) / standing.length;
   const square = standing.reduce((sum, { revenueMicros }) => sum + (revenueMicros - mean) ** 2, 0);

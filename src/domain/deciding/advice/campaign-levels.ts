@@ -1,10 +1,10 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
-import { placeSales, type PlacedSales } from '#domain/measuring/profit/levels.ts';
+import { distributeSales, type LocatedSales } from '#domain/measuring/profit/levels.ts';
 import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { finish } from '#domain/shared/steps.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
-import type { StandingSale } from './account-sales.ts';
+import type { EffectiveSale } from './account-sales.ts';
 import { readDevice } from './devices.ts';
 import type { CampaignFacts, KeywordPart, Level, Part, TermPart } from './facts.ts';
 import { type RowSums, sumRows } from './sums.ts';
@@ -31,7 +31,7 @@ type Levels = Pick<
  * The levels of a campaign. Ad groups and keywords get the sales of the networks where these tell their place, else, as all
  * other levels, the conversions that Google counted. @param sales all of the campaign, expected ones among them.
  */
-export function levelsOf(rows: CampaignRows, standing: readonly StandingSale[], sales: number): Levels {
+export function levelsOf(rows: CampaignRows, standing: readonly EffectiveSale[], sales: number): Levels {
   const level = <Each extends Part>(parts: Each[]): Level<Each> => ({
     parts,
     coverage: coverageOf(parts, sales),
@@ -129,7 +129,7 @@ function termsOf(rows: readonly ReportRow[]): TermPart[] {
   }));
 }
 
-function placeGroups(rows: readonly ReportRow[], standing: readonly StandingSale[]) {
+function placeGroups(rows: readonly ReportRow[], standing: readonly EffectiveSale[]) {
   const groups = groupsOf(rows);
   return placeParts(
     groups.map((part) => ({ part, adGroup: part.name, keyword: '' })),
@@ -137,7 +137,7 @@ function placeGroups(rows: readonly ReportRow[], standing: readonly StandingSale
   );
 }
 
-function placeKeywords(rows: readonly ReportRow[], standing: readonly StandingSale[]): KeywordPart[] {
+function placeKeywords(rows: readonly ReportRow[], standing: readonly EffectiveSale[]): KeywordPart[] {
   const keywords = keywordsOf(rows);
   return placeParts(
     keywords.map((part) => ({ part, adGroup: part.adGroup, keyword: plainKeyword(part.text) })),
@@ -152,9 +152,9 @@ function placeKeywords(rows: readonly ReportRow[], standing: readonly StandingSa
  */
 function placeParts<Each extends Part>(
   rows: readonly { part: Each; adGroup: string; keyword: string }[],
-  standing: readonly StandingSale[],
+  standing: readonly EffectiveSale[],
 ): Each[] {
-  const byPlace = new Map<string, PlacedSales>();
+  const byPlace = new Map<string, LocatedSales>();
   for (const { place, revenueMicros } of standing) {
     const { adGroup, keyword } = place;
     const key = JSON.stringify([adGroup, keyword]);
@@ -175,7 +175,7 @@ function placeParts<Each extends Part>(
     ...{ campaign: '', adGroup, keyword, text: keyword, clicks: part.clicks },
     ...{ costMicros: Math.round(part.cost * MICROS), conversions: part.sales + usual * part.clicks },
   }));
-  const placed = finish(placeSales(costs, [...byPlace.values()], costs));
+  const placed = finish(distributeSales(costs, [...byPlace.values()], costs));
   return rows.map(({ part }, at) => {
     const { sales = 0, shared = 0 } = placed.rows[at] ?? {};
     return { ...part, sales: sales / MICROS, ...(shared > 0 ? { isShared: true } : {}) };

@@ -1,5 +1,5 @@
 import type { MatchType } from '#domain/ads/match-types.ts';
-import type { StandingNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
+import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 
 /** What a part of a campaign cost and brought over the days that count, in units of the account's currency. */
 export interface Part {
@@ -64,7 +64,7 @@ export interface CampaignFacts {
   hours: Level<Part & { hour: number }>;
   weekdays: Level<Part & { weekday: number }>;
   places: Level<Part & { place: string }>;
-  negatives: StandingNegative[];
+  negatives: ActiveNegative[];
 }
 
 export interface AccountFacts {

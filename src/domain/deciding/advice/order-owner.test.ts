@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/measuring/profit/orders.ts';
-import { type AccountPlaces, orderOwner } from './order-owner.ts';
+import { type AccountLocations, orderOwner } from './order-owner.ts';
 
 const suffix = 'src={campaignid}&sck={adgroupid}|{keyword}|{gclid}';
-const known: AccountPlaces = {
+const known: AccountLocations = {
   campaigns: [
     { name: 'Marca', googleId: '20111', suffix },
     { name: 'Genérica', googleId: '20222', suffix },

@@ -1,24 +1,24 @@
-import type { Place } from '#domain/measuring/profit/join.ts';
+import type { AdLocation } from '#domain/measuring/profit/join.ts';
 import type { Order } from '#domain/measuring/profit/orders.ts';
 import { linkFields, plainKeyword, readTags } from '#domain/measuring/profit/tracking.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 
 /** Names and ids that the reports and the description of an account know. */
-export interface AccountPlaces {
+export interface AccountLocations {
   campaigns: readonly { name: string; googleId: string; suffix: string }[];
   adGroupIds: ReadonlyMap<string, { campaign: string; adGroup: string }>;
   adGroups: readonly { campaign: string; adGroup: string }[];
   /** With plain keywords. */
-  keywords: readonly Place[];
+  keywords: readonly AdLocation[];
   /** Google's clicks. */
-  clicks: ReadonlyMap<string, Place & { day: string }>;
+  clicks: ReadonlyMap<string, AdLocation & { day: string }>;
 }
 
 export type Owner =
-  { is: 'owned'; place: Place; clickDay: string | null } | { is: 'contested' } | { is: 'unassigned' };
+  { is: 'owned'; place: AdLocation; clickDay: string | null } | { is: 'contested' } | { is: 'unassigned' };
 
-const nowhere: Place = { campaign: '', adGroup: '', keyword: '' };
+const nowhere: AdLocation = { campaign: '', adGroup: '', keyword: '' };
 /** Signs that people put between two tags of one field. */
 const BETWEEN = /[|~;,]|__|::/u;
 
@@ -26,7 +26,7 @@ const BETWEEN = /[|~;,]|__|::/u;
  * Says to which campaign of the account an order belongs, by the surest proof it carries: its click, an id or a name of a
  * campaign or an ad group in any of its fields, a keyword that one campaign alone has.
  */
-export function orderOwner(known: AccountPlaces): (order: Order) => Owner {
+export function orderOwner(known: AccountLocations): (order: Order) => Owner {
   const [only, ...others] = known.campaigns;
   const links = [...new Set(known.campaigns.map(({ suffix }) => suffix))].map((finalUrlSuffix) =>
     linkFields({ finalUrl: '', trackingTemplate: '', finalUrlSuffix }),
@@ -61,7 +61,7 @@ export function orderOwner(known: AccountPlaces): (order: Order) => Owner {
   };
 }
 
-function owned(place: Place, clickDay: string | null = null): Owner {
+function owned(place: AdLocation, clickDay: string | null = null): Owner {
   const { campaign, adGroup, keyword } = place;
   return { is: 'owned', place: { campaign, adGroup, keyword }, clickDay };
 }
@@ -86,10 +86,10 @@ function decoded(text: string): string {
   }
 }
 
-type Home = Pick<Place, 'campaign' | 'adGroup'>;
+type AdGroupRef = Pick<AdLocation, 'campaign' | 'adGroup'>;
 
-function idsOf({ campaigns, adGroupIds }: AccountPlaces): ReadonlyMap<string, Home> {
-  const ids = new Map<string, Home>();
+function idsOf({ campaigns, adGroupIds }: AccountLocations): ReadonlyMap<string, AdGroupRef> {
+  const ids = new Map<string, AdGroupRef>();
   for (const [id, place] of adGroupIds) ids.set(foldText(id), place);
   for (const { name, googleId } of campaigns)
     if (googleId !== '') ids.set(foldText(googleId), { campaign: name, adGroup: '' });
@@ -97,11 +97,14 @@ function idsOf({ campaigns, adGroupIds }: AccountPlaces): ReadonlyMap<string, Ho
 }
 
 /** Names that one campaign or ad group alone has. One that is a keyword too proves nothing. */
-function namesOf({ campaigns, adGroups }: AccountPlaces, homes: Homes): ReadonlyMap<string, Home> {
+function namesOf(
+  { campaigns, adGroups }: AccountLocations,
+  homes: AdGroupFinder,
+): ReadonlyMap<string, AdGroupRef> {
   const all = [...campaigns.map(({ name }) => ({ campaign: name, adGroup: '' })), ...adGroups];
   const named = groupBy(all, ({ campaign, adGroup }) => foldText(adGroup === '' ? campaign : adGroup));
   return new Map(
-    [...named].flatMap(([name, places]): [string, Home][] => {
+    [...named].flatMap(([name, places]): [string, AdGroupRef][] => {
       const [place, ...others] = places;
       return !place || others.length > 0 || name === '' || homes.has(plainKeyword(name))
         ? []
@@ -110,14 +113,20 @@ function namesOf({ campaigns, adGroups }: AccountPlaces, homes: Homes): Readonly
   );
 }
 
-type Homes = ReadonlyMap<string, Place[]>;
+type AdGroupFinder = ReadonlyMap<string, AdLocation[]>;
 
-function homesOf({ keywords }: AccountPlaces): Homes {
+function homesOf({ keywords }: AccountLocations): AdGroupFinder {
   return groupBy(keywords, ({ keyword }) => keyword);
 }
 
 /** The first of the keywords that the place has. */
-function keywordIn(homes: Homes, keywords: readonly string[], campaign: string, adGroup: string): string {
-  const isHere = (home: Place) => home.campaign === campaign && (adGroup === '' || home.adGroup === adGroup);
+function keywordIn(
+  homes: AdGroupFinder,
+  keywords: readonly string[],
+  campaign: string,
+  adGroup: string,
+): string {
+  const isHere = (home: AdLocation) =>
+    home.campaign === campaign && (adGroup === '' || home.adGroup === adGroup);
   return keywords.find((text) => homes.get(text)?.some(isHere)) ?? '';
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/measuring/profit/join.ts';
+import type { AdLocation } from '#domain/measuring/profit/join.ts';
 import { settleOrders } from '#domain/measuring/profit/orders.ts';
 import { type RateBook, rateBook } from '#domain/measuring/profit/rates.ts';
 import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
@@ -13,7 +13,7 @@ import type { DescribedAccount } from './account.ts';
 import { salesOfAccount } from './account-sales.ts';
 import { campaignFacts } from './campaign-facts.ts';
 import type { AccountFacts } from './facts.ts';
-import { type AccountPlaces, orderOwner } from './order-owner.ts';
+import { type AccountLocations, orderOwner } from './order-owner.ts';
 import { countTables, type Table, tablesOf, toTable } from './tables.ts';
 
 /** A file of the account, as the product's own parsers read it. */
@@ -53,7 +53,7 @@ export function readAccount(account: DescribedAccount, files: readonly AccountFi
 }
 
 /** The described campaigns first, then those that only the reports name. */
-function campaignsOf(account: DescribedAccount, tables: readonly Table[]): AccountPlaces['campaigns'] {
+function campaignsOf(account: DescribedAccount, tables: readonly Table[]): AccountLocations['campaigns'] {
   const found = new Map(
     account.campaigns.map(({ name, googleId, suffix }) => [name, { name, googleId, suffix }]),
   );
@@ -99,11 +99,11 @@ function linesOf(files: readonly AccountFile[], until: string): SaleLine[] {
     );
 }
 
-function placesOf(campaigns: AccountPlaces['campaigns'], tables: readonly Table[]): AccountPlaces {
-  const keywords = new Map<string, Place>();
+function placesOf(campaigns: AccountLocations['campaigns'], tables: readonly Table[]): AccountLocations {
+  const keywords = new Map<string, AdLocation>();
   const groups = new Map<string, { campaign: string; adGroup: string }>();
   const adGroupIds = new Map<string, { campaign: string; adGroup: string }>();
-  const clicks = new Map<string, Place & { day: string }>();
+  const clicks = new Map<string, AdLocation & { day: string }>();
   for (const { type, rows } of tables)
     for (const row of rows) {
       const campaign =

@@ -2,7 +2,7 @@ import { findKeywordProblems, normalForm } from '#domain/ads/keyword.ts';
 import { negativeBlocker, negativeBlocks } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import type { StandingNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
+import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { wordsOf } from '#domain/deciding/search-terms/language-words.ts';
 import { groupByWords } from '#domain/deciding/search-terms/word-groups.ts';
 import { type Action, nothingTouched } from './action.ts';
@@ -130,7 +130,7 @@ const FEWEST_SALES = 2;
 
 /** Negatives in force that block what sold with a profit before. */
 function removals(estimate: CampaignEstimate, { blocked }: CampaignSearches): Candidate[] {
-  const byNegative = new Map<StandingNegative, Search[]>();
+  const byNegative = new Map<ActiveNegative, Search[]>();
   for (const { search, negatives } of blocked) {
     const [only, ...others] = negatives;
     if (only && others.length === 0) byNegative.set(only, [...(byNegative.get(only) ?? []), search]);

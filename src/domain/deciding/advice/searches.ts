@@ -1,6 +1,6 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { comparedWords, negativeFinder } from '#domain/ads/negative-blocking.ts';
-import type { StandingNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
+import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
 import { meanOf } from '#domain/measuring/statistics/shrinkage.ts';
 import { cellKey, groupCell, REST } from './campaign-model.ts';
@@ -25,7 +25,7 @@ export interface CampaignSearches {
   /** Those that still show ads. */
   open: Search[];
   /** Those that a negative in force blocks, with the negatives. */
-  blocked: { search: Search; negatives: StandingNegative[] }[];
+  blocked: { search: Search; negatives: ActiveNegative[] }[];
   /** For each ad group, the search and the sales that are expected of its best one, and of all. */
   best: ReadonlyMap<string, { at: number; expected: number; all: number }>;
 }
@@ -42,7 +42,7 @@ export function searchesOf(estimate: CampaignEstimate): CampaignSearches {
     search.expected = estimate.rateOf(part, search.mean) * part.clicks;
     const place = { campaign: facts.name, adGroup: part.adGroup };
     // the finder returns the very negatives it was given
-    const negatives = (find(part.text) as StandingNegative[]).filter((negative) => applies(negative, place));
+    const negatives = (find(part.text) as ActiveNegative[]).filter((negative) => applies(negative, place));
     if (negatives.length > 0) blocked.push({ search, negatives });
     else open.push(search);
   }

@@ -5,7 +5,7 @@ import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import type { Plan, PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { decodeTable } from '#domain/measuring/tables/decode.ts';
 import { parseDelimited } from '#domain/measuring/tables/delimited.ts';
@@ -14,7 +14,7 @@ import { addChanges, type Change, changeSchema, type KeywordChange, type Negativ
 import { effectOfChanges } from './changes-effect.ts';
 import { blockedKeywords } from './check-changes.ts';
 import { groupFinder } from './closest-group.ts';
-import { groupsOf, groupsWith, ownCampaign } from './places.ts';
+import { groupsOf, groupsWith, ownCampaign } from './ad-groups.ts';
 import { type BasketFiles, writeBasket } from './write-basket.ts';
 
 const MICROS = 1_000_000;
@@ -22,11 +22,11 @@ const term = (text: string, clicks: number, conversions = 0, place: Partial<Term
   ...{ text, campaign: 'BR', adGroup: 'Topo', impressions: clicks * 10, clicks, costMicros: clicks * MICROS },
   ...{ conversions, ...place },
 });
-const group = (name: string, keywords: string[] = [], negatives: string[] = []): PlannedGroup => ({
+const group = (name: string, keywords: string[] = [], negatives: string[] = []): DraftGroup => ({
   ...{ id: name, name, position: 1, negatives, ads: [] },
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
-const plan = (...groups: PlannedGroup[]): Plan => ({ settings: emptySettings, groups });
+const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const negative = (text: string, place: Partial<NegativeChange> = {}): NegativeChange => ({
   ...{ kind: 'negative', text, matchType: 'phrase', campaign: 'BR', adGroup: null, isListed: false },
   ...place,
@@ -35,7 +35,7 @@ const keyword = (text: string, adGroup: string, part: Partial<KeywordChange> = {
   ...{ kind: 'keyword', text, matchType: 'exact', campaign: 'BR', adGroup, ...part },
 });
 const pause = (text: string, adGroup: string): KeywordChange => keyword(text, adGroup, { kind: 'pause' });
-const context = (own: Plan) => ({ plan: own, own: 'BR', campaigns: ['BR'], currency: 'BRL' });
+const context = (own: CampaignDraft) => ({ draft: own, own: 'BR', campaigns: ['BR'], currency: 'BRL' });
 
 /** The rows of a written file by column, with their filled cells. */
 function rowsOf({ bytes }: { bytes: Uint8Array }): Record<string, string>[] {
@@ -176,7 +176,7 @@ describe('the effect of a basket on the past', () => {
 });
 
 describe('the changes in the campaign here', () => {
-  const before = plan(group('Topo', ['"vitalis"']), group('Fundo', ['[kit]', '"kit"'], ['usado']));
+  const before = draft(group('Topo', ['"vitalis"']), group('Fundo', ['[kit]', '"kit"'], ['usado']));
 
   it('are made together, and a second time nothing changes', () => {
     const changes: Change[] = [
@@ -186,7 +186,7 @@ describe('the changes in the campaign here', () => {
       keyword('kit vitalis', 'Fundo'),
       pause('kit', 'Fundo'),
     ];
-    const { plan: after, refused } = applyChanges(before, changes, 'BR');
+    const { draft: after, refused } = applyChanges(before, changes, 'BR');
     expect(refused).toEqual([]);
     expect(after.settings.negatives).toEqual(['"grátis"', '"golpe"']);
     expect(
@@ -195,7 +195,7 @@ describe('the changes in the campaign here', () => {
       [['"vitalis"'], ['[kit vitalis]']],
       [['"kit"', '[kit vitalis]'], ['usado']],
     ]);
-    expect(applyChanges(after, changes, 'BR').plan).toBe(after);
+    expect(applyChanges(after, changes, 'BR').draft).toBe(after);
   });
 
   it.each<[string, Change, string]>([
@@ -205,13 +205,13 @@ describe('the changes in the campaign here', () => {
     ['too many words', keyword('a b c d e f g h i j k', 'Fundo'), 'invalid'],
   ])('are refused as a whole for %s', (_, change, why) => {
     expect(applyChanges(before, [negative('grátis'), change], 'BR')).toEqual({
-      ...{ plan: before, refused: [{ change, why }], elsewhere: [] },
+      ...{ draft: before, refused: [{ change, why }], elsewhere: [] },
     });
   });
 
   it('leave out those of other campaigns', () => {
     const change = negative('grátis', { campaign: 'US' });
-    expect(applyChanges(before, [change], 'BR')).toEqual({ plan: before, refused: [], elsewhere: [change] });
+    expect(applyChanges(before, [change], 'BR')).toEqual({ draft: before, refused: [], elsewhere: [change] });
   });
 });
 
@@ -222,7 +222,7 @@ describe('the files of a basket', () => {
     ...{ path1: '', path2: '', finalUrl: 'https://vitalis.example/' },
   };
   const own = {
-    ...plan({ ...group('Fundo', ['[kit]']), ads: [ad] }),
+    ...draft({ ...group('Fundo', ['[kit]']), ads: [ad] }),
     settings: { ...emptySettings, callouts: ['Frete grátis'] },
   };
   const changes: Change[] = [
@@ -306,17 +306,17 @@ it('a campaign with the imported file is the campaign with the applied basket', 
   const keywords = fc.array(written.map(formatKeyword), { maxLength: 4 });
   fc.assert(
     fc.property(keywords, keywords, fc.array(change, { maxLength: 8 }), (top, bottom, chosen) => {
-      const before = plan(group('Topo', top, bottom), group('Fundo', bottom, top));
+      const before = draft(group('Topo', top, bottom), group('Fundo', bottom, top));
       const changes = addChanges([], chosen);
       const file = writeBasket(changes, context(before), 'editor');
       const imported = importRows(stateOf(before), allRows(file));
-      expect(imported).toEqual(stateOf(applyChanges(before, changes, 'BR').plan));
+      expect(imported).toEqual(stateOf(applyChanges(before, changes, 'BR').draft));
     }),
   );
 });
 
 /** A campaign as sets of keywords and negatives by place, as Google compares them. */
-function stateOf({ settings, groups }: Plan): Record<string, string[]> {
+function stateOf({ settings, groups }: CampaignDraft): Record<string, string[]> {
   const negativeKeys = (texts: readonly string[]) =>
     sorted(texts.map((text) => keywordKey(parseNegativeKeyword(text))));
   return Object.fromEntries([
@@ -365,13 +365,13 @@ describe('places', () => {
   });
 
   const groups = groupsOf(
-    plan(group('Topo', ['o que é vitalis']), group('Fundo', ['"comprar vitalis"', '[kit vitalis]'])),
+    draft(group('Topo', ['o que é vitalis']), group('Fundo', ['"comprar vitalis"', '[kit vitalis]'])),
     'BR',
     [term('x', 1, 0, { adGroup: 'Da conta' })],
     [{ text: 'bula vitalis', matchType: 'exact', campaign: 'BR', adGroup: 'Da conta' }],
   );
 
-  it('are the ad groups of the plan and of the reports', () => {
+  it('are the ad groups of the draft and of the reports', () => {
     expect(groups.map(({ adGroup, isHere }) => [adGroup, isHere])).toEqual([
       ...[
         ['Topo', true],

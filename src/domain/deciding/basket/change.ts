@@ -28,7 +28,7 @@ const keywordSchema = z.object({
 });
 export type KeywordChange = z.infer<typeof keywordSchema>;
 
-/** The texts of ads and assets that one change replaces in all places of the plan. */
+/** The texts of ads and assets that one change replaces in all places of the draft. */
 const replacedTexts = ['titles', 'descriptions', 'sitelinks', 'callouts'] as const;
 export type ReplacedText = (typeof replacedTexts)[number];
 

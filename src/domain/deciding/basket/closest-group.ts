@@ -1,5 +1,5 @@
 import { contentStems } from '#domain/making/structure/tokens.ts';
-import type { KnownGroup } from './places.ts';
+import type { KnownGroup } from './ad-groups.ts';
 
 /**
  * Returns a function that finds the ad group whose keywords are closest to a search: the largest share of common words

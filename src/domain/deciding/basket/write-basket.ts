@@ -8,14 +8,14 @@ import {
   type ChangesTarget,
   writeChanges,
 } from '#domain/making/editor-file/write-changes.ts';
-import type { NamedFile } from '#domain/making/editor-file/write-plan.ts';
-import type { Plan, PlannedGroup } from '#domain/making/structure/plan.ts';
-import { applyChanges, hasKeyword, isTakable } from './apply-changes.ts';
+import type { NamedFile } from '#domain/making/editor-file/write-files.ts';
+import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
+import { applyChanges, hasKeyword, isAcceptable } from './apply-changes.ts';
 import type { Change } from './change.ts';
 
 interface BasketContext {
-  plan: Plan;
-  /** The account's name of the plan's campaign. */
+  draft: CampaignDraft;
+  /** The account's name of the draft's campaign. */
   own: string;
   /** All campaigns of the reports. */
   campaigns: readonly string[];
@@ -30,7 +30,7 @@ export interface BasketFiles {
   listed: string[];
   /**
    * `invalid`: Google refuses it. `known`: the ad group has it. `not_in_this_file`: the dialect cannot say it, or the
-   * plan here has no whole ad with the text.
+   * draft here has no whole ad with the text.
    */
   out: { change: Change; why: 'invalid' | 'known' | 'not_in_this_file' }[];
 }
@@ -64,11 +64,11 @@ function whyOut(
   context: BasketContext,
   target: ChangesTarget,
 ): BasketFiles['out'][number]['why'] | null {
-  if (!isTakable(change)) return 'invalid';
+  if (!isAcceptable(change)) return 'invalid';
   if (change.kind === 'text')
     return target === 'web' || rewrittenRows(context, [change]).length === 0 ? 'not_in_this_file' : null;
   if (change.kind !== 'keyword' || campaignOf(change.campaign, context) !== context.own) return null;
-  const group = context.plan.groups.find(({ name }) => name === change.adGroup);
+  const group = context.draft.groups.find(({ name }) => name === change.adGroup);
   return group && hasKeyword(group, change) ? 'known' : null;
 }
 
@@ -96,20 +96,24 @@ function keywordsOf(change: Change, context: BasketContext): AccountChanges['key
 }
 
 /** The ads and assets whose texts change, each as one row: as it is to be, with what it was in `…#Original`. */
-function rewrittenRows({ plan, own, currency }: BasketContext, texts: readonly Change[]): EditorCells[] {
-  const { plan: after } = applyChanges(plan, texts, own);
+function rewrittenRows({ draft, own, currency }: BasketContext, texts: readonly Change[]): EditorCells[] {
+  const { draft: after } = applyChanges(draft, texts, own);
   const campaign = { Campaign: own };
-  const ads = plan.groups.flatMap((group, at) =>
-    adRows(plan, group, after.groups[at]).map((row) => ({ ...campaign, 'Ad Group': group.name, ...row })),
+  const ads = draft.groups.flatMap((group, at) =>
+    adRows(draft, group, after.groups[at]).map((row) => ({ ...campaign, 'Ad Group': group.name, ...row })),
   );
-  const [old, now] = [assetCells(plan.settings, currency), assetCells(after.settings, currency)];
+  const [old, now] = [assetCells(draft.settings, currency), assetCells(after.settings, currency)];
   const assets = old.flatMap(({ kind, cells }, at) =>
     changedRow(cells, now[at]?.cells ?? cells, identityColumns[kind satisfies AssetKind]),
   );
   return [...ads, ...assets.map((row) => ({ ...campaign, ...row }))];
 }
 
-function adRows({ settings }: Plan, before: PlannedGroup, after: PlannedGroup | undefined): EditorCells[] {
+function adRows(
+  { settings }: CampaignDraft,
+  before: DraftGroup,
+  after: DraftGroup | undefined,
+): EditorCells[] {
   return before.ads.flatMap((ad, at) => {
     const changed = after?.ads[at];
     const [old] = readyAd(ad, settings, () => undefined);

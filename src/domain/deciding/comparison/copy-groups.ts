@@ -1,10 +1,10 @@
-import { planLimits } from '#domain/making/structure/limits.ts';
-import type { Plan, PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import { draftLimits } from '#domain/making/structure/limits.ts';
+import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { addTo, type CopiedPieces, hostOf, listFor, type CopiedByKind, same } from './copied-pieces.ts';
 import { keywordPieceKey, negativeKey, textKey } from './pieces.ts';
 
 /** Keywords and ads go to the group of the same name; a group that the target lacks is added with its keywords. */
-export function addGroups(from: Plan, to: Plan, pieces: CopiedByKind, newId: () => string) {
+export function addGroups(from: CampaignDraft, to: CampaignDraft, pieces: CopiedByKind, newId: () => string) {
   const known = new Set(
     to.groups.flatMap(({ keywords }) => keywords.map(({ text }) => keywordPieceKey(text))),
   );
@@ -29,9 +29,9 @@ export function addGroups(from: Plan, to: Plan, pieces: CopiedByKind, newId: () 
   return { groups, newGroups };
 }
 
-/** Google Ads accepts a name once, but a plan may still hold it twice. */
-function oneForEachName(groups: readonly PlannedGroup[]): PlannedGroup[] {
-  const byName = new Map<string, PlannedGroup>();
+/** Google Ads accepts a name once, but a draft may still hold it twice. */
+function oneForEachName(groups: readonly DraftGroup[]): DraftGroup[] {
+  const byName = new Map<string, DraftGroup>();
   for (const group of groups) {
     const first = byName.get(textKey(group.name));
     const whole = first && {
@@ -47,15 +47,15 @@ function oneForEachName(groups: readonly PlannedGroup[]): PlannedGroup[] {
 
 /** A keyword stands in one group of a campaign only. @param known the keys of all groups, which grow here. */
 function addKeywords(
-  source: PlannedGroup,
-  target: PlannedGroup,
+  source: DraftGroup,
+  target: DraftGroup,
   told: CopiedPieces | undefined,
   known: Set<string>,
-): PlannedGroup {
+): DraftGroup {
   if (!told) return target;
   const fresh = source.keywords.filter(({ text }) => {
     const isKnown = known.has(keywordPieceKey(text));
-    const hasRoom = known.size < planLimits.keywords;
+    const hasRoom = known.size < draftLimits.keywords;
     told[listFor(isKnown, hasRoom)].push(text);
     if (isKnown || !hasRoom) return false;
     known.add(keywordPieceKey(text));
@@ -66,24 +66,19 @@ function addKeywords(
   return { ...target, keywords: [...target.keywords, ...added] };
 }
 
-function addRest(
-  source: PlannedGroup,
-  target: PlannedGroup,
-  finalUrl: string,
-  pieces: CopiedByKind,
-): PlannedGroup {
+function addRest(source: DraftGroup, target: DraftGroup, finalUrl: string, pieces: CopiedByKind): DraftGroup {
   const negatives = addTo(target.negatives, source.negatives, pieces.get('negatives'), {
-    ...{ key: negativeKey, text: same, most: planLimits.negatives },
+    ...{ key: negativeKey, text: same, most: draftLimits.negatives },
   });
   const toOwnPage = (ad: SearchAd): SearchAd =>
     hostOf(ad.finalUrl) === hostOf(finalUrl) ? ad : { ...ad, finalUrl: '' };
   const ads = addTo(target.ads, source.ads, pieces.get('ads'), {
-    ...{ key: adKey, text: adText, most: planLimits.ads, prepare: toOwnPage },
+    ...{ key: adKey, text: adText, most: draftLimits.ads, prepare: toOwnPage },
   });
   return negatives === target.negatives && ads === target.ads ? target : { ...target, negatives, ads };
 }
 
-function tellNoPlace(source: PlannedGroup, target: PlannedGroup, pieces: CopiedByKind): PlannedGroup {
+function tellNoPlace(source: DraftGroup, target: DraftGroup, pieces: CopiedByKind): DraftGroup {
   pieces.get('negatives')?.noPlace.push(...source.negatives);
   pieces.get('ads')?.noPlace.push(...source.ads.map(adText));
   return target;
@@ -101,7 +96,7 @@ function adText({ titles }: SearchAd): string {
     .join(' | ');
 }
 
-function newGroup(id: string, name: string, groups: readonly PlannedGroup[]): PlannedGroup {
+function newGroup(id: string, name: string, groups: readonly DraftGroup[]): DraftGroup {
   const position = Math.max(0, ...groups.map((group) => group.position)) + 1;
   return { id, name, position, keywords: [], negatives: [], ads: [] };
 }

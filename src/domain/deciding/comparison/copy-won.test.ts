@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AdGroup, Plan, PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
-import { changedParts, openPlan } from '#domain/making/structure/save.ts';
+import type { AdGroup, CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
+import { changedParts, openDraft } from '#domain/making/structure/save.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { type CopiedKind, copiedKinds } from './copied-pieces.ts';
 import { copyWon } from './copy-won.ts';
@@ -14,23 +14,26 @@ const ad = (title: string, finalUrl = ''): SearchAd => ({
   path2: '',
   finalUrl,
 });
-const group = (id: string, changes: Partial<AdGroup> = {}): PlannedGroup => ({
+const group = (id: string, changes: Partial<AdGroup> = {}): DraftGroup => ({
   ...{ id, name: id, position: 1, keywords: [], negatives: [], ads: [] },
   ...changes,
 });
 const keywords = (...texts: string[]) => texts.map((text) => ({ text, by: 'list' as const }));
-const plan = (groups: readonly PlannedGroup[], settings: Partial<Plan['settings']> = {}): Plan => ({
+const draft = (
+  groups: readonly DraftGroup[],
+  settings: Partial<CampaignDraft['settings']> = {},
+): CampaignDraft => ({
   groups,
   settings: { ...emptySettings, ...settings },
 });
-const copy = (from: Plan, to: Plan, kinds: readonly CopiedKind[] = copiedKinds) =>
+const copy = (from: CampaignDraft, to: CampaignDraft, kinds: readonly CopiedKind[] = copiedKinds) =>
   copyWon(from, to, new Set(kinds), () => 'new');
 
 describe('copying what won', () => {
   it('adds keywords to the group of the same name, and says which exist', () => {
-    const from = plan([group('Marca', { keywords: keywords('[kit]', '"kit max"') })]);
-    const to = plan([group('marca', { keywords: keywords('[KIT]') }), group('Outro')]);
-    const { plan: next, pieces, newGroups } = copy(from, to, ['keywords']);
+    const from = draft([group('Marca', { keywords: keywords('[kit]', '"kit max"') })]);
+    const to = draft([group('marca', { keywords: keywords('[KIT]') }), group('Outro')]);
+    const { draft: next, pieces, newGroups } = copy(from, to, ['keywords']);
     expect(pieces).toEqual([{ kind: 'keywords', added: ['"kit max"'], existing: ['[kit]'], noPlace: [] }]);
     expect(next.groups[0]?.keywords.map(({ text }) => text)).toEqual(['[KIT]', '"kit max"']);
     expect(next.groups[1]).toBe(to.groups[1]);
@@ -38,36 +41,36 @@ describe('copying what won', () => {
   });
 
   it('adds a group that the target lacks, with its negatives and ads', () => {
-    const from = plan([
+    const from = draft([
       group('Preço', { keywords: keywords('preço'), negatives: ['grátis'], ads: [ad('Kit')] }),
     ]);
-    const { plan: next, newGroups } = copy(from, plan([group('Marca', { position: 4 })]));
+    const { draft: next, newGroups } = copy(from, draft([group('Marca', { position: 4 })]));
     expect(newGroups).toEqual(['Preço']);
     expect(next.groups[1]).toMatchObject({ id: 'new', name: 'Preço', position: 5, negatives: ['grátis'] });
     expect(next.groups[1]?.ads).toHaveLength(1);
   });
 
   it('puts no keyword of another group of the target into a second one', () => {
-    const from = plan([group('Preço', { keywords: keywords('[kit preço]') })]);
-    const to = plan([group('Marca', { keywords: keywords('[kit preço]') })]);
+    const from = draft([group('Preço', { keywords: keywords('[kit preço]') })]);
+    const to = draft([group('Marca', { keywords: keywords('[kit preço]') })]);
     expect(copy(from, to)).toMatchObject({
-      plan: to,
+      draft: to,
       newGroups: [],
       pieces: [{ existing: ['[kit preço]'] }, {}, {}, {}, {}, {}, {}],
     });
   });
 
   it('tells of negatives and ads of a group that the target lacks', () => {
-    const from = plan([group('Preço', { negatives: ['usado'], ads: [ad('Kit')] })]);
-    const { plan: next, pieces } = copy(from, plan([group('Marca')]), ['negatives', 'ads']);
+    const from = draft([group('Preço', { negatives: ['usado'], ads: [ad('Kit')] })]);
+    const { draft: next, pieces } = copy(from, draft([group('Marca')]), ['negatives', 'ads']);
     expect(next.groups).toHaveLength(1);
     expect(pieces.map(({ noPlace }) => noPlace)).toEqual([['usado'], ['Kit | Entrega rápida']]);
   });
 
   it('never makes a fourth ad, and never touches the ones that are there', () => {
     const own = [ad('Um'), ad('Dois'), ad('Três')];
-    const to = plan([group('Marca', { ads: own })]);
-    const { plan: next, pieces } = copy(plan([group('Marca', { ads: [ad('Quatro'), ad('Dois')] })]), to, [
+    const to = draft([group('Marca', { ads: own })]);
+    const { draft: next, pieces } = copy(draft([group('Marca', { ads: [ad('Quatro'), ad('Dois')] })]), to, [
       'ads',
     ]);
     expect(next).toBe(to);
@@ -80,30 +83,30 @@ describe('copying what won', () => {
 
   it('leads ads and sitelinks of another site to the target’s own page', () => {
     const sitelinks = [{ text: 'Preços', desc1: '', desc2: '', url: 'https://br.exemplo.com/precos' }];
-    const from = plan([group('Marca', { ads: [ad('Kit', 'https://br.exemplo.com/kit')] })], {
+    const from = draft([group('Marca', { ads: [ad('Kit', 'https://br.exemplo.com/kit')] })], {
       finalUrl: 'https://br.exemplo.com',
       sitelinks,
     });
-    const abroad = copy(from, plan([group('Marca')], { finalUrl: 'https://pt.exemplo.com/x' })).plan;
+    const abroad = copy(from, draft([group('Marca')], { finalUrl: 'https://pt.exemplo.com/x' })).draft;
     expect(abroad.settings.sitelinks[0]?.url).toBe('');
     expect(abroad.groups[0]?.ads[0]?.finalUrl).toBe('');
-    const there = copy(from, plan([group('Marca')], { finalUrl: 'https://BR.exemplo.com/outra' })).plan;
+    const there = copy(from, draft([group('Marca')], { finalUrl: 'https://BR.exemplo.com/outra' })).draft;
     expect(there.settings.sitelinks[0]?.url).toBe('https://br.exemplo.com/precos');
     expect(there.groups[0]?.ads[0]?.finalUrl).toBe('https://br.exemplo.com/kit');
   });
 
   it('warns of a negative that would block a keyword of the target', () => {
-    const to = plan([group('Marca', { keywords: keywords('kit grátis') })]);
-    expect(copy(plan([], { negatives: ['grátis', 'usado'] }), to).blocked).toEqual([
+    const to = draft([group('Marca', { keywords: keywords('kit grátis') })]);
+    expect(copy(draft([], { negatives: ['grátis', 'usado'] }), to).blocked).toEqual([
       { negative: 'grátis', keyword: 'kit grátis' },
     ]);
   });
 
   it('stops where the campaign is full', () => {
     const callouts = (start: string) => Array.from({ length: 12 }, (_, at) => `${start} ${at}`);
-    const { plan: next, pieces } = copy(
-      plan([], { callouts: callouts('A') }),
-      plan([], { callouts: callouts('B') }),
+    const { draft: next, pieces } = copy(
+      draft([], { callouts: callouts('A') }),
+      draft([], { callouts: callouts('B') }),
       ['callouts'],
     );
     expect(next.settings.callouts).toHaveLength(20);
@@ -124,7 +127,7 @@ const someGroup = fc
 const somePlan = fc
   .tuple(fc.array(someGroup, { maxLength: 4 }), fc.array(word, { maxLength: 3 }))
   .map(([groups, negatives]) =>
-    plan(
+    draft(
       groups.map((each, at) => ({ ...each, id: String(at), position: at })),
       { negatives },
     ),
@@ -134,32 +137,32 @@ it('a copy removes and changes nothing, and a second one adds nothing', () => {
   fc.assert(
     fc.property(somePlan, somePlan, fc.subarray([...copiedKinds]), (from, to, kinds) => {
       let made = 0;
-      const again = (target: Plan) => copyWon(from, target, new Set(kinds), () => `new${made++}`);
-      const { plan: next } = again(to);
+      const again = (target: CampaignDraft) => copyWon(from, target, new Set(kinds), () => `new${made++}`);
+      const { draft: next } = again(to);
       for (const [at, own] of to.groups.entries()) {
         expect(next.groups[at]?.keywords.slice(0, own.keywords.length)).toEqual(own.keywords);
         expect(next.groups[at]?.negatives.slice(0, own.negatives.length)).toEqual(own.negatives);
         expect(next.groups[at]?.ads.slice(0, own.ads.length)).toEqual(own.ads);
       }
       expect(next.settings.negatives.slice(0, to.settings.negatives.length)).toEqual(to.settings.negatives);
-      expect(again(next).plan).toBe(next);
+      expect(again(next).draft).toBe(next);
     }),
   );
 });
 
 it('a copy is undone by saving what was there before', () => {
-  const to = plan([group('6f9619ff-8b86-4011-b42d-00cf4fc964f1')]);
+  const to = draft([group('6f9619ff-8b86-4011-b42d-00cf4fc964f1')]);
   const stored = {
     settings: { version: 3, content: to.settings },
     groups: to.groups.map(({ id, ...content }) => ({ id, version: 2, content })),
   };
-  const saved = openPlan(stored);
-  const { plan: next } = copy(
-    plan([group('Preço', { keywords: keywords('preço') })], { callouts: ['Novo'] }),
-    saved.plan,
+  const saved = openDraft(stored);
+  const { draft: next } = copy(
+    draft([group('Preço', { keywords: keywords('preço') })], { callouts: ['Novo'] }),
+    saved.draft,
   );
-  const after = { plan: next, versions: { settings: 4, groups: { ...saved.versions.groups, new: 1 } } };
-  expect(changedParts(after, saved.plan)).toEqual({
+  const after = { draft: next, versions: { settings: 4, groups: { ...saved.versions.groups, new: 1 } } };
+  expect(changedParts(after, saved.draft)).toEqual({
     settings: { version: 4, content: to.settings },
     groups: [],
     removed: [{ id: 'new', version: 1 }],
@@ -168,12 +171,12 @@ it('a copy is undone by saving what was there before', () => {
 
 describe('the differences of two campaigns', () => {
   it('are what only one of them has, as Google compares it', () => {
-    const a = plan([group('Marca', { keywords: keywords('[kit max]', 'kit max preço', 'kit-novo') })], {
+    const a = draft([group('Marca', { keywords: keywords('[kit max]', 'kit max preço', 'kit-novo') })], {
       negatives: ['grátis'],
       callouts: ['Frete grátis'],
       countries: ['BR', 'PT'],
     });
-    const b = plan(
+    const b = draft(
       [group('marca', { keywords: keywords('"kit max"', 'Kit novo'), negatives: ['Grátis', 'usado'] })],
       {
         callouts: ['frete gratis'],

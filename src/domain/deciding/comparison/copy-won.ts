@@ -1,9 +1,9 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { findConflicts } from '#domain/making/conflicts/find-conflicts.ts';
-import { planLimits } from '#domain/making/structure/limits.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
-import type { CampaignSettings, PlannedSitelink } from '#domain/making/structure/settings.ts';
+import { draftLimits } from '#domain/making/structure/limits.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { CampaignSettings, DraftSitelink } from '#domain/making/structure/settings.ts';
 import {
   addTo,
   type CopiedKind,
@@ -25,7 +25,7 @@ import {
 } from './pieces.ts';
 
 export interface CopyPreview {
-  plan: Plan;
+  draft: CampaignDraft;
   pieces: CopiedPieces[];
   newGroups: string[];
   /** Keywords of the target that a copied negative would block, with that negative. */
@@ -41,8 +41,8 @@ const MOST_ASSETS = 20;
  * target's own page.
  */
 export function copyWon(
-  from: Plan,
-  to: Plan,
+  from: CampaignDraft,
+  to: CampaignDraft,
   kinds: ReadonlySet<CopiedKind>,
   newId: () => string,
 ): CopyPreview {
@@ -54,9 +54,9 @@ export function copyWon(
   const settings = addSettings(from.settings, to.settings, pieces);
   const { groups, newGroups } = addGroups(from, to, pieces, newId);
   const isChanged = settings !== to.settings || groups.some((group, at) => group !== to.groups[at]);
-  const plan = isChanged ? { settings, groups } : to;
+  const draft = isChanged ? { settings, groups } : to;
   return {
-    plan,
+    draft,
     pieces: [...pieces.values()],
     newGroups,
     blocked: blockedBy(pieces.get('negatives')?.added ?? [], to),
@@ -66,11 +66,11 @@ export function copyWon(
 function addSettings(from: CampaignSettings, to: CampaignSettings, pieces: CopiedByKind): CampaignSettings {
   const most = MOST_ASSETS;
   const isSameSite = hostOf(from.finalUrl) !== null && hostOf(from.finalUrl) === hostOf(to.finalUrl);
-  const ownAddress = (sitelink: PlannedSitelink) =>
+  const ownAddress = (sitelink: DraftSitelink) =>
     isSameSite || hostOf(sitelink.url) === hostOf(to.finalUrl) ? sitelink : { ...sitelink, url: '' };
   const next = {
     negatives: addTo(to.negatives, from.negatives, pieces.get('negatives'), {
-      ...{ key: negativeKey, text: same, most: planLimits.negatives },
+      ...{ key: negativeKey, text: same, most: draftLimits.negatives },
     }),
     sitelinks: addTo(to.sitelinks, from.sitelinks, pieces.get('sitelinks'), {
       ...{ key: sitelinkKey, text: ({ text }) => text, most, prepare: ownAddress },
@@ -87,7 +87,7 @@ function addSettings(from: CampaignSettings, to: CampaignSettings, pieces: Copie
   return keys.some((key) => next[key] !== to[key]) ? { ...to, ...next } : to;
 }
 
-function blockedBy(added: readonly string[], to: Plan): CopyPreview['blocked'] {
+function blockedBy(added: readonly string[], to: CampaignDraft): CopyPreview['blocked'] {
   const keywords = to.groups.flatMap(({ id, keywords: own }) =>
     own.map(({ text }) => ({ ...parseKeyword(text), groupId: id, written: text })),
   );

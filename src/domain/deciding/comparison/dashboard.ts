@@ -1,4 +1,4 @@
-import type { CampaignActions } from '#domain/deciding/report-findings/kept-actions.ts';
+import type { CampaignActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { CampaignChange } from './changes.ts';
 
 /** What the dashboard says of the reports. */

@@ -1,6 +1,6 @@
 import { keywordReach, normalForm, parseNewKeyword } from '#domain/ads/keyword.ts';
 import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
-import type { CampaignSettings, Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignSettings, CampaignDraft } from '#domain/making/structure/draft.ts';
 import { type PieceKind, pieceKinds, piecesOf } from './pieces.ts';
 
 /** What only one of two campaigns has, of one kind. */
@@ -36,11 +36,11 @@ export interface Differences {
   pieces: Difference[];
   otherMatch: OtherMatch[];
   matches: { a: Record<MatchType, number>; b: Record<MatchType, number> };
-  /** The settings that differ; their values stand in the plans. */
+  /** The settings that differ; their values stand in the drafts. */
   settings: ComparedSetting[];
 }
 
-export function differencesOf(a: Plan, b: Plan): Differences {
+export function differencesOf(a: CampaignDraft, b: CampaignDraft): Differences {
   const [ofA, ofB] = [piecesOf(a), piecesOf(b)];
   const otherMatch = otherMatchesOf(keywordsOf(a), keywordsOf(b));
   return {
@@ -55,7 +55,7 @@ export function differencesOf(a: Plan, b: Plan): Differences {
   };
 }
 
-function keywordsOf({ groups }: Plan): string[] {
+function keywordsOf({ groups }: CampaignDraft): string[] {
   return groups.flatMap(({ keywords }) => keywords.map(({ text }) => text));
 }
 

@@ -1,8 +1,8 @@
 import { keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
-import type { PlannedPromotion, PlannedSitelink, PlannedSnippet } from '#domain/making/structure/settings.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { DraftPromotion, DraftSitelink, DraftSnippet } from '#domain/making/structure/settings.ts';
 
 export const pieceKinds = [
   'groups',
@@ -23,21 +23,21 @@ export type Pieces = Record<PieceKind, ReadonlyMap<string, string>>;
 export const textKey = (text: string): string => foldText(text.trim()).replace(/\s+/gu, ' ');
 export const keywordPieceKey = (text: string): string => keywordKey(parseKeyword(text));
 export const negativeKey = (text: string): string => keywordKey(parseNegativeKeyword(text));
-export const sitelinkKey = ({ text }: PlannedSitelink): string => textKey(text);
-export const snippetKey = ({ header }: PlannedSnippet): string => header;
-export const promotionKey = ({ target, percent, amount, code }: PlannedPromotion): string =>
+export const sitelinkKey = ({ text }: DraftSitelink): string => textKey(text);
+export const snippetKey = ({ header }: DraftSnippet): string => header;
+export const promotionKey = ({ target, percent, amount, code }: DraftPromotion): string =>
   [textKey(target), percent ?? '', amount ?? '', textKey(code)].join('|');
 
-export function snippetText({ header, values }: PlannedSnippet): string {
+export function snippetText({ header, values }: DraftSnippet): string {
   return `${header}: ${values.join(', ')}`;
 }
 
-export function promotionText({ target, percent, amount, code }: PlannedPromotion): string {
+export function promotionText({ target, percent, amount, code }: DraftPromotion): string {
   const discount = percent === null ? (amount ?? '') : `${percent} %`;
   return [target, discount, code].filter((part) => part !== '').join(' · ');
 }
 
-export function piecesOf({ settings, groups }: Plan): Pieces {
+export function piecesOf({ settings, groups }: CampaignDraft): Pieces {
   const ads = groups.flatMap((group) => group.ads);
   const keyed = <Item>(items: readonly Item[], key: (item: Item) => string, text: (item: Item) => string) =>
     new Map(items.map((item) => [key(item), text(item)] as const).filter(([, shown]) => shown.trim() !== ''));

@@ -1,7 +1,7 @@
 import { toLowerCase } from '#domain/ads/text.ts';
 import type { ReplacedText } from '#domain/deciding/basket/change.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { ProblemOf } from './problem.ts';
 import { sumsOf } from './signals.ts';
 
@@ -18,10 +18,10 @@ const kinds: readonly (readonly [ReplacedText, RegExp])[] = [
 /** Assets that Google marks low, each with another text for the same place. A text is proposed once. */
 export function assetProblems(
   { assets }: Pick<StoredSignals, 'assets'>,
-  plan: Plan,
+  draft: CampaignDraft,
   replacements: Replacements,
 ): ProblemOf<'low_asset'>[] {
-  const here = textsIn(plan);
+  const here = textsIn(draft);
   const taken = new Set([
     ...Object.values(here).flatMap((texts) => [...texts]),
     ...assets.map(([text]) => toLowerCase(text)),
@@ -51,7 +51,7 @@ export function assetProblems(
   return [...merged.values()];
 }
 
-function textsIn({ settings, groups }: Plan): Record<ReplacedText, ReadonlySet<string>> {
+function textsIn({ settings, groups }: CampaignDraft): Record<ReplacedText, ReadonlySet<string>> {
   const ads = groups.flatMap((group) => group.ads);
   const set = (texts: readonly string[]) => new Set(texts.map(toLowerCase));
   return {

@@ -1,11 +1,11 @@
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { assetProblems, type Replacements } from './asset-problems.ts';
 import { firstPageProblems, qualityProblems } from './keyword-problems.ts';
 import type { Problem } from './problem.ts';
-import { competingProblems, duplicateProblems } from './rival-problems.ts';
+import { competingProblems, duplicateProblems } from './duplicate-problems.ts';
 import { shareProblems } from './share-problems.ts';
 import { keywordsOf } from './signals.ts';
 import { timeProblems } from './time-problems.ts';
@@ -14,8 +14,8 @@ import { unlistedSellers } from './unlisted-sellers.ts';
 export interface ProblemInput {
   signals: StoredSignals;
   terms: readonly Term[];
-  plan: Plan;
-  /** The account's name of the plan's campaign. */
+  draft: CampaignDraft;
+  /** The account's name of the draft's campaign. */
   own: string;
   /** What a sale may cost; null while unknown, and then no rates are judged against it. */
   target: Target | null;
@@ -26,17 +26,17 @@ export interface ProblemInput {
 
 /** Everything that the reports show and that can be changed, by money. */
 export function findProblems(input: ProblemInput): Problem[] {
-  const { signals, terms, plan, own, target, cpc, replacements } = input;
+  const { signals, terms, draft, own, target, cpc, replacements } = input;
   const keywords = keywordsOf(signals);
   const found: Problem[] = [
-    ...duplicateProblems(keywords, plan, own),
+    ...duplicateProblems(keywords, draft, own),
     ...competingProblems(signals),
     ...firstPageProblems(keywords, cpc),
     ...qualityProblems(keywords),
-    ...assetProblems(signals, plan, replacements),
+    ...assetProblems(signals, draft, replacements),
     ...shareProblems(signals, target),
     ...timeProblems(signals, target),
-    ...unlistedSellers(terms, keywords, plan, own, target),
+    ...unlistedSellers(terms, keywords, draft, own, target),
   ];
   return found.sort((one, other) => other.costMicros - one.costMicros);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import type { Plan, PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { findProblems, type ProblemInput } from './find-problems.ts';
-import { judgeRivals } from './judge-rivals.ts';
+import { compareDuplicates } from './compare-duplicates.ts';
 import { readRating } from './keyword-problems.ts';
 import type { Performer } from './problem.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
@@ -17,15 +17,15 @@ const sums = (clicks: number, conversions = 0, impressions = clicks * 10): Store
   clicks * MICROS,
   conversions,
 ];
-const group = (name: string, ...keywords: string[]): PlannedGroup => ({
+const group = (name: string, ...keywords: string[]): DraftGroup => ({
   ...{ id: name, name, position: 1, negatives: [], ads: [] },
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
 const noSignals: StoredSignals = { keywords: [], servings: [], assets: [], shares: [], times: [] };
-const plan = (...groups: PlannedGroup[]): Plan => ({ settings: emptySettings, groups });
+const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>
   findProblems({
-    ...{ terms: [], plan: plan(), own: 'BR', target: null, cpc: null },
+    ...{ terms: [], draft: draft(), own: 'BR', target: null, cpc: null },
     replacements: { titles: [], descriptions: [], sitelinks: [], callouts: [] },
     ...input,
     signals: { ...noSignals, ...signals },
@@ -47,30 +47,30 @@ describe('the same keyword in several ad groups', () => {
     ]);
   });
 
-  it.each<[string, Row[], Plan, number]>([
+  it.each<[string, Row[], CampaignDraft, number]>([
     [
       'in another campaign is none',
       [sold, ['vitalis preço', 'exact', 'US', 'Topo', sums(1), null]],
-      plan(),
+      draft(),
       0,
     ],
-    ['in two match types of one group is none', [], plan(group('Fundo', '[kit]', '"kit"')), 0],
+    ['in two match types of one group is none', [], draft(group('Fundo', '[kit]', '"kit"')), 0],
     [
       'in two match types of two groups is none',
       [],
-      plan(group('Fundo', '[kit]'), group('Topo', '"kit"')),
+      draft(group('Fundo', '[kit]'), group('Topo', '"kit"')),
       0,
     ],
-    ['in the report and in the plan is found', [sold], plan(group('Meio', '[vitalis preço]')), 1],
-    ['of the same group in report and plan is none', [sold], plan(group('Fundo', '[vitalis preço]')), 0],
+    ['in the report and in the draft is found', [sold], draft(group('Meio', '[vitalis preço]')), 1],
+    ['of the same group in report and draft is none', [sold], draft(group('Fundo', '[vitalis preço]')), 0],
     [
       'that is paused is none',
       [sold, ['vitalis preço', 'exact', 'BR', 'Topo', sums(1), { keywordStatus: 'Pausada' }]],
-      plan(),
+      draft(),
       0,
     ],
   ])('%s', (_, stored, planned, count) => {
-    expect(problems({ keywords: stored }, { plan: planned })).toHaveLength(count);
+    expect(problems({ keywords: stored }, { draft: planned })).toHaveLength(count);
   });
 
   it('never pauses the one that sells most, which the cheaper one would replace', () => {
@@ -180,7 +180,7 @@ describe('assets that Google marks low', () => {
     ...([text, 'BR', 'Fundo', sums(5), { assetType, performance }] as const),
   ];
   const ad = { titles: [{ text: 'Compre Já' }], descriptions: [], path1: '', path2: '', finalUrl: '' };
-  const here = plan({ ...group('Fundo'), ads: [ad] });
+  const here = draft({ ...group('Fundo'), ads: [ad] });
   const replacements = {
     ...{ descriptions: [], sitelinks: [], callouts: [] },
     titles: ['compre já', 'Título Novo', 'Outro Título'],
@@ -188,10 +188,10 @@ describe('assets that Google marks low', () => {
 
   it('get another text each, which is nowhere yet', () => {
     const assets = [low('Compre já', 'Título'), low('Compre hoje', 'Headline', 'Low')];
-    const found = problems({ assets }, { plan: here, replacements });
+    const found = problems({ assets }, { draft: here, replacements });
     expect(found.map(({ subject, changes }) => [subject, changes])).toEqual([
       ['Compre já', [{ kind: 'text', of: 'titles', from: 'Compre já', to: 'Título Novo' }]],
-      ['Compre hoje', []], // the plan here has no such text
+      ['Compre hoje', []], // the draft here has no such text
     ]);
   });
 
@@ -304,8 +304,8 @@ it('a search that sold and that no keyword has goes into the closest ad group', 
     term('kits vitalis comprar', 2, 'Meio'),
     term('kit vitalis', 4),
   ];
-  const here = plan(group('Topo', 'o que é vitalis'), group('Fundo', '[kit vitalis]'));
-  expect(problems({}, { terms: [...terms, term('nada', 0)], plan: here })).toMatchObject([
+  const here = draft(group('Topo', 'o que é vitalis'), group('Fundo', '[kit vitalis]'));
+  expect(problems({}, { terms: [...terms, term('nada', 0)], draft: here })).toMatchObject([
     {
       ...{ kind: 'unlisted_seller', subject: 'kits vitalis comprar', conversions: 3, adGroup: 'Meio' },
       changes: [{ kind: 'keyword', text: 'kits vitalis comprar', matchType: 'exact', adGroup: 'Fundo' }],
@@ -368,6 +368,6 @@ it('rivals that sell alike are told apart in fewer than 5 of 100 accounts', () =
   const accounts = Array.from({ length: 1000 }, () =>
     Array.from({ length: 5 }, () => [rival(), rival(), rival()]),
   );
-  const strong = accounts.filter((sets) => judgeRivals(sets).some(({ tier }) => tier === 'strong'));
+  const strong = accounts.filter((sets) => compareDuplicates(sets).some(({ tier }) => tier === 'strong'));
   expect(strong.length).toBeLessThan(50);
 });

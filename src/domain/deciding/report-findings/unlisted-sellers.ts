@@ -1,9 +1,9 @@
 import { normalForm, parseNewKeyword } from '#domain/ads/keyword.ts';
 import { groupFinder } from '#domain/deciding/basket/closest-group.ts';
-import { groupsOf } from '#domain/deciding/basket/places.ts';
+import { groupsOf } from '#domain/deciding/basket/ad-groups.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { ProblemOf } from './problem.ts';
 import type { AccountKeyword } from './signals.ts';
 
@@ -11,17 +11,17 @@ import type { AccountKeyword } from './signals.ts';
 export function unlistedSellers(
   terms: readonly Term[],
   keywords: readonly AccountKeyword[],
-  plan: Plan,
+  draft: CampaignDraft,
   own: string,
   target: Target | null = null,
 ): ProblemOf<'unlisted_seller'>[] {
   const listed = new Set([
     ...keywords.map(({ text }) => normalForm(text)),
-    ...plan.groups.flatMap((group) =>
+    ...draft.groups.flatMap((group) =>
       group.keywords.map(({ text }) => normalForm(parseNewKeyword(text).text)),
     ),
   ]);
-  const find = groupFinder(groupsOf(plan, own, terms, keywords));
+  const find = groupFinder(groupsOf(draft, own, terms, keywords));
   const sellers = sellersByText(terms.filter(({ text }) => !listed.has(normalForm(text))));
   return sellers
     .filter((seller) => isMoreThanLuck(seller, target))

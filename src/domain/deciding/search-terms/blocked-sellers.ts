@@ -1,37 +1,37 @@
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { applies, type ChosenNegative } from './chosen-negative.ts';
 import type { Term } from './term.ts';
 
-/** A negative that is in force: in the plan here (`written` as there), or in the account by its report. */
-export interface StandingNegative extends ChosenNegative {
+/** A negative that is in force: in the draft here (`written` as there), or in the account by its report. */
+export interface ActiveNegative extends ChosenNegative {
   written: string;
-  /** The ad group of the plan; null for the campaign. */
+  /** The ad group of the draft; null for the campaign. */
   groupId: string | null;
   isHere: boolean;
 }
 
 /** A negative with the terms that sold and that it blocks from now on, those with the most sales first. */
 export interface BlockedSeller {
-  negative: StandingNegative;
+  negative: ActiveNegative;
   terms: Term[];
   conversions: number;
 }
 
 /** Whatever the keywords say, a term that sold needs no negative. The most sales come first. */
 export function findBlockedSellers(
-  negatives: readonly StandingNegative[],
+  negatives: readonly ActiveNegative[],
   terms: readonly Term[],
 ): BlockedSeller[] {
   const find = negativeFinder(negatives);
-  const blocked = new Map<StandingNegative, BlockedSeller>();
+  const blocked = new Map<ActiveNegative, BlockedSeller>();
   const sellers = terms
     .filter(({ conversions }) => conversions > 0)
     .sort((one, other) => other.conversions - one.conversions);
   for (const term of sellers) {
-    const found = find(term.text) as StandingNegative[]; // the finder returns the very negatives it was given
+    const found = find(term.text) as ActiveNegative[]; // the finder returns the very negatives it was given
     for (const negative of found.filter((each) => applies(each, term))) {
       const seller = blocked.get(negative) ?? { negative, terms: [], conversions: 0 };
       blocked.set(negative, seller);
@@ -42,9 +42,9 @@ export function findBlockedSellers(
   return [...blocked.values()].sort((one, other) => other.conversions - one.conversions);
 }
 
-/** The negatives of the plan, for the campaign and for its ad groups. */
-export function negativesOfPlan({ settings, groups }: Plan): StandingNegative[] {
-  const here = (written: string, groupId: string | null, adGroup: string | null): StandingNegative => ({
+/** The negatives of the draft, for the campaign and for its ad groups. */
+export function negativesOfDraft({ settings, groups }: CampaignDraft): ActiveNegative[] {
+  const here = (written: string, groupId: string | null, adGroup: string | null): ActiveNegative => ({
     ...parseNegativeKeyword(written),
     ...{ written, groupId, adGroup, campaign: null, isHere: true },
   });
@@ -57,7 +57,7 @@ export function negativesOfPlan({ settings, groups }: Plan): StandingNegative[] 
 /** The negatives of a report: `[negative, match type, campaign, ad group]`. */
 export function negativesOfReport(
   rows: readonly (readonly [string, MatchType | null, string, string])[],
-): StandingNegative[] {
+): ActiveNegative[] {
   return rows.map(([written, matchType, campaign, adGroup]) => {
     const negative = parseNegativeKeyword(written);
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { findBlockedSellers, negativesOfPlan, negativesOfReport } from './blocked-sellers.ts';
+import { findBlockedSellers, negativesOfDraft, negativesOfReport } from './blocked-sellers.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { foldSearch } from '#domain/making/structure/tokens.ts';
@@ -202,10 +202,10 @@ describe('negatives that block what sold', () => {
     negatives: ['[vitalis]', 'kit'],
     ads: [],
   };
-  const plan = { settings: { ...emptySettings, negatives: ['"grátis"', 'usado'] }, groups: [group] };
+  const draft = { settings: { ...emptySettings, negatives: ['"grátis"', 'usado'] }, groups: [group] };
 
-  it('are found in the plan, each within its campaign or ad group', () => {
-    const found = findBlockedSellers(negativesOfPlan(plan), terms);
+  it('are found in the draft, each within its campaign or ad group', () => {
+    const found = findBlockedSellers(negativesOfDraft(draft), terms);
     expect(
       found.map(({ negative, conversions }) => [negative.written, negative.groupId, conversions]),
     ).toEqual([

@@ -1,4 +1,4 @@
-import { remembering } from '#domain/shared/remembering.ts';
+import { memoize } from '#domain/shared/memoize.ts';
 import type { Intent } from '#domain/making/texts/content/intents.ts';
 import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
@@ -66,7 +66,7 @@ const GUARANTEE = /(?:garanti|reembols|devoluc|guarantee|refund|money back|dinhe
 /** Terms by their intent, and by what they say of the product. A term has one intent and any number of meanings. */
 export function classifyTerms(terms: readonly Term[], known: KnownSheet): TermClass[] {
   const { name, sheet, pack } = known;
-  const words = { ...known.words, stem: remembering(known.words.stem) };
+  const words = { ...known.words, stem: memoize(known.words.stem) };
   const classify = keywordClassifier({ name, spellings: sheet.spellings ?? [], pack });
   const named = namedMeanings(known);
   const classes = new Map<string, TermClass>();

@@ -5,16 +5,16 @@ import type { Campaign } from './campaign.ts';
 export const shareDays = [7, 30, 90] as const;
 
 /** What a reader sees only if the owner chooses it. */
-export const reportExtras = ['ownerName', 'notes', 'values'] as const;
-export type ReportExtra = (typeof reportExtras)[number];
+export const sharedFields = ['ownerName', 'notes', 'values'] as const;
+export type SharedField = (typeof sharedFields)[number];
 
 export const newShareSchema = z.strictObject({
   /** The owner's word for the reader, which the reader never sees. */
   label: z._default(z.string().check(z.trim(), z.maxLength(60, 'Use no máximo 60 caracteres.')), ''),
   days: z.literal(shareDays, 'Escolha 7, 30 ou 90 dias.'),
   extras: z.pipe(
-    z._default(z.array(z.enum(reportExtras)).check(z.maxLength(reportExtras.length)), []),
-    z.transform((extras) => reportExtras.filter((extra) => extras.includes(extra))),
+    z._default(z.array(z.enum(sharedFields)).check(z.maxLength(sharedFields.length)), []),
+    z.transform((extras) => sharedFields.filter((extra) => extras.includes(extra))),
   ),
 });
 export type NewShare = z.output<typeof newShareSchema>;
@@ -23,7 +23,7 @@ export type NewShare = z.output<typeof newShareSchema>;
 export interface Share {
   id: string;
   label: string;
-  extras: ReportExtra[];
+  extras: SharedField[];
   createdAt: string;
   expiresAt: string;
   lastOpenedAt: string | null;
@@ -35,26 +35,23 @@ export interface CreatedShare extends Share {
 }
 
 /** A campaign as a report shows it. A field that the owner did not choose is null. */
-export interface ReportCampaign extends Pick<
-  Campaign,
-  'name' | 'createdAt' | 'niche' | 'country' | 'platform'
-> {
+export interface SharedView extends Pick<Campaign, 'name' | 'createdAt' | 'niche' | 'country' | 'platform'> {
   notes: string | null;
   ownerName: string | null;
   values: Pick<Campaign, 'commission' | 'productPrice' | 'currency'> | null;
 }
 
 /** What a link opens. The contents of the lists come in pages. */
-export interface SharedCampaign extends ReportCampaign {
+export interface SharedCampaign extends SharedView {
   expiresAt: string;
 }
 
 /** The owner's own view of the report, with the parts that they chose. */
-export function reportOf(
+export function sharedViewOf(
   campaign: Campaign,
   ownerName: string,
-  extras: readonly ReportExtra[],
-): ReportCampaign {
+  extras: readonly SharedField[],
+): SharedView {
   const { name, createdAt, niche, country, platform, notes, commission, productPrice, currency } = campaign;
   return {
     ...{ name, createdAt, niche, country, platform },

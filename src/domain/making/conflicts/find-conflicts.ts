@@ -6,10 +6,10 @@ import { isBlockedByWrittenWords, negativeBlocks } from '#domain/ads/negative-bl
 import { negativeIndex } from './negative-index.ts';
 
 /** A negative of one group, or of all groups of the campaign when `groupId` is null. */
-export interface PlacedNegative extends NegativeKeyword {
+export interface LocatedNegative extends NegativeKeyword {
   groupId: string | null;
 }
-export interface PlacedKeyword extends Keyword {
+export interface LocatedKeyword extends Keyword {
   groupId: string;
 }
 
@@ -50,8 +50,8 @@ function kindOf(negative: NegativeKeyword, keyword: Keyword): ConflictKind {
  * to 1.
  */
 export function findConflicts(
-  negatives: readonly PlacedNegative[],
-  keywords: readonly PlacedKeyword[],
+  negatives: readonly LocatedNegative[],
+  keywords: readonly LocatedKeyword[],
   onProgress?: (share: number) => void,
 ): Conflict[] {
   const index = negativeIndex(negatives);

@@ -2,15 +2,15 @@ import { type Keyword, parseNewKeyword } from '#domain/ads/keyword.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { type GeoCode, locationId, locationName } from '#domain/making/structure/locations.ts';
-import type { PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import type {
   BidStrategy,
   CampaignSettings,
-  PlannedPromotion,
+  DraftPromotion,
   ScheduleSlot,
 } from '#domain/making/structure/settings.ts';
 import type { EditorCells } from './editor-columns.ts';
-import type { ReadyPlan } from './ready-plan.ts';
+import type { ExportableDraft } from './exportable-draft.ts';
 
 const matchNames: Readonly<Record<MatchType, string>> = { broad: 'Broad', phrase: 'Phrase', exact: 'Exact' };
 const strategyNames: Readonly<Record<BidStrategy, string>> = {
@@ -23,10 +23,10 @@ const strategyNames: Readonly<Record<BidStrategy, string>> = {
 const NONE = '[]';
 
 /** One row per object: campaign, locations, negatives, groups, keywords, ads, assets. */
-export function editorRows(ready: ReadyPlan): EditorCells[] {
-  const { settings, groups } = ready.plan;
+export function editorRows(ready: ExportableDraft): EditorCells[] {
+  const { settings, groups } = ready.draft;
   const campaign = { Campaign: ready.name };
-  const inGroups = (rows: (group: PlannedGroup) => EditorCells[]) =>
+  const inGroups = (rows: (group: DraftGroup) => EditorCells[]) =>
     groups.flatMap((group) =>
       rows(group).map((cells) => ({ ...campaign, 'Ad Group': group.name, ...cells })),
     );
@@ -201,7 +201,7 @@ const sharedAssetCells: EditorCells = {
   Status: 'Enabled',
 };
 
-function promotionCells(promotion: PlannedPromotion, language: string, currency: string): EditorCells {
+function promotionCells(promotion: DraftPromotion, language: string, currency: string): EditorCells {
   return {
     'Promotion target': promotion.target,
     Occasion: promotion.occasion ?? NONE,

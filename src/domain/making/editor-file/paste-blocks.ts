@@ -1,7 +1,7 @@
 import { formatKeyword, parseNewKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
-import type { ReadyPlan } from './ready-plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
+import type { ExportableDraft } from './exportable-draft.ts';
 
 export type BlockKind =
   'negatives' | 'callouts' | 'sitelinks' | 'keywords' | 'groupNegatives' | 'titles' | 'descriptions';
@@ -15,7 +15,7 @@ export interface PasteBlock {
 }
 
 /** The campaign's own texts. The negatives may also be pasted into a shared list. */
-export function campaignBlocks({ plan: { settings } }: Pick<ReadyPlan, 'plan'>): PasteBlock[] {
+export function campaignBlocks({ draft: { settings } }: Pick<ExportableDraft, 'draft'>): PasteBlock[] {
   const { negatives, callouts, sitelinks } = settings;
   return filled([
     { kind: 'negatives', ad: null, lines: negatives.map(negativeLine) },
@@ -28,7 +28,7 @@ export function campaignBlocks({ plan: { settings } }: Pick<ReadyPlan, 'plan'>):
   ]);
 }
 
-export function groupBlocks({ keywords, negatives, ads }: PlannedGroup): PasteBlock[] {
+export function groupBlocks({ keywords, negatives, ads }: DraftGroup): PasteBlock[] {
   return filled([
     { kind: 'keywords', ad: null, lines: keywords.map(({ text }) => formatKeyword(parseNewKeyword(text))) },
     { kind: 'groupNegatives', ad: null, lines: negatives.map(negativeLine) },

@@ -3,29 +3,29 @@ import { adLimits } from '#domain/ads/limits.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { plainLine, plainName } from '#domain/ads/plain-line.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
-import type { PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
-import type { ExportRequest, ReadyPlan, Report, StaysOut } from './ready-plan.ts';
-import { readySettings } from './ready-settings.ts';
-import { keepTakable, readyTexts } from './ready-texts.ts';
+import type { ExportRequest, ExportableDraft, OmissionNote, Omission } from './exportable-draft.ts';
+import { readySettings } from './exportable-settings.ts';
+import { acceptedKeywords, exportableTexts } from './exportable-texts.ts';
 
 /**
  * Removes everything that Google Ads would refuse and reports each removal, because one refused row would
  * stop the whole import. @param onProgress receives the finished share, from 0 to 1.
  */
 export function prepareExport(
-  { name, currency, plan }: ExportRequest,
+  { name, currency, draft }: ExportRequest,
   onProgress?: (share: number) => void,
-): ReadyPlan {
-  const out: StaysOut[] = [];
-  const settings = readySettings(plan.settings, out);
-  const groups = plan.groups.flatMap((group, at) => {
-    onProgress?.(at / plan.groups.length);
+): ExportableDraft {
+  const out: Omission[] = [];
+  const settings = readySettings(draft.settings, out);
+  const groups = draft.groups.flatMap((group, at) => {
+    onProgress?.(at / draft.groups.length);
     return readyGroup(group, settings, out);
   });
-  const sum = (count: (group: PlannedGroup) => number) =>
+  const sum = (count: (group: DraftGroup) => number) =>
     groups.reduce((total, group) => total + count(group), 0);
-  const counts: ReadyPlan['counts'] = {
+  const counts: ExportableDraft['counts'] = {
     adGroups: groups.length,
     keywords: sum(({ keywords }) => keywords.length),
     groupNegatives: sum(({ negatives }) => negatives.length),
@@ -37,12 +37,12 @@ export function prepareExport(
     promotions: settings.promotions.length,
     locations: settings.countries.length,
   };
-  return { name: plainName(name), currency, plan: { settings, groups }, counts, out };
+  return { name: plainName(name), currency, draft: { settings, groups }, counts, out };
 }
 
-function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysOut[]): PlannedGroup[] {
-  const report: Report = (kind, text, why) => void out.push({ kind, text, group: group.name, why });
-  const keywords = keepTakable(
+function readyGroup(group: DraftGroup, settings: CampaignSettings, out: Omission[]): DraftGroup[] {
+  const report: OmissionNote = (kind, text, why) => void out.push({ kind, text, group: group.name, why });
+  const keywords = acceptedKeywords(
     group.keywords,
     ({ text }) => parseNewKeyword(text),
     (text, why) => report('keywords', text, why),
@@ -52,7 +52,7 @@ function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysO
     report('adGroups', group.name, 'empty_group');
     return [];
   }
-  const negatives = keepTakable(
+  const negatives = acceptedKeywords(
     group.negatives.map((text) => ({ text })),
     ({ text }) => parseNegativeKeyword(text),
     (text, why) => report('groupNegatives', text, why),
@@ -63,9 +63,9 @@ function readyGroup(group: PlannedGroup, settings: CampaignSettings, out: StaysO
 }
 
 /** The ad without what Google Ads would refuse; an empty list when too little of it stays. */
-export function readyAd(ad: SearchAd, { finalUrl }: CampaignSettings, report: Report): SearchAd[] {
-  const titles = readyTexts(ad.titles, adLimits.title, (text, why) => report('titles', text, why));
-  const descriptions = readyTexts(ad.descriptions, adLimits.description, (text, why) =>
+export function readyAd(ad: SearchAd, { finalUrl }: CampaignSettings, report: OmissionNote): SearchAd[] {
+  const titles = exportableTexts(ad.titles, adLimits.title, (text, why) => report('titles', text, why));
+  const descriptions = exportableTexts(ad.descriptions, adLimits.description, (text, why) =>
     report('descriptions', text, why),
   );
   const url = ad.finalUrl.trim() || finalUrl.trim();

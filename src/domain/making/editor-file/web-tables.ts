@@ -2,11 +2,11 @@ import { type Keyword, parseNewKeyword } from '#domain/ads/keyword.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { locationName } from '#domain/making/structure/locations.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { EditorCells } from './editor-columns.ts';
 import { numbered } from './editor-rows.ts';
-import type { ReadyPlan, StaysOut } from './ready-plan.ts';
+import type { ExportableDraft, Omission } from './exportable-draft.ts';
 import { webColumns } from './web-columns.ts';
 
 export interface WebOptions {
@@ -37,13 +37,13 @@ const strategyNames: Readonly<Record<BidStrategy, string>> = {
  * start to spend immediately.
  */
 export function webTables(
-  { name, plan: { settings, groups } }: ReadyPlan,
+  { name, draft: { settings, groups } }: ExportableDraft,
   { decimal }: WebOptions,
 ): WebTable[] {
   const money = (amount: string | null) => webMoney(amount, decimal);
   const bid = settings.bidStrategy === 'manual_cpc' ? money(settings.maxCpc) : '';
   const own = { Campaign: name };
-  const inGroups = (rowType: string, rows: (group: PlannedGroup) => EditorCells[]) =>
+  const inGroups = (rowType: string, rows: (group: DraftGroup) => EditorCells[]) =>
     groups.flatMap((group) =>
       rows(group).map((cells) => ({
         'Row Type': rowType,
@@ -186,8 +186,8 @@ function fitsOneCell({ values }: CampaignSettings['snippets'][number]): boolean 
   return values.every((value) => !value.includes(';'));
 }
 
-/** Parts of the plan for which the browser upload's templates have no column. */
-export function outOfWeb({ plan: { settings } }: ReadyPlan): StaysOut[] {
+/** Parts of the draft for which the browser upload's templates have no column. */
+export function webOmissions({ draft: { settings } }: ExportableDraft): Omission[] {
   const { presence, schedule, devices, searchPartners, displayNetwork, maxCpc, bidStrategy } = settings;
   const { promotions, snippets } = settings;
   const lost: readonly (readonly [isSet: boolean, text: string])[] = [

@@ -4,7 +4,7 @@ import { campaignNegativeCells, groupNegativeCells, keywordCells } from './edito
 import { encodeUtf8 } from './encode.ts';
 import { webColumns } from './web-columns.ts';
 import { webKeywordCells, webNegativeCells } from './web-tables.ts';
-import { encodeTable, type NamedFile, rowOf } from './write-plan.ts';
+import { encodeTable, type NamedFile, rowOf } from './write-files.ts';
 
 /** A negative to add to an account that runs. Without an ad group it is for the whole campaign. */
 export interface AddedNegative {

@@ -1,6 +1,6 @@
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth, toLowerCase } from '#domain/ads/text.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { type Finding, finding } from './finding.ts';
 import type { TextKind } from './fix.ts';
@@ -9,7 +9,7 @@ const place = { tab: 'settings' } as const;
 const FEW_SITELINKS = 4;
 const FEW_CALLOUTS = 4;
 
-interface PlacedText {
+interface LocatedText {
   of: TextKind;
   text: string;
   limit: number;
@@ -18,10 +18,10 @@ interface PlacedText {
   place: Finding['place'];
 }
 
-export function assetFindings(plan: Plan): Finding[] {
-  const { settings } = plan;
+export function assetFindings(draft: CampaignDraft): Finding[] {
+  const { settings } = draft;
   return [
-    ...textFindings(textsOf(plan)),
+    ...textFindings(textsOf(draft)),
     ...sitelinkFindings(settings),
     ...(settings.callouts.length < FEW_CALLOUTS
       ? [finding('few_callouts', 'dica', 'callouts', { text: '', place })]
@@ -33,7 +33,7 @@ export function assetFindings(plan: Plan): Finding[] {
   ];
 }
 
-function textsOf({ settings, groups }: Plan): PlacedText[] {
+function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
   const { title, description, callout, promotion, sitelinkText, sitelinkDescription } = adLimits;
   const asset =
     (of: TextKind, limit: number, isHead = true) =>
@@ -65,7 +65,7 @@ function textsOf({ settings, groups }: Plan): PlacedText[] {
  * Finds texts that are too long, callouts and sitelinks that repeat each other, and those that repeat an ad's
  * text.
  */
-function textFindings(texts: readonly PlacedText[]): Finding[] {
+function textFindings(texts: readonly LocatedText[]): Finding[] {
   const inAds = new Set(texts.filter(isAdText).map(({ text }) => toLowerCase(text)));
   const seen = new Set<string>();
   const long = new Set<string>();
@@ -91,7 +91,7 @@ function textFindings(texts: readonly PlacedText[]): Finding[] {
   });
 }
 
-function isAdText({ of }: PlacedText): boolean {
+function isAdText({ of }: LocatedText): boolean {
   return of === 'titles' || of === 'descriptions';
 }
 

@@ -3,33 +3,33 @@ import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import {
   type Conflict,
   findConflicts,
-  type PlacedKeyword,
-  type PlacedNegative,
+  type LocatedKeyword,
+  type LocatedNegative,
 } from '#domain/making/conflicts/find-conflicts.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** A negative in the plan's notation, with its place. */
-export type WrittenNegative = PlacedNegative & { written: string };
-export type WrittenKeyword = PlacedKeyword & { written: string };
+/** A negative in the draft's notation, with its place. */
+export type WrittenNegative = LocatedNegative & { written: string };
+export type WrittenKeyword = LocatedKeyword & { written: string };
 
-export interface PlanConflict extends Omit<Conflict, 'negative' | 'examples'> {
+export interface DraftConflict extends Omit<Conflict, 'negative' | 'examples'> {
   negative: WrittenNegative;
   examples: { keyword: WrittenKeyword; kind: Conflict['examples'][number]['kind'] }[];
   /** Whether the person has accepted this conflict. */
   isKept: boolean;
 }
 
-/** The key that identifies a negative of a plan. */
+/** The key that identifies a negative of a draft. */
 export function conflictKey({ written, groupId }: Pick<WrittenNegative, 'written' | 'groupId'>): string {
   return `${groupId ?? ''}:${written}`;
 }
 
 /** @param onProgress receives the finished share, from 0 to 1. */
-export function planConflicts(
-  { settings, groups }: Plan,
+export function draftConflicts(
+  { settings, groups }: CampaignDraft,
   onProgress?: (share: number) => void,
-): PlanConflict[] {
+): DraftConflict[] {
   const negative = (written: string, groupId: string | null) => ({
     ...parseNegativeKeyword(written),
     written,
@@ -56,8 +56,8 @@ export function planConflicts(
   );
 }
 
-export function conflictFindings(plan: Plan): Finding[] {
-  return planConflicts(plan)
+export function conflictFindings(draft: CampaignDraft): Finding[] {
+  return draftConflicts(draft)
     .filter(({ isKept }) => !isKept)
     .map(({ negative: { written, groupId }, total, partial }) =>
       finding(

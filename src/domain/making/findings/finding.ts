@@ -1,8 +1,8 @@
 import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
 import type { Fix } from './fix.ts';
 
-/** The rules about a plan. `review` has the rules about a single text. */
-export const planRules = [
+/** The rules about a draft. `review` has the rules about a single text. */
+export const draftRules = [
   'final_url_missing',
   'final_url_broken',
   'final_url_long',
@@ -49,23 +49,23 @@ export const planRules = [
   'bid_above_break_even',
   'no_profit',
 ] as const;
-export type PlanRule = (typeof planRules)[number];
+export type DraftRule = (typeof draftRules)[number];
 
 /** The tab where the finding can be fixed, and the group that it concerns, if any. */
-export interface Place {
+export interface FindingLocation {
   tab: 'assembly' | 'settings' | 'conflicts' | 'economics';
   groupId?: string;
 }
 
 export interface Finding {
-  /** A rule about the plan, or the id of a rule of `review`. */
+  /** A rule about the draft, or the id of a rule of `review`. */
   rule: string;
   level: PolicyLevel;
   /** Where Google publishes the rule; null for our own advice. */
   source: string | null;
   /** The text, address or group name that the finding is about. */
   text: string;
-  place: Place;
+  place: FindingLocation;
   /** The number of places where it occurs. */
   count: number;
   /** A possible replacement, when it cannot be applied automatically. */
@@ -91,7 +91,7 @@ export const sources = {
 } as const;
 
 export function finding(
-  rule: PlanRule,
+  rule: DraftRule,
   level: PolicyLevel,
   source: keyof typeof sources | null,
   about: Pick<Finding, 'text' | 'place'> & Partial<Pick<Finding, 'count' | 'fix' | 'suggestion'>>,

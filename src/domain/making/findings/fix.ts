@@ -1,7 +1,7 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import type { Plan, PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { changeGroup, removeKeywords } from '#domain/making/structure/edit.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 
@@ -17,23 +17,23 @@ export type Fix =
   | { kind: 'title'; groupId: string; text: string }
   | { kind: 'rename'; groupId: string; name: string };
 
-export function applyFix(plan: Plan, fix: Fix): Plan {
+export function applyFix(draft: CampaignDraft, fix: Fix): CampaignDraft {
   switch (fix.kind) {
     case 'text':
-      return rewriteText(plan, fix.of, fix.from, fix.to);
+      return rewriteText(draft, fix.of, fix.from, fix.to);
     case 'keyword':
-      return fixKeyword(plan, fix);
+      return fixKeyword(draft, fix);
     case 'negative':
-      return fixNegative(plan, fix);
+      return fixNegative(draft, fix);
     case 'settings':
-      return { ...plan, settings: { ...plan.settings, ...fix.change } };
+      return { ...draft, settings: { ...draft.settings, ...fix.change } };
     case 'title':
-      return changeGroup(plan, fix.groupId, (group) => ({
+      return changeGroup(draft, fix.groupId, (group) => ({
         ...group,
         ads: group.ads.map((ad) => withTitle(ad, fix.text)),
       }));
     case 'rename':
-      return changeGroup(plan, fix.groupId, (group) => ({ ...group, name: fix.name }));
+      return changeGroup(draft, fix.groupId, (group) => ({ ...group, name: fix.name }));
   }
 }
 
@@ -44,51 +44,57 @@ function withTitle(ad: SearchAd, text: string): SearchAd {
     : { ...ad, titles: [{ text }, ...ad.titles.slice(0, 14)] };
 }
 
-function fixKeyword(plan: Plan, { from, to, groupId }: Extract<Fix, { kind: 'keyword' }>): Plan {
-  return plan.groups
+function fixKeyword(
+  draft: CampaignDraft,
+  { from, to, groupId }: Extract<Fix, { kind: 'keyword' }>,
+): CampaignDraft {
+  return draft.groups
     .filter(({ id }) => groupId === undefined || id === groupId)
     .reduce((changed, { id }) => {
       if (to === null) return removeKeywords(changed, { groupId: id, texts: new Set([from]) });
       return changeGroup(changed, id, (group) => withRewritten(group, from, to));
-    }, plan);
+    }, draft);
 }
 
-function withRewritten(group: PlannedGroup, from: string, to: string): PlannedGroup {
+function withRewritten(group: DraftGroup, from: string, to: string): DraftGroup {
   if (!group.keywords.some(({ text }) => text === from)) return group;
   const key = keywordKey(parseKeyword(to));
   const others = group.keywords.filter(({ text }) => text === from || keywordKey(parseKeyword(text)) !== key);
   return { ...group, keywords: others.map((each) => (each.text === from ? { ...each, text: to } : each)) };
 }
 
-function fixNegative(plan: Plan, { from, to, groupId }: Extract<Fix, { kind: 'negative' }>): Plan {
+function fixNegative(
+  draft: CampaignDraft,
+  { from, to, groupId }: Extract<Fix, { kind: 'negative' }>,
+): CampaignDraft {
   const mend = (negatives: readonly string[]): string[] => {
     const others =
       to === null ? negatives : negatives.filter((text) => text === from || !isSameNegative(text, to));
     return others.flatMap((text) => (text !== from ? [text] : to === null ? [] : [to]));
   };
   if (groupId === null)
-    return { ...plan, settings: { ...plan.settings, negatives: mend(plan.settings.negatives) } };
-  return changeGroup(plan, groupId, (group) => ({ ...group, negatives: mend(group.negatives) }));
+    return { ...draft, settings: { ...draft.settings, negatives: mend(draft.settings.negatives) } };
+  return changeGroup(draft, groupId, (group) => ({ ...group, negatives: mend(group.negatives) }));
 }
 
 function isSameNegative(one: string, other: string): boolean {
   return keywordKey(parseNegativeKeyword(one)) === keywordKey(parseNegativeKeyword(other));
 }
 
-function rewriteText(plan: Plan, of: TextKind, from: string, to: string | null): Plan {
+function rewriteText(draft: CampaignDraft, of: TextKind, from: string, to: string | null): CampaignDraft {
   if (of === 'titles' || of === 'descriptions') {
-    return plan.groups.reduce(
+    return draft.groups.reduce(
       (changed, { id }) =>
         changeGroup(changed, id, (group) =>
           group.ads.some((ad) => ad[of].some(({ text }) => text === from))
             ? { ...group, ads: group.ads.map((ad) => ({ ...ad, [of]: rewritten(ad[of], 'text', from, to) })) }
             : group,
         ),
-      plan,
+      draft,
     );
   }
-  const { settings } = plan;
-  return { ...plan, settings: { ...settings, ...rewriteAsset(settings, of, from, to) } };
+  const { settings } = draft;
+  return { ...draft, settings: { ...settings, ...rewriteAsset(settings, of, from, to) } };
 }
 
 function rewriteAsset(

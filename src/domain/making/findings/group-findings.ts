@@ -6,14 +6,14 @@ import { mendAroundTags } from '#domain/making/review/mend-around-tags.ts';
 import { titleCoverage } from '#domain/making/structure/coverage.ts';
 import { freeGroupName, groupNameKey } from '#domain/making/structure/edit.ts';
 import { GROUP_MAX, GROUP_MIN } from '#domain/making/structure/group-keywords.ts';
-import type { Plan, PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** Minimum share of a group's keywords with a word in a title. Below it, ads do not match the searches. */
 const COVERED_ENOUGH = 0.5;
 const DISTINCT_TITLES = 5;
 
-export function groupFindings({ groups }: Plan, product: string): Finding[] {
+export function groupFindings({ groups }: CampaignDraft, product: string): Finding[] {
   if (groups.length === 0)
     return [finding('no_groups', 'bloqueia', null, { text: '', place: { tab: 'assembly' } })];
   return [
@@ -27,10 +27,10 @@ export function groupFindings({ groups }: Plan, product: string): Finding[] {
   ];
 }
 
-const at = ({ id }: PlannedGroup) => ({ tab: 'assembly', groupId: id }) as const;
+const at = ({ id }: DraftGroup) => ({ tab: 'assembly', groupId: id }) as const;
 
 /** Google Ads accepts each group name once per campaign. */
-function nameFindings(groups: readonly PlannedGroup[]): Finding[] {
+function nameFindings(groups: readonly DraftGroup[]): Finding[] {
   const used = new Set<string>();
   return groups.flatMap((group) => {
     const name = groupNameKey(group.name);
@@ -45,7 +45,7 @@ function nameFindings(groups: readonly PlannedGroup[]): Finding[] {
 }
 
 /** When two groups have the same keyword, Google chooses one of them, and the statistics are split. */
-function repeatedKeywords(groups: readonly PlannedGroup[]): Finding[] {
+function repeatedKeywords(groups: readonly DraftGroup[]): Finding[] {
   const seen = new Set<string>();
   return groups.flatMap((group) =>
     group.keywords.flatMap(({ text }) => {
@@ -60,7 +60,7 @@ function repeatedKeywords(groups: readonly PlannedGroup[]): Finding[] {
   );
 }
 
-function sizeFindings(group: PlannedGroup): Finding[] {
+function sizeFindings(group: DraftGroup): Finding[] {
   const { length } = group.keywords;
   const about = { text: group.name, place: at(group), count: Math.max(1, length) };
   if (length === 0) return [finding('empty_group', 'bloqueia', 'ads', about)];
@@ -68,7 +68,7 @@ function sizeFindings(group: PlannedGroup): Finding[] {
   return length < GROUP_MIN ? [finding('small_group', 'dica', null, about)] : [];
 }
 
-function adFindings(group: PlannedGroup): Finding[] {
+function adFindings(group: DraftGroup): Finding[] {
   const about = { text: group.name, place: at(group) };
   if (group.ads.length === 0) return [finding('no_ad', 'bloqueia', 'ads', about)];
   return group.ads.flatMap((ad) => {
@@ -90,7 +90,7 @@ function distinctTexts(texts: SearchAd['titles']): number {
   return new Set(texts.map(({ text }) => toLowerCase(text.trim())).filter((text) => text !== '')).size;
 }
 
-function repeatsInAd({ titles, descriptions }: SearchAd, group: PlannedGroup): Finding[] {
+function repeatsInAd({ titles, descriptions }: SearchAd, group: DraftGroup): Finding[] {
   const seen = new Set<string>();
   return [...titles, ...descriptions].flatMap(({ text }) => {
     const key = toLowerCase(text.trim());
@@ -101,7 +101,7 @@ function repeatsInAd({ titles, descriptions }: SearchAd, group: PlannedGroup): F
 }
 
 /** Google allows one exclamation mark in an ad, and may show any two of its descriptions together. */
-function exclamationsInAd({ descriptions }: SearchAd, group: PlannedGroup): Finding[] {
+function exclamationsInAd({ descriptions }: SearchAd, group: DraftGroup): Finding[] {
   const [, ...others] = descriptions.map(({ text }) => text).filter(hasExclamation);
   return others.map((text) => {
     const to = mendAroundTags(text, withFullStops);
@@ -113,7 +113,7 @@ function exclamationsInAd({ descriptions }: SearchAd, group: PlannedGroup): Find
   });
 }
 
-function pathFindings({ path1, path2 }: SearchAd, group: PlannedGroup): Finding[] {
+function pathFindings({ path1, path2 }: SearchAd, group: DraftGroup): Finding[] {
   const isBroken = (path: string) => /[\s/]/u.test(path.trim()) || adTextWidth(path) > adLimits.path;
   const broken = [path1, path2].filter(isBroken);
   const alone = path1.trim() === '' && path2.trim() !== '' ? [path2] : [];
@@ -123,7 +123,7 @@ function pathFindings({ path1, path2 }: SearchAd, group: PlannedGroup): Finding[
 }
 
 /** A title with keyword insertion covers every keyword, because Google inserts the keyword when it fits. */
-function coverageFindings(group: PlannedGroup, product: string): Finding[] {
+function coverageFindings(group: DraftGroup, product: string): Finding[] {
   if (group.ads.length === 0 || group.keywords.length === 0) return [];
   const { covered, total, uncovered } = titleCoverage(group);
   if (covered >= total * COVERED_ENOUGH) return [];

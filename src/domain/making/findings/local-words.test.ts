@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { GeoCode } from '#domain/making/structure/locations.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { findLocalWords, localWordFindings } from './local-words.ts';
 
-function planWith(texts: readonly string[], countries: GeoCode[] = ['BR']): Plan {
+function planWith(texts: readonly string[], countries: GeoCode[] = ['BR']): CampaignDraft {
   return {
     settings: { ...emptySettings, countries, callouts: [...texts.slice(1)] },
     groups: [

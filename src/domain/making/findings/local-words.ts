@@ -1,10 +1,10 @@
 import type { GeoCode } from '#domain/making/structure/locations.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { foldSearch } from '#domain/making/structure/tokens.ts';
 import { countryCodes } from '#domain/making/texts/content/country-codes.ts';
 import { type Finding, finding } from './finding.ts';
 import { localEquivalent, marketOf, marketWords, type MarketWord, wordFinder } from './market-words.ts';
-import { type ShownText, shownTexts } from './plan-texts.ts';
+import { type ShownText, shownTexts } from './draft-texts.ts';
 
 /** A text that needs other words in another country. */
 export interface LocalWord extends Pick<ShownText, 'text' | 'group'> {
@@ -13,11 +13,11 @@ export interface LocalWord extends Pick<ShownText, 'text' | 'group'> {
   instead: string;
 }
 
-/** The texts of a plan with words of its own countries that the target does not share, each text once. */
-export function findLocalWords(plan: Plan, target: GeoCode): LocalWord[] {
-  const own = plan.settings.countries.filter((code) => code !== target);
+/** The texts of a draft with words of its own countries that the target does not share, each text once. */
+export function findLocalWords(draft: CampaignDraft, target: GeoCode): LocalWord[] {
+  const own = draft.settings.countries.filter((code) => code !== target);
   const find = wordFinder(foreignWords(own, [target]));
-  return eachOnce(plan).flatMap(({ text, group }) => {
+  return eachOnce(draft).flatMap(({ text, group }) => {
     const found = find(text);
     return found ? [{ text, group, found, instead: localEquivalent(found.kind, target) }] : [];
   });
@@ -27,8 +27,8 @@ export function findLocalWords(plan: Plan, target: GeoCode): LocalWord[] {
 const ambiguous = new Set(['ideal', 'mada', 'swish', 'pse', 'euro', 'libras', 'pounds']);
 
 /** Texts with words of a country where the campaign does not run. */
-export function localWordFindings(plan: Plan, product: string): Finding[] {
-  const { countries } = plan.settings;
+export function localWordFindings(draft: CampaignDraft, product: string): Finding[] {
+  const { countries } = draft.settings;
   const [first] = countries;
   if (first === undefined) return [];
   const others = countryCodes.filter((code) => !countries.includes(code));
@@ -41,7 +41,7 @@ export function localWordFindings(plan: Plan, product: string): Finding[] {
     return kind !== 'shop' && counts.get(folded) === 1 && !ambiguous.has(folded) && !name.includes(folded);
   });
   const find = wordFinder(words);
-  return eachOnce(plan).flatMap(({ text, place }) => {
+  return eachOnce(draft).flatMap(({ text, place }) => {
     const found = find(text);
     if (!found) return [];
     const suggestion = localEquivalent(found.kind, first);
@@ -63,8 +63,8 @@ function foreignWords(from: readonly GeoCode[], to: readonly GeoCode[]): MarketW
 }
 
 /** Each text once, with its first place. */
-function eachOnce(plan: Plan): ShownText[] {
-  const texts = shownTexts(plan);
+function eachOnce(draft: CampaignDraft): ShownText[] {
+  const texts = shownTexts(draft);
   const first = new Map(texts.toReversed().map((each) => [each.text, each]));
   return texts.filter((each) => first.get(each.text) === each);
 }

@@ -1,10 +1,10 @@
 import { parseNewKeyword } from '#domain/ads/keyword.ts';
 import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 
 /** Replaces a negative of the campaign with one in each group where it blocks no keyword. */
-export function moveNegative({ settings, groups }: Plan, written: string): Plan {
+export function moveNegative({ settings, groups }: CampaignDraft, written: string): CampaignDraft {
   const negative = parseNegativeKeyword(written);
   return {
     settings: { ...settings, negatives: settings.negatives.filter((text) => text !== written) },

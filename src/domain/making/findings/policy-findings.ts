@@ -5,14 +5,14 @@ import { editorialRules } from '#domain/making/review/editorial-rules.ts';
 import { keywordRules } from '#domain/making/review/keyword-rules.ts';
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import type { PolicyFinding, ProductKind } from '#domain/making/review/policy-rule.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
-import type { Finding, Place } from './finding.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { Finding, FindingLocation } from './finding.ts';
 import type { Fix } from './fix.ts';
 
-interface PlacedText {
+interface LocatedText {
   kind: AssetType;
   text: string;
-  place: Place;
+  place: FindingLocation;
   groupId: string | null;
 }
 
@@ -26,11 +26,14 @@ export interface PolicyContext {
 const mending = new Set([...editorialRules, ...keywordRules].map(({ id }) => id));
 
 /**
- * The policy findings of every text. Each text is checked once, even if it occurs several times in the plan.
+ * The policy findings of every text. Each text is checked once, even if it occurs several times in the draft.
  */
-export function policyFindings(plan: Plan, { read, product, productKind }: PolicyContext): Finding[] {
-  const byText = new Map<string, { placed: PlacedText; count: number }>();
-  for (const placed of textsOf(plan)) {
+export function policyFindings(
+  draft: CampaignDraft,
+  { read, product, productKind }: PolicyContext,
+): Finding[] {
+  const byText = new Map<string, { placed: LocatedText; count: number }>();
+  for (const placed of textsOf(draft)) {
     if (placed.text.trim() === '') continue;
     const key = `${placed.kind}:${placed.text}`;
     const known = byText.get(key);
@@ -52,7 +55,7 @@ export function policyFindings(plan: Plan, { read, product, productKind }: Polic
 }
 
 function mend(
-  placed: PlacedText,
+  placed: LocatedText,
   rule: string,
   rewrite: PolicyFinding['rewrite'],
 ): Pick<Finding, 'suggestion' | 'fix'> {
@@ -62,7 +65,7 @@ function mend(
   return { suggestion: rewrite, fix: fixFor(kind, text, rewrite, groupId) };
 }
 
-function limitOf({ kind, text }: PlacedText): number {
+function limitOf({ kind, text }: LocatedText): number {
   const { columns } = assetModels[kind];
   return Math.max(...columns.map(({ limit }) => limit), kind === 'keywords' ? text.length : 0);
 }
@@ -73,11 +76,11 @@ function fixFor(kind: AssetType, from: string, to: string, groupId: string | nul
   return { kind: 'text', of: kind, from, to };
 }
 
-function textsOf({ settings, groups }: Plan): PlacedText[] {
+function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
   const own = (
     kind: AssetType,
     texts: readonly string[],
-    place: Place = { tab: 'settings' },
+    place: FindingLocation = { tab: 'settings' },
     groupId: string | null = null,
   ) => texts.map((text) => ({ kind, text, place, groupId }));
   return [

@@ -1,4 +1,4 @@
-import type { Plan } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import {
   domainOf,
@@ -8,10 +8,10 @@ import {
   unknownTags,
   type UrlProblem,
 } from '#domain/making/structure/tracking.ts';
-import { type Finding, finding, type PlanRule } from './finding.ts';
+import { type Finding, finding, type DraftRule } from './finding.ts';
 
 const place = { tab: 'settings' } as const;
-const urlRules: Readonly<Record<UrlProblem, PlanRule>> = {
+const urlRules: Readonly<Record<UrlProblem, DraftRule>> = {
   missing: 'final_url_missing',
   not_an_address: 'final_url_broken',
   not_https: 'final_url_broken',
@@ -20,7 +20,7 @@ const urlRules: Readonly<Record<UrlProblem, PlanRule>> = {
   too_long: 'final_url_long',
 };
 
-export function settingsFindings({ settings, groups }: Plan): Finding[] {
+export function settingsFindings({ settings, groups }: CampaignDraft): Finding[] {
   return [
     ...urlFindings(settings, groups),
     ...trackingFindings(settings),
@@ -29,7 +29,7 @@ export function settingsFindings({ settings, groups }: Plan): Finding[] {
   ];
 }
 
-function urlFindings({ finalUrl, sitelinks }: CampaignSettings, groups: Plan['groups']): Finding[] {
+function urlFindings({ finalUrl, sitelinks }: CampaignSettings, groups: CampaignDraft['groups']): Finding[] {
   const main = finalUrl.trim();
   const adUrls = groups.flatMap(({ id, ads }) => ads.map((ad) => ({ url: ad.finalUrl.trim(), groupId: id })));
   const others = [

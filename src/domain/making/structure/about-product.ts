@@ -6,7 +6,7 @@ import { findCountry, type GeoCode } from './locations.ts';
 import { type CampaignSettings, emptySettings } from './settings.ts';
 
 /**
- * The facts of the product for a plan. The sheet has priority over the lists, and the lists over the
+ * The facts of the product for a draft. The sheet has priority over the lists, and the lists over the
  * campaign.
  */
 export interface AboutProduct {

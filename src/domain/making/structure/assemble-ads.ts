@@ -4,8 +4,8 @@ import { adCounts } from '#domain/making/texts/content/counts.ts';
 import type { Intent } from '#domain/making/texts/content/intents.ts';
 import type { Angle } from '#domain/making/texts/content/language-pack.ts';
 import type { Material } from './material.ts';
-import { planLimits } from './limits.ts';
-import type { SearchAd } from './plan.ts';
+import { draftLimits } from './limits.ts';
+import type { SearchAd } from './draft.ts';
 import { contentStems } from './tokens.ts';
 
 export interface AdMaterial {
@@ -56,7 +56,7 @@ export function assembleAds(
   const first = ofIntent('titles', OWN_TITLES);
   const ranked = distinct([...first, ...rankTitles(titles, keywords)]);
   const descriptions = distinct([...ofIntent('descriptions', OWN_DESCRIPTIONS), ...all]);
-  const count = Math.min(planLimits.ads, Math.max(1, Math.floor(ranked.length / adCounts.titles)));
+  const count = Math.min(draftLimits.ads, Math.max(1, Math.floor(ranked.length / adCounts.titles)));
   return Array.from({ length: count }, (_, at) => ({
     titles: everyNth(ranked, at, count)
       .slice(0, adCounts.titles)

@@ -4,7 +4,7 @@ import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts
 import type { FunnelLevel } from '#domain/making/texts/content/types.ts';
 import { intentFinder } from '#domain/making/texts/engine/intent-of.ts';
 import { misspellings } from '#domain/making/texts/engine/misspellings.ts';
-import type { Placing } from './plan.ts';
+import type { GroupingReason } from './draft.ts';
 import { intentByWords, stageOf } from './stages.ts';
 import { foldSearch } from './tokens.ts';
 
@@ -21,7 +21,7 @@ export interface KeywordClass {
   isBrand: boolean;
   funnel: FunnelLevel;
   intent: Intent | undefined;
-  by: Placing;
+  by: GroupingReason;
 }
 
 /** Returns a function that classifies keywords. The same text always gets the same class. */
@@ -52,7 +52,7 @@ function bareIntent(written: string, name: string): Intent {
   return normalForm(parseKeyword(written).text) === normalForm(name) ? 'name' : 'misspelling';
 }
 
-function reason(template: Intent | null, byWords: Intent | undefined, isBareName: boolean): Placing {
+function reason(template: Intent | null, byWords: Intent | undefined, isBareName: boolean): GroupingReason {
   if (template !== null) return 'template';
   if (byWords !== undefined) return 'words';
   return isBareName ? 'name' : 'rest';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { combine, estimateStrength } from './combinations.ts';
-import type { SearchAd } from './plan.ts';
+import type { SearchAd } from './draft.ts';
 
 const ad = (titles: SearchAd['titles'], descriptions: SearchAd['descriptions'] = []): SearchAd => ({
   titles,

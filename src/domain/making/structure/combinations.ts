@@ -1,6 +1,6 @@
 import { adTextWidth, toLowerCase } from '#domain/ads/text.ts';
 import { titleCoverage } from './coverage.ts';
-import type { PinnedText, PlannedGroup, SearchAd } from './plan.ts';
+import type { PinnedText, DraftGroup, SearchAd } from './draft.ts';
 
 /** The texts of one impression of an ad. Google may show fewer. */
 export interface Combination {
@@ -71,7 +71,7 @@ const WEIGHTS: Readonly<Record<StrengthHint, number>> = {
 const LENGTHS = [15, 23] as const;
 
 /** https://support.google.com/google-ads/answer/9921843 */
-export function estimateStrength(ad: SearchAd, group: Pick<PlannedGroup, 'keywords'>): Strength {
+export function estimateStrength(ad: SearchAd, group: Pick<DraftGroup, 'keywords'>): Strength {
   const titles = distinct(ad.titles);
   const { covered, total } = titleCoverage({ keywords: group.keywords, ads: [ad] });
   const pinned = ad.titles.filter(({ pin }) => pin !== undefined).length;

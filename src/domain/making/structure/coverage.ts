@@ -1,5 +1,5 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
-import type { SearchAd } from './plan.ts';
+import type { SearchAd } from './draft.ts';
 import { contentStems } from './tokens.ts';
 
 /** How much of a keyword occurs in a title: all its words in one title, some of them, or none. */

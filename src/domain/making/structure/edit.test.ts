@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as edit from './edit.ts';
 import { record, redo, startHistory, undo } from './history.ts';
-import type { Plan, PlannedGroup } from './plan.ts';
-import { afterSave, changedParts, openPlan } from './save.ts';
+import type { CampaignDraft, DraftGroup } from './draft.ts';
+import { afterSave, changedParts, openDraft } from './save.ts';
 import { emptySettings } from './settings.ts';
 
-const group = (id: string, texts: string[], negatives: string[] = []): PlannedGroup => ({
+const group = (id: string, texts: string[], negatives: string[] = []): DraftGroup => ({
   id,
   name: id,
   position: id.charCodeAt(0),
@@ -13,41 +13,41 @@ const group = (id: string, texts: string[], negatives: string[] = []): PlannedGr
   negatives,
   ads: [],
 });
-const plan: Plan = {
+const draft: CampaignDraft = {
   settings: emptySettings,
   groups: [group('a', ['[um]', '"dois"', 'três'], ['"x"', '"y"']), group('b', ['[um]', 'quatro'], ['"x"'])],
 };
-const textsOf = (changed: Plan) =>
+const textsOf = (changed: CampaignDraft) =>
   Object.fromEntries(changed.groups.map(({ id, keywords }) => [id, keywords.map(({ text }) => text)]));
 const chosen = (groupId: string, ...texts: string[]) => ({ groupId, texts: new Set(texts) });
 
-describe('edits of a plan', () => {
-  it.each<[title: string, edited: Plan, expected: Record<string, string[]>]>([
+describe('edits of a draft', () => {
+  it.each<[title: string, edited: CampaignDraft, expected: Record<string, string[]>]>([
     [
       'moved keywords are not doubled where they go',
-      edit.moveKeywords(plan, chosen('a', '[um]', 'três'), 'b'),
+      edit.moveKeywords(draft, chosen('a', '[um]', 'três'), 'b'),
       { a: ['"dois"'], b: ['[um]', 'quatro', 'três'] },
     ],
-    ['to an unknown group nothing moves', edit.moveKeywords(plan, chosen('a', '[um]'), 'z'), textsOf(plan)],
+    ['to an unknown group nothing moves', edit.moveKeywords(draft, chosen('a', '[um]'), 'z'), textsOf(draft)],
     [
       'merged groups have each keyword once',
-      edit.mergeGroups(plan, new Set(['a', 'b'])),
+      edit.mergeGroups(draft, new Set(['a', 'b'])),
       { a: ['[um]', '"dois"', 'três', 'quatro'] },
     ],
     [
       'a part becomes a group behind its own',
-      edit.splitGroup(plan, chosen('a', 'três'), 'n'),
+      edit.splitGroup(draft, chosen('a', 'três'), 'n'),
       { a: ['[um]', '"dois"'], n: ['três'], b: ['[um]', 'quatro'] },
     ],
     [
       'the whole of a group is not split off',
-      edit.splitGroup(plan, chosen('b', '[um]', 'quatro'), 'n'),
-      textsOf(plan),
+      edit.splitGroup(draft, chosen('b', '[um]', 'quatro'), 'n'),
+      textsOf(draft),
     ],
     [
       'a match type in bulk keeps one of two that become one',
       edit.changeMatch(
-        { ...plan, groups: [group('a', ['[um]', '"um"', 'dois'])] },
+        { ...draft, groups: [group('a', ['[um]', '"um"', 'dois'])] },
         chosen('a', '[um]', '"um"'),
         'broad',
       ),
@@ -55,34 +55,34 @@ describe('edits of a plan', () => {
     ],
     [
       'added keywords are compared as Google does',
-      edit.addKeywords(plan, 'b', ['[UM]', 'cinco']),
-      { ...textsOf(plan), b: ['[um]', 'quatro', 'cinco'] },
+      edit.addKeywords(draft, 'b', ['[UM]', 'cinco']),
+      { ...textsOf(draft), b: ['[um]', 'quatro', 'cinco'] },
     ],
     [
       'removed keywords leave one group',
-      edit.removeKeywords(plan, chosen('a', '[um]')),
+      edit.removeKeywords(draft, chosen('a', '[um]')),
       { a: ['"dois"', 'três'], b: ['[um]', 'quatro'] },
     ],
-    ['a group may be added', edit.addGroup(plan, 'c', 'a'), { ...textsOf(plan), c: [] }],
-    ['a group may be removed', edit.removeGroup(plan, 'a'), { b: ['[um]', 'quatro'] }],
+    ['a group may be added', edit.addGroup(draft, 'c', 'a'), { ...textsOf(draft), c: [] }],
+    ['a group may be removed', edit.removeGroup(draft, 'a'), { b: ['[um]', 'quatro'] }],
   ])('%s', (_, edited, expected) => {
     expect(textsOf(edited)).toEqual(expected);
   });
 
   it('keep unchanged parts by reference', () => {
-    expect(edit.moveKeywords(plan, chosen('a', 'x'), 'b')).toBe(plan);
-    expect(edit.addKeywords(plan, 'a', ['[um]']).groups[1]).toBe(plan.groups[1]);
+    expect(edit.moveKeywords(draft, chosen('a', 'x'), 'b')).toBe(draft);
+    expect(edit.addKeywords(draft, 'a', ['[um]']).groups[1]).toBe(draft.groups[1]);
   });
 
   it('merging keeps only the negatives that all groups had', () => {
-    expect(edit.mergeGroups(plan, new Set(['a', 'b'])).groups[0]?.negatives).toEqual(['"x"']);
+    expect(edit.mergeGroups(draft, new Set(['a', 'b'])).groups[0]?.negatives).toEqual(['"x"']);
   });
 
   it('a new name is unique, and a new group is placed between its neighbours', () => {
-    const { groups } = edit.splitGroup(plan, chosen('a', 'três'), 'n');
+    const { groups } = edit.splitGroup(draft, chosen('a', 'três'), 'n');
     expect(groups.map(({ name }) => name)).toEqual(['a', 'a (2)', 'b']);
     expect(groups.map(({ position }) => position)).toEqual([97, 97.5, 98]);
-    const named = edit.addGroup(edit.addGroup(plan, 'c', 'meio e fim'), 'd', 'Meio  e fim');
+    const named = edit.addGroup(edit.addGroup(draft, 'c', 'meio e fim'), 'd', 'Meio  e fim');
     expect(named.groups.at(-1)?.name).toBe('Meio  e fim (2)');
   });
 });
@@ -102,18 +102,18 @@ describe('undo and redo', () => {
 describe('a save', () => {
   const stored = {
     settings: { version: 3, content: emptySettings },
-    groups: plan.groups.map(({ id, ...content }) => ({ id, version: 7, content })),
+    groups: draft.groups.map(({ id, ...content }) => ({ id, version: 7, content })),
   };
-  const opened = openPlan(stored);
+  const opened = openDraft(stored);
 
   it('contains only changed parts, and nothing when nothing changed', () => {
-    expect(changedParts(opened, opened.plan)).toBeNull();
-    const moved = edit.moveKeywords(opened.plan, chosen('a', 'três'), 'b');
+    expect(changedParts(opened, opened.draft)).toBeNull();
+    const moved = edit.moveKeywords(opened.draft, chosen('a', 'três'), 'b');
     expect(changedParts(opened, moved)?.groups.map(({ id, version }) => [id, version])).toEqual([
       ['a', 7],
       ['b', 7],
     ]);
-    const renamed = edit.changeGroup(opened.plan, 'a', (one) => ({ ...one, name: 'novo' }));
+    const renamed = edit.changeGroup(opened.draft, 'a', (one) => ({ ...one, name: 'novo' }));
     expect(changedParts(opened, renamed)).toMatchObject({
       groups: [{ id: 'a', version: 7, content: { name: 'novo' } }],
       removed: [],
@@ -122,7 +122,7 @@ describe('a save', () => {
   });
 
   it('lists the removed groups, and takes the new versions from the answer', () => {
-    const now = edit.addGroup(edit.removeGroup(opened.plan, 'a'), 'c', 'nova');
+    const now = edit.addGroup(edit.removeGroup(opened.draft, 'a'), 'c', 'nova');
     const sent = changedParts(opened, now);
     expect(sent).toMatchObject({ groups: [{ id: 'c', version: null }], removed: [{ id: 'a', version: 7 }] });
     if (sent === null) throw new Error('something changed');

@@ -10,7 +10,7 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { plainName } from '#domain/ads/plain-line.ts';
 import { toLowerCase } from '#domain/ads/text.ts';
-import type { Plan, PlannedGroup, PlannedKeyword } from './plan.ts';
+import type { CampaignDraft, DraftGroup, DraftKeyword } from './draft.ts';
 
 /** The selected keywords: their group, and their texts in it. */
 export interface Chosen {
@@ -18,35 +18,39 @@ export interface Chosen {
   texts: ReadonlySet<string>;
 }
 
-/** Returns the plan with one changed group. The other groups stay the same objects. */
-export function changeGroup(plan: Plan, id: string, change: (group: PlannedGroup) => PlannedGroup): Plan {
-  const groups = plan.groups.map((group) => (group.id === id ? change(group) : group));
-  return groups.some((group, at) => group !== plan.groups[at]) ? { ...plan, groups } : plan;
+/** Returns the draft with one changed group. The other groups stay the same objects. */
+export function changeGroup(
+  draft: CampaignDraft,
+  id: string,
+  change: (group: DraftGroup) => DraftGroup,
+): CampaignDraft {
+  const groups = draft.groups.map((group) => (group.id === id ? change(group) : group));
+  return groups.some((group, at) => group !== draft.groups[at]) ? { ...draft, groups } : draft;
 }
 
 /**
  * Moves the selected keywords to the end of another group. Keywords that it already has are not duplicated.
  */
-export function moveKeywords(plan: Plan, { groupId, texts }: Chosen, toId: string): Plan {
-  const from = plan.groups.find(({ id }) => id === groupId);
-  if (!from || groupId === toId || !plan.groups.some(({ id }) => id === toId)) return plan;
+export function moveKeywords(draft: CampaignDraft, { groupId, texts }: Chosen, toId: string): CampaignDraft {
+  const from = draft.groups.find(({ id }) => id === groupId);
+  if (!from || groupId === toId || !draft.groups.some(({ id }) => id === toId)) return draft;
   const moved = from.keywords
     .filter(({ text }) => texts.has(text))
     .map((keyword) => ({ ...keyword, by: 'hand' as const }));
-  if (moved.length === 0) return plan;
-  return changeGroup(removeKeywords(plan, { groupId, texts }), toId, (group) => withKeywords(group, moved));
+  if (moved.length === 0) return draft;
+  return changeGroup(removeKeywords(draft, { groupId, texts }), toId, (group) => withKeywords(group, moved));
 }
 
-export function removeKeywords(plan: Plan, { groupId, texts }: Chosen): Plan {
-  return changeGroup(plan, groupId, (group) => {
+export function removeKeywords(draft: CampaignDraft, { groupId, texts }: Chosen): CampaignDraft {
+  return changeGroup(draft, groupId, (group) => {
     const keywords = group.keywords.filter(({ text }) => !texts.has(text));
     return keywords.length === group.keywords.length ? group : { ...group, keywords };
   });
 }
 
 /** Adds typed keywords. Keywords that the group already has, as Google compares them, are skipped. */
-export function addKeywords(plan: Plan, groupId: string, texts: readonly string[]): Plan {
-  return changeGroup(plan, groupId, (group) =>
+export function addKeywords(draft: CampaignDraft, groupId: string, texts: readonly string[]): CampaignDraft {
+  return changeGroup(draft, groupId, (group) =>
     withKeywords(
       group,
       texts.map((text) => ({ text: formatKeyword(parseNewKeyword(text)), by: 'hand' })),
@@ -54,7 +58,7 @@ export function addKeywords(plan: Plan, groupId: string, texts: readonly string[
   );
 }
 
-function withKeywords(group: PlannedGroup, added: readonly PlannedKeyword[]): PlannedGroup {
+function withKeywords(group: DraftGroup, added: readonly DraftKeyword[]): DraftGroup {
   const seen = new Set(group.keywords.map(({ text }) => keywordReach(parseKeyword(text))));
   const fresh = added.filter(({ text }) => {
     const reach = keywordReach(parseKeyword(text));
@@ -66,8 +70,12 @@ function withKeywords(group: PlannedGroup, added: readonly PlannedKeyword[]): Pl
 }
 
 /** Changes the match type. Keywords that become equal are merged. */
-export function changeMatch(plan: Plan, { groupId, texts }: Chosen, matchType: MatchType): Plan {
-  return changeGroup(plan, groupId, (group) => {
+export function changeMatch(
+  draft: CampaignDraft,
+  { groupId, texts }: Chosen,
+  matchType: MatchType,
+): CampaignDraft {
+  return changeGroup(draft, groupId, (group) => {
     const changed = group.keywords.map((keyword) =>
       texts.has(keyword.text) ? { ...keyword, text: withMatchType(keyword.text, matchType) } : keyword,
     );
@@ -76,10 +84,10 @@ export function changeMatch(plan: Plan, { groupId, texts }: Chosen, matchType: M
 }
 
 /** Merges groups into the first one. Only its ads are kept. */
-export function mergeGroups(plan: Plan, ids: ReadonlySet<string>): Plan {
-  const merged = plan.groups.filter(({ id }) => ids.has(id));
+export function mergeGroups(draft: CampaignDraft, ids: ReadonlySet<string>): CampaignDraft {
+  const merged = draft.groups.filter(({ id }) => ids.has(id));
   const [first, ...others] = merged;
-  if (!first || others.length === 0) return plan;
+  if (!first || others.length === 0) return draft;
   const whole = withKeywords(
     first,
     others.flatMap(({ keywords }) => keywords),
@@ -88,36 +96,36 @@ export function mergeGroups(plan: Plan, ids: ReadonlySet<string>): Plan {
     others.every((other) => other.negatives.includes(negative)),
   );
   const ads = first.ads.length > 0 ? first.ads : (others.find((other) => other.ads.length > 0)?.ads ?? []);
-  const groups = plan.groups.filter(({ id }) => id === first.id || !ids.has(id));
-  return changeGroup({ ...plan, groups }, first.id, () => ({ ...whole, negatives, ads }));
+  const groups = draft.groups.filter(({ id }) => id === first.id || !ids.has(id));
+  return changeGroup({ ...draft, groups }, first.id, () => ({ ...whole, negatives, ads }));
 }
 
 /** Moves the selected keywords into a new group behind the first, with the same negatives and ads. */
-export function splitGroup(plan: Plan, { groupId, texts }: Chosen, newId: string): Plan {
-  const at = plan.groups.findIndex(({ id }) => id === groupId);
-  const group = plan.groups[at];
+export function splitGroup(draft: CampaignDraft, { groupId, texts }: Chosen, newId: string): CampaignDraft {
+  const at = draft.groups.findIndex(({ id }) => id === groupId);
+  const group = draft.groups[at];
   const split = group?.keywords.filter(({ text }) => texts.has(text)) ?? [];
-  if (!group || split.length === 0 || split.length === group.keywords.length) return plan;
-  const next = plan.groups[at + 1]?.position ?? group.position + 2;
-  const added: PlannedGroup = {
+  if (!group || split.length === 0 || split.length === group.keywords.length) return draft;
+  const next = draft.groups[at + 1]?.position ?? group.position + 2;
+  const added: DraftGroup = {
     ...group,
     id: newId,
-    name: freeName(plan, group.name),
+    name: freeName(draft, group.name),
     position: (group.position + next) / 2,
     keywords: split,
   };
-  const { groups } = removeKeywords(plan, { groupId, texts });
-  return { ...plan, groups: groups.toSpliced(at + 1, 0, added) };
+  const { groups } = removeKeywords(draft, { groupId, texts });
+  return { ...draft, groups: groups.toSpliced(at + 1, 0, added) };
 }
 
-export function addGroup(plan: Plan, id: string, name: string): Plan {
-  const position = (plan.groups.at(-1)?.position ?? 0) + 1;
-  const group = { id, name: freeName(plan, name), position, keywords: [], negatives: [], ads: [] };
-  return { ...plan, groups: [...plan.groups, group] };
+export function addGroup(draft: CampaignDraft, id: string, name: string): CampaignDraft {
+  const position = (draft.groups.at(-1)?.position ?? 0) + 1;
+  const group = { id, name: freeName(draft, name), position, keywords: [], negatives: [], ads: [] };
+  return { ...draft, groups: [...draft.groups, group] };
 }
 
-export function removeGroup(plan: Plan, id: string): Plan {
-  return { ...plan, groups: plan.groups.filter((group) => group.id !== id) };
+export function removeGroup(draft: CampaignDraft, id: string): CampaignDraft {
+  return { ...draft, groups: draft.groups.filter((group) => group.id !== id) };
 }
 
 /** Groups with the same key are one in a file for Google Ads, which accepts each name once per campaign. */
@@ -125,8 +133,8 @@ export function groupNameKey(name: string): string {
   return toLowerCase(plainName(name));
 }
 
-function freeName(plan: Plan, name: string): string {
-  return freeGroupName(name, new Set(plan.groups.map((group) => groupNameKey(group.name))));
+function freeName(draft: CampaignDraft, name: string): string {
+  return freeGroupName(name, new Set(draft.groups.map((group) => groupNameKey(group.name))));
 }
 
 /** The name, with a number if a group has it. @param used the keys of the names that groups have */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
 import { makeExampleCampaign } from './example-campaign.ts';
-import { adGroupSchema } from './plan.ts';
+import { adGroupSchema } from './draft.ts';
 import { campaignSettingsSchema } from './settings.ts';
 
 const ids = () => {
@@ -20,7 +20,7 @@ it('the example has a list with items of every type, and each says where it came
 });
 
 it('the example is assembled: groups with keywords and ads, of shapes that the product accepts', () => {
-  const { settings, groups } = example.plan;
+  const { settings, groups } = example.draft;
   expect(() => campaignSettingsSchema.parse(settings)).not.toThrow();
   expect(groups.length).toBeGreaterThan(1);
   for (const { id, ...group } of groups) {

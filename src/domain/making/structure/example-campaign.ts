@@ -12,8 +12,8 @@ import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { emptyTemplateStores, NUTRA_LIST } from '#domain/making/texts/templates.ts';
 import type { BuiltInTexts } from '#domain/making/texts/content/types.ts';
 import { gatherMaterial } from './material.ts';
-import type { Plan } from './plan.ts';
-import { proposePlan } from './propose.ts';
+import type { CampaignDraft } from './draft.ts';
+import { proposeDraft } from './propose.ts';
 import { type CampaignSettings, emptySettings } from './settings.ts';
 
 /** A product that does not exist, at an address that nobody can own (RFC 2606). */
@@ -73,7 +73,7 @@ interface ExampleCampaign {
   campaign: NewCampaignFields;
   /** A list of each type. */
   lists: AssetFields[];
-  plan: Plan;
+  draft: CampaignDraft;
 }
 
 /**
@@ -89,13 +89,13 @@ export function makeExampleCampaign(builtIn: BuiltInTexts, newId: () => string):
     return assetSchema.parse({ assetType, content, origin: originOf(assetType) });
   });
   const material = gatherMaterial({ assets: lists, product: sheet.name, language: 'pt', sheet }, sources);
-  const { plan } = proposePlan({
+  const { draft } = proposeDraft({
     material,
     product: { name: sheet.name, spellings: sheet.spellings, pack: builtIn.pack },
     settings,
     newId,
   });
-  return { campaign: newCampaignSchema.parse({ ...campaign, sheet }), lists, plan };
+  return { campaign: newCampaignSchema.parse({ ...campaign, sheet }), lists, draft };
 }
 
 function originOf(assetType: (typeof assetTypes)[number]) {

@@ -2,7 +2,7 @@ import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
 import { intents, type Intent } from '#domain/making/texts/content/intents.ts';
 import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/types.ts';
 import type { KeywordClass } from './classify.ts';
-import type { PlannedKeyword } from './plan.ts';
+import type { DraftKeyword } from './draft.ts';
 
 /** A smaller group is merged with its nearest one; a larger group is split. */
 export const GROUP_MIN = 5;
@@ -14,7 +14,7 @@ export interface ClassedKeyword extends KeywordClass {
 
 export interface KeywordGroup {
   name: string;
-  keywords: PlannedKeyword[];
+  keywords: DraftKeyword[];
 }
 
 interface Bucket {

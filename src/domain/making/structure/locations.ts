@@ -1,5 +1,5 @@
 import { foldText } from '#domain/shared/fold-text.ts';
-import { whenNeeded } from '#domain/shared/when-needed.ts';
+import { lazyValue } from '#domain/shared/lazy-value.ts';
 
 /**
  * Countries that Google can target. The id is 2000 plus the country's ISO 3166-1 number. Editor resolves ids
@@ -78,21 +78,21 @@ const isoNumbers = {
 export type GeoCode = keyof typeof isoNumbers;
 export const geoCodes = Object.keys(isoNumbers) as [GeoCode, ...GeoCode[]]; // the table is not empty, and Object.keys loses the types of the keys
 
-const english = whenNeeded(() => new Intl.DisplayNames('en', { type: 'region' }));
-const portuguese = whenNeeded(() => new Intl.DisplayNames('pt-BR', { type: 'region' }));
+const english = lazyValue(() => new Intl.DisplayNames('en', { type: 'region' }));
+const portuguese = lazyValue(() => new Intl.DisplayNames('pt-BR', { type: 'region' }));
 
 export const locationId = (code: GeoCode): number => 2000 + isoNumbers[code];
 /** The web upload expects the English name. */
 export const locationName = (code: GeoCode): string => english().of(code) ?? code;
 export const countryLabel = (code: GeoCode): string => portuguese().of(code) ?? code;
 
-const byName = whenNeeded(() => {
+const byName = lazyValue(() => {
   const names = geoCodes.flatMap((code) =>
     [code, locationName(code), countryLabel(code)].map((name): [string, GeoCode] => [foldText(name), code]),
   );
   return new Map(names);
 });
-const byId = whenNeeded(() => new Map(geoCodes.map((code) => [String(locationId(code)), code])));
+const byId = lazyValue(() => new Map(geoCodes.map((code) => [String(locationId(code)), code])));
 
 /** Finds a country by its name in Portuguese or English or by its code, ignoring case and accents. */
 export const findCountry = (written: string): GeoCode | undefined => byName().get(foldText(written.trim()));

@@ -10,7 +10,7 @@ import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { type AngledTexts, listByAngle } from '#domain/making/texts/engine/ad-text-list.ts';
 import { hasOwnTexts, NUTRA_LIST, PRODUCTS_LIST } from '#domain/making/texts/templates.ts';
 
-/** The texts of which a plan is built. Each keyword has the stage for which its list was generated. */
+/** The texts of which a draft is built. Each keyword has the stage for which its list was generated. */
 export interface Material {
   keywords: readonly { text: string; funnel: FunnelLevel | null }[];
   texts: Readonly<Record<Exclude<AssetType, 'keywords' | 'sitelinks'>, readonly string[]>>;

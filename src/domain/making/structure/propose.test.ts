@@ -8,8 +8,8 @@ import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { emptyTemplateStores } from '#domain/making/texts/templates.ts';
 import { keywordClassifier } from './classify.ts';
 import { gatherMaterial, type Material } from './material.ts';
-import { adGroupSchema } from './plan.ts';
-import { proposePlan } from './propose.ts';
+import { adGroupSchema } from './draft.ts';
+import { proposeDraft } from './propose.ts';
 import { campaignSettingsSchema, emptySettings } from './settings.ts';
 
 const builtIn = await loadBuiltInTexts('pt');
@@ -28,7 +28,7 @@ function ids() {
   return () => `00000000-0000-4000-8000-${String((last += 1)).padStart(12, '0')}`;
 }
 const propose = (material: Material) =>
-  proposePlan({ material, product, settings: emptySettings, newId: ids() });
+  proposeDraft({ material, product, settings: emptySettings, newId: ids() });
 const fromTexts = (texts: readonly string[], more: Partial<Material['texts']> = {}) =>
   propose({
     keywords: texts.map((text) => ({ text, funnel: null })),
@@ -80,17 +80,17 @@ describe('a proposal', () => {
   it('puts each keyword into one group of 5 to 20', () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 250 }), (texts) => {
-        const { plan, leftOut } = fromTexts(texts);
-        const placed = plan.groups.flatMap(({ keywords }) => keywords.map((keyword) => keyword.text));
+        const { draft, leftOut } = fromTexts(texts);
+        const placed = draft.groups.flatMap(({ keywords }) => keywords.map((keyword) => keyword.text));
         expect(placed.length + leftOut.length).toBe(texts.length);
         const reach = (written: string) => keywordReach(parseKeyword(written));
         expect(new Set(placed.map(reach))).toEqual(new Set(texts.map(reach)));
-        for (const { keywords } of plan.groups) {
+        for (const { keywords } of draft.groups) {
           expect(keywords.length).toBeLessThanOrEqual(20);
           if (placed.length >= 5) expect(keywords.length).toBeGreaterThanOrEqual(5);
         }
-        expect(new Set(plan.groups.map(({ name }) => name)).size).toBe(plan.groups.length);
-        expect(fromTexts(texts)).toEqual({ plan, leftOut });
+        expect(new Set(draft.groups.map(({ name }) => name)).size).toBe(draft.groups.length);
+        expect(fromTexts(texts)).toEqual({ draft, leftOut });
       }),
     );
   });
@@ -102,19 +102,19 @@ describe('a proposal', () => {
         fc.array(text, { maxLength: 120 }),
         fc.array(negative, { maxLength: 20 }),
         (texts, negatives) => {
-          const { plan, leftOut } = fromTexts(texts, { negative_keywords: negatives });
+          const { draft, leftOut } = fromTexts(texts, { negative_keywords: negatives });
           const placed = [
-            ...plan.settings.negatives.map((each) => ({ ...parseNegativeKeyword(each), groupId: null })),
-            ...plan.groups.flatMap(({ id, negatives: own }) =>
+            ...draft.settings.negatives.map((each) => ({ ...parseNegativeKeyword(each), groupId: null })),
+            ...draft.groups.flatMap(({ id, negatives: own }) =>
               own.map((each) => ({ ...parseNegativeKeyword(each), groupId: id })),
             ),
           ];
-          const keywords = plan.groups.flatMap(({ id, keywords: own }) =>
+          const keywords = draft.groups.flatMap(({ id, keywords: own }) =>
             own.map((each) => ({ ...parseKeyword(each.text), groupId: id })),
           );
           expect(findConflicts(placed, keywords)).toEqual([]);
           const blocking = leftOut.filter(({ why }) => why === 'blocks');
-          expect(plan.settings.negatives.length + blocking.length).toBe(negatives.length);
+          expect(draft.settings.negatives.length + blocking.length).toBe(negatives.length);
         },
       ),
     );
@@ -129,15 +129,15 @@ describe('a proposal', () => {
       'avaliação real',
       'resenha',
     ];
-    const { plan } = fromTexts([
+    const { draft } = fromTexts([
       ...middle.map((each) => `vitalis max ${each}`),
       ...bottom.map((each) => `${each} vitalis max`),
     ]);
-    expect(plan.groups.map(({ name }) => name)).toEqual([
+    expect(draft.groups.map(({ name }) => name)).toEqual([
       'Fundo | Comprar | Marca',
       'Meio | Avaliações | Marca',
     ]);
-    expect(plan.groups[1]?.negatives).toContain('"comprar"');
+    expect(draft.groups[1]?.negatives).toContain('"comprar"');
   });
 
   it('lists what it leaves out: texts that Google refuses and duplicates', () => {
@@ -151,8 +151,8 @@ describe('a proposal', () => {
   it('gives each group up to three ads with different titles', () => {
     const titles = Array.from({ length: 45 }, (_, at) => `Título ${at}`);
     const descriptions = Array.from({ length: 12 }, (_, at) => `Descrição ${at}`);
-    const { plan } = fromTexts(['vitalis max'], { titles, descriptions });
-    const ads = plan.groups[0]?.ads ?? [];
+    const { draft } = fromTexts(['vitalis max'], { titles, descriptions });
+    const ads = draft.groups[0]?.ads ?? [];
     expect(ads.map((ad) => [ad.titles.length, ad.descriptions.length])).toEqual([
       [15, 4],
       [15, 4],
@@ -165,8 +165,8 @@ describe('a proposal', () => {
   it('for a new product contains generated keywords, negatives, ads and assets', () => {
     const sheet = { name: 'Vitalis Max', kind: 'nutra', niche: 'joints', country: 'BR' } as const;
     const material = gatherMaterial({ assets: [], product: sheet.name, language: 'pt', sheet }, sources);
-    const { plan } = propose(material);
-    const { settings, groups } = plan;
+    const { draft } = propose(material);
+    const { settings, groups } = draft;
     expect(groups.length).toBeGreaterThan(8);
     expect(settings.negatives.length).toBeGreaterThan(20);
     expect(settings.sitelinks.length).toBeGreaterThan(4);
@@ -208,12 +208,12 @@ describe('a proposal that can be launched', () => {
     ...{ instalments: { count: 12 }, shipping: { free: true, days: 7 }, guaranteeDays: 30 },
   };
   const proposal = (settings = emptySettings) =>
-    proposePlan({
+    proposeDraft({
       material: gatherMaterial({ assets: [], product: 'Vitalis Max', language: 'pt', sheet }, sources),
       product,
       settings,
       newId: ids(),
-    }).plan;
+    }).draft;
 
   it('gives the name alone a group of its own, with its exact keyword', () => {
     const group = proposal().groups.find(({ keywords }) =>
@@ -270,13 +270,13 @@ it.each(writtenLanguages)(
     const texts = await loadBuiltInTexts(language);
     const own: ProductSheet = { name: 'Vitalis Max', kind: 'nutra', niche: 'joints' };
     const request = { assets: [], product: 'Vitalis Max', language, sheet: own };
-    const { plan } = proposePlan({
+    const { draft } = proposeDraft({
       material: gatherMaterial(request, { stores: emptyTemplateStores, builtIn: texts }),
       product: { name: 'Vitalis Max', spellings: [], pack: texts.pack },
       settings: emptySettings,
       newId: ids(),
     });
-    const negatives = [...new Set(plan.groups.flatMap((group) => group.negatives))].sort();
+    const negatives = [...new Set(draft.groups.flatMap((group) => group.negatives))].sort();
     expect(negatives).toEqual(expectedCrossNegatives[language] ?? []);
   },
 );

@@ -14,8 +14,8 @@ import { crossNegatives } from './cross-negatives.ts';
 import { economicsOf } from './economics.ts';
 import { type ClassedKeyword, groupKeywords } from './group-keywords.ts';
 import type { Material } from './material.ts';
-import { planLimits } from './limits.ts';
-import type { Plan, PlannedGroup } from './plan.ts';
+import { draftLimits } from './limits.ts';
+import type { CampaignDraft, DraftGroup } from './draft.ts';
 import { type CampaignSettings, emptyPromotion } from './settings.ts';
 
 export interface LeftOut {
@@ -28,7 +28,7 @@ export interface LeftOut {
 }
 
 export interface Proposal {
-  plan: Plan;
+  draft: CampaignDraft;
   leftOut: LeftOut[];
 }
 
@@ -44,8 +44,8 @@ export interface ProposalRequest {
 const PATH_WIDTH = 15;
 const MOST_ASSETS = 20;
 
-/** Builds a whole plan from the given texts. The same texts give the same plan. */
-export function proposePlan({ material, product, settings, newId }: ProposalRequest): Proposal {
+/** Builds a whole draft from the given texts. The same texts give the same draft. */
+export function proposeDraft({ material, product, settings, newId }: ProposalRequest): Proposal {
   const leftOut: LeftOut[] = [];
   const groups = groupKeywords(withExactTwins(classKeywords(material, product, leftOut)));
   const crossed = crossNegatives(groups, [product.name, ...product.spellings], product.pack);
@@ -60,9 +60,9 @@ export function proposePlan({ material, product, settings, newId }: ProposalRequ
     ...(material.angled && { angled: material.angled }),
   };
   return {
-    plan: {
+    draft: {
       settings: fillSettings(settings, material, negatives),
-      groups: groups.map((group, at): PlannedGroup => ({
+      groups: groups.map((group, at): DraftGroup => ({
         id: newId(),
         position: at + 1,
         ...group,
@@ -111,7 +111,7 @@ function refusalOf(
 ): LeftOut['why'] | null {
   if (findKeywordProblems(keyword).length > 0) return 'refused';
   if (seen.has(keywordReach(keyword))) return 'repeated';
-  return count >= planLimits.keywords ? 'no_room' : null;
+  return count >= draftLimits.keywords ? 'no_room' : null;
 }
 
 /** The negatives that block no keyword, in their notation. */
@@ -136,7 +136,7 @@ function fillSettings(
   return {
     ...settings,
     ...bidsOf(settings),
-    negatives: settings.negatives.length > 0 ? settings.negatives : negatives.slice(0, planLimits.negatives),
+    negatives: settings.negatives.length > 0 ? settings.negatives : negatives.slice(0, draftLimits.negatives),
     sitelinks: orOwn(
       settings.sitelinks,
       material.sitelinks.map((link) => ({ ...link, url: '' })),

@@ -1,16 +1,23 @@
-import type { AdGroup, Plan, PlannedGroup, PlanSave, SavedVersions, StoredPlan } from './plan.ts';
+import type {
+  AdGroup,
+  CampaignDraft,
+  DraftGroup,
+  DraftChanges,
+  SavedVersions,
+  StoredDraft,
+} from './draft.ts';
 import { emptySettings } from './settings.ts';
 
-/** The stored plan, as far as this client knows. */
-export interface Saved {
-  plan: Plan;
+/** The stored draft, as far as this client knows. */
+export interface SavedDraft {
+  draft: CampaignDraft;
   versions: SavedVersions;
 }
 
-/** @param suggested the settings of a plan that has none yet. */
-export function openPlan({ settings, groups }: StoredPlan, suggested = emptySettings): Saved {
+/** @param suggested the settings of a draft that has none yet. */
+export function openDraft({ settings, groups }: StoredDraft, suggested = emptySettings): SavedDraft {
   return {
-    plan: {
+    draft: {
       settings: settings?.content ?? suggested,
       groups: groups
         .map(({ id, content }) => ({ id, ...content }))
@@ -23,8 +30,11 @@ export function openPlan({ settings, groups }: StoredPlan, suggested = emptySett
   };
 }
 
-/** The parts in which the plan differs from the stored one; null when there are none. */
-export function changedParts({ plan: saved, versions }: Saved, now: Plan): PlanSave | null {
+/** The parts in which the draft differs from the stored one; null when there are none. */
+export function changedParts(
+  { draft: saved, versions }: SavedDraft,
+  now: CampaignDraft,
+): DraftChanges | null {
   const before = new Map(saved.groups.map((group) => [group.id, group]));
   const currentIds = new Set(now.groups.map(({ id }) => id));
   const groups = now.groups
@@ -44,18 +54,23 @@ export function changedParts({ plan: saved, versions }: Saved, now: Plan): PlanS
   return { ...(settings && { settings }), groups, removed };
 }
 
-function contentOf({ name, position, keywords, negatives, ads }: PlannedGroup): AdGroup {
+function contentOf({ name, position, keywords, negatives, ads }: DraftGroup): AdGroup {
   return { name, position, keywords, negatives, ads };
 }
 
 /** Merges the versions after a save and drops those of removed groups. */
-export function afterSave({ versions }: Saved, plan: Plan, sent: PlanSave, answer: SavedVersions): Saved {
+export function afterSave(
+  { versions }: SavedDraft,
+  draft: CampaignDraft,
+  sent: DraftChanges,
+  answer: SavedVersions,
+): SavedDraft {
   const removedIds = new Set(sent.removed.map(({ id }) => id));
   const groups = Object.entries({ ...versions.groups, ...answer.groups }).filter(
     ([id]) => !removedIds.has(id),
   );
   return {
-    plan,
+    draft,
     versions: { settings: answer.settings ?? versions.settings, groups: Object.fromEntries(groups) },
   };
 }

@@ -38,7 +38,7 @@ const sitelink = z.strictObject({
   /** Empty means the campaign's final URL, which Google counts as a repeated sitelink. */
   url: text(4000),
 });
-export type PlannedSitelink = z.infer<typeof sitelink>;
+export type DraftSitelink = z.infer<typeof sitelink>;
 
 /** https://developers.google.com/google-ads/api/data/structured-snippet-headers; always in English. */
 export const snippetHeaders = [
@@ -60,7 +60,7 @@ const snippet = z.strictObject({
   header: z.enum(snippetHeaders),
   values: list(z.string().check(z.maxLength(200)), 10),
 });
-export type PlannedSnippet = z.infer<typeof snippet>;
+export type DraftSnippet = z.infer<typeof snippet>;
 
 /** As Editor writes them. */
 export const occasions = [
@@ -101,8 +101,8 @@ const promotion = z.strictObject({
   start: day,
   end: day,
 });
-export type PlannedPromotion = z.infer<typeof promotion>;
-export const emptyPromotion: PlannedPromotion = promotion.parse({});
+export type DraftPromotion = z.infer<typeof promotion>;
+export const emptyPromotion: DraftPromotion = promotion.parse({});
 
 const rate = z.number().check(z.minimum(0), z.maximum(100));
 /** Percentages. A field that the person has not entered is null. */
@@ -121,7 +121,7 @@ export type EconomicsInput = z.output<typeof economicsSchema>;
 
 const bidModifier = z._default(z.int().check(z.minimum(-100), z.maximum(900)), 0);
 
-/** The campaign-level part of a plan. A missing field gets its default. */
+/** The campaign-level part of a draft. A missing field gets its default. */
 export const campaignSettingsSchema = z.strictObject({
   finalUrl: text(4000),
   trackingTemplate: text(4000),

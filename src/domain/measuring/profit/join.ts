@@ -1,5 +1,5 @@
 import { foldText } from '#domain/shared/fold-text.ts';
-import { remembering } from '#domain/shared/remembering.ts';
+import { memoize } from '#domain/shared/memoize.ts';
 import type { Order } from './orders.ts';
 import { linkFields, plainKeyword, readTags } from './tracking.ts';
 
@@ -8,16 +8,16 @@ export const joinedBy = ['gclid', 'subId', 'keyword', 'day'] as const;
 export type JoinedBy = (typeof joinedBy)[number];
 
 /** Where a sale came from, as far as it tells; an empty text is unknown. The keyword is a plain one. */
-export interface Place {
+export interface AdLocation {
   campaign: string;
   adGroup: string;
   keyword: string;
 }
 
 /** What the reports of a campaign know about places. */
-export interface KnownPlaces {
+export interface KnownLocations {
   /** A place for each keyword of each ad group. */
-  places: readonly Place[];
+  locations: readonly AdLocation[];
   adGroups: readonly { campaign: string; adGroup: string }[];
   campaignIds: readonly (readonly [id: string, campaign: string])[];
   adGroupIds: readonly (readonly [id: string, campaign: string, adGroup: string])[];
@@ -31,36 +31,36 @@ export interface KnownPlaces {
   ])[];
 }
 
-type Joined = { by: JoinedBy; place: Place; clickDay: string | null } | { by: 'otherCampaign' };
+type Joined = { by: JoinedBy; place: AdLocation; clickDay: string | null } | { by: 'otherCampaign' };
 
-const nowhere: Place = { campaign: '', adGroup: '', keyword: '' };
+const nowhere: AdLocation = { campaign: '', adGroup: '', keyword: '' };
 /** These fields name the source of all clicks, which may be a keyword too. */
 const SOURCE = /^utm_?(?:source|medium|campaign)$/u;
 
 /** Says for each order where it came from. @param links the campaign's addresses with their tags. */
-export function orderJoiner(known: KnownPlaces, links: Parameters<typeof linkFields>[0]) {
+export function orderJoiner(known: KnownLocations, links: Parameters<typeof linkFields>[0]) {
   const fields = linkFields(links);
-  const keywords = new Set(known.places.map(({ keyword }) => keyword));
+  const keywords = new Set(known.locations.map(({ keyword }) => keyword));
   const groups = new Map(known.adGroups.map((each) => [foldText(each.adGroup), each]));
   const campaignIds = new Map(known.campaignIds);
   const groupIds = new Map(known.adGroupIds.map(([id, campaign, adGroup]) => [id, { campaign, adGroup }]));
   const clicks = new Map(known.clicks.map(([gclid, ...click]) => [gclid, click]));
 
   // Orders repeat their values.
-  const keywordOf = remembering((text) => {
+  const keywordOf = memoize((text) => {
     const plain = plainKeyword(text);
     return keywords.has(plain) ? plain : '';
   });
-  const groupOf = remembering((text) => groupIds.get(text) ?? groups.get(foldText(text)) ?? null);
+  const groupOf = memoize((text) => groupIds.get(text) ?? groups.get(foldText(text)) ?? null);
 
-  function placeOfTags(tags: ReadonlyMap<string, string>): Place {
+  function locationOfTags(tags: ReadonlyMap<string, string>): AdLocation {
     const group = groupOf(tags.get('adgroupid') ?? '');
     const campaign = group?.campaign ?? campaignIds.get(tags.get('campaignid') ?? '') ?? '';
     return { campaign, adGroup: group?.adGroup ?? '', keyword: keywordOf(tags.get('keyword') ?? '') };
   }
 
   /** Without a template, a value that is a keyword or an ad group of the reports says so itself. */
-  function placeOfValues({ subIds }: Order): Place {
+  function placeOfValues({ subIds }: Order): AdLocation {
     const values = subIds.filter(({ name }) => !SOURCE.test(name)).map(({ value }) => value);
     const group = values.map(groupOf).find((found) => found !== null);
     const keyword = values.map(keywordOf).find((found) => found !== '') ?? '';
@@ -84,7 +84,7 @@ export function orderJoiner(known: KnownPlaces, links: Parameters<typeof linkFie
       return { by: 'gclid', place: { campaign, adGroup, keyword: plainKeyword(keyword) }, clickDay };
     }
     if (isOfOther(tags, order)) return { by: 'otherCampaign' };
-    const found = [placeOfTags(tags), placeOfValues(order)].find(isSomewhere);
+    const found = [locationOfTags(tags), placeOfValues(order)].find(isSomewhere);
     if (found) return { by: 'subId', place: found, clickDay: null };
     const keyword = keywordOf(order.keyword);
     if (keyword !== '') return { by: 'keyword', place: { ...nowhere, keyword }, clickDay: null };
@@ -92,6 +92,6 @@ export function orderJoiner(known: KnownPlaces, links: Parameters<typeof linkFie
   };
 }
 
-function isSomewhere({ campaign, adGroup, keyword }: Place): boolean {
+function isSomewhere({ campaign, adGroup, keyword }: AdLocation): boolean {
   return campaign !== '' || adGroup !== '' || keyword !== '';
 }

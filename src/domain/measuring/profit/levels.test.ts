@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish } from '#domain/shared/steps.ts';
-import { type CostRow, placeSales } from './levels.ts';
-import type { Place } from './join.ts';
+import { type CostRow, distributeSales } from './levels.ts';
+import type { AdLocation } from './join.ts';
 import { profitFigures } from './profit.ts';
 import { rowFinder } from './row-finder.ts';
 
-const place = (campaign: string, adGroup = '', keyword = ''): Place => ({ campaign, adGroup, keyword });
-const row = (where: Place, conversions = 0): CostRow => ({
+const place = (campaign: string, adGroup = '', keyword = ''): AdLocation => ({ campaign, adGroup, keyword });
+const row = (where: AdLocation, conversions = 0): CostRow => ({
   ...where,
   ...{ text: where.keyword, clicks: 10, costMicros: 5_000_000, conversions },
 });
-const sold = (where: Place, sales = 1) => ({
+const sold = (where: AdLocation, sales = 1) => ({
   ...{ place: where, sales: sales * 1_000_000, revenueMicros: sales * 10_000_000 },
 });
-const salesOf = (rows: readonly CostRow[], where: Place, places: readonly Place[] = []) =>
-  finish(placeSales(rows, [sold(where)], places)).rows.map(({ sales }) => sales / 1_000_000);
+const salesOf = (rows: readonly CostRow[], where: AdLocation, places: readonly AdLocation[] = []) =>
+  finish(distributeSales(rows, [sold(where)], places)).rows.map(({ sales }) => sales / 1_000_000);
 
 describe('a sale and the rows of a level', () => {
   const kit = row(place('BR', 'Fundo', 'kit'), 3);
   const kitToo = row(place('BR', 'Meio', 'kit'), 1);
   const bula = row(place('BR', 'Meio', 'bula'));
 
-  it.each<[name: string, rows: CostRow[], where: Place, expected: number[]]>([
+  it.each<[name: string, rows: CostRow[], where: AdLocation, expected: number[]]>([
     ['goes to its keyword', [kit, bula], place('', '', 'kit'), [1, 0]],
     ['goes to its keyword in its group', [kit, kitToo], place('BR', 'Meio', 'kit'), [0, 1]],
     ['of two groups is divided by conversions', [kit, kitToo, bula], place('', '', 'kit'), [0.75, 0.25, 0]],
@@ -44,7 +44,7 @@ describe('a sale and the rows of a level', () => {
     const somewhere = fc.record({ campaign: names, adGroup: names, keyword: names });
     const rowsOf = fc.array(fc.tuple(somewhere, fc.boolean()), { maxLength: 12 });
     const fit = (one: string, other: string) => one === '' || other === '' || one === other;
-    const meets = (one: Place, other: Place) =>
+    const meets = (one: AdLocation, other: AdLocation) =>
       fit(one.campaign, other.campaign) && fit(one.adGroup, other.adGroup);
     fc.assert(
       fc.property(
@@ -80,7 +80,7 @@ describe('a sale and the rows of a level', () => {
           revenueMicros,
         }));
         const level = finish(
-          placeSales(
+          distributeSales(
             told.map(([where, conversions]) => row(where, conversions)),
             placed,
             [],
@@ -103,14 +103,14 @@ describe('a level of 20,000 rows', () => {
     const places = names.map((name) => ({ campaign: 'c', adGroup: `other ${name}`, keyword: 'k' }));
     places.push({ campaign: 'c', adGroup: 'g7', keyword: 'k' });
     const placed = { place: { campaign: '', adGroup: '', keyword: 'k' }, sales: 1_000_000, revenueMicros: 5 };
-    const level = finish(placeSales(rows, [placed], places));
+    const level = finish(distributeSales(rows, [placed], places));
     expect(level.rows.filter(({ sales }) => sales > 0).map(({ adGroup }) => adGroup)).toEqual(['g7']);
   });
 
   it('gives each of 30,000 places its row without looking at the others', () => {
     const rows = names.map((adGroup) => row({ campaign: 'c', adGroup, keyword: '' }, 1));
     const sales = Array.from({ length: 30_000 }, (_, at) => sold(place('c', `g${at}`)));
-    const level = finish(placeSales(rows, sales, []));
+    const level = finish(distributeSales(rows, sales, []));
     expect(level.rows.every((each) => each.sales === 1_000_000)).toBe(true);
     expect(level.unplaced.sales).toBe(10_000 * 1_000_000);
   });
@@ -118,7 +118,7 @@ describe('a level of 20,000 rows', () => {
   it('leaves sales unplaced when all of them fit every row', () => {
     const rows = names.map(() => row(place(''), 1));
     const sales = Array.from({ length: 300 }, (_, at) => sold(place('c', `g${at}`)));
-    const level = finish(placeSales(rows, sales, []));
+    const level = finish(distributeSales(rows, sales, []));
     expect(level.unplaced.sales).toBe((300 - 50) * 1_000_000);
     expect(level.rows.reduce((sum, each) => sum + each.sales, 0)).toBe(50 * 1_000_000);
   });
@@ -129,7 +129,7 @@ describe('a level of 20,000 rows', () => {
       place: { campaign: 'c', adGroup, keyword: '' },
       ...{ sales: 1_000_000, revenueMicros: 5 },
     }));
-    expect([...placeSales(rows, placed, [])].length).toBeGreaterThanOrEqual(10);
+    expect([...distributeSales(rows, placed, [])].length).toBeGreaterThanOrEqual(10);
   });
 });
 

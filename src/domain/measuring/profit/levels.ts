@@ -2,7 +2,7 @@ import type { Period } from '#domain/measuring/reports/period.ts';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import { shareOut } from './exact.ts';
-import type { Place } from './join.ts';
+import type { AdLocation } from './join.ts';
 import { rowFinder } from './row-finder.ts';
 
 export const profitLevels = ['campaign', 'adGroup', 'keyword', 'term'] as const;
@@ -19,7 +19,7 @@ export interface ProfitSums {
 }
 
 /** What a row of a report cost. */
-export interface CostRow extends Place {
+export interface CostRow extends AdLocation {
   /** What the row is about, as the report writes it. */
   text: string;
   clicks: number;
@@ -50,8 +50,8 @@ export interface CutRows {
 }
 
 /** Sales of one place: how many, in millionths, and what they earned. */
-export interface PlacedSales {
-  place: Place;
+export interface LocatedSales {
+  place: AdLocation;
   sales: number;
   revenueMicros: number;
 }
@@ -62,7 +62,7 @@ export interface Unplaced {
 }
 
 /** A level with its rows, and the sales that name no row of it. */
-export interface PlacedLevel {
+export interface LevelWithSales {
   rows: ProfitRow[];
   unplaced: Unplaced;
 }
@@ -76,11 +76,11 @@ const MOST_LOOKED = 1_000_000;
  * Gives each row its sales. A sale that fits several rows is divided by the conversions that Google counted for
  * them; without any it stays unplaced. The sums stay exact.
  */
-export function* placeSales(
+export function* distributeSales(
   rows: readonly CostRow[],
-  placed: readonly PlacedSales[],
-  places: readonly Place[],
-): Steps<PlacedLevel> {
+  placed: readonly LocatedSales[],
+  places: readonly AdLocation[],
+): Steps<LevelWithSales> {
   const result: ProfitRow[] = [];
   for (const row of rows) {
     if (result.length % ROWS === 0) yield;

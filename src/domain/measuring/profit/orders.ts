@@ -4,7 +4,7 @@ import { groupBy } from '#domain/shared/group-by.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import { reversePayments } from './reverse-payments.ts';
 import { amountOf, isReversal, isTakenBack, type SaleLine } from './sale-line.ts';
-import { STEP, standingLines } from './standing-lines.ts';
+import { STEP, effectiveSales } from './effective-sales.ts';
 
 /** A payment of an order, or a part of it that was given back, which is negative. */
 export interface OrderEntry {
@@ -42,7 +42,7 @@ export function* settleOrders(lines: readonly SaleLine[]): Steps<Order[]> {
   const settled: Order[] = [];
   let read = 0;
   for (const [orderId, told] of groupBy(lines, (line) => line.orderId)) {
-    settled.push(settle(orderId, yield* standingLines(told, periods)));
+    settled.push(settle(orderId, yield* effectiveSales(told, periods)));
     read += told.length;
     if (read < STEP) continue;
     read = 0;

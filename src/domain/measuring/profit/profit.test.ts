@@ -20,7 +20,7 @@ function totalOf(orders: Order[]) {
   const input = {
     owned: { orders, elsewhere: [], contested: { own: [], others: [] } },
     ...{ oldLines: 0, currency: 'BRL', rateOn: () => null },
-    known: { places: [], adGroups: [], campaignIds: [], adGroupIds: [], clicks: [] },
+    known: { locations: [], adGroups: [], campaignIds: [], adGroupIds: [], clicks: [] },
     links: { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' },
   };
   const periods = [{ start: '2026-05-01', end: '2026-05-15' }];

@@ -1,12 +1,12 @@
 import { isIn, type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import type { Steps } from '#domain/shared/steps.ts';
-import { type JoinedBy, type KnownPlaces, orderJoiner, type Place } from './join.ts';
+import { type JoinedBy, type KnownLocations, orderJoiner, type AdLocation } from './join.ts';
 import {
   type LevelCosts,
-  placeSales,
-  type PlacedLevel,
-  type PlacedSales,
+  distributeSales,
+  type LevelWithSales,
+  type LocatedSales,
   type ProfitLevelName,
   type ProfitSums,
   type StoredLevel,
@@ -61,14 +61,14 @@ interface ProfitInput {
   oldLines: number;
   currency: string;
   rateOn: RateBook;
-  known: KnownPlaces;
+  known: KnownLocations;
   links: Parameters<typeof orderJoiner>[1];
 }
 
 /** A sale that counts: its amount in the account's currency, its day and its place. */
 interface CountedSale {
   day: string;
-  place: Place;
+  place: AdLocation;
   revenueMicros: number;
 }
 
@@ -153,9 +153,9 @@ function countSale(total: CampaignProfit, by: JoinedBy, revenueMicros: number): 
 export function* profitOfLevel(
   counted: readonly CountedSale[],
   costs: LevelCosts,
-  places: readonly Place[],
-): Steps<PlacedLevel> {
-  const byPlace = new Map<string, PlacedSales>();
+  places: readonly AdLocation[],
+): Steps<LevelWithSales> {
+  const byPlace = new Map<string, LocatedSales>();
   for (const [at, { day, place, revenueMicros }] of counted.entries()) {
     if (at % STEP === 0) yield;
     if (!covers(costs.periods, day)) continue;
@@ -163,7 +163,7 @@ export function* profitOfLevel(
     const known = byPlace.get(key) ?? { place, sales: 0, revenueMicros: 0 };
     byPlace.set(key, { place, sales: known.sales + ONE, revenueMicros: known.revenueMicros + revenueMicros });
   }
-  return yield* placeSales(costs.rows, [...byPlace.values()], places);
+  return yield* distributeSales(costs.rows, [...byPlace.values()], places);
 }
 
 /** The profit of a campaign as the API sends it. */

@@ -1,8 +1,8 @@
 import { groupBy } from '#domain/shared/group-by.ts';
-import { remembering } from '#domain/shared/remembering.ts';
-import type { Place } from './join.ts';
+import { memoize } from '#domain/shared/memoize.ts';
+import type { AdLocation } from './join.ts';
 
-type Home = Pick<Place, 'campaign' | 'adGroup'>;
+type AdGroupRef = Pick<AdLocation, 'campaign' | 'adGroup'>;
 
 interface Found<Row> {
   fits: readonly Row[];
@@ -14,61 +14,64 @@ interface Found<Row> {
 type Order<Row> = ReadonlyMap<Row, number>;
 
 /** A keyword of more ad groups is looked for in all rows. */
-const FEW_HOMES = 100;
+const FEW_AD_GROUPS = 100;
 
 /**
  * Finds the rows that fit a place, in their order. An unknown name fits every name. Rows are found by their names, because
  * many sales meet many rows. Rows without keywords fit a keyword of their campaign or ad group, which `places` tells.
  */
-export function rowFinder<Row extends Place>(rows: readonly Row[], places: readonly Place[]) {
+export function rowFinder<Row extends AdLocation>(rows: readonly Row[], places: readonly AdLocation[]) {
   const at = new Map(rows.map((row, place) => [row, place]));
   const ofAll = byNames(rows, at);
   const hasKeywords = rows.some(({ keyword }) => keyword !== '');
-  const find = hasKeywords ? amongKeywords(rows, at) : amongHomes(places, at, ofAll);
-  return (place: Place): Found<Row> => {
+  const find = hasKeywords ? amongKeywords(rows, at) : amongAdGroups(places, at, ofAll);
+  return (place: AdLocation): Found<Row> => {
     if (place.keyword !== '') return find(place);
     const fits = ofAll(place);
     return { fits, looked: fits.length };
   };
 }
 
-function amongKeywords<Row extends Place>(
+function amongKeywords<Row extends AdLocation>(
   rows: readonly Row[],
   at: Order<Row>,
-): (place: Place) => Found<Row> {
+): (place: AdLocation) => Found<Row> {
   const byKeyword = groupBy(rows, ({ keyword }) => keyword);
-  const finderOf = remembering((keyword) => byNames(byKeyword.get(keyword) ?? [], at));
+  const finderOf = memoize((keyword) => byNames(byKeyword.get(keyword) ?? [], at));
   return (place) => {
     const fits = finderOf(place.keyword)(place);
     return { fits, looked: fits.length };
   };
 }
 
-function amongHomes<Row extends Place>(
-  places: readonly Place[],
+function amongAdGroups<Row extends AdLocation>(
+  places: readonly AdLocation[],
   at: Order<Row>,
-  ofAll: (home: Home) => readonly Row[],
-): (place: Place) => Found<Row> {
+  ofAll: (adGroup: AdGroupRef) => readonly Row[],
+): (place: AdLocation) => Found<Row> {
   const byKeyword = groupBy(places, ({ keyword }) => keyword);
-  const homesOf = remembering((keyword) => {
-    const homes = [...new Map((byKeyword.get(keyword) ?? []).map((home) => [keyOf(home), home])).values()];
-    return { homes, isHome: homes.length === 0 ? () => false : isAmong(homes) };
+  const adGroupsOf = memoize((keyword) => {
+    const adGroups = [...new Map((byKeyword.get(keyword) ?? []).map((home) => [keyOf(home), home])).values()];
+    return { homes: adGroups, isHome: adGroups.length === 0 ? () => false : isAmong(adGroups) };
   });
   return (place) => {
-    const { homes, isHome } = homesOf(place.keyword);
+    const { homes, isHome: isOwnGroup } = adGroupsOf(place.keyword);
     const isKnown = place.campaign !== '' || place.adGroup !== '';
-    if (!isKnown && homes.length <= FEW_HOMES) {
+    if (!isKnown && homes.length <= FEW_AD_GROUPS) {
       const found = homes.map(ofAll);
       const looked = found.reduce((sum, own) => sum + own.length, 0);
       return { fits: inOrder(at, found), looked };
     }
     const own = ofAll(place);
-    return { fits: own.filter(isHome), looked: own.length };
+    return { fits: own.filter(isOwnGroup), looked: own.length };
   };
 }
 
 /** Finds rows by campaign and ad group. */
-function byNames<Row extends Home>(rows: readonly Row[], at: Order<Row>): (home: Home) => readonly Row[] {
+function byNames<Row extends AdGroupRef>(
+  rows: readonly Row[],
+  at: Order<Row>,
+): (home: AdGroupRef) => readonly Row[] {
   const campaigns = groupBy(rows, ({ campaign }) => campaign);
   const adGroups = groupBy(rows, ({ adGroup }) => adGroup);
   const both = groupBy(rows, keyOf);
@@ -93,12 +96,12 @@ function inOrder<Row>(at: Order<Row>, groups: readonly (readonly Row[] | undefin
   return [...new Set(filled.flatMap((group) => group))].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-function keyOf({ campaign, adGroup }: Home): string {
+function keyOf({ campaign, adGroup }: AdGroupRef): string {
   return JSON.stringify([campaign, adGroup]);
 }
 
 /** Tells whether a row is of one of these places. */
-function isAmong(places: readonly Home[]): (row: Home) => boolean {
+function isAmong(places: readonly AdGroupRef[]): (row: AdGroupRef) => boolean {
   const adGroups = new Set(places.map(({ adGroup }) => adGroup));
   const ofCampaign = new Map(
     [...groupBy(places, ({ campaign }) => campaign)].map(([campaign, of]) => [

@@ -12,7 +12,7 @@ import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
 const TOKEN_BYTES = 32;
 const DAILY: Limit = { max: SHARES_A_DAY, seconds: 24 * 3600 };
 
-interface Place extends CampaignRef {
+interface ShareRequest extends CampaignRef {
   /** The network address of the person, for the security event. */
   address: string;
 }
@@ -35,7 +35,7 @@ export async function listShares(db: Database, { userId, campaignId }: CampaignR
 /** Creates a link. Its token is in the answer and nowhere else. */
 export async function createShare(
   db: Database,
-  place: Place,
+  place: ShareRequest,
   { days, ...chosen }: NewShare,
 ): Promise<CreatedShare | 'no_campaign' | 'too_many' | 'too_many_today'> {
   const { userId, campaignId } = place;
@@ -63,7 +63,7 @@ export async function createShare(
 }
 
 /** @returns whether this person's campaign had such a link. */
-export async function revokeShare(db: Database, place: Place, shareId: string): Promise<boolean> {
+export async function revokeShare(db: Database, place: ShareRequest, shareId: string): Promise<boolean> {
   const { userId, campaignId } = place;
   const revoked = await db
     .delete(campaignShares)
@@ -80,7 +80,7 @@ export function hashToken(token: string): string {
 
 async function recordEvent(
   db: Database,
-  { userId, address }: Place,
+  { userId, address }: ShareRequest,
   event: SecurityEventKind,
 ): Promise<void> {
   await db.insert(securityEvents).values({ event, outcome: 'ok', userId, address });

@@ -1,7 +1,7 @@
 import { Fieldset, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { adLimits } from '#domain/ads/limits.ts';
-import type { SearchAd } from '#domain/making/structure/plan.ts';
+import type { SearchAd } from '#domain/making/structure/draft.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import classes from './assembly.module.css';
 import { PinnedTexts } from './pinned-texts.tsx';

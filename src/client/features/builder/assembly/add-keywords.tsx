@@ -6,21 +6,21 @@ import { fromStoredItem } from '#domain/ads/items.ts';
 import { cleanLines } from '#domain/ads/text.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { addKeywords } from '#domain/making/structure/edit.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { assetOptions } from '#client/data/campaigns.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import { assetHeading } from '#client/parts/campaign/asset-heading.ts';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 
 /** Keywords typed, pasted or taken from one of the campaign's lists. */
-export function AddKeywords({ group }: { group: PlannedGroup }) {
+export function AddKeywords({ group }: { group: DraftGroup }) {
   const { campaign, store } = useBuilder();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const lists = campaign.assets.filter(({ assetType }) => assetType === 'keywords');
   function add(texts: readonly string[]): void {
-    store.change((plan) => addKeywords(plan, group.id, texts));
+    store.change((draft) => addKeywords(draft, group.id, texts));
     const now = store.getState().history.present.groups.find(({ id }) => id === group.id);
     const added = (now?.keywords.length ?? 0) - group.keywords.length;
     if (added > 0) notifySuccess(added === 1 ? '1 palavra adicionada' : `${added} palavras adicionadas`);

@@ -1,15 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { planLimits } from '#domain/making/structure/limits.ts';
-import type { PlannedGroup, SearchAd } from '#domain/making/structure/plan.ts';
+import { draftLimits } from '#domain/making/structure/limits.ts';
+import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { titleCoverage } from '#domain/making/structure/coverage.ts';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { AdEditor } from './ad-editor.tsx';
 
 interface AdsEditorProps {
-  group: PlannedGroup;
-  onChange: (edit: (group: PlannedGroup) => PlannedGroup, step?: string) => void;
+  group: DraftGroup;
+  onChange: (edit: (group: DraftGroup) => DraftGroup, step?: string) => void;
 }
 
 const emptyAd: SearchAd = { titles: [], descriptions: [], path1: '', path2: '', finalUrl: '' };
@@ -50,10 +50,10 @@ export function AdsEditor({ group, onChange }: AdsEditorProps) {
         <Button
           variant="light"
           leftSection={<IconPlus />}
-          disabled={ads.length >= planLimits.ads}
+          disabled={ads.length >= draftLimits.ads}
           onClick={() => onChange((now) => ({ ...now, ads: [...now.ads, ads[0] ?? emptyAd] }))}
         >
-          {ads.length >= planLimits.ads ? 'Limite de 3 anúncios' : 'Novo anúncio'}
+          {ads.length >= draftLimits.ads ? 'Limite de 3 anúncios' : 'Novo anúncio'}
         </Button>
       </Group>
     </Stack>

@@ -4,7 +4,7 @@ import { addGroup } from '#domain/making/structure/edit.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import type { useProposal } from '../use-proposal.ts';
 import { ProposalProgress, startingChoice } from './assembly-start.tsx';
 
@@ -15,12 +15,12 @@ interface AssemblyBarProps {
 
 export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
   const { campaign, store } = useBuilder();
-  const { groups } = usePlan();
+  const { groups } = useCampaignDraft();
   const keywords = groups.reduce((sum, group) => sum + group.keywords.length, 0);
   const ads = groups.reduce((sum, group) => sum + group.ads.length, 0);
   function create(): void {
     const id = randomUuid();
-    store.change((plan) => addGroup(plan, id, 'Novo grupo'));
+    store.change((draft) => addGroup(draft, id, 'Novo grupo'));
     onOpen(id);
   }
   function again(): void {

@@ -6,10 +6,10 @@ import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import type { Task } from '#client/lib/use-task.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import type { ProposalChoice, useProposal } from '../use-proposal.ts';
 
-/** Shown while the plan has no groups: the texts that the proposal will use, and a button that creates it. */
+/** Shown while the draft has no groups: the texts that the proposal will use, and a button that creates it. */
 export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof useProposal> }) {
   const { campaign } = useBuilder();
   const [choice, setChoice] = useState<ProposalChoice>(() => startingChoice(campaign));

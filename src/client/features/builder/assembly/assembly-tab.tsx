@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { moveKeywords } from '#domain/making/structure/edit.ts';
 import { DragArea } from '#client/components/drag-area.tsx';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 import { AssemblyBar } from './assembly-bar.tsx';
 import { AssemblyStart } from './assembly-start.tsx';
@@ -22,18 +22,18 @@ type Dragged = { groupId: string; texts: string[] } | undefined;
  */
 export function AssemblyTab() {
   const { store } = useBuilder();
-  const plan = usePlan();
-  const [open, openGroup] = useOpenGroup(plan);
+  const draft = useCampaignDraft();
+  const [open, openGroup] = useOpenGroup(draft);
   const proposal = useProposal();
   const [dragged, setDragged] = useState<Dragged>();
-  if (plan.groups.length === 0 || open === undefined) return <AssemblyStart proposal={proposal} />;
+  if (draft.groups.length === 0 || open === undefined) return <AssemblyStart proposal={proposal} />;
 
   function drop({ over }: DragEndEvent): void {
     setDragged(undefined);
     const toId = over?.id;
     if (typeof toId !== 'string' || dragged === undefined || dragged.groupId === toId) return;
     store.change((now) => moveKeywords(now, { ...dragged, texts: new Set(dragged.texts) }, toId));
-    const name = plan.groups.find(({ id }) => id === toId)?.name ?? '';
+    const name = draft.groups.find(({ id }) => id === toId)?.name ?? '';
     notifySuccess(dragged.texts.length === 1 ? 'Palavra movida' : 'Palavras movidas', name);
   }
 

@@ -3,9 +3,9 @@ import { IconArrowMerge, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { mergeGroups } from '#domain/making/structure/edit.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { foldSearch } from '#domain/making/structure/tokens.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 import { GroupRow } from './group-row.tsx';
 
@@ -19,7 +19,7 @@ interface GroupListProps {
 /** The groups, searchable by name and keyword. Ticked groups can be merged. */
 export function GroupList({ openId, onOpen }: GroupListProps) {
   const { store } = useBuilder();
-  const { groups } = usePlan();
+  const { groups } = useCampaignDraft();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => findGroups(groups, wanted), [groups, wanted]);
@@ -41,7 +41,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
   }
   function merge(): void {
     const [first] = chosen;
-    store.change((plan) => mergeGroups(plan, new Set(chosen.map(({ id }) => id))));
+    store.change((draft) => mergeGroups(draft, new Set(chosen.map(({ id }) => id))));
     setTicked(new Set());
     if (first) onOpen(first.id);
   }
@@ -101,7 +101,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
   );
 }
 
-function findGroups(groups: readonly PlannedGroup[], search: string): readonly PlannedGroup[] {
+function findGroups(groups: readonly DraftGroup[], search: string): readonly DraftGroup[] {
   const wanted = foldSearch(search.trim());
   if (wanted === '') return groups;
   return groups.filter(

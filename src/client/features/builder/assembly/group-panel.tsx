@@ -3,13 +3,13 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeGroup, removeGroup } from '#domain/making/structure/edit.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { AdsEditor } from './ads-editor.tsx';
 import classes from './assembly.module.css';
 import { KeywordList } from './keyword-list.tsx';
@@ -20,7 +20,7 @@ type Part = 'keywords' | 'negatives' | 'ads';
 const WIDE = '(min-width: 90em)';
 
 interface GroupPanelProps {
-  group: PlannedGroup;
+  group: DraftGroup;
   onOpen: (id: string) => void;
 }
 
@@ -32,10 +32,10 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
   const keywords = `Palavras (${numberText(group.keywords.length)})`;
   const negatives = `Negativas (${numberText(group.negatives.length)})`;
   const shown = isWide && part === 'negatives' ? 'keywords' : part;
-  const change = (edit: (group: PlannedGroup) => PlannedGroup, step?: string) =>
-    store.change((plan) => changeGroup(plan, group.id, edit), step && `${group.id}:${step}`);
+  const change = (edit: (group: DraftGroup) => DraftGroup, step?: string) =>
+    store.change((draft) => changeGroup(draft, group.id, edit), step && `${group.id}:${step}`);
   function remove(): void {
-    store.change((plan) => removeGroup(plan, group.id));
+    store.change((draft) => removeGroup(draft, group.id));
     notifyUndo('Grupo excluído', store.undo);
   }
   return (

@@ -1,12 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Checkbox, Text, UnstyledButton } from '@mantine/core';
 import type { CSSProperties } from 'react';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { countText } from '#client/lib/count-text.ts';
 import classes from './assembly.module.css';
 
 interface GroupRowProps {
-  group: PlannedGroup;
+  group: DraftGroup;
   isOpen: boolean;
   isTicked: boolean;
   style: CSSProperties;

@@ -2,12 +2,12 @@ import { Select } from '@mantine/core';
 import { IconArrowsSplit2, IconCopy, IconTrash } from '@tabler/icons-react';
 import { numberText } from '#domain/shared/numbers.ts';
 import { BarButton, MatchMenu } from '#client/parts/items/bar-button.tsx';
-import { usePlan } from '#client/parts/draft/plan-context.ts';
+import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import type { KeywordActions as Actions } from './use-keyword-actions.ts';
 
 /** The buttons for the selected keywords of a group. */
 export function KeywordActions({ groupId, actions }: { groupId: string; actions: Actions }) {
-  const { groups } = usePlan();
+  const { groups } = useCampaignDraft();
   return (
     <>
       <Select

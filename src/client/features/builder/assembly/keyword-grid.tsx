@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { PlannedGroup, PlannedKeyword } from '#domain/making/structure/plan.ts';
+import type { DraftGroup, DraftKeyword } from '#domain/making/structure/draft.ts';
 import { clickMode } from '#client/parts/items/click-mode.ts';
 import { listKeys } from '#client/parts/items/use-list-keys.ts';
 import type { ListSelection } from '#client/parts/items/use-list-selection.ts';
@@ -11,9 +11,9 @@ import type { KeywordActions } from './use-keyword-actions.ts';
 const ROW_HEIGHT = 54;
 
 interface KeywordGridProps {
-  group: PlannedGroup;
-  list: ListSelection<PlannedKeyword>;
-  chosen: readonly PlannedKeyword[];
+  group: DraftGroup;
+  list: ListSelection<DraftKeyword>;
+  chosen: readonly DraftKeyword[];
   actions: KeywordActions;
   isSelecting: boolean;
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { selectedOf } from '#domain/shared/selection.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { SelectButton } from '#client/parts/items/list-toolbar.tsx';
 import { SelectionBar } from '#client/parts/items/selection-bar.tsx';
 import { useListSelection } from '#client/parts/items/use-list-selection.ts';
@@ -11,7 +11,7 @@ import { KeywordGrid } from './keyword-grid.tsx';
 import { useKeywordActions } from './use-keyword-actions.ts';
 
 interface KeywordListProps {
-  group: PlannedGroup;
+  group: DraftGroup;
   onOpen: (id: string) => void;
 }
 

@@ -3,13 +3,13 @@ import { Checkbox, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { textDirection } from '#domain/ads/text.ts';
-import type { PlannedKeyword } from '#domain/making/structure/plan.ts';
+import type { DraftKeyword } from '#domain/making/structure/draft.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
-import { useTextLanguage } from '#client/parts/draft/plan-context.ts';
+import { useTextLanguage } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 
 interface KeywordRowProps {
-  keyword: PlannedKeyword;
+  keyword: DraftKeyword;
   index: number;
   /** The keywords to move when this row is dragged: the selected ones, or this one. */
   dragged: { groupId: string; texts: string[] };

@@ -2,10 +2,10 @@ import { Button, Select, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 import { adTextWidth, textDirection } from '#domain/ads/text.ts';
-import type { PinnedText } from '#domain/making/structure/plan.ts';
+import type { PinnedText } from '#domain/making/structure/draft.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 
 interface PinnedTextsProps {

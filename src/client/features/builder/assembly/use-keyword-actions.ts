@@ -2,20 +2,20 @@ import { flushSync } from 'react-dom';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { forgetEntries } from '#domain/shared/selection.ts';
 import { changeMatch, moveKeywords, removeKeywords, splitGroup } from '#domain/making/structure/edit.ts';
-import type { Plan, PlannedKeyword } from '#domain/making/structure/plan.ts';
+import type { CampaignDraft, DraftKeyword } from '#domain/making/structure/draft.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { randomUuid } from '#client/lib/uuid.ts';
 import type { ListSelection } from '#client/parts/items/use-list-selection.ts';
-import { useBuilder } from '#client/parts/draft/plan-context.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
 
 interface KeywordActionsOptions {
   groupId: string;
   /** The selected keywords. */
-  chosen: readonly PlannedKeyword[];
-  list: ListSelection<PlannedKeyword>;
-  keywords: readonly PlannedKeyword[];
+  chosen: readonly DraftKeyword[];
+  list: ListSelection<DraftKeyword>;
+  keywords: readonly DraftKeyword[];
   onOpen: (id: string) => void;
 }
 
@@ -27,32 +27,32 @@ export type KeywordActions = ReturnType<typeof useKeywordActions>;
  */
 export function useKeywordActions({ groupId, keywords, chosen, list, onOpen }: KeywordActionsOptions) {
   const { store } = useBuilder();
-  const chosenOr = (active?: PlannedKeyword) => (chosen.length === 0 && active ? [active] : chosen);
-  const textsOf = (entries: readonly PlannedKeyword[]) => entries.map(({ text }) => text);
+  const chosenOr = (active?: DraftKeyword) => (chosen.length === 0 && active ? [active] : chosen);
+  const textsOf = (entries: readonly DraftKeyword[]) => entries.map(({ text }) => text);
   const place = { groupId, texts: new Set(textsOf(chosen)) };
-  function change(edit: (plan: Plan) => Plan): void {
+  function change(edit: (draft: CampaignDraft) => CampaignDraft): void {
     store.change(edit);
     list.clear();
   }
   /** Renders at once, so that the focus can move before its row is gone. */
-  function remove(active?: PlannedKeyword): void {
+  function remove(active?: DraftKeyword): void {
     const removed = new Set(chosenOr(active));
     flushSync(() => {
       list.step((now) => forgetEntries(now, removed, keywords));
-      store.change((plan) => removeKeywords(plan, { groupId, texts: new Set(textsOf([...removed])) }));
+      store.change((draft) => removeKeywords(draft, { groupId, texts: new Set(textsOf([...removed])) }));
     });
     list.keepFocus();
     notifyUndo(countText(removed.size, 'palavra excluída', 'palavras excluídas'), store.undo);
   }
   return {
     count: chosen.length,
-    copy: (active?: PlannedKeyword) => void copyToClipboard(textsOf(chosenOr(active)).join('\n')),
-    move: (toId: string) => change((plan) => moveKeywords(plan, place, toId)),
-    match: (match: MatchType) => change((plan) => changeMatch(plan, place, match)),
+    copy: (active?: DraftKeyword) => void copyToClipboard(textsOf(chosenOr(active)).join('\n')),
+    move: (toId: string) => change((draft) => moveKeywords(draft, place, toId)),
+    match: (match: MatchType) => change((draft) => changeMatch(draft, place, match)),
     remove,
     split: () => {
       const id = randomUuid();
-      change((plan) => splitGroup(plan, place, id));
+      change((draft) => splitGroup(draft, place, id));
       if (store.getState().history.present.groups.some((group) => group.id === id)) onOpen(id);
     },
   };

@@ -1,6 +1,6 @@
 import { List, Spoiler, Stack, Text } from '@mantine/core';
 import type { MarketWordKind } from '#domain/making/findings/market-words.ts';
-import type { DroppedFact } from '#domain/making/structure/copy-plan.ts';
+import type { DroppedFact } from '#domain/making/structure/copy-draft.ts';
 import { countText } from '#client/lib/count-text.ts';
 import type { CopyDraft } from './use-copy-draft.ts';
 

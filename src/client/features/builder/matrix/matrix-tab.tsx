@@ -3,7 +3,7 @@ import { IconCopy, IconPlus, IconWorld } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
-import type { CopyTarget } from '#domain/making/structure/copy-plan.ts';
+import type { CopyTarget } from '#domain/making/structure/copy-draft.ts';
 import { geoCodes } from '#domain/making/structure/locations.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -11,7 +11,7 @@ import { useCopyCampaign } from '#client/data/campaigns.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AssemblyLink } from '../assembly-link.tsx';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { keyOf, ownLanguage, usualLanguage } from './target-options.ts';
 import { TargetRow } from './target-row.tsx';
 import type { CopyDraft } from './use-copy-draft.ts';
@@ -21,7 +21,7 @@ const MOST = 30;
 /** Copies the campaign to other countries and languages in one go. */
 export function MatrixTab() {
   const { campaign } = useBuilder();
-  const { settings, groups } = usePlan();
+  const { settings, groups } = useCampaignDraft();
   const navigate = useNavigate();
   const save = useCopyCampaign();
   const language = ownLanguage(campaign, settings);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
-import type { CopyTarget } from '#domain/making/structure/copy-plan.ts';
+import type { CopyTarget } from '#domain/making/structure/copy-draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { countries } from '#domain/making/texts/content/countries.ts';
 import { marketOf } from '#domain/making/findings/market-words.ts';

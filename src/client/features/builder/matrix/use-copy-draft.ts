@@ -9,13 +9,13 @@ import {
   groupContents,
   sheetFor,
   withoutTexts,
-} from '#domain/making/structure/copy-plan.ts';
+} from '#domain/making/structure/copy-draft.ts';
 import { gatherMaterial } from '#domain/making/structure/material.ts';
-import type { Plan } from '#domain/making/structure/plan.ts';
-import { proposePlan } from '#domain/making/structure/propose.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import { proposeDraft } from '#domain/making/structure/propose.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
-import { useBuilder, usePlan, usePlanState } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { ownLanguage } from './target-options.ts';
 
 /** A copy before it is stored, with what needs other words. */
@@ -32,33 +32,33 @@ export interface CopyDraft {
 }
 
 /**
- * Makes the copy for a target. The same plan and target give the same copy. @param product the name with which texts
+ * Makes the copy for a target. The same draft and target give the same copy. @param product the name with which texts
  * in another language are made.
  */
 export function useCopyDraft(target: CopyTarget, product: string) {
   const { campaign } = useBuilder();
-  const { revision } = usePlanState();
-  const plan = usePlan();
+  const { revision } = useDraftState();
+  const draft = useCampaignDraft();
   const stores = useTemplateStores();
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: ['copy-draft', campaign.id, target, product, revision],
     queryFn: async (): Promise<CopyDraft> => {
-      const own = { countries: plan.settings.countries, language: ownLanguage(campaign, plan.settings) };
+      const own = { countries: draft.settings.countries, language: ownLanguage(campaign, draft.settings) };
       const isSameLanguage = own.language === target.language;
       const { sheet, dropped } = sheetFor(campaign.sheet, target, own);
       const builtIn = await queryClient.query(builtInTextsOptions(target.language));
-      const copied: Plan = isSameLanguage
-        ? plan
-        : proposePlan({
+      const copied: CampaignDraft = isSameLanguage
+        ? draft
+        : proposeDraft({
             material: gatherMaterial(
               { assets: [], product, language: target.language, sheet },
               { stores, builtIn },
             ),
             product: { name: product, spellings: sheet.spellings ?? [], pack: builtIn.pack },
-            settings: withoutTexts(plan.settings),
+            settings: withoutTexts(draft.settings),
             newId: randomUuid,
-          }).plan;
+          }).draft;
       return {
         copy: {
           campaign: copyFields(campaign, target, sheet),

@@ -13,12 +13,12 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
-import { type PlannedSitelink, snippetHeaders } from '#domain/making/structure/settings.ts';
+import { type DraftSitelink, snippetHeaders } from '#domain/making/structure/settings.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
 
 const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[value] }));
@@ -94,13 +94,13 @@ export function AssetsSection() {
 
 interface SitelinkFieldsProps {
   number: number;
-  link: PlannedSitelink;
-  onChange: (link: PlannedSitelink) => void;
+  link: DraftSitelink;
+  onChange: (link: DraftSitelink) => void;
   onRemove: () => void;
 }
 
 function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProps) {
-  const bind = (field: keyof PlannedSitelink, limit?: number) => ({
+  const bind = (field: keyof DraftSitelink, limit?: number) => ({
     value: link[field],
     maxLength: limit === undefined ? 4000 : 200,
     error:

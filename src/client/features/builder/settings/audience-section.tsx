@@ -2,7 +2,7 @@ import { Checkbox, MultiSelect, Radio, SimpleGrid, Stack } from '@mantine/core';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { countryLabel, geoCodes, locationId } from '#domain/making/structure/locations.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { useSettings } from '#client/parts/draft/plan-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 
 const countries = geoCodes
   .map((code) => ({ value: code, label: `${countryLabel(code)} (${locationId(code)})` }))

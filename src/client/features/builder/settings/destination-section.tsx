@@ -11,7 +11,7 @@ import {
   type UrlProblem,
 } from '#domain/making/structure/tracking.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { useSettings } from '#client/parts/draft/plan-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 
 const urlProblems: Record<UrlProblem, string | undefined> = {
   missing: undefined, // the review tab reports an empty field, so it is no error here

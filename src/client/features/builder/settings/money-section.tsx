@@ -4,7 +4,7 @@ import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { strategyLabels } from '#client/parts/setting-labels.ts';
 
 const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));

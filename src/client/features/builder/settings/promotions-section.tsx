@@ -1,10 +1,10 @@
 import { Accordion, Checkbox, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { emptyPromotion, occasions, type PlannedPromotion } from '#domain/making/structure/settings.ts';
+import { emptyPromotion, occasions, type DraftPromotion } from '#domain/making/structure/settings.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { AddButton, Foldable, RemoveButton } from './assets-section.tsx';
 import { occasionLabels } from '#client/parts/occasion-labels.ts';
 
@@ -43,8 +43,8 @@ export function PromotionsSection() {
 
 interface PromotionFieldsProps {
   number: number;
-  promotion: PlannedPromotion;
-  onChange: (part: Partial<PlannedPromotion>) => void;
+  promotion: DraftPromotion;
+  onChange: (part: Partial<DraftPromotion>) => void;
   onRemove: () => void;
 }
 

@@ -4,7 +4,7 @@ import { type ScheduleSlot, weekDays } from '#domain/making/structure/settings.t
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { dayLabels } from '#client/parts/setting-labels.ts';
 
 const days = weekDays.map((value) => ({ value, label: dayLabels[value] }));

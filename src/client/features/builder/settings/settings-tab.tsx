@@ -1,7 +1,7 @@
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from '../side-by-side.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
-import { useSettings } from '#client/parts/draft/plan-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { AssetsSection } from './assets-section.tsx';
 import { AudienceSection } from './audience-section.tsx';
 import { DestinationSection } from './destination-section.tsx';

@@ -2,18 +2,18 @@ import { Alert, Group, Select } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
-import { openPlan, type Saved } from '#domain/making/structure/save.ts';
+import { openDraft, type SavedDraft } from '#domain/making/structure/save.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
-import { planOptions } from '#client/data/campaign-plan.ts';
+import { draftOptions } from '#client/data/campaign-draft.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { DifferencesList } from './differences-list.tsx';
 
 export interface Side {
   id: string;
   name: string;
-  saved: Saved;
+  saved: SavedDraft;
 }
 
 interface ContentsPanelsProps {
@@ -71,7 +71,7 @@ function CampaignSelect({ label, results, value, onChange }: CampaignSelectProps
 }
 
 function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: readonly CampaignResult[] }) {
-  const [one, other] = useQueries({ queries: ids.map((id) => planOptions(id)) });
+  const [one, other] = useQueries({ queries: ids.map((id) => draftOptions(id)) });
   const failed = [one, other].find((query) => query?.error);
   if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (!one?.data || !other?.data) {
@@ -79,11 +79,11 @@ function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: r
   }
   const side = (id: string, stored: typeof one.data): Side => ({
     ...{ id, name: results.find((result) => result.id === id)?.name ?? '' },
-    saved: openPlan(stored),
+    saved: openDraft(stored),
   });
   const sides = [side(ids[0], one.data), side(ids[1], other.data)] as const;
   const isEmpty = sides.every(
-    ({ saved: { plan, versions } }) => versions.settings === null && plan.groups.length === 0,
+    ({ saved: { draft, versions } }) => versions.settings === null && draft.groups.length === 0,
   );
   if (isEmpty) {
     return (

@@ -21,7 +21,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
   const [kinds, setKinds] = useState<readonly CopiedKind[]>([]);
   const { copy, undo, canUndo, isSaving } = useCopyWon(to.id);
   const preview = useMemo(
-    () => copyWon(from.saved.plan, to.saved.plan, new Set(kinds), randomUuid),
+    () => copyWon(from.saved.draft, to.saved.draft, new Set(kinds), randomUuid),
     [from, to, kinds],
   );
   const added = preview.pieces.reduce((sum, piece) => sum + piece.added.length, 0);
@@ -63,7 +63,7 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
           leftSection={<IconCopyPlus />}
           loading={isSaving}
           disabled={added === 0}
-          onClick={() => void copy(to.saved, preview.plan)}
+          onClick={() => void copy(to.saved, preview.draft)}
         >
           {added === 0 ? 'Copiar' : `Copiar ${countText(added, 'item', 'itens')}`}
         </Button>
@@ -100,6 +100,6 @@ function PiecesPreview({ pieces: { kind, added, existing, noPlace } }: { pieces:
 }
 
 function isOtherLanguage(from: Side, to: Side): boolean {
-  const [own, theirs] = [from.saved.plan.settings.languages, to.saved.plan.settings.languages];
+  const [own, theirs] = [from.saved.draft.settings.languages, to.saved.draft.settings.languages];
   return own.length > 0 && theirs.length > 0 && !own.some((language) => theirs.includes(language));
 }

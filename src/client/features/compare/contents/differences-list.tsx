@@ -11,7 +11,7 @@ import { pieceLabels, settingWords } from './piece-words.ts';
 
 /** What only one of two campaigns has. The two sides stand beside each other, or one over the other on a phone. */
 export function DifferencesList({ one, other }: { one: Side; other: Side }) {
-  const [a, b] = [one.saved.plan, other.saved.plan];
+  const [a, b] = [one.saved.draft, other.saved.draft];
   const { pieces, otherMatch, matches, settings } = differencesOf(a, b);
   const differing = pieces.filter(({ onlyA, onlyB }) => onlyA.length + onlyB.length > 0);
   const same = pieces.filter(({ onlyA, onlyB, both }) => onlyA.length + onlyB.length === 0 && both > 0);

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Plan } from '#domain/making/structure/plan.ts';
-import { afterSave, changedParts, type Saved } from '#domain/making/structure/save.ts';
-import { planOptions, savePlan } from '#client/data/campaign-plan.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import { afterSave, changedParts, type SavedDraft } from '#domain/making/structure/save.ts';
+import { draftOptions, saveDraft } from '#client/data/campaign-draft.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 
-/** The plan before a copy and the state after it, from which the copy is undone. */
+/** The draft before a copy and the state after it, from which the copy is undone. */
 interface Done {
-  before: Plan;
-  after: Saved;
+  before: CampaignDraft;
+  after: SavedDraft;
 }
 
 /**
@@ -21,25 +21,25 @@ export function useCopyWon(campaignId: string) {
   const [done, setDone] = useState<Done | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  async function save(saved: Saved, next: Plan, failure: string): Promise<Saved | null> {
+  async function save(saved: SavedDraft, next: CampaignDraft, failure: string): Promise<SavedDraft | null> {
     const sent = changedParts(saved, next);
     if (sent === null) return saved;
     setIsSaving(true);
     try {
-      return afterSave(saved, next, sent, await savePlan(campaignId, sent));
+      return afterSave(saved, next, sent, await saveDraft(campaignId, sent));
     } catch (error) {
       notifyFailure(failure, error);
       return null;
     } finally {
       setIsSaving(false);
-      await queryClient.invalidateQueries({ queryKey: planOptions(campaignId).queryKey });
+      await queryClient.invalidateQueries({ queryKey: draftOptions(campaignId).queryKey });
     }
   }
 
-  async function copy(saved: Saved, next: Plan): Promise<void> {
+  async function copy(saved: SavedDraft, next: CampaignDraft): Promise<void> {
     const after = await save(saved, next, 'Nada foi copiado');
     if (after === null) return;
-    setDone({ before: saved.plan, after });
+    setDone({ before: saved.draft, after });
     notifySuccess('Cópia salva', 'Confira na Montagem. Você pode desfazer aqui mesmo.');
   }
 

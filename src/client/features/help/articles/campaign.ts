@@ -1,5 +1,5 @@
 import { GROUP_MAX, GROUP_MIN } from '#domain/making/structure/group-keywords.ts';
-import { planLimits } from '#domain/making/structure/limits.ts';
+import { draftLimits } from '#domain/making/structure/limits.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { paths } from '#client/paths.ts';
 import type { Article } from './article.ts';
@@ -19,7 +19,7 @@ export const campaignArticles = {
         ],
         points: [
           `Um grupo tem, de preferência, de ${GROUP_MIN} a ${GROUP_MAX} palavras.`,
-          `Cada grupo tem até ${planLimits.ads} anúncios. Uma campanha, até ${numberText(planLimits.keywords)} palavras.`,
+          `Cada grupo tem até ${draftLimits.ads} anúncios. Uma campanha, até ${numberText(draftLimits.keywords)} palavras.`,
           'O que ficou de fora aparece com o motivo.',
         ],
         picture: 'montagem',

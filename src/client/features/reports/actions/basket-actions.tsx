@@ -11,7 +11,7 @@ import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { changeName } from './change-words.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -30,7 +30,7 @@ const NAMED = 5;
 /** Takes the changes to Google Ads as a file with only them, and into the campaign here. */
 export function BasketActions({ effect, blocked }: BasketEffect) {
   const { campaign, store } = useBuilder();
-  const plan = usePlan();
+  const draft = useCampaignDraft();
   const { basket, own, campaigns, currency } = useWorkbench();
   const [target, setTarget] = useState<ChangesTarget>('editor');
   const listed = basket.chosen.flatMap((change) =>
@@ -38,7 +38,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
   );
 
   async function download(): Promise<void> {
-    const result = writeBasket(basket.chosen, { plan, own, campaigns, currency }, target);
+    const result = writeBasket(basket.chosen, { draft, own, campaigns, currency }, target);
     if (result.files.length === 0) {
       notifyError('Nada para baixar', leftOutText(result));
       return;
@@ -51,7 +51,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
     );
   }
   function applyHere(): void {
-    const { plan: next, refused, elsewhere } = applyChanges(plan, basket.chosen, own);
+    const { draft: next, refused, elsewhere } = applyChanges(draft, basket.chosen, own);
     if (refused.length > 0) {
       const names = refused.slice(0, NAMED).map(({ change }) => changeName(change));
       const why = refused[0]?.why === 'no_group' ? 'A Montagem não tem este grupo' : 'O Google não aceita';
@@ -62,7 +62,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
       elsewhere.length > 0
         ? ` ${countText(elsewhere.length, 'mudança é de outra campanha e fica', 'mudanças são de outra campanha e ficam')} só no arquivo.`
         : '';
-    if (next === plan) {
+    if (next === draft) {
       notifyInfo('Nada mudou', `Esta campanha já está assim.${others}`);
       return;
     }

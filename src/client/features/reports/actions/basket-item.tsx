@@ -1,7 +1,7 @@
 import { CloseButton, Group, Select, Stack, Text } from '@mantine/core';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { Change, KeywordChange, NegativeChange } from '#domain/deciding/basket/change.ts';
-import type { KnownGroup } from '#domain/deciding/basket/places.ts';
+import type { KnownGroup } from '#domain/deciding/basket/ad-groups.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { changeName, partText, placeText } from './change-words.ts';
@@ -49,7 +49,7 @@ const LIST = 'list';
 function NegativeFields({ change, onChange }: FieldsProps<NegativeChange>) {
   const { groups } = useWorkbench();
   const { text, campaign, adGroup, isListed } = change;
-  const places = placesIn(groups);
+  const places = destinationsIn(groups);
   const at = places.findIndex((place) => place.campaign === campaign && place.adGroup === adGroup);
   const everywhere = { campaign: null, adGroup: null };
   function move(value: string | null): void {
@@ -111,13 +111,13 @@ function MatchSelect({ change, onChange }: FieldsProps<NegativeChange | KeywordC
   );
 }
 
-interface Place {
+interface Destination {
   campaign: string;
   adGroup: string | null;
 }
 
 /** The campaigns, each followed by its ad groups. */
-function placesIn(groups: readonly KnownGroup[]): Place[] {
+function destinationsIn(groups: readonly KnownGroup[]): Destination[] {
   const campaigns = [...new Set(groups.map(({ campaign }) => campaign))];
   return campaigns.flatMap((campaign) => [
     { campaign, adGroup: null },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { KnownGroup } from '#domain/deciding/basket/places.ts';
+import type { KnownGroup } from '#domain/deciding/basket/ad-groups.ts';
 import type { AccountKeyword } from '#domain/deciding/report-findings/signals.ts';
 import type { StoredNegative, StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
@@ -14,10 +14,10 @@ interface Workbench {
   negatives: readonly StoredNegative[];
   signals: StoredSignals;
   keywords: readonly AccountKeyword[];
-  /** The ad groups of the reports and of the plan. */
+  /** The ad groups of the reports and of the draft. */
   groups: readonly KnownGroup[];
   campaigns: readonly string[];
-  /** The account's name of the plan's campaign. */
+  /** The account's name of the draft's campaign. */
   own: string;
   currency: string;
   /** Changes with each reading of the reports. */

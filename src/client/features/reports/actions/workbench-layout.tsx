@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { groupsOf, ownCampaign } from '#domain/deciding/basket/places.ts';
+import { groupsOf, ownCampaign } from '#domain/deciding/basket/ad-groups.ts';
 import { keywordsOf } from '#domain/deciding/report-findings/signals.ts';
 import { costCurrency, type StoredSignals, type StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { toTerm } from '#domain/deciding/search-terms/term.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
-import { importedOptions } from '#client/data/campaign-plan.ts';
+import { importedOptions } from '#client/data/campaign-draft.ts';
 import { ignoredOptions, signalsOptions, useChangeIgnored } from '#client/data/report-findings.ts';
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { useBasket } from './basket-store.ts';
-import { KeptActions } from './kept-actions.tsx';
+import { SavedActions } from './saved-actions.tsx';
 import { useBasketEffect } from './use-basket-effect.ts';
 import { WorkbenchContext } from './workbench-context.ts';
 
@@ -56,7 +56,7 @@ interface ProviderProps {
 
 function Provider({ stored, signals, ignored, names, currency, updatedAt, children }: ProviderProps) {
   const { campaign } = useBuilder();
-  const plan = usePlan();
+  const draft = useCampaignDraft();
   const basket = useBasket(campaign.id);
   const changeIgnored = useChangeIgnored(campaign.id);
   const terms = useMemo(() => stored.terms.map(toTerm), [stored]);
@@ -66,7 +66,7 @@ function Provider({ stored, signals, ignored, names, currency, updatedAt, childr
     [terms, keywords],
   );
   const own = ownCampaign(names, campaigns);
-  const groups = useMemo(() => groupsOf(plan, own, terms, keywords), [plan, own, terms, keywords]);
+  const groups = useMemo(() => groupsOf(draft, own, terms, keywords), [draft, own, terms, keywords]);
   const effect = useBasketEffect(basket.chosen, terms, keywords, groups);
   const hiddenKeys = useMemo(() => new Set(ignored), [ignored]);
   return (
@@ -80,7 +80,7 @@ function Provider({ stored, signals, ignored, names, currency, updatedAt, childr
       }}
     >
       {children}
-      <KeptActions />
+      <SavedActions />
     </WorkbenchContext>
   );
 }

@@ -12,7 +12,7 @@ import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { TierBadge } from '../terms/tier-badge.tsx';
 import { adviceText, problemLabels, proofText } from './problem-words.ts';
-import { RivalsTable } from './rivals-table.tsx';
+import { DuplicatesTable } from './duplicates-table.tsx';
 
 interface ProblemCardProps {
   problem: Problem;
@@ -77,7 +77,7 @@ export function ProblemCard({ problem, onPromote }: ProblemCardProps) {
         />
       }
     >
-      {(kind === 'duplicate' || kind === 'competing') && <RivalsTable problem={problem} />}
+      {(kind === 'duplicate' || kind === 'competing') && <DuplicatesTable problem={problem} />}
     </ItemCard>
   );
 }

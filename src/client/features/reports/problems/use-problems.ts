@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
-import { useBuilder, usePlan, usePlanState } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { useTarget } from '../terms/use-target.ts';
@@ -9,8 +9,8 @@ import { useTarget } from '../terms/use-target.ts';
 /** The problems that the reports show, found in the worker. */
 export function useProblems() {
   const { campaign } = useBuilder();
-  const { revision } = usePlanState();
-  const plan = usePlan();
+  const { revision } = useDraftState();
+  const draft = useCampaignDraft();
   const stores = useTemplateStores();
   const { signals, terms, own, updatedAt } = useWorkbench();
   const { choice, cpa, cpc } = useTarget();
@@ -22,7 +22,13 @@ export function useProblems() {
   return useQuery({
     queryKey: ['report-problems', campaign.id, updatedAt, revision, cpa, choice.vezes],
     queryFn: () =>
-      runJob('problems', { ...{ signals, terms, plan, own, target, cpc }, product, language, sheet, stores }),
+      runJob('problems', {
+        ...{ signals, terms, draft, own, target, cpc },
+        product,
+        language,
+        sheet,
+        stores,
+      }),
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: Infinity,

@@ -7,7 +7,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { useBuilder, useSettings } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { microsText, ordersText, roiText, statusWords } from './profit-words.ts';
 
 /** The sums of the campaign, with what a sale may cost beside what it did cost. */

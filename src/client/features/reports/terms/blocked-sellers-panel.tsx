@@ -4,14 +4,14 @@ import { applyFix } from '#domain/making/findings/fix.ts';
 import {
   type BlockedSeller,
   findBlockedSellers,
-  negativesOfPlan,
+  negativesOfDraft,
   negativesOfReport,
 } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import type { StoredNegative } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { useBuilder, usePlan } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 interface BlockedSellersPanelProps {
@@ -25,10 +25,10 @@ const NAMED = 4;
 
 /** Negatives that keep ads away from people who bought: the dearest mistake, and the easiest to mend. */
 export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelProps) {
-  const plan = usePlan();
+  const draft = useCampaignDraft();
   const found = useMemo(
-    () => findBlockedSellers([...negativesOfPlan(plan), ...negativesOfReport(negatives)], terms),
-    [plan, negatives, terms],
+    () => findBlockedSellers([...negativesOfDraft(draft), ...negativesOfReport(negatives)], terms),
+    [draft, negatives, terms],
   );
   if (found.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function Blocked({ blocked: { negative, terms, conversions } }: { blocked: Block
   const names = texts.slice(0, NAMED);
   const more = texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : '';
   function remove(): void {
-    store.change((plan) => applyFix(plan, { kind: 'negative', from: written, to: null, groupId }));
+    store.change((draft) => applyFix(draft, { kind: 'negative', from: written, to: null, groupId }));
     notifySuccess('Negativa removida desta campanha', 'Remova-a também no Google Ads, se ela já estiver lá.');
   }
   return (

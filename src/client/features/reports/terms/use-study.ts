@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { parseNewKeyword } from '#domain/ads/keyword.ts';
 import { mergeByText, type Term } from '#domain/deciding/search-terms/term.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
-import { useBuilder, usePlan, usePlanState } from '#client/parts/draft/plan-context.ts';
+import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 
 export interface StudyChoice {
@@ -19,8 +19,8 @@ export function useStudy(
   { cpa, multiple, competitors }: StudyChoice,
 ) {
   const { campaign } = useBuilder();
-  const { revision } = usePlanState();
-  const plan = usePlan();
+  const { revision } = useDraftState();
+  const draft = useCampaignDraft();
   const { name, language, sheet } = aboutProduct(campaign);
   return useQuery({
     queryKey: ['term-study', campaign.id, updatedAt, revision, cpa, multiple, competitors],
@@ -33,7 +33,7 @@ export function useStudy(
           target: { cpaMicros: Number(cpa) * 1_000_000, multiple },
           competitors: namesIn(competitors),
           own: [name, ...(sheet.spellings ?? [])],
-          keywords: plan.groups.flatMap(({ keywords }) =>
+          keywords: draft.groups.flatMap(({ keywords }) =>
             keywords.map(({ text }) => parseNewKeyword(text).text),
           ),
         },

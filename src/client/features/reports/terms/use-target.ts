@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
-import { useSettings } from '#client/parts/draft/plan-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 
 const choiceSchema = z.object({
   venda: z.catch(

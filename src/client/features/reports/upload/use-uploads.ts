@@ -7,7 +7,7 @@ import { ApiError } from '#client/lib/api.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
-import { useKeptChoices } from './kept-choices.ts';
+import { useSavedChoices } from './saved-choices.ts';
 import { openFile, type OpenFile, UNREADABLE } from './open-file.ts';
 import type { FileFacts } from './report.worker.ts';
 import { RefusedFile, sendFile } from './send-file.ts';
@@ -46,7 +46,7 @@ export function useUploads(campaignId: string) {
   const running = useRef(new Map<string, AbortController>());
   const queue = useRef(Promise.resolve());
   const refresh = useRefreshReports();
-  const choices = useKeptChoices(campaignId);
+  const choices = useSavedChoices(campaignId);
   useEffect(() => {
     const { current } = running;
     return () => {

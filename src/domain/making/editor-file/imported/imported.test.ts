@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { adGroupSchema, type Plan } from '#domain/making/structure/plan.ts';
+import { adGroupSchema, type CampaignDraft } from '#domain/making/structure/draft.ts';
 import { changeGroup, mergeGroups, moveKeywords } from '#domain/making/structure/edit.ts';
 import { campaignSettingsSchema } from '#domain/making/structure/settings.ts';
 import { readEditorFile } from '../editor-file.ts';
 import { prepareExport } from '../prepare-export.ts';
-import { encodeTable, writeEditorPlan } from '../write-plan.ts';
+import { encodeTable, writeEditorFile } from '../write-files.ts';
 import { brazilianFile, wholeFile } from '../testing/exports.ts';
 import { utf16File, type FileCells } from '../testing/utf16-file.ts';
 import { compareCampaign, type MadeCampaign, makeCampaign } from './make-campaign.ts';
-import { reportImported } from './report-imported.ts';
+import { importedOutcome } from './imported-outcome.ts';
 import { splitCampaigns } from './split-campaigns.ts';
 import { importedTable, type ImportedTable, type Scope } from './write-imported.ts';
 
@@ -26,11 +26,11 @@ function importFile(bytes: Uint8Array): MadeCampaign[] {
 function exportOf(
   { imported, settings, groups }: MadeCampaign,
   scope: Scope,
-  change: Partial<{ name: string; plan: Plan }> = {},
+  change: Partial<{ name: string; draft: CampaignDraft }> = {},
 ) {
-  const { name = imported.givenName, plan = { settings, groups } } = change;
-  const ready = prepareExport({ name, currency: 'BRL', plan });
-  return importedTable(imported, ready, plan, scope);
+  const { name = imported.givenName, draft = { settings, groups } } = change;
+  const ready = prepareExport({ name, currency: 'BRL', draft });
+  return importedTable(imported, ready, draft, scope);
 }
 
 /** The filled cells of each row, read from the written bytes by another parser. */
@@ -143,20 +143,20 @@ const rows: FileCells[] = [
 ];
 const [made] = importFile(utf16File(headers, rows));
 if (!made) throw new Error('the file has a campaign');
-const plan: Plan = { settings: made.settings, groups: made.groups };
-const [fundo, other] = plan.groups;
+const draft: CampaignDraft = { settings: made.settings, groups: made.groups };
+const [fundo, other] = draft.groups;
 if (!fundo || !other) throw new Error('the file has two groups');
 
-const changed = (change: (plan: Plan) => Plan, name?: string) =>
-  rowsOf(exportOf(made, 'changes', { plan: change(plan), ...(name !== undefined && { name }) }));
-const withSettings = (part: Partial<Plan['settings']>) => (now: Plan) => ({
+const changed = (change: (draft: CampaignDraft) => CampaignDraft, name?: string) =>
+  rowsOf(exportOf(made, 'changes', { draft: change(draft), ...(name !== undefined && { name }) }));
+const withSettings = (part: Partial<CampaignDraft['settings']>) => (now: CampaignDraft) => ({
   ...now,
   settings: { ...now.settings, ...part },
 });
 
 describe('a campaign of an Editor export', () => {
-  it('becomes a plan', () => {
-    expect(plan.settings).toMatchObject({
+  it('becomes a draft', () => {
+    expect(draft.settings).toMatchObject({
       dailyBudget: '50.00',
       countries: ['BR'],
       languages: ['pt'],
@@ -208,17 +208,17 @@ describe('a keyword with the former broad match modifier', () => {
   it('keeps its name, and is paused by it', () => {
     expect(group?.keywords.map(({ text }) => text)).toEqual(['+vitalis +max']);
     expect(exportOf(own, 'changes').rows).toEqual([]);
-    const plan = { settings: own.settings, groups: written('"vitalis max"') };
-    expect(rowsOf(exportOf(own, 'changes', { plan }))).toMatchObject([
+    const draft = { settings: own.settings, groups: written('"vitalis max"') };
+    expect(rowsOf(exportOf(own, 'changes', { draft: draft }))).toMatchObject([
       { Keyword: '+vitalis +max', 'Criterion Type': 'Broad', Status: 'Paused' },
       { Keyword: 'vitalis max', 'Criterion Type': 'Phrase', Status: 'Enabled' },
     ]);
   });
 
   it('is a phrase where it is new', () => {
-    const plan = { settings: own.settings, groups: written('+max +vitalis') };
-    const ready = prepareExport({ name: 'Nova', currency: 'BRL', plan });
-    const text = Buffer.from(writeEditorPlan(ready, 'utf-8-bom')).toString();
+    const draft = { settings: own.settings, groups: written('+max +vitalis') };
+    const ready = prepareExport({ name: 'Nova', currency: 'BRL', draft: draft });
+    const text = Buffer.from(writeEditorFile(ready, 'utf-8-bom')).toString();
     expect(text).toContain(',max vitalis,Phrase,');
   });
 });
@@ -236,7 +236,7 @@ describe('the changes of an imported campaign', () => {
   });
 
   it('rename a group by its original name, with or without a row of its own', () => {
-    const rename = (now: Plan) =>
+    const rename = (now: CampaignDraft) =>
       now.groups.reduce(
         (all, { id, name }) => changeGroup(all, id, (group) => ({ ...group, name: `${name} 2` })),
         now,
@@ -253,7 +253,7 @@ describe('the changes of an imported campaign', () => {
     ]);
   });
 
-  it.each<[string, (now: Plan) => Plan, object[]]>([
+  it.each<[string, (now: CampaignDraft) => CampaignDraft, object[]]>([
     [
       'pause a removed keyword',
       (now) => changeGroup(now, fundo.id, (group) => ({ ...group, keywords: group.keywords.slice(1) })),
@@ -303,7 +303,7 @@ describe('the changes of an imported campaign', () => {
     ],
     [
       'change a sitelink by its original text',
-      withSettings({ sitelinks: plan.settings.sitelinks.map((link) => ({ ...link, text: 'Kits' })) }),
+      withSettings({ sitelinks: draft.settings.sitelinks.map((link) => ({ ...link, text: 'Kits' })) }),
       [
         {
           'Link Text#Original': 'Preços',
@@ -329,7 +329,7 @@ describe('the changes of an imported campaign', () => {
   });
 
   it('change an ad by its original texts, and empty what it lost', () => {
-    const edit = (now: Plan) =>
+    const edit = (now: CampaignDraft) =>
       changeGroup(now, fundo.id, (group) => ({
         ...group,
         ads: group.ads.map((each) => ({
@@ -352,15 +352,15 @@ describe('the changes of an imported campaign', () => {
   });
 
   it('leave an ad as it is while Google Ads would refuse its new texts', () => {
-    const edit = (now: Plan) =>
+    const edit = (now: CampaignDraft) =>
       changeGroup(now, fundo.id, (group) => ({
         ...group,
         ads: group.ads.map((each) => ({ ...each, titles: [] })),
       }));
     expect(changed(edit)).toEqual([]);
-    const now = edit(plan);
-    const ready = prepareExport({ name: made.imported.givenName, currency: 'BRL', plan: now });
-    expect(reportImported(made.imported, ready, now)).toEqual({
+    const now = edit(draft);
+    const ready = prepareExport({ name: made.imported.givenName, currency: 'BRL', draft: now });
+    expect(importedOutcome(made.imported, ready, now)).toEqual({
       counts: { changed: 0, paused: 0, added: 0 },
       out: [{ kind: 'ads', text: '', group: 'Fundo', why: 'few_titles' }],
     });
@@ -375,7 +375,7 @@ describe('a group whose name has two blanks', () => {
     return imported;
   };
   const own = importAs('A  B');
-  const withKeyword = (name: string): Plan => ({
+  const withKeyword = (name: string): CampaignDraft => ({
     settings: own.settings,
     groups: own.groups.map((group) => ({
       ...group,
@@ -385,13 +385,13 @@ describe('a group whose name has two blanks', () => {
   });
 
   it('keeps it in new rows, which would make another group else', () => {
-    expect(rowsOf(exportOf(own, 'changes', { plan: withKeyword('A  B') }))).toMatchObject([
+    expect(rowsOf(exportOf(own, 'changes', { draft: withKeyword('A  B') }))).toMatchObject([
       { 'Ad Group': 'A  B', Keyword: 'vitalis novo' },
     ]);
   });
 
   it('gets a new name in all rows alike', () => {
-    expect(rowsOf(exportOf(own, 'changes', { plan: withKeyword('C  D') }))).toMatchObject([
+    expect(rowsOf(exportOf(own, 'changes', { draft: withKeyword('C  D') }))).toMatchObject([
       { 'Ad Group#Original': 'A  B', 'Ad Group': 'C D', 'Ad Group Type': 'Standard' },
       { 'Ad Group': 'C D', Keyword: 'vitalis novo' },
     ]);
@@ -405,9 +405,9 @@ describe('a group whose name has two blanks', () => {
 });
 
 describe('a campaign made here, after its file was published', () => {
-  const own: Plan = {
+  const own: CampaignDraft = {
     settings: {
-      ...plan.settings,
+      ...draft.settings,
       finalUrl: 'https://loja.com.br',
       sitelinks: [
         { text: 'Preços', desc1: '', desc2: '', url: '' },
@@ -416,8 +416,8 @@ describe('a campaign made here, after its file was published', () => {
     },
     groups: [{ ...fundo, ads: fundo.ads.map((each) => ({ ...each, finalUrl: '' })) }, other],
   };
-  const ready = prepareExport({ name: 'Busca', currency: 'BRL', plan: own });
-  const read = readEditorFile(writeEditorPlan(ready, 'utf-16le'));
+  const ready = prepareExport({ name: 'Busca', currency: 'BRL', draft: own });
+  const read = readEditorFile(writeEditorFile(ready, 'utf-16le'));
   if (!read.ok) throw new Error(read.error);
   const [exported] = splitCampaigns(read.file);
   if (!exported) throw new Error('the file has the campaign');
@@ -430,11 +430,11 @@ describe('a campaign made here, after its file was published', () => {
     { name: 'Busca', source: { ...source, rows: rowsOfAccount } },
     { ...own, groupNames: {} },
   );
-  const changes = (now: Plan) =>
+  const changes = (now: CampaignDraft) =>
     rowsOf(
       importedTable(
         compared.imported,
-        prepareExport({ name: 'Busca', currency: 'BRL', plan: now }),
+        prepareExport({ name: 'Busca', currency: 'BRL', draft: now }),
         now,
         'changes',
       ),
@@ -454,7 +454,7 @@ describe('a campaign made here, after its file was published', () => {
 
   it('writes only what changed since', () => {
     const [first, ...rest] = own.groups;
-    if (!first) throw new Error('the plan has groups');
+    if (!first) throw new Error('the draft has groups');
     const now = {
       settings: compared.settings,
       groups: [{ ...first, keywords: first.keywords.slice(1) }, ...rest],

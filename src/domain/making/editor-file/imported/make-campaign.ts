@@ -1,6 +1,6 @@
 import { plainName } from '#domain/ads/plain-line.ts';
 import { fitAdText } from '#domain/ads/text.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { readSource, type SourceReading } from './read-source.ts';
 import type { ImportedCampaign } from './source.ts';
@@ -12,10 +12,10 @@ const NAME_LENGTH = 120;
 export interface MadeCampaign {
   imported: ImportedCampaign;
   settings: CampaignSettings;
-  groups: PlannedGroup[];
+  groups: DraftGroup[];
 }
 
-/** Makes a plan of a campaign of the file. The same source gives the same plan. */
+/** Makes a draft of a campaign of the file. The same source gives the same draft. */
 export function makeCampaign({ name, source }: FoundCampaign, newId: () => string): MadeCampaign {
   const { settings, groups } = readSource(source, name);
   const planned = [...groups.values()].map((group, at) => ({ ...group, id: newId(), position: at + 1 }));
@@ -39,7 +39,7 @@ export interface StoredCampaign {
 }
 
 /**
- * Compares a campaign that Faísca already has with the one of the file. Its plan stays, except that a setting which
+ * Compares a campaign that Faísca already has with the one of the file. Its draft stays, except that a setting which
  * is empty takes the value of the file: otherwise the next export would empty it in the account.
  */
 export function compareCampaign(
@@ -80,7 +80,7 @@ function withEmptyFilled(own: CampaignSettings, file: CampaignSettings): Campaig
   return { ...own, ...Object.fromEntries(empty.map((field) => [field, file[field]])) };
 }
 
-/** The number of rows that the plan does not hold. They stay as they are. */
+/** The number of rows that the draft does not hold. They stay as they are. */
 export function countKept({ meanings }: Pick<SourceReading, 'meanings'>): number {
   return meanings.filter(({ is }) => is === 'other').length;
 }

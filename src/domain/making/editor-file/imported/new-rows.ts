@@ -1,5 +1,5 @@
 import { parseNewKeyword } from '#domain/ads/keyword.ts';
-import type { PlannedGroup } from '#domain/making/structure/plan.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import type { EditorCells } from '../editor-columns.ts';
 import {
   adCells,
@@ -10,24 +10,24 @@ import {
   keywordCells,
   locationCells,
 } from '../editor-rows.ts';
-import type { ReadyPlan } from '../ready-plan.ts';
-import { type ComparedGroup, type Comparison, negativeKey, wordKey } from './compare-plan.ts';
+import type { ExportableDraft } from '../exportable-draft.ts';
+import { type ComparedGroup, type Comparison, negativeKey, wordKey } from './compare-draft.ts';
 import type { SourceReading } from './read-source.ts';
 import { groupName, renamePatch } from './row-patch.ts';
 
-/** The rows of what the plan has and the file has not, in the order of an export. */
+/** The rows of what the draft has and the file has not, in the order of an export. */
 export function newRows(
-  ready: Pick<ReadyPlan, 'plan'>,
+  ready: Pick<ExportableDraft, 'draft'>,
   reading: SourceReading,
   comparison: Comparison,
   groupNames: Readonly<Record<string, string>>,
 ): EditorCells[] {
-  const { settings, groups } = ready.plan;
+  const { settings, groups } = ready.draft;
   const known = {
     countries: new Set<string>(reading.settings.countries),
     negatives: new Set(reading.settings.negatives.map(negativeKey)),
   };
-  const inGroups = (rows: (group: PlannedGroup, compared: ComparedGroup | undefined) => EditorCells[]) =>
+  const inGroups = (rows: (group: DraftGroup, compared: ComparedGroup | undefined) => EditorCells[]) =>
     groups.flatMap((group) => {
       const inFile = groupNames[group.id] ?? '';
       const compared = comparison.groups.get(inFile);

@@ -6,13 +6,13 @@ export type Fate = { is: 'same' } | { is: 'changed'; now: number } | { is: 'remo
 export interface Pairs {
   /** One for each item of the file. */
   fates: Fate[];
-  /** The places of the new items in the plan. */
+  /** The places of the new items in the draft. */
   added: number[];
 }
 
 /**
- * Pairs the items of the file with those of the plan, which have no ids: equal ones first, then those at the same
- * place, of which the plan's one is a change of the file's one.
+ * Pairs the items of the file with those of the draft, which have no ids: equal ones first, then those at the same
+ * place, of which the draft's one is a change of the file's one.
  */
 export function pairItems(before: readonly EditorCells[], now: readonly EditorCells[]): Pairs {
   const places = new Map<string, number[]>();

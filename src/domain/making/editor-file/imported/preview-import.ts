@@ -9,7 +9,7 @@ import { type FoundCampaign, splitCampaigns } from './split-campaigns.ts';
 /** A campaign of the file as the person sees it before the import. */
 export interface ImportPreview extends FoundCampaign {
   summary: CampaignSummary;
-  /** Rows that no plan can hold: they stay as they are. */
+  /** Rows that no draft can hold: they stay as they are. */
   kept: number;
   isSearch: boolean;
   /** Size of the campaign in the request that imports it. */

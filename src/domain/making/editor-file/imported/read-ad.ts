@@ -1,9 +1,9 @@
-import type { PinnedText, SearchAd } from '#domain/making/structure/plan.ts';
+import type { PinnedText, SearchAd } from '#domain/making/structure/draft.ts';
 
 type Get = (name: string) => string;
 
 /**
- * A responsive search ad; null for an ad that a plan cannot hold: of another type, too long, or with an empty
+ * A responsive search ad; null for an ad that a draft cannot hold: of another type, too long, or with an empty
  * place between two titles.
  */
 export function readAd(get: Get): SearchAd | null {

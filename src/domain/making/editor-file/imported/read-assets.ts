@@ -1,18 +1,18 @@
 import {
   emptyPromotion,
   occasions,
-  type PlannedPromotion,
-  type PlannedSitelink,
-  type PlannedSnippet,
+  type DraftPromotion,
+  type DraftSitelink,
+  type DraftSnippet,
   snippetHeaders,
 } from '#domain/making/structure/settings.ts';
 import { readAmount, readDay } from './read-settings.ts';
 
 type Get = (name: string) => string;
 
-// Each returns null for what has no place in a plan: its row stays as it is.
+// Each returns null for what has no place in a draft: its row stays as it is.
 
-export function readSitelink(get: Get): PlannedSitelink | null {
+export function readSitelink(get: Get): DraftSitelink | null {
   const [text, desc1, desc2] = [get('Link Text'), get('Description Line 1'), get('Description Line 2')];
   const url = get('Final URL');
   const fits = Math.max(text.length, desc1.length, desc2.length) <= 200 && url.length <= 4000;
@@ -24,7 +24,7 @@ export function readCallout(get: Get): string | null {
   return text.length <= 200 ? text : null;
 }
 
-export function readSnippet(get: Get): PlannedSnippet | null {
+export function readSnippet(get: Get): DraftSnippet | null {
   const header = snippetHeaders.find((each) => each.toLowerCase() === get('Header').toLowerCase());
   const written = get('Snippet Values');
   // Editor writes each value on a line of its own; a value may have a semicolon then.
@@ -36,7 +36,7 @@ export function readSnippet(get: Get): PlannedSnippet | null {
   return header !== undefined && fits ? { header, values } : null;
 }
 
-export function readPromotion(get: Get): PlannedPromotion | null {
+export function readPromotion(get: Get): DraftPromotion | null {
   const written = (name: string) => (get(name) === '[]' ? '' : get(name));
   const occasion = occasions.find((each) => each.toLowerCase() === get('Occasion').toLowerCase()) ?? null;
   const percent = /^[1-9]\d?$/.test(get('Percent discount')) ? Number(get('Percent discount')) : null;

@@ -10,7 +10,7 @@ import {
 type Get = (name: string) => string;
 
 /**
- * The settings in a campaign's row. What has no place in a plan gets its default, and an export changes only what
+ * The settings in a campaign's row. What has no place in a draft gets its default, and an export changes only what
  * the person changes.
  */
 export function readSettings(get: Get): CampaignSettings {

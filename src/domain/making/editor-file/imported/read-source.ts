@@ -1,8 +1,8 @@
 import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { countryOfId, findCountry } from '#domain/making/structure/locations.ts';
-import { planLimits } from '#domain/making/structure/limits.ts';
-import type { AdGroup } from '#domain/making/structure/plan.ts';
+import { draftLimits } from '#domain/making/structure/limits.ts';
+import type { AdGroup } from '#domain/making/structure/draft.ts';
 import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
 import { findColumns } from '../columns.ts';
 import type { AssetKind } from '../editor-rows.ts';
@@ -13,7 +13,7 @@ import { readSettings } from './read-settings.ts';
 import type { CampaignSource, SourceRow } from './source.ts';
 import { findSourceColumns } from './source-columns.ts';
 
-/** The part of the plan that a row holds. The export writes an `other` row as it was. */
+/** The part of the draft that a row holds. The export writes an `other` row as it was. */
 export type RowMeaning =
   | { is: 'campaign' | 'other' }
   | { is: 'location'; code: CampaignSettings['countries'][number] }
@@ -115,7 +115,7 @@ function readGroupRow(row: SourceRow, get: Get, work: Work): RowMeaning {
 function groupOf(name: string, { groups }: Work): SourceGroup | null {
   const known = groups.get(name);
   if (known) return known;
-  if (name === '' || name.length > 255 || groups.size >= planLimits.groups) return null;
+  if (name === '' || name.length > 255 || groups.size >= draftLimits.groups) return null;
   const group: SourceGroup = { name, keywords: [], negatives: [], ads: [] };
   groups.set(name, group);
   return group;
@@ -129,14 +129,15 @@ function readKeyword(kind: RowKind & { is: 'keyword' | 'negative' }, get: Get, w
   if (text.length > 500) return OTHER;
   if (isNegative && kind.level === 'campaign') {
     const { settings } = work;
-    if (settings.negatives.length >= planLimits.negatives || !isFirst(`negative:${text}`, work)) return OTHER;
+    if (settings.negatives.length >= draftLimits.negatives || !isFirst(`negative:${text}`, work))
+      return OTHER;
     settings.negatives.push(text);
     return { is: 'negative', text };
   }
   const group = groupOf(get('Ad Group'), work);
   const is = isNegative ? 'groupNegative' : 'keyword';
   if (!group || !isFirst(`${is}:${group.name}\t${text}`, work)) return OTHER;
-  if (isNegative && group.negatives.length >= planLimits.negatives) return OTHER;
+  if (isNegative && group.negatives.length >= draftLimits.negatives) return OTHER;
   if (isNegative) group.negatives.push(text);
   else group.keywords.push({ text, by: 'file' });
   return { is, group: group.name, text };
@@ -152,7 +153,7 @@ function negativeText(get: Get): string {
 function readGroupAd(get: Get, work: Work): RowMeaning {
   const ad = readAd(get);
   const group = ad && groupOf(get('Ad Group'), work);
-  if (!group || group.ads.length >= planLimits.ads) return OTHER;
+  if (!group || group.ads.length >= draftLimits.ads) return OTHER;
   group.ads.push(ad);
   return { is: 'ad', group: group.name, at: group.ads.length - 1 };
 }

@@ -1,6 +1,6 @@
 import { plainName } from '#domain/ads/plain-line.ts';
 import type { EditorCells } from '../editor-columns.ts';
-import { type Comparison, negativeKey, wordKey } from './compare-plan.ts';
+import { type Comparison, negativeKey, wordKey } from './compare-draft.ts';
 import { identityColumns, originalsOf, patchOf } from './patch.ts';
 import { adCells } from '../editor-rows.ts';
 import type { RowMeaning } from './read-source.ts';
@@ -12,7 +12,7 @@ const PAUSED: EditorCells = { Status: 'Paused' };
 
 /**
  * The cells that change in one row of the file. A missing row deletes nothing in Editor, so what was removed from
- * the plan is paused.
+ * the draft is paused.
  */
 export function rowPatch(
   meaning: RowMeaning,

@@ -1,8 +1,8 @@
 import { plainName } from '#domain/ads/plain-line.ts';
 import type { EditorCells } from '../editor-columns.ts';
-import { oneLine } from '../write-plan.ts';
-import type { ReadyPlan } from '../ready-plan.ts';
-import { comparePlan } from './compare-plan.ts';
+import { oneLine } from '../write-files.ts';
+import type { ExportableDraft } from '../exportable-draft.ts';
+import { compareDraft } from './compare-draft.ts';
 import { newRows } from './new-rows.ts';
 import { readSource } from './read-source.ts';
 import { renamePatch, rowPatch } from './row-patch.ts';
@@ -26,19 +26,19 @@ interface Written {
 }
 
 /**
- * Writes an imported campaign back: the rows of its file with what changed in the plan since. Without a change it
+ * Writes an imported campaign back: the rows of its file with what changed in the draft since. Without a change it
  * gives the same rows.
  */
 export function importedTable(
   imported: ImportedCampaign,
-  ready: ReadyPlan,
-  raw: ReadyPlan['plan'],
+  ready: ExportableDraft,
+  raw: ExportableDraft['draft'],
   scope: Scope,
 ): ImportedTable {
   const { source, name, givenName, groupNames } = imported;
   const columns = findSourceColumns(source.headers);
   const reading = readSource(source, name);
-  const comparison = comparePlan(reading, imported, { plan: raw, currency: ready.currency });
+  const comparison = compareDraft(reading, imported, { draft: raw, currency: ready.currency });
   const campaign: EditorCells =
     ready.name === plainName(givenName) ? {} : { 'Campaign#Original': name, Campaign: ready.name };
   const isRenamed = Object.keys(campaign).length > 0;

@@ -1,4 +1,4 @@
-import { eachWhenNeeded } from '#domain/shared/when-needed.ts';
+import { lazyValues } from '#domain/shared/lazy-value.ts';
 import { type Fact, factFlags, factTokens, marketTokens, type MarketList, type ValueFact } from './facts.ts';
 import type { Intent } from './intents.ts';
 import {
@@ -35,7 +35,7 @@ export function sitelinksByKind(written: WrittenByKind): ByKind<SitelinkSlot> {
 
 /** Most tools need the texts of one kind and type only: reading all of a language takes a telephone 50 ms. */
 function readByKind<T>(written: WrittenByKind, read: (lines: ByAngle) => T[]): ByKind<T> {
-  return eachWhenNeeded({
+  return lazyValues({
     common: () => read(written.common),
     nutra: () => read(written.nutra),
     physical: () => read(written.physical),
@@ -75,7 +75,7 @@ export function keywords(written: Partial<Record<Intent, string>>): KeywordTempl
  * by commas.
  */
 export function niche(written: Record<keyof NichePack, string>): NichePack {
-  return eachWhenNeeded({
+  return lazyValues({
     problems: () => problems(written.problems),
     questions: () => list(written.questions),
     ingredients: () => words(written.ingredients),

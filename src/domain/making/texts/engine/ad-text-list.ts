@@ -6,7 +6,7 @@ import { adCounts, specifiedCounts } from '../content/counts.ts';
 import { type Angle, angles, type LanguagePack, type TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
-import { readFacts, type Wording } from './facts.ts';
+import { readFacts, type FillContext } from './facts.ts';
 import { poolOf } from './kind-pool.ts';
 import { pickSitelinks, pickTexts } from './pick-texts.ts';
 
@@ -99,7 +99,7 @@ export function slotsOf(type: AdTextType, { pack, sheet: { kind, niche } }: AdTe
   return [...claims, ...poolOf(pack[type], kind)];
 }
 
-export function wordingOf({ pack, language, product, sheet }: AdTextRequest): Wording {
+export function wordingOf({ pack, language, product, sheet }: AdTextRequest): FillContext {
   return readFacts(product, sheet, pack, language);
 }
 

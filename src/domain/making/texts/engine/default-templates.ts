@@ -1,6 +1,6 @@
 import { type AdTextType, byAdTextType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { eachWhenNeeded, whenNeeded } from '#domain/shared/when-needed.ts';
+import { lazyValues, lazyValue } from '#domain/shared/lazy-value.ts';
 import { specifiedCounts } from '../content/counts.ts';
 import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
 import { nutraStrategies, productStrategies } from '../content/strategies.ts';
@@ -20,14 +20,14 @@ const NAME_LIMIT = 6;
  * The lists of the templates editor: the generators' texts for an unknown product, with a token in its place.
  */
 export function defaultTemplates(pack: LanguagePack, language: LanguageCode): BuiltInTexts {
-  const wording = whenNeeded(() => readFacts(USUAL_NAME, emptySheet, pack, language));
+  const wording = lazyValue(() => readFacts(USUAL_NAME, emptySheet, pack, language));
   const texts = (type: AdTextType) => () =>
     pickTexts(poolOf(pack[type], undefined), wording(), {
       limit: limitOf(type),
       count: specifiedCounts[type],
       nameLimit: NAME_LIMIT,
     }).map(({ template }) => template);
-  return eachWhenNeeded<BuiltInTexts>({
+  return lazyValues<BuiltInTexts>({
     pack: () => pack,
     keywords: () => ({
       nutra: keywordLevels(pack, 'nutra'),

@@ -16,7 +16,7 @@ import { misspellings } from './misspellings.ts';
 import { listNegatives } from './negative-list.ts';
 import { checkProblem } from './problem-check.ts';
 import { suggestItem } from './suggest-item.ts';
-import { suggestAnother, wordingsOf } from './wordings.ts';
+import { suggestAnother, variantsOf } from './text-variants.ts';
 
 const fullSheet: ProductSheet = {
   kind: 'nutra',
@@ -118,7 +118,7 @@ describe('a text that needs a fact', () => {
   const guarantee = '[owner] Garantia da Loja | Garantia\nGarantia de {DIAS_GARANTIA} Dias | Leia a Garantia';
   const { common: made } = textsByKind({ common: { guarantee }, nutra: {}, physical: {} });
   const first = (sheet: ProductSheet, at: number) =>
-    wordingsOf(made[at]?.variants ?? [], 30, readFacts('X', sheet, pt, 'pt'))[0]?.text;
+    variantsOf(made[at]?.variants ?? [], 30, readFacts('X', sheet, pt, 'pt'))[0]?.text;
 
   it('is left out when the fact is unknown', () => {
     expect(first({}, 0)).toBeUndefined();
@@ -219,7 +219,7 @@ describe('the texts of an ad', () => {
         expect(titles.filter((text) => /\{[A-Z_]+\}/.test(text))).toEqual([]);
         const wording = wordingOf(request);
         const made = slotsOf('titles', request).flatMap(({ variants }) =>
-          wordingsOf(variants, adLimits.title, wording).map(({ text }) => text),
+          variantsOf(variants, adLimits.title, wording).map(({ text }) => text),
         );
         expect(titles.filter((text) => !made.includes(text))).toEqual([]);
       }),

@@ -10,7 +10,7 @@ import { inWordsOf } from './local-words.ts';
 /** The known facts with their words in the campaign's language. A fact without a value is ''. */
 export type KnownFacts = Partial<Record<Fact, string>>;
 
-export interface Wording {
+export interface FillContext {
   facts: KnownFacts;
   /** Takes the place of a name that is too long for a text. Null when none is known. */
   shortName: string | null;
@@ -32,7 +32,7 @@ export function readFacts(
   sheet: ProductSheet,
   pack: LanguagePack,
   language: LanguageCode,
-): Wording {
+): FillContext {
   const market = sheet.country === undefined ? null : countries[sheet.country];
   const words = sheet.country === undefined ? null : (pack.countries[sheet.country] ?? null);
   const locale = market?.locales[language] ?? pack.locale;
@@ -71,7 +71,7 @@ function shortNameOf({ shortName, spellings = [] }: ProductSheet, name: string):
  * Replaces each token with its fact, in the words of the market. A fact has the capital letters of the text around it:
  * those of a title, or one at the beginning of a sentence.
  */
-export function fillFacts(text: string, wording: Wording): string {
+export function fillFacts(text: string, wording: FillContext): string {
   const { facts, words, locale } = wording;
   const local = words === null ? text : inWordsOf(words.replaces, text);
   const isTitle = isTitleCase(local, locale);

@@ -6,7 +6,7 @@ import type { Intent } from '../content/intents.ts';
 import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
 import type { FunnelLevel } from '../content/types.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
-import { fillFacts, readFacts, type Wording } from './facts.ts';
+import { fillFacts, readFacts, type FillContext } from './facts.ts';
 import { misspellings } from './misspellings.ts';
 
 export const PROBLEM_TOKEN = '[problema]';
@@ -84,7 +84,7 @@ export function wordsOfMarket(list: MarketList, country: CountryCode, pack: Lang
   return market[list];
 }
 
-function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: Wording): IntentKeyword[] {
+function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: FillContext): IntentKeyword[] {
   const questions = niche === undefined ? [] : pack.niches[niche].questions;
   return questions.map((text) => ({ text: fillFacts(text, wording), intent: 'problem' }));
 }

@@ -2,9 +2,9 @@ import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import type { SitelinkSlot, TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
-import type { Wording } from './facts.ts';
+import type { FillContext } from './facts.ts';
 import { type Candidate, pickDiffering, type PickRule } from './pick-differing.ts';
-import { firstWording, type Worded } from './wordings.ts';
+import { firstVariant, type FittingText } from './text-variants.ts';
 
 export interface PickOptions extends PickRule {
   limit: number;
@@ -20,16 +20,20 @@ const MOST_FACTS = 4;
 const FACT_BONUS = 0.25;
 
 /** Selects texts that differ, use the available space and state known facts, each with its template. */
-export function pickTexts(slots: readonly TextSlot[], wording: Wording, options: PickOptions): Worded[] {
-  const candidates = slots.flatMap(({ angle, variants }): Candidate<Worded>[] => {
-    const value = firstWording(variants, options.limit, wording);
+export function pickTexts(
+  slots: readonly TextSlot[],
+  wording: FillContext,
+  options: PickOptions,
+): FittingText[] {
+  const candidates = slots.flatMap(({ angle, variants }): Candidate<FittingText>[] => {
+    const value = firstVariant(variants, options.limit, wording);
     return value ? [{ value, angle, ...traitsOf(value, options.limit) }] : [];
   });
   return pickDiffering(candidates, namesIn(wording), options);
 }
 
 /** What the product is called, the longest name first. */
-function namesIn({ facts, shortName }: Wording): string[] {
+function namesIn({ facts, shortName }: FillContext): string[] {
   return [facts.product ?? '', shortName ?? ''].filter((name) => name !== '');
 }
 
@@ -41,7 +45,7 @@ export interface WordedSitelink extends SitelinkTemplate {
 /** Selects sitelinks whose three texts fit and whose facts are known. */
 export function pickSitelinks(
   slots: readonly SitelinkSlot[],
-  wording: Wording,
+  wording: FillContext,
   options: Omit<PickOptions, 'limit'>,
 ): WordedSitelink[] {
   const candidates = sitelinkCandidates(slots, wording);
@@ -51,14 +55,14 @@ export function pickSitelinks(
 /** Every sitelink whose three texts fit and whose facts are known. */
 export function sitelinkCandidates(
   slots: readonly SitelinkSlot[],
-  wording: Wording,
+  wording: FillContext,
 ): Candidate<WordedSitelink>[] {
   return slots.flatMap((slot): Candidate<WordedSitelink>[] => {
     const { angle, needs } = slot;
     if (!needs.every((fact) => wording.facts[fact] !== undefined)) return [];
-    const text = firstWording(slot.text, adLimits.sitelinkText, wording);
-    const desc1 = firstWording(slot.desc1, adLimits.sitelinkDescription, wording);
-    const desc2 = firstWording(slot.desc2, adLimits.sitelinkDescription, wording);
+    const text = firstVariant(slot.text, adLimits.sitelinkText, wording);
+    const desc1 = firstVariant(slot.desc1, adLimits.sitelinkDescription, wording);
+    const desc2 = firstVariant(slot.desc2, adLimits.sitelinkDescription, wording);
     if (!text || !desc1 || !desc2) return [];
     const template = { text: text.template, desc1: desc1.template, desc2: desc2.template };
     const value = { text: text.text, desc1: desc1.text, desc2: desc2.text, template };
@@ -67,7 +71,7 @@ export function sitelinkCandidates(
   });
 }
 
-function traitsOf({ text, needs }: Worded, limit: number) {
+function traitsOf({ text, needs }: FittingText, limit: number) {
   const holdsName = needs.includes('product');
   const facts = needs.filter((fact) => fact !== 'product').length;
   const length = Math.min(adTextWidth(text) / limit, LONG_ENOUGH);

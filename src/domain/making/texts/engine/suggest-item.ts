@@ -4,7 +4,7 @@ import type { AdTextType } from '#domain/ads/asset-types.ts';
 import { type AdTextRequest, limitOf, slotsOf, wordingOf } from './ad-text-list.ts';
 import { poolOf } from './kind-pool.ts';
 import { sitelinkCandidates } from './pick-texts.ts';
-import { suggestAnother } from './wordings.ts';
+import { suggestAnother } from './text-variants.ts';
 
 /**
  * Suggests a replacement for an item: the next wording of its slot, then other slots. Null when none is left.

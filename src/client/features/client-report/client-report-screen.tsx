@@ -1,0 +1,81 @@
+import { Box, Button, Skeleton, Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import { type SharedField, sharedViewOf } from '#domain/making/campaign/share.ts';
+import { BackButton } from '#client/components/back-button.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { PageHeader } from '#client/components/page-header.tsx';
+import { campaignOptions } from '#client/data/campaigns.ts';
+import { reportListsOptions } from '#client/data/shares.ts';
+import { useSession } from '#client/data/use-session.ts';
+import { ApiError } from '#client/lib/api.ts';
+import { paths } from '#client/paths.ts';
+import { CampaignSkeleton } from '#client/parts/campaign/campaign-skeleton.tsx';
+import { GoneCampaign } from '#client/parts/campaign/gone-campaign.tsx';
+import { ExtrasField } from './extras-field.tsx';
+import { ClientReport } from './client-report.tsx';
+import { SharePanel } from './share-panel.tsx';
+import classes from './client-report-screen.module.css';
+
+/** A campaign's report: what it shows, paper, links, and how it looks. */
+export function ClientReportScreen() {
+  const { id = '' } = useParams();
+  const { data: campaign, error, isPending, refetch } = useQuery(campaignOptions(id));
+  if (isPending) return <CampaignSkeleton />;
+  if (error instanceof ApiError && error.status === 404) return <GoneCampaign id={id} />;
+  if (campaign === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <ReportRoom campaign={campaign} />;
+}
+
+function ReportRoom({ campaign }: { campaign: CampaignDetail }) {
+  const { profile } = useSession();
+  const [extras, setExtras] = useState<readonly SharedField[]>([]);
+  const lists = useQuery(reportListsOptions(campaign.id));
+  return (
+    <>
+      <Box data-no-print>
+        <BackButton to={paths.campaign(campaign.id)}>Voltar</BackButton>
+        <PageHeader
+          title="Relatório para o cliente"
+          subtitle={campaign.name}
+          actions={
+            <Button
+              leftSection={<IconPrinter />}
+              disabled={lists.data === undefined}
+              onClick={() => window.print()}
+            >
+              Imprimir relatório
+            </Button>
+          }
+        />
+        <ExtrasField value={extras} onChange={setExtras} />
+        <SharePanel campaignId={campaign.id} extras={extras} />
+      </Box>
+      <Title order={2} mb="md" data-no-print>
+        Como o cliente vê
+      </Title>
+      <div className={classes.sheet}>
+        {lists.data === undefined ? (
+          <ListsState error={lists.error} onRetry={() => void lists.refetch()} />
+        ) : (
+          <ClientReport
+            campaign={sharedViewOf(campaign, profile.fullName, extras)}
+            lists={lists.data}
+            heading="h3"
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function ListsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return error === null ? (
+    <Skeleton h={320} role="status" aria-label="Carregando listas" />
+  ) : (
+    <ErrorState error={error} onRetry={onRetry} />
+  );
+}

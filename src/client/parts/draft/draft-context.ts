@@ -1,0 +1,45 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import type { DraftState, DraftStore } from './draft-store.ts';
+
+interface Builder {
+  campaign: CampaignDetail;
+  store: DraftStore;
+}
+
+export const BuilderContext = createContext<Builder | null>(null);
+
+export function useBuilder(): Builder {
+  const builder = useContext(BuilderContext);
+  if (builder === null) throw new Error('the tabs of the builder stand inside its layout');
+  return builder;
+}
+
+export function useDraftState(): DraftState {
+  const { store } = useBuilder();
+  return useSyncExternalStore(store.subscribe, store.getState);
+}
+
+export function useCampaignDraft(): CampaignDraft {
+  return useDraftState().history.present;
+}
+
+/** The language of the texts; undefined in a campaign for several languages. */
+export function useTextLanguage(): LanguageCode | undefined {
+  const [language, ...others] = useCampaignDraft().settings.languages;
+  return others.length === 0 ? language : undefined;
+}
+
+/** The settings and a function that changes them. Typing into one field is one undo step. */
+export function useSettings() {
+  const { store } = useBuilder();
+  const { settings } = useCampaignDraft();
+  function change(part: Partial<CampaignSettings>, isTyped = false): void {
+    const step = isTyped ? `settings:${Object.keys(part).join()}` : undefined;
+    store.change((draft) => ({ ...draft, settings: { ...draft.settings, ...part } }), step);
+  }
+  return { settings, change };
+}

@@ -1,0 +1,38 @@
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import { prepareExport } from '../prepare-export.ts';
+import type { ExportableDraft, Omission } from '../exportable-draft.ts';
+import { readSource } from './read-source.ts';
+import type { ImportedCampaign } from './source.ts';
+import { importedTable, type ImportedTable } from './write-imported.ts';
+
+export interface ImportedOutcome {
+  counts: ImportedTable['counts'];
+  /** What Google Ads would refuse and the file did not have. */
+  out: Omission[];
+}
+
+/** What an imported campaign's file changes, and what of the draft it leaves out. */
+export function importedOutcome(
+  imported: ImportedCampaign,
+  ready: ExportableDraft,
+  raw: CampaignDraft,
+): ImportedOutcome {
+  const { settings, groups } = readSource(imported.source, imported.name);
+  const idByName = new Map(Object.entries(imported.groupNames).map(([id, name]) => [name, id]));
+  const draft: CampaignDraft = {
+    settings,
+    groups: [...groups.values()].map((group, position) => ({
+      ...group,
+      id: idByName.get(group.name) ?? '',
+      position,
+    })),
+  };
+  const before = prepareExport({ name: imported.givenName, currency: ready.currency, draft });
+  const known = new Set(before.out.map(keyOf));
+  return {
+    counts: importedTable(imported, ready, raw, 'changes').counts,
+    out: ready.out.filter((each) => !known.has(keyOf(each)) && each.why !== 'empty_group'),
+  };
+}
+
+const keyOf = ({ kind, text, why }: Omission): string => `${kind}\t${why}\t${text}`;

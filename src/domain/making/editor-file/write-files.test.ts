@@ -1,0 +1,548 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { adTextWidth } from '#domain/ads/text.ts';
+import { languages } from '#domain/ads/languages.ts';
+import { geoCodes } from '#domain/making/structure/locations.ts';
+import { adGroupSchema, type CampaignDraft } from '#domain/making/structure/draft.ts';
+import {
+  bidStrategies,
+  campaignSettingsSchema,
+  emptyPromotion,
+  emptySettings,
+  occasions,
+  snippetHeaders,
+  weekDays,
+} from '#domain/making/structure/settings.ts';
+import { readEditorFile } from './editor-file.ts';
+import { prepareExport } from './prepare-export.ts';
+import type { ExportRequest, ExportableDraft } from './exportable-draft.ts';
+import { summarizeEditorFile } from './summary.ts';
+import { webOmissions } from './web-tables.ts';
+import { type NamedFile, writeEditorFile, writeWebFiles } from './write-files.ts';
+
+const word = fc.constantFrom(
+  ...[
+    'comprar',
+    'preço',
+    'Vitalis',
+    'kit 3',
+    'ração',
+    '"aspas"',
+    'a\tb',
+    'a\nb',
+    '=1+1',
+    '-5%',
+    'çã',
+    '日本',
+    'x',
+  ],
+);
+const line = (words: number) =>
+  fc.array(word, { minLength: 1, maxLength: words }).map((all) => all.join(' '));
+const written = fc
+  .tuple(line(4), fc.constantFrom('', '"', '['))
+  .map(([text, sign]) => `${sign}${text}${sign === '[' ? ']' : sign}`);
+const amount = fc.option(fc.integer({ min: 1, max: 900_000 }).map((cents) => (cents / 100).toFixed(2)));
+const day = fc.option(
+  fc.integer({ min: 1, max: 28 }).map((number) => `2027-02-${String(number).padStart(2, '0')}`),
+);
+const anyUrl = fc.constantFrom('', 'https://loja.com.br/a', 'https://loja.com.br/b?x=1,2');
+const pinned = (most: number) =>
+  fc
+    .record({ text: line(6), pin: fc.constantFrom(undefined, 1, 2, most) })
+    .map(({ text, pin }) => ({ text, ...(pin && { pin }) }));
+
+const ad = fc.record({
+  titles: fc.array(pinned(3), { maxLength: 15 }),
+  descriptions: fc.array(pinned(2), { maxLength: 4 }),
+  path1: line(2),
+  path2: line(1),
+  finalUrl: anyUrl,
+});
+const group = fc.record({
+  name: line(4),
+  position: fc.nat(),
+  keywords: fc.array(
+    written.map((text) => ({ text, by: 'list' as const })),
+    { maxLength: 12 },
+  ),
+  negatives: fc.array(written, { maxLength: 6 }),
+  ads: fc.array(ad, { maxLength: 3 }),
+});
+const promotion = fc.record({
+  target: line(2),
+  percent: fc.option(fc.integer({ min: 1, max: 99 })),
+  amount,
+  isUpTo: fc.boolean(),
+  code: fc.constantFrom('', 'FRETE10'),
+  ordersOver: amount,
+  occasion: fc.option(fc.constantFrom(...occasions)),
+  start: day,
+  end: day,
+});
+const settings = fc.record({
+  finalUrl: anyUrl,
+  trackingTemplate: fc.constantFrom('', '{lpurl}?src={gclid}'),
+  finalUrlSuffix: fc.constantFrom('', 'src={campaignid}&k={keyword}'),
+  countries: fc.uniqueArray(fc.constantFrom(...geoCodes), { maxLength: 4 }),
+  languages: fc.uniqueArray(fc.constantFrom(...languages.map(({ code }) => code)), { maxLength: 3 }),
+  presence: fc.constantFrom('presence' as const, 'presence_or_interest' as const),
+  dailyBudget: amount,
+  bidStrategy: fc.constantFrom(...bidStrategies),
+  maxCpc: amount,
+  targetCpa: amount,
+  searchPartners: fc.boolean(),
+  displayNetwork: fc.boolean(),
+  hasPoliticalAds: fc.boolean(),
+  schedule: fc.array(
+    fc.constantFrom(...weekDays).map((each) => ({ day: each, from: 8, to: 18 })),
+    { maxLength: 3 },
+  ),
+  devices: fc.record({
+    desktop: fc.constantFrom(0, -100),
+    mobile: fc.constantFrom(0, 20),
+    tablet: fc.constant(0),
+  }),
+  startDate: day,
+  endDate: day,
+  negatives: fc.array(written, { maxLength: 20 }),
+  sitelinks: fc.array(fc.record({ text: line(3), desc1: line(3), desc2: line(3), url: anyUrl }), {
+    maxLength: 6,
+  }),
+  callouts: fc.array(line(3), { maxLength: 6 }),
+  snippets: fc.array(
+    fc.record({ header: fc.constantFrom(...snippetHeaders), values: fc.array(line(2), { maxLength: 6 }) }),
+    {
+      maxLength: 2,
+    },
+  ),
+  promotions: fc.array(promotion, { maxLength: 3 }),
+});
+
+/** Campaigns as a person might leave them, with what Google refuses among the rest. */
+const anyExport: fc.Arbitrary<ExportRequest> = fc
+  .record({
+    name: line(4),
+    currency: fc.constantFrom('BRL', 'USD', 'EUR'),
+    settings: settings.map((each) => campaignSettingsSchema.parse(each)),
+    groups: fc.array(group, { maxLength: 6 }),
+  })
+  .map(({ name, currency, settings: own, groups }) => ({ name, currency, draft: planOf(own, groups) }));
+
+function planOf(settings: CampaignDraft['settings'], groups: readonly unknown[]): CampaignDraft {
+  return {
+    settings,
+    groups: groups.map((content, at) => {
+      const each = adGroupSchema.parse(content);
+      return { ...each, name: `${each.name} ${at}`, id: String(at) };
+    }),
+  };
+}
+
+const campaigns = fc
+  .sample(anyExport, { numRuns: 50, seed: 20_261_121 })
+  .map((request) => prepareExport(request));
+type Row = Partial<Record<string, string>>;
+
+function parse(text: string, delimiter: string): { headers: string[]; rows: Row[]; cells: string[][] } {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\r\n', skipEmptyLines: true });
+  expect(errors).toEqual([]);
+  const [headers = [], ...cells] = data;
+  const rows = cells.map((row) => Object.fromEntries(headers.map((header, at) => [header, row[at] ?? ''])));
+  return { headers, rows, cells };
+}
+const filled = (row: Row) => Object.keys(row).filter((column) => row[column] !== '');
+const utf16 = (bytes: Uint8Array) => {
+  expect([bytes[0], bytes[1]]).toEqual([0xff, 0xfe]);
+  return parse(Buffer.from(bytes.subarray(2)).toString('utf16le'), '\t');
+};
+
+/**
+ * The values that each column of Editor's file may contain, from the table of confirmed values. Other columns
+ * contain free text.
+ */
+const money = /^\d+\.\d\d$/;
+const url = /^https:\/\/\S+$/;
+const dayOrNone = /^(?:\d{4}-\d\d-\d\d|\[\])$/;
+const editorValues: Record<string, RegExp> = {
+  'Campaign Type': /^Search$/,
+  Networks: /^Google search(?:;Search Partners)?(?:;Display Network)?$/,
+  Budget: money,
+  'Budget type': /^Daily$/,
+  'EU political ads': /^(?:Doesn't have|Has) EU political ads$/,
+  'Standard conversion goals': /^Account-level$/,
+  'Customer acquisition': /^Bid equally$/,
+  Languages: /^[a-z]{2,3}(?:;[a-z]{2,3})*$/,
+  'Bid Strategy Type': /^(?:Manual CPC|Maximize clicks|Maximize conversions)$/,
+  'Enhanced CPC': /^Disabled$/,
+  'Maximum CPC bid limit': money,
+  'Target CPA': money,
+  'Start Date': dayOrNone,
+  'End Date': dayOrNone,
+  'Broad match keywords': /^Off$/,
+  'Ad Schedule': /^(?:\[\]|(?:\([A-Z][a-z]+day\[\d\d:00-\d\d:00\]\);?)+)$/,
+  'Ad rotation': /^Optimize for clicks$/,
+  'Targeting method': /^Location of presence(?: or Area of interest)?$/,
+  'Exclusion method': /^Location of presence$/,
+  'AI Max': /^Disabled$/,
+  'Text customization': /^Disabled$/,
+  'Final URL expansion': /^Disabled$/,
+  'Max CPC': money,
+  'Max CPM': /^0\.01$/,
+  'Target CPV': /^0\.01$/,
+  'Target CPM': /^0\.01$/,
+  'Ad Group Type': /^Standard$/,
+  ID: /^2\d{3}$/,
+  'Criterion Type': /^(?:(?:Campaign )?Negative )?(?:Broad|Phrase|Exact)$/,
+  'Final URL': url,
+  Source: /^Advertiser$/,
+  'Link source': /^Advertiser$/,
+  'Upgraded extension': /^\[\]$/,
+  Currency: /^[A-Z]{3}$/,
+  'Discount modifier': /^(?:Up to|\[\])$/,
+  'Monetary discount': money,
+  'Percent discount': /^\d{1,2}$/,
+  'Orders over amount': money,
+  'Barcode type': /^None$/,
+  'Promotion start': dayOrNone,
+  'Promotion end': dayOrNone,
+  'Ad type': /^Responsive search ad$/,
+  'Path 1': /^[^\s/]+$/,
+  'Path 2': /^[^\s/]+$/,
+  'Snippet Values': /^(?:[^\n]+\n){3,10}$/,
+  'Campaign Status': /^Paused$/,
+  'Ad Group Status': /^Enabled$/,
+  Status: /^Enabled$/,
+};
+
+/** Each kind of row, with the column that only this kind fills, in the order of the file. */
+const editorKinds: readonly (readonly [kind: string, column: string, test?: (row: Row) => boolean])[] = [
+  ['campaign', 'Campaign Type'],
+  ['location', 'Location'],
+  ['negative', 'Keyword', (row) => row['Criterion Type']?.startsWith('Campaign Negative') ?? false],
+  ['group negative', 'Keyword', (row) => row['Criterion Type']?.startsWith('Negative') ?? false],
+  ['group', 'Ad Group Type'],
+  ['keyword', 'Keyword', (row) => !row['Criterion Type']?.includes('Negative')],
+  ['ad', 'Ad type'],
+  ['sitelink', 'Link Text'],
+  ['callout', 'Callout text'],
+  ['snippet', 'Header'],
+  ['promotion', 'Promotion target'],
+];
+const kindsOf = (row: Row) =>
+  editorKinds
+    .filter(([, column, test = () => true]) => row[column] !== '' && test(row))
+    .map(([kind]) => kind);
+
+const inGroups = ['group negative', 'group', 'keyword', 'ad'];
+/** Columns in addition to those that determine the kind. */
+const allowed: Record<string, RegExp> = {
+  location: /^(?:ID|Location|Status)$/,
+  negative: /^(?:Keyword|Criterion Type)$/,
+  'group negative': /^(?:Keyword|Criterion Type|Status)$/,
+  keyword: /^(?:Keyword|Criterion Type|Status)$/,
+  ad: /^(?:Ad type|Headline \d+(?: position)?|Description \d(?: position)?|Path [12]|Final URL|Status)$/,
+};
+
+describe.each(campaigns.map((ready, at) => [at, ready] as const))(
+  'campaign %i as a file for Editor',
+  (_, ready) => {
+    const { headers, rows, cells } = utf16(writeEditorFile(ready, 'utf-16le'));
+
+    it("is one table in Editor's order", () => {
+      expect(new Set(headers).size).toBe(headers.length);
+      expect(headers).toContain('Campaign');
+      for (const row of cells) expect(row).toHaveLength(headers.length);
+      const kinds = rows.map(kindsOf);
+      for (const kind of kinds) expect(kind).toHaveLength(1);
+      const order = kinds.map(([kind = '']) => editorKinds.findIndex(([name]) => name === kind));
+      expect(order).toEqual([...order].sort((one, other) => one - other));
+      const count = (kind: string) => kinds.filter(([name]) => name === kind).length;
+      expect({
+        adGroups: count('group'),
+        keywords: count('keyword'),
+        groupNegatives: count('group negative'),
+        negatives: count('negative'),
+        ads: count('ad'),
+        sitelinks: count('sitelink'),
+        callouts: count('callout'),
+        snippets: count('snippet'),
+        promotions: count('promotion'),
+        locations: count('location'),
+      }).toEqual(ready.counts);
+    });
+
+    it('contains only values that Editor accepts', () => {
+      for (const row of rows) {
+        const [kind = ''] = kindsOf(row);
+        expect(row['Campaign']).toBe(ready.name);
+        expect(row['Ad Group'] !== '', kind).toBe(inGroups.includes(kind));
+        for (const column of filled(row)) {
+          const value = row[column] ?? '';
+          if (editorValues[column]) expect(value, column).toMatch(editorValues[column]);
+          if (column !== 'Snippet Values') expect(value, column).not.toMatch(/[\t\r\n]/);
+          if (!['Campaign', 'Ad Group'].includes(column) && allowed[kind])
+            expect(column).toMatch(allowed[kind]);
+          if (/^Headline \d+$/.test(column)) expect(adTextWidth(value)).toBeLessThanOrEqual(30);
+          if (/^Description \d$/.test(column)) expect(adTextWidth(value)).toBeLessThanOrEqual(90);
+          if (column.endsWith(' position')) expect(value).toMatch(/^[123]$/);
+          if (['Link Text', 'Callout text'].includes(column))
+            expect(adTextWidth(value)).toBeLessThanOrEqual(25);
+          if (column.startsWith('Description Line')) expect(adTextWidth(value)).toBeLessThanOrEqual(35);
+          if (column === 'Keyword') expect(value).not.toMatch(/[[\]"!,@%^*()={};~`<>?\\|]/);
+        }
+        if (kind === 'ad') {
+          expect(filled(row).filter((column) => /^Headline \d+$/.test(column)).length).toBeGreaterThanOrEqual(
+            3,
+          );
+          expect(
+            filled(row).filter((column) => /^Description \d$/.test(column)).length,
+          ).toBeGreaterThanOrEqual(2);
+          expect(row['Final URL']).toMatch(url);
+          if (row['Path 2'] !== '') expect(row['Path 1']).not.toBe('');
+        }
+        if (kind === 'sitelink')
+          expect(row['Description Line 1'] === '').toBe(row['Description Line 2'] === '');
+        if (kind === 'promotion') {
+          expect(
+            [row['Monetary discount'], row['Percent discount']].filter((cell) => cell !== ''),
+          ).toHaveLength(1);
+          expect(
+            [row['Orders over amount'], row['Promotion code']].filter((cell) => cell !== '').length,
+          ).toBeLessThan(2);
+        }
+      }
+    });
+
+    it('contains nothing of the web format', () => {
+      for (const header of headers) {
+        expect(header).not.toMatch(
+          /^(?:Row Type|Action|Type|Level|Sitelink text|Negative keyword|Callout extension)$/i,
+        );
+      }
+      const values = cells.flat();
+      for (const value of [
+        'Exact match',
+        'Phrase match',
+        'Broad match',
+        'Add',
+        'Google search partners',
+        'Active',
+        'Yes',
+        'No',
+      ]) {
+        expect(values).not.toContain(value);
+      }
+    });
+
+    it('has the same counts when our reader reads it, also as UTF-8', () => {
+      for (const encoding of ['utf-16le', 'utf-8-bom'] as const) {
+        const summary = summarizeEditorFile(readEditorFile(writeEditorFile(ready, encoding)));
+        expect(summary).toMatchObject({ ok: true, dialect: 'editor', encoding });
+        const [campaign] = summary.campaigns;
+        expect(campaign?.ads).toBe(ready.counts.ads);
+        expect(campaign?.negatives).toEqual({
+          campaign: ready.counts.negatives,
+          adGroup: ready.counts.groupNegatives,
+        });
+      }
+    });
+  },
+);
+
+const webValues: Record<string, RegExp> = {
+  'Row Type': /^(?:Campaign|Ad group|Keyword|Negative keyword|Ad|Sitelink)$/,
+  'Row type': /^Callout extension$/,
+  Action: /^(?:Add|add)$/,
+  'Campaign status': /^Paused$/,
+  'Campaign type': /^Search$/,
+  Networks: /^Google search$/,
+  Budget: /^\d+(?:,\d\d)?$/,
+  'Budget type': /^Daily$/,
+  'Bid strategy type': /^(?:Manual CPC|Maximize clicks|Maximize Conversions)$/,
+  Language: /^[a-z]{2,3}(?:;[a-z]{2,3})*$/,
+  'Target CPA': /^\d+(?:,\d\d)?$/,
+  'Default max. CPC': /^\d+(?:,\d\d)?$/,
+  'EU political ads': /^(?:Yes|No)$/,
+  Type: /^(?:Broad|Phrase|Exact) match$/,
+  Level: /^(?:Campaign|Ad group)$/,
+  'Asset action': /^Create new$/,
+  'Ad type': /^Responsive search ad$/,
+  'Ad status': /^Enabled$/,
+  'Ad group status': /^Enabled$/,
+  'Ad group type': /^Standard$/,
+  'Keyword status': /^Enabled$/,
+};
+const decode = ({ bytes }: NamedFile) => {
+  expect(bytes[0]).not.toBe(0xef); // no BOM
+  return parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), ',');
+};
+
+describe.each(campaigns.map((ready, at) => [at, ready] as const))(
+  'campaign %i as files for the browser upload',
+  (_, ready) => {
+    const files = writeWebFiles(ready, { decimal: ',' });
+    const read = files.map((file) => ({ ...decode(file), name: file.name }));
+
+    it('is numbered files, each with the headers of Google’s template', () => {
+      expect(files[0]?.name).toBe('1-campanha.csv');
+      expect(files.map(({ name }) => Number(name.split('-')[0]))).toEqual(files.map((_, at) => at + 1));
+      const widths: Record<string, number> = {
+        campanha: 33,
+        grupos: 21,
+        'palavras-chave': 18,
+        negativas: 11,
+        anuncios: 55,
+        sitelinks: 24,
+        'frases-de-destaque': 5,
+        'snippets-estruturados': 5,
+      };
+      for (const { name, headers, cells } of read) {
+        expect(headers).toHaveLength(widths[name.replace(/^\d-|\.csv$/g, '')] ?? 0);
+        for (const row of cells) expect(row).toHaveLength(headers.length);
+      }
+    });
+
+    it('contains only values that the upload accepts', () => {
+      for (const { rows } of read) {
+        for (const row of rows) {
+          expect(row['Campaign']).toBe(ready.name);
+          expect(row['Action']).toMatch(/^add$/i);
+          for (const column of filled(row)) {
+            if (webValues[column]) expect(row[column], column).toMatch(webValues[column]);
+            expect(row[column]).not.toMatch(/[\t\r\n]/);
+          }
+          if (row['Negative keyword']) expect(row['Keyword status']).toBe('');
+        }
+      }
+    });
+
+    it('contains nothing of Editor’s format', () => {
+      const values = read.flatMap(({ cells }) => cells.flat());
+      for (const value of [
+        'Negative Phrase',
+        'Campaign Negative Phrase',
+        'Phrase',
+        '[]',
+        'Advertiser',
+        "Doesn't have EU political ads",
+      ]) {
+        expect(values).not.toContain(value);
+      }
+      for (const { headers } of read) expect(headers).not.toContain('Criterion Type');
+    });
+  },
+);
+
+describe('the parts that are left out', () => {
+  const ready = (draft: Partial<ExportableDraft['draft']>) =>
+    prepareExport({ name: 'A', currency: 'BRL', draft: { settings: emptySettings, groups: [], ...draft } });
+  const texts = (all: readonly string[]) => all.map((text) => ({ text }));
+  const good = {
+    titles: texts(['Um', 'Dois', 'Três']),
+    descriptions: texts(['Um', 'Dois']),
+    path1: '',
+    path2: '',
+    finalUrl: 'https://a.com.br',
+  };
+  const group = { id: 'g', name: 'G', position: 1, keywords: [], negatives: [], ads: [good] };
+
+  it.each([
+    ['an ad with two titles', { ...good, titles: texts(['Um', 'um', 'Dois']) }, ['repeated', 'few_titles']],
+    ['an ad with one description', { ...good, descriptions: texts(['Um']) }, ['few_descriptions']],
+    ['an ad that leads nowhere', { ...good, finalUrl: '' }, ['no_url']],
+    [
+      'a title of 31 characters',
+      { ...good, titles: [...good.titles, { text: 'x'.repeat(31) }] },
+      ['too_long'],
+    ],
+    [
+      'a title with a broken tag',
+      { ...good, titles: [...good.titles, { text: '{KeyWord Kit}' }] },
+      ['broken_tag'],
+    ],
+  ])('list %s with its reason', (_, ad, reasons) => {
+    const { out, counts } = ready({
+      groups: [{ ...group, keywords: [{ text: 'a', by: 'list' }], ads: [ad] }],
+    });
+    expect(out.map(({ why }) => why)).toEqual(reasons);
+    expect(counts.ads).toBe(ad.titles.length > 3 ? 1 : 0);
+  });
+
+  it('include sitelinks until each has a page of its own', () => {
+    const link = (text: string, url: string) => ({ text, desc1: '', desc2: '', url });
+    const sitelinks = [
+      link('Preços', ''),
+      link('Kits', 'https://a.com.br/kits'),
+      link('Fotos', 'https://a.com.br/kits'),
+      link('Frete', 'https://a.com.br/frete'),
+    ];
+    const { draft, out } = ready({ settings: { ...emptySettings, finalUrl: 'https://a.com.br', sitelinks } });
+    expect(draft.settings.sitelinks.map(({ text }) => text)).toEqual(['Kits', 'Frete']);
+    expect(out.map(({ text, why }) => [text, why])).toEqual([
+      ['Preços', 'same_page'],
+      ['Fotos', 'same_page'],
+    ]);
+  });
+
+  it('include empty groups, keywords that Google refuses, promotions without a discount and short snippets', () => {
+    const { out } = ready({
+      settings: {
+        ...emptySettings,
+        finalUrl: 'https://a.com.br',
+        negatives: ['grátis', 'Grátis', 'a, b'],
+        promotions: [{ ...emptyPromotion, target: 'Kit' }],
+        snippets: [{ header: 'Types', values: ['Um', 'Dois'] }],
+      },
+      groups: [{ ...group, keywords: [{ text: 'a (b)', by: 'list' }], ads: [] }],
+    });
+    expect(out.map(({ kind, text, why }) => [kind, text, why])).toEqual([
+      ['negatives', 'Grátis', 'repeated'],
+      ['negatives', 'a, b', 'refused'],
+      ['snippets', 'Types', 'few_values'],
+      ['promotions', 'Kit', 'no_discount'],
+      ['keywords', 'a (b)', 'refused'],
+      ['adGroups', 'G', 'empty_group'],
+    ]);
+  });
+
+  it('do not include the name of a group, though nobody sees it', () => {
+    const { draft } = ready({ groups: [{ ...group, name: '\u200b' }] });
+    expect(draft.groups.map(({ name }) => name)).toEqual(['\u200b']);
+  });
+
+  it('of the browser files include parts without a column in their templates', () => {
+    const all = webOmissions(
+      ready({ settings: { ...emptySettings, schedule: [{ day: 'Monday', from: 8, to: 18 }] } }),
+    );
+    expect(all.map(({ text }) => text)).toEqual([
+      'Mostrar só a quem está no local',
+      'Programação de horários',
+    ]);
+  });
+
+  it('of the browser files include snippets whose values have the sign between values', () => {
+    const whole = ready({
+      settings: {
+        ...emptySettings,
+        presence: 'presence_or_interest',
+        snippets: [
+          { header: 'Types', values: ['Gotas; frascos', 'Pó', 'Chá'] },
+          { header: 'Brands', values: ['A', 'B', 'C'] },
+        ],
+      },
+    });
+    expect(webOmissions(whole).map(({ kind, text }) => [kind, text])).toEqual([['snippets', 'Types']]);
+    const last = writeWebFiles(whole, { decimal: ',' }).at(-1);
+    expect(last && decode(last).rows.map((row) => row['Structured snippet values'])).toEqual(['A;B;C']);
+  });
+
+  it('amounts have the chosen decimal sign, and none when they are whole', () => {
+    const budget = (dailyBudget: string, decimal: ',' | '.') => {
+      const [file] = writeWebFiles(ready({ settings: { ...emptySettings, dailyBudget } }), { decimal });
+      return file && decode(file).rows[0]?.['Budget'];
+    };
+    expect([budget('1.5', ','), budget('1.50', '.'), budget('30.00', ',')]).toEqual(['1,50', '1.50', '30']);
+  });
+});

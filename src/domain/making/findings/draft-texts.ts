@@ -1,0 +1,30 @@
+import { parseKeyword } from '#domain/ads/keyword.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { FindingLocation } from './finding.ts';
+
+/** A text that people see or search for, with its place. */
+export interface ShownText {
+  text: string;
+  /** The name of its group; null for the campaign's own texts. */
+  group: string | null;
+  place: FindingLocation;
+}
+
+/** All keywords, ad texts and assets of a draft. Negatives are left out: nobody sees them. */
+export function shownTexts({ settings, groups }: CampaignDraft): ShownText[] {
+  const own = (text: string): ShownText => ({ text, group: null, place: { tab: 'settings' } });
+  const inGroups = groups.flatMap(({ id, name, keywords, ads }) => {
+    const texts = [
+      ...keywords.map(({ text }) => parseKeyword(text).text),
+      ...ads.flatMap(({ titles, descriptions }) => [...titles, ...descriptions].map(({ text }) => text)),
+    ];
+    return texts.map((text): ShownText => ({ text, group: name, place: { tab: 'assembly', groupId: id } }));
+  });
+  return [
+    ...inGroups,
+    ...settings.sitelinks.flatMap(({ text, desc1, desc2 }) => [text, desc1, desc2]).map(own),
+    ...settings.callouts.map(own),
+    ...settings.snippets.flatMap(({ values }) => values).map(own),
+    ...settings.promotions.map(({ target }) => own(target)),
+  ].filter(({ text }) => text.trim() !== '');
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { loadPolicyReader } from '#domain/making/review/policy.ts';
+import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
+import { type CampaignSettings, emptyPromotion, emptySettings } from '#domain/making/structure/settings.ts';
+import { economicsOf } from '#domain/making/structure/economics.ts';
+import { type DraftRule, draftRules } from './finding.ts';
+import { applyFix } from './fix.ts';
+import { reviewDraft } from './review-draft.ts';
+
+const context = { read: await loadPolicyReader('pt'), product: 'Vitalis', productKind: 'physical' } as const;
+const texts = (...all: string[]) => all.map((text) => ({ text }));
+
+const ad: SearchAd = {
+  titles: texts('Vitalis em Casa', 'Peça seu Kit', 'Veja os Preços', 'Compra Segura', 'Receba em Casa'),
+  descriptions: texts('Conheça os kits e escolha o seu.', 'Pague como preferir e receba em casa.'),
+  path1: 'Vitalis',
+  path2: 'Kits',
+  finalUrl: '',
+};
+const keywords = ['vitalis', '"comprar vitalis"', '[vitalis preço]', 'vitalis kit', 'onde comprar vitalis'];
+const group: DraftGroup = {
+  id: 'g',
+  name: 'Fundo',
+  position: 1,
+  keywords: keywords.map((text) => ({ text, by: 'list' })),
+  negatives: [],
+  ads: [ad],
+};
+const settings: CampaignSettings = {
+  ...emptySettings,
+  finalUrl: 'https://loja.com.br/vitalis',
+  finalUrlSuffix: 'src={campaignid}',
+  countries: ['BR'],
+  languages: ['pt'],
+  dailyBudget: '50.00',
+  maxCpc: '1.00',
+  negatives: ['grátis', '"vaga de emprego"'],
+  sitelinks: ['Kits', 'Perguntas', 'Entrega', 'Contato'].map((text, at) => ({
+    text,
+    desc1: 'Veja as opções',
+    desc2: 'Escolha a sua',
+    url: `https://loja.com.br/${at}`,
+  })),
+  callouts: ['Entrega rápida', 'Loja brasileira', 'Atendimento humano', 'Nota fiscal'],
+  snippets: [{ header: 'Types', values: ['Cápsulas', 'Gotas', 'Pó'] }],
+  promotions: [{ ...emptyPromotion, target: 'Kit 3', percent: 10 }],
+  economics: { ...emptySettings.economics, commission: '200.00' },
+};
+const draft: CampaignDraft = { settings, groups: [group] };
+const withSettings = (change: Partial<CampaignSettings>): CampaignDraft => ({
+  ...draft,
+  settings: { ...settings, ...change },
+});
+const withGroup = (change: Partial<DraftGroup>): CampaignDraft => ({
+  ...draft,
+  groups: [{ ...group, ...change }],
+});
+const withAd = (change: Partial<SearchAd>): CampaignDraft => withGroup({ ads: [{ ...ad, ...change }] });
+const [firstLink, ...links] = settings.sitelinks;
+const link = (change: object) =>
+  withSettings({ sitelinks: firstLink ? [{ ...firstLink, ...change }, ...links] : [] });
+
+const faults: Record<DraftRule, CampaignDraft[]> = {
+  final_url_missing: [withSettings({ finalUrl: ' ' })],
+  final_url_broken: [
+    withSettings({ finalUrl: 'http://loja.com.br/vitalis' }),
+    withSettings({ finalUrl: 'loja.com.br' }),
+    withAd({ finalUrl: 'https://loja.com.br/a b' }),
+  ],
+  final_url_long: [withSettings({ finalUrl: settings.finalUrl.padEnd(2001, 'x') })],
+  other_domain: [withAd({ finalUrl: 'https://outra.com.br' }), link({ url: 'https://outra.com.br' })],
+  unknown_tag: [
+    withSettings({ finalUrlSuffix: 'c={campaignname}' }),
+    withSettings({ trackingTemplate: '{lpurl}?{xyz}' }),
+  ],
+  template_without_url: [withSettings({ trackingTemplate: 'https://t.exemplo.com' })],
+  suffix_sign: [withSettings({ finalUrlSuffix: '?src={gclid}' })],
+  no_country: [withSettings({ countries: [] })],
+  no_language: [withSettings({ languages: [] })],
+  no_budget: [withSettings({ dailyBudget: null }), withSettings({ dailyBudget: '0.00' })],
+  no_target_cpa: [withSettings({ bidStrategy: 'target_cpa' })],
+  budget_below_bid: [withSettings({ dailyBudget: '0.50' }), withSettings({ dailyBudget: '5', maxCpc: '10' })],
+  interest_targeting: [withSettings({ presence: 'presence_or_interest' })],
+  display_network: [withSettings({ displayNetwork: true })],
+  schedule_backwards: [withSettings({ schedule: [{ day: 'Monday', from: 18, to: 8 }] })],
+  dates_backwards: [withSettings({ startDate: '2027-02-01', endDate: '2027-01-01' })],
+  no_groups: [{ ...draft, groups: [] }],
+  empty_group: [withGroup({ keywords: [] })],
+  group_name_repeated: [
+    { ...draft, groups: [group, { ...group, id: 'h', name: 'fundo' }] },
+    ...[' Fundo', 'Fundo\u200b'].map((name) => ({ ...draft, groups: [group, { ...group, id: 'h', name }] })),
+    {
+      ...draft,
+      groups: [
+        { ...group, name: 'Fundo de funil' },
+        { ...group, id: 'h', name: 'Fundo  de funil' },
+      ],
+    },
+  ],
+  keyword_repeated: [{ ...draft, groups: [group, { ...group, id: 'h', name: 'Meio' }] }],
+  small_group: [withGroup({ keywords: group.keywords.slice(0, 4) })],
+  large_group: [
+    withGroup({ keywords: Array.from({ length: 41 }, (_, at) => ({ text: `vitalis ${at}`, by: 'list' })) }),
+  ],
+  no_ad: [withGroup({ ads: [] })],
+  few_titles: [withAd({ titles: texts('Vitalis', 'vitalis', 'Kits') })],
+  few_descriptions: [withAd({ descriptions: texts('Uma descrição só.') })],
+  few_distinct_titles: [withAd({ titles: ad.titles.slice(0, 4) })],
+  text_too_long: [
+    withAd({ titles: [...ad.titles, { text: 'Vitalis '.repeat(4) }] }),
+    link({ desc1: 'x'.repeat(36) }),
+  ],
+  text_repeated: [
+    withAd({ titles: [...ad.titles, { text: 'peça seu kit' }] }),
+    withSettings({ callouts: [...settings.callouts, 'nota fiscal'] }),
+  ],
+  exclamations_in_ad: [
+    withAd({ descriptions: texts('Peça o seu hoje!', 'Veja os kits em {LOCATION(City):casa}!') }),
+  ],
+  text_repeated_elsewhere: [withSettings({ callouts: [...settings.callouts, 'Compra Segura'] })],
+  path_broken: [withAd({ path1: '', path2: 'Kits' }), withAd({ path1: 'a/b' })],
+  title_coverage: [
+    withAd({
+      titles: texts('Peça seu Produto', 'Veja Como é', 'Receba em Casa', 'Loja Segura', 'Fale com a Gente'),
+    }),
+  ],
+  sitelink_same_url: [link({ url: '' }), link({ url: 'https://loja.com.br/1#a' })],
+  sitelink_half: [link({ desc2: '' })],
+  few_sitelinks: [withSettings({ sitelinks: links })],
+  few_callouts: [withSettings({ callouts: [] })],
+  snippet_values: [withSettings({ snippets: [{ header: 'Types', values: ['a', 'b', ' '] }] })],
+  promotion_discount: [withSettings({ promotions: [{ ...emptyPromotion, target: 'Kit 3' }] })],
+  promotion_both: [
+    withSettings({ promotions: [{ ...emptyPromotion, target: 'Kit 3', percent: 10, amount: '5.00' }] }),
+  ],
+  promotion_dates: [
+    withSettings({
+      promotions: [
+        { ...emptyPromotion, target: 'Kit 3', percent: 10, start: '2027-02-02', end: '2027-02-01' },
+      ],
+    }),
+  ],
+  foreign_word: [
+    withSettings({ countries: ['PT'] }),
+    withAd({ titles: [...ad.titles, { text: 'Só £ 10' }] }),
+  ],
+  negative_total: [
+    withSettings({ negatives: ['kit'] }),
+    withGroup({ negatives: ['"vitalis kit"', '[vitalis preço]'] }),
+  ],
+  negative_partial: [withSettings({ negatives: ['[vitalis kit]'] })],
+  bid_above_break_even: [withSettings({ maxCpc: '2.01' })],
+  no_profit: [withSettings({ economics: { ...settings.economics, approval: 0 } })],
+};
+
+describe('reviewPlan', () => {
+  it('finds nothing in a good campaign', () => {
+    expect(reviewDraft(draft, context)).toEqual([]);
+  });
+
+  it.each(draftRules.flatMap((rule) => faults[rule].map((faulty, at) => [rule, at, faulty] as const)))(
+    'finds %s (%i), and its fix removes the finding',
+    (rule, _, faulty) => {
+      const found = reviewDraft(faulty, context).filter((each) => each.rule === rule);
+      expect(found).not.toEqual([]);
+      const mended = found.reduce((now, { fix }) => (fix ? applyFix(now, fix) : now), faulty);
+      const unfixable = found.filter(({ fix }) => fix === undefined).length;
+      expect(reviewDraft(mended, context).filter((each) => each.rule === rule).length).toBe(unfixable);
+    },
+  );
+
+  it('includes the policy rules once per text, with the corrected text if there is one', () => {
+    const shouting = withAd({ titles: [...ad.titles, { text: 'COMPRE AGORA VITALIS' }] });
+    const twice = {
+      ...shouting,
+      groups: [
+        ...shouting.groups,
+        { ...group, id: 'h', name: 'Meio', keywords: [], ads: shouting.groups[0]?.ads ?? [] },
+      ],
+    };
+    const [capitals] = reviewDraft(twice, context).filter(({ rule }) => rule === 'capitals');
+    expect(capitals).toMatchObject({ level: 'bloqueia', count: 2, suggestion: 'Compre Agora Vitalis' });
+    if (!capitals?.fix) throw new Error('capitals can be mended');
+    expect(reviewDraft(applyFix(twice, capitals.fix), context).some(({ rule }) => rule === 'capitals')).toBe(
+      false,
+    );
+  });
+
+  it('skips a conflict that the person has accepted', () => {
+    const kept = withSettings({ negatives: ['kit'], keptConflicts: [':kit'] });
+    expect(reviewDraft(kept, context)).toEqual([]);
+  });
+
+  it('corrects a keyword that Google refuses in its group', () => {
+    const refused = withGroup({ keywords: [...group.keywords, { text: '[vitalis (60)]', by: 'hand' }] });
+    const [found] = reviewDraft(refused, context).filter(({ rule }) => rule === 'keyword_invalid_characters');
+    if (!found?.fix) throw new Error('it can be mended');
+    expect(applyFix(refused, found.fix).groups[0]?.keywords.at(-1)?.text).toBe('[vitalis 60]');
+  });
+});
+
+describe('economics', () => {
+  it.each([
+    [0.5, 598],
+    [1, 299],
+    [1.5, 199],
+    [2, 149],
+    [3, 99],
+    [5, 59],
+    [0, null],
+    [100, 1],
+  ])('at a rate of %d%%, %s clicks without a sale reject it', (conversion, clicks) => {
+    expect(economicsOf({ ...settings.economics, conversion })?.clicksToReject).toBe(clicks);
+  });
+
+  it('net commission, costs and budget follow from the inputs', () => {
+    const input = {
+      commission: '100.00',
+      price: null,
+      approval: 80,
+      refund: 10,
+      conversion: 2,
+      exchange: 5,
+      margin: 50,
+    };
+    expect(economicsOf(input)).toEqual({
+      netCommission: 360,
+      breakEvenCpa: 360,
+      targetCpa: 180,
+      breakEvenCpc: 7.2,
+      workingCpc: 3.6,
+      clicksToReject: 149,
+      testBudget: expect.closeTo(536.4) as number,
+    });
+    expect(economicsOf({ ...input, commission: null })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { policyLevels } from '#domain/making/review/policy-rule.ts';
+import { economicsOf } from '#domain/making/structure/economics.ts';
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import { assetFindings } from './asset-findings.ts';
+import { conflictFindings } from './conflict-findings.ts';
+import { type Finding, finding } from './finding.ts';
+import { groupFindings } from './group-findings.ts';
+import { localWordFindings } from './local-words.ts';
+import { type PolicyContext, policyFindings } from './policy-findings.ts';
+import { settingsFindings } from './settings-findings.ts';
+
+/** All findings about a draft, with Google's refusals first. */
+export function reviewDraft(draft: CampaignDraft, context: PolicyContext): Finding[] {
+  const found = [
+    ...settingsFindings(draft),
+    ...groupFindings(draft, context.product),
+    ...conflictFindings(draft),
+    ...assetFindings(draft),
+    ...economyFindings(draft),
+    ...localWordFindings(draft, context.product),
+    ...policyFindings(draft, context),
+  ];
+  const level = ({ level: each }: Finding) => policyLevels.indexOf(each);
+  return found.sort((one, other) => level(other) - level(one));
+}
+
+/** Returns nothing until the person has entered the commission. */
+function economyFindings({ settings: { economics, maxCpc } }: CampaignDraft): Finding[] {
+  const result = economicsOf(economics);
+  if (result === null) return [];
+  const place = { tab: 'economics' } as const;
+  if (result.netCommission <= 0) return [finding('no_profit', 'aviso', null, { text: '', place })];
+  const isAbove = maxCpc !== null && Number(maxCpc) > result.breakEvenCpc;
+  return isAbove ? [finding('bid_above_break_even', 'aviso', null, { text: maxCpc, place })] : [];
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import {
+  copiesSchema,
+  copyFields,
+  type CopyTarget,
+  forTarget,
+  groupContents,
+  sheetFor,
+  withoutTexts,
+} from './copy-draft.ts';
+import type { CampaignDraft } from './draft.ts';
+import { emptySettings } from './settings.ts';
+
+const sheet: ProductSheet = {
+  name: 'Vitalis',
+  country: 'BR',
+  language: 'pt',
+  niche: 'joints',
+  price: '199.00',
+  payments: ['pix'],
+  shipping: { free: true },
+  problem: 'dor nas costas',
+};
+const own = { countries: ['BR' as const], language: 'pt' as const };
+
+describe('the sheet of a copy', () => {
+  it.each<[string, CopyTarget, ProductSheet, string[]]>([
+    [
+      'another country of the language',
+      { country: 'PT', language: 'pt' },
+      { name: 'Vitalis', country: 'PT', language: 'pt', niche: 'joints', problem: 'dor nas costas' },
+      ['price', 'shipping', 'payments'],
+    ],
+    [
+      'another country and language',
+      { country: 'US', language: 'en' },
+      { name: 'Vitalis', country: 'US', language: 'en', niche: 'joints' },
+      ['price', 'shipping', 'payments', 'problem'],
+    ],
+    ['its own country', { country: 'BR', language: 'pt' }, sheet, []],
+    [
+      'a country of which we know no market',
+      { country: 'BO', language: 'pt' },
+      { name: 'Vitalis', language: 'pt', niche: 'joints', problem: 'dor nas costas' },
+      ['price', 'shipping', 'payments'],
+    ],
+  ])('for %s keeps what holds there', (_, target, expected, dropped) => {
+    expect(sheetFor(sheet, target, own)).toEqual({ sheet: expected, dropped });
+  });
+});
+
+it('a copy passes the schema of the API, with a name within its limit', () => {
+  const campaign: CampaignDetail = {
+    id: 'a',
+    version: 1,
+    isExample: false,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    updatedAt: '2026-11-21T12:00:00.000Z',
+    name: 'x'.repeat(120),
+    notes: null,
+    platform: null,
+    niche: null,
+    country: 'Brasil',
+    commission: '100.00',
+    productPrice: null,
+    currency: 'BRL',
+    assets: [],
+    sheet,
+  };
+  const draft: CampaignDraft = {
+    settings: {
+      ...emptySettings,
+      dailyBudget: '50.00',
+      countries: ['BR'],
+      languages: ['pt'],
+      callouts: ['Frete'],
+    },
+    groups: [{ id: 'g', name: 'Fundo', position: 1, keywords: [], negatives: ['usado'], ads: [] }],
+  };
+  const target: CopyTarget = { country: 'US', language: 'en' };
+  const copy = {
+    campaign: copyFields(campaign, target, sheetFor(sheet, target, own).sheet),
+    settings: forTarget(withoutTexts(draft.settings), target),
+    groups: groupContents(draft),
+  };
+  const [read] = copiesSchema.parse({ campaigns: [copy] }).campaigns;
+  expect(read?.campaign.name).toHaveLength(120);
+  expect(read?.campaign.name.endsWith('x | Estados Unidos | en')).toBe(true);
+  expect(read?.settings).toMatchObject({
+    dailyBudget: '50.00',
+    countries: ['US'],
+    languages: ['en'],
+    callouts: [],
+  });
+  expect(read?.groups).toEqual([{ name: 'Fundo', position: 1, keywords: [], negatives: ['usado'], ads: [] }]);
+});

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { fitAdText } from '#domain/ads/text.ts';
+import { type CampaignDetail, newCampaignSchema } from '#domain/making/campaign/campaign.ts';
+import { countryCodes } from '#domain/making/texts/content/country-codes.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { type GeoCode, countryLabel } from './locations.ts';
+import { draftLimits } from './limits.ts';
+import { adGroupSchema, type CampaignDraft } from './draft.ts';
+import { type CampaignSettings, campaignSettingsSchema } from './settings.ts';
+
+export interface CopyTarget {
+  country: GeoCode;
+  language: LanguageCode;
+}
+
+const copySchema = z.strictObject({
+  campaign: newCampaignSchema,
+  settings: campaignSettingsSchema,
+  groups: z
+    .array(adGroupSchema)
+    .check(z.maxLength(draftLimits.groups, `Uma campanha guarda até ${draftLimits.groups} grupos.`)),
+});
+export type CampaignCopy = z.output<typeof copySchema>;
+
+/** Copies of one campaign. All of them are stored, or none. */
+export const copiesSchema = z.strictObject({
+  campaigns: z
+    .array(copySchema)
+    .check(
+      z.minLength(1, 'Escolha ao menos um país.'),
+      z.maxLength(30, 'Copie para até 30 países de uma vez.'),
+    ),
+});
+
+/** The longest name of a campaign. */
+const NAME_LENGTH = 120;
+
+/** Facts of the sheet that hold in one country only, and facts that are written in one language. */
+const localFacts = ['price', 'currency', 'instalments', 'shipping', 'payments'] as const;
+const writtenFacts = ['contents', 'audience', 'problem'] as const;
+export type DroppedFact = (typeof localFacts | typeof writtenFacts)[number];
+
+/** The sheet for the target, and what it lost because it holds in the campaign's own country or language alone. */
+export function sheetFor(
+  sheet: ProductSheet,
+  { country, language }: CopyTarget,
+  own: { countries: readonly GeoCode[]; language: LanguageCode },
+): { sheet: ProductSheet; dropped: DroppedFact[] } {
+  const dropped = [
+    ...(own.countries.includes(country) ? [] : localFacts),
+    ...(own.language === language ? [] : writtenFacts),
+  ].filter((fact) => sheet[fact] !== undefined);
+  const kept = Object.entries(sheet).filter(([fact]) => !dropped.some((each) => each === fact));
+  const { country: _, ...rest } = Object.fromEntries(kept) as ProductSheet; // the sheet without some of its optional fields
+  const market = countryCodes.find((code) => code === country);
+  return { sheet: { ...rest, language, ...(market && { country: market }) }, dropped };
+}
+
+/** The copy's own fields: the same product in another country. */
+export function copyFields(
+  { name, notes, platform, niche, commission, productPrice, currency }: CampaignDetail,
+  { country, language }: CopyTarget,
+  sheet: ProductSheet,
+): CampaignCopy['campaign'] {
+  const end = ` | ${countryLabel(country)} | ${language}`;
+  return {
+    name: `${fitAdText(name, NAME_LENGTH - end.length)}${end}`,
+    notes,
+    platform,
+    niche,
+    country: countryLabel(country),
+    commission,
+    productPrice,
+    currency,
+    sheet,
+  };
+}
+
+/** The settings of a copy in another language: everything but the texts, which are made anew. */
+export function withoutTexts(settings: CampaignSettings): CampaignSettings {
+  return {
+    ...settings,
+    negatives: [],
+    sitelinks: [],
+    callouts: [],
+    snippets: [],
+    promotions: [],
+    keptConflicts: [],
+  };
+}
+
+/** The settings for the target's people. */
+export function forTarget(settings: CampaignSettings, { country, language }: CopyTarget): CampaignSettings {
+  return { ...settings, countries: [country], languages: [language] };
+}
+
+/** The draft's groups without their ids, which belong to the campaign. */
+export function groupContents({ groups }: CampaignDraft): CampaignCopy['groups'] {
+  return groups.map(({ name, position, keywords, negatives, ads }) => ({
+    name,
+    position,
+    keywords,
+    negatives,
+    ads,
+  }));
+}
