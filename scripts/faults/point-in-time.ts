@@ -137,13 +137,13 @@ async function createArchived(programs: string) {
   const shipped = readFileSync(join(packageRoot, 'deploy', 'pgbackrest.conf'), 'utf8');
   writeFileSync(
     configuration,
-    `${shipped
+    shipped
       .replace(
         /^repo1-path=.*$/m,
         `repo1-path=${archive}\nlock-path=${folder('lock')}\nspool-path=${folder('spool')}`,
       )
       .replace(/^pg1-path=.*$/m, `pg1-path=${data}\npg1-socket-path=${sockets}`)
-      .replace(/^pg1-port=.*$/m, `pg1-port=${port}`)}`,
+      .replace(/^pg1-port=.*$/m, `pg1-port=${port}`),
   );
   const run = (command: string, ...args: string[]) =>
     execFileSync(command, args, { ...runAs(identity), cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
