@@ -15,11 +15,12 @@ afterAll(database.close);
 let user: TestUser;
 let visitor: Visitor;
 let phone: Phone;
+let usedCode: string;
 beforeEach(async () => {
   user = await createUser(db);
   visitor = createVisitor(testApp);
   await visitor.signIn(user.email);
-  ({ phone } = await enableTwoFactor(visitor));
+  ({ phone, usedCode } = await enableTwoFactor(visitor));
 });
 
 const age = (interval: string) =>
@@ -89,7 +90,7 @@ describe('a proof', () => {
   it.each([
     ['a wrong password', () => ({ password: 'senha-errada' }), { password: 'Senha inválida.' }],
     ['a wrong code', () => ({ code: phone.wrong() }), { code: 'O código não confere ou já foi usado.' }],
-    ['a used code', () => ({ code: phone.code() }), { code: 'O código não confere ou já foi usado.' }],
+    ['a used code', () => ({ code: usedCode }), { code: 'O código não confere ou já foi usado.' }],
   ])('cannot be %s', async (_what, proof, fields) => {
     await age('1 hour');
     const response = await visitor.post('/prove', proof());

@@ -34,7 +34,10 @@ async function ask(method: string, path: string, headers: Headers, body?: object
   return answer.status;
 }
 
-/** Calls without a pause until the others have been answered, at most so many times each. */
+/**
+ * Calls without a pause until the others have been answered, at most so many times each. The server may close the
+ * connection of whoever floods it.
+ */
 async function during(
   loops: number,
   attack: (n: number) => Promise<number>,
@@ -42,7 +45,7 @@ async function during(
 ) {
   let isOver = false;
   const attackers = Array.from({ length: loops }, async (_, n) => {
-    for (let round = 0; round < 200 && !isOver; round++) await attack(n);
+    for (let round = 0; round < 200 && !isOver; round++) await attack(n).catch(() => 0);
   });
   const answers = await others();
   isOver = true;

@@ -35,10 +35,11 @@ export async function beginTwoFactor(visitor: Visitor): Promise<{ phone: Phone; 
   return { phone, recoveryCodes };
 }
 
-/** Switches two-factor sign-in on, which uses the app's current code. */
+/** Switches two-factor sign-in on. @returns also the code that this has used up */
 export async function enableTwoFactor(visitor: Visitor) {
   const enrolment = await beginTwoFactor(visitor);
-  const activated = await visitor.post('/two-factor/verify-totp', { code: enrolment.phone.code() });
+  const usedCode = enrolment.phone.code();
+  const activated = await visitor.post('/two-factor/verify-totp', { code: usedCode });
   expect(activated.status).toBe(200);
-  return enrolment;
+  return { ...enrolment, usedCode };
 }
