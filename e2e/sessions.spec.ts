@@ -193,9 +193,9 @@ test.describe('the session', () => {
     await page.goto('/dashboard');
     const critical = toast(page, 'Erro Crítico de Conta');
     await expect(critical).toContainText('suporte');
-    await page.clock.runFor(8500);
+    await page.clock.runFor(6000); // longer than other toasts; the page's own seconds since it appeared come on top
     await expect(critical).toBeVisible();
-    await page.clock.runFor(1500);
+    await page.clock.runFor(4000);
     await expect(critical).toBeHidden();
     await allow();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
