@@ -41,7 +41,7 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
     'https://loja.com.br/vitalis',
   );
   await type('Orçamento diário', '50');
-  await click(page.getByRole('link', tab('Revisão')));
+  await click(page.getByRole('link', { name: 'Próximo: revisar' }).first());
   await expect(page.getByText('Recusa (0)')).toBeVisible();
   await click(page.getByRole('link', tab('Exportar')));
   const downloading = page.waitForEvent('download');

@@ -27,6 +27,7 @@ test('an Editor export becomes campaigns, and only what changed goes back', asyn
   await page.getByRole('row', { name: '[comprar vitalis]' }).click();
   await page.getByRole('button', { name: 'Excluir 1', exact: true }).click();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
+  await page.getByRole('link', { name: /^Publicar/ }).click();
   await page.getByRole('link', { name: 'Exportar', exact: true }).click();
   await expect(page.getByText('1 linha muda, 1 é pausada ou removida')).toBeVisible();
   const downloading = page.waitForEvent('download');

@@ -71,7 +71,9 @@ test('a person signs in, generates, edits, saves, builds and exports without a p
   });
 
   await test.step('export it', async () => {
-    await reach(page, page.getByRole('link', { name: 'Exportar', exact: true }), 'Shift+Tab');
+    await reach(page, page.getByRole('link', { name: /^Publicar/ }), 'Shift+Tab');
+    await press('Enter');
+    await reach(page, page.getByRole('link', { name: 'Exportar', exact: true }));
     await press('Enter');
     const button = page.getByRole('button', { name: /^Baixar (?:para o Editor|mesmo assim)$/ });
     await expect(button).toBeEnabled();

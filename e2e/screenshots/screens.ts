@@ -12,33 +12,37 @@ const press = (keys: string) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** The tabs of a campaign's builder, by their links. */
+/** The tabs of a campaign's builder, by the links of their stages. */
 const builderTabs = [
-  'Montagem',
-  'Dados',
-  'Revisão',
-  'Conflitos',
-  'Prévia',
-  'Economia',
-  'Matriz',
-  'Exportar',
-  'Relatórios',
-  'Termos de pesquisa',
-];
+  ['Montar', 'Montagem'],
+  ['Montar', 'Dados'],
+  ['Publicar', 'Revisão'],
+  ['Publicar', 'Exportar'],
+  ['Otimizar', 'Relatórios'],
+  ['Otimizar', 'Termos de pesquisa'],
+] as const;
+/** What stands beside or behind them, by address. */
+const builderPanels = ['previa', 'economia', 'matriz', 'conflitos', 'montagem?painel=essencial'];
 
-/** Assembles the campaign when that has not happened yet, and opens a tab of its builder. */
-const openTab = (tab: string) => async (page: Page) => {
-  const assemble = page.getByRole('button', { name: 'Montar campanha' });
-  const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
-  await assemble.or(groups).first().waitFor();
-  if (await assemble.isVisible()) await assemble.click();
-  await groups.getByRole('listitem').first().waitFor();
+/** Opens a tab of the campaign's builder. */
+const openTab = (stage: string, tab: string) => async (page: Page) => {
+  await assemble(page);
+  await page.getByRole('navigation', { name: 'Etapas da campanha' }).getByRole('link', { name: stage }).click();
   const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
   await tabs.getByRole('link', { name: tab, exact: true }).click();
   // The tab is marked when its content is on screen; the content may still be computing.
   await tabs.locator('a[aria-current=page]', { hasText: tab }).waitFor();
   await expect(page.locator('.mantine-Loader-root')).toHaveCount(0);
 };
+
+/** Assembles the campaign when that has not happened yet. */
+async function assemble(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Montar campanha' });
+  const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
+  await start.or(groups).first().waitFor();
+  if (await start.isVisible()) await start.click();
+  await groups.getByRole('listitem').first().waitFor();
+}
 
 const generate =
   (needs: Tool['needs']) =>
@@ -109,16 +113,21 @@ export const screens: readonly Screen[] = [
   { name: 'campaign-report', viewer: 'subscriber', path: '/campaign/:campaign/relatorio' },
   { name: 'dead-report-link', viewer: 'visitor', path: '/r/nao-existe' },
   { name: 'campaign-sheet', viewer: 'subscriber', path: '/campaign/:campaign', act: click('Preencher') },
-  ...builderTabs.map((tab): Screen => {
+  ...builderTabs.map(([stage, tab]): Screen => {
     const name = `builder-${tab.toLowerCase().replaceAll(' ', '-')}`;
-    return { name, viewer: 'subscriber', path: '/campaign/:campaign/montagem', act: openTab(tab) };
+    return { name, viewer: 'subscriber', path: '/campaign/:campaign/montagem', act: openTab(stage, tab) };
   }),
+  ...builderPanels.map((at): Screen => ({
+    ...{ name: `builder-${at.replace('montagem?painel=', '')}`, viewer: 'subscriber' },
+    path: `/campaign/:campaign/${at}`,
+    act: async (page) => expect(page.locator('.mantine-Loader-root')).toHaveCount(0),
+  })),
   {
     name: 'builder-anúncios',
     viewer: 'subscriber',
     path: '/campaign/:campaign/montagem',
     act: async (page) => {
-      await openTab('Montagem')(page);
+      await openTab('Montar', 'Montagem')(page);
       await page.getByText('Anúncios (1)').click();
     },
   },

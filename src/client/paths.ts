@@ -5,18 +5,36 @@ import { type PageName, pageNames, pages } from '#domain/pages/pages.ts';
 export const campaignTabs = [
   'montagem',
   'dados',
-  'revisao',
-  'conflitos',
-  'previa',
-  'economia',
   'matriz',
+  'revisao',
   'exportar',
-  'relatorios',
+  'lucro',
   'termos',
   'problemas',
-  'lucro',
+  'relatorios',
 ] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
+
+/** What opens beside the open tab, without leaving it. */
+export const campaignPanels = ['previa', 'economia', 'essencial'] as const;
+export type CampaignPanel = (typeof campaignPanels)[number];
+
+/** Addresses that were tabs once. Each opens the same content where it is now. */
+export const movedTabs = {
+  conflitos: { tab: 'revisao', search: { ver: 'conflitos' } },
+  previa: { tab: 'montagem', search: { painel: 'previa' } },
+  economia: { tab: 'montagem', search: { painel: 'economia' } },
+} as const satisfies Record<string, { tab: CampaignTab; search: Record<string, string> }>;
+export type MovedTab = keyof typeof movedTabs;
+export const movedTabNames = Object.keys(movedTabs) as MovedTab[]; // the table's own keys
+
+/** The three stages of the work on a campaign, with their tabs. Null is the first tab, at the campaign's own address. */
+export const campaignStages = [
+  { id: 'montar', tabs: [null, 'montagem', 'dados'] },
+  { id: 'publicar', tabs: ['revisao', 'exportar'] },
+  { id: 'otimizar', tabs: ['lucro', 'termos', 'problemas', 'relatorios'] },
+] as const satisfies readonly { id: string; tabs: readonly (CampaignTab | null)[] }[];
+export type CampaignStage = (typeof campaignStages)[number]['id'];
 
 /** The address of each page; `:id` and the like stand for what the functions below put there. */
 type PagePaths = { [Name in PageName]: (typeof pages)[Name]['path'] };
@@ -41,8 +59,13 @@ export const paths = {
   firstSteps: withSearch(pages.dashboard.path, { passos: 'abrir' }),
   newCampaign: withSearch(pages.savedCampaigns.path, { form: 'create' }),
   campaign: (id: string) => generatePath(pages.campaign.path, { id }),
-  /** A tab of a campaign's page after the first one. */
-  campaignTab: (id: string, tab: CampaignTab): string => `${paths.campaign(id)}/${tab}`,
+  /** A tab of a campaign's page after the first one, also by an address that it had once. */
+  campaignTab: (id: string, tab: CampaignTab | MovedTab): string => `${paths.campaign(id)}/${tab}`,
+  /** A tab of a campaign's page; null is the first one. */
+  campaignPart: (id: string, tab: CampaignTab | null): string =>
+    tab === null ? paths.campaign(id) : paths.campaignTab(id, tab),
+  /** The first tab with the form of the campaign's fields open. */
+  editedCampaign: (id: string) => withSearch(paths.campaign(id), { editar: 'campos' }),
   /** The report to print or to share. */
   campaignReport: (id: string) => generatePath(pages.campaignReport.path, { id }),
   /** The report that a link opens for everybody who has it. */

@@ -8,7 +8,8 @@ import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './lay
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RootError, RootLoading } from './layouts/root-states.tsx';
 import { loadCode } from './lib/load-code.ts';
-import { campaignTabs, paths } from './paths.ts';
+import { MovedCampaignTab } from './layouts/moved-campaign-tab.tsx';
+import { type CampaignTab, campaignTabs, movedTabs, paths } from './paths.ts';
 
 /** A screen whose code comes on the first visit, or when the person is about to go there. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -17,13 +18,10 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 }
 
 /** Each tab of a campaign's page after its lists. */
-const builderTabs = {
+const builderTabs: Record<CampaignTab, ReturnType<typeof screen>> = {
   montagem: screen(() => import('#client/features/builder/assembly/assembly-tab.tsx'), 'AssemblyTab'),
   dados: screen(() => import('#client/features/builder/settings/settings-tab.tsx'), 'SettingsTab'),
   revisao: screen(() => import('#client/features/builder/review-tab.tsx'), 'ReviewTab'),
-  conflitos: screen(() => import('#client/features/builder/conflicts-tab.tsx'), 'ConflictsTab'),
-  previa: screen(() => import('#client/features/builder/preview-tab.tsx'), 'PreviewTab'),
-  economia: screen(() => import('#client/features/builder/economics-tab.tsx'), 'EconomicsTab'),
   matriz: screen(() => import('#client/features/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
   exportar: screen(() => import('#client/features/builder/export-tab.tsx'), 'ExportTab'),
   relatorios: screen(() => import('#client/features/reports/reports-tab.tsx'), 'ReportsTab'),
@@ -55,9 +53,13 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
   campaign: {
     ...screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
     children: [
+      ...Object.entries(movedTabs).map(([path, to]) => ({ path, element: <MovedCampaignTab {...to} /> })),
       {
         ...screen(() => import('#client/features/builder/builder-layout.tsx'), 'BuilderLayout'),
-        children: campaignTabs.map((path) => ({ path, ...builderTabs[path] })),
+        children: [
+          { index: true, ...screen(() => import('./features/campaigns/lists-tab.tsx'), 'ListsTab') },
+          ...campaignTabs.map((path) => ({ path, ...builderTabs[path] })),
+        ],
       },
     ],
   },

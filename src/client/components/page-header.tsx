@@ -9,14 +9,16 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Shown beside the title: an info tooltip or a badge. */
   aside?: ReactNode;
+  /** What stands below belongs to the header. */
+  isTight?: boolean;
   /** The screen's buttons, with the primary one last. */
   actions?: ReactNode;
 }
 
 /** The header of every screen: its only `h1`, and what the screen is for. */
-export function PageHeader({ title, part, subtitle, aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, part, subtitle, aside, isTight = false, actions }: PageHeaderProps) {
   return (
-    <Group justify="space-between" align="flex-start" gap="md" mb="lg">
+    <Group justify="space-between" align="flex-start" gap="md" mb={isTight ? 'sm' : 'lg'}>
       <PageTitle>{part === undefined ? title : `${part} · ${title}`}</PageTitle>
       <Box flex="1 1 18rem" miw={0}>
         <Group gap="xs" wrap="nowrap">
@@ -31,7 +33,7 @@ export function PageHeader({ title, part, subtitle, aside, actions }: PageHeader
           </Text>
         )}
       </Box>
-      {actions !== undefined && <Group gap="sm">{actions}</Group>}
+      {actions !== undefined && <Group gap={isTight ? 'xs' : 'sm'}>{actions}</Group>}
     </Group>
   );
 }

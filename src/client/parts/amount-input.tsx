@@ -6,6 +6,7 @@ interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'>
   currency: string;
   value: string | null;
   onChange: (amount: string | null) => void;
+  'data-autofocus'?: boolean;
 }
 
 /**

@@ -112,7 +112,7 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   },
   bid_above_break_even: {
     title: 'CPC acima do empate',
-    why: 'Cada clique custa mais do que rende. Veja a aba Economia.',
+    why: 'Cada clique custa mais do que rende. Veja a conta da venda.',
   },
   no_profit: { title: 'A conta não fecha', why: 'Com essa comissão, aprovação e reembolso não sobra nada.' },
 };

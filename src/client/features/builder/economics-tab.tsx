@@ -6,8 +6,8 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { CommissionField } from './settings/essential-fields.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 
 type RateField = 'approval' | 'refund' | 'conversion' | 'margin';
@@ -28,16 +28,10 @@ export function EconomicsTab() {
     <SideBySide>
       <Panel title="Os números da oferta">
         <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 3 }}>
-          <AmountInput
-            label="Comissão por venda"
-            description="Na moeda em que a rede paga"
-            currency={campaign.currency}
-            value={economics.commission}
-            onChange={(commission) => set({ commission })}
-          />
+          <CommissionField />
           <FigureInput
-            label="Cotação"
-            description="Moeda da conta por 1 da comissão"
+            label="Cotação da comissão"
+            description="Quanto 1 da moeda dela vale na da conta"
             min={0.0001}
             max={1_000_000}
             value={economics.exchange}

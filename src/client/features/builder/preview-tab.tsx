@@ -1,11 +1,11 @@
 import { Button, Group, Progress, SegmentedControl, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowsShuffle, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { combine, estimateStrength, type StrengthHint } from '#domain/making/structure/combinations.ts';
 import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { useOpenGroup } from './assembly/use-open-group.ts';
 import { AssemblyLink } from './assembly-link.tsx';
 import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { SearchPreview } from './search-preview.tsx';
@@ -22,9 +22,9 @@ const hintWords: Record<StrengthHint, string> = {
 /** Shows possible forms of the campaign's ads, and how to improve them. */
 export function PreviewTab() {
   const { groups, settings } = useCampaignDraft();
-  const [params, setParams] = useSearchParams();
   const withAds = groups.filter(({ ads }) => ads.length > 0);
-  const group = withAds.find(({ id }) => id === params.get('grupo')) ?? withAds[0];
+  const [open, openGroup] = useOpenGroup(useCampaignDraft());
+  const group = withAds.find(({ id }) => id === open?.id) ?? withAds[0];
   const [adNumber, setAdNumber] = useState(0);
   const [seed, setSeed] = useState<number | 'longest'>(1);
   const ad = group?.ads[adNumber] ?? group?.ads[0];
@@ -48,9 +48,7 @@ export function PreviewTab() {
           limit={100}
           data={withAds.map(({ id, name }) => ({ value: id, label: name }))}
           value={group.id}
-          onChange={(id) =>
-            id !== null && setParams({ grupo: id }, { replace: true, preventScrollReset: true })
-          }
+          onChange={(id) => id !== null && openGroup(id)}
         />
         {group.ads.length > 1 && (
           <SegmentedControl
@@ -71,7 +69,7 @@ export function PreviewTab() {
           Combinação mais longa
         </Button>
       </Group>
-      <SimpleGrid cols={{ base: 1, md: 2 }}>
+      <SimpleGrid type="container" cols={{ base: 1, '44rem': 2 }}>
         <Panel title="Celular">
           <SearchPreview combination={shown} ad={ad} settings={settings} device="phone" />
         </Panel>

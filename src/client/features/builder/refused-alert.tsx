@@ -2,24 +2,17 @@ import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Finding } from '#domain/making/findings/finding.ts';
-import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
 import { paths } from '#client/paths.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
-import { useJob } from './use-job.ts';
+import { useReview } from './use-review.ts';
 
 const SHOWN = 5;
 
 /** What Google would refuse of the campaign, as Revisão says it. Null while the review runs. */
 export function useRefused(): readonly Finding[] | null {
-  const { campaign } = useBuilder();
-  const { name: product, language, sheet } = aboutProduct(campaign);
-  const { data = [], isPending } = useJob('review', {
-    product,
-    language,
-    productKind: sheet.kind ?? 'physical',
-  });
+  const { data = [], isPending } = useReview();
   return isPending ? null : data.filter(({ level }) => level === 'bloqueia');
 }
 

@@ -1,51 +1,55 @@
 import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Finding, FindingLocation } from '#domain/making/findings/finding.ts';
 import { applyFix, type Fix } from '#domain/making/findings/fix.ts';
 import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
-import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
-import { type CampaignTab, paths } from '#client/paths.ts';
+import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { ConflictList } from './conflict-list.tsx';
 import { JobError, JobWait } from './job-wait.tsx';
 import { useJob } from './use-job.ts';
+import { useReview } from './use-review.ts';
 
 const levels: Record<PolicyLevel, { label: string; color: string }> = {
   bloqueia: { label: 'O Google recusa', color: 'red' },
   aviso: { label: 'Pode dar problema', color: 'yellow' },
   dica: { label: 'Dica', color: 'blue' },
 };
-const tabs: Record<FindingLocation['tab'], { tab: CampaignTab; label: string }> = {
+const tabs: Record<FindingLocation['tab'], { tab: CampaignTab | MovedTab; label: string }> = {
   assembly: { tab: 'montagem', label: 'Abrir o grupo' },
   settings: { tab: 'dados', label: 'Abrir os dados' },
   conflicts: { tab: 'conflitos', label: 'Ver o conflito' },
-  economics: { tab: 'economia', label: 'Abrir Economia' },
+  economics: { tab: 'economia', label: 'Ver a conta da venda' },
 };
 /** The heights of the result's blocks. */
 const blocks = [40, 120, 120, 120];
+
+/** `conflitos`: the negatives that block the campaign's own keywords, each with its ways out. */
+const shownParts = [...policyLevels, 'conflitos'] as const;
 
 /** Number of findings shown at once. Further ones appear when these are fixed. */
 const SHOWN = 100;
 
 /** Lists all findings about the campaign. None of them blocks the person. */
 export function ReviewTab() {
-  const { campaign, store } = useBuilder();
-  const { name: product, language, sheet } = aboutProduct(campaign);
-  const { data, error, isPlaceholderData, refetch } = useJob('review', {
-    product,
-    language,
-    productKind: sheet.kind ?? 'physical',
-  });
-  const [level, setLevel] = useState<PolicyLevel | 'all'>('all');
+  const { store } = useBuilder();
+  const { data, error, isPlaceholderData, refetch } = useReview();
+  const { data: conflicts } = useJob('conflicts', {});
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('ver');
+  const level = shownParts.find((each) => each === asked) ?? 'all';
   if (error) return <JobError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <JobWait name="review" label="Revisando a campanha" blocks={blocks} />;
   const shown = data.filter((each) => level === 'all' || each.level === level);
+  function show(part: string): void {
+    setParams(part === 'all' ? {} : { ver: part }, { replace: true, preventScrollReset: true });
+  }
   const fixes = shown.flatMap(({ fix, level: each }) => (fix && each !== 'dica' ? [fix] : []));
   function mend(all: readonly Fix[]): void {
     store.change((draft) => all.reduce(applyFix, draft));
@@ -61,35 +65,40 @@ export function ReviewTab() {
         <SegmentedControl
           aria-label="Gravidade"
           value={level}
-          onChange={(value) => setLevel(policyLevels.find((each) => each === value) ?? 'all')}
+          onChange={show}
           data={[
             { value: 'all', label: `Tudo (${data.length})` },
             { value: 'bloqueia', label: `Recusa (${count('bloqueia')})` },
             { value: 'aviso', label: `Avisos (${count('aviso')})` },
             { value: 'dica', label: `Dicas (${count('dica')})` },
+            { value: 'conflitos', label: `Conflitos (${conflicts?.length ?? '…'})` },
           ]}
         />
-        {fixes.length > 1 && (
+        {level !== 'conflitos' && fixes.length > 1 && (
           <Button variant="default" onClick={() => mend(fixes)}>
             Corrigir {fixes.length} de uma vez
           </Button>
         )}
       </Group>
-      {shown.length === 0 && (
+      {level === 'conflitos' && <ConflictList />}
+      {level !== 'conflitos' && shown.length === 0 && (
         <EmptyState
           icon={IconCheck}
           title="Nada a corrigir"
           hint="O Google ainda lê a sua página: confira se ela diz o mesmo que os anúncios."
         />
       )}
-      {shown.slice(0, SHOWN).map((finding, at) => (
-        <FindingCard
-          key={`${finding.rule}:${finding.text}:${at}`}
-          finding={finding}
-          onFix={(fix) => mend([fix])}
-        />
-      ))}
-      {shown.length > SHOWN && (
+      {level !== 'conflitos' &&
+        shown
+          .slice(0, SHOWN)
+          .map((finding, at) => (
+            <FindingCard
+              key={`${finding.rule}:${finding.text}:${at}`}
+              finding={finding}
+              onFix={(fix) => mend([fix])}
+            />
+          ))}
+      {level !== 'conflitos' && shown.length > SHOWN && (
         <Text size="sm" c="dimmed">
           Mais {countText(shown.length - SHOWN, 'apontamento aparece', 'apontamentos aparecem')} à medida que
           você corrige os desta lista.

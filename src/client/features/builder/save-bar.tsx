@@ -2,12 +2,12 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMatch } from 'react-router';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { draftOptions } from '#client/data/campaign-draft.ts';
 import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts';
+import { useOpenTab } from './frame/use-open-tab.ts';
 import type { SaveStatus } from '#client/parts/draft/draft-store.ts';
 
 const words: Record<SaveStatus, string> = {
@@ -19,63 +19,57 @@ const words: Record<SaveStatus, string> = {
 };
 
 /**
- * Shows the save status, with buttons for undo and redo. The tabs of reports do not show what is undone, so it stands
- * there only while it has something to say.
+ * Shows the save status, with buttons for undo and redo. Where nothing of the draft is in sight it appears only while it has
+ * something to say; its place is kept.
  */
-export function SaveBar() {
-  const tab = useMatch('/campaign/:id/:tab')?.params['tab'];
+export function SaveBar({ className }: { className: string | undefined }) {
+  const { store } = useBuilder();
+  const { tab, stage } = useOpenTab();
   const { history, status } = useDraftState();
   const isEdited = history.past.length + history.future.length > 0;
-  if (status === 'saved' && (tab === 'relatorios' || tab === 'lucro' || (isOfReports(tab) && !isEdited)))
-    return null;
-  return <Bar />;
-}
-
-function isOfReports(tab: string | undefined): boolean {
-  return tab === 'termos' || tab === 'problemas';
-}
-
-function Bar() {
-  const { store } = useBuilder();
-  const { history, status } = useDraftState();
-  useShortcuts({ undo: store.undo, redo: store.redo, save: () => void store.flush() });
+  const isDraftInSight = tab !== null && stage !== 'otimizar';
+  const mayUndo = isDraftInSight || ((tab === 'termos' || tab === 'problemas') && isEdited);
+  const isQuiet = status === 'saved' && !mayUndo;
+  useShortcuts(isQuiet ? {} : { undo: store.undo, redo: store.redo, save: () => void store.flush() });
   return (
-    <>
-      <Group justify="flex-end" gap={4} mb="sm">
-        <Text size="sm" c={status === 'failed' ? 'red' : 'dimmed'} mr="xs" role="status">
-          {words[status]}
-        </Text>
-        {status === 'failed' && (
-          <Button size="compact-sm" variant="light" onClick={() => void store.flush()}>
-            Tentar de novo
-          </Button>
-        )}
-        <IconButton
-          label="Desfazer"
-          tip={labelWithKeys('Desfazer', 'undo')}
-          icon={IconArrowBackUp}
-          variant="default"
-          {...shortcutProps('undo')}
-          disabled={history.past.length === 0}
-          onClick={store.undo}
-        />
-        <IconButton
-          label="Refazer"
-          tip={labelWithKeys('Refazer', 'redo')}
-          icon={IconArrowForwardUp}
-          variant="default"
-          {...shortcutProps('redo')}
-          disabled={history.future.length === 0}
-          onClick={store.redo}
-        />
-      </Group>
-      {status === 'conflict' && <PlanConflict />}
-    </>
+    <Group className={className} data-quiet={isQuiet || undefined} gap={4} wrap="nowrap">
+      <Text size="sm" c={status === 'failed' ? 'red' : 'dimmed'} mr="xs" role="status">
+        {words[status]}
+      </Text>
+      {status === 'failed' && (
+        <Button size="compact-sm" variant="light" onClick={() => void store.flush()}>
+          Tentar de novo
+        </Button>
+      )}
+      <IconButton
+        label="Desfazer"
+        tip={labelWithKeys('Desfazer', 'undo')}
+        icon={IconArrowBackUp}
+        variant="default"
+        {...shortcutProps('undo')}
+        disabled={history.past.length === 0}
+        onClick={store.undo}
+      />
+      <IconButton
+        label="Refazer"
+        tip={labelWithKeys('Refazer', 'redo')}
+        icon={IconArrowForwardUp}
+        variant="default"
+        {...shortcutProps('redo')}
+        disabled={history.future.length === 0}
+        onClick={store.redo}
+      />
+    </Group>
   );
 }
 
+export function SaveConflict() {
+  const { status } = useDraftState();
+  return status === 'conflict' ? <DraftConflict /> : null;
+}
+
 /** Shown when the draft was saved elsewhere after it was opened here. The person chooses a version. */
-function PlanConflict() {
+function DraftConflict() {
   const { campaign, store } = useBuilder();
   const queryClient = useQueryClient();
   const [isReading, setIsReading] = useState(false);

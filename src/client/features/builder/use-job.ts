@@ -7,8 +7,12 @@ import { runJob } from '#client/parts/draft/run-job.ts';
  * A job's result for the current draft. The previous result stays until the next one is ready. @param input
  * additional input. Its values are part of the cache key, so keep them short.
  */
-export function useJob<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'draft'>) {
-  return useQuery({ ...useJobOptions(name, input), placeholderData: keepPreviousData });
+export function useJob<Name extends JobName>(
+  name: Name,
+  input: Omit<JobInput<Name>, 'draft'>,
+  { enabled = true }: { enabled?: boolean } = {},
+) {
+  return useQuery({ ...useJobOptions(name, input), placeholderData: keepPreviousData, enabled });
 }
 
 /** Returns a function that waits for the job's result for the current draft. A running job is not started again. */

@@ -39,8 +39,8 @@ export function Comparison({ results, subjects, money, by, onRates }: Comparison
       {foreign.length > 0 && <RatesForm money={money} foreign={foreign} onChange={onRates} />}
       {missing.length === 0 && judged === null && (
         <Alert color="yellow" variant="light" title="Moedas que não se comparam">
-          Os relatórios estão em moedas diferentes. Escreva a cotação acima, ou preencha a comissão na aba
-          Economia de cada campanha. Nada foi somado.
+          Os relatórios estão em moedas diferentes. Escreva a cotação acima, ou preencha a comissão na conta
+          da venda de cada campanha. Nada foi somado.
         </Alert>
       )}
       {judged && <VerdictPanel judged={judged} subjects={subjects} by={by} />}

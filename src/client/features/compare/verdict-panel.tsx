@@ -27,8 +27,8 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
         {perMoney !== null && <Text fw={600}>{perMoney}</Text>}
         {judged.by === 'sales' && (
           <Text size="sm" c="dimmed">
-            Comparamos vendas pelo mesmo custo, porque falta a comissão de alguma campanha. Preencha-a na aba
-            Economia para comparar lucro.
+            Comparamos vendas pelo mesmo custo, porque falta a comissão de alguma campanha. Preencha-a na
+            conta da venda para comparar lucro.
           </Text>
         )}
         {by !== 'periods' && <PeriodNote subjects={subjects} />}

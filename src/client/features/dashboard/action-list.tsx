@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { CampaignChange } from '#domain/deciding/comparison/changes.ts';
 import type { ShownAction } from '#domain/deciding/report-findings/saved-actions.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { campaignTabs, paths } from '#client/paths.ts';
+import { type CampaignTab, campaignTabs, type MovedTab, movedTabNames, paths } from '#client/paths.ts';
 import { actionText } from './action-words.ts';
 import classes from './dashboard.module.css';
 
@@ -60,5 +60,6 @@ function NoActions({ hasStudy, newest }: Omit<ActionListProps, 'actions'>) {
 }
 
 function tabOf(tab: string) {
-  return campaignTabs.find((each) => each === tab) ?? 'termos';
+  const known: readonly (CampaignTab | MovedTab)[] = [...campaignTabs, ...movedTabNames];
+  return known.find((each) => each === tab) ?? 'termos';
 }

@@ -6,6 +6,7 @@ import type {
   StoredDraft,
 } from '#domain/making/structure/draft.ts';
 import { afterSave, changedParts, openDraft, type SavedDraft } from '#domain/making/structure/save.ts';
+import { followProposal } from '#domain/making/structure/follow-proposal.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
 import { dismissUndo } from '#client/lib/notify-undo.tsx';
@@ -125,6 +126,17 @@ export function createDraftStore({ stored, suggested, save, onFailure }: StoreOp
     redo: (): void => {
       lastStep = undefined;
       show(redo(state.history));
+    },
+    /**
+     * What the settings took from a proposal follows the next one. What the person set stays: it differs from the
+     * proposal of before.
+     */
+    follow: (before: CampaignSettings, next: CampaignSettings): void => {
+      const { settings } = state.history.present;
+      const followed = followProposal(settings, before, next);
+      if (followed === settings) return;
+      lastStep = undefined;
+      show(record(state.history, { ...state.history.present, settings: followed }, false));
     },
     flush,
     /** After a conflict: the stored draft replaces the draft on screen. */

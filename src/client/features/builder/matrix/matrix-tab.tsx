@@ -125,7 +125,7 @@ function NothingToCopy() {
     <EmptyState
       icon={IconWorld}
       title="Nada para copiar ainda"
-      hint="A matriz leva os grupos e anúncios desta campanha a outros países e idiomas. Monte a campanha primeiro."
+      hint="A cópia leva os grupos e anúncios desta campanha a outros países e idiomas. Monte a campanha primeiro."
       action={<AssemblyLink />}
     />
   );

@@ -1,13 +1,7 @@
-import { Checkbox, MultiSelect, Radio, SimpleGrid, Stack } from '@mantine/core';
-import { isLanguageCode, languages } from '#domain/ads/languages.ts';
-import { countryLabel, geoCodes, locationId } from '#domain/making/structure/locations.ts';
+import { Checkbox, Radio, SimpleGrid, Stack } from '@mantine/core';
 import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
-
-const countries = geoCodes
-  .map((code) => ({ value: code, label: `${countryLabel(code)} (${locationId(code)})` }))
-  .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
-const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
+import { CountriesField, LanguagesField } from './essential-fields.tsx';
 
 /** Whom the ads reach. */
 export function AudienceSection() {
@@ -16,22 +10,8 @@ export function AudienceSection() {
     <Panel title="Público e redes">
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <MultiSelect
-            label="Países"
-            description="Com o código de local do Google."
-            data={countries}
-            searchable
-            value={settings.countries}
-            onChange={(codes) => change({ countries: geoCodes.filter((code) => codes.includes(code)) })}
-          />
-          <MultiSelect
-            label="Idiomas"
-            description="Os idiomas que as pessoas usam no Google."
-            data={languageOptions}
-            searchable
-            value={settings.languages}
-            onChange={(codes) => change({ languages: codes.filter(isLanguageCode) })}
-          />
+          <CountriesField />
+          <LanguagesField />
         </SimpleGrid>
         <Radio.Group
           label="Quem vê os anúncios"

@@ -4,30 +4,17 @@ import {
   affiliateNetworkIds,
   affiliateNetworks,
 } from '#domain/measuring/networks/networks.ts';
-import {
-  findUrlProblem,
-  holdsFinalUrl,
-  unknownTags,
-  type UrlProblem,
-} from '#domain/making/structure/tracking.ts';
+import { holdsFinalUrl, unknownTags } from '#domain/making/structure/tracking.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { FinalUrlField } from './essential-fields.tsx';
 
-const urlProblems: Record<UrlProblem, string | undefined> = {
-  missing: undefined, // the review tab reports an empty field, so it is no error here
-  not_an_address: 'Comece com https://',
-  not_https: 'Use https: o Google desaprova páginas sem conexão segura.',
-  no_domain: 'Falta um domínio, como loja.com.br.',
-  has_blanks: 'O endereço não pode ter espaços.',
-  too_long: 'Passa de 2.000 caracteres: muitos navegadores e o Google cortam.',
-};
 const networks = affiliateNetworkIds.map((id) => ({ value: id, label: affiliateNetworks[id].label }));
 
 /** The ads' landing page, and the parameters added to each click. */
 export function DestinationSection() {
   const { settings, change } = useSettings();
-  const { finalUrl, trackingTemplate, finalUrlSuffix, network } = settings;
-  const problem = findUrlProblem(finalUrl.trim());
+  const { trackingTemplate, finalUrlSuffix, network } = settings;
   function choose(id: string | null): void {
     const known = affiliateNetworkIds.find((each) => each === id);
     change({
@@ -38,15 +25,7 @@ export function DestinationSection() {
   return (
     <Panel title="Destino e rastreamento">
       <Stack>
-        <TextInput
-          label="URL final"
-          placeholder="https://"
-          inputMode="url"
-          maxLength={4000}
-          value={finalUrl}
-          error={problem === null ? undefined : urlProblems[problem]}
-          onChange={(event) => change({ finalUrl: event.currentTarget.value }, true)}
-        />
+        <FinalUrlField />
         <Select
           label="Rede de afiliados"
           description="Preenche o sufixo com os parâmetros que a rede devolve a cada venda. Confira os nomes no seu painel."

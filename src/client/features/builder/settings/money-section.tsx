@@ -6,6 +6,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { strategyLabels } from '#client/parts/setting-labels.ts';
+import { BudgetField } from './essential-fields.tsx';
 
 const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));
 const devices = [
@@ -24,12 +25,7 @@ export function MoneySection() {
     <Panel title="Orçamento e lances">
       <Stack>
         <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '36rem': 3 }}>
-          <AmountInput
-            label="Orçamento diário"
-            currency={currency}
-            value={settings.dailyBudget}
-            onChange={(dailyBudget) => change({ dailyBudget }, true)}
-          />
+          <BudgetField />
           <Select
             label="Estratégia de lances"
             data={strategies}

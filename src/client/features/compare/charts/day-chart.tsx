@@ -29,7 +29,7 @@ export function DayChart({ series: { rows, step, isPartial }, subjects, label, c
     return (
       <Text c="dimmed">
         {label === 'Lucro' && !isPartial
-          ? 'Falta a comissão, na aba Economia da campanha.'
+          ? 'Falta a comissão, na conta da venda da campanha.'
           : 'Os relatórios não têm a coluna Dia. Baixe-os segmentados por dia para ver a evolução.'}
       </Text>
     );

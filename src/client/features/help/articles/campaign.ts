@@ -87,7 +87,7 @@ export const campaignArticles = {
     ],
   },
   economia: {
-    title: 'Economia: quanto pagar por clique',
+    title: 'Conta da venda: quanto pagar por clique',
     summary: 'Da comissão ao CPC máximo, e quantos cliques bastam para decidir.',
     words: 'cpc cpa lucro comissão margem verba teste empate',
     screen,
@@ -105,7 +105,7 @@ export const campaignArticles = {
     ],
   },
   matriz: {
-    title: 'Matriz: a campanha em outros países',
+    title: 'Copiar a campanha para outros países',
     summary: 'Copie a campanha para vários países e idiomas de uma vez.',
     words: 'copiar duplicar país idioma tradução internacional',
     screen,
@@ -247,7 +247,7 @@ export const campaignArticles = {
         title: 'De onde vêm os números',
         points: [
           'Custo e cliques vêm dos relatórios de cada campanha. Um dia nunca conta duas vezes.',
-          'Vendas e receita: com um arquivo da rede, valem as dele. Sem arquivo, valem as conversões do Google vezes a comissão líquida da aba Economia.',
+          'Vendas e receita: com um arquivo da rede, valem as dele. Sem arquivo, valem as conversões do Google vezes a comissão líquida da conta da venda.',
           'Checkouts aparecem com o relatório segmentado por Ação de conversão e por Dia.',
           'Moedas diferentes nunca são somadas sem a cotação que você escreve.',
         ],

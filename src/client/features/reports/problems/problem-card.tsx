@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { isIgnored, problemKey, termKey } from '#domain/deciding/report-findings/ignored.ts';
 import type { Problem } from '#domain/deciding/report-findings/problem.ts';
-import { type CampaignTab, paths } from '#client/paths.ts';
+import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { moneyText, placeText } from '../actions/change-words.ts';
 import { ItemCard } from '../actions/item-card.tsx';
@@ -20,11 +20,11 @@ interface ProblemCardProps {
 }
 
 /** Where a problem is mended that is no change for the basket. */
-const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab; label: string }>> = {
+const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label: string }>> = {
   low_quality: { tab: 'montagem', label: 'Abrir a montagem' },
-  lost_to_budget: { tab: 'economia', label: 'Abrir Economia' },
+  lost_to_budget: { tab: 'economia', label: 'Ver a conta da venda' },
   lost_to_rank: { tab: 'revisao', label: 'Abrir a revisão' },
-  first_page: { tab: 'economia', label: 'Abrir Economia' },
+  first_page: { tab: 'economia', label: 'Ver a conta da venda' },
   bad_time: { tab: 'dados', label: 'Abrir a programação' },
 };
 

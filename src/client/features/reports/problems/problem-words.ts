@@ -66,7 +66,7 @@ function firstPageAdvice(
   const about = told === '' ? '' : ` ${capitalized(told)}.`;
   if (isAffordable === true) return `${money} gastos.${about} Este lance ainda dá lucro: aumente-o.`;
   if (conversions > 0)
-    return `${money} gastos, e ela vende.${about} Confira na aba Economia até onde o lance pode ir.`;
+    return `${money} gastos, e ela vende.${about} Confira na conta da venda até onde o lance pode ir.`;
   if (isAffordable === false)
     return `${money} gastos.${about} Este lance passa do que um clique pode custar: pause a palavra.`;
   return `${money} gastos.${about} Aumente o lance, ou pause a palavra se ele passa do que um clique pode custar.`;

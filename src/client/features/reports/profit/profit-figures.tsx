@@ -5,14 +5,12 @@ import { type CampaignProfit, profitFigures } from '#domain/measuring/profit/pro
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { periodText } from '#client/lib/dates.ts';
-import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { microsText, ordersText, roiText, statusWords } from './profit-words.ts';
 
 /** The sums of the campaign, with what a sale may cost beside what it did cost. */
 export function ProfitFigures({ total }: { total: CampaignProfit }) {
-  const { campaign } = useBuilder();
   const { settings } = useSettings();
   const { currency, period, pending, lost } = total;
   const { profitMicros, roi, cpaMicros, averageMicros } = profitFigures(total);
@@ -66,11 +64,13 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
             Preencha a comissão na{' '}
             <Anchor
               component={Link}
-              to={paths.campaignTab(campaign.id, 'economia')}
+              to={{ search: '?painel=economia' }}
+              replace
+              preventScrollReset
               inherit
               underline="always"
             >
-              aba Economia
+              conta da venda
             </Anchor>{' '}
             para comparar com o custo por venda planejado.
           </>
@@ -91,7 +91,7 @@ function statusesText({ statuses }: CampaignProfit): string {
 }
 
 function breakEvenText(cpa: number | null, breakEven: number, money: (micros: number) => string): string {
-  const planned = `Pela aba Economia, uma venda pode custar até ${money(breakEven)} sem prejuízo`;
+  const planned = `Pela conta da venda, uma venda pode custar até ${money(breakEven)} sem prejuízo`;
   if (cpa === null) return `${planned}. Ainda não há venda que conte.`;
   const difference = money(Math.abs(breakEven - cpa));
   if (cpa <= breakEven) return `${planned}: cada uma custou ${difference} menos.`;

@@ -34,7 +34,7 @@ export function TargetPanel({
         <SimpleGrid cols={{ base: 1, sm: 3 }} style={{ alignItems: 'end' }}>
           <AmountInput
             label="Custo máximo por venda"
-            description={isKnown ? 'Vem da aba Economia, se você não mudar' : 'Na moeda do relatório'}
+            description={isKnown ? 'Vem da conta da venda, se você não mudar' : 'Na moeda do relatório'}
             currency={currency}
             value={cpa}
             onChange={(value) => onChange({ venda: value ?? '' })}

@@ -19,7 +19,7 @@ const EXAMPLES = 5;
 const blocks = [24, 150, 150];
 
 /** The negatives that block the campaign's own keywords, by Google's published rule. */
-export function ConflictsTab() {
+export function ConflictList() {
   const { data, error, isPlaceholderData, refetch } = useJob('conflicts', {});
   if (error) return <JobError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <JobWait name="conflicts" label="Procurando conflitos" blocks={blocks} />;

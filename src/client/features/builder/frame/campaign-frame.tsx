@@ -1,0 +1,37 @@
+import type { DraftStore } from '#client/parts/draft/draft-store.ts';
+import { missingFacts } from '#domain/making/findings/missing-facts.ts';
+import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { SaveBar } from '../save-bar.tsx';
+import classes from './campaign-frame.module.css';
+import { FactChips } from './fact-chips.tsx';
+import { NextStepBar } from './next-step-bar.tsx';
+import { type StageMarks, Stages, StageTabs } from './stages.tsx';
+import { useRefusals } from './use-refusals.ts';
+
+/** What stands above every tab of a campaign. Its height is the same before and after the draft was read. */
+export function CampaignFrame({ id, store }: { id: string; store: DraftStore | null }) {
+  return (
+    <div className={classes.head} data-wide-room>
+      {store ? <FactChips /> : <div className={classes.chips} />}
+      <div className={classes.grid}>
+        {store ? <MarkedStages id={id} /> : <Stages id={id} marks={{}} />}
+        {store && <SaveBar className={classes.save} />}
+        <StageTabs id={id} />
+        {store && <NextStepBar />}
+      </div>
+    </div>
+  );
+}
+
+function MarkedStages({ id }: { id: string }) {
+  const draft = useCampaignDraft();
+  const refusals = useRefusals();
+  const left = missingFacts(draft).length + (draft.groups.length === 0 ? 1 : 0);
+  const marks: StageMarks = {
+    montar: { left, words: ['coisa falta', 'coisas faltam'] },
+    ...(refusals !== null && {
+      publicar: { left: refusals, words: ['recusa do Google', 'recusas do Google'] },
+    }),
+  };
+  return <Stages id={id} marks={marks} />;
+}

@@ -1,0 +1,39 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { missingFacts } from '#domain/making/findings/missing-facts.ts';
+import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import {
+  BudgetField,
+  CommissionField,
+  CountriesField,
+  FinalUrlField,
+  LanguagesField,
+} from '../settings/essential-fields.tsx';
+import { factWords } from './fact-words.ts';
+import { usePanel } from './use-panel.ts';
+
+const listFormat = new Intl.ListFormat('pt-BR');
+
+/** What a campaign cannot go out without, and what a sale pays. Each is saved while it is typed. */
+export function EssentialsForm() {
+  const { field, close } = usePanel();
+  const missing = missingFacts(useCampaignDraft());
+  const autofocus = (name: string) => (field === name ? { 'data-autofocus': true } : {});
+  return (
+    <Stack>
+      <CountriesField {...autofocus('countries')} />
+      <LanguagesField {...autofocus('languages')} />
+      <FinalUrlField {...autofocus('finalUrl')} />
+      <BudgetField {...autofocus('dailyBudget')} />
+      <CommissionField />
+      <Text size="sm" c="dimmed" role="status">
+        {missing.length === 0
+          ? 'Nada falta. Tudo é salvo enquanto você digita.'
+          : `Ainda falta: ${listFormat.format(missing.map((fact) => factWords[fact]))}.`}
+      </Text>
+      <Button leftSection={<IconCheck />} onClick={close}>
+        Pronto
+      </Button>
+    </Stack>
+  );
+}

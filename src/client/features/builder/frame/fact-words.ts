@@ -1,0 +1,8 @@
+import type { EssentialFact } from '#domain/making/findings/missing-facts.ts';
+
+export const factWords: Record<EssentialFact, string> = {
+  countries: 'país',
+  languages: 'idioma',
+  finalUrl: 'página de destino',
+  dailyBudget: 'orçamento',
+};

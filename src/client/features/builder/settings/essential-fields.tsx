@@ -1,0 +1,101 @@
+import { MultiSelect, TextInput } from '@mantine/core';
+import { isLanguageCode, languages } from '#domain/ads/languages.ts';
+import { countryLabel, geoCodes, locationId } from '#domain/making/structure/locations.ts';
+import { findUrlProblem, type UrlProblem } from '#domain/making/structure/tracking.ts';
+import { AmountInput } from '#client/parts/amount-input.tsx';
+import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+
+/** The essential fields. Where they stand in a panel, one of them gets the focus. */
+interface FieldProps {
+  'data-autofocus'?: boolean;
+}
+
+const countries = geoCodes
+  .map((code) => ({ value: code, label: `${countryLabel(code)} (${locationId(code)})` }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR'));
+const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
+
+export function CountriesField(props: FieldProps) {
+  const { settings, change } = useSettings();
+  return (
+    <MultiSelect
+      {...props}
+      label="Países"
+      description="Com o código de local do Google."
+      data={countries}
+      searchable
+      value={settings.countries}
+      onChange={(codes) => change({ countries: geoCodes.filter((code) => codes.includes(code)) })}
+    />
+  );
+}
+
+export function LanguagesField(props: FieldProps) {
+  const { settings, change } = useSettings();
+  return (
+    <MultiSelect
+      {...props}
+      label="Idiomas"
+      description="Os idiomas que as pessoas usam no Google."
+      data={languageOptions}
+      searchable
+      value={settings.languages}
+      onChange={(codes) => change({ languages: codes.filter(isLanguageCode) })}
+    />
+  );
+}
+
+const urlProblems: Record<UrlProblem, string | undefined> = {
+  missing: undefined, // the review tab reports an empty field, so it is no error here
+  not_an_address: 'Comece com https://',
+  not_https: 'Use https: o Google desaprova páginas sem conexão segura.',
+  no_domain: 'Falta um domínio, como loja.com.br.',
+  has_blanks: 'O endereço não pode ter espaços.',
+  too_long: 'Passa de 2.000 caracteres: muitos navegadores e o Google cortam.',
+};
+
+export function FinalUrlField(props: FieldProps) {
+  const { settings, change } = useSettings();
+  const problem = findUrlProblem(settings.finalUrl.trim());
+  return (
+    <TextInput
+      {...props}
+      label="URL final"
+      placeholder="https://"
+      inputMode="url"
+      maxLength={4000}
+      value={settings.finalUrl}
+      error={problem === null ? undefined : urlProblems[problem]}
+      onChange={(event) => change({ finalUrl: event.currentTarget.value }, true)}
+    />
+  );
+}
+
+export function BudgetField(props: FieldProps) {
+  const { campaign } = useBuilder();
+  const { settings, change } = useSettings();
+  return (
+    <AmountInput
+      {...props}
+      label="Orçamento diário"
+      currency={campaign.currency}
+      value={settings.dailyBudget}
+      onChange={(dailyBudget) => change({ dailyBudget }, true)}
+    />
+  );
+}
+
+export function CommissionField() {
+  const { campaign } = useBuilder();
+  const { settings, change } = useSettings();
+  const { economics } = settings;
+  return (
+    <AmountInput
+      label="Comissão por venda"
+      description="Na moeda em que a rede paga"
+      currency={campaign.currency}
+      value={economics.commission}
+      onChange={(commission) => change({ economics: { ...economics, commission } }, true)}
+    />
+  );
+}

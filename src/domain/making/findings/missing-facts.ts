@@ -1,0 +1,19 @@
+import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+
+/** What a campaign cannot go out without, in the order in which it is asked. */
+export const essentialFacts = ['countries', 'languages', 'finalUrl', 'dailyBudget'] as const;
+export type EssentialFact = (typeof essentialFacts)[number];
+
+/** The essential facts that are not there yet. A final URL may also stand in each ad. */
+export function missingFacts({ settings, groups }: CampaignDraft): EssentialFact[] {
+  const { countries, languages, finalUrl, dailyBudget } = settings;
+  const ads = groups.flatMap((group) => group.ads);
+  const isLanded = finalUrl.trim() !== '' || (ads.length > 0 && ads.every((ad) => ad.finalUrl.trim() !== ''));
+  const isMissing: Record<EssentialFact, boolean> = {
+    countries: countries.length === 0,
+    languages: languages.length === 0,
+    finalUrl: !isLanded,
+    dailyBudget: Number(dailyBudget ?? 0) === 0,
+  };
+  return essentialFacts.filter((fact) => isMissing[fact]);
+}
