@@ -89,7 +89,7 @@ test('keywords are moved, split off and merged, and every step is saved and can 
   await keywords.first().press('Space');
   await page.getByRole('button', { name: 'Dividir' }).press('Enter');
   await expect(groups).toHaveCount(before + 1);
-  await expect(page.getByRole('radio', { name: 'Palavras (1)' })).toBeChecked();
+  await expect(page.getByLabel('Nome do grupo')).toHaveValue(/\(2\)$/); // the new group is open
   await keywords.first().press('Control+a');
   await page.getByRole('button', { name: 'Correspondência' }).press('Enter');
   await page.getByRole('menuitem', { name: '[Exata]' }).press('Enter');

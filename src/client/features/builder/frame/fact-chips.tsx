@@ -35,7 +35,7 @@ export function FactChips() {
       act: () => open('essencial', 'dailyBudget'),
     },
     {
-      label: 'Custo máximo por venda',
+      label: 'CPA máximo',
       text: most === null ? null : `CPA máx ${money(most.toFixed(2))}`,
       missing: 'Falta a comissão',
       act: () => open('economia'),
