@@ -18,6 +18,7 @@ const domainRooms = {
   texts: ['shared', 'account', 'ads'],
   campaign: ['shared', 'ads', 'texts'],
   review: ['shared', 'ads', 'texts', 'campaign'],
+  'landing-page': ['shared', 'ads', 'texts', 'review'],
   conflicts: ['ads'],
   structure: ['shared', 'ads', 'networks', 'texts', 'campaign', 'conflicts'],
   findings: ['shared', 'ads', 'texts', 'campaign', 'review', 'structure', 'conflicts'],
@@ -205,9 +206,9 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...impureProperties],
       'no-restricted-syntax': ['error', readsTheClock, formatsNumber],
       '@typescript-eslint/no-restricted-imports': restrictedImports({
-        regex: '^(?!zod/mini$|get-east-asian-width$|libphonenumber-js/min$|\\./|\\.\\./|#domain/)',
+        regex: '^(?!zod/mini$|get-east-asian-width$|libphonenumber-js/min$|parse5$|\\./|\\.\\./|#domain/)',
         message:
-          'The domain imports zod/mini, the tables of widths and telephone numbers, and itself, nothing else.',
+          'The domain imports zod/mini, the tables of widths and telephone numbers, the parser of HTML, and itself, nothing else.',
       }),
     },
   },

@@ -1,0 +1,52 @@
+// npm run page -- FILE.html [--url https://…] [--sheet ficha.json]: what Google may refuse on a page, as JSON.
+import { parseArgs } from 'node:util';
+import { checkPage } from '#domain/making/landing-page/check-page.ts';
+import { parsePage } from '#domain/making/landing-page/parse-page.ts';
+import {
+  emptySheet,
+  type ProductSheet,
+  productSheetSchema,
+} from '#domain/making/texts/sheet/product-sheet.ts';
+import { decodePage } from '#server/request/decode-page.ts';
+import { fail, printLine, readBytes } from './command.ts';
+
+const USAGE = 'Uso: npm run page -- PAGINA.html [--url https://…] [--sheet ficha.json]';
+const { path, url, sheet } = readArguments();
+const file = readBytes(path);
+if ('error' in file) fail(file.error);
+const report = await checkPage(parsePage(decodePage(file.bytes)), {
+  sheet: readSheet(sheet),
+  ...(url === undefined ? {} : { url }),
+});
+printLine(report);
+
+function readArguments(): { path: string; url: string | undefined; sheet: string | undefined } {
+  const option = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      options: { url: option, sheet: option },
+      allowPositionals: true,
+    });
+    const [path] = positionals;
+    if (path === undefined) fail(USAGE);
+    if (values.url !== undefined && !URL.canParse(values.url)) fail('--url: use um endereço como https://…');
+    return { path, url: values.url, sheet: values.sheet };
+  } catch {
+    fail(USAGE);
+  }
+}
+
+function readSheet(path: string | undefined): ProductSheet {
+  if (path === undefined) return emptySheet;
+  const file = readBytes(path);
+  if ('error' in file) fail(file.error);
+  let written: unknown;
+  try {
+    written = JSON.parse(new TextDecoder().decode(file.bytes));
+  } catch {
+    fail('--sheet: o arquivo não é um JSON válido.');
+  }
+  const sheet = productSheetSchema.safeParse(written);
+  if (!sheet.success) fail(sheet.error.issues.map(({ message }) => message).join('\n'));
+  return sheet.data;
+}

@@ -1,0 +1,82 @@
+import type { ReadBlock } from './reading.ts';
+import { phrases } from './phrases.ts';
+
+export interface Amount {
+  cents: number;
+  /** ISO code; null when the sign stands for the money of several countries. */
+  currency: string | null;
+  /** As written, with its sign. */
+  written: string;
+  block: ReadBlock;
+}
+
+const NUMBER =
+  '\\d{1,3}(?:[. \\u00a0]\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+const SIGN = 'r\\$|us\\$|mx\\$|ca\\$|a\\$|\\$|€|£|chf|eur|usd|gbp|brl';
+const AFTER = '€|euros?|eur|usd|dolar\\p{L}*|dollars?|reais|£|\\$|chf|pesos|mxn';
+const AMOUNT = new RegExp(
+  `(?:(?<before>${SIGN}) ?(?<first>${NUMBER})|(?<last>${NUMBER}) ?(?<after>${AFTER})(?![\\p{L}]))(?!\\d)`,
+  'gu',
+);
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(?:r\$|brl|reais)$/u, 'BRL'],
+  [/^(?:us\$|usd|dollars?)$/u, 'USD'],
+  [/^(?:€|eur|euros?)$/u, 'EUR'],
+  [/^(?:£|gbp)$/u, 'GBP'],
+  [/^(?:mx\$|mxn)$/u, 'MXN'],
+  [/^chf$/u, 'CHF'],
+];
+
+/** What the page asks for the product: no old prices, instalments, savings, costs of shipping or bonuses. */
+export function pricesOf(blocks: readonly ReadBlock[]): Amount[] {
+  return blocks.flatMap((block) => (block.isAside || block.isQuote ? [] : pricesIn(block)));
+}
+
+function pricesIn(block: ReadBlock): Amount[] {
+  const text = block.folded;
+  const found: Amount[] = [];
+  for (const match of text.matchAll(AMOUNT)) {
+    const { before, first, last, after } = match.groups ?? {};
+    const number = first ?? last;
+    const sign = before ?? after;
+    if (number === undefined || sign === undefined) continue;
+    const end = match.index + match[0].length;
+    if (isOtherAmount(text.slice(Math.max(0, match.index - 34), match.index), text.slice(end, end + 24)))
+      continue;
+    found.push({
+      ...{ cents: centsOf(number), written: match[0], block },
+      currency: currencies.find(([pattern]) => pattern.test(sign))?.[1] ?? null,
+    });
+  }
+  return found.filter(({ cents }) => cents > 0);
+}
+
+/** The amount belongs to the last part of what stands before it, and to the first of what stands behind. */
+function isOtherAmount(before: string, after: string): boolean {
+  const near = before.split(/[.;!?·|•\n]|\d[\d.,]*/u).at(-1) ?? '';
+  const then = after.split(/[.,;!?·|•\n]|\d/u)[0] ?? '';
+  const follows = then.trim().split(/\s+/u).slice(0, 3).join(' ');
+  return (
+    phrases('otherAmount').test(near) ||
+    phrases('oldPrice').test(near) ||
+    startsWith('otherAmount', follows) ||
+    startsWith('instalment', follows) ||
+    /(?:\d+ ?(?:x|vezes|cuotas|pagos|plazos|raten|fois|payments?|instal?lments?|parcelas?|mensualites)|parcelas?|mensualites)(?: (?:de|of|von|zu))?\s*$/u.test(
+      before,
+    ) ||
+    (/(?:^|\s)(?:de|von|from)\s*:?\s*$/u.test(before) &&
+      /^\s*(?:,\s*)?(?:por|auf|to|a|jetzt|nur|agora|ahora)(?!\p{L})/u.test(after))
+  );
+}
+
+function startsWith(list: 'otherAmount' | 'instalment', text: string): boolean {
+  return (phrases(list).exec(text)?.index ?? 99) <= 2;
+}
+
+export function centsOf(number: string): number {
+  const compact = number.replace(/[ \u00a0]/gu, '');
+  const decimals = /[.,](\d{1,2})$/u.exec(compact);
+  const whole = (decimals ? compact.slice(0, decimals.index) : compact).replace(/[.,]/gu, '');
+  return Number(whole) * 100 + Number((decimals?.[1] ?? '').padEnd(2, '0'));
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { checkPage } from './check-page.ts';
+import type { FindingCode } from './finding-codes.ts';
+import { parsePage } from './parse-page.ts';
+import type { FixturePage } from './testing/fixture-page.ts';
+import { cleanPages, faultyPages } from './testing/planted-faults.ts';
+
+async function codesOf({ html, url, sheet }: FixturePage): Promise<FindingCode[]> {
+  const { findings } = await checkPage(parsePage(html), { url, sheet });
+  return [...new Set(findings.map(({ code }) => code))];
+}
+
+it('finds 0.95 of the planted faults', async () => {
+  const missed = [];
+  for (const page of faultyPages) {
+    const codes = await codesOf(page);
+    if (page.fault !== null && !codes.includes(page.fault)) missed.push({ page: page.name, codes });
+  }
+  expect(faultyPages.length).toBeGreaterThanOrEqual(40);
+  expect(missed.length / faultyPages.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05);
+});
+
+it('is silent on 0.97 of the clean pages', async () => {
+  const accused = [];
+  for (const page of cleanPages) {
+    const codes = await codesOf(page);
+    if (codes.length > 0) accused.push({ page: page.name, codes });
+  }
+  expect(cleanPages.length).toBeGreaterThanOrEqual(20);
+  expect(accused.length / cleanPages.length, JSON.stringify(accused)).toBeLessThanOrEqual(0.03);
+});
+
+/** A page without words of its own lacks more than its words. */
+const alsoMissing: readonly FindingCode[] = [
+  'product_name_missing',
+  'link_out_only',
+  'thin_page',
+  'no_refund_terms',
+];
+
+it('accuses a page of what was planted alone', async () => {
+  const accused = [];
+  for (const page of faultyPages) {
+    const codes = (await codesOf(page)).filter((code) => code !== page.fault && !alsoMissing.includes(code));
+    if (codes.length > 0) accused.push({ page: page.name, codes });
+  }
+  expect(accused).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { loadPolicyReader, type PolicyReader } from '#domain/making/review/policy.ts';
+import { findClaims, MOST_READ } from './claim-rules.ts';
+import { findingOf, type PageFinding, type PageReport, type Seen } from './finding-codes.ts';
+import { findPretences } from './layout-rules.ts';
+import type { PageModel } from './page-model.ts';
+import { findMissing } from './presence-rules.ts';
+import { findPressure } from './pressure-rules.ts';
+import { type PageContext, readPage, type Reading } from './reading.ts';
+import { findSheetDifferences } from './sheet-rules.ts';
+import { findTechnique } from './technique-rules.ts';
+import { policyLevels } from '#domain/making/review/policy-rule.ts';
+
+const cuts: Readonly<Record<NonNullable<PageModel['cutBy']>, string>> = {
+  size: 'A página passa de 5 MB: só o começo foi lido.',
+  elements: 'A página tem elementos demais: só o começo foi lido.',
+  depth: 'A página tem elementos dentro de elementos demais: só o começo foi lido.',
+};
+
+/** Everything that the rules find on a page, the worst first, with what a person should know of the check. */
+export async function checkPage(page: PageModel, context: PageContext = {}): Promise<PageReport> {
+  const reading = readPage(page, context);
+  const read = await readerOf(reading.language ?? context.sheet?.language);
+  const seen = [
+    ...findMissing(reading),
+    ...findSheetDifferences(reading),
+    ...findClaims(reading, read),
+    ...findPressure(reading),
+    ...findPretences(reading),
+    ...findTechnique(reading),
+  ];
+  return { findings: inOrder(seen), warnings: warningsOf(reading) };
+}
+
+const readers = new Map<LanguageCode | undefined, Promise<PolicyReader>>();
+
+/** A reader compiles its phrases once: that takes longer than to read a page. */
+async function readerOf(language: LanguageCode | undefined): Promise<PolicyReader> {
+  const reader = readers.get(language) ?? loadPolicyReader(language);
+  readers.set(language, reader);
+  return reader;
+}
+
+export function inOrder(seen: readonly Seen[]): PageFinding[] {
+  const findings = seen.map(findingOf);
+  return findings.sort((a, b) => policyLevels.indexOf(b.severity) - policyLevels.indexOf(a.severity));
+}
+
+function warningsOf({ page, language, contentWords, blocks }: Reading): string[] {
+  const warnings: string[] = [];
+  if (page.cutBy !== null) warnings.push(cuts[page.cutBy]);
+  if (language === null && contentWords > 30) {
+    warnings.push(
+      'O idioma da página não foi reconhecido (lemos português, inglês, espanhol, alemão e francês): contato, políticas e avisos não foram procurados.',
+    );
+  }
+  if (contentWords < 30 && page.scripts.length + page.scriptAddresses.length > 0) {
+    warnings.push(
+      'Quase nada da página aparece sem rodar os scripts dela. O robô do Google pode ver o mesmo.',
+    );
+  }
+  if (blocks.reduce((sum, { text }) => sum + text.length, 0) > MOST_READ)
+    warnings.push('O texto é longo demais: as promessas foram lidas só no começo.');
+  if (page.blockingFiles > 12)
+    warnings.push(
+      `A página espera ${page.blockingFiles} arquivos antes de aparecer. Em celular, isso custa visitas.`,
+    );
+  return warnings;
+}

@@ -1,0 +1,24 @@
+/** People whose names sellers borrow, in the form in which texts are read: lower case, without accents. */
+export const famousNames: readonly string[] = `
+drauzio varella|luciano huck|ana maria braga|fatima bernardes|william bonner|xuxa(?: meneghel)?|silvio santos|faustao|neymar(?: jr)?|anitta|ivete sangalo|gisele bundchen|
+rodrigo faro|eliana michaelichen|gusttavo lima|tony ramos|regina duarte|renato aragao|roberto carlos|sabrina sato|bruna marquezine|juliana paes|grazi massafera|pedro bial|
+marcos mion|angelica ksyvickis|zeca pagodinho|ronaldinho(?: gaucho)?|pele|glorias? maria|gloria pires|marilia gabriela|datena|ratinho|celso portiolli|virginia fonseca|simone mendes|maisa silva|sandra annenberg|
+oprah(?: winfrey)?|dr\\.? oz|mehmet oz|dr\\.? phil|kevin costner|tom hanks|elon musk|jennifer aniston|kim kardashian|kardashians?|rebel wilson|adele|kelly clarkson|joe rogan|
+bill gates|warren buffett|jeff bezos|mark zuckerberg|ben carson|sanjay gupta|gordon ramsay|taylor swift|angelina jolie|brad pitt|george clooney|clint eastwood|morgan freeman|
+tom selleck|denzel washington|whoopi goldberg|ellen degeneres|dolly parton|martha stewart|chrissy teigen|lebron james|cristiano ronaldo|lionel messi|messi|beyonce|rihanna|madonna|
+jennifer lopez|halle berry|meghan markle|kate middleton|prince harry|piers morgan|holly willoughby|david attenborough|martin lewis|richard branson|simon cowell|joanna lumley|dawn french|susanna reid|alan sugar|donald trump|barack obama|michelle obama|melania trump|tucker carlson|sylvester stallone|arnold schwarzenegger|keanu reeves|johnny depp|scarlett johansson|jessica alba|gwyneth paltrow|serena williams|roger federer|novak djokovic|rafa(?:el)? nadal|
+antonio banderas|penelope cruz|javier bardem|shakira|karol g|thalia|salma hayek|sofia vergara|maria celeste arraras|belinda|pablo motos|susanna griso|jordi evole|ana rosa quintana|amancio ortega|rosalia|
+david broncano|jorge ramos|eugenio derbez|ricardo arjona|luis miguel|veronica castro|eva longoria|enrique iglesias|julio iglesias|isabel preysler|belen esteban|carlos slim|carlos sobera|
+gunther jauch|helene fischer|heidi klum|dieter bohlen|judith williams|frank thelen|carsten maschmeyer|barbara schoneberger|til schweiger|thomas gottschalk|eckart von hirschhausen|angela merkel|
+dagmar wohrl|ralf dummel|hohle der lowen|markus lanz|florian silbereisen|veronica ferres|vera int-veen|rainer calmund|jurgen klopp|lena meyer-landrut|sylvie meis|stefan raab|motsi mabuse|roland kaiser|
+omar sy|cyril hanouna|michel cymes|zidane|zinedine zidane|kylian mbappe|mbappe|marion cotillard|sophie marceau|stromae|gad elmaleh|elise lucet|evelyne dheliat|jean dujardin|
+celine dion|brigitte bardot|catherine deneuve|brigitte macron|jean-luc reichmann|laurence boccolini|karine le marchand|faustine bollaert|adriana karembeu|alain delon|bernard arnault|anne-sophie lapix|gilles bouleau|michel drucker|
+shark tank|dragons' den
+`
+  .replace(/\n/gu, '')
+  .split('|')
+  .filter((name) => name !== '');
+
+/** Papers and channels whose looks are borrowed. */
+export const newsBrands =
+  /(?<![\p{L}\p{N}])(?:g1|globo(?:\.com|news)?|rede globo|uol|folha de s\.? ?paulo|estadao|o globo|terra noticias|r7|veja|cnn|bbc(?: news)?|fox news|nbc(?: news)?|abc news|cbs(?: news)?|msnbc|usa today|new york times|washington post|forbes|daily mail|the sun|the guardian|the mirror|daily express|people magazine|time magazine|good morning america|el pais|el mundo|abc\.es|la vanguardia|antena ?3|telecinco|univision|telemundo|la sexta|bild(?:\.de| zeitung)?|spiegel(?: online)?|der spiegel|focus online|stern(?:\.de)?|tagesschau|zdf|ard|rtl(?: aktuell)?|n-tv|welt\.de|le monde|le figaro|le parisien|bfm ?tv|tf1|france ?(?:2|info|24)|20 ?minutes|l'express|m6|healthline news|men's health|women's health)(?![\p{L}\p{N}])/u;

@@ -1,0 +1,241 @@
+import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
+
+const DESTINATION = 'https://support.google.com/adspolicy/answer/6368661';
+const NOT_CRAWLABLE = 'https://support.google.com/adspolicy/answer/6368661';
+const INSUFFICIENT = 'https://support.google.com/adspolicy/answer/16427718';
+const MISREPRESENTATION = 'https://support.google.com/adspolicy/answer/6020955';
+const UNRELIABLE = 'https://support.google.com/adspolicy/answer/15936857';
+const SUBSTANCES = 'https://support.google.com/adspolicy/answer/15595718';
+const CLICKBAIT = 'https://support.google.com/adspolicy/answer/15936667';
+const COUNTERFEIT = 'https://support.google.com/adspolicy/answer/176017';
+const DATA = 'https://support.google.com/adspolicy/answer/6020956';
+const UNAVAILABLE = 'https://support.google.com/adspolicy/answer/7374309';
+const SOFTWARE = 'https://support.google.com/adspolicy/answer/6020954';
+const TRACKING = 'https://support.google.com/google-ads/answer/9744275';
+const MISMATCH = 'https://support.google.com/adspolicy/answer/6368661';
+const SITELINKS = 'https://support.google.com/adspolicy/answer/1054210';
+const CLOAKING = 'https://support.google.com/adspolicy/answer/15938075';
+
+interface CodeFacts {
+  severity: PolicyLevel;
+  policy: string;
+  /** How the person mends the page. */
+  fix: string;
+}
+
+/** What a check of a page can find. `bloqueia` costs the ad or the account, `aviso` may, `dica` is a matter of care. */
+export const findingCodes = {
+  no_contact: {
+    severity: 'bloqueia',
+    policy: MISREPRESENTATION,
+    fix: 'Ponha um contato que funcione no rodapé: e-mail, telefone ou página de contato.',
+  },
+  no_privacy: {
+    severity: 'bloqueia',
+    policy: DATA,
+    fix: 'Publique a política de privacidade e ponha no rodapé um link que abra.',
+  },
+  no_terms: {
+    severity: 'aviso',
+    policy: MISREPRESENTATION,
+    fix: 'Publique os termos de uso e ponha no rodapé um link que abra.',
+  },
+  no_refund_terms: {
+    severity: 'aviso',
+    policy: MISREPRESENTATION,
+    fix: 'Diga como a pessoa devolve o produto e recebe o dinheiro, em quantos dias e por qual contato.',
+  },
+  no_company: {
+    severity: 'aviso',
+    policy: MISREPRESENTATION,
+    fix: 'Diga quem responde pela página: nome da empresa, registro (CNPJ, Impressum, SIRET, NIF…) e endereço.',
+  },
+  no_affiliate_notice: {
+    severity: 'aviso',
+    policy: MISREPRESENTATION,
+    fix: 'Avise, perto dos links, que você recebe comissão pelas compras feitas por eles.',
+  },
+  price_differs: {
+    severity: 'bloqueia',
+    policy: MISREPRESENTATION,
+    fix: 'Deixe na página e na ficha o mesmo preço; os anúncios usam o da ficha.',
+  },
+  guarantee_differs: {
+    severity: 'aviso',
+    policy: MISREPRESENTATION,
+    fix: 'Deixe na página e na ficha o mesmo prazo de garantia.',
+  },
+  delivery_differs: {
+    severity: 'aviso',
+    policy: MISREPRESENTATION,
+    fix: 'Deixe na página e na ficha o mesmo prazo e o mesmo custo de entrega.',
+  },
+  product_name_missing: {
+    severity: 'aviso',
+    policy: MISMATCH,
+    fix: 'Escreva o nome do produto no texto da página, como no anúncio.',
+  },
+  health_claim: {
+    severity: 'bloqueia',
+    policy: SUBSTANCES,
+    fix: 'Tire a promessa sobre o corpo ou a doença. Diga o que o produto contém e como se usa.',
+  },
+  cure_claim: {
+    severity: 'bloqueia',
+    policy: UNRELIABLE,
+    fix: 'Tire a promessa de cura: nenhum suplemento pode fazê-la.',
+  },
+  weight_promise: {
+    severity: 'bloqueia',
+    policy: UNRELIABLE,
+    fix: 'Tire a perda de peso com número, prazo ou sem esforço.',
+  },
+  before_after: {
+    severity: 'bloqueia',
+    policy: CLICKBAIT,
+    fix: 'Tire as imagens e os textos de antes e depois.',
+  },
+  celebrity_claim: {
+    severity: 'bloqueia',
+    policy: MISREPRESENTATION,
+    fix: 'Tire o nome da pessoa famosa, a não ser que ela tenha contrato com a marca.',
+  },
+  fake_news_layout: {
+    severity: 'bloqueia',
+    policy: MISREPRESENTATION,
+    fix: 'Troque o visual de jornal por uma página sua e marque o texto como publicidade.',
+  },
+  fake_countdown: {
+    severity: 'aviso',
+    policy: UNAVAILABLE,
+    fix: 'Tire o relógio que recomeça, ou diga a data em que a oferta termina de verdade.',
+  },
+  fake_stock: {
+    severity: 'aviso',
+    policy: UNAVAILABLE,
+    fix: 'Tire a contagem de unidades, de visitantes ou de compras que ninguém pode conferir.',
+  },
+  testimonial_results: {
+    severity: 'bloqueia',
+    policy: UNRELIABLE,
+    fix: 'Tire do depoimento o resultado (quilos, cura, dinheiro). Deixe a opinião sobre compra, entrega e uso.',
+  },
+  earnings_promise: {
+    severity: 'bloqueia',
+    policy: UNRELIABLE,
+    fix: 'Tire a promessa de ganho. Diga o que a pessoa aprende ou recebe.',
+  },
+  counterfeit: {
+    severity: 'bloqueia',
+    policy: COUNTERFEIT,
+    fix: 'Não anuncie réplicas: a conta é suspensa sem aviso.',
+  },
+  thin_page: {
+    severity: 'bloqueia',
+    policy: INSUFFICIENT,
+    fix: 'Escreva conteúdo seu: o que é o produto, para quem é, como se usa, preço e entrega.',
+  },
+  link_out_only: {
+    severity: 'bloqueia',
+    policy: INSUFFICIENT,
+    fix: 'A página só leva a outro site. Dê nela informação própria antes do link.',
+  },
+  form_without_https: {
+    severity: 'bloqueia',
+    policy: DATA,
+    fix: 'Sirva a página e envie o formulário por https.',
+  },
+  noindex_adsbot: {
+    severity: 'bloqueia',
+    policy: NOT_CRAWLABLE,
+    fix: 'Deixe o AdsBot-Google ler a página: tire o noindex e a regra do robots.txt.',
+  },
+  autoplay_or_back_trap: {
+    severity: 'bloqueia',
+    policy: DESTINATION,
+    fix: 'Deixe o botão Voltar funcionar e não toque som sem a pessoa pedir.',
+  },
+  gclid_lost: {
+    severity: 'aviso',
+    policy: TRACKING,
+    fix: 'Passe os parâmetros do endereço (gclid) para o link da rede, ou a venda não volta para a campanha.',
+  },
+  mixed_language: {
+    severity: 'aviso',
+    policy: DESTINATION,
+    fix: 'Deixe a página inteira no idioma do anúncio.',
+  },
+  download_prompt: {
+    severity: 'bloqueia',
+    policy: SOFTWARE,
+    fix: 'Tire o download que começa sozinho ou que se passa por atualização.',
+  },
+  not_https: { severity: 'bloqueia', policy: DESTINATION, fix: 'Sirva a página por https.' },
+  not_working: {
+    severity: 'bloqueia',
+    policy: DESTINATION,
+    fix: 'A página precisa responder com o código 200 para qualquer pessoa.',
+  },
+  other_domain: {
+    severity: 'bloqueia',
+    policy: MISMATCH,
+    fix: 'Use como URL final o endereço em que a pessoa termina.',
+  },
+  cloaking: {
+    severity: 'bloqueia',
+    policy: CLOAKING,
+    fix: 'Mostre a mesma página a pessoas e ao robô do Google.',
+  },
+  robots_adsbot: {
+    severity: 'bloqueia',
+    policy: NOT_CRAWLABLE,
+    fix: 'Tire do robots.txt a regra que fecha a página ao AdsBot-Google.',
+  },
+  parked: {
+    severity: 'bloqueia',
+    policy: INSUFFICIENT,
+    fix: 'O domínio mostra uma página de espera. Publique o site antes de anunciar.',
+  },
+  same_page: {
+    severity: 'aviso',
+    policy: SITELINKS,
+    fix: 'Leve cada sitelink a uma página com conteúdo diferente.',
+  },
+  text_not_found: {
+    severity: 'dica',
+    policy: MISREPRESENTATION,
+    fix: 'Escreva na página o que o anúncio promete, ou tire o texto do anúncio.',
+  },
+} as const satisfies Record<string, CodeFacts>;
+
+export type FindingCode = keyof typeof findingCodes;
+
+export interface PageFinding {
+  code: FindingCode;
+  severity: PolicyLevel;
+  /** What was seen on the page; '' when something is missing. */
+  excerpt: string;
+  /** The place in the page: `main > section > p`; '' for the page as a whole. */
+  where: string;
+  policy: string;
+  fix: string;
+}
+
+export interface PageReport {
+  findings: PageFinding[];
+  /** What a person should know of the check itself, in Portuguese. */
+  warnings: string[];
+}
+
+export interface Seen {
+  code: FindingCode;
+  excerpt?: string;
+  where?: string;
+  /** Where Google publishes the rule, when the reader of texts knows it better. */
+  policy?: string;
+}
+
+export function findingOf({ code, excerpt = '', where = '', policy }: Seen): PageFinding {
+  const { severity, policy: usual, fix } = findingCodes[code];
+  return { code, severity, excerpt, where, policy: policy ?? usual, fix };
+}

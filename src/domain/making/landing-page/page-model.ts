@@ -1,0 +1,75 @@
+/** Text between two block elements, as a person sees it. */
+export interface Block {
+  text: string;
+  /** The text in it that is crossed out: an old price. */
+  crossedOut: string;
+  /** The last elements of its place: `main > section.oferta > p`. */
+  where: string;
+  tag: string;
+  /** In the footer, in a navigation or in a notice of cookies. */
+  isAside: boolean;
+  /** In an element that holds what buyers or readers say. */
+  isQuote: boolean;
+  /** In an element that counts time, by its class or id. */
+  isTimer: boolean;
+  /** In an element that a person does not see at first. */
+  isHidden: boolean;
+}
+
+export interface PageLink {
+  /** As written. */
+  href: string;
+  text: string;
+  where: string;
+  isAside: boolean;
+  /** The name under which the browser would save the target; null when the link opens it. */
+  download: string | null;
+}
+
+export interface PageForm {
+  action: string;
+  where: string;
+  /** The types of its fields: `email`, `tel`, `textarea`, `select`. */
+  fields: readonly string[];
+}
+
+export interface PageImage {
+  src: string;
+  alt: string;
+  where: string;
+}
+
+export interface PageMedia {
+  tag: 'video' | 'audio' | 'iframe';
+  src: string;
+  autoplays: boolean;
+  isMuted: boolean;
+  where: string;
+}
+
+/** What the rules read of a page. Nothing of it was run. */
+export interface PageModel {
+  /** The language that the page says it is in, or ''. */
+  lang: string;
+  title: string;
+  blocks: readonly Block[];
+  links: readonly PageLink[];
+  forms: readonly PageForm[];
+  images: readonly PageImage[];
+  media: readonly PageMedia[];
+  /** Name or property in lower case, with its content. */
+  metas: readonly { name: string; content: string }[];
+  /** The base of relative addresses, when the page names one. */
+  base: string | null;
+  canonical: string | null;
+  /** Addresses and texts of its scripts, and of attributes such as onclick. */
+  scriptAddresses: readonly string[];
+  scripts: readonly string[];
+  /** Data for search engines, as JSON texts. */
+  structuredData: readonly string[];
+  ids: ReadonlySet<string>;
+  /** Files that stop the page from being shown until they are loaded. */
+  blockingFiles: number;
+  /** Why the page was read in part; null when it was read whole. */
+  cutBy: 'size' | 'elements' | 'depth' | null;
+}

@@ -1,0 +1,262 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { cutText } from '#domain/shared/cut-text.ts';
+import { parseWithinLimits } from './limited-tree.ts';
+import type { Block, PageForm, PageImage, PageLink, PageMedia, PageModel } from './page-model.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** The characters of a page that are read: as many as the bytes that are fetched. */
+export const MOST_CHARACTERS = 5 * 1024 * 1024;
+const MOST_SCRIPT = 200_000;
+const MOST_BLOCK = 4000;
+const MOST_BLOCKS = 20_000;
+
+const inline = new Set(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var'.split(
+    ' ',
+  ),
+);
+const unseen = new Set(
+  'script style template noscript head title svg math select option datalist'.split(' '),
+);
+const QUOTE =
+  /testimon|review|depoiment|opinion|opini[oõ]|\bavis\b|bewertung|temoignage|témoignage|kundenstimm|comment|comentario|feedback|quote|historia/u;
+const TIMER =
+  /count-?down|timer|cron[oó]metro|relogio|relógio|contador|clock|decompte|compte-a-rebours|rebours|regressiv/u;
+const ASIDE = /cookie|consent|gdpr|lgpd|breadcrumb/u;
+const OLD_PRICE =
+  /old-?price|price-?old|was-?price|preco-(?:antigo|de)\b|precio-(?:antes|anterior)|ancien-prix|prix-barre|alter-preis|strike|riscado|tachado|line-through|regular-price/u;
+
+/** Where the walk stands: what an element hands on to what is inside it. */
+interface Place {
+  path: readonly string[];
+  tag: string;
+  isAside: boolean;
+  isQuote: boolean;
+  isTimer: boolean;
+  isHidden: boolean;
+  isCrossedOut: boolean;
+  link: { parts: string[] } | null;
+}
+
+/** Reads a page's HTML into what the rules ask for. Runs nothing of it and loads nothing. */
+export function parsePage(html: string): PageModel {
+  const { document, cutBy } = parseWithinLimits(cutText(html, MOST_CHARACTERS));
+  return new PageReading().read(document, html.length > MOST_CHARACTERS ? 'size' : cutBy);
+}
+
+class PageReading {
+  private readonly blocks: Block[] = [];
+  private readonly links: (Omit<PageLink, 'text'> & { parts: string[] })[] = [];
+  private readonly forms: (PageForm & { fields: string[] })[] = [];
+  private readonly images: PageImage[] = [];
+  private readonly media: PageMedia[] = [];
+  private readonly metas: { name: string; content: string }[] = [];
+  private readonly scripts: string[] = [];
+  private readonly scriptAddresses: string[] = [];
+  private readonly structuredData: string[] = [];
+  private readonly ids = new Set<string>();
+  private title = '';
+  private lang = '';
+  private base: string | null = null;
+  private canonical: string | null = null;
+  private blockingFiles = 0;
+  private text: string[] = [];
+  private crossedOut: string[] = [];
+  private place: Place | null = null;
+
+  read(document: DefaultTreeAdapterTypes.Document, cutBy: PageModel['cutBy']): PageModel {
+    this.walk(document);
+    const { blocks, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } = this;
+    const { title, lang, base, canonical, blockingFiles } = this;
+    return {
+      ...{ blocks, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
+      ...{ title, lang, base, canonical, blockingFiles, cutBy },
+      links: this.links.map(({ parts, ...link }) => ({ ...link, text: clean(parts.join('')) })),
+    };
+  }
+
+  /** Walks without recursion: a page may be hundreds of elements deep. */
+  private walk(document: DefaultTreeAdapterTypes.Document): void {
+    const start: Place = {
+      ...{ path: [], tag: 'body', isAside: false, isQuote: false, isTimer: false, isHidden: false },
+      ...{ isCrossedOut: false, link: null },
+    };
+    const waiting: ({ node: Node; place: Place } | { end: Place })[] = [{ node: document, place: start }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if ('end' in next) {
+        this.endBlock();
+        continue;
+      }
+      const { node, place } = next;
+      if (defaultTreeAdapter.isTextNode(node)) this.addText(node.value.replace(/\s+/gu, ' '), place);
+      if (!('childNodes' in node)) continue;
+      const inside = defaultTreeAdapter.isElementNode(node) ? this.enter(node, place) : place;
+      if (inside === null) continue;
+      if (nameOf(node) === 'a') this.addText(' ', inside);
+      if (!inline.has(nameOf(node))) {
+        this.endBlock();
+        waiting.push({ end: place });
+      }
+      for (let index = node.childNodes.length - 1; index >= 0; index--) {
+        const child = node.childNodes[index];
+        if (child) waiting.push({ node: child, place: inside });
+      }
+    }
+    this.endBlock();
+  }
+
+  /** Notes what the element is; null when what is inside it is not for people to read. */
+  private enter(element: Element, place: Place): Place | null {
+    const attributes = attributesOf(element);
+    const tag = element.tagName;
+    const marks = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.toLowerCase();
+    const style = attributes['style'] ?? '';
+    if (attributes['id']) this.ids.add(attributes['id']);
+    if (attributes['name'] && tag === 'a') this.ids.add(attributes['name']);
+    for (const [name, value] of Object.entries(attributes)) if (name.startsWith('on')) this.addScript(value);
+    const isInline = inline.has(tag);
+    const path = isInline ? place.path : [...place.path.slice(-3), label(tag, attributes)];
+    const inside: Place = {
+      path,
+      tag: isInline ? place.tag : tag,
+      isAside: place.isAside || tag === 'footer' || tag === 'nav' || ASIDE.test(marks),
+      isQuote: place.isQuote || tag === 'blockquote' || QUOTE.test(marks),
+      isTimer: place.isTimer || TIMER.test(marks) || 'data-countdown' in attributes,
+      isHidden:
+        place.isHidden ||
+        'hidden' in attributes ||
+        /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style),
+      isCrossedOut:
+        place.isCrossedOut ||
+        ['del', 's', 'strike'].includes(tag) ||
+        style.includes('line-through') ||
+        OLD_PRICE.test(marks),
+      link: place.link,
+    };
+    this.note(tag, attributes, inside);
+    if (tag === 'a' && attributes['href'] !== undefined)
+      inside.link = this.addLink(attributes['href'], attributes, inside);
+    if (tag === 'br') this.addText('\n', place);
+    if (tag === 'title') this.title ||= clean(textOf(element));
+    if (tag === 'script') this.noteScript(attributes, textOf(element));
+    return unseen.has(tag) && tag !== 'head' ? null : inside;
+  }
+
+  private note(tag: string, attributes: Record<string, string>, place: Place): void {
+    const where = place.path.join(' > ');
+    const src = attributes['src'] ?? attributes['data-src'] ?? '';
+    if (tag === 'html') this.lang = (attributes['lang'] ?? '').trim().toLowerCase();
+    if (tag === 'base') this.base ??= attributes['href'] ?? null;
+    if (tag === 'meta') this.noteMeta(attributes);
+    if (tag === 'link') this.noteLinkElement(attributes);
+    if (tag === 'img') this.images.push({ src, alt: attributes['alt'] ?? '', where });
+    if (tag === 'form') this.forms.push({ action: attributes['action'] ?? '', where, fields: [] });
+    if (tag === 'area' && attributes['href'] !== undefined)
+      this.addLink(attributes['href'], attributes, place);
+    if (['input', 'textarea', 'select'].includes(tag)) {
+      const type = tag === 'input' ? (attributes['type'] ?? 'text').toLowerCase() : tag;
+      this.forms.at(-1)?.fields.push(type);
+      if (type === 'submit' || type === 'button') this.addText(` ${attributes['value'] ?? ''} `, place);
+    }
+    if (tag === 'video' || tag === 'audio' || tag === 'iframe') {
+      const frame = tag === 'iframe';
+      this.media.push({
+        ...{ tag, src, where },
+        autoplays: frame ? /[?&]autoplay=(?:1|true)/iu.test(src) : 'autoplay' in attributes,
+        isMuted: frame ? /[?&]muted?=(?:1|true)/iu.test(src) : 'muted' in attributes,
+      });
+    }
+  }
+
+  private noteMeta(attributes: Record<string, string>): void {
+    const name =
+      attributes['name'] ?? attributes['property'] ?? attributes['http-equiv'] ?? attributes['itemprop'];
+    if (name !== undefined) {
+      this.metas.push({ name: name.trim().toLowerCase(), content: attributes['content'] ?? '' });
+    }
+  }
+
+  private noteLinkElement(attributes: Record<string, string>): void {
+    const rel = (attributes['rel'] ?? '').toLowerCase();
+    if (rel === 'canonical') this.canonical ??= attributes['href'] ?? null;
+    if (rel === 'stylesheet' && (attributes['media'] ?? 'all') !== 'print') this.blockingFiles++;
+  }
+
+  private noteScript(attributes: Record<string, string>, text: string): void {
+    const type = (attributes['type'] ?? '').toLowerCase();
+    if (type.includes('json')) this.structuredData.push(cutText(text, MOST_SCRIPT));
+    else this.addScript(text);
+    if (attributes['src'] === undefined) return;
+    this.scriptAddresses.push(attributes['src']);
+    if (!('async' in attributes || 'defer' in attributes || type === 'module')) this.blockingFiles++;
+  }
+
+  private addScript(text: string): void {
+    if (text.trim() !== '') this.scripts.push(cutText(text, MOST_SCRIPT));
+  }
+
+  private addLink(href: string, attributes: Record<string, string>, place: Place): { parts: string[] } {
+    const parts = [attributes['aria-label'] ?? attributes['title'] ?? '', ' '];
+    const { isAside } = place;
+    this.links.push({
+      ...{ href: href.trim(), parts, isAside, where: place.path.join(' > ') },
+      download: attributes['download'] ?? null,
+    });
+    return { parts };
+  }
+
+  private addText(text: string, place: Place): void {
+    if (place.isCrossedOut) this.crossedOut.push(text);
+    else this.text.push(text);
+    place.link?.parts.push(text);
+    this.place ??= text.trim() === '' ? null : place;
+  }
+
+  private endBlock(): void {
+    const text = clean(this.text.join(''));
+    const crossedOut = clean(this.crossedOut.join(''));
+    const { place } = this;
+    if (place !== null && this.blocks.length < MOST_BLOCKS && text + crossedOut !== '') {
+      const { path, tag, isAside, isQuote, isTimer, isHidden } = place;
+      this.blocks.push({
+        ...{ text: cutText(text, MOST_BLOCK), crossedOut, where: path.join(' > '), tag },
+        ...{ isAside, isQuote, isTimer, isHidden },
+      });
+    }
+    this.text = [];
+    this.crossedOut = [];
+    this.place = null;
+  }
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+function nameOf(node: Node): string {
+  return defaultTreeAdapter.isElementNode(node) ? node.tagName : '';
+}
+
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+    .join('');
+}
+
+function label(tag: string, attributes: Record<string, string>): string {
+  const id = attributes['id']?.trim();
+  if (id) return `${tag}#${cutText(id, 30)}`;
+  const name = attributes['class']?.trim().split(/\s+/u)[0];
+  return name ? `${tag}.${cutText(name, 30)}` : tag;
+}
+
+/** Blanks of the source are one blank; a line break stays one. */
+function clean(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b-\u200d\ufeff]/gu, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/\s*\n\s*/gu, '\n')
+    .trim();
+}

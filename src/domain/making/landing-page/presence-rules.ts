@@ -1,0 +1,112 @@
+import type { Seen } from './finding-codes.ts';
+import { phrases } from './phrases.ts';
+import type { ReadBlock, Reading, ReadLink } from './reading.ts';
+
+/** What visitors are owed: who is behind the page, how to reach them, and under which rules they buy. */
+export function findMissing(reading: Reading): Seen[] {
+  // In another language we would not know the words, and would call everything missing.
+  if (reading.language === null && reading.contentWords > 30) return [];
+  const missing: Seen[] = [];
+  if (!hasContact(reading)) missing.push({ code: 'no_contact' });
+  if (!hasPage(reading, 'privacy', PRIVACY)) missing.push({ code: 'no_privacy' });
+  if (!hasPage(reading, 'terms', TERMS)) missing.push({ code: 'no_terms' });
+  if (reading.sells && !hasRefundRule(reading)) missing.push({ code: 'no_refund_terms' });
+  if (!hasCompany(reading)) missing.push({ code: 'no_company' });
+  if (reading.isAffiliate && !hasAffiliateNotice(reading)) missing.push({ code: 'no_affiliate_notice' });
+  return missing;
+}
+
+const PRIVACY = /privac|datenschutz|confidentialit|vie-privee|rgpd|gdpr|lgpd/iu;
+const TERMS =
+  /\bterm(?:o|e|ino)?s\b|\/terms|\/termos|\bagb\b|\/cg[uv]\b|conditions|condiciones|nutzungsbedingungen|terms-/iu;
+const REFUND =
+  /refund|return|reembols|devoluc|troca|widerruf|rueckgabe|ruckgabe|erstattung|retour|rembours|retractation|desistimiento|garantia/iu;
+const CONTACT = /contact|contato|contacto|kontakt|fale-conosco|suporte|support|atendimento/iu;
+
+const MOST_WORDS_OF_A_NAME = 9;
+
+function isNamed(link: ReadLink, list: Parameters<typeof phrases>[0], address: RegExp): boolean {
+  if (!link.isReachable) return false;
+  const isName = link.folded.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME;
+  return (isName && phrases(list).test(link.folded)) || address.test(link.href);
+}
+
+function hasPage(reading: Reading, list: 'privacy' | 'terms' | 'refund', address: RegExp): boolean {
+  return reading.links.some((link) => isNamed(link, list, address)) || hasSection(reading, list);
+}
+
+/** A heading of that name with a text under it, on the page itself. */
+function hasSection({ page, blocks }: Reading, list: 'privacy' | 'terms' | 'refund'): boolean {
+  return blocks.some((block, index) => {
+    const isHeading = /^h[1-6]$|^summary$|^dt$/u.test(block.tag) && block.words <= MOST_WORDS_OF_A_NAME;
+    return (
+      isHeading &&
+      phrases(list).test(block.folded) &&
+      (blocks[index + 1]?.words ?? 0) >= 12 &&
+      page.cutBy === null
+    );
+  });
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]+(?:@| ?\[at\] ?|\(at\))[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const PHONE =
+  /(?:tel(?:ef\p{L}*)?|phone|fone|whats ?app|sac|call|ligue|appel\p{L}*|llam\p{L}*|hotline|0800|fax|celular|cel)\W{0,12}\+?\(?\d[\d\s().-]{6,}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{6,}|\(\d{2,3}\) ?\d{4,5}-?\d{4}|\(\d{3}\) ?\d{3}-\d{4}/u;
+
+function hasContact({ links, text, page }: Reading): boolean {
+  return (
+    links.some(
+      (link) =>
+        /^(?:mailto|tel|sms|whatsapp):./iu.test(link.href) ||
+        /(?:wa\.me|api\.whatsapp\.com|m\.me)\//iu.test(link.href) ||
+        isNamed(link, 'contact', CONTACT),
+    ) ||
+    EMAIL.test(text) ||
+    PHONE.test(text) ||
+    page.forms.some(({ fields }) => fields.includes('textarea'))
+  );
+}
+
+function hasRefundRule(reading: Reading): boolean {
+  return (
+    hasPage(reading, 'refund', REFUND) ||
+    reading.blocks.some(({ folded, words }) => words >= 7 && phrases('refundRule').test(folded))
+  );
+}
+
+/** Forms of companies, in the case in which they are written. */
+const FORM =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.'-]*,? (?:LTDA|Ltda|EIRELI|MEI|EPP|S\.?\/?A\.?|Inc|INC|LLC|Ltd|LTD|Limited|Corp|Corporation|PLC|Pty|GmbH|UG|AG|KG|OHG|GbR|e\. ?K\.|SASU?|SARL|EURL|SA|S\. ?L\.(?: ?U\.)?|SLU?|S\.A\. de C\.V\.|SRL|S\.r\.l\.|B\.V\.|BV|Lda|Unipessoal|Oy|AB|ApS|ME)(?![\p{L}\p{N}])(?! (?:Edition|Time|Stock|Offer|Edición))/u;
+/** Where it stands: the state and number of an American address, the code of a British one. */
+const ADDRESS =
+  /(?<!\p{L})[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)|(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;
+/** The network names itself on its affiliates' pages, too. */
+const OF_THE_NETWORK =
+  /clickbank|buygoods|digistore24|hotmart|retailer of products|registered trademark|facebook|meta platforms|google/u;
+const EMPTY_NUMBER = /0{2}\.?0{3}\.?0{3}\/?0{3}[01]-?0{2}|xx\.?xxx/u;
+
+function hasCompany({ blocks, links }: Reading): boolean {
+  const isOwn = ({ folded }: ReadBlock) => !OF_THE_NETWORK.test(folded) || /cnpj|impressum/u.test(folded);
+  const names = (block: ReadBlock) =>
+    FORM.test(block.text) ||
+    ADDRESS.test(block.text) ||
+    (phrases('company').test(block.folded) && !EMPTY_NUMBER.test(block.folded));
+  return (
+    links.some((link) => link.isReachable && phrases('companyLink').test(link.folded)) ||
+    blocks.some((block) => isOwn(block) && names(block))
+  );
+}
+
+const DISCLOSURE = /disclos|disclaimer|aviso|hinweis|mention|divulga|transparen|politica|policy/u;
+
+function hasAffiliateNotice({ blocks, links }: Reading): boolean {
+  const notice = phrases('affiliateNotice');
+  return (
+    blocks.some(
+      ({ folded, words, tag }) => words >= 5 && tag !== 'nav' && notice.test(folded) && !PROGRAM.test(folded),
+    ) || links.some((link) => link.isReachable && notice.test(link.folded) && DISCLOSURE.test(link.folded))
+  );
+}
+
+/** An invitation to become an affiliate is no notice of being one. */
+const PROGRAM =
+  /(?<!\p{L})(?:seja|torne-se|become|join|werde|werden sie|deviens|devenez|hazte|conviertete en) (?:nosso |our |unser )?(?:um |an |a |un )?(?:afiliad|affili)/u;

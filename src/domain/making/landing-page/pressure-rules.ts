@@ -1,0 +1,70 @@
+import type { Seen } from './finding-codes.ts';
+import { excerptAround, phrases } from './phrases.ts';
+import type { ReadBlock, Reading } from './reading.ts';
+
+/** Clocks that start again and counts that nobody can check. */
+export function findPressure(reading: Reading): Seen[] {
+  return [...findCountdown(reading), ...findStock(reading)];
+}
+
+/** A script that counts from now on, so that every visitor has the same minutes. */
+const COUNTS_FROM_NOW =
+  /(?:date\.now\(\)|new date\(\)(?:\.gettime\(\))?|\+new date\(?\)?|\bnow\b)\s*\+\s*\(?\s*[\d\w.]+\s*\*|(?:min(?:ute|uto)?s?|sec(?:ond|onde)?s?|seg(?:undo)?s?|sek(?:unden)?|time ?left|timeleft|remaining|restante|duration|countdown|timer|tempo|tiempo|temps|zeit|total|left|t|s|m)\s*=\s*(?:\d+\s*\*\s*)*\d+\b[\s\S]{0,600}(?:setinterval|settimeout|requestanimationframe)|setinterval\([\s\S]{0,400}(?:--|-= ?1)/iu;
+const RESTARTS = /set(?:hours|minutes|date)\([^)]{0,40}(?:get(?:hours|minutes|date)\(\)|23)/iu;
+/** A date that is the same for everybody. */
+const FIXED_DATE =
+  /\d{4}-\d{2}-\d{2}|new date\(\s*\d{4}\s*,|\d{1,2}\/\d{1,2}\/\d{4}|date\.utc\(\s*\d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/iu;
+const CLOCK = /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|\d+\s?m(?:in)?\s?\d+\s?s/u;
+
+function findCountdown({ content, page, scripts }: Reading): Seen[] {
+  const hasFixedDate =
+    FIXED_DATE.test(scripts) || page.blocks.some(({ isTimer, text }) => isTimer && FIXED_DATE.test(text));
+  const countsFromNow = COUNTS_FROM_NOW.test(scripts) || RESTARTS.test(scripts);
+  const says = content.find(
+    ({ folded, isQuote }) => !isQuote && phrases('countdown').test(folded) && !DATE_SAID.test(folded),
+  );
+  const shows = content.find(
+    (block) => block.isTimer && (CLOCK.test(block.text) || /^\d{1,2}$/u.test(block.text)),
+  );
+  const today = content.find(({ folded }) => phrases('onlyToday').test(folded));
+  const writesDate = /tolocaledatestring|todatestring|getdate\(\)/iu.test(scripts);
+  const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
+    block !== undefined && !(hasFixedDate && !countsFromNow);
+  const seen =
+    [says, shows].find(isFalse) ??
+    (writesDate && !hasFixedDate ? today : undefined) ??
+    timerWithoutText({ page, countsFromNow, hasFixedDate });
+  return seen === undefined
+    ? []
+    : [{ code: 'fake_countdown', excerpt: excerptAround(seen.text), where: seen.where }];
+}
+
+/** "Ends on 30 November at 23:59" names a moment. */
+const DATE_SAID =
+  /\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?!\d*:)|\d{1,2}(?:st|nd|rd|th|\.|er)? (?:de |of )?(?:jan|feb|fev|mar|apr|abr|avr|mai|may|jun|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec|dic)\p{L}*|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}/u;
+
+/** The script fills the clock in, so that the element itself is empty. */
+function timerWithoutText({
+  page,
+  countsFromNow,
+  hasFixedDate,
+}: {
+  page: Reading['page'];
+  countsFromNow: boolean;
+  hasFixedDate: boolean;
+}): { text: string; where: string } | undefined {
+  if (!countsFromNow || hasFixedDate) return undefined;
+  const id = [...page.ids].find((each) =>
+    /count-?down|timer|cronometro|relogio|contador|clock|decompte|rebours/iu.test(each),
+  );
+  return id === undefined ? undefined : { text: '', where: `#${id}` };
+}
+
+function findStock({ blocks }: Reading): Seen[] {
+  const seen = blocks.find(
+    ({ folded, isQuote }) => !isQuote && phrases('stock').test(folded) && !phrases('countdown').test(folded),
+  );
+  if (!seen) return [];
+  const at = phrases('stock').exec(seen.folded)?.index;
+  return [{ code: 'fake_stock', excerpt: excerptAround(seen.text, at), where: seen.where }];
+}

@@ -1,0 +1,14 @@
+import type { ReadBlock } from './reading.ts';
+
+const IN_QUOTES = /^[“"«„‟❝'‘].{20,}[”"»“❞'’]/su;
+const SIGNED = /[—–-]\s?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)?(?:,|\s*\(|\s*$)/u;
+const AGED = /\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| años| ans| Jahre|$)/u;
+
+/** A text in quotation marks, or signed with a name. */
+export function looksLikeQuote({ text, isQuote }: ReadBlock): boolean {
+  return (
+    isQuote ||
+    IN_QUOTES.test(text) ||
+    (text.length > 30 && (SIGNED.test(text.slice(-60)) || AGED.test(text.slice(-60))))
+  );
+}

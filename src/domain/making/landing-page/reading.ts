@@ -1,0 +1,146 @@
+import type { ProductKind } from '#domain/making/review/policy-rule.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { detectLanguage } from './page-language.ts';
+import type { Block, PageLink, PageModel } from './page-model.ts';
+import { folded, type PageLanguage, phrases } from './phrases.ts';
+
+export interface ReadBlock extends Block {
+  folded: string;
+  words: number;
+}
+
+export interface ReadLink extends PageLink {
+  folded: string;
+  /** Resolved against the page's address; null when it is no address of the web. */
+  url: URL | null;
+  /** Whether it leads to another site. */
+  isOutbound: boolean;
+  /** Whether a click leads somewhere: `#` and `javascript:` do not. */
+  isReachable: boolean;
+}
+
+/** A page prepared for the rules: folded texts, resolved links, language and kind of product. */
+export interface Reading {
+  page: PageModel;
+  /** What a person sees. */
+  blocks: readonly ReadBlock[];
+  /** Seen texts outside footers, navigations and notices. */
+  content: readonly ReadBlock[];
+  links: readonly ReadLink[];
+  text: string;
+  contentWords: number;
+  language: PageLanguage | null;
+  url: URL | null;
+  sheet: ProductSheet;
+  productKind: ProductKind;
+  isAffiliate: boolean;
+  sells: boolean;
+  scripts: string;
+}
+
+export interface PageContext {
+  url?: string;
+  sheet?: ProductSheet;
+}
+
+export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContext): Reading {
+  const url = addressOf(typed ?? page.canonical ?? metaOf(page, 'og:url') ?? ownAddress(page) ?? '');
+  const blocks = page.blocks
+    .filter(({ isHidden }) => !isHidden)
+    .map((block) => ({ ...block, folded: folded(block.text), words: countWords(block.text) }));
+  const content = blocks.filter(({ isAside }) => !isAside);
+  const links = page.links.map((link) => readLink(link, page, url));
+  const text = blocks.map((block) => block.folded).join('\n');
+  const language = detectLanguage(text);
+  const sells = phrases('sells').test(text);
+  return {
+    ...{ page, blocks, content, links, text, language, url, sheet, sells },
+    contentWords: content.reduce((sum, { words }) => sum + words, 0),
+    productKind:
+      sheet.kind ??
+      (phrases('supplement').test(text) ? 'nutra' : phrases('digital').test(text) ? 'digital' : 'physical'),
+    isAffiliate: sheet.seller === undefined ? links.some(isAffiliateLink) : sheet.seller === 'affiliate',
+    scripts: page.scripts.join('\n'),
+  };
+}
+
+/** Sites of affiliate networks and of the checkouts that they run. */
+const NETWORK =
+  /(?:^|\.)(?:hotmart\.com|clickbank\.net|buygoods\.com|digistore24\.com|maxweb\.com|ticto\.(?:com\.br|app)|kiwify\.(?:com\.br|app)|monetizze\.com\.br|eduzz\.com|braip\.(?:com|co)|perfectpay\.com\.br|awin1\.com|shareasale\.com|jvzoo\.com|warriorplus\.com|anrdoezrs\.net|linksynergy\.com|tradedoubler\.com|adcell\.com|belboon\.com|cartpanda\.com)$/u;
+const AFFILIATE_HOST =
+  /^(?:go\.hotmart\.com|hop\.clickbank\.net|.*\.hop\.clickbank\.net|www\.awin1\.com)$|^(?:go|track|click|trk|aff)\./u;
+const AFFILIATE_PARAMETER =
+  /[?&](?:aff(?:iliate)?(?:_?id)?|hop|ref|partner(?:_?id)?|a_aid|afid|affid|awc|tid)=/iu;
+const AFFILIATE_PATH = /\/(?:aff|affiliate|go|out|redir|recommends|hop|ref|partner)(?:\/|$)/iu;
+const OFFICIAL_SITE =
+  /(?:site|website|sitio|web|seite|pagina|store|loja|tienda|shop)s? (?:web )?(?:oficial|officiel|official)|(?:official|offizielle\w*|officiel\w*) (?:site|website|store|seite|shop)/u;
+
+/** Whether the link leads to another site in an affiliate's name. */
+export function isAffiliateLink({ url, isOutbound, folded: text }: ReadLink): boolean {
+  if (url === null || !isOutbound) return false;
+  return (
+    AFFILIATE_HOST.test(url.hostname) ||
+    AFFILIATE_PARAMETER.test(url.search) ||
+    AFFILIATE_PATH.test(url.pathname) ||
+    OFFICIAL_SITE.test(text)
+  );
+}
+
+/** Whether the link leads to a network, which needs the click's id to tell the campaign of a sale. */
+export function isNetworkLink(link: ReadLink): boolean {
+  return link.url !== null && (isAffiliateLink(link) || (link.isOutbound && NETWORK.test(link.url.hostname)));
+}
+
+function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
+  const resolved = addressOf(link.href, page.base ?? undefined, url);
+  const target = /^#(.+)/u.exec(link.href)?.[1];
+  const isScript = /^javascript:/iu.test(link.href);
+  return {
+    ...link,
+    folded: folded(link.text),
+    url: isScript || link.href.startsWith('#') ? null : resolved,
+    isOutbound: resolved !== null && /^https?:\/\/|^\/\//iu.test(link.href) && isOtherSite(resolved, url),
+    isReachable:
+      link.href !== '' &&
+      !isScript &&
+      (!link.href.startsWith('#') || (target !== undefined && page.ids.has(target))),
+  };
+}
+
+/** Where the page's own policies stand, when nothing else says where the page does. */
+function ownAddress(page: PageModel): string | undefined {
+  return page.links.find(
+    ({ text, href }) =>
+      /^https?:/iu.test(href) &&
+      (phrases('privacy').test(folded(text)) || phrases('terms').test(folded(text))),
+  )?.href;
+}
+
+function isOtherSite(target: URL, url: URL | null): boolean {
+  return url === null || siteOf(target.hostname) !== siteOf(url.hostname);
+}
+
+/** The site of a host: its last two names, or three under endings such as `com.br`. */
+export function siteOf(host: string): string {
+  const names = host.toLowerCase().replace(/\.$/u, '').split('.');
+  const isShared =
+    /^(?:com?|org|net|gov|edu|ac)$/u.test(names.at(-2) ?? '') && (names.at(-1)?.length ?? 0) === 2;
+  return names.slice(isShared ? -3 : -2).join('.');
+}
+
+export function addressOf(href: string, base?: string, page?: URL | null): URL | null {
+  try {
+    const own = page ?? undefined;
+    return new URL(href, base === undefined ? own : new URL(base, own));
+  } catch {
+    return null;
+  }
+}
+
+export function metaOf(page: PageModel, wanted: string): string | undefined {
+  return page.metas.find(({ name }) => name === wanted)?.content;
+}
+
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}

@@ -1,0 +1,229 @@
+import type { Seen } from './finding-codes.ts';
+import { excerptAround, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
+import { countCommonWords, detectLanguage } from './page-language.ts';
+import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
+
+/** How the page is built: forms, robots, traps, downloads, links and words of its own. */
+export function findTechnique(reading: Reading): Seen[] {
+  return [
+    ...findForms(reading),
+    ...findRobots(reading),
+    ...findTraps(reading),
+    ...findDownloads(reading),
+    ...findLostClicks(reading),
+    ...findThinness(reading),
+    ...findMixedLanguage(reading),
+  ];
+}
+
+function findForms({ page, url }: Reading): Seen[] {
+  const open = page.forms.find(({ action, fields }) => {
+    const asks = fields.some(
+      (type) =>
+        !['hidden', 'submit', 'button', 'search', 'checkbox', 'radio', 'image', 'reset'].includes(type),
+    );
+    const target = addressOf(action === '' ? (url?.href ?? '') : action, page.base ?? undefined, url);
+    return asks && target?.protocol === 'http:';
+  });
+  return open
+    ? [{ code: 'form_without_https', excerpt: `<form action="${open.action}">`, where: open.where }]
+    : [];
+}
+
+const SHUT = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/iu;
+
+function findRobots({ page }: Reading): Seen[] {
+  const isShut = (names: RegExp) =>
+    page.metas.find(({ name, content }) => names.test(name) && SHUT.test(content));
+  const own = isShut(/^(?:adsbot-google(?:-mobile)?|googlebot|google-?ads.*|mediapartners-google)$/u);
+  if (own)
+    return [
+      {
+        code: 'noindex_adsbot',
+        excerpt: `<meta name="${own.name}" content="${own.content}">`,
+        where: 'head',
+      },
+    ];
+  const all = isShut(/^robots$/u);
+  return all
+    ? [{ code: 'noindex_adsbot', excerpt: `<meta name="robots" content="${all.content}">`, where: 'head' }]
+    : [];
+}
+
+const BACK_TRAP =
+  /(?:history\.pushstate|history\.replacestate|location\.hash)[\s\S]{0,800}(?:popstate|hashchange)|(?:popstate|hashchange)[\s\S]{0,800}(?:history\.(?:pushstate|forward|go)|location(?:\.href)?\s*=|location\.(?:replace|assign))|onbeforeunload\s*=|addeventlistener\(\s*['"`]beforeunload|history\.forward\(\)/iu;
+const PLAYS_SOUND =
+  /new audio\([\s\S]{0,300}\.play\(\)|\.muted\s*=\s*false[\s\S]{0,120}\.play\(\)|\.play\(\)[\s\S]{0,120}\.muted\s*=\s*false/iu;
+/** A click has to come first. */
+const BY_CLICK = /addeventlistener\(\s*['"`](?:click|touchstart|pointerdown)|onclick/iu;
+
+function findTraps({ page, scripts }: Reading): Seen[] {
+  const loud =
+    page.media.find(({ autoplays, isMuted, tag }) => autoplays && !isMuted && tag !== 'iframe') ??
+    page.media.find(({ autoplays, isMuted }) => autoplays && !isMuted);
+  if (loud)
+    return [
+      {
+        code: 'autoplay_or_back_trap',
+        excerpt: `<${loud.tag} autoplay src="${loud.src}">`,
+        where: loud.where,
+      },
+    ];
+  const trap =
+    page.scripts.find((script) => BACK_TRAP.test(script) && !isRouter(script)) ??
+    page.scripts.find((script) => PLAYS_SOUND.test(script) && !BY_CLICK.test(script));
+  if (!trap && !(BACK_TRAP.test(scripts) && page.scripts.length < 12 && !page.scripts.some(isRouter)))
+    return [];
+  const script = trap ?? scripts;
+  return [
+    {
+      code: 'autoplay_or_back_trap',
+      excerpt: excerptAround(script.replace(/\s+/gu, ' '), BACK_TRAP.exec(script)?.index),
+      where: 'script',
+    },
+  ];
+}
+
+/** Bundles of whole applications hold a router, which listens to the Back button to obey it. */
+function isRouter(script: string): boolean {
+  return script.length > 50_000;
+}
+
+const PROGRAM = /\.(?:exe|msi|apk|dmg|pkg|bat|cmd|scr|jar|crx|xapk|appx|vbs)(?:$|[?#])/iu;
+const STARTS_DOWNLOAD =
+  /\.download\s*=[\s\S]{0,200}\.click\(\)|setattribute\(\s*['"`]download[\s\S]{0,200}\.click\(\)|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|zip|rar|jar|crx)/iu;
+
+function findDownloads({ links, page, blocks }: Reading): Seen[] {
+  const link = links.find(({ href, download }) => PROGRAM.test(href) || PROGRAM.test(download ?? ''));
+  if (link) return [{ code: 'download_prompt', excerpt: `${link.text} (${link.href})`, where: link.where }];
+  const refresh = page.metas.find(
+    ({ name, content }) => name === 'refresh' && (PROGRAM.test(content) || /\.(?:zip|rar)/iu.test(content)),
+  );
+  const frame = page.media.find(({ src }) => PROGRAM.test(src));
+  const script = page.scripts.find((each) => STARTS_DOWNLOAD.test(each));
+  const said = blocks.find(({ folded: text }) => phrases('download').test(text));
+  if (said) return [{ code: 'download_prompt', excerpt: excerptAround(said.text), where: said.where }];
+  if (!refresh && !frame && script === undefined) return [];
+  return [
+    {
+      code: 'download_prompt',
+      excerpt:
+        refresh?.content ??
+        frame?.src ??
+        excerptAround(script ?? '', STARTS_DOWNLOAD.exec(script ?? '')?.index),
+      where: refresh ? 'head' : 'script',
+    },
+  ];
+}
+
+const CARRIES =
+  /location\.search|urlsearchparams|searchparams|gclid|location\.href\.split\(\s*['"`]\?|window\.location\.href\.match|getparam|utm_/iu;
+/** Scripts of trackers that write the parameters of the address into the links. */
+const CARRIER =
+  /utm|track|redtrack|voluum|clickmagick|bemob|binom|keitaro|param|xtracky|linker|affiliate|clickid|gclid|vturb|smartplayer/iu;
+const CUTS =
+  /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
+
+/** A link to the network without the click's id, on a page that has no script to add it. */
+function findLostClicks({ links, page, scripts }: Reading): Seen[] {
+  const network = links.filter((link) => isNetworkLink(link) && !link.isAside);
+  const [first] = network;
+  if (!first) return [];
+  const carries =
+    (CARRIES.test(scripts) && !CUTS.test(scripts)) ||
+    page.scriptAddresses.some((address) => CARRIER.test(address));
+  const hasClick = ({ href }: ReadLink) => /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
+  const lost = carries ? undefined : network.find((link) => !hasClick(link));
+  return lost ? [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }] : [];
+}
+
+/** The words of its own that a page cannot do without. */
+const FEWEST_WORDS = 60;
+const WORDS_BESIDE_LINKS_OUT = 130;
+const PARKED =
+  /(?:domain (?:is |may be )?for sale|buy this domain|this domain is parked|dominio (?:esta )?(?:a venda|en venta)|domain steht zum verkauf|domaine (?:est )?a vendre|sedoparking|future home of|under construction|em construcao|en construccion|coming soon|hugedomains|site em manutencao)/u;
+const SOCIAL =
+  /(?:^|\.)(?:facebook|instagram|twitter|x|youtube|tiktok|linkedin|pinterest|whatsapp|google|trustpilot|reclameaqui|vimeo|apple|t)\.(?:com|com\.br|me|co)$|^wa\.me$|(?:^|\.)(?:gov|edu|gov\.br|planalto\.gov\.br|europa\.eu|wikipedia\.org|nih\.gov)$/u;
+
+function findThinness({ contentWords, page, links, url, text, content }: Reading): Seen[] {
+  const found: Seen[] = [];
+  const isForm = page.forms.some(({ fields }) => fields.filter((type) => type !== 'hidden').length >= 3);
+  if (contentWords < 150 && PARKED.test(text))
+    return [{ code: 'parked', excerpt: excerptAround(content[0]?.text ?? page.title) }];
+  if (contentWords < FEWEST_WORDS && !isForm)
+    found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
+  const isRule = (link: ReadLink) =>
+    link.isAside ||
+    ['privacy', 'terms', 'refund', 'contact', 'companyLink'].some((list) =>
+      phrases(list as 'privacy').test(link.folded),
+    );
+  const leading = links.filter(
+    (link) =>
+      link.url !== null &&
+      /^https?:$/u.test(link.url.protocol) &&
+      !isRule(link) &&
+      !(link.isOutbound && SOCIAL.test(link.url.hostname)),
+  );
+  const outside = leading.filter(({ isOutbound }) => isOutbound);
+  const sites = new Set(outside.map((link) => siteOf(link.url?.hostname ?? '')));
+  const relative = links.filter(
+    (link) =>
+      link.url === null &&
+      url === null &&
+      link.isReachable &&
+      !link.href.startsWith('#') &&
+      !isRule(link) &&
+      !/^(?:mailto|tel):/iu.test(link.href),
+  );
+  const all =
+    outside.length > 0 &&
+    outside.length === leading.length &&
+    relative.length === 0 &&
+    sites.size === 1 &&
+    page.forms.length === 0;
+  const hasOwnLinks = links.some((link) => link.isReachable && !link.isOutbound);
+  if (all && (contentWords < WORDS_BESIDE_LINKS_OUT || (!hasOwnLinks && contentWords < 400))) {
+    const [first] = outside;
+    found.push({
+      code: 'link_out_only',
+      excerpt: `${first?.text ?? ''} (${first?.href ?? ''})`,
+      where: first?.where ?? '',
+    });
+  }
+  return found;
+}
+
+/** Statements that networks ask for in English, whatever the page's language. */
+const OBLIGATORY =
+  /clickbank|buygoods|digistore24|food and drug administration|facebook|meta platforms|copyright|all rights reserved|registered trademark|google/u;
+
+function findMixedLanguage({ language, blocks }: Reading): Seen[] {
+  if (language === null) return [];
+  let words = 0;
+  let parts = 0;
+  let first: (typeof blocks)[number] | undefined;
+  for (const block of blocks) {
+    if (OBLIGATORY.test(block.folded)) continue;
+    const isForeign =
+      block.words >= 7 ? isIn(block.folded, language) : isForeignButton(block.folded, language);
+    if (!isForeign) continue;
+    words += block.words;
+    parts++;
+    first ??= block;
+  }
+  if (!first || (words < 12 && parts < 2)) return [];
+  return [{ code: 'mixed_language', excerpt: excerptAround(first.text), where: first.where }];
+}
+
+function isIn(text: string, language: keyof ReturnType<typeof countCommonWords>): boolean {
+  const own = detectLanguage(text);
+  if (own === null || own === language) return false;
+  const counts = countCommonWords(text);
+  return counts[own] >= 3 && counts[own] >= counts[language] * 2 + 1;
+}
+
+function isForeignButton(text: string, language: keyof ReturnType<typeof countCommonWords>): boolean {
+  const isWhole = (code: typeof language) =>
+    phrasesOf(code, 'buttons').exec(text)?.[0].length === text.replace(/[^\p{L}\s']/gu, '').trim().length;
+  return !isWhole(language) && pageLanguageCodes.some((code) => code !== language && isWhole(code));
+}

@@ -1,0 +1,67 @@
+/**
+ * What one language writes on pages. Each entry is the source of an expression over folded text (lower case, without
+ * accents), and matches whole words.
+ */
+export interface PageWords {
+  /** Words that are frequent in this language and rare in the others. */
+  common: string;
+  /** Names of links and headings. */
+  privacy: readonly string[];
+  terms: readonly string[];
+  refund: readonly string[];
+  contact: readonly string[];
+  /** A text that says how money comes back or goods are returned. */
+  refundRule: readonly string[];
+  /** What names the company behind the page: a form of company, a number of registration. */
+  company: readonly string[];
+  /** Names of links to the page that names the company. */
+  companyLink: readonly string[];
+  /** A notice that the page earns a commission. */
+  affiliateNotice: readonly string[];
+  /** The mark that a text is paid for. */
+  adMark: readonly string[];
+  /** The page sells: words of buttons and prices. */
+  sells: readonly string[];
+  /** Buttons that say to buy or go on; in another language than the page's they are seen as a mixture. */
+  buttons: readonly string[];
+  supplement: readonly string[];
+  digital: readonly string[];
+  /** What few are left of, who looks on now, who has just bought. */
+  stock: readonly string[];
+  /** An offer that ends when a clock of the page does. */
+  countdown: readonly string[];
+  /** "Only today", false when a script writes the date. */
+  onlyToday: readonly string[];
+  beforeAfter: readonly string[];
+  beforeAfterInnocent: readonly string[];
+  /** What a buyer says of a result, in the first person. */
+  result: readonly string[];
+  earnings: readonly string[];
+  counterfeit: readonly string[];
+  weight: readonly string[];
+  /** A sentence that says what a product is not for, or warns: it claims nothing. */
+  disclaimer: readonly string[];
+  /** Names that papers give themselves. */
+  paper: readonly string[];
+  breaking: readonly string[];
+  byline: readonly string[];
+  /** Sections in the navigation of a paper. */
+  sections: readonly string[];
+  comments: readonly string[];
+  /** What famous people are, before their names. */
+  famous: readonly string[];
+  fameClaims: readonly string[];
+  download: readonly string[];
+  /** Sources with the place of a number as `#`. */
+  guarantee: readonly string[];
+  delivery: readonly string[];
+  freeShipping: readonly string[];
+  paidShipping: readonly string[];
+  businessDay: string;
+  units: { day: string; week: string; month: string; year: string; hour: string };
+  /** Beside an amount: it is no price of the product. */
+  otherAmount: readonly string[];
+  instalment: readonly string[];
+  oldPrice: readonly string[];
+  numbers: Readonly<Record<string, number>>;
+}
