@@ -1,4 +1,4 @@
-import type { FunnelLevel } from '#domain/making/texts/content/types.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 
 export const funnelLabels: Record<FunnelLevel, string> = {
   top: 'Topo: conhece o problema',

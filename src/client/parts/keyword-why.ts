@@ -1,6 +1,6 @@
 import type { GroupingReason, DraftKeyword } from '#domain/making/structure/draft.ts';
-import { intents } from '#domain/making/texts/content/intents.ts';
-import type { FunnelLevel } from '#domain/making/texts/content/types.ts';
+import { intents } from '#domain/language/intents.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 
 const stages: Record<FunnelLevel, string> = { top: 'Topo', middle: 'Meio', bottom: 'Fundo' };
 const signs: Record<GroupingReason, string> = {

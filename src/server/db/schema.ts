@@ -34,7 +34,7 @@ import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { storedTypes } from '#domain/measuring/reports/stored.ts';
 import type { Totals } from '#domain/measuring/reports/metrics.ts';
 import type { AdGroup, CampaignSettings } from '#domain/making/structure/draft.ts';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import {
   planCodes,

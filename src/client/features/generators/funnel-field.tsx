@@ -1,6 +1,6 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { findKeywordTemplates } from '#domain/making/texts/templates.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { funnelLabels } from '#client/parts/funnel-labels.ts';

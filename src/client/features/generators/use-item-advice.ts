@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 import { intentFinder } from '#domain/making/texts/engine/intent-of.ts';
 import { suggestItem } from '#domain/making/texts/engine/suggest-item.ts';
 import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';

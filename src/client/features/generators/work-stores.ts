@@ -4,7 +4,7 @@ import { matchTypes } from '#domain/ads/match-types.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type AssetOrigin, assetOriginSchema } from '#domain/making/campaign/asset-origin.ts';
 import { negativeGroupIds } from '#domain/making/texts/content/language-pack.ts';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { emptyHistory, type NamedHistory } from '#domain/shared/named-history.ts';

@@ -1,5 +1,5 @@
 import { Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import {
   dropKeywordTemplates,
   editorLines,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { languages } from '#domain/ads/languages.ts';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { NUTRA_LIST } from '#domain/making/texts/templates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 

@@ -2,7 +2,7 @@ import { parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
-import { countryLabel } from '#domain/making/structure/locations.ts';
+import { countryLabel } from '#domain/ads/locations.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';

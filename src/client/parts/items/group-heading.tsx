@@ -1,5 +1,5 @@
 import type { ItemGroup } from '#domain/making/texts/arrange-items.ts';
-import { intents } from '#domain/making/texts/content/intents.ts';
+import { intents } from '#domain/language/intents.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import classes from './items-grid.module.css';
 

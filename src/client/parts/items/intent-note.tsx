@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { type Intent, intents } from '#domain/making/texts/content/intents.ts';
+import { type Intent, intents } from '#domain/language/intents.ts';
 import classes from './item-row.module.css';
 
 /** The intent behind a keyword. A tip explains why the keyword is useful. */

@@ -6,7 +6,7 @@ import { type AssetType, isKeywordType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { textDirection } from '#domain/ads/text.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 import { PolicyMark } from '../policy-mark.tsx';
 import { IntentNote } from './intent-note.tsx';
 import classes from './item-row.module.css';

@@ -5,7 +5,7 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import type { ArrangedItems } from '#domain/making/texts/arrange-items.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 import { DragArea } from '#client/components/drag-area.tsx';
 import { useTab } from '#client/lib/storage/tab-scope.ts';
 import { clickMode } from './click-mode.ts';

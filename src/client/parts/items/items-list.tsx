@@ -5,7 +5,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { selectedOf } from '#domain/shared/selection.ts';
 import type { ItemOrder } from '#domain/making/texts/arrange-items.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
 import classes from './items-list.module.css';
 import { ItemActions } from './item-actions.tsx';

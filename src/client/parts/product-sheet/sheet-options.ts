@@ -1,11 +1,8 @@
 import { languages } from '#domain/ads/languages.ts';
-import { countries } from '#domain/making/texts/content/countries.ts';
-import {
-  countryCodes,
-  type PaymentMethod,
-  paymentMethods,
-} from '#domain/making/texts/content/country-codes.ts';
-import type { LanguagePack, ProductKind } from '#domain/making/texts/content/language-pack.ts';
+import { countries } from '#domain/language/countries.ts';
+import { countryCodes, type PaymentMethod, paymentMethods } from '#domain/language/country-codes.ts';
+import type { ProductKind } from '#domain/making/texts/content/product-kinds.ts';
+import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import { type PageOffer, pageOffers } from '#domain/making/texts/sheet/product-sheet.ts';
 

@@ -3,7 +3,7 @@ import { negativeBlocker, negativeBlocks } from '#domain/ads/negative-blocking.t
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
-import { wordsOf } from '#domain/deciding/search-terms/language-words.ts';
+import { wordsOf } from '#domain/language/language-words.ts';
 import { groupByWords } from '#domain/deciding/search-terms/word-groups.ts';
 import { type Action, nothingTouched } from './action.ts';
 import type { Candidate } from './candidate.ts';

@@ -1,5 +1,5 @@
 import { type Keyword, keywordReach, parseKeyword } from '#domain/ads/keyword.ts';
-import { foldSearch } from '#domain/making/structure/tokens.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 
 /** An ad group of the account, of the draft here, or of both. */

@@ -1,4 +1,4 @@
-import { contentStems } from '#domain/making/structure/tokens.ts';
+import { contentStems } from '#domain/language/language-words.ts';
 import type { KnownGroup } from './ad-groups.ts';
 
 /**

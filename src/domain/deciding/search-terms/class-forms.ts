@@ -1,4 +1,4 @@
-import type { LanguageWords } from './language-words.ts';
+import type { LanguageWords } from '#domain/language/language-words.ts';
 import type { Term } from './term.ts';
 import { groupByWords, type WordGroup } from './word-groups.ts';
 

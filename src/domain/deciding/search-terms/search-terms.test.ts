@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { findBlockedSellers, negativesOfDraft, negativesOfReport } from './blocked-sellers.ts';
-import type { LanguageCode } from '#domain/ads/languages.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
-import { foldSearch } from '#domain/making/structure/tokens.ts';
 import { judgeGroups } from './evidence.ts';
-import { wordsOf } from './language-words.ts';
+import { wordsOf } from '#domain/language/language-words.ts';
 import { studyTerms } from './study-terms.ts';
 import { addTerm, type Counts, mergeByText, noCounts, type Term } from './term.ts';
 import { classifyTerms } from './term-classes.ts';
@@ -347,60 +345,6 @@ describe('accounts in which all terms sell alike', () => {
 });
 
 describe('the words of a language', () => {
-  it.each<[LanguageCode, string, string]>([
-    ['pt', 'avaliação', 'avaliações'],
-    ['pt', 'natural', 'naturais'],
-    ['pt', 'papel', 'papéis'],
-    ['pt', 'viagem', 'viagens'],
-    ['pt', 'cápsula', 'cápsulas'],
-    ['en', 'berry', 'berries'],
-    ['en', 'box', 'boxes'],
-    ['en', 'review', 'reviews'],
-    ['es', 'opinión', 'opiniones'],
-    ['es', 'voz', 'voces'],
-    ['de', 'preis', 'preise'],
-    ['de', 'kapsel', 'kapseln'],
-    ['fr', 'gélule', 'gélules'],
-    ['it', 'capsula', 'capsule'],
-    ['it', 'recensione', 'recensioni'],
-    ['nl', 'capsule', 'capsules'],
-    ['sv', 'tablett', 'tabletter'],
-    ['da', 'pille', 'piller'],
-    ['no', 'tablett', 'tabletter'],
-    ['pl', 'opinia', 'opinie'],
-    ['ru', 'отзыв', 'отзывы'],
-    ['sk', 'kapsula', 'kapsuly'],
-    ['sl', 'kapsula', 'kapsule'],
-    ['tr', 'yorum', 'yorumlar'],
-    ['is', 'pilla', 'pillur'],
-  ])('%s: %s and %s are one', (language, one, other) => {
-    const { stem } = wordsOf(language);
-    expect(stem(foldSearch(other))).toBe(stem(foldSearch(one)));
-  });
-
-  it.each<[LanguageCode, string]>(
-    'pt:preço:prazo en:loss:losing es:precio:prensa de:kaufen:kasse fr:avis:avion it:prezzo:presto'
-      .split(' ')
-      .map((each) => each.split(':'))
-      .map(([language = 'pt', ...words]) => [language as LanguageCode, words.join(' ')]), // the codes above
-  )('%s: %s are two', (language, both) => {
-    const [one = '', other = ''] = both.split(' ').map(foldSearch);
-    expect(wordsOf(language).stem(one)).not.toBe(wordsOf(language).stem(other));
-  });
-
-  it.each<[LanguageCode, string]>([
-    ['pt', 'para'],
-    ['de', 'für'],
-    ['fr', 'avec'],
-    ['it', 'della'],
-    ['ru', 'для'],
-    ['tr', 'için'],
-    ['th', 'ของ'],
-    ['pl', 'się'],
-  ])('%s: "%s" says nothing alone', (language, word) => {
-    expect(wordsOf(language).isSmall(foldSearch(word))).toBe(true);
-  });
-
   it('are found where no blanks stand between them', () => {
     const groups = groupByWords([term('送料無料', 3), term('無料サンプル', 2)], 0, wordsOf('ja'));
     expect(groups.find(({ words }) => words === '無料')?.terms).toEqual([0, 1]);

@@ -5,7 +5,7 @@ import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { formsOfClass } from './class-forms.ts';
 import { judgeGroups, type Target, type Tier, tiers } from './evidence.ts';
-import { type LanguageWords, wordsOf } from './language-words.ts';
+import { type LanguageWords, wordsOf } from '#domain/language/language-words.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 import { classifyTerms, type TermClass } from './term-classes.ts';
 import { findWaste, type WasteGroup, type WasteOptions, type WasteReason } from './wasteful-words.ts';

@@ -1,10 +1,10 @@
 import { memoize } from '#domain/shared/memoize.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { keywordClassifier } from '#domain/making/structure/classify.ts';
-import { foldSearch } from '#domain/making/structure/tokens.ts';
-import type { LanguageWords } from './language-words.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
+import type { LanguageWords } from '#domain/language/language-words.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 
 /** What a search says in terms of the product sheet. `outside`: nothing of it. */

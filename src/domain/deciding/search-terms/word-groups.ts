@@ -1,6 +1,6 @@
 import { searchWords } from '#domain/ads/negative-blocking.ts';
-import { foldSearch } from '#domain/making/structure/tokens.ts';
-import type { LanguageWords } from './language-words.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
+import type { LanguageWords } from '#domain/language/language-words.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 
 /** Terms that share 1 to 3 words in a row. Plurals, genders and accents do not make a difference. */

@@ -1,6 +1,7 @@
 import { comparedWords, negativeBlocker, searchWords } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import { foldSearch, isSmallWord } from '#domain/making/structure/tokens.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
+import { isSmallWord } from '#domain/language/small-words.ts';
 
 /** Finds the shortest wording of some words; null when each would block a kept search. */
 type FindWording = (words: string) => NegativeKeyword | null;

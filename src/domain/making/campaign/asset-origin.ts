@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages, type LanguageCode } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { textOrNull } from './text-or-null.ts';
 
 const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]]; // the table has at least one language

@@ -1,7 +1,7 @@
 import { type Keyword, parseNewKeyword } from '#domain/ads/keyword.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import { type GeoCode, locationId, locationName } from '#domain/making/structure/locations.ts';
+import { type GeoCode, locationId, locationName } from '#domain/ads/locations.ts';
 import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import type {
   BidStrategy,

@@ -1,7 +1,7 @@
 import { type Keyword, parseNewKeyword } from '#domain/ads/keyword.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import { locationName } from '#domain/making/structure/locations.ts';
+import { locationName } from '#domain/ads/locations.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { EditorCells } from './editor-columns.ts';

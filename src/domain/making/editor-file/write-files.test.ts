@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { languages } from '#domain/ads/languages.ts';
-import { geoCodes } from '#domain/making/structure/locations.ts';
+import { geoCodes } from '#domain/ads/locations.ts';
 import { adGroupSchema, type CampaignDraft } from '#domain/making/structure/draft.ts';
 import {
   bidStrategies,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
-import type { GeoCode } from '#domain/making/structure/locations.ts';
+import type { GeoCode } from '#domain/ads/locations.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { findLocalWords, localWordFindings } from './local-words.ts';
 

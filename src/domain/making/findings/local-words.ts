@@ -1,9 +1,15 @@
-import type { GeoCode } from '#domain/making/structure/locations.ts';
+import type { GeoCode } from '#domain/ads/locations.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
-import { foldSearch } from '#domain/making/structure/tokens.ts';
-import { countryCodes } from '#domain/making/texts/content/country-codes.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
+import { countryCodes } from '#domain/language/country-codes.ts';
 import { type Finding, finding } from './finding.ts';
-import { localEquivalent, marketOf, marketWords, type MarketWord, wordFinder } from './market-words.ts';
+import {
+  ambiguousWords,
+  foreignWords,
+  localEquivalent,
+  type MarketWord,
+  wordFinder,
+} from '#domain/language/market-words.ts';
 import { type ShownText, shownTexts } from './draft-texts.ts';
 
 /** A text that needs other words in another country. */
@@ -23,9 +29,6 @@ export function findLocalWords(draft: CampaignDraft, target: GeoCode): LocalWord
   });
 }
 
-/** Words that also mean something else, so that a text with them says nothing of a market. */
-const ambiguous = new Set(['ideal', 'mada', 'swish', 'pse', 'euro', 'libras', 'pounds']);
-
 /** Texts with words of a country where the campaign does not run. */
 export function localWordFindings(draft: CampaignDraft, product: string): Finding[] {
   const { countries } = draft.settings;
@@ -38,7 +41,9 @@ export function localWordFindings(draft: CampaignDraft, product: string): Findin
   for (const { word } of all) counts.set(foldSearch(word), (counts.get(foldSearch(word)) ?? 0) + 1);
   const words = all.filter(({ kind, word }) => {
     const folded = foldSearch(word);
-    return kind !== 'shop' && counts.get(folded) === 1 && !ambiguous.has(folded) && !name.includes(folded);
+    return (
+      kind !== 'shop' && counts.get(folded) === 1 && !ambiguousWords.has(folded) && !name.includes(folded)
+    );
   });
   const find = wordFinder(words);
   return eachOnce(draft).flatMap(({ text, place }) => {
@@ -49,17 +54,6 @@ export function localWordFindings(draft: CampaignDraft, product: string): Findin
       finding('foreign_word', 'aviso', null, { text, place, ...(suggestion !== '' && { suggestion }) }),
     ];
   });
-}
-
-/** The words of some markets that none of the others uses. */
-function foreignWords(from: readonly GeoCode[], to: readonly GeoCode[]): MarketWord[] {
-  const wordsOf = (codes: readonly GeoCode[]) =>
-    codes.flatMap((code) => {
-      const market = marketOf(code);
-      return market ? marketWords(market) : [];
-    });
-  const shared = new Set(wordsOf(to).map(({ word }) => foldSearch(word)));
-  return wordsOf(from).filter(({ word }) => !shared.has(foldSearch(word)));
 }
 
 /** Each text once, with its first place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fillProduct } from '#domain/making/texts/generators/product.ts';
 import { loadPolicyReader, type PolicyReader, policyReaderOf, policyRuleIds } from './policy.ts';

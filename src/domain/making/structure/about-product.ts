@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
-import { countries } from '#domain/making/texts/content/countries.ts';
+import { countries } from '#domain/language/countries.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import { findCountry, type GeoCode } from './locations.ts';
+import { findCountry, type GeoCode } from '#domain/ads/locations.ts';
 import { type CampaignSettings, emptySettings } from './settings.ts';
 
 /**

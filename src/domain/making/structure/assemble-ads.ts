@@ -1,12 +1,12 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { toLowerCase } from '#domain/ads/text.ts';
 import { adCounts } from '#domain/making/texts/content/counts.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 import type { Angle } from '#domain/making/texts/content/language-pack.ts';
 import type { Material } from './material.ts';
 import { draftLimits } from './limits.ts';
 import type { SearchAd } from './draft.ts';
-import { contentStems } from './tokens.ts';
+import { contentStems } from '#domain/language/language-words.ts';
 
 export interface AdMaterial {
   titles: readonly string[];

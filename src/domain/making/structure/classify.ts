@@ -1,12 +1,13 @@
 import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
-import type { FunnelLevel } from '#domain/making/texts/content/types.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import { intentFinder } from '#domain/making/texts/engine/intent-of.ts';
 import { misspellings } from '#domain/making/texts/engine/misspellings.ts';
 import type { GroupingReason } from './draft.ts';
-import { intentByWords, stageOf } from './stages.ts';
-import { foldSearch } from './tokens.ts';
+import { intentByWords } from '#domain/language/intent-words.ts';
+import { stageOf } from './funnel-stage.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
 
 /** The known facts of the product whose keywords are classified. */
 export interface KnownProduct {

@@ -1,8 +1,10 @@
 import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
-import type { Intent } from '#domain/making/texts/content/intents.ts';
-import { type LanguagePack, productKinds } from '#domain/making/texts/content/language-pack.ts';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
-import { foldSearch, isSmallWord } from './tokens.ts';
+import type { Intent } from '#domain/language/intents.ts';
+import { productKinds } from '#domain/making/texts/content/product-kinds.ts';
+import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
+import { isSmallWord } from '#domain/language/small-words.ts';
 
 interface Group {
   keywords: readonly { text: string; intent?: Intent | undefined }[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { funnelLevels } from '#domain/making/texts/content/types.ts';
-import { intents, type Intent } from '#domain/making/texts/content/intents.ts';
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
+import { intents, type Intent } from '#domain/language/intents.ts';
 import { draftLimits } from './limits.ts';
 import { campaignSettingsSchema } from './settings.ts';
 

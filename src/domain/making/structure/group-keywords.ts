@@ -1,6 +1,6 @@
 import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
-import { intents, type Intent } from '#domain/making/texts/content/intents.ts';
-import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/types.ts';
+import { intents, type Intent } from '#domain/language/intents.ts';
+import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { KeywordClass } from './classify.ts';
 import type { DraftKeyword } from './draft.ts';
 

@@ -3,7 +3,7 @@ import type { Item } from '#domain/ads/asset-models.ts';
 import { dedupeItems, fitItems, fromStoredItem } from '#domain/ads/items.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { WholeAsset } from '#domain/making/campaign/campaign.ts';
-import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/types.ts';
+import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { TemplateSources } from '#domain/making/texts/generators/define-generator.ts';
 import { generators } from '#domain/making/texts/generators/index.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';

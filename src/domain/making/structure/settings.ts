@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isLanguageCode, type LanguageCode } from '#domain/ads/languages.ts';
-import { geoCodes } from './locations.ts';
+import { geoCodes } from '#domain/ads/locations.ts';
 import { affiliateNetworkIds } from '#domain/measuring/networks/networks.ts';
 
 const text = (max: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affiliateNetworks } from '#domain/measuring/networks/networks.ts';
-import { countryOfId, findCountry, geoCodes, locationId, locationName } from './locations.ts';
+import { countryOfId, findCountry, geoCodes, locationId, locationName } from '#domain/ads/locations.ts';
 import { domainOf, findUrlProblem, holdsFinalUrl, replaceTag, unknownTags } from './tracking.ts';
 
 describe('ValueTrack', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type Arrangement, arrangeItems, type ItemOrder } from './arrange-items.ts';
-import type { Intent } from './content/intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
 
 const listOf = (...texts: string[]): Item[] => texts.map((text) => ({ text }));
 

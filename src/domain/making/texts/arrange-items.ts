@@ -1,7 +1,7 @@
 import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
-import { type Intent, intents } from './content/intents.ts';
+import { type Intent, intents } from '#domain/language/intents.ts';
 
 export const itemOrders = ['original', 'alphabet', 'shortest', 'longest', 'intent'] as const;
 export type ItemOrder = (typeof itemOrders)[number];

@@ -1,7 +1,8 @@
 import type { AdTextType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { cleanLines, toLowerCase } from '#domain/ads/text.ts';
-import type { FunnelLevel, KeywordTemplates } from './content/types.ts';
+import type { FunnelLevel } from './content/funnel.ts';
+import type { KeywordTemplates } from './content/types.ts';
 import { parseSitelinkLine } from './generators/read-items.ts';
 import type { TemplateStores } from './templates.ts';
 

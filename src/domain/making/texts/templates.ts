@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { AdTextType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { type BuiltInTexts, type FunnelLevel, funnelLevels, type KeywordTemplates } from './content/types.ts';
+import { type FunnelLevel, funnelLevels } from './content/funnel.ts';
+import type { BuiltInTexts, KeywordTemplates } from './content/types.ts';
 import { sitelinkSchema } from './sitelink-schema.ts';
 
 export const NUTRA_LIST = 'nutra';

@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { mergeGroups } from '#domain/making/structure/edit.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
-import { foldSearch } from '#domain/making/structure/tokens.ts';
+import { foldSearch } from '#domain/language/fold-search.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 import { GroupRow } from './group-row.tsx';

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { languageLabel } from '#domain/ads/languages.ts';
-import { countryLabel } from '#domain/making/structure/locations.ts';
+import { countryLabel } from '#domain/ads/locations.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';

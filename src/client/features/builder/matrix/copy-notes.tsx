@@ -1,5 +1,5 @@
 import { List, Spoiler, Stack, Text } from '@mantine/core';
-import type { MarketWordKind } from '#domain/making/findings/market-words.ts';
+import type { MarketWordKind } from '#domain/language/market-words.ts';
 import type { DroppedFact } from '#domain/making/structure/copy-draft.ts';
 import { countText } from '#client/lib/count-text.ts';
 import type { CopyDraft } from './use-copy-draft.ts';

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import type { CopyTarget } from '#domain/making/structure/copy-draft.ts';
-import { geoCodes } from '#domain/making/structure/locations.ts';
+import { geoCodes } from '#domain/ads/locations.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { useCopyCampaign } from '#client/data/campaigns.ts';

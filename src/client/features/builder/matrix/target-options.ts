@@ -3,9 +3,9 @@ import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import type { CopyTarget } from '#domain/making/structure/copy-draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
-import { countries } from '#domain/making/texts/content/countries.ts';
-import { marketOf } from '#domain/making/findings/market-words.ts';
-import { countryLabel, type GeoCode, geoCodes } from '#domain/making/structure/locations.ts';
+import { countries } from '#domain/language/countries.ts';
+import { marketOf } from '#domain/language/market-words.ts';
+import { countryLabel, type GeoCode, geoCodes } from '#domain/ads/locations.ts';
 
 export const countryOptions = geoCodes
   .map((value) => ({ value, label: countryLabel(value) }))

@@ -2,7 +2,7 @@ import { Group, Loader, Paper, Select, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { CopyTarget } from '#domain/making/structure/copy-draft.ts';
-import { countryLabel, geoCodes } from '#domain/making/structure/locations.ts';
+import { countryLabel, geoCodes } from '#domain/ads/locations.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { CopyNotes } from './copy-notes.tsx';

@@ -1,6 +1,6 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { isLanguageCode, languages } from '#domain/ads/languages.ts';
-import { countryLabel, geoCodes, locationId } from '#domain/making/structure/locations.ts';
+import { countryLabel, geoCodes, locationId } from '#domain/ads/locations.ts';
 import { findUrlProblem, type UrlProblem } from '#domain/making/structure/tracking.ts';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';

@@ -2,7 +2,7 @@ import { languageLabel } from '#domain/ads/languages.ts';
 import type { CopiedKind } from '#domain/deciding/comparison/copied-pieces.ts';
 import type { ComparedSetting } from '#domain/deciding/comparison/differences.ts';
 import type { PieceKind } from '#domain/deciding/comparison/pieces.ts';
-import { countryLabel } from '#domain/making/structure/locations.ts';
+import { countryLabel } from '#domain/ads/locations.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
 import { countText } from '#client/lib/count-text.ts';
 

@@ -2,7 +2,7 @@ import type { Tier } from '#domain/deciding/search-terms/evidence.ts';
 import type { Grouping, StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
 import type { Meaning } from '#domain/deciding/search-terms/term-classes.ts';
 import type { WasteReason } from '#domain/deciding/search-terms/wasteful-words.ts';
-import { intents } from '#domain/making/texts/content/intents.ts';
+import { intents } from '#domain/language/intents.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export const tierLabels: Record<Tier, string> = {

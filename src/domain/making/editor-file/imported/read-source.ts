@@ -1,6 +1,6 @@
 import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
-import { countryOfId, findCountry } from '#domain/making/structure/locations.ts';
+import { countryOfId, findCountry } from '#domain/ads/locations.ts';
 import { draftLimits } from '#domain/making/structure/limits.ts';
 import type { AdGroup } from '#domain/making/structure/draft.ts';
 import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { keywordCounts, specifiedCounts } from './counts.ts';
 import { loadBuiltInTexts, writtenLanguages } from './index.ts';
-import { funnelLevels } from './types.ts';
+import { funnelLevels } from './funnel.ts';
 
 describe.each(writtenLanguages)('the templates that the editor shows in %s', (language) => {
   it('have the specified counts', async () => {

@@ -1,5 +1,5 @@
-import type { FunnelLevel } from './types.ts';
-import type { ProductKind } from './language-pack.ts';
+import type { FunnelLevel } from './funnel.ts';
+import type { ProductKind } from './product-kinds.ts';
 
 /**
  * Number of texts per generator with an empty product sheet. Source: the product specification, section 9.

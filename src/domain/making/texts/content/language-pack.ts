@@ -1,12 +1,11 @@
+import type { Replaces } from '#domain/language/replace-words.ts';
 import type { AdTextType } from '#domain/ads/asset-types.ts';
 import type { Fact, MarketList } from './facts.ts';
-import type { Intent } from './intents.ts';
-import type { CountryCode, PaymentMethod } from './country-codes.ts';
+import type { Intent } from '#domain/language/intents.ts';
+import type { CountryCode, PaymentMethod } from '#domain/language/country-codes.ts';
 import type { NicheId } from './niches.ts';
-import type { FunnelLevel } from './types.ts';
-
-export const productKinds = ['nutra', 'physical'] as const;
-export type ProductKind = (typeof productKinds)[number];
+import type { ProductKind } from './product-kinds.ts';
+import type { FunnelLevel } from './funnel.ts';
 
 /** The angles of advertising texts. An ad combines texts of different angles. */
 export const angles = [
@@ -111,7 +110,7 @@ export interface CountryWords {
   /** For example `CEP`. */
   postalCode: string;
   /** Words of the neutral texts that this market replaces: `frete` is `portes` in Portugal. */
-  replaces: readonly (readonly [from: string, to: string])[];
+  replaces: Replaces;
 }
 
 /** Rules that recognise a verb as the first word of a text. */

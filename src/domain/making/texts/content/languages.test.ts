@@ -12,16 +12,16 @@ import { fillFacts, readFacts } from '../engine/facts.ts';
 import { listKeywords } from '../engine/keyword-list.ts';
 import { poolOf } from '../engine/kind-pool.ts';
 import { emptySheet, type ProductSheet } from '../sheet/product-sheet.ts';
-import { countries } from './countries.ts';
-import { countryCodes, paymentMethods } from './country-codes.ts';
-import { productKinds } from './language-pack.ts';
+import { countries } from '#domain/language/countries.ts';
+import { countryCodes, paymentMethods } from '#domain/language/country-codes.ts';
+import { productKinds } from './product-kinds.ts';
 import { nicheIds, niches } from './niches.ts';
 import { writtenFolders } from './testing/folders.ts';
 import { foreignWords } from './testing/foreign-words.ts';
 import { namesOf } from './testing/names.ts';
 import { fullSheet } from './testing/sheets.ts';
 import { allLines } from './testing/all-lines.ts';
-import { funnelLevels } from './types.ts';
+import { funnelLevels } from './funnel.ts';
 
 const LEAST_NEGATIVES = 120;
 /** Mean cells of a title of 30 in an ad made from a filled sheet. Japanese and Korean say more in a cell. */

@@ -1,4 +1,4 @@
-import type { ProductKind } from './language-pack.ts';
+import type { ProductKind } from './product-kinds.ts';
 
 /** The niches with their own texts in each language, and their kind of product. */
 export const niches = [

@@ -1,6 +1,7 @@
 import { lazyValues } from '#domain/shared/lazy-value.ts';
 import { type Fact, factFlags, factTokens, marketTokens, type MarketList, type ValueFact } from './facts.ts';
-import type { Intent } from './intents.ts';
+import type { Intent } from '#domain/language/intents.ts';
+import type { ProductKind } from './product-kinds.ts';
 import {
   type Angle,
   angles,
@@ -8,7 +9,6 @@ import {
   type KeywordTemplate,
   type NichePack,
   type Problem,
-  type ProductKind,
   type SitelinkSlot,
   type TextSlot,
   type Variant,

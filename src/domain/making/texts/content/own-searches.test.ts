@@ -4,10 +4,11 @@ import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { intentFinder } from '../engine/intent-of.ts';
 import { PROBLEM_TOKEN, listKeywords } from '../engine/keyword-list.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
-import { type LanguagePack, negativeGroupIds, type ProductKind, productKinds } from './language-pack.ts';
+import { type ProductKind, productKinds } from './product-kinds.ts';
+import { type LanguagePack, negativeGroupIds } from './language-pack.ts';
 import { niches } from './niches.ts';
 import { writtenFolders } from './testing/folders.ts';
-import { funnelLevels } from './types.ts';
+import { funnelLevels } from './funnel.ts';
 
 /** Languages whose words are not separated by blanks. Google finds a negative inside a row of letters. */
 const WITHOUT_BLANKS = ['ja', 'ko', 'th'];

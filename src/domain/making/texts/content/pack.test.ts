@@ -11,11 +11,11 @@ import { pickSitelinks, pickTexts } from '../engine/pick-texts.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';
 import { keywordCounts, packMinimums, specifiedCounts } from './counts.ts';
 import { factTokens, marketTokens } from './facts.ts';
-import { productKinds } from './language-pack.ts';
+import { productKinds } from './product-kinds.ts';
 import { allTexts } from './testing/all-lines.ts';
 import { writtenFolders } from './testing/folders.ts';
 import { namesOf } from './testing/names.ts';
-import { funnelLevels } from './types.ts';
+import { funnelLevels } from './funnel.ts';
 
 const kinds = [undefined, ...productKinds];
 const textLimits = {

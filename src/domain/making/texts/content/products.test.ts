@@ -12,12 +12,13 @@ import { generators } from '../generators/index.ts';
 import { emptySheet, type ProductSheet } from '../sheet/product-sheet.ts';
 import { emptyTemplateStores, NUTRA_LIST, PRODUCTS_LIST } from '../templates.ts';
 import { loadBuiltInTexts } from './index.ts';
-import { type LanguagePack, productKinds } from './language-pack.ts';
+import { productKinds } from './product-kinds.ts';
+import type { LanguagePack } from './language-pack.ts';
 import { nicheIds, niches } from './niches.ts';
 import { nameLengths, nameOf, type Product, products, type TestedLanguage } from './testing/products.ts';
 import { filledSheet } from './testing/sheets.ts';
 import { factReader } from './testing/stated-facts.ts';
-import { funnelLevels } from './types.ts';
+import { funnelLevels } from './funnel.ts';
 
 const adTypes = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
 type AdType = (typeof adTypes)[number] | 'sitelinks';

@@ -1,4 +1,4 @@
-import type { FunnelLevel } from './types.ts';
+import type { FunnelLevel } from './funnel.ts';
 
 /** How to use each funnel stage. In Portuguese, like the interface, whatever the language of the keywords. */
 export const nutraStrategies: Record<FunnelLevel, string> = {

@@ -1,8 +1,6 @@
 import type { AdTextType } from '#domain/ads/asset-types.ts';
+import type { FunnelLevel } from './funnel.ts';
 import type { LanguagePack } from './language-pack.ts';
-
-export const funnelLevels = ['top', 'middle', 'bottom'] as const;
-export type FunnelLevel = (typeof funnelLevels)[number];
 
 export interface KeywordTemplates {
   /** How a marketer uses this funnel stage, in one or two sentences. */

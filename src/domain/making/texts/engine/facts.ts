@@ -1,11 +1,11 @@
-import { countries } from '../content/countries.ts';
-import type { PaymentMethod } from '../content/country-codes.ts';
+import { countries } from '#domain/language/countries.ts';
+import type { PaymentMethod } from '#domain/language/country-codes.ts';
 import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
 import type { CountryWords, LanguagePack } from '../content/language-pack.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import type { PageOffer, ProductSheet } from '../sheet/product-sheet.ts';
-import { inWordsOf } from './local-words.ts';
+import { inWordsOf } from '#domain/language/replace-words.ts';
 
 /** The known facts with their words in the campaign's language. A fact without a value is ''. */
 export type KnownFacts = Partial<Record<Fact, string>>;

@@ -1,9 +1,10 @@
 import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
-import { countryCodes } from '../content/country-codes.ts';
+import { countryCodes } from '#domain/language/country-codes.ts';
 import { marketTokens } from '../content/facts.ts';
-import type { Intent } from '../content/intents.ts';
-import { type LanguagePack, productKinds } from '../content/language-pack.ts';
-import { funnelLevels } from '../content/types.ts';
+import type { Intent } from '#domain/language/intents.ts';
+import { productKinds } from '../content/product-kinds.ts';
+import type { LanguagePack } from '../content/language-pack.ts';
+import { funnelLevels } from '../content/funnel.ts';
 import { NAME_TOKEN, PROBLEM_TOKEN, wordsOfMarket } from './keyword-list.ts';
 import { misspellings } from './misspellings.ts';
 

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { countries } from '../content/countries.ts';
-import type { CountryCode } from '../content/country-codes.ts';
+import { countries } from '#domain/language/countries.ts';
+import type { CountryCode } from '#domain/language/country-codes.ts';
 import { type MarketList, marketTokens } from '../content/facts.ts';
-import type { Intent } from '../content/intents.ts';
-import type { KeywordTemplate, LanguagePack, ProductKind } from '../content/language-pack.ts';
-import type { FunnelLevel } from '../content/types.ts';
+import type { Intent } from '#domain/language/intents.ts';
+import type { ProductKind } from '../content/product-kinds.ts';
+import type { KeywordTemplate, LanguagePack } from '../content/language-pack.ts';
+import type { FunnelLevel } from '../content/funnel.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { fillFacts, readFacts, type FillContext } from './facts.ts';
 import { misspellings } from './misspellings.ts';

@@ -1,4 +1,5 @@
-import type { ByKind, ProductKind } from '../content/language-pack.ts';
+import type { ProductKind } from '../content/product-kinds.ts';
+import type { ByKind } from '../content/language-pack.ts';
 
 /**
  * The texts for a kind of product: first its own, then those of both kinds. Without a known kind, only the

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { CountryCode } from '../content/country-codes.ts';
+import type { CountryCode } from '#domain/language/country-codes.ts';
 import { pack as ar } from '../content/ar/pack.ts';
 import { pack as ja } from '../content/ja/pack.ts';
 import { pack as pt } from '../content/pt/pack.ts';

@@ -4,7 +4,8 @@ import { listItems } from '#domain/ads/items.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import type { NegativeChoice } from '../engine/negative-list.ts';
-import type { BuiltInTexts, FunnelLevel } from '../content/types.ts';
+import type { FunnelLevel } from '../content/funnel.ts';
+import type { BuiltInTexts } from '../content/types.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import type { TemplateStores } from '../templates.ts';
 

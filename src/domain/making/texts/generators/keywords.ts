@@ -1,7 +1,7 @@
 import type { Item } from '#domain/ads/asset-models.ts';
 import { formatKeyword, makeKeyword, withoutRefusedCharacters } from '#domain/ads/keyword.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
-import type { ProductKind } from '../content/language-pack.ts';
+import type { ProductKind } from '../content/product-kinds.ts';
 import { isBrandForbidden, listKeywords } from '../engine/keyword-list.ts';
 import { checkProblem } from '../engine/problem-check.ts';
 import { emptySheet } from '../sheet/product-sheet.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguageCode, type LanguageCode } from '#domain/ads/languages.ts';
-import { countryCodes, paymentMethods } from '../content/country-codes.ts';
-import { productKinds } from '../content/language-pack.ts';
+import { countryCodes, paymentMethods } from '#domain/language/country-codes.ts';
+import { productKinds } from '../content/product-kinds.ts';
 import { nicheIds } from '../content/niches.ts';
 
 const short = (label: string, max = 80) =>

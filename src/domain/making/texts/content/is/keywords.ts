@@ -1,4 +1,5 @@
-import type { FunnelKeywords, ProductKind } from '../language-pack.ts';
+import type { ProductKind } from '../product-kinds.ts';
+import type { FunnelKeywords } from '../language-pack.ts';
 import { keywords as lines } from '../notation.ts';
 
 /** `við` and `gegn` change the case of the problem, so each line leaves it in the nominative. */

@@ -1,4 +1,5 @@
-import type { FunnelKeywords, ProductKind } from '../language-pack.ts';
+import type { ProductKind } from '../product-kinds.ts';
+import type { FunnelKeywords } from '../language-pack.ts';
 import { keywords as lines } from '../notation.ts';
 
 /** People type the name, a blank, and then a word. */

@@ -1,4 +1,5 @@
-import type { FunnelKeywords, ProductKind } from '../language-pack.ts';
+import type { ProductKind } from '../product-kinds.ts';
+import type { FunnelKeywords } from '../language-pack.ts';
 import { keywords as lines } from '../notation.ts';
 
 /** The problem and the name stand first, in the nominative: no preposition or verb governs them. */

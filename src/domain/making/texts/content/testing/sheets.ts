@@ -1,7 +1,7 @@
 import { pageOffers, type ProductSheet } from '../../sheet/product-sheet.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { countries } from '../countries.ts';
-import { countryCodes } from '../country-codes.ts';
+import { countries } from '#domain/language/countries.ts';
+import { countryCodes } from '#domain/language/country-codes.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { type NicheId, niches } from '../niches.ts';
 import { audiences, markets, type Product, type TestedLanguage } from './products.ts';

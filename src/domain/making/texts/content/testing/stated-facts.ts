@@ -1,4 +1,4 @@
-import { countries } from '../countries.ts';
+import { countries } from '#domain/language/countries.ts';
 import type { ProductSheet } from '../../sheet/product-sheet.ts';
 import type { TestedLanguage } from './products.ts';
 

@@ -1,4 +1,5 @@
-import type { FunnelKeywords, ProductKind } from '../language-pack.ts';
+import type { ProductKind } from '../product-kinds.ts';
+import type { FunnelKeywords } from '../language-pack.ts';
 import { keywords as lines } from '../notation.ts';
 
 /** A blank stands beside the name; the words of a phrase have none between them. */

@@ -1,8 +1,8 @@
-import { countries } from '#domain/making/texts/content/countries.ts';
-import { countryCodes, type CountryCode } from '#domain/making/texts/content/country-codes.ts';
-import { paymentBrands } from '#domain/making/texts/content/payment-brands.ts';
-import { countryLabel, type GeoCode, locationName } from '#domain/making/structure/locations.ts';
-import { foldSearch } from '#domain/making/structure/tokens.ts';
+import { countries } from './countries.ts';
+import { countryCodes, type CountryCode } from './country-codes.ts';
+import { paymentBrands } from './payment-brands.ts';
+import { countryLabel, type GeoCode, locationName } from '#domain/ads/locations.ts';
+import { foldSearch } from './fold-search.ts';
 
 export type MarketWordKind = 'authority' | 'complaint' | 'shop' | 'payment' | 'currency' | 'country';
 
@@ -42,7 +42,7 @@ const ownWords: Partial<Record<CountryCode, readonly string[]>> = {
 };
 
 /** The words of a market, the most telling kinds first. */
-export function marketWords(market: CountryCode): MarketWord[] {
+function marketWords(market: CountryCode): MarketWord[] {
   const { regulator, complaintSites, marketplaces, pharmacies, payments, currency } = countries[market];
   const brands: Partial<Record<string, string>> = paymentBrands;
   const words: Record<MarketWordKind, readonly string[]> = {
@@ -90,3 +90,17 @@ function patternOf(folded: string): RegExp {
   const after = isLetter(folded.at(-1)) ? '(?![\\p{L}\\p{N}])' : '';
   return new RegExp(before + folded.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&') + after, 'u');
 }
+
+/** The words of some markets that none of the others uses. */
+export function foreignWords(from: readonly GeoCode[], to: readonly GeoCode[]): MarketWord[] {
+  const wordsOf = (codes: readonly GeoCode[]) =>
+    codes.flatMap((code) => {
+      const market = marketOf(code);
+      return market ? marketWords(market) : [];
+    });
+  const shared = new Set(wordsOf(to).map(({ word }) => foldSearch(word)));
+  return wordsOf(from).filter(({ word }) => !shared.has(foldSearch(word)));
+}
+
+/** Words that also mean something else, so that a text with them says nothing of a market. */
+export const ambiguousWords = new Set(['ideal', 'mada', 'swish', 'pse', 'euro', 'libras', 'pounds']);

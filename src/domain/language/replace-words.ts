@@ -1,6 +1,5 @@
-import type { CountryWords } from '../content/language-pack.ts';
-
-type Replaces = CountryWords['replaces'];
+/** Words of neutral texts, each with the word of a market: `frete` is `portes` in Portugal. */
+export type Replaces = readonly (readonly [from: string, to: string])[];
 /** Caches each market's replacement pattern, which is slow to build. */
 const said = new WeakMap<Replaces, { pattern: RegExp; texts: Map<string, string> }>();
 

@@ -1,0 +1,2 @@
+export const productKinds = ['nutra', 'physical'] as const;
+export type ProductKind = (typeof productKinds)[number];
