@@ -1,21 +1,16 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
-import type { SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import { api, read } from '#client/lib/api.ts';
 
-/** What the last reports changed, and the actions worth most. */
+/** What the last reports changed. */
 export const dashboardReportsOptions = queryOptions({
   queryKey: ['reports', 'dashboard'],
   queryFn: () => read<DashboardReports>(api.results.dashboard.$get()),
 });
 
-/** Keeps the actions worth most in a campaign for the dashboard. What fails is kept by the next study. */
-export function useKeepActions(campaignId: string): (json: SavedActions) => void {
-  const queryClient = useQueryClient();
-  return (json) => {
-    read(api.results.actions[':id'].$put({ param: { id: campaignId }, json })).then(
-      () => queryClient.invalidateQueries(dashboardReportsOptions),
-      () => undefined,
-    );
-  };
-}
+/** What to change in all campaigns, what gains most first. */
+export const adviceOptions = queryOptions({
+  queryKey: ['reports', 'advice'],
+  queryFn: () => read<CampaignAdvice[]>(api.profit.advice.$get()),
+});

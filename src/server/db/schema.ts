@@ -28,7 +28,6 @@ import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { sharedFields } from '#domain/making/campaign/share.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
-import type { SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { ReportDetails } from '#domain/measuring/reports/report-rows.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { storedTypes } from '#domain/measuring/reports/stored.ts';
@@ -662,25 +661,6 @@ export const exchangeRates = pgTable(
   (t) => [
     unique('exchange_rates_day_key').on(t.userId, t.from, t.to, t.day),
     check('exchange_rates_rate_check', sql`${t.rate} > 0`),
-  ],
-);
-
-/** The actions worth most in a campaign, as its reports were last studied. */
-export const campaignActions = pgTable(
-  'campaign_actions',
-  {
-    campaignId: uuid('campaign_id').primaryKey(),
-    userId: uuid('user_id').notNull(),
-    content: jsonb('content').$type<SavedActions>().notNull(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (t) => [
-    foreignKey({
-      name: 'campaign_actions_campaign_fk',
-      columns: [t.campaignId, t.userId],
-      foreignColumns: [campaigns.id, campaigns.userId],
-    }).onDelete('cascade'),
-    index('campaign_actions_user_idx').on(t.userId),
   ],
 );
 

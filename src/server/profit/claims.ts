@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Hints, Proofs, ToldOrder } from '#domain/measuring/profit/owners.ts';
 import { linkFields } from '#domain/measuring/profit/tracking.ts';
+import { foldText } from '#domain/shared/fold-text.ts';
 import type { Database } from '../db/client.ts';
 import { readCostImports, readLevel, readSums } from './costs.ts';
 
@@ -82,6 +83,7 @@ export async function readHints({ db, userId }: Call, campaignIds: readonly stri
     hints.push({
       campaign,
       keywords: new Set(rows.map(({ keyword }) => keyword).filter((keyword) => keyword !== '')),
+      names: new Set(rows.flatMap((row) => [row.campaign, row.adGroup]).map(foldText)),
       periods,
       weight: sum === undefined ? 0 : sum.conversions > 0 ? sum.conversions : sum.clicks / MANY_CLICKS,
     });

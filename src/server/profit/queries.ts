@@ -203,7 +203,7 @@ async function readLocations(
 }
 
 /** The clicks that orders name. */
-async function readClicks(
+export async function readClicks(
   db: Database,
   userId: string,
   imports: readonly CostImport[],

@@ -6,6 +6,7 @@ import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
+import { readAdvice } from './advice.ts';
 import type { Call } from './claims.ts';
 import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
@@ -25,6 +26,7 @@ export function profitRoutes({ manyRows }: Shares) {
       if (sold === null) throw notFound(NO_CAMPAIGN);
       return c.json(sold);
     })
+    .get('/advice', manyRows, async (c) => c.json(await readAdvice(callOf(c))))
     .get('/rates', async (c) => c.json(await listRates(c.var.db, c.var.user.id)))
     .put('/rates', validate('json', newRateSchema), async (c) => {
       const isSaved = await saveRate(c.var.db, c.var.user.id, c.req.valid('json'));

@@ -39,17 +39,15 @@ export async function openImport(
   if (known && known.received === known.rowCount) return 'known';
   if (known && isReadAlike(known, opened)) return known;
   if (known) await deleteImport(db, place, known.id);
-  return db.transaction((tx) => insertImport(tx, place, opened));
+  return insertImport(db, place, opened);
 }
 
-/** Two openings at once wait for each other, so that the second one sees the currency of the first. */
+/** The writes of one account run one after the other, so the second of two openings sees the currency of the first. */
 async function insertImport(
   db: Database,
   place: CampaignRef,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
-  const own = and(eq(campaigns.id, place.campaignId), eq(campaigns.userId, place.userId));
-  await db.select({ id: campaigns.id }).from(campaigns).where(own).for('update');
   const imports = await listImports(db, place);
   if (hasOtherCurrency(imports, opened)) return 'other_currency';
   if (imports.length >= importLimits.perCampaign) return 'campaign_full';

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import { campaigns } from '../db/schema.ts';
 import { createCampaign, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -49,7 +47,7 @@ const importDays = (
 
 describe('the dashboard tells of the reports', () => {
   it('nothing where there are none, or none with a cost, or only another person’s', async () => {
-    const nothing = { hasReports: false, changes: [], actions: [] };
+    const nothing = { hasReports: false, changes: [] };
     expect(await dashboard()).toEqual(nothing);
     await importDays(one, [1, 4, 5], { totals: { ...totals, cost: null } });
     expect(await dashboard()).toEqual(nothing);
@@ -66,7 +64,6 @@ describe('the dashboard tells of the reports', () => {
     await importDays(one, [5, 10, 30], { createdAt: new Date('2026-05-11T12:00:00Z') });
     expect(await dashboard()).toEqual({
       hasReports: true,
-      actions: [],
       changes: [
         {
           ...{ campaignId: one, name: 'Um', currency: 'BRL', importedAt: expect.any(String) as string },
@@ -118,41 +115,5 @@ describe('the dashboard tells of the reports', () => {
     expect(await dashboard()).toMatchObject({
       changes: [{ isPerDay: true, now: { clicks: 11 }, then: { clicks: 10 } }],
     });
-  });
-});
-
-describe('the kept actions', () => {
-  const kept: SavedActions = {
-    currency: 'BRL',
-    actions: [{ kind: 'block', subject: 'grátis', moneyMicros: 9, sales: 0, tier: 'certain', tab: 'termos' }],
-  };
-  const keep = (id: string, body: Record<string, unknown> = kept, who = ana) =>
-    request('PUT', `/api/results/actions/${id}`, { cookie: who.cookie, body });
-
-  it('are shown with their campaign, and are stale after another import', async () => {
-    await importDays(one, [1, 4, 10], { createdAt: new Date(Date.now() - 60_000) });
-    expect((await keep(one)).status).toBe(200);
-    expect(await dashboard()).toMatchObject({
-      actions: [{ campaignId: one, name: 'Um', isStale: false, ...kept }],
-    });
-    expect((await keep(one, { ...kept, actions: [] })).status).toBe(200);
-    expect(await dashboard()).toMatchObject({ actions: [{ actions: [] }] });
-    await importDays(one, [5, 6, 10], { createdAt: new Date(Date.now() + 60_000) });
-    expect(await dashboard()).toMatchObject({ actions: [{ isStale: true }] });
-  });
-
-  it('of another person’s campaign, or of none, are refused', async () => {
-    expect((await keep(one, kept, bia)).status).toBe(404);
-    expect((await keep(randomUUID())).status).toBe(404);
-    expect((await keep('x')).status).toBe(404);
-  });
-
-  it.each([
-    ['a fourth action', { ...kept, actions: Array.from({ length: 4 }, () => kept.actions[0]) }],
-    ['no currency', { actions: [] }],
-    ['no money', { ...kept, actions: [{ ...kept.actions[0], moneyMicros: 0 }] }],
-    ['another field', { ...kept, more: 1 }],
-  ])('with %s are refused', async (_, body) => {
-    expect((await keep(one, body)).status).toBe(422);
   });
 });

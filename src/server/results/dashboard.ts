@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type CampaignChange, changeWindows } from '#domain/deciding/comparison/changes.ts';
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
 import { chooseSource, costTypes, type SourcePart } from '#domain/measuring/reports/sources.ts';
-import type { CampaignActions, SavedActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
 
 const MOST_CAMPAIGNS = 5;
 /** Campaigns whose reports were brought together with the newest one. */
@@ -15,13 +13,10 @@ interface Recent extends ImportSource {
   name: string;
 }
 
-/**
- * What the last reports changed, and the actions worth most. Reads sums of days and what was kept of the last study,
- * never rows of reports.
- */
+/** What the last reports changed. Reads sums of days, never rows of reports. */
 export async function readDashboard(db: Database, userId: string): Promise<DashboardReports> {
   const imports = await readRecent(db, userId);
-  if (imports.length === 0) return { hasReports: false, changes: [], actions: [] };
+  if (imports.length === 0) return { hasReports: false, changes: [] };
   const campaigns = [...new Set(imports.map(({ campaign }) => campaign))];
   const wanted = campaigns.flatMap((id) => {
     const own = imports.filter((each) => each.campaign === id);
@@ -44,7 +39,7 @@ export async function readDashboard(db: Database, userId: string): Promise<Dashb
       then: { clicks: then.clicks, costMicros: then.costMicros, conversions: then.conversions },
     };
   });
-  return { hasReports: true, changes, actions: await readActions(db, userId) };
+  return { hasReports: true, changes };
 }
 
 /** The imports of the campaigns that had a report with costs at the time of the newest one, the newest first. */
@@ -92,31 +87,4 @@ async function readSums(db: Database, userId: string, wanted: readonly Wanted[])
     select campaign as id, at, sum(clicks) as clicks, sum(cost_micros)::float8 as "costMicros", sum(conversions) as conversions
     from placed where at is not null group by 1, 2`);
   return rows;
-}
-
-/** The kept actions of all campaigns, those of the newest reports first. */
-async function readActions(db: Database, userId: string): Promise<CampaignActions[]> {
-  const { rows } = await db.execute<CampaignActions & Record<string, unknown>>(sql`
-    with newest as (
-      select campaign_id, max(created_at) as at from report_imports
-      where user_id = ${userId} and received = row_count group by 1)
-    select a.campaign_id as "campaignId", c.name, a.content->>'currency' as currency, a.content->'actions' as actions,
-      coalesce(n.at > a.updated_at, true) as "isStale"
-    from campaign_actions a join campaigns c on c.id = a.campaign_id left join newest n on n.campaign_id = a.campaign_id
-    where a.user_id = ${userId} order by n.at desc nulls last, c.id limit 100`);
-  return rows;
-}
-
-/** @returns whether the campaign is this person's. */
-export async function keepActions(
-  db: Database,
-  { userId, campaignId }: CampaignRef,
-  content: SavedActions,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    insert into campaign_actions (campaign_id, user_id, content)
-    select id, user_id, ${JSON.stringify(content)}::text::jsonb from campaigns
-    where id = ${campaignId} and user_id = ${userId}
-    on conflict (campaign_id) do update set content = excluded.content, updated_at = now() returning campaign_id`);
-  return rows.length > 0;
 }

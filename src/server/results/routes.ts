@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import { resultsQuerySchema } from '#domain/deciding/comparison/choice.ts';
-import { savedActionsSchema } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { UserEnv } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { validate } from '../middleware/validate.ts';
 import { readChanges } from './changes.ts';
-import { keepActions, readDashboard } from './dashboard.ts';
+import { readDashboard } from './dashboard.ts';
 import { readProducts, readResults } from './queries.ts';
 
 /** What campaigns cost and sold, side by side. Every query contains the owner's id. */
@@ -18,10 +17,6 @@ export function resultRoutes() {
       return c.json(results);
     })
     .get('/dashboard', async (c) => c.json(await readDashboard(c.var.db, c.var.user.id)))
-    .put('/actions/:id', validate('json', savedActionsSchema), async (c) => {
-      if (!(await keepActions(c.var.db, campaignOf(c), c.req.valid('json')))) throw notFound(NO_CAMPAIGN);
-      return c.json({ kept: true });
-    })
     .get('/changes/:id', async (c) => {
       const changes = await readChanges(c.var.db, campaignOf(c));
       if (changes === null) throw notFound(NO_CAMPAIGN);

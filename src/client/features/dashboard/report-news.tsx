@@ -1,14 +1,14 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { worthiestShown } from '#domain/deciding/report-findings/saved-actions.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
+import { adviceOptions, dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { ActionList } from './action-list.tsx';
 import { CampaignNews } from './campaign-news.tsx';
 import { NoReports } from './no-reports.tsx';
 
-/** The three actions worth most, and what changed since the last import. */
+/** The actions that gain most, and what changed since the last import. */
 export function ReportNews() {
   const { data, error, refetch } = useQuery(dashboardReportsOptions);
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
@@ -16,11 +16,7 @@ export function ReportNews() {
   return (
     <Stack gap="lg" mt="lg">
       <Panel title="O que mais vale a pena fazer agora">
-        <ActionList
-          actions={worthiestShown(data.actions)}
-          hasStudy={data.actions.length > 0}
-          newest={data.changes[0] ?? null}
-        />
+        <Advised />
       </Panel>
       <Panel title="Desde a última importação">
         {data.changes.length === 0 ? (
@@ -36,5 +32,16 @@ export function ReportNews() {
         )}
       </Panel>
     </Stack>
+  );
+}
+
+/** It is computed from the rows of all reports, so the rest does not wait for it. */
+function Advised() {
+  const { data, error, refetch } = useQuery(adviceOptions);
+  if (data !== undefined) return <ActionList actions={data} />;
+  return error ? (
+    <ErrorState error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Waiting message="Somando os relatórios" />
   );
 }

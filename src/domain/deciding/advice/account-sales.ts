@@ -4,7 +4,10 @@ import type { AdLocation } from '#domain/measuring/profit/join.ts';
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { dayNumber } from '#domain/shared/days.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
-import type { Owner } from './order-owner.ts';
+
+/** To which campaign and place of the account an order belongs. */
+export type Owner =
+  { is: 'owned'; place: AdLocation; clickDay: string | null } | { is: 'contested' } | { is: 'unassigned' };
 
 /** A sale that stands, in the account's currency. */
 export interface EffectiveSale {
@@ -32,9 +35,8 @@ export interface AccountSales {
 }
 
 interface SalesInput {
-  orders: readonly Order[];
-  ownerOf: (order: Order) => Owner;
-  periodsOf: (campaign: string) => readonly Period[];
+  owned: readonly { order: Order; owner: Owner }[];
+  periods: readonly Period[];
   currency: string;
   rateOn: RateBook;
   /** The last day that the reports cover. */
@@ -46,24 +48,16 @@ const DAYS_TO_WAIT = 7;
 const LATE_PART = 0.25;
 
 /** Gives each order to its campaign, and counts what stands and what may still come. */
-export function salesOfAccount({
-  orders,
-  ownerOf,
-  periodsOf,
-  currency,
-  rateOn,
-  until,
-}: SalesInput): AccountSales {
+export function salesOfAccount({ owned, periods, currency, rateOn, until }: SalesInput): AccountSales {
   const found: AccountSales = { byCampaign: new Map(), unassigned: 0, contested: 0, unvalued: new Map() };
   const waiting: { sales: CampaignSales; day: string }[] = [];
-  for (const order of orders) {
-    const owner = ownerOf(order);
+  for (const { order, owner } of owned) {
     if (owner.is !== 'owned') {
       if (order.status === 'approved') found[owner.is] += 1;
       continue;
     }
     const day = dayOf(order, owner.clickDay);
-    if (!periodsOf(owner.place.campaign).some((period) => isIn(day, period))) continue;
+    if (!periods.some((period) => isIn(day, period))) continue;
     const sales = salesOf(found.byCampaign, owner.place.campaign);
     if (isPaid(order)) sales.paid += 1;
     else if (order.status === 'cancelled') sales.refused += 1;

@@ -4,6 +4,7 @@ import { type CampaignModel, modelOf } from './campaign-model.ts';
 import type { Candidate } from './candidate.ts';
 import { type CampaignEstimate, estimateAccount } from './estimates.ts';
 import type { AccountFacts } from './facts.ts';
+import { finish, type Steps } from '#domain/shared/steps.ts';
 import { searchCandidates } from './search-candidates.ts';
 import { sliceCandidates } from './slice-candidates.ts';
 import { structureCandidates } from './structure-candidates.ts';
@@ -11,22 +12,32 @@ import { structureCandidates } from './structure-candidates.ts';
 /** Far above what a person does in a week. */
 const MOST = 40;
 
+/** An action with the place of its campaign among the facts. */
+export interface PlacedAdvice extends Advice {
+  at: number;
+}
+
+export function adviseAccount(facts: AccountFacts, most = MOST): PlacedAdvice[] {
+  return finish(adviseSteps(facts, most));
+}
+
 /**
  * What to change in an account, what gains most first. Each action is worth what it still gains after those before it, so
  * that two never count the same money.
  */
-export function adviseAccount(facts: AccountFacts, most = MOST): Advice[] {
-  const campaigns = estimateAccount(facts).map((estimate) => ({
-    model: modelOf(estimate),
-    candidates: candidatesOf(estimate, facts.language),
-  }));
+export function* adviseSteps(facts: AccountFacts, most = MOST): Steps<PlacedAdvice[]> {
   const spent = facts.campaigns.reduce((sum, { own, days }) => sum + own.cost / days, 0);
   const least = Math.max(SMALLEST_GAIN, SMALLEST_PART * spent);
-  const chosen: Advice[] = [];
-  const open = campaigns.flatMap(({ model, candidates }) =>
-    candidates.map((candidate) => ({ model, candidate, gain: model.gainOf(candidate.effect) })),
-  );
+  const open: Open[] = [];
+  for (const [at, estimate] of estimateAccount(facts).entries()) {
+    yield;
+    const model = modelOf(estimate);
+    for (const candidate of candidatesOf(estimate, facts.language))
+      open.push({ at, model, candidate, gain: model.gainOf(candidate.effect) });
+  }
+  const chosen: PlacedAdvice[] = [];
   while (chosen.length < most) {
+    yield;
     const next = open.reduce<Open | null>(
       (best, each) => (worthOf(each) > (best ? worthOf(best) : least) ? each : best),
       null,
@@ -34,7 +45,7 @@ export function adviseAccount(facts: AccountFacts, most = MOST): Advice[] {
     if (!next) break;
     next.model.apply(next.candidate.effect);
     const { action, risk, clicks } = next.candidate;
-    chosen.push({ ...action, gain: next.gain, risk, clicks });
+    chosen.push({ ...action, gain: next.gain, risk, clicks, at: next.at });
     drop(open, next);
     for (const each of open)
       if (each.model === next.model) each.gain = each.model.gainOf(each.candidate.effect);
@@ -43,6 +54,7 @@ export function adviseAccount(facts: AccountFacts, most = MOST): Advice[] {
 }
 
 interface Open {
+  at: number;
   model: CampaignModel;
   candidate: Candidate;
   gain: number;

@@ -2,7 +2,6 @@ import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
-import type { ReportType } from '#domain/measuring/reports/report-words.ts';
 import { negativesOfReport } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { dayNumber, daysIn } from '#domain/shared/days.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
@@ -10,16 +9,14 @@ import type { DescribedAccount, DescribedCampaign } from './account.ts';
 import type { AccountSales, CampaignSales } from './account-sales.ts';
 import { type CampaignRows, levelsOf, MICROS, partOf } from './campaign-levels.ts';
 import type { CampaignFacts } from './facts.ts';
-import type { AccountLocations } from './order-owner.ts';
 import { addRow, noSums, type RowSums } from './sums.ts';
-import { type Counted, countTables, type Segment, type Table, tablesOf } from './tables.ts';
+import { levelNames, type LevelRows } from './tables.ts';
 
 interface FactsInput {
   account: DescribedAccount;
-  campaigns: AccountLocations['campaigns'];
-  tables: readonly Table[];
-  /** The widest level, which hides least. */
-  counted: Counted;
+  /** The names of all campaigns. */
+  names: readonly string[];
+  levels: LevelRows;
   sales: AccountSales;
   rateOn: RateBook;
   until: string;
@@ -28,16 +25,16 @@ interface FactsInput {
 const noSales: CampaignSales = { effective: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
 
 export function campaignFacts(input: FactsInput): CampaignFacts[] {
-  const { account, campaigns, counted, sales, until } = input;
+  const { account, names, levels, sales, until } = input;
   const rowsOf = campaignRows(input);
-  const costs = groupRows(counted.rows, campaigns);
-  const sums = new Map(campaigns.map(({ name }) => [name, sumAll(costs.get(name) ?? [])]));
+  const costs = groupRows(levels.own, names);
+  const sums = new Map(names.map((name) => [name, sumAll(costs.get(name) ?? [])]));
   const extra = missingSales(sums, sales);
   const usual = usualValue(sales);
   const hasSales = sales.byCampaign.size > 0;
   const shares = sharesOf(input);
-  const negatives = negativesIn(input.tables);
-  return campaigns.map(({ name }): CampaignFacts => {
+  const negatives = negativesIn(levels);
+  return names.map((name): CampaignFacts => {
     const own = sales.byCampaign.get(name) ?? noSales;
     const described = account.campaigns.find((each) => each.name === name);
     const total = sums.get(name) ?? noSums();
@@ -47,12 +44,12 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       : total.conversions;
     return {
       name,
-      days: daysOf(counted.periods),
+      days: daysOf(levels.periods),
       own: { ...partOf(total), sales: expected },
       exact: { costMicros: total.costMicros, revenueMicros, sales: own.effective.length },
       saleValue: valueOfSale(own, assumedValue(described, input), usual),
       spread: spreadOf(own),
-      ripe: ripePart(costs.get(name) ?? [], until, counted.periods),
+      ripe: ripePart(costs.get(name) ?? [], until, levels.periods),
       dailyBudget: described?.dailyBudget ?? null,
       ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
       ...levelsOf(rowsOf(name), own.effective, expected),
@@ -75,38 +72,15 @@ function sumAll(rows: readonly ReportRow[]): RowSums {
 }
 
 /** In an account of one campaign rows need not name it. */
-function groupRows(
-  rows: readonly ReportRow[],
-  campaigns: AccountLocations['campaigns'],
-): Map<string, ReportRow[]> {
-  const only = campaigns.length === 1 ? (campaigns[0]?.name ?? '') : '';
+function groupRows(rows: readonly ReportRow[], names: readonly string[]): Map<string, ReportRow[]> {
+  const only = names.length === 1 ? (names[0] ?? '') : '';
   return groupBy(rows, ({ campaign }) => (campaign === '' ? only : campaign));
 }
 
-function campaignRows({ tables, campaigns }: FactsInput): (name: string) => CampaignRows {
-  const read = (types: readonly ReportType[], segments?: readonly Segment[]) => {
-    const found = types.map((type) => tablesOf(tables, type, segments)).find((own) => own.length > 0) ?? [];
-    return groupRows(countTables(found).rows, campaigns);
-  };
-  const segmented = (segment: Segment) => read(['campaigns', 'ad_groups', 'keywords'], [segment]);
-  const levels = {
-    groups: read(['ad_groups', 'keywords', 'search_terms']),
-    keywords: read(['keywords']),
-    terms: read(['search_terms']),
-    devices: segmented('device'),
-    hours: segmented('hour'),
-    weekdays: segmented('weekday'),
-    places: read(['places']),
-  };
-  return (name) => ({
-    groups: levels.groups.get(name) ?? [],
-    keywords: levels.keywords.get(name) ?? [],
-    terms: levels.terms.get(name) ?? [],
-    devices: levels.devices.get(name) ?? [],
-    hours: levels.hours.get(name) ?? [],
-    weekdays: levels.weekdays.get(name) ?? [],
-    places: levels.places.get(name) ?? [],
-  });
+function campaignRows({ levels, names }: FactsInput): (name: string) => CampaignRows {
+  const told = levelNames.map((level) => [level, groupRows(levels[level], names)] as const);
+  return (name) =>
+    Object.fromEntries(told.map(([level, rows]) => [level, rows.get(name) ?? []])) as unknown as CampaignRows; // one entry for each level
 }
 
 /**
@@ -182,14 +156,8 @@ function ripePart(rows: readonly ReportRow[], until: string, periods: readonly P
 type Shares = Pick<CampaignFacts, 'lostToBudget' | 'lostToRank'>;
 
 /** Each day counts with the impressions that were possible on it. */
-function sharesOf({ tables, campaigns }: FactsInput): Map<string, Shares> {
-  const told = tables.filter(
-    ({ type, segment, rows }) =>
-      type === 'campaigns' &&
-      segment === 'none' &&
-      rows.some(({ details }) => details.lostToBudget ?? details.lostToRank),
-  );
-  const byCampaign = groupRows(countTables(told).rows, campaigns);
+function sharesOf({ levels, names }: FactsInput): Map<string, Shares> {
+  const byCampaign = groupRows(levels.shares, names);
   return new Map(
     [...byCampaign].map(([name, rows]) => {
       let [possible, budget, rank] = [0, 0, 0];
@@ -223,9 +191,8 @@ function exactPart(text: string | undefined): number | null {
   return text === undefined || /^[<>]/u.test(text) ? null : plainNumber(text);
 }
 
-function negativesIn(tables: readonly Table[]) {
-  const newest = tables.filter(({ type }) => type === 'negatives').at(-1);
+function negativesIn({ negatives }: LevelRows) {
   return negativesOfReport(
-    newest?.rows.map((row) => [row.subject, row.matchType, row.campaign, row.adGroup] as const) ?? [],
+    negatives.map((row) => [row.subject, row.matchType, row.campaign, row.adGroup] as const),
   );
 }

@@ -11,9 +11,18 @@ const devices: Record<NonNullable<Advice['device']>, string> = {
 
 /** What to do with its numbers, as the interface says it: `pause: R$ 1.580 sem venda, risco de 0,5 %`. */
 export function reasonOf(advice: Advice, currency: string): string {
-  const money = (amount: number) => moneyText(amount, currency);
+  return `${orderText(advice, currency)}: ${proofText(advice, currency)}.`;
+}
+
+/** `Baixe o CPC máximo de R$ 1,20 para R$ 0,34`. */
+export function orderText(advice: Advice, currency: string): string {
+  return orderOf(advice, (amount) => moneyText(amount, currency));
+}
+
+/** `R$ 1.580,00 sem venda, espera-se + R$ 10,00 a R$ 30,00 por dia, risco de 0,5 %`. */
+export function proofText(advice: Advice, currency: string): string {
   const expected = `espera-se + ${gainText(advice, currency)} por dia`;
-  return `${orderOf(advice, money)}: ${soldText(advice, money)}, ${expected}, risco de ${riskText(advice.risk)}.`;
+  return `${soldText(advice, (amount) => moneyText(amount, currency))}, ${expected}, risco de ${riskText(advice.risk)}`;
 }
 
 function moneyText(amount: number, currency: string): string {

@@ -5,10 +5,11 @@ import {
   keywordReach,
   parseKeyword,
 } from '#domain/ads/keyword.ts';
+import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { applyFix } from '#domain/making/findings/fix.ts';
 import { addKeywords, addNegative, changeGroup, removeKeywords } from '#domain/making/structure/edit.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
-import type { Change, KeywordChange, NegativeChange } from './change.ts';
+import type { AdjustChange, Change, KeywordChange, NegativeChange, ReleaseChange } from './change.ts';
 
 /** `invalid`: Google refuses the text. `no_group`: the draft here has no such ad group. */
 interface Refusal {
@@ -25,11 +26,11 @@ export interface Applied {
 }
 
 /**
- * Makes the changes in the plan: all of them, or none when one cannot be made. Doing it twice changes nothing more.
+ * Makes the changes in the draft: all of them, or none when one cannot be made. Doing it twice changes nothing more.
  * @param own the account's name of the draft's campaign.
  */
 export function applyChanges(draft: CampaignDraft, changes: readonly Change[], own: string): Applied {
-  const [here, elsewhere] = divide(changes, (change) => isOwn(change, own));
+  const [here, elsewhere] = divide(changes, (change) => isOwn(change, own) && isInDraft(change));
   const groups = new Map(draft.groups.map((group) => [group.name, group]));
   const refused = here.flatMap((change): Refusal[] => {
     const why = refusalOf(change, groups);
@@ -44,20 +45,76 @@ function isOwn(change: Change, own: string): boolean {
   return change.kind === 'text' || (change.campaign ?? '') === '' || change.campaign === own;
 }
 
+/** A draft has neither bids of its own for keywords and ad groups, nor a state: those stand in the account alone. */
+function isInDraft(change: Change): boolean {
+  return change.kind !== 'stop' && (change.kind !== 'adjust' || change.of !== 'cpc');
+}
+
 /** Whether Google takes the keyword or negative. */
 export function isAcceptable(change: Change): boolean {
-  return change.kind === 'text' || (change.text !== '' && findKeywordProblems(change).length === 0);
+  if (!('matchType' in change) || change.kind === 'release') return true;
+  return change.text !== '' && findKeywordProblems(change).length === 0;
 }
 
 function refusalOf(change: Change, groups: ReadonlyMap<string, DraftGroup>): Refusal['why'] | null {
   if (!isAcceptable(change)) return 'invalid';
-  if (change.kind === 'text' || change.adGroup === null || groups.has(change.adGroup)) return null;
-  return change.kind === 'pause' ? null : 'no_group'; // what is not here need not be paused
+  if (change.kind !== 'negative' && change.kind !== 'keyword') return null; // what is not here need not stop
+  return change.adGroup === null || groups.has(change.adGroup) ? null : 'no_group';
 }
 
 function applyOne(draft: CampaignDraft, change: Change): CampaignDraft {
-  if (change.kind === 'text') return applyFix(draft, change);
-  return change.kind === 'negative' ? placeNegative(draft, change) : placeKeyword(draft, change);
+  switch (change.kind) {
+    case 'text':
+      return applyFix(draft, change);
+    case 'negative':
+      return placeNegative(draft, change);
+    case 'release':
+      return takeNegative(draft, change);
+    case 'adjust':
+      return adjust(draft, change);
+    case 'stop':
+      return draft;
+    case 'keyword':
+    case 'pause':
+      return placeKeyword(draft, change);
+  }
+}
+
+function takeNegative(draft: CampaignDraft, change: ReleaseChange): CampaignDraft {
+  const key = keywordKey(change);
+  const without = (negatives: string[]): string[] => {
+    const kept = negatives.filter((text) => keywordKey(parseNegativeKeyword(text)) !== key);
+    return kept.length === negatives.length ? negatives : kept;
+  };
+  const group = draft.groups.find(({ name }) => name === change.adGroup);
+  if (group) return changeGroup(draft, group.id, (each) => withNegatives(each, without(each.negatives)));
+  const negatives = without(draft.settings.negatives);
+  return negatives === draft.settings.negatives
+    ? draft
+    : { ...draft, settings: { ...draft.settings, negatives } };
+}
+
+function withNegatives(group: DraftGroup, negatives: string[]): DraftGroup {
+  return negatives === group.negatives ? group : { ...group, negatives };
+}
+
+function adjust(draft: CampaignDraft, { of, device, to }: AdjustChange): CampaignDraft {
+  const { settings } = draft;
+  if (of === 'budget') {
+    const dailyBudget = to.toFixed(2);
+    return settings.dailyBudget === dailyBudget
+      ? draft
+      : { ...draft, settings: { ...settings, dailyBudget } };
+  }
+  if (device === null) return draft;
+  const percent = toPercent(to);
+  if (settings.devices[device] === percent) return draft;
+  return { ...draft, settings: { ...settings, devices: { ...settings.devices, [device]: percent } } };
+}
+
+/** What multiplies a bid, as the percentage that Google adds: -100 to 900. */
+export function toPercent(times: number): number {
+  return Math.min(900, Math.max(-100, Math.round((times - 1) * 100)));
 }
 
 /** A draft holds no list of the account, so a listed negative stands in the campaign. */

@@ -39,17 +39,59 @@ const textSchema = z.object({
   to: z.string(),
 });
 
+/** Negatives in force that are taken away. */
+const releaseSchema = z.object({
+  kind: z.literal('release'),
+  text: z.string(),
+  matchType,
+  campaign: z.string(),
+  adGroup: z.nullable(z.string()),
+});
+export type ReleaseChange = z.infer<typeof releaseSchema>;
+
+/** What has a number: the highest bid of a keyword or an ad group, a daily budget, what a device multiplies bids by. */
+const adjustSchema = z.object({
+  kind: z.literal('adjust'),
+  of: z.enum(['cpc', 'budget', 'device']),
+  campaign: z.string(),
+  adGroup: z.nullable(z.string()),
+  /** In Google's notation. */
+  keyword: z.nullable(z.string()),
+  device: z.nullable(z.enum(['desktop', 'mobile', 'tablet'])),
+  from: z.number(),
+  to: z.number().check(z.nonnegative(), z.maximum(1e9)),
+});
+export type AdjustChange = z.infer<typeof adjustSchema>;
+
+const stopSchema = z.object({ kind: z.literal('stop'), campaign: z.string() });
+
 /** One change of what runs. */
-export const changeSchema = z.discriminatedUnion('kind', [negativeSchema, keywordSchema, textSchema]);
+export const changeSchema = z.discriminatedUnion('kind', [
+  ...([negativeSchema, keywordSchema, textSchema, releaseSchema, adjustSchema, stopSchema] as const),
+]);
 export type Change = z.infer<typeof changeSchema>;
 
 /** The same for two changes of which the later one replaces the earlier: a keyword is added or paused, not both. */
 export function changeKey(change: Change): string {
-  if (change.kind === 'text') return JSON.stringify(['text', change.of, change.from]);
-  const { campaign, adGroup } = change;
-  return change.kind === 'negative'
-    ? JSON.stringify(['negative', keywordKey(change), campaign, adGroup, change.isListed])
-    : JSON.stringify(['keyword', keywordReach(change), campaign, adGroup]);
+  return JSON.stringify(identityOf(change));
+}
+
+function identityOf(change: Change): unknown[] {
+  switch (change.kind) {
+    case 'text':
+      return ['text', change.of, change.from];
+    case 'stop':
+      return ['stop', change.campaign];
+    case 'adjust':
+      return [change.of, change.campaign, change.adGroup, change.keyword, change.device];
+    case 'release':
+      return ['release', keywordKey(change), change.campaign, change.adGroup];
+    case 'negative':
+      return ['negative', keywordKey(change), change.campaign, change.adGroup, change.isListed];
+    case 'keyword':
+    case 'pause':
+      return ['keyword', keywordReach(change), change.campaign, change.adGroup];
+  }
 }
 
 /** Adds changes to a basket. A change of the same thing takes the earlier one's place. */

@@ -27,7 +27,7 @@ export interface ChangesEffect {
   promoted: Counts;
   /** What the paused keywords brought. */
   paused: Counts;
-  /** The part of each change, in their order; null for texts. */
+  /** The part of each change, in their order; null where none can be counted from the past. */
   each: (Counts | null)[];
 }
 
@@ -39,7 +39,7 @@ export function effectOfChanges(
 ): ChangesEffect {
   const effect: ChangesEffect = {
     ...{ blocked: noCounts(), sold: [], moved: noCounts(), promoted: noCounts(), paused: noCounts() },
-    each: changes.map((change) => (change.kind === 'text' ? null : noCounts())),
+    each: changes.map((change) => (isCounted(change) ? noCounts() : null)),
   };
   const placeOf = new Map<Change, number>(changes.map((change, at) => [change, at]));
   const negatives = changes.filter((change) => change.kind === 'negative');
@@ -66,6 +66,10 @@ export function effectOfChanges(
   pauseEffect(effect, changes, keywords);
   effect.sold.sort((one, other) => other.conversions - one.conversions);
   return effect;
+}
+
+function isCounted({ kind }: Change): boolean {
+  return kind === 'negative' || kind === 'keyword' || kind === 'pause';
 }
 
 interface Served {

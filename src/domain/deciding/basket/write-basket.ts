@@ -1,6 +1,6 @@
-import { formatKeyword } from '#domain/ads/keyword.ts';
+import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import type { EditorCells } from '#domain/making/editor-file/editor-columns.ts';
-import { adCells, assetCells, type AssetKind } from '#domain/making/editor-file/editor-rows.ts';
+import { adCells, assetCells, type AssetKind, keywordCells } from '#domain/making/editor-file/editor-rows.ts';
 import { identityColumns, originalsOf } from '#domain/making/editor-file/imported/patch.ts';
 import { readyAd } from '#domain/making/editor-file/prepare-export.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#domain/making/editor-file/write-changes.ts';
 import type { NamedFile } from '#domain/making/editor-file/write-files.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
-import { applyChanges, hasKeyword, isAcceptable } from './apply-changes.ts';
+import { applyChanges, hasKeyword, isAcceptable, toPercent } from './apply-changes.ts';
 import type { Change } from './change.ts';
 
 interface BasketContext {
@@ -51,7 +51,15 @@ export function writeBasket(
   const account: AccountChanges = {
     negatives: kept.flatMap((change) => negativesOf(change, context)),
     keywords: kept.flatMap((change) => keywordsOf(change, context)),
-    rows: texts.length === 0 ? [] : rewrittenRows(context, texts),
+    released: kept.flatMap((change) =>
+      change.kind === 'release'
+        ? [{ ...change, campaign: campaignOf(change.campaign, context), text: formatKeyword(change) }]
+        : [],
+    ),
+    rows: [
+      ...(texts.length === 0 ? [] : rewrittenRows(context, texts)),
+      ...kept.flatMap((change) => adjustedRow(change, context)),
+    ],
   };
   const listed = kept.flatMap((change) =>
     change.kind === 'negative' && change.isListed ? [formatKeyword(change)] : [],
@@ -65,6 +73,7 @@ function whyOut(
   target: ChangesTarget,
 ): BasketFiles['out'][number]['why'] | null {
   if (!isAcceptable(change)) return 'invalid';
+  if (change.kind === 'adjust' || change.kind === 'stop') return target === 'web' ? 'not_in_this_file' : null;
   if (change.kind === 'text')
     return target === 'web' || rewrittenRows(context, [change]).length === 0 ? 'not_in_this_file' : null;
   if (change.kind !== 'keyword' || campaignOf(change.campaign, context) !== context.own) return null;
@@ -94,6 +103,21 @@ function keywordsOf(change: Change, context: BasketContext): AccountChanges['key
     },
   ];
 }
+
+/** The row of what has a number or a state, with nothing else that Editor could change. */
+function adjustedRow(change: Change, context: BasketContext): EditorCells[] {
+  if (change.kind === 'stop')
+    return [{ Campaign: campaignOf(change.campaign, context), 'Campaign Status': 'Paused' }];
+  if (change.kind !== 'adjust') return [];
+  const { of, adGroup, keyword, device, to } = change;
+  const row = { Campaign: campaignOf(change.campaign, context), 'Ad Group': adGroup ?? '' };
+  if (of === 'budget') return [{ ...row, Budget: to.toFixed(2), 'Budget type': 'Daily' }];
+  if (device !== null) return [{ ...row, [`${deviceNames[device]} Bid Modifier`]: String(toPercent(to)) }];
+  const cells = keyword === null ? {} : keywordCells(parseKeyword(keyword));
+  return [{ ...row, ...cells, 'Max CPC': to.toFixed(2) }];
+}
+
+const deviceNames = { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' } as const;
 
 /** The ads and assets whose texts change, each as one row: as it is to be, with what it was in `…#Original`. */
 function rewrittenRows({ draft, own, currency }: BasketContext, texts: readonly Change[]): EditorCells[] {

@@ -1,4 +1,3 @@
-import type { CampaignActions } from '#domain/deciding/report-findings/saved-actions.ts';
 import type { CampaignChange } from './changes.ts';
 
 /** What the dashboard says of the reports. */
@@ -6,5 +5,4 @@ export interface DashboardReports {
   hasReports: boolean;
   /** The campaign with the newest report first. */
   changes: CampaignChange[];
-  actions: CampaignActions[];
 }

@@ -8,7 +8,6 @@ import { compareDuplicates } from './compare-duplicates.ts';
 import { readRating } from './keyword-problems.ts';
 import type { Performer } from './problem.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
-import { worthiestActions } from './worthiest-actions.ts';
 
 const MICROS = 1_000_000;
 const sums = (clicks: number, conversions = 0, impressions = clicks * 10): StoredCounts => [
@@ -311,50 +310,6 @@ it('a search that sold and that no keyword has goes into the closest ad group', 
       changes: [{ kind: 'keyword', text: 'kits vitalis comprar', matchType: 'exact', adGroup: 'Fundo' }],
     },
   ]);
-});
-
-describe('the actions worth most', () => {
-  const counts = (clicks: number, conversions = 0) => ({
-    ...{ terms: 1, impressions: 0, clicks, costMicros: clicks * MICROS, conversions },
-  });
-  const negatives = [{ text: 'x', matchType: 'phrase' as const }];
-  const found = {
-    groups: [
-      { by: 'words' as const, words: 'grátis', tier: 'certain' as const, counts: counts(30), negatives },
-      { by: 'words' as const, words: 'bula', tier: 'strong' as const, counts: counts(400), negatives },
-      { by: 'words' as const, words: 'receita', tier: 'hint' as const, counts: counts(900), negatives },
-      { by: 'words' as const, words: 'vitalis', tier: 'strong' as const, counts: counts(900), negatives: [] },
-    ],
-    sellers: [],
-    problems: problems({ shares: [['BR', [100, 50, 50 * MICROS, 1], { lostToBudget: '0.5' }]] }),
-    cpaMicros: 50 * MICROS,
-  };
-
-  it('leave out groups by intent or meaning, whose words stand there already', () => {
-    const groups = found.groups.map((group) => ({ ...group, by: 'intent' as const }));
-    expect(worthiestActions({ ...found, groups }).map(({ kind }) => kind)).toEqual(['lost_to_budget']);
-  });
-
-  it('come by money, without what is only a hint or cannot be done', () => {
-    expect(worthiestActions(found)).toMatchObject([
-      { kind: 'block', subject: 'bula', moneyMicros: 400 * MICROS, tab: 'termos' },
-      { kind: 'lost_to_budget', subject: 'BR', moneyMicros: 50 * MICROS, tab: 'problemas' },
-      { kind: 'block', subject: 'grátis' },
-    ]);
-    expect(worthiestActions(found, 1)).toHaveLength(1);
-  });
-
-  it('count a blocked sale as what a sale may cost', () => {
-    const negative = { text: 'kit', matchType: 'phrase' as const, campaign: null, adGroup: null };
-    const seller = {
-      negative: { ...negative, written: '"kit"', groupId: null, isHere: true },
-      terms: [],
-      conversions: 9,
-    };
-    expect(worthiestActions({ ...found, sellers: [seller] })[0]).toMatchObject({
-      ...{ kind: 'unblock', subject: '"kit"', moneyMicros: 450 * MICROS, sales: 9 },
-    });
-  });
 });
 
 it('rivals that sell alike are told apart in fewer than 5 of 100 accounts', () => {

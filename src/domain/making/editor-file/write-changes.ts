@@ -26,6 +26,8 @@ export interface ChangedKeyword {
 export interface AccountChanges {
   negatives: readonly AddedNegative[];
   keywords: readonly ChangedKeyword[];
+  /** Negatives that are taken away. */
+  released: readonly AddedNegative[];
   /** Whole rows of Editor, such as an ad with its texts before and after. */
   rows: readonly EditorCells[];
 }
@@ -39,17 +41,14 @@ export function writeChanges(changes: AccountChanges, target: ChangesTarget): Na
 
 const places = ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'];
 
-function editorFiles({ negatives, keywords, rows }: AccountChanges): NamedFile[] {
+function editorFiles({ negatives, keywords, released, rows }: AccountChanges): NamedFile[] {
   const cells: EditorCells[] = [
     ...keywords.map(({ campaign, adGroup, text, isPaused }) => ({
       ...{ Campaign: campaign, 'Ad Group': adGroup, ...keywordCells(changedKeyword(text, isPaused)) },
       Status: isPaused ? 'Paused' : 'Enabled',
     })),
-    ...negatives.map(({ campaign, adGroup, text }) =>
-      adGroup === null
-        ? { Campaign: campaign, ...campaignNegativeCells(text) }
-        : { Campaign: campaign, 'Ad Group': adGroup, ...groupNegativeCells(text) },
-    ),
+    ...negatives.map(editorNegative),
+    ...released.map((negative) => ({ ...editorNegative(negative), Status: 'Removed' })),
     ...rows,
   ];
   if (cells.length === 0) return [];
@@ -57,6 +56,12 @@ function editorFiles({ negatives, keywords, rows }: AccountChanges): NamedFile[]
   const columns = [...new Set([...places, ...others, 'Status'])];
   const table = [columns, ...unique(cells.map((each) => rowOf(columns, each)))];
   return [{ name: 'editor.csv', bytes: encodeTable(table, 'utf-16le') }];
+}
+
+function editorNegative({ campaign, adGroup, text }: AddedNegative): EditorCells {
+  return adGroup === null
+    ? { Campaign: campaign, ...campaignNegativeCells(text) }
+    : { Campaign: campaign, 'Ad Group': adGroup, ...groupNegativeCells(text) };
 }
 
 /** A keyword is paused by the name that it has in the account. */
@@ -69,10 +74,14 @@ function unique(rows: readonly string[][]): string[][] {
 }
 
 /** The upload takes one kind of row in each file. */
-function webFiles({ negatives, keywords }: AccountChanges): NamedFile[] {
+function webFiles({ negatives, keywords, released }: AccountChanges): NamedFile[] {
   const tables = [
     { name: 'palavras-chave', columns: webColumns.keyword, rows: keywords.map(webKeyword) },
-    { name: 'negativas', columns: webColumns.negative, rows: negatives.map(webNegative) },
+    {
+      name: 'negativas',
+      columns: webColumns.negative,
+      rows: [...negatives.map(webNegative), ...released.map(webRelease)],
+    },
   ];
   return tables
     .filter(({ rows }) => rows.length > 0)
@@ -102,4 +111,8 @@ function webNegative({ campaign, adGroup, text }: AddedNegative): EditorCells {
   };
   if (adGroup === null) return { ...negative, Level: 'Campaign' };
   return { ...negative, Level: 'Ad group', 'Ad group': adGroup };
+}
+
+function webRelease(negative: AddedNegative): EditorCells {
+  return { ...webNegative(negative), Action: 'Remove' };
 }

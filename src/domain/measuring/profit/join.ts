@@ -1,7 +1,7 @@
 import { foldText } from '#domain/shared/fold-text.ts';
 import { memoize } from '#domain/shared/memoize.ts';
 import type { Order } from './orders.ts';
-import { linkFields, plainKeyword, readTags } from './tracking.ts';
+import { linkFields, piecesOf, plainKeyword, readTags } from './tracking.ts';
 
 /** How a sale was joined to what it cost, the surest way first. */
 export const joinedBy = ['gclid', 'subId', 'keyword', 'day'] as const;
@@ -61,10 +61,11 @@ export function orderJoiner(known: KnownLocations, links: Parameters<typeof link
 
   /** Without a template, a value that is a keyword or an ad group of the reports says so itself. */
   function placeOfValues({ subIds }: Order): AdLocation {
-    const values = subIds.filter(({ name }) => !SOURCE.test(name)).map(({ value }) => value);
+    const values = subIds.filter(({ name }) => !SOURCE.test(name)).flatMap(({ value }) => piecesOf(value));
     const group = values.map(groupOf).find((found) => found !== null);
     const keyword = values.map(keywordOf).find((found) => found !== '') ?? '';
-    const id = subIds.find(({ value }) => campaignIds.has(value.trim()))?.value.trim() ?? '';
+    const all = subIds.flatMap(({ value }) => piecesOf(value));
+    const id = all.find((value) => campaignIds.has(value)) ?? '';
     const campaign = group?.campaign ?? campaignIds.get(id) ?? '';
     return { campaign, adGroup: group?.adGroup ?? '', keyword };
   }

@@ -4,6 +4,7 @@ import type { Order } from './orders.ts';
 import {
   claimByProof,
   contestedCampaigns,
+  fitOrders,
   type Hints,
   ownOrders,
   type Proofs,
@@ -23,8 +24,19 @@ const proofs = (suffix = ''): Proofs[] => [
 ];
 const may = [{ start: '2026-05-01', end: '2026-05-31' }];
 const hints = (weights: [number, number] = [30, 10]): Hints[] => [
-  { campaign: 'marca', keywords: new Set(['vitalis']), periods: may, weight: weights[0] },
-  { campaign: 'geral', keywords: new Set(['cha de canela', 'vitalis']), periods: may, weight: weights[1] },
+  {
+    ...{ campaign: 'marca', keywords: new Set(['vitalis']), periods: may, weight: weights[0] },
+    names: new Set(['br marca', 'vitalis']),
+  },
+  {
+    ...{
+      campaign: 'geral',
+      keywords: new Set(['cha de canela', 'vitalis']),
+      periods: may,
+      weight: weights[1],
+    },
+    names: new Set(['br geral']),
+  },
 ];
 const order = (orderId: string, changes: Partial<Order> = {}): Order => ({
   ...{ orderId, day: '2026-05-13', soldAt: '2026-05-13', status: 'approved', entries: [], lost: [] },
@@ -53,6 +65,9 @@ describe('an order whose file was brought to two campaigns belongs to one', () =
     ['a tag of the link', sub('sck', '31-kit'), 'marca', 'sck={adgroupid}-{keyword}'],
     ['a keyword that only one has', { keyword: 'Chá de canela' }, 'geral'],
     ['a keyword in a sub-id', sub('sck', '9|chá+de+canela'), 'geral'],
+    ['its name', sub('utm_campaign', 'BR%20Géral'), 'geral'],
+    ['its name before a keyword', { ...sub('utm_campaign', 'br marca'), keyword: 'Chá de canela' }, 'marca'],
+    ['the id of its ad group in a composed sub-id', sub('sck', '32|vitalis|x'), 'geral'],
   ])('by %s', (_, changes, owner, suffix = '') => {
     const { marca, geral } = own(both(order('A', changes)), { suffix });
     expect({ marca, geral }).toEqual({ marca: [], geral: [], [owner]: ['A'] });
@@ -83,6 +98,17 @@ describe('an order whose file was brought to two campaigns belongs to one', () =
     const { marca, geral } = own(told, { hinted: hints([0, 0]) });
     expect([marca.length, geral.length]).toEqual([2, 2]);
   });
+});
+
+it.each([
+  ['ids of two campaigns', [sub('src', MARCA), sub('utm_campaign', GERAL)], true],
+  ['a keyword of two campaigns, which is the name of one too', [sub('utm_term', 'vitalis')], true],
+  ['nothing', [], false],
+])('an order that tells %s fits both', (_, told, hasTrace) => {
+  const claims = finish(
+    claimByProof(both(order('A', { subIds: told.flatMap(({ subIds }) => subIds) })), proofs()),
+  );
+  expect(finish(fitOrders(claims, hints()))).toMatchObject([{ fits: ['marca', 'geral'], hasTrace }]);
 });
 
 it('an order is of the campaign that its id proves, although the file was brought to another one alone', () => {

@@ -1,7 +1,8 @@
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
+import { foldText } from '#domain/shared/fold-text.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import type { Order } from './orders.ts';
-import { type LinkFields, plainKeyword, readTags } from './tracking.ts';
+import { decodeText, type LinkFields, piecesOf, plainKeyword, readTags } from './tracking.ts';
 
 /** Orders of one step. */
 const STEP = 1000;
@@ -29,6 +30,8 @@ export interface Hints {
   campaign: string;
   /** Plain ones. */
   keywords: ReadonlySet<string>;
+  /** The names of its campaigns and ad groups in the account. */
+  names: ReadonlySet<string>;
   /** The days that its reports cover. */
   periods: readonly Period[];
   /** By what orders are shared out that nothing tells apart: the conversions that Google counted, or else the clicks. */
@@ -47,6 +50,14 @@ export interface OwnedOrders {
 interface Claim extends ToldOrder {
   /** The campaigns that it may belong to, those with the best proof alone. */
   left: readonly string[];
+  isProven: boolean;
+}
+
+/** An order with the campaigns that it fits; of one alone it is. */
+export interface Fit extends ToldOrder {
+  fits: readonly string[];
+  /** Whether anything but the day speaks for them. */
+  hasTrace: boolean;
 }
 
 /**
@@ -57,13 +68,19 @@ export function* claimByProof(told: readonly ToldOrder[], proofs: readonly Proof
   const byClick = index(proofs, ({ clicks }) => clicks);
   const byId = index(proofs, ({ ids }) => ids);
   const linksOf = new Map(proofs.map(({ campaign, links }) => [campaign, links]));
+  /** Orders of one file share their campaigns. */
+  const known = new Map<readonly string[], Links>();
   const claims: Claim[] = [];
   for (const [at, { order, campaigns }] of told.entries()) {
     if (at > 0 && at % STEP === 0) yield;
-    const links = campaigns.flatMap((campaign) => linksOf.get(campaign) ?? []);
+    const links = known.get(campaigns) ?? [
+      ...new Set(campaigns.flatMap((campaign) => linksOf.get(campaign) ?? [])),
+    ];
+    known.set(campaigns, links);
     const proven = byClick.get(clickOf(order, links)) ?? provenById(order, links, byId);
     const own = proven?.filter((campaign) => campaigns.includes(campaign)) ?? [];
-    claims.push({ order, campaigns, left: own.length > 0 ? own : (proven ?? campaigns) });
+    const left = own.length > 0 ? own : (proven ?? campaigns);
+    claims.push({ order, campaigns, left, isProven: proven !== undefined });
   }
   return claims;
 }
@@ -73,21 +90,29 @@ export function contestedCampaigns(claims: readonly Claim[]): string[] {
   return [...new Set(claims.flatMap(({ left }) => (left.length > 1 ? left : [])))];
 }
 
-/**
- * Gives each order to one campaign: where proofs leave several, by its keyword, then by the days that reports cover. What
- * is left is shared out, so that it never counts twice.
- */
+/** Where proofs leave several campaigns, the name of one, the keyword and then the days that reports cover tell. */
+export function* fitOrders(claims: readonly Claim[], hints: readonly Hints[]): Steps<Fit[]> {
+  const fit = fitter(hints);
+  const fitted: Fit[] = [];
+  for (const [at, { order, campaigns, left, isProven }] of claims.entries()) {
+    if (at > 0 && at % STEP === 0) yield;
+    const { fits, isNamed } = left.length > 1 ? fit(order, left) : { fits: left, isNamed: false };
+    fitted.push({ order, campaigns, fits, hasTrace: isProven || isNamed });
+  }
+  return fitted;
+}
+
+/** Gives each order to one campaign. Those that fit several are shared out, so that none counts twice. */
 export function* ownOrders(
   claims: readonly Claim[],
   hints: readonly Hints[],
 ): Steps<ReadonlyMap<string, OwnedOrders>> {
-  const hintsOf = new Map(hints.map((hint) => [hint.campaign, hint]));
-  const share = sharer(hintsOf);
+  const share = sharer(new Map(hints.map((hint) => [hint.campaign, hint])));
   const owned = new Map<string, OwnedOrders>();
-  const sorted = claims.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
-  for (const [at, { order, campaigns, left }] of sorted.entries()) {
+  const fitted = yield* fitOrders(claims, hints);
+  const sorted = fitted.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+  for (const [at, { order, campaigns, fits }] of sorted.entries()) {
     if (at > 0 && at % STEP === 0) yield;
-    const fits = left.length > 1 ? fittingOf(order, left, hintsOf) : left;
     const owner = fits.length > 1 ? share(order, fits) : fits[0];
     if (owner === undefined) continue;
     placeOf(owned, owner).orders.push(order);
@@ -110,16 +135,17 @@ function placeOf(owned: Map<string, OwnedOrders>, campaign: string): OwnedOrders
   return place;
 }
 
-function index(
-  proofs: readonly Proofs[],
-  valuesOf: (proof: Proofs) => ReadonlySet<string>,
+/** The campaigns by what proves or hints at them. */
+function index<Told extends { campaign: string }>(
+  all: readonly Told[],
+  valuesOf: (told: Told) => ReadonlySet<string>,
 ): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const proof of proofs) {
-    for (const value of valuesOf(proof)) {
+  for (const told of all) {
+    for (const value of valuesOf(told)) {
       const known = found.get(value);
-      if (known) known.push(proof.campaign);
-      else found.set(value, [proof.campaign]);
+      if (known) known.push(told.campaign);
+      else if (value !== '') found.set(value, [told.campaign]);
     }
   }
   return found;
@@ -136,41 +162,41 @@ function clickOf({ gclid, subIds }: Order, links: Links): string {
   return '';
 }
 
-/** A value that is an id itself, a tag of the link, or one inside a composed value. */
+/** A tag of the link, a value that is an id itself, or one inside a composed value. Fields that disagree prove several. */
 function provenById(
   { subIds }: Order,
   links: Links,
   byId: ReadonlyMap<string, string[]>,
 ): string[] | undefined {
+  const found = new Set<string>();
+  const add = (id: string) => byId.get(id)?.forEach((campaign) => found.add(campaign));
   for (const fields of links) {
     const tags = readTags(subIds, fields);
-    const found = byId.get(tags.get('campaignid') ?? '') ?? byId.get(tags.get('adgroupid') ?? '');
-    if (found) return found;
+    for (const tag of ['campaignid', 'adgroupid']) add(tags.get(tag) ?? '');
   }
-  for (const { value } of subIds) {
-    const inside = value.match(ID_INSIDE) ?? [];
-    const found = [value.trim(), ...inside].find((each) => byId.has(each));
-    if (found !== undefined) return byId.get(found);
-  }
-  return undefined;
+  for (const { value } of subIds)
+    for (const id of new Set([...piecesOf(value), ...(value.match(ID_INSIDE) ?? [])])) add(id);
+  return found.size > 0 ? [...found] : undefined;
 }
 
-function fittingOf(
-  order: Order,
-  left: readonly string[],
-  hintsOf: ReadonlyMap<string, Hints>,
-): readonly string[] {
-  const values = [order.keyword, ...order.subIds.flatMap(({ value }) => [value, ...value.split(/[|;,]/u)])]
-    .map(plainKeyword)
-    .filter((value) => value !== '');
-  const named = left.filter((campaign) =>
-    values.some((value) => hintsOf.get(campaign)?.keywords.has(value) === true),
-  );
-  const among = named.length > 0 ? named : left;
-  const covered = among.filter((campaign) =>
-    hintsOf.get(campaign)?.periods.some((period) => isIn(order.day, period)),
-  );
-  return covered.length > 0 ? covered : among;
+function fitter(hints: readonly Hints[]) {
+  const byKeyword = index(hints, ({ keywords }) => keywords);
+  const byName = index(hints, ({ names }) => names);
+  const periodsOf = new Map(hints.map(({ campaign, periods }) => [campaign, periods]));
+  return ({ keyword, subIds, day }: Order, left: readonly string[]) => {
+    const values = [keyword, ...subIds.flatMap(({ value }) => piecesOf(value))];
+    const keywords = values.flatMap((value) => byKeyword.get(plainKeyword(value)) ?? []);
+    // a name that is somebody's keyword too says nothing
+    const names = values.flatMap((value) =>
+      byKeyword.has(plainKeyword(value)) ? [] : (byName.get(foldText(decodeText(value)).trim()) ?? []),
+    );
+    const among = (told: readonly string[]) => left.filter((campaign) => told.includes(campaign));
+    const named = among(names);
+    const told = named.length === 1 ? named : among(keywords);
+    const open = told.length > 0 ? told : left;
+    const covered = open.filter((campaign) => periodsOf.get(campaign)?.some((period) => isIn(day, period)));
+    return { fits: covered.length > 0 ? covered : open, isNamed: told.length > 0 };
+  };
 }
 
 /** Gives each order to the campaign that is furthest below its part of the orders that the same campaigns contest. */
@@ -190,7 +216,7 @@ function sharer(hintsOf: ReadonlyMap<string, Hints>) {
   };
 }
 
-function keyOf({ order }: Claim): string {
+function keyOf({ order }: ToldOrder): string {
   return `${order.day} ${order.orderId}`;
 }
 

@@ -73,8 +73,17 @@ function fieldName(text: string): string {
   return otherNames[name] ?? name;
 }
 
+/** Signs that people put between two tags of one field. */
+const BETWEEN = /[|~;,]|__|::/u;
+
+/** A field's value as a link carried it, decoded, and its pieces. */
+export function piecesOf(value: string): string[] {
+  const told = decodeText(value).trim();
+  return [told, ...told.split(BETWEEN).map((piece) => piece.trim())].filter((piece) => piece !== '');
+}
+
 /** Networks store what the link carried, often still encoded for an address. */
-function decodeText(text: string): string {
+export function decodeText(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   if (!spaced.includes('%')) return spaced;
   try {

@@ -28,7 +28,7 @@ export function BasketItem({ change, part, onChange, onRemove }: BasketItemProps
       </Stack>
       {change.kind === 'negative' && <NegativeFields change={change} onChange={onChange} />}
       {change.kind === 'keyword' && <KeywordFields change={change} onChange={onChange} />}
-      {change.kind === 'pause' && (
+      {(change.kind === 'pause' || change.kind === 'release') && (
         <Text size="sm" flex="1 1 12rem" style={{ overflowWrap: 'anywhere' }}>
           {placeText(change)}
         </Text>

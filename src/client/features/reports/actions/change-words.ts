@@ -1,5 +1,5 @@
 import { formatKeyword } from '#domain/ads/keyword.ts';
-import type { Change } from '#domain/deciding/basket/change.ts';
+import type { AdjustChange, Change } from '#domain/deciding/basket/change.ts';
 import type { ChangesEffect } from '#domain/deciding/basket/changes-effect.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -21,17 +21,40 @@ export function placeText({ campaign, adGroup }: { campaign: string; adGroup: st
 /** `Negativa "grátis"`, `Palavra-chave [kit]`: the name of a change in the basket. */
 export function changeName(change: Change): string {
   if (change.kind === 'text') return `Trocar ${change.from}`;
+  if (change.kind === 'stop') return `Pausar a campanha ${change.campaign}`;
+  if (change.kind === 'adjust') return adjustName(change);
+  if (change.kind === 'release') return `Remover a negativa ${formatKeyword(change)}`;
   const names = { negative: 'Negativa', keyword: 'Palavra-chave', pause: 'Pausar' };
   return `${names[change.kind]} ${change.kind === 'negative' ? change.text : formatKeyword(change)}`;
+}
+
+const devices = { desktop: 'no computador', mobile: 'no celular', tablet: 'no tablet' } as const;
+
+function adjustName({ of, campaign, adGroup, keyword, device }: AdjustChange): string {
+  if (of === 'budget') return `Orçamento diário de ${campaign}`;
+  if (device !== null) return `Lance ${devices[device]} em ${campaign}`;
+  return `CPC máximo de ${keyword ?? adGroup ?? campaign}`;
 }
 
 /** What one change would have meant. */
 export function partText(change: Change, part: Counts | null, currency: string): string {
   if (change.kind === 'text') return `Entra: ${change.to}`;
+  if (change.kind === 'adjust') {
+    const told = (amount: number) =>
+      change.of === 'device' ? percentText(amount) : moneyText(Math.round(amount * 1_000_000), currency);
+    return `De ${told(change.from)} para ${told(change.to)}.`;
+  }
+  if (change.kind === 'stop') return 'A campanha inteira para.';
+  if (change.kind === 'release') return 'As buscas que ela bloqueia voltam a mostrar anúncios.';
   if (part === null || (part.clicks === 0 && part.costMicros === 0)) return 'Nada nos relatórios.';
   const brought = broughtText(part, currency);
   if (change.kind === 'negative') return `Bloqueia ${countText(part.terms, 'termo', 'termos')}: ${brought}.`;
   return change.kind === 'keyword' ? `Este termo trouxe ${brought}.` : `A palavra trouxe ${brought}.`;
+}
+
+function percentText(times: number): string {
+  const percent = Math.round((times - 1) * 100);
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
 }
 
 /** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and what else the basket does. */

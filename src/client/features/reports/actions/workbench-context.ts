@@ -3,7 +3,7 @@ import type { KnownGroup } from '#domain/deciding/basket/ad-groups.ts';
 import type { AccountKeyword } from '#domain/deciding/report-findings/signals.ts';
 import type { StoredNegative, StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import type { Basket } from './basket-store.ts';
+import type { Basket } from '#client/parts/basket/basket-store.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
 
 /** What the tabs of a campaign's reports work with. */

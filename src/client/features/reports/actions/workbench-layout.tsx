@@ -9,9 +9,8 @@ import { Waiting } from '#client/components/waiting.tsx';
 import { importedOptions } from '#client/data/campaign-draft.ts';
 import { ignoredOptions, signalsOptions, useChangeIgnored } from '#client/data/report-findings.ts';
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
+import { useBasket } from '#client/parts/basket/basket-store.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { useBasket } from './basket-store.ts';
-import { SavedActions } from './saved-actions.tsx';
 import { useBasketEffect } from './use-basket-effect.ts';
 import { WorkbenchContext } from './workbench-context.ts';
 
@@ -80,7 +79,6 @@ function Provider({ stored, signals, ignored, names, currency, updatedAt, childr
       }}
     >
       {children}
-      <SavedActions />
     </WorkbenchContext>
   );
 }

@@ -116,4 +116,7 @@ const actionLabels = {
   keyword: 'Promover',
   pause: 'Pausar',
   text: 'Trocar o texto',
+  release: 'Remover a negativa',
+  adjust: 'Mudar',
+  stop: 'Pausar',
 } as const;

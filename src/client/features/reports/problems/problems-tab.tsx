@@ -18,6 +18,7 @@ import { useBasketPanel } from '../actions/use-basket-panel.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
 import { IgnoredSwitch } from '../ignored-switch.tsx';
+import { AdviceList } from './advice-list.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { problemLabels } from './problem-words.ts';
 import { useProblems } from './use-problems.ts';
@@ -37,7 +38,7 @@ function Problems() {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return <Waiting message="Procurando problemas" />;
   }
-  return data.length === 0 ? <NoProblem /> : <ProblemList problems={data} />;
+  return <ProblemList problems={data} />;
 }
 
 function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -52,6 +53,8 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
   return (
     <Stack gap="lg">
       <BasketPanel ref={panelRef} />
+      <AdviceList />
+      {problems.length === 0 && <NoProblem />}
       <Group align="flex-end">
         <Select
           label="Problema"
@@ -68,7 +71,7 @@ function ProblemList({ problems }: { problems: readonly Problem[] }) {
         />
         <IgnoredSwitch count={hidden} checked={withIgnored} onChange={setWithIgnored} />
       </Group>
-      {found.length === 0 && (
+      {problems.length > 0 && found.length === 0 && (
         <Text c="dimmed" role="status">
           Nenhum problema aqui.
         </Text>

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/measuring/profit/orders.ts';
-import { type AccountLocations, orderOwner } from './order-owner.ts';
+import { finish } from '#domain/shared/steps.ts';
+import type { AccountCampaign } from './join-account.ts';
+import { ownersOf } from './order-owners.ts';
 
 const suffix = 'src={campaignid}&sck={adgroupid}|{keyword}|{gclid}';
-const known: AccountLocations = {
-  campaigns: [
-    { name: 'Marca', googleId: '20111', suffix },
-    { name: 'Genérica', googleId: '20222', suffix },
-  ],
-  adGroupIds: new Map([['155', { campaign: 'Marca', adGroup: 'Nome' }]]),
-  adGroups: [
-    { campaign: 'Marca', adGroup: 'Nome' },
-    { campaign: 'Genérica', adGroup: 'Problema' },
-  ],
-  keywords: [
-    { campaign: 'Marca', adGroup: 'Nome', keyword: 'glicovital' },
-    { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicovital' },
-    { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta' },
-  ],
-  clicks: new Map([
-    ['Cj0click', { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta', day: '2026-10-02' }],
-  ]),
+const marca: AccountCampaign = {
+  ...{ name: 'Marca', id: '20111', suffix },
+  adGroups: [{ campaign: 'Marca', adGroup: 'Nome', id: '155' }],
+  locations: [{ campaign: 'Marca', adGroup: 'Nome', keyword: 'glicovital' }],
 };
-const owner = orderOwner(known);
+const generica: AccountCampaign = {
+  ...{ name: 'Genérica', id: '20222', suffix },
+  adGroups: [{ campaign: 'Genérica', adGroup: 'Problema', id: '' }],
+  locations: ['glicovital', 'glicemia alta'].map((keyword) => ({
+    ...{ campaign: 'Genérica', adGroup: 'Problema', keyword },
+  })),
+};
+const clicks = [['Cj0click', '2026-10-02', 'Genérica', 'Problema', '[glicemia alta]']] as const;
+const periods = [{ start: '2026-10-01', end: '2026-10-31' }];
+const owner = (told: Order, campaigns = [marca, generica]) =>
+  finish(ownersOf([told], campaigns, { clicks, periods }))[0]?.owner;
 
 function order(subIds: Record<string, string>, more: Partial<Order> = {}): Order {
   return {
@@ -75,6 +73,5 @@ it('an order whose fields name two campaigns, or a keyword of two, is contested'
 
 it('an order without a trace is unassigned, unless the account has one campaign', () => {
   expect(owner(order({ src: 'instagram' }))).toEqual({ is: 'unassigned' });
-  const alone = orderOwner({ ...known, campaigns: known.campaigns.slice(0, 1) });
-  expect(alone(order({}))).toEqual(place('Marca'));
+  expect(owner(order({}), [marca])).toEqual(place('Marca'));
 });

@@ -1,0 +1,60 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { orderText, proofText } from '#domain/deciding/advice/reason.ts';
+import { adviceOptions } from '#client/data/dashboard-reports.ts';
+import { AdviceButton } from '#client/parts/basket/advice-button.tsx';
+import { adviceSubject } from '#client/parts/basket/advice-words.ts';
+import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
+import { ItemCard } from '../actions/item-card.tsx';
+import { ItemMenu } from '../actions/item-menu.tsx';
+import { useWorkbench } from '../actions/workbench-context.ts';
+
+const SHOWN = 10;
+
+/** What to do first in this campaign, in the dashboard's order. */
+export function AdviceList() {
+  const { id } = useOpenCampaign();
+  const { ignored, ignore } = useWorkbench();
+  const { data = [] } = useQuery(adviceOptions);
+  const own = data.filter(({ campaignId, key }) => campaignId === id && !ignored.has(key)).slice(0, SHOWN);
+  if (own.length === 0) return null;
+  return (
+    <Stack component="section" gap="sm" aria-label="O que traz mais lucro">
+      <Title order={3} size="h4">
+        O que traz mais lucro
+      </Title>
+      <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {own.map((advice) => {
+          const order = orderText(advice, advice.currency);
+          return (
+            <ItemCard
+              key={advice.key}
+              label={order}
+              text={
+                <>
+                  <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+                    {order}
+                  </Text>
+                  <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                    {adviceSubject(advice)}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    {proofText(advice, advice.currency)}.
+                  </Text>
+                </>
+              }
+              buttons={<AdviceButton advice={advice} />}
+              menu={
+                <ItemMenu
+                  name={order}
+                  isIgnored={false}
+                  onIgnore={(isIgnored) => ignore([advice.key], isIgnored)}
+                />
+              }
+            />
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}

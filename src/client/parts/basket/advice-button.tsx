@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
+import { orderText } from '#domain/deciding/advice/reason.ts';
+import { advisedChanges } from '#domain/deciding/report-findings/advised-changes.ts';
+import { adviceSubject } from './advice-words.ts';
+import { useBasket } from './basket-store.ts';
+
+/** Puts the very change that is advised into the campaign's basket. What no file can hold has no button. */
+export function AdviceButton({ advice }: { advice: CampaignAdvice }) {
+  const basket = useBasket(advice.campaignId);
+  const changes = advisedChanges(advice);
+  if (changes.length === 0) return null;
+  const isChosen = basket.has(changes);
+  const label = isChosen ? 'Tirar da cesta' : 'Pôr na cesta';
+  return (
+    <Button
+      size="sm"
+      variant={isChosen ? 'default' : 'light'}
+      leftSection={isChosen ? <IconX /> : <IconPlus />}
+      aria-label={`${label}: ${orderText(advice, advice.currency)}, ${adviceSubject(advice)}`}
+      onClick={() => (isChosen ? basket.remove(changes) : basket.add(changes))}
+    >
+      {label}
+    </Button>
+  );
+}

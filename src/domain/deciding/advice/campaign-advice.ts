@@ -1,0 +1,21 @@
+import type { Advice } from './action.ts';
+
+/** An action for a campaign of the product, as the interface gets it: those of the whole account in one order. */
+export interface CampaignAdvice extends Advice {
+  /** The same for an action as long as it is about the same thing. */
+  key: string;
+  campaignId: string;
+  /** The campaign's name here; `campaign` is the one that Google Ads has. */
+  name: string;
+  currency: string;
+}
+
+/** Of one account; the longest term and names fit. */
+const LONGEST = 700;
+
+/** What a person ignores is the same thing, whatever its numbers are by then. */
+export function adviceKey({ kind, campaign, adGroup, keyword, matchType, ...touched }: Advice): string {
+  const { term, words, device, hours, place } = touched;
+  const what = [keyword, matchType, term, words, device, hours, place];
+  return `advice:${JSON.stringify([kind, campaign, adGroup, ...what])}`.slice(0, LONGEST);
+}

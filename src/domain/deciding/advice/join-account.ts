@@ -1,0 +1,102 @@
+import { parseKeyword } from '#domain/ads/keyword.ts';
+import type { KnownLocations } from '#domain/measuring/profit/join.ts';
+import type { Order } from '#domain/measuring/profit/orders.ts';
+import type { RateBook } from '#domain/measuring/profit/rates.ts';
+import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
+import { wholePeriod } from '#domain/measuring/reports/period.ts';
+import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
+import type { Steps } from '#domain/shared/steps.ts';
+import type { DescribedAccount } from './account.ts';
+import { salesOfAccount } from './account-sales.ts';
+import { campaignFacts } from './campaign-facts.ts';
+import type { AccountFacts } from './facts.ts';
+import { ownersOf } from './order-owners.ts';
+import type { LevelRows } from './tables.ts';
+
+/** An account's reports and sales, whoever reads them: files or a database. */
+export interface JoinedAccount {
+  account: DescribedAccount;
+  levels: LevelRows;
+  orders: readonly Order[];
+  /** Google's clicks. */
+  clicks: KnownLocations['clicks'];
+  rateOn: RateBook;
+}
+
+/** A campaign of the account with the names and ids that its reports know. */
+export interface AccountCampaign {
+  name: string;
+  suffix: string;
+  /** Google's id; empty where nothing tells it. */
+  id: string;
+  adGroups: { campaign: string; adGroup: string; id: string }[];
+  /** With plain keywords. */
+  locations: { campaign: string; adGroup: string; keyword: string }[];
+}
+
+/** What each campaign cost and sold, at every level that the reports tell. */
+export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
+  const { account, levels, orders, clicks, rateOn } = joined;
+  const campaigns = campaignsOf(account, levels);
+  const until = lastDay(levels);
+  const sales = salesOfAccount({
+    owned: yield* ownersOf(orders, campaigns, { clicks, periods: levels.periods }),
+    periods: levels.periods,
+    ...{ currency: account.currency, rateOn, until },
+  });
+  yield;
+  const warnings = [...sales.unvalued].map(([currency, count]) =>
+    currency === ''
+      ? `${count} vendas sem moeda ficaram de fora.`
+      : `${count} vendas em ${currency} ficaram de fora: falta a cotação.`,
+  );
+  const names = campaigns.map(({ name }) => name);
+  return {
+    ...{ currency: account.currency, language: account.language.slice(0, 2) },
+    campaigns: campaignFacts({ account, names, levels, sales, rateOn, until }),
+    ...{ unassigned: sales.unassigned, contested: sales.contested, warnings },
+  };
+}
+
+/** The last day that the reports cover; empty without one. */
+export function lastDay({ periods }: Pick<LevelRows, 'periods'>): string {
+  return wholePeriod(periods)?.end ?? '';
+}
+
+/** The described campaigns first, then those that only the reports name. */
+function campaignsOf(account: DescribedAccount, levels: LevelRows): AccountCampaign[] {
+  const found = new Map<string, AccountCampaign>(
+    account.campaigns.map(({ name, googleId, suffix }) => [
+      name,
+      { name, suffix, id: googleId, adGroups: [], locations: [] },
+    ]),
+  );
+  const [first] = account.campaigns;
+  const named = new Set(
+    [...levels.own, ...levels.groups, ...levels.keywords].map(({ campaign }) => campaign),
+  );
+  for (const name of named)
+    if (name !== '' && !found.has(name))
+      found.set(name, { name, suffix: first?.suffix ?? '', id: '', adGroups: [], locations: [] });
+  const only = found.size === 1 ? [...found.keys()][0] : undefined;
+  const known = new Set<string>();
+  const isNew = (...key: string[]) => {
+    const written = JSON.stringify(key);
+    return known.size < known.add(written).size;
+  };
+  const add = (row: ReportRow, written: string) => {
+    const campaign = row.campaign === '' ? (only ?? '') : row.campaign;
+    const own = found.get(campaign);
+    if (!own) return;
+    const { adGroup, details } = row;
+    if (own.id === '') own.id = details.campaignId ?? '';
+    const id = details.adGroupId ?? '';
+    if (adGroup !== '' && isNew('group', campaign, adGroup, id)) own.adGroups.push({ campaign, adGroup, id });
+    const keyword = written === '' ? '' : plainKeyword(parseKeyword(written).text);
+    if (keyword !== '' && isNew('keyword', campaign, adGroup, keyword))
+      own.locations.push({ campaign, adGroup, keyword });
+  };
+  for (const row of [...levels.own, ...levels.groups, ...levels.terms]) add(row, row.keyword);
+  for (const row of levels.keywords) add(row, row.subject === '' ? row.keyword : row.subject);
+  return [...found.values()];
+}

@@ -1,0 +1,51 @@
+import { formatKeyword } from '#domain/ads/keyword.ts';
+import type { Advice } from '#domain/deciding/advice/action.ts';
+import type { AdjustChange, Change } from '#domain/deciding/basket/change.ts';
+
+/** The very change that an action advises; none where no file of Google Ads can hold it, as a part of the day or a place. */
+export function advisedChanges(advice: Advice): Change[] {
+  const { kind, campaign, adGroup, keyword, term, words } = advice;
+  const matchType = advice.matchType ?? 'phrase';
+  const text = term ?? words ?? '';
+  switch (kind) {
+    case 'negative':
+      return [{ kind: 'negative', text, matchType, campaign, adGroup, isListed: false }];
+    case 'remove_negative':
+      return [{ kind: 'release', text, matchType, campaign, adGroup }];
+    case 'promote':
+      return [{ kind: 'keyword', text: keyword ?? text, matchType, campaign, adGroup: adGroup ?? '' }];
+    case 'pause':
+      return keyword === null
+        ? [{ kind: 'stop', campaign }]
+        : [{ kind: 'pause', text: keyword, matchType, campaign, adGroup: adGroup ?? '' }];
+    case 'bid_up':
+    case 'bid_down':
+      return [
+        adjust(advice, {
+          ...{ of: 'cpc', adGroup },
+          keyword: keyword === null ? null : formatKeyword({ text: keyword, matchType }),
+        }),
+      ];
+    case 'budget_up':
+    case 'budget_down':
+      return [adjust(advice, { of: 'budget' })];
+    case 'device': {
+      const { device } = advice;
+      return device === null || device === 'tv' ? [] : [adjust(advice, { of: 'device', device })];
+    }
+    case 'daypart':
+    case 'place':
+    case 'asset':
+      return [];
+  }
+}
+
+function adjust(
+  { campaign, from, to }: Advice,
+  what: Pick<AdjustChange, 'of'> & Partial<AdjustChange>,
+): AdjustChange {
+  return {
+    ...{ kind: 'adjust', campaign, adGroup: null, keyword: null, device: null },
+    ...{ from: from ?? 0, to: to ?? 0, ...what },
+  };
+}

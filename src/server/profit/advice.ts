@@ -1,0 +1,127 @@
+import { eq, sql } from 'drizzle-orm';
+import { isLanguageCode } from '#domain/ads/languages.ts';
+import { adviceKey, type CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
+import type { DescribedAccount } from '#domain/deciding/advice/account.ts';
+import { adviseSteps } from '#domain/deciding/advice/advise.ts';
+import type { AccountFacts } from '#domain/deciding/advice/facts.ts';
+import { joinAccount } from '#domain/deciding/advice/join-account.ts';
+import { ownCampaign } from '#domain/deciding/basket/ad-groups.ts';
+import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import { economicsOf } from '#domain/making/structure/economics.ts';
+import { rateBook } from '#domain/measuring/profit/rates.ts';
+import { groupBy } from '#domain/shared/group-by.ts';
+import { campaignDrafts, campaigns, ignoredFindings } from '../db/schema.ts';
+import { inSteps } from '../request/cooperative.ts';
+import { readHeads, readLevelRows } from './advice-rows.ts';
+import type { Call } from './claims.ts';
+import { readOrders } from './orders.ts';
+import { readClicks } from './queries.ts';
+import { listRates } from './rates.ts';
+
+/** The campaigns with the newest reports; the others are old. */
+const MOST_CAMPAIGNS = 50;
+
+interface AdvisedCampaign {
+  id: string;
+  name: string;
+  currency: string;
+  settings: CampaignSettings | null;
+  importedName: string | null;
+}
+
+/** What to change in all campaigns of a person, what gains most first. */
+export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
+  const { db, userId, caller } = call;
+  const heads = groupBy(await readHeads(db, userId), ({ campaign }) => campaign);
+  const ids = [...heads.keys()].slice(0, MOST_CAMPAIGNS);
+  if (ids.length === 0) return [];
+  const known = await readCampaigns(call);
+  const orders = await readOrders(call, ids);
+  const rateOn = rateBook(await listRates(db, userId));
+  const byCurrency = new Map<string, { facts: AccountFacts; of: AdvisedCampaign }[]>();
+  for (const id of ids) {
+    const of = known.get(id);
+    const own = heads.get(id) ?? [];
+    if (!of) continue;
+    const levels = await readLevelRows(db, userId, own);
+    const mine = orders.get(id)?.orders ?? [];
+    const clicks = await readClicks(db, userId, own, mine);
+    const currency = own.find((head) => head.currency !== null)?.currency ?? of.currency;
+    const names = new Set(levels.own.map(({ campaign }) => campaign));
+    const account = describe({ ...of, currency }, [...names]);
+    const facts = await inSteps(joinAccount({ account, levels, orders: mine, clicks, rateOn }), caller);
+    byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), { facts, of }]);
+  }
+  const ignored = await readIgnored(call);
+  const advised: CampaignAdvice[] = [];
+  for (const [currency, read] of byCurrency) {
+    const placed = distinct(read);
+    const [first] = read;
+    const facts: AccountFacts = {
+      ...{ currency, language: first?.facts.language ?? 'pt', warnings: [], unassigned: 0, contested: 0 },
+      campaigns: placed.map(({ facts: campaign }) => campaign),
+    };
+    for (const { at, ...advice } of await inSteps(adviseSteps(facts), caller)) {
+      const of = placed[at]?.of;
+      const key = adviceKey(advice);
+      if (!of || ignored.has(`${of.id} ${key}`)) continue;
+      advised.push({ ...advice, key, campaignId: of.id, name: of.name, currency });
+    }
+  }
+  return advised;
+}
+
+/** A report of the whole account that was brought to several campaigns tells each of its campaigns once. */
+function distinct(read: readonly { facts: AccountFacts; of: AdvisedCampaign }[]) {
+  const seen = new Set<string>();
+  return read
+    .flatMap(({ facts, of }) => facts.campaigns.map((campaign) => ({ facts: campaign, of })))
+    .filter(({ facts: { name, own } }) => {
+      const key = JSON.stringify([name, own.clicks, own.cost]);
+      return own.cost > 0 && seen.size < seen.add(key).size;
+    });
+}
+
+/** What the plan says of a campaign, under the name that the account has for it. */
+function describe(of: AdvisedCampaign, told: readonly string[]): DescribedAccount {
+  const { settings, currency } = of;
+  const names = [of.name, ...(of.importedName === null ? [] : [of.importedName])];
+  const known = settings && economicsOf(settings.economics);
+  const [language = 'pt'] = settings?.languages ?? [];
+  return {
+    ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
+    campaigns: [
+      {
+        ...{ name: ownCampaign(names, told), googleId: '', country: '' },
+        suffix: settings?.finalUrlSuffix ?? '',
+        commission: known ? { amount: known.netCommission, currency } : null,
+        dailyBudget: settings?.dailyBudget == null ? null : Number(settings.dailyBudget),
+      },
+    ],
+  };
+}
+
+async function readCampaigns({ db, userId }: Call): Promise<Map<string, AdvisedCampaign>> {
+  const rows = await db
+    .select({
+      ...{ id: campaigns.id, name: campaigns.name, currency: campaigns.currency },
+      settings: campaignDrafts.content,
+      importedName: sql<string | null>`${campaignDrafts.imported}->>'name'`,
+    })
+    .from(campaigns)
+    .leftJoin(
+      campaignDrafts,
+      sql`${campaignDrafts.campaignId} = ${campaigns.id} and ${campaignDrafts.userId} = ${campaigns.userId}`,
+    )
+    .where(eq(campaigns.userId, userId));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the person does not want to be told again. */
+async function readIgnored({ db, userId }: Call): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ campaign: ignoredFindings.campaignId, key: ignoredFindings.key })
+    .from(ignoredFindings)
+    .where(eq(ignoredFindings.userId, userId));
+  return new Set(rows.map(({ campaign, key }) => `${campaign} ${key}`));
+}
