@@ -35,9 +35,8 @@ function fileOf(told: Advice): string[][] {
 /** The only row, without its empty cells. */
 function cellsOf(told: Advice): Record<string, string> {
   const [columns = [], row = []] = fileOf(told);
-  return Object.fromEntries(
-    columns.map((name, at) => [name, row[at] ?? '']).filter(([, cell]) => cell !== ''),
-  );
+  const cells = columns.map((name, at): [string, string] => [name, row[at] ?? '']);
+  return Object.fromEntries(cells.filter(([, cell]) => cell !== ''));
 }
 
 it.each<[order: string, told: Partial<Advice>, cells: Record<string, string>]>([

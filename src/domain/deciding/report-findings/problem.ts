@@ -1,4 +1,5 @@
 import type { Change } from '#domain/deciding/basket/change.ts';
+import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
 import type { Tier } from '#domain/deciding/search-terms/evidence.ts';
 
 /** A keyword with what it cost. `written` is in Google's notation. */
@@ -61,7 +62,7 @@ export type Problem = About &
         kind: 'lost_to_budget' | 'lost_to_rank';
         share: number;
       }
-    | { kind: 'bad_time'; time: Time }
+    | { kind: 'bad_time'; time: Time; verdict: Verdict }
     | { kind: 'unlisted_seller'; clicks: number }
   );
 export type ProblemKind = Problem['kind'];

@@ -54,13 +54,24 @@ function judgeSlots(slots: readonly Slot[], target: Target): ProblemOf<'bad_time
     target,
   );
   return slots.flatMap(({ time, counts }, at): ProblemOf<'bad_time'>[] => {
-    const { tier = 'insufficient', confidence = null } = evidence[at] ?? {};
-    if (tier === 'insufficient') return [];
+    const { tier = 'insufficient', verdict = null } = evidence[at] ?? {};
+    if (tier === 'insufficient' || verdict === null) return [];
     const key = `bad_time:${time.weekday ?? ''}:${time.hour ?? ''}`;
     const { costMicros, conversions } = counts;
     const place = { campaign: '', adGroup: '', subject: timeName(time) };
     return [
-      { kind: 'bad_time', key, ...place, time, tier, confidence, costMicros, conversions, changes: [] },
+      {
+        kind: 'bad_time',
+        key,
+        ...place,
+        time,
+        tier,
+        verdict,
+        confidence: null,
+        costMicros,
+        conversions,
+        changes: [],
+      },
     ];
   });
 }

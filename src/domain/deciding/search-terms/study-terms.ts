@@ -6,6 +6,7 @@ import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { formsOfClass } from './class-forms.ts';
 import { judgeGroups, type Target, type Tier, tiers } from './evidence.ts';
 import { type LanguageWords, wordsOf } from '#domain/language/language-words.ts';
+import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 import { classifyTerms, type TermClass } from './term-classes.ts';
 import { findWaste, type WasteGroup, type WasteOptions, type WasteReason } from './wasteful-words.ts';
@@ -33,7 +34,8 @@ export interface StudiedGroup {
   name: string | null;
   tier: Tier;
   reason: WasteReason | null;
-  confidence: number | null;
+  /** Against break-even and against the rest; null where it was not tested. */
+  verdict: Verdict | null;
   moreClicks: number | null;
   counts: Counts;
   /** Sales per click, at 95 %. */
@@ -88,7 +90,7 @@ interface Candidate extends Omit<StudiedGroup, 'rate' | 'examples' | 'negatives'
 /** Where the negative would block what the group leaves out, its searches get wordings that do not. */
 function fromWaste(group: WasteGroup, all: readonly Term[]): Candidate {
   const { negative, reason, terms, counts, spared } = group;
-  const none = { by: 'words', name: null, confidence: null, moreClicks: null } as const;
+  const none = { by: 'words', name: null, verdict: null, moreClicks: null } as const;
   const own = terms.flatMap((at) => all[at] ?? []).sort((one, other) => other.costMicros - one.costMicros);
   const forms = spared.length === 0 ? [] : [...new Set(own.map(({ text }) => text))];
   const negatives = spared.length === 0 ? [negative] : null;

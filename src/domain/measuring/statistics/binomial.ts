@@ -14,18 +14,3 @@ export function binomialAtMost(successes: number, trials: number, rate: number):
   }
   return Math.min(1, sum);
 }
-
-/** The fewest trials after which so few successes are no more likely than `chance`. */
-export function trialsUntilUnlikely(successes: number, rate: number, chance: number): number {
-  if (rate <= 0) return Infinity;
-  const isUnlikely = (trials: number) => binomialAtMost(successes, trials, rate) <= chance;
-  let high = successes + 1;
-  while (!isUnlikely(high)) high *= 2;
-  let low = Math.floor(high / 2);
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isUnlikely(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
-}

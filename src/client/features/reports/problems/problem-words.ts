@@ -2,6 +2,7 @@ import type { Problem, ProblemKind, ProblemOf, Rating } from '#domain/deciding/r
 import { formatMoney } from '#domain/shared/money.ts';
 import { moneyText } from '../actions/change-words.ts';
 import { capitalized } from '#client/lib/capitalized.ts';
+import { verdictText } from '#client/parts/verdict-words.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export const problemLabels: Record<ProblemKind, string> = {
@@ -95,8 +96,10 @@ function percent(share: number): string {
 }
 
 /** How sure the difference is, where rates are compared. */
-export function proofText({ tier, confidence, conversions, kind }: Problem): string {
+export function proofText(problem: Problem): string {
+  const { tier, confidence, conversions, kind } = problem;
   if (tier === null) return '';
+  if (problem.kind === 'bad_time') return verdictText(problem.verdict);
   const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
   if (tier === 'strong')
     return `Vende menos, com ${sure} de confiança, já corrigido pelo número de comparações.`;

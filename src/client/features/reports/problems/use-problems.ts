@@ -4,6 +4,7 @@ import { useTemplateStores } from '#client/data/templates.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
+import { targetOf } from '../terms/use-study.ts';
 import { useTarget } from '../terms/use-target.ts';
 
 /** The problems that the reports show, found in the worker. */
@@ -13,14 +14,14 @@ export function useProblems() {
   const draft = useCampaignDraft();
   const stores = useTemplateStores();
   const { signals, terms, own, updatedAt } = useWorkbench();
-  const { choice, cpa, cpc } = useTarget();
+  const { choice, breakEven, limit, cpc } = useTarget();
   const { name: product, language, sheet } = aboutProduct(campaign);
   const target =
-    cpa === null || Number(cpa) <= 0
+    breakEven === null || Number(breakEven) <= 0
       ? null
-      : { cpaMicros: Number(cpa) * 1_000_000, multiple: Number(choice.vezes) };
+      : targetOf({ breakEven, limit, multiple: Number(choice.vezes) });
   return useQuery({
-    queryKey: ['report-problems', campaign.id, updatedAt, revision, cpa, choice.vezes],
+    queryKey: ['report-problems', campaign.id, updatedAt, revision, breakEven, limit, choice.vezes],
     queryFn: () =>
       runJob('problems', {
         ...{ signals, terms, draft, own, target, cpc },

@@ -1,4 +1,5 @@
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#domain/measuring/profit/levels.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
 import { profitFigures, type StoredProfit } from '#domain/measuring/profit/profit.ts';
+import { judgeResults, type Verdict } from '#domain/deciding/verdict/verdict.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { periodText } from '#client/lib/dates.ts';
@@ -31,6 +33,20 @@ const filters: readonly { value: Filter; label: string }[] = [
   { value: 'sem-venda', label: 'Gastou e não vendeu' },
 ];
 
+/** What an average sale brought is what one may cost without loss; without a sale nobody knows. */
+function verdictsOf(rows: readonly ProfitRow[]): ReadonlyMap<ProfitRow, Verdict> {
+  const sales = rows.reduce((sum, row) => sum + row.sales, 0);
+  const revenue = rows.reduce((sum, row) => sum + row.revenueMicros, 0);
+  if (sales <= 0 || revenue <= 0) return new Map();
+  const results = rows.map(({ clicks, costMicros, sales: sold }) => ({
+    ...{ clicks, cost: costMicros / MICROS, sales: sold / MICROS },
+  }));
+  const verdicts = judgeResults(results, { breakEvenCpa: revenue / sales });
+  return new Map(rows.flatMap((row, at) => (verdicts[at] ? [[row, verdicts[at]] as const] : [])));
+}
+
+const MICROS = 1_000_000;
+
 interface ProfitLevelsProps {
   id: string;
   levels: StoredProfit['levels'];
@@ -43,6 +59,7 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
   const nivel = chosen ?? firstTelling(levels);
   const level = levels[nivel];
   const rows = level.rows.filter((row) => isShown(row, mostrar));
+  const verdicts = useMemo(() => verdictsOf(level.rows), [level.rows]);
   return (
     <Panel title="Onde se ganha e onde se perde">
       <Stack>
@@ -67,7 +84,7 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
           <Needs id={id} text={levelNeeds[nivel]} />
         ) : (
           <ShowMore entries={rows} step={50}>
-            {(shown) => <ProfitTable level={nivel} rows={shown} currency={currency} />}
+            {(shown) => <ProfitTable level={nivel} rows={shown} verdicts={verdicts} currency={currency} />}
           </ShowMore>
         )}
         <LevelPeriod own={level.period} whole={levels.campaign.period} />

@@ -1,12 +1,15 @@
 import { Table, Text } from '@mantine/core';
 import type { ProfitLevelName, ProfitRow } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
+import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { moneyStatement, restStatement } from '#client/parts/verdict-words.ts';
 import { levelLabels, microsText, roiText, salesText } from './profit-words.ts';
 
 interface ProfitTableProps {
   level: ProfitLevelName;
   rows: readonly ProfitRow[];
+  verdicts: ReadonlyMap<ProfitRow, Verdict>;
   currency: string;
 }
 
@@ -14,7 +17,7 @@ interface ProfitTableProps {
 const columns = ['Lucro', 'ROI', 'Vendas', 'Receita', 'Custo', 'Custo por venda', 'Cliques'];
 
 /** The rows of one level. On a phone the table scrolls sideways. */
-export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
+export function ProfitTable({ level, rows, verdicts, currency }: ProfitTableProps) {
   if (rows.length === 0)
     return (
       <Text c="dimmed" role="status">
@@ -43,6 +46,7 @@ export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
             <Row
               key={JSON.stringify([row.campaign, row.adGroup, row.keyword, row.text])}
               row={row}
+              verdict={verdicts.get(row)}
               currency={currency}
             />
           ))}
@@ -52,7 +56,13 @@ export function ProfitTable({ level, rows, currency }: ProfitTableProps) {
   );
 }
 
-function Row({ row, currency }: { row: ProfitRow; currency: string }) {
+interface RowProps {
+  row: ProfitRow;
+  verdict: Verdict | undefined;
+  currency: string;
+}
+
+function Row({ row, verdict, currency }: RowProps) {
   const { profitMicros, roi, cpaMicros } = profitFigures(row);
   const place = [row.campaign, row.adGroup].filter((name) => name !== '' && name !== row.text).join(' › ');
   const isShared = row.shared > 0;
@@ -63,6 +73,12 @@ function Row({ row, currency }: { row: ProfitRow; currency: string }) {
         {place !== '' && (
           <Text size="xs" c="dimmed">
             {place}
+          </Text>
+        )}
+        {verdict && (
+          <Text size="xs" c="dimmed">
+            {moneyStatement(verdict)}
+            {verdict.againstRest.is !== 'equal' && `, ${restStatement(verdict).toLowerCase()}`}
           </Text>
         )}
       </Table.Th>

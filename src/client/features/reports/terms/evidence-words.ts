@@ -3,6 +3,7 @@ import type { Grouping, StudiedGroup } from '#domain/deciding/search-terms/study
 import type { Meaning } from '#domain/deciding/search-terms/term-classes.ts';
 import type { WasteReason } from '#domain/deciding/search-terms/wasteful-words.ts';
 import { intents } from '#domain/language/intents.ts';
+import { verdictText } from '#client/parts/verdict-words.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export const tierLabels: Record<Tier, string> = {
@@ -20,21 +21,17 @@ const wasteReasons: Record<WasteReason, string> = {
   competitor: 'É o nome de um concorrente.',
 };
 
-/** Why the group has its tier. @param sales all sales of the account. */
-export function reasonText(
-  { tier, reason, confidence, moreClicks, counts }: StudiedGroup,
-  sales: number,
-): string {
+/** Why the group has its tier. */
+export function reasonText({
+  reason,
+  verdict,
+  moreClicks,
+}: Pick<StudiedGroup, 'reason' | 'verdict' | 'moreClicks'>): string {
   if (reason !== null) return wasteReasons[reason];
-  const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
-  if (tier === 'strong')
-    return `Nenhuma venda, e não é acaso: ${sure} de confiança, já corrigido pelo número de comparações.`;
-  if (tier === 'hint') return `Vende menos que o resto, com ${sure} de confiança. Ainda pode ser azar.`;
-  if (sales === 0) return 'Ainda não há nenhuma venda nos relatórios: não há com que comparar.';
-  if (counts.conversions > 0) return 'Vende, e nada prova que venda menos que o resto.';
-  if (moreClicks === null) return 'Os cliques ainda não dizem nada.';
+  const told = verdict === null ? '' : verdictText(verdict);
+  if (moreClicks === null) return told === '' ? 'Os cliques ainda não dizem nada.' : told;
   const missing = countText(moreClicks, 'clique', 'cliques');
-  return `${moreClicks === 1 ? 'Falta' : 'Faltam'} cerca de ${missing} sem venda para ter certeza.`;
+  return `${told} ${moreClicks === 1 ? 'Falta' : 'Faltam'} cerca de ${missing} sem venda para provar prejuízo.`.trim();
 }
 
 export const groupingLabels: Record<Grouping, string> = {

@@ -17,13 +17,11 @@ import { TierBadge } from './tier-badge.tsx';
 
 interface GroupCardProps {
   group: StudiedGroup;
-  /** All sales of the reports. */
-  sales: number;
   withIgnored: boolean;
   onPromote: (promotion: Promotion) => void;
 }
 
-export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardProps) {
+export function GroupCard({ group, withIgnored, onPromote }: GroupCardProps) {
   const { currency, ignored, ignore } = useWorkbench();
   const [isOpen, setIsOpen] = useState(false);
   const { tier, counts, examples } = group;
@@ -46,7 +44,7 @@ export function GroupCard({ group, sales, withIgnored, onPromote }: GroupCardPro
             {broughtText(counts, currency)}, {countText(counts.terms, 'termo', 'termos')}
           </Text>
           <Text size="sm" c="dimmed">
-            {[reasonText(group, sales), rateText(group), blockNote(group)].filter(Boolean).join(' ')}
+            {[reasonText(group), rateText(group), blockNote(group)].filter(Boolean).join(' ')}
           </Text>
         </>
       }

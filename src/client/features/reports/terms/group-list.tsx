@@ -74,7 +74,6 @@ export function GroupList({ study }: { study: Study }) {
               <GroupCard
                 key={`${group.tier}:${groupKey(group)}`}
                 group={group}
-                sales={study.account.conversions}
                 withIgnored={withIgnored}
                 onPromote={setPromotion}
               />

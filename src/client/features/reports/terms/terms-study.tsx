@@ -19,10 +19,11 @@ import { useTarget } from './use-target.ts';
 
 export function TermsStudy() {
   const { terms, hidden, currency, updatedAt } = useWorkbench();
-  const { choice, change, isKnown, cpa } = useTarget();
+  const { choice, change, isKnown, cpa, breakEven, limit } = useTarget();
   const { panelRef, isPanelInSight, openPanel } = useBasketPanel();
   const study = useStudy(terms, updatedAt, {
-    cpa,
+    breakEven,
+    limit,
     multiple: Number(choice.vezes),
     competitors: choice.concorrentes,
   });

@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { parseNewKeyword } from '#domain/ads/keyword.ts';
+import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import { mergeByText, type Term } from '#domain/deciding/search-terms/term.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 
 export interface StudyChoice {
-  /** What a sale may cost, as an exact decimal; null while unknown. */
-  cpa: string | null;
+  /** What a sale may cost without loss, as an exact decimal; null while unknown. */
+  breakEven: string | null;
+  limit: string | null;
   multiple: number;
   competitors: string;
 }
@@ -16,21 +18,21 @@ export interface StudyChoice {
 export function useStudy(
   terms: readonly Term[],
   updatedAt: number,
-  { cpa, multiple, competitors }: StudyChoice,
+  { breakEven, limit, multiple, competitors }: StudyChoice,
 ) {
   const { campaign } = useBuilder();
   const { revision } = useDraftState();
   const draft = useCampaignDraft();
   const { name, language, sheet } = aboutProduct(campaign);
   return useQuery({
-    queryKey: ['term-study', campaign.id, updatedAt, revision, cpa, multiple, competitors],
+    queryKey: ['term-study', campaign.id, updatedAt, revision, breakEven, limit, multiple, competitors],
     queryFn: () =>
       runJob('studyTerms', {
         terms: mergeByText(terms),
         language,
         product: { name, sheet },
         options: {
-          target: { cpaMicros: Number(cpa) * 1_000_000, multiple },
+          target: targetOf({ breakEven, limit, multiple }),
           competitors: namesIn(competitors),
           own: [name, ...(sheet.spellings ?? [])],
           keywords: draft.groups.flatMap(({ keywords }) =>
@@ -38,12 +40,17 @@ export function useStudy(
           ),
         },
       }),
-    enabled: cpa !== null && Number(cpa) > 0 && terms.length > 0,
+    enabled: breakEven !== null && Number(breakEven) > 0 && terms.length > 0,
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: Infinity,
     retry: false,
   });
+}
+
+export function targetOf({ breakEven, limit, multiple }: Omit<StudyChoice, 'competitors'>): Target {
+  const limitMicros = limit === null ? null : Number(limit) * 1_000_000;
+  return { cpaMicros: Number(breakEven) * 1_000_000, multiple, limitMicros };
 }
 
 function namesIn(typed: string): string[] {

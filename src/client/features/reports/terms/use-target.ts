@@ -24,6 +24,10 @@ export function useTarget() {
     isKnown: known !== null,
     /** What a sale may cost, as an exact decimal; null while unknown. */
     cpa: choice.venda === '' ? known : choice.venda,
+    /** What a sale may cost without loss: by the campaign's numbers, or else by what the person says. */
+    breakEven: economics?.breakEvenCpa.toFixed(2) ?? (choice.venda === '' ? null : choice.venda),
+    /** What the person wants a sale to cost at most, beside the campaign's numbers. */
+    limit: economics === null || choice.venda === '' ? null : choice.venda,
     /** What a click may cost with a profit. */
     cpc: economics?.breakEvenCpc ?? null,
   };

@@ -1,0 +1,46 @@
+import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
+
+const standings = { profit: 'Dá lucro', loss: 'Dá prejuízo', early: 'Cedo para dizer' } as const;
+const comparisons = {
+  more: 'Vende mais que o resto',
+  less: 'Vende menos que o resto',
+  equal: 'Nada prova que venda mais ou menos que o resto',
+} as const;
+
+/** `Dá prejuízo (risco de engano de 0,5 %)`. */
+export function moneyStatement({ againstBreakEven: { is, lossRisk, profitRisk } }: Verdict): string {
+  return is === 'early'
+    ? standings.early
+    : `${standings[is]} (${riskText(is === 'loss' ? lossRisk : profitRisk)})`;
+}
+
+/** `Vende menos que o resto (risco de engano de 1,2 %)`. */
+export function restStatement({ againstRest: { is, risk } }: Verdict): string {
+  return is === 'equal' ? comparisons.equal : `${comparisons[is]} (${riskText(risk)})`;
+}
+
+/** The risk above which nobody says that a limit was passed. */
+const TOLD = 0.1;
+
+/** Where the person has a limit of their own that was exceeded; null elsewhere. */
+function limitStatement({ limitRisk }: Verdict): string | null {
+  return limitRisk === null || limitRisk > TOLD
+    ? null
+    : `Passou do seu limite (risco de ${percentText(limitRisk)})`;
+}
+
+/** The two statements, and the one about the person's limit, as sentences. */
+export function verdictText(verdict: Verdict): string {
+  const all = [moneyStatement(verdict), restStatement(verdict), limitStatement(verdict)];
+  return all.flatMap((each) => (each === null ? [] : [`${each}.`])).join(' ');
+}
+
+function riskText(risk: number): string {
+  return `risco de engano de ${percentText(risk)}`;
+}
+
+function percentText(part: number): string {
+  const percent = part * 100;
+  if (percent < 0.1) return 'menos de 0,1 %';
+  return `${(Math.round(percent * 10) / 10).toLocaleString('pt-BR')} %`;
+}
