@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { listenToProfiles } from '#server/db/profile-changes.ts';
+import { listenToChanges } from '#server/db/changes.ts';
 import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/db/client.ts';
 import { session as sessionTable } from '#server/db/schema.ts';
@@ -28,11 +28,12 @@ export async function serveApp(
   const env = parseEnv({ LOG_LEVEL: 'silent' });
   const log = createLog('silent');
   const secret = randomBytes(32).toString('base64url');
-  const changes = listenToProfiles(target, log);
+  const changes = listenToChanges(target, 'profiles_changed', log);
+  const sales = listenToChanges(target, 'orders_changed', log);
   const cookies = signedCookies({ secret, appUrl: env.APP_URL });
   const callers = createCallers(cookies, []);
   const app = createApp(
-    { env, db, log, secret, cookies, callers, disk: createDiskRoom(), changes },
+    { env, db, log, secret, cookies, callers, disk: createDiskRoom(), changes, sales },
     clientRoot,
   );
   const session = await createSession(db, userId, { secret, appUrl: env.APP_URL });

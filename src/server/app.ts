@@ -18,6 +18,7 @@ import { shareRoutes } from './campaigns/shares/routes.ts';
 import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './context.ts';
 import { answerError, notFound } from './errors.ts';
+import { feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { legalRoutes } from './legal/routes.ts';
@@ -30,6 +31,9 @@ import { ownHost } from './middleware/own-host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
+import { orderStream } from './postbacks/order-stream.ts';
+import { postbackRoutes } from './postbacks/postback.ts';
+import { orderRoutes, sourceRoutes } from './postbacks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { findingsRoutes } from './reports/findings-routes.ts';
@@ -48,7 +52,7 @@ const noStore = { 'Cache-Control': 'no-store' };
  * the client every path, input and answer.
  */
 function createApi(deps: Deps) {
-  const { open, inStatement, person, stream, subscriber, admin } = routeGroups(deps);
+  const { open, inStatement, person, stream, subscriber, subscriberStream, admin } = routeGroups(deps);
   const shares = createShares(deps);
   const api = new Hono<UserEnv>().use(arrivedBody(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
@@ -76,6 +80,11 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(findingsRoutes(shares)))
     .route('/results', subscriber(resultRoutes()))
     .route('/profit', subscriber(profitRoutes(shares)))
+    .route('/sales-sources', subscriber(sourceRoutes(deps)))
+    .route('/orders', subscriber(orderRoutes()))
+    .route('/orders', subscriberStream(orderStream(deps)))
+    .route('/conversion-feeds', subscriber(feedRoutes(deps, shares)))
+    .route('/feeds', open(servedFeedRoutes(deps, shares)))
     .route('/activity', subscriber(activityRoutes()))
     .route('/first-steps', subscriber(firstStepsRoutes()))
     .route('/feedback', subscriber(feedbackRoutes()))
@@ -102,6 +111,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.use('/api/*', withHeaders({ ...safety, ...noStore }));
   app.use('/api/*', compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
+  app.route('/api/postback', postbackRoutes(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
   app.all('/api/*', () => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ClosingReason, Subscription } from '#domain/account/plans.ts';
-import type { ProfileChanges } from './db/profile-changes.ts';
+import type { Changes } from './db/changes.ts';
 import type { Connection, Database } from './db/client.ts';
 import type { Env } from './boot/env.ts';
 import type { Callers } from './request/callers.ts';
@@ -40,7 +40,9 @@ export interface Deps {
   /** How much of the data's disk is free. */
   disk: DiskRoom;
   /** Tells open admin lists to read again. */
-  changes: ProfileChanges;
+  changes: Changes;
+  /** Tells an account's open screens that its orders changed. */
+  sales: Changes;
   /** The reason in Portuguese why the embedded database is not running; null while it runs. */
   databaseTrouble?: () => string | null;
   /** Aborted when the server starts to stop. */

@@ -11,7 +11,7 @@ import { noticesJob } from './jobs/notices.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { connect } from './db/client.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
-import { listenToProfiles } from './db/profile-changes.ts';
+import { listenToChanges } from './db/changes.ts';
 import { mailJob } from './jobs/mail.ts';
 import { type Env, parseEnv } from './boot/env.ts';
 import { type HttpServer, listen } from './http/server.ts';
@@ -46,7 +46,8 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   const http = await listen(configured);
   const env = { ...configured, APP_URL: withPort(configured.APP_URL, http.port) };
   const secret = env.AUTH_SECRET ?? readOrCreateSecret(env.DATA_DIR);
-  const changes = listenToProfiles(database.target, log);
+  const changes = listenToChanges(database.target, 'profiles_changed', log);
+  const sales = listenToChanges(database.target, 'orders_changed', log);
   const metrics = await startMetrics(env, measuredOf(env, http, database), log);
   const ending = new AbortController();
   const cookies = signedCookies({ secret, appUrl: env.APP_URL });
@@ -60,6 +61,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
     callers,
     disk: createDiskRoom(),
     changes,
+    sales,
     databaseTrouble: database.trouble,
     ending: ending.signal,
     observe: metrics.observe,
@@ -86,10 +88,11 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
     endStreams: () => {
       ending.abort();
       void changes.stop();
+      void sales.stop();
     },
     stopBackground: () => jobs.stop(),
     closeDatabase: async () => {
-      await Promise.all([metrics.close(), background.close(), changes.stop()]);
+      await Promise.all([metrics.close(), background.close(), changes.stop(), sales.stop()]);
       await database.close();
     },
   });

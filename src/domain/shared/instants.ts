@@ -50,3 +50,21 @@ export function instantOf(text: string, timeZone: string): number {
   const guess = local - zoneOffset(local, timeZone);
   return local - zoneOffset(guess, timeZone); // the guess may stand on the other side of a change of clocks
 }
+
+/** The clocks of a zone at a moment: `2026-05-13T10:20:00` and the offset `-03:00`. */
+export function localTime(at: number, timeZone: string): { text: string; offset: string } {
+  const ahead = zoneOffset(at, timeZone);
+  const minutes = Math.round(Math.abs(ahead) / 60_000);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const offset = `${ahead < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return { text: new Date(at + ahead).toISOString().slice(0, 19), offset };
+}
+
+/** Whether a name such as `America/Sao_Paulo` is one of the table of zones. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

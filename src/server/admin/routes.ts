@@ -7,7 +7,7 @@ import { currentUser, sessionReader } from '../session/guard.ts';
 import { clientAddressReader } from '../request/client-address.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
-import { streamProfileChanges } from './event-stream.ts';
+import { streamChanges } from '../middleware/event-stream.ts';
 import { changeUser, countUsers, listAudit, listFeedback, listUsers, readFeedback } from './queries.ts';
 import { listSecurityEvents } from './security-events.ts';
 import { logOf } from '../boot/log.ts';
@@ -51,9 +51,13 @@ export function adminRoutes(deps: Deps) {
       c.json(await listSecurityEvents(db, c.req.valid('query'))),
     )
     .get('/events', (c) =>
-      streamProfileChanges(c, changes, async () => {
-        const session = await readSession(c);
-        return session !== null && currentUser(session, env.ADMIN_EMAIL).isAdmin;
+      streamChanges(c, {
+        changes,
+        event: 'profiles',
+        async mayListen() {
+          const session = await readSession(c);
+          return session !== null && currentUser(session, env.ADMIN_EMAIL).isAdmin;
+        },
       }),
     );
 }

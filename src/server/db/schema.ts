@@ -29,6 +29,12 @@ import { matchTypes } from '#domain/ads/match-types.ts';
 import { sharedFields } from '#domain/making/campaign/share.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import type { ReportDetails } from '#domain/measuring/reports/report-rows.ts';
+import { clickIdKinds } from '#domain/measuring/networks/click-ids.ts';
+import type { Contents } from '#domain/measuring/networks/message.ts';
+import type { Payment, ReceivedEvent } from '#domain/measuring/networks/order-state.ts';
+import { orderStatuses } from '#domain/measuring/networks/postback.ts';
+import { receiptStates } from '#domain/measuring/networks/sources.ts';
+import { feedFormats, feedKinds } from '#domain/measuring/profit/conversion-feed.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { storedTypes } from '#domain/measuring/reports/stored.ts';
 import type { Totals } from '#domain/measuring/reports/metrics.ts';
@@ -644,6 +650,189 @@ export const saleRows = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/**
+ * Addresses at which networks tell sales. Only the hash of each secret is stored; an older secret stays valid until
+ * `previous_until`. `key` is the network's own secret, encrypted.
+ */
+export const salesSources = pgTable(
+  'sales_sources',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    name: text('name').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    previousHash: text('previous_hash').unique(),
+    previousUntil: moment('previous_until'),
+    key: text('key'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastReceivedAt: moment('last_received_at'),
+    lastSaleAt: moment('last_sale_at'),
+  },
+  (t) => [
+    unique('sales_sources_id_user_key').on(t.id, t.userId),
+    index('sales_sources_user_idx').on(t.userId, t.createdAt),
+  ],
+);
+
+/** What networks sent, without what tells of buyers; kept for 30 days. The same contents again are the same receipt. */
+export const saleReceipts = pgTable(
+  'sale_receipts',
+  {
+    id: id(),
+    userId: uuid('user_id').notNull(),
+    sourceId: uuid('source_id').notNull(),
+    /** SHA-256 of the contents. */
+    digest: text('digest').notNull(),
+    contents: json('contents').$type<Contents>().notNull(),
+    state: text('state', { enum: receiptStates }).notNull(),
+    /** Why it could not be read, or what it is when it is no sale. */
+    reason: text('reason').notNull().default(''),
+    what: text('what').notNull().default(''),
+    copies: integer('copies').notNull().default(1),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('sale_receipts_digest_key').on(t.sourceId, t.digest),
+    foreignKey({
+      name: 'sale_receipts_source_fk',
+      columns: [t.sourceId, t.userId],
+      foreignColumns: [salesSources.id, salesSources.userId],
+    }).onDelete('cascade'),
+    index('sale_receipts_source_idx').on(t.sourceId, t.receivedAt),
+    index('sale_receipts_received_idx').on(t.receivedAt),
+    check('sale_receipts_state_check', sql`${t.state} in (${oneOf(receiptStates)})`),
+  ],
+);
+
+/** Orders as networks told them, computed from `order_events`. `source_id` is the source that may change it. */
+export const networkOrders = pgTable(
+  'network_orders',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    orderId: text('order_id').notNull(),
+    sourceId: uuid('source_id').references(() => salesSources.id, { onDelete: 'set null' }),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    /** In millionths of the currency, without what went back in part. */
+    amountMicros: bigint('amount_micros', { mode: 'number' }),
+    commissionMicros: bigint('commission_micros', { mode: 'number' }),
+    currency: text('currency'),
+    soldAt: moment('sold_at').notNull(),
+    product: text('product').notNull(),
+    clickId: text('click_id'),
+    clickIdKind: text('click_id_kind', { enum: clickIdKinds }),
+    /** Pairs of name and value. */
+    subIds: jsonb('sub_ids').$type<[name: string, value: string][]>().notNull(),
+    payments: jsonb('payments').$type<Payment[]>().notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.network, t.orderId] }),
+    index('network_orders_newest_idx').on(t.userId, t.soldAt, t.network, t.orderId),
+    index('network_orders_source_idx').on(t.sourceId),
+    check('network_orders_status_check', sql`${t.status} in (${oneOf(orderStatuses)})`),
+  ],
+);
+
+/** What happened to the payments of an order; each event once. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    orderId: text('order_id').notNull(),
+    payment: text('payment').notNull(),
+    event: text('event').notNull(),
+    content: json('content').$type<Omit<ReceivedEvent, 'receivedAt'>>().notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.network, t.orderId, t.payment, t.event] })],
+);
+
+/** Files of conversions that Google pulls. Token and password are stored as hashes. */
+export const conversionFeeds = pgTable(
+  'conversion_feeds',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    action: text('action').notNull(),
+    format: text('format', { enum: feedFormats }).notNull(),
+    kind: text('kind', { enum: feedKinds }).notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** What the buyers agreed to, as the person says; null leaves the column out. */
+    adUserData: boolean('ad_user_data'),
+    adPersonalization: boolean('ad_personalization'),
+    tokenHash: text('token_hash').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastPulledAt: moment('last_pulled_at'),
+  },
+  (t) => [
+    unique('conversion_feeds_id_user_key').on(t.id, t.userId),
+    index('conversion_feeds_user_idx').on(t.userId, t.createdAt),
+    check('conversion_feeds_format_check', sql`${t.format} in (${oneOf(feedFormats)})`),
+    check('conversion_feeds_kind_check', sql`${t.kind} in (${oneOf(feedKinds)})`),
+  ],
+);
+
+/** Lines that a feed has served: what Google knows of an order must not change, so its second and value are kept. */
+export const conversionLines = pgTable(
+  'conversion_lines',
+  {
+    userId: uuid('user_id').notNull(),
+    feedId: uuid('feed_id').notNull(),
+    network: text('network').notNull(),
+    orderId: text('order_id').notNull(),
+    /** What an adjustment says; empty for a conversion. */
+    type: text('type').notNull(),
+    at: moment('at').notNull(),
+    valueMicros: bigint('value_micros', { mode: 'number' }),
+    servedAt: moment('served_at').notNull().defaultNow(),
+    /** What Google's file of results said. */
+    result: text('result'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.feedId, t.network, t.orderId, t.type] }),
+    foreignKey({
+      name: 'conversion_lines_feed_fk',
+      columns: [t.feedId, t.userId],
+      foreignColumns: [conversionFeeds.id, conversionFeeds.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The short code that stands for a click where a network refuses the click's own id; kept for 90 days. */
+export const clickCodes = pgTable(
+  'click_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    clickId: text('click_id').notNull(),
+    clickIdKind: text('click_id_kind', { enum: clickIdKinds }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.code] }), index('click_codes_created_idx').on(t.createdAt)],
+);
+
+/** The public name under which an account's pages tell clicks. It permits nothing else. */
+export const clickSites = pgTable('click_sites', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  site: text('site').notNull().unique(),
+});
 
 /** What one unit of a currency is worth in another, from this day until the next rate of the same pair. */
 export const exchangeRates = pgTable(

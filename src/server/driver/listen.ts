@@ -13,10 +13,15 @@ export interface Listener {
 
 /**
  * Listens to a PostgreSQL channel over its own connection, and reconnects when the connection is lost. @param
- * onNotify called for each notification, and each time listening starts, because earlier notifications may
- * have been missed.
+ * onNotify called with the text of each notification, and with null each time listening starts, because earlier
+ * notifications may have been missed.
  */
-export function listen(target: Target, channel: string, onNotify: () => void, log: Logger): Listener {
+export function listen(
+  target: Target,
+  channel: string,
+  onNotify: (about: string | null) => void,
+  log: Logger,
+): Listener {
   const stopping = new AbortController();
   const { signal } = stopping;
   const isStopped = () => signal.aborted;
@@ -28,12 +33,12 @@ export function listen(target: Target, channel: string, onNotify: () => void, lo
   const whileConnected = async () => {
     const client = createClient(target);
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
-    client.on('notification', onNotify);
+    client.on('notification', ({ payload }) => onNotify(payload ?? ''));
     const begin = async () => {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       isReady();
-      onNotify();
+      onNotify(null);
       await lost;
     };
     try {

@@ -11,6 +11,9 @@ const USUAL = { bytes: 2 * MB, text: '2 MB' };
 /** Names, addresses and passwords, from people who are not signed in yet. */
 const ACCOUNT = { bytes: 64 * KB, text: '64 KB' };
 const ACCOUNT_PATHS = '/api/auth/';
+/** What a network tells of an order. A shop's order with hundreds of articles has about 200 KB. */
+const POSTBACK = { bytes: 256 * KB, text: '256 KB' };
+const POSTBACK_PATHS = '/api/postback/';
 /** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */
 const PLAN = { bytes: 12 * MB, text: '12 MB' };
 const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
@@ -21,11 +24,13 @@ export const largestBodyBytes = Math.max(USUAL.bytes, ACCOUNT.bytes, PLAN.bytes)
 const usual = limitOf(USUAL);
 const account = limitOf(ACCOUNT);
 const plan = limitOf(PLAN);
+const postback = limitOf(POSTBACK);
 
 /** Applies to writes only: reads have no body, and checking for one would disable the adapter's fast path. */
 export const limitedBody = createMiddleware<AppEnv>((c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   if (c.req.path.startsWith(ACCOUNT_PATHS)) return account(c, next);
+  if (c.req.path.startsWith(POSTBACK_PATHS)) return postback(c, next);
   return PLAN_PATH.test(c.req.path) ? plan(c, next) : usual(c, next);
 });
 

@@ -16,10 +16,13 @@ export interface Callers {
   ofCall: (c: Context) => string;
   /** @param token of a session that was found in the database. */
   remember: (token: string, userId: string) => void;
+  /** @param path of a secret address that was found in the database: its calls have a share of their own. */
+  rememberPath: (path: string, owner: string) => void;
 }
 
 export function createCallers(cookies: Pick<SignedCookies, 'tokenOf'>, trusted: readonly string[]): Callers {
   const accounts = new Map<string, string>();
+  const paths = new Map<string, string>();
   const readAddress = addressReader(trusted);
   const callerOf = (cookie: string | undefined, peer: string | undefined, forwarded: string | undefined) => {
     const token = cookie === undefined ? null : cookies.tokenOf(cookie);
@@ -27,7 +30,9 @@ export function createCallers(cookies: Pick<SignedCookies, 'tokenOf'>, trusted: 
     return account ?? networkOf(readAddress(peer, forwarded));
   };
   return {
-    ofRequest({ headers, socket }) {
+    ofRequest({ headers, socket, url = '' }) {
+      const ofPath = paths.size > 0 ? paths.get(url.split('?', 1)[0] ?? '') : undefined;
+      if (ofPath !== undefined) return ofPath;
       const forwarded = headers['x-forwarded-for'];
       return callerOf(headers.cookie, socket.remoteAddress, forwarded?.toString());
     },
@@ -36,6 +41,11 @@ export function createCallers(cookies: Pick<SignedCookies, 'tokenOf'>, trusted: 
       if (accounts.has(token)) return;
       if (accounts.size >= MOST_KNOWN) accounts.clear();
       accounts.set(token, userId);
+    },
+    rememberPath(path, owner) {
+      if (paths.has(path)) return;
+      if (paths.size >= MOST_KNOWN) paths.clear();
+      paths.set(path, owner);
     },
   };
 }

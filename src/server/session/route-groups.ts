@@ -34,6 +34,8 @@ export function routeGroups(deps: Deps) {
     /** Answers that are read for minutes, so they keep no transaction. */
     stream: behind('person', [session]),
     subscriber: behind('subscriber', [session, requireSubscription, ...writes, requireDiskRoom(deps)]),
+    /** The same for subscribers. */
+    subscriberStream: behind('subscriber', [session, requireSubscription]),
     admin: behind('admin', [session, requireAdmin, ...writes]),
   };
 }

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { createApp } from '../app.ts';
-import { listenToProfiles } from '../db/profile-changes.ts';
+import { listenToChanges } from '../db/changes.ts';
 import type { Connection } from '../db/client.ts';
 import { type Env, parseEnv } from '../boot/env.ts';
 import { createCallers } from '../request/callers.ts';
@@ -32,7 +32,8 @@ export function createTestApp(
     cookies,
     callers,
     disk: createDiskRoom(),
-    changes: listenToProfiles(target, log),
+    changes: listenToChanges(target, 'profiles_changed', log),
+    sales: listenToChanges(target, 'orders_changed', log),
   };
   const app = createApp(deps);
 

@@ -65,7 +65,7 @@ const GCLID = /^(?=.*[A-Za-z])[A-Za-z\d][\w-]{19,499}$/;
  * A spreadsheet would run a cell that begins like this; a Brazilian one begins a cell behind each semicolon, and takes the
  * two quotes that we write for one as a cell's empty beginning.
  */
-const FORMULA = /(?:^|;)[\s"]*[=+\-@]|\p{Cc}/u;
+export const FORMULA = /(?:^|;)[\s"]*[=+\-@]|\p{Cc}/u;
 
 const conversionHeader = [
   'Google Click ID',
@@ -195,7 +195,11 @@ function checkSale(order: OfflineOrder, options: OfflineOptions): Time | LeftRea
 }
 
 /** Why Google would not know the click; null when it may. */
-function checkClick({ gclid, gbraid, wbraid }: OfflineOrder): LeftReason | null {
+export function checkClick({
+  gclid,
+  gbraid,
+  wbraid,
+}: Pick<OfflineOrder, 'gclid' | 'gbraid' | 'wbraid'>): LeftReason | null {
   if (gclid !== null) {
     if (!GCLID.test(gclid)) return 'badClick';
     return hasLostCase(gclid) ? 'lostCase' : null;

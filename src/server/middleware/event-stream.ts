@@ -2,32 +2,42 @@ import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { UserEnv } from '../context.ts';
-import type { ProfileChanges } from '../db/profile-changes.ts';
+import type { Changes } from '../db/changes.ts';
 import { logOf } from '../boot/log.ts';
 
 /** Changes within this time are sent as one event. */
 const FOLD_MS = 250;
 /**
- * How often we send a heartbeat, so that proxies do not close a quiet stream, and check that the reader is
- * still the admin.
+ * How often we send a heartbeat, so that proxies do not close a quiet stream, and check that the reader may
+ * still listen.
  */
 const BEAT_MS = 20_000;
 
+interface Told {
+  changes: Changes;
+  /** The event's name. */
+  event: string;
+  /** Whether a change concerns the reader. Null may concern everybody. */
+  isFor?: (about: string | null) => boolean;
+  mayListen: () => Promise<boolean>;
+}
+
 /**
- * Server-sent events: sends `profiles` after each change of a profile, until the reader leaves or is no
- * longer the admin. An error ends the stream too. We log it ourselves, because the framework would print it
+ * Server-sent events: sends one after each change, until the reader leaves or may no longer listen. An error ends the
+ * stream too. We log it ourselves, because the framework would print it
  * with the query's parameters. The browser reconnects automatically.
  */
-export function streamProfileChanges(
+export function streamChanges(
   c: Context<UserEnv>,
-  changes: ProfileChanges,
-  mayListen: () => Promise<boolean>,
+  { changes, event, isFor = () => true, mayListen }: Told,
 ): Response {
   if (c.req.method === 'HEAD') return c.body(null); // nobody would read the stream, nor end it
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     const pending = createPendingFlag();
-    const unsubscribe = changes.subscribe(pending.put);
+    const unsubscribe = changes.subscribe((about) => {
+      if (isFor(about)) pending.put();
+    });
     pending.put(); // a change may have happened between the reader's first read and now
     const end = () => {
       stream.abort();
@@ -39,10 +49,10 @@ export function streamProfileChanges(
       await stream.writeSSE({ event: 'open', data: '' });
       while ((await mayListen()) && !stream.aborted) {
         if (await pending.wait(BEAT_MS)) await delay(FOLD_MS);
-        await stream.writeSSE({ event: pending.empty() ? 'profiles' : 'beat', data: '' });
+        await stream.writeSSE({ event: pending.empty() ? event : 'beat', data: '' });
       }
     } catch (error) {
-      logOf(c).error({ err: error }, 'a stream of profile changes failed');
+      logOf(c).error({ err: error }, 'a stream of changes failed');
     } finally {
       unsubscribe();
       changes.stopped.removeEventListener('abort', end);

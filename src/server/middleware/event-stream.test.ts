@@ -3,10 +3,10 @@ import { getEventListeners } from 'node:events';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import type { UserEnv } from '../context.ts';
-import { requestLog } from '../middleware/request-log.ts';
+import { requestLog } from './request-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { streamProfileChanges } from './event-stream.ts';
-import { listenToProfiles } from '../db/profile-changes.ts';
+import { streamChanges } from './event-stream.ts';
+import { listenToChanges } from '../db/changes.ts';
 
 const database = await createTestDatabase();
 afterAll(database.close);
@@ -14,10 +14,10 @@ afterAll(database.close);
 function serve(mayListen: () => Promise<boolean>) {
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  const changes = listenToProfiles(database.target, log);
+  const changes = listenToChanges(database.target, 'profiles_changed', log);
   const app = new Hono<UserEnv>()
     .use(requestLog(log))
-    .get('/', (c) => streamProfileChanges(c, changes, mayListen));
+    .get('/', (c) => streamChanges(c, { changes, event: 'profiles', mayListen }));
   return { lines, changes, open: async (method = 'GET') => app.request('/', { method }) };
 }
 

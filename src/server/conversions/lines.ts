@@ -1,0 +1,131 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Payment } from '#domain/measuring/networks/order-state.ts';
+import {
+  type FeedLine,
+  feedLines,
+  type FeedOrder,
+  type ListedLine,
+} from '#domain/measuring/profit/conversion-feed.ts';
+import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
+import type { Database } from '../db/client.ts';
+import { isoDate } from '../db/iso-date.ts';
+import { conversionFeeds, conversionLines } from '../db/schema.ts';
+import type { FeedRow } from './feeds.ts';
+
+/** Google's own limit for a file is far above; this one keeps the memory small. */
+const MOST_LINES = 100_000;
+const MICROS = 1_000_000;
+
+interface OrderRow extends Record<string, unknown> {
+  network: string;
+  order_id: string;
+  status: FeedOrder['status'];
+  sold_at: number;
+  currency: string | null;
+  click_id: string | null;
+  click_id_kind: ClickIdKind | null;
+  payments: Payment[];
+}
+
+type Written = ReturnType<typeof feedLines>[number];
+type ServedRow = typeof conversionLines.$inferSelect;
+
+/** The lines of a feed now, with those that it has served. */
+export async function readFeed(
+  db: Database,
+  feed: FeedRow,
+  now: number,
+): Promise<{ lines: Written[]; served: ServedRow[] }> {
+  const { rows } = await db.execute<OrderRow>(sql`
+    select network, order_id, status, (extract(epoch from sold_at) * 1000)::float8 as sold_at, currency, click_id,
+      click_id_kind, payments
+    from network_orders
+    where user_id = ${feed.userId} and status in ('approved', 'refunded', 'chargeback')
+      and sold_at > ${new Date(now).toISOString()}::timestamptz - interval '90 days'
+    order by sold_at desc, network desc, order_id desc limit ${MOST_LINES}`);
+  const served = await db
+    .select()
+    .from(conversionLines)
+    .where(and(eq(conversionLines.userId, feed.userId), eq(conversionLines.feedId, feed.id)));
+  const known = new Map<string, FeedOrder['served']>();
+  for (const { network, orderId, type, at, valueMicros } of served) {
+    const key = `${network} ${orderId}`;
+    const types = { ...known.get(key), [type]: { at: at.getTime(), valueMicros } };
+    known.set(key, types);
+  }
+  const orders = rows.map((row) => toFeedOrder(row, known.get(`${row.network} ${row.order_id}`) ?? {}));
+  return { lines: feedLines(orders, feed, now), served };
+}
+
+function toFeedOrder(row: OrderRow, served: FeedOrder['served']): FeedOrder {
+  const paid = row.payments.filter(({ status }) => status === 'approved' || status === row.status);
+  const gross = paid.map(valueOf);
+  const left = paid.flatMap((payment) =>
+    payment.status === 'approved' ? [valueOf(payment), ...payment.back.map((part) => -valueOf(part))] : [],
+  );
+  const reversals = row.payments.flatMap(({ reversedAt, back }) => [
+    ...(reversedAt === null ? [] : [reversedAt]),
+    ...back.map(({ at }) => at),
+  ]);
+  const click = (kind: ClickIdKind) => (row.click_id_kind === kind ? row.click_id : null);
+  return {
+    ...{ network: row.network, orderId: row.order_id, status: row.status, soldAt: row.sold_at, served },
+    reversedAt: reversals.length === 0 ? null : Math.max(...reversals.map((at) => Date.parse(at))),
+    valueMicros: sumOf(gross),
+    leftMicros: sumOf(left),
+    currency: row.currency,
+    ...{ gclid: click('gclid'), gbraid: click('gbraid'), wbraid: click('wbraid') },
+  };
+}
+
+/** The affiliate's part, or the price when the network tells no commission. */
+function valueOf({
+  commissionMicros,
+  amountMicros,
+}: Pick<Payment, 'amountMicros' | 'commissionMicros'>): number {
+  return commissionMicros ?? amountMicros ?? 0;
+}
+
+function sumOf(micros: readonly number[]): number {
+  return micros.reduce((sum, each) => sum + each, 0);
+}
+
+/** Keeps what was served, so that it never changes. */
+export async function markServed(db: Database, feed: FeedRow, written: readonly Written[]): Promise<void> {
+  const rows = written.map(({ line }) => ({
+    ...{ network: line.network, order_id: line.orderId, type: line.type, value: line.valueMicros },
+    at: new Date(line.at).toISOString(),
+  }));
+  await db.execute(sql`
+    insert into conversion_lines (user_id, feed_id, network, order_id, type, at, value_micros)
+    select ${feed.userId}, ${feed.id}, network, order_id, type, at, value
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as r(network text, order_id text, type text, at timestamptz, value bigint)
+    on conflict (user_id, feed_id, network, order_id, type) do update set at = excluded.at, value_micros = excluded.value_micros
+      where conversion_lines.value_micros is distinct from excluded.value_micros`);
+  await db
+    .update(conversionFeeds)
+    .set({ lastPulledAt: sql`now()` })
+    .where(and(eq(conversionFeeds.id, feed.id), eq(conversionFeeds.userId, feed.userId)));
+}
+
+/** The newest lines with their state. */
+export function listLines(lines: readonly Written[], served: readonly ServedRow[]): ListedLine[] {
+  const results = new Map(served.map((row) => [`${row.network} ${row.orderId} ${row.type}`, row.result]));
+  return lines.slice(0, 500).map(({ line }) => {
+    const result = results.get(`${line.network} ${line.orderId} ${line.type}`);
+    return {
+      ...{ network: line.network, orderId: line.orderId, type: line.type, currency: line.currency },
+      ...{ at: isoDate(new Date(line.at)), isOld: line.isOld, reason: line.left, result: result ?? null },
+      value: line.valueMicros === null ? null : line.valueMicros / MICROS,
+      state: stateOf(line, result),
+    };
+  });
+}
+
+function stateOf(line: FeedLine, result: string | null | undefined): ListedLine['state'] {
+  if (result !== undefined && result !== null) return result === '' ? 'confirmed' : 'refused';
+  if (line.left === 'early' || line.left === 'future') return 'waiting';
+  if (line.left !== null) return 'left';
+  return result === undefined ? 'waiting' : 'served';
+}

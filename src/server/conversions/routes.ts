@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import {
+  feedFile,
+  feedResultsSchema,
+  MOST_FEEDS,
+  newFeedSchema,
+} from '#domain/measuring/profit/conversion-feed.ts';
+import type { AppEnv, Deps, UserEnv } from '../context.ts';
+import { logOf } from '../boot/log.ts';
+import { notFound, tooLarge } from '../errors.ts';
+import { limitByAddress } from '../middleware/limit-by-address.ts';
+import type { Shares } from '../middleware/fair-share.ts';
+import { validate } from '../middleware/validate.ts';
+import { uuidParam } from '../request/uuid-param.ts';
+import { createFeed, deleteFeed, findFeed, isAuthorized, listFeeds, noteResults, ownFeed } from './feeds.ts';
+import { listLines, markServed, readFeed } from './lines.ts';
+
+const NO_FEED = 'Arquivo de conversões não encontrado.';
+/** Google asks once a day or an hour. */
+const PULLS = { max: 60, seconds: 60 };
+
+/** A person's files of conversions. Every query contains the owner's id. */
+export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
+  return new Hono<UserEnv>()
+    .get('/', async (c) => c.json({ feeds: await listFeeds(c.var.db, c.var.user.id) }))
+    .post('/', validate('json', newFeedSchema), async (c) => {
+      const place = { userId: c.var.user.id, appUrl: env.APP_URL };
+      const created = await createFeed(c.var.db, place, c.req.valid('json'));
+      if (created === 'too_many') throw tooLarge(`Uma conta tem até ${MOST_FEEDS} arquivos de conversões.`);
+      c.set('repeatedBody', JSON.stringify({ ...created, url: null, password: null }));
+      logOf(c).info({ feed: created.id, userId: c.var.user.id }, 'a feed of conversions was created');
+      return c.json(created, 201);
+    })
+    .get('/:id/lines', manyRows, async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_FEED);
+      const feed = await ownFeed(c.var.db, c.var.user.id, id);
+      if (feed === null) throw notFound(NO_FEED);
+      const { lines, served } = await readFeed(c.var.db, feed, Date.now());
+      return c.json(listLines(lines, served));
+    })
+    .post('/:id/results', validate('json', feedResultsSchema), async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_FEED);
+      const feed = await ownFeed(c.var.db, c.var.user.id, id);
+      if (feed === null) throw notFound(NO_FEED);
+      return c.json({ noted: await noteResults(c.var.db, feed, c.req.valid('json').results) });
+    })
+    .delete('/:id', async (c) => {
+      const id = uuidParam(c.req.param('id'), NO_FEED);
+      if (!(await deleteFeed(c.var.db, c.var.user.id, id))) throw notFound(NO_FEED);
+      logOf(c).info({ feed: id, userId: c.var.user.id }, 'a feed of conversions was deleted');
+      return c.json({ deleted: true });
+    });
+}
+
+/** What Google pulls: user and password are the proof. */
+export function servedFeedRoutes(deps: Deps, { manyRows }: Shares) {
+  const { db } = deps;
+  return new Hono<AppEnv>().get(
+    '/:token/:file{[a-z]+\\.csv}',
+    limitByAddress(deps, 'feed', PULLS),
+    manyRows,
+    async (c) => {
+      const feed = await findFeed(db, c.req.param('token'));
+      if (feed === null) throw notFound('Este endereço não existe.');
+      if (!isAuthorized(feed, c.req.header('Authorization') ?? '')) {
+        return c.body(null, 401, { 'WWW-Authenticate': 'Basic realm="Faisca", charset="UTF-8"' });
+      }
+      const { lines } = await readFeed(db, feed, Date.now());
+      const written = lines.filter(({ line }) => line.left === null);
+      const csv = feedFile(written, feed);
+      const etag = `"${createHash('sha256').update(csv).digest('base64url')}"`;
+      const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
+      const isHeld = (c.req.header('If-None-Match') ?? '').split(',').some((each) => each.trim() === etag);
+      if (c.req.method !== 'HEAD') await markServed(db, feed, written);
+      return isHeld ? c.body(null, 304, headers) : c.body(csv, 200, headers);
+    },
+  );
+}

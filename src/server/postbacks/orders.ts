@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
+import type { OrderStatus } from '#domain/measuring/networks/postback.ts';
+import type { PostbackNetworkId } from '#domain/measuring/networks/postback-networks.ts';
+import type { ListedOrder, OrdersPage } from '#domain/measuring/networks/sources.ts';
+import type { Database } from '../db/client.ts';
+import { badRequest } from '../errors.ts';
+
+interface OrderRow extends Record<string, unknown> {
+  network: PostbackNetworkId;
+  order_id: string;
+  status: OrderStatus;
+  amount: number | null;
+  commission: number | null;
+  currency: string | null;
+  sold_at: string;
+  click_id: string | null;
+  click_id_kind: ClickIdKind | null;
+  sub_ids: [name: string, value: string][];
+  product: string;
+}
+
+const MICROS = 1_000_000;
+
+/** An account's orders, the newest first. */
+export async function listOrders(
+  db: Database,
+  userId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<OrdersPage> {
+  const before = cursor === undefined ? sql`` : sql`and (sold_at, network, order_id) < ${positionOf(cursor)}`;
+  const { rows } = await db.execute<OrderRow>(sql`
+    select network, order_id, status, amount_micros::float8 as amount, commission_micros::float8 as commission, currency,
+      to_char(sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sold_at, click_id, click_id_kind, sub_ids, product
+    from network_orders where user_id = ${userId} ${before}
+    order by sold_at desc, network desc, order_id desc limit ${limit + 1}`);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { orders: page.map(toListed), next: last ? cursorOf(last) : null };
+}
+
+function cursorOf({ sold_at, network, order_id }: OrderRow): string {
+  return Buffer.from(JSON.stringify([sold_at, network, order_id])).toString('base64url');
+}
+
+function positionOf(cursor: string) {
+  const [at, network, order] = parse(cursor);
+  return sql`(${at}::timestamptz, ${network}, ${order})`;
+}
+
+/** @throws {AppError} bad_request when the text is not a cursor. */
+function parse(cursor: string): [at: string, network: string, order: string] {
+  try {
+    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(told) && told.length === 3 && told.every((part) => typeof part === 'string')) {
+      const [at = '', network = '', order = ''] = told as string[]; // every part is a text
+      if (/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(at) && !Number.isNaN(Date.parse(at)))
+        return [at, network, order];
+    }
+  } catch {
+    // no JSON
+  }
+  throw badRequest('A página pedida não existe mais. Recarregue a lista.');
+}
+
+function toListed(row: OrderRow): ListedOrder {
+  const units = (micros: number | null) => (micros === null ? null : micros / MICROS);
+  return {
+    ...{ network: row.network, orderId: row.order_id, status: row.status, currency: row.currency },
+    ...{ amount: units(row.amount), commission: units(row.commission), soldAt: row.sold_at },
+    ...{ clickId: row.click_id, clickIdKind: row.click_id_kind, product: row.product },
+    subIds: Object.fromEntries(row.sub_ids),
+  };
+}

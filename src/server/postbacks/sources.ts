@@ -1,0 +1,171 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { type PostbackNetworkId, postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
+import {
+  type CreatedSource,
+  MOST_SOURCES,
+  type NewSource,
+  type SaleReceipt,
+  type SalesSource,
+} from '#domain/measuring/networks/sources.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { isoDate, isoOrNull } from '../db/iso-date.ts';
+import { saleReceipts, salesSources } from '../db/schema.ts';
+import { hashSecret, newSecret } from '../request/secrets.ts';
+
+/** How long the address before the last change still works. */
+const OVERLAP = sql`now() + interval '7 days'`;
+
+export interface FoundSource {
+  id: string;
+  userId: string;
+  network: string;
+  /** The network's own secret; empty without one. */
+  key: string;
+}
+
+/** The source of an address; null when there is none. @param secret the server's, which encrypts keys. */
+export async function findSource(
+  db: Database,
+  secret: string,
+  network: string,
+  told: string,
+): Promise<FoundSource | null> {
+  const hash = hashSecret(told);
+  const { rows } = await db.execute<
+    Omit<FoundSource, 'key'> & { key: string | null } & Record<string, unknown>
+  >(sql`
+    select id, user_id as "userId", network, key from sales_sources
+    where network = ${network} and (secret_hash = ${hash} or (previous_hash = ${hash} and previous_until > now()))`);
+  const [found] = rows;
+  if (!found) return null;
+  return {
+    ...found,
+    key: found.key === null ? '' : await symmetricDecrypt({ key: secret, data: found.key }),
+  };
+}
+
+interface Place {
+  userId: string;
+  appUrl: string;
+  secret: string;
+}
+
+function urlOf({ appUrl }: Place, network: string, told: string): string {
+  return `${appUrl.replace(/\/$/, '')}/api/postback/${network}/${told}`;
+}
+
+export async function createSource(
+  db: Database,
+  place: Place,
+  { network, name, key }: NewSource,
+): Promise<CreatedSource | 'too_many'> {
+  const [held] = await db
+    .select({ sources: count() })
+    .from(salesSources)
+    .where(eq(salesSources.userId, place.userId));
+  if (held === undefined || held.sources >= MOST_SOURCES) return 'too_many';
+  const told = newSecret();
+  const [row] = await db
+    .insert(salesSources)
+    .values({
+      ...{ userId: place.userId, network, name: name === '' ? postbackNetworks[network].label : name },
+      secretHash: hashSecret(told),
+      key: key === '' ? null : await symmetricEncrypt({ key: place.secret, data: key }),
+    })
+    .returning({ id: salesSources.id });
+  if (!row) throw new Error('a source was not stored');
+  return { id: row.id, url: urlOf(place, network, told) };
+}
+
+/** Gives a source a new address. The old one works for some days more, so that no sale is lost meanwhile. */
+export async function renewSource(db: Database, place: Place, id: string): Promise<CreatedSource | null> {
+  const told = newSecret();
+  const [row] = await db
+    .update(salesSources)
+    .set({ previousHash: salesSources.secretHash, previousUntil: OVERLAP, secretHash: hashSecret(told) })
+    .where(and(eq(salesSources.id, id), eq(salesSources.userId, place.userId)))
+    .returning({ network: salesSources.network });
+  return row ? { id, url: urlOf(place, row.network, told) } : null;
+}
+
+export async function deleteSource(db: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(salesSources)
+    .where(and(eq(salesSources.id, id), eq(salesSources.userId, userId)))
+    .returning({ id: salesSources.id });
+  return deleted.length > 0;
+}
+
+export async function ownSource(
+  db: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<{ network: PostbackNetworkId } | null> {
+  const [row] = await db
+    .select({ network: salesSources.network })
+    .from(salesSources)
+    .where(and(eq(salesSources.id, id), eq(salesSources.userId, userId)));
+  return row ? { network: row.network as PostbackNetworkId } : null; // stored from the list of networks
+}
+
+interface SourceRow extends Record<string, unknown> {
+  id: string;
+  network: PostbackNetworkId;
+  name: string;
+  has_key: boolean;
+  created_at: Date;
+  last_received_at: Date | null;
+  last_sale_at: Date | null;
+  previous_until: Date | null;
+  unread: number;
+  orders: number;
+  with_click: number;
+  pause: number | null;
+}
+
+/** Sales from which a usual pause is known. */
+const FEWEST_SALES = 5;
+
+export async function listSources(db: Database, userId: string): Promise<SalesSource[]> {
+  const { rows } = await db.execute<SourceRow>(sql`
+    select s.id, s.network, s.name, s.key is not null as has_key, s.created_at, s.last_received_at, s.last_sale_at,
+      case when s.previous_until > now() then s.previous_until end as previous_until,
+      (select count(*)::int from sale_receipts r where r.source_id = s.id and r.state = 'unread') as unread,
+      o.orders, o.with_click, o.pause
+    from sales_sources s cross join lateral (
+      select count(*)::int as orders, count(click_id)::int as with_click,
+        case when count(*) >= ${FEWEST_SALES}
+          then extract(epoch from max(sold_at) - min(sold_at))::float8 / (count(*) - 1) end as pause
+      from network_orders o where o.source_id = s.id and o.status <> 'test' and o.sold_at > now() - interval '30 days') o
+    where s.user_id = ${userId} order by s.created_at, s.id`);
+  return rows.map((row) => ({
+    ...{ id: row.id, network: row.network, name: row.name, hasKey: row.has_key },
+    createdAt: isoDate(new Date(row.created_at)),
+    lastReceivedAt: dateOf(row.last_received_at),
+    lastSaleAt: dateOf(row.last_sale_at),
+    previousUntil: dateOf(row.previous_until),
+    ...{ unread: row.unread, orders: row.orders, withClick: row.with_click, usualPause: row.pause },
+  }));
+}
+
+function dateOf(value: Date | null): string | null {
+  return isoOrNull(value === null ? null : new Date(value));
+}
+
+/** The newest receipts of a source, those that could not be read first. */
+export async function listReceipts(db: Database, userId: string, sourceId: string): Promise<SaleReceipt[]> {
+  const { id, state, reason, what, copies, receivedAt, contents } = saleReceipts;
+  const rows = await db
+    .select({ id, state, reason, what, copies, receivedAt, contents: sql<string>`${contents}::text` })
+    .from(saleReceipts)
+    .where(and(eq(saleReceipts.sourceId, sourceId), eq(saleReceipts.userId, userId)))
+    .orderBy(asc(sql`${state} <> 'unread'`), desc(receivedAt), desc(id))
+    .limit(50);
+  return rows.map((row) => ({
+    ...row,
+    reason: row.reason as SaleReceipt['reason'], // stored from the readings
+    receivedAt: isoDate(row.receivedAt),
+    contents: row.contents.slice(0, 4000),
+  }));
+}

@@ -1,0 +1,28 @@
+/** Buckets whose state is kept; beyond them the oldest are forgotten. */
+const MOST_BUCKETS = 20_000;
+
+/** So many at once, and so many a second on the long run. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+/** Counts calls in this process alone, without asking the database. A restart begins anew. */
+export function createBuckets({ burst, perSecond }: Rate, now: () => number = () => performance.now()) {
+  const buckets = new Map<string, { left: number; at: number }>();
+  return (key: string): boolean => {
+    const at = now();
+    const known = buckets.get(key) ?? { left: burst, at };
+    const left = Math.min(burst, known.left + ((at - known.at) / 1000) * perSecond);
+    const isAllowed = left >= 1;
+    buckets.delete(key); // the newest stands last
+    buckets.set(key, { left: isAllowed ? left - 1 : left, at });
+    if (buckets.size > MOST_BUCKETS) {
+      for (const oldest of buckets.keys()) {
+        buckets.delete(oldest);
+        break;
+      }
+    }
+    return isAllowed;
+  };
+}
