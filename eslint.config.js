@@ -28,7 +28,7 @@ const domainRooms = {
   reports: ['shared', 'networks', 'tables'],
   statistics: [],
   verdict: ['statistics'],
-  profit: ['shared', 'reports', 'tables'],
+  profit: ['shared', 'networks', 'reports', 'tables'],
   comparison: [
     'shared',
     'ads',

@@ -24,7 +24,7 @@ const { app, deps, env, request } = createTestApp(server, {
   TRUSTED_PROXIES: ['127.0.0.1'],
 });
 afterAll(async () => {
-  await deps.changes.stop();
+  await Promise.all([deps.changes.stop(), deps.sales.stop()]);
   await server.close();
   await database.close();
 });
@@ -375,6 +375,47 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
     { url: (scene) => `/api/profit/rates/${scene.foreignRate}` },
     'of another',
   ],
+  ['GET', '/api/sales-sources', subscriber(200)],
+  ['POST', '/api/sales-sources', subscriber(201), { body: { network: 'hotmart', name: 'Curso' } }],
+  ...(['receipts', 'renew', 'read-again', ''] as const).map((part): (typeof table)[number] => [
+    part === '' ? 'DELETE' : part === 'receipts' ? 'GET' : 'POST',
+    `/api/sales-sources/:id${part && `/${part}`}`,
+    subscriber(404),
+    { url: ({ stranger }) => `/api/sales-sources/${stranger}${part && `/${part}`}` },
+    'unknown',
+  ]),
+  ['GET', '/api/orders', subscriber(200)],
+  ['GET', '/api/orders/events', subscriber(200)],
+  ['GET', '/api/conversion-feeds', subscriber(200)],
+  [
+    'POST',
+    '/api/conversion-feeds',
+    subscriber(201),
+    { body: { action: 'Compra', format: 'legacy', kind: 'conversions' } },
+  ],
+  ...(['lines', 'results', ''] as const).map((part): (typeof table)[number] => [
+    part === '' ? 'DELETE' : part === 'lines' ? 'GET' : 'POST',
+    `/api/conversion-feeds/:id${part && `/${part}`}`,
+    subscriber(404),
+    {
+      url: ({ stranger }) => `/api/conversion-feeds/${stranger}${part && `/${part}`}`,
+      ...(part === 'results' && { body: { results: [{ orderId: 'A1', result: '# OK' }] } }),
+    },
+    'unknown',
+  ]),
+  [
+    'GET',
+    '/api/feeds/:token/:file{[a-z]+\\.csv}',
+    everybody(404),
+    { url: () => '/api/feeds/x/conversoes.csv' },
+  ],
+  ...(['GET', 'POST'] as const).map((method): (typeof table)[number] => [
+    method,
+    '/api/postback/:network/:secret',
+    everybody(404),
+    { url: () => '/api/postback/generic/x' },
+    'unknown secret',
+  ]),
   ['GET', '/api/results/dashboard', subscriber(200)],
   ['GET', '/api/results/products', subscriber(200)],
   [

@@ -4,11 +4,16 @@ import { actFor } from '../db/request-user.ts';
 import {
   account,
   adminAudit,
+  clickCodes,
+  clickSites,
+  conversionFeeds,
+  conversionLines,
   devices,
   emailChanges,
   exchangeRates,
   mailMessages,
   profiles,
+  salesSources,
   securityEvents,
   sentNotices,
   session,
@@ -18,6 +23,7 @@ import {
 import { exportCampaigns } from './export-campaigns.ts';
 import { exportFeedbacks } from './export-feedbacks.ts';
 import { members, type ReadOwn } from './export-parts.ts';
+import { exportOrders, exportReceipts } from './export-sales.ts';
 import { type Account, findAccount } from './queries.ts';
 
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -35,6 +41,10 @@ async function* exportAccount(read: ReadOwn, owner: Account): AsyncGenerator<str
   ];
   yield `{${members({ account: owner, ...access, ...rest, ...history })},"campaigns":[`;
   yield* exportCampaigns(read, owner.id);
+  yield '],"orders":[';
+  yield* exportOrders(read, owner.id);
+  yield '],"saleReceipts":[';
+  yield* exportReceipts(read, owner.id);
   yield '],"feedbacks":[';
   yield* exportFeedbacks(read, owner.id);
   yield ']}';
@@ -96,8 +106,30 @@ async function readProduct(tx: Transaction, userId: string) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
   return {
     profile: profile ?? null,
+    ...(await readConnections(tx, userId)),
     exchangeRates: await tx.select().from(exchangeRates).where(eq(exchangeRates.userId, userId)),
     subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
+  };
+}
+
+/** Connections to networks and files for Google, without what opens them. */
+async function readConnections(tx: Transaction, userId: string) {
+  const { id, network, name, createdAt, lastReceivedAt, lastSaleAt } = salesSources;
+  const f = conversionFeeds;
+  const asked = { id: f.id, action: f.action, format: f.format, kind: f.kind, timeZone: f.timeZone };
+  const consent = { adUserData: f.adUserData, adPersonalization: f.adPersonalization };
+  return {
+    salesSources: await tx
+      .select({ id, network, name, createdAt, lastReceivedAt, lastSaleAt })
+      .from(salesSources)
+      .where(eq(salesSources.userId, userId)),
+    conversionFeeds: await tx
+      .select({ ...asked, ...consent, createdAt: f.createdAt, lastPulledAt: f.lastPulledAt })
+      .from(f)
+      .where(eq(f.userId, userId)),
+    conversionLines: await tx.select().from(conversionLines).where(eq(conversionLines.userId, userId)),
+    clickCodes: await tx.select().from(clickCodes).where(eq(clickCodes.userId, userId)),
+    clickSites: await tx.select().from(clickSites).where(eq(clickSites.userId, userId)),
   };
 }
 

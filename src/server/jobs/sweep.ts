@@ -4,9 +4,11 @@ import type { Database } from '../db/client.ts';
 import {
   attempts,
   campaignShares,
+  clickCodes,
   devices,
   emailChanges,
   mailLinks,
+  saleReceipts,
   session,
   stripeEvents,
   usedTotpCodes,
@@ -39,5 +41,7 @@ export async function sweep(db: Database): Promise<void> {
   await db.execute(sql`select sweep_security_events()`); // the server's role has no right to delete them itself
   // The provider repeats an event for days, not months.
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, sql`now() - interval '90 days'`));
+  await db.delete(saleReceipts).where(lt(saleReceipts.receivedAt, sql`now() - interval '30 days'`));
+  await db.delete(clickCodes).where(lt(clickCodes.createdAt, sql`now() - interval '90 days'`));
   await sweepMail(db);
 }

@@ -45,6 +45,8 @@ it.each([
   ['/api/shared/segredo', '/api/shared/[oculto]'],
   ['/api/shared/segredo/contents', '/api/shared/[oculto]/contents'],
   ['/r/segredo', '/r/[oculto]'],
+  ['/api/postback/kiwify/segredo', '/api/postback/kiwify/[oculto]'],
+  ['/api/feeds/segredo/conversoes.csv', '/api/feeds/[oculto]/conversoes.csv'],
 ])('%s is logged without the secret of its link', async (path, logged) => {
   const { app, lines } = createLoggedApp();
   await app.request(path);

@@ -4,11 +4,11 @@ import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
 import type { AnsweredRequest, AppEnv } from '../context.ts';
 
-/** The addresses whose last part is the secret of a link. */
-const secretPath = /^(\/r\/|\/api\/shared\/)[^/]+/;
+/** The beginnings of addresses whose next part is a secret. */
+const secretPath = /^(\/r\/|\/api\/shared\/|\/api\/feeds\/|\/api\/postback\/[^/]+\/)[^/]+/;
 
 /**
- * Logs one line per request: method, path without its query and without the secret of a shared link, status,
+ * Logs one line per request: method, path without its query and without the secret of an address, status,
  * time in ms. No field holds a secret, so the line needs no redaction. @param observe also receives each request.
  */
 export function requestLog(log: Logger, observe?: (request: AnsweredRequest) => void) {

@@ -16,7 +16,10 @@ beforeAll(async () => {
 const writes = [
   ...new Set(
     app.routes
-      .filter(({ method, path }) => !['ALL', 'GET'].includes(method) && !path.startsWith('/api/webhooks'))
+      .filter(
+        ({ method, path }) =>
+          !['ALL', 'GET'].includes(method) && !/^\/api\/(?:webhooks|postback)\//.test(path),
+      )
       .map(
         ({ method, path }) => `${method} ${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,
       ),

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Payment } from '#domain/measuring/networks/order-state.ts';
 import { settleOrders } from '#domain/measuring/profit/orders.ts';
 import {
   claimByProof,
@@ -7,9 +8,11 @@ import {
   type OwnedOrders,
   type ToldOrder,
 } from '#domain/measuring/profit/owners.ts';
+import { postbackLines } from '#domain/measuring/profit/postback-lines.ts';
 import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
+import { campaigns, networkOrders } from '../db/schema.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
 
@@ -56,7 +59,7 @@ export async function readOrders(
   campaignIds: readonly string[],
 ): Promise<Map<string, CampaignOrders>> {
   const rows = await readLines(call);
-  const told = await toldOrders(rows, call);
+  const told = await toldOrders(rows, await readPostbacks(call), call);
   const claims = await inSteps(claimByProof(told, await readProofs(call, told)), call.caller);
   const asked = new Set(campaignIds);
   const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => asked.has(id))));
@@ -95,15 +98,65 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
   return rows;
 }
 
-async function toldOrders(rows: readonly LineRow[], { caller }: Call): Promise<ToldOrder[]> {
-  const campaigns = new Map<string, Set<string>>();
-  for (const { order_id: order, campaign } of rows) {
-    const known = campaigns.get(order);
-    if (known) known.add(campaign);
-    else campaigns.set(order, new Set([campaign]));
+/** In whose days a sale counts that a network told as a moment. */
+const DAYS_OF = 'America/Sao_Paulo';
+
+interface Postbacks {
+  orders: { orderId: string; gclid: string | null; subIds: [string, string][]; payments: Payment[] }[];
+  /** The campaigns of the account, without its example. */
+  campaigns: string[];
+}
+
+/** The newest orders that networks told by themselves. */
+async function readPostbacks({ db, userId }: Call): Promise<Postbacks> {
+  const orders = await db
+    .select({
+      orderId: networkOrders.orderId,
+      gclid: sql<
+        string | null
+      >`case when ${networkOrders.clickIdKind} = 'gclid' then ${networkOrders.clickId} end`,
+      subIds: networkOrders.subIds,
+      payments: networkOrders.payments,
+    })
+    .from(networkOrders)
+    .where(and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test')))
+    .orderBy(desc(networkOrders.soldAt), desc(networkOrders.network), desc(networkOrders.orderId))
+    .limit(MOST_LINES);
+  if (orders.length === 0) return { orders, campaigns: [] };
+  const owned = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, userId), eq(campaigns.isExample, false)))
+    .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
+  return { orders, campaigns: owned.map(({ id }) => id) };
+}
+
+/** One ledger of files and postbacks. An order of a file belongs to the campaigns of its files. */
+async function toldOrders(
+  rows: readonly LineRow[],
+  postbacks: Postbacks,
+  { caller }: Call,
+): Promise<ToldOrder[]> {
+  const known = new Map<string, Set<string>>();
+  const filedAt = new Map<string, string>();
+  for (const { order_id: order, campaign, imported_at: importedAt } of rows) {
+    const campaignsOf = known.get(order);
+    if (campaignsOf) campaignsOf.add(campaign);
+    else known.set(order, new Set([campaign]));
+    if (importedAt > (filedAt.get(order) ?? '')) filedAt.set(order, importedAt);
   }
-  const orders = await inSteps(settleOrders(rows.map(toLine)), caller);
-  return orders.map((order) => ({ order, campaigns: [...(campaigns.get(order.orderId) ?? [])] }));
+  const own = postbacks.orders.flatMap(({ subIds, ...order }) => {
+    const told = { ...order, subIds: subIds.map(([name, value]) => ({ name, value })) };
+    return postbackLines(told, filedAt.get(order.orderId) ?? null, DAYS_OF);
+  });
+  const lines = [...own, ...rows.map(toLine)].sort((one, other) => one.file - other.file);
+  const orders = await inSteps(settleOrders(lines), caller);
+  return orders.map((order) => {
+    const filed = known.get(order.orderId);
+    return filed
+      ? { order, campaigns: [...filed] }
+      : { order, campaigns: postbacks.campaigns, isAnywhere: true };
+  });
 }
 
 function toLine(row: LineRow): SaleLine {

@@ -69,7 +69,8 @@ export async function readSoldDays(call: Call, ids: readonly string[]): Promise<
     const own = files.filter(({ campaign }) => campaign === id);
     const { input, levels } = await read(id);
     const brought = own.length > 0 ? own : input.owned.orders.length > 0 ? files : [];
-    const period = wholePeriod(brought);
+    const days = input.owned.orders.map(({ day }) => ({ start: day, end: day }));
+    const period = wholePeriod([...brought, ...days]);
     if (period === null) continue;
     const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign), call.caller);
     const { noCurrency, noRate } = total.left;

@@ -12,9 +12,11 @@ afterAll(database.close);
 /** Calls that carry a proof of their own, or that tell nothing about anybody. */
 const outside = [
   'GET /.well-known/security.txt',
+  'GET /api/postback/:network/:secret',
   'GET /healthz',
   'GET /livez',
   'GET /readyz',
+  'POST /api/postback/:network/:secret',
   'POST /api/webhooks/stripe',
 ];
 

@@ -33,7 +33,7 @@ export function* effectiveSales(
   for (const [at, line] of lines.entries()) {
     if (at > 0 && at % STEP === 0) yield;
     const shelf = shelfOf(shelves, line);
-    const same = sameLine(shelf, line);
+    const same = line.isPostback ? undefined : sameLine(shelf, line);
     if (same && isReversal(same) && !isReversal(line)) continue;
     const replaced = [...(same ? [same] : []), ...olderLines(shelf, line, periods.get(line.file))].sort(
       (one, other) => (effective.get(one) ?? 0) - (effective.get(other) ?? 0),

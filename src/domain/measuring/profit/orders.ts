@@ -53,7 +53,8 @@ export function* settleOrders(lines: readonly SaleLine[]): Steps<Order[]> {
 
 function periodsOf(lines: readonly SaleLine[]): Map<number, Period> {
   const periods = new Map<number, Period>();
-  for (const { file, day } of lines) {
+  for (const { file, day, isPostback } of lines) {
+    if (isPostback) continue;
     const known = periods.get(file) ?? { start: day, end: day };
     periods.set(file, {
       start: day < known.start ? day : known.start,

@@ -13,6 +13,8 @@ const ID_INSIDE = /\d{8,}/gu;
 export interface ToldOrder {
   order: Order;
   campaigns: readonly string[];
+  /** A network told it by itself: it may be of any campaign of the account, and is of no campaign's files. */
+  isAnywhere?: boolean;
 }
 
 /** What proves beyond doubt that an order is of a campaign. */
@@ -71,7 +73,7 @@ export function* claimByProof(told: readonly ToldOrder[], proofs: readonly Proof
   /** Orders of one file share their campaigns. */
   const known = new Map<readonly string[], Links>();
   const claims: Claim[] = [];
-  for (const [at, { order, campaigns }] of told.entries()) {
+  for (const [at, { order, campaigns, isAnywhere = false }] of told.entries()) {
     if (at > 0 && at % STEP === 0) yield;
     const links = known.get(campaigns) ?? [
       ...new Set(campaigns.flatMap((campaign) => linksOf.get(campaign) ?? [])),
@@ -80,7 +82,7 @@ export function* claimByProof(told: readonly ToldOrder[], proofs: readonly Proof
     const proven = byClick.get(clickOf(order, links)) ?? provenById(order, links, byId);
     const own = proven?.filter((campaign) => campaigns.includes(campaign)) ?? [];
     const left = own.length > 0 ? own : (proven ?? campaigns);
-    claims.push({ order, campaigns, left, isProven: proven !== undefined });
+    claims.push({ order, campaigns, isAnywhere, left, isProven: proven !== undefined });
   }
   return claims;
 }
@@ -111,13 +113,13 @@ export function* ownOrders(
   const owned = new Map<string, OwnedOrders>();
   const fitted = yield* fitOrders(claims, hints);
   const sorted = fitted.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
-  for (const [at, { order, campaigns, fits }] of sorted.entries()) {
+  for (const [at, { order, campaigns, fits, isAnywhere }] of sorted.entries()) {
     if (at > 0 && at % STEP === 0) yield;
     const owner = fits.length > 1 ? share(order, fits) : fits[0];
     if (owner === undefined) continue;
     placeOf(owned, owner).orders.push(order);
     if (fits.length > 1) placeOf(owned, owner).contested.own.push(order);
-    for (const campaign of campaigns) {
+    for (const campaign of isAnywhere ? fits : campaigns) {
       if (campaign === owner) continue;
       const isContested = fits.length > 1 && fits.includes(campaign);
       if (isContested) placeOf(owned, campaign).contested.others.push(order);

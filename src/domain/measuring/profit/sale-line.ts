@@ -5,6 +5,8 @@ export interface SaleLine extends Omit<Sale, 'country'> {
   file: number;
   /** When the file was brought. */
   importedAt: string;
+  /** A network told it by itself: it covers no days, and each line of its order is a payment of its own. */
+  isPostback?: true;
 }
 
 export function isReversal({ status }: SaleLine): boolean {

@@ -1,0 +1,188 @@
+import { eq, sql } from 'drizzle-orm';
+import { parse } from 'papaparse';
+import { afterAll, expect, it } from 'vitest';
+import type { CreatedSource } from '#domain/measuring/networks/sources.ts';
+import type { CreatedFeed, ListedLine } from '#domain/measuring/profit/conversion-feed.ts';
+import { networkOrders, orderEvents } from '../db/schema.ts';
+import { connectAsServer } from '../testing/server-role.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const server = await connectAsServer(database);
+const { app, request, signIn } = createTestApp(server, { TRUSTED_PROXIES: ['127.0.0.1'] });
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+const gclid = 'Cj0KCQjwn_OlBhDhARIsAG2y6zMa-TesteDeClique_0123456789EALw_wcB';
+const DAY = 86_400;
+const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * DAY;
+
+async function connect({ cookie }: Person) {
+  const answer = await request('POST', '/api/sales-sources', { cookie, body: { network: 'generic' } });
+  const { url } = (await answer.json()) as CreatedSource;
+  return async (fields: Record<string, string | number>) => {
+    const query = new URLSearchParams(
+      Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const told = await app.request(`${new URL(url).pathname}?${query.toString()}`);
+    expect(told.status).toBe(200);
+  };
+}
+const sale = (order: string, days: number, more: Record<string, string | number> = {}) => ({
+  ...{ order, commission: '98,35', currency: 'BRL', time: daysAgo(days), gclid, ...more },
+});
+
+async function createFeed({ cookie }: Person, body: Record<string, unknown>) {
+  const answer = await request('POST', '/api/conversion-feeds', {
+    cookie,
+    body: { action: 'Compra', ...body },
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as CreatedFeed;
+}
+const basic = ({ user, password }: CreatedFeed) =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+function pull(feed: CreatedFeed, headers: Record<string, string> = {}, method = 'GET') {
+  return app.request(new URL(feed.url).pathname, {
+    method,
+    headers: { Authorization: basic(feed), ...headers },
+  });
+}
+async function tableOf(feed: CreatedFeed) {
+  return parse<string[]>((await (await pull(feed)).text()).trim()).data;
+}
+
+it('the legacy file names its zone, and its times are bare and local', async () => {
+  const person = await signIn();
+  const tell = await connect(person);
+  await tell(sale('A1', 3));
+  await tell(sale('A2', 3, { gclid: '' }));
+  await tell(sale('A3', 100));
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  expect(new URL(feed.url).pathname).toMatch(/\.csv$/);
+  const local = new Date((daysAgo(3) - 3 * 3600) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  const [zone, header, ...rows] = await tableOf(feed);
+  expect(zone).toEqual(['Parameters:TimeZone=America/Sao_Paulo']);
+  expect(header).toEqual([
+    ...['Google Click ID', 'Conversion Name', 'Conversion Time', 'Conversion Value', 'Conversion Currency'],
+    'Order ID',
+  ]);
+  expect(rows).toEqual([[gclid, 'Compra', expect.stringContaining(local) as string, '98.35', 'BRL', 'A1']]);
+});
+
+it('the Data Manager’s file begins with its header, with offsets and consent', async () => {
+  const person = await signIn();
+  const tell = await connect(person);
+  await tell(sale('B1', 2, { gclid: '', gbraid: '0AAAAADexemplo_de_gbraid' }));
+  const feed = await createFeed(person, {
+    ...{ format: 'data-manager', kind: 'conversions', adUserData: true, adPersonalization: false },
+  });
+  const [header, ...rows] = await tableOf(feed);
+  expect(header).toEqual([
+    ...['Google Click ID', 'GBRAID', 'Conversion Name', 'Conversion Time', 'Conversion Value'],
+    ...['Conversion Currency', 'Order ID', 'Ad User Data', 'Ad Personalization'],
+  ]);
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-03:00$/) as string;
+  expect(rows).toEqual([
+    ['', '0AAAAADexemplo_de_gbraid', 'Compra', time, '98.35', 'BRL', 'B1', 'Granted', 'Denied'],
+  ]);
+});
+
+it('adjustments stand apart: taken back, restated, and none before a day has passed', async () => {
+  const person = await signIn();
+  const tell = await connect(person);
+  const orders = [
+    ['C1', 3],
+    ['C2', 60],
+    ['C3', 0.2],
+  ] as const;
+  for (const [order, days] of orders) {
+    await tell(sale(order, days, { amount: '100' }));
+    await tell(
+      sale(order, days - 0.1, { amount: order === 'C2' ? '40' : '100', status: 'refunded', commission: '' }),
+    );
+  }
+  const feed = await createFeed(person, { format: 'legacy', kind: 'adjustments' });
+  const [, header, ...rows] = await tableOf(feed);
+  expect(header).toEqual([
+    ...['Order ID', 'Conversion Name', 'Adjustment Time', 'Adjustment Type', 'Adjusted Value'],
+    'Adjusted Value Currency',
+  ]);
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) as string;
+  expect(rows).toEqual([
+    ['C1', 'Compra', time, 'RETRACT', '', ''],
+    ['C2', 'Compra', time, 'RESTATE', '59.01', 'BRL'],
+  ]);
+  const lines = `/api/conversion-feeds/${feed.id}/lines`;
+  const listed = (await (await request('GET', lines, { cookie: person.cookie })).json()) as ListedLine[];
+  expect(listed.map(({ orderId, state, reason, isOld }) => [orderId, state, reason, isOld])).toEqual([
+    ['C3', 'waiting', 'early', false],
+    ['C1', 'served', null, false],
+    ['C2', 'served', null, true],
+  ]);
+});
+
+it('what was served keeps its second and value, and a sale that came back stays', async () => {
+  const person = await signIn();
+  const tell = await connect(person);
+  await tell(sale('D1', 5));
+  await tell(sale('D2', 5));
+  await tell(sale('D2', 4, { status: 'refunded' }));
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  const before = await tableOf(feed);
+  expect(before.map((row) => row.at(-1)).slice(2)).toEqual(['D1']);
+  await tell(sale('D1', 4, { status: 'refunded' }));
+  await db
+    .update(networkOrders)
+    .set({ soldAt: sql`sold_at - interval '1 hour'` })
+    .where(eq(networkOrders.orderId, 'D1'));
+  expect(await tableOf(feed)).toEqual(before);
+  const results = {
+    results: [
+      { orderId: 'D1', result: '# OK' },
+      { orderId: 'X', result: 'CLICK_NOT_FOUND' },
+    ],
+  };
+  const path = `/api/conversion-feeds/${feed.id}`;
+  const noted = await request('POST', `${path}/results`, { cookie: person.cookie, body: results });
+  expect(await noted.json()).toEqual({ noted: 1 });
+  const lines = (await (
+    await request('GET', `${path}/lines`, { cookie: person.cookie })
+  ).json()) as ListedLine[];
+  expect(lines).toMatchObject([{ orderId: 'D1', state: 'confirmed' }]);
+});
+
+it('answers only to its user and password, tells what has not changed, and ends when it is revoked', async () => {
+  const person = await signIn();
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  const stranger = await pull({ ...feed, password: 'x' });
+  expect([stranger.status, stranger.headers.get('WWW-Authenticate'), await stranger.text()]).toEqual([
+    401,
+    'Basic realm="Faisca", charset="UTF-8"',
+    '',
+  ]);
+  const first = await pull(feed);
+  expect(first.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const etag = first.headers.get('ETag') ?? '';
+  expect((await pull(feed, { 'If-None-Match': etag })).status).toBe(304);
+  expect((await pull(feed, {}, 'HEAD')).status).toBe(200);
+  const other = await signIn();
+  const path = `/api/conversion-feeds/${feed.id}`;
+  expect((await request('DELETE', path, { cookie: other.cookie })).status).toBe(404);
+  expect((await request('DELETE', path, { cookie: person.cookie })).status).toBe(200);
+  expect((await pull(feed)).status).toBe(404);
+});
+
+it('an order’s number that a spreadsheet would run, or that names a person, stays out', async () => {
+  const person = await signIn();
+  const tell = await connect(person);
+  for (const order of ['=1+1', 'maria@exemplo.com', 'x'.repeat(65)]) await tell(sale(order, 2));
+  expect(await db.$count(orderEvents)).toBeGreaterThan(0);
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  expect(await tableOf(feed)).toHaveLength(2);
+});

@@ -1,0 +1,282 @@
+import { createCipheriv } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { postbackNetworkIds, type PostbackNetworkId } from '#domain/measuring/networks/postback-networks.ts';
+import type {
+  CreatedSource,
+  OrdersPage,
+  SaleReceipt,
+  SalesSource,
+} from '#domain/measuring/networks/sources.ts';
+import {
+  buyer,
+  type FixtureKind,
+  fixtures,
+  type MadePostback,
+  type MakerCrypto,
+} from '#domain/measuring/networks/testing/fixtures.ts';
+import { networkOrders, orderEvents, saleReceipts, salesSources } from '../db/schema.ts';
+import { connectAsServer } from '../testing/server-role.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { networkCrypto } from './network-crypto.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const server = await connectAsServer(database);
+const { app, request, signIn } = createTestApp(server, { TRUSTED_PROXIES: ['127.0.0.1'] });
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+type Person = Awaited<ReturnType<typeof signIn>>;
+let ana: Person;
+beforeAll(async () => {
+  ana = await signIn();
+});
+
+const crypto: MakerCrypto = {
+  ...networkCrypto,
+  encrypt(key, iv, plain) {
+    const cipher = createCipheriv('aes-256-cbc', key, Buffer.from(iv, 'base64'));
+    return Buffer.concat([cipher.update(plain), cipher.final()]).toString('base64');
+  },
+};
+const gclid = 'Cj0KCQjwn_OlBhDhARIsAG2y6zMa-TesteDeClique_0123456789EALw_wcB';
+let numbers = 0;
+const newOrder = (changes: { id?: string } = {}) => ({
+  id: `PED${++numbers}`,
+  amountCents: 19_790,
+  commissionCents: 9_835,
+  gclid,
+  at: Math.floor(Date.now() / 1000) - 60,
+  ...changes,
+});
+
+async function connect(person: Person, network: PostbackNetworkId, body: Record<string, string> = {}) {
+  const { key } = fixtures[network];
+  const answer = await request('POST', '/api/sales-sources', {
+    cookie: person.cookie,
+    body: { network, ...(key !== '' && { key }), ...body },
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as CreatedSource;
+}
+
+/** A network calls, from its own server: without cookie or origin. */
+function call(url: string, made: MadePostback, address = '198.51.100.7') {
+  const { pathname } = new URL(url);
+  const query = new URLSearchParams(made.query).toString();
+  return app.request(query === '' ? pathname : `${pathname}?${query}`, {
+    method: made.method,
+    headers: { ...made.headers, 'X-Forwarded-For': address },
+    ...(made.method === 'POST' && { body: made.body }),
+  });
+}
+const made = (network: PostbackNetworkId, kind: FixtureKind, order = newOrder()) =>
+  fixtures[network].make(kind, order, crypto);
+
+async function ordersOf({ cookie }: Person, query = '') {
+  return (await (await request('GET', `/api/orders${query}`, { cookie })).json()) as OrdersPage;
+}
+async function sourcesOf({ cookie }: Person) {
+  const answer = await request('GET', '/api/sales-sources', { cookie });
+  return ((await answer.json()) as { sources: SalesSource[] }).sources;
+}
+async function receiptsOf({ cookie }: Person, id: string) {
+  const answer = await request('GET', `/api/sales-sources/${id}/receipts`, { cookie });
+  return (await answer.json()) as SaleReceipt[];
+}
+
+describe.each(postbackNetworkIds)('%s', (network) => {
+  it('tells a sale, its repeat and its refund, in any order', async () => {
+    const person = await signIn();
+    const { url } = await connect(person, network);
+    const { tells, currency } = fixtures[network];
+    const order = newOrder();
+    for (const kinds of [
+      ['sale', 'sale', 'refund'],
+      ['refund', 'sale', 'refund'],
+    ] as const) {
+      const changed = { ...order, id: `${order.id}${kinds[0]}` };
+      for (const kind of kinds) {
+        const answer = await call(url, made(network, kind, changed));
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toMatch(/^OK/);
+      }
+    }
+    const { orders } = await ordersOf(person);
+    expect(orders).toHaveLength(2);
+    for (const each of orders) {
+      expect(each).toMatchObject({
+        ...{ network, status: 'refunded', currency, clickId: gclid, clickIdKind: 'gclid' },
+        amount: tells.amount ? 197.9 : null,
+        commission: tells.commission ? 98.35 : null,
+      });
+    }
+  });
+
+  it('keeps a test and what it cannot read, and counts neither', async () => {
+    const person = await signIn();
+    const { url, id } = await connect(person, network);
+    expect((await call(url, made(network, 'test'))).status).toBe(200);
+    expect((await call(url, made(network, 'broken'))).status).toBe(200);
+    const { orders } = await ordersOf(person);
+    expect(orders.filter(({ status }) => status !== 'test' && status !== 'pending')).toEqual([]);
+    const receipts = await receiptsOf(person, id);
+    expect(receipts).toHaveLength(2);
+    expect(receipts[0]).toMatchObject({ state: 'unread' });
+    expect(await sourcesOf(person)).toMatchObject([{ id, unread: 1 }]);
+  });
+});
+
+describe('what is stored', () => {
+  it('holds nothing of the buyer, the address or the key', async () => {
+    const rows = [
+      await db.select().from(saleReceipts),
+      await db.select().from(orderEvents),
+      await db.select().from(networkOrders),
+      await db.select().from(salesSources),
+    ];
+    expect(rows[0]?.length).toBeGreaterThan(40);
+    const stored = JSON.stringify(rows);
+    for (const personal of Object.values(buyer)) expect(stored).not.toContain(personal);
+    for (const { key } of Object.values(fixtures)) if (key !== '') expect(stored).not.toContain(`"${key}"`);
+  });
+
+  it('two copies at the same moment are one order', async () => {
+    const person = await signIn();
+    const { url } = await connect(person, 'kiwify');
+    const message = made('kiwify', 'sale');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call(url, message)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await ordersOf(person)).orders).toHaveLength(1);
+    const copies = await db.select().from(saleReceipts).where(eq(saleReceipts.userId, person.id));
+    expect(copies).toMatchObject([{ copies: 6, state: 'read' }]);
+  });
+
+  it('another source cannot change an order, and its message is kept and named', async () => {
+    const person = await signIn();
+    const [first, second] = [await connect(person, 'generic'), await connect(person, 'generic')];
+    const order = newOrder();
+    await call(first.url, made('generic', 'sale', order));
+    expect((await call(second.url, made('generic', 'refund', order))).status).toBe(200);
+    expect((await ordersOf(person)).orders).toMatchObject([{ status: 'approved' }]);
+    expect(await receiptsOf(person, second.id)).toMatchObject([{ state: 'unread', reason: 'other_source' }]);
+    await request('DELETE', `/api/sales-sources/${first.id}`, { cookie: person.cookie });
+    const again = `/api/sales-sources/${second.id}/read-again`;
+    expect(await (await request('POST', again, { cookie: person.cookie })).json()).toEqual({ read: 1 });
+    expect((await ordersOf(person)).orders).toMatchObject([{ status: 'refunded' }]);
+  });
+
+  it('another account’s orders of the same number stay its own', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    const order = newOrder();
+    await call((await connect(one, 'generic')).url, made('generic', 'sale', order));
+    await call((await connect(other, 'generic')).url, made('generic', 'refund', order));
+    expect((await ordersOf(one)).orders).toMatchObject([{ status: 'approved' }]);
+    expect((await ordersOf(other)).orders).toMatchObject([{ status: 'refunded' }]);
+  });
+});
+
+describe('what is refused', () => {
+  it('a wrong signature, without a word', async () => {
+    const { url } = await connect(ana, 'kiwify');
+    const message = made('kiwify', 'sale');
+    const answer = await call(url, { ...message, query: { signature: '0'.repeat(40) } });
+    expect([answer.status, await answer.text()]).toEqual([401, '']);
+  });
+
+  it('an address that does not exist, or is another network’s', async () => {
+    const { url } = await connect(ana, 'generic');
+    for (const wrong of [
+      url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      url.replace('generic', 'tune'),
+    ])
+      expect((await call(wrong, made('generic', 'sale'))).status).toBe(404);
+  });
+
+  it('bodies that are too large; binary, deep and odd ones are kept or refused, never an error of ours', async () => {
+    const { url } = await connect(ana, 'generic');
+    const post = (body: string): MadePostback => ({ method: 'POST', query: {}, headers: {}, body });
+    expect((await call(url, post('x'.repeat(256 * 1024 + 1)))).status).toBe(413);
+    for (const body of [
+      '['.repeat(50_000),
+      '\u0000\u0001',
+      '{"__proto__":{"order":"1"}}',
+      '%%%=%',
+      `order=1&${'a=1&'.repeat(20_000)}`,
+    ])
+      expect((await call(url, post(body))).status).toBe(200);
+  });
+
+  it('many wrong calls of one address, and nobody else’s', async () => {
+    const { url } = await connect(ana, 'generic');
+    const wrong = `${url}x`;
+    const statuses: number[] = [];
+    for (let each = 0; each < 80; each += 1)
+      statuses.push((await call(wrong, made('generic', 'sale'), '203.0.113.50')).status);
+    expect(statuses).toContain(429);
+    expect((await call(url, made('generic', 'sale'), '203.0.113.50')).status).toBe(200);
+    expect((await call(wrong, made('generic', 'sale'), '203.0.113.51')).status).toBe(404);
+  });
+
+  it('a source without the key that its network signs with', async () => {
+    const answer = await request('POST', '/api/sales-sources', {
+      cookie: ana.cookie,
+      body: { network: 'kiwify' },
+    });
+    expect(answer.status).toBe(422);
+  });
+});
+
+it('an address is told once, and a new one leaves the old one valid for a while', async () => {
+  const { id, url } = await connect(ana, 'generic', { name: 'Minha rede' });
+  const renewed = await request('POST', `/api/sales-sources/${id}/renew`, { cookie: ana.cookie });
+  const { url: newer } = (await renewed.json()) as CreatedSource;
+  for (const each of [url, newer]) expect((await call(each, made('generic', 'sale'))).status).toBe(200);
+  await db
+    .update(salesSources)
+    .set({ previousUntil: new Date(0) })
+    .where(eq(salesSources.id, id));
+  expect((await call(url, made('generic', 'sale'))).status).toBe(404);
+  const [source] = (await sourcesOf(ana)).filter((each) => each.id === id);
+  expect(JSON.stringify(source)).not.toContain(newer.split('/').at(-1));
+  expect(source).toMatchObject({ name: 'Minha rede' });
+});
+
+it('pages hold each order once, the newest first', async () => {
+  const person = await signIn();
+  const { url } = await connect(person, 'generic');
+  const now = Math.floor(Date.now() / 1000);
+  for (let each = 0; each < 7; each += 1)
+    await call(url, made('generic', 'sale', { ...newOrder(), at: now - 1000 * (each % 4) }));
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: OrdersPage = await ordersOf(person, `?limit=3${cursor === null ? '' : `&cursor=${cursor}`}`);
+    seen.push(...page.orders.map(({ soldAt }) => soldAt));
+    cursor = page.next;
+  } while (cursor !== null);
+  expect(seen).toHaveLength(7);
+  expect(seen).toEqual(seen.toSorted().reverse());
+  expect((await request('GET', '/api/orders?cursor=abc', { cookie: person.cookie })).status).toBe(400);
+});
+
+it('texts of a network are texts: nothing of them is run or guessed', async () => {
+  const person = await signIn();
+  const { url, id } = await connect(person, 'generic');
+  const query = {
+    order: '<script>alert(1)</script>',
+    product: '=HYPERLINK("http://x")',
+    sub1: '{sub1}',
+    commission: 'abc',
+  };
+  await call(url, { method: 'GET', query, headers: {}, body: '' });
+  const { orders } = await ordersOf(person);
+  expect(orders).toMatchObject([
+    { orderId: query.order, product: query.product, commission: null, subIds: {} },
+  ]);
+  expect(await receiptsOf(person, id)).toMatchObject([{ state: 'read', what: 'sub1' }]);
+});
