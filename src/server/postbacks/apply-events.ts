@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ClickId } from '#domain/measuring/networks/click-ids.ts';
 import { stateOf } from '#domain/measuring/networks/order-state.ts';
 import type { OrderEvent } from '#domain/measuring/networks/postback.ts';
-import type { Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { clickCodes, networkOrders, orderEvents } from '../db/schema.ts';
 
 /** The source that tells an event. */
@@ -21,7 +21,7 @@ const LONGEST_NAME = 100;
  * Adds an event to its order, which is computed anew from all its events. A repeat changes nothing, and only the source that
  * told an order first may change it while that source exists.
  */
-export async function applyEvent(tx: Transaction, teller: Teller, told: OrderEvent): Promise<Applied> {
+export async function applyEvent(tx: Database, teller: Teller, told: OrderEvent): Promise<Applied> {
   const event = withinLimits(told);
   const { userId, network, sourceId } = teller;
   const { orderId, payment } = event;
@@ -80,7 +80,7 @@ export async function applyEvent(tx: Transaction, teller: Teller, told: OrderEve
 }
 
 /** A code of our script stands for the click that the script told us. */
-async function resolveCode(tx: Transaction, userId: string, click: ClickId | null): Promise<ClickId | null> {
+async function resolveCode(tx: Database, userId: string, click: ClickId | null): Promise<ClickId | null> {
   if (click?.kind !== 'code') return click;
   const [known] = await tx
     .select({ id: clickCodes.clickId, kind: clickCodes.clickIdKind })

@@ -53,7 +53,7 @@ function parse(cursor: string): [at: string, network: string, order: string] {
   try {
     const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(told) && told.length === 3 && told.every((part) => typeof part === 'string')) {
-      const [at = '', network = '', order = ''] = told as string[]; // every part is a text
+      const [at = '', network = '', order = ''] = told;
       if (/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(at) && !Number.isNaN(Date.parse(at)))
         return [at, network, order];
     }

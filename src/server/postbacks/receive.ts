@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Contents } from '#domain/measuring/networks/message.ts';
 import type { PostbackNetwork, Reading, UnreadReason } from '#domain/measuring/networks/postback.ts';
 import type { ReceiptState } from '#domain/measuring/networks/sources.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
 import { saleReceipts, salesSources } from '../db/schema.ts';
 import { applyEvent, type Teller } from './apply-events.ts';
@@ -54,7 +54,7 @@ export function receive(
 }
 
 /** Reads the receipts of a source again that could not be read. @returns how many can be read now. */
-export async function readAgain(tx: Transaction, teller: Teller, network: PostbackNetwork): Promise<number> {
+export async function readAgain(tx: Database, teller: Teller, network: PostbackNetwork): Promise<number> {
   const unread = await tx
     .select({ id: saleReceipts.id, contents: saleReceipts.contents })
     .from(saleReceipts)
@@ -93,7 +93,7 @@ function stateOfReading(reading: Reading): Omit<Outcome, 'hasNews'> {
   return { state: isTest ? 'test' : 'read', reason: '', what: unfilled.slice(0, 200) };
 }
 
-async function applyReading(tx: Transaction, teller: Teller, reading: Reading): Promise<Outcome> {
+async function applyReading(tx: Database, teller: Teller, reading: Reading): Promise<Outcome> {
   const outcome = stateOfReading(reading);
   if (reading.kind !== 'events') return { ...outcome, hasNews: false };
   let hasNews = false;
@@ -107,13 +107,13 @@ async function applyReading(tx: Transaction, teller: Teller, reading: Reading): 
   return { ...outcome, hasNews };
 }
 
-async function markReceipt(tx: Transaction, id: string, outcome: Outcome): Promise<void> {
+async function markReceipt(tx: Database, id: string, outcome: Outcome): Promise<void> {
   const { state, reason, what } = outcome;
   await tx.update(saleReceipts).set({ state, reason, what }).where(eq(saleReceipts.id, id));
 }
 
 /** At most every ten seconds, so that the calls of one source do not wait for its row. */
-async function touchSource(tx: Transaction, id: string, isSale: boolean): Promise<void> {
+async function touchSource(tx: Database, id: string, isSale: boolean): Promise<void> {
   const { lastReceivedAt, lastSaleAt } = salesSources;
   const isOld = (column: typeof lastReceivedAt) =>
     or(isNull(column), lt(column, sql`now() - interval '10 seconds'`));

@@ -149,7 +149,7 @@ describe('what is stored', () => {
     const person = await signIn();
     const { url } = await connect(person, 'kiwify');
     const message = made('kiwify', 'sale');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => call(url, message)));
+    const answers = await Promise.all(Array.from({ length: 6 }, async () => call(url, message)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect((await ordersOf(person)).orders).toHaveLength(1);
     const copies = await db.select().from(saleReceipts).where(eq(saleReceipts.userId, person.id));

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import { postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
-import { newSourceSchema, ordersQuerySchema } from '#domain/measuring/networks/sources.ts';
-import { MOST_SOURCES } from '#domain/measuring/networks/sources.ts';
+import { MOST_SOURCES, newSourceSchema, ordersQuerySchema } from '#domain/measuring/networks/sources.ts';
 import type { Deps, UserEnv } from '../context.ts';
 import { logOf } from '../boot/log.ts';
-import type { Transaction } from '../db/client.ts';
 import { notFound, tooLarge } from '../errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
@@ -45,8 +43,7 @@ export function sourceRoutes({ env, secret }: Pick<Deps, 'env' | 'secret'>) {
       const source = await ownSource(c.var.db, userId, id);
       if (source === null) throw notFound(NO_SOURCE);
       const teller = { userId, network: source.network, sourceId: id };
-      const tx = c.var.db as Transaction; // a write's database is its transaction
-      return c.json({ read: await readAgain(tx, teller, postbackNetworks[source.network]) });
+      return c.json({ read: await readAgain(c.var.db, teller, postbackNetworks[source.network]) });
     })
     .delete('/:id', async (c) => {
       const id = uuidParam(c.req.param('id'), NO_SOURCE);

@@ -6,9 +6,7 @@ import { checkClick, findNameProblem, FORMULA, type LeftReason } from './offline
 
 /** `legacy` is the scheduled file of conversions, `data-manager` the HTTPS source of the Data Manager. */
 export const feedFormats = ['legacy', 'data-manager'] as const;
-export type FeedFormat = (typeof feedFormats)[number];
 export const feedKinds = ['conversions', 'adjustments'] as const;
-export type FeedKind = (typeof feedKinds)[number];
 
 /** Feeds of one account. */
 export const MOST_FEEDS = 50;
@@ -94,7 +92,6 @@ const EARLIEST_MS = DAY_MS;
 const OLD_DAYS = 50;
 /** Longer ones are refused. */
 const LONGEST_ORDER_ID = 64;
-const PERSONAL = /@/u;
 
 interface Options extends Pick<NewFeed, 'action' | 'format' | 'kind' | 'timeZone'> {
   adUserData: boolean | null;
@@ -132,8 +129,7 @@ function adjustmentLine(order: FeedOrder, now: number): FeedLine | null {
   const served = order.served[type];
   const valueMicros = isWhole ? null : order.leftMicros;
   // Another value is another adjustment, with another second.
-  const isSame = served !== undefined && served.valueMicros === valueMicros;
-  const at = isSame ? served.at : Math.max(order.reversedAt, soldAt + 1000);
+  const at = served?.valueMicros === valueMicros ? served.at : Math.max(order.reversedAt, soldAt + 1000);
   const problem = problemOf(order, soldAt, now);
   const left = problem ?? (at > now ? 'future' : now - soldAt < EARLIEST_MS ? 'early' : null);
   const isOld = now - soldAt > OLD_DAYS * DAY_MS;
@@ -144,7 +140,7 @@ function problemOf(order: FeedOrder, at: number, now: number): FeedReason | null
   const { orderId, currency, valueMicros } = order;
   const click = checkClick(order);
   if (click !== null) return click;
-  if (FORMULA.test(orderId) || PERSONAL.test(orderId) || orderId.length > LONGEST_ORDER_ID) return 'badOrder';
+  if (FORMULA.test(orderId) || orderId.includes('@') || orderId.length > LONGEST_ORDER_ID) return 'badOrder';
   if (at > now) return 'future';
   if (now - at > MOST_DAYS * DAY_MS) return 'late';
   if (valueMicros === null || valueMicros <= 0) return 'noValue';
