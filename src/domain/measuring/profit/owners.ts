@@ -96,10 +96,10 @@ export function contestedCampaigns(claims: readonly Claim[]): string[] {
 export function* fitOrders(claims: readonly Claim[], hints: readonly Hints[]): Steps<Fit[]> {
   const fit = fitter(hints);
   const fitted: Fit[] = [];
-  for (const [at, { order, campaigns, left, isProven }] of claims.entries()) {
+  for (const [at, { left, isProven, ...told }] of claims.entries()) {
     if (at > 0 && at % STEP === 0) yield;
-    const { fits, isNamed } = left.length > 1 ? fit(order, left) : { fits: left, isNamed: false };
-    fitted.push({ order, campaigns, fits, hasTrace: isProven || isNamed });
+    const { fits, isNamed } = left.length > 1 ? fit(told.order, left) : { fits: left, isNamed: false };
+    fitted.push({ ...told, fits, hasTrace: isProven || isNamed });
   }
   return fitted;
 }
