@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { type NegativeGroupId, negativeGroupIds } from '#domain/making/texts/content/language-pack.ts';
-import { niches } from '#domain/making/texts/content/niches.ts';
+import { nicheOf, niches } from '#domain/making/texts/content/niches.ts';
 import type { NegativeChoice } from '#domain/making/texts/engine/negative-list.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
@@ -23,6 +23,7 @@ const groupLabels: Readonly<Record<NegativeGroupId, string>> = {
   marketplaces: 'Marketplaces e farmácias',
   medical: 'Consultas e remédios',
   competitors: 'Comparações com outras marcas',
+  digital: 'Grátis e pirataria de digitais',
 };
 
 /** The groups of negatives to load instead of the one-click list, and the match type of their words. */
@@ -72,8 +73,8 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
           ))}
           {niche && (
             <Checkbox
-              label={`Do nicho: ${niche.label} (${pack.niches[niche.id].negatives.length})`}
-              description={pack.niches[niche.id].negatives.slice(0, 4).join(', ')}
+              label={`Do nicho: ${niche.label} (${nicheOf(pack, niche.id).negatives.length})`}
+              description={nicheOf(pack, niche.id).negatives.slice(0, 4).join(', ')}
               checked={withNiche}
               onChange={(event) => change({ withNiche: event.currentTarget.checked })}
             />

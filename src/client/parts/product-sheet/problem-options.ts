@@ -1,6 +1,6 @@
 import type { ComboboxData } from '@mantine/core';
 import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
-import { niches } from '#domain/making/texts/content/niches.ts';
+import { nicheOf, niches } from '#domain/making/texts/content/niches.ts';
 
 /** The problems of one niche as people search for them. Without a niche, those of all niches. */
 export function problemOptions(
@@ -15,6 +15,8 @@ export function problemOptions(
   const isNew = (noun: string) => !seen.has(noun) && seen.add(noun).size > 0;
   return (own.length > 0 ? own : ofKind).map(({ id, label }) => ({
     group: label,
-    items: pack.niches[id].problems.map(({ noun }) => noun).filter(isNew),
+    items: nicheOf(pack, id)
+      .problems.map(({ noun }) => noun)
+      .filter(isNew),
   }));
 }

@@ -17,6 +17,7 @@ import { Amount, bindChoice, Count, type FieldsProps, Tick } from './sheet-boxes
 import { problemOptions } from './problem-options.ts';
 import {
   brandOptions,
+  genderOptions,
   countryOptions,
   kindOptions,
   languageOptions,
@@ -75,12 +76,28 @@ export function ProductFields({ form }: FieldsProps) {
           {...form.getInputProps('problem')}
         />
         <TagsInput
-          label="Composição ou itens da caixa"
+          label={kind === 'digital' ? 'O que inclui' : 'Composição ou itens da caixa'}
           description="O mais importante primeiro. Enter separa."
           splitChars={[',']}
           maxTags={30}
           {...form.getInputProps('contents')}
         />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <TextInput
+            label="O que é"
+            description="Em uma palavra, no idioma da campanha."
+            placeholder="Ex.: faca, curso"
+            maxLength={24}
+            {...form.getInputProps('noun')}
+          />
+          <Select
+            {...bindChoice(form, 'gender', 'Artigo do nome')}
+            description="Com artigo, os anúncios dizem a Faca, o Curso."
+            data={genderOptions(builtIn?.pack)}
+            disabled={builtIn?.pack?.articles === null}
+            inputWrapperOrder={['label', 'description', 'input', 'error']}
+          />
+        </SimpleGrid>
         <TextInput
           label="Para quem é"
           description="No idioma da campanha."
@@ -165,6 +182,30 @@ export function PriceFields({ form, currency }: FieldsProps & { currency: string
           inputMode="numeric"
           {...form.getInputProps('kits')}
         />
+      </Stack>
+    </Fieldset>
+  );
+}
+
+/** What the buyer of a digital product gets. Nothing is delivered. */
+export function AccessFields({ form }: FieldsProps) {
+  return (
+    <Fieldset legend="Garantia e acesso">
+      <Stack gap="sm">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 30" />
+          <Count form={form} field="moneyBackDays" label="Reembolso, em dias" placeholder="Ex.: 7" />
+          <Count form={form} field="trialDays" label="Teste, em dias" placeholder="Ex.: 7" />
+          <Count form={form} field="accessMonths" label="Acesso, em meses" placeholder="Ex.: 12" />
+          <Count form={form} field="lessons" label="Aulas" placeholder="Ex.: 40" />
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          <Tick form={form} field="instantAccess" label="Acesso logo após o pagamento" />
+          <Tick form={form} field="lifetimeAccess" label="Acesso vitalício" />
+          <Tick form={form} field="certificate" label="Certificado de conclusão" />
+          <Tick form={form} field="support" label="Suporte para dúvidas" />
+          <Tick form={form} field="updates" label="Atualizações incluídas" />
+        </SimpleGrid>
       </Stack>
     </Fieldset>
   );

@@ -7,7 +7,7 @@ import {
   sheetToForm,
 } from '#domain/making/texts/sheet/sheet-form.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
-import { DeliveryFields, PriceFields, ProductFields, SaleFields } from './sheet-fields.tsx';
+import { AccessFields, DeliveryFields, PriceFields, ProductFields, SaleFields } from './sheet-fields.tsx';
 import classes from './sheet-form.module.css';
 
 interface SheetFormProps {
@@ -63,7 +63,11 @@ export function SheetForm({
         <ProductFields form={form} />
         <SaleFields form={form} />
         <PriceFields form={form} currency={currency} />
-        <DeliveryFields form={form} currency={currency} />
+        {form.values.kind === 'digital' ? (
+          <AccessFields form={form} />
+        ) : (
+          <DeliveryFields form={form} currency={currency} />
+        )}
       </Stack>
       <Group justify="space-between" className={classes.actions}>
         <Button variant="subtle" color="gray" px="xs" onClick={() => form.setValues(sheetToForm(emptySheet))}>

@@ -1,14 +1,16 @@
 import { languages } from '#domain/ads/languages.ts';
 import { countries } from '#domain/language/countries.ts';
 import { countryCodes, type PaymentMethod, paymentMethods } from '#domain/language/country-codes.ts';
-import type { ProductKind } from '#domain/making/texts/content/product-kinds.ts';
+import { type ProductKind, productKinds } from '#domain/making/texts/content/product-kinds.ts';
 import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
+import { genders } from '#domain/making/texts/content/genders.ts';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import { type PageOffer, pageOffers } from '#domain/making/texts/sheet/product-sheet.ts';
 
 export const kindOptions = [
   { value: 'nutra', label: 'Suplemento (nutra)' },
   { value: 'physical', label: 'Produto físico' },
+  { value: 'digital', label: 'Produto digital' },
 ];
 
 export const sellerOptions = [
@@ -30,9 +32,10 @@ export const countryOptions = countryCodes
 const kindLabels: Readonly<Record<ProductKind, string>> = {
   nutra: 'Suplementos',
   physical: 'Produtos físicos',
+  digital: 'Produtos digitais',
 };
 
-export const nicheOptions = (['nutra', 'physical'] as const).map((kind) => ({
+export const nicheOptions = productKinds.map((kind) => ({
   group: kindLabels[kind],
   items: niches.filter((niche) => niche.kind === kind).map(({ id, label }) => ({ value: id, label })),
 }));
@@ -66,4 +69,14 @@ export function paymentOptions(country: string, names: LanguagePack['payments'] 
     value,
     label: paymentLabels[value] ?? names?.[value] ?? value,
   }));
+}
+
+/** The articles of the campaign's language, each once. */
+export function genderOptions(pack: LanguagePack | null | undefined) {
+  const forms = pack?.articles?.forms;
+  if (!forms) return [];
+  const known = genders.filter(
+    (gender, at) => genders.findIndex((one) => forms[one] === forms[gender]) === at,
+  );
+  return known.map((value) => ({ value, label: forms[value] }));
 }

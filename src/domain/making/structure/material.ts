@@ -121,6 +121,6 @@ function searchedAtTheTop(
   { builtIn: { pack } }: TemplateSources,
 ): string | null {
   if (sheet.kind !== 'nutra') return product;
-  const listed = sheet.niche === undefined ? undefined : pack?.niches[sheet.niche].problems[0]?.noun;
+  const listed = sheet.niche === undefined ? undefined : pack?.niches[sheet.niche]?.problems[0]?.noun;
   return sheet.problem ?? listed ?? null;
 }

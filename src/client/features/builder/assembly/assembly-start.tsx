@@ -1,6 +1,7 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
+import { productKinds } from '#domain/making/texts/content/product-kinds.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
@@ -34,10 +35,11 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
           <SegmentedControl
             aria-label="Tipo de produto"
             value={choice.kind}
-            onChange={(kind) => change({ kind: kind === 'nutra' ? 'nutra' : 'physical' })}
+            onChange={(kind) => change({ kind: productKinds.find((known) => known === kind) ?? 'physical' })}
             data={[
               { value: 'nutra', label: 'Suplemento' },
               { value: 'physical', label: 'Produto físico' },
+              { value: 'digital', label: 'Produto digital' },
             ]}
           />
         </Group>

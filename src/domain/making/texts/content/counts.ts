@@ -19,13 +19,14 @@ export const adCounts = { titles: 15, descriptions: 4 } as const;
 export const keywordCounts: Readonly<Record<ProductKind, Readonly<Record<FunnelLevel, number>>>> = {
   nutra: { top: 24, middle: 52, bottom: 62 },
   physical: { top: 8, middle: 10, bottom: 12 },
+  digital: { top: 8, middle: 12, bottom: 20 },
 };
 
-/** Minimum number of texts in a language for each kind of product, including texts for both kinds. */
-export const packMinimums = {
-  titles: 60,
-  descriptions: 20,
-  sitelinks: 20,
-  callouts: 24,
-  promotions: 16,
-} as const;
+const deliveredMinimums = { titles: 60, descriptions: 20, sitelinks: 20, callouts: 24, promotions: 16 };
+
+/** Minimum number of texts in a language for each kind of product, including texts for every kind. */
+export const packMinimums: Readonly<Record<ProductKind, typeof deliveredMinimums>> = {
+  nutra: deliveredMinimums,
+  physical: deliveredMinimums,
+  digital: { titles: 36, descriptions: 18, sitelinks: 11, callouts: 22, promotions: 11 },
+};

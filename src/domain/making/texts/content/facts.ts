@@ -26,6 +26,11 @@ export const factTokens = {
   content: '{ITEM}',
   contents: '{ITENS}',
   audience: '{PUBLICO}',
+  /** What the product is, without article: `faca`. */
+  noun: '{TIPO}',
+  /** Lessons of a course. */
+  lessons: '{AULAS}',
+  accessMonths: '{MESES_ACESSO}',
   /** What sets the product apart, in the advertiser's own words. */
   differentiator: '{DIFERENCIAL}',
   differentiator2: '{DIFERENCIAL_2}',
@@ -58,6 +63,11 @@ export const factFlags = [
   'gift',
   'newItem',
   'shippingQuote',
+  'instantAccess',
+  'lifetimeAccess',
+  'certificate',
+  'support',
+  'updates',
 ] as const;
 
 export type ValueFact = keyof typeof factTokens;

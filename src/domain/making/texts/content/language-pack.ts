@@ -3,7 +3,8 @@ import type { AdTextType } from '#domain/ads/asset-types.ts';
 import type { Fact, MarketList } from './facts.ts';
 import type { Intent } from '#domain/language/intents.ts';
 import type { CountryCode, PaymentMethod } from '#domain/language/country-codes.ts';
-import type { NicheId } from './niches.ts';
+import type { Gender } from './genders.ts';
+import type { DigitalNicheId, NicheId } from './niches.ts';
 import type { ProductKind } from './product-kinds.ts';
 import type { FunnelLevel } from './funnel.ts';
 
@@ -44,7 +45,10 @@ export interface SitelinkSlot {
   desc2: readonly Variant[];
 }
 
-/** Texts for every product, and texts for one kind only. Without a known kind, only `common` is used. */
+/**
+ * Texts for every product that is delivered, and texts for one kind only. Without a known kind, only `common` is used.
+ * Digital products have their own texts only, because nothing is delivered.
+ */
 export type ByKind<T> = Readonly<Record<'common' | ProductKind, readonly T[]>>;
 
 export interface KeywordTemplate {
@@ -68,6 +72,7 @@ export const negativeGroupIds = [
   'marketplaces',
   'medical',
   'competitors',
+  'digital',
 ] as const;
 export type NegativeGroupId = (typeof negativeGroupIds)[number];
 
@@ -76,6 +81,8 @@ export interface NegativePack {
   groups: Readonly<Record<NegativeGroupId, readonly string[]>>;
   /** The one-click list: a selection from the groups. */
   oneClick: readonly string[];
+  /** Words of the groups that buyers of a kind or of a niche type: `curso` for a course, `artesanal` for a knife. */
+  buyers: Readonly<Partial<Record<ProductKind | NicheId, readonly string[]>>>;
 }
 
 /** A problem that people search for, in the forms that sentences need. */
@@ -113,6 +120,30 @@ export interface CountryWords {
   replaces: Replaces;
 }
 
+/** A word that follows a number, in the form that each number needs. */
+export interface CountedWord {
+  /** The word as the texts write it: `дней`. */
+  written: string;
+  /** The word before the number that this form needs: `до`. Null where any word may stand. */
+  before: readonly string[] | null;
+  /** By the categories of `Intl.PluralRules`. A form with `!` takes the place of the number too. */
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+}
+
+/** The articles of a language, for names of products. */
+export interface Articles {
+  /** By gender and number. */
+  forms: Readonly<Record<Gender, string>>;
+  /** Words before a name that take the article: `sobre` becomes `sobre a`. */
+  after: readonly string[];
+  /** Words that join with the article: `de` + `a` becomes `da`. */
+  joined: Readonly<Record<string, Readonly<Record<Gender, string>>>>;
+  /** What an article becomes before a vowel: `le` becomes `l'`. */
+  elided: Readonly<Record<string, string>>;
+  /** What an article becomes before two consonants in Italian: `il` becomes `lo`. */
+  impure: Readonly<Record<string, string>>;
+}
+
 /** Rules that recognise a verb as the first word of a text. */
 export interface VerbSigns {
   endings: readonly string[];
@@ -127,15 +158,23 @@ export interface LanguagePack extends Readonly<Record<AdTextType, ByKind<TextSlo
   /** BCP 47 tag of the neutral texts, used for lists, numbers and lower case. */
   locale: string;
   keywords: Readonly<Record<ProductKind, FunnelKeywords>>;
+  /** Lines beyond the specified lists, for a product with a sheet. */
+  moreKeywords: Readonly<Partial<Record<ProductKind, Partial<FunnelKeywords>>>>;
   /** Lines of the bottom of the funnel that are repeated for each word of the market. */
   marketKeywords: readonly KeywordTemplate[];
   /** How to tell a verb (`emagrecer`) from the noun that the top of the funnel needs (`peso`). */
   verbs: VerbSigns;
   /** Names for the examples beside the keyword templates. */
   samples: { product: string; problem: string; physical: string };
+  /** Days, hours and other counted words. */
+  counted: readonly CountedWord[];
+  /** Null in a language that puts none before the name of a product. */
+  articles: Articles | null;
   negatives: NegativePack;
   sitelinks: ByKind<SitelinkSlot>;
-  niches: Readonly<Record<NicheId, NichePack>>;
+  niches: Readonly<
+    Record<Exclude<NicheId, DigitalNicheId>, NichePack> & Partial<Record<DigitalNicheId, NichePack>>
+  >;
   countries: Partial<Record<CountryCode, CountryWords>>;
   payments: Readonly<Record<PaymentMethod, string>>;
 }

@@ -15,7 +15,7 @@ import { emptySheet, type ProductSheet } from '../sheet/product-sheet.ts';
 import { countries } from '#domain/language/countries.ts';
 import { countryCodes, paymentMethods } from '#domain/language/country-codes.ts';
 import { productKinds } from './product-kinds.ts';
-import { nicheIds, niches } from './niches.ts';
+import { nicheIds, nicheOf, niches } from './niches.ts';
 import { writtenFolders } from './testing/folders.ts';
 import { foreignWords } from './testing/foreign-words.ts';
 import { namesOf } from './testing/names.ts';
@@ -43,7 +43,8 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
   });
 
   it('has enough negatives, each once in the form that Google compares', () => {
-    const forms = Object.values(pack.negatives.groups)
+    const { digital: _digital, ...groups } = pack.negatives.groups;
+    const forms = Object.values(groups)
       .flat()
       .map((line) => normalForm(parseNegativeKeyword(line).text));
     expect(forms.length).toBeGreaterThanOrEqual(LEAST_NEGATIVES);
@@ -93,7 +94,7 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
 
   it('offers rewrites that the policy reader accepts, for claims that it refuses', () => {
     const faults = niches.flatMap(({ id, kind }) =>
-      pack.niches[id].forbidden.flatMap(({ claim, rewrite }) => {
+      nicheOf(pack, id).forbidden.flatMap(({ claim, rewrite }) => {
         const levelOf = (text: string) =>
           highestLevel(read({ kind: 'descriptions', text, product: '', productKind: kind }));
         return levelOf(rewrite) === 'bloqueia' ? [`${id}: ${claim} => ${rewrite}`] : [];
@@ -122,10 +123,10 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
     'names no ingredient of $id that the sheet lacks',
     ({ id, kind }) => {
       const sheet: ProductSheet = { ...fullSheet(language, id, pack), contents: undefined, kind };
-      const claims = pack.niches[id].claims.flatMap(({ variants }) => variants.map(({ text }) => text));
+      const claims = nicheOf(pack, id).claims.flatMap(({ variants }) => variants.map(({ text }) => text));
       const made = [...textTypes, 'sitelinks' as const].flatMap((type) => textsOf(type, sheet));
       const texts = [...claims, ...made].map((text) => ` ${text.toLocaleLowerCase(pack.locale)} `);
-      const invented = texts.filter((text) => pack.niches[id].ingredients.some((word) => says(text, word)));
+      const invented = texts.filter((text) => nicheOf(pack, id).ingredients.some((word) => says(text, word)));
       expect(invented).toEqual([]);
     },
   );

@@ -1,3 +1,4 @@
+import type { LanguagePack, NichePack } from './language-pack.ts';
 import type { ProductKind } from './product-kinds.ts';
 
 /** The niches with their own texts in each language, and their kind of product. */
@@ -24,7 +25,28 @@ export const niches = [
   { id: 'baby', kind: 'physical', label: 'Bebê' },
   { id: 'beautyDevices', kind: 'physical', label: 'Aparelhos de beleza' },
   { id: 'garden', kind: 'physical', label: 'Jardim' },
+  { id: 'courses', kind: 'digital', label: 'Cursos on-line' },
+  { id: 'languageCourses', kind: 'digital', label: 'Idiomas' },
+  { id: 'ebooks', kind: 'digital', label: 'E-books e guias' },
+  { id: 'apps', kind: 'digital', label: 'Aplicativos e programas' },
+  { id: 'templates', kind: 'digital', label: 'Planilhas e modelos' },
+  { id: 'onlineServices', kind: 'digital', label: 'Serviços on-line' },
 ] as const satisfies readonly { id: string; kind: ProductKind; label: string }[];
 
 export type NicheId = (typeof niches)[number]['id'];
+export type DigitalNicheId = Extract<(typeof niches)[number], { kind: 'digital' }>['id'];
 export const nicheIds = niches.map(({ id }) => id);
+
+const emptyNiche: NichePack = {
+  problems: [],
+  questions: [],
+  ingredients: [],
+  claims: [],
+  forbidden: [],
+  negatives: [],
+};
+
+/** The texts of a niche. They are empty where the niche has none in this language. */
+export function nicheOf(pack: LanguagePack, id: NicheId): NichePack {
+  return pack.niches[id] ?? emptyNiche;
+}

@@ -5,7 +5,9 @@ import type { ProductKind } from './product-kinds.ts';
 import {
   type Angle,
   angles,
+  type Articles,
   type ByKind,
+  type CountedWord,
   type KeywordTemplate,
   type NichePack,
   type Problem,
@@ -13,6 +15,7 @@ import {
   type TextSlot,
   type Variant,
 } from './language-pack.ts';
+import type { Gender } from './genders.ts';
 import { list, words } from './list.ts';
 
 type ByAngle = Partial<Record<Angle, string>>;
@@ -39,6 +42,7 @@ function readByKind<T>(written: WrittenByKind, read: (lines: ByAngle) => T[]): B
     common: () => read(written.common),
     nutra: () => read(written.nutra),
     physical: () => read(written.physical),
+    digital: () => read(written.digital),
   });
 }
 
@@ -99,6 +103,63 @@ function rewrites(written: string): { claim: string; rewrite: string }[] {
     const [claim = '', rewrite = ''] = line.split(' => ');
     return { claim, rewrite };
   });
+}
+
+/** The order in which forms are written. A language has some of these categories. */
+const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/**
+ * One counted word per line with its forms: `дней = день, дня, дней`. Words before the number that need these forms come
+ * first, in brackets: `[до, от] дней = дня, дней, дней`.
+ */
+export function countedWords(locale: string, written: string): CountedWord[] {
+  const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const categories = pluralCategories.filter((category) => known.includes(category));
+  return list(written).map((line) => {
+    const [whole = '', inside] = /^\[(.+?)\] /.exec(line) ?? [];
+    const [word = '', forms = ''] = line.slice(whole.length).split(' = ');
+    const each = words(forms);
+    return {
+      written: word,
+      before: inside === undefined ? null : words(inside),
+      forms: Object.fromEntries(
+        categories.map((category, at) => [category, each[at] ?? each.at(-1) ?? word]),
+      ),
+    };
+  });
+}
+
+/**
+ * The articles of a language: forms in the order of `genders`, separated by commas; words that take one; one word that
+ * joins with it per line: `de = do, da, do, dos, das`; and the article's other forms per line: `le = l'`.
+ */
+export function articles(written: {
+  forms: string;
+  after: string;
+  joined: string;
+  elided?: string;
+  impure?: string;
+}): Articles {
+  return {
+    forms: byGender(words(written.forms)),
+    after: words(written.after),
+    joined: Object.fromEntries(pairs(written.joined).map(([word, forms]) => [word, byGender(words(forms))])),
+    elided: Object.fromEntries(pairs(written.elided ?? '')),
+    impure: Object.fromEntries(pairs(written.impure ?? '')),
+  };
+}
+
+function pairs(written: string): (readonly [string, string])[] {
+  return list(written).map((line) => {
+    const [word = '', forms = ''] = line.split(' = ');
+    return [word, forms] as const;
+  });
+}
+
+function byGender([m = '', f = '', n = '', mp = '', fp = '']: readonly string[]): Readonly<
+  Record<Gender, string>
+> {
+  return { m, f, n, mp, fp };
 }
 
 /** One word per line: `frete => portes`. */

@@ -4,8 +4,9 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { adCounts, specifiedCounts } from '../content/counts.ts';
 import { type Angle, angles, type LanguagePack, type TextSlot } from '../content/language-pack.ts';
+import { nicheOf } from '../content/niches.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
-import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { readFacts, type FillContext } from './facts.ts';
 import { poolOf } from './kind-pool.ts';
 import { pickSitelinks, pickTexts } from './pick-texts.ts';
@@ -95,7 +96,7 @@ export function assembleAd(
 
 /** The slots of one type for the sheet's kind of product. Titles also include the claims of its niche. */
 export function slotsOf(type: AdTextType, { pack, sheet: { kind, niche } }: AdTextRequest): TextSlot[] {
-  const claims = type === 'titles' && niche !== undefined ? pack.niches[niche].claims : [];
+  const claims = type === 'titles' && niche !== undefined ? nicheOf(pack, niche).claims : [];
   return [...claims, ...poolOf(pack[type], kind)];
 }
 
@@ -113,9 +114,6 @@ function keywordInsertion(titles: readonly string[], { product, sheet }: AdTextR
 }
 
 /** With facts in the sheet, there are enough titles for an ad; without facts, the specified number. */
-function countOf(
-  type: AdTextType,
-  { name: _name, kind: _kind, language: _language, ...facts }: ProductSheet,
-): number {
-  return type === 'titles' && Object.keys(facts).length > 0 ? adCounts.titles : specifiedCounts[type];
+function countOf(type: AdTextType, sheet: ProductSheet): number {
+  return type === 'titles' && isFilled(sheet) ? adCounts.titles : specifiedCounts[type];
 }

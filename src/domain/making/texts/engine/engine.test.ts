@@ -116,7 +116,7 @@ describe('the descriptions of an ad', () => {
 
 describe('a text that needs a fact', () => {
   const guarantee = '[owner] Garantia da Loja | Garantia\nGarantia de {DIAS_GARANTIA} Dias | Leia a Garantia';
-  const { common: made } = textsByKind({ common: { guarantee }, nutra: {}, physical: {} });
+  const { common: made } = textsByKind({ common: { guarantee }, nutra: {}, physical: {}, digital: {} });
   const first = (sheet: ProductSheet, at: number) =>
     variantsOf(made[at]?.variants ?? [], 30, readFacts('X', sheet, pt, 'pt'))[0]?.text;
 

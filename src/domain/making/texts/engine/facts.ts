@@ -1,11 +1,13 @@
 import { countries } from '#domain/language/countries.ts';
 import type { PaymentMethod } from '#domain/language/country-codes.ts';
 import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
-import type { CountryWords, LanguagePack } from '../content/language-pack.ts';
+import type { Gender } from '../content/genders.ts';
+import type { Articles, CountryWords, LanguagePack } from '../content/language-pack.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import type { PageOffer, ProductSheet } from '../sheet/product-sheet.ts';
 import { inWordsOf } from '#domain/language/replace-words.ts';
+import { countWords, withArticle } from './agreement.ts';
 
 /** The known facts with their words in the campaign's language. A fact without a value is ''. */
 export type KnownFacts = Partial<Record<Fact, string>>;
@@ -16,6 +18,9 @@ export interface FillContext {
   shortName: string | null;
   words: CountryWords | null;
   locale: string;
+  counted: LanguagePack['counted'];
+  /** Puts the article before the product's name; null when its gender is unknown. */
+  article: { articles: Articles; gender: Gender } | null;
 }
 
 const factOfToken: ReadonlyMap<string, Fact> = new Map(
@@ -40,6 +45,7 @@ export function readFacts(
     product: product.trim() || undefined,
     ...moneyFacts(sheet, market?.currency, locale),
     ...shippingFacts(sheet),
+    ...digitalFacts(sheet),
     ...kitFacts(sheet),
     ...paymentFacts(sheet, pack, locale),
     ...pageFacts(sheet),
@@ -50,6 +56,7 @@ export function readFacts(
     content: sheet.contents?.[0],
     contents: listOf(sheet.contents?.slice(0, 3) ?? [], locale, 'conjunction'),
     audience: sheet.audience,
+    noun: sheet.noun,
     differentiator: sheet.differentiators?.[0],
     differentiator2: sheet.differentiators?.[1],
     differentiator3: sheet.differentiators?.[2],
@@ -57,7 +64,17 @@ export function readFacts(
     postalCode: words?.postalCode,
     inCountry: words?.inCountry,
   };
-  return { facts: onlyKnown(facts), shortName: shortNameOf(sheet, product.trim()), words, locale };
+  return {
+    facts: onlyKnown(facts),
+    shortName: shortNameOf(sheet, product.trim()),
+    words,
+    locale,
+    counted: pack.counted,
+    article:
+      pack.articles !== null && sheet.gender !== undefined
+        ? { articles: pack.articles, gender: sheet.gender }
+        : null,
+  };
 }
 
 /** The short name that a person gave, or the shortest spelling, if it is shorter than the name. */
@@ -72,10 +89,12 @@ function shortNameOf({ shortName, spellings = [] }: ProductSheet, name: string):
  * those of a title, or one at the beginning of a sentence.
  */
 export function fillFacts(text: string, wording: FillContext): string {
-  const { facts, words, locale } = wording;
-  const local = words === null ? text : inWordsOf(words.replaces, text);
+  const { facts, words, locale, counted, article } = wording;
+  const neutral = words === null ? text : inWordsOf(words.replaces, text);
+  const agreeing = countWords(neutral, facts, counted, locale);
+  const local = article === null ? agreeing : withArticle(agreeing, facts.product ?? '', article);
   const isTitle = isTitleCase(local, locale);
-  return local.replace(TOKENS, (token, at: number) => {
+  const filled = local.replace(TOKENS, (token, at: number) => {
     const fact = factOfToken.get(token);
     const value = fact && facts[fact];
     if (fact === undefined || value === undefined) return token;
@@ -83,11 +102,15 @@ export function fillFacts(text: string, wording: FillContext): string {
     const said = isTitle ? inTitleCase(value, locale) : value;
     return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(said, locale) : said;
   });
+  return filled.replace(DOUBLE_STOP, '.');
 }
+
+/** An amount that ends with a point, such as `198 kr.`, at the end of a sentence. */
+const DOUBLE_STOP = /(?<=\p{L})\.\.(?!\.)/gu;
 
 /** Facts in words that a person typed, or in a list of common nouns: written in lower case. */
 const writtenByPeople: ReadonlySet<Fact> = new Set<Fact>([
-  ...(['content', 'contents', 'payments', 'audience'] as const),
+  ...(['content', 'contents', 'payments', 'audience', 'noun'] as const),
   ...(['differentiator', 'differentiator2', 'differentiator3'] as const),
 ]);
 
@@ -168,6 +191,18 @@ function shippingFacts({ shipping = {} }: ProductSheet) {
     nationwide: flag(shipping.nationwide),
     discreet: flag(shipping.discreet),
     invoice: flag(shipping.invoice),
+  };
+}
+
+function digitalFacts({ digital = {} }: ProductSheet) {
+  return {
+    instantAccess: flag(digital.instantAccess),
+    lifetimeAccess: flag(digital.lifetimeAccess),
+    accessMonths: written(digital.accessMonths),
+    lessons: written(digital.lessons),
+    certificate: flag(digital.certificate),
+    support: flag(digital.support),
+    updates: flag(digital.updates),
   };
 }
 

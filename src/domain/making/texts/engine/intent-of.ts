@@ -41,7 +41,10 @@ function intentsOf(pack: LanguagePack): Map<string, Intent> {
 
 function readIntents(pack: LanguagePack): Map<string, Intent> {
   const templates = productKinds.flatMap((kind) =>
-    funnelLevels.flatMap((funnel) => pack.keywords[kind][funnel]),
+    funnelLevels.flatMap((funnel) => [
+      ...pack.keywords[kind][funnel],
+      ...(pack.moreKeywords[kind]?.[funnel] ?? []),
+    ]),
   );
   const questions = Object.values(pack.niches).flatMap((niche) => niche.questions);
   return new Map([

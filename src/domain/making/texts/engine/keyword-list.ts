@@ -5,8 +5,9 @@ import { type MarketList, marketTokens } from '../content/facts.ts';
 import type { Intent } from '#domain/language/intents.ts';
 import type { ProductKind } from '../content/product-kinds.ts';
 import type { KeywordTemplate, LanguagePack } from '../content/language-pack.ts';
+import { nicheOf } from '../content/niches.ts';
 import type { FunnelLevel } from '../content/funnel.ts';
-import type { ProductSheet } from '../sheet/product-sheet.ts';
+import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { fillFacts, readFacts, type FillContext } from './facts.ts';
 import { misspellings } from './misspellings.ts';
 
@@ -58,9 +59,12 @@ export function isBrandForbidden({ brandBidding }: ProductSheet): boolean {
   return brandBidding === 'forbidden';
 }
 
-function templatesOf({ pack, kind, funnel }: KeywordRequest): KeywordTemplate[] {
+function templatesOf({ pack, kind, funnel, sheet }: KeywordRequest): KeywordTemplate[] {
   const own = pack.keywords[kind][funnel];
-  return funnel === 'bottom' ? [...own, ...pack.marketKeywords] : [...own];
+  const more = isFilled(sheet) ? (pack.moreKeywords[kind]?.[funnel] ?? []) : [];
+  return funnel === 'bottom' && kind !== 'digital'
+    ? [...own, ...more, ...pack.marketKeywords]
+    : [...own, ...more];
 }
 
 /** One line per word of the market; none when the market is unknown. */
@@ -86,7 +90,7 @@ export function wordsOfMarket(list: MarketList, country: CountryCode, pack: Lang
 }
 
 function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: FillContext): IntentKeyword[] {
-  const questions = niche === undefined ? [] : pack.niches[niche].questions;
+  const questions = niche === undefined ? [] : nicheOf(pack, niche).questions;
   return questions.map((text) => ({ text: fillFacts(text, wording), intent: 'problem' }));
 }
 
@@ -95,7 +99,7 @@ function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: Fil
  * the brand.
  */
 function wrongNames({ kind, funnel, product, sheet }: KeywordRequest): IntentKeyword[] {
-  if (funnel !== 'bottom' || (kind === 'physical' && sheet.name === undefined)) return [];
+  if (funnel !== 'bottom' || (kind !== 'nutra' && sheet.name === undefined)) return [];
   const typed = [
     ...(sheet.spellings ?? []),
     ...misspellings(product, sheet.name === undefined ? MISSPELLINGS_LISTED : undefined),

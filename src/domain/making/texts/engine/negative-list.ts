@@ -3,6 +3,7 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { type NegativeKeyword, parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import type { LanguagePack, NegativeGroupId } from '../content/language-pack.ts';
+import { nicheOf } from '../content/niches.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { isBrandForbidden } from './keyword-list.ts';
 
@@ -32,9 +33,11 @@ export function listNegatives(
   { groups, withNiche = false, matchType }: NegativeChoice,
   sheet: ProductSheet,
 ): string[] {
-  const chosen =
-    groups === undefined ? pack.negatives.oneClick : groups.flatMap((id) => pack.negatives.groups[id]);
-  const niche = withNiche && sheet.niche !== undefined ? pack.niches[sheet.niche].negatives : [];
+  const buyers = new Set(buyersWords(pack, sheet));
+  const listed =
+    groups === undefined ? defaultGroups(pack, sheet) : groups.flatMap((id) => pack.negatives.groups[id]);
+  const chosen = listed.filter((negative) => !buyers.has(negative));
+  const niche = withNiche && sheet.niche !== undefined ? nicheOf(pack, sheet.niche).negatives : [];
   const name = sheet.name ?? '';
   const blocking = new Set(negativeFinder([...chosen, ...niche].map(parseOnce))(name));
   const allowed = [...chosen, ...niche].filter((negative) => !blocking.has(parseOnce(negative)));
@@ -43,6 +46,16 @@ export function listNegatives(
       ? allowed
       : allowed.map((line) => formatKeyword({ ...parseOnce(line), matchType }));
   return [...matched, ...forbiddenBrand(sheet, pack.locale)];
+}
+
+/** Digital products are pirated, so their list has that group too. */
+function defaultGroups({ negatives: { oneClick, groups } }: LanguagePack, { kind }: ProductSheet): string[] {
+  return kind === 'digital' ? [...new Set([...oneClick, ...groups.digital])] : [...oneClick];
+}
+
+/** Words of non-buyers that buyers of this kind or niche type. */
+function buyersWords({ negatives: { buyers } }: LanguagePack, { kind, niche }: ProductSheet): string[] {
+  return [...((kind && buyers[kind]) ?? []), ...((niche && buyers[niche]) ?? [])];
 }
 
 /**

@@ -27,12 +27,13 @@ export const keywords: Generator = {
     if (!stores.keywordLists.some(({ key }) => key === listKey)) return problem('unknown_list');
     const set = { language, listKey, funnel };
     const cleaned = name === product.trim() ? null : 'name_cleaned';
-    const kind = listKinds[listKey];
+    const listKind = listKinds[listKey];
+    const kind = listKind && sheet.kind === 'digital' ? 'digital' : listKind;
     const { pack } = builtIn;
     if (pack && kind && !hasOwnKeywords({ stores, builtIn }, set)) {
       const listed = listKeywords({ pack, language, kind, funnel, product: name, sheet });
       if (listed.length === 0) return problem(isBrandForbidden(sheet) ? 'brand_forbidden' : 'missing_fields');
-      const isProblem = productToken(listKey, funnel) === '[problema]';
+      const isProblem = kind === 'nutra' && funnel === 'top';
       const notices: (GenerateNotice | null)[] = [
         cleaned,
         isProblem ? checkProblem(name, pack.verbs, sheet) : null,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguageCode, type LanguageCode } from '#domain/ads/languages.ts';
 import { countryCodes, paymentMethods } from '#domain/language/country-codes.ts';
+import { genders } from '../content/genders.ts';
 import { productKinds } from '../content/product-kinds.ts';
 import { nicheIds } from '../content/niches.ts';
 
@@ -46,7 +47,16 @@ export const productSheetSchema = z.strictObject(
         .array(short('Grafia'), 'Grafias: escreva uma lista.')
         .check(z.maxLength(10, 'Grafias: use no máximo 10.')),
     ),
-    kind: z.optional(z.enum(productKinds, 'Tipo: use nutra (suplemento) ou physical (produto físico).')),
+    /** What the product is, in the campaign's language and without article: `faca`. */
+    noun: z.optional(short('O que é', 24)),
+    /** The noun's gender and number, which give the article of the name. */
+    gender: z.optional(z.enum(genders, `Gênero: use ${genders.join(', ')}.`)),
+    kind: z.optional(
+      z.enum(
+        productKinds,
+        'Tipo: use nutra (suplemento), physical (produto físico) ou digital (produto digital).',
+      ),
+    ),
     niche: z.optional(z.enum(nicheIds, `Nicho desconhecido. Use um destes: ${nicheIds.join(', ')}.`)),
     country: z.optional(
       z.enum(countryCodes, `País desconhecido. Use um destes: ${countryCodes.join(', ')}.`),
@@ -88,6 +98,18 @@ export const productSheetSchema = z.strictObject(
         invoice: z.optional(flag('Nota fiscal')),
       }),
     ),
+    /** What the buyer of a digital product gets. */
+    digital: z.optional(
+      z.strictObject({
+        instantAccess: z.optional(flag('Acesso na hora')),
+        lifetimeAccess: z.optional(flag('Acesso vitalício')),
+        accessMonths: z.optional(whole('Meses de acesso', 1, 120)),
+        lessons: z.optional(whole('Aulas', 1, 5000)),
+        certificate: z.optional(flag('Certificado')),
+        support: z.optional(flag('Suporte')),
+        updates: z.optional(flag('Atualizações')),
+      }),
+    ),
     payments: z.optional(
       z
         .array(
@@ -100,7 +122,7 @@ export const productSheetSchema = z.strictObject(
     ),
     /** Units in each kit. */
     kits: z.optional(z.array(whole('Kit', 2, 100)).check(z.maxLength(10, 'Kits: use no máximo 10.'))),
-    /** Ingredients of a supplement, or the contents of the box. */
+    /** Ingredients of a supplement, the contents of the box, or what a digital product includes. */
     contents: z.optional(
       z.array(short('Composição', 60)).check(z.maxLength(30, 'Composição: use no máximo 30 itens.')),
     ),
@@ -137,3 +159,8 @@ export const productSheetSchema = z.strictObject(
 export type ProductSheet = z.infer<typeof productSheetSchema>;
 
 export const emptySheet: ProductSheet = {};
+
+/** Whether a person filled in more than the product's name, kind and language, which every list has. */
+export function isFilled({ name: _name, kind: _kind, language: _language, ...facts }: ProductSheet): boolean {
+  return Object.keys(facts).length > 0;
+}

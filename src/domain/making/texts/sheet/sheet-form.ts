@@ -10,6 +10,8 @@ export const sheetDraftSchema = z.object({
   name: z.string(),
   shortName: z._default(z.string(), ''),
   spellings: z.array(z.string()),
+  noun: z._default(z.string(), ''),
+  gender: z._default(z.string(), ''),
   kind: z.string(),
   niche: z.string(),
   problem: z.string(),
@@ -39,6 +41,13 @@ export const sheetDraftSchema = z.object({
   nationwide: z.boolean(),
   discreet: z.boolean(),
   invoice: z.boolean(),
+  instantAccess: z._default(z.boolean(), false),
+  lifetimeAccess: z._default(z.boolean(), false),
+  accessMonths: z._default(z.string(), ''),
+  lessons: z._default(z.string(), ''),
+  certificate: z._default(z.boolean(), false),
+  support: z._default(z.boolean(), false),
+  updates: z._default(z.boolean(), false),
 });
 export type SheetForm = z.infer<typeof sheetDraftSchema>;
 
@@ -54,6 +63,13 @@ const boxes: Readonly<Record<string, keyof SheetForm>> = {
   'shipping.nationwide': 'nationwide',
   'shipping.discreet': 'discreet',
   'shipping.invoice': 'invoice',
+  'digital.instantAccess': 'instantAccess',
+  'digital.lifetimeAccess': 'lifetimeAccess',
+  'digital.accessMonths': 'accessMonths',
+  'digital.lessons': 'lessons',
+  'digital.certificate': 'certificate',
+  'digital.support': 'support',
+  'digital.updates': 'updates',
 };
 
 /**
@@ -75,11 +91,13 @@ export const sheetFormRules = z.pipe(
 );
 
 export function sheetToForm(sheet: ProductSheet): SheetForm {
-  const { instalments, shipping = {} } = sheet;
+  const { instalments, shipping = {}, digital = {} } = sheet;
   return {
     name: sheet.name ?? '',
     shortName: sheet.shortName ?? '',
     spellings: sheet.spellings ?? [],
+    noun: sheet.noun ?? '',
+    gender: sheet.gender ?? '',
     kind: sheet.kind ?? '',
     niche: sheet.niche ?? '',
     problem: sheet.problem ?? '',
@@ -109,13 +127,21 @@ export function sheetToForm(sheet: ProductSheet): SheetForm {
     nationwide: shipping.nationwide === true,
     discreet: shipping.discreet === true,
     invoice: shipping.invoice === true,
+    instantAccess: digital.instantAccess === true,
+    lifetimeAccess: digital.lifetimeAccess === true,
+    accessMonths: String(digital.accessMonths ?? ''),
+    lessons: String(digital.lessons ?? ''),
+    certificate: digital.certificate === true,
+    support: digital.support === true,
+    updates: digital.updates === true,
   };
 }
 
 /** Converts the form's fields to an unvalidated sheet. A currency without an amount is left out. */
 function toSheet(form: SheetForm): unknown {
   const { instalments, interestFree, deliveryDays, dispatchHours, freeFrom, freeShipping, ...boxed } = form;
-  const { tracked, nationwide, discreet, invoice, currency, ...others } = boxed;
+  const { tracked, nationwide, discreet, invoice, currency, ...unshipped } = boxed;
+  const { instantAccess, lifetimeAccess, certificate, support, updates, ...others } = unshipped;
   const hasMoney = form.price.trim() !== '' || freeFrom.trim() !== '';
   return filled({
     ...others,
@@ -132,6 +158,17 @@ function toSheet(form: SheetForm): unknown {
       discreet,
       invoice,
     }),
+    digital: filled({
+      instantAccess,
+      lifetimeAccess,
+      accessMonths: count(form.accessMonths),
+      lessons: count(form.lessons),
+      certificate,
+      support,
+      updates,
+    }),
+    accessMonths: '',
+    lessons: '',
     kits: form.kits.map(count),
     guaranteeDays: count(form.guaranteeDays),
     moneyBackDays: count(form.moneyBackDays),

@@ -1,4 +1,5 @@
 import { sitelinksByKind, textsByKind } from '../notation.ts';
+import { digitalCallouts, digitalPromotions, digitalSitelinks } from './digital.ts';
 
 export const sitelinks = sitelinksByKind({
   common: {
@@ -83,6 +84,8 @@ export const sitelinks = sitelinksByKind({
       [gift] أفكار هدايا ; هدية يستفاد منها ; راجع موعد الوصول مبكرا
     `,
   },
+
+  digital: digitalSitelinks,
 });
 
 export const callouts = textsByKind({
@@ -180,6 +183,8 @@ export const callouts = textsByKind({
       [models] اختيار الموديل لك
     `,
   },
+
+  digital: digitalCallouts,
 });
 
 export const promotions = textsByKind({
@@ -238,4 +243,6 @@ export const promotions = textsByKind({
       [gift] منتجات للهدايا
     `,
   },
+
+  digital: digitalPromotions,
 });

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -94,4 +95,6 @@ export const descriptions = textsByKind({
       [gift] تبحث عن هدية مفيدة؟ شاهد صور {NOME_PRODUTO} واعرف موعد الوصول. | تبحث عن هدية مفيدة؟ شاهد الصور واعرف متى يمكن أن تصل إلى بابك.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `مجاني` alone would also block free delivery, so it only appears in phrases. Google does not cover the
@@ -44,6 +45,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     بديل, بدائل, البديل, "بديل أرخص", "بديل طبيعي", "بدلا من", يشبه, مشابه, "مثل منتج", "الفرق بين", هيربالايف, هربالايف, فيتابيوتكس, سنتروم, "ناو فودز", سولغار, "دوكتورز بست", "نيتشرز باونتي", جينيرك
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -52,4 +54,22 @@ export const negatives: NegativePack = {
     ببلاش, "عينة مجانية", "تحميل مجاني", تحميل, pdf, تورنت, تقليد, مقلد, مستعمل, مستعملة, حراج, "قطع غيار", صيانة, "طريقة عمل", "طريقة صنع", وصفة, وصفات, خلطة,
     وظيفة, وظائف, راتب, "فرص عمل", "دخل إضافي", بالجملة, مورد, موردين, دروبشيبينغ, "تسويق بالعمولة", ويكيبيديا, "معنى كلمة", يوتيوب, youtube, "تسجيل الدخول", "تتبع الطلب", "خدمة العملاء"
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      وصفة, وصفات, "طريقة عمل", منزلية
+    `),
+    home: words(`
+      فيلم, مسلسل, يوتيوب, خلفيات
+    `),
+    car: words(`
+      "قطع غيار", تصليح, صيانة
+    `),
+    garden: words(`
+      "طريقة عمل"
+    `),
+    pets: words(`
+      بيطري
+    `),
+  },
 };

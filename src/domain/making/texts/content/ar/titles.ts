@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 /** Arabic counts change the form of the noun (3 أيام, 11 يوما), so numbers stand after the unit. */
 export const titles = textsByKind({
@@ -196,4 +197,6 @@ export const titles = textsByKind({
       شاهد الصور ثم اطلب منتجك
     `,
   },
+
+  digital: digitalTitles,
 });

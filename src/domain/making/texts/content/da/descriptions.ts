@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Mangler du en nyttig gave? Se {NOME_PRODUTO} på billeder, og tjek leveringsdatoen. | Mangler du en nyttig gave? Se billederne, og tjek, hvornår den kan leveres.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,6 +1,7 @@
 import type { ProductKind } from '../product-kinds.ts';
 import type { FunnelKeywords } from '../language-pack.ts';
 import { keywords as lines } from '../notation.ts';
+import { digitalKeywords } from './digital.ts';
 
 const nutra: FunnelKeywords = {
   top: lines({
@@ -264,4 +265,8 @@ export const marketKeywords = lines({
   `,
 });
 
-export const keywords: Record<ProductKind, FunnelKeywords> = { nutra, physical };
+export const keywords: Record<ProductKind, FunnelKeywords> = {
+  nutra,
+  physical,
+  digital: digitalKeywords,
+};

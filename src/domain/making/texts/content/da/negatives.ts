@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** A negative does not cover plurals or the definite form, so each is listed. `gratis` alone would block free shipping. */
 const groups: NegativePack['groups'] = {
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternativ til", "alternativer til", ligesom, "i stedet for", "sammenlignet med", "erstatning for", dupe, dupes, kopimedicin, herbalife, bodylab, "new nordic", solaray, "pharma nord", "longo vital", livol
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -49,4 +51,22 @@ export const negatives: NegativePack = {
     "gratis prøve", vareprøve, konkurrence, bortgives, pdf, download, torrent, brugt, brugte, refurbished, replika, kopivare, diy, hjemmelavet, opskrift, opskrifter, job,
     "ledige stillinger", løn, praktik, grossist, leverandør, affiliate, dropshipping, wikipedia, "hvad betyder", youtube, login, "track and trace", retssag, brugsanvisning, "til leje"
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "opskrift på", opskrift, opskrifter, hjemmelavet, "lav selv"
+    `),
+    home: words(`
+      film, serie, youtube, baggrundsbillede
+    `),
+    car: words(`
+      reservedele, reparation, reparere
+    `),
+    garden: words(`
+      diy, "lav selv", "byg selv"
+    `),
+    pets: words(`
+      dyrlæge
+    `),
+  },
 };

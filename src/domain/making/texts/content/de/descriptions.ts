@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Ein Geschenk gesucht? {NOME_PRODUTO} auf Fotos ansehen und den Liefertermin prüfen. | Ein nützliches Geschenk gesucht? Fotos ansehen und den Liefertermin prüfen.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * A negative does not cover plurals or other endings, so each form is listed. `kostenlos` and `gratis` alone would
@@ -46,6 +47,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternative zu", "alternativen zu", "ähnlich wie", "anstelle von", "vergleichbar mit", "ersatz für", dupe, generikum, herbalife, orthomol, doppelherz, abtei, "sunday natural", "natural elements", tetesept
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -54,4 +56,22 @@ export const negatives: NegativePack = {
     gratisprobe, "kostenlose probe", gewinnspiel, "zu verschenken", pdf, download, torrent, gebraucht, secondhand, refurbished, replik, plagiat, diy, "selber machen", "rezept für", rezepte,
     jobs, stellenangebote, gehalt, praktikum, großhandel, lieferant, affiliate, dropshipping, wikipedia, bedeutung, youtube, login, sendungsverfolgung, sammelklage, bedienungsanleitung, kleinanzeigen
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "rezept für", "rezept mit", rezepte, "selber machen", "selbst machen", selbstgemacht, "selbst gemacht"
+    `),
+    home: words(`
+      film, serie, youtube, mediathek, hintergrundbild
+    `),
+    car: words(`
+      ersatzteil, ersatzteile, reparatur, reparieren
+    `),
+    garden: words(`
+      diy, "selber bauen", "selbst bauen", "selber machen"
+    `),
+    pets: words(`
+      tierarzt
+    `),
+  },
 };

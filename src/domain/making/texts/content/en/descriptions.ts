@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Need a useful gift? See {NOME_PRODUTO} in photos and check when it can arrive. | Need a useful gift? See the photos and check when it can arrive.
     `,
   },
+
+  digital: digitalDescriptions,
 });

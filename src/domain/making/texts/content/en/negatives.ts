@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** `free` alone would also block free shipping and gluten free, so it only appears in phrases. */
 const groups: NegativePack['groups'] = {
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternative to", "alternatives to", "similar to", "instead of", "compared to", "dupe for", dupe, "generic for", herbalife, "nature made", "garden of life", "optimum nutrition"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -49,4 +51,25 @@ export const negatives: NegativePack = {
     freebie, giveaway, "free sample", "free download", pdf, torrent, "pre owned", secondhand, refurbished, replica, counterfeit, diy, homemade, recipe,
     jobs, hiring, salary, internship, wholesale, supplier, affiliate, dropshipping, wikipedia, meaning, youtube, login, "track my order", lawsuit
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "how to make", "make your own", "make at home", recipe, recipes, homemade, "home made"
+    `),
+    home: words(`
+      "full movie", movie, youtube, wallpaper, diy
+    `),
+    pets: words(`
+      vet, veterinary, crochet
+    `),
+    car: words(`
+      "parts for", "replacement parts", repair, repairs, "how to fix", diy, youtube
+    `),
+    garden: words(`
+      diy, "do it yourself", "how to make"
+    `),
+    physical: words(`
+      target, clinic
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] ¿Buscas un regalo útil? Mira {NOME_PRODUTO} en fotos y consulta cuándo llega. | ¿Buscas un regalo útil? Mira las fotos y consulta el plazo de entrega.
     `,
   },
+
+  digital: digitalDescriptions,
 });

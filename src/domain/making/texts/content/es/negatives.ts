@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `trabajo` alone would also block work boots, so it only appears in phrases. Each word is also listed
@@ -51,6 +52,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternativa a", "alternativas a", "alternativa al", "parecido a", "similar a", "igual que", "en lugar de", "genérico de", "generico de", "sustituto de", herbalife, omnilife, natura, gnc
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -59,4 +61,25 @@ export const negatives: NegativePack = {
     "muestra gratis", sorteo, descargar, pdf, torrent, usado, "segunda mano", réplica, replica, "receta de", tutorial, "cómo hacer", "como hacer", empleo,
     "bolsa de trabajo", "trabajo en", sueldo, curso, mayorista, proveedor, afiliado, wikipedia, significado, youtube, imágenes, imagenes, "rastrear pedido", demanda
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "cómo hacer", "como hacer", "receta de", "recetas de", "receta con", "recetas con", artesanal, artesanales, molde, moldes, "hecho en casa", "hacer en casa"
+    `),
+    home: words(`
+      "ver película", "ver pelicula", "película completa", "pelicula completa", youtube, "fondo de pantalla", "hazlo tú mismo", "hazlo tu mismo"
+    `),
+    pets: words(`
+      veterinario, veterinaria
+    `),
+    car: words(`
+      repuesto, repuestos, refacciones, reparar, "reparación de", "reparacion de", "cómo reparar", "como reparar", youtube
+    `),
+    garden: words(`
+      "cómo hacer", "como hacer", diy, manualidades
+    `),
+    physical: words(`
+      "teléfono de", "telefono de", "al por mayor", "operación de", "operacion de"
+    `),
+  },
 };

@@ -3,8 +3,11 @@ import { paymentBrands } from '#domain/language/payment-brands.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
+import { articles, counted } from './grammar.ts';
 import { keywords, marketKeywords } from './keywords.ts';
+import { moreKeywords } from './more-keywords.ts';
 import { negatives } from './negatives.ts';
+import { digitalNiches } from './niches-digital.ts';
 import { goodsNiches } from './niches-goods.ts';
 import { healthNiches } from './niches-health.ts';
 import { titles } from './titles.ts';
@@ -13,6 +16,9 @@ export const pack: LanguagePack = {
   locale: 'es-419',
   keywords,
   marketKeywords,
+  moreKeywords,
+  counted,
+  articles,
   samples: { product: 'vitalmax', problem: 'caída del cabello', physical: 'masajeador portátil' },
   verbs: {
     endings: ['ar', 'er', 'ir', 'arse', 'erse', 'irse'],
@@ -25,7 +31,7 @@ export const pack: LanguagePack = {
   sitelinks,
   callouts,
   promotions,
-  niches: { ...healthNiches, ...goodsNiches },
+  niches: { ...healthNiches, ...goodsNiches, ...digitalNiches },
   countries,
   payments: {
     ...paymentBrands,

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 export const titles = textsByKind({
   common: {
@@ -196,4 +197,6 @@ export const titles = textsByKind({
       Mira las Fotos y Pide el Tuyo
     `,
   },
+
+  digital: digitalTitles,
 });

@@ -1,4 +1,5 @@
 import { sitelinksByKind, textsByKind } from '../notation.ts';
+import { digitalCallouts, digitalPromotions, digitalSitelinks } from './digital.ts';
 
 export const sitelinks = sitelinksByKind({
   common: {
@@ -83,6 +84,8 @@ export const sitelinks = sitelinksByKind({
       [gift] Panregalo ; Magagamit ng pagbibigyan mo ; I-check kung aabot sa petsa
     `,
   },
+
+  digital: digitalSitelinks,
 });
 
 export const callouts = textsByKind({
@@ -179,6 +182,8 @@ export const callouts = textsByKind({
       [models] Piliin ang Model Mo
     `,
   },
+
+  digital: digitalCallouts,
 });
 
 export const promotions = textsByKind({
@@ -237,4 +242,6 @@ export const promotions = textsByKind({
       [gift] Panregalo
     `,
   },
+
+  digital: digitalPromotions,
 });

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Kailangan ng regalo? Tingnan ang photos ng {NOME_PRODUTO} at kung kailan darating. | Kailangan ng magagamit na regalo? Tingnan ang photos at kung kailan darating.
     `,
   },
+
+  digital: digitalDescriptions,
 });

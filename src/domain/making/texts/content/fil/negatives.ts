@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `free` and `libre` alone would also block free shipping, so they only appear in phrases. Searchers mix both
@@ -45,6 +46,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternative to", "alternative sa", "alternatives to", "kapalit ng", "pamalit sa", "katulad ng", "kagaya ng", "similar to", "instead of", "generic ng", dupe, "dupe for", herbalife, usana, "first vita plus", "barley grass", mx3, "fern c"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -53,4 +55,22 @@ export const negatives: NegativePack = {
     freebie, giveaway, "free sample", "libreng sample", download, pdf, torrent, "second hand", secondhand, preloved, refurbished, replica, diy, homemade, "paano gumawa", recipe, job, jobs, hiring, trabaho, sahod,
     wholesale, supplier, "paano maging reseller", "affiliate program", dropshipping, wikipedia, meaning, kahulugan, "sa english", youtube, lyrics, brainly, login, "track my order", "customer service", lawsuit
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      recipe, recipes, "paano gumawa", "how to make", homemade
+    `),
+    home: words(`
+      movie, "full movie", youtube, wallpaper
+    `),
+    car: words(`
+      "spare parts", repair
+    `),
+    garden: words(`
+      diy
+    `),
+    pets: words(`
+      vet, veterinary
+    `),
+  },
 };

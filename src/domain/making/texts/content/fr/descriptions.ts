@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Un cadeau utile ? Voyez {NOME_PRODUTO} en photos et la date d'arrivée possible. | Un cadeau utile ? Regardez les photos et la date d'arrivée possible.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `gratuit` alone would also block `livraison gratuite` in its other forms, so it only appears in phrases. Google does
@@ -48,6 +49,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternative à", "alternative a", "alternatives à", "équivalent de", "equivalent de", "équivalent à", "similaire à", "à la place de", "au lieu de", "générique de", "generique de", dupe, herbalife, juvamine, arkopharma, "forté pharma", nutripure
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -56,4 +58,22 @@ export const negatives: NegativePack = {
     "échantillon gratuit", "essai gratuit", "cadeau gratuit", télécharger, telecharger, pdf, torrent, occasion, "d'occasion", reconditionné, leboncoin, vinted, réplique, diy, "fait maison", recette, recettes,
     emploi, recrutement, salaire, stage, grossiste, fournisseur, "programme d'affiliation", dropshipping, wikipedia, wikipédia, définition, traduction, youtube, connexion, "mon compte", "suivi de commande", "service client", avocat
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "recette de", recette, recettes, "fait maison", "faire maison", "comment faire"
+    `),
+    home: words(`
+      film, "film complet", série, youtube, "fond d'écran"
+    `),
+    car: words(`
+      "pièces détachées", "pièce détachée", réparation, réparer
+    `),
+    garden: words(`
+      diy, "faire soi-même", "fabriquer soi-même"
+    `),
+    pets: words(`
+      vétérinaire
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 export const titles = textsByKind({
   common: {
@@ -195,4 +196,6 @@ export const titles = textsByKind({
       Voir les photos et commander
     `,
   },
+
+  digital: digitalTitles,
 });

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Vantar þig nytsamlega gjöf? {NOME_PRODUTO}: skoðaðu myndir og hvenær varan getur komið. | Vantar þig nytsamlega gjöf? Skoðaðu myndirnar og hvenær varan getur komið.
     `,
   },
+
+  digital: digitalDescriptions,
 });

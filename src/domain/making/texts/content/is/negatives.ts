@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** `frítt` and `ókeypis` alone would also block free shipping, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "í staðinn fyrir", "staðinn fyrir", "sambærilegt við", "svipað og", "líkt og", "miðað við", "annar kostur", "ódýr eftirlíking", dupe, herbalife, "now foods", solgar, solaray, "guli miðinn", terranova, "good routine"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -49,4 +51,22 @@ export const negatives: NegativePack = {
     "ókeypis prufa", "frí prufa", gefins, niðurhal, pdf, torrent, notað, notuð, "second hand", uppgert, eftirlíking, falsað, diy, heimagert, "búa til", uppskrift,
     "laus störf", atvinna, laun, starfsnám, heildsala, birgir, affiliate, dropshipping, wikipedia, "hvað þýðir", youtube, innskráning, "rekja sendingu", þjónustuver, ritgerð, varahlutir
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "uppskrift að", uppskrift, uppskriftir, heimagert
+    `),
+    home: words(`
+      kvikmynd, bíómynd, þættir, youtube
+    `),
+    car: words(`
+      varahlutir, viðgerð, viðgerðir
+    `),
+    garden: words(`
+      diy
+    `),
+    pets: words(`
+      dýralæknir
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 /** The name stays in the nominative: before a colon, as a subject, or after a noun that carries the case. */
 export const titles = textsByKind({
@@ -196,4 +197,6 @@ export const titles = textsByKind({
       Skoðaðu myndir og pantaðu svo
     `,
   },
+
+  digital: digitalTitles,
 });

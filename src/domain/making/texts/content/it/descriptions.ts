@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Cerchi un regalo utile? Guarda {NOME_PRODUTO} in foto e vedi quando può arrivare. | Cerchi un regalo utile? Guarda le foto e vedi quando può arrivare a casa.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** `gratis` and `gratuito` alone would also block free delivery, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
@@ -43,6 +44,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternativa a", "alternative a", "alternativa al", "simile a", "simili a", "equivalente di", "equivalente a", "al posto di", "invece di", "generico di", "confronto con", dupe, herbalife, aboca, solgar, swisse, prozis, arkopharma
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -51,4 +53,22 @@ export const negatives: NegativePack = {
     "campione gratuito", "campioni gratis", "prova gratuita", scaricare, download, pdf, torrent, usato, "seconda mano", ricondizionato, vinted, replica, "fai da te", "fatto in casa", "la ricetta", ricette,
     "offerte di lavoro", "lavora con noi", stipendio, tirocinio, ingrosso, grossista, fornitore, "programma di affiliazione", dropshipping, wikipedia, significato, traduzione, youtube, login, "area clienti", "traccia ordine", "servizio clienti", avvocato
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "ricetta di", ricetta, ricette, "fatto in casa", "fare in casa", "come fare"
+    `),
+    home: words(`
+      film, "film completo", serie, youtube, sfondo
+    `),
+    car: words(`
+      ricambi, "pezzi di ricambio", riparazione, riparare
+    `),
+    garden: words(`
+      "fai da te", diy
+    `),
+    pets: words(`
+      veterinario
+    `),
+  },
 };

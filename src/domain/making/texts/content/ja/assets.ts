@@ -1,4 +1,5 @@
 import { sitelinksByKind, textsByKind } from '../notation.ts';
+import { digitalCallouts, digitalPromotions, digitalSitelinks } from './digital.ts';
 
 export const sitelinks = sitelinksByKind({
   common: {
@@ -83,6 +84,8 @@ export const sitelinks = sitelinksByKind({
       [gift] 贈り物に ; 受け取る方の暮らしに役立ちます ; お届け日に間に合うか確認
     `,
   },
+
+  digital: digitalSitelinks,
 });
 
 export const callouts = textsByKind({
@@ -179,6 +182,8 @@ export const callouts = textsByKind({
       [models] モデルを選べます
     `,
   },
+
+  digital: digitalCallouts,
 });
 
 export const promotions = textsByKind({
@@ -237,4 +242,6 @@ export const promotions = textsByKind({
       [gift] 贈り物の商品
     `,
   },
+
+  digital: digitalPromotions,
 });

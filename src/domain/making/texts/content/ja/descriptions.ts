@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 /** A description holds 45 wide characters. */
 export const descriptions = textsByKind({
@@ -96,4 +97,6 @@ export const descriptions = textsByKind({
       [gift] 贈り物をお探しですか。{NOME_PRODUTO}の写真と、届く時期をご確認ください。 | 役立つ贈り物をお探しですか。写真と、届く時期をご確認ください。
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,6 +1,7 @@
 import type { ProductKind } from '../product-kinds.ts';
 import type { FunnelKeywords } from '../language-pack.ts';
 import { keywords as lines } from '../notation.ts';
+import { digitalKeywords } from './digital.ts';
 
 /** People type the name, a blank, and then a word. */
 const nutra: FunnelKeywords = {
@@ -263,4 +264,8 @@ export const marketKeywords = lines({
   `,
 });
 
-export const keywords: Record<ProductKind, FunnelKeywords> = { nutra, physical };
+export const keywords: Record<ProductKind, FunnelKeywords> = {
+  nutra,
+  physical,
+  digital: digitalKeywords,
+};

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * Google splits Japanese into words by itself: `無料` alone would also block `送料無料`, and `本` would block `3本セット`,
@@ -44,6 +45,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     代わり, 代替品, 類似品, 似た商品, 似てる, 乗り換え, 互換品, ジェネリック, dhc, ファンケル, サントリー, 大塚製薬, 小林製薬, ネイチャーメイド, ディアナチュラ, オルビス, やずや, えがお, アムウェイ, ハーバライフ
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -52,4 +54,22 @@ export const negatives: NegativePack = {
     無料サンプル, 懸賞, 転売, 卸売, 仕入れ, oem, 意味とは, 英語, wikipedia, 株価, 占い, 求人, 採用, アルバイト, バイト, 年収, 転職, 副業, アフィリエイト, 論文, 資格, 授業, pdf, ダウンロード, youtube, 画像, イラスト,
     壁紙, 歌詞, アニメ, 手作り, 自作, 作り方, レシピ, 中古, メルカリ, ヤフオク, 買取, 修理, 取扱説明書, ログイン, マイページ, 注文履歴, 追跡番号, 裁判, 弁護士, 処方箋, 動物病院
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      レシピ, 作り方, 手作り
+    `),
+    home: words(`
+      映画, ドラマ, youtube, 壁紙
+    `),
+    car: words(`
+      部品, 修理
+    `),
+    garden: words(`
+      diy, 作り方
+    `),
+    pets: words(`
+      獣医
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 /** A title holds 15 wide characters. */
 export const titles = textsByKind({
@@ -196,4 +197,6 @@ export const titles = textsByKind({
       写真を見てから注文できます
     `,
   },
+
+  digital: digitalTitles,
 });

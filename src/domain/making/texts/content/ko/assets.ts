@@ -1,4 +1,5 @@
 import { sitelinksByKind, textsByKind } from '../notation.ts';
+import { digitalCallouts, digitalPromotions, digitalSitelinks } from './digital.ts';
 
 export const sitelinks = sitelinksByKind({
   common: {
@@ -83,6 +84,8 @@ export const sitelinks = sitelinksByKind({
       [gift] 선물용으로 ; 받는 분의 생활에 도움이 됩니다 ; 날짜에 맞게 도착하는지 확인
     `,
   },
+
+  digital: digitalSitelinks,
 });
 
 export const callouts = textsByKind({
@@ -179,6 +182,8 @@ export const callouts = textsByKind({
       [models] 원하는 모델 선택
     `,
   },
+
+  digital: digitalCallouts,
 });
 
 export const promotions = textsByKind({
@@ -237,4 +242,6 @@ export const promotions = textsByKind({
       [gift] 선물용 제품
     `,
   },
+
+  digital: digitalPromotions,
 });

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 /** A description holds 90 cells, about 38 Korean letters with their blanks. */
 export const descriptions = textsByKind({
@@ -96,4 +97,6 @@ export const descriptions = textsByKind({
       [gift] 쓸모 있는 선물을 찾으세요? {NOME_PRODUTO} 사진과 도착 예정일을 확인하세요. | 쓸모 있는 선물을 찾으세요? 사진과 도착 예정일을 확인하세요.
     `,
   },
+
+  digital: digitalDescriptions,
 });

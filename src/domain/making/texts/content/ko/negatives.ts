@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** `무료` alone would also block `무료 배송`, and `환불` would block `환불 보장`, so they only appear inside longer ones. */
 const groups: NegativePack['groups'] = {
@@ -38,6 +39,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     대체품, 대용품, 대신, 비슷한, 유사품, 유사제품, 저렴이, 호환, 호환품, 제네릭, 종근당, 고려은단, 정관장, 뉴트리원, 뉴트리라이트, 암웨이, 허벌라이프, 애터미, 센트룸, 세노비스, 솔가, 나우푸드
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -46,4 +48,22 @@ export const negatives: NegativePack = {
     "무료 샘플", 경품, 도매, 납품, oem, 대리점, 창업, 구매대행, 렌탈, 뜻, 영어로, 번역, 나무위키, wikipedia, 주가, 운세, 꿈해몽, 채용, 알바, 연봉, 부업, 강의, 학원, 논문, 자격증, 기출문제, 다운로드, 토렌트, pdf, 웹툰, 영화, 드라마,
     유튜브, 배경화면, 가사, 악보, 만들기, 레시피, 수제, 중고, 중고나라, 당근마켓, 번개장터, 수리, 설명서, 로그인, 고객센터, 주문조회, 소송, 변호사, 처방전, 동물병원
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      레시피, 만드는법, 수제
+    `),
+    home: words(`
+      영화, 드라마, 유튜브, 배경화면
+    `),
+    car: words(`
+      부품, 수리
+    `),
+    garden: words(`
+      diy, 만들기
+    `),
+    pets: words(`
+      동물병원
+    `),
+  },
 };

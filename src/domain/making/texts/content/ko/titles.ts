@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 /** A title holds 15 Korean letters; blanks count half. No particle follows the name or a token. */
 export const titles = textsByKind({
@@ -196,4 +197,6 @@ export const titles = textsByKind({
       사진을 보고 주문하세요
     `,
   },
+
+  digital: digitalTitles,
 });

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Een nuttig cadeau nodig? Bekijk {NOME_PRODUTO} op foto en check de bezorgdatum. | Een nuttig cadeau nodig? Bekijk de foto's en check wanneer het bezorgd wordt.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** A negative does not cover plurals, so each form is listed. `gratis` alone would also block free shipping. */
 const groups: NegativePack['groups'] = {
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternatief voor", "alternatieven voor", "vergelijkbaar met", "lijkt op", "in plaats van", "vervanger van", "vervanging voor", dupe, dupes, generiek, herbalife, lucovitaal, vitals, solgar, davitamon, "a vogel"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -49,4 +51,22 @@ export const negatives: NegativePack = {
     "gratis sample", "gratis proefmonster", winactie, weggeven, pdf, downloaden, torrent, tweedehands, "2e hands", refurbished, replica, namaak, diy, zelfgemaakt, "zelf maken", "recept voor", recepten,
     vacature, vacatures, salaris, stage, groothandel, leverancier, affiliate, dropshipping, wikipedia, betekenis, youtube, inloggen, "track en trace", rechtszaak, handleiding
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "recept voor", recept, recepten, zelfgemaakt, "zelf maken", "hoe maak je"
+    `),
+    home: words(`
+      film, serie, youtube, achtergrond
+    `),
+    car: words(`
+      onderdelen, reparatie, repareren
+    `),
+    garden: words(`
+      diy, "zelf maken"
+    `),
+    pets: words(`
+      dierenarts
+    `),
+  },
 };

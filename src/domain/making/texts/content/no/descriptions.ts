@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Trenger du en nyttig gave? Se {NOME_PRODUTO} i bilder og sjekk når den kan leveres. | Trenger du en nyttig gave? Se bildene og sjekk når den kan leveres.
     `,
   },
+
+  digital: digitalDescriptions,
 });

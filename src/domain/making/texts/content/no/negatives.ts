@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `gratis` and `fri` alone would also block free shipping, `resept` alone those who look for a product without
@@ -44,6 +45,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternativ til", "alternativer til", "i stedet for", "istedenfor", "ligner på", "tilsvarende som", "sammenlignet med", "eller lignende", "billig kopi", dupe, herbalife, "holland and barrett", solgar, "nordic naturals", collett
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -52,4 +54,22 @@ export const negatives: NegativePack = {
     gratisprøve, "gratis prøve", vareprøve, "last ned", pdf, torrent, brukt, "second hand", refurbished, replika, forfalsket, diy, hjemmelaget, "lage selv", oppskrift,
     "ledige stillinger", jobb, lønn, praksisplass, grossist, leverandør, affiliate, dropshipping, wikipedia, betydning, youtube, "logg inn", "spore pakke", kundeservice, masteroppgave, reservedeler, "finn.no"
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "oppskrift på", oppskrift, oppskrifter, hjemmelaget, "lage selv"
+    `),
+    home: words(`
+      film, serie, youtube, bakgrunnsbilde
+    `),
+    car: words(`
+      reservedeler, reparasjon, reparere
+    `),
+    garden: words(`
+      diy, "lage selv", "bygge selv"
+    `),
+    pets: words(`
+      veterinær, dyrlege
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -94,4 +95,6 @@ export const descriptions = textsByKind({
       [gift] Szukasz prezentu? {NOME_PRODUTO}: obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka. | Szukasz praktycznego prezentu? Obejrzyj zdjęcia i sprawdź, kiedy dotrze paczka.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** `darmowa` and `gratis` alone would also block free delivery, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     zamiennik, zamienniki, odpowiednik, odpowiedniki, alternatywa, zamiast, "podobne do", "tańszy odpowiednik", herbalife, olimp, solgar, swanson, "now foods"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -49,4 +51,22 @@ export const negatives: NegativePack = {
     "za darmo", "darmowa próbka", "do pobrania", pobierz, pdf, torrent, używany, uzywany, używana, uzywana, używane, "z drugiej ręki", regenerowany, replika, diy, "domowej roboty", przepis, przepisy,
     "oferty pracy", rekrutacja, wynagrodzenie, zarobki, hurtownia, hurt, dystrybutor, "program partnerski", dropshipping, wikipedia, definicja, youtube, logowanie, "śledzenie przesyłki", "sledzenie przesylki", pozew
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "przepis na", przepis, przepisy, domowy, "jak zrobić"
+    `),
+    home: words(`
+      film, serial, youtube, tapeta
+    `),
+    car: words(`
+      części, "części zamienne", naprawa
+    `),
+    garden: words(`
+      diy, "zrób to sam", "jak zrobić"
+    `),
+    pets: words(`
+      weterynarz
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { sitelinksByKind, textsByKind } from '../notation.ts';
+import { digitalCallouts, digitalPromotions, digitalSitelinks } from './digital.ts';
 
 export const sitelinks = sitelinksByKind({
   common: {
@@ -83,6 +84,8 @@ export const sitelinks = sitelinksByKind({
       [gift] Ideia de Presente ; Útil para quem recebe ; Consulte o prazo antes da data
     `,
   },
+
+  digital: digitalSitelinks,
 });
 
 export const callouts = textsByKind({
@@ -179,6 +182,8 @@ export const callouts = textsByKind({
       [models] Escolha o Seu Modelo
     `,
   },
+
+  digital: digitalCallouts,
 });
 
 export const promotions = textsByKind({
@@ -238,4 +243,6 @@ export const promotions = textsByKind({
       [gift] Presente Útil
     `,
   },
+
+  digital: digitalPromotions,
 });

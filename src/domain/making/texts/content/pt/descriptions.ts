@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Procura um presente útil? Veja {NOME_PRODUTO} em fotos e consulte o prazo de entrega. | Procura um presente útil? Veja as fotos e consulte o prazo de entrega.
     `,
   },
+
+  digital: digitalDescriptions,
 });

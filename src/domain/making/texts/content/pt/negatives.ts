@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * Searches of people who do not buy. A negative does not cover plurals, genders or missing accents, so each
@@ -19,7 +20,7 @@ const groups: NegativePack['groups'] = {
     emprego, empregos, "vaga de", "vagas de", "vagas para", "vaga para", vagas, salário, salario, salários, salarios, currículo, curriculo, currículos, curriculos,
     estágio, estagio, estágios, estagios, concurso, concursos, "trabalhe conosco", "trabalhar na", "trabalhar em casa", "trabalhar de casa", recrutamento,
     freelancer, freelancers, "home office vagas", "vaga home office", "renda extra", "ganhar dinheiro", "como vender", "quero vender", "seja um revendedor",
-    "seja revendedora", afiliado, afiliada, afiliados, afiliadas, "programa de afiliados", hotmart, monetizze, braip, eduzz, kiwify, perfectpay, cnpj
+    "seja revendedora", afiliado, afiliada, afiliados, afiliadas, "programa de afiliados", hotmart, monetizze, braip, eduzz, kiwify, perfectpay
   `),
   education: words(`
     curso, cursos, "aula de", "aulas de", "aula sobre", faculdade, faculdades, universidade, universidades, "professor de", "professora de",
@@ -60,6 +61,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternativa ao", "alternativas ao", "alternativa a", "parecido com", "similar ao", "genérico do", "generico do", "igual ao", "no lugar do", "substituto do", herbalife, natura, avon, "growth supplements", integralmedica, "max titanium"
   `),
+  digital: digitalNegatives,
 };
 
 const { core, jobs, education, media, doItYourself, used, afterSale, medical } = groups;
@@ -67,4 +69,31 @@ const { core, jobs, education, media, doItYourself, used, afterSale, medical } =
 export const negatives: NegativePack = {
   groups,
   oneClick: [core, jobs, education, media, doItYourself, used, afterSale, medical].flat(),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      artesanal, artesanais, "como faz", "como fazer", "feito em casa", "fazer em casa", "receita de", "receita com", "receitas com", "receitas de", molde, moldes, "com receita"
+    `),
+    home: words(`
+      "assistir filme", youtube, "papel de parede", "faça você mesmo", "faca voce mesmo", quiz, "como fazer"
+    `),
+    pets: words(`
+      veterinário, veterinario
+    `),
+    fitness: words(`
+      "passo a passo para fazer", "fazer em casa"
+    `),
+    car: words(`
+      youtube, "como fazer", "peça de reposição", "peca de reposicao", "peças de reposição", "pecas de reposicao", consertar
+    `),
+    garden: words(`
+      "como fazer", "fazer em casa", "faça você mesmo", "faca voce mesmo", diy
+    `),
+    baby: words(`
+      hospital, quiz
+    `),
+    physical: words(`
+      "telefone da", "telefone do", "assistir online", revendedor, revendedora, "exame de", "cirurgia de"
+    `),
+  },
 };

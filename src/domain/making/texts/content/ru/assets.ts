@@ -1,4 +1,5 @@
 import { sitelinksByKind, textsByKind } from '../notation.ts';
+import { digitalCallouts, digitalPromotions, digitalSitelinks } from './digital.ts';
 
 export const sitelinks = sitelinksByKind({
   common: {
@@ -83,6 +84,8 @@ export const sitelinks = sitelinksByKind({
       [gift] Идеи подарков ; Вещь, которая пригодится ; Проверьте срок доставки заранее
     `,
   },
+
+  digital: digitalSitelinks,
 });
 
 export const callouts = textsByKind({
@@ -180,6 +183,8 @@ export const callouts = textsByKind({
       [models] Модель на ваш выбор
     `,
   },
+
+  digital: digitalCallouts,
 });
 
 export const promotions = textsByKind({
@@ -238,4 +243,6 @@ export const promotions = textsByKind({
       [gift] Товары для подарка
     `,
   },
+
+  digital: digitalPromotions,
 });

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Нужен полезный подарок? {NOME_PRODUTO}: посмотрите фото и узнайте срок доставки. | Нужен полезный подарок? Посмотрите фото и узнайте, когда его доставят.
     `,
   },
+
+  digital: digitalDescriptions,
 });

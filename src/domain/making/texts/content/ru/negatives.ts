@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `бесплатно` alone would also block free delivery, so it only appears in phrases. Google does not cover
@@ -44,6 +45,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     аналог, аналоги, "чем заменить", заменитель, заменители, вместо, "похожие препараты", дженерик, дженерики, гербалайф, эвалар, солгар, амвей, "сибирское здоровье", орифлейм
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -52,4 +54,22 @@ export const negatives: NegativePack = {
     халява, "бесплатный образец", "скачать бесплатно", скачать, pdf, торрент, реплика, контрафакт, "б у", подержанный, "с рук", авито, "своими руками", рецепт, рецепты,
     вакансия, вакансии, зарплата, резюме, заработок, оптом, поставщик, дропшиппинг, франшиза, партнерка, википедия, реферат, youtube, ютуб, "личный кабинет", "отследить заказ", "не включается"
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      рецепт, рецепты, "рецепт из", "своими руками", домашний
+    `),
+    home: words(`
+      фильм, сериал, ютуб, youtube, обои
+    `),
+    car: words(`
+      запчасти, ремонт
+    `),
+    garden: words(`
+      "своими руками"
+    `),
+    pets: words(`
+      ветеринар
+    `),
+  },
 };

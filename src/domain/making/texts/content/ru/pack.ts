@@ -3,7 +3,9 @@ import { paymentBrands } from '#domain/language/payment-brands.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
+import { articles, counted } from './grammar.ts';
 import { keywords, marketKeywords } from './keywords.ts';
+import { moreKeywords } from './more-keywords.ts';
 import { negatives } from './negatives.ts';
 import { goodsNiches } from './niches-goods.ts';
 import { healthNiches } from './niches-health.ts';
@@ -13,6 +15,9 @@ export const pack: LanguagePack = {
   locale: 'ru-RU',
   keywords,
   marketKeywords,
+  moreKeywords,
+  counted,
+  articles,
   samples: { product: 'vitalmax', problem: 'выпадение волос', physical: 'массажер для шеи' },
   verbs: {
     endings: ['ать', 'ять', 'еть', 'ить', 'ыть', 'оть', 'уть', 'ться', 'чься', 'сти'],

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -94,4 +95,6 @@ export const descriptions = textsByKind({
       [gift] Hľadáte darček? {NOME_PRODUTO}: pozrite si fotky a zistite, kedy balík dorazí. | Hľadáte praktický darček? Pozrite si fotky a zistite, kedy balík dorazí.
     `,
   },
+
+  digital: digitalDescriptions,
 });

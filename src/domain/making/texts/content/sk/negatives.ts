@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** `zdarma` alone would also block free delivery, so it only appears in phrases. */
 const groups: NegativePack['groups'] = {
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     náhrada, náhrady, alternatíva, alternatívy, namiesto, "podobné ako", "lacnejšia verzia", generikum, herbalife, gymbeam, solgar, swanson, "now foods"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -49,4 +51,22 @@ export const negatives: NegativePack = {
     "vzorka zdarma", "vzorky zdarma", "na stiahnutie", stiahnuť, stiahnut, pdf, torrent, použitý, pouzity, použitá, použité, bazár, bazar, bazoš, "z druhej ruky", repasovaný, replika, diy, recept, recepty,
     "pracovné ponuky", "voľné miesta", brigáda, mzda, veľkoobchod, distribútor, dropshipping, "partnerský program", wikipédia, definícia, youtube, prihlásenie, "sledovanie zásielky", žaloba
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "recept na", recept, recepty, domáci, "ako urobiť"
+    `),
+    home: words(`
+      film, seriál, youtube, tapeta
+    `),
+    car: words(`
+      "náhradné diely", oprava
+    `),
+    garden: words(`
+      diy, "urob si sám"
+    `),
+    pets: words(`
+      veterinár
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 export const titles = textsByKind({
   common: {
@@ -194,4 +195,6 @@ export const titles = textsByKind({
       Pozrite si fotky a objednajte
     `,
   },
+
+  digital: digitalTitles,
 });

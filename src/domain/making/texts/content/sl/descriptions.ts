@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -94,4 +95,6 @@ export const descriptions = textsByKind({
       [gift] Iščete darilo? {NOME_PRODUTO}: oglejte si fotografije in preverite, kdaj prispe paket. | Iščete uporabno darilo? Oglejte si fotografije in preverite, kdaj prispe paket.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /** `brezplačno` and `zastonj` alone would also block free delivery, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     nadomestek, nadomestki, alternativa, alternative, namesto, "podobno kot", "cenejša različica", generik, herbalife, gymbeam, solgar, swanson, "now foods"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -49,4 +51,22 @@ export const negatives: NegativePack = {
     "brezplačni vzorec", "brezplačen vzorec", "za prenos", prenos, pdf, torrent, rabljen, rabljena, rabljeno, "iz druge roke", obnovljen, replika, diy, recept, recepti, "doma narejeno",
     zaposlitev, "prosta delovna mesta", "študentsko delo", plača, placa, veleprodaja, distributer, dropshipping, "partnerski program", wikipedija, definicija, youtube, prijava, "sledenje pošiljki", "sledenje posiljki", tožba
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "recept za", recept, recepti, domač, "kako narediti"
+    `),
+    home: words(`
+      film, serija, youtube, ozadje
+    `),
+    car: words(`
+      "rezervni deli", popravilo
+    `),
+    garden: words(`
+      diy, "naredi sam"
+    `),
+    pets: words(`
+      veterinar
+    `),
+  },
 };

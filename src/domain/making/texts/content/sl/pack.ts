@@ -3,7 +3,9 @@ import { paymentBrands } from '#domain/language/payment-brands.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
+import { articles, counted } from './grammar.ts';
 import { keywords, marketKeywords } from './keywords.ts';
+import { moreKeywords } from './more-keywords.ts';
 import { negatives } from './negatives.ts';
 import { goodsNiches } from './niches-goods.ts';
 import { healthNiches } from './niches-health.ts';
@@ -13,6 +15,9 @@ export const pack: LanguagePack = {
   locale: 'sl-SI',
   keywords,
   marketKeywords,
+  moreKeywords,
+  counted,
+  articles,
   samples: { product: 'vitalmax', problem: 'izpadanje las', physical: 'masažna naprava' },
   verbs: {
     endings: ['ati', 'iti', 'eti', 'niti'],

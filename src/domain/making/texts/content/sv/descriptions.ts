@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Behöver du en användbar present? Se {NOME_PRODUTO} i bilder och när leverans kan ske. | Behöver du en användbar present? Se bilderna och kolla när den kan levereras.
     `,
   },
+
+  digital: digitalDescriptions,
 });

@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `gratis` and `fri` alone would also block free shipping, and `recept` alone those who look for a product
@@ -44,6 +45,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     "alternativ till", "istället för", "i stället för", "liknande som", "liknar", "jämfört med", "eller liknande", "billig kopia", dupe, herbalife, "holland and barrett", solgar, "great earth", "nordic naturals"
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -52,4 +54,22 @@ export const negatives: NegativePack = {
     gratisprov, "gratis prov", varuprov, "ladda ner", pdf, torrent, begagnad, begagnat, "second hand", replika, förfalskad, diy, hemgjord, "göra själv", "recept på",
     "lediga jobb", jobb, lön, praktik, grossist, leverantör, affiliate, dropshipping, wikipedia, betydelse, youtube, "logga in", "spåra paket", kundtjänst, uppsats, reservdelar, blocket
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      "recept på", recept, hemgjord, "göra själv"
+    `),
+    home: words(`
+      film, serie, youtube, bakgrundsbild
+    `),
+    car: words(`
+      reservdelar, reparation, reparera
+    `),
+    garden: words(`
+      diy, "göra själv", "bygga själv"
+    `),
+    pets: words(`
+      veterinär
+    `),
+  },
 };

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { countries } from '#domain/language/countries.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
 import type { LanguagePack } from '../language-pack.ts';
-import { type NicheId, niches } from '../niches.ts';
+import { type NicheId, nicheOf, niches } from '../niches.ts';
 import { audiences, markets, type Product, type TestedLanguage } from './products.ts';
 
 const droppable = [
@@ -99,7 +99,17 @@ export function fullSheet(language: LanguageCode, niche: NicheId, pack: Language
       invoice: true,
     },
     payments: ['paypal', 'card', 'cash_on_delivery'],
+    digital: {
+      instantAccess: true,
+      lifetimeAccess: true,
+      accessMonths: 12,
+      lessons: 40,
+      certificate: true,
+      support: true,
+      updates: true,
+    },
+    gender: 'f',
     kits: [3, 5],
-    contents: [...pack.niches[niche].ingredients],
+    contents: [...nicheOf(pack, niche).ingredients],
   };
 }

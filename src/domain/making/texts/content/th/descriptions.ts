@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] หาของขวัญที่ได้ใช้? ดูรูป {NOME_PRODUTO} และเช็กวันที่ของจะถึง | หาของขวัญที่ได้ใช้งาน? ดูรูปสินค้า และเช็กวันที่ของจะถึง
     `,
   },
+
+  digital: digitalDescriptions,
 });

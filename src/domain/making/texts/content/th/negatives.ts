@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * Google splits Thai into words by itself: `ฟรี` alone would also block `ส่งฟรี`, `หนัง` (film) is also leather, and `ดวง`
@@ -41,6 +42,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     ใช้แทน, แทนกันได้, ของทดแทน, ใกล้เคียง, คล้ายกับ, เหมือนกับ, ของเทียบ, ยี่ห้ออื่น, แบลคมอร์ส, วิสตร้า, เมก้าวีแคร์, แอมเวย์, กิฟฟารีน, เฮอร์บาไลฟ์, นูสกิน, สวิสเซ, เซนทรัม, ดีเอชซี, แบรนด์ซุปไก่, เนเจอร์เมด
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -50,4 +52,22 @@ export const negatives: NegativePack = {
     วิทยานิพนธ์, ข้อสอบ, โครงงาน, ดาวน์โหลด, pdf, นิยาย, การ์ตูน, หนังเต็มเรื่อง, เนื้อเพลง, youtube, ยูทูบ, วอลเปเปอร์, ข่าว, ทำเอง, วิธีทำ, สูตรอาหาร, มือสอง, รับซื้อ, ซ่อม, อะไหล่, คู่มือ, เข้าสู่ระบบ, ติดตามพัสดุ, เลขพัสดุ,
     ทนาย, แจ้งความ, ใบสั่งยา, โรงพยาบาลสัตว์
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      สูตร, สูตรอาหาร, "วิธีทำ", โฮมเมด
+    `),
+    home: words(`
+      หนัง, ซีรีส์, ยูทูบ, youtube
+    `),
+    car: words(`
+      อะไหล่, ซ่อม
+    `),
+    garden: words(`
+      diy, "วิธีทำ"
+    `),
+    pets: words(`
+      สัตวแพทย์
+    `),
+  },
 };

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalTitles } from './digital.ts';
 
 /** Vowels and tone marks above and below a letter each count as one cell. */
 export const titles = textsByKind({
@@ -196,4 +197,6 @@ export const titles = textsByKind({
       ดูรูปสินค้าแล้วสั่งซื้อ
     `,
   },
+
+  digital: digitalTitles,
 });

@@ -1,4 +1,5 @@
 import { textsByKind } from '../notation.ts';
+import { digitalDescriptions } from './digital.ts';
 
 export const descriptions = textsByKind({
   common: {
@@ -95,4 +96,6 @@ export const descriptions = textsByKind({
       [gift] Kullanışlı hediye mi lazım? {NOME_PRODUTO}: fotoğraflara ve teslim tarihine bakın. | Kullanışlı bir hediye mi lazım? Fotoğraflara ve teslim tarihine göz atın.
     `,
   },
+
+  digital: digitalDescriptions,
 });

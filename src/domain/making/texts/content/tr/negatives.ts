@@ -1,5 +1,6 @@
 import type { NegativePack } from '../language-pack.ts';
 import { words } from '../list.ts';
+import { digitalBuyers, digitalNegatives } from './digital.ts';
 
 /**
  * `ücretsiz` and `bedava` alone would also block free delivery, so they only appear in phrases. Google does
@@ -44,6 +45,7 @@ const groups: NegativePack['groups'] = {
   competitors: words(`
     muadili, muadil, alternatifi, alternatifleri, "yerine ne", "yerine kullanılan", benzeri, benzerleri, eşdeğeri, jenerik, herbalife, solgar, ocean, "natures supreme", supradyn, pharmaton, farmasi, amway, bioderma
   `),
+  digital: digitalNegatives,
 };
 
 export const negatives: NegativePack = {
@@ -52,4 +54,22 @@ export const negatives: NegativePack = {
     "ücretsiz numune", çekiliş, "ücretsiz indir", indir, pdf, torrent, replika, çakma, "ikinci el", kullanılmış, sahibinden, yenilenmiş, tamir, "yedek parça", "kendin yap", "nasıl yapılır", tarifi,
     "iş ilanı", "iş ilanları", maaş, kariyer, staj, "ek gelir", toptan, toptancı, bayilik, dropshipping, wikipedia, "ne demek", youtube, "üye girişi", "kargo takip", "müşteri hizmetleri"
   `),
+  buyers: {
+    digital: digitalBuyers,
+    kitchen: words(`
+      tarif, tarifi, tarifleri, "ev yapımı", "nasıl yapılır"
+    `),
+    home: words(`
+      film, dizi, youtube, "duvar kağıdı"
+    `),
+    car: words(`
+      "yedek parça", tamir
+    `),
+    garden: words(`
+      "kendin yap", "nasıl yapılır"
+    `),
+    pets: words(`
+      veteriner
+    `),
+  },
 };

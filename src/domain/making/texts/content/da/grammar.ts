@@ -1,0 +1,14 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'da-DK',
+  `
+    dage = dag, dage
+    timer = time, timer
+    måneder = måned, måneder
+    lektioner = lektion, lektioner
+  `,
+);
+
+export const articles: LanguagePack['articles'] = null;

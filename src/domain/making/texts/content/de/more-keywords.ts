@@ -1,0 +1,55 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { keywords } from '../notation.ts';
+
+/** Lines for a product with a sheet. */
+export const moreKeywords: LanguagePack['moreKeywords'] = {
+  nutra: {
+    middle: keywords({
+      safety: `
+        aaa firma
+      `,
+    }),
+    bottom: keywords({
+      buy: `
+        aaa telefon
+        wie bestellt man aaa
+      `,
+    }),
+  },
+  physical: {
+    middle: keywords({
+      reviews: `
+        ist aaa gut
+        lohnt sich der kauf von aaa
+      `,
+    }),
+    bottom: keywords({
+      buy: `
+        wo kaufen aaa
+        aaa shop
+        aaa online shop
+        aaa in der nähe
+        aaa auf lager
+        aaa lieferbar
+      `,
+      price: `
+        aaa kosten
+        günstiger aaa
+        aaa preisvergleich
+      `,
+      coupon: `
+        aaa rabatt
+        aaa gutschein
+        aaa im angebot
+        aaa black friday
+      `,
+      delivery: `
+        aaa lieferzeit
+        aaa lieferung
+        aaa auf rechnung
+        aaa ratenzahlung
+        aaa garantie
+      `,
+    }),
+  },
+};

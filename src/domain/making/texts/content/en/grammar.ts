@@ -1,0 +1,20 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { articles as readArticles, countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'en-US',
+  `
+    days = day, days
+    hours = hour, hours
+    months = month, months
+    lessons = lesson, lessons
+  `,
+);
+
+export const articles: LanguagePack['articles'] = readArticles({
+  forms: `the, the, the, the, the`,
+  after: `about, know, meet, is, buy, order, with, of, for, inside, get, made, takes, take, makes, try, compare, to, from, choose`,
+  joined: `
+
+  `,
+});

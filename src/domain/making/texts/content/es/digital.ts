@@ -1,0 +1,290 @@
+import type { FunnelKeywords } from '../language-pack.ts';
+import { words } from '../list.ts';
+import { keywords } from '../notation.ts';
+
+export const digitalTitles = {
+  name: `
+    {NOME_PRODUTO}: Precio y Contenido | {NOME_PRODUTO}: Precio | {NOME_PRODUTO}
+    {NOME_PRODUTO}: Qué Incluye | {NOME_PRODUTO} por Dentro
+    Compra {NOME_PRODUTO} en Línea | {NOME_PRODUTO} en Línea
+    [owner] {NOME_PRODUTO} de Sus Autores
+  `,
+  benefit: `
+    {DIFERENCIAL}
+    {DIFERENCIAL_2}
+    {DIFERENCIAL_3}
+    {TIPO} Para {PUBLICO} | Pensado Para {PUBLICO} | Para {PUBLICO}
+    Incluye {ITENS} | Incluye {ITEM}
+    {TIPO} con {AULAS} Clases | {AULAS} Clases en Línea
+    Mira Todo lo Que Incluye
+    Producto Digital y en Línea
+    Datos Claros Para Decidir
+  `,
+  price: `
+    {NOME_PRODUTO} por {PRECO} | {TIPO} por {PRECO} | Hoy por {PRECO}
+    [interestFree] {PARCELAS} Pagos sin Intereses
+    Paga Hasta en {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
+    Paga con {PAGAMENTOS} | Aceptamos {PAGAMENTOS}
+    [lifetimeAccess] {PRECO}, Acceso de por Vida
+    Precio a la Vista Antes
+    Cuánto Cuesta y Qué Incluye
+  `,
+  guarantee: `
+    {DIAS_REEMBOLSO} Días Para Pedir Reembolso
+    Garantía de {DIAS_GARANTIA} Días
+    {DIAS_TESTE} Días de Prueba
+    [certificate] Certificado al Terminar | Con Certificado
+    Lee las Condiciones de Compra
+  `,
+  delivery: `
+    [instantAccess, lifetimeAccess] Acceso Inmediato y de por Vida
+    [instantAccess] Acceso Apenas Pagas
+    [lifetimeAccess] Acceso de por Vida
+    {MESES_ACESSO} Meses de Acceso
+    [updates] Actualizaciones Incluidas
+    Mira Cómo Funciona el Acceso
+  `,
+  proof: `
+    [reviews] Lee Opiniones Antes de Comprar
+    [support] Con Ayuda Para Tus Dudas
+    Conoce el Contenido a Fondo
+    Conoce Quién lo Creó
+    Compara con Otras Opciones
+  `,
+  question: `
+    ¿{NOME_PRODUTO} Es Para Ti?
+    ¿Cuánto Cuesta {NOME_PRODUTO}?
+    ¿Para Quién Es? Míralo Antes
+    ¿Aún Dudas? Lee Antes
+  `,
+  action: `
+    Conoce {NOME_PRODUTO} Hoy | Conoce {NOME_PRODUTO}
+    Resuelve Tus Dudas Antes
+    Compra en Pocos Pasos
+    Mira Todos los Detalles Hoy
+  `,
+};
+
+export const digitalDescriptions = {
+  benefit: `
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO} incluye {ITENS}. Todo en línea. | Incluye {ITENS}. Todo en línea. | Incluye {ITENS}.
+    Pensado para {PUBLICO}. Conoce {NOME_PRODUTO} y mira si es para ti. | Pensado para {PUBLICO}. Mira si es para ti.
+    [certificate] {AULAS} clases en línea y certificado al terminar. | {AULAS} clases en línea.
+  `,
+  name: `
+    Conoce {NOME_PRODUTO}: qué incluye, para quién es, cuánto cuesta y cómo acceder. | Conoce qué incluye, para quién es, cuánto cuesta y cómo acceder.
+  `,
+  price: `
+    [interestFree, instantAccess] {NOME_PRODUTO} por {PRECO}, en {PARCELAS} pagos sin intereses y con acceso inmediato. | Por {PRECO}, en {PARCELAS} pagos sin intereses y con acceso inmediato.
+    [lifetimeAccess] {NOME_PRODUTO} por {PRECO}, con acceso de por vida. Cómpralo en línea. | Por {PRECO}, con acceso de por vida. Cómpralo en línea.
+    [interestFree] {NOME_PRODUTO} por {PRECO}, en {PARCELAS} pagos sin intereses. | Por {PRECO}, en {PARCELAS} pagos sin intereses.
+    {NOME_PRODUTO} por {PRECO}. Mira todo lo que incluye antes de comprar. | Por {PRECO}. Mira todo lo que incluye antes de comprar.
+    Cuánto cuesta y qué incluye: léelo antes de comprar y decide con calma.
+  `,
+  guarantee: `
+    {NOME_PRODUTO} tiene {DIAS_REEMBOLSO} días de reembolso: si no te gusta, te devuelven el dinero. | ¿No te gustó? Tienes {DIAS_REEMBOLSO} días para pedir el reembolso.
+    Prueba {NOME_PRODUTO} durante {DIAS_TESTE} días y decide después. | Pruébalo durante {DIAS_TESTE} días y decide después.
+    {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. | Tiene {DIAS_GARANTIA} días de garantía.
+  `,
+  delivery: `
+    [instantAccess, support] Acceso a {NOME_PRODUTO} apenas pagas, con ayuda para tus dudas. | Acceso apenas pagas, con ayuda para tus dudas.
+    [instantAccess] Acceso a {NOME_PRODUTO} apenas pagas, por internet. | Acceso apenas pagas, por internet.
+    [lifetimeAccess, updates] Acceso de por vida y actualizaciones incluidas en {NOME_PRODUTO}. | Acceso de por vida y actualizaciones incluidas.
+  `,
+  proof: `
+    [reviews] Lee opiniones de {NOME_PRODUTO} antes de comprar. | Lee opiniones antes de comprar y decide con calma.
+    Conoce quién creó {NOME_PRODUTO} y todo su contenido antes de comprar. | Conoce quién lo creó y todo su contenido antes de comprar.
+  `,
+  question: `
+    ¿{NOME_PRODUTO} es para ti? Mira para quién se creó y qué necesitas para empezar. | ¿Es para ti? Mira para quién se creó y qué necesitas para empezar.
+  `,
+  action: `
+    Compara {NOME_PRODUTO} con otras opciones y compra en línea cuando decidas. | Compara con otras opciones y compra en línea cuando decidas.
+  `,
+};
+
+export const digitalSitelinks = {
+  name: `
+    Qué Incluye ; Incluye {ITEM} | Conoce todo el contenido ; Léelo antes de comprar
+    Sobre {NOME_PRODUTO} | Sobre el Producto ; Para quién es y cómo funciona ; Qué necesitas para empezar
+  `,
+  price: `
+    Precio ; Por {PRECO} | Mira cuánto cuesta hoy ; [interestFree] {PARCELAS} pagos sin intereses | Mira qué incluye
+    Formas de Pago ; Aceptamos {PAGAMENTOS} | Mira cómo puedes pagar ; Revisa el total antes de pagar
+  `,
+  delivery: `
+    Cómo Acceder ; [instantAccess] Acceso apenas pagas | Entiende cómo funciona ; [lifetimeAccess] Acceso de por vida | Qué necesitas tener
+  `,
+  guarantee: `
+    {DIAS_REEMBOLSO} Días de Reembolso ; {DIAS_REEMBOLSO} días para pedirlo ; Mira cómo pedirlo
+    [certificate] Certificado ; Certificado al terminar ; Mira cómo obtenerlo
+  `,
+  proof: `
+    Quién lo Creó ; Conoce a los autores ; Su experiencia y trabajo
+    [reviews] Opiniones ; Lee lo que dicen los clientes ; Compara antes de decidir
+  `,
+  question: `
+    Preguntas Frecuentes ; Respuestas cortas y directas ; Resuelve dudas antes de comprar
+  `,
+  action: `
+    Cómo Comprar ; El pedido paso a paso ; Todo por internet
+    [support] Ayuda ; Resolvemos tus dudas ; Mira cómo contactarnos
+  `,
+};
+
+export const digitalCallouts = {
+  price: `
+    [interestFree] {PARCELAS} Pagos sin Intereses
+    [paypal] Aceptamos PayPal
+    [card] Aceptamos Tarjetas
+    Precio Claro en la Página
+  `,
+  guarantee: `
+    {DIAS_REEMBOLSO} Días de Reembolso
+    {DIAS_GARANTIA} Días de Garantía
+    {DIAS_TESTE} Días de Prueba
+    [certificate] Con Certificado
+    Condiciones por Escrito
+  `,
+  delivery: `
+    [instantAccess] Acceso Inmediato
+    [lifetimeAccess] Acceso de por Vida
+    {MESES_ACESSO} Meses de Acceso
+    [updates] Con Actualizaciones
+    Producto Digital
+    Todo en Línea
+  `,
+  proof: `
+    [support] Ayuda Para Tus Dudas
+    Contenido Descrito
+    Autores con Nombre
+  `,
+  benefit: `
+    {DIFERENCIAL}
+    {DIFERENCIAL_2}
+    {DIFERENCIAL_3}
+    {AULAS} Clases en Línea
+    Para {PUBLICO}
+    Incluye {ITEM}
+    Decide con Calma
+  `,
+  question: `
+    Respuestas a Tus Dudas
+  `,
+  action: `
+    Compra por Internet
+    Sin Salir de Casa
+  `,
+};
+
+export const digitalPromotions = {
+  name: `
+    {NOME_PRODUTO}
+  `,
+  price: `
+    Primera Compra
+    Compra en Línea
+    [card] Pago con Tarjeta
+    [paypal] Pago con PayPal
+    Nuevos Clientes
+  `,
+  delivery: `
+    [lifetimeAccess] Acceso de por Vida
+    Acceso al Contenido
+  `,
+  benefit: `
+    {TIPO}
+    Productos Digitales
+    Contenido Digital
+  `,
+  action: `
+    Línea Digital
+    Títulos Elegidos
+  `,
+};
+
+export const digitalKeywords: FunnelKeywords = {
+  top: keywords({
+    choice: `
+      mejor aaa
+      qué aaa elegir
+      cómo elegir aaa
+      aaa vale la pena
+      aaa online
+      aaa para principiantes
+    `,
+    about: `
+      aaa cómo funciona
+      aaa para qué sirve
+    `,
+  }),
+  middle: keywords({
+    reviews: `
+      aaa es bueno
+      aaa funciona
+      aaa opiniones
+      aaa reseñas
+      aaa testimonios
+      aaa experiencias
+    `,
+    complaint: `
+      aaa es confiable
+      aaa es estafa
+    `,
+    ingredients: `
+      aaa contenido
+      qué incluye aaa
+    `,
+    usage: `
+      cómo acceder a aaa
+      aaa certificado
+    `,
+  }),
+  bottom: keywords({
+    name: `
+      aaa
+    `,
+    official: `
+      aaa página oficial
+      aaa sitio oficial
+    `,
+    buy: `
+      comprar aaa
+      dónde comprar aaa
+      aaa inscripción
+      suscripción aaa
+      aaa acceso
+      comprar aaa online
+    `,
+    price: `
+      aaa precio
+      aaa costo
+      cuánto cuesta aaa
+      aaa mensualidad
+    `,
+    coupon: `
+      aaa cupón
+      aaa código de descuento
+      aaa descuento
+      aaa oferta
+      aaa black friday
+    `,
+    delivery: `
+      aaa garantía
+      aaa meses sin intereses
+    `,
+  }),
+};
+
+/** Searches for copies that nobody pays for. */
+export const digitalNegatives = words(`
+  gratis, gratuito, gratuita, gratuitos, gratuitas, crack, crackeado, keygen, serial, warez, "mod apk", apk, filtrado, filtrada, "google drive", mega, mediafire, "descargar completo", "pdf gratis", "curso gratis", "cursos gratis",
+  "cursos gratuitos", "versión gratis", "version gratis", "cuenta gratis", "premium gratis", telegram, scribd, "hackeado", sence, sena, "compra grupal"
+`);
+
+/** Words of the default list that buyers of digital products type. */
+export const digitalBuyers = words(`
+  curso, cursos, "clases de", "clase de", descargar, descarga, descargas, pdf, epub, ebook, "libro pdf", plantilla, plantillas, tutorial, tutoriales, "profesor de", apuntes, diapositivas, powerpoint, resumen, resúmenes, resumenes,
+  hotmart, clickbank, youtube, "cómo hacer", "como hacer", "cómo se hace", "como se hace", "ganar dinero", "ingresos extra", "trabajar desde casa", "manual pdf", manualidades, dibujo, dibujos, "para dibujar"
+`);

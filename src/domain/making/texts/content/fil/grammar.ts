@@ -1,0 +1,11 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'fil-PH',
+  `
+
+  `,
+);
+
+export const articles: LanguagePack['articles'] = null;

@@ -1,0 +1,14 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'is-IS',
+  `
+    [í] daga = dag, daga
+    dagar = dagur, dagar
+    klukkustundum = klukkustund, klukkustundum
+    kennslustundir = kennslustund, kennslustundir
+  `,
+);
+
+export const articles: LanguagePack['articles'] = null;

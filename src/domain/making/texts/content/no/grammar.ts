@@ -1,0 +1,14 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'nb-NO',
+  `
+    dager = dag, dager
+    timer = time, timer
+    måneder = måned, måneder
+    leksjoner = leksjon, leksjoner
+  `,
+);
+
+export const articles: LanguagePack['articles'] = null;

@@ -1,0 +1,15 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'pl-PL',
+  `
+    [ciągu, do, od] dni = dnia, dni, dni
+    dni = dzień, dni, dni
+    lekcji = lekcja, lekcje, lekcji
+    miesięcy = miesiąc, miesiące, miesięcy
+    godzin = godzina, godziny, godzin
+  `,
+);
+
+export const articles: LanguagePack['articles'] = null;

@@ -1,0 +1,23 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { articles as readArticles, countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'pt-BR',
+  `
+    dias = dia, dias, dias
+    horas = hora, horas, horas
+    meses = mês, meses, meses
+    aulas = aula, aulas, aulas
+  `,
+);
+
+export const articles: LanguagePack['articles'] = readArticles({
+  forms: `o, a, o, os, as`,
+  after: `sobre, para, com, conheça, bem, custa, peça, compre, veja, teste, criou, fabrica, tomar, compare, usar, escolha, leia`,
+  joined: `
+    de = do, da, do, dos, das
+    em = no, na, no, nos, nas
+    por = pelo, pela, pelo, pelos, pelas
+    a = ao, à, ao, aos, às
+  `,
+});

@@ -1,0 +1,15 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'sl-SI',
+  `
+    [v] dneh = dnevu, dneh, dneh, dneh
+    dni = dan, dneva, dni, dni
+    [v] urah = uri, urah, urah, urah
+    lekcij = lekcija, lekciji, lekcije, lekcij
+    mesecev = mesec, meseca, meseci, mesecev
+  `,
+);
+
+export const articles: LanguagePack['articles'] = null;

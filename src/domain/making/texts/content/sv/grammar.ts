@@ -1,0 +1,14 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { countedWords } from '../notation.ts';
+
+export const counted = countedWords(
+  'sv-SE',
+  `
+    dagar = dag, dagar
+    timmar = timme, timmar
+    månader = månad, månader
+    lektioner = lektion, lektioner
+  `,
+);
+
+export const articles: LanguagePack['articles'] = null;

@@ -1,0 +1,79 @@
+import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
+import type { Gender } from '../content/genders.ts';
+import type { Articles, CountedWord } from '../content/language-pack.ts';
+
+const factOfToken: ReadonlyMap<string, Fact> = new Map(
+  (Object.entries(factTokens) as [ValueFact, string][]).map(([fact, token]) => [token, fact]), // Object.entries widens the keys.
+);
+
+/**
+ * Writes the word after each number in the form that the number needs: `{DIAS_GARANTIA} дней` becomes
+ * `{DIAS_GARANTIA} дня` for 2. In some languages one form replaces number and word.
+ */
+export function countWords(
+  text: string,
+  facts: Partial<Record<Fact, string>>,
+  counted: readonly CountedWord[],
+  locale: string,
+): string {
+  if (counted.length === 0) return text;
+  return text.replace(
+    /(?<before>[\p{L}\p{M}]+ )?(?<token>\{\w+\})(?<gap>[ \u{a0}]?)(?<word>[\p{L}\p{M}]+)/gu,
+    (whole, before: string | undefined, token: string, gap: string, word: string) => {
+      const value = facts[factOfToken.get(token) ?? 'product'];
+      if (value === undefined || !/^\d+$/u.test(value)) return whole;
+      const said = before?.trim().toLocaleLowerCase(locale);
+      const known = counted.find(
+        ({ written, before: needed }) =>
+          written === word.toLocaleLowerCase(locale) &&
+          (needed === null || (said !== undefined && needed.includes(said))),
+      );
+      const form = known?.forms[pluralRules(locale).select(Number(value))];
+      if (form === undefined) return whole;
+      const cased = isCapital(word)
+        ? form.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale))
+        : form;
+      return (before ?? '') + (cased.startsWith('!') ? cased.slice(1) : token + gap + cased);
+    },
+  );
+}
+
+/** Puts the article before the name of the product: `sobre {NOME_PRODUTO}` becomes `sobre a {NOME_PRODUTO}`. */
+export function withArticle(
+  text: string,
+  name: string,
+  { articles, gender }: { articles: Articles; gender: Gender },
+): string {
+  return text.replace(/(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
+    const said = word.toLowerCase();
+    const joined = articles.joined[said]?.[gender];
+    if (joined !== undefined) return likeIn(word, beforeName(joined, name, articles));
+    return articles.after.includes(said)
+      ? `${word} ${beforeName(articles.forms[gender], name, articles)}`
+      : whole;
+  });
+}
+
+/** The article in the form that the name's first letters need, and the name. */
+function beforeName(article: string, name: string, { elided, impure }: Articles): string {
+  const isVowel = /^[aeiouhàâéèêëîïôûœ]/iu.test(name);
+  const isImpure = /^(?:s[^aeiouh]|z|gn|ps|x|y)/iu.test(name);
+  const form = (isVowel ? elided[article] : isImpure ? impure[article] : undefined) ?? article;
+  return form.endsWith("'") ? `${form}{NOME_PRODUTO}` : `${form} {NOME_PRODUTO}`;
+}
+
+function likeIn(found: string, word: string): string {
+  return isCapital(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+function isCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralRules(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+}
