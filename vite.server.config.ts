@@ -8,6 +8,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/server/main.ts',
+        'page-worker': 'src/server/page-checks/page-worker.ts',
         account: 'scripts/account.ts',
         backup: 'scripts/backup.ts',
         restore: 'scripts/restore.ts',

@@ -7,7 +7,7 @@ import {
   type ProductSheet,
   productSheetSchema,
 } from '#domain/making/texts/sheet/product-sheet.ts';
-import { decodePage } from '#server/request/decode-page.ts';
+import { decodePage } from '#server/page-checks/fetch/decode-page.ts';
 import { fail, printLine, readBytes } from './command.ts';
 
 const USAGE = 'Uso: npm run page -- PAGINA.html [--url https://…] [--sheet ficha.json]';

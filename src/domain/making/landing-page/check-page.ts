@@ -1,15 +1,14 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { loadPolicyReader, type PolicyReader } from '#domain/making/review/policy.ts';
-import { findClaims, MOST_READ } from './claim-rules.ts';
-import { findingOf, type PageFinding, type PageReport, type Seen } from './finding-codes.ts';
+import { findClaims } from './claim-rules.ts';
+import { inOrder, type PageReport } from './finding-codes.ts';
 import { findPretences } from './layout-rules.ts';
 import type { PageModel } from './page-model.ts';
 import { findMissing } from './presence-rules.ts';
 import { findPressure } from './pressure-rules.ts';
-import { type PageContext, readPage, type Reading } from './reading.ts';
+import { isTooLong, type PageContext, readPage, type Reading } from './reading.ts';
 import { findSheetDifferences } from './sheet-rules.ts';
 import { findTechnique } from './technique-rules.ts';
-import { policyLevels } from '#domain/making/review/policy-rule.ts';
 
 const cuts: Readonly<Record<NonNullable<PageModel['cutBy']>, string>> = {
   size: 'A página passa de 5 MB: só o começo foi lido.',
@@ -41,12 +40,7 @@ async function readerOf(language: LanguageCode | undefined): Promise<PolicyReade
   return reader;
 }
 
-export function inOrder(seen: readonly Seen[]): PageFinding[] {
-  const findings = seen.map(findingOf);
-  return findings.sort((a, b) => policyLevels.indexOf(b.severity) - policyLevels.indexOf(a.severity));
-}
-
-function warningsOf({ page, language, contentWords, blocks }: Reading): string[] {
+function warningsOf({ page, language, contentWords }: Reading): string[] {
   const warnings: string[] = [];
   if (page.cutBy !== null) warnings.push(cuts[page.cutBy]);
   if (language === null && contentWords > 30) {
@@ -59,8 +53,7 @@ function warningsOf({ page, language, contentWords, blocks }: Reading): string[]
       'Quase nada da página aparece sem rodar os scripts dela. O robô do Google pode ver o mesmo.',
     );
   }
-  if (blocks.reduce((sum, { text }) => sum + text.length, 0) > MOST_READ)
-    warnings.push('O texto é longo demais: as promessas foram lidas só no começo.');
+  if (isTooLong(page)) warnings.push('O texto é longo demais: só o começo e o fim foram lidos.');
   if (page.blockingFiles > 12)
     warnings.push(
       `A página espera ${page.blockingFiles} arquivos antes de aparecer. Em celular, isso custa visitas.`,

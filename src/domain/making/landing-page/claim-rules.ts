@@ -21,17 +21,11 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
 
 /** Of each claim, as many places as a person needs to find the others. */
 const MOST_OF_ONE = 5;
-/** The characters that are read for claims: the length of a novel. */
-export const MOST_READ = 400_000;
-
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
 export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const found: Seen[] = [];
   const asked = new Map<string, FindingCode[]>();
-  let length = 0;
   for (const block of reading.blocks) {
-    length += block.text.length;
-    if (length > MOST_READ) break;
     for (const { code, sentence, policy } of claimsOf(block, reading, read, asked)) {
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({

@@ -1,4 +1,4 @@
-import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
+import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
 
 const DESTINATION = 'https://support.google.com/adspolicy/answer/6368661';
 const NOT_CRAWLABLE = 'https://support.google.com/adspolicy/answer/6368661';
@@ -238,4 +238,13 @@ export interface Seen {
 export function findingOf({ code, excerpt = '', where = '', policy }: Seen): PageFinding {
   const { severity, policy: usual, fix } = findingCodes[code];
   return { code, severity, excerpt, where, policy: policy ?? usual, fix };
+}
+
+/** The worst first. */
+export function sortFindings(findings: readonly PageFinding[]): PageFinding[] {
+  return findings.toSorted((a, b) => policyLevels.indexOf(b.severity) - policyLevels.indexOf(a.severity));
+}
+
+export function inOrder(seen: readonly Seen[]): PageFinding[] {
+  return sortFindings(seen.map(findingOf));
 }

@@ -45,9 +45,11 @@ export interface PageContext {
 
 export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContext): Reading {
   const url = addressOf(typed ?? page.canonical ?? metaOf(page, 'og:url') ?? ownAddress(page) ?? '');
-  const blocks = page.blocks
-    .filter(({ isHidden }) => !isHidden)
-    .map((block) => ({ ...block, folded: folded(block.text), words: countWords(block.text) }));
+  const blocks = firstBlocks(page).map((block) => ({
+    ...block,
+    folded: folded(block.text),
+    words: countWords(block.text),
+  }));
   const content = blocks.filter(({ isAside }) => !isAside);
   const links = page.links.map((link) => readLink(link, page, url));
   const text = blocks.map((block) => block.folded).join('\n');
@@ -105,6 +107,23 @@ function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
       !isScript &&
       (!link.href.startsWith('#') || (target !== undefined && page.ids.has(target))),
   };
+}
+
+/** The characters that are read of what a person sees: the length of a book. */
+const MOST_READ = 200_000;
+
+/** What is beyond the limit is left out, except the end of the page, where contact and policies stand. */
+function firstBlocks(page: PageModel): Block[] {
+  const seen = page.blocks.filter(({ isHidden }) => !isHidden);
+  if (!isTooLong(page)) return seen;
+  let length = 0;
+  const first = seen.filter(({ text }) => (length += text.length) <= MOST_READ);
+  return [...first, ...seen.slice(Math.max(first.length, seen.length - 40))];
+}
+
+/** Whether the page has more text than is read. */
+export function isTooLong({ blocks }: PageModel): boolean {
+  return blocks.reduce((sum, { text }) => sum + text.length, 0) > MOST_READ;
 }
 
 /** Where the page's own policies stand, when nothing else says where the page does. */

@@ -1,0 +1,154 @@
+import { inOrder, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
+import type { PageReport, Seen } from '#domain/making/landing-page/finding-codes.ts';
+import type { Promised } from '#domain/making/landing-page/promised-texts.ts';
+import { siteOf } from '#domain/making/landing-page/reading.ts';
+import { likeness, type Sketch } from '#domain/making/landing-page/sketch.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { decodePage } from './fetch/decode-page.ts';
+import {
+  type FetchProblem,
+  type FetchRules,
+  fetchPage,
+  PageFetchError,
+  type Visit,
+} from './fetch/fetch-page.ts';
+import { shutsAdsBot } from './fetch/robots.ts';
+import { runStudy } from './run-study.ts';
+
+export interface Inspection extends PageReport {
+  /** Where the visitor ended; null when the page did not answer. */
+  finalUrl: string | null;
+  sketch: Sketch;
+}
+
+const OWN_NAME = 'FaiscaPageCheck/1.0';
+const agents = {
+  phone: `Mozilla/5.0 (Linux; Android 14; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130 Mobile Safari/537.36 ${OWN_NAME}`,
+  desktop: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130 Safari/537.36 ${OWN_NAME}`,
+  bot: `AdsBot-Google (+http://www.google.com/adsbot.html) ${OWN_NAME}`,
+} as const;
+
+const problems: Record<FetchProblem, string> = {
+  bad_address: 'O endereço não é de uma página da web.',
+  forbidden_address: 'O endereço não é público: só páginas abertas na internet podem ser lidas.',
+  unknown_host: 'O domínio não existe ou não respondeu.',
+  no_answer: 'O servidor não respondeu ou cortou a conexão.',
+  too_slow: 'A página levou mais de 10 segundos.',
+  too_many_redirects: 'A página redireciona mais de 5 vezes.',
+  not_a_page: 'O endereço entrega um arquivo, não uma página.',
+  bad_certificate: 'O certificado https do site não vale.',
+};
+
+/** Pages that share less are not the same page. */
+const ALIKE = 0.4;
+
+/** Visits a page as a phone, a desktop and AdsBot, one after the other, and reports what Google may refuse. */
+export async function inspectPage(
+  { url, sheet, promised }: { url: string; sheet: ProductSheet; promised: Promised },
+  rules: FetchRules,
+): Promise<Inspection> {
+  const phone = await visit(url, 'phone', rules);
+  if (typeof phone === 'string') {
+    const findings = inOrder([{ code: 'not_working', excerpt: problems[phone], where: url }]);
+    return { findings, warnings: [], finalUrl: null, sketch: [] };
+  }
+  const finalUrl = phone.hops.at(-1) ?? new URL(url);
+  const desktop = await visit(url, 'desktop', rules);
+  const bot = await visit(url, 'bot', rules);
+  const html = textOf(phone);
+  const others = [desktop, bot].map((each) => (typeof each === 'string' ? null : textOf(each)));
+  const {
+    report,
+    sketch,
+    others: sketches,
+  } = await runStudy({ html, others, url: finalUrl.href, sheet, promised });
+  const seen = [
+    ...(await findOnTheWay(phone, finalUrl, rules)),
+    ...compareVisits({ sketch, finalUrl, bot, sketches }),
+  ];
+  return {
+    findings: sortFindings([...report.findings, ...inOrder(seen)]),
+    warnings: [...report.warnings, ...warningsOf(phone, [desktop, bot])],
+    finalUrl: finalUrl.href,
+    sketch,
+  };
+}
+
+async function visit(
+  url: string,
+  agent: keyof typeof agents,
+  rules: FetchRules,
+): Promise<Visit | FetchProblem> {
+  try {
+    return await fetchPage(url, agents[agent], rules);
+  } catch (error) {
+    if (error instanceof PageFetchError) return error.problem;
+    throw error;
+  }
+}
+
+function textOf({ body, headers }: Visit): string {
+  return decodePage(body, /charset\s*=\s*["']?([\w-]+)/iu.exec(headers['content-type'] ?? '')?.[1]);
+}
+
+async function findOnTheWay(
+  { status, hops, headers }: Visit,
+  finalUrl: URL,
+  rules: FetchRules,
+): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const [first] = hops;
+  const way = hops.map(({ href }) => href).join(' → ');
+  if (status >= 400 || status < 200)
+    seen.push({ code: 'not_working', excerpt: `O servidor respondeu ${status}.`, where: finalUrl.href });
+  if (finalUrl.protocol === 'http:') seen.push({ code: 'not_https', excerpt: finalUrl.href });
+  if (first && siteOf(first.hostname) !== siteOf(finalUrl.hostname))
+    seen.push({ code: 'other_domain', excerpt: way });
+  if (/(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/iu.test(String(headers['x-robots-tag'] ?? ''))) {
+    seen.push({ code: 'noindex_adsbot', excerpt: `X-Robots-Tag: ${String(headers['x-robots-tag'])}` });
+  }
+  const robots = await visit(new URL('/robots.txt', finalUrl).href, 'bot', rules);
+  if (
+    typeof robots !== 'string' &&
+    robots.status === 200 &&
+    shutsAdsBot(textOf(robots), finalUrl.pathname + finalUrl.search)
+  ) {
+    seen.push({ code: 'robots_adsbot', excerpt: new URL('/robots.txt', finalUrl).href });
+  }
+  return seen;
+}
+
+interface Visits {
+  sketch: Sketch;
+  finalUrl: URL;
+  bot: Visit | FetchProblem;
+  /** Of the desktop and of the bot. */
+  sketches: readonly (Sketch | null)[];
+}
+
+/** What AdsBot is shown must be what people see. A refusal may be a firewall's, so it is a warning alone. */
+function compareVisits({ sketch, finalUrl, bot, sketches: [onDesktop, shown] }: Visits): Seen[] {
+  if (typeof bot === 'string' || bot.status >= 400 || !shown) return [];
+  const botUrl = bot.hops.at(-1);
+  if (botUrl && siteOf(botUrl.hostname) !== siteOf(finalUrl.hostname)) {
+    return [{ code: 'cloaking', excerpt: `Pessoas: ${finalUrl.href} · robô: ${botUrl.href}` }];
+  }
+  const likest = Math.max(likeness(sketch, shown), onDesktop ? likeness(onDesktop, shown) : 0);
+  if (sketch.length === 0 || shown.length === 0 || likest >= ALIKE) return [];
+  const excerpt = `Só ${Math.round(likest * 100)} % do texto que o robô recebe é o que as pessoas recebem.`;
+  return [{ code: 'cloaking', excerpt }];
+}
+
+function warningsOf(phone: Visit, [desktop, bot]: readonly (Visit | FetchProblem)[]): string[] {
+  const warnings: string[] = [];
+  if (phone.isCut) warnings.push('A página passa de 5 MB: só o começo foi lido.');
+  if (phone.ms > 3000)
+    warnings.push(`A página levou ${(phone.ms / 1000).toFixed(1).replace('.', ',')} s para chegar.`);
+  if (typeof desktop === 'string') warnings.push(`Como computador: ${problems[desktop]}`);
+  if (typeof bot === 'string') warnings.push(`Como AdsBot: ${problems[bot]}`);
+  else if (bot && bot.status >= 400)
+    warnings.push(
+      `Como AdsBot, o servidor respondeu ${bot.status}. Pode ser um bloqueio de robôs: deixe o AdsBot-Google passar.`,
+    );
+  return warnings;
+}
