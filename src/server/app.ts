@@ -34,6 +34,7 @@ import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
 import { orderStream } from './postbacks/order-stream.ts';
 import { postbackRoutes } from './postbacks/postback.ts';
 import { orderRoutes, sourceRoutes } from './postbacks/routes.ts';
+import { pageCheckRoutes } from './page-checks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { findingsRoutes } from './reports/findings-routes.ts';
@@ -78,6 +79,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(shareRoutes(deps)))
     .route('/campaigns', subscriber(reportRoutes(shares)))
     .route('/campaigns', subscriber(findingsRoutes(shares)))
+    .route('/campaigns', subscriber(pageCheckRoutes()))
     .route('/results', subscriber(resultRoutes()))
     .route('/profit', subscriber(profitRoutes(shares)))
     .route('/sales-sources', subscriber(sourceRoutes(deps)))

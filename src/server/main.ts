@@ -8,6 +8,7 @@ import { newestBackup } from './backup/files.ts';
 import { nightlyBackupJob } from './jobs/nightly-backup.ts';
 import { diskJob } from './jobs/disk.ts';
 import { noticesJob } from './jobs/notices.ts';
+import { pageChecksJob, weeklyPageChecksJob } from './jobs/page-checks.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { connect } from './db/client.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -76,6 +77,8 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
       mailJob(workDeps),
       sweepJob(workDeps),
       noticesJob(workDeps),
+      pageChecksJob(workDeps),
+      weeklyPageChecksJob(workDeps),
       diskJob({ folder: env.DATA_DIR, room: deps.disk, log }),
       ...(env.BACKUP_DIR === undefined ? [] : [nightlyBackupJob(env, database.owner, log)]),
     ],

@@ -88,6 +88,8 @@ const PLAN = `${CAMPAIGN}/plan`;
 const REPORTS = `${CAMPAIGN}/reports`;
 const ASSETS = `${CAMPAIGN}/assets`;
 const ASSET = `${ASSETS}/:assetId`;
+const CHECKS = `${CAMPAIGN}/page-checks`;
+const checks = { pages: [{ label: '', url: 'https://exemplo.com.br/' }] };
 const edit = { name: 'Outono', version: 1 };
 const sheet = { name: 'VitalMax' };
 const report = {
@@ -249,6 +251,16 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
   ['PUT', PLAN, subscriber(404), { url: foreignPlan, body: {} }, 'of another'],
   ['GET', REPORTS, subscriber(200), { url: ownReports }],
   ['GET', REPORTS, subscriber(404), { url: foreignReports }, 'of another'],
+  ['GET', CHECKS, subscriber(200), { url: (scene) => `${own(scene)}/page-checks` }],
+  ['GET', CHECKS, subscriber(404), { url: (scene) => `${foreign(scene)}/page-checks` }, 'of another'],
+  ['POST', CHECKS, subscriber(201), { url: (scene) => `${own(scene)}/page-checks`, body: checks }],
+  [
+    'POST',
+    CHECKS,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/page-checks`, body: checks },
+    'of another',
+  ],
   ['GET', `${CAMPAIGN}/signals`, subscriber(200), { url: (scene) => `${own(scene)}/signals` }],
   [
     'GET',

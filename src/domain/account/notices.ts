@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Mails about trials and payments. A person can switch off each of them. */
-export const noticeKinds = ['trial_ending', 'payment_failed', 'payment_ended'] as const;
+/** Mails about trials, payments and pages. A person can switch off each of them. */
+export const noticeKinds = ['trial_ending', 'payment_failed', 'payment_ended', 'page_worse'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** The notices that the person has switched off. */

@@ -8,6 +8,7 @@ import {
   campaignShares,
   campaigns,
   ignoredFindings,
+  pageChecks,
   reportImports,
 } from '../db/schema.ts';
 import { members, partsOf, type ReadOwn, separated, type SizedRow } from './export-parts.ts';
@@ -54,6 +55,7 @@ async function readCampaign(tx: Transaction, { userId, campaignId }: CampaignRef
     // The rows are the person's own files, up to millions of them, so the export names the files.
     reports: await tx.select().from(reportImports).where(of(reportImports)),
     ignored: ignored.map(({ key }) => key),
+    pageChecks: await tx.select().from(pageChecks).where(of(pageChecks)),
     links: await tx.select(link).from(campaignShares).where(of(campaignShares)),
     lists: await tx
       .select({ id: campaignAssets.id, bytes: campaignAssets.byteCount })

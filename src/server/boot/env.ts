@@ -65,6 +65,10 @@ const variables = {
     z.pipe(z._default(listed, []), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
     'endereços ou redes separados por vírgula, como 10.0.0.0/8',
   ],
+  PAGE_CHECK_ALLOW: [
+    z.pipe(z._default(listed, []), z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    'endereços ou redes separados por vírgula, como 127.0.0.1',
+  ],
   BACKUP_DIR: [z.optional(filled), 'o caminho de uma pasta'],
   BACKUP_HOUR: [
     z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(23)), 3),

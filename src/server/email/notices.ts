@@ -40,3 +40,16 @@ export function paymentEndedMail(user: Recipient, link: string): Mail {
     note: SWITCH_OFF,
   });
 }
+
+export function pageWorseMail(user: Recipient, link: string): Mail {
+  return composeMail(user, {
+    subject: 'Uma página dos seus anúncios piorou',
+    lines: [
+      'A verificação desta semana achou, em uma página de campanha, algo que o Google recusa e que antes não estava lá.',
+      'Abra a campanha, em Publicar, e veja o que mudou na página.',
+    ],
+    action: 'Ver campanhas',
+    link,
+    note: SWITCH_OFF,
+  });
+}

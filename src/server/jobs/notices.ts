@@ -4,7 +4,7 @@ import type { Deps } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { mailMessages } from '../db/schema.ts';
 import type { Mail, Recipient } from '../email/compose.ts';
-import { paymentEndedMail, paymentFailedMail, trialEndingMail } from '../email/notices.ts';
+import { pageWorseMail, paymentEndedMail, paymentFailedMail, trialEndingMail } from '../email/notices.ts';
 import type { Job } from './scheduler.ts';
 
 /** Rows per round. The next round handles the rest. */
@@ -15,6 +15,8 @@ interface Notice {
   about: SQL;
   when: SQL;
   mail: (user: Recipient, link: string) => Mail;
+  /** Where the mail leads. Default: the plans. */
+  page?: string;
 }
 
 const notices: Record<NoticeKind, Notice> = {
@@ -35,6 +37,14 @@ const notices: Record<NoticeKind, Notice> = {
       and p.grace_ends_at <= now() and p.grace_ends_at > now() - interval '7 days'`,
     mail: paymentEndedMail,
   },
+  // One notice a week, however many pages turned bad.
+  page_worse: {
+    about: sql`date_trunc('week', now())`,
+    when: sql`exists (select from page_checks c where c.user_id = p.id and c.is_weekly and c.is_worse
+      and c.finished_at > date_trunc('week', now()))`,
+    mail: pageWorseMail,
+    page: '/saved-campaigns',
+  },
 };
 
 /** Every minute, closes accounts whose grace period is over and queues the mails that are due. */
@@ -44,7 +54,9 @@ export function noticesJob(deps: Pick<Deps, 'db' | 'env'>): Job {
 
 export async function sendDueNotices({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<void> {
   await closeOverdueAccounts(db);
-  for (const kind of noticeKinds) await queueNotices(db, kind, `${env.APP_URL}/pricing`);
+  for (const kind of noticeKinds) {
+    await queueNotices(db, kind, `${env.APP_URL}${notices[kind].page ?? '/pricing'}`);
+  }
 }
 
 /** `hasAccess` already refuses these accounts; this updates their stored status. */

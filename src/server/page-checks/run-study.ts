@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { StudiedPage, StudyRequest } from './study-page.ts';
 
-/** The build puts the thread's program beside the server's; from the sources it stands here. */
-const built = fileURLToPath(new URL('./page-worker.js', import.meta.url));
-const source = fileURLToPath(new URL('./page-worker.ts', import.meta.url));
+/** The build puts the thread's program beside the server's. */
+const built = new URL('./page-worker.js', import.meta.url);
+const source = JSON.stringify(new URL('./page-worker.ts', import.meta.url).href);
+/** From the sources, a thread has to be told how TypeScript is read. */
+const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
 
 const PATIENCE_MS = 30_000;
 const MOST_MEMORY_MB = 400;
@@ -16,8 +17,9 @@ export class StudyFailed extends Error {}
 /** Studies a page on a thread of its own, so that the largest page makes nobody wait, and leaves nothing behind. */
 export async function runStudy(request: StudyRequest): Promise<StudiedPage> {
   const isBuilt = existsSync(built);
-  const worker = new Worker(isBuilt ? built : source, {
-    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+  const worker = new Worker(isBuilt ? built : fromSource, {
+    eval: !isBuilt,
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   });
   let timer: NodeJS.Timeout | undefined;

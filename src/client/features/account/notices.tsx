@@ -13,6 +13,10 @@ const labels: Record<NoticeKind, { label: string; description: string }> = {
     label: 'Assinatura encerrada',
     description: 'Quando a conta fecha por falta de pagamento.',
   },
+  page_worse: {
+    label: 'Página que piorou',
+    description: 'Quando a verificação semanal acha algo que custa o anúncio.',
+  },
 };
 
 export function Notices() {

@@ -74,7 +74,7 @@ function startsWith(list: 'otherAmount' | 'instalment', text: string): boolean {
   return (phrases(list).exec(text)?.index ?? 99) <= 2;
 }
 
-export function centsOf(number: string): number {
+function centsOf(number: string): number {
   const compact = number.replace(/[ \u00a0]/gu, '');
   const decimals = /[.,](\d{1,2})$/u.exec(compact);
   const whole = (decimals ? compact.slice(0, decimals.index) : compact).replace(/[.,]/gu, '');

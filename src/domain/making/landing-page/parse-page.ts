@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** The characters of a page that are read: as many as the bytes that are fetched. */
-export const MOST_CHARACTERS = 5 * 1024 * 1024;
+const MOST_CHARACTERS = 5 * 1024 * 1024;
 const MOST_SCRIPT = 200_000;
 const MOST_BLOCK = 4000;
 const MOST_BLOCKS = 20_000;

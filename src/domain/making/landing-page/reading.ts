@@ -78,7 +78,7 @@ const OFFICIAL_SITE =
   /(?:site|website|sitio|web|seite|pagina|store|loja|tienda|shop)s? (?:web )?(?:oficial|officiel|official)|(?:official|offizielle\w*|officiel\w*) (?:site|website|store|seite|shop)/u;
 
 /** Whether the link leads to another site in an affiliate's name. */
-export function isAffiliateLink({ url, isOutbound, folded: text }: ReadLink): boolean {
+function isAffiliateLink({ url, isOutbound, folded: text }: ReadLink): boolean {
   if (url === null || !isOutbound) return false;
   return (
     AFFILIATE_HOST.test(url.hostname) ||
@@ -160,6 +160,6 @@ export function metaOf(page: PageModel, wanted: string): string | undefined {
   return page.metas.find(({ name }) => name === wanted)?.content;
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-import { channel } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { LookupAddress } from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -11,7 +11,7 @@ const AGENT = 'Test/1.0';
 
 /** Every address that a socket of this process tried to reach. */
 let attempts: string[] = [];
-const sockets = channel('net.client.socket');
+const SOCKETS = 'net.client.socket';
 function watch(message: unknown): void {
   // Node documents the message as { socket }.
   const { socket } = message as { socket: Socket };
@@ -29,7 +29,7 @@ async function listen(host: string, port = 0): Promise<number> {
 
 let port = 0;
 beforeAll(async () => {
-  sockets.subscribe(watch);
+  subscribe(SOCKETS, watch);
   port = await listen('127.0.0.1');
 });
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   handle = (_, response) => void response.end('<p>oi</p>');
 });
 afterAll(async () => {
-  sockets.unsubscribe(watch);
+  unsubscribe(SOCKETS, watch);
   await Promise.all(
     open.map((server) => new Promise((resolve) => server.close(resolve).closeAllConnections())),
   );

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../context.ts';
+import { carryOutNext } from '../page-checks/carry-out.ts';
+import type { Job } from './scheduler.ts';
+
+type CheckDeps = Pick<Deps, 'db' | 'env' | 'log'>;
+
+/** Every two seconds, carries out the checks of pages that wait. */
+export function pageChecksJob({ db, env, log }: CheckDeps): Job {
+  const rules = { allowed: env.PAGE_CHECK_ALLOW };
+  return {
+    name: 'page checks',
+    everyMs: 2000,
+    async run() {
+      while (await carryOutNext(db, rules, log));
+    },
+  };
+}
+
+/** Every hour, asks for the weekly check of the pages of running campaigns. */
+export function weeklyPageChecksJob({ db }: Pick<Deps, 'db'>): Job {
+  return { name: 'weekly page checks', everyMs: 3_600_000, run: () => askForWeeklyChecks(db) };
+}
+
+/** Accounts per round. The next round handles the rest. */
+const BATCH = 500;
+
+/**
+ * A campaign runs while its reports reach the last 30 days. Its pages that a person has had checked are checked again a week
+ * after their last check, at the address of that check.
+ */
+export async function askForWeeklyChecks(db: Deps['db']): Promise<void> {
+  await db.execute(sql`
+    insert into page_checks (user_id, campaign_id, label, url, is_weekly)
+    select user_id, campaign_id, label, url, true from (
+      select distinct on (c.campaign_id, c.label) c.*
+      from page_checks c order by c.campaign_id, c.label, c.asked_at desc
+    ) as newest
+    where asked_at < now() - interval '7 days' and state = 'done'
+      and exists (select from report_imports r where r.campaign_id = newest.campaign_id and r.user_id = newest.user_id
+        and r.period_end > now() - interval '30 days')
+      and exists (select from profiles p where p.id = newest.user_id and closed_by(p) is null)
+    limit ${BATCH}`);
+}

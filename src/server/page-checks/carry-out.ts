@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { findingOf, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
+import { likeness } from '#domain/making/landing-page/sketch.ts';
+import type { Promised } from '#domain/making/landing-page/promised-texts.ts';
+import { type CheckReport, turnedBad } from '#domain/making/landing-page/stored-check.ts';
+import type { CampaignSettings } from '#domain/making/structure/draft.ts';
+import type { Database } from '../db/client.ts';
+import { campaignDrafts, campaigns, pageChecks } from '../db/schema.ts';
+import type { FetchRules } from './fetch/fetch-page.ts';
+import { inspectPage } from './inspect-page.ts';
+import { StudyFailed } from './run-study.ts';
+
+type Check = typeof pageChecks.$inferSelect;
+
+/** A check that a stopped server left behind begins anew. */
+const LONGEST_SECONDS = 180;
+/** Checks that are kept of one page. */
+const KEPT = 12;
+/** Two pages of a campaign share at most this part of their text: Google wants 80 % of it to be each one's own. */
+const MOST_SHARED = 0.2;
+
+/** Carries out the oldest check that waits, of an account that has none running. @returns whether there was one. */
+export async function carryOutNext(db: Database, rules: FetchRules, log: Logger): Promise<boolean> {
+  const [check] = await claimNext(db);
+  if (!check) return false;
+  const report = await reportOf(db, check, rules, log);
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(pageChecks)
+      .where(and(samePage(check), eq(pageChecks.state, 'done')))
+      .orderBy(desc(pageChecks.finishedAt))
+      .limit(1);
+    const isWorse = turnedBad(before?.report ?? null, report);
+    await tx
+      .update(pageChecks)
+      .set({ state: 'done', report, isWorse, finishedAt: sql`now()` })
+      .where(eq(pageChecks.id, check.id));
+    const kept = tx
+      .select({ id: pageChecks.id })
+      .from(pageChecks)
+      .where(samePage(check))
+      .orderBy(desc(pageChecks.askedAt))
+      .offset(KEPT);
+    await tx.delete(pageChecks).where(inArray(pageChecks.id, kept));
+  });
+  return true;
+}
+
+/** In one statement with a lock, so that processes do not take the same check, nor two of one account. */
+async function claimNext(db: Database): Promise<Check[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('page-checks', 0))`);
+    await tx
+      .update(pageChecks)
+      .set({ state: 'waiting' })
+      .where(
+        and(
+          eq(pageChecks.state, 'running'),
+          sql`${pageChecks.startedAt} < now() - ${LONGEST_SECONDS} * interval '1 second'`,
+        ),
+      );
+    const next = tx
+      .select({ id: pageChecks.id })
+      .from(pageChecks)
+      .where(
+        and(
+          eq(pageChecks.state, 'waiting'),
+          sql`not exists (select from page_checks r where r.user_id = ${pageChecks.userId} and r.state = 'running')`,
+        ),
+      )
+      .orderBy(pageChecks.askedAt)
+      .limit(1);
+    return tx
+      .update(pageChecks)
+      .set({ state: 'running', startedAt: sql`now()` })
+      .where(inArray(pageChecks.id, next))
+      .returning();
+  });
+}
+
+async function reportOf(db: Database, check: Check, rules: FetchRules, log: Logger): Promise<CheckReport> {
+  const [campaign] = await db
+    .select({ sheet: campaigns.sheet, settings: campaignDrafts.content })
+    .from(campaigns)
+    .leftJoin(campaignDrafts, eq(campaignDrafts.campaignId, campaigns.id))
+    .where(and(eq(campaigns.id, check.campaignId), eq(campaigns.userId, check.userId)));
+  const promised = check.label === '' ? promisedBy(campaign?.settings ?? null) : promisedBy(null);
+  try {
+    const report = await inspectPage({ url: check.url, sheet: campaign?.sheet ?? {}, promised }, rules);
+    return {
+      ...report,
+      findings: sortFindings([...report.findings, ...(await findSamePages(db, check, report))]),
+    };
+  } catch (error) {
+    if (!(error instanceof StudyFailed)) throw error;
+    log.warn({ err: error, check: check.id }, 'a page could not be studied');
+    return {
+      findings: [],
+      warnings: ['A página é pesada demais para ser lida. Cole o HTML dela para verificar no navegador.'],
+      finalUrl: null,
+      sketch: [],
+    };
+  }
+}
+
+function promisedBy(settings: CampaignSettings | null): Promised {
+  return {
+    callouts: settings?.callouts ?? [],
+    promotions: (settings?.promotions ?? []).map(({ target, percent }) => ({
+      target,
+      percent,
+    })),
+  };
+}
+
+/** The newest check of each other page of the campaign whose text is this one's. */
+async function findSamePages(db: Database, check: Check, report: CheckReport) {
+  if (check.label === '' || report.sketch.length === 0) return [];
+  const others = await db
+    .selectDistinctOn([pageChecks.label], { label: pageChecks.label, report: pageChecks.report })
+    .from(pageChecks)
+    .where(
+      and(
+        eq(pageChecks.campaignId, check.campaignId),
+        eq(pageChecks.userId, check.userId),
+        ne(pageChecks.label, check.label),
+        eq(pageChecks.state, 'done'),
+      ),
+    )
+    .orderBy(pageChecks.label, desc(pageChecks.finishedAt));
+  return others.flatMap(({ label, report: other }) => {
+    const shared = other === null || other.sketch.length === 0 ? 0 : likeness(report.sketch, other.sketch);
+    if (shared <= MOST_SHARED) return [];
+    const name = label === '' ? 'a URL final' : `“${label}”`;
+    return [
+      findingOf({
+        code: 'same_page',
+        excerpt: `${Math.round(shared * 100)} % do texto é o de ${name}.`,
+        where: report.finalUrl ?? check.url,
+      }),
+    ];
+  });
+}
+
+function samePage({ userId, campaignId, label }: Check) {
+  return and(
+    eq(pageChecks.userId, userId),
+    eq(pageChecks.campaignId, campaignId),
+    eq(pageChecks.label, label),
+  );
+}
