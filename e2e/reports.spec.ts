@@ -57,20 +57,28 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
 
   await page.getByRole('link', { name: 'Ver o que gasta sem vender' }).click();
   const blocking = page.getByRole('region', { name: 'Negativas que bloqueiam quem comprava' });
+  await expect(blocking).toContainText('1 negativa bloqueia quem comprava: 30 vendas');
+  await blocking.getByRole('button', { name: 'Resolver' }).click();
   await expect(blocking).toContainText('Bloqueia 30 vendas: vitalis preço');
   await blocking.getByRole('button', { name: 'Remover a negativa preço' }).click();
   await expect(blocking).toHaveCount(0);
   await page.getByRole('button', { name: 'o que cada venda custou até aqui' }).click();
   await expect(page.getByText(/4 termos com clique, R\$\s2\.202,00, 60 vendas/)).toBeVisible();
-  const group = (words: string) => page.getByRole('listitem', { name: `Palavras ${words}` });
-  await expect(group('grátis')).toContainText('Quem pesquisa isto não quer pagar.');
+  const group = (words: string) => page.getByRole('row', { name: `Palavras ${words}`, exact: true });
+  const side = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Ver termos de grátis' }).click();
+  await expect(side).toContainText('Quem pesquisa isto não quer pagar.');
+  await page.keyboard.press('Escape');
   await expect(group('bula')).toContainText('Forte');
-  const basket = page.getByRole('region', { name: 'Cesta de mudanças' });
+  const basket = page.getByRole('dialog', { name: 'Mudanças escolhidas' });
+  const openBasket = () => page.getByRole('button', { name: 'Ver as mudanças' }).click();
   await page.getByRole('button', { name: 'Negativar grátis' }).press('Enter');
   await page.getByRole('button', { name: 'Negativar bula' }).press('Enter');
+  await openBasket();
   await expect(basket.getByText(/Bloqueia 2 termos, R\$\s402,00, 0 vendas/)).toBeVisible();
   await basket.getByRole('button', { name: 'Desfazer' }).click();
   await expect(basket.getByText(/Bloqueia 1 termo, R\$\s2,00, 0 vendas/)).toBeVisible();
+  await basket.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('button', { name: 'Negativar bula' }).click();
 
   const searches = group('preço').or(group('vitalis')).first();
@@ -80,9 +88,12 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   const dialog = page.getByRole('dialog', { name: 'Mover para outro grupo' });
   await expect(dialog.getByRole('combobox', { name: 'Grupo de anúncios' })).toHaveValue('BR › Preços');
   await expect(dialog.getByText('BR › Fundo')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Adicionar à cesta' }).click();
+  await dialog.getByRole('button', { name: 'Adicionar às mudanças' }).click();
+  await page.keyboard.press('Escape');
+  await openBasket();
   await expect(basket).toContainText('30 vendas passam para outro grupo');
-  await page.reload(); // the basket stays
+  await page.reload(); // the changes stay
+  await openBasket();
   await expect(basket.getByRole('listitem')).toHaveCount(4);
 
   const downloading = page.waitForEvent('download');
@@ -94,17 +105,23 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
     { Campaign: 'BR', 'Ad Group': '', Keyword: 'bula', 'Criterion Type': 'Campaign Negative Phrase' },
     { Campaign: 'BR', 'Ad Group': 'Fundo', Keyword: 'vitalis preço', 'Criterion Type': 'Negative Exact' },
   ]);
+  await basket.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('button', { name: 'Ações de grátis' }).click();
   await page.getByRole('menuitem', { name: 'Ignorar e lembrar' }).click();
   await page.getByRole('switch', { name: 'Mostrar ignorados (1)' }).press('Space');
+  await openBasket();
   await page.getByRole('button', { name: 'Aplicar nesta campanha' }).click();
   await expect(toast(page, 'Mudanças aplicadas na campanha')).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeVisible();
 
+  await basket.getByRole('button', { name: 'Fechar' }).click();
   const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
   await tabs.getByRole('link', { name: 'Problemas' }).click();
-  const unlisted = page.getByRole('listitem', { name: 'Vendeu e não é palavra-chave: vitalis comprar' });
-  await expect(unlisted).toContainText('30 vendas');
+  const unlisted = 'Vendeu e não é palavra-chave: vitalis comprar';
+  await expect(page.getByRole('row', { name: unlisted })).toContainText('Promover');
+  await page.getByRole('button', { name: `Ver ${unlisted}` }).click();
+  await expect(side).toContainText('30 vendas');
+  await page.keyboard.press('Escape');
   await tabs.getByRole('link', { name: 'Relatórios' }).click();
   await expect(page.getByRole('button', { name: 'Excluir termos.csv' })).toBeVisible();
   await expect(page.getByText('Tudo salvo')).toBeHidden(); // the bar of the builder says nothing here

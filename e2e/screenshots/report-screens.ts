@@ -36,13 +36,14 @@ const bring = (status: number | null, until: string) => async (page: Page) => {
 
 /** Puts a negative of every kind of proof, and a move, into the basket. */
 async function fillBasket(page: Page): Promise<void> {
-  const removed = page.getByRole('button', { name: 'Esvaziar a cesta' });
-  if (!(await removed.isVisible())) {
+  const open = page.getByRole('button', { name: 'Ver as mudanças' });
+  await page.getByRole('row').nth(1).waitFor();
+  if (!(await open.isVisible())) {
     await page.getByRole('button', { name: /^Negativar (?!.*preço)/ }).first().click();
     await page.getByRole('button', { name: /^Negativar (?!.*preço)/ }).first().click();
-    await page.getByRole('button', { name: /^Ver termos de/ }).first().click();
   }
-  await removed.waitFor();
+  await open.click();
+  await page.getByRole('button', { name: 'Tirar todas' }).waitFor();
 }
 
 /** Opens the terms once, which tells the dashboard what is worth most. */
@@ -51,7 +52,7 @@ async function studyFirst(page: Page): Promise<void> {
   const open = page.getByRole('link', { name: /^Abra os termos de/ });
   if (!(await open.isVisible())) return;
   await open.click();
-  await page.getByRole('button', { name: /o que cada venda custou/ }).or(page.getByLabel('Prova')).first().waitFor();
+  await page.getByRole('button', { name: /o que cada venda custou/ }).or(page.getByRole('grid', { name: 'termos' })).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.goBack();
   await page.getByText('em jogo').first().waitFor();

@@ -5,10 +5,12 @@ import { Link, type To } from 'react-router';
 interface BackButtonProps {
   to: To;
   children: string;
+  /** The space below it, where the heading stands below it. */
+  mb?: number | 'sm';
 }
 
 /** The way back, above a screen's heading. Its arrow stands at the edge of the heading. */
-export function BackButton({ to, children }: BackButtonProps) {
+export function BackButton({ to, children, mb = 'sm' }: BackButtonProps) {
   return (
     <Button
       component={Link}
@@ -17,7 +19,7 @@ export function BackButton({ to, children }: BackButtonProps) {
       color="gray"
       px="xs"
       ml="calc(-1 * var(--mantine-spacing-xs))"
-      mb="sm"
+      mb={mb}
       leftSection={<IconArrowLeft />}
     >
       {children}

@@ -9,20 +9,32 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Shown beside the title: an info tooltip or a badge. */
   aside?: ReactNode;
-  /** What stands below belongs to the header. */
-  isTight?: boolean;
+  /** The way back, in one line with the title. */
+  back?: ReactNode;
   /** The screen's buttons, with the primary one last. */
   actions?: ReactNode;
 }
 
 /** The header of every screen: its only `h1`, and what the screen is for. */
-export function PageHeader({ title, part, subtitle, aside, isTight = false, actions }: PageHeaderProps) {
+export function PageHeader({ title, part, subtitle, aside, back, actions }: PageHeaderProps) {
+  const isTight = back !== undefined;
   return (
-    <Group justify="space-between" align="flex-start" gap="md" mb={isTight ? 'sm' : 'lg'}>
+    <Group
+      justify="space-between"
+      align={isTight ? 'center' : 'flex-start'}
+      gap={isTight ? 'xs' : 'md'}
+      mb={isTight ? 6 : 'lg'}
+    >
       <PageTitle>{part === undefined ? title : `${part} · ${title}`}</PageTitle>
-      <Box flex="1 1 18rem" miw={0}>
+      {back}
+      <Box flex={isTight ? '1 1 10rem' : '1 1 18rem'} miw={0}>
         <Group gap="xs" wrap="nowrap">
-          <Title order={1} textWrap="balance" style={{ overflowWrap: 'anywhere' }}>
+          <Title
+            order={1}
+            fz={isTight ? '1.375rem' : undefined}
+            textWrap="balance"
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {title}
           </Title>
           {aside}

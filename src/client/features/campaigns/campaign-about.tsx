@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { Facts } from '#client/parts/campaign/facts.tsx';
 import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
@@ -11,6 +13,9 @@ export function CampaignAbout({ campaign }: { campaign: Campaign }) {
   const money = (amount: string | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
     <Panel>
+      <Text size="sm" c="dimmed" mb="sm">
+        Criada em {formatPlainDay(dayOfTimestamp(campaign.createdAt))}
+      </Text>
       <Facts
         isWide
         facts={[

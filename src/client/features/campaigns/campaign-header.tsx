@@ -1,18 +1,17 @@
 import { Box, Button, Menu } from '@mantine/core';
 import { IconDots, IconDownload, IconEye, IconPencil, IconShare3, IconWorld } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
-import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
-import { formatPlainDay } from '#client/lib/dates.ts';
 import { panelLabels, tabLabels } from '#client/parts/campaign/tab-labels.ts';
 import { campaignTabs, paths } from '#client/paths.ts';
 import { useCampaignExport } from './use-campaign-export.ts';
 
 /** The campaign's name, and what can be done with it as a whole. The same above every tab. */
-export function CampaignHeader({ campaign }: { campaign: CampaignDetail }) {
+export function CampaignHeader({ campaign, back }: { campaign: CampaignDetail; back: ReactNode }) {
   const navigate = useNavigate();
   const exporting = useCampaignExport(campaign);
   const name = useMatch('/campaign/:id/:tab')?.params.tab;
@@ -22,19 +21,20 @@ export function CampaignHeader({ campaign }: { campaign: CampaignDetail }) {
       <PageHeader
         title={campaign.name}
         part={tab && tabLabels[tab]}
-        subtitle={`Criada em ${formatPlainDay(dayOfTimestamp(campaign.createdAt))}`}
-        isTight
+        back={back}
         actions={
           <>
             <Button
               onClick={() => void navigate(paths.editedCampaign(campaign.id))}
               variant="default"
+              px={{ base: 'xs', sm: 'md' }}
               leftSection={<IconPencil />}
             >
               Editar
             </Button>
             <Button
               variant="default"
+              px={{ base: 'xs', sm: 'md' }}
               leftSection={<IconDownload />}
               loading={exporting.progress !== null}
               onClick={() => void exporting.start()}

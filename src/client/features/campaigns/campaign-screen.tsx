@@ -30,9 +30,15 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const navigate = useNavigate();
   return (
     <>
-      <BackButton to={{ pathname: paths.savedCampaigns, search: cameFrom?.search }}>Voltar</BackButton>
+      <CampaignHeader
+        campaign={campaign}
+        back={
+          <BackButton mb={0} to={{ pathname: paths.savedCampaigns, search: cameFrom?.search }}>
+            Voltar
+          </BackButton>
+        }
+      />
       {campaign.isExample && <ExampleNotice onRemoved={() => void navigate(paths.savedCampaigns)} />}
-      <CampaignHeader campaign={campaign} />
       <Suspense fallback={<CampaignBodySkeleton />}>
         <OpenCampaign value={campaign}>
           <Outlet context={session} />

@@ -12,7 +12,7 @@ export function AdviceButton({ advice }: { advice: CampaignAdvice }) {
   const changes = advisedChanges(advice);
   if (changes.length === 0) return null;
   const isChosen = basket.has(changes);
-  const label = isChosen ? 'Tirar da cesta' : 'Pôr na cesta';
+  const label = isChosen ? 'Tirar' : 'Escolher';
   return (
     <Button
       size="sm"

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { addChanges, type Change, changeKey, changeSchema } from '#domain/deciding/basket/change.ts';
+import { useAccountId } from '#client/data/use-session.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { dismissUndo, notifyUndo } from '#client/lib/notify-undo.tsx';
-import { readTab, type TabStore, useTab, writeTab } from '#client/lib/storage/tab-scope.ts';
+import { ofAccount } from '#client/lib/storage/account-scope.ts';
+import { readStore, updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
+import type { Store } from '#client/lib/storage/store.ts';
 
 interface BasketState {
   items: Change[];
@@ -16,44 +19,50 @@ const schema = z.object({ items, past: z.array(items) });
 const empty: BasketState = { items: [], past: [] };
 const STEPS = 30;
 
-/** The changes that were chosen and not used yet. They survive a reload of the tab. */
+function basketOf(campaignId: string, accountId: string): Store<BasketState> {
+  return ofAccount({ key: `faisca_changes_${campaignId}`, schema, initial: empty }, accountId);
+}
+
+/** The changes of a campaign that were chosen and not taken out yet. */
+export function readChosen(campaignId: string, accountId: string): readonly Change[] {
+  return readStore(basketOf(campaignId, accountId)).items;
+}
+
+/** The changes that were chosen and not used yet. They stay in this browser until they are taken out. */
 export function useBasket(campaignId: string) {
-  const store = useMemo<TabStore<BasketState>>(
-    () => ({ key: `faisca_changes_${campaignId}`, schema, initial: empty }),
-    [campaignId],
-  );
-  const { items: chosen, past } = useTab(store);
-  function change(next: Change[]): void {
+  const accountId = useAccountId();
+  const store = useMemo(() => basketOf(campaignId, accountId), [campaignId, accountId]);
+  const { items: chosen, past } = useStore(store);
+  function change(edit: (now: Change[]) => Change[]): void {
     dismissUndo(); // a toast offers to undo the latest change only
-    writeTab(store, { items: next, past: [...past, chosen].slice(-STEPS) });
+    void updateStore(store, (now) => ({
+      items: edit(now.items),
+      past: [...now.past, now.items].slice(-STEPS),
+    }));
   }
   function undo(): void {
     dismissUndo();
-    const { past: steps } = readTab(store);
-    writeTab(store, { items: steps.at(-1) ?? [], past: steps.slice(0, -1) });
+    void updateStore(store, ({ past: steps }) => ({ items: steps.at(-1) ?? [], past: steps.slice(0, -1) }));
   }
   return {
     chosen,
     canUndo: past.length > 0,
-    add: (added: readonly Change[]): void => change(addChanges(chosen, added)),
+    add: (added: readonly Change[]): void => change((now) => addChanges(now, added)),
     has: (added: readonly Change[]): boolean => {
       const known = new Set(chosen.map((each) => JSON.stringify(each)));
       return added.length > 0 && added.every((each) => known.has(JSON.stringify(each)));
     },
     remove: (removed: readonly Change[]): void => {
       const keys = new Set(removed.map(changeKey));
-      const kept = chosen.filter((each) => !keys.has(changeKey(each)));
-      change(kept);
-      notifyUndo(
-        countText(chosen.length - kept.length, 'mudança saiu da cesta', 'mudanças saíram da cesta'),
-        undo,
-      );
+      const left = chosen.filter((each) => keys.has(changeKey(each))).length;
+      change((now) => now.filter((each) => !keys.has(changeKey(each))));
+      notifyUndo(countText(left, 'mudança tirada', 'mudanças tiradas'), undo);
     },
     /** A change that becomes the same as another takes its place. */
-    replace: (at: number, next: Change): void => change(addChanges([], chosen.with(at, next))),
+    replace: (at: number, next: Change): void => change((now) => addChanges([], now.with(at, next))),
     clear: (): void => {
-      change([]);
-      notifyUndo('Cesta esvaziada', undo);
+      change(() => []);
+      notifyUndo('Mudanças tiradas', undo);
     },
     undo,
   };

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { DraftGroup, DraftKeyword } from '#domain/making/structure/draft.ts';
-import { clickMode } from '#client/parts/items/click-mode.ts';
-import { listKeys } from '#client/parts/items/use-list-keys.ts';
-import type { ListSelection } from '#client/parts/items/use-list-selection.ts';
+import { clickMode } from '#client/components/selection/click-mode.ts';
+import { listKeys } from '#client/components/selection/use-list-keys.ts';
+import type { ListSelection } from '#client/components/selection/use-list-selection.ts';
 import { useVirtualRows } from '#client/parts/items/use-virtual-rows.ts';
 import classes from './assembly.module.css';
 import { KeywordRow } from './keyword-row.tsx';

@@ -4,7 +4,7 @@ import { selectedOf } from '#domain/shared/selection.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { SelectButton } from '#client/parts/items/list-toolbar.tsx';
 import { SelectionBar } from '#client/parts/items/selection-bar.tsx';
-import { useListSelection } from '#client/parts/items/use-list-selection.ts';
+import { useListSelection } from '#client/components/selection/use-list-selection.ts';
 import { AddKeywords } from './add-keywords.tsx';
 import { KeywordActions } from './keyword-actions.tsx';
 import { KeywordGrid } from './keyword-grid.tsx';

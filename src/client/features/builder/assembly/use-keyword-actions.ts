@@ -7,7 +7,7 @@ import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { randomUuid } from '#client/lib/uuid.ts';
-import type { ListSelection } from '#client/parts/items/use-list-selection.ts';
+import type { ListSelection } from '#client/components/selection/use-list-selection.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
 
 interface KeywordActionsOptions {

@@ -11,14 +11,12 @@ import { useRefusals } from './use-refusals.ts';
 /** What stands above every tab of a campaign. Its height is the same before and after the draft was read. */
 export function CampaignFrame({ id, store }: { id: string; store: DraftStore | null }) {
   return (
-    <div className={classes.head} data-wide-room>
+    <div className={classes.head} data-wide-room data-work-room>
       {store ? <FactChips /> : <div className={classes.chips} />}
-      <div className={classes.grid}>
-        {store ? <MarkedStages id={id} /> : <Stages id={id} marks={{}} />}
-        {store && <SaveBar className={classes.save} />}
-        <StageTabs id={id} />
-        {store && <NextStepBar />}
-      </div>
+      {store && <SaveBar className={classes.save} />}
+      {store && <NextStepBar />}
+      {store ? <MarkedStages id={id} /> : <Stages id={id} marks={{}} />}
+      <StageTabs id={id} />
     </div>
   );
 }

@@ -163,7 +163,7 @@ export const campaignArticles = {
   'termos-de-pesquisa': {
     title: 'Termos que gastam e não vendem',
     summary: 'Como ler as provas e transformar termos ruins em negativas.',
-    words: 'negativar desperdício prova certo forte indício cesta',
+    words: 'negativar desperdício prova certeza certo forte indício cesta mudanças',
     screen: { label: 'Abrir Relatórios', to: paths.reports },
     sections: [
       {
@@ -180,17 +180,17 @@ export const campaignArticles = {
       {
         title: 'O que fazer com um termo',
         points: [
-          'Negativar: a negativa mais curta que não bloqueia quem comprou. Na cesta você muda a correspondência e o lugar: grupo, campanha ou lista da conta.',
+          'Negativar: a negativa mais curta que não bloqueia quem comprou. Nas mudanças escolhidas você muda a correspondência e o lugar: grupo, campanha ou lista da conta.',
           'Promover: o termo vira palavra-chave exata ou de frase no grupo mais próximo, ou em outro que você escolher. Se ela já existe, você é avisado.',
           'Mover: promove em um grupo e negativa, exata, no grupo de onde veio.',
           'Ignorar e lembrar: o item some e continua escondido nos próximos relatórios. Mostrar ignorados o traz de volta.',
         ],
       },
       {
-        title: 'A cesta',
+        title: 'As mudanças escolhidas',
         paragraphs: [
-          'Negativar as confirmadas põe na cesta, de uma vez, tudo o que é certo. Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
-          'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou use Aplicar nesta campanha: entram todas ou nenhuma, e um Desfazer volta tudo. O que sai da cesta volta pelo aviso, por 10 segundos.',
+          'Negativar as confirmadas escolhe, de uma vez, tudo o que é certo. Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
+          'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou use Aplicar nesta campanha: entram todas ou nenhuma, e um Desfazer volta tudo. O que você tira volta pelo aviso, por 10 segundos.',
         ],
       },
     ],

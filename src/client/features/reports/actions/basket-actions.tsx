@@ -55,7 +55,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
     if (refused.length > 0) {
       const names = refused.slice(0, NAMED).map(({ change }) => changeName(change));
       const why = refused[0]?.why === 'no_group' ? 'A Montagem não tem este grupo' : 'O Google não aceita';
-      notifyError('Nada mudou', `${why}: ${names.join(', ')}. Mude ou tire da cesta.`);
+      notifyError('Nada mudou', `${why}: ${names.join(', ')}. Mude ou tire das escolhidas.`);
       return;
     }
     const others =
@@ -94,14 +94,14 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
             onClick={guarded(
               effect,
               blocked,
-              () => void copyToClipboard(listed.join('\n'), 'Copie cada negativa da cesta.'),
+              () => void copyToClipboard(listed.join('\n'), 'Copie cada negativa escolhida.'),
             )}
           >
             Copiar para a lista da conta
           </Button>
         )}
         <Button variant="subtle" color="gray" onClick={basket.clear}>
-          Esvaziar a cesta
+          Tirar todas
         </Button>
       </Group>
       <Text size="sm" c="dimmed">

@@ -1,33 +1,34 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { BasketPanel } from './basket-panel.tsx';
 import { effectText } from './change-words.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { useWorkbench } from './workbench-context.ts';
 import classes from './basket-bar.module.css';
 
-interface BasketBarProps {
-  /** While the basket itself is in sight the bar would only cover it. */
-  isHidden: boolean;
-  onOpen: () => void;
-}
-
-/** The basket's effect, in sight while a person goes down the list. */
-export function BasketBar({ isHidden, onOpen }: BasketBarProps) {
+/** The basket's effect, in sight while a person works, and the basket itself beside the table. */
+export function BasketBar() {
   const { basket, currency, effect } = useWorkbench();
-  if (basket.chosen.length === 0) return null;
+  const [isOpen, panel] = useDisclosure();
   return (
-    <Group
-      className={classes.bar}
-      data-hidden={isHidden || undefined}
-      justify="space-between"
-      gap="xs"
-      aria-label="Resumo da cesta"
-      role="group"
-    >
-      <Text size="sm" fw={600}>
-        {effectText(effect.effect, currency)}
-      </Text>
-      <Button size="sm" variant="default" onClick={onOpen}>
-        Ver a cesta
-      </Button>
-    </Group>
+    <>
+      {basket.chosen.length > 0 && (
+        <Group
+          className={classes.bar}
+          justify="space-between"
+          gap="xs"
+          aria-label="Resumo das mudanças"
+          role="group"
+        >
+          <Text size="sm" fw={600}>
+            {countText(basket.chosen.length, 'mudança', 'mudanças')} · {effectText(effect.effect, currency)}
+          </Text>
+          <Button size="sm" variant="default" onClick={panel.open}>
+            Ver as mudanças
+          </Button>
+        </Group>
+      )}
+      <BasketPanel isOpen={isOpen} onClose={panel.close} />
+    </>
   );
 }

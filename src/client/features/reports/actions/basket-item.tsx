@@ -33,7 +33,7 @@ export function BasketItem({ change, part, onChange, onRemove }: BasketItemProps
           {placeText(change)}
         </Text>
       )}
-      <CloseButton aria-label={`Tirar da cesta: ${name}`} onClick={onRemove} />
+      <CloseButton aria-label={`Tirar das mudanças: ${name}`} onClick={onRemove} />
     </Group>
   );
 }

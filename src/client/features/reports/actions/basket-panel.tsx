@@ -1,9 +1,8 @@
-import { Alert, Button, Collapse, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Collapse, Drawer, Group, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { changeKey } from '#domain/deciding/basket/change.ts';
 import type { BlockedKeywords } from '#domain/deciding/basket/check-changes.ts';
-import { Panel } from '#client/components/panel.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { BasketActions } from './basket-actions.tsx';
 import { BasketItem } from './basket-item.tsx';
@@ -14,27 +13,34 @@ import { useWorkbench } from './workbench-context.ts';
 const NAMED = 5;
 
 /** The chosen changes with what they would have meant, before anything is changed. */
-export function BasketPanel({ ref }: { ref: Ref<HTMLDivElement> }) {
+export function BasketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { basket, currency, effect: state } = useWorkbench();
-  if (basket.chosen.length === 0 && !basket.canUndo) return null;
   return (
-    <div ref={ref} tabIndex={-1}>
-      <Panel title="Cesta de mudanças" actions={<UndoButton />}>
-        <Stack gap="sm">
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="min(40rem, 100%)"
+      title="Mudanças escolhidas"
+      closeButtonProps={{ 'aria-label': 'Fechar' }}
+    >
+      <Stack gap="sm">
+        <Group justify="space-between" wrap="nowrap">
           <Text fw={600} aria-live="polite">
-            {basket.chosen.length === 0 ? 'A cesta está vazia.' : effectText(state.effect, currency)}
+            {basket.chosen.length === 0 ? 'Nenhuma mudança escolhida.' : effectText(state.effect, currency)}
           </Text>
-          <SoldAlert {...state} />
-          {state.blocked.length > 0 && <BlockedAlert blocked={state.blocked} />}
-          {basket.chosen.length > 0 && (
-            <>
-              <Items {...state} />
-              <BasketActions {...state} />
-            </>
-          )}
-        </Stack>
-      </Panel>
-    </div>
+          <UndoButton />
+        </Group>
+        <SoldAlert {...state} />
+        {state.blocked.length > 0 && <BlockedAlert blocked={state.blocked} />}
+        {basket.chosen.length > 0 && (
+          <>
+            <BasketActions {...state} />
+            <Items {...state} />
+          </>
+        )}
+      </Stack>
+    </Drawer>
   );
 }
 
@@ -97,14 +103,14 @@ function SoldAlert({ effect: { sold, moved } }: BasketEffect) {
     return (
       <Alert color="red" variant="light" title="Bloqueia termos que venderam">
         {names.slice(0, NAMED).join(', ')}
-        {more}. Restrinja a negativa ou tire-a da cesta.
+        {more}. Restrinja a negativa ou tire-a das mudanças.
       </Alert>
     );
   }
   return (
     <Text size="sm">
-      {countText(moved.conversions, 'venda passa', 'vendas passam')} para outro grupo, com a palavra-chave da
-      cesta.
+      {countText(moved.conversions, 'venda passa', 'vendas passam')} para outro grupo, com a palavra-chave
+      escolhida.
     </Text>
   );
 }

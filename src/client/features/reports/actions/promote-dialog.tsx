@@ -111,7 +111,7 @@ function PromoteForm({
         <Text size="sm">Só este grupo atendeu o termo até aqui. Escolha outro grupo.</Text>
       )}
       <FormButtons onCancel={onClose} disabled={!group || isUseless} onClick={confirm}>
-        Adicionar à cesta
+        Adicionar às mudanças
       </FormButtons>
     </Stack>
   );

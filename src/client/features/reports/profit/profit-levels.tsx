@@ -12,7 +12,6 @@ import type { Period } from '#domain/measuring/reports/period.ts';
 import { profitFigures, type StoredProfit } from '#domain/measuring/profit/profit.ts';
 import { judgeResults, type Verdict } from '#domain/deciding/verdict/verdict.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { ShowMore } from '#client/components/show-more.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import { paths } from '#client/paths.ts';
@@ -58,34 +57,39 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
   const [{ nivel: chosen, mostrar }, change] = useSearchState(shownSchema);
   const nivel = chosen ?? firstTelling(levels);
   const level = levels[nivel];
-  const rows = level.rows.filter((row) => isShown(row, mostrar));
+  const rows = useMemo(() => level.rows.filter((row) => isShown(row, mostrar)), [level.rows, mostrar]);
   const verdicts = useMemo(() => verdictsOf(level.rows), [level.rows]);
   return (
     <Panel title="Onde se ganha e onde se perde">
       <Stack>
-        <Group justify="space-between" align="flex-end">
-          <SegmentedControl
-            aria-label="Nível"
-            value={nivel}
-            onChange={(value) => change({ nivel: value })}
-            data={profitLevels.map((name) => ({ value: name, label: shortLabels[name] }))}
-            className={classes.levels}
-          />
-          <Select
-            label="Mostrar"
-            value={mostrar}
-            onChange={(value) => change({ mostrar: filters.find((each) => each.value === value)?.value })}
-            data={[...filters]}
-            w={200}
-          />
-        </Group>
+        <SegmentedControl
+          aria-label="Nível"
+          value={nivel}
+          onChange={(value) => change({ nivel: value })}
+          data={profitLevels.map((name) => ({ value: name, label: shortLabels[name] }))}
+          className={classes.levels}
+        />
         {level.rows.length > 1 && <Text fw={600}>{balanceText(level.rows, currency)}</Text>}
         {level.from === null ? (
           <Needs id={id} text={levelNeeds[nivel]} />
         ) : (
-          <ShowMore entries={rows} step={50}>
-            {(shown) => <ProfitTable level={nivel} rows={shown} verdicts={verdicts} currency={currency} />}
-          </ShowMore>
+          <ProfitTable
+            key={nivel}
+            level={nivel}
+            rows={rows}
+            verdicts={verdicts}
+            currency={currency}
+            before={
+              <Select
+                size="xs"
+                w={180}
+                aria-label="Mostrar"
+                value={mostrar}
+                onChange={(value) => change({ mostrar: filters.find((each) => each.value === value)?.value })}
+                data={[...filters]}
+              />
+            }
+          />
         )}
         <LevelPeriod own={level.period} whole={levels.campaign.period} />
         <Rest level={level} currency={currency} />
@@ -126,8 +130,16 @@ function LevelPeriod({ own, whole }: { own: Period | null; whole: Period | null 
 }
 
 /** What the rows above do not show, so that the sums are whole. */
-function Rest({ level: { others, unplaced, from }, currency }: { level: StoredLevel; currency: string }) {
+function Rest({
+  level: { rows, others, unplaced, from },
+  currency,
+}: {
+  level: StoredLevel;
+  currency: string;
+}) {
   const notes = [
+    rows.some(({ shared }) => shared > 0) &&
+      'Vendas com ≈ não dizem de que linha vieram: foram divididas pelas conversões que o Google contou.',
     others.count > 0 &&
       `${countText(others.count, 'outra linha', 'outras linhas')}: custo de ${microsText(others.costMicros, currency)}, ${salesCount(others)}, receita de ${microsText(others.revenueMicros, currency)}.`,
     from !== null &&

@@ -1,8 +1,11 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
 import type { ProfitLevelName, ProfitRow } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import type { DataColumn } from '#client/components/data-table/column.ts';
+import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { moneyStatement, restStatement } from '#client/parts/verdict-words.ts';
 import { levelLabels, microsText, roiText, salesText } from './profit-words.ts';
 
@@ -11,93 +14,106 @@ interface ProfitTableProps {
   rows: readonly ProfitRow[];
   verdicts: ReadonlyMap<ProfitRow, Verdict>;
   currency: string;
+  before: ReactNode;
 }
 
-/** What decides stands first: a phone shows two columns. */
-const columns = ['Lucro', 'ROI', 'Vendas', 'Receita', 'Custo', 'Custo por venda', 'Cliques'];
+const nameOf = ({ text }: ProfitRow) => (text === '' ? 'Sem palavra-chave' : text);
 
-/** The rows of one level. On a phone the table scrolls sideways. */
-export function ProfitTable({ level, rows, verdicts, currency }: ProfitTableProps) {
-  if (rows.length === 0)
-    return (
-      <Text c="dimmed" role="status">
-        Nenhuma linha com este filtro.
-      </Text>
-    );
+/** The rows of one level. */
+export function ProfitTable({ level, rows, verdicts, currency, before }: ProfitTableProps) {
+  const columns = useMemo(() => columnsOf(level, verdicts, currency), [level, verdicts, currency]);
   return (
-    <Table.ScrollContainer minWidth={760} aria-label={`Lucro por linha: ${levelLabels[level]}`}>
-      <Table
-        verticalSpacing="xs"
-        style={{ fontVariantNumeric: 'tabular-nums' }}
-        styles={{ td: { whiteSpace: 'nowrap' } }}
-      >
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{levelLabels[level]}</Table.Th>
-            {columns.map((column) => (
-              <Table.Th key={column} scope="col" ta="right">
-                {column}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Row
-              key={JSON.stringify([row.campaign, row.adGroup, row.keyword, row.text])}
-              row={row}
-              verdict={verdicts.get(row)}
-              currency={currency}
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <DataTable
+      name={`Lucro por linha: ${levelLabels[level]}`}
+      columns={columns}
+      rows={rows}
+      rowName={nameOf}
+      before={before}
+    />
   );
 }
 
-interface RowProps {
-  row: ProfitRow;
-  verdict: Verdict | undefined;
-  currency: string;
-}
-
-function Row({ row, verdict, currency }: RowProps) {
-  const { profitMicros, roi, cpaMicros } = profitFigures(row);
-  const place = [row.campaign, row.adGroup].filter((name) => name !== '' && name !== row.text).join(' › ');
-  const isShared = row.shared > 0;
-  return (
-    <Table.Tr>
-      <Table.Th scope="row" fw={400} miw={180} style={{ overflowWrap: 'anywhere' }}>
-        {row.text === '' ? 'Sem palavra-chave' : row.text}
-        {place !== '' && (
-          <Text size="xs" c="dimmed">
-            {place}
-          </Text>
-        )}
-        {verdict && (
-          <Text size="xs" c="dimmed">
-            {moneyStatement(verdict)}
-            {verdict.againstRest.is !== 'equal' && `, ${restStatement(verdict).toLowerCase()}`}
-          </Text>
-        )}
-      </Table.Th>
-      <Table.Td ta="right" fw={600} c={profitMicros < 0 ? 'red' : undefined}>
-        {microsText(profitMicros, currency)}
-      </Table.Td>
-      <Table.Td ta="right">{roiText(roi)}</Table.Td>
-      <Table.Td ta="right">
-        {salesText(row)}
-        {isShared && (
-          <Text size="xs" c="dimmed">
-            pelas conversões
-          </Text>
-        )}
-      </Table.Td>
-      <Table.Td ta="right">{microsText(row.revenueMicros, currency)}</Table.Td>
-      <Table.Td ta="right">{microsText(row.costMicros, currency)}</Table.Td>
-      <Table.Td ta="right">{microsText(cpaMicros, currency)}</Table.Td>
-      <Table.Td ta="right">{numberText(row.clicks)}</Table.Td>
-    </Table.Tr>
-  );
+/** What decides stands first. */
+function columnsOf(
+  level: ProfitLevelName,
+  verdicts: ReadonlyMap<ProfitRow, Verdict>,
+  currency: string,
+): DataColumn<ProfitRow>[] {
+  const money = (micros: number | null) => microsText(micros, currency);
+  const sum = (rows: readonly ProfitRow[], of: (row: ProfitRow) => number) =>
+    rows.reduce((total, row) => total + of(row), 0);
+  const profit = (row: ProfitRow) => profitFigures(row).profitMicros;
+  const amount = (
+    id: string,
+    label: string,
+    of: (row: ProfitRow) => number | null,
+    part: Partial<DataColumn<ProfitRow>> = {},
+  ): DataColumn<ProfitRow> => ({
+    ...{ id, label, size: 112, isNumber: true, value: of, text: (row) => money(of(row)), ...part },
+  });
+  return [
+    { id: 'nome', label: levelLabels[level], size: 190, value: nameOf },
+    amount('lucro', 'Lucro', profit, {
+      cell: (row) => (
+        <Text span fz="inherit" fw={600} c={profit(row) < 0 ? 'red' : undefined}>
+          {money(profit(row))}
+        </Text>
+      ),
+      total: (rows) => money(sum(rows, profit)),
+    }),
+    {
+      id: 'roi',
+      label: 'ROI',
+      size: 76,
+      isNumber: true,
+      value: (row) => profitFigures(row).roi,
+      text: (row) => roiText(profitFigures(row).roi),
+    },
+    {
+      id: 'vendas',
+      label: 'Vendas',
+      size: 88,
+      isNumber: true,
+      value: ({ sales }) => sales,
+      text: (row) => `${row.shared > 0 ? '≈ ' : ''}${salesText(row)}`,
+      total: (rows) => salesText({ sales: sum(rows, ({ sales }) => sales) }),
+    },
+    amount('receita', 'Receita', ({ revenueMicros }) => revenueMicros, {
+      total: (rows) => money(sum(rows, ({ revenueMicros }) => revenueMicros)),
+    }),
+    amount('custo', 'Custo', ({ costMicros }) => costMicros, {
+      hasBar: true,
+      total: (rows) => money(sum(rows, ({ costMicros }) => costMicros)),
+    }),
+    amount('cpa', 'Custo/venda', (row) => profitFigures(row).cpaMicros),
+    {
+      id: 'cliques',
+      label: 'Cliques',
+      size: 80,
+      isNumber: true,
+      value: ({ clicks }) => clicks,
+      text: ({ clicks }) => numberText(clicks),
+      total: (rows) => numberText(sum(rows, ({ clicks }) => clicks)),
+    },
+    {
+      id: 'veredito',
+      label: 'O que se sabe',
+      size: 260,
+      isExtra: true,
+      value: (row) => {
+        const verdict = verdicts.get(row);
+        if (verdict === undefined) return null;
+        const rest = verdict.againstRest.is === 'equal' ? '' : `, ${restStatement(verdict).toLowerCase()}`;
+        return moneyStatement(verdict) + rest;
+      },
+    },
+    {
+      id: 'lugar',
+      label: 'Campanha e grupo',
+      size: 240,
+      isExtra: true,
+      value: (row) =>
+        [row.campaign, row.adGroup].filter((name) => name !== '' && name !== row.text).join(' › '),
+    },
+  ];
 }

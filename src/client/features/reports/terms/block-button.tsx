@@ -30,13 +30,13 @@ export function BlockButton({ group }: { group: StudiedGroup }) {
   const Icon = isChosen ? IconX : IconPlus;
   return (
     <Button
-      size="sm"
+      size="compact-xs"
       variant={isChosen ? 'default' : 'light'}
       leftSection={<Icon />}
-      aria-label={isChosen ? `Tirar da cesta: ${name}` : `Negativar ${name}`}
+      aria-label={isChosen ? `Tirar das mudanças: ${name}` : `Negativar ${name}`}
       onClick={isChosen ? () => basket.remove(added) : block}
     >
-      {isChosen ? 'Tirar da cesta' : 'Negativar'}
+      {isChosen ? 'Tirar' : 'Negativar'}
     </Button>
   );
 }

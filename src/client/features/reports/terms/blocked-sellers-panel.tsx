@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Collapse, Group, Paper, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { applyFix } from '#domain/making/findings/fix.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import type { StoredNegative } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import { Panel } from '#client/components/panel.tsx';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -20,6 +20,7 @@ interface BlockedSellersPanelProps {
   negatives: readonly StoredNegative[];
 }
 
+const TITLE = 'Negativas que bloqueiam quem comprava';
 const SHOWN = 10;
 const NAMED = 4;
 
@@ -30,21 +31,34 @@ export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelPro
     () => findBlockedSellers([...negativesOfDraft(draft), ...negativesOfReport(negatives)], terms),
     [draft, negatives, terms],
   );
+  const [isOpen, panel] = useDisclosure();
   if (found.length === 0) return null;
+  const sales = found.reduce((sum, { conversions }) => sum + conversions, 0);
   return (
-    <Panel title="Negativas que bloqueiam quem comprava">
-      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-        {found.slice(0, SHOWN).map((blocked, at) => (
-          <Blocked key={`${at}:${blocked.negative.written}`} blocked={blocked} />
-        ))}
-      </Stack>
-      {found.length > SHOWN && (
-        <Text size="sm" c="dimmed" mt="sm">
-          Mais {countText(found.length - SHOWN, 'negativa aparece', 'negativas aparecem')} à medida que você
-          resolve as desta lista.
+    <Paper component="section" withBorder radius="md" px="md" py={6} aria-label={TITLE}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" fw={600}>
+          {countText(found.length, 'negativa bloqueia', 'negativas bloqueiam')} quem comprava:{' '}
+          {countText(sales, 'venda', 'vendas')}
         </Text>
-      )}
-    </Panel>
+        <Button size="xs" variant="light" aria-expanded={isOpen} onClick={panel.toggle}>
+          {isOpen ? 'Fechar' : 'Resolver'}
+        </Button>
+      </Group>
+      <Collapse expanded={isOpen}>
+        <Stack component="ul" gap="sm" p={0} m={0} mt="sm" style={{ listStyle: 'none' }}>
+          {found.slice(0, SHOWN).map((blocked, at) => (
+            <Blocked key={`${at}:${blocked.negative.written}`} blocked={blocked} />
+          ))}
+        </Stack>
+        {found.length > SHOWN && (
+          <Text size="sm" c="dimmed" mt="sm">
+            Mais {countText(found.length - SHOWN, 'negativa aparece', 'negativas aparecem')} à medida que você
+            resolve as desta lista.
+          </Text>
+        )}
+      </Collapse>
+    </Paper>
   );
 }
 

@@ -66,3 +66,10 @@ export function groupName({ by, words, name }: Pick<StudiedGroup, 'by' | 'words'
   const label = known[words] ?? 'Outras intenções';
   return name === null ? label : `${label}: ${name}`;
 }
+
+/** Where few clicks stand behind a rate, its range is wide, and that is the message. */
+export function rateText({ tier, counts, rate }: StudiedGroup): string {
+  if (tier === 'certain' || counts.clicks === 0) return '';
+  const percent = (value: number) => (value * 100).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  return `De cada 100 cliques, entre ${percent(rate.low)} e ${percent(rate.high)} viram venda.`;
+}

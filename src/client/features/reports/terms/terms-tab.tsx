@@ -24,7 +24,7 @@ function Terms() {
   const { terms, negatives } = useWorkbench();
   if (terms.length === 0) return <NoTerms id={id} />;
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       <BlockedSellersPanel terms={terms} negatives={negatives} />
       <TermsStudy />
     </Stack>

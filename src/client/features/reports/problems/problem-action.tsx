@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Problem } from '#domain/deciding/report-findings/problem.ts';
+import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
+import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
+import { useWorkbench } from '../actions/workbench-context.ts';
+
+/** Where a problem is mended that is no change for the basket. */
+const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label: string }>> = {
+  low_quality: { tab: 'montagem', label: 'Abrir a montagem' },
+  lost_to_budget: { tab: 'economia', label: 'Ver a conta da venda' },
+  lost_to_rank: { tab: 'revisao', label: 'Abrir a revisão' },
+  first_page: { tab: 'economia', label: 'Ver a conta da venda' },
+  bad_time: { tab: 'dados', label: 'Abrir a programação' },
+};
+
+/** The change that mends a problem, or the way to where it is mended. */
+export function ProblemAction({ problem }: { problem: Problem }) {
+  const { id } = useOpenCampaign();
+  const { basket } = useWorkbench();
+  const { kind, changes } = problem;
+  if (changes.length === 0) {
+    const link = tabs[kind];
+    if (!link) return null;
+    return (
+      <Button component={Link} to={paths.campaignTab(id, link.tab)} size="compact-xs" variant="default">
+        {link.label}
+      </Button>
+    );
+  }
+  const isChosen = basket.has(changes);
+  const Icon = isChosen ? IconX : IconPlus;
+  const label = isChosen ? 'Tirar' : actionLabels[changes[0]?.kind ?? 'negative'];
+  return (
+    <Button
+      size="compact-xs"
+      variant={isChosen ? 'default' : 'light'}
+      leftSection={<Icon />}
+      aria-label={isChosen ? `Tirar das mudanças: ${problem.subject}` : `${label}: ${problem.subject}`}
+      onClick={() => (isChosen ? basket.remove(changes) : basket.add(changes))}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const actionLabels = {
+  negative: 'Negativar nos outros',
+  keyword: 'Promover',
+  pause: 'Pausar',
+  text: 'Trocar o texto',
+  release: 'Remover a negativa',
+  adjust: 'Mudar',
+  stop: 'Pausar',
+} as const;

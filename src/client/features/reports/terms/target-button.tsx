@@ -1,0 +1,30 @@
+import { Button, Popover } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { formatMoney } from '#domain/shared/money.ts';
+import { useWorkbench } from '../actions/workbench-context.ts';
+import { TargetFields } from './target-panel.tsx';
+import { useTarget } from './use-target.ts';
+
+/** Against what the terms are judged, changed in place. */
+export function TargetButton() {
+  const { currency } = useWorkbench();
+  const { cpa } = useTarget();
+  const amount = cpa === null ? '–' : formatMoney(cpa, currency);
+  return (
+    <Popover position="bottom-start" trapFocus width="min(22rem, 90vw)">
+      <Popover.Target>
+        <Button
+          size="xs"
+          variant="default"
+          rightSection={<IconChevronDown />}
+          aria-label={`Custo máximo: ${amount}`}
+        >
+          Máx. {amount}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <TargetFields />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
