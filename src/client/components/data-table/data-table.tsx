@@ -205,19 +205,8 @@ interface RowsProps<Row extends object> extends Pick<
 
 /** The rows in sight, between a head and a foot that stay. */
 function Rows<Row extends object>(props: RowsProps<Row>) {
-  const {
-    name,
-    entries,
-    columns,
-    rowName,
-    actions,
-    selection: list,
-    isSelectable,
-    style,
-    head,
-    foot,
-    none,
-  } = props;
+  const { name, entries, columns, rowName, actions, selection: list, isSelectable, isPhone } = props;
+  const { style, head, foot, none } = props;
   const { selection, focus } = list;
   const activeIndex = Math.max(0, selection.active === null ? 0 : entries.indexOf(selection.active));
   const scroller = useRef<HTMLDivElement>(null);
