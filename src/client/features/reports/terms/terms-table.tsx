@@ -99,10 +99,7 @@ export function TermsTable({ study }: { study: Study }) {
   }
 }
 
-function columnsOf(
-  currency: string,
-  onOpen: (group: StudiedGroup) => void,
-): DataColumn<StudiedGroup>[] {
+function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): DataColumn<StudiedGroup>[] {
   const money = (micros: number) => moneyText(micros, currency);
   const cpa = ({ counts: { costMicros, conversions } }: StudiedGroup) =>
     conversions > 0 ? costMicros / conversions : null;
@@ -183,8 +180,7 @@ function columnsOf(
       size: 420,
       isExtra: true,
       value: (group) => reasonText(group),
-      text: (group) =>
-        [reasonText(group), rateText(group), blockNote(group)].filter(Boolean).join(' '),
+      text: (group) => [reasonText(group), rateText(group), blockNote(group)].filter(Boolean).join(' '),
       cell: (group) => (
         <Text span size="sm" c="dimmed">
           {reasonText(group)}
