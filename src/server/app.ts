@@ -7,6 +7,8 @@ import { authRoutes } from './auth/routes.ts';
 import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
+import { bridgeRoutes } from './bridges/routes.ts';
+import { scriptRoutes } from './bridges/script-routes.ts';
 import { copyRoutes } from './campaigns/copy-routes.ts';
 import { firstStepsRoutes } from './campaigns/example-routes.ts';
 import { importReadRoutes, importRoutes } from './campaigns/import-routes.ts';
@@ -80,6 +82,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(reportRoutes(shares)))
     .route('/campaigns', subscriber(findingsRoutes(shares)))
     .route('/campaigns', subscriber(pageCheckRoutes()))
+    .route('/bridges', subscriber(bridgeRoutes(deps)))
     .route('/results', subscriber(resultRoutes()))
     .route('/profit', subscriber(profitRoutes(shares)))
     .route('/sales-sources', subscriber(sourceRoutes(deps)))
@@ -114,6 +117,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.use('/api/*', compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.route('/api/postback', postbackRoutes(deps));
+  app.route('/api/script', scriptRoutes(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
   app.all('/api/*', () => {

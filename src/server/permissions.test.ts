@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuth } from './auth/better-auth/auth.ts';
 import { campaignAssets, exchangeRates, profiles, reportImports } from './db/schema.ts';
 import {
+  createBridge,
   createCampaign,
   createSession,
   createShare,
@@ -74,6 +75,10 @@ interface Scene {
   foreignSales: string;
   rate: string;
   foreignRate: string;
+  bridge: string;
+  foreignBridge: string;
+  command: string;
+  foreignCommand: string;
   stranger: string;
 }
 type Body = Record<string, unknown>;
@@ -92,6 +97,13 @@ const CHECKS = `${CAMPAIGN}/page-checks`;
 const checks = { pages: [{ label: '', url: 'https://exemplo.com.br/' }] };
 const edit = { name: 'Outono', version: 1 };
 const sheet = { name: 'VitalMax' };
+const pause = { kind: 'pause_campaign', action: { campaign: 'BR' } };
+const BRIDGE = '/api/bridges/:id';
+const COMMAND = `${BRIDGE}/commands/:commandId`;
+const ownBridge = ({ bridge }: Scene) => `/api/bridges/${bridge}`;
+const foreignBridge = ({ foreignBridge: id }: Scene) => `/api/bridges/${id}`;
+const ownCommand = (scene: Scene) => `${ownBridge(scene)}/commands/${scene.command}`;
+const foreignCommand = (scene: Scene) => `${foreignBridge(scene)}/commands/${scene.foreignCommand}`;
 const report = {
   fileName: 'termos.csv',
   fileHash: 'a'.repeat(64),
@@ -130,7 +142,9 @@ const foreignAsset = (scene: Scene) => `${own(scene)}/assets/${scene.foreignAsse
 const unknown = () => `/api/campaigns/${randomUUID()}`;
 const user = ({ stranger }: Scene) => `/api/admin/users/${stranger}`;
 
-const table: [method: string, path: string, expected: Statuses, sent?: Sent, note?: string][] = [
+type Line = [method: string, path: string, expected: Statuses, sent?: Sent, note?: string];
+
+const table: Line[] = [
   ['GET', '/healthz', everybody(200)],
   ['GET', '/livez', everybody(200)],
   ['GET', '/readyz', everybody(200)],
@@ -428,6 +442,56 @@ const table: [method: string, path: string, expected: Statuses, sent?: Sent, not
     { url: () => '/api/postback/generic/x' },
     'unknown secret',
   ]),
+  ['GET', '/api/bridges', subscriber(200)],
+  ['POST', '/api/bridges', subscriber(201), { body: { kind: 'account', customerId: '123-456-7890' } }],
+  ['GET', BRIDGE, subscriber(200), { url: ownBridge }],
+  ['GET', BRIDGE, subscriber(404), { url: foreignBridge }, 'of another'],
+  ['POST', `${BRIDGE}/keys`, subscriber(200), { url: (scene) => `${ownBridge(scene)}/keys`, body: {} }],
+  [
+    'POST',
+    `${BRIDGE}/keys`,
+    subscriber(404),
+    { url: (scene) => `${foreignBridge(scene)}/keys`, body: {} },
+    'of another',
+  ],
+  [
+    'POST',
+    `${BRIDGE}/commands`,
+    subscriber(201),
+    { url: (scene) => `${ownBridge(scene)}/commands`, body: { commands: [pause] } },
+  ],
+  [
+    'POST',
+    `${BRIDGE}/commands`,
+    subscriber(404),
+    { url: (scene) => `${foreignBridge(scene)}/commands`, body: { commands: [pause] } },
+    'of another',
+  ],
+  ['DELETE', COMMAND, subscriber(200), { url: ownCommand }],
+  ['DELETE', COMMAND, subscriber(404), { url: foreignCommand }, 'of another'],
+  [
+    'POST',
+    `${COMMAND}/undo`,
+    subscriber(409),
+    { url: (scene) => `${ownCommand(scene)}/undo` },
+    'not done yet',
+  ],
+  [
+    'POST',
+    `${COMMAND}/undo`,
+    subscriber(404),
+    { url: (scene) => `${foreignCommand(scene)}/undo` },
+    'of another',
+  ],
+  ['DELETE', BRIDGE, subscriber(200), { url: ownBridge }],
+  ['DELETE', BRIDGE, subscriber(404), { url: foreignBridge }, 'of another'],
+  ...['start', 'parts', 'trouble', 'commands', 'begin', 'results'].map((call): Line => [
+    'POST',
+    `/api/script/${call}`,
+    everybody(401),
+    { body: {} },
+    'without a key',
+  ]),
   ['GET', '/api/results/dashboard', subscriber(200)],
   ['GET', '/api/results/products', subscriber(200)],
   [
@@ -554,6 +618,14 @@ async function createAsset(userId: string) {
   };
 }
 
+const noBridges = { bridge: '', command: '', foreignBridge: '', foreignCommand: '' };
+
+/** Only for the calls that name one: the admin makes all calls, and an account may have 20 bridges. */
+async function createBridges(mine: string, theirs: string) {
+  const [own, other] = [await createBridge(db, mine), await createBridge(db, theirs)];
+  return { ...own, foreignBridge: other.bridge, foreignCommand: other.command };
+}
+
 /** Makes the call as this person, just signed in from a separate address. Returns the status. */
 async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)[number]): Promise<number> {
   const stranger = await createUser(db, people.pro);
@@ -574,6 +646,7 @@ async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)
     foreignSales: theirs.sales,
     rate: mine.rate,
     foreignRate: theirs.rate,
+    ...(path.startsWith('/api/bridges') ? await createBridges(self.id, stranger.id) : noBridges),
     stranger: stranger.id,
   };
   const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });

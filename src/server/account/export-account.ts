@@ -1,9 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
 import {
   account,
   adminAudit,
+  bridgeAccounts,
+  bridgeCommands,
+  bridges,
+  bridgeTableStates,
   clickCodes,
   clickSites,
   conversionFeeds,
@@ -107,6 +111,7 @@ async function readProduct(tx: Transaction, userId: string) {
   return {
     profile: profile ?? null,
     ...(await readConnections(tx, userId)),
+    ...(await readBridges(tx, userId)),
     exchangeRates: await tx.select().from(exchangeRates).where(eq(exchangeRates.userId, userId)),
     subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
   };
@@ -130,6 +135,17 @@ async function readConnections(tx: Transaction, userId: string) {
     conversionLines: await tx.select().from(conversionLines).where(eq(conversionLines.userId, userId)),
     clickCodes: await tx.select().from(clickCodes).where(eq(clickCodes.userId, userId)),
     clickSites: await tx.select().from(clickSites).where(eq(clickSites.userId, userId)),
+  };
+}
+
+/** Scripts in Google Ads, without the hashes of their tokens. */
+async function readBridges(tx: Transaction, userId: string) {
+  const { reportsTokenHash, commandsTokenHash, ...bridge } = getTableColumns(bridges);
+  return {
+    bridges: await tx.select(bridge).from(bridges).where(eq(bridges.userId, userId)),
+    bridgeAccounts: await tx.select().from(bridgeAccounts).where(eq(bridgeAccounts.userId, userId)),
+    bridgeTables: await tx.select().from(bridgeTableStates).where(eq(bridgeTableStates.userId, userId)),
+    bridgeCommands: await tx.select().from(bridgeCommands).where(eq(bridgeCommands.userId, userId)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import {
   attempts,
+  bridgeParts,
   campaignShares,
   clickCodes,
   devices,
@@ -35,6 +36,7 @@ export async function sweep(db: Database): Promise<void> {
   // For a month the owner still sees that the link was opened, and when.
   await db.delete(campaignShares).where(lt(campaignShares.expiresAt, sql`now() - interval '30 days'`));
   await db.delete(attempts).where(lt(attempts.windowStart, sql`now() - interval '1 day'`));
+  await db.delete(bridgeParts).where(lt(bridgeParts.createdAt, sql`now() - interval '1 day'`));
   await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));

@@ -117,7 +117,17 @@ async function countStored(db: Database, userId: string): Promise<{ imports: num
 }
 
 function present(row: typeof reportImports.$inferSelect): StoredImport {
-  const { userId, campaignId, fileHash, byteCount, createdAt, language, ...shown } = row;
+  const {
+    userId,
+    campaignId,
+    fileHash,
+    byteCount,
+    bridgeAccountId,
+    bridgeTable,
+    createdAt,
+    language,
+    ...shown
+  } = row;
   const known = language as StoredImport['language']; // only `openImport` writes it, from the schema's list
   return { ...shown, language: known, createdAt: createdAt.toISOString() };
 }

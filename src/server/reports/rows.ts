@@ -5,7 +5,7 @@ import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
-import { addTermSums } from './term-sums.ts';
+import { addTermSums } from '../db/term-sums.ts';
 
 export type RowsFailure = 'no_import' | 'out_of_order' | 'too_many' | 'account_full';
 export interface Received {

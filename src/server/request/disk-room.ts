@@ -18,3 +18,8 @@ export function createDiskRoom(): DiskRoom {
 export function hasRoomFor({ free }: DiskRoom, subscription: Subscription, now: Date): boolean {
   return free >= (isTrialing(subscription, now) ? LEAST_FREE_FOR_TRIALS : LEAST_FREE);
 }
+
+/** Whether nobody may add anything. */
+export function isFull({ free }: DiskRoom): boolean {
+  return free < LEAST_FREE;
+}

@@ -17,6 +17,12 @@ const outside = [
   'GET /livez',
   'GET /readyz',
   'POST /api/postback/:network/:secret',
+  'POST /api/script/begin',
+  'POST /api/script/commands',
+  'POST /api/script/parts',
+  'POST /api/script/results',
+  'POST /api/script/start',
+  'POST /api/script/trouble',
   'POST /api/webhooks/stripe',
 ];
 

@@ -1,15 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { capsSchema } from '#domain/deciding/bridge/messages.ts';
 import type { AdGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashToken } from '../campaigns/shares/share-writes.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
-import { addTermSums } from '../reports/term-sums.ts';
+import { addTermSums } from '../db/term-sums.ts';
 import {
   account,
   adGroups,
+  bridgeCommands,
+  bridges,
   campaignDrafts,
   campaignShares,
   campaigns,
@@ -107,6 +110,28 @@ export async function createShare(db: Database, place: { userId: string; campaig
     .returning();
   if (!row) throw new Error('no link was made');
   return { share: row.id, token };
+}
+
+/** Creates a bridge with one command that waits. @returns their ids. */
+export async function createBridge(db: Database, userId: string) {
+  const customerId = '123-456-7890';
+  const caps = capsSchema.parse({});
+  const [bridge] = await db
+    .insert(bridges)
+    .values({
+      ...{ userId, kind: 'account', customerId, caps },
+      ...{ reportsTokenHash: randomUUID(), commandsTokenHash: randomUUID() },
+    })
+    .returning();
+  if (!bridge) throw new Error('no bridge was made');
+  const [command] = await db
+    .insert(bridgeCommands)
+    .values({
+      ...{ userId, bridgeId: bridge.id, customerId, set: randomUUID(), position: 0 },
+      ...{ kind: 'pause_campaign', action: { campaign: 'BR' }, expiresAt: new Date(Date.now() + 86_400_000) },
+    })
+    .returning();
+  return { bridge: bridge.id, command: command?.id ?? '' };
 }
 
 type StoredRow = Partial<Omit<typeof reportRows.$inferInsert, 'userId' | 'importId' | 'position'>>;

@@ -1,0 +1,104 @@
+import { addDays } from '#domain/shared/days.ts';
+import { type BridgeTable, bridgeTableNames, knownTable } from './tables.ts';
+
+/** A table and its days, which a run reads. A table of now has the day of the run twice. */
+export interface Piece {
+  table: BridgeTable;
+  from: string;
+  to: string;
+}
+
+/** What is held of a table: its days without a gap, and when a run last read the long period. */
+export interface HeldTable {
+  from: string;
+  to: string;
+  /** The day on which the daily period was read whole; null: never. */
+  wholeOn: string | null;
+}
+export type HeldTables = Partial<Record<BridgeTable, HeldTable>>;
+
+const FIRST_DAYS = 90;
+const DAILY_DAYS = 30;
+const HOURLY_DAYS = 3;
+/** Google keeps changes for 30 days. */
+const CHANGE_DAYS = 28;
+
+/**
+ * What a run reads: every hour the last 3 days, once a day the last 30, at first the last 90, and what a silence has
+ * left out. The newest days come first, so that a run that stops has brought what matters most.
+ * @param today in the account's time zone. @param soldOn days of sales that no click explains yet.
+ */
+export function piecesOf(held: HeldTables, today: string, soldOn: readonly string[] = []): Piece[] {
+  const pieces = bridgeTableNames.flatMap((table) => piecesOfTable(table, held[table], today));
+  const clicks = clickDays(held.clicks, today, soldOn).map((day): Piece => ({
+    table: 'clicks',
+    from: day,
+    to: day,
+  }));
+  return [...pieces, ...clicks];
+}
+
+function piecesOfTable(table: BridgeTable, held: HeldTable | undefined, today: string): Piece[] {
+  const { isDated, isHourly } = knownTable(table);
+  if (table === 'clicks') return [];
+  if (!isDated) return isHourly || held?.to !== today ? [{ table, from: today, to: today }] : [];
+  const isWhole = held?.wholeOn === today;
+  const recentDays = isWhole ? (isHourly ? HOURLY_DAYS : 0) : longDays(table);
+  const recent = addDays(today, 1 - recentDays);
+  const pieces = cut(table, recent, today);
+  if (table === 'changes') return pieces;
+  const isJoined = held !== undefined && held.to >= addDays(recent, -1);
+  const known = isJoined && held.from < recent ? held.from : recent;
+  return [...pieces, ...cut(table, addDays(today, 1 - FIRST_DAYS), addDays(known, -1))];
+}
+
+/** The period in pieces that a run can end, the newest first. */
+function cut(table: BridgeTable, first: string, last: string): Piece[] {
+  const { pieceDays } = knownTable(table);
+  const pieces: Piece[] = [];
+  for (let to = last; to >= first; to = addDays(to, -pieceDays)) {
+    const from = addDays(to, 1 - pieceDays);
+    pieces.push({ table, from: from < first ? first : from, to });
+  }
+  return pieces;
+}
+
+/** Each new day up to yesterday, and days of sales without a click. Google keeps clicks for 90 days. */
+function clickDays(held: HeldTable | undefined, today: string, soldOn: readonly string[]): string[] {
+  const oldest = addDays(today, 2 - FIRST_DAYS);
+  const days = new Set(soldOn.filter((day) => day >= oldest && day < today));
+  const after = held ? addDays(held.to, 1) : addDays(today, -1);
+  for (let day = after < oldest ? oldest : after; day < today; day = addDays(day, 1)) days.add(day);
+  return [...days].sort().reverse();
+}
+
+/** What is held once a piece has come. Of two periods with a gap between them the later one is told. */
+export function withPiece(held: HeldTable | undefined, piece: Piece, today: string): HeldTable {
+  const { from, to } = joined(held, piece);
+  const wanted = addDays(today, 1 - longDays(piece.table));
+  const isWhole = from <= wanted && to >= today && piece.from <= wanted;
+  return { from, to, wholeOn: isWhole ? today : (held?.wholeOn ?? null) };
+}
+
+function joined(held: HeldTable | undefined, piece: Piece): { from: string; to: string } {
+  if (!held) return piece;
+  const isNext = piece.from <= addDays(held.to, 1) && piece.to >= addDays(held.from, -1);
+  if (!isNext) return held.to > piece.to ? held : piece;
+  return {
+    from: held.from < piece.from ? held.from : piece.from,
+    to: held.to > piece.to ? held.to : piece.to,
+  };
+}
+
+function longDays(table: BridgeTable): number {
+  return table === 'changes' ? CHANGE_DAYS : DAILY_DAYS;
+}
+
+/** The day at a moment in a time zone; in that of Brasília where the zone is unknown. */
+export function dayIn(timeZone: string, now: Date): string {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  } catch {
+    return dayIn('America/Sao_Paulo', now);
+  }
+}

@@ -1,0 +1,237 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { importLimits } from '#domain/measuring/reports/stored.ts';
+import { addDays } from '#domain/shared/days.ts';
+import { dayIn, withPiece } from '#domain/deciding/bridge/pieces.ts';
+import {
+  type BridgeTable,
+  bridgeTables,
+  knownTable,
+  negativeTables,
+} from '#domain/deciding/bridge/tables.ts';
+import type { Transaction } from '../db/client.ts';
+import { bridgeTableStates, reportImports } from '../db/schema.ts';
+import { addTermSums } from '../db/term-sums.ts';
+import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
+
+/** Rows of parts of a table that is no report. */
+const MOST_SNAPSHOT_PARTS = 6;
+
+/** An import that the script fills: the rows of a table in one month. */
+interface Filled {
+  id: string;
+  userId: string;
+}
+
+/** Replaces the days of a piece by what came. */
+export async function mergePiece(tx: Transaction, piece: SentPiece): Promise<void> {
+  const { account, table } = piece;
+  const isNegative = negativeTables.some((each) => each === table);
+  if (isNegative) await mergeNegatives(tx, piece);
+  else if (knownTable(table).report === null) await keepSnapshot(tx, piece);
+  else {
+    if (!(await hasRoom(tx, piece))) {
+      await tellTrouble(
+        tx,
+        account,
+        table,
+        'Seus relatórios ocupam todo o espaço da conta. Apague os antigos.',
+      );
+      return;
+    }
+    for (const month of monthsOf(piece)) await mergeMonth(tx, piece, month);
+  }
+  await tellHeld(tx, piece);
+}
+
+async function hasRoom(tx: Transaction, { account }: SentPiece): Promise<boolean> {
+  const { rows } = await tx.execute<{ rows: number; bytes: number }>(sql`
+    select coalesce(sum(row_count), 0)::float8 as rows, coalesce(sum(byte_count), 0)::float8 as bytes
+    from report_imports where user_id = ${account.userId}`);
+  const [held] = rows;
+  return !held || (held.rows < importLimits.accountRows && held.bytes < importLimits.accountBytes);
+}
+
+/** The months of a period, each with its days in the period. */
+function monthsOf({ from, to }: { from: string; to: string }): { first: string; last: string }[] {
+  const months: { first: string; last: string }[] = [];
+  for (let first = from; first <= to;) {
+    const next = addDays(`${first.slice(0, 7)}-28`, 4).slice(0, 7);
+    const end = addDays(`${next}-01`, -1);
+    months.push({ first, last: end < to ? end : to });
+    first = addDays(end, 1);
+  }
+  return months;
+}
+
+async function mergeMonth(
+  tx: Transaction,
+  piece: SentPiece,
+  { first, last }: { first: string; last: string },
+): Promise<void> {
+  const filled = await findImport(tx, piece, { first, last });
+  const isOfDays = sql`day between ${first}::date and ${last}::date`;
+  await replaceRows(tx, piece, filled, isOfDays);
+  await tx.execute(sql`
+    delete from report_days where user_id = ${filled.userId} and import_id = ${filled.id} and ${isOfDays}`);
+  await tx.execute(sql`
+    insert into report_days (user_id, import_id, day, impressions, clicks, cost_micros, conversions)
+    select user_id, import_id, day, coalesce(sum(impressions), 0), coalesce(sum(clicks), 0), coalesce(sum(cost_micros), 0),
+      coalesce(sum(conversions), 0)
+    from report_rows where user_id = ${filled.userId} and import_id = ${filled.id} and ${isOfDays}
+      and num_nonnulls(impressions, clicks, cost_micros, conversions) > 0
+    group by 1, 2, 3`);
+  await finish(tx, piece.table, filled, { first, last });
+}
+
+/** The import of this table in this month that the days belong to. Days after a gap have an import of their own. */
+async function findImport(
+  tx: Transaction,
+  { account, table }: SentPiece,
+  { first, last }: { first: string; last: string },
+): Promise<Filled> {
+  const month = first.slice(0, 7);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from report_imports
+    where user_id = ${account.userId} and bridge_account_id = ${account.id} and bridge_table = ${table}
+      and to_char(period_start, 'YYYY-MM') = ${month}
+      and period_start <= ${addDays(last, 1)}::date and period_end >= ${addDays(first, -1)}::date
+    order by period_start for update`);
+  const [known] = rows;
+  if (known) return { id: known.id, userId: account.userId };
+  return makeImport(tx, account, table, { first, last, byDay: true });
+}
+
+async function makeImport(
+  tx: Transaction,
+  account: BridgeAccount,
+  table: BridgeTable,
+  { first, last, byDay }: { first: string; last: string; byDay: boolean },
+): Promise<Filled> {
+  const report = knownTable(table).report ?? 'negatives';
+  const [made] = await tx
+    .insert(reportImports)
+    .values({
+      ...{ userId: account.userId, campaignId: account.campaignId, type: report, currency: account.currency },
+      ...{ bridgeAccountId: account.id, bridgeTable: table, periodStart: first, periodEnd: last, byDay },
+      ...{ rowCount: 0, received: 0, warnings: [] },
+      fileName: `Script do Google Ads: ${bridgeTables[table].label}`,
+      fileHash: createHash('sha256').update(randomUUID()).digest('hex'),
+      totals: { impressions: null, clicks: null, cost: null, conversions: null },
+    })
+    .returning({ id: reportImports.id });
+  if (!made) throw new Error('no import was made');
+  return { id: made.id, userId: account.userId };
+}
+
+/** Puts the rows of the parts into the place of those that the import has, as far as `which` names them. */
+async function replaceRows(
+  tx: Transaction,
+  piece: SentPiece,
+  { id, userId }: Filled,
+  which: SQL,
+): Promise<void> {
+  await tx.execute(sql`delete from report_rows where user_id = ${userId} and import_id = ${id} and ${which}`);
+  const { rows: parts } = await tx.execute<{ part: number }>(sql`
+    select part from bridge_parts where account_id = ${piece.account.id} and user_id = ${userId}
+      and piece = ${nameOf(piece)} and run = ${piece.run} order by part`);
+  for (const { part } of parts) {
+    await tx.execute(sql`
+      insert into report_rows (user_id, import_id, position, day, campaign, ad_group, subject, keyword, match_type,
+        added, impressions, clicks, cost_micros, conversions, conversion_value, details)
+      select ${userId}, ${id}, base.next + (row_number() over (order by sent.place))::int, sent.day, v->>1, v->>2, v->>3, v->>4,
+        v->>5, v->>6, (v->>7)::float8, (v->>8)::float8, (v->>9)::bigint, (v->>10)::float8, (v->>11)::float8,
+        nullif(v->12, 'null'::jsonb)
+      from (select coalesce(max(position), -1) as next from report_rows where user_id = ${userId} and import_id = ${id}) base,
+        (select each.v, (each.v->>0)::date as day, each.place, each.v->12->>'level' as level
+          from bridge_parts p, jsonb_array_elements(p.content::jsonb) with ordinality as each(v, place)
+          where p.account_id = ${piece.account.id} and p.user_id = ${userId} and p.piece = ${nameOf(piece)}
+            and p.run = ${piece.run} and p.part = ${part}) sent
+      where ${knownTable(piece.table).isDated ? which : sql`true`}`);
+  }
+  // The first row tells how a report is divided, so one row stands at the first position.
+  await tx.execute(sql`
+    update report_rows set position = 0 where user_id = ${userId} and import_id = ${id} and position = (
+      select min(position) from report_rows where user_id = ${userId} and import_id = ${id})`);
+}
+
+/** Sums the import anew. An import without rows is deleted, because it would hide what a file tells of its days. */
+async function finish(
+  tx: Transaction,
+  table: BridgeTable,
+  { id, userId }: Filled,
+  { first, last }: { first: string; last: string },
+): Promise<void> {
+  if (knownTable(table).report === 'search_terms') {
+    await tx.execute(sql`delete from report_terms where user_id = ${userId} and import_id = ${id}`);
+    const { rows } = await tx.execute<{ end: number }>(sql`
+      select coalesce(max(position), -1) + 1 as end from report_rows where user_id = ${userId} and import_id = ${id}`);
+    await addTermSums(tx, { userId, importId: id, from: 0, to: rows[0]?.end ?? 0 });
+  }
+  // Of two tables with the same sums the newer one is counted: that which is not divided.
+  const age = knownTable(table).isDivided === true ? sql`interval '2 hours'` : sql`interval '0'`;
+  await tx.execute(sql`
+    update report_imports i set row_count = s.rows, received = s.rows, byte_count = s.bytes, created_at = now() - ${age},
+      period_start = least(i.period_start, ${first}::date), period_end = greatest(i.period_end, ${last}::date),
+      totals = json_build_object('impressions', d.impressions, 'clicks', d.clicks, 'cost', d.cost, 'conversions', d.conversions)
+    from (select count(*)::int as rows, coalesce(sum(pg_column_size(r)), 0) as bytes from report_rows r
+        where r.user_id = ${userId} and r.import_id = ${id}) s,
+      (select sum(impressions) as impressions, sum(clicks) as clicks, round(sum(cost_micros) / 1e6, 2) as cost,
+        round(sum(conversions)::numeric, 2) as conversions
+        from report_days where user_id = ${userId} and import_id = ${id}) d
+    where i.id = ${id} and i.user_id = ${userId}`);
+  await tx.execute(
+    sql`delete from report_imports where id = ${id} and user_id = ${userId} and row_count = 0`,
+  );
+}
+
+/** The three tables of negatives are one report without days; each replaces its own rows of it. */
+async function mergeNegatives(tx: Transaction, piece: SentPiece): Promise<void> {
+  const { account, table, from, to } = piece;
+  const [home] = negativeTables;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from report_imports where user_id = ${account.userId} and bridge_account_id = ${account.id}
+      and bridge_table = ${home} for update`);
+  const [known] = rows;
+  const filled = known
+    ? { id: known.id, userId: account.userId }
+    : await makeImport(tx, account, home, { first: from, last: to, byDay: false });
+  const level = { campaign_negatives: 'Campaign', ad_group_negatives: 'Ad group' }[table as string] ?? null;
+  const own =
+    level === null
+      ? sql`coalesce(details->>'level', '') not in ('Campaign', 'Ad group')`
+      : sql`details->>'level' = ${level}`;
+  await replaceRows(tx, piece, filled, own);
+  await tx.execute(sql`
+    update report_imports set period_start = ${from}::date, period_end = ${to}::date
+    where id = ${filled.id} and user_id = ${filled.userId}`);
+  await finish(tx, home, filled, { first: from, last: to });
+}
+
+/** Columns and rows of all parts as one value. */
+async function keepSnapshot(tx: Transaction, piece: SentPiece): Promise<void> {
+  const { account, table } = piece;
+  await tx.execute(sql`
+    insert into bridge_tables (user_id, account_id, name, snapshot, row_count)
+    select ${account.userId}, ${account.id}, ${table},
+      jsonb_build_object('columns', (min(p.content::text)::jsonb)->'columns', 'rows', coalesce(jsonb_agg(e.v) filter (where e.v is not null), '[]')),
+      count(e.v)
+    from bridge_parts p left join lateral jsonb_array_elements(p.content::jsonb->'rows') e(v) on true
+    where p.account_id = ${account.id} and p.user_id = ${account.userId} and p.piece = ${nameOf(piece)} and p.run = ${piece.run}
+      and p.part < ${MOST_SNAPSHOT_PARTS}
+    on conflict (account_id, name) do update set snapshot = excluded.snapshot, row_count = excluded.row_count`);
+}
+
+async function tellHeld(tx: Transaction, { account, table, from, to, run }: SentPiece): Promise<void> {
+  const { id: accountId, userId, timeZone } = account;
+  const { rows } = await tx.execute<{ held: Parameters<typeof withPiece>[0] | null }>(sql`
+    select held from bridge_tables where account_id = ${accountId} and user_id = ${userId} and name = ${table}`);
+  const today = dayIn(timeZone, new Date());
+  const held = withPiece(rows[0]?.held ?? undefined, { table, from, to }, today);
+  const set = { held, run, trouble: null, receivedAt: sql`now()` };
+  const { accountId: key, name } = bridgeTableStates;
+  await tx
+    .insert(bridgeTableStates)
+    .values({ userId, accountId, name: table, ...set })
+    .onConflictDoUpdate({ target: [key, name], set });
+}

@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Part, type Trouble, writtenCustomerId } from '#domain/deciding/bridge/messages.ts';
+import { toReportRows } from '#domain/deciding/bridge/table-rows.ts';
+import { knownTable } from '#domain/deciding/bridge/tables.ts';
+import type { Transaction } from '../db/client.ts';
+import { bridgeAccounts, bridgeParts, bridges, bridgeTableStates } from '../db/schema.ts';
+import { AppError, forbidden } from '../errors.ts';
+import { mergePiece } from './merging.ts';
+import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
+import type { CallingBridge } from './script-call.ts';
+import { mayTell } from './starting.ts';
+
+/** Keeps a part. With the last one of its piece, the piece's days are replaced. A part that is there already changes nothing. */
+export async function receivePart(tx: Transaction, bridge: CallingBridge, message: Part) {
+  const account = await accountOf(tx, bridge, message.customerId);
+  if (message.preview) return { kept: false };
+  if (account === null || message.run < 1 || message.run > bridge.runs || message.from > message.to)
+    throw new AppError('conflict', 'Esta parte não é de uma execução conhecida.');
+  await tx
+    .update(bridges)
+    .set({ lastSeenAt: sql`now()`, version: message.version })
+    .where(eq(bridges.id, bridge.id));
+  const piece: SentPiece = {
+    account,
+    table: message.table,
+    from: message.from,
+    to: message.to,
+    run: message.run,
+  };
+  if ((await newestRun(tx, piece)) > message.run) return { kept: false };
+  await keepPart(tx, piece, message);
+  if (!(await isComplete(tx, piece))) return { kept: true, merged: false };
+  await mergePiece(tx, piece);
+  await tx
+    .delete(bridgeParts)
+    .where(and(eq(bridgeParts.accountId, account.id), eq(bridgeParts.piece, nameOf(piece))));
+  return { kept: true, merged: true };
+}
+
+/** The account that a call names; null before the first run has told of it. */
+export async function accountOf(
+  tx: Transaction,
+  bridge: CallingBridge,
+  customerId: string,
+): Promise<BridgeAccount | null> {
+  const written = writtenCustomerId(customerId);
+  if (!mayTell(bridge, written)) throw forbidden();
+  const t = bridgeAccounts;
+  const own = and(eq(t.bridgeId, bridge.id), eq(t.userId, bridge.userId), eq(t.customerId, written));
+  const [account] = await tx.select().from(t).where(own);
+  return account ?? null;
+}
+
+/** What a later run brought is not replaced by a part that comes late. */
+async function newestRun(tx: Transaction, { account, table }: SentPiece): Promise<number> {
+  const t = bridgeTableStates;
+  const own = and(eq(t.accountId, account.id), eq(t.name, table), eq(t.userId, account.userId));
+  const [state] = await tx.select({ run: t.run }).from(t).where(own);
+  return state?.run ?? 0;
+}
+
+async function keepPart(tx: Transaction, piece: SentPiece, { part, isLast, columns, rows, table }: Part) {
+  const { report } = knownTable(table);
+  const isReport = report !== null || table.endsWith('_negatives');
+  const content = isReport ? toReportRows(table, columns, rows) : { columns, rows };
+  const { account, run } = piece;
+  await tx
+    .insert(bridgeParts)
+    .values({
+      ...{ userId: account.userId, accountId: account.id, piece: nameOf(piece) },
+      run,
+      part,
+      isLast,
+      content,
+    })
+    .onConflictDoNothing();
+}
+
+/** Whether all parts up to the last one are there. */
+async function isComplete(tx: Transaction, piece: SentPiece): Promise<boolean> {
+  const { rows } = await tx.execute<{ whole: boolean | null }>(sql`
+    select count(*) = max(part) filter (where is_last) + 1 as whole from bridge_parts
+    where account_id = ${piece.account.id} and user_id = ${piece.account.userId} and piece = ${nameOf(piece)} and run = ${piece.run}`);
+  return rows[0]?.whole === true;
+}
+
+/** Keeps why the script could not read a table, for the person. */
+export async function receiveTrouble(tx: Transaction, bridge: CallingBridge, message: Trouble) {
+  const account = await accountOf(tx, bridge, message.customerId);
+  if (message.preview || account === null) return { kept: false };
+  await tellTrouble(tx, account, message.table, message.reason);
+  return { kept: true };
+}

@@ -1,0 +1,145 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { currencyCode } from '#domain/shared/currency-code.ts';
+import { cutText } from '#domain/shared/cut-text.ts';
+import { addDays } from '#domain/shared/days.ts';
+import { type Start, writtenCustomerId } from '#domain/deciding/bridge/messages.ts';
+import { dayIn, type HeldTables, type Piece, piecesOf } from '#domain/deciding/bridge/pieces.ts';
+import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
+import type { Transaction } from '../db/client.ts';
+import { bridgeAccounts, bridges, bridgeTableStates, campaigns } from '../db/schema.ts';
+import { AppError, forbidden, tooLarge } from '../errors.ts';
+import { SCRIPT_VERSION } from './render-script.ts';
+import type { CallingBridge } from './script-call.ts';
+
+/** As many as a person may have (`server/campaigns/quotas.ts`). */
+const MOST_CAMPAIGNS = 2000;
+/** The clicks of so many days of sales are fetched again in one day. */
+const MOST_SALE_DAYS = 10;
+
+type Described = Start['accounts'][number];
+
+interface Account {
+  id: string;
+  customerId: string;
+  timeZone: string;
+}
+
+/** Begins a run: says which pieces each account is to send, the account with the oldest data first. */
+export async function startRun(tx: Transaction, bridge: CallingBridge, message: Start) {
+  const told = message.accounts.map((each) => ({ ...each, customerId: writtenCustomerId(each.customerId) }));
+  if (told.some(({ customerId }) => !mayTell(bridge, customerId))) throw forbidden();
+  const answer = { scriptVersion: SCRIPT_VERSION, message: renewal(message.version) };
+  if (message.preview) {
+    await tx
+      .update(bridges)
+      .set({ lastPreviewAt: sql`now()` })
+      .where(eq(bridges.id, bridge.id));
+    return {
+      ...answer,
+      run: 0,
+      accounts: told.map((each) => ({ customerId: each.customerId, pieces: sample(each) })),
+    };
+  }
+  const [begun] = await tx
+    .update(bridges)
+    .set({ runs: sql`${bridges.runs} + 1`, version: message.version, lastSeenAt: sql`now()` })
+    .where(eq(bridges.id, bridge.id))
+    .returning({ run: bridges.runs });
+  const asked = [];
+  for (const each of told) asked.push(await askFor(tx, bridge, each));
+  asked.sort((one, other) => (one.oldest < other.oldest ? -1 : 1));
+  return {
+    ...answer,
+    run: begun?.run ?? 0,
+    accounts: asked.map(({ customerId, pieces }) => ({ customerId, pieces })),
+  };
+}
+
+/** A bridge of one account speaks for that account alone. */
+export function mayTell({ kind, customerId }: CallingBridge, told: string): boolean {
+  return kind === 'manager' || told === customerId;
+}
+
+function renewal(version: number): string | null {
+  return version < SCRIPT_VERSION
+    ? 'Há uma versão nova deste script. Ele continua funcionando; copie o novo na Faísca, em Conexões.'
+    : null;
+}
+
+/** What a preview reads: yesterday of each table. */
+function sample({ timeZone }: Described): Piece[] {
+  const day = addDays(dayIn(timeZone, new Date()), -1);
+  return bridgeTableNames.map((table) => ({ table, from: day, to: day }));
+}
+
+async function askFor(tx: Transaction, bridge: CallingBridge, told: Described) {
+  const account = await knownAccount(tx, bridge, told);
+  const states = await tx
+    .select()
+    .from(bridgeTableStates)
+    .where(and(eq(bridgeTableStates.accountId, account.id), eq(bridgeTableStates.userId, bridge.userId)));
+  const held: HeldTables = Object.fromEntries(
+    states.flatMap(({ name, held: days }) => (days ? [[name, days]] : [])),
+  );
+  const today = dayIn(account.timeZone, new Date());
+  const clicksAt = states.find(({ name }) => name === 'clicks')?.receivedAt;
+  const isFirstToday = !clicksAt || dayIn(account.timeZone, clicksAt) < today;
+  const soldOn = isFirstToday ? await daysOfUnknownClicks(tx, bridge.userId) : [];
+  const oldest = states.map(({ receivedAt }) => receivedAt?.toISOString() ?? '').sort()[0] ?? '';
+  return { customerId: account.customerId, pieces: piecesOf(held, today, soldOn), oldest };
+}
+
+async function knownAccount(tx: Transaction, bridge: CallingBridge, told: Described): Promise<Account> {
+  const t = bridgeAccounts;
+  const own = and(eq(t.bridgeId, bridge.id), eq(t.userId, bridge.userId), eq(t.customerId, told.customerId));
+  const facts = { name: told.name, timeZone: told.timeZone };
+  const [known] = await tx.update(t).set(facts).where(own).returning();
+  if (known) return known;
+  const campaignId = (await chosenCampaign(tx, bridge)) ?? (await makeCampaign(tx, bridge.userId, told));
+  const [made] = await tx
+    .insert(t)
+    .values({
+      ...{ ...facts, bridgeId: bridge.id, userId: bridge.userId, campaignId },
+      ...{ customerId: told.customerId, currency: currencyOf(told) },
+    })
+    .returning();
+  if (!made) throw new Error('no account was made');
+  return made;
+}
+
+/** The campaign that the person chose for the reports of a single account, while it exists. */
+async function chosenCampaign(tx: Transaction, { kind, campaignId, userId }: CallingBridge) {
+  if (kind !== 'account' || campaignId === null) return null;
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
+  const [chosen] = await tx.select({ id: campaigns.id }).from(campaigns).where(own);
+  return chosen?.id ?? null;
+}
+
+async function makeCampaign(tx: Transaction, userId: string, told: Described): Promise<string> {
+  const [held] = await tx.select({ all: count() }).from(campaigns).where(eq(campaigns.userId, userId));
+  if ((held?.all ?? 0) >= MOST_CAMPAIGNS)
+    throw tooLarge('Sua conta na Faísca não tem lugar para mais campanhas.');
+  const name = `${cutText(told.name.trim(), 80) || 'Google Ads'} (${told.customerId})`;
+  const [made] = await tx
+    .insert(campaigns)
+    .values({ userId, name, platform: 'Google Ads', currency: currencyOf(told) })
+    .returning({ id: campaigns.id });
+  if (!made) throw new AppError('internal', 'A campanha não pôde ser criada.');
+  return made.id;
+}
+
+function currencyOf({ currency }: Described): string {
+  return currencyCode.safeParse(currency).success ? currency : 'BRL';
+}
+
+/** The days of the last sales whose click is in no report. */
+async function daysOfUnknownClicks(tx: Transaction, userId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select distinct coalesce(substring(s.clicked_at from '^\\d{4}-\\d{2}-\\d{2}'), s.day::text) as day
+    from sale_rows s
+    where s.user_id = ${userId} and s.gclid is not null and s.day > now()::date - 80
+      and not exists (select from report_rows r join report_imports i on i.id = r.import_id and i.type = 'clicks'
+        where r.user_id = s.user_id and r.subject = s.gclid)
+    order by 1 desc limit ${MOST_SALE_DAYS}`);
+  return rows.map(({ day }) => day);
+}
