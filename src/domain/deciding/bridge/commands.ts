@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Change } from '#domain/deciding/basket/change.ts';
+import { type Keyword, parseKeyword } from '#domain/ads/keyword.ts';
+import type { AdjustChange, Change, NegativeChange } from '#domain/deciding/basket/change.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(255));
 const keywordText = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
@@ -116,25 +117,61 @@ export const newCommandsSchema = z.strictObject({
 });
 export type NewCommands = z.output<typeof newCommandsSchema>;
 
-/** A change of the basket as commands. A negative for every campaign becomes one for each. */
+/** A change of the basket as commands; none where only a file or a person can make it. */
 export function commandsOf(change: Change, campaigns: readonly string[]): NewCommand[] {
-  if (change.kind === 'text') return []; // Google's ads cannot be changed: a file replaces them
-  const written = { text: change.text, matchType: change.matchType.toUpperCase() };
-  if (change.kind !== 'negative') {
-    const { campaign: own, adGroup } = change;
-    const expected = change.kind === 'pause' ? 'ENABLED' : null;
-    return [{ kind: change.kind, action: { campaign: own, adGroup, ...written }, expected }];
+  switch (change.kind) {
+    case 'text': // Google's ads cannot be changed: a file replaces them
+      return [];
+    case 'stop':
+      return [{ kind: 'pause_campaign', action: { campaign: change.campaign }, expected: 'ENABLED' }];
+    case 'adjust':
+      return adjustmentOf(change);
+    case 'release':
+      return [{ kind: 'remove_negative', action: placeOf(change), expected: 'present' }];
+    case 'keyword':
+    case 'pause': {
+      const expected = change.kind === 'pause' ? 'ENABLED' : null;
+      const { campaign: own, adGroup } = change;
+      return [{ kind: change.kind, action: { campaign: own, adGroup, ...written(change) }, expected }];
+    }
+    case 'negative':
+      return negativesOf(change, campaigns).map((action) => ({ kind: 'negative', action, expected: null }));
   }
-  const add = (action: Record<string, unknown>): NewCommand => ({
-    kind: 'negative',
-    action: { ...action, ...written },
-    expected: null,
-  });
-  if (change.isListed) return [add({ level: 'list' })];
-  const { campaign: place, adGroup } = change;
-  if (place !== null && adGroup !== null) return [add({ level: 'adGroup', campaign: place, adGroup })];
-  const places = place === null ? campaigns : [place];
-  return places.map((each) => add({ level: 'campaign', campaign: each }));
+}
+
+const MICROS = 1e6;
+
+/** A budget or the bid of a keyword. The script changes no bid of a whole ad group and no device. */
+function adjustmentOf({ of, campaign: own, adGroup, keyword: named, from, to }: AdjustChange): NewCommand[] {
+  const [expected, target] = [Math.round(from * MICROS), Math.round(to * MICROS)];
+  if (of === 'budget') return [{ kind: 'budget', action: { campaign: own, micros: target }, expected }];
+  if (of !== 'cpc' || adGroup === null || named === null) return [];
+  const place = { campaign: own, adGroup, ...written(parseKeyword(named)) };
+  return [{ kind: 'bid', action: { ...place, micros: target }, expected }];
+}
+
+function written({ text, matchType: match }: Keyword): { text: string; matchType: string } {
+  return { text, matchType: match.toUpperCase() };
+}
+
+function placeOf({
+  campaign: own,
+  adGroup,
+  ...term
+}: Keyword & { campaign: string; adGroup: string | null }) {
+  return adGroup === null
+    ? { level: 'campaign', campaign: own, ...written(term) }
+    : { level: 'adGroup', campaign: own, adGroup, ...written(term) };
+}
+
+/** A negative for every campaign becomes one for each. */
+function negativesOf(
+  { campaign: own, adGroup, isListed, ...term }: NegativeChange,
+  campaigns: readonly string[],
+) {
+  if (isListed) return [{ level: 'list', ...written(term) }];
+  if (own === null) return campaigns.map((each) => placeOf({ campaign: each, adGroup: null, ...term }));
+  return [placeOf({ campaign: own, adGroup, ...term })];
 }
 
 interface Finished {
