@@ -1,4 +1,6 @@
 // npm run simulate -- [--seed 1] [--kind mixed] [--out FOLDER]: writes a fictitious advertiser as files.
+// npm run simulate -- postbacks [--url http://127.0.0.1:3000] [--seed 1] [--orders 600]: plays a month of five networks, in disorder
+// and with repeats, against a running server without SMTP; the profit must equal the truth.
 // npm run simulate -- advice [--seeds 200] [--from 100000]: follows the advice in the simulated truth and prints how it did.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { fail } from './command.ts';
 import { type AdvertiserKind, kinds, makeAdvertiser } from './simulate/advertiser.ts';
 import { falseAlarm, measure } from './simulate/measure.ts';
+import { playPostbacks } from './simulate/postbacks.ts';
 import { observe } from './simulate/observe.ts';
 import { summaryOf } from './simulate/summary.ts';
 import { describe, filesOf, truthOf } from './simulate/write-advertiser.ts';
@@ -19,6 +22,8 @@ const { values, positionals } = parseArgs({
     out: { type: 'string' },
     seeds: { type: 'string', default: '200' },
     from: { type: 'string', default: '100000' },
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    orders: { type: 'string', default: '600' },
     alarms: { type: 'boolean', default: true },
     verbose: { type: 'boolean', default: false },
   },
@@ -26,9 +31,12 @@ const { values, positionals } = parseArgs({
 const kind = kinds.find((each) => each === values.kind);
 if (values.kind !== undefined && kind === undefined) fail(`--kind: ${kinds.join(', ')}`);
 if (positionals[0] === 'advice') printMeasures(numberOf('seeds'), numberOf('from'), kind);
-else writeAdvertiser(numberOf('seed'), kind);
+else if (positionals[0] === 'postbacks') {
+  const isEqual = await playPostbacks(values.url, numberOf('seed'), numberOf('orders'));
+  if (!isEqual) fail('O lucro do servidor não é o da simulação.');
+} else writeAdvertiser(numberOf('seed'), kind);
 
-function numberOf(name: 'seed' | 'seeds' | 'from'): number {
+function numberOf(name: 'seed' | 'seeds' | 'from' | 'orders'): number {
   const value = Number(values[name]);
   return Number.isSafeInteger(value) && value >= 0 ? value : fail(`--${name}: um número inteiro.`);
 }

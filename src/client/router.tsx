@@ -68,6 +68,10 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
     'ClientReportScreen',
   ),
   reports: screen(() => import('#client/features/reports/reports-screen.tsx'), 'ReportsScreen'),
+  connections: screen(
+    () => import('#client/features/connections/connections-screen.tsx'),
+    'ConnectionsScreen',
+  ),
   compare: screen(() => import('#client/features/compare/compare-screen.tsx'), 'CompareScreen'),
   tools: screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen'),
   tool: screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),

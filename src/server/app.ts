@@ -33,6 +33,7 @@ import { ownHost } from './middleware/own-host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders, withHeaders } from './middleware/security-headers.ts';
+import { clickRoutes, clickSiteRoutes } from './postbacks/clicks.ts';
 import { orderStream } from './postbacks/order-stream.ts';
 import { postbackRoutes } from './postbacks/postback.ts';
 import { orderRoutes, sourceRoutes } from './postbacks/routes.ts';
@@ -88,6 +89,8 @@ function createApi(deps: Deps) {
     .route('/sales-sources', subscriber(sourceRoutes(deps)))
     .route('/orders', subscriber(orderRoutes()))
     .route('/orders', subscriberStream(orderStream(deps)))
+    .route('/clicks', open(clickRoutes(deps)))
+    .route('/click-site', subscriber(clickSiteRoutes()))
     .route('/conversion-feeds', subscriber(feedRoutes(deps, shares)))
     .route('/feeds', open(servedFeedRoutes(deps, shares)))
     .route('/activity', subscriber(activityRoutes()))

@@ -412,6 +412,14 @@ const table: Line[] = [
   ]),
   ['GET', '/api/orders', subscriber(200)],
   ['GET', '/api/orders/events', subscriber(200)],
+  ['POST', '/api/click-site', subscriber(200)],
+  [
+    'GET',
+    '/api/clicks/:site/:code',
+    everybody(204),
+    { url: () => '/api/clicks/x/fkabcdefghij1234?gclid=Cj0KCQjwExemplo' },
+    'of an unknown page',
+  ],
   ['GET', '/api/conversion-feeds', subscriber(200)],
   [
     'POST',

@@ -4,6 +4,7 @@ import {
   IconFolders,
   IconHelpCircle,
   IconLayoutDashboard,
+  IconPlugConnected,
   IconReportAnalytics,
   IconShieldLock,
   IconSparkles,
@@ -40,6 +41,7 @@ export const navItems: readonly NavItem[] = [
   { ...linkTo('dashboard'), icon: IconLayoutDashboard },
   { ...linkTo('savedCampaigns'), icon: IconFolders },
   { ...linkTo('reports'), icon: IconReportAnalytics },
+  { ...linkTo('connections'), icon: IconPlugConnected },
   { ...linkTo('tools'), icon: IconTools, children: toolItems },
 ];
 

@@ -37,6 +37,7 @@ export type HelpSlug =
   | 'comparar-campanhas'
   | 'problemas'
   | 'lucro'
+  | 'conexoes'
   | 'planos'
   | 'conta-e-seguranca';
 

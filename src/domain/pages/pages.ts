@@ -61,6 +61,7 @@ export const pages = {
   campaign: { path: '/campaign/:id', guard: 'subscriber', title: 'Campanha' },
   campaignReport: { path: '/campaign/:id/relatorio', guard: 'subscriber', title: 'Relatório para o cliente' },
   reports: { path: '/reports', guard: 'subscriber', title: 'Relatórios' },
+  connections: { path: '/conexoes', guard: 'subscriber', title: 'Conexões' },
   compare: { path: '/compare', guard: 'subscriber', title: 'Comparar campanhas' },
   tools: { path: '/tools', guard: 'subscriber', title: 'Ferramentas' },
   tool: { path: '/tools/:slug', guard: 'subscriber', title: 'Ferramenta' },

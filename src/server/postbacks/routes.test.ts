@@ -1,4 +1,3 @@
-import { createCipheriv } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { postbackNetworkIds, type PostbackNetworkId } from '#domain/measuring/networks/postback-networks.ts';
@@ -13,13 +12,12 @@ import {
   type FixtureKind,
   fixtures,
   type MadePostback,
-  type MakerCrypto,
 } from '#domain/measuring/networks/testing/fixtures.ts';
 import { networkOrders, orderEvents, saleReceipts, salesSources } from '../db/schema.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { networkCrypto } from './network-crypto.ts';
+import { makerCrypto as crypto } from '../testing/maker-crypto.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -36,13 +34,6 @@ beforeAll(async () => {
   ana = await signIn();
 });
 
-const crypto: MakerCrypto = {
-  ...networkCrypto,
-  encrypt(key, iv, plain) {
-    const cipher = createCipheriv('aes-256-cbc', key, Buffer.from(iv, 'base64'));
-    return Buffer.concat([cipher.update(plain), cipher.final()]).toString('base64');
-  },
-};
 const gclid = 'Cj0KCQjwn_OlBhDhARIsAG2y6zMa-TesteDeClique_0123456789EALw_wcB';
 let numbers = 0;
 const newOrder = (changes: { id?: string } = {}) => ({
@@ -244,6 +235,21 @@ it('an address is told once, and a new one leaves the old one valid for a while'
   const [source] = (await sourcesOf(ana)).filter((each) => each.id === id);
   expect(JSON.stringify(source)).not.toContain(newer.split('/').at(-1));
   expect(source).toMatchObject({ name: 'Minha rede' });
+});
+
+it('a code of a page stands for the click that the page told, whoever tells another one later', async () => {
+  const person = await signIn();
+  const { url } = await connect(person, 'clickbank');
+  const answer = await request('POST', '/api/click-site', { cookie: person.cookie });
+  const { site } = (await answer.json()) as { site: string };
+  const again = await request('POST', '/api/click-site', { cookie: person.cookie });
+  expect(await again.json()).toEqual({ site });
+  const code = 'fkabcdefghij1234';
+  for (const click of [`gclid=${gclid}`, 'gclid=Cj0KCQOutroCliqueQualquer'])
+    expect((await app.request(`/api/clicks/${site}/${code}?${click}`)).status).toBe(204);
+  expect((await app.request(`/api/clicks/${site}/XX?gclid=${gclid}`)).status).toBe(404);
+  await call(url, made('clickbank', 'sale', { ...newOrder(), gclid: code }));
+  expect((await ordersOf(person)).orders).toMatchObject([{ clickId: gclid, clickIdKind: 'gclid' }]);
 });
 
 it('pages hold each order once, the newest first', async () => {

@@ -7,6 +7,7 @@ import { PageHeader } from '#client/components/page-header.tsx';
 import { useCloseGuide } from '#client/data/guides.ts';
 import { useSession } from '#client/data/use-session.ts';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
+import { LiveSales } from '#client/parts/live-sales.tsx';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
 import { FeedbackButton } from './feedback-button.tsx';
@@ -45,6 +46,7 @@ export function DashboardScreen() {
           <FirstSteps />
         </Suspense>
       )}
+      <LiveSales />
       <LateNews />
       <FeedbackButton />
     </>

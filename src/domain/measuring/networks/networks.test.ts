@@ -1,4 +1,3 @@
-import { createCipheriv } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { networkCrypto } from '#server/postbacks/network-crypto.ts';
 import type { Contents } from './message.ts';
@@ -6,21 +5,9 @@ import { formPairs } from './contents.ts';
 import { signIpn } from './digistore24.ts';
 import type { OrderEvent, Reading } from './postback.ts';
 import { postbackNetworkIds, postbackNetworks, type PostbackNetworkId } from './postback-networks.ts';
-import {
-  buyer,
-  type FixtureKind,
-  fixtures,
-  type MadePostback,
-  type MakerCrypto,
-} from './testing/fixtures.ts';
+import { buyer, type FixtureKind, fixtures, type MadePostback } from './testing/fixtures.ts';
+import { makerCrypto as crypto } from '#server/testing/maker-crypto.ts';
 
-const crypto: MakerCrypto = {
-  ...networkCrypto,
-  encrypt(key, iv, plain) {
-    const cipher = createCipheriv('aes-256-cbc', key, Buffer.from(iv, 'base64'));
-    return Buffer.concat([cipher.update(plain), cipher.final()]).toString('base64');
-  },
-};
 const at = 1_793_000_000;
 const gclid = 'Cj0KCQjwn_OlBhDhARIsAG2y6zMa-TesteDeClique_0123456789EALw_wcB';
 const order = { id: 'A1B2C3', amountCents: 19_790, commissionCents: 9_835, gclid, at };

@@ -10,6 +10,47 @@ const webFiles =
   'Abra a campanha, vá à aba Exportar, escolha Envio pelo navegador e baixe o ZIP. Se a sua conta usa vírgula nos valores, escolha-a antes em Separador decimal.';
 
 export const publishArticles = {
+  conexoes: {
+    title: 'Conectar redes e devolver conversões',
+    summary: 'As vendas chegam sozinhas, e o Google Ads aprende com elas.',
+    words:
+      'postback webhook ipn ins s2s hotmart kiwify clickbank digistore24 buygoods macro gclid token conversões off-line',
+    screen: { label: 'Abrir conexões', to: paths.connections },
+    sections: [
+      {
+        title: 'Conectar uma rede',
+        steps: [
+          'Em Conexões, escolha a rede. Se ela assina os avisos, cole a chave que ela mostra.',
+          'Clique em Criar endereço e copie-o: ele aparece uma vez só.',
+          'Siga os passos da tela para colá-lo na rede. As macros entre chaves ficam como estão.',
+          'Faça o teste da rede. Testes ficam guardados e não contam como venda.',
+        ],
+      },
+      {
+        title: 'O que acontece com cada aviso',
+        points: [
+          'Avisos repetidos ou fora de ordem contam uma vez: reembolso antes da venda também.',
+          'Nome, e-mail, telefone, documento e endereço de quem comprou são retirados antes de guardar.',
+          'O que não dá para ler fica 30 dias na conexão, com o motivo, e não é contado. Ler de novo tenta outra vez.',
+          'O arquivo de vendas da rede continua valendo: nos dias dele, confirma ou corrige os avisos.',
+        ],
+      },
+      {
+        title: 'Devolver conversões',
+        steps: [
+          'Crie um arquivo para cada ação de conversão, com o nome igual ao do Google Ads.',
+          'No Gerenciador de dados, conecte HTTPS com URL, usuário e senha. No upload programado antigo, escolha esse formato.',
+          'Para reembolsos e chargebacks, crie outro arquivo, de ajustes. Eles saem um dia depois da venda.',
+        ],
+      },
+      {
+        title: 'Se as vendas chegam sem clique',
+        paragraphs: [
+          'O clique do Google viaja no link da oferta. Use o sufixo do URL final que a Faísca sugere para a rede, e confira se a sua página passa os parâmetros adiante.',
+        ],
+      },
+    ],
+  },
   exportar: {
     title: 'Exportar a campanha',
     summary: 'Editor ou navegador: qual arquivo baixar e o que ele leva.',

@@ -8,6 +8,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { profitOptions } from '#client/data/profit.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
+import { LiveSales } from '#client/parts/live-sales.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { JoinedPanel } from './joined-panel.tsx';
@@ -29,6 +30,7 @@ export function ProfitTab() {
   const missing = missingOf(data);
   return (
     <Stack gap="lg">
+      <LiveSales />
       {missing && <Missing id={id} {...missing} />}
       {total.period !== null && countOrders(data) > 0 && (
         <>

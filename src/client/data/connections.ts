@@ -1,0 +1,126 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type {
+  CreatedSource,
+  NewSource,
+  SaleReceipt,
+  SalesSource,
+} from '#domain/measuring/networks/sources.ts';
+import type { ConversionFeed, CreatedFeed, NewFeed } from '#domain/measuring/profit/conversion-feed.ts';
+import { api, read } from '#client/lib/api.ts';
+import { notifyInfo } from '#client/lib/notify.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+
+const sourcesKey = ['connections', 'sources'];
+const feedsKey = ['connections', 'feeds'];
+
+export const sourcesOptions = queryOptions({
+  queryKey: sourcesKey,
+  queryFn: async () => (await read<{ sources: SalesSource[] }>(api['sales-sources'].$get())).sources,
+});
+
+export function receiptsOptions(id: string) {
+  return queryOptions({
+    queryKey: [...sourcesKey, id, 'receipts'],
+    queryFn: () => read<SaleReceipt[]>(api['sales-sources'][':id'].receipts.$get({ param: { id } })),
+  });
+}
+
+export const feedsOptions = queryOptions({
+  queryKey: feedsKey,
+  queryFn: async () => (await read<{ feeds: ConversionFeed[] }>(api['conversion-feeds'].$get())).feeds,
+});
+
+function useRefresh(queryKey: readonly string[]) {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey });
+}
+
+export function useCreateSource() {
+  return useWrite<NewSource, CreatedSource>({
+    write: (json, intent) => read<CreatedSource>(api['sales-sources'].$post({ json }, intent)),
+    onSuccess: useRefresh(sourcesKey),
+    onError: (error) => notifyFailure('Erro ao criar a conexão', error),
+  });
+}
+
+export function useRenewSource() {
+  return useWrite<string, CreatedSource>({
+    write: (id, intent) =>
+      read<CreatedSource>(api['sales-sources'][':id'].renew.$post({ param: { id } }, intent)),
+    onSuccess: useRefresh(sourcesKey),
+    onError: (error) => notifyFailure('Erro ao trocar o endereço', error),
+  });
+}
+
+export function useDeleteSource() {
+  return useWrite({
+    write: (id: string, intent) => read(api['sales-sources'][':id'].$delete({ param: { id } }, intent)),
+    onSettled: useRefresh(sourcesKey),
+    onError: (error) => notifyFailure('Erro ao excluir a conexão', error),
+  });
+}
+
+export function useReadAgain() {
+  return useWrite<string, { read: number }>({
+    write: (id, intent) =>
+      read<{ read: number }>(api['sales-sources'][':id']['read-again'].$post({ param: { id } }, intent)),
+    onSuccess: useRefresh(sourcesKey),
+    onError: (error) => notifyFailure('Erro ao ler de novo', error),
+  });
+}
+
+export function useCreateFeed() {
+  return useWrite<NewFeed, CreatedFeed>({
+    write: (json, intent) => read<CreatedFeed>(api['conversion-feeds'].$post({ json }, intent)),
+    onSuccess: useRefresh(feedsKey),
+    onError: (error) => notifyFailure('Erro ao criar o arquivo', error),
+  });
+}
+
+export function useDeleteFeed() {
+  return useWrite({
+    write: (id: string, intent) => read(api['conversion-feeds'][':id'].$delete({ param: { id } }, intent)),
+    onSettled: useRefresh(feedsKey),
+    onError: (error) => notifyFailure('Erro ao revogar o arquivo', error),
+  });
+}
+
+/** After an answer that is not a stream, the browser does not reconnect by itself. */
+const REOPEN_MS = 5000;
+
+/** Reads sales, profit and connections again when a network tells something, and says so quietly. */
+export function useLiveSales(isOn: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isFirst = true;
+    let reopening: ReturnType<typeof setTimeout> | undefined;
+    let source = open();
+    function refresh() {
+      void queryClient.invalidateQueries({ queryKey: ['reports'] });
+      void queryClient.invalidateQueries({ queryKey: ['connections'] });
+      // The first event tells nothing new: what happened before the stream was open.
+      if (!isFirst)
+        notifyInfo('Novidade nas vendas', 'Uma rede avisou agora. Os números já estão atualizados.');
+      isFirst = false;
+    }
+    function open(): EventSource {
+      const opened = new EventSource('/api/orders/events');
+      opened.addEventListener('orders', refresh);
+      opened.addEventListener('error', () => {
+        if (opened.readyState === EventSource.CLOSED)
+          reopening = setTimeout(() => {
+            isFirst = true;
+            source = open();
+          }, REOPEN_MS);
+      });
+      return opened;
+    }
+    return () => {
+      clearTimeout(reopening);
+      source.close();
+    };
+  }, [isOn, queryClient]);
+}

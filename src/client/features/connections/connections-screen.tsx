@@ -1,0 +1,60 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlugConnected } from '@tabler/icons-react';
+import { EmptyState } from '#client/components/empty-state.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { PageHeader } from '#client/components/page-header.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { sourcesOptions } from '#client/data/connections.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
+import { LiveSales } from '#client/parts/live-sales.tsx';
+import { AddSource } from './add-source.tsx';
+import { FeedsPanel } from './feeds-panel.tsx';
+import { SourceCard } from './source-card.tsx';
+
+/** Networks that tell sales by themselves, and files that give them back to Google. */
+export function ConnectionsScreen() {
+  return (
+    <>
+      <LiveSales />
+      <PageHeader
+        title="Conexões"
+        subtitle={
+          <>
+            As redes avisam cada venda aqui, e o Google Ads busca as conversões de volta.{' '}
+            <HelpLink to="conexoes">Como conectar</HelpLink>
+          </>
+        }
+      />
+      <Stack gap="lg">
+        <AddSource />
+        <Sources />
+        <FeedsPanel />
+      </Stack>
+    </>
+  );
+}
+
+function Sources() {
+  const { data, error, refetch } = useQuery(sourcesOptions);
+  if (data === undefined) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <Waiting message="Buscando suas conexões" />;
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={IconPlugConnected}
+        title="Nenhuma rede conectada"
+        hint="Escolha uma rede acima: a Faísca cria o endereço e mostra onde colá-lo."
+      />
+    );
+  }
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+      {data.map((source) => (
+        <SourceCard key={source.id} source={source} />
+      ))}
+    </SimpleGrid>
+  );
+}

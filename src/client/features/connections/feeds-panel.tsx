@@ -1,0 +1,204 @@
+import {
+  Alert,
+  Badge,
+  Button,
+  Code,
+  Group,
+  List,
+  Paper,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ConversionFeed,
+  type CreatedFeed,
+  newFeedSchema,
+} from '#domain/measuring/profit/conversion-feed.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { feedsOptions, useCreateFeed, useDeleteFeed } from '#client/data/connections.ts';
+import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
+
+const formats = [
+  { value: 'data-manager', label: 'Gerenciador de dados (HTTPS)' },
+  { value: 'legacy', label: 'Upload programado (antigo)' },
+];
+const kinds = [
+  { value: 'conversions', label: 'Conversões' },
+  { value: 'adjustments', label: 'Ajustes: reembolsos e chargebacks' },
+];
+const consents = [
+  { value: '', label: 'Não informar' },
+  { value: 'yes', label: 'Concedido' },
+  { value: 'no', label: 'Negado' },
+];
+const consentOf = (value: string | null) => (value === 'yes' ? true : value === 'no' ? false : null);
+const textOf = (consent: boolean | null | undefined) =>
+  consent === true ? 'yes' : consent === false ? 'no' : '';
+const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** Files that Google pulls. */
+export function FeedsPanel() {
+  const create = useCreateFeed();
+  const { data = [] } = useQuery(feedsOptions);
+  const form = useSchemaForm(newFeedSchema, {
+    initialValues: {
+      action: '',
+      format: 'data-manager',
+      kind: 'conversions',
+      adUserData: null,
+      adPersonalization: null,
+    },
+  });
+  const send = form.onSubmit((values) =>
+    create.mutate(values, { onError: (error) => showFieldErrors(form, error) }),
+  );
+  return (
+    <Panel title="Devolver conversões ao Google Ads">
+      <Text size="sm" mb="md" maw="44rem">
+        O Google busca este arquivo de tempos em tempos: cada venda com clique vira uma conversão, com o valor
+        da comissão. Use um arquivo para cada ação de conversão, e os ajustes separados.
+      </Text>
+      <form onSubmit={send}>
+        <Group align="flex-start" gap="md">
+          <TextInput
+            flex="1 1 14rem"
+            label="Ação de conversão"
+            description="O nome igual ao do Google Ads"
+            {...form.getInputProps('action')}
+          />
+          <Select
+            flex="1 1 14rem"
+            label="Formato"
+            description="Onde ele será colado"
+            data={formats}
+            allowDeselect={false}
+            {...form.getInputProps('format')}
+          />
+          <Select
+            flex="1 1 14rem"
+            label="O que leva"
+            description="Nunca misturados"
+            data={kinds}
+            allowDeselect={false}
+            {...form.getInputProps('kind')}
+          />
+          <Consent
+            label="Dados para anúncios"
+            value={form.values.adUserData}
+            onChange={(value) => form.setFieldValue('adUserData', value)}
+          />
+          <Consent
+            label="Personalização de anúncios"
+            value={form.values.adPersonalization}
+            onChange={(value) => form.setFieldValue('adPersonalization', value)}
+          />
+        </Group>
+        <Button type="submit" mt="md" variant="light" loading={create.isPending}>
+          Criar arquivo
+        </Button>
+      </form>
+      {create.data && <NewFeedAddress key={create.data.id} feed={create.data} />}
+      <Stack gap="sm" mt={data.length > 0 ? 'lg' : 0}>
+        {data.map((feed) => (
+          <FeedRow key={feed.id} feed={feed} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface ConsentProps {
+  label: string;
+  value: boolean | null | undefined;
+  onChange: (value: boolean | null) => void;
+}
+
+function Consent({ label, value, onChange }: ConsentProps) {
+  return (
+    <Select
+      flex="1 1 12rem"
+      label={label}
+      description="Consentimento de quem compra"
+      data={consents}
+      allowDeselect={false}
+      value={textOf(value)}
+      onChange={(chosen) => onChange(consentOf(chosen))}
+    />
+  );
+}
+
+function NewFeedAddress({ feed: { url, user, password } }: { feed: CreatedFeed }) {
+  const lines = [
+    ['URL', url],
+    ['Usuário', user],
+    ['Senha', password],
+  ] as const;
+  return (
+    <Alert mt="md" variant="light" title="Endereço do arquivo">
+      <Text size="sm" mb="xs">
+        Copie agora: por segurança, endereço e senha não aparecem de novo.
+      </Text>
+      {lines.map(([label, value]) => (
+        <Text key={label} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {label}: <Code>{value}</Code>
+        </Text>
+      ))}
+      <List type="ordered" size="sm" mt="xs" spacing={4}>
+        <List.Item>
+          No Google Ads, abra Ferramentas &gt; Gerenciador de dados &gt; Conectar produto &gt; HTTPS.
+        </List.Item>
+        <List.Item>Cole URL, usuário e senha, e escolha conversões off-line como uso.</List.Item>
+        <List.Item>Ligue cada coluna ao seu campo e programe a busca para todos os dias.</List.Item>
+      </List>
+    </Alert>
+  );
+}
+
+function FeedRow({ feed }: { feed: ConversionFeed }) {
+  const remove = useDeleteFeed();
+  const { id, action, kind, format, lastPulledAt, served, refused } = feed;
+  const pulled =
+    lastPulledAt === null
+      ? 'O Google ainda não buscou.'
+      : `Última busca: ${moments.format(new Date(lastPulledAt))}.`;
+  return (
+    <Paper withBorder radius="md" p="sm" component="article" aria-label={action}>
+      <Group justify="space-between" gap="xs">
+        <div>
+          <Group gap="xs">
+            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+              {action}
+            </Text>
+            <Badge variant="light">{kind === 'conversions' ? 'Conversões' : 'Ajustes'}</Badge>
+            <Badge variant="light" color="gray">
+              {format === 'legacy' ? 'Upload programado' : 'Gerenciador de dados'}
+            </Badge>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {pulled} {served === 1 ? '1 linha entregue' : `${served} linhas entregues`}
+            {refused > 0 && `, ${refused} recusadas pelo Google`}.
+          </Text>
+        </div>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="red"
+          onClick={() =>
+            confirmAction({
+              title: 'Revogar o arquivo?',
+              message: 'O Google não consegue mais buscá-lo. As conversões que ele já tem ficam.',
+              confirmLabel: 'Revogar',
+              onConfirm: () => remove.mutate(id),
+            })
+          }
+        >
+          Revogar
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
