@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { type UserQuery, userQuerySchema } from '#domain/account/admin.ts';
 import { countUsers, listFeedback, listUsers } from '#server/admin/queries.ts';
-import { cursorOf } from '#server/db/cursor.ts';
+import { cursorOf } from '#server/request/cursor.ts';
 import type { Connection, Database } from '#server/db/client.ts';
 import { profiles } from '#server/db/schema.ts';
 import { RARE_SURNAME } from '../scripts/seed/samples.ts';

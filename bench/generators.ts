@@ -1,4 +1,4 @@
-import { noTexts } from '#domain/making/texts/content/index.ts';
+import { noTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import { generators } from '#domain/making/texts/generators/index.ts';
 import { addItems, parseItems } from '#domain/making/texts/generators/read-items.ts';

@@ -3,15 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { effectOfChanges } from '#domain/deciding/basket/changes-effect.ts';
 import { readReportFile } from '#domain/measuring/reports/report.ts';
-import {
-  importLimits,
-  type StoredImport,
-  type StoredTerms,
-  toSentRow,
-} from '#domain/measuring/reports/stored.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
+import { type StoredImport, type StoredTerms, toSentRow } from '#domain/measuring/reports/stored.ts';
 import { studyTerms } from '#domain/deciding/search-terms/study-terms.ts';
 import { mergeByText, type Term, toTerm } from '#domain/deciding/search-terms/term.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { openEmpty } from './database.ts';
 import { printHeading, printLine } from './report.ts';

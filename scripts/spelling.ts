@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { loadBuiltInTexts, writtenLanguages } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts, writtenLanguages } from '#domain/making/texts/built-in-texts.ts';
 import { allLines } from '#domain/making/texts/content/testing/all-lines.ts';
 
 interface Dictionary {

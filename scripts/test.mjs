@@ -85,6 +85,7 @@ const checks = Promise.all([
   checkBeside('lint', 'eslint', '.', '--max-warnings', '0'),
   checkBeside('formatação', 'prettier', '--check', '--log-level', 'warn', '.'),
   checkBeside('código sem uso', 'knip'),
+  checkBeside('quem importa quem', 'tsx', 'scripts/imports.mjs'),
 ]);
 ensureBuilt();
 process.env.FAISCA_TEST_BUILT = '1';

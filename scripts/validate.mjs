@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled, root } from './set-up.mjs';
 
 ensureInstalled();
-const failed = ['knip', 'types', 'lint', 'test:unit'].filter((script) => {
+const failed = ['imports', 'knip', 'types', 'lint', 'test:unit'].filter((script) => {
   console.log(`── ${script}`);
   return spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' }).status !== 0;
 });

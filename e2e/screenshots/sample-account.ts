@@ -1,6 +1,6 @@
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { generators } from '#domain/making/texts/generators/index.ts';
 import { emptyTemplateStores, NUTRA_LIST } from '#domain/making/texts/templates.ts';
 import type { Connection } from '#server/db/client.ts';

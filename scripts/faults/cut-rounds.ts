@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, type Connection } from '#server/db/client.ts';
 import { type Cut, cut, cutNames, othersOf } from './cuts.ts';
-import type { Attacked } from './databases.ts';
+import type { Attacked } from './attacked.ts';
 import type { Letters } from './letters.ts';
 import { startWriters, type Writers } from './writers.ts';
 

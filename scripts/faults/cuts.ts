@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Target, withClient } from '#server/driver/client.ts';
-import type { Attacked } from './databases.ts';
+import { withClient } from '#server/driver/client.ts';
+import type { Attacked } from './attacked.ts';
 import { processesOf } from './processes.ts';
 
 /** What loses connections while the server goes on. */
@@ -9,13 +9,6 @@ export const cutNames = ['terminate', 'backend', 'stop', 'kill'] as const;
 /** What ends the server itself, the database under it, one connection, or all at once. */
 export const killNames = ['server', 'kill', 'backend', 'all'] as const;
 export type Cut = (typeof cutNames)[number] | (typeof killNames)[number];
-
-/** Where the database under attack is, as its owner reaches it. */
-export interface Victim {
-  target: Target;
-  /** The folder of its cluster. */
-  cluster: string;
-}
 
 export const othersOf = `from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid() and datname = current_database()`;

@@ -7,17 +7,7 @@ import pino from 'pino';
 import { startEmbedded } from '#server/embedded-postgres/index.ts';
 import { freePort, testedProgram, type RunningServer, startServer } from '#server/testing/server-process.ts';
 import { openGate } from '#server/testing/tcp-gate.ts';
-import type { Victim } from './cuts.ts';
-
-export interface Attacked {
-  /** The server as it runs now: another one after `restart`. */
-  server: RunningServer;
-  victim: Victim;
-  /** Kills the server and whatever else, and starts it again on the same port and data. */
-  restart: (killMore?: () => void) => Promise<void>;
-  /** Ends everything; resolves to how many processes of the database are left. */
-  close: () => Promise<number>;
-}
+import type { Attacked, Victim } from './attacked.ts';
 
 interface Options {
   program?: readonly string[];

@@ -2,7 +2,7 @@ import { connect } from '#server/db/client.ts';
 import { createSession, createUser } from '#server/testing/factories.ts';
 import { AUTH_SECRET } from '#server/testing/server-process.ts';
 import { killIfThere, postmasterPid } from './cuts.ts';
-import type { Attacked } from './databases.ts';
+import type { Attacked } from './attacked.ts';
 import { processesOf } from './processes.ts';
 
 export interface StoppedAnswer {

@@ -1,4 +1,4 @@
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { generators } from '#domain/making/texts/generators/index.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '#domain/shared/days.ts';
-import { writeDelimited } from '#domain/measuring/tables/delimited.ts';
+import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { type Advertiser, costOf } from './advertiser.ts';
 import type { Counts, Observed } from './observe.ts';
 import type { SimulatedLanguage } from './words.ts';

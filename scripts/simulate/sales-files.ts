@@ -1,4 +1,4 @@
-import { writeDelimited } from '#domain/measuring/tables/delimited.ts';
+import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import type { Advertiser, SimulatedNetwork } from './advertiser.ts';
 import type { WrittenFile } from './google-files.ts';
 import type { Observed, OrderSeen } from './observe.ts';

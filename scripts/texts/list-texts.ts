@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { isLanguageCode, type LanguageCode, languages } from '#domain/ads/languages.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { clipboardText } from '#domain/making/texts/exports.ts';
 import type { GenerateProblem } from '#domain/making/texts/generators/define-generator.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { finished, Readable } from 'node:stream';
 import type { Database } from '../db/client.ts';
-import type { CurrentUser, UserEnv } from '../context.ts';
-import { notFound } from '../errors.ts';
-import { logOf } from '../boot/log.ts';
+import type { CurrentUser, UserEnv } from '../request/context.ts';
+import { notFound } from '../request/errors.ts';
+import { logOf } from '../request/log-of.ts';
 import { answerStream } from '../middleware/compression.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
 import { exportInPieces } from './export-account.ts';

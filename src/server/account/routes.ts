@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { claimAttempt, type Limit } from '../db/attempts.ts';
-import type { Deps, UserEnv } from '../context.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { requireProof } from '../session/guard.ts';
 import { exportDownload } from './export-download.ts';

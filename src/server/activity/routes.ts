@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { UserEnv } from '../context.ts';
+import type { UserEnv } from '../request/context.ts';
 import { readActivity } from './queries.ts';
 
 /** The person's last actions, read from the rows themselves; there is no separate log. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/account/admin.ts';
 import { adminEventKind } from '#domain/account/security-events.ts';
 import type { Subscription } from '#domain/account/plans.ts';
-import { after, cursorOf, toPage } from '../db/cursor.ts';
+import { after, cursorOf, toPage } from '../request/cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import { adminAudit, feedbacks, profiles, securityEvents, user } from '../db/schema.ts';

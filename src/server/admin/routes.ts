@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { adminActionSchema, pageQuerySchema, userQuerySchema } from '#domain/account/admin.ts';
 import { securityEventQuerySchema } from '#domain/account/security-events.ts';
-import type { Deps, UserEnv } from '../context.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { currentUser, sessionReader } from '../session/guard.ts';
 import { clientAddressReader } from '../request/client-address.ts';
 import { uuidParam } from '../request/uuid-param.ts';
@@ -10,7 +10,7 @@ import { validate } from '../middleware/validate.ts';
 import { streamChanges } from '../middleware/event-stream.ts';
 import { changeUser, countUsers, listAudit, listFeedback, listUsers, readFeedback } from './queries.ts';
 import { listSecurityEvents } from './security-events.ts';
-import { logOf } from '../boot/log.ts';
+import { logOf } from '../request/log-of.ts';
 
 const NO_USER = 'Usuário não encontrado.';
 const NO_FEEDBACK = 'Mensagem não encontrada.';

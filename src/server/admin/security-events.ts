@@ -2,7 +2,7 @@ import { and, desc, eq, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Page } from '#domain/account/admin.ts';
 import type { SecurityEvent, SecurityEventQuery } from '#domain/account/security-events.ts';
-import { after, cursorOf, toPage } from '../db/cursor.ts';
+import { after, cursorOf, toPage } from '../request/cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { securityEvents, user } from '../db/schema.ts';

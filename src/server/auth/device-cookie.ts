@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import type { AppEnv, Deps } from '../context.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
 import { forgetAttempts } from '../db/attempts.ts';
 import { deviceCookie, rememberDevice } from './devices.ts';
 import { signInKey } from './sign-in-attempts.ts';

@@ -4,7 +4,7 @@ import { claimAttempt, type Limit } from '../db/attempts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { emailChanges, mailLinks, profiles, user } from '../db/schema.ts';
 import type { Env } from '../boot/env.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../request/errors.ts';
 import { claimSubscriptions, lockPayer } from '../subscriptions/claim.ts';
 import { sendApproveNewEmail, sendConfirmNewEmail, sendEmailChanged, sendEmailTaken } from './letters.ts';
 import { findLink, takeLink } from './mail-links.ts';

@@ -8,8 +8,8 @@ import {
   proofSchema,
   resetRequestSchema,
 } from '#domain/account/credentials.ts';
-import type { AppEnv, Deps, UserEnv } from '../context.ts';
-import { badRequest } from '../errors.ts';
+import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
+import { badRequest } from '../request/errors.ts';
 import { limitByAddress } from '../middleware/limit-by-address.ts';
 import { slotOf } from '../request/callers.ts';
 import { whilePaused } from '../request/fair-limiter.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type NoticeChoice, noticeChoiceSchema } from '#domain/account/notices.ts';
-import type { UserEnv } from '../context.ts';
+import type { UserEnv } from '../request/context.ts';
 import { profiles } from '../db/schema.ts';
 import { validate } from '../middleware/validate.ts';
 

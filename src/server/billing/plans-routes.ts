@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { activePlan, type PlanCode } from '#domain/account/plans.ts';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
-import type { CurrentUser, Deps, UserEnv } from '../context.ts';
+import type { CurrentUser, Deps, UserEnv } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 import { stripeSubscriptions } from '../db/schema.ts';
 import type { Env } from '../boot/env.ts';

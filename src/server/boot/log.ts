@@ -1,7 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { Context } from 'hono';
 import pino, { type DestinationStream, type Logger } from 'pino';
-import type { AppEnv } from '../context.ts';
 
 /** Fields that are never logged, up to two levels deep in an object. */
 const secrets = ['password', 'newPassword', 'token', 'secret', 'cookie', 'authorization', 'backupCodes'];
@@ -40,11 +38,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   };
   const together = { dest: 1, sync: false, minLength: FLUSH_BYTES, periodicFlush: FLUSH_MS };
   return pino(options, destination ?? pino.destination(together));
-}
-
-/** The request's log. Its lines contain the request's id. */
-export function logOf(c: Pick<Context<AppEnv>, 'var'>): Logger {
-  return c.var.log.child({ requestId: c.var.requestId });
 }
 
 /** The database's error may repeat values that were sent, so only these fields are logged. */

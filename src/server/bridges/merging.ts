@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
-import { importLimits } from '#domain/measuring/reports/stored.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { dayIn, withPiece } from '#domain/deciding/bridge/pieces.ts';
 import {

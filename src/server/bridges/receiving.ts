@@ -4,7 +4,7 @@ import { toReportRows } from '#domain/deciding/bridge/table-rows.ts';
 import { knownTable } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
 import { bridgeAccounts, bridgeParts, bridges, bridgeTableStates } from '../db/schema.ts';
-import { AppError, forbidden } from '../errors.ts';
+import { AppError, forbidden } from '../request/errors.ts';
 import { mergePiece } from './merging.ts';
 import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
 import type { CallingBridge } from './script-call.ts';

@@ -7,7 +7,7 @@ import {
   startSchema,
   troubleSchema,
 } from '#domain/deciding/bridge/messages.ts';
-import type { AppEnv, Deps } from '../context.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
 import { beginCommands, handCommands, keepResults } from './handing.ts';
 import { receivePart, receiveTrouble } from './receiving.ts';
 import { scriptCalls } from './script-call.ts';

@@ -7,7 +7,7 @@ import { dayIn, type HeldTables, type Piece, piecesOf } from '#domain/deciding/b
 import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
 import { bridgeAccounts, bridges, bridgeTableStates, campaigns } from '../db/schema.ts';
-import { AppError, forbidden, tooLarge } from '../errors.ts';
+import { AppError, forbidden, tooLarge } from '../request/errors.ts';
 import { SCRIPT_VERSION } from './render-script.ts';
 import type { CallingBridge } from './script-call.ts';
 

@@ -3,7 +3,7 @@ import type { AssetFields } from '#domain/making/campaign/campaign.ts';
 import type { StoredItem } from '#domain/ads/items.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Database } from '../db/client.ts';
-import { AppError, notFound, tooLarge } from '../errors.ts';
+import { AppError, notFound, tooLarge } from '../request/errors.ts';
 import { changeList, hasRoom, type ListRef, lockList, storedContent } from './list-writes.ts';
 
 export const NO_LIST = 'Lista não encontrada nesta campanha.';

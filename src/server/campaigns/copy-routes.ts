@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { copiesSchema } from '#domain/making/structure/copy-draft.ts';
-import type { UserEnv } from '../context.ts';
+import type { UserEnv } from '../request/context.ts';
 import { validate } from '../middleware/validate.ts';
 import { campaignsFailures } from './draft-routes.ts';
 import { insertCopies } from './several-campaigns.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { draftChangesSchema, type StoredDraft } from '#domain/making/structure/draft.ts';
-import type { AppEnv, Deps, UserEnv } from '../context.ts';
-import { AppError, notFound, tooLarge } from '../errors.ts';
+import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
+import { AppError, notFound, tooLarge } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { uuidOrNull } from '../request/uuid-param.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { exampleRemovalSchema } from '#domain/making/campaign/first-steps.ts';
-import type { UserEnv } from '../context.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { deleteExample, insertExample, keepExample } from './example-writes.ts';
 import { readFirstSteps } from './first-steps.ts';

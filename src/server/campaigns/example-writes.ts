@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AssetFields, Campaign } from '#domain/making/campaign/campaign.ts';
 import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
 import { makeExampleCampaign } from '#domain/making/structure/example-campaign.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { campaignAssets, campaigns } from '../db/schema.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type ImportedCampaign, importSchema } from '#domain/making/editor-file/imported/source.ts';
-import type { AppEnv, Deps, UserEnv } from '../context.ts';
-import { notFound } from '../errors.ts';
+import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
+import { notFound } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidOrNull } from '../request/uuid-param.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { assetRenameSchema } from '#domain/making/campaign/asset-origin.ts';
 import { assetSchema } from '#domain/making/campaign/campaign.ts';
-import type { UserEnv } from '../context.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { type CampaignCall, NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';

@@ -1,5 +1,5 @@
 import { numberText } from '#domain/shared/numbers.ts';
-import { tooLarge } from '../errors.ts';
+import { tooLarge } from '../request/errors.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 
 export const CONFLICT = 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.';

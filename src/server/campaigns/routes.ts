@@ -8,8 +8,8 @@ import {
   newCampaignSchema,
   type WholeAsset,
 } from '#domain/making/campaign/campaign.ts';
-import type { AppEnv, Deps, UserEnv } from '../context.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidOrNull, uuidParam } from '../request/uuid-param.ts';

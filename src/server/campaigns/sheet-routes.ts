@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { campaignSheetSchema } from '#domain/making/campaign/campaign.ts';
-import type { UserEnv } from '../context.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';

@@ -6,9 +6,9 @@ import {
   MOST_FEEDS,
   newFeedSchema,
 } from '#domain/measuring/profit/conversion-feed.ts';
-import type { AppEnv, Deps, UserEnv } from '../context.ts';
-import { logOf } from '../boot/log.ts';
-import { notFound, tooLarge } from '../errors.ts';
+import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
+import { logOf } from '../request/log-of.ts';
+import { notFound, tooLarge } from '../request/errors.ts';
 import { limitByAddress } from '../middleware/limit-by-address.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';

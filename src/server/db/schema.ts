@@ -41,7 +41,7 @@ import { receiptStates } from '#domain/measuring/networks/sources.ts';
 import { feedFormats, feedKinds } from '#domain/measuring/profit/conversion-feed.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { type CheckReport, checkStates } from '#domain/making/landing-page/stored-check.ts';
-import { storedTypes } from '#domain/measuring/reports/stored.ts';
+import { storedTypes } from '#domain/measuring/reports/stored-types.ts';
 import type { Totals } from '#domain/measuring/reports/metrics.ts';
 import type { AdGroup, CampaignSettings } from '#domain/making/structure/draft.ts';
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';

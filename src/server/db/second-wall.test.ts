@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppEnv, UserEnv } from '../context.ts';
+import type { AppEnv, UserEnv } from '../request/context.ts';
 import { idempotentWrites } from '../middleware/idempotency.ts';
 import { requireSession } from '../session/guard.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { feedbackSchema } from '#domain/account/feedback.ts';
-import type { UserEnv } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { AppError } from '../request/errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { insertFeedback } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AppEnv, Deps } from '../context.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 
 /** A database that does not answer within this time counts as unavailable. */

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pages } from '#domain/pages/pages.ts';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv } from '../request/context.ts';
 import { secretPageHeaders, securityHeaders } from '../middleware/security-headers.ts';
 import { sessionCookieName } from '../session/session-life.ts';
 import { publicPaths, withHead, withReportHead } from './page-head.ts';

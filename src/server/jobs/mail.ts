@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../request/context.ts';
 import { isDatabaseAway } from '../db/failures.ts';
 import { claimDueMail, markFailed, markSent } from '../email/queries.ts';
 import { createMailTransport, type Transport } from '../email/transport.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type NoticeKind, noticeKinds } from '#domain/account/notices.ts';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 import { mailMessages } from '../db/schema.ts';
 import type { Mail, Recipient } from '../email/compose.ts';

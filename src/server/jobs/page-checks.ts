@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../request/context.ts';
 import { carryOutNext } from '../page-checks/carry-out.ts';
 import type { Job } from './scheduler.ts';
 

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 import {
   attempts,

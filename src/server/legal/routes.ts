@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { LegalContact } from '#domain/account/legal.ts';
-import type { AppEnv, Deps } from '../context.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
 
 /** Public: the person or company responsible for this installation, for the terms and the privacy page. */
 export function legalRoutes({ env }: Deps) {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv } from '../request/context.ts';
 import type { Env } from '../boot/env.ts';
 
 /** How far ahead of each reading the file is said to hold: RFC 9116 asks for a date, within a year. */

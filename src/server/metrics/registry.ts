@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnsweredRequest } from '../context.ts';
+import type { AnsweredRequest } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 
 /** Seconds. A request usually takes a few milliseconds, and at most 2.5 s in the database. */

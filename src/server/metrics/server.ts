@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../request/context.ts';
 import type { Env } from '../boot/env.ts';
 import { beginListening, portOf } from '../boot/listening.ts';
 import { createMetrics, type Measured } from './registry.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv, Deps } from '../context.ts';
-import { tooLarge } from '../errors.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
+import { tooLarge } from '../request/errors.ts';
 import { slotOf } from '../request/callers.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
 import { isLightJson } from './json-weight.ts';

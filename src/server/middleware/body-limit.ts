@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../context.ts';
-import { tooLarge } from '../errors.ts';
+import type { AppEnv } from '../request/context.ts';
+import { tooLarge } from '../request/errors.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { createGzip, gzip, gzipSync } from 'node:zlib';
-import type { AppEnv } from '../context.ts';
+import type { AppEnv } from '../request/context.ts';
 
 /** Smaller answers are not compressed, because it costs more than the bytes it saves. */
 const MIN_BYTES = 1024;

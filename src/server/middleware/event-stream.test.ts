@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { getEventListeners } from 'node:events';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
-import type { UserEnv } from '../context.ts';
+import type { UserEnv } from '../request/context.ts';
 import { requestLog } from './request-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { streamChanges } from './event-stream.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { UserEnv } from '../context.ts';
+import type { UserEnv } from '../request/context.ts';
 import type { Changes } from '../db/changes.ts';
-import { logOf } from '../boot/log.ts';
+import { logOf } from '../request/log-of.ts';
 
 /** Changes within this time are sent as one event. */
 const FOLD_MS = 250;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv, Deps } from '../context.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
 import { slotOf } from '../request/callers.ts';
 import { refuseLeft } from '../request/cooperative.ts';
 import { createFairLimiter, type Limits } from '../request/fair-limiter.ts';

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { countAttempt, type Limit } from '../db/attempts.ts';
-import type { AppEnv, Deps } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
+import { AppError } from '../request/errors.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 
 /** @param name the counter that these calls share, one per network. */

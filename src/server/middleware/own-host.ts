@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { isIP } from 'node:net';
-import type { AppEnv } from '../context.ts';
-import { badRequest } from '../errors.ts';
+import type { AppEnv } from '../request/context.ts';
+import { badRequest } from '../request/errors.ts';
 
 /**
  * Whether a request was meant for this server. An http site runs on a person's own machine or network, so it

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { Logger } from 'pino';
-import type { AnsweredRequest, AppEnv } from '../context.ts';
+import type { AnsweredRequest, AppEnv } from '../request/context.ts';
 
 /** The beginnings of addresses whose next part is a secret. */
 const secretPath = /^(\/r\/|\/api\/shared\/|\/api\/feeds\/|\/api\/postback\/[^/]+\/)[^/]+/;

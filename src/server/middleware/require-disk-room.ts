@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { Deps, UserEnv } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
+import { AppError } from '../request/errors.ts';
 import { hasRoomFor } from '../request/disk-room.ts';
 import { isWrite } from './write-limit.ts';
 

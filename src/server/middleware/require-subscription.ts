@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { UserEnv } from '../context.ts';
-import { subscriptionRequired } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { subscriptionRequired } from '../request/errors.ts';
 
 /** Requires `requireSession`. Admits active and trialing subscribers, and the admin. */
 export const requireSubscription = createMiddleware<UserEnv>(async (c, next) => {

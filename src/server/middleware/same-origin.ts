@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from '../context.ts';
-import { AppError } from '../errors.ts';
+import type { AppEnv } from '../request/context.ts';
+import { AppError } from '../request/errors.ts';
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
-import type { Deps, UserEnv } from '../context.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
-import { AppError } from '../errors.ts';
+import { AppError } from '../request/errors.ts';
 
 const WRITE_WINDOW_SECONDS = 60;
 const MESSAGE = 'Você gravou muitas coisas em pouco tempo. Espere um minuto e tente de novo.';

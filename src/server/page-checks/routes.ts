@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { newChecksSchema } from '#domain/making/landing-page/stored-check.ts';
-import type { UserEnv } from '../context.ts';
-import { AppError, notFound } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { campaignOf, NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { askForChecks, CHECKS_A_DAY, listChecks } from './queries.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Deps, UserEnv } from '../context.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
 import { streamChanges } from '../middleware/event-stream.ts';
 import { currentUser, sessionReader } from '../session/guard.ts';
 

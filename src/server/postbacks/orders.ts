@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/measuring/networks/postback.ts';
 import type { PostbackNetworkId } from '#domain/measuring/networks/postback-networks.ts';
 import type { ListedOrder, OrdersPage } from '#domain/measuring/networks/sources.ts';
 import type { Database } from '../db/client.ts';
-import { badRequest } from '../errors.ts';
+import { badRequest } from '../request/errors.ts';
 
 interface OrderRow extends Record<string, unknown> {
   network: PostbackNetworkId;

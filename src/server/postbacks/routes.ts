@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
 import { MOST_SOURCES, newSourceSchema, ordersQuerySchema } from '#domain/measuring/networks/sources.ts';
-import type { Deps, UserEnv } from '../context.ts';
-import { logOf } from '../boot/log.ts';
-import { notFound, tooLarge } from '../errors.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
+import { logOf } from '../request/log-of.ts';
+import { notFound, tooLarge } from '../request/errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { listOrders } from './orders.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../request/context.ts';
 
 /** News of one account within this time are told once: notifications of many transactions wait for each other. */
 const FOLD_MS = 250;

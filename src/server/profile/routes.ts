@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { guideChoiceSchema } from '#domain/account/guides.ts';
 import { profileSchema } from '#domain/account/profile.ts';
-import type { UserEnv } from '../context.ts';
-import { notFound } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { notFound } from '../request/errors.ts';
 import { validate } from '../middleware/validate.ts';
 import { closeGuide, findProfile, updateProfile } from './queries.ts';
 

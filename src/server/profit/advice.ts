@@ -5,7 +5,7 @@ import type { DescribedAccount } from '#domain/deciding/advice/account.ts';
 import { adviseSteps } from '#domain/deciding/advice/advise.ts';
 import type { AccountFacts } from '#domain/deciding/advice/facts.ts';
 import { joinAccount } from '#domain/deciding/advice/join-account.ts';
-import { ownCampaign } from '#domain/deciding/basket/ad-groups.ts';
+import { ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';

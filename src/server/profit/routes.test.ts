@@ -8,7 +8,8 @@ import type { CampaignProfit, StoredProfit } from '#domain/measuring/profit/prof
 import type { ExchangeRate } from '#domain/measuring/profit/rates.ts';
 import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
-import { importLimits, type StoredImport } from '#domain/measuring/reports/stored.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
+import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { campaigns, exchangeRates, reportImports, saleRows } from '../db/schema.ts';
 import { createCampaign, createDraft, createReportRows } from '../testing/factories.ts';

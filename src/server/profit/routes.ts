@@ -1,7 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { newRateSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
-import type { UserEnv } from '../context.ts';
-import { notFound, tooLarge } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { notFound, tooLarge } from '../request/errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { ignoredChangeSchema } from '#domain/deciding/report-findings/ignored.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
-import type { UserEnv } from '../context.ts';
-import { tooLarge } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { tooLarge } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';

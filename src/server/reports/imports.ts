@@ -1,7 +1,8 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { metrics } from '#domain/measuring/reports/metrics.ts';
 import type { NewImport } from '#domain/measuring/reports/stored-schema.ts';
-import { importLimits, type StoredImport } from '#domain/measuring/reports/stored.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
+import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaigns, reportImports } from '../db/schema.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';

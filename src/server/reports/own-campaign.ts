@@ -1,4 +1,4 @@
-import { notFound } from '../errors.ts';
+import { notFound } from '../request/errors.ts';
 import { type CampaignCall, type CampaignRef, NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { hasCampaign } from './imports.ts';
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type DaySum, sumByDay } from '#domain/measuring/reports/day-sums.ts';
 import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
-import { importLimits } from '#domain/measuring/reports/stored.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { Database } from '../db/client.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { addTermSums } from '../db/term-sums.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
-import type { SignedCookies } from '../context.ts';
 import { addressReader, networkOf, peerAddress } from './client-address.ts';
 import type { Pausable } from './fair-limiter.ts';
 
@@ -20,7 +19,12 @@ export interface Callers {
   rememberPath: (path: string, owner: string) => void;
 }
 
-export function createCallers(cookies: Pick<SignedCookies, 'tokenOf'>, trusted: readonly string[]): Callers {
+/** Reads the session's token from a Cookie header. */
+interface TokenReader {
+  tokenOf: (header: string) => string | null;
+}
+
+export function createCallers(cookies: TokenReader, trusted: readonly string[]): Callers {
   const accounts = new Map<string, string>();
   const paths = new Map<string, string>();
   const readAddress = addressReader(trusted);

@@ -1,4 +1,4 @@
-import { unavailable } from '../errors.ts';
+import { unavailable } from './errors.ts';
 
 const BUSY = 'Há muitos pedidos neste momento. Tente de novo em instantes.';
 

@@ -1,4 +1,4 @@
-import type { UserEnv } from '../context.ts';
+import type { UserEnv } from './context.ts';
 import { uuidParam } from './uuid-param.ts';
 
 export const NO_CAMPAIGN = 'Campanha não encontrada.';

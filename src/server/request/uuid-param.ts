@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notFound } from '../errors.ts';
+import { notFound } from './errors.ts';
 
 const uuid = z.uuid();
 

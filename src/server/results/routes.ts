@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { resultsQuerySchema } from '#domain/deciding/comparison/choice.ts';
-import type { UserEnv } from '../context.ts';
-import { notFound } from '../errors.ts';
+import type { UserEnv } from '../request/context.ts';
+import { notFound } from '../request/errors.ts';
 import { NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { validate } from '../middleware/validate.ts';
 import { readChanges } from './changes.ts';

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ClosingReason } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
-import type { AppEnv, CurrentUser, Deps, UserEnv } from '../context.ts';
-import { profileFailed, proofRequired, unauthenticated } from '../errors.ts';
-import { logOf } from '../boot/log.ts';
+import type { AppEnv, CurrentUser, Deps, UserEnv } from '../request/context.ts';
+import { profileFailed, proofRequired, unauthenticated } from '../request/errors.ts';
+import { logOf } from '../request/log-of.ts';
 import { createMissingProfile, findSession, type SessionRow } from './queries.ts';
 
 /** The session of this request. Its profile exists. */

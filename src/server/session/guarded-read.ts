@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { AppEnv, Deps } from '../context.ts';
-import { subscriptionRequired, unauthenticated } from '../errors.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
+import { subscriptionRequired, unauthenticated } from '../request/errors.ts';
 import { requestUser } from '../db/request-user.ts';
 import { type AccessRow, closingReason, sessionReader } from './guard.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
-import type { UserEnv } from '../context.ts';
+import type { UserEnv } from '../request/context.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { groupMarkedBy, routeGroups } from './route-groups.ts';

@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { Hono as Router } from 'hono';
-import type { Deps, UserEnv } from '../context.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
 import { isFairShare } from '../middleware/fair-share.ts';
 import { idempotentWrites } from '../middleware/idempotency.ts';
 import { requireAdmin } from '../middleware/require-admin.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { SessionInfo } from '#domain/account/session.ts';
-import type { AppEnv, Deps } from '../context.ts';
-import { unauthenticated } from '../errors.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
+import { unauthenticated } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { currentUser, type LiveSession, sessionReader } from './guard.ts';
 import { prepareRenewal } from './queries.ts';

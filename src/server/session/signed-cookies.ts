@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { SignedCookies } from '../context.ts';
+import type { SignedCookies } from '../request/context.ts';
 import { cookieKinds, cookieName } from './session-life.ts';
 
 /** The most cookies of each kind that are known to be signed. */

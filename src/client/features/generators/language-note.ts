@@ -1,5 +1,5 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { hasOwnTexts } from '#domain/making/texts/content/index.ts';
+import { hasOwnTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { GeneratorOptions } from './use-draft.ts';
 import { isDefaultKeywordList, type TemplateStores } from '#domain/making/texts/templates.ts';
 

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { noTexts } from '#domain/making/texts/content/index.ts';
+import { noTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { GenerateNotice, GenerateProblem } from '#domain/making/texts/generators/define-generator.ts';
 import { campaignSheetOptions } from '#client/data/campaigns.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ImportPreview } from '#domain/making/editor-file/imported/preview-import.ts';
-import { ENOUGH_BYTES } from '#domain/measuring/tables/decode.ts';
+import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { isCancelled } from '#client/lib/call-worker.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 

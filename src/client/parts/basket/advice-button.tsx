@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
 import { orderText } from '#domain/deciding/advice/reason.ts';
-import { advisedChanges } from '#domain/deciding/report-findings/advised-changes.ts';
+import { advisedChanges } from '#domain/deciding/advice/advised-changes.ts';
 import { adviceSubject } from './advice-words.ts';
 import { useBasket } from './basket-store.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { addChanges, type Change, changeKey, changeSchema } from '#domain/deciding/basket/change.ts';
+import { addChanges, type Change, changeKey, changeSchema } from '#domain/ads/account-change.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { dismissUndo, notifyUndo } from '#client/lib/notify-undo.tsx';

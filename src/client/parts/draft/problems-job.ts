@@ -2,7 +2,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { findProblems, type ProblemInput } from '#domain/deciding/report-findings/find-problems.ts';
 import type { Problem } from '#domain/deciding/report-findings/problem.ts';
 import { gatherMaterial } from '#domain/making/structure/material.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import type { TemplateStores } from '#domain/making/texts/templates.ts';
 

@@ -1,7 +1,7 @@
 import { gatherMaterial, type MaterialRequest } from '#domain/making/structure/material.ts';
 import { type Proposal, proposeDraft } from '#domain/making/structure/propose.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { TemplateStores } from '#domain/making/texts/templates.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 

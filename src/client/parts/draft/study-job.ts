@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { type Study, type StudyOptions, studyTerms } from '#domain/deciding/search-terms/study-terms.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 
 export interface StudyInput {
   terms: readonly Term[];

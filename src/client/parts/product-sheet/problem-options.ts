@@ -1,6 +1,7 @@
 import type { ComboboxData } from '@mantine/core';
 import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
-import { nicheOf, niches } from '#domain/making/texts/content/niches.ts';
+import { nicheOf } from '#domain/making/texts/content/niche-texts.ts';
+import { niches } from '#domain/making/texts/content/niches.ts';
 
 /** The problems of one niche as people search for them. Without a niche, those of all niches. */
 export function problemOptions(

@@ -7,6 +7,7 @@ import { wholePeriod } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import type { DescribedAccount } from './account.ts';
+import type { AccountCampaign } from './account-campaign.ts';
 import { salesOfAccount } from './account-sales.ts';
 import { campaignFacts } from './campaign-facts.ts';
 import type { AccountFacts } from './facts.ts';
@@ -21,17 +22,6 @@ export interface JoinedAccount {
   /** Google's clicks. */
   clicks: KnownLocations['clicks'];
   rateOn: RateBook;
-}
-
-/** A campaign of the account with the names and ids that its reports know. */
-export interface AccountCampaign {
-  name: string;
-  suffix: string;
-  /** Google's id; empty where nothing tells it. */
-  id: string;
-  adGroups: { campaign: string; adGroup: string; id: string }[];
-  /** With plain keywords. */
-  locations: { campaign: string; adGroup: string; keyword: string }[];
 }
 
 /** What each campaign cost and sold, at every level that the reports tell. */

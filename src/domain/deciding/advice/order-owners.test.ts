@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/measuring/profit/orders.ts';
 import { finish } from '#domain/shared/steps.ts';
-import type { AccountCampaign } from './join-account.ts';
+import type { AccountCampaign } from './account-campaign.ts';
 import { ownersOf } from './order-owners.ts';
 
 const suffix = 'src={campaignid}&sck={adgroupid}|{keyword}|{gclid}';

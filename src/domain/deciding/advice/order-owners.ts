@@ -7,7 +7,7 @@ import { foldText } from '#domain/shared/fold-text.ts';
 import { memoize } from '#domain/shared/memoize.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import type { Owner } from './account-sales.ts';
-import type { AccountCampaign } from './join-account.ts';
+import type { AccountCampaign } from './account-campaign.ts';
 
 interface Told {
   clicks: KnownLocations['clicks'];

@@ -9,7 +9,13 @@ import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { applyFix } from '#domain/making/findings/fix.ts';
 import { addKeywords, addNegative, changeGroup, removeKeywords } from '#domain/making/structure/edit.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
-import type { AdjustChange, Change, KeywordChange, NegativeChange, ReleaseChange } from './change.ts';
+import type {
+  AdjustChange,
+  Change,
+  KeywordChange,
+  NegativeChange,
+  ReleaseChange,
+} from '#domain/ads/account-change.ts';
 
 /** `invalid`: Google refuses the text. `no_group`: the draft here has no such ad group. */
 interface Refusal {

@@ -7,14 +7,20 @@ import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { decodeTable } from '#domain/measuring/tables/decode.ts';
-import { parseDelimited } from '#domain/measuring/tables/delimited.ts';
+import { decodeTable } from '#domain/shared/tables/decode.ts';
+import { parseDelimited } from '#domain/shared/tables/delimited.ts';
 import { applyChanges } from './apply-changes.ts';
-import { addChanges, type Change, changeSchema, type KeywordChange, type NegativeChange } from './change.ts';
+import {
+  addChanges,
+  type Change,
+  changeSchema,
+  type KeywordChange,
+  type NegativeChange,
+} from '#domain/ads/account-change.ts';
 import { effectOfChanges } from './changes-effect.ts';
 import { blockedKeywords } from './check-changes.ts';
-import { groupFinder } from './closest-group.ts';
-import { groupsOf, groupsWith, ownCampaign } from './ad-groups.ts';
+import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
+import { groupsOf, groupsWith, ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
 import { type BasketFiles, writeBasket } from './write-basket.ts';
 
 const MICROS = 1_000_000;

@@ -2,7 +2,7 @@ import { normalForm } from '#domain/ads/keyword.ts';
 import { negativeBlocks, negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
 import { addTerm, type Counts, noCounts, type Term } from '#domain/deciding/search-terms/term.ts';
-import type { Change, KeywordChange, NegativeChange } from './change.ts';
+import type { Change, KeywordChange, NegativeChange } from '#domain/ads/account-change.ts';
 
 /** A keyword of the account with what it brought. */
 export interface Performance {

@@ -1,7 +1,7 @@
 import { formatKeyword, keywordReach } from '#domain/ads/keyword.ts';
 import { findConflicts } from '#domain/making/conflicts/find-conflicts.ts';
-import type { Change, KeywordChange } from './change.ts';
-import type { KnownGroup } from './ad-groups.ts';
+import type { Change, KeywordChange } from '#domain/ads/account-change.ts';
+import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 
 /** A negative of the basket with keywords that it blocks: those of the campaign, and those of the basket. */
 export interface BlockedKeywords {

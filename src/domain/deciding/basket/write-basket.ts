@@ -11,7 +11,7 @@ import {
 import type { NamedFile } from '#domain/making/editor-file/write-files.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { applyChanges, hasKeyword, isAcceptable, toPercent } from './apply-changes.ts';
-import type { Change } from './change.ts';
+import type { Change } from '#domain/ads/account-change.ts';
 
 interface BasketContext {
   draft: CampaignDraft;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Keyword, parseKeyword } from '#domain/ads/keyword.ts';
-import type { AdjustChange, Change, NegativeChange } from '#domain/deciding/basket/change.ts';
+import type { AdjustChange, Change, NegativeChange } from '#domain/ads/account-change.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(255));
 const keywordText = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));

@@ -1,5 +1,5 @@
 import { toLowerCase } from '#domain/ads/text.ts';
-import type { ReplacedText } from '#domain/deciding/basket/change.ts';
+import type { ReplacedText } from '#domain/ads/account-change.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { ProblemOf } from './problem.ts';

@@ -1,5 +1,5 @@
 import { formatKeyword, keywordReach, parseKeyword } from '#domain/ads/keyword.ts';
-import type { Change } from '#domain/deciding/basket/change.ts';
+import type { Change } from '#domain/ads/account-change.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';

@@ -1,5 +1,5 @@
 import { formatKeyword } from '#domain/ads/keyword.ts';
-import type { Change } from '#domain/deciding/basket/change.ts';
+import type { Change } from '#domain/ads/account-change.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import type { ProblemOf, Rating } from './problem.ts';
 import { type AccountKeyword, isStopped } from './signals.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '#domain/deciding/basket/change.ts';
+import type { Change } from '#domain/ads/account-change.ts';
 import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
 import type { Tier } from '#domain/deciding/search-terms/evidence.ts';
 

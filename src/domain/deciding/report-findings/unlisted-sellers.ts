@@ -1,6 +1,6 @@
 import { normalForm, parseNewKeyword } from '#domain/ads/keyword.ts';
-import { groupFinder } from '#domain/deciding/basket/closest-group.ts';
-import { groupsOf } from '#domain/deciding/basket/ad-groups.ts';
+import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
+import { groupsOf } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';

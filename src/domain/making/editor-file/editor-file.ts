@@ -1,5 +1,5 @@
-import { decodeTable, type Encoding } from '#domain/measuring/tables/decode.ts';
-import { chooseDelimiter, parseDelimited, type TableRow } from '#domain/measuring/tables/delimited.ts';
+import { decodeTable, type Encoding } from '#domain/shared/tables/decode.ts';
+import { chooseDelimiter, parseDelimited, type TableRow } from '#domain/shared/tables/delimited.ts';
 import { type Columns, findColumns, normalHeader } from './columns.ts';
 import { encodeUtf16 } from './encode.ts';
 import { type RowKind, classifyRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { writeDelimited } from '#domain/measuring/tables/delimited.ts';
+import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 
 // Node and browsers provide it, but TypeScript's library for the language alone does not declare it.
 const { TextEncoder } = globalThis as unknown as {

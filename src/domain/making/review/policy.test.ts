@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fillProduct } from '#domain/making/texts/generators/product.ts';

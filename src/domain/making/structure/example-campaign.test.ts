@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { assetTypes } from '#domain/ads/asset-types.ts';
-import { loadBuiltInTexts } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { makeExampleCampaign } from './example-campaign.ts';
 import { adGroupSchema } from './draft.ts';
 import { campaignSettingsSchema } from './settings.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keywordReach, parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { findConflicts } from '#domain/making/conflicts/find-conflicts.ts';
-import { loadBuiltInTexts, writtenLanguages } from '#domain/making/texts/content/index.ts';
+import { loadBuiltInTexts, writtenLanguages } from '#domain/making/texts/built-in-texts.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { emptyTemplateStores } from '#domain/making/texts/templates.ts';
 import { keywordClassifier } from './classify.ts';

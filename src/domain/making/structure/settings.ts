@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguageCode, type LanguageCode } from '#domain/ads/languages.ts';
 import { geoCodes } from '#domain/ads/locations.ts';
-import { affiliateNetworkIds } from '#domain/measuring/networks/networks.ts';
+import { affiliateNetworkIds } from '#domain/ads/affiliate-networks.ts';
 
 const text = (max: number) =>
   z._default(z.string().check(z.maxLength(max, `Há um texto com mais de ${max} caracteres.`)), '');

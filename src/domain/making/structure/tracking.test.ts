@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affiliateNetworks } from '#domain/measuring/networks/networks.ts';
+import { affiliateNetworks } from '#domain/ads/affiliate-networks.ts';
 import { countryOfId, findCountry, geoCodes, locationId, locationName } from '#domain/ads/locations.ts';
 import { domainOf, findUrlProblem, holdsFinalUrl, replaceTag, unknownTags } from './tracking.ts';
 

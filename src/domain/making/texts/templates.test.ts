@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adTextTypes } from '#domain/ads/asset-types.ts';
-import { noTexts } from './content/index.ts';
+import { noTexts } from './built-in-texts.ts';
 import {
   createKeywordList,
   defaultKeywordLists,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { writeDelimited } from '#domain/measuring/tables/delimited.ts';
+import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { isTimeZone, localTime } from '#domain/shared/instants.ts';
 import { decimalOf } from './exact.ts';
 import { checkClick, findNameProblem, FORMULA, type LeftReason } from './offline-files.ts';

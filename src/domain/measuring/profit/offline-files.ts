@@ -1,5 +1,5 @@
 import { hasLostCase } from '#domain/measuring/networks/click-ids.ts';
-import { writeDelimited } from '#domain/measuring/tables/delimited.ts';
+import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { decimalOf } from './exact.ts';
 import { instantOf } from '#domain/shared/instants.ts';
 import type { Order, OrderEntry } from './orders.ts';

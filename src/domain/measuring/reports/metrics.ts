@@ -1,5 +1,5 @@
 import { numberText } from '#domain/shared/numbers.ts';
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import { cellAt, findConflict, readColumn, signOfOthers } from './number-columns.ts';
 import { parseNumber } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import { type DecimalSign, inferDecimalSign, isEmptyCell, parseNumber } from './numbers.ts';
 

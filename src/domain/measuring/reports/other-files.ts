@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { normalLabel } from './report-words.ts';
 
 /** Columns that only Google Ads Editor and its uploads write: they hold a campaign's structure and no results. */

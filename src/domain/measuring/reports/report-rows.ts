@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import { columnsOf } from './header.ts';
 import { type MetricValues, REWRITTEN } from './metrics.ts';

@@ -1,10 +1,10 @@
-import { decodeTable, type Encoding } from '#domain/measuring/tables/decode.ts';
+import { decodeTable, type Encoding } from '#domain/shared/tables/decode.ts';
 import {
   chooseDelimiter,
   type Delimiter,
   parseDelimited,
   type TableRow,
-} from '#domain/measuring/tables/delimited.ts';
+} from '#domain/shared/tables/delimited.ts';
 import { columnsOf, findLanguage, findType, isHeader } from './header.ts';
 import type { Totals } from './metrics.ts';
 import { cellAt } from './number-columns.ts';

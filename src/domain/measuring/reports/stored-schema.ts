@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currencyCode } from '#domain/shared/currency-code.ts';
-import { importLimits, storedTypes } from './stored.ts';
+import { importLimits, storedTypes } from './stored-types.ts';
 
 const day = z.iso.date('Use uma data como 2026-05-31.');
 const sum = z.nullable(z.number());

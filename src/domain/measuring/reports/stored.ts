@@ -4,25 +4,7 @@ import type { Totals } from './metrics.ts';
 import type { Period } from './period.ts';
 import type { ReportDetails, ReportRow } from './report-rows.ts';
 import type { NewImport, SentRow } from './stored-schema.ts';
-import { reportTypes } from './report-words.ts';
 import type { ReportMatch } from './row-values.ts';
-
-const [first, ...others] = reportTypes.map(({ type }) => type);
-/** The types of files that are stored: Google's reports and the sales of networks. */
-export const storedTypes = [first ?? 'search_terms', ...others, 'sales'] as const;
-
-/** Far above what a person downloads in a year. */
-export const importLimits = {
-  rows: 500_000,
-  perCampaign: 300,
-  accountRows: 3_000_000,
-  accountImports: 5000,
-  /** Of the rows as they are sent. */
-  accountBytes: 1024 ** 3,
-  partRows: 2500,
-  /** A sale may have ten sub-ids, so fewer of them fill a request. */
-  partSales: 1000,
-} as const;
 
 export function toSentRow(row: ReportRow): SentRow {
   return [

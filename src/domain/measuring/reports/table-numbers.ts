@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { findMicros, findMixedCosts } from './costs.ts';
 import { findCurrencies } from './currency.ts';
 import { columnsOf } from './header.ts';

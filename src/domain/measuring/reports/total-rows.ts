@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { columnsOf } from './header.ts';
 import { isEmptyCell } from './numbers.ts';
 import { type ColumnKey, normalLabel, type ReportType } from './report-words.ts';

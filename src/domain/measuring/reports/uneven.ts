@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 
 /** The message of the first row that has more or fewer cells than the header; null when there is none. */
 export function findUneven(rows: readonly TableRow[], expected: number): string | null {

@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { normalLabel, type ReportType } from './report-words.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ZodMiniType } from 'zod/mini';
-import type { AppEnv, Deps } from '../../context.ts';
-import { statusOf } from '../../errors.ts';
+import type { AppEnv, Deps } from '#server/request/context.ts';
+import { statusOf } from '#server/request/errors.ts';
 import { clientAddressReader } from '../../request/client-address.ts';
 import { plainCookies } from '../../session/signed-cookies.ts';
 import { passwordSignIn } from '../sign-in.ts';
@@ -11,7 +11,7 @@ import { beginChallenge } from './challenge.ts';
 import { translateFailure } from './failures.ts';
 import { signUpPassword } from './known-email.ts';
 import { checkedRequest, reads, writes } from './inputs.ts';
-import { logOf } from '../../boot/log.ts';
+import { logOf } from '../../request/log-of.ts';
 
 /** A sign-up takes longer when the e-mail is new. This minimum duration hides the difference. */
 const EVEN_MS = 250;

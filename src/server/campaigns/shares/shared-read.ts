@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Deps } from '../../context.ts';
+import type { Deps } from '#server/request/context.ts';
 import type { Database } from '../../db/client.ts';
 import { requestUser } from '../../db/request-user.ts';
 import { campaignShares } from '../../db/schema.ts';

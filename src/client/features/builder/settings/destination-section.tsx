@@ -3,7 +3,7 @@ import {
   type AffiliateNetworkId,
   affiliateNetworkIds,
   affiliateNetworks,
-} from '#domain/measuring/networks/networks.ts';
+} from '#domain/ads/affiliate-networks.ts';
 import { holdsFinalUrl, unknownTags } from '#domain/making/structure/tracking.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';

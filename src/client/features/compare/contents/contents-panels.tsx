@@ -2,19 +2,14 @@ import { Alert, Group, Select } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
-import { openDraft, type SavedDraft } from '#domain/making/structure/save.ts';
+import { openDraft } from '#domain/making/structure/save.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { draftOptions } from '#client/data/campaign-draft.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { DifferencesList } from './differences-list.tsx';
-
-export interface Side {
-  id: string;
-  name: string;
-  saved: SavedDraft;
-}
+import type { Side } from './side.ts';
 
 interface ContentsPanelsProps {
   results: readonly CampaignResult[];

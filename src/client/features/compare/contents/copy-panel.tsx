@@ -11,7 +11,7 @@ import { copyWon } from '#domain/deciding/comparison/copy-won.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';
-import type { Side } from './contents-panels.tsx';
+import type { Side } from './side.ts';
 import { PieceTexts } from './piece-texts.tsx';
 import { pieceLabels } from './piece-words.ts';
 import { useCopyWon } from './use-copy-won.ts';

@@ -4,7 +4,7 @@ import { matchTypes } from '#domain/ads/match-types.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { countText } from '#client/lib/count-text.ts';
-import type { Side } from './contents-panels.tsx';
+import type { Side } from './side.ts';
 import classes from './contents.module.css';
 import { PieceTexts } from './piece-texts.tsx';
 import { pieceLabels, settingWords } from './piece-words.ts';

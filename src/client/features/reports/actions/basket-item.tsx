@@ -1,7 +1,7 @@
 import { CloseButton, Group, Select, Stack, Text } from '@mantine/core';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import type { Change, KeywordChange, NegativeChange } from '#domain/deciding/basket/change.ts';
-import type { KnownGroup } from '#domain/deciding/basket/ad-groups.ts';
+import type { Change, KeywordChange, NegativeChange } from '#domain/ads/account-change.ts';
+import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { changeName, partText, placeText } from './change-words.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Collapse, Drawer, Group, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changeKey } from '#domain/deciding/basket/change.ts';
+import { changeKey } from '#domain/ads/account-change.ts';
 import type { BlockedKeywords } from '#domain/deciding/basket/check-changes.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { BasketActions } from './basket-actions.tsx';

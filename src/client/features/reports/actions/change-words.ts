@@ -1,5 +1,5 @@
 import { formatKeyword } from '#domain/ads/keyword.ts';
-import type { AdjustChange, Change } from '#domain/deciding/basket/change.ts';
+import type { AdjustChange, Change } from '#domain/ads/account-change.ts';
 import type { ChangesEffect } from '#domain/deciding/basket/changes-effect.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { formatMoney } from '#domain/shared/money.ts';

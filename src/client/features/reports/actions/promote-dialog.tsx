@@ -1,9 +1,9 @@
 import { Alert, Modal, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type Keyword, withoutRefusedCharacters } from '#domain/ads/keyword.ts';
-import type { Change } from '#domain/deciding/basket/change.ts';
-import { groupFinder } from '#domain/deciding/basket/closest-group.ts';
-import { groupsWith, type KnownGroup } from '#domain/deciding/basket/ad-groups.ts';
+import type { Change } from '#domain/ads/account-change.ts';
+import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
+import { groupsWith, type KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { placeText } from './change-words.ts';

@@ -5,8 +5,8 @@ import {
   type Performance,
 } from '#domain/deciding/basket/changes-effect.ts';
 import { type BlockedKeywords, blockedKeywords } from '#domain/deciding/basket/check-changes.ts';
-import type { Change } from '#domain/deciding/basket/change.ts';
-import type { KnownGroup } from '#domain/deciding/basket/ad-groups.ts';
+import type { Change } from '#domain/ads/account-change.ts';
+import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 
 export interface BasketEffect {

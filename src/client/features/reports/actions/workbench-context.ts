@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { KnownGroup } from '#domain/deciding/basket/ad-groups.ts';
+import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { AccountKeyword } from '#domain/deciding/report-findings/signals.ts';
 import type { StoredNegative, StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';

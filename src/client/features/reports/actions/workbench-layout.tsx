@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { groupsOf, ownCampaign } from '#domain/deciding/basket/ad-groups.ts';
+import { groupsOf, ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
 import { keywordsOf } from '#domain/deciding/report-findings/signals.ts';
 import { costCurrency, type StoredSignals, type StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { toTerm } from '#domain/deciding/search-terms/term.ts';
@@ -11,8 +11,8 @@ import { ignoredOptions, signalsOptions, useChangeIgnored } from '#client/data/r
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
 import { useBasket } from '#client/parts/basket/basket-store.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { useBasketEffect } from './use-basket-effect.ts';
-import { WorkbenchContext } from './workbench-context.ts';
+import { useBasketEffect } from '../actions/use-basket-effect.ts';
+import { WorkbenchContext } from '../actions/workbench-context.ts';
 
 /** Reads what the reports of the open campaign say, for all that stands inside. */
 export function WorkbenchLayout({ children }: { children: ReactNode }) {

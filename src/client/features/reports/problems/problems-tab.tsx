@@ -11,7 +11,7 @@ import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
 import { AdviceList } from './advice-list.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { ProblemsTable } from './problems-table.tsx';
-import { useProblems } from './use-problems.ts';
+import { useProblems } from '../study/use-problems.ts';
 
 /** What the reports show besides the terms: each problem with its money and what to do. */
 export function ProblemsTab() {

@@ -1,4 +1,4 @@
-import type { Change } from '#domain/deciding/basket/change.ts';
+import type { Change } from '#domain/ads/account-change.ts';
 import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
 
 /** The proposed negatives of a group, for every campaign. */

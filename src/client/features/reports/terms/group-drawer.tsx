@@ -6,9 +6,9 @@ import { broughtText } from '../actions/change-words.ts';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { blockNote } from './blocking-changes.ts';
-import { groupName, rateText, reasonText } from './evidence-words.ts';
+import { groupName, rateText, reasonText } from '../study/evidence-words.ts';
 import { TermLine } from './term-line.tsx';
-import { TierBadge } from './tier-badge.tsx';
+import { TierBadge } from '../study/tier-badge.tsx';
 
 interface GroupDrawerProps {
   group: StudiedGroup | null;

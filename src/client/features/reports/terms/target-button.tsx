@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { formatMoney } from '#domain/shared/money.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { TargetFields } from './target-panel.tsx';
-import { useTarget } from './use-target.ts';
+import { useTarget } from '../study/use-target.ts';
 
 /** Against what the terms are judged, changed in place. */
 export function TargetButton() {

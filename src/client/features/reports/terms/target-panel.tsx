@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { useTarget } from './use-target.ts';
+import { useTarget } from '../study/use-target.ts';
 
 /** Asks what a sale may cost, where the campaign does not know it yet. */
 export function TargetPanel() {

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import type { Change } from '#domain/deciding/basket/change.ts';
+import type { Change } from '#domain/ads/account-change.ts';
 import { termKey } from '#domain/deciding/report-findings/ignored.ts';
 import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';

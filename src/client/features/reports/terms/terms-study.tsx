@@ -9,8 +9,8 @@ import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { TargetPanel } from './target-panel.tsx';
 import { TermsTable } from './terms-table.tsx';
-import { useStudy } from './use-study.ts';
-import { useTarget } from './use-target.ts';
+import { useStudy } from '../study/use-study.ts';
+import { useTarget } from '../study/use-target.ts';
 
 export function TermsStudy() {
   const { terms, hidden, currency, updatedAt } = useWorkbench();

@@ -20,10 +20,10 @@ import { BlockButton } from './block-button.tsx';
 import { BlockCertain } from './block-certain.tsx';
 import { BlockSelected } from './block-selected.tsx';
 import { blockNote } from './blocking-changes.ts';
-import { groupingLabels, groupName, rateText, reasonText, tierLabels } from './evidence-words.ts';
+import { groupingLabels, groupName, rateText, reasonText, tierLabels } from '../study/evidence-words.ts';
 import { GroupDrawer } from './group-drawer.tsx';
 import { TargetButton } from './target-button.tsx';
-import { TierBadge } from './tier-badge.tsx';
+import { TierBadge } from '../study/tier-badge.tsx';
 
 /** The groups of terms, those with the best evidence first. */
 export function TermsTable({ study }: { study: Study }) {

@@ -7,8 +7,9 @@ import {
 } from '#domain/measuring/reports/sales/sales-choice.ts';
 import { type SentSale, toSentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
-import { importLimits, toSentRow } from '#domain/measuring/reports/stored.ts';
-import { ENOUGH_BYTES } from '#domain/measuring/tables/decode.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
+import { toSentRow } from '#domain/measuring/reports/stored.ts';
+import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { answerCalls } from '#client/lib/call-worker.ts';
 
 /** What is known of a file once it has been read. */

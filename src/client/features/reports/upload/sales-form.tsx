@@ -7,7 +7,7 @@ import {
   type SalesChoice,
   type SalesPreview,
 } from '#domain/measuring/reports/sales/sales-choice.ts';
-import { affiliateNetworks } from '#domain/measuring/networks/networks.ts';
+import { affiliateNetworks } from '#domain/ads/affiliate-networks.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
 
 interface SalesFormProps {

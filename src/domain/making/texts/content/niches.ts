@@ -1,4 +1,3 @@
-import type { LanguagePack, NichePack } from './language-pack.ts';
 import type { ProductKind } from './product-kinds.ts';
 
 /** The niches with their own texts in each language, and their kind of product. */
@@ -36,17 +35,3 @@ export const niches = [
 export type NicheId = (typeof niches)[number]['id'];
 export type DigitalNicheId = Extract<(typeof niches)[number], { kind: 'digital' }>['id'];
 export const nicheIds = niches.map(({ id }) => id);
-
-const emptyNiche: NichePack = {
-  problems: [],
-  questions: [],
-  ingredients: [],
-  claims: [],
-  forbidden: [],
-  negatives: [],
-};
-
-/** The texts of a niche. They are empty where the niche has none in this language. */
-export function nicheOf(pack: LanguagePack, id: NicheId): NichePack {
-  return pack.niches[id] ?? emptyNiche;
-}

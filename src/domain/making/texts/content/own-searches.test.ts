@@ -6,7 +6,8 @@ import { PROBLEM_TOKEN, listKeywords } from '../engine/keyword-list.ts';
 import { listNegatives } from '../engine/negative-list.ts';
 import { type ProductKind, productKinds } from './product-kinds.ts';
 import { type LanguagePack, negativeGroupIds } from './language-pack.ts';
-import { nicheOf, niches } from './niches.ts';
+import { nicheOf } from './niche-texts.ts';
+import { niches } from './niches.ts';
 import { writtenFolders } from './testing/folders.ts';
 import { funnelLevels } from './funnel.ts';
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { adCounts, specifiedCounts } from '../content/counts.ts';
 import { type Angle, angles, type LanguagePack, type TextSlot } from '../content/language-pack.ts';
-import { nicheOf } from '../content/niches.ts';
+import { nicheOf } from '../content/niche-texts.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
 import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { readFacts, type FillContext } from './facts.ts';

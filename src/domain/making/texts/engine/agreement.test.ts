@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { loadBuiltInTexts } from '../content/index.ts';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { LanguagePack } from '../content/language-pack.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { fillFacts, readFacts } from './facts.ts';

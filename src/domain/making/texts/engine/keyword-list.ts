@@ -5,7 +5,7 @@ import { type MarketList, marketTokens } from '../content/facts.ts';
 import type { Intent } from '#domain/language/intents.ts';
 import type { ProductKind } from '../content/product-kinds.ts';
 import type { KeywordTemplate, LanguagePack } from '../content/language-pack.ts';
-import { nicheOf } from '../content/niches.ts';
+import { nicheOf } from '../content/niche-texts.ts';
 import type { FunnelLevel } from '../content/funnel.ts';
 import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { fillFacts, readFacts, type FillContext } from './facts.ts';

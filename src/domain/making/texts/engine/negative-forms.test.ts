@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadBuiltInTexts } from '../content/index.ts';
+import { loadBuiltInTexts } from '../built-in-texts.ts';
 import { negativeForms } from './negative-forms.ts';
 
 describe('negativeForms', () => {

@@ -3,7 +3,7 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { type NegativeKeyword, parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import type { LanguagePack, NegativeGroupId } from '../content/language-pack.ts';
-import { nicheOf } from '../content/niches.ts';
+import { nicheOf } from '../content/niche-texts.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { isBrandForbidden } from './keyword-list.ts';
 

@@ -3,7 +3,7 @@ import { assetModels, type Item } from '#domain/ads/asset-models.ts';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
-import { noTexts } from '../content/index.ts';
+import { noTexts } from '../built-in-texts.ts';
 import { emptyTemplateStores } from '../templates.ts';
 import type { GenerateProblem, Generated, GeneratorInput, TemplateSources } from './define-generator.ts';
 import { generators } from './index.ts';

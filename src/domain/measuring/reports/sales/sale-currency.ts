@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { symbolCurrency } from '../currency.ts';
 import { isEmptyCell } from '../numbers.ts';
 import type { SalesColumns } from './sale.ts';

@@ -1,4 +1,4 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
 import { cellAt, readColumn, signOf } from '../number-columns.ts';
 import type { SaleAmounts, SalesColumns } from './sale.ts';

@@ -1,4 +1,4 @@
-import type { AffiliateNetworkId } from '#domain/measuring/networks/networks.ts';
+import type { AffiliateNetworkId } from '#domain/ads/affiliate-networks.ts';
 
 /** `other` is no sale: a test, a fee, or words that we do not know. */
 export const saleStatuses = ['approved', 'pending', 'refunded', 'chargeback', 'cancelled', 'other'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { AffiliateNetworkId } from '#domain/measuring/networks/networks.ts';
+import type { AffiliateNetworkId } from '#domain/ads/affiliate-networks.ts';
 import { currencyCode } from '#domain/shared/currency-code.ts';
-import { decodeTable } from '#domain/measuring/tables/decode.ts';
-import { detectDelimiter, parseDelimited, type TableRow } from '#domain/measuring/tables/delimited.ts';
+import { decodeTable } from '#domain/shared/tables/decode.ts';
+import { detectDelimiter, parseDelimited, type TableRow } from '#domain/shared/tables/delimited.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { ReportFile } from '../report.ts';
 import { type Sale, saleFields, type SalesColumns } from './sale.ts';

@@ -1,5 +1,5 @@
-import type { TableRow } from '#domain/measuring/tables/delimited.ts';
-import { type AffiliateNetworkId, networkOfColumns } from '#domain/measuring/networks/networks.ts';
+import type { TableRow } from '#domain/shared/tables/delimited.ts';
+import { type AffiliateNetworkId, networkOfColumns } from '#domain/ads/affiliate-networks.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type SaleField, saleFields, type SalesColumns } from './sale.ts';
 import { currencyPlaces, splitLabel } from './sale-currency.ts';

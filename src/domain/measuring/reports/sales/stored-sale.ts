@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCode } from '#domain/shared/currency-code.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
-import { importLimits } from '../stored.ts';
+import { importLimits } from '../stored-types.ts';
 import { type Sale, saleStatuses } from './sale.ts';
 
 const moment = z.string().check(

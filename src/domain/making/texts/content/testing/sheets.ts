@@ -3,7 +3,8 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { countries } from '#domain/language/countries.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
 import type { LanguagePack } from '../language-pack.ts';
-import { type NicheId, nicheOf, niches } from '../niches.ts';
+import { nicheOf } from '../niche-texts.ts';
+import { type NicheId, niches } from '../niches.ts';
 import { audiences, markets, type Product, type TestedLanguage } from './products.ts';
 
 const droppable = [

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { importLimits } from '#domain/measuring/reports/stored.ts';
-import { MAX_ACCOUNT_BYTES, MAX_CAMPAIGNS, MAX_LISTS, MAX_SHARES } from './campaigns/quotas.ts';
-import { connect } from './db/client.ts';
-import { campaignAssets, campaigns, campaignShares, reportImports } from './db/schema.ts';
-import { createCampaign } from './testing/factories.ts';
-import { ADMIN_EMAIL, createTestApp } from './testing/test-app.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
+import { MAX_ACCOUNT_BYTES, MAX_CAMPAIGNS, MAX_LISTS, MAX_SHARES } from '../campaigns/quotas.ts';
+import { connect } from '../db/client.ts';
+import { campaignAssets, campaigns, campaignShares, reportImports } from '../db/schema.ts';
+import { createCampaign } from '../testing/factories.ts';
+import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

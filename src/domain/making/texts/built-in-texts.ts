@@ -1,31 +1,31 @@
 import { byAdTextType } from '#domain/ads/asset-types.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { LanguagePack } from './language-pack.ts';
-import type { BuiltInTexts } from './types.ts';
+import type { LanguagePack } from './content/language-pack.ts';
+import type { BuiltInTexts } from './content/types.ts';
 
 /** Each language is a separate chunk, loaded when a person selects it. */
 const packs: Partial<Record<LanguageCode, () => Promise<{ pack: LanguagePack }>>> = {
-  ar: () => import('./ar/pack.ts'),
-  da: () => import('./da/pack.ts'),
-  de: () => import('./de/pack.ts'),
-  en: () => import('./en/pack.ts'),
-  es: () => import('./es/pack.ts'),
-  fil: () => import('./fil/pack.ts'),
-  fr: () => import('./fr/pack.ts'),
-  is: () => import('./is/pack.ts'),
-  it: () => import('./it/pack.ts'),
-  ja: () => import('./ja/pack.ts'),
-  ko: () => import('./ko/pack.ts'),
-  nl: () => import('./nl/pack.ts'),
-  no: () => import('./no/pack.ts'),
-  pl: () => import('./pl/pack.ts'),
-  pt: () => import('./pt/pack.ts'),
-  ru: () => import('./ru/pack.ts'),
-  sk: () => import('./sk/pack.ts'),
-  sl: () => import('./sl/pack.ts'),
-  sv: () => import('./sv/pack.ts'),
-  th: () => import('./th/pack.ts'),
-  tr: () => import('./tr/pack.ts'),
+  ar: () => import('./content/ar/pack.ts'),
+  da: () => import('./content/da/pack.ts'),
+  de: () => import('./content/de/pack.ts'),
+  en: () => import('./content/en/pack.ts'),
+  es: () => import('./content/es/pack.ts'),
+  fil: () => import('./content/fil/pack.ts'),
+  fr: () => import('./content/fr/pack.ts'),
+  is: () => import('./content/is/pack.ts'),
+  it: () => import('./content/it/pack.ts'),
+  ja: () => import('./content/ja/pack.ts'),
+  ko: () => import('./content/ko/pack.ts'),
+  nl: () => import('./content/nl/pack.ts'),
+  no: () => import('./content/no/pack.ts'),
+  pl: () => import('./content/pl/pack.ts'),
+  pt: () => import('./content/pt/pack.ts'),
+  ru: () => import('./content/ru/pack.ts'),
+  sk: () => import('./content/sk/pack.ts'),
+  sl: () => import('./content/sl/pack.ts'),
+  sv: () => import('./content/sv/pack.ts'),
+  th: () => import('./content/th/pack.ts'),
+  tr: () => import('./content/tr/pack.ts'),
 };
 
 /** Whether built-in texts exist in this language. */
@@ -55,9 +55,9 @@ async function loadPack(language: LanguageCode): Promise<LanguagePack | null> {
 export async function loadBuiltInTexts(language: LanguageCode): Promise<BuiltInTexts> {
   const [own, { defaultTemplates }] = await Promise.all([
     loadPack(language),
-    import('../engine/default-templates.ts'),
+    import('./engine/default-templates.ts'),
   ]);
   if (own) return defaultTemplates(own, language);
-  const { pack } = await import('./en/pack.ts');
+  const { pack } = await import('./content/en/pack.ts');
   return { ...noTexts, keywords: defaultTemplates(pack, 'en').keywords };
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, expect, it } from 'vitest';
-import { createApp } from './app.ts';
-import { connect } from './db/client.ts';
-import { mailMessages } from './db/schema.ts';
-import { createMailTransport } from './email/transport.ts';
-import { sendDueMail } from './jobs/mail.ts';
-import { createLog } from './boot/log.ts';
-import { startMailServer } from './testing/mail-server.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { createTestDatabase } from './testing/test-database.ts';
-import { enableTwoFactor } from './testing/two-factor.ts';
-import { BEHIND_PROXY, createVisitor, newAddress, readMail, requestReset } from './testing/visitor.ts';
+import { createApp } from '../app.ts';
+import { connect } from '../db/client.ts';
+import { mailMessages } from '../db/schema.ts';
+import { createMailTransport } from '../email/transport.ts';
+import { sendDueMail } from '../jobs/mail.ts';
+import { createLog } from '../boot/log.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { enableTwoFactor } from '../testing/two-factor.ts';
+import { BEHIND_PROXY, createVisitor, newAddress, readMail, requestReset } from '../testing/visitor.ts';
 
 const WEBHOOK_SECRET = 'whsec_log';
 const database = await createTestDatabase();

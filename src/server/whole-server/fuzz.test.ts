@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from './testing/test-database.ts';
-import { fuzz } from './testing/fuzz.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { fuzz } from '../testing/fuzz.ts';
 
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);

@@ -1,6 +1,6 @@
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { Advice } from '#domain/deciding/advice/action.ts';
-import type { AdjustChange, Change } from '#domain/deciding/basket/change.ts';
+import type { AdjustChange, Change } from '#domain/ads/account-change.ts';
 
 /** The very change that an action advises; none where no file of Google Ads can hold it, as a part of the day or a place. */
 export function advisedChanges(advice: Advice): Change[] {

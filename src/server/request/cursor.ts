@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { badRequest } from '../errors.ts';
+import { badRequest } from './errors.ts';
 
 interface Order {
   createdAt: PgColumn;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { ClosingReason, Subscription } from '#domain/account/plans.ts';
-import type { Changes } from './db/changes.ts';
-import type { Connection, Database } from './db/client.ts';
-import type { Env } from './boot/env.ts';
-import type { Callers } from './request/callers.ts';
-import type { DiskRoom } from './request/disk-room.ts';
+import type { Changes } from '../db/changes.ts';
+import type { Connection, Database } from '../db/client.ts';
+import type { Env } from '../boot/env.ts';
+import type { Callers } from './callers.ts';
+import type { DiskRoom } from './disk-room.ts';
 
 export interface AnsweredRequest {
   method: string;

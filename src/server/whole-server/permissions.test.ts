@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAuth } from './auth/better-auth/auth.ts';
-import { campaignAssets, exchangeRates, profiles, reportImports } from './db/schema.ts';
+import { createAuth } from '../auth/better-auth/auth.ts';
+import { campaignAssets, exchangeRates, profiles, reportImports } from '../db/schema.ts';
 import {
   createBridge,
   createCampaign,
@@ -11,10 +11,10 @@ import {
   createUser,
   PASSWORD,
   type TestUser,
-} from './testing/factories.ts';
-import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from './testing/test-app.ts';
-import { connectAsServer } from './testing/server-role.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+} from '../testing/factories.ts';
+import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from '../testing/test-app.ts';
+import { connectAsServer } from '../testing/server-role.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

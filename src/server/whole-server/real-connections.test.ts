@@ -5,9 +5,9 @@ import { type AddressInfo, connect as connectSocket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp } from './app.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { createApp } from '../app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { deps, signIn } = createTestApp(database);

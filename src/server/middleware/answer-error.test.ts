@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
-import { connect } from './db/client.ts';
-import { createTestApp } from './testing/test-app.ts';
-import { createTestDatabase } from './testing/test-database.ts';
+import { connect } from '../db/client.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
 const { request, signIn } = createTestApp(database);

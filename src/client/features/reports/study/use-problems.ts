@@ -4,8 +4,8 @@ import { useTemplateStores } from '#client/data/templates.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { targetOf } from '../terms/use-study.ts';
-import { useTarget } from '../terms/use-target.ts';
+import { targetOf } from './use-study.ts';
+import { useTarget } from './use-target.ts';
 
 /** The problems that the reports show, found in the worker. */
 export function useProblems() {
