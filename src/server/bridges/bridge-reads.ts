@@ -9,15 +9,19 @@ import { SCRIPT_VERSION } from './render-script.ts';
 /** The newest; older ones stay in the database and in the person's export. */
 const MOST_COMMANDS = 500;
 
-export function presentBridge(row: typeof bridges.$inferSelect): Bridge {
+export function presentBridge(row: typeof bridges.$inferSelect, accounts: Bridge['accounts'] = []): Bridge {
   const { id, kind, customerId, version, createdAt, lastSeenAt, lastPreviewAt } = row;
   return {
     ...{ id, kind, customerId, version, scriptVersion: SCRIPT_VERSION },
     createdAt: isoDate(createdAt),
     lastSeen: isoOrNull(lastSeenAt),
     lastPreview: isoOrNull(lastPreviewAt),
+    accounts,
   };
 }
+
+const { customerId: ownCustomer, name: ownName, campaignId: ownCampaign } = bridgeAccounts;
+const told = { customerId: ownCustomer, name: ownName, campaignId: ownCampaign };
 
 export async function listBridges(db: Database, userId: string): Promise<Bridge[]> {
   const rows = await db
@@ -25,7 +29,17 @@ export async function listBridges(db: Database, userId: string): Promise<Bridge[
     .from(bridges)
     .where(eq(bridges.userId, userId))
     .orderBy(desc(bridges.createdAt), desc(bridges.id));
-  return rows.map(presentBridge);
+  const known = await db
+    .select({ ...told, bridgeId: bridgeAccounts.bridgeId })
+    .from(bridgeAccounts)
+    .where(eq(bridgeAccounts.userId, userId))
+    .orderBy(told.customerId);
+  return rows.map((row) =>
+    presentBridge(
+      row,
+      known.filter((each) => each.bridgeId === row.id).map(({ bridgeId: _, ...account }) => account),
+    ),
+  );
 }
 
 export async function readBridge(db: Database, userId: string, id: string): Promise<BridgeDetails | null> {
@@ -34,14 +48,13 @@ export async function readBridge(db: Database, userId: string, id: string): Prom
     .from(bridges)
     .where(and(eq(bridges.id, id), eq(bridges.userId, userId)));
   if (!row) return null;
-  const { customerId, name, campaignId } = bridgeAccounts;
+  const accounts = await db
+    .select(told)
+    .from(bridgeAccounts)
+    .where(and(eq(bridgeAccounts.bridgeId, id), eq(bridgeAccounts.userId, userId)))
+    .orderBy(told.customerId);
   return {
-    ...presentBridge(row),
-    accounts: await db
-      .select({ customerId, name, campaignId })
-      .from(bridgeAccounts)
-      .where(and(eq(bridgeAccounts.bridgeId, id), eq(bridgeAccounts.userId, userId)))
-      .orderBy(customerId),
+    ...presentBridge(row, accounts),
     reports: await readReports(db, userId, id),
     commands: await readCommands(db, userId, id),
   };

@@ -9,6 +9,7 @@ import { sourcesOptions } from '#client/data/connections.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
 import { AddSource } from './add-source.tsx';
+import { BridgePanel } from './bridge-panel.tsx';
 import { FeedsPanel } from './feeds-panel.tsx';
 import { SourceCard } from './source-card.tsx';
 
@@ -30,6 +31,7 @@ export function ConnectionsScreen() {
         <AddSource />
         <Sources />
         <FeedsPanel />
+        <BridgePanel />
       </Stack>
     </>
   );

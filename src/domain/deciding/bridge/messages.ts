@@ -137,10 +137,11 @@ export interface Bridge {
   version: number | null;
   /** The newest version, which a person may copy. */
   scriptVersion: number;
+  /** The accounts that its runs have told of, each with the campaign that keeps its reports. */
+  accounts: { customerId: string; name: string; campaignId: string }[];
 }
 
 export interface BridgeDetails extends Bridge {
-  accounts: { customerId: string; name: string; campaignId: string }[];
   reports: BridgeReport[];
   commands: BridgeCommand[];
 }

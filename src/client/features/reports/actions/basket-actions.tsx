@@ -14,6 +14,7 @@ import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { changeName } from './change-words.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
+import { ScriptButton } from './script-button.tsx';
 import { useWorkbench } from './workbench-context.ts';
 
 const hints: Record<ChangesTarget, string> = {
@@ -87,6 +88,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
         <Button variant="default" leftSection={<IconPlus />} onClick={guarded(effect, blocked, applyHere)}>
           Aplicar nesta campanha
         </Button>
+        <ScriptButton guard={(action) => guarded(effect, blocked, action)} />
         {listed.length > 0 && (
           <Button
             variant="default"

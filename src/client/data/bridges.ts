@@ -1,0 +1,101 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { NewCommand } from '#domain/deciding/bridge/commands.ts';
+import type {
+  Bridge,
+  BridgeCommand,
+  BridgeDetails,
+  CreatedBridge,
+} from '#domain/deciding/bridge/messages.ts';
+import { api, read } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+
+/** A person's scripts in Google Ads, the newest first. */
+export const bridgesOptions = queryOptions({
+  queryKey: ['bridges'],
+  queryFn: () => read<Bridge[]>(api.bridges.$get()),
+});
+
+const REFRESH_MS = 15_000;
+
+/** What a script brought and carried out; read again while somebody looks at it, because the script calls when it wants. */
+export function bridgeOptions(id: string) {
+  return queryOptions({
+    queryKey: ['bridges', id],
+    queryFn: () => read<BridgeDetails>(api.bridges[':id'].$get({ param: { id } })),
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+export function useCreateBridge() {
+  const queryClient = useQueryClient();
+  return useWrite<{ kind: 'account' | 'manager'; customerId: string }, CreatedBridge>({
+    write: (json, intent) => read<CreatedBridge>(api.bridges.$post({ json }, intent)),
+    onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
+    onError: (error) => notifyFailure('O script não foi criado', error),
+  });
+}
+
+/** New keys, and the script with them. The old ones open nothing from now on. */
+export function useRenewBridge() {
+  const queryClient = useQueryClient();
+  return useWrite<string, CreatedBridge>({
+    write: (id, intent) =>
+      read<CreatedBridge>(api.bridges[':id'].keys.$post({ param: { id }, json: {} }, intent)),
+    onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
+    onError: (error) => notifyFailure('As chaves não foram trocadas', error),
+  });
+}
+
+export function useDeleteBridge() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    write: (id: string, intent) => read(api.bridges[':id'].$delete({ param: { id } }, intent)),
+    onSettled: () => queryClient.invalidateQueries(bridgesOptions),
+    onError: (error) => notifyFailure('O script não foi desligado', error),
+  });
+}
+
+/** What a person approves for a script. */
+export interface Approval {
+  bridgeId: string;
+  commands: NewCommand[];
+  customerId?: string | undefined;
+}
+
+export function useApprove() {
+  const queryClient = useQueryClient();
+  return useWrite<Approval, BridgeCommand[]>({
+    write: ({ bridgeId, ...json }, intent) =>
+      read<BridgeCommand[]>(api.bridges[':id'].commands.$post({ param: { id: bridgeId }, json }, intent)),
+    onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
+    onError: (error) => notifyFailure('As mudanças não foram para o script', error),
+  });
+}
+
+interface CommandRef {
+  bridgeId: string;
+  commandId: string;
+}
+
+export function useCancelCommand() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    write: ({ bridgeId, commandId }: CommandRef, intent) =>
+      read(api.bridges[':id'].commands[':commandId'].$delete({ param: { id: bridgeId, commandId } }, intent)),
+    onSettled: () => queryClient.invalidateQueries(bridgesOptions),
+    onError: (error) => notifyFailure('A mudança não foi cancelada', error),
+  });
+}
+
+export function useUndoCommand() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    write: ({ bridgeId, commandId }: CommandRef, intent) =>
+      read(
+        api.bridges[':id'].commands[':commandId'].undo.$post({ param: { id: bridgeId, commandId } }, intent),
+      ),
+    onSettled: () => queryClient.invalidateQueries(bridgesOptions),
+    onError: (error) => notifyFailure('A mudança não foi desfeita', error),
+  });
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { commandsOf } from '#domain/deciding/bridge/commands.ts';
+import { bridgesOptions, useApprove } from '#client/data/bridges.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+interface ScriptButtonProps {
+  /** Asks first where a change blocks what sells. */
+  guard: (action: () => void) => () => void;
+}
+
+/** Sends the basket to the script of the account whose reports the campaign keeps. Without such a script it is not shown. */
+export function ScriptButton({ guard }: ScriptButtonProps) {
+  const { campaign } = useBuilder();
+  const { basket, own, campaigns } = useWorkbench();
+  const { data: bridges = [] } = useQuery(bridgesOptions);
+  const approve = useApprove();
+  const target = bridges
+    .flatMap((bridge) => bridge.accounts.map((account) => ({ ...account, bridge })))
+    .find(({ campaignId }) => campaignId === campaign.id);
+  if (!target) return null;
+  const { bridge, customerId } = target;
+
+  function send(): void {
+    const named = campaigns.filter((name) => name !== '');
+    const commands = basket.chosen.flatMap((change) =>
+      commandsOf(change, named.length === 0 ? [own] : named),
+    );
+    if (commands.length === 0) {
+      notifyError('Nada para enviar', 'O script não faz estas mudanças. Baixe o arquivo.');
+      return;
+    }
+    approve.mutate(
+      { bridgeId: bridge.id, commands, customerId: bridge.kind === 'manager' ? customerId : undefined },
+      {
+        onSuccess: () =>
+          notifySuccess(
+            'Mudanças aprovadas',
+            `${countText(commands.length, 'mudança vai', 'mudanças vão')} na próxima execução do script. Acompanhe em Conexões.`,
+          ),
+      },
+    );
+  }
+  return (
+    <Button variant="default" leftSection={<IconSend />} loading={approve.isPending} onClick={guard(send)}>
+      Enviar pelo script
+    </Button>
+  );
+}
