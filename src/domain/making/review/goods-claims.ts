@@ -24,6 +24,8 @@ interface Goods {
   source: string;
   /** A promise is refused in an ad only; a good is refused as a keyword, too. */
   isPromise?: boolean;
+  /** The wider class that this one is a milder case of. Where this one is found, the other is not reported. */
+  insteadOf?: string;
 }
 
 /** Goods and services that Google forbids or limits, whatever the kind of product. */
@@ -33,11 +35,14 @@ const goods = [
   { id: 'explosive', limit: 'prohibited', source: DANGEROUS },
   { id: 'tobacco', limit: 'prohibited', source: DANGEROUS },
   { id: 'recreational_drug', limit: 'prohibited', source: DANGEROUS },
-  { id: 'cannabis', limit: 'by_country', source: HEALTHCARE },
+  { id: 'cannabis', limit: 'prohibited', source: HEALTHCARE },
+  { id: 'cannabis_topical', limit: 'by_country', source: HEALTHCARE, insteadOf: 'cannabis' },
   { id: 'alcohol', limit: 'by_country', source: ALCOHOL },
   { id: 'gambling', limit: 'certified', source: GAMBLING },
   { id: 'adult', limit: 'by_country', source: SEXUAL },
+  { id: 'sexual_service', limit: 'prohibited', source: SEXUAL },
   { id: 'prescription_good', limit: 'certified', source: HEALTHCARE },
+  { id: 'no_prescription', limit: 'prohibited', source: HEALTHCARE },
   { id: 'hidden_tracking', limit: 'prohibited', source: DISHONEST },
   { id: 'hacking', limit: 'prohibited', source: DISHONEST },
   { id: 'fake_document', limit: 'prohibited', source: DISHONEST },
@@ -67,12 +72,14 @@ export interface GoodsClaim {
   level: PolicyLevel;
   source: string;
   kinds: readonly AssetType[];
+  insteadOf: string | undefined;
 }
 
 /** A negative keyword only excludes searches, so it may name anything. */
-export const goodsClaims: readonly GoodsClaim[] = read.map(({ id, limit, source, isPromise }) => ({
+export const goodsClaims: readonly GoodsClaim[] = read.map(({ id, limit, source, isPromise, insteadOf }) => ({
   id,
   source,
+  insteadOf,
   level: levels[limit],
   kinds: assetTypes.filter((type) => type !== 'negative_keywords' && !(isPromise && type === 'keywords')),
 }));

@@ -4,11 +4,14 @@ import { type Boundaries, compilePhrases, type Lexicon } from './phrases.ts';
 /** Phrases by class of goods, separated by commas. `{spy} + {partner}`: near each other, in either order. */
 type GoodsPhrases = Partial<Record<GoodsId | 'innocent', string>>;
 
+/** Sold lawfully in a few countries only, so only their languages have phrases for it. */
+type OnlyInSome = 'cannabis_topical';
+
 /** One language's phrases for goods and services that Google forbids or limits. */
 export interface GoodsRules {
   boundaries?: Boundaries;
   lexicon: Lexicon;
-  phrases: GoodsPhrases & Record<GoodsId, string>;
+  phrases: GoodsPhrases & Record<Exclude<GoodsId, OnlyInSome>, string>;
   /** Phrases that other languages share, such as names that are the same everywhere. */
   shared: readonly GoodsPhrases[];
 }
@@ -25,7 +28,9 @@ export function compileGoods({ boundaries = 'words', lexicon, phrases, shared }:
     return compilePhrases(lists.flat().flatMap(bothWays), lexicon, { boundaries, flags });
   };
   return {
-    claims: goodsClaims.map((claim) => ({ claim, refuses: compile(claim.id) })),
+    claims: goodsClaims
+      .filter(({ id }) => [phrases, ...shared].some((each) => each[id] !== undefined))
+      .map((claim) => ({ claim, refuses: compile(claim.id) })),
     innocent: compile('innocent', 'g'),
   };
 }

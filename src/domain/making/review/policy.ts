@@ -118,9 +118,13 @@ function findGoods(
   { claims, innocent }: CompiledGoods,
 ): PolicyFinding[] {
   const texts = readingsWithName.map((text) => text.replace(innocent, HARMLESS));
-  return claims
+  const found = claims
     .filter(({ claim, refuses }) => claim.kinds.includes(kind) && texts.some((text) => refuses.test(text)))
-    .map(({ claim: { id, level, source } }) => ({ rule: id, level, source }));
+    .map(({ claim }) => claim);
+  const replaced = new Set(found.map(({ insteadOf }) => insteadOf));
+  return found
+    .filter(({ id }) => !replaced.has(id))
+    .map(({ id, level, source }) => ({ rule: id, level, source }));
 }
 
 function findEditorial(reading: Reading, text: string, languages: readonly CompiledRules[]): PolicyFinding[] {

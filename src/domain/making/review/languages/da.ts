@@ -413,6 +413,7 @@ export const da: LanguageRules = {
     'kolde? (?:led|skal)',
   ],
   physicalInnocent: [
+      'antivirus*',
     '\\d+(?:[.,]\\d+)? ?kg (?:lettere|toj|tøj|vasketøj|kapacitet|last)',
     '(?:tørrer|bærer|rummer|vasker) (?:op til )?\\d+(?:[.,]\\d+)? ?kg',
     '(?:vægt|resultat|tørrer|klar|hærder|varm) ..2 pa \\d+ (?:sekunder|minutter)',

@@ -262,6 +262,9 @@ export const de: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: [
+      '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
+    ],
     better_than_medicine: [
       '{medicine} (?:der|aus der) natur',
       '(?:naturliche[srn]?|pflanzliche[srn]?|sanfte[srn]?|der natur|oma[s]?) (?:eigene[srn]? )?{medicine}',

@@ -368,8 +368,18 @@ export const es: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: [
+      '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odi[a-z]+|impactad[a-z]+|furios[a-z]+|desafi[a-z]+|prohib[a-z]+|ocult[a-z]+|temen|en shock|callad[a-z]+|perplej[a-z]+|boquiabiert[a-z]+|atonit[a-z]+|impresionad[a-z]+|revel[a-z]+|alert[a-z]+|no quier[a-z]*|no te cuent[a-z]*|asombrad[a-z]+|alucin[a-z]+)',
+    ],
+    before_and_after: [
+      'como ..2 (?:era|eran|estaba|estaban|lucia) ..2 como ..1 (?:quedo|quedaron|esta|estan|luce|es|soy)',
+      '(?:mira|compara|checa|observa|ve) ..3 (?:fotos? de ..1 (?:cambio|transformacion|evolucion|resultado)|(?:la )?(?:evolucion|transformacion|diferencia|cambio) de (?:ella|el))',
+      '(?:dia|semana|mes) 1 (?:vs|a|y|al) ?(?:el )?(?:dia|semana|mes) \\d+',
+      'compara (?:las|estas) (?:fotos|imagenes)',
+    ],
     false_authority: ['resultados? (?:\\p{L}+ )?(?:com)?probad[oa]s?'],
     no_side_effects: [
+      '(?:totalmente|completamente|absolutamente|100%|cero|sin|ningun) ..1 (?:inofensiv[oa]|segur[oa] para (?:todos|cualquiera|embarazadas)|contraindicaci(?:on|ones)|efectos? malos|riesgos?|toxicidad|inocu[oa])(?! (?:de perder|al comprar|en la compra))',
       '(?:sin|cero|ningun|{hasNo}|{freeOf}) (?:\\p{L}+ )?riesgos?(?! (?:en|al|del?|con) )',
       'riesgos? cero(?! (?:en|al|del?|con) )',
       'sin (?:\\p{L}+ )?riesgos? del? (?:efectos?|dependencia|adiccion|intoxicacion)',
@@ -392,6 +402,10 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      '(?:baj|control|estabiliz|normaliz|regul|reduc|nivel|equilibr|domin)[a-z]* ..3 (?:{measure}|azucar|colesterol|presion|glucosa|trigliceridos)(?! (?:de los neumaticos|de agua))',
+      '{measure} ..3 (?:bajo control|normal[a-z]*|estables?|baj[a-z]+|equilibrad[oa]|en orden|a raya|perfect[oa])',
+      '(?:{ailment}|{complaint}|tumor(?:es)?) ..3 (?:se va|se van|se fue|desaparec[a-z]+|retroced[a-z]+|se acab[a-z]+|encog[a-z]+|cede[n]?|nunca mas|en el pasado|adios|derrotad[oa]|remit[a-z]+)',
+      '(?:nunca mas|jamas|basta de|fin de[l]?|adios a?l?|chau|olvida(?:te)?(?: del?)?|borr[a-z]+|libre de|se acab[a-z]+) ..3 (?:{ailment}|{complaint}|resfriad[oa]s?|gripes?|resaca)',
       'para ..4 (?:{ailment}|{measure})',
       '(?:{measure}|azucar) ..3 (?:desplom|desapare|normaliz|mejor|cero|san[oa]s?|saludable|de joven|de persona)[a-z]*',
       '(?:fin|basta) (?:del?|de la) ..1 (?:hambre|apetito|ansiedad|gula|atracones)',
@@ -417,12 +431,16 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: [
+      '(?:\\d+|una|dos|tres|cuatro|varias) tallas? (?:menos|abajo|menor)',
+      '(?:entr|vuelv|cab|qued|ponte|us|luc)[a-z]* ..3 (?:vestido|jeans|pantalon(?:es)?|bikini|ropa) ..2 (?:de novia|de boda|viej[oa]s?|antes|\\d+|juventud|de nuevo|en|de solter[a-z]+)',
       '{loseWeak} ..3 {amount}',
       '{amount} (?:menos|abajo)',
       '(?<!{afterLogistics}){amount} {timeframe}(?! (?:habiles|en tu|a tu|de entrega))',
       '(?:{amount}|un kilo|1 kilo) (?:por|al|a la|cada) (?:dia|semana|mes)',
     ],
     guaranteed_result: [
+      '(?:devolv|devuelv|pag|reembols|regres)[a-z]* ..2 (?:el )?(?:doble|triple|dos veces)',
+      'si no (?:adelgaz[a-z]+|baj[a-z]+|funcion[a-z]+|hace efecto|pierdes|crece|mejoras)',
       '(?:vientre|peso|eficacia|cintura) (?:\\p{L}+ ){0,2}?garantizad[oa]s?',
       'garantizad[oa]s?(?! (?:por|hasta|de fabrica))',
       'o (?:es|sale|te sale) gratis',
@@ -436,9 +454,16 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:tir|dej|abandon|suspend|cambi|sustitu|reemplaz|olvid|jubil|cort|bot|cancel|despid)[a-z]* ..4 (?:{medicine}|metformina|losartan|omeprazol|inhalador|pinchazos|lentes|baston|agujas?|estatinas?|andador|insulina|pastillero)',
+      '(?:tan|mas|igual|efecto|funciona|actua|fuerza|potencia|resultado) ..2 (?:fuerte|potente|eficaz|eficiente|como|que|de)? ?(?:que|como|al?|el|de)? ?(?:semaglutida|ozempic|mounjaro|viagra|cialis|tadalafilo|rivotril|morfina|botox|ritalin|insulina|antidepresivos?|cirugia)',
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:ereccion(?:es)?|pene|potencia|virilidad|rendimiento|aguante|vigor) ..3 (?:acero|hierro|firmes?|dur[a-z]+|noche|toro|maxim[oa]|mas grande|joven|garantizad[a-z]+|de vuelta|en la cama|semental|sin fin)',
+      '(?:vuelv|volv|torn|recuper)[a-z]* ..2 (?:a )?(?:ver|oir|escuchar|caminar|dormir|correr|recordar|oido|vista|masticar)(?= |$)',
+      '(?:rodillas?|columna|espalda|articulaciones|pelo|cabello|piel|vista|vision|memoria|higado|rinones|pulmones|corazon|prostata) ..2 (?:como nuev[oa]s?|nuev[oa]s? otra vez|de (?:joven|\\d+ anos|nin[oa]|quinceanera)|rejuvenecid[oa]s?|a estrenar)',
+      '(?:regener|reconstru|recuper|restaur|reactiv|rejuvenec|renuev|renov)[a-z]* ..4 (?:{organ}|cartilago|colageno|celulas|esmalte|oido|melena)',
+      '(?:pelo|cabello|melena|pestanas|barba) ..1 (?:abundante|tupid[oa]|frondos[oa]|espes[oa]) ..2 (?:otra vez|en|de nuevo|sin|garantizad[oa])',
       '(?:recuper|devuelv)[a-z]* ..1 (?:cintura|figura|cuerpo|silueta|cabello|pelo|piel|sueno|energia|vigor|juventud|memoria)',
       '{organ} ..3 (?:de nuevo|otra vez|nuevamente|en su lugar)',
       'vuelv[a-z]* a (?:oir|escuchar|ver|caminar|dormir|recordar|correr|bailar|moverte)',

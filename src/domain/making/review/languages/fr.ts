@@ -325,6 +325,9 @@ export const fr: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: [
+      '(?:medecins?|docteurs?|cardiologues?|labos?|laboratoires?|pharmaciens?) ..4 (?:reviennent pas|choques?|stupefaits?|cachent?|detestent|sans voix|abasourdis?|sideres?|inquiets|furieux|avouent|interdit)',
+    ],
     no_side_effects: [
       "(?:n'(?:abime|agresse|attaque|endommage|irrite)|ne nuit) pas (?:\\p{L}+ ){0,2}?(?:foie|estomac|reins?|coeur|sante|organisme)",
       "(?:n'est pas addictif|ne cree pas (?:d'accoutumance|de dependance))",

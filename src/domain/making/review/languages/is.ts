@@ -304,6 +304,9 @@ export const is: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: [
+      '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
+    ],
     better_than_medicine: ['{medicine} natturunnar', 'an (?:\\p{L}+ ){0,1}?{medicine}'],
     cure: ['{heal} (?:\\p{L}+ ){0,1}?(?:allt|likamann|þig|natturulega|fljott)'],
     disease: [

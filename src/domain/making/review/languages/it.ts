@@ -327,6 +327,9 @@ export const it: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: [
+      '(?:medici|dottori|farmacie|case farmaceutiche|cardiologi) ..3 (?:sconvolti|scioccati|nascondono|odiano|senza parole|stupiti|allibiti|sbalorditi|temono)',
+    ],
     no_side_effects: [
       'non (?:danneggia|rovina|irrita|affatica) (?:\\p{L}+ ){0,2}?(?:fegato|stomaco|reni|cuore|salute|organismo)',
     ],

@@ -409,6 +409,7 @@ export const no: LanguageRules = {
     'sliter (?:du )?med a velge',
   ],
   physicalInnocent: [
+      'antivirus*',
     '\\d+(?:[.,]\\d+)? ?kg (?:lettere|klær|kapasitet|last|vask)',
     '(?:tørker|bærer|rommer|vasker|taler|tåler) (?:opptil )?\\d+(?:[.,]\\d+)? ?kg',
     '(?:vekt|resultat|tørker|klar|herder|varm) ..2 pa \\d+ (?:sekunder|minutter)',

@@ -408,6 +408,15 @@ export const pt: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: [
+      '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odei[a-z]+|chocad[a-z]+|furios[a-z]+|desafi[a-z]+|proib[a-z]+|ocult[a-z]+|temem|em panico|calad[a-z]+|perplex[a-z]+|boquiabert[a-z]+|incredul[a-z]+|impressionad[a-z]+|revel[a-z]+|alert[a-z]+|nao quer[a-z]*|nao conta[a-z]*|abism[a-z]+)',
+    ],
+    before_and_after: [
+      'como ..2 (?:era|eram|estava|estavam|fui) ..2 como ..1 (?:ficou|ficaram|esta|estao|estou|sou|e)',
+      '(?:veja|olhe|compare|confira|repare) ..3 (?:fotos? d[aeo] ..1 (?:transformacao|evolucao|resultado|mudanca)|(?:a )?(?:evolucao|transformacao|mudanca|diferenca) del[ae]s?)',
+      '(?:dia|semana|mes) 1 (?:vs|x|e|ao|ate|para) ?(?:o )?(?:dia|semana|mes) \\d+',
+      'compare (?:as|essas|estas) (?:fotos|imagens)',
+    ],
     false_authority: [
       'resultados? (?:\\p{L}+ )?(?:com)?provad[oa]s?',
       'descobertas? d[aeo]s? (?:\\p{L}+ ){0,1}?{doctors}',
@@ -424,6 +433,9 @@ export const pt: LanguageRules = {
     ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '{measure} ..3 (?:sob controle|normal(?:iza[a-z]*)?|estave(?:l|is)|baix[a-z]+|equilibrad[oa]|despenc[a-z]+|cai[a-z]*|em dia|no lugar)',
+      '(?:{ailment}|{complaint}|tumor(?:es)?) ..3 (?:sum[a-z]+|desaparec[a-z]+|encolh[a-z]+|regred[a-z]+|recu[a-z]+|acab[a-z]+|diminu[a-z]+|vai embora|foi embora|nunca mais|no passado|ja era|derrotad[oa])',
+      '(?:nunca mais|jamais|chega de|basta de|fim d[aeo]s?|adeus a?o?s?|tchau|esqueca|livre d[aeo]s?) ..3 (?:{ailment}|{complaint}|resfriad[oa]s?|gripes?|enjoos?|ressaca)',
       '{measure} ..3 (?:despenc|desab|some|sumi|normaliz|melhor|zer|saudave|de gente|de crianca|de jovem)[a-z]*',
       '(?:fim|basta) d[aeo] ..1 (?:fome|apetite|compulsao|gula|ansiedade)',
       '(?:sem|zero|livres? de|nunca mais) ..1 {ailment}(?! de cabeca)',
@@ -445,6 +457,8 @@ export const pt: LanguageRules = {
       '(?:remedio|tratamento|medicamento|terapia|medicina) (?:natural|caseir[oa]|definitiv[oa]|alternativ[oa])',
     ],
     weight_amount: [
+      '(?:\\d+|um|dois|tres|quatro|varios) (?:numeros?|manequins?|tamanhos?) (?:a )?(?:menos|menor|abaixo)',
+      '(?:entr|volt|cab|fech|vest|us)[a-z]* ..3 (?:vestido|jeans|calca|biquini|roupas?) ..2 (?:noiva|antig[oa]s?|\\d+|solteira|formatura|casamento|de novo|outra vez|ate|em)',
       '{loseWeak} ..3 {amount}',
       '{amount} (?:a menos|embora)',
       '(?<!{afterLogistics}){amount} {timeframe}(?! (?:uteis|na sua|em casa|de entrega))',
@@ -452,6 +466,7 @@ export const pt: LanguageRules = {
       '(?:dois|tres|quatro|cinco) (?:numeros|manequins|tamanhos) (?:a menos|menor(?:es)?)',
     ],
     no_side_effects: [
+      '(?:totalmente|completamente|absolutamente|100%|zero|sem|nenhum) ..1 (?:inofensiv[oa]|segur[oa] para (?:todos|qualquer|gravidas)|contra-?indicac(?:ao|oes)|efeitos? ruins|riscos?|toxicidade)(?! (?:na compra|de perder))',
       '(?:sem|zero|nenhum|{hasNo}|{freeOf}) (?:\\p{L}+ )?riscos?(?! (?:n[ao]s?|d[aeo]s?|com) )',
       'riscos? zero(?! (?:n[ao]s?|d[aeo]s?|com) )',
       'riscos? de (?:efeitos?|dependencia|vicio|intoxicacao) zero',
@@ -470,6 +485,8 @@ export const pt: LanguageRules = {
       '(?:comendo|comer) (?:de )?tudo',
     ],
     guaranteed_result: [
+      '(?:devolv|pag|reembols)[a-z]* ..2 (?:o )?(?:dobro|em dobro|triplo|duas vezes)',
+      'se nao (?:emagre[a-z]+|funcion[a-z]+|gostar do resultado|fizer efeito|perder|crescer|melhorar)',
       '(?:barriga|peso|eficacia) ..2 garantid[oa]s?',
       'garantid[oa]s?(?! (?:pel[oa]|por|ate|de fabrica))',
       'ou (?:e|sai|fica) (?:de )?(?:gratis|graca)',
@@ -485,9 +502,15 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:jog|larg|abandon|par|suspend|troc|substitu|esquec|aposent|cort|deix|sub|dispens|cancel)[a-z]* ..4 (?:{medicine}|metformina|losartana|omeprazol|remedinho|bombinha|oculos|bengala|agulhas?|estatinas?|injec[a-z]+|rivotril|andador|aparelho auditivo)',
+      '(?:tao|mais|igual|efeito|funciona|age|forca|potencia|resultado) ..2 (?:forte|potente|eficaz|eficiente|como|quanto|d[oae])? ?(?:quanto|que|a|o|como|d[oae])? ?(?:semaglutida|ozempic|mounjaro|viagra|cialis|tadalafila|rivotril|morfina|botox|ritalina|insulina|antidepressivos?|cirurgia)',
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:erec(?:ao|oes)|penis|potencia|virilidade) ..3 (?:aco|ferro|firmes?|duras?|rigid[a-z]+|noite|toda hora|maior(?:es)?|potentes?|jovem|garantid[a-z]+|de volta)',
+      '(?:volt|torn|pass)[a-z]* ..2 (?:enxerg|ver|ouv|and|caminh|dorm|corr|lembr|mastig)[a-z]* ..3 (?:sem|como|aos|normal|perfeitamente|de novo|longe|perto)',
+      '(?:joelhos?|coluna|costas|articulac(?:ao|oes)|cabelos?|pele|visao|memoria|figado|rins?|pulmao|coracao|prostata) ..2 (?:como nov[oa]s?|nov[oa]s? em folha|zerad[oa]s?|zero bala|de (?:jovem|\\d+ anos|menin[oa]|crianca)|rejuvenescid[oa]s?)',
+      '(?:regener|reconstr|recuper|restaur|reativ|rejuvenesc|renov)[a-z]* ..4 (?:{organ}|cartilagem|colageno|celulas|esmalte|fios|audicao)',
       '(?:barriga|cintura|corpo|pele|cabelos?|visao|audicao|memoria|sono|pernas|joelhos?|{organ}) ..3 (?:de novo|outra vez|novamente|no lugar)',
       '(?:ouca|ouvir|veja|ver|enxergue|ande|andar|durma|dormir|lembre|corra|dance|mova) ..3 (?:de novo|outra vez|novamente)(?! (?:as|os|a|o) (?:oferta|preco))',
       '(?:vigor|energia|corpo|pele|forca|libido|disposicao|memoria|visao|saude|desempenho|folego|pique|coracao|erecao|apetite) de (?:aguia|elefante|cavalo|garot[oa]|jovem|menin[oa]|crianca|adolescente|atleta|touro|leao|(?:quem tem )?\\d+)',

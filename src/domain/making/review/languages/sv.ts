@@ -417,6 +417,7 @@ export const sv: LanguageRules = {
     '(?:kundtjanst|support|chatt) (?:\\p{L}+ )?direkt',
   ],
   physicalInnocent: [
+      'antivirus*',
     '\\d+(?:[.,]\\d+)? ?kg (?:lattare|tvatt|kapacitet|last)',
     '(?:torkar|bar|rymmer|klarar|tvattar) (?:upp till )?\\d+(?:[.,]\\d+)? ?kg',
     '(?:vikt|resultat|torkar|klar|hardar|varm) ..2 pa \\d+ (?:sekunder|minuter)',

@@ -251,6 +251,9 @@ export const tr: LanguageRules = {
     ],
   },
   nutraClaims: {
+    clickbait: [
+      '(?:doktor|hekim|ilac firma|eczac)[a-z]* ..3 (?:saskin|sakliyor|gizliyor|sok|nefret|saklad[a-z]*|hayret|istemiyor)[a-z]*',
+    ],
     cure: ['(?:iyilestir(?:ir|iyor|ici|en)|tedavi|sifa|deva)(?! (?:olmaz|yerine gecmez|degil\\p{L}*))'],
     disease: [
       'tansiyon\\p{L}* (?:\\p{L}+ )?(?:saat gibi|yerinde|tam)',
