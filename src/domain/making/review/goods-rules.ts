@@ -45,5 +45,5 @@ function phrasesOf(list: string): string[] {
 
 function bothWays(phrase: string): string[] {
   const [first = '', second] = phrase.split(' + ').map((part) => `(?:${part})`);
-  return second === undefined ? [phrase] : [`${first} ..4 ${second}`, `${second} ..4 ${first}`];
+  return second === undefined ? [phrase] : [`${first} ..6 ${second}`, `${second} ..6 ${first}`];
 }

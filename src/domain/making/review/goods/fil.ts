@@ -85,7 +85,8 @@ export const goodsFil: GoodsRules = {
       (?:lahat ng (?:channel|palabas|pelikula)|channels?|pelikula|movies|nba|palabas|series) ..4 (?:libre|walang bayad|pirata|habambuhay|unli|iptv|walang subscription|walang buwanang bayad)(?! padala), (?:tv box|tvbox|fire stick|tv plus|black box) ..3 (?:lahat|unlocked|jailbreak|libre|loaded|hacked), (?:windows|office|adobe|photoshop|canva) ..2 (?:habambuhay|lifetime|crack|cracked|mura|libre), (?:manood|panoorin|i-?download|mag-?download) ..4 (?:libre|walang bayad|hd rip|camrip), (?:netflix|spotify|disney) ..2 (?:lifetime|habambuhay|solo profile|shared|mura|libre|premium mod), pirated`,
     ticket_resale: ``,
     credit_repair: `burahin ang utang, loan (?:kahit may utang|walang requirements|walang credit check), burado ang utang,
-      (?:pautang|loan|utang|credit card) ..3 (?:walang (?:requirements|collateral|check|ci)|kahit (?:may utang|bad credit|blacklisted)|sure approve*|garantisado|approved agad|no credit check), (?:burahin|bura|linisin|tanggal) ..2 (?:utang|credit record|bad credit|record)`,
+      (?:pautang|loan|utang|credit card) ..3 (?:walang (?:requirements|collateral|check|ci)|kahit (?:may utang|bad credit|blacklisted)|sure approve*|garantisado|approved agad|no credit check), (?:burahin|bura|linisin|tanggal) ..2 (?:utang|credit record|bad credit|record),
+      (?:pautang|loan|utang) ..4 (?:bad credit|kahit|walang requirements|blacklisted)`,
     event_exploitation: ``,
     earnings: `yumaman[a-z]*, yaman agad, maging (?:mayaman|milyonaryo), easy money, doblehin ang [a-z]+, mag-?resign ka na, siguradong kita, garantisadong kita,
       passive income araw-?araw,
@@ -95,6 +96,7 @@ export const goodsFil: GoodsRules = {
     impersonation: `(?:na-?hack|na-?block) ang (?:account|phone) mo, nanalo ka, libreng iphone, ayuda mula sa gobyerno, dswd ayuda,
       (?:support|customer service|hotline|refund|tulong) ..2 (?:gcash|maya|bdo|bpi|sss|facebook|microsoft|lbc|philhealth|dswd|apple), (?:account|parcel|card|gcash|computer|cellphone) ..2 (?:na-?block|na-?lock|na-?hack|na-?suspend|may virus|naka-?hold), (?:ayuda|4ps|dswd|sss|pag-ibig) ..2 (?:kunin|claim|i-?claim|cash|register|makukuha|kuhanin), may virus, nanalo ka`,
     innocent: `baso ng (?:alak|beer), glue gun, water gun, laruang baril, baril-?barilan, walang alak, tumigil sa (?:paninigarilyo|yosi|sugal),
-      itigil ang paninigarilyo, ink cartridge, basahin ang (?:reviews|mga review), bantayan ang (?:order|parcel|bata|anak)`,
+      itigil ang paninigarilyo, ink cartridge, basahin ang (?:reviews|mga review), bantayan ang (?:order|parcel|bata|anak),
+      (?:lagayan|baso|pambukas|istante|kabinet|rack) (?:ng|para sa) (?:alak|beer|wine)`,
   },
 };

@@ -103,7 +103,8 @@ export const goodsTr: GoodsRules = {
     ticket_resale: ``,
     credit_repair: `(?:kredi notu|findeks)[a-zı]* (?:yukselt|sil|duzelt)[a-zı]*, (?:borc|icra|kara liste)[a-zı]* (?:sil|temizle)[a-zı]*,
       (?:kara listedekilere|sicili bozuk[a-zı]*|sorgusuz|belgesiz) kredi[a-zı]*,
-      (?:kredi|kart)[a-z]* ..3 (?:belgesiz|kefilsiz|sicili bozuk[a-z]*|kara liste[a-z]*|garanti[a-z]*|findekssiz|herkese), (?:kara liste|kredi notu|kredi sicil|findeks)[a-z]* ..2 (?:sil[a-z]*|temizle[a-z]*|yukselt[a-z]*|duzelt[a-z]*), borclar[a-z]* ..1 sil[a-z]*`,
+      (?:kredi|kart)[a-z]* ..3 (?:belgesiz|kefilsiz|sicili bozuk[a-z]*|kara liste[a-z]*|garanti[a-z]*|findekssiz|herkese), (?:kara liste|kredi notu|kredi sicil|findeks)[a-z]* ..2 (?:sil[a-z]*|temizle[a-z]*|yukselt[a-z]*|duzelt[a-z]*), borclar[a-z]* ..1 sil[a-z]*,
+      (?:kara liste|sicili bozuk|findeks)[a-z]* ..3 kredi, kredi ..3 (?:kara liste|sicil)[a-z]*`,
     event_exploitation: ``,
     earnings: `(?:zengin|milyoner) ol[a-zı]*, (?:kısa surede|hızlı) zengin[a-zı]*, (?:garantili|kesin) (?:kazanc|gelir|kar)[a-zı]*,
       pasif gelir (?:garanti|otomatik|her)[a-zı]*, paranı (?:ikiye )?katla[a-zı]*, (?:gunluk|aylık|haftalık) %? ?\\d+ ?%? (?:kar|kar|kazanc|getiri),
@@ -120,6 +121,7 @@ export const goodsTr: GoodsRules = {
       (?:su|masaj|boya|kopuk|oyuncak|sıcak silikon|yapıstırıcı|civi) (?:tabanca|silah)[a-zı]*, kartus[a-zı]*,
       (?:sarap|bira|viski|kokteyl|sampanya|rakı) (?:kadeh|bardak|acacak|sogutucu|raf|dolab|seti|kupa|kovası)[a-zı]*,
       (?:alkolsuz|nikotinsiz|tutunsuz) [a-zı]+, sigarayı bırak[a-zı]*, sigara kokusu[a-zı]*, (?:gercek|musteri|kullanıcı) yorum[a-zı]*,
-      yorumları oku[a-zı]*, kargo[a-zı]* takip[a-zı]*, siparis[a-zı]* takip[a-zı]*, ehliyet sınavı (?:deneme|soru|calısma)[a-zı]*, suni deri, sac takıları`,
+      yorumları oku[a-zı]*, kargo[a-zı]* takip[a-zı]*, siparis[a-zı]* takip[a-zı]*, ehliyet sınavı (?:deneme|soru|calısma)[a-zı]*, suni deri, sac takıları,
+      saraplik*, sarap (?:rafi|acacagi|kadehi|dolabi|standi)*`,
   },
 };

@@ -284,12 +284,14 @@ export const da: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:aldrig mere|uden|smid|drop|glem|erstatter) ..4 (?:briller|høreapparat|piller|medicin|insulin|krykker|stok|sprøjter|blodtryksmedicin)',
       '(?:naturens|naturlig|naturlige|plantebaseret) (?:egen |eget |egne )?{medicine}',
       '(?:medicin|medicinen|middel|midlet|kuren?) fra (?:bedstemors?|naturens?|haven)(?: have)?',
       'uden (?:kniv|skalpel|indgreb)',
     ],
     cure: ['(?:kurer(?:er|e|et)?|helbred(?:er|t|ende)?|lægende)'],
     disease: [
+      '(?:blodtryk|blodsukker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|falder|af sig selv|under kontrol|halveret|stabilt)',
       '(?:vagne|vagner|sta op|star op) (?:\\p{L}+ ){0,7}?(?:tisse|toilettet|wc)',
       '(?:altid|rigtige?) (?:\\p{L}+ ){0,2}?{measure}',
       'har(?:et)? (?:holder op|stopper)(?: \\p{L}+){0,3} falde af',
@@ -342,6 +344,8 @@ export const da: LanguageRules = {
       'uden risiko',
     ],
     body_claim: [
+      '(?:har|haret|issen|isseplet|skaldet) ..4 (?:vokser|gro[r]?|tilbage|spirer)',
+      '(?:knæ|led|ryg|hofter|ører|øjne|lever|hjerte|hud|prostata) ..2 (?:som nye|som ny|som nyt|som en 20-arig|som da du var)',
       '(?:{deepOrgan}|led(?:dene)?|knæ(?:ene)?|ryg(?:gen)?|hofter|hud(?:en)?|har(?:et)?|tænder|krop(?:pen)?) (?:\\p{L}+ |\\d+ ){0,6}?som (?:nye?|nyt)',
       '(?:smidig|frisk|ung|spændstig|adræt|rask) som (?:i gamle dage|før|da du var \\p{L}+|en teenager|i \\p{L}+|\\d+)',
       'lige sa (?:frisk|smidig|ung|rask) som (?:\\p{L}+ ){0,2}?(?:\\d+|i)',

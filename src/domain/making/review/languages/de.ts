@@ -262,16 +262,22 @@ export const de: LanguageRules = {
     ],
   },
   nutraClaims: {
+    before_and_after: [
+      '(?:tag|woche) 1 ..2 (?:tag|woche) \\d+',
+      'vorher ..2 (?:nachher|jetzt|heute)',
+    ],
     clickbait: [
       '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
     ],
     better_than_medicine: [
+      '(?:nie wieder|ohne|weg mit|schluss mit|wirf|werfen sie|abgesetzt|ersetzt) ..4 (?:brille|horgerat|tabletten|insulin|krucken|gehstock|spritze[n]?|medikament[a-z]*|blutdruckmittel|statine|rollator)',
       '{medicine} (?:der|aus der) natur',
       '(?:naturliche[srn]?|pflanzliche[srn]?|sanfte[srn]?|der natur|oma[s]?) (?:eigene[srn]? )?{medicine}',
       '(?:gegenmittel|medizin|heilmittel|hausmittel) aus (?:omas?|der natur|dem garten)(?: garten)?',
     ],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
+      '(?:blutdruck|blutzucker|cholesterin|zucker)[a-z]* ..4 (?:normal[a-z]*|sinkt|von selbst|im griff|halbiert|runter|unter kontrolle|verschwindet)',
       '(?:nachts?|jede nacht) (?:\\p{L}+ ){0,4}?(?:zur|zum|auf die|aufs|auf) (?:toilette|wc|klo)',
       '(?:immer|stets|richtige[rsn]?) (?:\\p{L}+ ){0,2}?{measure}',
       '(?:nie wieder|nie mehr|nicht mehr|kein[e]?) (?:\\p{L}+ ){0,4}?(?:zur toilette|aufs klo|auf toilette|ins bad|raus mussen|aufstehen mussen)',
@@ -321,6 +327,8 @@ export const de: LanguageRules = {
       'ohne risiko',
     ],
     body_claim: [
+      '(?:haar|haare|glatze) ..4 (?:wachs|nachwachs|spriess|zuruck|voll)[a-z]*',
+      '(?:knie|gelenke|rucken|huften?|gehor|augen|leber|herz|haut|prostata) ..2 (?:wie neu|wie mit \\d+|wie ein[a-z]* 20|jung|nagelneu|erneuert)',
       '(?:befreit|reinigt|sauber\\p{L}*|entstopf\\p{L}*) (?:\\p{L}+ ){0,2}?(?:arterien|adern|venen|blutgefa(?:ß|ss)e)',
       '(?:{deepOrgan}|knie|rucken|hufte|haut|haare?|zahne|korper) (?:\\p{L}+ |\\d+ ){0,6}?wie neu',
       '(?:beweglich|gelenkig|fit|jung|geschmeidig|vital) wie (?:fruher|damals|einst|mit \\d+|ein teenager|in jungen jahren)',

@@ -358,6 +358,7 @@ export const en: LanguageRules = {
   },
   nutraClaims: {
     false_authority: [
+      '(?:study|studies|research|science|scientists|oxford|harvard|stanford|cambridge|mit|yale|nasa|university|researchers) ..4 (?:confirm|prove|proven|discover|found|reveal|show|valid|approve)[a-z]*',
       '(?:{agency}|doctors?|nasa|harvard|nobel|military|oxford|stanford|johns hopkins) ..2 (?:registered|proven|approved|certified|discovery|discovered|study|studies|backed|breakthrough|secret|developed|team|scientists?|confirmed|says?)(?! (?:facility|and gmp))',
       '(?:prescribed|recommended|trusted|used|taken|approved|loved) ..1 by ..3 {doctors}',
       '\\d+ (?:out of|in|of) \\d+ {doctors}',
@@ -374,6 +375,8 @@ export const en: LanguageRules = {
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      '(?:prostate|tumors?|goiter|cysts?|fibroids?|bunions?|nodules?|polyps?|varicose veins) ..2 (?:shrinks?|shrunk|smaller|gone|disappears?|dissolves?)',
+      '(?:end|goodbye|beat|kiss|farewell) ..3 (?:type (?:2|two)|diabet[a-z]+|{ailment})',
       'never ..3 (?:{ailment}|{complaint}|a cold|colds?|the flu|sick|dizzy|in pain) ..1 again',
       '(?:lower|drop|normali[sz]|balanc|stabili[sz]|control|slash|tam|fix|reset|crush|bring down)[a-z]* ..3 (?:{measure}|sugars?|cholesterol|a1c|pressure)(?! (?:washer|cooker|of|in the tires))',
       '(?:end|ends|stop|stops|kiss|wave|beat|beats|forget|lose|silence|silences|quiet|quiets|kick|ditch)[a-z]* ..3 (?:{ailment}|{complaint}|cold sores|colds|hangovers|menopause|midnight bathroom)',
@@ -399,6 +402,8 @@ export const en: LanguageRules = {
       'sufferers?',
     ],
     no_effort: [
+      '(?:wake|woke|waking) up ..3 (?:slimmer|lighter|thinner|skinnier|smaller|sizes|flat|leaner|younger)',
+      '(?:works?|lose|drop|slim|burn)[a-z]* ..5 (?:without changing|if you do nothing|on the couch|while sitting|even if you|doing nothing|no matter what)',
       '(?:without|no|zero) (?:\\p{L}+ )?(?:effort|sacrifice|sweat)',
       'effortless(?:ly)?',
       'eat(?:ing)? (?:anything|whatever|what) you (?:want|like)',
@@ -414,6 +419,7 @@ export const en: LanguageRules = {
       '(?:{amount}|(?:an?|one) (?:pound|lb|kilo)) (?:a|per|every|each) (?:day|week|month)',
     ],
     guaranteed_result: [
+      "(?:works? (?:for|on) (?:everyone|anybody|every body|all)|\\d\\d+ ?% (?:of )?(?:users|people|men|women|cases|success)|never fails|foolproof|can't fail)",
       '(?:double|triple|twice|2x) ..2 (?:money|refund|back)(?! guarantee on shipping)',
       "(?:if|when) ..2 (?:don't|doesn't|do not|does not|no) ..2 (?:lose|work|weight|results|sleep|feel|see)",
       'guaranteed(?: \\p{L}+)? (?:weight|relief|sleep|energy|vision)',
@@ -438,6 +444,7 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      '(?:off|done with|free of|free from|no longer (?:on|need|use|take|wear)|without|never need) ..4 (?:pills?|meds?|medications?|insulin|statins?|inhalers?|glasses|hearing aids?|cane|walker|needles|cpap|dentures)(?! (?:case|box|organizer))',
       '(?:toss|ditch|throw|flush|dump|stop|quit|skip|forget|cancel|replac|drop|burn|hang up|trade|swap|retir)[a-z]* ..4 (?:{medicine}|pills?|meds?|inhalers?|cpap|walker|wheelchair|dentures|readers|bifocals|needles?|ssris?|beta blockers?|thinners|prozac|metformin|xanax|cane)',
       '(?:works?|hits|acts|potent|strong|powerful|effective|results|just) ..1 (?:like|as) ..2 (?:ozempic|viagra|cialis|adderall|wegovy|mounjaro|xanax|statins?|botox|steroids?|morphine|ritalin|antidepressants?|prescriptions?|drugs?|medication|the shot|injections?)',
       '(?:ozempic|viagra|cialis|adderall|wegovy|mounjaro|xanax|statin|botox|steroid)s? ..2 (?:in a|without|alternative|effect|results|for less|naturally|without needles)',
@@ -460,6 +467,9 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:biological|metabolic|real) age ..3 (?:back|drop|revers|lower|younger|years)?[a-z]*',
+      '(?:hair|bald|hairline|scalp) ..4 (?:grow|regrow|sprout|return|fill|come|back)[a-z]* ..1 (?:back|again|in)?(?! (?:oil|brush|mask))',
+      "(?:knees?|joints?|back|hips|heart|liver|brain|gut|skin) ..2 (?:of a|like a|like you're|feel(?:s)? (?:\\d+|twenty)|20 again|good as new|as new|brand new)",
       '(?:regrow|regenerat|rebuild|restor|reviv|renew|revers|reawaken|repair|reset|rejuvenat|undo)[a-z]* ..4 (?:hair|{organ}|damage|aging|years|hormones?|nerves?|enamel|gums|youth|cells)',
       '(?:thick|full|fuller|thicker|lush|longer) ..1 (?:hair|beard|lashes|head of hair) ..2 (?:in|again|back|by|guaranteed|after|without)',
       '(?:turn|roll|set|wind)[a-z]* back ..2 (?:clock|time|years|age)',

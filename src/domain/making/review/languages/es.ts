@@ -372,12 +372,15 @@ export const es: LanguageRules = {
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odi[a-z]+|impactad[a-z]+|furios[a-z]+|desafi[a-z]+|prohib[a-z]+|ocult[a-z]+|temen|en shock|callad[a-z]+|perplej[a-z]+|boquiabiert[a-z]+|atonit[a-z]+|impresionad[a-z]+|revel[a-z]+|alert[a-z]+|no quier[a-z]*|no te cuent[a-z]*|asombrad[a-z]+|alucin[a-z]+)',
     ],
     before_and_after: [
+      '(?:mira|compara|observa|checa|ve) ..2 (?:barriga|panza|cintura|cara|piel|cuerpo|pelo|brazos|piernas|papada) ..1 (?:de ella|de el|antes|hoy)',
+      '(?:su|mi) (?:barriga|panza|cintura|cara|cuerpo|peso) ..3 (?:dia|semana|mes|enero) ..5 (?:dia|semana|mes|marzo|hoy)',
       'como ..2 (?:era|eran|estaba|estaban|lucia) ..2 como ..1 (?:quedo|quedaron|esta|estan|luce|es|soy)',
       '(?:mira|compara|checa|observa|ve) ..3 (?:fotos? de ..1 (?:cambio|transformacion|evolucion|resultado)|(?:la )?(?:evolucion|transformacion|diferencia|cambio) de (?:ella|el))',
       '(?:dia|semana|mes) 1 (?:vs|a|y|al) ?(?:el )?(?:dia|semana|mes) \\d+',
       'compara (?:las|estas) (?:fotos|imagenes)',
     ],
-    false_authority: ['resultados? (?:\\p{L}+ )?(?:com)?probad[oa]s?'],
+    false_authority: [
+      '(?:estudios?|investigacion(?:es)?|universidad|ciencia|oxford|harvard|stanford|cambridge|mit|unam|nasa|cientificos) ..4 (?:confirm|prueb|prob|descubr|revel|muestr|demuestr|valid|avala|aprueb|respald)[a-z]*','resultados? (?:\\p{L}+ )?(?:com)?probad[oa]s?'],
     no_side_effects: [
       '(?:totalmente|completamente|absolutamente|100%|cero|sin|ningun) ..1 (?:inofensiv[oa]|segur[oa] para (?:todos|cualquiera|embarazadas)|contraindicaci(?:on|ones)|efectos? malos|riesgos?|toxicidad|inocu[oa])(?! (?:de perder|al comprar|en la compra))',
       '(?:sin|cero|ningun|{hasNo}|{freeOf}) (?:\\p{L}+ )?riesgos?(?! (?:en|al|del?|con) )',
@@ -392,6 +395,7 @@ export const es: LanguageRules = {
       'inofensiv[oa]s?',
     ],
     total_certainty: [
+      '(?:funciona|efectiv[oa]|eficaz|exito|resulta) ..4 \\d\\d+ ?%',
       '\\d+(?:[.,]\\d+)?\\s?% de (?:eficacia|efectividad|exito|cura)',
       '(?:solucion|resultados?|alivio|tratamiento) (?:definitiv[oa]s?|permanentes?)',
       '\\d+ de cada \\d+',
@@ -425,6 +429,8 @@ export const es: LanguageRules = {
       '(?:remedio|tratamiento|medicamento|terapia|medicina) (?:natural|caser[oa]|definitiv[oa]|alternativ[oa])',
     ],
     no_effort: [
+      '(?:despiert|levant|amanec|duerm)[a-z]* ..4 (?:panza|barriga|delgad[oa]|ligera|vientre|kilos|plan[oa]|talla)',
+      '(?:funciona|adelgaz[a-z]+|baj[a-z]+) ..5 (?:sin hacer nada|sin cambiar|aunque no|viendo (?:la )?tele|sentad[oa]|cualquier edad|comiendo)',
       'sin (?:ningun )?(?:esfuerzo|sacrificios?|sufrir)',
       'mientras duermes',
       'comiendo (?:de todo|lo que quieras)',
@@ -454,11 +460,15 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:ya )?no (?:necesito|necesita[s]?|uso|usa[s]?|tomo|toma[s]?|dependo|necesitaras?|vuelvas a usar) ..3 (?:{medicine}|lentes|audifonos|baston|insulina|inyeccion[a-z]*|gafas)',
       '(?:tir|dej|abandon|suspend|cambi|sustitu|reemplaz|olvid|jubil|cort|bot|cancel|despid)[a-z]* ..4 (?:{medicine}|metformina|losartan|omeprazol|inhalador|pinchazos|lentes|baston|agujas?|estatinas?|andador|insulina|pastillero)',
       '(?:tan|mas|igual|efecto|funciona|actua|fuerza|potencia|resultado) ..2 (?:fuerte|potente|eficaz|eficiente|como|que|de)? ?(?:que|como|al?|el|de)? ?(?:semaglutida|ozempic|mounjaro|viagra|cialis|tadalafilo|rivotril|morfina|botox|ritalin|insulina|antidepresivos?|cirugia)',
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      'edad biologica',
+      '(?:volv|vuelv|regres|rejuvenec|quit|borr|retroced)[a-z]* ..5 \\d+ anos',
+      '(?:cabello|pelo|calv[a-z]+) ..4 (?:crec|nac|brot|renac|vuelv|nuev)[a-z]*',
       '(?:ereccion(?:es)?|pene|potencia|virilidad|rendimiento|aguante|vigor) ..3 (?:acero|hierro|firmes?|dur[a-z]+|noche|toro|maxim[oa]|mas grande|joven|garantizad[a-z]+|de vuelta|en la cama|semental|sin fin)',
       '(?:vuelv|volv|torn|recuper)[a-z]* ..2 (?:a )?(?:ver|oir|escuchar|caminar|dormir|correr|recordar|oido|vista|masticar)(?= |$)',
       '(?:rodillas?|columna|espalda|articulaciones|pelo|cabello|piel|vista|vision|memoria|higado|rinones|pulmones|corazon|prostata) ..2 (?:como nuev[oa]s?|nuev[oa]s? otra vez|de (?:joven|\\d+ anos|nin[oa]|quinceanera)|rejuvenecid[oa]s?|a estrenar)',
@@ -510,6 +520,7 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+      'no (?:cura|trata|previene|diagnostica|combate|promete)n?(?:,? (?:ni|o|y) (?:\\p{L}+ )?(?:cura|trata|previene|diagnostica|combate|sustituye)n?)*(?: [a-z]+){0,3}(?! pero)',
     'no (?:esta(?:n)? destinad[oa]s?|se destina|pretende[n]?|tiene (?:como )?(?:fin|objetivo|finalidad))(?:(?! (?:pero|sino) )[^.!?;])*',
     'sin intereses',
     // The risk of a purchase, not of the product.

@@ -334,6 +334,7 @@ export const fr: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:de la resine|votre style|les details|la presentation))'],
     disease: [
+      '(?:tension|glycemie|cholesterol|sucre) ..4 (?:normal[es]*|baisse|toute seule|maitrisee?|divisee?|sous controle|equilibre[e]?)',
       "(?:ne|n') ?(?:vous )?(?:\\p{L}+ )?(?:levez|reveillez|grattez|craquent|sifflent|souffrez) (?:plus|jamais)",
       'silence (?:dans|pour) (?:vos|les|tes) oreilles',
       '(?:debarrass|delivr)[a-z]*(?:-vous)? (?:\\p{L}+ ){0,2}?(?:vers|parasites|kilos|graisses?)',
@@ -382,9 +383,12 @@ export const fr: LanguageRules = {
       'des la premiere (?:prise|gelule|dose|semaine|nuit|cure|capsule|utilisation)',
     ],
     better_than_medicine: [
+      '(?:plus jamais|sans|adieu|jetez|arretez|fini|oubliez|remplace) ..4 (?:lunettes|appareils? auditifs?|medicaments?|cachets|insuline|canne|bequilles|piqures?|statines?|ordonnance)',
       'sans (?:\\p{L}+ ){0,2}?(?:medicaments?|chirurgie|operation|injections?|piqures?|lunettes|insuline|ordonnance|bistouri|collyre|canne|bequilles|somniferes?|appareil auditif|hormones|aiguilles?)',
     ],
     body_claim: [
+      '(?:cheveux|crane|chauves?) ..4 (?:repouss|pouss|revienn|renaiss)[a-z]*',
+      '(?:genoux?|articulations?|dos|hanches?|oreilles?|yeux|foie|coeur|peau|prostate) ..2 (?:comme neufs?|neufs?|comme a \\d+|de jeune|comme neuves?|tout neufs?)',
       '{organ} (?:de|d) (?:jeune (?:homme|femme|fille)|vingt ans|jeunesse|lynx|aigle)',
       "{organ} (?:\\p{L}+ ){0,3}?(?:comme (?:avant|jadis|autrefois|neufs?|neuves?)|en pleine (?:forme|sante)|tou(?:te?s?|t) neu(?:fs?|ves?)|(?:de|d'une?) (?:jeune|ado|adolescent)[a-z]*)",
       "{restore} (?:\\p{L}+ ){0,4}?(?:circulation|sang|metabolisme|organisme|corps|jeunesse|cheveux|chevelure|peau|os|cerveau|gencives?|dents|cellules|poumons|hormones|sommeil|energie d'avant|silhouette)",

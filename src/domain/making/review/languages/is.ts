@@ -307,9 +307,11 @@ export const is: LanguageRules = {
     clickbait: [
       '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
     ],
-    better_than_medicine: ['{medicine} natturunnar', 'an (?:\\p{L}+ ){0,1}?{medicine}'],
+    better_than_medicine: [
+      '(?:aldrei aftur|an|hentu|hættu|gleymdu) ..4 (?:gleraugu[m]?|gleraugna|heyrnartæki[a-z]*|pill[a-z]+|lyf[a-z]*|insulin[s]?|hækj[a-z]+|sprautu[a-z]*)','{medicine} natturunnar', 'an (?:\\p{L}+ ){0,1}?{medicine}'],
     cure: ['{heal} (?:\\p{L}+ ){0,1}?(?:allt|likamann|þig|natturulega|fljott)'],
     disease: [
+      '(?:bloðþrysting|bloðsykur|kolesterol)[a-z]* ..4 (?:eðlileg[a-z]*|lækka[a-z]*|lagast|af sjalfu ser|undir stjorn|stoðug[a-z]*)',
       '(?:vakna|vaknar|fara|hlaupa) (?:\\p{L}+ ){0,5}?(?:pissa|klosett\\p{L}*|salerni\\p{L}*)',
       '(?:alltaf|rett\\p{L}*) (?:\\p{L}+ )?{measure}',
       '(?:engir|engin|enginn|ekkert|engar|an|nul) (?:\\p{L}+ ){0,1}?(?:{disease}|verk\\p{L}*|sarsauk\\p{L}*|liðverk\\p{L}*|bakverk\\p{L}*|sykurlongun\\p{L}*|heilaþok\\p{L}*|hitakof\\p{L}*|hrot\\p{L}*)',
@@ -362,6 +364,8 @@ export const is: LanguageRules = {
       '(?:100 ?%|algjorlega|fullkomlega|alveg) (?:orugg\\p{L}*|hættulaus\\p{L}*|skaðlaus\\p{L}*)(?! (?:greiðsl\\p{L}*|kaup\\p{L}*|verslun\\p{L}*|viðskipt\\p{L}*))',
     ],
     body_claim: [
+      '(?:har|harið|skalla|skalli) ..4 (?:vex|vaxa|aftur|spretta)',
+      '(?:hne|liðir|bak|mjaðmir|eyru|augu|lifur|hjarta|huð) ..2 (?:eins og ny[a-z]*|sem ny[a-z]*|eins og (?:um )?tvitugt)',
       '(?:{organ}|{deepOrgan}|hne\\p{L}*|bak\\p{L}*) (?:\\p{L}+ ){0,3}?eins og ny\\p{L}*',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|bloðras\\p{L}*|bloð(?:ið)?|efnaskipt\\p{L}*|brennsl\\p{L}*|likam\\p{L}*|har(?:ið)?|huð(?:in|ina)?|heil\\p{L}*|tennur(?:nar)?|frum\\p{L}*|þarm\\p{L}*|ristil\\p{L}*|lung\\p{L}*|hormon\\p{L}*)',
       '(?:detox|afeitr)\\p{L}*',

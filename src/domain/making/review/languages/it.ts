@@ -335,6 +335,7 @@ export const it: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:della pelle|dei capelli|della bocca|quotidiana))'],
     disease: [
+      '(?:pressione|glicemia|colesterolo|zuccheri) ..4 (?:normal[ei]|scend[ea]|da sol[ao]|sotto controllo|dimezzat[ao]|regolar[ei])',
       'silenzio (?:nelle|per le) orecchie',
       '(?:senza|zero|niente|nessun[ao]?|mai piu|niente piu) (?:\\p{L}+ ){0,2}?(?:{disease}|{symptom}|{complaint})',
       '{treat} ..4 {measure}',
@@ -376,9 +377,12 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:mai piu|senza|addio|butta|smetti|basta|dimentica|sostituisce) ..4 (?:occhiali|apparecchi[o]? acustic[oi]|farmaci|pillole|pastiglie|insulina|bastone|stampelle|punture|statine)',
       'senza (?:\\p{L}+ ){0,2}?(?:farmac[oi]|medicine|medicinali|chirurgia|operazion[ei]|bisturi|iniezioni|punture|occhiali|insulina|ricetta|collirio|bastone|stampelle|sonniferi|apparecchio acustico|ormoni|aghi)',
     ],
     body_claim: [
+      '(?:capelli|calvi|calvizie) ..4 (?:ricresc|cresc|rinasc|torna)[a-z]*',
+      '(?:ginocchi[ao]?|articolazioni|schiena|anche|orecchie|occhi|fegato|cuore|pelle|prostata) ..2 (?:come nuov[ei]|nuov[eoi]|come a \\d+|da ragazzo|di un ventenne)',
       '(?:sblocca|stura|libera|disintasa) (?:\\p{L}+ ){0,2}?(?:arterie|vene)',
       '{organ} da (?:aquila|lince|ventenne|trentenne|ragazz[oa]|giovane|vent anni)',
       '{organ} (?:\\p{L}+ ){0,3}?(?:come (?:una volta|un tempo|prima|nuov[oaie])|in (?:piena )?(?:forma|salute)|(?:di|da) (?:un |una )?(?:ragazzin[oa]|giovane|ventenne|bambino))',

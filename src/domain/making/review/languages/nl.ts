@@ -280,12 +280,14 @@ export const nl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:nooit meer|zonder|weg met|gooi|stop|vergeet|vervangt) ..4 (?:bril|gehoorapparaat|pillen|medicijnen|insuline|krukken|wandelstok|spuiten|statines|leesbril)',
       '{medicine} van de natuur',
       '(?:natuurlijke?|plantaardige?|zachte?|van de natuur) (?:eigen )?{medicine}',
       '(?:medicijn|geneesmiddel|middeltje) uit (?:oma\\W?s|grootmoeders|de natuur|de tuin)(?: tuin| tijd)?',
     ],
     cure: ['{heal}'],
     disease: [
+      '(?:bloeddruk|bloedsuiker|cholesterol|suiker) ..4 (?:normaal|daalt|vanzelf|onder controle|gehalveerd|zakt|stabiel)',
       'nachts? (?:\\p{L}+ ){0,4}?(?:naar de wc|naar het toilet|plassen)',
       '(?:altijd|juiste) (?:\\p{L}+ ){0,2}?{measure}',
       '(?:nooit|niet) meer (?:\\p{L}+ |\\W){0,6}?(?:naar de wc|naar het toilet|uit bed|eruit|plassen)',
@@ -338,6 +340,8 @@ export const nl: LanguageRules = {
       'zonder risico',
     ],
     body_claim: [
+      '(?:haar|haren|kale) ..4 (?:groei|teruggroei|terug|aangroei)[a-z]*',
+      '(?:knieen|knie|gewrichten|rug|heupen|oren|ogen|lever|hart|huid|prostaat) ..2 (?:als nieuw|weer nieuw|van een 20|als een twintiger|als op je \\d+)',
       '(?:{deepOrgan}|knieen|knie|rug|heupen|huid|haar|tanden|lichaam) (?:\\p{L}+ |\\d+ ){0,6}?als nieuw',
       '(?:soepel|fit|lenig|jong|vitaal|beweeglijk) als (?:vroeger|toen|op je \\p{L}+|nooit tevoren|een tiener|\\d+)',
       '(?:buik|taille|heupen|figuur) (?:\\p{L}+ ){0,2}?(?:plat|platter|slank|smaller|weg)',

@@ -296,6 +296,7 @@ export const no: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}'],
     disease: [
+      '(?:blodtrykk|blodsukker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|synker|av seg selv|under kontroll|halvert|stabilt)',
       '(?:vakne|vakner|sta opp|star opp|springe) (?:\\p{L}+ ){0,7}?(?:tisse|toalettet|do|badet)',
       '(?:alltid|riktig|fint) (?:\\p{L}+ )?{measure}',
       '(?:ingen|uten|null) (?:\\p{L}+ ){0,1}?(?:{disease}|smerte(?:r)?|leddsmerter|ryggsmerter|søtsug|hjernetake|hetetokter|stivhet|snorking)',
@@ -343,6 +344,7 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      '(?:aldri mer|uten|kast|dropp|glem|erstatter) ..4 (?:briller|høreapparat|piller|medisin[er]*|insulin|krykker|stokk|sprøyter|blodtrykksmedisin)',
       '(?:naturens|naturlig|naturlige) (?:egen |eget |egne )?{medicine}',
       '(?:virker|fungerer|samme effekt) (?:akkurat )?som ..2 {medicine}',
       'ikke (?:vanedannende|avhengighetsskapende)',
@@ -351,6 +353,8 @@ export const no: LanguageRules = {
       '(?:100 ?%|helt|fullstendig) (?:trygg|trygt|sikker|sikkert|ufarlig|risikofri\\p{L}*)(?! (?:betaling|kjøp|handel|netthandel|kasse))',
     ],
     body_claim: [
+      '(?:har|haret|skallet|isse) ..4 (?:vokser|gro[r]?|tilbake|spirer)',
+      '(?:knær|ledd|rygg|hofter|ører|øyne|lever|hjerte|hud|prostata) ..2 (?:som nye|som ny|som nytt|som en 20-aring|som da du var)',
       '(?:{organ}|{deepOrgan}|knær(?:ne)?|rygg(?:en)?) (?:\\p{L}+ ){0,3}?(?:som nye?|som nytt|tilbake)',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|sirkulasjon\\p{L}*|blod(?:et)?|metabolisme\\p{L}*|stoffskift\\p{L}*|kropp(?:en)?|har(?:et)?|hud(?:en)?|hjerne(?:n)?|tenner(?:ne|a)?|celle(?:r|ne)|tarm(?:en|er|ene)?|lunge\\p{L}*|hormon\\p{L}*)',
       '(?:detox|detoks|avgift)\\p{L}*',

@@ -268,9 +268,11 @@ export const pl: LanguageRules = {
     ],
   },
   nutraClaims: {
-    better_than_medicine: ['bez (?:tabletek|pigułek|srodkow) nasennych', 'bez pigułek'],
+    better_than_medicine: [
+      '(?:nigdy wiecej|bez|wyrzuc|odstaw|zapomnij o|pozegnaj|zastepuje) ..4 (?:okular[a-z]*|aparat[a-z]* słuchow[a-z]*|tablet[a-z]*|lekow|leki|insulin[a-z]*|kul|laski|zastrzyk[a-z]*|statyn[a-z]*)','bez (?:tabletek|pigułek|srodkow) nasennych', 'bez pigułek'],
     cure: ['{heal}(?! (?:decyduj|zawsze)\\p{L}*)'],
     disease: [
+      '(?:cisnieni|cukier|cukru|cholesterol)[a-z]* ..4 (?:norm[a-z]*|spada|sam[oe]? wraca|pod kontrola|o połowe|reguluje sie|stabiln[a-z]+)',
       'bez (?:strzyk|trzeszcz|trzask|skrzyp|dretwi|puchn|szum)\\p{L}*',
       '(?:nie|nic nie) (?:boli|strzyka|trzeszczy|dokucza|swedzi|szumi|piszczy)',
       '(?:nizsz|obnizon|idealn)\\p{L}* (?:\\p{L}+ )?{measure}',
@@ -306,6 +308,8 @@ export const pl: LanguageRules = {
       `zasn${END} (?:w|po) (?:\\d+|kilka)`,
     ],
     body_claim: [
+      '(?:włosy|łysin[a-z]*) ..4 (?:odrasta[a-z]*|rosna|wraca[a-z]*|wyrast[a-z]*)',
+      '(?:kolan[oa]|stawy|plecy|biodra|słuch|oczy|watroba|serce|skora|prostata) ..2 (?:jak now[ea]|jak za młodu|jak u 20|jak dwudziest[a-z]+|odnowion[ea])',
       '{organ} ..3 jak (?:dawniej|kiedys|now\\p{L}*|za młod\\p{L}*|w młodosci|przed laty)',
       '(?:skor|twarz|cer)\\p{L}* młodsz\\p{L}* o',
       'młodsz\\p{L}* o (?:\\d+|kilka|dziesiec) lat',

@@ -409,15 +409,19 @@ export const pt: LanguageRules = {
   },
   nutraClaims: {
     clickbait: [
+      '{doctors} ..6 (?:nao (?:receit|indic|fal|cont|quer|diz|recomend)[a-z]*|escond[a-z]+|em segredo|segredo|porque e|barato demais)',
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odei[a-z]+|chocad[a-z]+|furios[a-z]+|desafi[a-z]+|proib[a-z]+|ocult[a-z]+|temem|em panico|calad[a-z]+|perplex[a-z]+|boquiabert[a-z]+|incredul[a-z]+|impressionad[a-z]+|revel[a-z]+|alert[a-z]+|nao quer[a-z]*|nao conta[a-z]*|abism[a-z]+)',
     ],
     before_and_after: [
+      '(?:veja|olhe|compare|confira|repare) ..2 (?:barriga|cintura|rosto|pele|corpo|cabelo|bracos?|pernas?|papada|resultado) ..1 del[ae]',
+      '(?:barriga|cintura|peso|rosto|corpo) ..3 (?:janeiro|segunda|ontem|dia 1|inicio) ..3 (?:marco|hoje|sexta|dia \\d+|agora|fim)',
       'como ..2 (?:era|eram|estava|estavam|fui) ..2 como ..1 (?:ficou|ficaram|esta|estao|estou|sou|e)',
       '(?:veja|olhe|compare|confira|repare) ..3 (?:fotos? d[aeo] ..1 (?:transformacao|evolucao|resultado|mudanca)|(?:a )?(?:evolucao|transformacao|mudanca|diferenca) del[ae]s?)',
       '(?:dia|semana|mes) 1 (?:vs|x|e|ao|ate|para) ?(?:o )?(?:dia|semana|mes) \\d+',
       'compare (?:as|essas|estas) (?:fotos|imagens)',
     ],
     false_authority: [
+      '(?:estudos?|pesquisas?|universidade|ciencia|oxford|harvard|stanford|cambridge|mit|usp|nasa|cientistas) ..4 (?:confirm|prov|comprov|descobr|revel|mostr|valid|aprov)[a-z]*',
       'resultados? (?:\\p{L}+ )?(?:com)?provad[oa]s?',
       'descobertas? d[aeo]s? (?:\\p{L}+ ){0,1}?{doctors}',
     ],
@@ -433,6 +437,7 @@ export const pt: LanguageRules = {
     ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      'nunca mais ..2 (?:gripad|resfriad|doente|cansad|inchad|entupid|constipad|enxaqueca|tont|esquecid|careca|insone)[a-z]*',
       '{measure} ..3 (?:sob controle|normal(?:iza[a-z]*)?|estave(?:l|is)|baix[a-z]+|equilibrad[oa]|despenc[a-z]+|cai[a-z]*|em dia|no lugar)',
       '(?:{ailment}|{complaint}|tumor(?:es)?) ..3 (?:sum[a-z]+|desaparec[a-z]+|encolh[a-z]+|regred[a-z]+|recu[a-z]+|acab[a-z]+|diminu[a-z]+|vai embora|foi embora|nunca mais|no passado|ja era|derrotad[oa])',
       '(?:nunca mais|jamais|chega de|basta de|fim d[aeo]s?|adeus a?o?s?|tchau|esqueca|livre d[aeo]s?) ..3 (?:{ailment}|{complaint}|resfriad[oa]s?|gripes?|enjoos?|ressaca)',
@@ -480,6 +485,8 @@ export const pt: LanguageRules = {
       'inofensiv[oa]s?',
     ],
     no_effort: [
+      '(?:acord|levant|durm)[a-z]* ..4 (?:barriga|magr[oa]|mais lev[e]|fin[oa]|quilos|seca|sequinh[oa])',
+      '(?:funciona|emagre[a-z]+|age|da certo) ..5 (?:nao fizer nada|sem fazer nada|sem mudar|se voce nao|mesmo comendo|mesmo parad[oa]|qualquer idade)',
       'sem (?:nenhum )?(?:esforco|sacrificios?|sofrimento|sofrer)',
       'mesmo (?:parad[oa]|dormindo|sentad[oa])',
       '(?:comendo|comer) (?:de )?tudo',
@@ -502,11 +509,15 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:ja )?nao (?:preciso|precisa|uso|usa|tomo|toma|dependo|precisar[a-z]*) ..3 (?:{medicine}|oculos|bengala|insulina|injec[a-z]+|aparelho)',
       '(?:jog|larg|abandon|par|suspend|troc|substitu|esquec|aposent|cort|deix|sub|dispens|cancel)[a-z]* ..4 (?:{medicine}|metformina|losartana|omeprazol|remedinho|bombinha|oculos|bengala|agulhas?|estatinas?|injec[a-z]+|rivotril|andador|aparelho auditivo)',
       '(?:tao|mais|igual|efeito|funciona|age|forca|potencia|resultado) ..2 (?:forte|potente|eficaz|eficiente|como|quanto|d[oae])? ?(?:quanto|que|a|o|como|d[oae])? ?(?:semaglutida|ozempic|mounjaro|viagra|cialis|tadalafila|rivotril|morfina|botox|ritalina|insulina|antidepressivos?|cirurgia)',
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:idade|relogio) biologic[oa]',
+      '(?:volt|regred|rejuvenesc|tir|remov|apag|desac)[a-z]* ..5 \\d+ anos',
+      '(?:cabelo|fios|careca|calvicie) ..4 (?:cresc|nasc|brot|volt|preench)[a-z]*',
       '(?:erec(?:ao|oes)|penis|potencia|virilidade) ..3 (?:aco|ferro|firmes?|duras?|rigid[a-z]+|noite|toda hora|maior(?:es)?|potentes?|jovem|garantid[a-z]+|de volta)',
       '(?:volt|torn|pass)[a-z]* ..2 (?:enxerg|ver|ouv|and|caminh|dorm|corr|lembr|mastig)[a-z]* ..3 (?:sem|como|aos|normal|perfeitamente|de novo|longe|perto)',
       '(?:joelhos?|coluna|costas|articulac(?:ao|oes)|cabelos?|pele|visao|memoria|figado|rins?|pulmao|coracao|prostata) ..2 (?:como nov[oa]s?|nov[oa]s? em folha|zerad[oa]s?|zero bala|de (?:jovem|\\d+ anos|menin[oa]|crianca)|rejuvenescid[oa]s?)',
@@ -563,6 +574,7 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+      'nao (?:cura|trata|previne|diagnostica|combate|promete)m?(?:,? (?:nem|ou|e) (?:\\p{L}+ )?(?:cura|trata|previne|diagnostica|combate|substitui)m?)*(?: [a-z]+){0,3}(?! mas)',
     'nao (?:se destina|e destinad[oa]|sao destinad[oa]s|deve ser usad[oa]|tem (?:como )?(?:objetivo|finalidade|intencao))(?:(?! (?:mas|porem|e sim) )[^.!?;])*',
     'nao substitui (?:o|um|nenhum|qualquer) tratamento (?:indicad|prescrit)o (?:por|pelo) (?:\\p{L}+ )?medico',
     '(?:confira|veja) o selo do inmetro',

@@ -252,11 +252,13 @@ export const sk: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:uz nikdy|bez|zahodte|prestante|zabudnite|nahradi) ..4 (?:okuliar[a-z]*|nacuvac[a-z]*|tablet[a-z]*|liek[a-z]*|inzulin[a-z]*|barl[a-z]*|palic[a-z]*|injekci[a-z]*|statin[a-z]*)',
       '(?:spanok|spite|zaspat|bolest\\p{L}*|klby) (?:\\p{L}+ )?bez (?:tabletiek|tabliet|praskov)',
       'bez (?:tabletiek|tabliet|praskov) na spanie',
     ],
     cure: ['{heal}(?! (?:vzdy|rozhoduje))'],
     disease: [
+      '(?:tlak|cukor|cholesterol)[a-z]* ..4 (?:norm[a-z]*|klesa|klesne|sam|pod kontrolou|o polovicu|stabiln[a-z]+)',
       '(?:liecb|lieceni)\\p{L}* (?:\\p{L}+ )?(?:klb|chrbt|kolien|prostat|koze|zil|pecen|stitn)\\p{L}*',
       'bez (?:praskan|vrzgan|puknut|pichan|hucan|piskan|plesn|pliesn|opuch)\\p{L}*',
       '(?:nic )?(?:neboli|nebolia|nepraska|nepraskaju|nehuci|nepiska|nesvrbi)',
@@ -293,6 +295,8 @@ export const sk: LanguageRules = {
       'zaspi\\p{L}* (?:do|za) (?:\\d+|par)',
     ],
     body_claim: [
+      '(?:vlasy|plesin[a-z]*) ..4 (?:rastu|narastu|dorast[a-z]*|opat|znovu)',
+      '(?:kolena|klby|chrbat|bedra|sluch|oci|pecen|srdce|pokozka|prostata) ..2 (?:ako nov[eay]|ako za mlada|ako v \\d+|ako dvadsat[a-z]*)',
       '{organ} ..3 ako (?:kedysi|predtym|nov\\p{L}*|za mlad\\p{L}*|v mladosti|pred rokmi)',
       'detox\\p{L}*',
       '(?:odstran|vyplav|vycist|precist|ocist|zbav)\\p{L}* (?:\\p{L}+ ){0,2}?(?:toxin|crev|criev|pecen|organizm|parazit|telo|tela)\\p{L}*',

@@ -258,6 +258,7 @@ export const sl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:nikoli vec|brez|vrzite|odvrzite|nehajte|pozabite|nadomesti) ..4 (?:ocal[a-z]*|slusn[a-z]+ aparat[a-z]*|tablet[a-z]*|zdravil[a-z]*|inzulin[a-z]*|berg[a-z]*|palic[a-z]*|injekcij[a-z]*|statin[a-z]*)',
       '(?:spanec|spite|zaspite|sklepi) (?:\\p{L}+ )?brez tablet',
       'brez (?:uspavalnih )?tablet (?:za spanje)?',
     ],
@@ -268,6 +269,7 @@ export const sl: LanguageRules = {
       'zdravi(?:jo|te|mo)? (?:\\p{L}+ )?(?:prostato|sklepe|jetra|kozo|zelodec|crevesje|oci|vid|sluh|hrbtenico|nohte|lase|zile|srce|ledvice|scitnico|telo|zivce)',
     ],
     disease: [
+      '(?:tlak|sladkor|holesterol)[a-z]* ..4 (?:norm[a-z]*|pade|sam od sebe|pod nadzorom|za polovico|stabil[a-z]+|uredi)',
       'brez (?:pokanj|skripanj|zbadanj|otekanj|sumenj|piskanj|srbenj)\\p{L}*',
       '(?:nic )?ne (?:boli|bolijo|poka|pokajo|skriplje|zvoni|sumi|srbi)',
       '(?:nizji|nizja|znizan)\\p{L}* (?:\\p{L}+ )?(?:{measure}|tlak\\p{L}*)',
@@ -303,6 +305,8 @@ export const sl: LanguageRules = {
       'zaspi\\p{L}* v (?:\\d+|nekaj)',
     ],
     body_claim: [
+      '(?:lasje|ples[a-z]*) ..4 (?:raste[a-z]*|zraste[a-z]*|spet|znova|pozene[a-z]*)',
+      '(?:kolena|sklepi|hrbet|kolki|sluh|oci|jetra|srce|koza|prostata) ..2 (?:kot nov[aie]?|kot v mladosti|kot pri \\d+|kot dvajset[a-z]*)',
       '{organ} ..3 kot (?:nekoc|nov\\p{L}*|v mladih letih|v mladosti|prej|pred leti)',
       'mlajs\\p{L}* za (?:\\d+|deset|nekaj) let',
       'detoks\\p{L}*',

@@ -296,6 +296,7 @@ export const sv: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}(?! (?:och|till) las)'],
     disease: [
+      '(?:blodtryck|blodsocker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|sjunker|av sig sjalvt|under kontroll|halverat|stabilt)',
       '(?:vakna|vaknar|ga upp|gar upp|kliva upp|springa) (?:\\p{L}+ ){0,7}?(?:kissa|toa\\p{L}*|toaletten|badrummet)',
       '(?:alltid|ratt|fint) (?:\\p{L}+ )?{measure}',
       '(?:inga|ingen|inget|utan|noll) (?:\\p{L}+ ){0,1}?(?:{disease}|smarta|ledvark|ryggvark|sotsug|hjarndimma|vallningar|stelhet|snarkningar)',
@@ -340,6 +341,7 @@ export const sv: LanguageRules = {
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      '(?:aldrig mer|utan|slang|sluta med|glom|ersatter) ..4 (?:glasogon|horapparat|tabletter|mediciner|medicin|insulin|kryckor|kapp|sprutor|blodtrycksmedicin)',
       '(?:naturens|naturlig|naturligt|naturliga) (?:egen |eget |egna )?{medicine}',
       '(?:fungerar|funkar|verkar|samma effekt) (?:precis )?som ..2 {medicine}',
       '(?:inte|ej) beroendeframkallande',
@@ -353,6 +355,8 @@ export const sv: LanguageRules = {
       '(?:100 ?%|helt|fullstandigt) (?:saker|sakert|ofarlig|ofarligt|riskfri|riskfritt)(?! (?:betalning|kop|e-?handel|kassa))',
     ],
     body_claim: [
+      '(?:har|haret|flinten|flint) ..4 (?:vaxer|vaxa|tillbaka|spirar)',
+      '(?:knan|leder|rygg|hofter|oron|ogon|lever|hjarta|hud|prostata) ..2 (?:som nya|som ny|som vid \\d+|som en 20-aring|pa nytt)',
       '(?:{organ}|{deepOrgan}|knan?a?|rygg(?:en)?) (?:\\p{L}+ ){0,3}?(?:som nya?|som nytt|tillbaka)',
       '{restore} (?:\\p{L}+ ){0,3}?(?:{deepOrgan}|cirkulation\\p{L}*|blod(?:et)?|metabolism\\p{L}*|amnesomsattning\\p{L}*|kropp(?:en)?|har(?:et)?|hud(?:en)?|hjarna(?:n)?|tander(?:na)?|cell(?:er|erna)|tarm(?:ar|en|arna)?|lung\\p{L}*|hormon\\p{L}*)',
       '(?:detox|avgift)\\p{L}*',

@@ -256,6 +256,7 @@ export const tr: LanguageRules = {
     ],
     cure: ['(?:iyilestir(?:ir|iyor|ici|en)|tedavi|sifa|deva)(?! (?:olmaz|yerine gecmez|degil\\p{L}*))'],
     disease: [
+      '(?:tansiyon|seker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|duser|dustu|duzel[a-z]*|kendiliginden|kontrol[a-z]*|dengele[a-z]*|yariya)',
       'tansiyon\\p{L}* (?:\\p{L}+ )?(?:saat gibi|yerinde|tam)',
       '(?:mantar|varis|sivilce|agri|kepek|leke|sizi|selulit)siz',
       '(?:kaygi|ofke|panik|endise|uzuntu|huzursuzluk|korku)\\p{L}* ..3 (?:son\\p{L}*|biter|bitti|gecer|yok|kaybol\\p{L}*)',
@@ -306,11 +307,14 @@ export const tr: LanguageRules = {
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
     ],
     better_than_medicine: [
+      '(?:gozluk|isitme cihaz|hap|ilac|insulin|baston|igne|ameliyat)[a-z]* ..3 (?:at[a-z]*|son|birak[a-z]*|gerek (?:yok|kalmadi)|veda|unut[a-z]*|olmadan)',
       '(?:ilacsiz|ameliyatsiz|ignesiz|insulinsiz|gozluksuz|recetesiz|hapsiz)',
       '(?:ilac|ameliyat|igne|recete|doktor) (?:olmadan|kullanmadan|yok|gerekmez)',
     ],
     no_side_effects: ['zararsiz*', 'bagimlilik yapma\\p{L}*', '(?:tamamen|% ?100|yuzde yuz) guvenli'],
     body_claim: [
+      '(?:sac|kel|kellik)[a-z]* ..4 (?:cik[a-z]*|uza[a-z]*|geri|yeniden|buy[a-z]*)',
+      '(?:diz|eklem|sirt|kalca|kulak|goz|karaciger|kalp|cilt|prostat)[a-z]* ..4 (?:yeni gibi|gibi yeni|yepyeni|20 yas[a-z]*|ilk gunku|gencles[a-z]*)',
       'damar\\p{L}* (?:\\p{L}+ )?(?:acar|acan|aciyor|temizle\\p{L}*)',
       '(?:dis et|diz|bel|eklem|kulak|goz|akciger|damar|bacak|tirnak|sac|cilt|mide|bagirsak)\\p{L}* ..3 (?:kanamiyor|kanamaz|agrimiyor|agrimaz|cinlamiyor|iyiles\\p{L}*|onar\\p{L}*|guclenir|guclen\\p{L}*|hafifl\\p{L}*|duzelir|duzelt\\p{L}*)',
       '(?:tertemiz|temiz|saglikli) (?:akciger|damar|bagirsak|karaciger|kan)\\p{L}*',
