@@ -60,14 +60,18 @@ export const policyLabels: Readonly<Record<string, string>> = {
   explosive: 'Explosivo ou fogos: proibidos. Não há texto que passe.',
   tobacco: 'Tabaco, vape ou nicotina: proibidos, e os acessórios também. Não há texto que passe.',
   recreational_drug: 'Droga recreativa ou acessório: proibido. Não há texto que passe.',
-  cannabis:
-    'CBD e cânhamo: só em alguns países e com certificação. Sem ela, tire a substância do texto e da página.',
+  cannabis: 'CBD, cânhamo ou cannabis: proibidos em anúncios. Tire a substância do texto e da página.',
+  cannabis_topical:
+    'CBD de uso na pele: só em poucos lugares dos Estados Unidos e com certificação. Sem ela, tire a substância do texto e da página.',
   alcohol:
     'Bebida alcoólica: só em alguns países, para maiores. Confira o país da campanha; taças e acessórios passam.',
   gambling: 'Jogo ou aposta: só com certificação do Google para o país da campanha.',
   adult: 'Conteúdo adulto: limitado, e só em alguns países. Descreva o produto sem termos sexuais.',
+  sexual_service:
+    'Encontro pago, pornografia ou imagem íntima: proibidos. Não há texto que passe; diga que é namoro só se o site for de namoro.',
   prescription_good:
-    'Medicamento, injetável ou venda sem receita: só farmácia com certificação. Diga o que o produto é, sem falar de receita.',
+    'Medicamento ou injetável: só farmácia com certificação. Diga o que o produto é, sem falar de medicamento.',
+  no_prescription: 'Venda sem receita, anabolizante ou aplicação em casa: proibidos. Não há texto que passe.',
   hidden_tracking:
     'Vigiar alguém às escondidas: proibido. Diga o uso legítimo: chaves, malas, animais, a própria casa ou o controle dos pais.',
   hacking: 'Invasão, bloqueio de sinal ou trapaça: proibidos. Cursos falam de proteção, não de ataque.',

@@ -19,6 +19,11 @@ export const names = {
   firm: listOf(
     `whatsapp, instagram, facebook, meta, google, microsoft, apple, amazon, netflix, paypal, windows, hp, epson, gmail, tiktok, youtube, samsung, uber, ebay, outlook, norton, mcafee, icloud, telegram, binance, coinbase`,
   ),
+  /** A sum that nobody asks for a day of service. */
+  bigSum: [
+    '(?:[$€£¥￥₩₱฿₽₺]|r\\$|us\\$|kr\\.?|zł|php) ?(?:\\d{3,}|\\d{1,3}[.,]\\d{3}|\\d{1,3} \\d{3})',
+    '(?:\\d{3,}|\\d{1,3}[.,]\\d{3}|\\d{1,3} \\d{3}) ?(?:[$€£¥￥₩₱฿₽₺]|kr\\.?|eur|euros?|dollars?|usd|zł|tl|lira|rub|руб[а-я]*|pesos?|reais|dolares|kronor|kroner|kronur|evrov)',
+  ],
   sum: [
     '(?:[$€£¥￥₩₱฿₽₺]|r\\$|us\\$|usd|eur|kr\\.?|zł|tl|php) ?\\d[\\d.,]*(?: \\d{3})*(?: ?(?:k|mil|millon|million)[a-z]*)?',
     '\\d[\\d.,]*(?: \\d{3})*(?: ?k)? ?(?:[$€£¥￥₩₱฿₽₺]|kr|kroner|kronor|kronur|eur|euros?|dollars?|usd|zł|zlotych|tl|lira|rub|руб[а-я]*|pesos?|reais|dolares|dolarow|dolarov|dolarjev|evrov|円|万円|만원|만 원|원|บาท|دولار|ريال|درهم|جنيه|يورو)',

@@ -35,7 +35,13 @@ export const anyLanguage: LanguageRules = {
     false_authority: ['fda (?:approved|cleared|certified|endorsed)'],
     superlative: ['#\\s?1', 'n[º°]\\.?\\s?1', 'n\\.\\s?[º°o]\\s?1', 'no\\.\\s?1'],
   },
-  nutraClaims: {},
+  nutraClaims: {
+    // The weight of a person, and the size of clothes that she wears now.
+    weight_amount: [
+      '(?:[4-9]\\d|1\\d\\d) ?(?:kg|kgs|kilo[a-z]*|kil[aoi]?|chili|quilos?|кг|كيلو|キロ|กิโล|กก|킬로) ..5 (?:xs|s|m|l|xl)',
+    ],
+    better_than_medicine: ['(?:gastric )?bypass'],
+  },
   innocent: [],
   physicalInnocent: [],
   rewrites: {},

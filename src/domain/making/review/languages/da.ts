@@ -284,6 +284,8 @@ export const da: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:ingen|aldrig mere|slut med|stop med|uden|i stedet for) ..3 [a-zæøå]*(?:piller|tabletter|medicin|sprøjter)',
+      '(?:operation(?:en)?|[a-z]*operation|bypass|fedtsugning)',
       '(?:aldrig mere|uden|smid|drop|glem|erstatter) ..4 (?:briller|høreapparat|piller|medicin|insulin|krykker|stok|sprøjter|blodtryksmedicin)',
       '(?:naturens|naturlig|naturlige|plantebaseret) (?:egen |eget |egne )?{medicine}',
       '(?:medicin|medicinen|middel|midlet|kuren?) fra (?:bedstemors?|naturens?|haven)(?: have)?',
@@ -291,6 +293,8 @@ export const da: LanguageRules = {
     ],
     cure: ['(?:kurer(?:er|e|et)?|helbred(?:er|t|ende)?|lægende)'],
     disease: [
+      '(?:(?:blod)?sukker(?:et)?|blodtryk[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
+      '(?:(?:blod)?sukker(?:et)?|blodtryk[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
       '(?:blodtryk|blodsukker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|falder|af sig selv|under kontrol|halveret|stabilt)',
       '(?:vagne|vagner|sta op|star op) (?:\\p{L}+ ){0,7}?(?:tisse|toilettet|wc)',
       '(?:altid|rigtige?) (?:\\p{L}+ ){0,2}?{measure}',
@@ -323,6 +327,8 @@ export const da: LanguageRules = {
     weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:væk|mindre|lettere|forsvundet)'],
     guaranteed_result: ['garanteret(?! (?:levering|frisk|ægte|originalt?))'],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:smerte[a-z]*|tabte sig|raske)',
+      '%\\d\\d+ ..5 (?:smerte[a-z]*|tabte sig|raske)',
       '\\d+ (?:ud )?af (?:de )?(?:10|100)',
       '(?:bevist|dokumenteret) (?:virkning|effekt|resultat|formel|virker)',
       'beviseligt',
@@ -417,7 +423,7 @@ export const da: LanguageRules = {
     'kolde? (?:led|skal)',
   ],
   physicalInnocent: [
-      'antivirus*',
+    'antivirus*',
     '\\d+(?:[.,]\\d+)? ?kg (?:lettere|toj|tøj|vasketøj|kapacitet|last)',
     '(?:tørrer|bærer|rummer|vasker) (?:op til )?\\d+(?:[.,]\\d+)? ?kg',
     '(?:vægt|resultat|tørrer|klar|hærder|varm) ..2 pa \\d+ (?:sekunder|minutter)',

@@ -262,14 +262,13 @@ export const de: LanguageRules = {
     ],
   },
   nutraClaims: {
-    before_and_after: [
-      '(?:tag|woche) 1 ..2 (?:tag|woche) \\d+',
-      'vorher ..2 (?:nachher|jetzt|heute)',
-    ],
+    before_and_after: ['(?:tag|woche) 1 ..2 (?:tag|woche) \\d+', 'vorher ..2 (?:nachher|jetzt|heute)'],
     clickbait: [
       '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
     ],
     better_than_medicine: [
+      '(?:nie mehr|keine|weg mit|schluss mit|ohne|statt|adieu) ..3 [a-zß]*(?:tabletten|pillen|medikamente[n]?|spritzen?|tropfen gegen|senker)(?! (?:zu schlucken vergessen))',
+      '(?:operation|magenbypass|op-?ersatz|magen-?op|chirurg[a-z]*)',
       '(?:nie wieder|ohne|weg mit|schluss mit|wirf|werfen sie|abgesetzt|ersetzt) ..4 (?:brille|horgerat|tabletten|insulin|krucken|gehstock|spritze[n]?|medikament[a-z]*|blutdruckmittel|statine|rollator)',
       '{medicine} (?:der|aus der) natur',
       '(?:naturliche[srn]?|pflanzliche[srn]?|sanfte[srn]?|der natur|oma[s]?) (?:eigene[srn]? )?{medicine}',
@@ -277,6 +276,8 @@ export const de: LanguageRules = {
     ],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
+      '(?:(?:blut)?zucker|blutdruck|cholesterin) ..5 (?:uber|unter|hoher als) ..2 \\d+',
+      '(?:(?:blut)?zucker|blutdruck|cholesterin) ..4 \\d+ ..2 (?:uber|unter|hoher als)',
       '(?:blutdruck|blutzucker|cholesterin|zucker)[a-z]* ..4 (?:normal[a-z]*|sinkt|von selbst|im griff|halbiert|runter|unter kontrolle|verschwindet)',
       '(?:nachts?|jede nacht) (?:\\p{L}+ ){0,4}?(?:zur|zum|auf die|aufs|auf) (?:toilette|wc|klo)',
       '(?:immer|stets|richtige[rsn]?) (?:\\p{L}+ ){0,2}?{measure}',
@@ -304,6 +305,8 @@ export const de: LanguageRules = {
     weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:weg|weniger|leichter|runter|verschwunden)'],
     guaranteed_result: ['garantiert(?! (?:nur|frisch|bis|sicher))'],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:schmerzfrei|ohne schmerzen|beschwerdefrei|abgenommen|geheilt)',
+      '%\\d\\d+ ..5 (?:schmerzfrei|ohne schmerzen|beschwerdefrei|abgenommen|geheilt)',
       '\\d+ von (?:\\p{L}+ )?(?:10|100)',
       '(?:bewiesene|nachgewiesene|erwiesene)[rsnm]? (?:wirkung|wirksamkeit|erfolg|formel|ergebnisse)',
       'nachweislich',

@@ -358,6 +358,8 @@ export const en: LanguageRules = {
   },
   nutraClaims: {
     false_authority: [
+      "{doctors}(?:'|'s)? ..1 (?:top|number|first|favorite|favourite|#1|best|go-to|secret) ..1 (?:pick|choice|one|formula|secret)?",
+      '(?:japanese|german|swiss|korean|american|top|famous|renowned) {doctors} ..3 (?:found|discover|reveal|fix|solved|crack|cure)[a-z]*',
       '(?:study|studies|research|science|scientists|oxford|harvard|stanford|cambridge|mit|yale|nasa|university|researchers) ..4 (?:confirm|prove|proven|discover|found|reveal|show|valid|approve)[a-z]*',
       '(?:{agency}|doctors?|nasa|harvard|nobel|military|oxford|stanford|johns hopkins) ..2 (?:registered|proven|approved|certified|discovery|discovered|study|studies|backed|breakthrough|secret|developed|team|scientists?|confirmed|says?)(?! (?:facility|and gmp))',
       '(?:prescribed|recommended|trusted|used|taken|approved|loved) ..1 by ..3 {doctors}',
@@ -368,13 +370,16 @@ export const en: LanguageRules = {
       "(?:what|why|how) ..3 (?:doctors|celebrities|billionaires|elite|okinawans|navy seals|japanese|amish) ..2 (?:never|don't|secretly|take|drink|do|eat|stay|use|know)",
     ],
     before_and_after: [
+      '(?:before|after) ..1 (?:will|photo|pics?|picture|shots?|selfie|stuns?|shocks?|video)',
+      'her before',
       'then (?:and|vs|versus|&|to) now',
-      '(?:look|see|watch|compare|check)[a-z]* ..3 (?:(?:her|him|them|me|my|his) (?:now|today|then|photos?|pictures?|transformation)|transformations?|then)',
+      '(?:look|see|watch|compare|check)[a-z]* ..3 (?:(?:her|him|them|me|my|his) (?:now|today|then|photos?|pictures?|transformation)|transformations?)',
       '(?:day|week|month) (?:1|one) (?:vs|versus|to|and|->) (?:day|week|month) \\d+',
       'compare (?:the|her|his|my|these) (?:photos|pictures|pics|selfies)',
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      "(?:sugar|glucose|a1c|blood pressure|pressure|cholesterol) ..6 (?:over|above|below|under|never|normal|down|drop|dropped|stayed|since|hasn't|controlled)(?! (?:calories|sugar added))",
       '(?:prostate|tumors?|goiter|cysts?|fibroids?|bunions?|nodules?|polyps?|varicose veins) ..2 (?:shrinks?|shrunk|smaller|gone|disappears?|dissolves?)',
       '(?:end|goodbye|beat|kiss|farewell) ..3 (?:type (?:2|two)|diabet[a-z]+|{ailment})',
       'never ..3 (?:{ailment}|{complaint}|a cold|colds?|the flu|sick|dizzy|in pain) ..1 again',
@@ -411,6 +416,8 @@ export const en: LanguageRules = {
       'without changing (?:what|how|your)',
     ],
     weight_amount: [
+      '(?:was|weighed|from|once) ..2 \\d{2,3}(?: ?(?:lbs?|pounds|kg|kilos))? ..5 (?:medium|small|size|wears?|now|today)(?= |$)',
+      '(?:add|gain|grow)[a-z]* ..2 (?:\\d+|one|two|three|four) (?:inches|cm)',
       '(?:\\d+|one|two|three|four|several|a few|a) ?(?:dress|pants?|jeans?|clothing|bra|belt)? (?:sizes?|notches|notch) (?:smaller|down|less|thinner|slimmer|tighter|by|before)',
       '(?:drop|go|went|going|down|lose|shrink)[a-z]* ..2 (?:dress|pant|jean|clothing) ?sizes?',
       '{loseWeak} ..3 {amount}',
@@ -419,6 +426,8 @@ export const en: LanguageRules = {
       '(?:{amount}|(?:an?|one) (?:pound|lb|kilo)) (?:a|per|every|each) (?:day|week|month)',
     ],
     guaranteed_result: [
+      '(?:or|and) ..1 your money back ..1 (?:twice|double|x2)',
+      'or your money back(?! within| in \\d+)',
       "(?:works? (?:for|on) (?:everyone|anybody|every body|all)|\\d\\d+ ?% (?:of )?(?:users|people|men|women|cases|success)|never fails|foolproof|can't fail)",
       '(?:double|triple|twice|2x) ..2 (?:money|refund|back)(?! guarantee on shipping)',
       "(?:if|when) ..2 (?:don't|doesn't|do not|does not|no) ..2 (?:lose|work|weight|results|sleep|feel|see)",
@@ -436,6 +445,7 @@ export const en: LanguageRules = {
       'works (?:fast|wonders|like magic|great|better)',
     ],
     time_frame: [
+      '(?:first|one|1st) (?:dose|pill|capsule|drop|bottle|use|night|week|gummy|serving|sip)',
       'relief ..2 (?:in|within) ..1 (?:moments?|seconds?|minutes?|instants?)',
       '(?:focus(?:ed)?|concentration|clarity|energ(?:y|ized|ised)|mood|calm(?:er)?|relax[a-z]*|sleep|appetite|hunger|strength|stamina|potency|alert|awake|regular|lighter|lean(?:er)?|younger|gut|digestion|stronger|hard(?:er)?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:warrant[a-z]+|guarantee|to (?:return|try|decide)))',
       '(?<!{afterLogistics})(?<!(?:order|buy|check ?out|sign up|choose|shop|question|chat|compare)[^.!?;]{0,30})in (?:just |only |a few |mere )?(?:seconds|minutes|hours|days|weeks)',
@@ -444,6 +454,7 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      '(?:bypass|bariatric|surgery|lipo(?:suction)?|pacemaker|implants?|transplant|gastric|dialysis|dentures)',
       '(?:off|done with|free of|free from|no longer (?:on|need|use|take|wear)|without|never need) ..4 (?:pills?|meds?|medications?|insulin|statins?|inhalers?|glasses|hearing aids?|cane|walker|needles|cpap|dentures)(?! (?:case|box|organizer))',
       '(?:toss|ditch|throw|flush|dump|stop|quit|skip|forget|cancel|replac|drop|burn|hang up|trade|swap|retir)[a-z]* ..4 (?:{medicine}|pills?|meds?|inhalers?|cpap|walker|wheelchair|dentures|readers|bifocals|needles?|ssris?|beta blockers?|thinners|prozac|metformin|xanax|cane)',
       '(?:works?|hits|acts|potent|strong|powerful|effective|results|just) ..1 (?:like|as) ..2 (?:ozempic|viagra|cialis|adderall|wegovy|mounjaro|xanax|statins?|botox|steroids?|morphine|ritalin|antidepressants?|prescriptions?|drugs?|medication|the shot|injections?)',
@@ -467,6 +478,12 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:{organ}|bones|muscles|kidneys?|joints) ..2 (?:of|like) (?:steel|iron|titanium|a bull|a lion|an athlete|a teen[a-z]*)',
+      '(?:{organ}|kidneys?|pancreas|liver|heart) ..3 (?:again|once more)',
+      '(?:more|boost[a-z]*|increase[sd]?|ignite|reignite|awaken) ..1 (?:desire|libido|drive|pleasure|virility|passion)(?! (?:to learn))',
+      '(?:rich|celebrities|hollywood|billionaires|royals|actresses|models) ..4 (?:age|aging|slim|young|take|use|drink|thin|secret)',
+      '(?:never|stop|defy|stopped) ..1 (?:age|aging|ageing)',
+      '(?:prostate|skin|heart|joints|libido|knees|brain|metabolism|memory|vision|hair) ..3 (?:\\d0s|twenties|thirties|teens|youth)',
       '(?:biological|metabolic|real) age ..3 (?:back|drop|revers|lower|younger|years)?[a-z]*',
       '(?:hair|bald|hairline|scalp) ..4 (?:grow|regrow|sprout|return|fill|come|back)[a-z]* ..1 (?:back|again|in)?(?! (?:oil|brush|mask))',
       "(?:knees?|joints?|back|hips|heart|liver|brain|gut|skin) ..2 (?:of a|like a|like you're|feel(?:s)? (?:\\d+|twenty)|20 again|good as new|as new|brand new)",
@@ -505,6 +522,7 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      '(?:hours|full night|nights) ..1 of ..1 (?:deep )?sleep',
       '(?:fit|get|slip|squeeze|slid|back|button)[a-z]* ..1 (?:in|into|up) ..3 (?:jeans|dress|bikini|pants|swimsuit|wedding|old clothes|college)',
       '(?:scale|pounds|inches|waist|waistline|belly|fat|flab|love handles) ..3 (?:drop(?:s|ping)?|melt(?:s|ing)?|disappear(?:s|ing)?|fall(?:s|ing)? off|vanish(?:es|ing)?|shrink(?:s|ing)?|gone|plummet(?:s|ing)?|go(?:es)? away)',
       '(?:melt|burn|torch|shred|blast|flush|incinerat|dissolv|strip|zap|drop|shed|kiss|say goodbye to|wave)[a-z]* ..3 (?:fat|flab|pounds|lbs|belly|inches|love handles|muffin top|bloat|spare tire)',

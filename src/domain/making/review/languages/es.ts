@@ -372,6 +372,7 @@ export const es: LanguageRules = {
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odi[a-z]+|impactad[a-z]+|furios[a-z]+|desafi[a-z]+|prohib[a-z]+|ocult[a-z]+|temen|en shock|callad[a-z]+|perplej[a-z]+|boquiabiert[a-z]+|atonit[a-z]+|impresionad[a-z]+|revel[a-z]+|alert[a-z]+|no quier[a-z]*|no te cuent[a-z]*|asombrad[a-z]+|alucin[a-z]+)',
     ],
     before_and_after: [
+      '(?:su|tu|mi|el) antes ..1 (?:te|va|impact[a-z]+|sorprend[a-z]+|asusta|y|foto)',
       '(?:mira|compara|observa|checa|ve) ..2 (?:barriga|panza|cintura|cara|piel|cuerpo|pelo|brazos|piernas|papada) ..1 (?:de ella|de el|antes|hoy)',
       '(?:su|mi) (?:barriga|panza|cintura|cara|cuerpo|peso) ..3 (?:dia|semana|mes|enero) ..5 (?:dia|semana|mes|marzo|hoy)',
       'como ..2 (?:era|eran|estaba|estaban|lucia) ..2 como ..1 (?:quedo|quedaron|esta|estan|luce|es|soy)',
@@ -380,8 +381,12 @@ export const es: LanguageRules = {
       'compara (?:las|estas) (?:fotos|imagenes)',
     ],
     false_authority: [
-      '(?:estudios?|investigacion(?:es)?|universidad|ciencia|oxford|harvard|stanford|cambridge|mit|unam|nasa|cientificos) ..4 (?:confirm|prueb|prob|descubr|revel|muestr|demuestr|valid|avala|aprueb|respald)[a-z]*','resultados? (?:\\p{L}+ )?(?:com)?probad[oa]s?'],
+      '(?:el|la) (?:favorit[oa]|eleccion|numero uno|preferid[oa]) de (?:los |las )?{doctors}',
+      '(?:estudios?|investigacion(?:es)?|universidad|ciencia|oxford|harvard|stanford|cambridge|mit|unam|nasa|cientificos) ..4 (?:confirm|prueb|prob|descubr|revel|muestr|demuestr|valid|avala|aprueb|respald)[a-z]*',
+      'resultados? (?:\\p{L}+ )?(?:com)?probad[oa]s?',
+    ],
     no_side_effects: [
+      'segur[oa] ..2 (?:para|hasta|incluso) ..2 (?:embarazadas|todos|ninos|cualquiera|todas)',
       '(?:totalmente|completamente|absolutamente|100%|cero|sin|ningun) ..1 (?:inofensiv[oa]|segur[oa] para (?:todos|cualquiera|embarazadas)|contraindicaci(?:on|ones)|efectos? malos|riesgos?|toxicidad|inocu[oa])(?! (?:de perder|al comprar|en la compra))',
       '(?:sin|cero|ningun|{hasNo}|{freeOf}) (?:\\p{L}+ )?riesgos?(?! (?:en|al|del?|con) )',
       'riesgos? cero(?! (?:en|al|del?|con) )',
@@ -406,6 +411,9 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      '(?:encias?|cabello|pelo|unas?|piernas?|pies|ojos?|oidos?|articulaciones) (?:que )?(?:sangrantes?|sangran|cae|se cae|quebradizas?|hinchad[oa]s?|duelen|arden|zumban|dormid[oa]s?)',
+      '(?:azucar|glucosa|glicemia|presion|colesterol) ..6 (?:pasar|paso|encima|debajo|subio|sube|supera|normal|controlad[oa]|nunca|volvio)(?! anadid[oa])',
+      '(?:bano|intestino|estrenimiento) ..4 (?:reloj|regular|suelto|diario|funciona|en \\d+)',
       '(?:baj|control|estabiliz|normaliz|regul|reduc|nivel|equilibr|domin)[a-z]* ..3 (?:{measure}|azucar|colesterol|presion|glucosa|trigliceridos)(?! (?:de los neumaticos|de agua))',
       '{measure} ..3 (?:bajo control|normal[a-z]*|estables?|baj[a-z]+|equilibrad[oa]|en orden|a raya|perfect[oa])',
       '(?:{ailment}|{complaint}|tumor(?:es)?) ..3 (?:se va|se van|se fue|desaparec[a-z]+|retroced[a-z]+|se acab[a-z]+|encog[a-z]+|cede[n]?|nunca mas|en el pasado|adios|derrotad[oa]|remit[a-z]+)',
@@ -437,6 +445,7 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: [
+      '(?:pesaba|era|tenia|llego a|con) ..2 \\d{2,3}(?: ?(?:kg|kilos|libras))? ..5 (?:talla|usa|viste|hoy|ahora|m|s)(?= |$)',
       '(?:\\d+|una|dos|tres|cuatro|varias) tallas? (?:menos|abajo|menor)',
       '(?:entr|vuelv|cab|qued|ponte|us|luc)[a-z]* ..3 (?:vestido|jeans|pantalon(?:es)?|bikini|ropa) ..2 (?:de novia|de boda|viej[oa]s?|antes|\\d+|juventud|de nuevo|en|de solter[a-z]+)',
       '{loseWeak} ..3 {amount}',
@@ -452,6 +461,7 @@ export const es: LanguageRules = {
       'o (?:es|sale|te sale) gratis',
     ],
     time_frame: [
+      '(?:primer[ao]?|1[ao]?) (?:dosis|pastilla|capsula|gota|frasco|uso|semana|noche|toma)',
       'alivio ..2 en ..1 (?:instantes?|momentos?|segundos?|minutos?)',
       '(?:foco|enfoque|concentracion|claridad|energia|animo|vigor|calma|relaj[a-z]*|sueno|apetito|hambre|humor|fuerza|resistencia|potencia|alerta|despiert[oa]|intestino|regular|liger[oa]s?|delgad[oa]|joven|lind[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
       '(?<!{afterLogistics})(?<!(?:compr|pid|ped|finaliz|registr|elig|eleg|mira|duda|consult|chat)[^.!?;]{0,30})en (?:pocos |pocas |apenas |solo )?(?:segundos|minutos|horas|dias|semanas)',
@@ -460,12 +470,18 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:bypass|bariatrica|cirugia|lipo(?:succion)?|marcapasos|implantes?|trasplante|dialisis|protesis|manga gastrica)',
       '(?:ya )?no (?:necesito|necesita[s]?|uso|usa[s]?|tomo|toma[s]?|dependo|necesitaras?|vuelvas a usar) ..3 (?:{medicine}|lentes|audifonos|baston|insulina|inyeccion[a-z]*|gafas)',
       '(?:tir|dej|abandon|suspend|cambi|sustitu|reemplaz|olvid|jubil|cort|bot|cancel|despid)[a-z]* ..4 (?:{medicine}|metformina|losartan|omeprazol|inhalador|pinchazos|lentes|baston|agujas?|estatinas?|andador|insulina|pastillero)',
       '(?:tan|mas|igual|efecto|funciona|actua|fuerza|potencia|resultado) ..2 (?:fuerte|potente|eficaz|eficiente|como|que|de)? ?(?:que|como|al?|el|de)? ?(?:semaglutida|ozempic|mounjaro|viagra|cialis|tadalafilo|rivotril|morfina|botox|ritalin|insulina|antidepresivos?|cirugia)',
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:{organ}|huesos|musculos|rinones) ..2 de (?:acero|hierro|titanio|toro|leon|aguila|joven|nin[oa])',
+      '(?:{organ}) ..2 (?:vuelv|volv)[a-z]* a [a-z]+',
+      '(?:mas|aumenta|despierta|enciende|reaviva) ..1 (?:deseo|libido|apetito sexual|placer|potencia|virilidad|pasion)',
+      '(?:ricos|famosos|famosas|celebridades|japoneses|actrices|millonarios) ..4 (?:envejec[a-z]+|adelgaz[a-z]+|jovenes|usan|toman|beben|secreto)',
+      'no envejec[a-z]+',
       'edad biologica',
       '(?:volv|vuelv|regres|rejuvenec|quit|borr|retroced)[a-z]* ..5 \\d+ anos',
       '(?:cabello|pelo|calv[a-z]+) ..4 (?:crec|nac|brot|renac|vuelv|nuev)[a-z]*',
@@ -501,6 +517,9 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '(?:grasa|panza|barriga|papada|celulitis|estrias|arrugas|manchas|lonjas|rollitos) ..3 (?:fuera|se va|desaparec[a-z]+|adios|derrit[a-z]+|se acab[a-z]+|nunca mas|en \\d+)',
+      'pierd[a-z]* ..2 (?:hambre|peso|panza|barriga|apetito|tallas|medidas)',
+      '(?:olvid|mat|quit|elimin|adios|sin|control|acab)[a-z]* ..2 (?:hambre|apetito|ansiedad por comer|antojos)',
       '(?:nunca mas|no mas|sin|cero|no|basta de|adios) ..2 (?:hambre|apetito|ganas de comer|picar entre)',
       '(?:saciad[oa]s?|saciedad|llen[oa]s?) ..2 (?:por horas|todo el dia|por mas tiempo|prolongada)',
       '(?:quem|derrit|derret|elimin|disuelv|combat|reduc|bloque|perd|pierd|adios)[a-z]* (?:\\p{L}+ ){0,3}?{fat}',
@@ -520,7 +539,7 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
-      'no (?:cura|trata|previene|diagnostica|combate|promete)n?(?:,? (?:ni|o|y) (?:\\p{L}+ )?(?:cura|trata|previene|diagnostica|combate|sustituye)n?)*(?: [a-z]+){0,3}(?! pero)',
+    'no (?:cura|trata|previene|diagnostica|combate|promete)n?(?:,? (?:ni|o|y) (?:\\p{L}+ )?(?:cura|trata|previene|diagnostica|combate|sustituye)n?)*(?: [a-z]+){0,3}(?! pero)',
     'no (?:esta(?:n)? destinad[oa]s?|se destina|pretende[n]?|tiene (?:como )?(?:fin|objetivo|finalidad))(?:(?! (?:pero|sino) )[^.!?;])*',
     'sin intereses',
     // The risk of a purchase, not of the product.

@@ -454,6 +454,10 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:gumagaling|gumaling|gagaling|nagpapagaling|nakakagaling|pagalingin|lunas|panlunas|gamot sa|gamot para sa|gamot laban)',
   ],
   disease: [
+    '(?:altapresyon|presyon|asukal|blood sugar|kolesterol|cholesterol|high blood) ..4 (?:normal|bumaba[a-z]*|bababa|kusa|kontrolado|balanse|baba|okay na)',
+    '(?:bumababa|baba|kusang|normal) ..3 (?:altapresyon|presyon|asukal|blood sugar|kolesterol|high blood)',
+    '(?:asukal|blood sugar|presyon|kolesterol) ..5 (?:lumampas|lampas|higit|baba sa) ..2 \\d+',
+    '(?:asukal|blood sugar|presyon|kolesterol) ..4 \\d+ ..2 (?:lumampas|lampas|higit|baba sa)',
     '(?:hindi|di) (?:na |ka na )?(?:gigising|magigising|sasakit|masakit|maninigas|lalagutok|mangangati|iihi|uugong|mapapagod)',
     '(?:walang|wala nang|zero|no more|tanggal|iwas|bye|goodbye|paalam) (?:\\p{L}+ ){0,2}?(?:{disease}|{symptom}|{complaint})',
     '{treat} (?:\\p{L}+ ){0,3}?(?:{measure}|{complaint})',
@@ -479,6 +483,8 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     'o (?:libre|ibabalik ang doble|balik ang doble)',
   ],
   total_certainty: [
+    '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:sakit|kirot|pumayat)',
+    '%\\d\\d+ ..5 (?:sakit|kirot|pumayat)',
     '(?:habambuhay|habang ?buhay|panghabambuhay|tuluyang?|tuluyan nang?|forever|permanente|permanenteng)(?! (?:na )?warranty)',
     '(?:tatalab|gumagana|epektibo|effective|mabisa) (?:\\p{L}+ ){0,2}?(?:kahit (?:sino|kanino|sa|ano|matagal|malala)|sa lahat)',
     '(?:mabisa|epektibo|effective)(?:ng)?(?: (?:na )?(?:mabisa|epektibo|effective|talaga))',
@@ -489,9 +495,15 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:lakas|energy|ginhawa|epekto|talab|tulog) (?:agad|kaagad)',
   ],
   better_than_medicine: [
+    '(?:itapon|walang|wala nang|iwan|paalam|tigil|kalimutan|kapalit ng) ..4 (?:salamin|hearing aid|gamot|insulin|saklay|tungkod|iniksyon|maintenance|operasyon)(?! sa)',
+    '(?:operasyon|opera|bypass|liposuction)',
     '(?:walang|nang walang|hindi kailangan ng|di kailangan ng|no need) (?:\\p{L}+ ){0,2}?(?:gamot|operasyon|opera|salamin|insulin|iniksyon|turok|reseta|sleeping pills?|hearing aid|doktor|maintenance)',
   ],
   body_claim: [
+    '(?:buhok|kalbo|panot) ..4 (?:tumutubo|tutubo|tubo|babalik|kumapal|bumalik)',
+    '(?:tumutubo|tutubo|tubo) ..3 (?:buhok|kalbo)',
+    '(?:tuhod|kasukasuan|likod|balakang|pandinig|mata|atay|puso|balat) ..3 (?:parang bago|bago ulit|na bago|parang 20|bumata|parang bata)',
+    'bagong ..1 (?:tuhod|kasukasuan|atay|mata)',
     '(?:kapal|haba|tubo|lago)(?: (?:ng|na))? (?:\\p{L}+ )?(?:buhok|balik)(?: \\p{L}+)?',
     '(?:malusog|malakas|matibay)(?: na)? (?:prostate|kasukasuan|puso|atay|bato|buto|tuhod)',
     '{restore} (?:\\p{L}+ ){0,3}?(?:kabataan|lakas|sigla|buhok|balat|kutis|katawan|dugo|gilagid|ngipin|kasukasuan|cartilage|utak|atay|bituka|colon)',

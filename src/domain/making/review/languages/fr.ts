@@ -334,6 +334,8 @@ export const fr: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:de la resine|votre style|les details|la presentation))'],
     disease: [
+      '(?:sucre|glycemie|tension|cholesterol) ..5 (?:au-dessus|au dessus|sous|en dessous|depasse) ..2 \\d+',
+      '(?:sucre|glycemie|tension|cholesterol) ..4 \\d+ ..2 (?:au-dessus|au dessus|sous|en dessous|depasse)',
       '(?:tension|glycemie|cholesterol|sucre) ..4 (?:normal[es]*|baisse|toute seule|maitrisee?|divisee?|sous controle|equilibre[e]?)',
       "(?:ne|n') ?(?:vous )?(?:\\p{L}+ )?(?:levez|reveillez|grattez|craquent|sifflent|souffrez) (?:plus|jamais)",
       'silence (?:dans|pour) (?:vos|les|tes) oreilles',
@@ -366,6 +368,8 @@ export const fr: LanguageRules = {
       'double rembourse',
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:plus mal|sans douleur|douleur|soulages?|gueris|perdu)',
+      '%\\d\\d+ ..5 (?:plus mal|sans douleur|douleur|soulages?|gueris|perdu)',
       "\\d+(?:[.,]\\d+)?\\s?% (?:d'efficacite|de reussite)",
       '(?:solution|resultats?|soulagement) (?:definiti(?:f|ve)s?|permanente?s?)',
       '\\d+ (?:personnes |femmes |hommes |clients )?sur (?:10|100)',
@@ -383,6 +387,7 @@ export const fr: LanguageRules = {
       'des la premiere (?:prise|gelule|dose|semaine|nuit|cure|capsule|utilisation)',
     ],
     better_than_medicine: [
+      '(?:operation|chirurgie[s]?|bypass|anneau gastrique|liposuccion)',
       '(?:plus jamais|sans|adieu|jetez|arretez|fini|oubliez|remplace) ..4 (?:lunettes|appareils? auditifs?|medicaments?|cachets|insuline|canne|bequilles|piqures?|statines?|ordonnance)',
       'sans (?:\\p{L}+ ){0,2}?(?:medicaments?|chirurgie|operation|injections?|piqures?|lunettes|insuline|ordonnance|bistouri|collyre|canne|bequilles|somniferes?|appareil auditif|hormones|aiguilles?)',
     ],

@@ -308,9 +308,16 @@ export const is: LanguageRules = {
       '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
     ],
     better_than_medicine: [
-      '(?:aldrei aftur|an|hentu|hættu|gleymdu) ..4 (?:gleraugu[m]?|gleraugna|heyrnartæki[a-z]*|pill[a-z]+|lyf[a-z]*|insulin[s]?|hækj[a-z]+|sprautu[a-z]*)','{medicine} natturunnar', 'an (?:\\p{L}+ ){0,1}?{medicine}'],
+      '(?:engar|aldrei|hættu|an|i stað) ..3 [a-zðþæ]*(?:toflur|pillur|lyf|sprautur|toflum|lyfja)',
+      '(?:[a-zð]*aðgerð[a-z]*|bypass|fitusog)',
+      '(?:aldrei aftur|an|hentu|hættu|gleymdu) ..4 (?:gleraugu[m]?|gleraugna|heyrnartæki[a-z]*|pill[a-z]+|lyf[a-z]*|insulin[s]?|hækj[a-z]+|sprautu[a-z]*)',
+      '{medicine} natturunnar',
+      'an (?:\\p{L}+ ){0,1}?{medicine}',
+    ],
     cure: ['{heal} (?:\\p{L}+ ){0,1}?(?:allt|likamann|þig|natturulega|fljott)'],
     disease: [
+      '(?:(?:bloð)?sykur[a-z]*|bloðþrysting[a-z]*) ..5 (?:yfir|undir) ..2 \\d+',
+      '(?:(?:bloð)?sykur[a-z]*|bloðþrysting[a-z]*) ..4 \\d+ ..2 (?:yfir|undir)',
       '(?:bloðþrysting|bloðsykur|kolesterol)[a-z]* ..4 (?:eðlileg[a-z]*|lækka[a-z]*|lagast|af sjalfu ser|undir stjorn|stoðug[a-z]*)',
       '(?:vakna|vaknar|fara|hlaupa) (?:\\p{L}+ ){0,5}?(?:pissa|klosett\\p{L}*|salerni\\p{L}*)',
       '(?:alltaf|rett\\p{L}*) (?:\\p{L}+ )?{measure}',
@@ -349,6 +356,8 @@ export const is: LanguageRules = {
       'eða (?:það er fritt|við borgum|þu færð fritt)',
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:verkja[a-z]*|lettust|heilbrigð[a-z]*)',
+      '%\\d\\d+ ..5 (?:verkja[a-z]*|lettust|heilbrigð[a-z]*)',
       '\\d+ af hverjum (?:10|100)',
       '(?:sannað|sonnuð|sannaða) (?:\\p{L}+ )?(?:virkni|formul\\p{L}*|arangur|verkun|ahrif)',
       '(?:fyrir fullt og allt|að eilifu|i eitt skipti fyrir oll|varanleg\\p{L}*|til frambuðar)(?! abyrgð)',

@@ -335,6 +335,8 @@ export const it: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:della pelle|dei capelli|della bocca|quotidiana))'],
     disease: [
+      '(?:zuccher[oi]|glicemia|pressione|colesterolo) ..5 (?:sopra|oltre|sotto|supera) ..2 \\d+',
+      '(?:zuccher[oi]|glicemia|pressione|colesterolo) ..4 \\d+ ..2 (?:sopra|oltre|sotto|supera)',
       '(?:pressione|glicemia|colesterolo|zuccheri) ..4 (?:normal[ei]|scend[ea]|da sol[ao]|sotto controllo|dimezzat[ao]|regolar[ei])',
       'silenzio (?:nelle|per le) orecchie',
       '(?:senza|zero|niente|nessun[ao]?|mai piu|niente piu) (?:\\p{L}+ ){0,2}?(?:{disease}|{symptom}|{complaint})',
@@ -365,6 +367,8 @@ export const it: LanguageRules = {
       'o (?:e|ti) (?:\\p{L}+ )?(?:gratis|rimborsiamo il doppio)',
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:dolor[ei]|guarit[aoi]|senza dolore|dimagrit[aoi])',
+      '%\\d\\d+ ..5 (?:dolor[ei]|guarit[aoi]|senza dolore|dimagrit[aoi])',
       '\\d+(?:[.,]\\d+)?\\s?% di (?:efficacia|successo)',
       '\\d+ (?:\\p{L}+ )?su (?:10|100)',
       '(?:per sempre|definitivamente|una volta per tutte|una volta per sempre|a vita|per tutta la vita)',
@@ -377,6 +381,7 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:operazion[ei]|chirurgi[ao]|bypass|intervento|liposuzione)',
       '(?:mai piu|senza|addio|butta|smetti|basta|dimentica|sostituisce) ..4 (?:occhiali|apparecchi[o]? acustic[oi]|farmaci|pillole|pastiglie|insulina|bastone|stampelle|punture|statine)',
       'senza (?:\\p{L}+ ){0,2}?(?:farmac[oi]|medicine|medicinali|chirurgia|operazion[ei]|bisturi|iniezioni|punture|occhiali|insulina|ricetta|collirio|bastone|stampelle|sonniferi|apparecchio acustico|ormoni|aghi)',
     ],

@@ -280,6 +280,8 @@ export const nl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:geen|nooit meer|weg met|stop met|zonder|in plaats van) ..3 [a-z]*(?:pillen|tabletten|medicijnen|spuiten|medicatie)',
+      '(?:operatie|maagverkleining|bypass|liposuctie)',
       '(?:nooit meer|zonder|weg met|gooi|stop|vergeet|vervangt) ..4 (?:bril|gehoorapparaat|pillen|medicijnen|insuline|krukken|wandelstok|spuiten|statines|leesbril)',
       '{medicine} van de natuur',
       '(?:natuurlijke?|plantaardige?|zachte?|van de natuur) (?:eigen )?{medicine}',
@@ -287,6 +289,8 @@ export const nl: LanguageRules = {
     ],
     cure: ['{heal}'],
     disease: [
+      '(?:(?:bloed)?suiker|bloeddruk|cholesterol) ..5 (?:boven|onder|hoger dan) ..2 \\d+',
+      '(?:(?:bloed)?suiker|bloeddruk|cholesterol) ..4 \\d+ ..2 (?:boven|onder|hoger dan)',
       '(?:bloeddruk|bloedsuiker|cholesterol|suiker) ..4 (?:normaal|daalt|vanzelf|onder controle|gehalveerd|zakt|stabiel)',
       'nachts? (?:\\p{L}+ ){0,4}?(?:naar de wc|naar het toilet|plassen)',
       '(?:altijd|juiste) (?:\\p{L}+ ){0,2}?{measure}',
@@ -319,6 +323,8 @@ export const nl: LanguageRules = {
       'gegarandeerde?(?! (?:bezorg|lever|vers|origineel))',
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:pijn|pijnvrij|klachtenvrij|afgevallen|genezen)',
+      '%\\d\\d+ ..5 (?:pijn|pijnvrij|klachtenvrij|afgevallen|genezen)',
       '\\d+ (?:van|op) (?:de )?(?:10|100)',
       'bewezen (?:werking|effect|resultaat|resultaten|formule|effectief|succes)',
       'aantoonbaar',

@@ -296,6 +296,8 @@ export const no: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}'],
     disease: [
+      '(?:(?:blod)?sukker(?:et)?|blodtrykk[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
+      '(?:(?:blod)?sukker(?:et)?|blodtrykk[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
       '(?:blodtrykk|blodsukker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|synker|av seg selv|under kontroll|halvert|stabilt)',
       '(?:vakne|vakner|sta opp|star opp|springe) (?:\\p{L}+ ){0,7}?(?:tisse|toalettet|do|badet)',
       '(?:alltid|riktig|fint) (?:\\p{L}+ )?{measure}',
@@ -333,6 +335,8 @@ export const no: LanguageRules = {
       'eller (?:sa )?(?:er det gratis|betaler vi)',
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:smerte[a-z]*|gikk ned|friske)',
+      '%\\d\\d+ ..5 (?:smerte[a-z]*|gikk ned|friske)',
       '\\d+ av (?:10|100)',
       '(?:bevist|dokumentert|beviste) (?:\\p{L}+ )?(?:effekt|effektiv|effektivt|virkning|formel|resultat\\p{L}*)',
       '(?:for godt|for alltid|en gang for alle|permanent|resten av livet)(?! garanti)',
@@ -344,6 +348,8 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      '(?:ingen|aldri mer|slutt pa|slutt med|uten|i stedet for) ..3 [a-zæøå]*(?:piller|tabletter|medisin[er]*|sprøyter)',
+      '(?:[a-z]*operasjon(?:en)?|bypass|fettsuging)',
       '(?:aldri mer|uten|kast|dropp|glem|erstatter) ..4 (?:briller|høreapparat|piller|medisin[er]*|insulin|krykker|stokk|sprøyter|blodtrykksmedisin)',
       '(?:naturens|naturlig|naturlige) (?:egen |eget |egne )?{medicine}',
       '(?:virker|fungerer|samme effekt) (?:akkurat )?som ..2 {medicine}',
@@ -413,7 +419,7 @@ export const no: LanguageRules = {
     'sliter (?:du )?med a velge',
   ],
   physicalInnocent: [
-      'antivirus*',
+    'antivirus*',
     '\\d+(?:[.,]\\d+)? ?kg (?:lettere|klær|kapasitet|last|vask)',
     '(?:tørker|bærer|rommer|vasker|taler|tåler) (?:opptil )?\\d+(?:[.,]\\d+)? ?kg',
     '(?:vekt|resultat|tørker|klar|herder|varm) ..2 pa \\d+ (?:sekunder|minutter)',

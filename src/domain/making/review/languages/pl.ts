@@ -269,9 +269,16 @@ export const pl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
-      '(?:nigdy wiecej|bez|wyrzuc|odstaw|zapomnij o|pozegnaj|zastepuje) ..4 (?:okular[a-z]*|aparat[a-z]* słuchow[a-z]*|tablet[a-z]*|lekow|leki|insulin[a-z]*|kul|laski|zastrzyk[a-z]*|statyn[a-z]*)','bez (?:tabletek|pigułek|srodkow) nasennych', 'bez pigułek'],
+      '(?:koniec z|zadnych|precz z|zamiast|bez) ..3 (?:tabletk[a-z]*|tabletek|lekami|lekow|zastrzyk[a-z]*|pigułk[a-z]*)',
+      '(?:operacj[a-z]*|bypass|zabieg[a-z]*|liposukcj[a-z]*)',
+      '(?:nigdy wiecej|bez|wyrzuc|odstaw|zapomnij o|pozegnaj|zastepuje) ..4 (?:okular[a-z]*|aparat[a-z]* słuchow[a-z]*|tablet[a-z]*|lekow|leki|insulin[a-z]*|kul|laski|zastrzyk[a-z]*|statyn[a-z]*)',
+      'bez (?:tabletek|pigułek|srodkow) nasennych',
+      'bez pigułek',
+    ],
     cure: ['{heal}(?! (?:decyduj|zawsze)\\p{L}*)'],
     disease: [
+      '(?:cukier|cukru|cisnienie|cholesterol) ..5 (?:powyzej|ponizej|ponad) ..2 \\d+',
+      '(?:cukier|cukru|cisnienie|cholesterol) ..4 \\d+ ..2 (?:powyzej|ponizej|ponad)',
       '(?:cisnieni|cukier|cukru|cholesterol)[a-z]* ..4 (?:norm[a-z]*|spada|sam[oe]? wraca|pod kontrola|o połowe|reguluje sie|stabiln[a-z]+)',
       'bez (?:strzyk|trzeszcz|trzask|skrzyp|dretwi|puchn|szum)\\p{L}*',
       '(?:nie|nic nie) (?:boli|strzyka|trzeszczy|dokucza|swedzi|szumi|piszczy)',
@@ -298,6 +305,8 @@ export const pl: LanguageRules = {
       `(?:trzy|dwa|kilka|\\d+) rozmiar${END} (?:mniej|w dol|w doł)`,
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:bol[a-z]*|schudł[a-z]*|wyzdrow[a-z]*)',
+      '%\\d\\d+ ..5 (?:bol[a-z]*|schudł[a-z]*|wyzdrow[a-z]*)',
       '\\d+ na (?:10|100)',
       `(?:raz )?na (?:zawsze|dobre|stałe)`,
       `(?:skuteczn|sprawdzon|udowodnion)${END} (?:formuł|skład|metod|sposob|działani)${END}`,

@@ -413,6 +413,7 @@ export const pt: LanguageRules = {
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odei[a-z]+|chocad[a-z]+|furios[a-z]+|desafi[a-z]+|proib[a-z]+|ocult[a-z]+|temem|em panico|calad[a-z]+|perplex[a-z]+|boquiabert[a-z]+|incredul[a-z]+|impressionad[a-z]+|revel[a-z]+|alert[a-z]+|nao quer[a-z]*|nao conta[a-z]*|abism[a-z]+)',
     ],
     before_and_after: [
+      '(?:antes|depois) ..6 (?:antes|depois)(?! d[aeo]s? (?:refeic[a-z]+|treino|trein[a-z]+|almoco|jantar|dormir))',
       '(?:veja|olhe|compare|confira|repare) ..2 (?:barriga|cintura|rosto|pele|corpo|cabelo|bracos?|pernas?|papada|resultado) ..1 del[ae]',
       '(?:barriga|cintura|peso|rosto|corpo) ..3 (?:janeiro|segunda|ontem|dia 1|inicio) ..3 (?:marco|hoje|sexta|dia \\d+|agora|fim)',
       'como ..2 (?:era|eram|estava|estavam|fui) ..2 como ..1 (?:ficou|ficaram|esta|estao|estou|sou|e)',
@@ -437,6 +438,9 @@ export const pt: LanguageRules = {
     ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '(?:gengivas?|cabelo|unhas?|pernas?|pes|olhos?|ouvidos?|pele|articulac[a-z]+) (?:que )?(?:sangra|sangram|cai|quebra|incha|incham|dorme|formiga|arde|arde[mn]|doem|doi|coca|zumbe)[mn]?',
+      '(?:acucar|glicemia|glicose|pressao|colesterol) ..6 (?:passou|passa|acima|abaixo|subiu|sobe|ultrapass[a-z]+|normal|controlad[oa]|nunca mais)',
+      '(?:intestino|banheiro|prisao de ventre) ..4 (?:solto|preso|logo|relogio|regulad[oa]|funciona|destrav[a-z]+|em \\d+)',
       'nunca mais ..2 (?:gripad|resfriad|doente|cansad|inchad|entupid|constipad|enxaqueca|tont|esquecid|careca|insone)[a-z]*',
       '{measure} ..3 (?:sob controle|normal(?:iza[a-z]*)?|estave(?:l|is)|baix[a-z]+|equilibrad[oa]|despenc[a-z]+|cai[a-z]*|em dia|no lugar)',
       '(?:{ailment}|{complaint}|tumor(?:es)?) ..3 (?:sum[a-z]+|desaparec[a-z]+|encolh[a-z]+|regred[a-z]+|recu[a-z]+|acab[a-z]+|diminu[a-z]+|vai embora|foi embora|nunca mais|no passado|ja era|derrotad[oa])',
@@ -462,6 +466,7 @@ export const pt: LanguageRules = {
       '(?:remedio|tratamento|medicamento|terapia|medicina) (?:natural|caseir[oa]|definitiv[oa]|alternativ[oa])',
     ],
     weight_amount: [
+      '(?:tinha|pesava|chegou a|era|com) ..2 \\d{2,3} ?(?:kg|quilos)? ..5 (?:tamanho|usa|veste|manequim|m|p|g|hoje|agora)(?= |$)',
       '(?:\\d+|um|dois|tres|quatro|varios) (?:numeros?|manequins?|tamanhos?) (?:a )?(?:menos|menor|abaixo)',
       '(?:entr|volt|cab|fech|vest|us)[a-z]* ..3 (?:vestido|jeans|calca|biquini|roupas?) ..2 (?:noiva|antig[oa]s?|\\d+|solteira|formatura|casamento|de novo|outra vez|ate|em)',
       '{loseWeak} ..3 {amount}',
@@ -500,6 +505,7 @@ export const pt: LanguageRules = {
       'ou (?:o )?(?:seu )?dinheiro de volta ..0 em dobro',
     ],
     time_frame: [
+      '(?:primeir[oa]|1[ao]?) (?:dose|capsula|comprimido|gota|frasco|uso|semana|noite|copo)',
       'alivio ..2 (?:em|num|numa) ..1 (?:instantes?|momentos?|segundos?|minutos?|piscar)',
       '(?:foco|concentracao|clareza|energia|animo|vigor|calma|relax[a-z]*|sono|apetite|fome|humor|forca|resistencia|potencia|alerta|desperte?|intestino|regulad[oa]|lev[ei]s?|magr[oa]|jovem|bonit[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
       '(?<!{afterLogistics})(?<!(?:compr|pec|ped|finaliz|cadastr|escolh|veja|duvida|consult|chat)[^.!?;]{0,30})em (?:poucos |poucas |apenas |so )?(?:segundos|minutos|horas|dias|semanas)',
@@ -509,12 +515,18 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:bariatrica|cirurgia|marca-?passo|lipo(?:aspiracao)?|bypass|implante|transplante|protese|fralda geriatrica)',
       '(?:ja )?nao (?:preciso|precisa|uso|usa|tomo|toma|dependo|precisar[a-z]*) ..3 (?:{medicine}|oculos|bengala|insulina|injec[a-z]+|aparelho)',
-      '(?:jog|larg|abandon|par|suspend|troc|substitu|esquec|aposent|cort|deix|sub|dispens|cancel)[a-z]* ..4 (?:{medicine}|metformina|losartana|omeprazol|remedinho|bombinha|oculos|bengala|agulhas?|estatinas?|injec[a-z]+|rivotril|andador|aparelho auditivo)',
+      '(?:jog|larg|abandon|pare|paro|suspend|troc|substitu|esquec|aposent|cort|deix|sub|dispens|cancel)[a-z]* ..4 (?:{medicine}|metformina|losartana|omeprazol|remedinho|bombinha|oculos|bengala|agulhas?|estatinas?|injec[a-z]+|rivotril|andador|aparelho auditivo)',
       '(?:tao|mais|igual|efeito|funciona|age|forca|potencia|resultado) ..2 (?:forte|potente|eficaz|eficiente|como|quanto|d[oae])? ?(?:quanto|que|a|o|como|d[oae])? ?(?:semaglutida|ozempic|mounjaro|viagra|cialis|tadalafila|rivotril|morfina|botox|ritalina|insulina|antidepressivos?|cirurgia)',
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:{organ}|ossos|rins|dentes|musculos) ..2 de (?:aco|ferro|titanio|touro|leao|aguia|jovem|menin[oa])',
+      '(?:{organ}) ..2 volt[a-z]* a [a-z]+',
+      '(?:mais|aumenta?|desperta?|reacende?) ..1 (?:tesao|desejo|libido|apetite sexual|prazer|potencia|virilidade)',
+      '(?:ricos|famosos|celebridades|bilionarios|japoneses|atrizes) ..4 (?:envelhec[a-z]+|emagrec[a-z]+|jovens|usam|tomam|bebem|segredo)',
+      'nao envelhec[a-z]+',
       '(?:idade|relogio) biologic[oa]',
       '(?:volt|regred|rejuvenesc|tir|remov|apag|desac)[a-z]* ..5 \\d+ anos',
       '(?:cabelo|fios|careca|calvicie) ..4 (?:cresc|nasc|brot|volt|preench)[a-z]*',
@@ -552,6 +564,9 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      '(?:gordura|gordurinha|pochete|barriga|papada|celulite|estrias|rugas|manchas) ..3 (?:some|somem|sumiu|desaparec[a-z]+|vai embora|derret[a-z]+|acab[a-z]+|nunca mais|em \\d+)',
+      'perc?[ad][a-z]* ..2 (?:fome|peso|barriga|apetite|medidas)',
+      '(?:esquec|mat|acab|elimin|tir|sem|control)[a-z]* ..2 (?:fome|apetite|compulsao|vontade de comer|gula)',
       '(?:nunca mais|sem|zero|nao|chega de|adeus) ..2 (?:fome|apetite|vontade de (?:comer|doces?)|beliscar)',
       '(?:saciad[oa]s?|saciedade) ..3 (?:horas|dia|muito|mais|prolongad[oa])',
       '(?:queim|derret|sec|elimin|dissolv|combat|reduz|bloque|perd|perc)[a-z]* (?:\\p{L}+ ){0,3}?{fat}',
@@ -574,7 +589,7 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
-      'nao (?:cura|trata|previne|diagnostica|combate|promete)m?(?:,? (?:nem|ou|e) (?:\\p{L}+ )?(?:cura|trata|previne|diagnostica|combate|substitui)m?)*(?: [a-z]+){0,3}(?! mas)',
+    'nao (?:cura|trata|previne|diagnostica|combate|promete)m?(?:,? (?:nem|ou|e) (?:\\p{L}+ )?(?:cura|trata|previne|diagnostica|combate|substitui)m?)*(?: [a-z]+){0,3}(?! mas)',
     'nao (?:se destina|e destinad[oa]|sao destinad[oa]s|deve ser usad[oa]|tem (?:como )?(?:objetivo|finalidade|intencao))(?:(?! (?:mas|porem|e sim) )[^.!?;])*',
     'nao substitui (?:o|um|nenhum|qualquer) tratamento (?:indicad|prescrit)o (?:por|pelo) (?:\\p{L}+ )?medico',
     '(?:confira|veja) o selo do inmetro',

@@ -252,12 +252,16 @@ export const sk: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:koniec s|ziadne|dost|namiesto|bez) ..3 (?:tabletk[a-z]*|tabliet[a-z]*|liek[a-z]*|injekci[a-z]*|pilulk[a-z]*)',
+      '(?:operaci[a-z]*|bypass|liposukci[a-z]*)',
       '(?:uz nikdy|bez|zahodte|prestante|zabudnite|nahradi) ..4 (?:okuliar[a-z]*|nacuvac[a-z]*|tablet[a-z]*|liek[a-z]*|inzulin[a-z]*|barl[a-z]*|palic[a-z]*|injekci[a-z]*|statin[a-z]*)',
       '(?:spanok|spite|zaspat|bolest\\p{L}*|klby) (?:\\p{L}+ )?bez (?:tabletiek|tabliet|praskov)',
       'bez (?:tabletiek|tabliet|praskov) na spanie',
     ],
     cure: ['{heal}(?! (?:vzdy|rozhoduje))'],
     disease: [
+      '(?:cukor|tlak|cholesterol) ..5 (?:nad|pod) ..2 \\d+',
+      '(?:cukor|tlak|cholesterol) ..4 \\d+ ..2 (?:nad|pod)',
       '(?:tlak|cukor|cholesterol)[a-z]* ..4 (?:norm[a-z]*|klesa|klesne|sam|pod kontrolou|o polovicu|stabiln[a-z]+)',
       '(?:liecb|lieceni)\\p{L}* (?:\\p{L}+ )?(?:klb|chrbt|kolien|prostat|koze|zil|pecen|stitn)\\p{L}*',
       'bez (?:praskan|vrzgan|puknut|pichan|hucan|piskan|plesn|pliesn|opuch)\\p{L}*',
@@ -285,6 +289,8 @@ export const sk: LanguageRules = {
     ],
     weight_amount: ['o {amount} menej', '{amount} menej'],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:bolest[a-z]*|schudl[a-z]*)',
+      '%\\d\\d+ ..5 (?:bolest[a-z]*|schudl[a-z]*)',
       '\\d+ z (?:10|100)',
       'navzdy',
       'raz a navzdy',

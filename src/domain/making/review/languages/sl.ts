@@ -258,6 +258,8 @@ export const sl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:konec s|konec z|nic vec|namesto|brez) ..3 (?:tablet[a-z]*|zdravil[a-z]*|injekcij[a-z]*)',
+      '(?:operacij[a-z]*|obvod[a-z]*|bypass|liposukcij[a-z]*)',
       '(?:nikoli vec|brez|vrzite|odvrzite|nehajte|pozabite|nadomesti) ..4 (?:ocal[a-z]*|slusn[a-z]+ aparat[a-z]*|tablet[a-z]*|zdravil[a-z]*|inzulin[a-z]*|berg[a-z]*|palic[a-z]*|injekcij[a-z]*|statin[a-z]*)',
       '(?:spanec|spite|zaspite|sklepi) (?:\\p{L}+ )?brez tablet',
       'brez (?:uspavalnih )?tablet (?:za spanje)?',
@@ -269,6 +271,8 @@ export const sl: LanguageRules = {
       'zdravi(?:jo|te|mo)? (?:\\p{L}+ )?(?:prostato|sklepe|jetra|kozo|zelodec|crevesje|oci|vid|sluh|hrbtenico|nohte|lase|zile|srce|ledvice|scitnico|telo|zivce)',
     ],
     disease: [
+      '(?:sladkor|tlak|holesterol) ..5 (?:nad|pod) ..2 \\d+',
+      '(?:sladkor|tlak|holesterol) ..4 \\d+ ..2 (?:nad|pod)',
       '(?:tlak|sladkor|holesterol)[a-z]* ..4 (?:norm[a-z]*|pade|sam od sebe|pod nadzorom|za polovico|stabil[a-z]+|uredi)',
       'brez (?:pokanj|skripanj|zbadanj|otekanj|sumenj|piskanj|srbenj)\\p{L}*',
       '(?:nic )?ne (?:boli|bolijo|poka|pokajo|skriplje|zvoni|sumi|srbi)',
@@ -294,6 +298,8 @@ export const sl: LanguageRules = {
     ],
     weight_amount: ['{amount} manj', '{amount} dol'],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:bolecin[a-z]*|shujsal[a-z]*)',
+      '%\\d\\d+ ..5 (?:bolecin[a-z]*|shujsal[a-z]*)',
       '\\d+ od (?:10|100)',
       'za vedno',
       'enkrat za vselej',

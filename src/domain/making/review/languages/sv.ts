@@ -296,6 +296,8 @@ export const sv: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}(?! (?:och|till) las)'],
     disease: [
+      '(?:(?:blod)?sockret?|blodtryck[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
+      '(?:(?:blod)?sockret?|blodtryck[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
       '(?:blodtryck|blodsocker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|sjunker|av sig sjalvt|under kontroll|halverat|stabilt)',
       '(?:vakna|vaknar|ga upp|gar upp|kliva upp|springa) (?:\\p{L}+ ){0,7}?(?:kissa|toa\\p{L}*|toaletten|badrummet)',
       '(?:alltid|ratt|fint) (?:\\p{L}+ )?{measure}',
@@ -335,12 +337,16 @@ export const sv: LanguageRules = {
       'eller sa (?:bjuder vi|ar det gratis|betalar vi)',
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:smart[a-z]*|besvarsfri[a-z]*|ner i vikt|friska)',
+      '%\\d\\d+ ..5 (?:smart[a-z]*|besvarsfri[a-z]*|ner i vikt|friska)',
       '\\d+ av (?:10|100)',
       '(?:bevisat|bevisad|bevisade) (?:\\p{L}+ )?(?:effekt|effektiv|effektivt|verkan|formel|resultat)',
       '(?:for gott|for alltid|en gang for alla|permanent|for resten av livet)(?! garanti)',
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      '(?:inga|aldrig mer|slut pa|slut med|sluta med|utan|i stallet for) ..3 [a-z]*(?:piller|tabletter|mediciner|medicin|sprutor)',
+      '(?:operation(?:en)?|[a-z]*operation|bypass|fettsugning)',
       '(?:aldrig mer|utan|slang|sluta med|glom|ersatter) ..4 (?:glasogon|horapparat|tabletter|mediciner|medicin|insulin|kryckor|kapp|sprutor|blodtrycksmedicin)',
       '(?:naturens|naturlig|naturligt|naturliga) (?:egen |eget |egna )?{medicine}',
       '(?:fungerar|funkar|verkar|samma effekt) (?:precis )?som ..2 {medicine}',
@@ -421,7 +427,7 @@ export const sv: LanguageRules = {
     '(?:kundtjanst|support|chatt) (?:\\p{L}+ )?direkt',
   ],
   physicalInnocent: [
-      'antivirus*',
+    'antivirus*',
     '\\d+(?:[.,]\\d+)? ?kg (?:lattare|tvatt|kapacitet|last)',
     '(?:torkar|bar|rymmer|klarar|tvattar) (?:upp till )?\\d+(?:[.,]\\d+)? ?kg',
     '(?:vikt|resultat|torkar|klar|hardar|varm) ..2 pa \\d+ (?:sekunder|minuter)',

@@ -256,6 +256,8 @@ export const tr: LanguageRules = {
     ],
     cure: ['(?:iyilestir(?:ir|iyor|ici|en)|tedavi|sifa|deva)(?! (?:olmaz|yerine gecmez|degil\\p{L}*))'],
     disease: [
+      '(?:seker[a-z]*|tansiyon[a-z]*|kolesterol[a-z]*) ..5 (?:uzerine|altina|gecmedi|gecmiyor) ..2 \\d+',
+      '(?:seker[a-z]*|tansiyon[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:uzerine|altina|gecmedi|gecmiyor)',
       '(?:tansiyon|seker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|duser|dustu|duzel[a-z]*|kendiliginden|kontrol[a-z]*|dengele[a-z]*|yariya)',
       'tansiyon\\p{L}* (?:\\p{L}+ )?(?:saat gibi|yerinde|tam)',
       '(?:mantar|varis|sivilce|agri|kepek|leke|sizi|selulit)siz',
@@ -293,6 +295,8 @@ export const tr: LanguageRules = {
       '(?:memnun kalmazsaniz|ise yaramazsa) ..2 (?:iade|para*)',
     ],
     total_certainty: [
+      '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:agri[a-z]*|zayifla[a-z]*)',
+      '%\\d\\d+ ..5 (?:agri[a-z]*|zayifla[a-z]*)',
       '(?:her )?(?:10|100) (?:kisiden|kadindan|erkekten|kullanicidan) \\d+.{0,3}',
       '(?:digerleri|hicbir sey|hicbiri|diger urun*|baskalari|her seyi dene*) ..3 (?:ise yarama*|yetmed*|basarisiz*|fayda etme*|olmad*)',
       '(?:kalici|omur boyu|sonsuza (?:dek|kadar)|kokten|kesin|kesinlikle) ..1 (?:cozum*|kurtul*|sonuc*|etki*|son|zayifla*|biter)',
@@ -307,6 +311,7 @@ export const tr: LanguageRules = {
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
     ],
     better_than_medicine: [
+      '(?:ameliyat[a-z]*|bypass|liposuction)',
       '(?:gozluk|isitme cihaz|hap|ilac|insulin|baston|igne|ameliyat)[a-z]* ..3 (?:at[a-z]*|son|birak[a-z]*|gerek (?:yok|kalmadi)|veda|unut[a-z]*|olmadan)',
       '(?:ilacsiz|ameliyatsiz|ignesiz|insulinsiz|gozluksuz|recetesiz|hapsiz)',
       '(?:ilac|ameliyat|igne|recete|doktor) (?:olmadan|kullanmadan|yok|gerekmez)',

@@ -5,7 +5,7 @@ import { adLimits } from '#domain/ads/limits.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import type { LanguageRules } from '#domain/making/review/language-rules.ts';
-import { type PolicyQuestion, policyReaderOf } from '#domain/making/review/policy.ts';
+import { loadPolicyReader, type PolicyQuestion } from '#domain/making/review/policy.ts';
 import { highestLevel } from '#domain/making/review/policy-rule.ts';
 import { assembleAd, slotsOf } from '../engine/ad-text-list.ts';
 import { fillFacts, readFacts } from '../engine/facts.ts';
@@ -34,9 +34,16 @@ const rulesFiles = import.meta.glob<Record<string, LanguageRules>>('../../review
   eager: true,
 });
 
+/** With the claims and the goods of the language, as the lists of texts are read. */
+const readers = new Map(
+  await Promise.all(
+    writtenFolders.map(async ({ language }) => [language, await loadPolicyReader(language)] as const),
+  ),
+);
+
 describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => {
   const rules = rulesFiles[`../../review/languages/${language}.ts`]?.[language];
-  const read = policyReaderOf(rules);
+  const read = (question: PolicyQuestion) => readers.get(language)?.(question) ?? [];
   const names = namesOf(language);
 
   it('is tested with names of 8, 12, 20, 24 and 30 cells', () => {
