@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
-import { languages } from '#domain/ads/languages.ts';
+import { type LanguageCode, languages } from '#domain/ads/languages.ts';
 import { productKinds, highestLevel } from './policy-rule.ts';
 import { loadPolicyReader } from './policy.ts';
 import { readRound, type RoundText } from './testing/rounds.ts';
@@ -10,6 +10,7 @@ const files = import.meta.glob<string>('./testing/rounds/*.txt', {
   query: '?raw',
   import: 'default',
 });
+const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
 const rounds = Object.entries(files).map(([path, file]) => ({
   round: /(\d+)\.txt$/.exec(path)?.[1] ?? path,
   texts: readRound(file),
@@ -33,8 +34,9 @@ function rightShare(texts: readonly RoundText[]): { share: number; wrong: string
 }
 
 describe.each(rounds)('round $round', ({ texts }) => {
-  it('has texts of every language', () => {
-    expect(new Set(texts.map(({ language }) => language)).size).toBe(languages.length);
+  it('has texts of the three main languages', () => {
+    const codes = new Set(texts.map(({ language }) => language));
+    expect(mainLanguages.filter((code) => !codes.has(code))).toEqual([]);
   });
 
   it.each(productKinds)('of %s: refused texts are caught and the others are kept', (productKind) => {

@@ -379,6 +379,7 @@ export const en: LanguageRules = {
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      '(?:never|no more|stop|without|end|quit) ..6 (?:pee|peeing|urinat[a-z]+|bathroom|diapers?|leaks?|leaking)',
       "(?:sugar|glucose|a1c|blood pressure|pressure|cholesterol) ..6 (?:over|above|below|under|never|normal|down|drop|dropped|stayed|since|hasn't|controlled)(?! (?:calories|sugar added))",
       '(?:prostate|tumors?|goiter|cysts?|fibroids?|bunions?|nodules?|polyps?|varicose veins) ..2 (?:shrinks?|shrunk|smaller|gone|disappears?|dissolves?)',
       '(?:end|goodbye|beat|kiss|farewell) ..3 (?:type (?:2|two)|diabet[a-z]+|{ailment})',
@@ -445,7 +446,7 @@ export const en: LanguageRules = {
       'works (?:fast|wonders|like magic|great|better)',
     ],
     time_frame: [
-      '(?:first|one|1st) (?:dose|pill|capsule|drop|bottle|use|night|week|gummy|serving|sip)',
+      '(?:first|1st) (?:dose|pill|capsule|drop|bottle|use|night|week|gummy|serving|sip)',
       'relief ..2 (?:in|within) ..1 (?:moments?|seconds?|minutes?|instants?)',
       '(?:focus(?:ed)?|concentration|clarity|energ(?:y|ized|ised)|mood|calm(?:er)?|relax[a-z]*|sleep|appetite|hunger|strength|stamina|potency|alert|awake|regular|lighter|lean(?:er)?|younger|gut|digestion|stronger|hard(?:er)?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:warrant[a-z]+|guarantee|to (?:return|try|decide)))',
       '(?<!{afterLogistics})(?<!(?:order|buy|check ?out|sign up|choose|shop|question|chat|compare)[^.!?;]{0,30})in (?:just |only |a few |mere )?(?:seconds|minutes|hours|days|weeks)',
@@ -478,6 +479,7 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:shredded|ripped|chiseled|beach-?ready|bikini-?ready|snatched) ..2 (?:body|abs|waist|summer|for|in|by)',
       '(?:{organ}|bones|muscles|kidneys?|joints) ..2 (?:of|like) (?:steel|iron|titanium|a bull|a lion|an athlete|a teen[a-z]*)',
       '(?:{organ}|kidneys?|pancreas|liver|heart) ..3 (?:again|once more)',
       '(?:more|boost[a-z]*|increase[sd]?|ignite|reignite|awaken) ..1 (?:desire|libido|drive|pleasure|virility|passion)(?! (?:to learn))',

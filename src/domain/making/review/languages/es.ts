@@ -411,6 +411,7 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      '(?:nunca mas|no vuelvas|basta|sin|deja|adios|fin) ..6 (?:orinar|pis|bano|panal(?:es)?|escapes?)',
       '(?:encias?|cabello|pelo|unas?|piernas?|pies|ojos?|oidos?|articulaciones) (?:que )?(?:sangrantes?|sangran|cae|se cae|quebradizas?|hinchad[oa]s?|duelen|arden|zumban|dormid[oa]s?)',
       '(?:azucar|glucosa|glicemia|presion|colesterol) ..6 (?:pasar|paso|encima|debajo|subio|sube|supera|normal|controlad[oa]|nunca|volvio)(?! anadid[oa])',
       '(?:bano|intestino|estrenimiento) ..4 (?:reloj|regular|suelto|diario|funciona|en \\d+)',
@@ -477,6 +478,7 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:cuerpo|abdomen|vientre|gluteos|brazos) (?:marcad[oa]s?|definid[oa]s?|esculpid[oa]s?|de verano|de infarto|tonificad[oa]s?|de ensueno)',
       '(?:{organ}|huesos|musculos|rinones) ..2 de (?:acero|hierro|titanio|toro|leon|aguila|joven|nin[oa])',
       '(?:{organ}) ..2 (?:vuelv|volv)[a-z]* a [a-z]+',
       '(?:mas|aumenta|despierta|enciende|reaviva) ..1 (?:deseo|libido|apetito sexual|placer|potencia|virilidad|pasion)',

@@ -438,6 +438,7 @@ export const pt: LanguageRules = {
     ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '(?:nunca mais|chega|sem|pare|parar|adeus|fim) ..6 (?:urinar|xixi|banheiro|fralda|escape)(?! limpo)',
       '(?:gengivas?|cabelo|unhas?|pernas?|pes|olhos?|ouvidos?|pele|articulac[a-z]+) (?:que )?(?:sangra|sangram|cai|quebra|incha|incham|dorme|formiga|arde|arde[mn]|doem|doi|coca|zumbe)[mn]?',
       '(?:acucar|glicemia|glicose|pressao|colesterol) ..6 (?:passou|passa|acima|abaixo|subiu|sobe|ultrapass[a-z]+|normal|controlad[oa]|nunca mais)',
       '(?:intestino|banheiro|prisao de ventre) ..4 (?:solto|preso|logo|relogio|regulad[oa]|funciona|destrav[a-z]+|em \\d+)',
@@ -522,6 +523,7 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:corpo|abdomen|bumbum|barriga|bracos) (?:sec[oa]|sarad[oa]|definid[oa]|trincad[oa]|chapad[oa]|esculpid[oa]|de verao|dos sonhos)',
       '(?:{organ}|ossos|rins|dentes|musculos) ..2 de (?:aco|ferro|titanio|touro|leao|aguia|jovem|menin[oa])',
       '(?:{organ}) ..2 volt[a-z]* a [a-z]+',
       '(?:mais|aumenta?|desperta?|reacende?) ..1 (?:tesao|desejo|libido|apetite sexual|prazer|potencia|virilidade)',
