@@ -74,7 +74,7 @@ export const goodsIs: GoodsRules = {
   },
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:an|ekki) (?:lyfseðils|lyfseðil), lyfseðilslaus[a-z]*, (?:vefaukandi )?sterar?, (?:botox|fylliefni) ..3 (?:heima|sjalf[a-z]*), fostureydingarpill[a-z]+, vaxtarhormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kaupa|til solu|a netinu)`,
+    no_prescription: `(?:syklalyf|lyf|pillur|toflur|viagra|svefnlyf|verkjalyf) + (?:an|ekki) (?:lyfseðils|lyfseðil), lyfseðilslaus[a-z]*, (?:vefaukandi )?sterar?, (?:botox|fylliefni) ..3 (?:heima|sjalf[a-z]*), fostureydingarpill[a-z]+, vaxtarhormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kaupa|til solu|a netinu)`,
     sexual_service: `fylgdarkon[a-z]*, fylgdarþjonust[a-z]*, sugar ?(?:daddy|baby), (?:erotiskt|erotiskt|tantra) ?nudd, nektarmyndir, (?:oritskoða[a-z]*|heit[a-z]*) ..2 (?:spjall|kaerasta|gervigreind|myndir), syndarkaerasta, deepfakes?, vændi`,
     counterfeit: `eftirliking[a-z]*, eftirliking[a-z]*, falsaðar? [a-zoæ]+, merkjafolsun`,
     weapon: `fjaðurhnif[a-z]*, butterfly ?hnif[a-z]*, kasthnif[a-z]*, bardagahnif[a-z]*, ryting[a-z]*, hnuajarn, kylfa til varnar, kaststjorn[a-z]*, piparuð[a-z]*,

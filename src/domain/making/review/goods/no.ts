@@ -77,7 +77,7 @@ export const goodsNo: GoodsRules = {
   },
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:uten|ingen) resept, reseptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabole, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injiser[a-z]*), abortpiller, veksthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kjøp|online|bestill)`,
+    no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medisin[a-z]*|sovemidler|legemidler|smertestillende|ozempic|linser) + (?:uten|ingen) resept, reseptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabole, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injiser[a-z]*), abortpiller, veksthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kjøp|online|bestill)`,
     sexual_service: `eskorte[a-z]*, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massasje, camjenter, nakenbilder, (?:usensurer[a-z]+|het[e]?|frekk[e]?) ..2 (?:chat|ki|kjæreste|videoer|bilder), (?:ki|ai)-?kjæreste, virtuell kjæreste, deepfakes?, (?:russiske|thai) (?:bruder|kvinner)`,
     counterfeit: `kopi merkevesker, replika klokker, merkekopier, piratkopi[a-z]*,
       (?:perfekt[e]?|eksakt|identisk[e]?) ..1 (?:kopi|kopier|replika), (?:kopi|kopier|replika|falsk[e]?|fake) ..2 (?:{brand}|{fashion}|merke[a-z]*|klokke[a-z]*), {brand} ..2 (?:kopi|replika|fake), (?:merke|designer)[a-z]* ..2 (?:kopi|kopier|fake|replika)`,

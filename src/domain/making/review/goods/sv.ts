@@ -71,7 +71,7 @@ export const goodsSv: GoodsRules = {
   },
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:utan|inget) recept(?! pa (?:kakor|mat))(?! till), receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabola, steroider, (?:botox|fillers?) ..3 (?:hemma|sjalv|injicera), abortpiller, tillvaxthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kop|online|bestall)`,
+    no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medicin[a-z]*|somnmedel|lakemedel|smartstillande|ozempic|linser) + (?:utan|inget) recept, receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabola, steroider, (?:botox|fillers?) ..3 (?:hemma|sjalv|injicera), abortpiller, tillvaxthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kop|online|bestall)`,
     sexual_service: `eskort(?:er|tjejer|tjanst[a-z]*)?, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massage, camtjejer, nakenbilder, (?:ocensurera[a-z]+|het[a]?|snuskig[a-z]*) ..2 (?:chatt|ai|flickvan|video[a-z]*|bilder), (?:ai-?flickvan|virtuell flickvan), deepfakes?, (?:ryska|thailandska) (?:brudar|kvinnor), prostituera[a-z]+`,
     counterfeit: `replik(?:a|er|or) [a-z]+, piratkopi[a-z]*, markeskopi[a-z]*, markesforfalsk[a-z]*,
       (?:perfekt[a]?|exakt[a]?|identisk[a]?) ..1 (?:kopia|kopior|replika), (?:kopia|kopior|replika|falsk[ta]*|fejk[a-z]*|imitation) ..2 (?:{brand}|{fashion}|marke[a-z]*|klock[a-z]*), {brand} ..2 (?:kopia|replika|fejk|kopior), (?:marke|klock|vask)[a-z]* ..2 (?:kopi[a-z]*|fejk|replika)`,
