@@ -30,6 +30,15 @@ describe('the texts command', () => {
     expect(lines.join('\n')).toContain('R$ 197');
   });
 
+  it("takes the sheet's problem at the top of the funnel of supplements", async () => {
+    const sheet = JSON.stringify({ name: 'Vitalmax', problem: 'queda de cabelo' });
+    const lines = await run('--language pt --kind keywords --list nutra --funnel top --sheet s.json', () =>
+      Promise.resolve(sheet),
+    );
+    expect(lines).toContain('o que é bom para queda de cabelo');
+    expect(lines.join()).not.toContain('Vitalmax');
+  });
+
   it.each([
     ['--language xx --kind titles --product A', '--language: use um destes: de, ar'],
     ['--kind titles --product A', '--language: use um destes'],

@@ -63,12 +63,15 @@ export async function listTexts(
   const { kind, list, funnel = '', match, product, sheet: path, language } = readArguments(args);
   const sheet = path === undefined ? emptySheet : await readSheet(path, readText);
   const name = product === '' ? (sheet.name ?? '') : product;
+  // At the top of the funnel of supplements people search for their problem.
+  const isProblem = kind === 'keywords' && list === NUTRA_LIST && funnel === 'top';
+  const searched = isProblem && product === '' ? (sheet.problem ?? '') : name;
   const listKind =
     list === undefined ? {} : { kind: list === NUTRA_LIST ? ('nutra' as const) : ('physical' as const) };
   const generated = generators[kind].generate(
     {
       language,
-      product: name,
+      product: searched,
       listKey: list ?? '',
       funnel,
       match,

@@ -2,7 +2,7 @@ import { parseKeyword } from '#domain/ads/keyword.ts';
 import { toLowerCase } from '#domain/ads/text.ts';
 import { adCounts } from '#domain/making/texts/content/counts.ts';
 import type { Intent } from '#domain/language/intents.ts';
-import type { Angle } from '#domain/making/texts/content/language-pack.ts';
+import { textsOfIntent } from '#domain/making/texts/engine/intent-sets.ts';
 import type { Material } from './material.ts';
 import { draftLimits } from './limits.ts';
 import type { SearchAd } from './draft.ts';
@@ -13,32 +13,12 @@ export interface AdMaterial {
   descriptions: readonly string[];
   path1: string;
   angled?: Material['angled'];
+  /** The group's place among those with the same intent, so that their ads differ. */
+  turn?: number;
 }
 
-/** What people with an intent want to read first. */
-const anglesOf: Readonly<Record<Intent, readonly Angle[]>> = {
-  name: ['name', 'price'],
-  official: ['name', 'guarantee'],
-  misspelling: ['name', 'price'],
-  buy: ['action', 'price'],
-  price: ['price', 'action'],
-  coupon: ['price', 'action'],
-  delivery: ['delivery', 'price'],
-  marketplace: ['action', 'delivery'],
-  pharmacy: ['action', 'delivery'],
-  country: ['delivery', 'action'],
-  about: ['benefit', 'question'],
-  reviews: ['proof', 'guarantee'],
-  choice: ['proof', 'benefit'],
-  safety: ['guarantee', 'proof'],
-  complaint: ['guarantee', 'proof'],
-  ingredients: ['benefit', 'name'],
-  usage: ['benefit', 'question'],
-  form: ['benefit', 'price'],
-  problem: ['question', 'benefit'],
-};
 /** Texts of the group's own intent in an ad, of 15 and 4. */
-const OWN_TITLES = 8;
+const OWN_TITLES = 10;
 const OWN_DESCRIPTIONS = 2;
 
 /**
@@ -47,12 +27,12 @@ const OWN_DESCRIPTIONS = 2;
  */
 export function assembleAds(
   keywords: readonly { text: string; intent?: Intent | undefined }[],
-  { titles, descriptions: all, path1, angled }: AdMaterial,
+  { titles, descriptions: all, path1, angled, turn = 0 }: AdMaterial,
 ): SearchAd[] {
   if (titles.length === 0 && all.length === 0) return [];
-  const own = anglesOf[mainIntent(keywords) ?? 'about'];
+  const intent = mainIntent(keywords) ?? 'about';
   const ofIntent = (type: 'titles' | 'descriptions', count: number) =>
-    own.flatMap((angle) => angled?.[type][angle] ?? []).slice(0, count);
+    angled === undefined ? [] : textsOfIntent(angled[type], intent, turn, count);
   const first = ofIntent('titles', OWN_TITLES);
   const ranked = distinct([...first, ...rankTitles(titles, keywords)]);
   const descriptions = distinct([...ofIntent('descriptions', OWN_DESCRIPTIONS), ...all]);
@@ -86,7 +66,7 @@ function rankTitles(titles: readonly string[], keywords: readonly { text: string
 }
 
 /** The intent of most keywords. */
-function mainIntent(keywords: readonly { intent?: Intent | undefined }[]): Intent | null {
+export function mainIntent(keywords: readonly { intent?: Intent | undefined }[]): Intent | null {
   const counts = new Map<Intent, number>();
   for (const { intent } of keywords) if (intent) counts.set(intent, (counts.get(intent) ?? 0) + 1);
   const [best] = [...counts].sort(([, one], [, other]) => other - one);

@@ -49,8 +49,8 @@ export function gatherMaterial(request: MaterialRequest, sources: TemplateSource
 }
 
 /** Enough for an ad that says mostly one thing. */
-const ANGLED_TITLES = 6;
-const ANGLED_DESCRIPTIONS = 2;
+const ANGLED_TITLES = 10;
+const ANGLED_DESCRIPTIONS = 4;
 
 function angledTexts(
   { language, product, sheet }: MaterialRequest,

@@ -294,8 +294,6 @@ const expectedCrossNegatives: Readonly<Record<string, readonly string[]>> = {
   de: ['"offizielle"'],
   fr: ['"officiel"', '"prix"', '"site"'],
   it: ['"prezzo"', '"sito"', '"ufficiale"'],
-  nl: ['"officiële"', '"website"'],
-  da: ['"hjemmeside"', '"officiel"'],
   is: ['"opinber"', '"vefsíða"'],
   pl: ['"strona"'],
   sk: ['"oficiálny"', '"stránka"'],

@@ -8,11 +8,11 @@ import {
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { fitAdText } from '#domain/ads/text.ts';
 import { negativeIndex } from '#domain/making/conflicts/negative-index.ts';
-import { assembleAds } from './assemble-ads.ts';
+import { assembleAds, mainIntent } from './assemble-ads.ts';
 import { keywordClassifier, type KnownProduct } from './classify.ts';
 import { crossNegatives } from './cross-negatives.ts';
 import { economicsOf } from './economics.ts';
-import { type ClassedKeyword, groupKeywords } from './group-keywords.ts';
+import { type ClassedKeyword, groupKeywords, type KeywordGroup } from './group-keywords.ts';
 import type { Material } from './material.ts';
 import { draftLimits } from './limits.ts';
 import type { CampaignDraft, DraftGroup } from './draft.ts';
@@ -67,11 +67,17 @@ export function proposeDraft({ material, product, settings, newId }: ProposalReq
         position: at + 1,
         ...group,
         negatives: crossed[at] ?? [],
-        ads: assembleAds(group.keywords, adMaterial),
+        ads: assembleAds(group.keywords, { ...adMaterial, turn: turnOf(groups, at) }),
       })),
     },
     leftOut,
   };
+}
+
+/** How many groups before this one have the same intent. */
+function turnOf(groups: readonly KeywordGroup[], place: number): number {
+  const intent = mainIntent(groups[place]?.keywords ?? []);
+  return groups.slice(0, place).filter(({ keywords }) => mainIntent(keywords) === intent).length;
 }
 
 function classKeywords({ keywords }: Material, product: KnownProduct, leftOut: LeftOut[]): ClassedKeyword[] {

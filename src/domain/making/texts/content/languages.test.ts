@@ -18,6 +18,7 @@ import { productKinds } from './product-kinds.ts';
 import { nicheOf } from './niche-texts.ts';
 import { nicheIds, niches } from './niches.ts';
 import { writtenFolders } from './testing/folders.ts';
+import { claimedFacts, claims, sheetWithout } from './testing/claimed-facts.ts';
 import { foreignWords } from './testing/foreign-words.ts';
 import { namesOf } from './testing/names.ts';
 import { fullSheet } from './testing/sheets.ts';
@@ -151,6 +152,27 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
     }
   });
 
+  it.each(claimedFacts)('claims %s only where the sheet holds it', (fact) => {
+    const pattern = claims[language][fact];
+    const claiming = (sheet: ProductSheet) =>
+      [...textTypes, 'sitelinks' as const]
+        .flatMap((type) => textsOf(type, sheet))
+        .filter((text) => pattern.test(text.replaceAll('NAME', '')));
+    const sheets = (['skin', 'kitchen', 'courses'] as const).map((id) => ({
+      ...fullSheet(language, id, pack),
+      contents: undefined,
+    }));
+    expect(sheets.flatMap(claiming)).not.toEqual([]);
+    expect(sheets.flatMap((sheet) => claiming(sheetWithout(fact, sheet)))).toEqual([]);
+  });
+
+  it('speaks of no delivery for a digital product', () => {
+    const sheet: ProductSheet = { ...fullSheet(language, 'courses', pack), contents: undefined };
+    const texts = [...textTypes, 'sitelinks' as const].flatMap((type) => textsOf(type, sheet));
+    const { freeShipping, tracked } = claims[language];
+    expect(texts.filter((text) => freeShipping.test(text) || tracked.test(text))).toEqual([]);
+  });
+
   /** Japanese, Korean and Thai write no blank around a word. */
   function says(text: string, word: string): boolean {
     const said = word.toLocaleLowerCase(pack.locale);
@@ -166,11 +188,9 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
     const wording = readFacts('NAME', sheet, pack, language);
     const variants =
       type === 'sitelinks'
-        ? poolOf(pack.sitelinks, sheet.kind).flatMap(({ text, desc1, desc2 }) => [
-            ...text,
-            ...desc1,
-            ...desc2,
-          ])
+        ? poolOf(pack.sitelinks, sheet.kind).flatMap(({ needs, text, desc1, desc2 }) =>
+            [...text, ...desc1, ...desc2].map((part) => ({ ...part, needs: [...needs, ...part.needs] })),
+          )
         : slotsOf(type, { pack, language, product: 'NAME', sheet }).flatMap((slot) => slot.variants);
     return variants
       .filter(({ needs }) => needs.every((fact) => wording.facts[fact] !== undefined))

@@ -9,16 +9,9 @@ import { nicheOf } from '../content/niche-texts.ts';
 import type { FunnelLevel } from '../content/funnel.ts';
 import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { fillFacts, readFacts, type FillContext } from './facts.ts';
-import { misspellings } from './misspellings.ts';
 
 export const PROBLEM_TOKEN = '[problema]';
 export const NAME_TOKEN = 'aaa';
-/**
- * Number of misspellings without a sheet, where we do not know whether the name is a brand. The list keeps
- * its specified size.
- */
-const MISSPELLINGS_LISTED = 4;
-
 /** A keyword with the intent of the person who types it. */
 export interface IntentKeyword {
   text: string;
@@ -52,7 +45,7 @@ export function listKeywords(request: KeywordRequest): IntentKeyword[] {
     })),
   );
   if (asksForProblem) return [...filled, ...nicheQuestions(request, wording)];
-  return isBrandForbidden(sheet) ? [] : [...filled, ...wrongNames(request)];
+  return isBrandForbidden(sheet) ? [] : [...filled, ...spellings(request)];
 }
 
 export function isBrandForbidden({ brandBidding }: ProductSheet): boolean {
@@ -94,15 +87,8 @@ function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: Fil
   return questions.map((text) => ({ text: fillFacts(text, wording), intent: 'problem' }));
 }
 
-/**
- * Only brands get misspellings: at the bottom of the funnel, and for physical products when the sheet names
- * the brand.
- */
-function wrongNames({ kind, funnel, product, sheet }: KeywordRequest): IntentKeyword[] {
-  if (funnel !== 'bottom' || (kind !== 'nutra' && sheet.name === undefined)) return [];
-  const typed = [
-    ...(sheet.spellings ?? []),
-    ...misspellings(product, sheet.name === undefined ? MISSPELLINGS_LISTED : undefined),
-  ];
+/** The other spellings that the sheet names. Google covers misspellings without them. */
+function spellings({ funnel, sheet }: KeywordRequest): IntentKeyword[] {
+  const typed = funnel === 'bottom' ? (sheet.spellings ?? []) : [];
   return typed.map((text) => ({ text, intent: 'misspelling' }));
 }

@@ -19,6 +19,9 @@ const MOST_FACTS = 4;
 /** Score for a fact of the sheet, which is better than a statement true of every product. */
 const FACT_BONUS = 0.25;
 
+/** Score for what the advertiser says about the product, which no other advertiser says. */
+const OWN_WORDS_BONUS = 0.3;
+
 /** Selects texts that differ, use the available space and state known facts, each with its template. */
 export function pickTexts(
   slots: readonly TextSlot[],
@@ -79,6 +82,10 @@ function traitsOf({ text, needs }: FittingText, limit: number) {
     text,
     holdsName,
     hasReason: facts > 0,
-    score: length + Math.min(facts, MOST_FACTS) * FACT_BONUS + (holdsName ? NAME_BONUS : 0),
+    score:
+      length +
+      Math.min(facts, MOST_FACTS) * FACT_BONUS +
+      (holdsName ? NAME_BONUS : 0) +
+      (needs.includes('differentiator') ? OWN_WORDS_BONUS : 0),
   };
 }

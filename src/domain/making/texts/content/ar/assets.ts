@@ -19,7 +19,7 @@ export const sitelinks = sitelinksByKind({
     `,
     guarantee: `
       الإرجاع والاسترداد ; اقرأ الشروط بهدوء ; ماذا تفعل إذا غيرت رأيك
-      الضمان بالأيام: {DIAS_GARANTIA} ; اعرف كيف يعمل الضمان ; ومتى تبدأ مدته
+      ضمان {DIAS_GARANTIA} يومًا ; اعرف كيف يعمل الضمان ; ومتى تبدأ مدته
     `,
     question: `
       أسئلة شائعة ; إجابات قصيرة ومباشرة ; اقرأها قبل الشراء
@@ -99,19 +99,20 @@ export const callouts = textsByKind({
       [cash_on_delivery] الدفع عند الاستلام
     `,
     guarantee: `
-      أيام الضمان: {DIAS_GARANTIA}
+      ضمان {DIAS_GARANTIA} يومًا
       شروط مكتوبة
       سياسة إرجاع واضحة
       [invoice] مع فاتورة
-      مدة الاسترداد بالأيام {DIAS_REEMBOLSO}
+      استرداد خلال {DIAS_REEMBOLSO} يومًا
     `,
     delivery: `
       [shippingQuote] تكلفة الشحن قبل الطلب
       [tracked] رقم تتبع مع الطلب
       [freeShipping] بدون رسوم توصيل
-      ساعات التجهيز: {HORAS_DESPACHO}
+      تجهيز خلال {HORAS_DESPACHO} ساعة
       [discreet] تغليف محايد
       [nationwide] توصيل لجميع المدن
+      [freeShipping] توصيل مجاني
     `,
     proof: `
       معلومات كاملة

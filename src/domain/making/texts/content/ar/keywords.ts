@@ -133,6 +133,8 @@ const nutra: FunnelKeywords = {
       متجر aaa
       aaa الأصلي
       شراء aaa الأصلي
+      رقم aaa
+      طريقة طلب aaa
     `,
     price: `
       سعر aaa

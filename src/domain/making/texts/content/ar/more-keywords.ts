@@ -13,12 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa من الشركة
       `,
     }),
-    bottom: keywords({
-      buy: `
-        رقم aaa
-        طريقة طلب aaa
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -30,24 +30,27 @@ export const titles = textsByKind({
       [kits] سعر الباقة، العدد: {KIT} | باقة بعدد {KIT}
       طرق الدفع: {PAGAMENTOS} | {PAGAMENTOS}
       [freeShipping] {PRECO} مع شحن مجاني
+      [freeShipping] {PRECO} مع توصيل مجاني
+      {TIPO} بسعر {PRECO}
     `,
     guarantee: `
-      مدة الضمان بالأيام: {DIAS_GARANTIA}
-      مهلة الإرجاع بالأيام: {DIAS_DESISTENCIA} | شروط الإرجاع واضحة
+      مع ضمان {DIAS_GARANTIA} يومًا
+      حق الإرجاع خلال {DIAS_DESISTENCIA} يومًا | شروط الإرجاع واضحة
       قراءة شروط الإرجاع قبل الطلب
       [invoice] فاتورة مرفقة مع كل طلب
-      استرداد المال بالأيام: {DIAS_REEMBOLSO}
+      استرداد المال خلال {DIAS_REEMBOLSO} يومًا
     `,
     delivery: `
       [shippingQuote] مدة التوصيل حسب {CODIGO_POSTAL}
       معرفة مدة التوصيل أولا
       [freeShipping] شحن مجاني لهذا الطلب | شحن مجاني
       شحن مجاني للطلبات فوق {FRETE_GRATIS_DESDE} | شحن مجاني فوق {FRETE_GRATIS_DESDE}
-      أقصى مدة توصيل بالأيام: {DIAS_ENTREGA}
-      مدة تجهيز الطلب بالساعات: {HORAS_DESPACHO}
+      التوصيل خلال {DIAS_ENTREGA} يومًا
+      تجهيز الطلب خلال {HORAS_DESPACHO} ساعة
       [tracked] متابعة الشحنة برقم التتبع | رقم تتبع للشحنة
       [nationwide] توصيل إلى كل مكان {NO_PAIS} | توصيل لجميع المدن
       معرفة تكلفة الشحن قبل الدفع
+      [freeShipping] {TIPO} مع توصيل مجاني
     `,
     proof: `
       [reviews] قراءة التقييمات قبل الشراء
@@ -95,7 +98,7 @@ export const titles = textsByKind({
       موازنة الخيارات حسب السعر
     `,
     guarantee: `
-      مدة التجربة بالأيام: {DIAS_TESTE} | الضمان بالأيام: {DIAS_GARANTIA}
+      جربه {DIAS_TESTE} يومًا | ضمان {DIAS_GARANTIA} يومًا
       تاريخ الانتهاء على الملصق
       التشغيلة والتاريخ على العبوة
       شروط الإرجاع بلغة سهلة وواضحة
@@ -103,7 +106,7 @@ export const titles = textsByKind({
     delivery: `
       [discreet] تغليف محايد بدون كتابات | تغليف محايد
       [freeShipping] المكمل يصلك بشحن مجاني
-      يصلك الطلب، المدة بالأيام: {DIAS_ENTREGA} | التوصيل بالأيام: {DIAS_ENTREGA}
+      يصلك الطلب خلال {DIAS_ENTREGA} يومًا
       معرفة موعد وصول الطلب إليك
     `,
     proof: `
@@ -161,13 +164,13 @@ export const titles = textsByKind({
     `,
     guarantee: `
       وصل تالفا؟ خطوات الإرجاع
-      التجربة في البيت بالأيام: {DIAS_TESTE} | الضمان بالأيام: {DIAS_GARANTIA}
+      جربه في البيت {DIAS_TESTE} يومًا | ضمان {DIAS_GARANTIA} يومًا
       قراءة شروط الضمان قبل الشراء
       [newItem] منتج جديد داخل تغليفه
     `,
     delivery: `
       [freeShipping] شحن مجاني حتى باب البيت
-      إلى باب بيتك، بالأيام: {DIAS_ENTREGA}
+      إلى باب بيتك خلال {DIAS_ENTREGA} يومًا
       متى يصل الطلب إلى باب بيتك؟
       مواعيد التوصيل قبل الدفع
     `,

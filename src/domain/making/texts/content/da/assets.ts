@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Sendt inden for {HORAS_DESPACHO} timer
       [discreet] Diskret emballage
       [nationwide] Levering i hele landet
+      [freeShipping] Gratis fragt
     `,
     proof: `
       Fuld information

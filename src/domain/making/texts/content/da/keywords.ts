@@ -131,6 +131,8 @@ const nutra: FunnelKeywords = {
       aaa butik
       aaa original
       aaa på lager
+      aaa telefon
+      hvordan bestiller man aaa
     `,
     price: `
       aaa pris

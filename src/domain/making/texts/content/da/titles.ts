@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} til {PUBLICO}
     `,
     price: `
       Se prisen, før du bestiller
@@ -29,6 +30,8 @@ export const titles = textsByKind({
       [kits] Se prisen på {KIT} stk. samlet | Pakke med {KIT} stk.
       Betal med {PAGAMENTOS} | Med {PAGAMENTOS}
       [freeShipping] {PRECO} med gratis fragt
+      [freeShipping] {PRECO} og gratis fragt
+      {TIPO} til {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA} dages garanti følger med | {DIAS_GARANTIA} dages garanti
@@ -47,6 +50,7 @@ export const titles = textsByKind({
       [tracked] Følg pakken hele vejen hjem | Følg din pakke online
       [nationwide] Levering overalt {NO_PAIS} | Levering i hele landet
       Kend fragtprisen på forhånd
+      [freeShipping] {TIPO} med gratis fragt
     `,
     proof: `
       [reviews] Læs anmeldelser, før du køber

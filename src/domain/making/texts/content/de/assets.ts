@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Versand binnen {HORAS_DESPACHO} Std.
       [discreet] Diskrete Verpackung
       [nationwide] Landesweiter Versand
+      [freeShipping] Versand gratis
     `,
     proof: `
       Vollständige Angaben

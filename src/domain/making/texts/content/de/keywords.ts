@@ -131,6 +131,8 @@ const nutra: FunnelKeywords = {
       aaa im laden
       aaa auf lager
       aaa lieferbar
+      aaa telefon
+      wie bestellt man aaa
     `,
     price: `
       aaa preis

@@ -9,12 +9,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa firma
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa telefon
-        wie bestellt man aaa
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} für {PUBLICO}
     `,
     price: `
       Den Preis vor dem Kauf ansehen
@@ -29,6 +30,9 @@ export const titles = textsByKind({
       [kits] {KIT}er-Pack: Preis ansehen | {KIT}er-Pack
       Zahlung per {PAGAMENTOS} | Per {PAGAMENTOS}
       [freeShipping] {PRECO}, versandkostenfrei
+      [freeShipping] {PRECO}, Versand gratis
+      [interestFree, freeShipping] {PARCELAS} Raten, Versand gratis
+      {TIPO} für {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA} Tage Garantie inklusive | {DIAS_GARANTIA} Tage Garantie
@@ -47,6 +51,7 @@ export const titles = textsByKind({
       [tracked] Lieferung online verfolgen
       [nationwide] Lieferung überall {NO_PAIS} | Landesweite Lieferung
       Versandkosten vorab kennen
+      [freeShipping] {TIPO} versandkostenfrei
     `,
     proof: `
       [reviews] Vor dem Kauf Meinungen lesen

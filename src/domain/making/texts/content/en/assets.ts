@@ -112,6 +112,8 @@ export const callouts = textsByKind({
       Dispatched in {HORAS_DESPACHO} Hours
       [discreet] Discreet Packaging
       [nationwide] Nationwide Service
+      [freeShipping] Free Shipping
+      [freeShipping] {PRECO}, Ships Free
     `,
     proof: `
       Complete Information

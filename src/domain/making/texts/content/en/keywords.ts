@@ -131,6 +131,10 @@ const nutra: FunnelKeywords = {
       aaa store
       genuine aaa
       aaa original
+      aaa phone
+      how to buy aaa
+      where can i get aaa
+      aaa contact
     `,
     price: `
       aaa price

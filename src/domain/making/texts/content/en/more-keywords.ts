@@ -12,13 +12,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa company
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa phone
-        how to buy aaa
-        where can i get aaa
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} for {PUBLICO}
     `,
     price: `
       See the Price Before You Order
@@ -29,6 +30,9 @@ export const titles = textsByKind({
       [kits] {KIT}-Pack Bundle: See the Price | {KIT}-Pack Bundle
       Pay by {PAGAMENTOS} | {PAGAMENTOS} Accepted
       [freeShipping] {PRECO} With Free Shipping
+      [freeShipping] {PRECO} and Free Shipping
+      [interestFree, freeShipping] {PARCELAS} Payments, Ships Free
+      {TIPO} for {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA}-Day Guarantee Included | {DIAS_GARANTIA}-Day Guarantee
@@ -47,6 +51,7 @@ export const titles = textsByKind({
       [tracked] Track It All the Way Home | Tracked Delivery
       [nationwide] Delivery Anywhere {NO_PAIS} | Nationwide Delivery
       Know the Shipping Cost First
+      [freeShipping] {TIPO} With Free Shipping
     `,
     proof: `
       [reviews] Read the Reviews Before Buying

@@ -112,6 +112,8 @@ export const callouts = textsByKind({
       Sale en {HORAS_DESPACHO} Horas
       [discreet] Empaque Sin Marcas
       [nationwide] Cobertura Nacional
+      [freeShipping] Envío Gratis
+      [freeShipping] {PRECO} y Envío Gratis
     `,
     proof: `
       Información Completa

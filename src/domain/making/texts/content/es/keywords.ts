@@ -129,6 +129,10 @@ const nutra: FunnelKeywords = {
       aaa tienda
       pedir aaa
       aaa disponible
+      aaa teléfono
+      aaa whatsapp
+      cómo comprar aaa
+      aaa contacto
     `,
     price: `
       aaa precio

@@ -14,13 +14,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         quién fabrica aaa
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa teléfono
-        aaa whatsapp
-        cómo comprar aaa
-      `,
-    }),
   },
   physical: {
     middle: keywords({

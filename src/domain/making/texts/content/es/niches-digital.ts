@@ -86,7 +86,7 @@ export const digitalNiches = {
       respaldo de archivos | el respaldo de archivos | perdí mis archivos
     `,
     questions: `
-      mejor aplicación para organizar tareas
+      mejor app para organizar el trabajo
       mejor programa para editar video
       vale la pena un software de gestión
       mejor app de presupuesto

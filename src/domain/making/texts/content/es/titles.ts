@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} para {PUBLICO}
     `,
     price: `
       Mira el Precio Antes de Pedir
@@ -29,6 +30,9 @@ export const titles = textsByKind({
       [kits] Kit de {KIT} Unidades: Ver Precio | Kit de {KIT} Unidades
       Paga con {PAGAMENTOS} | Acepta {PAGAMENTOS}
       [freeShipping] {PRECO} Con Envío Gratis
+      [interestFree, freeShipping] {PARCELAS} Pagos y Envío Gratis
+      [interestFree] {PARCELAS} Pagos sin Intereses
+      {TIPO} por {PRECO}
     `,
     guarantee: `
       Garantía de {DIAS_GARANTIA} Días en Tu Pedido | Garantía de {DIAS_GARANTIA} Días
@@ -47,6 +51,7 @@ export const titles = textsByKind({
       [tracked] Sigue Tu Pedido Paso a Paso | Pedido Con Seguimiento
       [nationwide] Envíos a Todo el País
       [shippingQuote] Calcula el Envío al Momento
+      [freeShipping] {TIPO} con Envío Gratis
     `,
     proof: `
       [reviews] Lee Opiniones Antes de Pedir

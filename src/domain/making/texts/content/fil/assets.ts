@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Ship Out sa {HORAS_DESPACHO} Oras
       [discreet] Plain na Packaging
       [nationwide] Nationwide Delivery
+      [freeShipping] Libreng Shipping
     `,
     proof: `
       Kumpletong Impormasyon

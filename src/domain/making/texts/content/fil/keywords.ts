@@ -132,6 +132,9 @@ const nutra: FunnelKeywords = {
       may stock ba ng aaa
       original na aaa
       aaa original
+      aaa contact
+      aaa available
+      aaa store
     `,
     price: `
       magkano ang aaa

@@ -13,13 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         sino ang gumawa ng aaa
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa contact
-        aaa available
-        aaa store
-      `,
-    }),
   },
   physical: {
     bottom: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} Para sa {PUBLICO}
     `,
     price: `
       Presyo Muna Bago Mag-order
@@ -29,6 +30,8 @@ export const titles = textsByKind({
       [kits] {KIT}-pc Bundle: Alamin ang Presyo | {KIT}-pc Bundle
       Bayad via {PAGAMENTOS} | Pwede ang {PAGAMENTOS}
       [freeShipping] {PRECO} at Free Shipping
+      [freeShipping] {PRECO} at Libreng Shipping
+      {TIPO} sa {PRECO}
     `,
     guarantee: `
       May {DIAS_GARANTIA}-Day Guarantee Ito | {DIAS_GARANTIA}-Day Guarantee
@@ -47,6 +50,7 @@ export const titles = textsByKind({
       [tracked] I-track Hanggang sa Bahay | May Tracking Number
       [nationwide] Delivery Kahit Saan {NO_PAIS} | Nationwide Delivery
       Alamin Agad ang Shipping Fee
+      [freeShipping] {TIPO}, Libreng Shipping
     `,
     proof: `
       [reviews] Basahin Muna ang Reviews

@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Expédition sous {HORAS_DESPACHO} h
       [discreet] Emballage discret
       [nationwide] Livré dans tout le pays
+      [freeShipping] Livraison gratuite
     `,
     proof: `
       Informations complètes

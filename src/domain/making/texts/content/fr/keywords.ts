@@ -132,6 +132,10 @@ const nutra: FunnelKeywords = {
       aaa point de vente
       aaa en magasin
       aaa original
+      aaa téléphone
+      comment commander aaa
+      aaa en stock
+      aaa boutique
     `,
     price: `
       aaa prix

@@ -13,14 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa fabricant avis
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa téléphone
-        comment commander aaa
-        aaa en stock
-        aaa boutique
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} pour {PUBLICO}
     `,
     price: `
       Le prix, avant de commander
@@ -29,6 +30,9 @@ export const titles = textsByKind({
       [kits] Lot de {KIT} : voir le prix | Lot de {KIT}
       Paiement : {PAGAMENTOS}
       [freeShipping] {PRECO}, livraison offerte
+      [freeShipping] {PRECO}, livraison gratuite
+      [interestFree, freeShipping] {PARCELAS}x et livraison gratuite
+      {TIPO} à {PRECO}
     `,
     guarantee: `
       Garantie de {DIAS_GARANTIA} jours incluse | Garantie de {DIAS_GARANTIA} jours
@@ -47,6 +51,7 @@ export const titles = textsByKind({
       [tracked] Colis suivi jusqu'à chez vous | Livraison avec suivi
       [nationwide] Livraison partout {NO_PAIS} | Livraison dans tout le pays
       Frais de port connus d'avance | Frais connus avant de payer
+      [freeShipping] {TIPO}, livraison gratuite
     `,
     proof: `
       [reviews] Lisez les avis avant d'acheter

@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Í póst innan {HORAS_DESPACHO} klst.
       [discreet] Ómerktar umbúðir
       [nationwide] Sent um allt landið
+      [freeShipping] Frí sending
     `,
     proof: `
       Ítarlegar upplýsingar

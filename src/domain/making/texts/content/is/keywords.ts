@@ -135,6 +135,10 @@ const nutra: FunnelKeywords = {
       aaa umboðsaðili
       aaa á lager
       aaa original
+      aaa pöntun
+      hvernig panta ég aaa
+      aaa til á lager
+      aaa búð
     `,
     price: `
       aaa verð

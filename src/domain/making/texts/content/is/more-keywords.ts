@@ -14,14 +14,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa fyrirtæki
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa pöntun
-        hvernig panta ég aaa
-        aaa til á lager
-        aaa búð
-      `,
-    }),
   },
   physical: {
     bottom: keywords({

@@ -20,6 +20,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} fyrir {PUBLICO}
     `,
     price: `
       Sjáðu verðið áður en þú pantar
@@ -30,6 +31,8 @@ export const titles = textsByKind({
       [kits] {KIT} stk. saman í pakka: sjá verð | {KIT} stk. saman í pakka
       Greiðsluleiðir: {PAGAMENTOS} | Greiðsla: {PAGAMENTOS}
       [freeShipping] Frí sending: {PRECO}
+      [freeShipping] {PRECO} og frí sending
+      {TIPO} á {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA} daga ábyrgð fylgir | {DIAS_GARANTIA} daga ábyrgð
@@ -48,6 +51,7 @@ export const titles = textsByKind({
       [tracked] Fylgstu með pakkanum alla leið | Rekjanleg sending
       [nationwide] Sent hvert sem er {NO_PAIS} | Sent um allt land
       Sjáðu sendingarkostnað fyrst
+      [freeShipping] {TIPO} með frírri sendingu
     `,
     proof: `
       [reviews] Lestu umsagnir fyrir kaup

@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Spedizione entro {HORAS_DESPACHO} ore | Parte entro {HORAS_DESPACHO} ore
       [discreet] Pacco anonimo
       [nationwide] In tutto il Paese
+      [freeShipping] Spedizione gratis
     `,
     proof: `
       Informazioni complete

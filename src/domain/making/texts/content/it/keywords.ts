@@ -132,6 +132,9 @@ const nutra: FunnelKeywords = {
       aaa vicino a me
       aaa originale
       aaa disponibile
+      aaa telefono
+      come ordinare aaa
+      aaa negozio
     `,
     price: `
       aaa prezzo

@@ -13,13 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         chi produce aaa
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa telefono
-        come ordinare aaa
-        aaa negozio
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} per {PUBLICO}
     `,
     price: `
       Vedi il prezzo e poi ordina
@@ -29,6 +30,9 @@ export const titles = textsByKind({
       [kits] Set da {KIT} pezzi: vedi il prezzo | Set da {KIT} pezzi
       Pagamento: {PAGAMENTOS}
       [freeShipping] {PRECO}, spedizione gratuita | {PRECO}, spedizione gratis
+      [freeShipping] {PRECO}, spedizione gratis
+      [interestFree, freeShipping] {PARCELAS} rate e spedizione gratis
+      {TIPO} a {PRECO}
     `,
     guarantee: `
       Garanzia di {DIAS_GARANTIA} giorni inclusa | Garanzia di {DIAS_GARANTIA} giorni
@@ -47,6 +51,7 @@ export const titles = textsByKind({
       [tracked] Segui il pacco fino a casa | Consegna tracciata
       [nationwide] Consegna ovunque {NO_PAIS} | Consegna in tutto il Paese
       Costi di spedizione in chiaro
+      [freeShipping] {TIPO}, spedizione gratis
     `,
     proof: `
       [reviews] Leggi prima le recensioni

@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       {HORAS_DESPACHO}時間以内に発送
       [discreet] 目立たない梱包
       [nationwide] 全国に配送
+      [freeShipping] 送料無料
     `,
     proof: `
       くわしい商品情報

@@ -134,6 +134,9 @@ const nutra: FunnelKeywords = {
       aaa お試し
       aaa 単品購入
       aaa 定期購入
+      aaa 電話注文
+      aaa 注文方法
+      aaa 在庫あり
     `,
     price: `
       aaa 価格

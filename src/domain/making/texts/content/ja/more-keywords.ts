@@ -14,13 +14,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa メーカー
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa 電話注文
-        aaa 注文方法
-        aaa 在庫あり
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -20,6 +20,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {PUBLICO}のための{TIPO}
     `,
     price: `
       注文の前に価格を確認できます
@@ -30,6 +31,7 @@ export const titles = textsByKind({
       [kits] {KIT}個セットの価格を見る | {KIT}個セット
       {PAGAMENTOS}でお支払い | {PAGAMENTOS}に対応 | {PAGAMENTOS}
       [freeShipping] {PRECO}、送料無料
+      {TIPO}が{PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA}日間の保証がついています | {DIAS_GARANTIA}日間の保証つき
@@ -48,6 +50,7 @@ export const titles = textsByKind({
       [tracked] 追跡番号つきで配送状況がわかる | 追跡番号つき配送
       [nationwide] {NO_PAIS}どこへでも配送します | 全国に配送
       送料を先に確認できます
+      [freeShipping] {TIPO}、送料無料
     `,
     proof: `
       [reviews] 購入前に口コミをチェック

@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       {HORAS_DESPACHO}시간 이내 발송
       [discreet] 눈에 띄지 않는 포장
       [nationwide] 전국 배송
+      [freeShipping] 무료배송
     `,
     proof: `
       자세한 제품 정보

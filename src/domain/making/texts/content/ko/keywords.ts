@@ -133,6 +133,8 @@ const nutra: FunnelKeywords = {
       aaa 정기구독
       aaa 대량 구매
       aaa 사는 법
+      aaa 전화주문
+      aaa 주문방법
     `,
     price: `
       aaa 가격

@@ -14,12 +14,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa 어디 제품
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa 전화주문
-        aaa 주문방법
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -30,6 +30,8 @@ export const titles = textsByKind({
       [kits] {KIT}개 세트 가격을 확인하세요 | {KIT}개 세트
       결제 방법: {PAGAMENTOS} | {PAGAMENTOS}
       [freeShipping] {PRECO}, 무료 배송
+      [freeShipping] {PRECO}, 무료배송
+      {TIPO} {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA}일 보증이 포함되어 있어요 | {DIAS_GARANTIA}일 보증 포함
@@ -48,6 +50,7 @@ export const titles = textsByKind({
       [tracked] 송장 번호로 배송 조회 가능 | 배송 조회 가능
       [nationwide] {NO_PAIS} 어디든 배송해 드립니다 | 전국 배송
       배송비를 먼저 확인하세요
+      [freeShipping] {TIPO} 무료배송
     `,
     proof: `
       [reviews] 구매 전에 후기를 읽어보세요

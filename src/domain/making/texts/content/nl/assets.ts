@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Binnen {HORAS_DESPACHO} uur verstuurd
       [discreet] Discreet verpakt
       [nationwide] Levering in heel het land
+      [freeShipping] Gratis verzending
     `,
     proof: `
       Volledige informatie

@@ -131,6 +131,8 @@ const nutra: FunnelKeywords = {
       aaa op voorraad
       aaa in de buurt
       aaa verkooppunten
+      aaa bestellen telefonisch
+      hoe bestel ik aaa
     `,
     price: `
       aaa prijs

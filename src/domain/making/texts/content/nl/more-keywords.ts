@@ -9,12 +9,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa bedrijf
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa bestellen telefonisch
-        hoe bestel ik aaa
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} voor {PUBLICO}
     `,
     price: `
       Bekijk eerst rustig de prijs
@@ -29,6 +30,8 @@ export const titles = textsByKind({
       [kits] Set van {KIT} stuks: bekijk prijs | Set van {KIT} stuks
       Betaal met {PAGAMENTOS} | Met {PAGAMENTOS}
       [freeShipping] {PRECO}, gratis verzending
+      [freeShipping] {PRECO} en gratis verzending
+      {TIPO} voor {PRECO}
     `,
     guarantee: `
       Inclusief {DIAS_GARANTIA} dagen garantie | {DIAS_GARANTIA} dagen garantie
@@ -47,6 +50,7 @@ export const titles = textsByKind({
       [tracked] Volg je pakket tot aan de deur | Volg je pakket online
       [nationwide] Levering overal {NO_PAIS} | Levering in het hele land
       Ken de verzendkosten vooraf
+      [freeShipping] {TIPO} met gratis verzending
     `,
     proof: `
       [reviews] Lees reviews voor je bestelt

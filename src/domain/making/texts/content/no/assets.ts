@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Sendes innen {HORAS_DESPACHO} timer
       [discreet] Diskret emballasje
       [nationwide] Til hele landet
+      [freeShipping] Gratis frakt
     `,
     proof: `
       Fullstendig informasjon

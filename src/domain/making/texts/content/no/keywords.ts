@@ -132,6 +132,9 @@ const nutra: FunnelKeywords = {
       aaa forhandler
       aaa på lager
       ekte aaa
+      aaa bestilling
+      hvordan bestille aaa
+      aaa butikk
     `,
     price: `
       aaa pris

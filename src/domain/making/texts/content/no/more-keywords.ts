@@ -13,13 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa firma
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa bestilling
-        hvordan bestille aaa
-        aaa butikk
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} for {PUBLICO}
     `,
     price: `
       Se prisen før du bestiller
@@ -29,6 +30,8 @@ export const titles = textsByKind({
       [kits] Pakke med {KIT} stk: se prisen | Pakke med {KIT} stk
       Betal med {PAGAMENTOS} | Velg {PAGAMENTOS}
       [freeShipping] {PRECO} med gratis frakt
+      [freeShipping] {PRECO} og gratis frakt
+      {TIPO} for {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA} dagers garanti følger med | {DIAS_GARANTIA} dagers garanti
@@ -47,6 +50,7 @@ export const titles = textsByKind({
       [tracked] Følg pakken hele veien hjem | Sporbar levering
       [nationwide] Leveres overalt {NO_PAIS} | Leveres i hele landet
       Se hva frakten koster først
+      [freeShipping] {TIPO} med gratis frakt
     `,
     proof: `
       [reviews] Les omtaler før du kjøper

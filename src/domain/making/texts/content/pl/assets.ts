@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Wysyłka w {HORAS_DESPACHO} h
       [discreet] Dyskretne opakowanie
       [nationwide] Dostawa w całym kraju
+      [freeShipping] Darmowa dostawa
     `,
     proof: `
       Pełne informacje

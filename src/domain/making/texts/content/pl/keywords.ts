@@ -132,6 +132,8 @@ const nutra: FunnelKeywords = {
       aaa dostępność
       aaa oryginał
       aaa oryginalny produkt
+      jak zamówić aaa
+      aaa dostępny
     `,
     price: `
       aaa cena

@@ -14,12 +14,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa firma
       `,
     }),
-    bottom: keywords({
-      buy: `
-        jak zamówić aaa
-        aaa dostępny
-      `,
-    }),
   },
   physical: {
     middle: keywords({

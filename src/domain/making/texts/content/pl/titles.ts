@@ -29,6 +29,8 @@ export const titles = textsByKind({
       [kits] Zestaw {KIT} szt.: sprawdź cenę | Zestaw {KIT} szt.
       Płatność: {PAGAMENTOS}
       [freeShipping] {PRECO} z darmową dostawą
+      [freeShipping] {PRECO} i darmowa dostawa
+      {TIPO} za {PRECO}
     `,
     guarantee: `
       Zakup z gwarancją: {DIAS_GARANTIA} dni | Gwarancja: {DIAS_GARANTIA} dni
@@ -46,6 +48,7 @@ export const titles = textsByKind({
       [tracked] Śledź paczkę aż do drzwi
       [nationwide] Dostawa wszędzie {NO_PAIS} | Dostawa w całym kraju
       Poznaj koszt dostawy od razu
+      [freeShipping] {TIPO} z darmową dostawą
     `,
     proof: `
       [reviews] Poczytaj opinie przed zakupem

@@ -108,10 +108,11 @@ export const callouts = textsByKind({
     delivery: `
       [shippingQuote] Frete Calculado na Hora
       [tracked] Pedido Com Rastreamento | Pedido Com Rastreio
-      [freeShipping] Entrega Sem Custo
       Envio em Até {HORAS_DESPACHO} Horas | Envio em {HORAS_DESPACHO}h
       [discreet] Embalagem Discreta
       [nationwide] Para Todo o País
+      [freeShipping] Frete Grátis
+      [interestFree, freeShipping] {PARCELAS}x + Frete Grátis
     `,
     proof: `
       Informações Completas

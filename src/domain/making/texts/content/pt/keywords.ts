@@ -130,6 +130,10 @@ const nutra: FunnelKeywords = {
       aaa loja
       aaa à venda
       encomendar aaa
+      aaa telefone
+      aaa whatsapp
+      comprar aaa no site
+      aaa como comprar
     `,
     price: `
       aaa preço

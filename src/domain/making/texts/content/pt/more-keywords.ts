@@ -13,14 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa empresa
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa telefone
-        aaa whatsapp
-        comprar aaa no site
-        aaa como comprar
-      `,
-    }),
   },
   physical: {
     middle: keywords({

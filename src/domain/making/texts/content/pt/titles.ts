@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} Para {PUBLICO}
     `,
     price: `
       Veja o Preço Antes de Comprar
@@ -29,6 +30,9 @@ export const titles = textsByKind({
       [kits] Kit Com {KIT} Unidades: Veja o Preço | Kit Com {KIT} Unidades
       Pague com {PAGAMENTOS} | Aceita {PAGAMENTOS}
       [freeShipping] {PRECO} Com Frete Grátis
+      [interestFree, freeShipping] {PARCELAS}x Sem Juros e Frete Grátis
+      [interestFree] {PRECO} ou {PARCELAS}x Sem Juros
+      {TIPO} Por {PRECO}
     `,
     guarantee: `
       Garantia de {DIAS_GARANTIA} Dias no Pedido | Garantia de {DIAS_GARANTIA} Dias
@@ -47,6 +51,7 @@ export const titles = textsByKind({
       [tracked] Acompanhe a Entrega On-line | Entrega Com Rastreio
       [nationwide] Entrega em Todo o País
       [shippingQuote] Calcule o Frete Antes de Pagar
+      [freeShipping] {TIPO} Com Frete Grátis
     `,
     proof: `
       [reviews] Leia Avaliações Antes de Pedir

@@ -19,7 +19,7 @@ export const sitelinks = sitelinksByKind({
     `,
     guarantee: `
       Возврат и обмен ; Прочтите условия без спешки ; Что делать, если передумали
-      Гарантия {DIAS_GARANTIA} дн. ; Узнайте, как действует гарантия ; С какого дня считается срок
+      Гарантия {DIAS_GARANTIA} дней ; Узнайте, как действует гарантия ; С какого дня считается срок
     `,
     question: `
       Частые вопросы ; Короткие и понятные ответы ; Прочтите их перед покупкой
@@ -99,11 +99,11 @@ export const callouts = textsByKind({
       [cash_on_delivery] Оплата при получении
     `,
     guarantee: `
-      Срок гарантии {DIAS_GARANTIA} дн.
+      Срок гарантии {DIAS_GARANTIA} дней
       Условия указаны письменно
       Понятный порядок возврата
       [invoice] Чек в каждом заказе
-      Возврат денег: {DIAS_REEMBOLSO} дн.
+      Возврат денег: {DIAS_REEMBOLSO} дней
     `,
     delivery: `
       [shippingQuote] Цена доставки до заказа
@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Отправка за {HORAS_DESPACHO} ч
       [discreet] Нейтральная упаковка
       [nationwide] Доставка по всей стране
+      [freeShipping] Бесплатная доставка
     `,
     proof: `
       Полная информация

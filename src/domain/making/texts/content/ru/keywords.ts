@@ -132,6 +132,8 @@ const nutra: FunnelKeywords = {
       aaa магазин
       aaa купить рядом
       aaa в продаже
+      aaa заказ
+      как заказать aaa
     `,
     price: `
       aaa цена

@@ -10,12 +10,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa отзовик
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa заказ
-        как заказать aaa
-      `,
-    }),
   },
   physical: {
     middle: keywords({

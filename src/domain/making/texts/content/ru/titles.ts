@@ -29,24 +29,27 @@ export const titles = textsByKind({
       [kits] Набор {KIT} шт.: узнайте цену | Набор {KIT} шт.
       Как платить: {PAGAMENTOS} | {PAGAMENTOS}
       [freeShipping] {PRECO}, доставка бесплатно
+      [freeShipping] {PRECO} и бесплатная доставка
+      {TIPO} за {PRECO}
     `,
     guarantee: `
-      Гарантия на заказ: {DIAS_GARANTIA} дн. | Гарантия {DIAS_GARANTIA} дн.
-      Возврат по закону: {DIAS_DESISTENCIA} дн. | Понятные условия возврата
+      Гарантия на заказ: {DIAS_GARANTIA} дней | Гарантия {DIAS_GARANTIA} дней
+      Возврат по закону: {DIAS_DESISTENCIA} дней | Понятные условия возврата
       Сначала про условия возврата
       [invoice] Кассовый чек к каждому заказу
-      Возврат денег: {DIAS_REEMBOLSO} дн.
+      Возврат денег: {DIAS_REEMBOLSO} дней
     `,
     delivery: `
       [shippingQuote] Введите {CODIGO_POSTAL}: срок доставки
       Уточните сроки доставки
       [freeShipping] Бесплатная доставка заказа | Бесплатная доставка
       Доставка бесплатно от {FRETE_GRATIS_DESDE}
-      Срок доставки: до {DIAS_ENTREGA} дн.
+      Срок доставки: до {DIAS_ENTREGA} дней
       Отправка заказа: до {HORAS_DESPACHO} ч | Отправка за {HORAS_DESPACHO} ч
       [tracked] Трек-номер для вашего заказа | Трек-номер к заказу
       [nationwide] Доставка {NO_PAIS} | Доставка по всей стране
       Узнайте стоимость доставки
+      [freeShipping] {TIPO} с бесплатной доставкой
     `,
     proof: `
       [reviews] Почитайте отзывы до покупки
@@ -94,7 +97,7 @@ export const titles = textsByKind({
       Взвесьте варианты по цене
     `,
     guarantee: `
-      Пробный период: {DIAS_TESTE} дн. | Гарантия {DIAS_GARANTIA} дн.
+      Пробный период: {DIAS_TESTE} дней | Гарантия {DIAS_GARANTIA} дней
       Срок годности на упаковке
       Партия и дата на этикетке
       Возврат: всё простыми словами
@@ -102,7 +105,7 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Упаковка без лишних надписей | Нейтральная упаковка
       [freeShipping] БАД с бесплатной доставкой
-      Доставят в срок до {DIAS_ENTREGA} дн. | Доставка: {DIAS_ENTREGA} дн.
+      Доставят в срок до {DIAS_ENTREGA} дней | Доставка: {DIAS_ENTREGA} дней
       Узнайте, когда доставят заказ
     `,
     proof: `
@@ -160,13 +163,13 @@ export const titles = textsByKind({
     `,
     guarantee: `
       Пришёл брак? Порядок возврата
-      Проба дома: {DIAS_TESTE} дн. | Гарантия {DIAS_GARANTIA} дн.
+      Проба дома: {DIAS_TESTE} дней | Гарантия {DIAS_GARANTIA} дней
       Прочтите условия гарантии
       [newItem] Новый товар в своей упаковке
     `,
     delivery: `
       [freeShipping] Бесплатная доставка до двери
-      До вашей двери за {DIAS_ENTREGA} дн.
+      До вашей двери за {DIAS_ENTREGA} дней
       Когда привезут? Узнайте дату
       Сроки доставки ещё до оплаты
     `,

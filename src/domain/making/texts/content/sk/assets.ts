@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Odoslanie do {HORAS_DESPACHO} hodín
       [discreet] Diskrétny obal
       [nationwide] Doručenie v celej krajine
+      [freeShipping] Doprava zdarma
     `,
     proof: `
       Kompletné informácie

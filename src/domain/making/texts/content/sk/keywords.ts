@@ -132,6 +132,8 @@ const nutra: FunnelKeywords = {
       aaa originál
       aaa originálny produkt
       aaa predajné miesta
+      ako objednať aaa
+      aaa skladom
     `,
     price: `
       aaa cena

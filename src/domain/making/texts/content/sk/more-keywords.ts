@@ -12,12 +12,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa firma
       `,
     }),
-    bottom: keywords({
-      buy: `
-        ako objednať aaa
-        aaa skladom
-      `,
-    }),
   },
   physical: {
     middle: keywords({

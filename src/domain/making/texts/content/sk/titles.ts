@@ -29,6 +29,8 @@ export const titles = textsByKind({
       [kits] Sada {KIT} ks: pozrite si cenu | Sada {KIT} ks
       Platba: {PAGAMENTOS}
       [freeShipping] {PRECO}, doprava zadarmo
+      [freeShipping] {PRECO} a doprava zdarma
+      {TIPO} za {PRECO}
     `,
     guarantee: `
       Nákup s garanciou: {DIAS_GARANTIA} dní | Garancia: {DIAS_GARANTIA} dní
@@ -46,6 +48,7 @@ export const titles = textsByKind({
       [tracked] Sledujte zásielku až domov
       [nationwide] Dodanie kdekoľvek {NO_PAIS} | Doručenie po celej krajine
       Poznajte cenu dopravy vopred
+      [freeShipping] {TIPO} s dopravou zdarma
     `,
     proof: `
       [reviews] Prečítajte si recenzie vopred

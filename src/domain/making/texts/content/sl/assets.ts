@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Odprema v {HORAS_DESPACHO} urah
       [discreet] Diskretna embalaža
       [nationwide] Dostava po vsej državi
+      [freeShipping] Brezplačna dostava
     `,
     proof: `
       Popolne informacije

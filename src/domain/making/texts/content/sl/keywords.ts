@@ -132,6 +132,7 @@ const nutra: FunnelKeywords = {
       aaa na zalogi
       aaa original
       aaa originalni izdelek
+      kako naročiti aaa
     `,
     price: `
       aaa cena

@@ -12,11 +12,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa podjetje
       `,
     }),
-    bottom: keywords({
-      buy: `
-        kako naročiti aaa
-      `,
-    }),
   },
   physical: {
     middle: keywords({

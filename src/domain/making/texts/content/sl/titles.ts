@@ -29,6 +29,8 @@ export const titles = textsByKind({
       [kits] Komplet {KIT} kos: poglejte ceno | Komplet {KIT} kos
       Plačilo: {PAGAMENTOS}
       [freeShipping] {PRECO} z brezplačno dostavo | {PRECO}, brezplačna dostava
+      [freeShipping] {PRECO} in brezplačna dostava
+      {TIPO} za {PRECO}
     `,
     guarantee: `
       Nakup z garancijo: {DIAS_GARANTIA} dni | Garancija: {DIAS_GARANTIA} dni
@@ -46,6 +48,7 @@ export const titles = textsByKind({
       [tracked] Sledite paketu vse do doma
       [nationwide] Dostava kamor koli {NO_PAIS} | Dostava po vsej državi
       Strošek dostave znan vnaprej
+      [freeShipping] {TIPO} z brezplačno dostavo
     `,
     proof: `
       [reviews] Pred nakupom preberite mnenja

@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       Skickas inom {HORAS_DESPACHO} timmar
       [discreet] Diskret förpackning
       [nationwide] Till hela landet
+      [freeShipping] Fri frakt
     `,
     proof: `
       Fullständig information

@@ -132,6 +132,9 @@ const nutra: FunnelKeywords = {
       aaa nära mig
       aaa i lager
       äkta aaa
+      aaa beställning
+      hur beställer man aaa
+      aaa butik
     `,
     price: `
       aaa pris

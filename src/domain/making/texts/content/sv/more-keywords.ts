@@ -13,13 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa företag
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa beställning
-        hur beställer man aaa
-        aaa butik
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -19,6 +19,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO} för {PUBLICO}
     `,
     price: `
       Se priset innan du beställer
@@ -29,6 +30,8 @@ export const titles = textsByKind({
       [kits] Paket med {KIT} st: se priset | Paket med {KIT} st
       Betala med {PAGAMENTOS} | Välj {PAGAMENTOS}
       [freeShipping] {PRECO} med fri frakt
+      [freeShipping] {PRECO} och fri frakt
+      {TIPO} för {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA} dagars garanti ingår | {DIAS_GARANTIA} dagars garanti
@@ -47,6 +50,7 @@ export const titles = textsByKind({
       [tracked] Följ paketet hela vägen hem | Spårbar leverans
       [nationwide] Leverans överallt {NO_PAIS} | Leverans i hela landet
       Se vad frakten kostar först
+      [freeShipping] {TIPO} med fri frakt
     `,
     proof: `
       [reviews] Läs omdömen innan du köper

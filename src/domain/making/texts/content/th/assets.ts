@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       ส่งภายใน {HORAS_DESPACHO} ชั่วโมง
       [discreet] ไม่ระบุชื่อสินค้า
       [nationwide] จัดส่งทั่วประเทศ
+      [freeShipping] จัดส่งฟรี
     `,
     proof: `
       ข้อมูลสินค้าครบถ้วน

@@ -134,6 +134,10 @@ const nutra: FunnelKeywords = {
       aaa พร้อมส่ง
       aaa สั่งยังไง
       aaa ตัวแทนจำหน่าย
+      aaa สั่งทางไหน
+      สั่งซื้อ aaa ยังไง
+      aaa มีของไหม
+      aaa ร้านไหน
     `,
     price: `
       aaa ราคา

@@ -13,14 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa บริษัทอะไร
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa สั่งทางไหน
-        สั่งซื้อ aaa ยังไง
-        aaa มีของไหม
-        aaa ร้านไหน
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -20,6 +20,7 @@ export const titles = textsByKind({
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
+      {TIPO}สำหรับ{PUBLICO}
     `,
     price: `
       ดูราคาให้ชัดก่อนสั่งซื้อ
@@ -30,6 +31,7 @@ export const titles = textsByKind({
       [kits] ดูราคาเซต {KIT} ชิ้น | เซต {KIT} ชิ้น
       ช่องทางชำระ {PAGAMENTOS} | {PAGAMENTOS}
       [freeShipping] {PRECO} ส่งฟรี
+      {TIPO} ราคา {PRECO}
     `,
     guarantee: `
       มีการรับประกัน {DIAS_GARANTIA} วัน | รับประกัน {DIAS_GARANTIA} วัน
@@ -48,6 +50,7 @@ export const titles = textsByKind({
       [tracked] มีเลขติดตามพัสดุให้ทุกกล่อง | มีเลขติดตามพัสดุ
       [nationwide] จัดส่งทุกพื้นที่{NO_PAIS} | จัดส่งทั่วประเทศ
       รู้ค่าจัดส่งก่อนสั่งซื้อ
+      [freeShipping] {TIPO} ส่งฟรี
     `,
     proof: `
       [reviews] อ่านรีวิวก่อนตัดสินใจซื้อ

@@ -112,6 +112,7 @@ export const callouts = textsByKind({
       {HORAS_DESPACHO} saatte kargoda
       [discreet] Sade paketleme
       [nationwide] Tüm illere teslimat
+      [freeShipping] Ücretsiz kargo
     `,
     proof: `
       Eksiksiz bilgi

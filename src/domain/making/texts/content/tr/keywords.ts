@@ -133,6 +133,8 @@ const nutra: FunnelKeywords = {
       aaa orijinal ürün
       aaa stokta var mı
       aaa mağaza
+      aaa nasıl sipariş edilir
+      aaa stokta
     `,
     price: `
       aaa fiyat

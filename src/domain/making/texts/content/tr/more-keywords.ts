@@ -13,12 +13,6 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
         aaa firma
       `,
     }),
-    bottom: keywords({
-      buy: `
-        aaa nasıl sipariş edilir
-        aaa stokta
-      `,
-    }),
   },
   physical: {
     middle: keywords({

@@ -29,6 +29,7 @@ export const titles = textsByKind({
       [kits] {KIT} adetlik set: fiyatı görün | {KIT} adetlik set
       Ödeme yolu: {PAGAMENTOS} | {PAGAMENTOS}
       [freeShipping] {PRECO} ve ücretsiz kargo
+      {TIPO}: {PRECO}
     `,
     guarantee: `
       {DIAS_GARANTIA} gün garanti dahildir | {DIAS_GARANTIA} gün garanti
@@ -47,6 +48,7 @@ export const titles = textsByKind({
       [tracked] Kargo takip numarası ile gelir | Kargo takip numaralı
       [nationwide] {NO_PAIS} teslimat | Tüm illere teslimat
       Kargo ücretini önceden görün
+      [freeShipping] {TIPO}, kargo ücretsiz
     `,
     proof: `
       [reviews] Almadan önce yorumları okuyun
