@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadBuiltInTexts } from '../content/index.ts';
+import { loadBuiltInTexts } from '../built-in-texts.ts';
 import { fullSheet } from '../content/testing/sheets.ts';
 import { listByAngle } from './ad-text-list.ts';
 import { textsOfIntent } from './intent-sets.ts';
