@@ -24,7 +24,7 @@ function clicker() {
 /** The address that a network gets. */
 async function addressOf(page: Page, network: string): Promise<string> {
   const alert = page.getByRole('alert').filter({ hasText: `Endereço da conexão com ${network}` });
-  return (await alert.locator('code').first().innerText()).trim();
+  return (await alert.locator('pre').innerText()).trim();
 }
 
 /** A network calls from its own server. */
