@@ -64,6 +64,7 @@ test('Hotmart and ClickBank connected, link tagged, sale made, seen, served', as
   await page.getByLabel('Ação de conversão').fill('Compra');
   await click(page.getByRole('button', { name: 'Criar arquivo' }));
   const told = page.getByRole('alert').filter({ hasText: 'Endereço do arquivo' }).locator('code');
+  await expect(told).toHaveCount(3);
   const [url = '', user = '', password = ''] = await told.allInnerTexts();
   const Authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   const file = await page.request.get(url, { headers: { Authorization } });
