@@ -108,6 +108,11 @@ export function findKeywordProblems({ text }: Keyword): KeywordProblem[] {
   return problems.filter((problem) => checks[problem]);
 }
 
+/** Whether a keyword with this text would be refused for its signs. */
+export function hasRefusedCharacters(text: string): boolean {
+  return INVALID_CHARACTERS.test(text);
+}
+
 /**
  * Removes the characters that Google Ads refuses in a keyword: `Vitalis Max (60 Caps)` becomes `Vitalis Max
  * 60 Caps`.

@@ -1,5 +1,5 @@
 import { lazyValue } from '#domain/shared/lazy-value.ts';
-import { normalForm } from './keyword.ts';
+import { hasRefusedCharacters, normalForm, withoutRefusedCharacters } from './keyword.ts';
 import type { NegativeKeyword } from './negative-keyword.ts';
 
 /**
@@ -40,7 +40,8 @@ export function negativeFinder(negatives: readonly NegativeKeyword[]): (search: 
 
 /** The words of a search that Google compares with negatives. */
 export function comparedWords(search: string): string[] {
-  return searchWords(search).slice(0, WORDS_READ);
+  const text = hasRefusedCharacters(search) ? withoutRefusedCharacters(search) : search; // people ask `funciona?`
+  return searchWords(text).slice(0, WORDS_READ);
 }
 
 /** Returns a function that tells whether the negative blocks the `comparedWords` of a search, for many searches. */

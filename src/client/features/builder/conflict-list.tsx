@@ -3,6 +3,7 @@ import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
 import { conflictKey, type DraftConflict } from '#domain/making/findings/conflict-findings.ts';
 import { applyFix } from '#domain/making/findings/fix.ts';
 import { moveNegative } from '#domain/making/findings/move-negative.ts';
+import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
@@ -107,7 +108,7 @@ function countOf(count: number, how: string): string {
 }
 
 /** Buttons that remove a negative, make it exact, move it to groups where it blocks nothing, or accept it. */
-function ConflictActions({ conflict: { negative, isKept } }: { conflict: DraftConflict }) {
+function ConflictActions({ conflict: { negative, examples, isKept } }: { conflict: DraftConflict }) {
   const { store } = useBuilder();
   const { written, groupId, text, matchType } = negative;
   const change = (edit: (draft: CampaignDraft) => CampaignDraft) => store.change(edit);
@@ -124,8 +125,16 @@ function ConflictActions({ conflict: { negative, isKept } }: { conflict: DraftCo
       return { ...draft, settings: { ...draft.settings, keptConflicts: isKept ? others : [...others, key] } };
     });
   }
+  const exact = { text, matchType: 'exact' } as const;
+  const solves =
+    matchType !== 'exact' && !examples.some(({ keyword }) => negativeBlocks(exact, keyword.text));
   return (
     <Group gap="xs">
+      {solves && (
+        <Button size="sm" variant="light" onClick={() => rewrite(formatKeyword(exact))}>
+          Restringir a [{text}]
+        </Button>
+      )}
       <Button size="sm" variant="light" color="red" onClick={remove}>
         Remover
       </Button>
@@ -136,11 +145,6 @@ function ConflictActions({ conflict: { negative, isKept } }: { conflict: DraftCo
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {matchType !== 'exact' && (
-            <Menu.Item onClick={() => rewrite(formatKeyword({ text, matchType: 'exact' }))}>
-              Restringir a [{text}]
-            </Menu.Item>
-          )}
           {groupId === null && (
             <Menu.Item onClick={() => change((draft) => moveNegative(draft, written))}>
               Mover para os grupos em que não bloqueia

@@ -60,6 +60,8 @@ export function useBasket(campaignId: string) {
     },
     /** A change that becomes the same as another takes its place. */
     replace: (at: number, next: Change): void => change((now) => addChanges([], now.with(at, next))),
+    /** Changes that take the place of all. */
+    rewrite: (next: readonly Change[]): void => change(() => addChanges([], next)),
     clear: (): void => {
       change(() => []);
       notifyUndo('Mudanças tiradas', undo);

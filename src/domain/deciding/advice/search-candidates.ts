@@ -67,11 +67,9 @@ function termNegatives(estimate: CampaignEstimate, { open, best }: CampaignSearc
     .filter(({ part }) => part.sales === 0 && !part.isListed)
     .sort((one, other) => other.part.cost - one.part.cost)
     .slice(0, MOST_TERMS);
-  const texts = [...new Set(dearest.map(({ part }) => normalForm(part.text)))];
-  return texts.flatMap((text) => {
-    const own = open.filter(({ part }) => normalForm(part.text) === text);
-    return block(estimate, { text, matchType: 'exact' }, own, best);
-  });
+  const texts = new Map<string, Search[]>(dearest.map(({ form }) => [form, []]));
+  for (const search of open) texts.get(search.form)?.push(search);
+  return [...texts].flatMap(([text, own]) => block(estimate, { text, matchType: 'exact' }, own, best));
 }
 
 /** A negative that blocks no keyword, no search that sells most in its ad group, and nothing that may earn. */
@@ -167,14 +165,8 @@ const SAVED = 0.05;
 function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Candidate[] {
   const { facts, keywords } = estimate;
   const listed = new Set(keywords.map(({ part }) => normalForm(part.text)));
-  return open.flatMap(({ at, part, mean }): Candidate[] => {
-    if (
-      part.sales < FEWEST_SALES ||
-      part.isListed ||
-      listed.has(normalForm(part.text)) ||
-      part.adGroup === ''
-    )
-      return [];
+  return open.flatMap(({ at, part, form, mean }): Candidate[] => {
+    if (part.sales < FEWEST_SALES || part.isListed || listed.has(form) || part.adGroup === '') return [];
     const told = estimate.words(part, mean);
     const isWithin = part.cost / part.sales <= facts.saleValue;
     const risk = chanceOfReturnBelow(facts, part, told.belief, 1);

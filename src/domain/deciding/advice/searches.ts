@@ -1,4 +1,4 @@
-import { parseKeyword } from '#domain/ads/keyword.ts';
+import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
 import { comparedWords, negativeFinder } from '#domain/ads/negative-blocking.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
@@ -11,6 +11,8 @@ import type { TermPart } from './facts.ts';
 export interface Search {
   at: number;
   part: TermPart;
+  /** The text as Google compares it. */
+  form: string;
   /** The words that Google compares with negatives. */
   words: readonly string[];
   /** Of the campaign's model: see `cellsOf`. */
@@ -38,7 +40,8 @@ export function searchesOf(estimate: CampaignEstimate): CampaignSearches {
   const open: Search[] = [];
   const blocked: CampaignSearches['blocked'] = [];
   for (const [at, part] of facts.terms.parts.entries()) {
-    const search: Search = { at, part, words: comparedWords(part.text), ...homeOf(part), expected: 0 };
+    const words = comparedWords(part.text);
+    const search: Search = { at, part, form: normalForm(part.text), words, ...homeOf(part), expected: 0 };
     search.expected = estimate.rateOf(part, search.mean) * part.clicks;
     const place = { campaign: facts.name, adGroup: part.adGroup };
     // the finder returns the very negatives it was given

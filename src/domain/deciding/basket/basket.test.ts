@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatKeyword, keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
 import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
+import type { MatchType } from '#domain/ads/match-types.ts';
 import { applies } from '#domain/deciding/search-terms/chosen-negative.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
@@ -21,6 +22,7 @@ import { effectOfChanges } from './changes-effect.ts';
 import { blockedKeywords } from './check-changes.ts';
 import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
 import { groupsOf, groupsWith, ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
+import { narrowChanges } from './narrow-changes.ts';
 import { type BasketFiles, writeBasket } from './write-basket.ts';
 
 const MICROS = 1_000_000;
@@ -406,5 +408,36 @@ describe('places', () => {
     ]);
     expect(blockedKeywords([negative('kit'), pause('kit vitalis', 'Fundo')], groups)).toEqual([]);
     expect(blockedKeywords([negative('kit', { adGroup: 'Topo' })], groups)).toEqual([]);
+  });
+});
+
+describe('a conflict is resolved in one click', () => {
+  const change = (
+    text: string,
+    matchType: NegativeChange['matchType'],
+    more: Partial<NegativeChange> = {},
+  ) => ({
+    ...{
+      kind: 'negative' as const,
+      text,
+      matchType,
+      campaign: null,
+      adGroup: null,
+      isListed: false,
+      ...more,
+    },
+  });
+  const kept = [
+    { text: 'vitalis frete grátis', campaign: 'BR', adGroup: 'Fundo' },
+    { text: 'grátis', campaign: 'BR', adGroup: 'Meio' },
+  ];
+  it.each<[string, NegativeChange, MatchType | null]>([
+    ['broad becomes phrase', change('grátis frete', 'broad'), 'phrase'],
+    ['phrase becomes exact', change('frete grátis', 'phrase'), 'exact'],
+    ['exact that is a keyword leaves', change('grátis', 'exact'), null],
+    ['in another ad group nothing changes', change('grátis', 'exact', { adGroup: 'Fundo' }), 'exact'],
+    ['in another campaign nothing changes', change('grátis', 'broad', { campaign: 'US' }), 'broad'],
+  ])('%s', (_, negative, matchType) => {
+    expect(narrowChanges([negative], kept)).toEqual(matchType === null ? [] : [{ ...negative, matchType }]);
   });
 });

@@ -3,9 +3,11 @@ import { emptySettings } from '#domain/making/structure/settings.ts';
 import { findBlockedSellers, negativesOfDraft, negativesOfReport } from './blocked-sellers.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { type Evidence, judgeGroups } from './evidence.ts';
+import { formatKeyword } from '#domain/ads/keyword.ts';
 import { wordsOf } from '#domain/language/language-words.ts';
 import { studyTerms } from './study-terms.ts';
 import { addTerm, type Counts, mergeByText, noCounts, type Term } from './term.ts';
+import { negativeForTerm } from './term-negative.ts';
 import { classifyTerms } from './term-classes.ts';
 import { findWaste } from './wasteful-words.ts';
 import { groupByWords } from './word-groups.ts';
@@ -232,6 +234,25 @@ describe('the shortest negative', () => {
       matchType: 'phrase',
     });
   });
+});
+
+const long = 'como baixar a glicemia alta rapido em casa de forma natural hoje';
+it.each<[term: string, kept: string[], expected: string | null]>([
+  ['glicemia alta', [], '[glicemia alta]'],
+  ['glicemia alta', ['glicemia alta'], '[glicemia alta]'], // what sold is asked about, not refused
+  ['vitalis (60 caps) funciona', [], '[vitalis 60 caps funciona]'],
+  // twelve words: ten of them in a row
+  [long, [], '"como baixar a glicemia alta rapido em casa de forma"'],
+  [
+    long,
+    ['como baixar a glicemia alta rapido em casa de forma segura'],
+    '"baixar a glicemia alta rapido em casa de forma natural"',
+  ],
+  ['vitalis funciona?', ['vitalis'], '[vitalis funciona]'],
+])('the negative for “%s” is taken by Google and spares %j', (text, kept, expected) => {
+  const negative = negativeForTerm(text, kept);
+  expect(negative && formatKeyword(negative)).toBe(expected);
+  expect(negative && negativeFinder([negative])(text)).toHaveLength(1);
 });
 
 describe('negatives that block what sold', () => {

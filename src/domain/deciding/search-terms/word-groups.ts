@@ -1,4 +1,4 @@
-import { searchWords } from '#domain/ads/negative-blocking.ts';
+import { comparedWords } from '#domain/ads/negative-blocking.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
 import type { LanguageWords } from '#domain/language/language-words.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
@@ -17,8 +17,6 @@ export interface WordGroup {
 }
 
 const LONGEST = 3;
-/** Google compares only the first 16 words of a search. https://support.google.com/google-ads/answer/9701952 */
-const WORDS_READ = 16;
 /** Small words that change what a person wants. */
 const telling = new Set(
   'sem com como sin without how what ohne wie sans comment senza come zonder hoe utan uden uten hur без как bez jak'.split(
@@ -104,13 +102,11 @@ function keyOf(words: readonly Word[]): string {
 function readSearches(terms: readonly Term[], language: LanguageWords): Word[][] {
   const known = new Map<string, Word>();
   return terms.map(({ text }) =>
-    searchWords(text)
-      .slice(0, WORDS_READ)
-      .map((written) => {
-        const word = known.get(written) ?? readWord(written, language);
-        known.set(written, word);
-        return word;
-      }),
+    comparedWords(text).map((written) => {
+      const word = known.get(written) ?? readWord(written, language);
+      known.set(written, word);
+      return word;
+    }),
   );
 }
 

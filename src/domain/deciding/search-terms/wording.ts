@@ -1,3 +1,4 @@
+import { findKeywordProblems } from '#domain/ads/keyword.ts';
 import { comparedWords, negativeBlocker, searchWords } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
@@ -30,7 +31,7 @@ export function wordingFinder(
       const blocks = negativeBlocker(negative);
       return !near.some(({ words: searched }) => blocks(searched));
     };
-    return candidates.find(leavesAll) ?? null;
+    return candidates.find((each) => findKeywordProblems(each).length === 0 && leavesAll(each)) ?? null;
   };
 }
 

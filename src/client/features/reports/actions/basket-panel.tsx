@@ -2,9 +2,11 @@ import { Alert, Button, Collapse, Drawer, Group, Stack, Text } from '@mantine/co
 import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { changeKey } from '#domain/ads/account-change.ts';
+import { narrowChanges } from '#domain/deciding/basket/narrow-changes.ts';
 import type { BlockedKeywords } from '#domain/deciding/basket/check-changes.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { BasketActions } from './basket-actions.tsx';
+import { keptSearches } from './kept-texts.ts';
 import { BasketItem } from './basket-item.tsx';
 import { effectText } from './change-words.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
@@ -103,7 +105,7 @@ function SoldAlert({ effect: { sold, moved } }: BasketEffect) {
     return (
       <Alert color="red" variant="light" title="Bloqueia termos que venderam">
         {names.slice(0, NAMED).join(', ')}
-        {more}. Restrinja a negativa ou tire-a das mudanças.
+        {more}. <NarrowButton />
       </Alert>
     );
   }
@@ -124,6 +126,23 @@ function BlockedAlert({ blocked }: { blocked: readonly BlockedKeywords[] }) {
           {count > keywords.length ? ` e mais ${count - keywords.length}` : ''}.
         </Text>
       ))}
+      <NarrowButton />
     </Alert>
+  );
+}
+
+/** Gives every negative of the basket the widest form that blocks nothing that sold and no keyword in use. */
+function NarrowButton() {
+  const { basket, terms, groups } = useWorkbench();
+  return (
+    <Button
+      size="sm"
+      mt="xs"
+      variant="default"
+      display="block"
+      onClick={() => basket.rewrite(narrowChanges(basket.chosen, keptSearches({ terms, groups })))}
+    >
+      Restringir até não bloquear
+    </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { Group, Text } from '@mantine/core';
-import type { Change } from '#domain/ads/account-change.ts';
 import { termKey } from '#domain/deciding/report-findings/ignored.ts';
+import { negativeForTerm } from '#domain/deciding/search-terms/term-negative.ts';
 import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
+import { notifyError } from '#client/lib/notify.ts';
+import { keptTexts } from '../actions/kept-texts.ts';
 import { moneyText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
@@ -17,21 +19,28 @@ interface TermLineProps {
 /** One search with what can be done about it. */
 export function TermLine({ term, onPromote }: TermLineProps) {
   const { text, clicks, costMicros, conversions } = term;
-  const { currency, basket, ignored, ignore } = useWorkbench();
+  const { currency, basket, terms, groups, ignored, ignore } = useWorkbench();
   const isIgnored = ignored.has(termKey(text));
-  const negative: Change = {
-    ...{ kind: 'negative', text, matchType: 'exact', campaign: null, adGroup: null, isListed: false },
-  };
   function block(): void {
+    const wording = negativeForTerm(text, keptTexts({ terms, groups }));
+    if (wording === null) {
+      notifyError(
+        'Não dá para negativar este termo',
+        'O Google não o aceita, e todo pedaço dele bloquearia o que vende.',
+      );
+      return;
+    }
+    const place = { campaign: null, adGroup: null, isListed: false };
+    const add = () => basket.add([{ kind: 'negative', ...wording, ...place }]);
     if (conversions === 0) {
-      basket.add([negative]);
+      add();
       return;
     }
     confirmAction({
       title: 'Este termo já vendeu',
-      message: `${text}: ${countText(conversions, 'venda', 'vendas')}. A negativa exata faz o anúncio não aparecer mais para ele.`,
+      message: `${text}: ${countText(conversions, 'venda', 'vendas')}. A negativa faz o anúncio não aparecer mais para ele.`,
       confirmLabel: 'Negativar assim mesmo',
-      onConfirm: () => basket.add([negative]),
+      onConfirm: add,
     });
   }
   return (
