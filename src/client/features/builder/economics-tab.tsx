@@ -9,6 +9,7 @@ import { SideBySide } from './side-by-side.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { CommissionField } from './settings/essential-fields.tsx';
 import { ProfitChart } from './profit-chart.tsx';
+import { RealNumbers } from './real-numbers.tsx';
 
 type RateField = 'approval' | 'refund' | 'conversion' | 'margin';
 const rates: readonly (readonly [field: RateField, label: string, description: string])[] = [
@@ -50,6 +51,7 @@ export function EconomicsTab() {
             />
           ))}
         </SimpleGrid>
+        <RealNumbers economics={economics} onUse={set} />
       </Panel>
       <Results economics={economics} dailyBudget={dailyBudget} currency={campaign.currency} />
     </SideBySide>
