@@ -93,7 +93,7 @@ export const digitalDescriptions = {
     [lifetimeAccess, updates] Acesso vitalício e atualizações incluídas em {NOME_PRODUTO}. | Acesso vitalício e atualizações incluídas.
   `,
   proof: `
-    [reviews] Leia o que dizem de {NOME_PRODUTO} antes de comprar. | Leia avaliações de quem já comprou e decida com calma.
+    [reviews] Leia o que dizem de {NOME_PRODUTO} antes de comprar. | Leia as avaliações e decida com calma.
     Conheça quem criou {NOME_PRODUTO} e o conteúdo completo antes de comprar. | Conheça quem criou o conteúdo e o que ele traz antes de comprar.
   `,
   question: `
