@@ -10,6 +10,8 @@ export default async function setUp() {
   const server = await startServer({
     DATA_DIR: dataDir,
     BILLING_PORTAL_URL: 'https://pagamentos.example/portal',
+    // The journey of a landing page has its site on this machine.
+    PAGE_CHECK_ALLOW: '127.0.0.1',
   });
   process.env['FAISCA_E2E_URL'] = server.url;
   process.env['FAISCA_E2E_DATA'] = dataDir;

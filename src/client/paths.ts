@@ -7,6 +7,7 @@ export const campaignTabs = [
   'dados',
   'matriz',
   'revisao',
+  'pagina',
   'exportar',
   'lucro',
   'termos',
@@ -31,7 +32,7 @@ export const movedTabNames = Object.keys(movedTabs) as MovedTab[]; // the table'
 /** The three stages of the work on a campaign, with their tabs. Null is the first tab, at the campaign's own address. */
 export const campaignStages = [
   { id: 'montar', tabs: [null, 'montagem', 'dados'] },
-  { id: 'publicar', tabs: ['revisao', 'exportar'] },
+  { id: 'publicar', tabs: ['revisao', 'pagina', 'exportar'] },
   { id: 'otimizar', tabs: ['lucro', 'termos', 'problemas', 'relatorios'] },
 ] as const satisfies readonly { id: string; tabs: readonly (CampaignTab | null)[] }[];
 export type CampaignStage = (typeof campaignStages)[number]['id'];

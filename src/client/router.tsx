@@ -22,6 +22,7 @@ const builderTabs: Record<CampaignTab, ReturnType<typeof screen>> = {
   montagem: screen(() => import('#client/features/builder/assembly/assembly-tab.tsx'), 'AssemblyTab'),
   dados: screen(() => import('#client/features/builder/settings/settings-tab.tsx'), 'SettingsTab'),
   revisao: screen(() => import('#client/features/builder/review-tab.tsx'), 'ReviewTab'),
+  pagina: screen(() => import('#client/features/builder/page/page-tab.tsx'), 'PageTab'),
   matriz: screen(() => import('#client/features/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
   exportar: screen(() => import('#client/features/builder/export-tab.tsx'), 'ExportTab'),
   relatorios: screen(() => import('#client/features/reports/reports-tab.tsx'), 'ReportsTab'),

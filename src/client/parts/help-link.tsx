@@ -28,6 +28,7 @@ export type HelpSlug =
   | 'previa'
   | 'economia'
   | 'matriz'
+  | 'pagina-de-destino'
   | 'exportar'
   | 'google-ads-editor'
   | 'envio-pelo-navegador'

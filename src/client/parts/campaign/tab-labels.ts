@@ -11,6 +11,7 @@ export const tabLabels: Record<CampaignTab, string> = {
   dados: 'Dados',
   matriz: 'Copiar para outro país',
   revisao: 'Revisão',
+  pagina: 'Página',
   exportar: 'Exportar',
   lucro: 'Lucro',
   termos: 'Termos de pesquisa',

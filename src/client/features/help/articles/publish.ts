@@ -51,6 +51,41 @@ export const publishArticles = {
       },
     ],
   },
+  'pagina-de-destino': {
+    title: 'Verificar a página',
+    summary: 'O que lemos na página do anúncio, e o que fazer com cada apontamento.',
+    words: 'landing page url final presell sitelink política afiliado cloaking robots adsbot gclid html',
+    screen,
+    sections: [
+      {
+        paragraphs: [
+          'Abra a campanha, vá a Publicar, aba Página, e clique em Verificar. A URL final e cada sitelink são abertos como celular, computador e robô do Google. Nenhum script da página é executado.',
+        ],
+      },
+      {
+        title: 'O que é lido',
+        points: [
+          'O que precisa estar lá: contato, privacidade, termos, devolução, empresa e aviso de afiliado.',
+          'O que precisa ser igual à ficha: preço, garantia, entrega e nome do produto.',
+          'Promessas de saúde, cura, peso e ganho; antes e depois; nomes famosos; depoimentos com resultado.',
+          'Relógios que recomeçam, contagem de estoque, visual de notícia, réplicas.',
+          'A técnica: https, redirecionamentos, robots.txt, som automático, botão Voltar, downloads e o gclid nos links.',
+        ],
+      },
+      {
+        title: 'Sem publicar',
+        paragraphs: [
+          'Cole o HTML, ou solte o arquivo, na mesma aba. Ele é lido no seu navegador e não é enviado.',
+        ],
+      },
+      {
+        title: 'Toda semana',
+        paragraphs: [
+          'As páginas já verificadas de campanhas com relatórios dos últimos 30 dias são lidas de novo a cada semana. Se uma piorar, você recebe um e-mail. Desligue o aviso em Meu Perfil.',
+        ],
+      },
+    ],
+  },
   exportar: {
     title: 'Exportar a campanha',
     summary: 'Editor ou navegador: qual arquivo baixar e o que ele leva.',

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cleanPages } from '#domain/making/landing-page/testing/planted-faults.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
+import { createCampaign, createDraft } from '#server/testing/factories.ts';
+import { expect, test } from './fixtures.ts';
+
+const clean = cleanPages.find(({ name }) => name === 'pt shop')?.html ?? '';
+const bad = clean.replace('<main>', '<main><p>Perca 12 kg em 30 dias sem dieta.</p>');
+
+/** The advertiser's site, on this machine. */
+const site = { html: bad, url: '' };
+const server = createServer((request, response) => {
+  response.writeHead(request.url === '/robots.txt' ? 404 : 200, {
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+  response.end(site.html);
+});
+
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // a server on a port has such an address
+});
+test.afterAll(() => void server.close());
+
+test('a page is checked, mended, checked again and compared', async ({ page, signIn, connection }) => {
+  site.html = bad;
+  const user = await signIn();
+  const campaign = await createCampaign(connection.db, user.id);
+  await createDraft(
+    connection.db,
+    { userId: user.id, campaignId: campaign.id },
+    { settings: { ...emptySettings, finalUrl: site.url }, groups: [] },
+  );
+  await page.goto(`/campaign/${campaign.id}/pagina`);
+  await expect(page.getByText('Ainda não verificada.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verificar agora' }).click();
+  const promise = page.getByRole('article', { name: 'Promessa de emagrecimento' });
+  await expect(promise).toContainText('Perca 12 kg em 30 dias sem dieta.', { timeout: 30_000 });
+  await expect(promise.getByRole('link', { name: 'Regra do Google' })).toHaveAttribute(
+    'href',
+    /^https:\/\/support\.google\.com/u,
+  );
+  site.html = clean;
+  await page.getByRole('button', { name: 'Verificar agora' }).click();
+  await expect(page.getByText('Saiu: Promessa de emagrecimento.')).toBeVisible({ timeout: 30_000 });
+  await expect(promise).toBeHidden();
+  await page.getByLabel('Histórico').selectOption({ index: 1 });
+  await expect(promise).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('page-1280.png'), fullPage: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.screenshot({ path: test.info().outputPath('page-390.png'), fullPage: true });
+});
+
+test('pasted HTML is checked in the browser, and nothing is sent', async ({ page, signIn, connection }) => {
+  const user = await signIn();
+  const campaign = await createCampaign(connection.db, user.id);
+  await page.goto(`/campaign/${campaign.id}/pagina`);
+  await expect(page.getByText('Falta o endereço da página')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.getByLabel('HTML da página').fill(bad);
+  await page.getByRole('button', { name: 'Verificar o HTML' }).click();
+  await expect(page.getByRole('article', { name: 'Promessa de emagrecimento' })).toBeVisible();
+  expect(sent).toEqual([]);
+});
