@@ -35,19 +35,23 @@ export function DashboardScreen() {
             : `Olá, ${firstName}. O que você vai anunciar hoje?`
         }
       />
-      {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
-      <StatCards profile={profile} />
       <div className={classes.columns}>
-        <QuickActions />
-        <RecentActivity />
+        <div className={classes.side}>
+          <QuickActions />
+          <RecentActivity />
+          {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
+        </div>
+        <div className={classes.work}>
+          <StatCards profile={profile} />
+          {!profile.closedGuides.includes('first_steps') && (
+            <Suspense>
+              <FirstSteps />
+            </Suspense>
+          )}
+          <LiveSales />
+          <LateNews />
+        </div>
       </div>
-      {!profile.closedGuides.includes('first_steps') && (
-        <Suspense>
-          <FirstSteps />
-        </Suspense>
-      )}
-      <LiveSales />
-      <LateNews />
       <FeedbackButton />
     </>
   );
@@ -68,15 +72,17 @@ function UpgradeBanner({ title, text }: { title: string; text: string }) {
   return (
     <Paper component="section" radius="lg" className={classes.upgrade} aria-label="Planos">
       <div>
-        <Title order={2} textWrap="balance">
+        <Title order={2} fz="md" textWrap="balance">
           {title}
         </Title>
-        <Text mt={4}>{text}</Text>
+        <Text size="sm" mt={4}>
+          {text}
+        </Text>
       </div>
       <Button
         component={Link}
         to={paths.pricing}
-        size="md"
+        size="sm"
         className={classes.upgradeButton}
         leftSection={<IconSparkles />}
       >

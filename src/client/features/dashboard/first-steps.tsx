@@ -19,32 +19,32 @@ type StepId = Exclude<keyof Progress, 'example'>;
 
 const steps: readonly { id: StepId; title: string; hint: string; action: string; to: string }[] = [
   {
-    id: 'sheet',
-    title: 'Preencha a ficha do produto',
-    hint: 'Nome, preço, garantia: os textos passam a citar o que é verdade.',
-    action: 'Preencher ficha',
-    to: paths.firstSheet,
-  },
-  {
-    id: 'list',
-    title: 'Gere a primeira lista',
-    hint: 'Comece pelas palavras-chave e salve a lista.',
-    action: 'Gerar palavras-chave',
-    to: paths.tool('keywords'),
-  },
-  {
     id: 'campaign',
     title: 'Crie uma campanha',
-    hint: 'Ela junta listas, ficha e números em um lugar só.',
+    hint: 'Nome, país e preço bastam para começar.',
     action: 'Criar campanha',
     to: paths.newCampaign,
   },
   {
     id: 'plan',
     title: 'Monte os grupos e anúncios',
-    hint: 'Abra a campanha, clique em Montagem e depois em Montar campanha.',
+    hint: 'Na campanha, Montar: um clique separa as palavras e escreve os anúncios.',
     action: 'Abrir campanhas',
     to: paths.savedCampaigns,
+  },
+  {
+    id: 'sheet',
+    title: 'Preencha a ficha do produto',
+    hint: 'Preço, garantia e página: os textos passam a citar o que é verdade.',
+    action: 'Preencher ficha',
+    to: paths.firstSheet,
+  },
+  {
+    id: 'list',
+    title: 'Gere uma lista',
+    hint: 'Palavras-chave, negativas ou textos seus entram antes dos prontos.',
+    action: 'Gerar palavras-chave',
+    to: paths.tool('keywords'),
   },
 ];
 
@@ -62,7 +62,7 @@ export function FirstSteps() {
         title="Primeiros passos"
         aside={
           <Text size="sm" c="dimmed">
-            {done} de {steps.length}
+            {progress === undefined ? '' : `${done} de ${steps.length}`}
           </Text>
         }
         actions={

@@ -5,7 +5,7 @@ import { paths } from '#client/paths.ts';
 /** One line for accounts that have no reports yet. */
 export function NoReports() {
   return (
-    <Text size="sm" c="dimmed" mt="lg">
+    <Text size="sm" c="dimmed">
       <Anchor component={Link} to={paths.reports} size="sm" underline="always">
         Traga os relatórios que você baixa do Google Ads
       </Anchor>{' '}

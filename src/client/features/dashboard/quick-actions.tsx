@@ -30,15 +30,17 @@ const actions: readonly { title: string; description: string; icon: Icon; to: st
 export function QuickActions() {
   return (
     <Panel title="Ações rápidas">
-      <SimpleGrid h="100%" cols={{ base: 1, xs: 2 }} spacing="sm">
+      <SimpleGrid type="container" cols={{ base: 1, '36rem': 2 }} spacing={6}>
         {actions.map(({ title, description, icon: Shown, to }) => (
           <UnstyledButton key={to} component={Link} to={to} className={classes.action}>
-            <ThemeIcon size={40} radius="md" variant="light" aria-hidden="true">
-              <Shown size={21} />
+            <ThemeIcon size={30} radius="md" variant="light" aria-hidden="true">
+              <Shown size={17} />
             </ThemeIcon>
             <div>
-              <Text fw={600}>{title}</Text>
-              <Text size="sm" c="dimmed">
+              <Text size="sm" fw={600}>
+                {title}
+              </Text>
+              <Text size="xs" c="dimmed">
                 {description}
               </Text>
             </div>

@@ -27,13 +27,15 @@ export function RecentActivity() {
         <ul className={classes.activities}>
           {activities.length === 0
             ? samples.map(({ what, when }) => <Entry key={what} what={what} when={when} isSample />)
-            : activities.map((activity) => (
-                <Entry
-                  key={activity.at + activity.type}
-                  what={describe(activity)}
-                  when={formatMoment(activity.at)}
-                />
-              ))}
+            : activities
+                .slice(0, samples.length)
+                .map((activity) => (
+                  <Entry
+                    key={activity.at + activity.type}
+                    what={describe(activity)}
+                    when={formatMoment(activity.at)}
+                  />
+                ))}
         </ul>
       )}
     </Panel>
@@ -43,9 +45,9 @@ export function RecentActivity() {
 /** As tall as the sample entries, which most new accounts see next. */
 function ActivitySkeleton() {
   return (
-    <Stack gap={14} role="status" aria-label="Carregando atividade">
+    <Stack gap={8} role="status" aria-label="Carregando atividade">
       {samples.map(({ what }) => (
-        <Skeleton key={what} h={58} />
+        <Skeleton key={what} h={42} />
       ))}
     </Stack>
   );
@@ -55,14 +57,16 @@ function Entry({ what, when, isSample = false }: { what: string; when: string; i
   return (
     <li>
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Text className={classes.what}>{what}</Text>
+        <Text size="sm" className={classes.what}>
+          {what}
+        </Text>
         {isSample && (
           <Badge color="gray" variant="light" tt="none" flex="none">
             Exemplo
           </Badge>
         )}
       </Group>
-      <Text size="sm" c="dimmed">
+      <Text size="xs" c="dimmed">
         {when}
       </Text>
     </li>

@@ -6,6 +6,8 @@ import { Panel } from '#client/components/panel.tsx';
 import { adviceOptions, dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { ActionList } from './action-list.tsx';
 import { CampaignNews } from './campaign-news.tsx';
+import { ChosenChanges } from './chosen-changes.tsx';
+import { MoneyPanel } from './money-panel.tsx';
 import { NoReports } from './no-reports.tsx';
 
 /** The actions that gain most, and what changed since the last import. */
@@ -14,10 +16,12 @@ export function ReportNews() {
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
   if (!data.hasReports) return <NoReports />;
   return (
-    <Stack gap="lg" mt="lg">
+    <Stack gap="md">
+      <MoneyPanel />
       <Panel title="O que mais vale a pena fazer agora">
         <Advised />
       </Panel>
+      <ChosenChanges />
       <Panel title="Desde a última importação">
         {data.changes.length === 0 ? (
           <Text c="dimmed">

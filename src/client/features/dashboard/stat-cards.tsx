@@ -14,7 +14,7 @@ export function StatCards({ profile }: { profile: Profile }) {
   const { data: campaigns, isError } = useQuery(campaignsOptions);
   const isTrial = profile.subscriptionStatus === 'trialing';
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} mb="lg">
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
       <Stat
         icon={IconFolders}
         label="Total de campanhas"
