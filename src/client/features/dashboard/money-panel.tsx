@@ -65,17 +65,12 @@ function Figures({ campaigns, currency }: { campaigns: readonly LastDays[]; curr
   return (
     <>
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
-        {figures.map(({ label, value, change, isGoodUp }, at) => (
+        {figures.map(({ label, value, change, isGoodUp }) => (
           <div key={label}>
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Text
-              fz={at === 0 ? '1.375rem' : 'lg'}
-              fw={650}
-              c={value.startsWith('−') ? 'red' : undefined}
-              lh={1.3}
-            >
+            <Text fz="lg" fw={650} c={value.startsWith('−') ? 'red' : undefined} lh={1.3}>
               {value}
             </Text>
             <ChangeText share={change} isGoodUp={isGoodUp} />
