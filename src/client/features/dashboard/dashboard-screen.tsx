@@ -36,13 +36,13 @@ export function DashboardScreen() {
         }
       />
       <div className={classes.columns}>
+        <StatCards profile={profile} />
         <div className={classes.side}>
           <QuickActions />
           <RecentActivity />
           {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
         </div>
         <div className={classes.work}>
-          <StatCards profile={profile} />
           {!profile.closedGuides.includes('first_steps') && (
             <Suspense>
               <FirstSteps />
