@@ -22,7 +22,8 @@ test('a campaign is shared by a link that anybody opens, reads whole, prints and
 
   const link = await test.step('the owner chooses what to show and creates a link', async () => {
     await page.goto(`/campaign/${campaignId}`);
-    await page.getByRole('link', { name: 'Compartilhar' }).click();
+    await page.getByRole('button', { name: 'Mais ações da campanha' }).click();
+    await page.getByRole('menuitem', { name: 'Compartilhar' }).click();
     const report = page.getByRole('article', { name: 'Relatório da campanha' });
     await expect(report.getByRole('listitem')).toHaveCount(keywords.length);
     await expect(report).not.toContainText('Começar na segunda');

@@ -1,4 +1,5 @@
 import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 
 const standings = { profit: 'Dá lucro', loss: 'Dá prejuízo', early: 'Cedo para dizer' } as const;
 const comparisons = {
@@ -42,5 +43,5 @@ function riskText(risk: number): string {
 function percentText(part: number): string {
   const percent = part * 100;
   if (percent < 0.1) return 'menos de 0,1 %';
-  return `${(Math.round(percent * 10) / 10).toLocaleString('pt-BR')} %`;
+  return `${numberText(Math.round(percent * 10) / 10)} %`;
 }

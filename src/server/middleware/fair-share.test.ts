@@ -24,6 +24,7 @@ it('the routes with large answers have one share each', () => {
     'GET /api/profit',
     'GET /api/profit/:id',
     'GET /api/profit/:id/orders',
+    'GET /api/profit/advice',
     'GET /api/profit/days',
     'GET /api/shared/:token',
     'GET /api/shared/:token/contents',

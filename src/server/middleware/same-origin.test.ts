@@ -18,7 +18,7 @@ const writes = [
     app.routes
       .filter(
         ({ method, path }) =>
-          !['ALL', 'GET'].includes(method) && !/^\/api\/(?:webhooks|postback)\//.test(path),
+          !['ALL', 'GET'].includes(method) && !/^\/api\/(?:webhooks|postback|script)\//.test(path),
       )
       .map(
         ({ method, path }) => `${method} ${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,

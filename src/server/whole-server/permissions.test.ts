@@ -367,6 +367,7 @@ const table: Line[] = [
     { url: (scene) => `/api/profit?ids=${scene.own},${scene.foreign}` },
     'of another',
   ],
+  ['GET', '/api/profit/advice', subscriber(200)],
   ['GET', '/api/profit/days', subscriber(200), { url: (scene) => `/api/profit/days?ids=${scene.own}` }],
   [
     'GET',
@@ -502,19 +503,6 @@ const table: Line[] = [
   ]),
   ['GET', '/api/results/dashboard', subscriber(200)],
   ['GET', '/api/results/products', subscriber(200)],
-  [
-    'PUT',
-    '/api/results/actions/:id',
-    subscriber(200),
-    { url: (scene) => `/api/results/actions/${scene.own}`, body: { currency: 'BRL', actions: [] } },
-  ],
-  [
-    'PUT',
-    '/api/results/actions/:id',
-    subscriber(404),
-    { url: (scene) => `/api/results/actions/${scene.foreign}`, body: { currency: 'BRL', actions: [] } },
-    'of another',
-  ],
   [
     'GET',
     '/api/results/changes/:id',

@@ -1,5 +1,13 @@
-import { AdsApp, type Cell, Logger, type Row, UrlFetchApp, Utilities } from './runtime.ts';
-import { FAISCA, SCRIPT_VERSION } from './runtime.ts';
+import {
+  AdsApp,
+  type Cell,
+  FAISCA,
+  Logger,
+  type Row,
+  SCRIPT_VERSION,
+  UrlFetchApp,
+  Utilities,
+} from './runtime.ts';
 
 const ATTEMPTS = 4;
 

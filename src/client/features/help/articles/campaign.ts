@@ -107,7 +107,7 @@ export const campaignArticles = {
   matriz: {
     title: 'Copiar a campanha para outros países',
     summary: 'Copie a campanha para vários países e idiomas de uma vez.',
-    words: 'copiar duplicar país idioma tradução internacional',
+    words: 'matriz copiar duplicar país idioma tradução internacional',
     screen,
     sections: [
       {

@@ -17,7 +17,7 @@ export function TargetButton() {
           size="xs"
           variant="default"
           rightSection={<IconChevronDown />}
-          aria-label={`Custo máximo: ${amount}`}
+          aria-label={`Custo por venda: Máx. ${amount}`}
         >
           Máx. {amount}
         </Button>

@@ -462,7 +462,7 @@ export const es: LanguageRules = {
       'o (?:es|sale|te sale) gratis',
     ],
     time_frame: [
-      '(?:primer[ao]?|1[ao]?) (?:dosis|pastilla|capsula|gota|frasco|uso|semana|noche|toma)',
+      '(?:primer[ao]?|1[ao]) (?:dosis|pastilla|capsula|gota|frasco|uso|semana|noche|toma)',
       'alivio ..2 en ..1 (?:instantes?|momentos?|segundos?|minutos?)',
       '(?:foco|enfoque|concentracion|claridad|energia|animo|vigor|calma|relaj[a-z]*|sueno|apetito|hambre|humor|fuerza|resistencia|potencia|alerta|despiert[oa]|intestino|regular|liger[oa]s?|delgad[oa]|joven|lind[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
       '(?<!{afterLogistics})(?<!(?:compr|pid|ped|finaliz|registr|elig|eleg|mira|duda|consult|chat)[^.!?;]{0,30})en (?:pocos |pocas |apenas |solo )?(?:segundos|minutos|horas|dias|semanas)',

@@ -506,7 +506,7 @@ export const pt: LanguageRules = {
       'ou (?:o )?(?:seu )?dinheiro de volta ..0 em dobro',
     ],
     time_frame: [
-      '(?:primeir[oa]|1[ao]?) (?:dose|capsula|comprimido|gota|frasco|uso|semana|noite|copo)',
+      '(?:primeir[oa]|1[ao]) (?:dose|capsula|comprimido|gota|frasco|uso|semana|noite|copo)',
       'alivio ..2 (?:em|num|numa) ..1 (?:instantes?|momentos?|segundos?|minutos?|piscar)',
       '(?:foco|concentracao|clareza|energia|animo|vigor|calma|relax[a-z]*|sono|apetite|fome|humor|forca|resistencia|potencia|alerta|desperte?|intestino|regulad[oa]|lev[ei]s?|magr[oa]|jovem|bonit[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
       '(?<!{afterLogistics})(?<!(?:compr|pec|ped|finaliz|cadastr|escolh|veja|duvida|consult|chat)[^.!?;]{0,30})em (?:poucos |poucas |apenas |so )?(?:segundos|minutos|horas|dias|semanas)',

@@ -20,7 +20,7 @@ const groups: NegativePack['groups'] = {
     emprego, empregos, "vaga de", "vagas de", "vagas para", "vaga para", vagas, salário, salario, salários, salarios, currículo, curriculo, currículos, curriculos,
     estágio, estagio, estágios, estagios, concurso, concursos, "trabalhe conosco", "trabalhar na", "trabalhar em casa", "trabalhar de casa", recrutamento,
     freelancer, freelancers, "home office vagas", "vaga home office", "renda extra", "ganhar dinheiro", "como vender", "quero vender", "seja um revendedor",
-    "seja revendedora", afiliado, afiliada, afiliados, afiliadas, "programa de afiliados", hotmart, monetizze, braip, eduzz, kiwify, perfectpay
+    "seja revendedora", afiliado, afiliada, afiliados, afiliadas, "programa de afiliados", hotmart, monetizze, braip, eduzz, kiwify, kirvano, perfectpay
   `),
   education: words(`
     curso, cursos, "aula de", "aulas de", "aula sobre", faculdade, faculdades, universidade, universidades, "professor de", "professora de",
