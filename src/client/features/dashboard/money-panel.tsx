@@ -100,7 +100,14 @@ const columns: readonly DataColumn<LastDays>[] = [
     size: 150,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
-      <Anchor component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
+      <Anchor
+        component={Link}
+        to={paths.campaignTab(id, 'lucro')}
+        fz="inherit"
+        fw={600}
+        display="inline-block"
+        py={3}
+      >
         {name}
       </Anchor>
     ),
