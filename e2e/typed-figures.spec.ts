@@ -93,7 +93,7 @@ test('an amount with cents is typed over the one that the calculation gives', as
     { type: 'search_terms', byDay: true },
   );
   await page.goto(`/campaign/${campaignId}/termos`);
-  await page.getByRole('button', { name: /^Custo máximo:/ }).click();
+  await page.getByRole('button', { name: /^Custo por venda:/ }).click();
   const most = page.getByLabel('Custo máximo por venda');
   await expect(most).toHaveValue('118,20');
   await typeOver(most, '50,5');

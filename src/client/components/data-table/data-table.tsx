@@ -107,15 +107,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           <div role="row" className={`${classes.row} ${classes.head}`} aria-rowindex={1}>
             {selected && (
               <div role="columnheader" className={classes.cell} data-check>
-                <Checkbox
-                  size="xs"
-                  aria-label="Selecionar tudo"
-                  checked={chosen.length > 0 && chosen.length === entries.length}
-                  indeterminate={chosen.length > 0 && chosen.length < entries.length}
-                  onChange={() =>
-                    chosen.length === entries.length ? selection.clear() : selection.selectAll()
-                  }
-                />
+                <label className={classes.check}>
+                  <Checkbox
+                    size="xs"
+                    aria-label="Selecionar tudo"
+                    checked={chosen.length > 0 && chosen.length === entries.length}
+                    indeterminate={chosen.length > 0 && chosen.length < entries.length}
+                    onChange={() =>
+                      chosen.length === entries.length ? selection.clear() : selection.selectAll()
+                    }
+                  />
+                </label>
               </div>
             )}
             {header.map((each, at) => {
@@ -286,13 +288,15 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
               >
                 {isSelectable && (
                   <div role="gridcell" className={classes.cell} data-check>
-                    <Checkbox
-                      size="xs"
-                      tabIndex={-1}
-                      aria-label={`Selecionar ${rowName(row)}`}
-                      checked={selection.selected.has(row)}
-                      onChange={() => list.reach(row, 'toggle')}
-                    />
+                    <label className={classes.check}>
+                      <Checkbox
+                        size="xs"
+                        tabIndex={-1}
+                        aria-label={`Selecionar ${rowName(row)}`}
+                        checked={selection.selected.has(row)}
+                        onChange={() => list.reach(row, 'toggle')}
+                      />
+                    </label>
                   </div>
                 )}
                 {columns.map((column, at) => (

@@ -13,6 +13,7 @@ import { resultsOptions } from '#client/data/results.ts';
 import { formatPlainDay, periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import { ChangeText, shareText } from './change-text.tsx';
+import classes from './dashboard.module.css';
 
 const DAYS = 30;
 /** The results of so many campaigns are read at once; the newest come first. */
@@ -105,8 +106,7 @@ const columns: readonly DataColumn<LastDays>[] = [
         to={paths.campaignTab(id, 'lucro')}
         fz="inherit"
         fw={600}
-        display="inline-block"
-        py={3}
+        className={classes.campaign}
       >
         {name}
       </Anchor>

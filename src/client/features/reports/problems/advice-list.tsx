@@ -20,7 +20,7 @@ export function AdviceList() {
   if (own.length === 0) return null;
   return (
     <Stack component="section" gap="sm" aria-label="O que traz mais lucro">
-      <Title order={3} size="h4">
+      <Title order={2} size="h4">
         O que traz mais lucro
       </Title>
       <Stack component="ol" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
