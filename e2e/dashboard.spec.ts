@@ -57,11 +57,7 @@ test('the dashboard shows numbers, sample activity until there is real activity,
   expect(rows.map(({ content }) => content)).toEqual(['Gostei muito']);
 });
 
-test('what the last report changed stands below the work', async ({
-  page,
-  signIn,
-  connection: { db },
-}) => {
+test('what the last report changed stands below the work', async ({ page, signIn, connection: { db } }) => {
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
   await page.goto('/dashboard');
