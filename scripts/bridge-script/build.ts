@@ -10,7 +10,7 @@ export const SCRIPT_MODULE = join(root, 'src/server/bridges/script-text.ts');
 const files = ['main', 'tables', 'sending', 'applying', 'looking', 'asking'];
 
 /** The script as one text of plain JavaScript, without the constants on top. */
-export function buildScriptText(): string {
+function buildScriptText(): string {
   return files.map((file) => plain(readFileSync(join(folder, `${file}.ts`), 'utf8'))).join('\n');
 }
 

@@ -27,7 +27,6 @@ export const movedTabs = {
   economia: { tab: 'montagem', search: { painel: 'economia' } },
 } as const satisfies Record<string, { tab: CampaignTab; search: Record<string, string> }>;
 export type MovedTab = keyof typeof movedTabs;
-export const movedTabNames = Object.keys(movedTabs) as MovedTab[]; // the table's own keys
 
 /** The three stages of the work on a campaign, with their tabs. Null is the first tab, at the campaign's own address. */
 export const campaignStages = [

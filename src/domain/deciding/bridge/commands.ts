@@ -69,9 +69,6 @@ export type CommandState = (typeof commandStates)[number];
 /** A value before or after: micros, a status, `present`; null: it does not exist. */
 export type CommandValue = string | number | null;
 
-type Actions = { [Kind in CommandKind]: z.output<(typeof actions)[Kind]> };
-export type Action = { [Kind in CommandKind]: { kind: Kind } & { action: Actions[Kind] } }[CommandKind];
-
 const value = z.nullable(z.union([z.string().check(z.maxLength(100)), z.number()]));
 
 /** A change with the value that the person saw. */
@@ -105,7 +102,7 @@ function usual(kind: CommandKind): CommandValue {
   return null;
 }
 
-export const MOST_COMMANDS = 500;
+const MOST_COMMANDS = 500;
 
 /** The changes of one approval. They are applied together. */
 export const newCommandsSchema = z.strictObject({

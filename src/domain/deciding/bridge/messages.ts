@@ -49,7 +49,7 @@ export type Start = z.output<typeof startSchema>;
 
 const day = z.iso.date();
 const cell: z.ZodMiniType<Cell> = z.json();
-export const PART_ROWS = 6000;
+const PART_ROWS = 6000;
 
 export const partSchema = z.object({
   ...ofAccount,

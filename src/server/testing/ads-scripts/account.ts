@@ -94,7 +94,7 @@ export function addKeyword(
   });
 }
 
-export function add(
+function add(
   account: Account,
   resource: string,
   collection: string,

@@ -32,7 +32,7 @@ const MOST_BODY = 50 * 1024 * 1024;
 const MOST_LOG = 100 * 1024;
 const MOST_OPERATIONS = 1000;
 
-export class Cancelled extends Error {
+class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
