@@ -46,3 +46,18 @@ it('accuses a page of what was planted alone', async () => {
   }
   expect(accused).toEqual([]);
 });
+
+it.each([
+  ['pt', 'Elimina a artrose definitivamente', 'cure_claim'],
+  ['pt', 'Reverte a diabetes tipo 2', 'cure_claim'],
+  ['pt', 'Controla a pressão alta', 'health_claim'],
+  ['en', 'Say goodbye to arthritis', 'cure_claim'],
+  ['en', 'Lowers blood sugar naturally', 'health_claim'],
+])('%s: "%s" is a %s', async (language, sentence, code) => {
+  const page = cleanPages.find(({ name }) => name === `${language} advertorial`);
+  const html = page?.html.replace('</h1>', `</h1><p>${sentence}</p>`) ?? '';
+  const { findings } = await checkPage(parsePage(html), { url: page?.url, sheet: page?.sheet });
+  expect(findings.filter(({ excerpt }) => excerpt === sentence).map((finding) => finding.code)).toEqual([
+    code,
+  ]);
+});

@@ -21,6 +21,7 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
 
 /** Of each claim, as many places as a person needs to find the others. */
 const MOST_OF_ONE = 5;
+
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
 export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const found: Seen[] = [];
@@ -73,6 +74,7 @@ function codesOf(
     ({ rule }) => rule,
   );
   const codes = rules.flatMap((rule) => codeOfRule[rule] ?? []);
+  if (rules.includes('disease') && phrases('ending').test(plain)) codes.push('cure_claim');
   const isOfWeight =
     codes.includes('weight_promise') || (productKind === 'nutra' && phrases('weight').test(plain));
   if (isOfWeight) codes.push('weight_promise');

@@ -158,6 +158,16 @@ export const de: PageWords = {
     '(?:abnehmen|schlank|gewichtsverlust|fett weg)[^.]{0,30}(?:ohne (?:diat|sport|anstrengung|hunger|verzicht)|im schlaf|uber nacht|in \\d+ (?:tagen|wochen)|schnell)',
     'flacher bauch[^.]{0,15} in \\d+',
   ],
+  ending: [
+    'beseitigt?|beseitigen',
+    'umkehren|kehrt [^.]{0,30} um',
+    'besieg(?:t|en)',
+    'schluss mit',
+    'das ende (?:von|der|des)',
+    'heil(?:t|en)',
+    'verschwind(?:et|en)',
+    'befreit [^.]{0,30}von',
+  ],
   disclaimer: [
     'kein(?:e|en|er)? (?:arzneimittel|medikament|ersatz|heilversprechen|heilmittel|heilung|wunder\\p{L}*)',
     'nicht (?:dazu )?(?:bestimmt|dafur|geeignet)',

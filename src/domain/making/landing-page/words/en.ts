@@ -196,6 +196,16 @@ export const en: PageWords = {
     '(?:flat|slim) (?:belly|stomach)[^.]{0,15}in (?:just )?\\d+',
     '\\d+ ?(?:lbs|pounds|kg) (?:in|lighter|off|gone)[^.]{0,20}',
   ],
+  ending: [
+    'eliminat(?:e|es|ed|ing)',
+    'revers(?:e|es|ed|ing)',
+    '(?:puts? an )?end(?:s|ed)? (?:to|of)?',
+    'gets? rid of',
+    'goodbye to',
+    'heals?',
+    'disappears?',
+    'vanish(?:es)?',
+  ],
   disclaimer: [
     'not intended to',
     'have not been evaluated',

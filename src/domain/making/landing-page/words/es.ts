@@ -177,6 +177,14 @@ export const es: PageWords = {
     'vientre plano[^.]{0,15} en \\d+',
     '\\d+ ?(?:kg|kilos) (?:en|menos)[^.]{0,20}',
   ],
+  ending: [
+    'elimin(?:a|e|ar|o|ando)',
+    'reviert(?:e|a)|revertir',
+    'acab(?:a|e|ar|o) (?:de una vez )?con',
+    '(?:el )?fin de(?:l)?',
+    'adios a',
+    'desaparec(?:e|er|io)',
+  ],
   disclaimer: [
     'no (?:esta|pretende|sustituy\\w+|es un (?:medicamento|farmaco|remedio)|promete\\w*|garantiza\\w*|cura|trata|diagnostica|hace milagros|debe|tome|usar)',
     'resultados? (?:pueden|puede) variar',

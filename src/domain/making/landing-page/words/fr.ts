@@ -190,6 +190,15 @@ export const fr: PageWords = {
     'ventre plat[^.]{0,15} en \\d+',
     '-? ?\\d+ ?(?:kg|kilos) (?:en|de moins)[^.]{0,20}',
   ],
+  ending: [
+    'elimin(?:e|er|ez)',
+    'inverse(?:r|z)?',
+    'met(?:tez|tre)? fin (?:a|au|aux)',
+    '(?:la )?fin d(?:e|u|es)',
+    'gueri(?:t|r|ssez)',
+    'dispara(?:it|itre|issent)',
+    'debarrass(?:e|er|ez)',
+  ],
   disclaimer: [
     '(?:n.est|ne sont|n.a) pas (?:destine|un medicament|un traitement|concu|pour (?:but|vocation))\\w*',
     'ne (?:remplace\\w*|doit|doivent|se substitue\\w*|guerit|soigne|promet\\w*|garantit|traite) (?:pas|en aucun|ni)?',

@@ -39,6 +39,8 @@ export interface PageWords {
   earnings: readonly string[];
   counterfeit: readonly string[];
   weight: readonly string[];
+  /** Makes an end of what a sentence names: of a disease, that is a cure. */
+  ending: readonly string[];
   /** A sentence that says what a product is not for, or warns: it claims nothing. */
   disclaimer: readonly string[];
   /** Names that papers give themselves. */

@@ -182,6 +182,16 @@ export const pt: PageWords = {
     'emagre(?:ca|cer|ce)[^.]{0,30}(?:sem (?:dieta|exercicio|esforco|academia|passar fome)|rapido|dormindo|em \\d+)',
     'barriga (?:chapada|lisa|seca|tanquinho)[^.]{0,15} em \\d+',
   ],
+  ending: [
+    'elimin(?:a|e|ar|ou|ando)',
+    'revert(?:e|a|er|eu|endo)',
+    'acab(?:a|e|ar|ou) (?:de vez )?com',
+    '(?:o )?fim d[aeo]s?',
+    'livre-se',
+    'adeus',
+    'desapare(?:ce|cer|ceu)',
+    'regredir?',
+  ],
   disclaimer: [
     'nao (?:se destina|e destinado|tem (?:a )?(?:finalidade|intencao)|substitu\\w+|e (?:um )?(?:medicamento|remedio)|promete\\w*|garantimos|cura|trata|faz milagre\\w*|diagnostica|e indicado|use|tome|consuma)',
     'resultados? (?:podem|pode|variam)',
