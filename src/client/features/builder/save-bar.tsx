@@ -33,7 +33,7 @@ export function SaveBar({ className }: { className: string | undefined }) {
   useShortcuts(isQuiet ? {} : { undo: store.undo, redo: store.redo, save: () => void store.flush() });
   return (
     <Group className={className} data-quiet={isQuiet || undefined} gap={4} wrap="nowrap">
-      <Text size="sm" c={status === 'failed' ? 'red' : 'dimmed'} mr="xs" role="status">
+      <Text size="sm" c={status === 'failed' ? 'red' : 'dimmed'} mr="xs" role="status" data-status={status}>
         {words[status]}
       </Text>
       {status === 'failed' && (
