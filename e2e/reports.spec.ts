@@ -97,7 +97,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await expect(basket.getByRole('listitem')).toHaveCount(4);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar as mudanças' }).click();
+  await basket.getByRole('button', { name: 'Baixar as mudanças' }).click();
   const data = await readEditorDownload(await downloading);
   expect(data).toMatchObject([
     { Campaign: 'BR', 'Ad Group': 'Preços', Keyword: 'vitalis preço', 'Criterion Type': 'Exact' },

@@ -5,10 +5,12 @@ interface FormButtonsProps extends ButtonProps, Omit<ComponentProps<'button'>, k
   onCancel: () => void;
   /** Shown beside the two buttons. */
   aside?: ReactNode;
+  /** A button that does it and goes on. */
+  next?: ReactNode;
 }
 
 /** The end of a dialog or form: "Cancelar", and the button that does it. */
-export function FormButtons({ onCancel, aside, ...submit }: FormButtonsProps) {
+export function FormButtons({ onCancel, aside, next, ...submit }: FormButtonsProps) {
   return (
     <Group justify="flex-end">
       {aside}
@@ -16,6 +18,7 @@ export function FormButtons({ onCancel, aside, ...submit }: FormButtonsProps) {
         Cancelar
       </Button>
       <Button {...submit} />
+      {next}
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
 import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
@@ -24,10 +25,11 @@ export function PageHeader({ title, part, subtitle, aside, back, actions }: Page
       align={isTight ? 'center' : 'flex-start'}
       gap={isTight ? 'xs' : 'md'}
       mb={isTight ? 6 : 'lg'}
+      className={isTight ? classes.tight : undefined}
     >
       <PageTitle>{part === undefined ? title : `${part} · ${title}`}</PageTitle>
       {back}
-      <Box flex={isTight ? '1 1 10rem' : '1 1 18rem'} miw={0}>
+      <Box flex={isTight ? '1 1 8rem' : '1 1 18rem'} miw={0}>
         <Group gap="xs" wrap="nowrap">
           <Title
             order={1}

@@ -20,7 +20,7 @@ const words: Record<SaveStatus, string> = {
 
 /**
  * Shows the save status, with buttons for undo and redo. Where nothing of the draft is in sight it appears only while it has
- * something to say; its place is kept.
+ * something to say.
  */
 export function SaveBar({ className }: { className: string | undefined }) {
   const { store } = useBuilder();

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import {
   type CampaignForm,
   campaignFormRules,
@@ -14,6 +15,7 @@ import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts'
 import { ApiError } from '#client/lib/api.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
+import { paths } from '#client/paths.ts';
 import { CampaignFormFields } from './campaign-form-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import {
@@ -53,6 +55,8 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
   const create = useCreateCampaign((stored) => goOn(stored, 'Campanha criada com sucesso!'));
   const update = useUpdateCampaign(setConflict, (stored) => goOn(stored, 'Campanha atualizada com sucesso!'));
   const isSaving = create.isPending || update.isPending;
+  const navigate = useNavigate();
+  const buildsNext = useRef(false);
   useClosing({ hasDraft: useHasDraft(userId, formId(base)), isSaving, onClose });
 
   function save(version: number | undefined): void {
@@ -60,7 +64,9 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
     const input = formToCampaign(form.getValues(), new Date(), edited);
     const callbacks = {
       onSuccess: (stored: Campaign) => {
-        if (!findDraft(userId, stored)) onClose();
+        if (findDraft(userId, stored)) return;
+        onClose();
+        if (buildsNext.current) void navigate(paths.campaignTab(stored.id, 'montagem'));
       },
       onError: (error: unknown) => {
         showFieldErrors(form, error);
@@ -109,6 +115,20 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
               type="submit"
               disabled={form.values.name.trim() === ''}
               loading={isSaving}
+              {...(base === 'create' && {
+                variant: 'default',
+                next: (
+                  <Button
+                    type="submit"
+                    disabled={form.values.name.trim() === ''}
+                    loading={isSaving}
+                    onClick={() => (buildsNext.current = true)}
+                  >
+                    Salvar e montar
+                  </Button>
+                ),
+              })}
+              onClick={() => (buildsNext.current = false)}
             >
               Salvar campanha
             </FormButtons>

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
-import { countries } from '#domain/language/countries.ts';
+import { factsOfCountry } from '#domain/language/written-country.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { findCountry, type GeoCode } from '#domain/ads/locations.ts';
 import { type CampaignSettings, emptySettings } from './settings.ts';
@@ -15,24 +15,23 @@ export interface AboutProduct {
   sheet: ProductSheet;
 }
 
-type Known = Pick<CampaignDetail, 'name' | 'sheet' | 'assets'>;
+type Known = Pick<CampaignDetail, 'name' | 'country' | 'sheet' | 'assets'>;
 
-export function aboutProduct({ name, sheet, assets }: Known): AboutProduct {
+export function aboutProduct({ name, country, sheet, assets }: Known): AboutProduct {
   const origins = assets.map(({ origin }) => origin);
   const listed = origins.find(({ product }) => product !== null)?.product;
   const language = sheet.language ?? origins.find((origin) => origin.language !== null)?.language;
-  const [local] = sheet.country === undefined ? [] : Object.keys(countries[sheet.country].locales);
+  const local = factsOfCountry(sheet.country ?? country ?? '')?.language;
   return {
     name: sheet.name ?? listed ?? name,
-    // The keys of `locales` are languages, but Object.keys loses their type.
-    language: language ?? (local as LanguageCode | undefined) ?? 'pt',
+    language: language ?? local ?? 'pt',
     sheet,
   };
 }
 
 /** The settings before the first save, from the sheet and the campaign's own fields. */
 export function suggestSettings(
-  campaign: Pick<CampaignDetail, 'country' | 'commission' | 'productPrice'> & Known,
+  campaign: Pick<CampaignDetail, 'commission' | 'productPrice'> & Known,
 ): CampaignSettings {
   const { sheet, language } = aboutProduct(campaign);
   const country: GeoCode | undefined = sheet.country ?? findCountry(campaign.country ?? '');

@@ -1,8 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconDownload } from '@tabler/icons-react';
 import { BasketPanel } from './basket-panel.tsx';
 import { effectText } from './change-words.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { useBasketDownload } from './use-basket-download.ts';
 import { useWorkbench } from './workbench-context.ts';
 import classes from './basket-bar.module.css';
 
@@ -10,6 +12,7 @@ import classes from './basket-bar.module.css';
 export function BasketBar() {
   const { basket, currency, effect } = useWorkbench();
   const [isOpen, panel] = useDisclosure();
+  const download = useBasketDownload();
   return (
     <>
       {basket.chosen.length > 0 && (
@@ -23,9 +26,14 @@ export function BasketBar() {
           <Text size="sm" fw={600}>
             {countText(basket.chosen.length, 'mudança', 'mudanças')} · {effectText(effect.effect, currency)}
           </Text>
-          <Button size="sm" variant="default" onClick={panel.open}>
-            Ver as mudanças
-          </Button>
+          <Group gap="xs" className={classes.buttons}>
+            <Button variant="default" onClick={panel.open}>
+              Ver as mudanças
+            </Button>
+            <Button leftSection={<IconDownload />} onClick={() => download('editor')}>
+              Baixar as mudanças
+            </Button>
+          </Group>
         </Group>
       )}
       <BasketPanel isOpen={isOpen} onClose={panel.close} />

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { createCampaign } from '#server/testing/factories.ts';
+import { expect, test, toast } from './fixtures.ts';
+import { readEditorDownload } from './support/editor-download.ts';
+import { person } from './support/person.ts';
+
+type Person = ReturnType<typeof person>;
+
+/** The headlines and descriptions of a downloaded file. */
+function adTexts(rows: readonly Record<string, string>[]): string[] {
+  return rows.flatMap((row) =>
+    Object.entries(row).flatMap(([column, text]) =>
+      /^(?:Headline|Description) \d+$/.test(column) && text !== '' ? [text] : [],
+    ),
+  );
+}
+
+/** Downloads what Exportar offers: a button with this name says that Google refuses nothing of it. */
+async function download(page: Page, { click }: Person): Promise<Record<string, string>[]> {
+  const downloading = page.waitForEvent('download');
+  await click(page.getByRole('button', { name: 'Baixar para o Editor' }));
+  return readEditorDownload(await downloading);
+}
+
+test('a supplement in Brazil, from an empty account to a valid file: 12 clicks and 6 fields at most', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ closedGuides: ['tour'] });
+  const hand = person();
+  const { click, type, done } = hand;
+  await page.goto('/dashboard');
+  await click(page.getByRole('link', { name: 'Criar campanha' }));
+  await type(page.getByRole('textbox', { name: 'Nome' }), 'Vitalis Max');
+  await type(page.getByLabel('País'), 'Brasil');
+  await type(page.getByLabel('Comissão'), '120');
+  await type(page.getByLabel('Preço do produto'), '297');
+  await click(page.getByRole('button', { name: 'Salvar e montar' }));
+  await click(page.getByText('Suplemento', { exact: true }));
+  await click(page.getByRole('button', { name: 'Montar campanha' }));
+  await expect(toast(page, 'Campanha montada')).toBeVisible();
+  await click(page.getByRole('button', { name: 'Preencher' }));
+  await type(page.getByLabel('URL final'), 'https://vitalis.com.br/oferta');
+  await type(page.getByLabel('Orçamento diário'), '50');
+  await click(page.getByRole('button', { name: 'Pronto' }));
+  await click(page.getByRole('link', { name: /^Próximo: revisar/ }));
+  await click(page.getByRole('link', { name: /^Próximo: exportar/ }));
+  const rows = await download(page, hand);
+  expect(rows.find((row) => row['Budget'])).toMatchObject({
+    Campaign: 'Vitalis Max',
+    Budget: '50.00',
+    Languages: 'pt',
+  });
+  expect(adTexts(rows).length).toBeGreaterThan(30);
+  expect(done.clicks, 'clicks').toBeLessThanOrEqual(12);
+  expect(done.fields, 'fields').toBeLessThanOrEqual(6);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('knives in Germany: 10 clicks at most, in German', async ({ page, signIn }) => {
+    await signIn({ closedGuides: ['tour'] });
+    const hand = person();
+    const { click, type, done } = hand;
+    await page.goto('/dashboard');
+    await click(page.getByRole('link', { name: 'Criar campanha' }));
+    await type(page.getByRole('textbox', { name: 'Nome' }), 'KüchenProfi');
+    await type(page.getByLabel('País'), 'Alemanha');
+    await click(page.getByRole('button', { name: 'Salvar e montar' }));
+    await click(page.getByRole('button', { name: 'Montar campanha' }));
+    await expect(toast(page, 'Campanha montada')).toBeVisible();
+    await click(page.getByRole('button', { name: 'Preencher' }));
+    await type(page.getByLabel('URL final'), 'https://kuechenprofi.de/messer');
+    await type(page.getByLabel('Orçamento diário'), '20');
+    await click(page.getByRole('button', { name: 'Pronto' }));
+    await click(page.getByRole('link', { name: /^Próximo: revisar/ }));
+    await click(page.getByRole('link', { name: /^Próximo: exportar/ }));
+    const rows = await download(page, hand);
+    expect(rows.find((row) => row['Budget'])).toMatchObject({ Languages: 'de', Budget: '20.00' });
+    const texts = adTexts(rows).join('\n');
+    expect(texts).toMatch(/kaufen|bestellen|Angebot/i);
+    expect(texts).not.toMatch(/comprar|oficial|frete|garantia/i);
+    expect(done.clicks, 'clicks').toBeLessThanOrEqual(10);
+  });
+});
+
+test('from the files to the first decision for Google: 5 clicks at most, no field', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis', commission: '40.00' });
+  const { click, done } = person();
+  await page.goto(`/campaign/${campaignId}/relatorios`);
+  const choosing = page.waitForEvent('filechooser');
+  await click(page.getByRole('button', { name: /Escolher arquivo/ }));
+  await (
+    await choosing
+  ).setFiles({
+    name: 'termos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'Relatório de termos de pesquisa',
+        '1 de maio de 2026 - 31 de maio de 2026',
+        'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Código da moeda,Custo,Conversões',
+        'vitalis comprar,BR,Fundo,900,9000,BRL,"900,00",30',
+        'vitalis reclame aqui,BR,Fundo,400,4000,BRL,"400,00",0',
+        'vitalis grátis,BR,Fundo,20,200,BRL,"20,00",0',
+      ].join('\n'),
+    ),
+  });
+  await click(page.getByRole('link', { name: 'Ver o que gasta sem vender' }));
+  await click(page.getByRole('button', { name: /^Negativar grátis/ }));
+  const downloading = page.waitForEvent('download');
+  await click(page.getByRole('button', { name: 'Baixar as mudanças' }));
+  const rows = await readEditorDownload(await downloading);
+  expect(rows).toContainEqual(expect.objectContaining({ Campaign: 'BR', Keyword: 'grátis' }));
+  expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
+  expect(done.fields, 'fields').toBe(0);
+});

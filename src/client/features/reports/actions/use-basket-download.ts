@@ -1,0 +1,88 @@
+import { type BasketFiles, writeBasket } from '#domain/deciding/basket/write-basket.ts';
+import type { ChangesTarget } from '#domain/making/editor-file/write-changes.ts';
+import { campaignFileName } from '#domain/making/texts/exports.ts';
+import { confirmAction } from '#client/components/confirm-action.tsx';
+import { countText } from '#client/lib/count-text.ts';
+import { downloadFile } from '#client/lib/files.ts';
+import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { changeName } from './change-words.ts';
+import type { BasketEffect } from './use-basket-effect.ts';
+import { useWorkbench } from './workbench-context.ts';
+
+const reasons: Record<BasketFiles['out'][number]['why'], string> = {
+  invalid: 'O Google não aceita',
+  known: 'O grupo já tem',
+  not_in_this_file: 'Não cabe neste arquivo',
+};
+const NAMED = 5;
+
+/** Hands the chosen changes over as a file for Google Ads. What blocks sales asks first. */
+export function useBasketDownload(): (target: ChangesTarget) => void {
+  const { campaign } = useBuilder();
+  const draft = useCampaignDraft();
+  const { basket, own, campaigns, currency, effect } = useWorkbench();
+
+  async function download(target: ChangesTarget): Promise<void> {
+    const result = writeBasket(basket.chosen, { draft, own, campaigns, currency }, target);
+    if (result.files.length === 0) {
+      notifyError('Nada para baixar', leftOutText(result));
+      return;
+    }
+    const end = `_mudancas_${target === 'web' ? 'navegador' : 'editor'}`;
+    await save((extension) => campaignFileName(campaign.name, `${end}${extension}`), result);
+    notifySuccess(
+      'Arquivo pronto',
+      `Ele tem ${countText(result.written, 'mudança', 'mudanças')} e nada mais. ${leftOutText(result)}`.trim(),
+    );
+  }
+  return (target) => guarded(effect.effect, effect.blocked, () => void download(target))();
+}
+
+/** What blocks a term that sold, or a keyword in use, asks first. */
+export function guarded(
+  { sold }: BasketEffect['effect'],
+  blocked: BasketEffect['blocked'],
+  action: () => void,
+): () => void {
+  if (sold.length === 0 && blocked.length === 0) return action;
+  const keywords = blocked.reduce((sum, { count }) => sum + count, 0);
+  const told = [
+    ...(sold.length > 0
+      ? [countText(sold.length, 'termo bloqueado já vendeu', 'termos bloqueados já venderam')]
+      : []),
+    ...(keywords > 0
+      ? [countText(keywords, 'palavra-chave deixa de aparecer', 'palavras-chave deixam de aparecer')]
+      : []),
+  ];
+  return () =>
+    confirmAction({
+      title: sold.length > 0 ? 'Bloqueia termos que venderam' : 'Bloqueia palavras-chave que você usa',
+      message: `${told.join(', ')}. Continue só se for mesmo o que você quer.`,
+      confirmLabel: 'Continuar assim mesmo',
+      onConfirm: action,
+    });
+}
+
+async function save(nameOf: (extension: string) => string, { files }: BasketFiles): Promise<void> {
+  const [only, ...others] = files;
+  if (!only) return;
+  if (others.length === 0) {
+    downloadFile(nameOf('.csv'), only.bytes, 'text/csv');
+    return;
+  }
+  const { zipSync } = await import('fflate');
+  const zip = zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])));
+  downloadFile(nameOf('.zip'), zip, 'application/zip');
+}
+
+function leftOutText({ out, listed }: BasketFiles): string {
+  const whys = [...new Set(out.map(({ why }) => why))];
+  const told = whys.map((why) => {
+    const names = out.filter((each) => each.why === why).map(({ change }) => changeName(change));
+    const more = names.length > NAMED ? ` e mais ${names.length - NAMED}` : '';
+    return `${reasons[why]}: ${names.slice(0, NAMED).join(', ')}${more}.`;
+  });
+  const lines = listed.length > 0 ? [`Para colar na lista da conta: ${listed.length}.`] : [];
+  return [...told, ...lines].join(' ');
+}

@@ -1,0 +1,14 @@
+import { findCountry } from '#domain/ads/locations.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { countries } from './countries.ts';
+import { countryCodes } from './country-codes.ts';
+
+/** What follows from a country that a person wrote: its currency and its usual language; null where it is not known. */
+export function factsOfCountry(written: string): { currency: string; language: LanguageCode } | null {
+  const found = findCountry(written);
+  const code = countryCodes.find((each) => each === found);
+  if (code === undefined) return null;
+  const { currency, locales } = countries[code];
+  const [language] = Object.keys(locales) as LanguageCode[]; // Object.keys loses the type of the keys
+  return language === undefined ? null : { currency, language };
+}
