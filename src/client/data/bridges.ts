@@ -4,6 +4,7 @@ import type {
   Bridge,
   BridgeCommand,
   BridgeDetails,
+  Caps,
   CreatedBridge,
 } from '#domain/deciding/bridge/messages.ts';
 import { api, read } from '#client/lib/api.ts';
@@ -29,7 +30,7 @@ export function bridgeOptions(id: string) {
 
 export function useCreateBridge() {
   const queryClient = useQueryClient();
-  return useWrite<{ kind: 'account' | 'manager'; customerId: string }, CreatedBridge>({
+  return useWrite<{ kind: 'account' | 'manager'; customerId: string; caps: Caps }, CreatedBridge>({
     write: (json, intent) => read<CreatedBridge>(api.bridges.$post({ json }, intent)),
     onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
     onError: (error) => notifyFailure('O script não foi criado', error),
@@ -39,9 +40,9 @@ export function useCreateBridge() {
 /** New keys, and the script with them. The old ones open nothing from now on. */
 export function useRenewBridge() {
   const queryClient = useQueryClient();
-  return useWrite<string, CreatedBridge>({
-    write: (id, intent) =>
-      read<CreatedBridge>(api.bridges[':id'].keys.$post({ param: { id }, json: {} }, intent)),
+  return useWrite<{ id: string; caps: Caps }, CreatedBridge>({
+    write: ({ id, caps }, intent) =>
+      read<CreatedBridge>(api.bridges[':id'].keys.$post({ param: { id }, json: { caps } }, intent)),
     onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
     onError: (error) => notifyFailure('As chaves não foram trocadas', error),
   });

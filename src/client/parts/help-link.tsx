@@ -39,6 +39,7 @@ export type HelpSlug =
   | 'problemas'
   | 'lucro'
   | 'conexoes'
+  | 'script'
   | 'planos'
   | 'conta-e-seguranca';
 

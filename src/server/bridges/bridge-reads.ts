@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { undoOf } from '#domain/deciding/bridge/commands.ts';
 import type { Bridge, BridgeCommand, BridgeDetails, BridgeReport } from '#domain/deciding/bridge/messages.ts';
 import { bridgeTables } from '#domain/deciding/bridge/tables.ts';
 import type { Database } from '../db/client.ts';
@@ -10,9 +11,9 @@ import { SCRIPT_VERSION } from './render-script.ts';
 const MOST_COMMANDS = 500;
 
 export function presentBridge(row: typeof bridges.$inferSelect, accounts: Bridge['accounts'] = []): Bridge {
-  const { id, kind, customerId, version, createdAt, lastSeenAt, lastPreviewAt } = row;
+  const { id, kind, customerId, version, caps, createdAt, lastSeenAt, lastPreviewAt } = row;
   return {
-    ...{ id, kind, customerId, version, scriptVersion: SCRIPT_VERSION },
+    ...{ id, kind, customerId, version, caps, scriptVersion: SCRIPT_VERSION },
     createdAt: isoDate(createdAt),
     lastSeen: isoOrNull(lastSeenAt),
     lastPreview: isoOrNull(lastPreviewAt),
@@ -20,8 +21,8 @@ export function presentBridge(row: typeof bridges.$inferSelect, accounts: Bridge
   };
 }
 
-const { customerId: ownCustomer, name: ownName, campaignId: ownCampaign } = bridgeAccounts;
-const told = { customerId: ownCustomer, name: ownName, campaignId: ownCampaign };
+const { customerId: ownCustomer, name: ownName, campaignId: ownCampaign, currency } = bridgeAccounts;
+const told = { customerId: ownCustomer, name: ownName, campaignId: ownCampaign, currency };
 
 export async function listBridges(db: Database, userId: string): Promise<Bridge[]> {
   const rows = await db
@@ -102,7 +103,11 @@ async function readCommands(db: Database, userId: string, bridgeId: string): Pro
     .where(and(eq(c.bridgeId, bridgeId), eq(c.userId, userId)))
     .orderBy(desc(c.createdAt), c.position)
     .limit(MOST_COMMANDS);
-  return rows.map(({ row, isExpired }) => presentCommand(row, isExpired));
+  const undone = new Set(rows.map(({ row: { undoes } }) => undoes));
+  return rows.map(({ row, isExpired }) => ({
+    ...presentCommand(row, isExpired),
+    canUndo: row.state === 'done' && !undone.has(row.id) && undoOf(row) !== null,
+  }));
 }
 
 export function presentCommand(row: typeof bridgeCommands.$inferSelect, isExpired = false): BridgeCommand {
@@ -110,6 +115,7 @@ export function presentCommand(row: typeof bridgeCommands.$inferSelect, isExpire
   return {
     ...{ id, customerId, set, kind, action, expected, before, after, reason },
     state: isExpired ? 'expired' : row.state,
+    canUndo: false,
     createdAt: isoDate(row.createdAt),
     expiresAt: isoDate(row.expiresAt),
     finishedAt: isoOrNull(row.finishedAt),

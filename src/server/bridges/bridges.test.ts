@@ -146,7 +146,7 @@ describe('reports', () => {
     expect([lastSeen === null, version, accounts]).toEqual([
       false,
       1,
-      [{ customerId: CUSTOMER, name: account.name, campaignId: campaign.id }],
+      [{ customerId: CUSTOMER, name: account.name, campaignId: campaign.id, currency: 'BRL' }],
     ]);
     expect(reports.filter(({ trouble }) => trouble !== null)).toEqual([]);
     expect(Object.fromEntries(reports.map(({ table, rows }) => [table, rows]))).toMatchObject({

@@ -1,137 +1,141 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Collapse, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Bridge, BridgeCommand, BridgeReport } from '#domain/deciding/bridge/messages.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Bridge, BridgeReport, Caps } from '#domain/deciding/bridge/messages.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
-import {
-  bridgeOptions,
-  useCancelCommand,
-  useDeleteBridge,
-  useRenewBridge,
-  useUndoCommand,
-} from '#client/data/bridges.ts';
+import { bridgeOptions, useDeleteBridge, useRenewBridge } from '#client/data/bridges.ts';
+import { formatMoment, periodText } from '#client/lib/dates.ts';
+import { paths } from '#client/paths.ts';
+import { BridgeCommands } from './bridge-commands.tsx';
 import { BridgeScript } from './bridge-script.tsx';
-import { aboutText, kindLabels, reasonText, stateColors, stateLabels, valueText } from './bridge-words.ts';
+import { bridgeState, capsText } from './bridge-words.ts';
+import { CapsFields } from './caps-fields.tsx';
 
 /** A script: when it was last seen, what it brought, and what became of each approved change. */
 export function BridgeCard({ bridge }: { bridge: Bridge }) {
   const { data } = useQuery(bridgeOptions(bridge.id));
-  const renew = useRenewBridge();
-  const remove = useDeleteBridge();
-  const isOld = bridge.version !== null && bridge.version < bridge.scriptVersion;
+  const { accounts, customerId, version, scriptVersion, caps } = data ?? bridge;
+  const [now] = useState(() => Date.now());
+  const state = bridgeState(data ?? bridge, now);
+  const only = bridge.kind === 'account' ? accounts[0] : undefined;
   return (
-    <Paper
-      withBorder
-      radius="md"
-      p="md"
-      component="article"
-      aria-label={`Script da conta ${bridge.customerId}`}
-    >
-      <Stack gap="sm">
-        <Group justify="space-between">
-          <div>
-            <Text fw={600}>{bridge.customerId}</Text>
-            <Text size="sm" c="dimmed">
-              {bridge.lastSeen === null
-                ? 'O script ainda não chamou.'
-                : `Visto em ${momentText(bridge.lastSeen)}.`}
-              {bridge.version !== null && ` Versão ${bridge.version}.`}
-              {isOld && ' Há uma versão nova: troque as chaves e copie o script de novo.'}
-            </Text>
-          </div>
+    <Paper withBorder radius="md" p="md" component="article" aria-label={`Script da conta ${customerId}`}>
+      <Stack gap="md">
+        <div>
           <Group gap="xs">
-            <Button
-              size="sm"
-              variant="default"
-              loading={renew.isPending}
-              onClick={() =>
-                confirmAction({
-                  title: 'Trocar as chaves',
-                  message: 'O script que está no Google Ads para de funcionar até você colar o novo.',
-                  confirmLabel: 'Trocar',
-                  onConfirm: () => renew.mutate(bridge.id),
-                })
-              }
-            >
-              Trocar as chaves
-            </Button>
-            <Button
-              size="sm"
-              variant="subtle"
-              color="red"
-              onClick={() =>
-                confirmAction({
-                  title: 'Desligar o script',
-                  message: 'As chaves deixam de valer agora. Os relatórios que chegaram ficam na campanha.',
-                  confirmLabel: 'Desligar',
-                  onConfirm: () => remove.mutate(bridge.id),
-                })
-              }
-            >
-              Desligar
-            </Button>
+            <Title order={3} style={{ overflowWrap: 'anywhere' }}>
+              {only ? `${only.name} (${customerId})` : customerId}
+            </Title>
+            <Badge variant="light" color={state.color}>
+              {state.label}
+            </Badge>
           </Group>
-        </Group>
-        {renew.data && <BridgeScript script={renew.data.script} />}
+          <Text size="sm" c="dimmed">
+            {state.text}
+            {version !== null && ` Versão ${version}.`}
+          </Text>
+          {version !== null && version < scriptVersion && (
+            <Text size="sm">Há uma versão nova. A sua continua funcionando; para trocar, copie de novo.</Text>
+          )}
+        </div>
+        {accounts.length > 0 && (
+          <Group gap="md">
+            {accounts.map((account) => (
+              <Anchor
+                key={account.customerId}
+                component={Link}
+                to={paths.campaignTab(account.campaignId, 'termos')}
+              >
+                Ver o que gasta sem vender
+                {accounts.length > 1 && ` em ${account.name}`}
+              </Anchor>
+            ))}
+          </Group>
+        )}
+        {data && <BridgeCommands bridgeId={bridge.id} commands={data.commands} />}
         {data && <Reports reports={data.reports} />}
-        {data && <Commands bridgeId={bridge.id} commands={data.commands} />}
+        <Text size="sm">Limites escritos no script: {capsText(caps, only?.currency ?? '')}</Text>
+        <Keys bridge={bridge} />
       </Stack>
     </Paper>
   );
 }
 
+/** New keys, other limits, the end of the script. */
+function Keys({ bridge: { id, caps: written } }: { bridge: Bridge }) {
+  const renew = useRenewBridge();
+  const remove = useDeleteBridge();
+  const [isOpen, setIsOpen] = useState(false);
+  const [caps, setCaps] = useState<Caps>(written);
+  return (
+    <>
+      <Group gap="xs">
+        <Button size="sm" variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Copiar de novo
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          onClick={() =>
+            confirmAction({
+              title: 'Desligar o script?',
+              message: 'As chaves deixam de valer agora. Os relatórios que chegaram ficam na campanha.',
+              confirmLabel: 'Desligar',
+              onConfirm: () => remove.mutate(id),
+            })
+          }
+        >
+          Desligar
+        </Button>
+      </Group>
+      <Collapse expanded={isOpen}>
+        <Stack gap="sm" align="flex-start">
+          <Text size="sm" maw="44rem">
+            O texto novo tem chaves novas. O que está no Google Ads para de funcionar até você colar o novo.
+          </Text>
+          <CapsFields caps={caps} onChange={setCaps} />
+          <Button size="sm" loading={renew.isPending} onClick={() => renew.mutate({ id, caps })}>
+            Trocar as chaves e ver o texto
+          </Button>
+        </Stack>
+      </Collapse>
+      {renew.data && <BridgeScript script={renew.data.script} />}
+    </>
+  );
+}
+
 function Reports({ reports }: { reports: readonly BridgeReport[] }) {
+  const [isOpen, setIsOpen] = useState(false);
   const troubled = reports.filter(({ trouble }) => trouble !== null);
+  const rows = reports.reduce((sum, report) => sum + report.rows, 0);
   if (reports.length === 0) return null;
   return (
     <div>
-      <Text size="sm">Chegaram: {reports.map(({ label, rows }) => `${label} (${rows})`).join(', ')}.</Text>
+      <Text size="sm">
+        Chegaram {numberText(rows)} linhas de {reports.length} relatórios.{' '}
+        <Button size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Esconder' : 'Ver quais'}
+        </Button>
+      </Text>
       {troubled.map(({ customerId, table, label, trouble }) => (
-        <Text key={customerId + table} size="sm" c="red">
+        <Text key={customerId + table} size="sm" c="red" style={{ overflowWrap: 'anywhere' }}>
           {label}: {trouble}
         </Text>
       ))}
+      <Collapse expanded={isOpen}>
+        <Stack component="ul" gap={4} mt="xs" p={0} style={{ listStyle: 'none' }} aria-label="O que chegou">
+          {reports.map(({ customerId, table, label, from, to, rows: count, receivedAt }) => (
+            <Text key={customerId + table} component="li" size="sm">
+              <strong>{label}</strong>: {numberText(count)} {count === 1 ? 'linha' : 'linhas'}
+              {from !== null && to !== null && `, ${periodText({ start: from, end: to })}`}
+              {receivedAt !== null && `, em ${formatMoment(receivedAt)}`}
+            </Text>
+          ))}
+        </Stack>
+      </Collapse>
     </div>
   );
-}
-
-function Commands({ bridgeId, commands }: { bridgeId: string; commands: readonly BridgeCommand[] }) {
-  const cancel = useCancelCommand();
-  const undo = useUndoCommand();
-  if (commands.length === 0) return <Text size="sm">Nenhuma mudança aprovada ainda.</Text>;
-  return (
-    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Mudanças aprovadas">
-      {commands.map(({ id, kind, action, state, before, after, reason }) => (
-        <Group key={id} component="li" justify="space-between" gap="xs">
-          <div>
-            <Text size="sm">
-              {kindLabels[kind]}: {aboutText(action)}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {state === 'done' && `Antes: ${valueText(before)}. Depois: ${valueText(after)}. `}
-              {reasonText(reason)}
-            </Text>
-          </div>
-          <Group gap="xs">
-            <Badge color={stateColors[state]} variant="light">
-              {stateLabels[state]}
-            </Badge>
-            {(state === 'waiting' || state === 'sent') && (
-              <Button size="sm" variant="subtle" onClick={() => cancel.mutate({ bridgeId, commandId: id })}>
-                Cancelar
-              </Button>
-            )}
-            {state === 'done' && (
-              <Button size="sm" variant="subtle" onClick={() => undo.mutate({ bridgeId, commandId: id })}>
-                Desfazer
-              </Button>
-            )}
-          </Group>
-        </Group>
-      ))}
-    </Stack>
-  );
-}
-
-function momentText(iso: string): string {
-  return new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }

@@ -1,4 +1,9 @@
 import type { CommandKind, CommandState, CommandValue } from '#domain/deciding/bridge/commands.ts';
+import type { Bridge, BridgeCommand, Caps } from '#domain/deciding/bridge/messages.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 
 export const kindLabels: Record<CommandKind, string> = {
   negative: 'Negativar',
@@ -53,22 +58,67 @@ const reasons: Record<string, string> = {
   not_confirmed: 'A execução parou no meio e a conta não mostra a mudança.',
 };
 
-/** A reason in words; Google's own text stays as it came. */
-export function reasonText(reason: string | null): string {
-  if (reason === null) return '';
-  return reasons[reason] ?? reason.replace(/^failed: /u, 'O Google recusou: ');
+/** What became of a command, in words; Google's own text stays as it came. */
+export function outcomeText({ state, before, after, reason }: BridgeCommand): string {
+  const why = reason === null ? '' : (reasons[reason] ?? reason.replace(/^failed: /u, 'O Google recusou: '));
+  if (state !== 'done') return why;
+  return `Antes: ${valueText(before)}. Depois: ${valueText(after)}. ${why}`.trim();
 }
 
 const values: Record<string, string> = { present: 'existe', ENABLED: 'ativa', PAUSED: 'pausada' };
 const MICROS = 1e6;
 
-export function valueText(value: CommandValue): string {
-  if (value === null) return 'não existe';
+function valueText(value: CommandValue): string {
+  if (value === null) return 'não existia';
   return typeof value === 'number' ? (value / MICROS).toFixed(2).replace('.', ',') : (values[value] ?? value);
 }
 
-/** What a command is about. */
+const matchMarks: Record<string, [string, string]> = {
+  EXACT: ['[', ']'],
+  PHRASE: ['“', '”'],
+  BROAD: ['', ''],
+};
+
+/** What a command is about: the words in Google's notation, the campaign, the ad group. */
 export function aboutText(action: Record<string, unknown>): string {
-  const told = [action['text'], action['campaign'], action['adGroup']];
-  return told.filter((each): each is string => typeof each === 'string').join(' · ');
+  const { text, matchType, headlines, campaign, adGroup, level } = action;
+  const [open, close] = matchMarks[String(matchType)] ?? ['', ''];
+  const first: unknown = Array.isArray(headlines) ? headlines[0] : null;
+  const words = typeof text === 'string' ? open + text + close : first;
+  const told: unknown[] = [words, level === 'list' ? 'lista da conta' : campaign, adGroup];
+  return told.filter((each): each is string => typeof each === 'string').join(', ');
+}
+
+/** @param currency empty where no account is known yet. */
+export function capsText({ commandsPerRun, raise, dailyBudget, cpc }: Caps, currency: string): string {
+  const money = (amount: number) =>
+    currency === '' ? numberText(amount) : formatMoney(amount.toFixed(2), currency);
+  const rise = Math.round((raise - 1) * 100);
+  return [
+    `${countText(commandsPerRun, 'mudança', 'mudanças')} por execução`,
+    `aumento de até ${rise} % de cada vez`,
+    `orçamento diário até ${money(dailyBudget)}`,
+    `lance até ${money(cpc)}.`,
+  ].join(', ');
+}
+
+const SILENT_HOURS = 3;
+
+/** Whether the script calls as it should. */
+export function bridgeState({ lastSeen, lastPreview }: Bridge, now: number) {
+  if (lastSeen === null)
+    return {
+      label: 'Esperando',
+      color: 'gray',
+      text:
+        lastPreview === null
+          ? 'O script ainda não chamou. Cole o texto no Google Ads e visualize.'
+          : `A visualização de ${formatMoment(lastPreview)} funcionou. Falta salvar e escolher a frequência.`,
+    };
+  const isSilent = now - Date.parse(lastSeen) > SILENT_HOURS * 3_600_000;
+  return {
+    label: isSilent ? 'Em silêncio' : 'Funcionando',
+    color: isSilent ? 'yellow' : 'green',
+    text: `Visto em ${formatMoment(lastSeen)}.${isSilent ? ' Veja no Google Ads se ele ainda tem a frequência “A cada hora” e se há um erro nos registros.' : ''}`,
+  };
 }

@@ -120,6 +120,8 @@ export interface BridgeCommand {
   before: CommandValue;
   after: CommandValue;
   reason: string | null;
+  /** Whether another command can take it back. */
+  canUndo: boolean;
   createdAt: string;
   expiresAt: string;
   finishedAt: string | null;
@@ -137,8 +139,10 @@ export interface Bridge {
   version: number | null;
   /** The newest version, which a person may copy. */
   scriptVersion: number;
+  /** What stands in the script's text as its limits. */
+  caps: Caps;
   /** The accounts that its runs have told of, each with the campaign that keeps its reports. */
-  accounts: { customerId: string; name: string; campaignId: string }[];
+  accounts: { customerId: string; name: string; campaignId: string; currency: string }[];
 }
 
 export interface BridgeDetails extends Bridge {

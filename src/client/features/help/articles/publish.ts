@@ -51,6 +51,49 @@ export const publishArticles = {
       },
     ],
   },
+  script: {
+    title: 'Script do Google Ads',
+    summary: 'Relatórios que chegam sozinhos e mudanças aplicadas depois que você aprova.',
+    words:
+      'google ads script automação relatórios de hora em hora negativas orçamento lance aplicar aprovar desfazer chave limites',
+    screen: { label: 'Abrir conexões', to: paths.connections },
+    sections: [
+      {
+        title: 'Instalar',
+        steps: [
+          'Em Conexões, digite o número da conta, confira os limites e clique em Criar o script. Copie o texto: as chaves aparecem uma vez só.',
+          'No Google Ads, abra Ferramentas, Ações em massa, Scripts. Crie um script, apague o exemplo e cole o texto.',
+          'Autorize e clique em Visualizar. Uma visualização não muda a conta e não guarda nada aqui.',
+          'Salve e escolha a frequência “A cada hora”.',
+        ],
+      },
+      {
+        title: 'O que ele traz',
+        points: [
+          'Na primeira vez, 90 dias. Depois, os últimos 3 dias de hora em hora e os últimos 30 uma vez por dia.',
+          'Campanhas, grupos, palavras-chave, termos de pesquisa, anúncios com a política, orçamentos, negativas, alterações e os códigos dos cliques.',
+          'Arquivos que você envia continuam valendo ao lado: cada dia conta uma vez.',
+        ],
+      },
+      {
+        title: 'O que ele muda',
+        points: [
+          'Só o que você aprovou na cesta, com “Enviar pelo script”, ou o que uma regra sua pode fazer sozinha.',
+          'Antes de mudar, ele lê o valor de novo. Se mudou depois que você aprovou, a mudança é pulada.',
+          'Os limites estão no texto do script: nem a Faísca passa deles. Você pode diminuí-los no próprio texto.',
+          'Cada mudança mostra antes e depois, e quase todas se desfazem com um clique. Anúncios, sitelinks e frases novas se tiram no Google Ads.',
+        ],
+      },
+      {
+        title: 'O que ainda não vimos em uma conta real',
+        points: [
+          'Os nomes exatos dos botões em português e o texto dos erros do Google.',
+          'Se o Google deixa duas execuções ao mesmo tempo. Se deixar, cada mudança ainda começa uma vez só.',
+          'Quantas consultas por dia o Google aceita em contas muito grandes. O que não couber em uma execução vem na seguinte.',
+        ],
+      },
+    ],
+  },
   'pagina-de-destino': {
     title: 'Verificar a página',
     summary: 'O que lemos na página do anúncio, e o que fazer com cada apontamento.',

@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { commandsOf } from '#domain/deciding/bridge/commands.ts';
 import { bridgesOptions, useApprove } from '#client/data/bridges.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { paths } from '#client/paths.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { useWorkbench } from './workbench-context.ts';
 
@@ -40,14 +42,21 @@ export function ScriptButton({ guard }: ScriptButtonProps) {
         onSuccess: () =>
           notifySuccess(
             'Mudanças aprovadas',
-            `${countText(commands.length, 'mudança vai', 'mudanças vão')} na próxima execução do script. Acompanhe em Conexões.`,
+            `${countText(commands.length, 'mudança vai', 'mudanças vão')} na próxima execução do script.`,
           ),
       },
     );
   }
   return (
-    <Button variant="default" leftSection={<IconSend />} loading={approve.isPending} onClick={guard(send)}>
-      Enviar pelo script
-    </Button>
+    <>
+      <Button variant="default" leftSection={<IconSend />} loading={approve.isPending} onClick={guard(send)}>
+        Enviar pelo script
+      </Button>
+      {approve.isSuccess && (
+        <Anchor component={Link} to={paths.connections} size="sm">
+          Acompanhar em Conexões
+        </Anchor>
+      )}
+    </>
   );
 }

@@ -1,0 +1,103 @@
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import type { BridgeCommand } from '#domain/deciding/bridge/messages.ts';
+import { ShowMore } from '#client/components/show-more.tsx';
+import { useCancelCommand, useUndoCommand } from '#client/data/bridges.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { aboutText, kindLabels, outcomeText, stateColors, stateLabels } from './bridge-words.ts';
+
+const STEP = 10;
+
+/** The approved changes of a script and what became of each. */
+export function BridgeCommands({
+  bridgeId,
+  commands,
+}: {
+  bridgeId: string;
+  commands: readonly BridgeCommand[];
+}) {
+  if (commands.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Nenhuma mudança aprovada ainda. Escolha mudanças em uma campanha e clique em “Enviar pelo script”.
+      </Text>
+    );
+  return (
+    <div>
+      <Title order={4}>Mudanças aprovadas</Title>
+      <ShowMore entries={commands} step={STEP} isCompact>
+        {(shown) => (
+          <Stack
+            component="ul"
+            gap={0}
+            p={0}
+            m={0}
+            style={{ listStyle: 'none' }}
+            aria-label="Mudanças aprovadas"
+          >
+            {shown.map((command) => (
+              <Command key={command.id} bridgeId={bridgeId} command={command} />
+            ))}
+          </Stack>
+        )}
+      </ShowMore>
+    </div>
+  );
+}
+
+function Command({ bridgeId, command }: { bridgeId: string; command: BridgeCommand }) {
+  const cancel = useCancelCommand();
+  const undo = useUndoCommand();
+  const { id, kind, action, state, createdAt, finishedAt } = command;
+  const told = outcomeText(command);
+  return (
+    <Group
+      component="li"
+      justify="space-between"
+      align="flex-start"
+      gap="xs"
+      py="xs"
+      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
+    >
+      <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {kindLabels[kind]}: <strong>{aboutText(action)}</strong>
+        </Text>
+        {told !== '' && (
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {told}
+          </Text>
+        )}
+        <Text size="xs" c="dimmed">
+          {finishedAt === null
+            ? `Aprovada em ${formatMoment(createdAt)}`
+            : `Terminou em ${formatMoment(finishedAt)}`}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Badge color={stateColors[state]} variant="light">
+          {stateLabels[state]}
+        </Badge>
+        {(state === 'waiting' || state === 'sent') && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ bridgeId, commandId: id })}
+          >
+            Cancelar
+          </Button>
+        )}
+        {command.canUndo && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={undo.isPending}
+            onClick={() => undo.mutate({ bridgeId, commandId: id })}
+          >
+            Desfazer
+          </Button>
+        )}
+      </Group>
+    </Group>
+  );
+}
