@@ -5,7 +5,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rollupOptions: {
+    rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
         'page-worker': 'src/server/page-checks/page-worker.ts',

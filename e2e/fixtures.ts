@@ -1,4 +1,3 @@
-/* eslint no-empty-pattern: off -- Playwright reads a fixture's pattern to know what it needs */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';

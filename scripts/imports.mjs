@@ -24,5 +24,7 @@ export async function checkImports(baseDir, outputType, paths = ['src', 'scripts
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const results = await checkImports(root, 'err-long');
   for (const { output } of results) console.log(output);
-  process.exitCode = results.some(({ exitCode }) => exitCode !== 0) ? 1 : 0;
+  // Without a compiler that it knows, dependency-cruiser reads no file and finds no fault.
+  const hasRead = results.every(({ output }) => !output.includes('(0 modules'));
+  process.exitCode = hasRead && results.every(({ exitCode }) => exitCode === 0) ? 0 : 1;
 }

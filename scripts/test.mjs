@@ -82,7 +82,7 @@ ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 const checks = Promise.all([
   checkBeside('tipos', 'tsc', '-b', '--force'),
-  checkBeside('lint', 'eslint', '.', '--max-warnings', '0'),
+  checkBeside('lint', 'oxlint'),
   checkBeside('formatação', 'prettier', '--check', '--log-level', 'warn', '.'),
   checkBeside('código sem uso', 'knip'),
   checkBeside('quem importa quem', 'tsx', 'scripts/imports.mjs'),

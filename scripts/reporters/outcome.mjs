@@ -5,7 +5,7 @@ import { judgeSkips } from './skips.mjs';
 const maxLines = 25;
 /** The steps of a stack that are not ours. */
 const foreign = /^\s+at .*(?:node_modules|node:internal)/u;
-// eslint-disable-next-line no-control-regex -- the colours of a terminal begin with this character.
+// oxlint-disable-next-line no-control-regex -- the colours of a terminal begin with this character.
 const colours = /\u001b\[[\d;]*m/gu;
 
 export function failure(name, message) {

@@ -125,7 +125,7 @@ async function signUp(url: string): Promise<Ask> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as unknown;
+    return await answer.json();
   };
 }
 

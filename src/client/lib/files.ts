@@ -28,7 +28,7 @@ export async function copyText(text: string): Promise<void> {
   area.value = text;
   document.body.append(area);
   area.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on a page that is not served securely
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way on a page that is not served securely
   const copied = document.execCommand('copy');
   area.remove();
   if (!copied) throw new Error('O navegador não permitiu copiar.');

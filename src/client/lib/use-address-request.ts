@@ -15,6 +15,6 @@ export function useAddressRequest(name: string, value: string, act: () => void):
       },
       { replace: true },
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address asks
+    // oxlint-disable-next-line react/exhaustive-deps -- only the address asks
   }, [isAsked]);
 }

@@ -7,12 +7,14 @@ import type { Profile } from '#domain/account/session.ts';
 import { plansOptions } from '#client/data/plans.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import { planLabels } from './plan-views.ts';
 
 /** Shown on every screen while a renewal has failed and the account is still open. */
 export function GraceBanner({ profile }: { profile: Profile }) {
   const { graceEndsAt, plan } = profile;
-  if (graceEndsAt === null || !isInGrace(profile, new Date())) return null;
+  const now = useNow();
+  if (graceEndsAt === null || !isInGrace(profile, now)) return null;
   return (
     <Alert
       color="red"

@@ -2,6 +2,7 @@ import { countText } from '#client/lib/count-text.ts';
 import type { Report } from '#domain/measuring/reports/report.ts';
 import type { ReportLanguage, ReportType } from '#domain/measuring/reports/report-words.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
 
 export const typeLabels: Record<ReportType | 'sales', string> = {
@@ -39,7 +40,7 @@ export function sumsText(
 
 function costText(cost: number, currency: string | null): string {
   if (currency !== null) return formatMoney(cost.toFixed(2), currency);
-  return `custo de ${cost.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
+  return `custo de ${numberText(cost, { least: 2, most: 2 })}`;
 }
 
 /** What was recognised of a file: `Termos de pesquisa em português, 01/05/2026 a 15/05/2026, BRL`. */

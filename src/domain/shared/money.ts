@@ -47,7 +47,7 @@ const formatsOf = memoize((currency) => {
 
 /** Formats an exact decimal string as `1.234,56`, the way people type it. */
 export function moneyInput(amount: string): string {
-  return Number(amount).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+  return numberText(Number(amount), { least: 2, most: 2 });
 }
 
 /** Formats centavos as `R$ 49,00`. */

@@ -19,3 +19,13 @@ it.each([
   expect(numberText(value)).toBe(text);
   expect(new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }).format(value)).toBe(text);
 });
+
+it.each([
+  [5, { least: 2, most: 2 }, '5,00'],
+  [1234.5, { least: 2, most: 2 }, '1.234,50'],
+  [12.34, { most: 1 }, '12,3'],
+  [-12.5, { most: 0 }, '-13'],
+  [7, { most: 0 }, '7'],
+] as const)('%d with %o is written %s', (value, decimals, text) => {
+  expect(numberText(value, decimals)).toBe(text);
+});

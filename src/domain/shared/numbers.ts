@@ -1,10 +1,19 @@
-import { lazyValue } from './lazy-value.ts';
+import { memoize } from './memoize.ts';
 
-const decimals = lazyValue(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }));
-
-/** Writes a number as Portuguese does, with two decimals at most: `10.000`, `2,5`. Whole ones do without the browser's format. */
-export function numberText(value: number): string {
-  return Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, '.')
-    : decimals().format(value);
+/** How many decimals are written: `least` even when they are zeros. */
+interface Decimals {
+  least?: 0 | 1 | 2;
+  most: 0 | 1 | 2;
 }
+
+/** Writes a number as Portuguese does: `10.000`, `2,5`. Whole ones do without the browser's format. */
+export function numberText(value: number, { least = 0, most }: Decimals = { most: 2 }): string {
+  return least === 0 && Number.isSafeInteger(value)
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, '.')
+    : formats(`${least}${most}`).format(value);
+}
+
+const formats = memoize(([least, most]) => {
+  const digits = { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) };
+  return new Intl.NumberFormat('pt-BR', digits);
+});

@@ -216,7 +216,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
     () => new Map(columns.map((column) => [column.id, largest(column, entries)])),
     [columns, entries],
   );
-  // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
+  // oxlint-disable-next-line react/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: entries.length,
     getScrollElement: () => scroller.current,

@@ -5,6 +5,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { formatDay, formatMoment } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import { trialLabel } from '#client/parts/trial.ts';
+import { useNow } from '#client/lib/use-now.ts';
 
 /**
  * A subscriber sees the plan first, so that nobody mistakes the end of the trial for the end of the account.
@@ -48,7 +49,7 @@ function Subscription({ profile }: { profile: Profile }) {
 }
 
 function Trial({ trialExpiresAt }: Pick<Profile, 'trialExpiresAt'>) {
-  const daysLeft = trialDaysLeft(trialExpiresAt, new Date());
+  const daysLeft = trialDaysLeft(trialExpiresAt, useNow());
   const isRunning = daysLeft > 0;
   return (
     <>

@@ -5,6 +5,7 @@ import { displayedPlan, isTrialing } from '#domain/account/plans.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import classes from './users-table.module.css';
 
 /** The e-mail has the remaining space. */
@@ -52,7 +53,8 @@ export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
 
 function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onEdit: () => void }) {
   const status = statusLabel(user.subscriptionStatus);
-  const hasExpiredTrial = user.subscriptionStatus === 'trialing' && !isTrialing(user, new Date());
+  const now = useNow();
+  const hasExpiredTrial = user.subscriptionStatus === 'trialing' && !isTrialing(user, now);
   return (
     <Table.Tr>
       <Table.Td className={classes.text} title={user.email}>

@@ -4,6 +4,7 @@ import type { Judged } from '#domain/deciding/comparison/figures.ts';
 import { missingSales, type Verdict } from '#domain/deciding/comparison/verdict.ts';
 import type { ReportType } from '#domain/measuring/reports/report-words.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import type { Range } from '#domain/measuring/statistics/intervals.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { typeLabels } from '#client/parts/report-words.ts';
@@ -18,12 +19,7 @@ export function amountText(amount: number, currency: string): string {
 /** Small shares have two decimals, so that they stand under each other. */
 export function percentText(share: number): string {
   const digits = share !== 0 && Math.abs(share) < 0.1 ? 2 : 0;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${(share * 100).toLocaleString('pt-BR', options)}%`.replace('-', '−');
-}
-
-export function plainText(value: number): string {
-  return value.toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+  return `${numberText(share * 100, { least: digits, most: digits })}%`.replace('-', '−');
 }
 
 export function rangeText({ low, high }: Range, text: (value: number) => string): string {

@@ -4,8 +4,9 @@ import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
 import { type Estimate, type Figures, figuresOf } from '#domain/deciding/comparison/figures.ts';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import type { Subject } from '#domain/deciding/comparison/subjects.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
-import { amountText, percentText, plainText, rangeText, sourcesText } from './compare-words.ts';
+import { amountText, percentText, rangeText, sourcesText } from './compare-words.ts';
 import classes from './figures-table.module.css';
 
 interface FiguresTableProps {
@@ -29,7 +30,7 @@ const counters = {
 };
 const paying = { yes: 'Paga-se', no: 'Dá prejuízo', open: 'Ainda não dá para dizer' };
 
-const count = (value: number | null) => (value === null ? none : plainText(value));
+const count = (value: number | null) => (value === null ? none : numberText(value));
 const rate = (estimate: Estimate | null) => <Ranged estimate={estimate} text={percentText} />;
 const money = (value: number | null, { currency }: Subject) =>
   value === null || currency === null ? none : amountText(value, currency);

@@ -19,7 +19,7 @@ export function CampaignNews({ change }: { change: CampaignChange }) {
   const { campaignId, name, currency, isPerDay } = change;
   const figures = changedFigures(change);
   const money = (value: number) => formatMoney(value.toFixed(2), currency ?? 'BRL');
-  const count = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  const count = (value: number) => numberText(value, { most: 1 });
   const perDay = isPerDay ? ' por dia' : '';
   return (
     <section aria-label={name}>

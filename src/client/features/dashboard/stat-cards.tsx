@@ -8,9 +8,11 @@ import { campaignsOptions } from '#client/data/campaigns.ts';
 import { formatDay } from '#client/lib/dates.ts';
 import { planLabels } from '#client/parts/plan-views.ts';
 import { trialLabel } from '#client/parts/trial.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import classes from './dashboard.module.css';
 
 export function StatCards({ profile }: { profile: Profile }) {
+  const now = useNow();
   const { data: campaigns, isError } = useQuery(campaignsOptions);
   const isTrial = profile.subscriptionStatus === 'trialing';
   return (
@@ -25,7 +27,7 @@ export function StatCards({ profile }: { profile: Profile }) {
         <Stat
           icon={IconCalendarDue}
           label="Teste gratuito"
-          value={trialLabel(trialDaysLeft(profile.trialExpiresAt, new Date()))}
+          value={trialLabel(trialDaysLeft(profile.trialExpiresAt, now))}
         />
       ) : (
         <Stat

@@ -30,7 +30,7 @@ export interface ListSummary {
 const PART_ITEMS = 2_000;
 
 /** Characters of machines, which an editor of texts never writes. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/u;
 
 const listFunctions = {

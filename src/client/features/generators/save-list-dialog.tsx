@@ -5,6 +5,7 @@ import { useSavedListsStore } from '#client/data/saved-lists.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { updateStore } from '#client/lib/storage/browser-scope.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
+import { useNow } from '#client/lib/use-now.ts';
 import type { Draft } from './draft.ts';
 
 interface SaveListDialogProps {
@@ -24,6 +25,7 @@ export function SaveListDialog(props: SaveListDialogProps) {
 
 /** Asks for a name. An empty name, like cancelling, saves nothing. */
 function SaveListForm({ draft, isWithinLimit, opened, onClose }: SaveListDialogProps) {
+  const now = useNow();
   const { kind } = draft;
   const store = useSavedListsStore(kind);
   async function save(name: string): Promise<void> {
@@ -41,7 +43,7 @@ function SaveListForm({ draft, isWithinLimit, opened, onClose }: SaveListDialogP
     <NameForm
       schema={savedListNameSchema}
       label="Nome da lista"
-      initial={`${generatorViews[kind].label} ${new Date().toLocaleDateString('pt-BR')}`}
+      initial={`${generatorViews[kind].label} ${now.toLocaleDateString('pt-BR')}`}
       isOpen={opened}
       onSubmit={save}
       onRefused={(_errors, name) => {

@@ -90,7 +90,7 @@ function useListOfAddress(lists: readonly SavedList[], load: (list: SavedList) =
     if (list) load(list);
     else notifyError('Lista não encontrada', 'Ela foi excluída deste navegador.');
     setAddress({ saved: '' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another address loads another list
+    // oxlint-disable-next-line react/exhaustive-deps -- only another address loads another list
   }, [saved]);
 }
 

@@ -40,6 +40,6 @@ export function useOpenedList({ kind, replaceList, setShared, setTool }: Draft):
         else notifyFailure('Erro ao abrir a lista', error);
       })
       .finally(() => setAddress({ campaign: '', asset: '' }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another address opens another list
+    // oxlint-disable-next-line react/exhaustive-deps -- only another address opens another list
   }, [campaign, asset, kind]);
 }

@@ -35,7 +35,7 @@ export function useVirtualRows({
   focus,
 }: VirtualRowsOptions) {
   const scroller = useRef<HTMLDivElement>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
+  // oxlint-disable-next-line react/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: entries.length,
     getScrollElement: () => scroller.current,

@@ -26,7 +26,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const chosen = groups.filter(({ id }) => ticked.has(id));
   const scroller = useRef<HTMLDivElement>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its answers are used in this render alone
+  // oxlint-disable-next-line react/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,

@@ -2,8 +2,9 @@ import { LineChart } from '@mantine/charts';
 import { Group, Text } from '@mantine/core';
 import type { Series } from '#domain/deciding/comparison/series.ts';
 import type { Subject } from '#domain/deciding/comparison/subjects.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
-import { amountText, plainText } from '../compare-words.ts';
+import { amountText } from '../compare-words.ts';
 import { ChartTable } from './chart-table.tsx';
 import { colorOf, dashOf } from './colors.ts';
 import classes from './charts.module.css';
@@ -23,7 +24,7 @@ const axes: Record<Series['step'], string> = {
 };
 
 export function DayChart({ series: { rows, step, isPartial }, subjects, label, currency }: DayChartProps) {
-  const text = (value: number) => (currency === null ? plainText(value) : amountText(value, currency));
+  const text = (value: number) => (currency === null ? numberText(value) : amountText(value, currency));
   const pointName = (at: string) => (step === 'number' ? `${at}º` : formatPlainDay(at));
   if (rows.length === 0) {
     return (
@@ -58,7 +59,7 @@ export function DayChart({ series: { rows, step, isPartial }, subjects, label, c
         xAxisLabel={axes[step]}
         yAxisLabel={currency === null ? label : `${label} (${currency})`}
         xAxisProps={{ minTickGap: 24, interval: 'equidistantPreserveStart' }}
-        yAxisProps={{ width: 76, interval: 0, tickFormatter: plainText }}
+        yAxisProps={{ width: 76, interval: 0, tickFormatter: (value: number) => numberText(value) }}
         valueFormatter={text}
         curveType="linear"
         withDots={rows.length <= 31}

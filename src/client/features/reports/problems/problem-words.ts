@@ -1,5 +1,6 @@
 import type { Problem, ProblemKind, ProblemOf, Rating } from '#domain/deciding/report-findings/problem.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { moneyText } from '../actions/change-words.ts';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { verdictText } from '#client/parts/verdict-words.ts';
@@ -92,7 +93,7 @@ function qualityAdvice({
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toLocaleString('pt-BR', { maximumFractionDigits: 0 })}%`;
+  return `${numberText(share * 100, { most: 0 })}%`;
 }
 
 /** How sure the difference is, where rates are compared. */

@@ -68,7 +68,7 @@ export function microsText(micros: number | null, currency: string): string {
 
 /** `sales` is in millionths. */
 export function salesText({ sales }: Pick<ProfitSums, 'sales'>): string {
-  return (sales / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 2 });
+  return numberText(sales / 1_000_000);
 }
 
 /** `1 venda`, `2,5 vendas`. `sales` is in millionths. */
@@ -91,7 +91,7 @@ export function balanceText(rows: readonly ProfitSums[], currency: string): stri
 
 export function roiText(roi: number | null): string {
   if (roi === null) return '–';
-  return `${(roi * 100).toLocaleString('pt-BR', { maximumFractionDigits: 0 })}%`.replace('-', '−');
+  return `${numberText(roi * 100, { most: 0 })}%`.replace('-', '−');
 }
 
 export function ordersText(count: number): string {

@@ -3,6 +3,7 @@ import type { Grouping, StudiedGroup } from '#domain/deciding/search-terms/study
 import type { Meaning } from '#domain/deciding/search-terms/term-classes.ts';
 import type { WasteReason } from '#domain/deciding/search-terms/wasteful-words.ts';
 import { intents } from '#domain/language/intents.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { verdictText } from '#client/parts/verdict-words.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -70,6 +71,6 @@ export function groupName({ by, words, name }: Pick<StudiedGroup, 'by' | 'words'
 /** Where few clicks stand behind a rate, its range is wide, and that is the message. */
 export function rateText({ tier, counts, rate }: StudiedGroup): string {
   if (tier === 'certain' || counts.clicks === 0) return '';
-  const percent = (value: number) => (value * 100).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  const percent = (value: number) => numberText(value * 100, { most: 1 });
   return `De cada 100 cliques, entre ${percent(rate.low)} e ${percent(rate.high)} viram venda.`;
 }
