@@ -118,15 +118,15 @@ function levelQuery(userId: string, parts: string) {
     told as (
       select p."of", r.import_id, r.position,
         case when p."of" in ('own', 'shares') then r.day end as day, r.campaign,
-        case when p."of" in ('groups', 'keywords', 'terms', 'negatives') then r.ad_group else '' end as ad_group,
+        case when p."of" in ('groups', 'keywords', 'terms', 'texts', 'negatives') then r.ad_group else '' end as ad_group,
         case p."of" when 'terms' then lower(r.subject) when 'keywords' then r.subject when 'places' then r.subject
-          when 'negatives' then r.subject else '' end as subject,
+          when 'texts' then r.subject when 'negatives' then r.subject else '' end as subject,
         case when p."of" in ('keywords', 'terms') then r.keyword else '' end as keyword,
         case when p."of" in ('keywords', 'terms', 'negatives') then r.match_type end as match_type,
         case p."of" when 'devices' then r.details->>'device' when 'hours' then r.details->>'hour'
-          when 'weekdays' then r.details->>'weekday' else '' end as slice,
+          when 'weekdays' then r.details->>'weekday' when 'texts' then r.details->>'assetType' else '' end as slice,
         r.added, r.impressions, r.clicks, r.cost_micros, r.conversions,
-        case when p."of" in ('keywords', 'shares', 'devices', 'hours', 'weekdays') then r.details
+        case when p."of" in ('keywords', 'shares', 'devices', 'hours', 'weekdays', 'texts') then r.details
           else jsonb_strip_nulls(jsonb_build_object('campaignId', r.details->'campaignId', 'adGroupId', r.details->'adGroupId'))
           end as details, r.day as newest
       from parts p join report_rows r on r.user_id = ${userId} and r.import_id = p.id

@@ -37,6 +37,7 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
   if (ids.length === 0) return [];
   const known = await readCampaigns(call);
   const orders = await readOrders(call, ids);
+  const orderDays = [...orders.values()].flatMap((own) => own.orders.map(({ day }) => day));
   const rateOn = rateBook(await listRates(db, userId));
   const byCurrency = new Map<string, { facts: AccountFacts; of: AdvisedCampaign }[]>();
   for (const id of ids) {
@@ -49,7 +50,10 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
     const currency = own.find((head) => head.currency !== null)?.currency ?? of.currency;
     const names = new Set(levels.own.map(({ campaign }) => campaign));
     const account = describe({ ...of, currency }, [...names]);
-    const facts = await inSteps(joinAccount({ account, levels, orders: mine, clicks, rateOn }), caller);
+    const facts = await inSteps(
+      joinAccount({ account, levels, orders: mine, orderDays, clicks, rateOn }),
+      caller,
+    );
     byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), { facts, of }]);
   }
   const ignored = await readIgnored(call);

@@ -53,7 +53,7 @@ async function readSignals(): Promise<StoredSignals> {
   expect(response.status).toBe(200);
   return (await response.json()) as StoredSignals; // the type that the route declares
 }
-const nothing = { keywords: [], servings: [], assets: [], shares: [], times: [] };
+const nothing = { keywords: [], servings: [], assets: [], shares: [], times: [], slices: [] };
 
 describe('the signals of a campaign', () => {
   it('are empty without reports', async () => {
@@ -115,6 +115,22 @@ describe('the signals of a campaign', () => {
       ['Monday', '3', [50, 5, 5_000_000, 0]],
     ]);
     expect(shares).toEqual([['BR', [100, 10, 10_000_000, 0], { lostToBudget: '0.4' }]]);
+  });
+
+  it('take devices, places, days of the week and hours each from its own reports', async () => {
+    const split = (clicks: number, details: Row['details']) => row('BR', clicks, { details });
+    await importRows('campaigns', [split(4, { hour: '2' }), split(6, { hour: '3' })]);
+    await importRows('campaigns', [split(10, { weekday: 'Monday' })]);
+    await importRows('campaigns', [split(7, { device: 'Computers' }), split(3, { device: 'Mobile phones' })]);
+    await importRows('ad_groups', [split(10, { device: 'Computers' })]);
+    await importRows('places', [row('Goiás', 10)]);
+    const { times, slices } = await readSignals();
+    expect(times.map(([weekday, hour]) => weekday + hour).sort()).toEqual(['2', '3', 'Monday']);
+    expect(slices.sort()).toEqual([
+      ['device', 'Computers', [70, 7, 7_000_000, 0]],
+      ['device', 'Mobile phones', [30, 3, 3_000_000, 0]],
+      ['place', 'Goiás', [100, 10, 10_000_000, 0]],
+    ]);
   });
 
   it('leave out reports that are split by conversion action, which have no clicks', async () => {

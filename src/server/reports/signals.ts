@@ -11,7 +11,7 @@ const MOST = 20_000;
 const MOST_SERVINGS = 4000;
 
 interface Part {
-  of: 'keywords' | 'servings' | 'assets' | 'shares' | 'times';
+  of: 'keywords' | 'servings' | 'assets' | 'shares' | 'times' | 'device' | 'place';
   id: string;
   first: string | null;
   last: string | null;
@@ -20,23 +20,27 @@ interface Part {
 }
 
 /**
- * What the reports of a campaign say of keywords, assets, impression share and times, summed over the days that count,
+ * What the reports of a campaign say of keywords, assets, impression share, times, devices and places, summed over the days that count,
  * as JSON text of `StoredSignals`.
  */
 export async function readSignals(db: Database, place: CampaignRef): Promise<string> {
   const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
-  const { timed, byAction } = await findSegments(db, place, whole);
-  const imports = whole.filter(({ id }) => !byAction.has(id));
+  const segments = await findSegments(db, place, whole);
+  const imports = whole.filter(({ id }) => segments.get(id)?.byAction !== true);
+  const having = (...wanted: readonly ('weekday' | 'hour' | 'device')[]) =>
+    imports.filter(({ id }) => wanted.every((each) => segments.get(id)?.[each] === true));
+  const [days, hours, both] = [having('weekday'), having('hour'), having('weekday', 'hour')];
+  const timed = new Set([...days, ...hours].map(({ id }) => id));
   const plain = imports.filter(({ id }) => !timed.has(id));
+  const devices = having('device').filter(({ id }) => !timed.has(id));
   const parts: Part[] = [
     ...partsOf('keywords', ofType(plain, 'keywords')),
     ...partsOf('servings', ofType(plain, 'search_terms')),
     ...partsOf('assets', ofType(plain, 'assets')),
     ...partsOf('shares', ofType(plain, 'campaigns')),
-    ...partsOf(
-      'times',
-      imports.filter(({ id }) => timed.has(id)),
-    ),
+    ...(both.length > 0 ? partsOf('times', both) : [days, hours].flatMap((own) => partsOf('times', own))),
+    ...partsOf('device', ofFirstType(devices, ['campaigns', 'ad_groups', 'keywords'])),
+    ...partsOf('place', ofType(plain, 'places')),
   ];
   const { rows } = await db.execute<{ signals: string }>(signalsQuery(place.userId, parts));
   return rows[0]?.signals ?? '';
@@ -46,11 +50,21 @@ function ofType(imports: readonly StoredImport[], wanted: StoredImport['type']):
   return imports.filter(({ type }) => type === wanted);
 }
 
-interface Segments {
-  /** Imports with a day of the week or an hour. They hold the same sums as those without. */
-  timed: ReadonlySet<string>;
-  /** Imports split by conversion action, which have neither clicks nor cost. */
-  byAction: ReadonlySet<string>;
+/** Reports of several types that are split alike hold the same sums. */
+function ofFirstType(
+  imports: readonly StoredImport[],
+  types: readonly StoredImport['type'][],
+): StoredImport[] {
+  return types.map((type) => ofType(imports, type)).find((own) => own.length > 0) ?? [];
+}
+
+/** By what an import is split. It holds the same sums as one that is not. */
+interface Segments extends Record<string, unknown> {
+  weekday: boolean;
+  hour: boolean;
+  device: boolean;
+  /** By conversion action: without clicks and cost. */
+  byAction: boolean;
 }
 
 /** A segmented report says so in its first row. */
@@ -58,15 +72,15 @@ async function findSegments(
   db: Database,
   { userId }: CampaignRef,
   imports: readonly StoredImport[],
-): Promise<Segments> {
+): Promise<ReadonlyMap<string, Segments>> {
   const ids = imports.map(({ id }) => id);
-  const { rows } = await db.execute<{ id: string; timed: boolean; split: boolean }>(sql`
-    select r.import_id as id, r.details ? 'weekday' or r.details ? 'hour' as timed, r.details ? 'conversionAction' as split
+  const { rows } = await db.execute<Segments & { id: string }>(sql`
+    select r.import_id as id, r.details ? 'weekday' as weekday, r.details ? 'hour' as hour,
+      r.details ? 'device' as device, r.details ? 'conversionAction' as "byAction"
     from report_rows r
     where r.user_id = ${userId} and r.import_id = any(${sql.param(ids)}::uuid[]) and r.position = 0
       and r.details is not null`);
-  const those = (is: 'timed' | 'split') => new Set(rows.filter((row) => row[is]).map(({ id }) => id));
-  return { timed: those('timed'), byAction: those('split') };
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function partsOf(of: Part['of'], imports: readonly StoredImport[]): Part[] {
@@ -118,5 +132,10 @@ function signalsQuery(userId: string, parts: readonly Part[]) {
           where "of" = 'shares' and details is not null group by 1, 2, 3 order by day desc limit ${MOST}) c`)},
       'times', (select coalesce(json_agg(json_build_array(weekday, hour, counts)), '[]')
         from (select coalesce(details->>'weekday', '') as weekday, coalesce(details->>'hour', '') as hour, ${counts} as counts
-          from counted where "of" = 'times' group by 1, 2) t))::text as signals`;
+          from counted where "of" = 'times' group by 1, 2) t),
+      'slices', ${fitting(sql`
+        select json_build_array("of", name, counts) as line
+        from (select "of", case "of" when 'place' then subject else details->>'device' end as name, ${counts} as counts
+          from counted where "of" in ('device', 'place') group by 1, 2
+          order by sum(cost_micros) desc nulls last limit ${MOST}) s where name <> ''`)})::text as signals`;
 }

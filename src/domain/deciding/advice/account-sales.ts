@@ -2,8 +2,8 @@ import { dayOf, valueOf } from '#domain/measuring/profit/order-value.ts';
 import type { Order } from '#domain/measuring/profit/orders.ts';
 import type { AdLocation } from '#domain/measuring/profit/join.ts';
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
-import { dayNumber } from '#domain/shared/days.ts';
-import { isIn, type Period } from '#domain/measuring/reports/period.ts';
+import { dayNumber, daysIn } from '#domain/shared/days.ts';
+import { isIn, type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 
 /** To which campaign and place of the account an order belongs. */
 export type Owner =
@@ -30,6 +30,8 @@ export interface AccountSales {
   byCampaign: Map<string, CampaignSales>;
   unassigned: number;
   contested: number;
+  /** The days that the networks tell of; null where they tell of all that the reports cover. */
+  told: Period | null;
   /** Sales without a currency or a rate. */
   unvalued: Map<string, number>;
 }
@@ -37,6 +39,8 @@ export interface AccountSales {
 interface SalesInput {
   owned: readonly { order: Order; owner: Owner }[];
   periods: readonly Period[];
+  /** Of all sales that the person brought, whatever their campaign. */
+  orderDays: readonly string[];
   currency: string;
   rateOn: RateBook;
   /** The last day that the reports cover. */
@@ -48,8 +52,18 @@ const DAYS_TO_WAIT = 7;
 const LATE_PART = 0.25;
 
 /** Gives each order to its campaign, and counts what stands and what may still come. */
-export function salesOfAccount({ owned, periods, currency, rateOn, until }: SalesInput): AccountSales {
-  const found: AccountSales = { byCampaign: new Map(), unassigned: 0, contested: 0, unvalued: new Map() };
+export function salesOfAccount({
+  owned,
+  periods,
+  orderDays,
+  currency,
+  rateOn,
+  until,
+}: SalesInput): AccountSales {
+  const found: AccountSales = {
+    ...{ byCampaign: new Map(), unassigned: 0, contested: 0, unvalued: new Map() },
+    told: toldDays(orderDays, periods),
+  };
   const waiting: { sales: CampaignSales; day: string }[] = [];
   for (const { order, owner } of owned) {
     if (owner.is !== 'owned') {
@@ -72,6 +86,25 @@ export function salesOfAccount({ owned, periods, currency, rateOn, until }: Sale
   }
   expectPending(found, waiting, until);
   return found;
+}
+
+const FEWEST_ORDERS = 8;
+/** The chance of so long a silence below which the networks' files begin later or end earlier than the reports. */
+const SILENCE = 0.001;
+
+/** Sales of the whole account that begin late or end early were not brought: they did not fail to happen. */
+function toldDays(orderDays: readonly string[], periods: readonly Period[]): Period | null {
+  const whole = wholePeriod(periods);
+  const days = orderDays.filter((day) => whole !== null && isIn(day, whole)).toSorted();
+  const [start, end] = [days[0], days.at(-1)];
+  if (whole === null || start === undefined || end === undefined || days.length < FEWEST_ORDERS) return null;
+  const rate = days.length / daysIn({ start, end });
+  const isSilent = (silent: number) => Math.exp(-rate * silent) < SILENCE;
+  const [early, late] = [
+    isSilent(dayNumber(start) - dayNumber(whole.start)),
+    isSilent(dayNumber(whole.end) - dayNumber(end)),
+  ];
+  return early || late ? { start: early ? start : whole.start, end: late ? end : whole.end } : null;
 }
 
 function isPaid({ status }: Order): boolean {

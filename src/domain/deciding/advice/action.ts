@@ -1,5 +1,5 @@
 import type { MatchType } from '#domain/ads/match-types.ts';
-import type { Device } from './facts.ts';
+import type { Device } from '#domain/measuring/reports/device-cells.ts';
 
 export const actionKinds = [
   ...(['pause', 'negative', 'remove_negative', 'bid_down', 'bid_up', 'budget_up', 'budget_down'] as const),

@@ -85,6 +85,62 @@ describe('what loses', () => {
   });
 });
 
+describe('a campaign that never sold', () => {
+  const kinds = (keywords: [string, number, number][]) => {
+    const parts = keywords.map(([text, clicks, cost]) => keywordPart(text, clicks, cost, 0));
+    const campaign = campaignFacts({ keywords: whole(parts), dailyBudget: 40 });
+    return adviseAccount(accountOf(campaign))
+      .filter(({ keyword, adGroup }) => keyword === null && adGroup === null)
+      .map(({ kind }) => kind);
+  };
+
+  // A sale brings 128.50: what cost two of them without one surely loses.
+  it('is paused where each of its parts proved it', () => {
+    expect(
+      kinds([
+        ['chá', 900, 1100],
+        ['receita', 400, 700],
+      ]),
+    ).toEqual(['pause']);
+  });
+
+  it('goes on trying while a part has hardly been tried', () => {
+    expect(
+      kinds([
+        ['chá', 900, 1100],
+        ['vitalis preço', 20, 30],
+      ]),
+    ).not.toContain('pause');
+  });
+});
+
+describe('a text of ads', () => {
+  const text = (name: string, clicks: number, sales: number, isLow = false) => ({
+    ...{ text: name, of: 'titles' as const, adGroup: 'Grupo', isLow, clicks, cost: clicks / 2, sales },
+  });
+  const replaced = (...texts: ReturnType<typeof text>[]) =>
+    adviseAccount(
+      accountOf(
+        campaignFacts({ own: { clicks: 2000, cost: 1000, sales: 60 }, texts: { parts: texts, coverage: 1 } }),
+      ),
+    ).filter(({ kind }) => kind === 'asset');
+
+  it('whose clicks buy less than those of the others is replaced', () => {
+    const found = replaced(text('Oferta', 900, 45), text('Site oficial', 800, 38), text('Receita', 700, 3));
+    expect(found).toMatchObject([{ term: 'Receita', adGroup: 'Grupo', level: 'adGroup', sales: 3 }]);
+    // By hand: a third of (83 / 1700 − 3 / 700) · 700 clicks · 128.50 / 60 days = 22.30; the belief is more careful.
+    expect(found[0]?.gain).toBeGreaterThan(5);
+    expect(found[0]?.gain).toBeLessThan(22.3);
+  });
+
+  it('stays where chance may have made it, and where it has no like', () => {
+    expect(
+      replaced(text('Oferta', 900, 30), text('Site oficial', 800, 24), text('Receita', 700, 19)),
+    ).toEqual([]);
+    expect(replaced(text('Oferta', 900, 45), text('Receita', 700, 3))).toEqual([]);
+  });
+});
+
 it('a raise needs searches that are left and a budget that can pay them', () => {
   const keywords = whole([keywordPart('vitalis', 2000, 800, 60)]);
   const raises = (more: Partial<Parameters<typeof campaignFacts>[0]>) =>

@@ -8,6 +8,7 @@ import { finish, type Steps } from '#domain/shared/steps.ts';
 import { searchCandidates } from './search-candidates.ts';
 import { sliceCandidates } from './slice-candidates.ts';
 import { structureCandidates } from './structure-candidates.ts';
+import { textCandidates } from './text-candidates.ts';
 
 /** Far above what a person does in a week. */
 const MOST = 40;
@@ -84,5 +85,6 @@ function candidatesOf(estimate: CampaignEstimate, language: string): Candidate[]
     ...budgetCandidates(estimate),
     ...sliceCandidates(estimate),
     ...searchCandidates(estimate, language),
+    ...textCandidates(estimate),
   ];
 }

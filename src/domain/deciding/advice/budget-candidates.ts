@@ -9,7 +9,7 @@ const NEAR = 0.9;
 /** More searches of the same kind are a little worse than those that are served. */
 const RETURNS = { raise: 1.3, surely: 1.05 } as const;
 const RISKS = { raise: 0.1, lower: 0.1 } as const;
-const LOWERED = [0.6, 0.3, 0.1] as const;
+const LOWERED = [0.6, 0.3, 0.1, 0.05] as const;
 /** Live rules raise a budget only after so many sales. */
 const FEWEST_SALES = 3;
 

@@ -1,6 +1,6 @@
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
-import type { Period } from '#domain/measuring/reports/period.ts';
+import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { negativesOfReport } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { dayNumber, daysIn } from '#domain/shared/days.ts';
@@ -25,7 +25,7 @@ interface FactsInput {
 const noSales: CampaignSales = { effective: [], pending: { sales: 0, expected: 0 }, paid: 0, refused: 0 };
 
 export function campaignFacts(input: FactsInput): CampaignFacts[] {
-  const { account, names, levels, sales, until } = input;
+  const { account, names, levels, sales } = input;
   const rowsOf = campaignRows(input);
   const costs = groupRows(levels.own, names);
   const sums = new Map(names.map((name) => [name, sumAll(costs.get(name) ?? [])]));
@@ -49,7 +49,7 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       exact: { costMicros: total.costMicros, revenueMicros, sales: own.effective.length },
       saleValue: valueOfSale(own, assumedValue(described, input), usual),
       spread: spreadOf(own),
-      ripe: ripePart(costs.get(name) ?? [], until, levels.periods),
+      ripe: ripePart(costs.get(name) ?? [], input),
       dailyBudget: described?.dailyBudget ?? null,
       ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
       ...levelsOf(rowsOf(name), own.effective, expected),
@@ -140,17 +140,30 @@ function spreadOf({ effective: standing }: CampaignSales): number {
 /** Days from a click to its sale, on average. */
 const DELAY = 1;
 
+/** No campaign is judged by fewer of its clicks. */
+const LEAST = 0.05;
+
 /** The part of the clicks whose sales have come in. Without days, clicks are spread evenly over the period. */
-function ripePart(rows: readonly ReportRow[], until: string, periods: readonly Period[]): number {
-  const ripe = (age: number) => 1 - Math.exp(-(age + 0.5) / DELAY);
+function ripePart(
+  rows: readonly ReportRow[],
+  { until, levels: { periods }, sales: { told } }: Pick<FactsInput, 'until' | 'levels' | 'sales'>,
+): number {
+  const last = told?.end ?? until;
+  const ripe = (day: string) => {
+    if (told !== null && !isIn(day, told)) return 0;
+    return 1 - Math.exp(-(Math.max(0, dayNumber(last) - dayNumber(day)) + 0.5) / DELAY);
+  };
   const days = daysOf(periods);
-  if (until === '' || rows.some(({ day }) => day === null)) return Math.max(0.3, 1 - DELAY / days);
+  if (until === '' || rows.some(({ day }) => day === null)) {
+    const heard = told === null ? days : Math.min(days, daysIn(told));
+    return Math.max(LEAST, Math.max(0.3 * heard, heard - DELAY) / days);
+  }
   let [all, seen] = [0, 0];
   for (const { day, clicks } of rows) {
     all += clicks ?? 0;
-    seen += (clicks ?? 0) * ripe(Math.max(0, dayNumber(until) - dayNumber(day ?? until)));
+    seen += (clicks ?? 0) * ripe(day ?? until);
   }
-  return all > 0 ? Math.max(0.3, seen / all) : 1;
+  return all > 0 ? Math.max(LEAST, seen / all) : 1;
 }
 
 type Shares = Pick<CampaignFacts, 'lostToBudget' | 'lostToRank'>;

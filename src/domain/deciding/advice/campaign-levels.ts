@@ -3,10 +3,11 @@ import { distributeSales, type LocatedSales } from '#domain/measuring/profit/lev
 import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { finish } from '#domain/shared/steps.ts';
+import { isMarkedLow, readAssetKind } from '#domain/measuring/reports/asset-cells.ts';
+import { readDevice } from '#domain/measuring/reports/device-cells.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
 import type { EffectiveSale } from './account-sales.ts';
-import { readDevice } from './devices.ts';
-import type { CampaignFacts, KeywordPart, Level, Part, TermPart } from './facts.ts';
+import type { CampaignFacts, KeywordPart, Level, Part, TermPart, TextPart } from './facts.ts';
 import { type RowSums, sumRows } from './sums.ts';
 
 export const MICROS = 1_000_000;
@@ -20,11 +21,12 @@ export interface CampaignRows {
   hours: readonly ReportRow[];
   weekdays: readonly ReportRow[];
   places: readonly ReportRow[];
+  texts: readonly ReportRow[];
 }
 
 type Levels = Pick<
   CampaignFacts,
-  'groups' | 'keywords' | 'terms' | 'devices' | 'hours' | 'weekdays' | 'places'
+  'groups' | 'keywords' | 'terms' | 'devices' | 'hours' | 'weekdays' | 'places' | 'texts'
 >;
 
 /**
@@ -50,12 +52,14 @@ export function levelsOf(rows: CampaignRows, standing: readonly EffectiveSale[],
     places: level(
       partsBy(rows.places, ({ subject }) => (subject === '' ? null : subject)).map(named('place')),
     ),
+    texts: textsOf(rows.texts, sales),
   };
 }
 
+/** Of less than one sale no level can miss any. */
 function coverageOf(parts: readonly Part[], sales: number): number {
   const told = parts.reduce((sum, part) => sum + part.sales, 0);
-  return told / Math.max(sales, 0.5);
+  return sales < 1 ? Math.max(1, told) : told / sales;
 }
 
 /** What the networks tell counts, unless they place fewer than half of the sales and Google counted more. */
@@ -127,6 +131,19 @@ function termsOf(rows: readonly ReportRow[]): TermPart[] {
     ...{ text: row.subject, adGroup: row.adGroup, keyword: row.keyword, matchType: row.matchType },
     isListed: row.added === 'added' || row.added === 'added_excluded',
   }));
+}
+
+/** A click counts at each text that was shown, so that each kind tells all sales several times. */
+function textsOf(rows: readonly ReportRow[], sales: number): Level<TextPart> {
+  const kindOf = ({ details }: ReportRow) => readAssetKind(details.assetType ?? '');
+  const sums = sumRows(rows, (row) => JSON.stringify([kindOf(row), row.adGroup, row.subject.toLowerCase()]));
+  const parts = [...sums.values()].flatMap(({ sums: own, row }): TextPart[] => {
+    const of = kindOf(row);
+    if ((of !== 'titles' && of !== 'descriptions') || row.subject === '') return [];
+    const isLow = isMarkedLow(row.details.performance ?? '');
+    return [{ ...partOf(own), text: row.subject, of, adGroup: row.adGroup, isLow }];
+  });
+  return { parts, coverage: Math.min(1, coverageOf(parts, sales)) };
 }
 
 function placeGroups(rows: readonly ReportRow[], standing: readonly EffectiveSale[]) {

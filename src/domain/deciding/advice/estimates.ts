@@ -20,7 +20,7 @@ export interface Estimate {
 }
 
 /** How alike siblings usually are, from nothing to go by: see `likenessOf`. */
-const USUAL = { campaign: 0.8, group: 1.5, keyword: 1.2, slice: 8, words: 1 } as const;
+const USUAL = { campaign: 0.8, group: 1.5, keyword: 1.2, slice: 8, text: 8, words: 1 } as const;
 
 export interface CampaignEstimate {
   facts: CampaignFacts;
@@ -39,6 +39,7 @@ interface SliceShapes {
   device: number;
   hour: number;
   place: number;
+  text: number;
 }
 
 /** Estimates every part of an account, each drawn to the one that holds it as far as its own numbers are few. */
@@ -89,6 +90,7 @@ function shapesOf(campaigns: readonly CampaignFacts[], bases: readonly Belief[])
     device: gather(({ devices }) => devices, USUAL.slice),
     hour: gather(quartersOf, USUAL.slice),
     place: gather(({ places }) => places, USUAL.slice),
+    text: gather(({ texts }) => texts, USUAL.text),
     words: USUAL.words,
   };
 }

@@ -1,4 +1,5 @@
 import type { MatchType } from '#domain/ads/match-types.ts';
+import type { Device } from '#domain/measuring/reports/device-cells.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 
 /** What a part of a campaign cost and brought over the days that count, in units of the account's currency. */
@@ -30,7 +31,15 @@ export interface TermPart extends Part {
   isListed: boolean;
 }
 
-export type Device = 'mobile' | 'desktop' | 'tablet' | 'tv';
+/** A title or a description of ads. */
+export interface TextPart extends Part {
+  text: string;
+  of: 'titles' | 'descriptions';
+  /** Empty where the report does not tell. */
+  adGroup: string;
+  /** Whether Google marks its performance low. */
+  isLow: boolean;
+}
 
 /** The parts of one level, with the share of the campaign's sales that the level knows of. */
 export interface Level<Each extends Part> {
@@ -64,6 +73,7 @@ export interface CampaignFacts {
   hours: Level<Part & { hour: number }>;
   weekdays: Level<Part & { weekday: number }>;
   places: Level<Part & { place: string }>;
+  texts: Level<TextPart>;
   negatives: ActiveNegative[];
 }
 

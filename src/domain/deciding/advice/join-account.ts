@@ -3,7 +3,7 @@ import type { KnownLocations } from '#domain/measuring/profit/join.ts';
 import type { Order } from '#domain/measuring/profit/orders.ts';
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
-import { wholePeriod } from '#domain/measuring/reports/period.ts';
+import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import type { DescribedAccount } from './account.ts';
@@ -19,6 +19,8 @@ export interface JoinedAccount {
   account: DescribedAccount;
   levels: LevelRows;
   orders: readonly Order[];
+  /** The days of all sales that the person brought, where others are read beside these. */
+  orderDays?: readonly string[];
   /** Google's clicks. */
   clicks: KnownLocations['clicks'];
   rateOn: RateBook;
@@ -27,12 +29,13 @@ export interface JoinedAccount {
 /** What each campaign cost and sold, at every level that the reports tell. */
 export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
   const { account, levels, orders, clicks, rateOn } = joined;
+  const orderDays = joined.orderDays ?? orders.map(({ day }) => day);
   const campaigns = campaignsOf(account, levels);
   const until = lastDay(levels);
   const sales = salesOfAccount({
     owned: yield* ownersOf(orders, campaigns, { clicks, periods: levels.periods }),
     periods: levels.periods,
-    ...{ currency: account.currency, rateOn, until },
+    ...{ orderDays, currency: account.currency, rateOn, until },
   });
   yield;
   const warnings = [...sales.unvalued].map(([currency, count]) =>
@@ -40,12 +43,18 @@ export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
       ? `${count} vendas sem moeda ficaram de fora.`
       : `${count} vendas em ${currency} ficaram de fora: falta a cotação.`,
   );
+  if (sales.told !== null) warnings.push(partlyTold(sales.told));
   const names = campaigns.map(({ name }) => name);
   return {
     ...{ currency: account.currency, language: account.language.slice(0, 2) },
     campaigns: campaignFacts({ account, names, levels, sales, rateOn, until }),
     ...{ unassigned: sales.unassigned, contested: sales.contested, warnings },
   };
+}
+
+function partlyTold({ start, end }: Period): string {
+  const dayText = (day: string) => day.split('-').toReversed().join('/');
+  return `Há vendas de ${dayText(start)} a ${dayText(end)}, e os relatórios vão além: os outros dias não contam para os veredictos. Traga as vendas que faltam.`;
 }
 
 /** The last day that the reports cover; empty without one. */

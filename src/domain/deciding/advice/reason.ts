@@ -1,13 +1,7 @@
+import { deviceNames } from '#domain/measuring/reports/device-cells.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Advice } from './action.ts';
-
-const devices: Record<NonNullable<Advice['device']>, string> = {
-  mobile: 'celular',
-  desktop: 'computador',
-  tablet: 'tablet',
-  tv: 'TV',
-};
 
 /** What to do with its numbers, as the interface says it: `pause: R$ 1.580 sem venda, risco de 0,5 %`. */
 export function reasonOf(advice: Advice, currency: string): string {
@@ -51,7 +45,7 @@ function orderOf(advice: Advice, money: (amount: number) => string): string {
     case 'promote':
       return `Promova “${term ?? ''}” a palavra-chave`;
     case 'device':
-      return `Ajuste o lance no ${devices[device ?? 'mobile']} em ${percent}`;
+      return `Ajuste o lance no ${deviceNames[device ?? 'mobile']} em ${percent}`;
     case 'daypart':
       return `Ajuste o lance das ${hours?.[0] ?? 0} às ${hours?.[1] ?? 24} h em ${percent}`;
     case 'place':

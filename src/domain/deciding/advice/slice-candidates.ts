@@ -6,7 +6,8 @@ import type { Level, Part } from './facts.ts';
 
 /** See `structure-candidates.ts`: the same measures, for the multiplier of a bid. */
 const RETURNS = { lower: 0.9, surelyLower: 1.2 } as const;
-const RISK = 0.1;
+/** Parts of the day overlap, and of many looked at some lose by chance alone. */
+const RISKS = { device: 0.1, hour: 0.04, place: 0.1 } as const;
 const BEST_AT_BREAK_EVEN = 0.62;
 const LOWEST = 0.1;
 const FEWEST_CLICKS = 20;
@@ -70,7 +71,7 @@ function slice<Each extends Part>(
   const { facts } = estimate;
   if (part.clicks < FEWEST_CLICKS || part.cost <= 0 || facts.saleValue <= 0) return [];
   const told = estimate.slice(level, part, by);
-  const change = timesOf(estimate, part, told);
+  const change = timesOf(estimate, part, told, RISKS[by]);
   if (!change) return [];
   const all = sumParts(level.parts);
   const to = typed(change.times);
@@ -93,9 +94,9 @@ function shareOfIncome({ own }: CampaignEstimate, { income }: Estimate): number 
   return own.income > 0 ? Math.min(1, income / own.income) : 0;
 }
 
-function timesOf({ facts }: CampaignEstimate, part: Part, { cost, income, belief }: Estimate) {
+function timesOf({ facts }: CampaignEstimate, part: Part, { cost, income, belief }: Estimate, most: number) {
   const returned = income / cost;
   if (returned >= RETURNS.lower) return null;
   const risk = 1 - chanceOfReturnBelow(facts, part, belief, RETURNS.surelyLower);
-  return risk > RISK ? null : { times: Math.min(0.9, Math.max(LOWEST, BEST_AT_BREAK_EVEN * returned)), risk };
+  return risk > most ? null : { times: Math.min(0.9, Math.max(LOWEST, BEST_AT_BREAK_EVEN * returned)), risk };
 }

@@ -3,13 +3,13 @@ import { type Action, nothingTouched } from './action.ts';
 import { bidEffect, cellKey, groupCell } from './campaign-model.ts';
 import { type Candidate, MOST_RAISE, step } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate } from './estimates.ts';
-import type { CampaignFacts, KeywordPart } from './facts.ts';
+import type { CampaignFacts, KeywordPart, Part } from './facts.ts';
 
 type KeywordEstimate = CampaignEstimate['keywords'][number];
 
 const NO_MONEY = { cost: 0, income: 0 };
 /** Chances that an action must not exceed. */
-const LIMITS = { pauseKeyword: 0.1, pauseCampaign: 0.001, pausePart: 0.05, lower: 0.15, raise: 0.1 } as const;
+const LIMITS = { pauseKeyword: 0.1, pauseCampaign: 0.001, lower: 0.15, raise: 0.1 } as const;
 /** An income of so many times the cost at which a lower bid surely earns more, and a higher one probably. */
 const RETURNS = {
   lower: 1,
@@ -40,9 +40,11 @@ export function structureCandidates(estimate: CampaignEstimate): Candidate[] {
   ];
 }
 
-/** Where everything loses, the campaign is the finding. Where one of its ad groups may earn, its parts are. */
-function pauseCampaign(estimate: CampaignEstimate): Candidate[] {
-  const { facts, own, groups, keywords } = estimate;
+/** The cost of so many sales without one: what had less may still be what sells. */
+const PROVEN = { group: 3, keyword: 2 } as const;
+
+/** Where everything loses, the campaign is the finding. While one of its parts may sell, a small budget goes on trying. */
+function pauseCampaign({ facts, own }: CampaignEstimate): Candidate[] {
   const risk = 1 - own.lossChance;
   if (
     facts.saleValue <= 0 ||
@@ -51,9 +53,10 @@ function pauseCampaign(estimate: CampaignEstimate): Candidate[] {
     own.income > 0.4 * own.cost
   )
     return [];
-  const parts = [...groups, ...keywords].filter(({ cost }) => cost > 0.01 * own.cost);
-  if (parts.some(({ lossChance, income, cost }) => 1 - lossChance > LIMITS.pausePart || income > cost))
-    return [];
+  const isProven = ({ clicks, cost, sales }: Part, times: number) =>
+    clicks === 0 || (sales === 0 && cost >= times * facts.saleValue);
+  if (!facts.groups.parts.every((part) => isProven(part, PROVEN.group))) return [];
+  if (!facts.keywords.parts.every((part) => part.isStopped || isProven(part, PROVEN.keyword))) return [];
   return [
     {
       action: {

@@ -45,7 +45,18 @@ function segmentOf(rows: readonly ReportRow[]): Segment {
 
 /** What the reports of an account tell of. Each level is read from the reports that hide least of it. */
 export const levelNames = [
-  ...(['own', 'groups', 'keywords', 'terms', 'devices', 'hours', 'weekdays', 'places', 'shares'] as const),
+  ...([
+    'own',
+    'groups',
+    'keywords',
+    'terms',
+    'devices',
+    'hours',
+    'weekdays',
+    'places',
+    'texts',
+    'shares',
+  ] as const),
 ] as const;
 export type LevelName = (typeof levelNames)[number];
 
@@ -69,6 +80,7 @@ export function levelParts(tables: readonly TableHead[]): Record<LevelName, Leve
     hours: segmented('hour'),
     weekdays: segmented('weekday'),
     places: first(['places']),
+    texts: first(['assets']),
     shares: countTables(
       tables.filter(
         ({ type, segment, hasShares }) => type === 'campaigns' && segment === 'none' && hasShares,

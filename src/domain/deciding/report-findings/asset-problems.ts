@@ -1,5 +1,6 @@
 import { toLowerCase } from '#domain/ads/text.ts';
 import type { ReplacedText } from '#domain/ads/account-change.ts';
+import { isMarkedLow, readAssetKind } from '#domain/measuring/reports/asset-cells.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { ProblemOf } from './problem.ts';
@@ -7,13 +8,6 @@ import { sumsOf } from './signals.ts';
 
 /** Texts that may stand in for others, by kind; the best first. */
 export type Replacements = Readonly<Record<ReplacedText, readonly string[]>>;
-
-const kinds: readonly (readonly [ReplacedText, RegExp])[] = [
-  ['titles', /headline|t[íi]tulo/iu],
-  ['descriptions', /descri/iu],
-  ['sitelinks', /sitelink|enlace de sitio/iu],
-  ['callouts', /callout|frase de destaque|texto destacado/iu],
-];
 
 /** Assets that Google marks low, each with another text for the same place. A text is proposed once. */
 export function assetProblems(
@@ -28,8 +22,8 @@ export function assetProblems(
   ]);
   const merged = new Map<string, ProblemOf<'low_asset'>>();
   for (const [text, campaign, adGroup, counts, details] of assets) {
-    const of = kinds.find(([, pattern]) => pattern.test(details?.assetType ?? ''))?.[0];
-    if (!of || !/^\s*(?:low|baix|baj)/iu.test(details?.performance ?? '')) continue;
+    const of = readAssetKind(details?.assetType ?? '');
+    if (of === null || !isMarkedLow(details?.performance ?? '')) continue;
     const { impressions, costMicros, conversions } = sumsOf(counts);
     const key = `low_asset:${of}:${toLowerCase(text)}`;
     const known = merged.get(key);

@@ -6,6 +6,7 @@ import { assetProblems, type Replacements } from './asset-problems.ts';
 import { firstPageProblems, qualityProblems } from './keyword-problems.ts';
 import type { Problem } from './problem.ts';
 import { competingProblems, duplicateProblems } from './duplicate-problems.ts';
+import { partProblems } from './part-problems.ts';
 import { shareProblems } from './share-problems.ts';
 import { keywordsOf } from './signals.ts';
 import { timeProblems } from './time-problems.ts';
@@ -36,6 +37,7 @@ export function findProblems(input: ProblemInput): Problem[] {
     ...assetProblems(signals, draft, replacements),
     ...shareProblems(signals, target),
     ...timeProblems(signals, target),
+    ...partProblems(signals, target),
     ...unlistedSellers(terms, keywords, draft, own, target),
   ];
   return found.sort((one, other) => other.costMicros - one.costMicros);

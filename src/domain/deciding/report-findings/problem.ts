@@ -63,6 +63,12 @@ export type Problem = About &
         share: number;
       }
     | { kind: 'bad_time'; time: Time; verdict: Verdict }
+    | {
+        /** A device, a place or a text of ads that loses or sells less than the others. */
+        kind: 'bad_part';
+        of: 'device' | 'place' | 'titles' | 'descriptions';
+        verdict: Verdict;
+      }
     | { kind: 'unlisted_seller'; clicks: number }
   );
 export type ProblemKind = Problem['kind'];

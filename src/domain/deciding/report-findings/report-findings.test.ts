@@ -20,7 +20,10 @@ const group = (name: string, ...keywords: string[]): DraftGroup => ({
   ...{ id: name, name, position: 1, negatives: [], ads: [] },
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
-const noSignals: StoredSignals = { keywords: [], servings: [], assets: [], shares: [], times: [] };
+const noSignals: StoredSignals = {
+  ...{ keywords: [], servings: [], assets: [] },
+  ...{ shares: [], times: [], slices: [] },
+};
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>
   findProblems({
@@ -282,6 +285,42 @@ describe('days and hours', () => {
     ['x', null],
   ])('"%s" is hour %s', (cell, hour) => {
     expect(readHour(cell)).toBe(hour);
+  });
+});
+
+describe('devices, places and texts of ads', () => {
+  const target = { cpaMicros: 50 * MICROS, multiple: 3 };
+  const slices: StoredSignals['slices'] = [
+    ['device', 'Telefones celulares', sums(900, 3)],
+    ['device', 'Computadores', sums(800, 30)],
+    ['place', 'Goiás', sums(400)],
+    ['place', 'São Paulo', sums(800, 30)],
+  ];
+  const title = (text: string, cost: number, sales = 0): StoredSignals['assets'][number] => [
+    ...([text, 'BR', 'Fundo', sums(cost, sales), { assetType: 'Título' }] as const),
+  ];
+
+  it('that lose or sell less than the others have both statements', () => {
+    const found = problems({ slices }, { target });
+    expect(found).toMatchObject([
+      { kind: 'bad_part', of: 'device', subject: 'celular', costMicros: 900 * MICROS, conversions: 3 },
+      { kind: 'bad_part', of: 'place', subject: 'Goiás', costMicros: 400 * MICROS },
+    ]);
+    for (const problem of found)
+      expect(problem).toMatchObject({
+        verdict: { againstBreakEven: { is: 'loss' }, againstRest: { is: 'less' } },
+      });
+  });
+
+  it('texts are compared within their kind and ad group', () => {
+    const assets = [title('Receita', 400), title('Oferta', 800, 30), title('Site oficial', 700, 25)];
+    expect(problems({ assets }, { target })).toMatchObject([
+      { kind: 'bad_part', of: 'titles', subject: 'Receita', adGroup: 'Fundo' },
+    ]);
+  });
+
+  it('one alone has nothing to be compared with', () => {
+    expect(problems({ slices: slices.slice(2, 3) }, { target })).toEqual([]);
   });
 });
 

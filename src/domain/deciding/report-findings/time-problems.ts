@@ -1,7 +1,8 @@
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
-import { judgeGroups, type Target } from '#domain/deciding/search-terms/evidence.ts';
+import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import { type Counts, noCounts } from '#domain/deciding/search-terms/term.ts';
+import { addSums, weakParts } from './judge-parts.ts';
 import type { ProblemOf, Time } from './problem.ts';
 import { sumsOf } from './signals.ts';
 
@@ -40,45 +41,15 @@ function gather(
     const key = `${time.weekday}:${time.hour}`;
     const slot = slots.get(key) ?? { time, counts: noCounts() };
     slots.set(key, slot);
-    add(slot.counts, sumsOf(row[2]));
+    addSums(slot.counts, sumsOf(row[2]));
   }
   return [...slots.values()];
 }
 
 function judgeSlots(slots: readonly Slot[], target: Target): ProblemOf<'bad_time'>[] {
-  const account = noCounts();
-  for (const { counts } of slots) add(account, counts);
-  const evidence = judgeGroups(
-    slots.map(({ counts }) => counts),
-    account,
-    target,
-  );
-  return slots.flatMap(({ time, counts }, at): ProblemOf<'bad_time'>[] => {
-    const { tier = 'insufficient', verdict = null } = evidence[at] ?? {};
-    if (tier === 'insufficient' || verdict === null) return [];
-    const key = `bad_time:${time.weekday ?? ''}:${time.hour ?? ''}`;
-    const { costMicros, conversions } = counts;
-    const place = { campaign: '', adGroup: '', subject: timeName(time) };
-    return [
-      {
-        kind: 'bad_time',
-        key,
-        ...place,
-        time,
-        tier,
-        verdict,
-        confidence: null,
-        costMicros,
-        conversions,
-        changes: [],
-      },
-    ];
-  });
-}
-
-function add(counts: Counts, sums: Omit<Counts, 'terms'>): void {
-  counts.impressions += sums.impressions;
-  counts.clicks += sums.clicks;
-  counts.costMicros += sums.costMicros;
-  counts.conversions += sums.conversions;
+  return weakParts(slots, target).map(({ time, counts, tier, verdict }) => ({
+    ...{ kind: 'bad_time', key: `bad_time:${time.weekday ?? ''}:${time.hour ?? ''}`, time },
+    ...{ campaign: '', adGroup: '', subject: timeName(time), tier, verdict, confidence: null },
+    ...{ costMicros: counts.costMicros, conversions: counts.conversions, changes: [] },
+  }));
 }

@@ -67,6 +67,8 @@ export interface StoredSignals {
   shares: [string, StoredCounts, ReportDetails][];
   /** `[day of the week, hour, counts]`, each as in the file; empty where the file has no such column. */
   times: [string, string, StoredCounts][];
+  /** Devices and places, each named as in the file. */
+  slices: ['device' | 'place', string, StoredCounts][];
 }
 
 /** The summed search terms of a campaign, the dearest first, with the parts of its imports that count. */

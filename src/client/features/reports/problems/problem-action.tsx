@@ -13,6 +13,7 @@ const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label
   lost_to_rank: { tab: 'revisao', label: 'Abrir a revisão' },
   first_page: { tab: 'economia', label: 'Ver a conta da venda' },
   bad_time: { tab: 'dados', label: 'Abrir a programação' },
+  bad_part: { tab: 'dados', label: 'Abrir os dados' },
 };
 
 /** The change that mends a problem, or the way to where it is mended. */

@@ -15,6 +15,7 @@ export const problemLabels: Record<ProblemKind, string> = {
   lost_to_budget: 'Impressões perdidas por orçamento',
   lost_to_rank: 'Impressões perdidas por classificação',
   bad_time: 'Dia ou hora que não vende',
+  bad_part: 'Aparelho, lugar ou texto fraco',
   unlisted_seller: 'Vendeu e não é palavra-chave',
 };
 
@@ -44,10 +45,19 @@ export function adviceText(problem: Problem, currency: string): string {
       return `Outros anúncios passaram na frente em ${percent(problem.share)} das impressões, cerca de ${money} em cliques. Melhore títulos e página para subir o índice de qualidade, ou aumente o lance até o CPC que ainda dá lucro.`;
     case 'bad_time':
       return `Gastou ${money} e ${soldText(problem.conversions)}. Tire este horário da programação, na aba Dados.`;
+    case 'bad_part':
+      return `Gastou ${money} e ${soldText(problem.conversions)}. ${partAdvice[problem.of]}`;
     case 'unlisted_seller':
       return `${countText(problem.conversions, 'venda', 'vendas')} por ${money}. Como palavra-chave exata, o termo tem lance e anúncio próprios.`;
   }
 }
+
+const partAdvice: Record<ProblemOf<'bad_part'>['of'], string> = {
+  device: 'Baixe o lance neste aparelho, na aba Dados.',
+  place: 'Baixe o lance neste lugar no Google Ads, ou deixe-o fora da campanha.',
+  titles: 'Troque este título por outro nos anúncios do grupo.',
+  descriptions: 'Troque esta descrição por outra nos anúncios do grupo.',
+};
 
 function replacementText({ changes: [change] }: ProblemOf<'low_asset'>): string {
   return change?.kind === 'text'
@@ -100,7 +110,7 @@ function percent(share: number): string {
 export function proofText(problem: Problem): string {
   const { tier, confidence, conversions, kind } = problem;
   if (tier === null) return '';
-  if (problem.kind === 'bad_time') return verdictText(problem.verdict);
+  if (problem.kind === 'bad_time' || problem.kind === 'bad_part') return verdictText(problem.verdict);
   const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
   if (tier === 'strong')
     return `Vende menos, com ${sure} de confiança, já corrigido pelo número de comparações.`;

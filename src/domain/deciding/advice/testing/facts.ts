@@ -50,6 +50,7 @@ export function campaignFacts(more: Partial<CampaignFacts> & { own?: Part }): Ca
       hours: noParts,
       weekdays: noParts,
       places: noParts,
+      texts: noParts,
       negatives: [],
     },
     ...more,

@@ -1,4 +1,12 @@
-import type { Device } from './facts.ts';
+export type Device = 'mobile' | 'desktop' | 'tablet' | 'tv';
+
+/** As the interface calls them. */
+export const deviceNames: Readonly<Record<Device, string>> = {
+  mobile: 'celular',
+  desktop: 'computador',
+  tablet: 'tablet',
+  tv: 'TV',
+};
 
 /** In the three languages of the reports. */
 const names: readonly (readonly [Device, RegExp])[] = [
