@@ -86,8 +86,11 @@ function codesOf(
   )
     codes.push('health_claim');
   if (phrases('earnings').test(plain)) codes.push('earnings_promise');
+  const isAboutReturns = phrases('refundRule').test(plain) || phrases('refund').test(plain);
   if (phrases('counterfeit').test(plain)) codes.push('counterfeit');
   const isOfBody = codes.includes('weight_promise') || codes.includes('cure_claim');
   // "Cures diabetes" is one claim, not two.
-  return [...new Set(codes)].filter((code) => !(isOfBody && code === 'health_claim'));
+  return [...new Set(codes)].filter(
+    (code) => !(isOfBody && code === 'health_claim') && !(isAboutReturns && code === 'earnings_promise'),
+  );
 }

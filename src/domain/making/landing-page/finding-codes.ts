@@ -1,7 +1,7 @@
 import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
 
 const DESTINATION = 'https://support.google.com/adspolicy/answer/6368661';
-const NOT_CRAWLABLE = 'https://support.google.com/adspolicy/answer/6368661';
+const NOT_CRAWLABLE = 'https://support.google.com/adspolicy/answer/16428929';
 const INSUFFICIENT = 'https://support.google.com/adspolicy/answer/16427718';
 const MISREPRESENTATION = 'https://support.google.com/adspolicy/answer/6020955';
 const UNRELIABLE = 'https://support.google.com/adspolicy/answer/15936857';
@@ -9,12 +9,11 @@ const SUBSTANCES = 'https://support.google.com/adspolicy/answer/15595718';
 const CLICKBAIT = 'https://support.google.com/adspolicy/answer/15936667';
 const COUNTERFEIT = 'https://support.google.com/adspolicy/answer/176017';
 const DATA = 'https://support.google.com/adspolicy/answer/6020956';
-const UNAVAILABLE = 'https://support.google.com/adspolicy/answer/7374309';
-const SOFTWARE = 'https://support.google.com/adspolicy/answer/6020954';
-const TRACKING = 'https://support.google.com/google-ads/answer/9744275';
-const MISMATCH = 'https://support.google.com/adspolicy/answer/6368661';
+const ABUSE_OF_NETWORK = 'https://support.google.com/adspolicy/answer/6020954';
+const TRACKING = 'https://support.google.com/analytics/answer/2938246';
+const MISMATCH = 'https://support.google.com/adspolicy/answer/16428020';
+const IRRELEVANT = 'https://support.google.com/adspolicy/answer/15936964';
 const SITELINKS = 'https://support.google.com/adspolicy/answer/1054210';
-const CLOAKING = 'https://support.google.com/adspolicy/answer/15938075';
 
 interface CodeFacts {
   severity: PolicyLevel;
@@ -72,7 +71,7 @@ export const findingCodes = {
   },
   product_name_missing: {
     severity: 'aviso',
-    policy: MISMATCH,
+    policy: IRRELEVANT,
     fix: 'Escreva o nome do produto no texto da página, como no anúncio.',
   },
   health_claim: {
@@ -107,12 +106,12 @@ export const findingCodes = {
   },
   fake_countdown: {
     severity: 'aviso',
-    policy: UNAVAILABLE,
+    policy: MISREPRESENTATION,
     fix: 'Tire o relógio que recomeça, ou diga a data em que a oferta termina de verdade.',
   },
   fake_stock: {
     severity: 'aviso',
-    policy: UNAVAILABLE,
+    policy: MISREPRESENTATION,
     fix: 'Tire a contagem de unidades, de visitantes ou de compras que ninguém pode conferir.',
   },
   testimonial_results: {
@@ -148,7 +147,7 @@ export const findingCodes = {
   noindex_adsbot: {
     severity: 'bloqueia',
     policy: NOT_CRAWLABLE,
-    fix: 'Deixe o AdsBot-Google ler a página: tire o noindex e a regra do robots.txt.',
+    fix: 'Deixe o AdsBot-Google ler a página: tire a marca que o exclui.',
   },
   autoplay_or_back_trap: {
     severity: 'bloqueia',
@@ -167,7 +166,7 @@ export const findingCodes = {
   },
   download_prompt: {
     severity: 'bloqueia',
-    policy: SOFTWARE,
+    policy: ABUSE_OF_NETWORK,
     fix: 'Tire o download que começa sozinho ou que se passa por atualização.',
   },
   not_https: { severity: 'bloqueia', policy: DESTINATION, fix: 'Sirva a página por https.' },
@@ -183,7 +182,7 @@ export const findingCodes = {
   },
   cloaking: {
     severity: 'bloqueia',
-    policy: CLOAKING,
+    policy: ABUSE_OF_NETWORK,
     fix: 'Mostre a mesma página a pessoas e ao robô do Google.',
   },
   robots_adsbot: {
@@ -233,11 +232,14 @@ export interface Seen {
   where?: string;
   /** Where Google publishes the rule, when the reader of texts knows it better. */
   policy?: string;
+  /** When this case is lighter than others of its code. */
+  severity?: PolicyLevel;
+  fix?: string;
 }
 
-export function findingOf({ code, excerpt = '', where = '', policy }: Seen): PageFinding {
-  const { severity, policy: usual, fix } = findingCodes[code];
-  return { code, severity, excerpt, where, policy: policy ?? usual, fix };
+export function findingOf({ code, excerpt = '', where = '', ...seen }: Seen): PageFinding {
+  const { severity, policy, fix } = findingCodes[code];
+  return { ...{ code, severity, policy, fix, ...seen }, excerpt, where };
 }
 
 /** The worst first. */

@@ -1,6 +1,6 @@
 import { famousNames, newsBrands } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
-import { excerptAround, folded, phrases, wholeWords } from './phrases.ts';
+import { excerptAround, folded, phrases, sentencesOf, wholeWords } from './phrases.ts';
 import { metaOf, type ReadBlock, type Reading } from './reading.ts';
 
 /** What the page pretends to be: a newspaper, a transformation, a friend of somebody famous. */
@@ -12,15 +12,20 @@ const FILE_OF_BOTH =
   /before[-_ ]?(?:and[-_ ]?)?after|antes[-_ ]?(?:e|y|x)?[-_ ]?(?:depois|despues)|vorher[-_ ]?(?:und[-_ ]?)?nachher|avant[-_ ]?(?:et[-_ ]?)?apres/u;
 const BEFORE = /(?:^|[\W_])(?:before|antes|vorher|avant)(?:[\W_]|$)/u;
 const AFTER = /(?:^|[\W_])(?:after|depois|despues|nachher|apres)(?:[\W_]|$)/u;
-/** The name of a column or a picture alone. */
-const ONLY_BEFORE = /^(?:before|antes|vorher|avant):?$/u;
-const ONLY_AFTER = /^(?:after|depois|despues|nachher|apres):?$/u;
+/** The name of a column or a picture, alone or before what the picture shows: "Before: 98 kg". */
+const ONLY_BEFORE = /^(?:before|antes|vorher|avant)(?: ?[:-][^.!?]{0,40})?$/u;
+const ONLY_AFTER = /^(?:after|depois|despues|nachher|apres)(?: ?[:-][^.!?]{0,40})?$/u;
+/** Whose body it is, or that it can be seen. Without it, a sentence speaks of two moments: "seque antes e depois de guardar". */
+const SHOWS_BOTH =
+  /^\W*(?:veja|confira|olh[ae]|mir[ae]n?|vea|look|see|sehen|seht|voyez|regardez|decouvrez)(?!\p{L})|(?<!\p{L})(?:fotos?|imagens|imagen(?:es)?|bilder?|photos?|pictures?|images?|resultad\p{L}*|results?|ergebniss\p{L}*|resultats?|transform\p{L}*|verwandlung\p{L}*|client\p{L}*|customers?|kund\p{L}+|corpo|cuerpo|body|korper|corps|rosto|rostro|face|gesicht|visage|pele|piel|skin|haut|barriga|belly|bauch|ventre|cabelo|pelo|hair|haare?|cheveux|emagre\p{L}*|real|reais|reales|echte?)(?!\p{L})/u;
+/** A heading or a caption shows what it names. */
+const MOST_WORDS_OF_A_CAPTION = 5;
 
 function findBeforeAfter({ content, page }: Reading): Seen[] {
-  const said = content.find(
-    ({ folded: text }) =>
-      phrases('beforeAfter').test(text.replace(new RegExp(phrases('beforeAfterInnocent'), 'gu'), ' ')) &&
-      !phrases('disclaimer').test(text),
+  const said = content.find(({ text, words }) =>
+    words <= MOST_WORDS_OF_A_CAPTION
+      ? saysBoth(folded(text))
+      : sentencesOf(text).some((sentence) => showsBoth(folded(sentence))),
   );
   if (said)
     return [
@@ -49,6 +54,17 @@ function findBeforeAfter({ content, page }: Reading): Seen[] {
         },
       ]
     : [];
+}
+
+function saysBoth(text: string): boolean {
+  return (
+    phrases('beforeAfter').test(text.replace(new RegExp(phrases('beforeAfterInnocent'), 'gu'), ' ')) &&
+    !phrases('disclaimer').test(text)
+  );
+}
+
+function showsBoth(text: string): boolean {
+  return saysBoth(text) && SHOWS_BOTH.test(text);
 }
 
 const NAMES = wholeWords(famousNames);

@@ -16,11 +16,57 @@ export function countCommonWords(folded: string): Record<PageLanguage, number> {
   return counts;
 }
 
+/** Languages that are not read, told from those that are, so that their pages are not taken for one of these. */
+const others: readonly string[][] = [
+  'il lo gli uno della dei degli delle dal nel nella sono che per con non piu questo anche ogni tua tuoi e di ti alla'.split(
+    ' ',
+  ),
+  'het een van voor met niet zijn maar ook naar bij deze dit wordt jouw uw ons onze je op'.split(' '),
+  'och att som inte med for av pa det ett har till eller din vara detta vi ar'.split(' '),
+  'og ikke det som til med av pa du din kan eller vores vare fra ved efter'.split(' '),
+  'nie jest sie oraz dla przez przy tylko w z na do od po czy ktore ktory jak twoj'.split(' '),
+  'si nu este pentru sau din ce mai cu la un sunt prin dumneavoastra va'.split(' '),
+  've bir icin ile bu cok daha olan olarak ne kadar gibi sizin'.split(' '),
+  'je se na v z do pro nebo ktery jsou jako vas pri ale tento'.split(' '),
+];
+
+/** Whether the text has more small words of a language that is not read than of the one it was taken for. */
+function isOther(folded: string, most: number): boolean {
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  return others.some((list) => words.filter((word) => list.includes(word)).length > most * 1.3);
+}
+
 /** The language of a text, or null when too few words say it or it is none of those that are known. */
 export function detectLanguage(folded: string): PageLanguage | null {
   const ranked = Object.entries(countCommonWords(folded)).sort(([, a], [, b]) => b - a);
   const [first, second] = ranked;
   const words = folded.match(/\p{L}+/gu)?.length ?? 0;
   if (!first || !second || first[1] < 2 || first[1] < words * 0.06 || first[1] < second[1] * 1.3) return null;
+  if (isOther(folded, first[1])) return null;
   return pageLanguageCodes.find((code) => code === first[0]) ?? null;
+}
+
+/** The words of a block that are enough to tell its language. */
+const ENOUGH = 7;
+
+/**
+ * The language of most of the page. Each block votes with its words, so that a part in another language does not hide
+ * the page's own. What the page declares decides between close counts, because themes declare languages that nobody wrote.
+ */
+export function languageOfPage(
+  blocks: readonly { folded: string; words: number }[],
+  lang: string,
+): PageLanguage | null {
+  const declared = lang.trim().toLowerCase().split(/[-_]/u)[0] ?? '';
+  const votes = new Map<PageLanguage, number>();
+  for (const { folded, words } of blocks) {
+    const language = words < ENOUGH ? null : detectLanguage(folded);
+    if (language !== null) votes.set(language, (votes.get(language) ?? 0) + words);
+  }
+  const whole = detectLanguage(blocks.map((block) => block.folded).join('\n'));
+  const [most] = [...votes].sort(([, a], [, b]) => b - a);
+  const own = pageLanguageCodes.find((code) => code === declared);
+  if (own === undefined) return declared.length === 2 && whole === null ? null : (most?.[0] ?? whole);
+  if (most === undefined) return whole ?? own;
+  return (votes.get(own) ?? 0) * 2 >= most[1] ? own : most[0];
 }

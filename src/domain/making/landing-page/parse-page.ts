@@ -28,6 +28,9 @@ const ASIDE = /cookie|consent|gdpr|lgpd|breadcrumb/u;
 const OLD_PRICE =
   /old-?price|price-?old|was-?price|preco-(?:antigo|de)\b|precio-(?:antes|anterior)|ancien-prix|prix-barre|alter-preis|strike|riscado|tachado|line-through|regular-price/u;
 
+/** Texts for screen readers alone stand apart from what is beside them. */
+const FOR_READERS = /visually-?hidden|sr-only|screen-reader/u;
+
 /** Where the walk stands: what an element hands on to what is inside it. */
 interface Place {
   path: readonly string[];
@@ -139,6 +142,7 @@ class PageReading {
     if (tag === 'a' && attributes['href'] !== undefined)
       inside.link = this.addLink(attributes['href'], attributes, inside);
     if (tag === 'br') this.addText('\n', place);
+    if (isInline && FOR_READERS.test(marks)) this.addText('\n', place);
     if (tag === 'title') this.title ||= clean(textOf(element));
     if (tag === 'script') this.noteScript(attributes, textOf(element));
     return unseen.has(tag) && tag !== 'head' ? null : inside;
@@ -208,8 +212,11 @@ class PageReading {
   }
 
   private addText(text: string, place: Place): void {
-    if (place.isCrossedOut) this.crossedOut.push(text);
-    else this.text.push(text);
+    if (place.isCrossedOut) {
+      this.crossedOut.push(text);
+      // What stood before the old price does not belong to the price behind it.
+      if (text.trim() !== '') this.text.push('\n');
+    } else this.text.push(text);
     place.link?.parts.push(text);
     this.place ??= text.trim() === '' ? null : place;
   }

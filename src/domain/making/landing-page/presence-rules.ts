@@ -1,11 +1,13 @@
 import type { Seen } from './finding-codes.ts';
 import { phrases } from './phrases.ts';
+import { isParked } from './technique-rules.ts';
 import type { ReadBlock, Reading, ReadLink } from './reading.ts';
 
 /** What visitors are owed: who is behind the page, how to reach them, and under which rules they buy. */
 export function findMissing(reading: Reading): Seen[] {
   // In another language we would not know the words, and would call everything missing.
   if (reading.language === null && reading.contentWords > 30) return [];
+  if (isParked(reading)) return [];
   const missing: Seen[] = [];
   if (!hasContact(reading)) missing.push({ code: 'no_contact' });
   if (!hasPage(reading, 'privacy', PRIVACY)) missing.push({ code: 'no_privacy' });
@@ -69,7 +71,7 @@ function hasContact({ links, text, page }: Reading): boolean {
 function hasRefundRule(reading: Reading): boolean {
   return (
     hasPage(reading, 'refund', REFUND) ||
-    reading.blocks.some(({ folded, words }) => words >= 7 && phrases('refundRule').test(folded))
+    reading.blocks.some(({ folded, words }) => words >= 5 && phrases('refundRule').test(folded))
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import { detectLanguage } from './page-language.ts';
+import { languageOfPage } from './page-language.ts';
 import type { Block, PageLink, PageModel } from './page-model.ts';
 import { folded, type PageLanguage, phrases } from './phrases.ts';
 
@@ -53,8 +53,8 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
   const content = blocks.filter(({ isAside }) => !isAside);
   const links = page.links.map((link) => readLink(link, page, url));
   const text = blocks.map((block) => block.folded).join('\n');
-  const language = detectLanguage(text);
-  const sells = phrases('sells').test(text);
+  const language = languageOfPage(blocks, page.lang);
+  const sells = phrases('sells').test(text) || links.some(isNetworkLink);
   return {
     ...{ page, blocks, content, links, text, language, url, sheet, sells },
     contentWords: content.reduce((sum, { words }) => sum + words, 0),
@@ -72,7 +72,7 @@ const NETWORK =
 const AFFILIATE_HOST =
   /^(?:go\.hotmart\.com|hop\.clickbank\.net|.*\.hop\.clickbank\.net|www\.awin1\.com)$|^(?:go|track|click|trk|aff)\./u;
 const AFFILIATE_PARAMETER =
-  /[?&](?:aff(?:iliate)?(?:_?id)?|hop|ref|partner(?:_?id)?|a_aid|afid|affid|awc|tid)=/iu;
+  /[?&](?:\w*aff(?:iliate)?\w*|hop|ref|ref_?id|referr?er|partner(?:_?id)?|a_aid|afid|awc|aw(?:in)?mid|tid|tag|clickref|irclickid)=/iu;
 const AFFILIATE_PATH = /\/(?:aff|affiliate|go|out|redir|recommends|hop|ref|partner)(?:\/|$)/iu;
 const OFFICIAL_SITE =
   /(?:site|website|sitio|web|seite|pagina|store|loja|tienda|shop)s? (?:web )?(?:oficial|officiel|official)|(?:official|offizielle\w*|officiel\w*) (?:site|website|store|seite|shop)/u;

@@ -1,5 +1,5 @@
 import type { Seen } from './finding-codes.ts';
-import { excerptAround, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
+import { excerptAround, folded, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
 import { countCommonWords, detectLanguage } from './page-language.ts';
 import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
 
@@ -35,7 +35,7 @@ const SHUT = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/iu;
 function findRobots({ page }: Reading): Seen[] {
   const isShut = (names: RegExp) =>
     page.metas.find(({ name, content }) => names.test(name) && SHUT.test(content));
-  const own = isShut(/^(?:adsbot-google(?:-mobile)?|googlebot|google-?ads.*|mediapartners-google)$/u);
+  const own = isShut(/^adsbot-google(?:-mobile)?$/u);
   if (own)
     return [
       {
@@ -44,9 +44,18 @@ function findRobots({ page }: Reading): Seen[] {
         where: 'head',
       },
     ];
-  const all = isShut(/^robots$/u);
+  // Many advertisers keep their pages out of the search and advertise them all the same.
+  const all = isShut(/^(?:robots|googlebot)$/u);
   return all
-    ? [{ code: 'noindex_adsbot', excerpt: `<meta name="robots" content="${all.content}">`, where: 'head' }]
+    ? [
+        {
+          code: 'noindex_adsbot',
+          severity: 'dica',
+          excerpt: `<meta name="${all.name}" content="${all.content}">`,
+          where: 'head',
+          fix: 'O noindex tira a página da busca, não dos anúncios. Se não foi de propósito, tire-o.',
+        },
+      ]
     : [];
 }
 
@@ -141,14 +150,26 @@ function findLostClicks({ links, page, scripts }: Reading): Seen[] {
 const FEWEST_WORDS = 60;
 const WORDS_BESIDE_LINKS_OUT = 130;
 const PARKED =
-  /(?:domain (?:is |may be )?for sale|buy this domain|this domain is parked|dominio (?:esta )?(?:a venda|en venta)|domain steht zum verkauf|domaine (?:est )?a vendre|sedoparking|future home of|under construction|em construcao|en construccion|coming soon|hugedomains|site em manutencao)/u;
+  /(?:domain (?:is |may be )?for sale|domain (?:name )?(?:is registered|has (?:been registered|expired)|is available)|get this domain|related searches|busquedas relacionadas|pesquisas relacionadas|dominio (?:registrado|expirado|disponivel|disponible)|(?:domain|dominio|domaine)[^.]{0,20}(?:expirou|caduco|expire|abgelaufen)|site em breve|proximamente|buy this domain|this domain is parked|dominio (?:esta )?(?:a venda|en venta)|domain steht zum verkauf|domaine (?:est )?a vendre|sedoparking|future home of|under construction|em construcao|en construccion|coming soon|hugedomains|site em manutencao)/u;
 const SOCIAL =
   /(?:^|\.)(?:facebook|instagram|twitter|x|youtube|tiktok|linkedin|pinterest|whatsapp|google|trustpilot|reclameaqui|vimeo|apple|t)\.(?:com|com\.br|me|co)$|^wa\.me$|(?:^|\.)(?:gov|edu|gov\.br|planalto\.gov\.br|europa\.eu|wikipedia\.org|nih\.gov)$/u;
+
+/** The words of a waiting page, or little more than its own host name as a heading. */
+export function isParked({
+  contentWords,
+  text,
+  page,
+  url,
+}: Pick<Reading, 'contentWords' | 'text' | 'page' | 'url'>): boolean {
+  const host = url?.hostname.replace(/^www\./u, '') ?? '';
+  const isNamedLikeHost = host !== '' && folded(page.title).replace(/^www\./u, '') === host;
+  return contentWords < 150 && (PARKED.test(text) || (isNamedLikeHost && contentWords < FEWEST_WORDS));
+}
 
 function findThinness({ contentWords, page, links, url, text, content }: Reading): Seen[] {
   const found: Seen[] = [];
   const isForm = page.forms.some(({ fields }) => fields.filter((type) => type !== 'hidden').length >= 3);
-  if (contentWords < 150 && PARKED.test(text))
+  if (isParked({ contentWords, text, page, url }))
     return [{ code: 'parked', excerpt: excerptAround(content[0]?.text ?? page.title) }];
   if (contentWords < FEWEST_WORDS && !isForm)
     found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });

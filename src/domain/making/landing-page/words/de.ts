@@ -18,6 +18,7 @@ export const de: PageWords = {
   contact: ['kontakt\\p{L}*', 'kundenservice', 'kundendienst', 'hilfe', 'support', 'schreiben sie uns'],
   refundRule: [
     '(?:erstatt\\w+|zuruck\\w*|widerruf\\w*|ruckgabe\\w*)[^.]{0,80}(?:\\d+ ?tage\\w*|kaufpreis|geld|betrag|vollstandig)',
+    'geld[- ]zuruck[^.]{0,60}(?:\\d+|garantie)',
     '(?:\\d+ ?tage\\w*)[^.]{0,80}(?:erstatt\\w+|zuruck\\w*|widerruf\\w*|ruckgabe\\w*|widerrufen)',
   ],
   company: [
@@ -169,6 +170,8 @@ export const de: PageWords = {
     'befreit [^.]{0,30}von',
   ],
   disclaimer: [
+    '(?:arzt|arztin|apotheker\\p{L}*|arztlich\\p{L}*)[^.]{0,25}(?:gehen|fragen|aufsuchen|konsultieren|sprechen|halten|befragen|abklaren)',
+    '(?:gehen|fragen|wenden|sprechen)[^.]{0,25}(?:arzt|arztin|apotheker\\p{L}*)',
     'kein(?:e|en|er)? (?:arzneimittel|medikament|ersatz|heilversprechen|heilmittel|heilung|wunder\\p{L}*)',
     'nicht (?:dazu )?(?:bestimmt|dafur|geeignet)',
     'ersetz(?:t|en) (?:nicht|keine\\w*)',

@@ -207,6 +207,7 @@ export const en: PageWords = {
     'vanish(?:es)?',
   ],
   disclaimer: [
+    '(?:see|ask|talk to|speak (?:to|with)|check with|tell)[^.]{0,20}(?:doctor|physician|pharmacist|gp|healthcare|health care)\\w*',
     'not intended to',
     'have not been evaluated',
     'results? (?:may|can|will) vary',

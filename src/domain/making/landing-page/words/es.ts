@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const es: PageWords = {
   common:
-    'los las del el una con para por su sus pero mas muy esta este usted tu y es se lo como cuando donde hay fue son tiene sin hasta desde todos tambien cada dias compra envio y le al nos mi ya ni porque nuestro nuestra ella ellos',
+    'la en que un unas unos de los las del el una con para por su sus pero mas muy esta este usted tu y es se lo como cuando donde hay fue son tiene sin hasta desde todos tambien cada dias compra envio y le al nos mi ya ni porque nuestro nuestra ella ellos',
   privacy: ['privacidad', 'proteccion de datos'],
   terms: ['terminos(?: .*)?', 'condiciones(?: .*)?', 'aviso legal y condiciones'],
   refund: [
@@ -26,6 +26,9 @@ export const es: PageWords = {
     '(?:devol\\w+|devuelv\\w+|reembols\\w+)[^.]{0,80}(?:\\d+ ?dias|importe|dinero|integro|total|producto)',
     '(?:\\d+ ?dias)[^.]{0,80}(?:devol\\w+|devuelv\\w+|reembols\\w+|desist\\w+)',
     'derecho de desistimiento',
+    '(?:devolv\\w+|devuelv\\w+|regres\\w+|recuper\\w+|reintegr\\w+)[^.]{0,20} (?:tu|su|el) (?:dinero|importe|compra)',
+    'satisfech[oa]s? o (?:reembolsad|te devolvemos)\\w*',
+    'cambios? y devoluci\\w+',
   ],
   company: [
     '(?:cif|nif|rfc|rut|cuit|ruc|nit)\\W{0,4}[a-z]{0,4}-?\\d[\\d.-]+',
@@ -186,6 +189,7 @@ export const es: PageWords = {
     'desaparec(?:e|er|io)',
   ],
   disclaimer: [
+    '(?:acuda|acude|pregunte|pregunta|hable|habla|informe|visite|visita|vaya)[^.]{0,25}(?:medic|farmaceutic|doctor|profesional)\\w*',
     'no (?:esta|pretende|sustituy\\w+|es un (?:medicamento|farmaco|remedio)|promete\\w*|garantiza\\w*|cura|trata|diagnostica|hace milagros|debe|tome|usar)',
     'resultados? (?:pueden|puede) variar',
     'consulte? (?:a|con|su)',

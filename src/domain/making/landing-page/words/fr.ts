@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const fr: PageWords = {
   common:
-    'les des est vous votre vos une pour dans avec sur pas plus que qui nous notre nos ce cette ces et du au aux je il elle ils mais ou son sa ses mon ma mes sont ont tres tout tous leur jours commande livraison en le la on se ne fait etre aussi',
+    'un de les des est vous votre vos une pour dans avec sur pas plus que qui nous notre nos ce cette ces et du au aux je il elle ils mais ou son sa ses mon ma mes sont ont tres tout tous leur jours commande livraison en le la on se ne fait etre aussi',
   privacy: ['confidentialite', 'vie privee', 'donnees personnelles', 'rgpd', 'protection des donnees'],
   terms: ['cgv', 'cgu', 'conditions(?: .*)?', 'termes(?: .*)?'],
   refund: [
@@ -28,6 +28,8 @@ export const fr: PageWords = {
     '(?:rembours\\w+|retourn\\w+|renvoy\\w+|renvoi|retractation)[^.]{0,80}(?:\\d+ ?jours|integral\\w*|commande|produit|argent|prix)',
     '(?:\\d+ ?jours)[^.]{0,80}(?:rembours\\w+|retourn\\w+|renvoy\\w+|retract\\w+|changer d.avis)',
     'droit de retractation',
+    '(?:satisfaits?|satisfaites?) ou rembours\\w+[^.]{0,60}\\d+ ?jours',
+    '(?:reprend|reprenons|reprise)[^.]{0,60}(?:\\d+ ?jours|rembours\\w+)',
   ],
   company: [
     'siret\\W{0,4}\\d+',
@@ -200,6 +202,7 @@ export const fr: PageWords = {
     'debarrass(?:e|er|ez)',
   ],
   disclaimer: [
+    '(?:parlez|adressez|rapprochez|voyez|interrogez)[^.]{0,25}(?:medecin|pharmacien|docteur|professionnel)\\w*',
     '(?:n.est|ne sont|n.a) pas (?:destine|un medicament|un traitement|concu|pour (?:but|vocation))\\w*',
     'ne (?:remplace\\w*|doit|doivent|se substitue\\w*|guerit|soigne|promet\\w*|garantit|traite) (?:pas|en aucun|ni)?',
     'ne peu\\w+ (?:pas|se substituer|en aucun)',

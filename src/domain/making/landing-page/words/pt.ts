@@ -2,7 +2,7 @@ import type { PageWords } from './page-words.ts';
 
 export const pt: PageWords = {
   common:
-    'nao voce com uma para mais seu sua dos das pelo pela ou mas quando foi sao tem ja muito isso esta este minha meu nos ao aos ela ele sem ate depois onde todos porque tambem cada dias compra produto entrega',
+    'que um de em se na no da do os as nao voce com uma para mais seu sua dos das pelo pela ou mas quando foi sao tem ja muito isso esta este minha meu nos ao aos ela ele sem ate depois onde todos porque tambem cada dias compra produto entrega',
   privacy: ['privacidade', 'protecao de dados', 'lgpd'],
   terms: ['termos?(?: (?:de|e|do)| &)?', 'condicoes (?:de uso|gerais|de venda|de compra)', 'termos'],
   refund: [
@@ -193,6 +193,7 @@ export const pt: PageWords = {
     'regredir?',
   ],
   disclaimer: [
+    '(?:procure|fale|converse|pergunte|consulte|informe)[^.]{0,25}(?:medic|farmaceutic|nutricionista|profissional de saude)\\w*',
     'nao (?:se destina|e destinado|tem (?:a )?(?:finalidade|intencao)|substitu\\w+|e (?:um )?(?:medicamento|remedio)|promete\\w*|garantimos|cura|trata|faz milagre\\w*|diagnostica|e indicado|use|tome|consuma)',
     'resultados? (?:podem|pode|variam)',
     'consulte (?:um|o|seu)',
