@@ -3,7 +3,7 @@ import { type UserQuery, userQuerySchema } from '#domain/account/admin.ts';
 import { countUsers, listFeedback, listUsers } from '#server/admin/queries.ts';
 import { cursorOf } from '#server/request/cursor.ts';
 import type { Connection, Database } from '#server/db/client.ts';
-import { profiles } from '#server/db/schema.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
 import { RARE_SURNAME } from '../scripts/seed/samples.ts';
 import { measure, printHeading } from './report.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { guides } from '#domain/account/guides.ts';
-import { profiles } from '#server/db/schema.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { findChromium } from '../scripts/browser.mjs';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { listenToChanges } from '#server/db/changes.ts';
 import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/db/client.ts';
-import { session as sessionTable } from '#server/db/schema.ts';
+import { session as sessionTable } from '#server/db/schema/accounts.ts';
 import { parseEnv } from '#server/boot/env.ts';
 import { createLog } from '#server/boot/log.ts';
 import { createCallers } from '#server/request/callers.ts';

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { adminAudit, feedbacks, profiles, securityEvents, user } from '#server/db/schema.ts';
+import { adminAudit, securityEvents } from '#server/db/schema/audit.ts';
+import { feedbacks, profiles } from '#server/db/schema/profiles.ts';
+import { user } from '#server/db/schema/accounts.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, test as base, toast } from './fixtures.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { campaignAssets, campaigns, user } from '#server/db/schema.ts';
+import { campaignAssets, campaigns } from '#server/db/schema/campaigns.ts';
+import { user } from '#server/db/schema/accounts.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickBelowList, dismissToast } from './support/generator-steps.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
-import { campaignAssets, campaigns } from '#server/db/schema.ts';
+import { campaignAssets, campaigns } from '#server/db/schema/campaigns.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickBelowList } from './support/generator-steps.ts';

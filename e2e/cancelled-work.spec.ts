@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { adGroups } from '#server/db/schema.ts';
+import { adGroups } from '#server/db/schema/campaigns.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { itemsOf } from './support/items.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { feedbacks } from '#server/db/schema.ts';
+import { feedbacks } from '#server/db/schema/profiles.ts';
 import { createCampaign, createReportRows } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickTwice } from './support/account-steps.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { user } from '#server/db/schema.ts';
+import { user } from '#server/db/schema/accounts.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { hold } from './support/hold.ts';

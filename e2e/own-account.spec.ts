@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { profiles, session } from '#server/db/schema.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { session } from '#server/db/schema/accounts.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { clickSwitch, fitsPhone } from './support/account-steps.ts';
 import { outboxLink } from './support/outbox.ts';

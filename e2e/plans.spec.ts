@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { stripeSubscriptions } from '#server/db/schema.ts';
+import { stripeSubscriptions } from '#server/db/schema/subscriptions.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { moveTo, newHeading } from './support/moves.ts';
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import * as OTPAuth from 'otpauth';
-import { profiles, session, twoFactor } from '#server/db/schema.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { session, twoFactor } from '#server/db/schema/accounts.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { refuse } from '#server/testing/refusing.ts';
 import { expect, test, toast } from './fixtures.ts';

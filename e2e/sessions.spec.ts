@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { profiles, session } from '#server/db/schema.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { session } from '#server/db/schema/accounts.ts';
 import { createUser, PASSWORD } from '#server/testing/factories.ts';
 import { refuse } from '#server/testing/refusing.ts';
 import { expect, test, toast } from './fixtures.ts';

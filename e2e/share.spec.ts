@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { campaignAssets } from '#server/db/schema.ts';
+import { campaignAssets } from '#server/db/schema/campaigns.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 

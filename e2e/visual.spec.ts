@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '#server/db/client.ts';
-import { campaignAssets, campaigns, user } from '#server/db/schema.ts';
+import { campaignAssets, campaigns } from '#server/db/schema/campaigns.ts';
+import { user } from '#server/db/schema/accounts.ts';
 import { createShare } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
 import { fillAccount } from './screenshots/sample-account.ts';

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
 import { openAsOwner } from '#server/db/owner.ts';
-import { user } from '#server/db/schema.ts';
+import { user } from '#server/db/schema/accounts.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { DEMO_EMAIL, fillDatabase } from './seed/fill.ts';
 import { readEnvironment, runCommand } from './with-database.ts';

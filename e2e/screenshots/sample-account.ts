@@ -4,7 +4,7 @@ import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { generators } from '#domain/making/texts/generators/index.ts';
 import { emptyTemplateStores, NUTRA_LIST } from '#domain/making/texts/templates.ts';
 import type { Connection } from '#server/db/client.ts';
-import { campaignAssets } from '#server/db/schema.ts';
+import { campaignAssets } from '#server/db/schema/campaigns.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 
 const campaigns = [

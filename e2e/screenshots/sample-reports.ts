@@ -2,7 +2,7 @@ import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
-import { reportImports, saleRows } from '#server/db/schema.ts';
+import { reportImports, saleRows } from '#server/db/schema/reports.ts';
 import { createCampaign, createDraft, createReportRows } from '#server/testing/factories.ts';
 
 const DAY_MS = 86_400_000;

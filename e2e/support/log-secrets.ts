@@ -1,5 +1,7 @@
 import { connect } from '#server/db/client.ts';
-import { campaigns, feedbacks, session, user } from '#server/db/schema.ts';
+import { campaigns } from '#server/db/schema/campaigns.ts';
+import { feedbacks } from '#server/db/schema/profiles.ts';
+import { session, user } from '#server/db/schema/accounts.ts';
 import { AUTH_SECRET } from '#server/testing/server-process.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { embeddedTarget } from '../fixtures.ts';

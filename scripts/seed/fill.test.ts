@@ -2,14 +2,10 @@ import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assetSchema } from '#domain/making/campaign/campaign.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
-import {
-  account,
-  campaignAssets,
-  campaigns,
-  profiles,
-  stripeSubscriptions,
-  user,
-} from '#server/db/schema.ts';
+import { account, user } from '#server/db/schema/accounts.ts';
+import { campaignAssets, campaigns } from '#server/db/schema/campaigns.ts';
+import { profiles } from '#server/db/schema/profiles.ts';
+import { stripeSubscriptions } from '#server/db/schema/subscriptions.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { DEMO_EMAIL, fillDatabase } from './fill.ts';

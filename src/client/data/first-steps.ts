@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
-import { useCampaignWrite } from './campaigns.ts';
+import { useCampaignWrite } from './campaign-write.ts';
 
 /** What the account has done of its own, and its example. Other screens change it, so each visit reads it. */
 export const firstStepsOptions = queryOptions({

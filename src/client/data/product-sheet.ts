@@ -8,7 +8,7 @@ import { PRODUCT_SHEET_KEY } from '#domain/making/texts/store-keys.ts';
 import { ofAccount } from '#client/lib/storage/account-scope.ts';
 import { useStore } from '#client/lib/storage/browser-scope.ts';
 import type { Store } from '#client/lib/storage/store.ts';
-import { campaignSheetOptions } from './campaigns.ts';
+import { campaignSheetOptions } from './campaign-sheet.ts';
 import { useAccountId } from './use-session.ts';
 
 const localSheet: Store<ProductSheet> = {

@@ -4,7 +4,7 @@ import type { CreatedShare, NewShare, Share, SharedCampaign } from '#domain/maki
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
-import { readContents, readPages } from './campaigns.ts';
+import { readContents, readPages } from './campaign-lists.ts';
 
 /** The links to a campaign, oldest first. */
 export function sharesOptions(campaignId: string) {

@@ -4,20 +4,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import {
   adGroups,
-  adminAudit,
   campaignAssets,
   campaignDrafts,
   campaignShares,
   campaigns,
-  feedbacks,
-  ignoredFindings,
-  reportImports,
-  reportRows,
-  securityEvents,
-  session,
-  twoFactor,
-  user,
-} from '../db/schema.ts';
+} from '../db/schema/campaigns.ts';
+import { adminAudit, securityEvents } from '../db/schema/audit.ts';
+import { feedbacks } from '../db/schema/profiles.ts';
+import { ignoredFindings, reportImports, reportRows } from '../db/schema/reports.ts';
+import { session, twoFactor, user } from '../db/schema/accounts.ts';
 import { createCampaign, createUser, type TestUser } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,15 +1,12 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { emailKey } from '../db/attempts.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import {
-  attempts,
-  mailMessages,
-  securityEvents,
-  stripeSubscriptions,
-  user,
-  verification,
-  writeCounts,
-} from '../db/schema.ts';
+import { attempts } from '../db/schema/sign-in.ts';
+import { mailMessages } from '../db/schema/mail.ts';
+import { securityEvents } from '../db/schema/audit.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
+import { user, verification } from '../db/schema/accounts.ts';
+import { writeCounts } from '../db/schema/writes.ts';
 import { type Account, findAccount, OPERATOR } from './queries.ts';
 
 /**

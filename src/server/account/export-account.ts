@@ -1,29 +1,15 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
-import {
-  account,
-  adminAudit,
-  bridgeAccounts,
-  bridgeCommands,
-  bridges,
-  bridgeTableStates,
-  clickCodes,
-  clickSites,
-  conversionFeeds,
-  conversionLines,
-  devices,
-  emailChanges,
-  exchangeRates,
-  mailMessages,
-  profiles,
-  salesSources,
-  securityEvents,
-  sentNotices,
-  session,
-  stripeSubscriptions,
-  twoFactor,
-} from '../db/schema.ts';
+import { account, session, twoFactor } from '../db/schema/accounts.ts';
+import { adminAudit, securityEvents } from '../db/schema/audit.ts';
+import { bridgeAccounts, bridgeCommands, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
+import { clickCodes, clickSites, conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
+import { devices, emailChanges } from '../db/schema/sign-in.ts';
+import { exchangeRates, salesSources } from '../db/schema/sales.ts';
+import { mailMessages, sentNotices } from '../db/schema/mail.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { exportCampaigns } from './export-campaigns.ts';
 import { exportFeedbacks } from './export-feedbacks.ts';
 import { members, type ReadOwn } from './export-parts.ts';

@@ -7,10 +7,9 @@ import {
   campaignDrafts,
   campaignShares,
   campaigns,
-  ignoredFindings,
-  pageChecks,
-  reportImports,
-} from '../db/schema.ts';
+} from '../db/schema/campaigns.ts';
+import { ignoredFindings, reportImports } from '../db/schema/reports.ts';
+import { pageChecks } from '../db/schema/page-checks.ts';
 import { members, partsOf, type ReadOwn, separated, type SizedRow } from './export-parts.ts';
 
 interface CampaignRef {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { feedbacks } from '../db/schema.ts';
+import { feedbacks } from '../db/schema/profiles.ts';
 import { partsOf, type ReadOwn, separated } from './export-parts.ts';
 
 /** The person's messages as members of a JSON list, the oldest first. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { networkOrders, saleReceipts } from '../db/schema.ts';
+import { networkOrders, saleReceipts } from '../db/schema/sales.ts';
 import type { ReadOwn } from './export-parts.ts';
 
 /** Rows that are read at once: a receipt has at most 64 KB, an order about one. */

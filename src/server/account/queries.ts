@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { campaignAssets, campaigns, feedbacks, session, stripeSubscriptions, user } from '../db/schema.ts';
+import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
+import { feedbacks } from '../db/schema/profiles.ts';
+import { session, user } from '../db/schema/accounts.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 
 export type Account = typeof user.$inferSelect;
 

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
-import { mailMessages, securityEvents, session, twoFactor, user } from '../db/schema.ts';
+import { mailMessages } from '../db/schema/mail.ts';
+import { securityEvents } from '../db/schema/audit.ts';
+import { session, twoFactor, user } from '../db/schema/accounts.ts';
 import { secondFactorRemovedMail } from '../email/messages.ts';
 import { type Account, findAccount, OPERATOR } from './queries.ts';
 

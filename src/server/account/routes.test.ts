@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInDevice } from '#domain/account/signed-in-device.ts';
-import { session } from '../db/schema.ts';
+import { session } from '../db/schema/accounts.ts';
 import { createCampaign, createUser, type TestUser } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { SignedInDevice } from '#domain/account/signed-in-device.ts';
 import type { Database } from '../db/client.ts';
-import { session } from '../db/schema.ts';
+import { session } from '../db/schema/accounts.ts';
 import { describeBrowser } from '../session/user-agent.ts';
 
 interface Own {

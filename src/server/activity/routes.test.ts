@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Activity } from '#domain/making/campaign/activity.ts';
-import { campaignAssets, campaigns } from '../db/schema.ts';
+import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -14,7 +14,9 @@ import type { Subscription } from '#domain/account/plans.ts';
 import { after, cursorOf, toPage } from '../request/cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import { adminAudit, feedbacks, profiles, securityEvents, user } from '../db/schema.ts';
+import { adminAudit, securityEvents } from '../db/schema/audit.ts';
+import { feedbacks, profiles } from '../db/schema/profiles.ts';
+import { user } from '../db/schema/accounts.ts';
 
 const PAGE_SIZE = 50;
 const AUDIT_SHOWN = 20;
@@ -28,7 +30,7 @@ const displayedStatus = sql`(case when ${profiles.subscriptionStatus} = 'inactiv
 const searched = sql`lower(${profiles.email} || chr(10) || ${profiles.fullName})`;
 
 /**
- * Must be written exactly like the expression indexes of schema.ts, otherwise PostgreSQL does not use them.
+ * Must be written exactly like the expression indexes of db/schema/profiles.ts, otherwise PostgreSQL does not use them.
  */
 function matching({ search, plan, status }: Pick<UserQuery, 'search' | 'plan' | 'status'>): SQL | undefined {
   return and(

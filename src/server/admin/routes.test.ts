@@ -9,7 +9,9 @@ import type {
   Page,
   UserTotals,
 } from '#domain/account/admin.ts';
-import { adminAudit, feedbacks, profiles, session } from '../db/schema.ts';
+import { adminAudit } from '../db/schema/audit.ts';
+import { feedbacks, profiles } from '../db/schema/profiles.ts';
+import { session } from '../db/schema/accounts.ts';
 import { createUser } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -5,7 +5,8 @@ import type { SecurityEvent, SecurityEventQuery } from '#domain/account/security
 import { after, cursorOf, toPage } from '../request/cursor.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
-import { securityEvents, user } from '../db/schema.ts';
+import { securityEvents } from '../db/schema/audit.ts';
+import { user } from '../db/schema/accounts.ts';
 
 const PAGE_SIZE = 50;
 const about = alias(user, 'about');

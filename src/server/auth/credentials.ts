@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { account } from '../db/schema.ts';
+import { account } from '../db/schema/accounts.ts';
 
 const isCredential = (userId: string) =>
   and(eq(account.userId, userId), eq(account.providerId, 'credential'));

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/client.ts';
-import { devices } from '../db/schema.ts';
+import { devices } from '../db/schema/sign-in.ts';
 import { cookieAttributes, cookieName } from '../session/session-life.ts';
 
 /** Browsers keep a cookie for at most 400 days. */

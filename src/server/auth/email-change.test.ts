@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { emailChanges, profiles, session, stripeSubscriptions, user } from '../db/schema.ts';
+import { emailChanges } from '../db/schema/sign-in.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { session, user } from '../db/schema/accounts.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { createUser, PASSWORD, type TestUser } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,8 @@
 import { pages } from '#domain/pages/pages.ts';
 import { claimAttempt, emailKey, type Limit } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
-import { mailMessages, type MailLinkKind } from '../db/schema.ts';
+import { mailMessages } from '../db/schema/mail.ts';
+import type { MailLinkKind } from '../db/schema/sign-in.ts';
 import type { Mail, Recipient } from '../email/compose.ts';
 import {
   approveNewEmailMail,

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/client.ts';
-import { type MailLinkKind, mailLinks } from '../db/schema.ts';
+import { type MailLinkKind, mailLinks } from '../db/schema/sign-in.ts';
 
 /** Creates a link of this kind, valid for `seconds`. The earlier link stops working. */
 export async function createLink(

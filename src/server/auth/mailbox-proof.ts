@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { emailKey, forgetAttempts } from '../db/attempts.ts';
 import type { Transaction } from '../db/client.ts';
-import { devices, session, twoFactor, user } from '../db/schema.ts';
+import { devices } from '../db/schema/sign-in.ts';
+import { session, twoFactor, user } from '../db/schema/accounts.ts';
 import { claimSubscriptions, lockPayer } from '../subscriptions/claim.ts';
 
 /**

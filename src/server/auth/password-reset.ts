@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { session, user } from '../db/schema.ts';
+import { session, user } from '../db/schema/accounts.ts';
 import type { Env } from '../boot/env.ts';
 import { setPassword } from './credentials.ts';
 import { sendPasswordChanged, sendReset } from './letters.ts';

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Proof } from '#domain/account/credentials.ts';
 import { claimAttempt, forgetAttempts } from '../db/attempts.ts';
 import type { CurrentUser, Deps } from '../request/context.ts';
-import { session, twoFactor } from '../db/schema.ts';
+import { session, twoFactor } from '../db/schema/accounts.ts';
 import { AppError } from '../request/errors.ts';
 import { findPassword } from './credentials.ts';
 import { verifyPassword } from './passwords.ts';

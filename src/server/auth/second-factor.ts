@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { twoFactor, user as users, verification } from '../db/schema.ts';
+import { twoFactor, user as users, verification } from '../db/schema/accounts.ts';
 import type { Env } from '../boot/env.ts';
 import { type Addressee, sendSecondFactorOff } from './letters.ts';
 

@@ -4,7 +4,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import { randomBytes } from 'node:crypto';
 import { forgetAttempts, type Limit } from '../db/attempts.ts';
 import type { AppEnv, Deps } from '../request/context.ts';
-import { session } from '../db/schema.ts';
+import { session } from '../db/schema/accounts.ts';
 import { AppError } from '../request/errors.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import { cookieAttributes, cookieName, SESSION_SECONDS } from '../session/session-life.ts';

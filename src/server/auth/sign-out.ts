@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import type { AppEnv, Deps } from '../request/context.ts';
-import { session } from '../db/schema.ts';
+import { session } from '../db/schema/accounts.ts';
 import { cookieAttributes, sessionCookieName } from '../session/session-life.ts';
 
 /**

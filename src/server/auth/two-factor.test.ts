@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { attempts, session, usedTotpCodes } from '../db/schema.ts';
+import { attempts, usedTotpCodes } from '../db/schema/sign-in.ts';
+import { session } from '../db/schema/accounts.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

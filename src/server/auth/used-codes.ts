@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { usedTotpCodes } from '../db/schema.ts';
+import { usedTotpCodes } from '../db/schema/sign-in.ts';
 
 /** Records a used code of the app. @returns false when it was used before. */
 export async function claimCode(db: Database, userId: string, code: string): Promise<boolean> {

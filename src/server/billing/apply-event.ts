@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../db/client.ts';
-import { stripeEvents } from '../db/schema.ts';
+import { stripeEvents } from '../db/schema/subscriptions.ts';
 import { lockPayer } from '../subscriptions/claim.ts';
 import { projectProfile } from '../subscriptions/project-profile.ts';
 import { mergeSubscription } from './merge-subscription.ts';

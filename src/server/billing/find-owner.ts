@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Transaction } from '../db/client.ts';
-import { user } from '../db/schema.ts';
+import { user } from '../db/schema/accounts.ts';
 import type { SubscriptionChange } from './stripe/reading.ts';
 
 /**

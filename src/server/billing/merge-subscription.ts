@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
-import { stripeSubscriptions as s } from '../db/schema.ts';
+import { stripeSubscriptions as s } from '../db/schema/subscriptions.ts';
 import type { Merged } from '../subscriptions/project-profile.ts';
 import { findOwner } from './find-owner.ts';
 import type { SubscriptionChange } from './stripe/reading.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { type NoticeChoice, noticeChoiceSchema } from '#domain/account/notices.ts';
 import type { UserEnv } from '../request/context.ts';
-import { profiles } from '../db/schema.ts';
+import { profiles } from '../db/schema/profiles.ts';
 import { validate } from '../middleware/validate.ts';
 
 /** Which mails about trials and payments a person wants to receive. */

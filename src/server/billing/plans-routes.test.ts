@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import type { SubscriptionState } from '#domain/account/plans.ts';
-import { stripeSubscriptions } from '../db/schema.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

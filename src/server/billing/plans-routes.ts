@@ -4,7 +4,7 @@ import { activePlan, type PlanCode } from '#domain/account/plans.ts';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
 import type { CurrentUser, Deps, UserEnv } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
-import { stripeSubscriptions } from '../db/schema.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import type { Env } from '../boot/env.ts';
 
 /** Prices and buy links. Open to every signed-in person, because an expired account must be able to buy. */

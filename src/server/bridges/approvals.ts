@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type NewCommand, type NewCommands, undoOf } from '#domain/deciding/bridge/commands.ts';
 import type { BridgeCommand } from '#domain/deciding/bridge/messages.ts';
 import type { Database } from '../db/client.ts';
-import { bridgeAccounts, bridgeCommands, bridges } from '../db/schema.ts';
+import { bridgeAccounts, bridgeCommands, bridges } from '../db/schema/bridges.ts';
 import { presentCommand } from './bridge-reads.ts';
 
 interface BridgeRef {

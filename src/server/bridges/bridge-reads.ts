@@ -4,7 +4,8 @@ import type { Bridge, BridgeCommand, BridgeDetails, BridgeReport } from '#domain
 import { bridgeTables } from '#domain/deciding/bridge/tables.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import { bridgeAccounts, bridgeCommands, bridges, bridgeTableStates, reportImports } from '../db/schema.ts';
+import { bridgeAccounts, bridgeCommands, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import { SCRIPT_VERSION } from './render-script.ts';
 
 /** The newest; older ones stay in the database and in the person's export. */

@@ -8,7 +8,7 @@ import {
   writtenCustomerId,
 } from '#domain/deciding/bridge/messages.ts';
 import type { Transaction } from '../db/client.ts';
-import { bridgeCommands } from '../db/schema.ts';
+import { bridgeCommands } from '../db/schema/bridges.ts';
 import { accountOf } from './receiving.ts';
 import type { CallingBridge } from './script-call.ts';
 

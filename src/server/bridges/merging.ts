@@ -10,7 +10,8 @@ import {
   negativeTables,
 } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
-import { bridgeTableStates, reportImports } from '../db/schema.ts';
+import { bridgeTableStates } from '../db/schema/bridges.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import { addTermSums } from '../db/term-sums.ts';
 import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Part } from '#domain/deciding/bridge/messages.ts';
 import type { Transaction } from '../db/client.ts';
-import { type bridgeAccounts, bridgeTableStates } from '../db/schema.ts';
+import { type bridgeAccounts, bridgeTableStates } from '../db/schema/bridges.ts';
 
 export type BridgeAccount = typeof bridgeAccounts.$inferSelect;
 

@@ -3,7 +3,7 @@ import { type Part, type Trouble, writtenCustomerId } from '#domain/deciding/bri
 import { toReportRows } from '#domain/deciding/bridge/table-rows.ts';
 import { knownTable } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
-import { bridgeAccounts, bridgeParts, bridges, bridgeTableStates } from '../db/schema.ts';
+import { bridgeAccounts, bridgeParts, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
 import { AppError, forbidden } from '../request/errors.ts';
 import { mergePiece } from './merging.ts';
 import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';

@@ -6,7 +6,8 @@ import { type Start, writtenCustomerId } from '#domain/deciding/bridge/messages.
 import { dayIn, type HeldTables, type Piece, piecesOf } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
-import { bridgeAccounts, bridges, bridgeTableStates, campaigns } from '../db/schema.ts';
+import { bridgeAccounts, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
 import { AppError, forbidden, tooLarge } from '../request/errors.ts';
 import { SCRIPT_VERSION } from './render-script.ts';
 import type { CallingBridge } from './script-call.ts';

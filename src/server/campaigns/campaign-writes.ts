@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Campaign, CampaignFields, NewCampaignFields } from '#domain/making/campaign/campaign.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
-import { campaignAssets, campaigns, reportImports } from '../db/schema.ts';
+import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import { MAX_CAMPAIGNS } from './quotas.ts';
 
 const { userId: _, sheet: _sheet, assetCounts: _counts, ...shown } = getTableColumns(campaigns);

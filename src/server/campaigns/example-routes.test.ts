@@ -4,7 +4,7 @@ import { assetTypes } from '#domain/ads/asset-types.ts';
 import type { Campaign, CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
 import type { StoredDraft } from '#domain/making/structure/draft.ts';
-import { adGroups, campaignAssets, campaignDrafts, campaigns } from '../db/schema.ts';
+import { adGroups, campaignAssets, campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createReport } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

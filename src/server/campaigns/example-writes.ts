@@ -5,7 +5,7 @@ import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
 import { makeExampleCampaign } from '#domain/making/structure/example-campaign.ts';
 import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { campaignAssets, campaigns } from '../db/schema.ts';
+import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { deleteCampaign, findCampaign } from './campaign-writes.ts';
 import { readFirstSteps } from './first-steps.ts';

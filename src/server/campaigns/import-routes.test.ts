@@ -3,7 +3,7 @@ import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import type { StoredDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { adGroups, campaignDrafts, campaigns } from '../db/schema.ts';
+import { adGroups, campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createDraft } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -5,7 +5,7 @@ import { compareCampaign, makeCampaign } from '#domain/making/editor-file/import
 import type { CampaignImport, ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { adGroups, campaignDrafts } from '../db/schema.ts';
+import { adGroups, campaignDrafts } from '../db/schema/campaigns.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { findCampaign } from './campaign-writes.ts';
 import { checkSize, lockCampaign, Refused, saveDraft } from './draft-writes.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignDetail, ContentsPage, WholeAsset } from '#domain/making/campaign/campaign.ts';
-import { campaignAssets } from '../db/schema.ts';
+import { campaignAssets } from '../db/schema/campaigns.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -4,7 +4,7 @@ import type { StoredItem } from '#domain/ads/items.ts';
 import type { AssetOrigin } from '#domain/making/campaign/asset-origin.ts';
 import type { AssetFields } from '#domain/making/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
-import { campaignAssets as lists } from '../db/schema.ts';
+import { campaignAssets as lists } from '../db/schema/campaigns.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { MAX_ACCOUNT_BYTES, MAX_LISTS } from './quotas.ts';
 

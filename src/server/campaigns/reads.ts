@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { SharedField } from '#domain/making/campaign/share.ts';
 import { isoText } from '../db/iso-date.ts';
 import { jsonColumns, jsonFields } from '../db/json-fields.ts';
-import { campaignAssets, campaigns } from '../db/schema.ts';
+import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
 
 /** Maximum size of the contents in one answer, unless a single list is larger. */
 const PAGE_BYTES = 2 * 1024 * 1024;

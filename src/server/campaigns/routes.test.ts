@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignDetail, CampaignSummary } from '#domain/making/campaign/campaign.ts';
-import { campaignAssets, campaigns } from '../db/schema.ts';
+import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

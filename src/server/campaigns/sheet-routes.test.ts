@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignDetail, CampaignSheet } from '#domain/making/campaign/campaign.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CampaignSheet } from '#domain/making/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
 
 const { version, sheet } = campaigns;
 

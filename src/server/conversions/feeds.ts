@@ -9,7 +9,7 @@ import {
 } from '#domain/measuring/profit/conversion-feed.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import { conversionFeeds, conversionLines } from '../db/schema.ts';
+import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
 import { hashSecret, newSecret } from '../request/secrets.ts';
 
 export type FeedRow = typeof conversionFeeds.$inferSelect;

@@ -3,7 +3,7 @@ import { parse } from 'papaparse';
 import { afterAll, expect, it } from 'vitest';
 import type { CreatedSource } from '#domain/measuring/networks/sources.ts';
 import type { CreatedFeed, ListedLine } from '#domain/measuring/profit/conversion-feed.ts';
-import { networkOrders, orderEvents } from '../db/schema.ts';
+import { networkOrders, orderEvents } from '../db/schema/sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database } from './client.ts';
-import { attempts } from './schema.ts';
+import { attempts } from './schema/sign-in.ts';
 
 /** At most `max` attempts within `seconds` of the first one, by the database's clock. */
 export interface Limit {

@@ -4,10 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { CONNECT_MS, driverConfig, type Target } from '../driver/client.ts';
 import { createPool } from '../driver/pool.ts';
-import * as schema from './schema.ts';
 
 /** Runs queries: the pool, or a transaction on one of its connections. */
-export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<NodePgQueryResultHKT>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Measured on two cores: 2 connections serve as well as 10, and 20 serve worse. */
@@ -25,7 +24,7 @@ interface Options {
 }
 
 export interface Connection {
-  db: NodePgDatabase<typeof schema> & { $client: pg.Pool };
+  db: NodePgDatabase & { $client: pg.Pool };
   target: Target;
   close: () => Promise<void>;
 }
@@ -37,5 +36,5 @@ export function connect(target: Target, { max = POOL_SIZE, patienceMs }: Options
   const close = async () => {
     await Promise.race([pool.end(), delay(CLOSE_MS, undefined, { ref: false })]);
   };
-  return { db: drizzle(pool, { schema }), target, close };
+  return { db: drizzle(pool), target, close };
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from './client.ts';
-import { idempotencyKeys as keys } from './schema.ts';
+import { idempotencyKeys as keys } from './schema/writes.ts';
 
 interface Key {
   userId: string;

@@ -11,7 +11,9 @@ import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { actFor } from './request-user.ts';
-import { campaignAssets, campaigns, feedbacks, securityEvents } from './schema.ts';
+import { campaignAssets, campaigns } from './schema/campaigns.ts';
+import { feedbacks } from './schema/profiles.ts';
+import { securityEvents } from './schema/audit.ts';
 
 const database = await createTestDatabase();
 const { db: asOwner } = database;

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
-import { mailMessages } from '../db/schema.ts';
+import { mailMessages } from '../db/schema/mail.ts';
 import type { Mail } from './compose.ts';
 
 export interface DueMail extends Mail {

@@ -1,6 +1,6 @@
 import { claimAttempt, type Limit } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
-import { feedbacks } from '../db/schema.ts';
+import { feedbacks } from '../db/schema/profiles.ts';
 
 /** Messages per account and day: more than a person needs, and few enough that somebody can read them all. */
 export const FEEDBACK_QUOTA: Limit = { max: 20, seconds: 24 * 3600 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { feedbacks } from '../db/schema.ts';
+import { feedbacks } from '../db/schema/profiles.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { FEEDBACK_QUOTA } from './queries.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { NoticeKind } from '#domain/account/notices.ts';
-import { mailMessages, profiles, sentNotices } from '../db/schema.ts';
+import { mailMessages, sentNotices } from '../db/schema/mail.ts';
+import { profiles } from '../db/schema/profiles.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { readMail } from '../testing/visitor.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type NoticeKind, noticeKinds } from '#domain/account/notices.ts';
 import type { Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
-import { mailMessages } from '../db/schema.ts';
+import { mailMessages } from '../db/schema/mail.ts';
 import type { Mail, Recipient } from '../email/compose.ts';
 import { pageWorseMail, paymentEndedMail, paymentFailedMail, trialEndingMail } from '../email/notices.ts';
 import type { Job } from './scheduler.ts';

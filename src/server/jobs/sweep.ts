@@ -1,21 +1,14 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
-import {
-  attempts,
-  bridgeParts,
-  campaignShares,
-  clickCodes,
-  devices,
-  emailChanges,
-  mailLinks,
-  saleReceipts,
-  session,
-  stripeEvents,
-  usedTotpCodes,
-  verification,
-  writeCounts,
-} from '../db/schema.ts';
+import { attempts, devices, emailChanges, mailLinks, usedTotpCodes } from '../db/schema/sign-in.ts';
+import { bridgeParts } from '../db/schema/bridges.ts';
+import { campaignShares } from '../db/schema/campaigns.ts';
+import { clickCodes } from '../db/schema/conversions.ts';
+import { saleReceipts } from '../db/schema/sales.ts';
+import { session, verification } from '../db/schema/accounts.ts';
+import { stripeEvents } from '../db/schema/subscriptions.ts';
+import { writeCounts } from '../db/schema/writes.ts';
 import { sweepKeys } from '../db/idempotency-keys.ts';
 import { sweepMail } from '../email/queries.ts';
 import type { Job } from './scheduler.ts';

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
-import { mailMessages } from '../db/schema.ts';
+import { mailMessages } from '../db/schema/mail.ts';
 import { StartError } from '../boot/start-error.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { campaigns, idempotencyKeys } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
+import { idempotencyKeys } from '../db/schema/writes.ts';
 import { connect } from '../db/client.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaigns, feedbacks, profiles, session } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
+import { feedbacks, profiles } from '../db/schema/profiles.ts';
+import { session } from '../db/schema/accounts.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { connect } from '../db/client.ts';
-import { campaigns, writeCounts } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
+import { writeCounts } from '../db/schema/writes.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

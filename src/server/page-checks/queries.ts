@@ -3,7 +3,8 @@ import type { NewChecks, PageCheck } from '#domain/making/landing-page/stored-ch
 import { claimAttempt } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import { campaigns, pageChecks } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
+import { pageChecks } from '../db/schema/page-checks.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 
 /** Pages that an account may have checked in a day. */

@@ -3,7 +3,8 @@ import type { ClickId } from '#domain/measuring/networks/click-ids.ts';
 import { stateOf } from '#domain/measuring/networks/order-state.ts';
 import type { OrderEvent } from '#domain/measuring/networks/postback.ts';
 import type { Database } from '../db/client.ts';
-import { clickCodes, networkOrders, orderEvents } from '../db/schema.ts';
+import { clickCodes } from '../db/schema/conversions.ts';
+import { networkOrders, orderEvents } from '../db/schema/sales.ts';
 
 /** The source that tells an event. */
 export interface Teller {

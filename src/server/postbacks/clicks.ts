@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type ClickId, clickIdKinds } from '#domain/measuring/networks/click-ids.ts';
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
-import { clickSites } from '../db/schema.ts';
+import { clickSites } from '../db/schema/conversions.ts';
 import { notFound } from '../request/errors.ts';
 import { limitByAddress } from '../middleware/limit-by-address.ts';
 import { createBuckets } from '../request/buckets.ts';

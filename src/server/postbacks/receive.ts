@@ -5,7 +5,7 @@ import type { PostbackNetwork, Reading, UnreadReason } from '#domain/measuring/n
 import type { ReceiptState } from '#domain/measuring/networks/sources.ts';
 import type { Database } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
-import { saleReceipts, salesSources } from '../db/schema.ts';
+import { saleReceipts, salesSources } from '../db/schema/sales.ts';
 import { applyEvent, type Teller } from './apply-events.ts';
 
 /** What became of a message. */

@@ -13,7 +13,7 @@ import {
   fixtures,
   type MadePostback,
 } from '#domain/measuring/networks/testing/fixtures.ts';
-import { networkOrders, orderEvents, saleReceipts, salesSources } from '../db/schema.ts';
+import { networkOrders, orderEvents, saleReceipts, salesSources } from '../db/schema/sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

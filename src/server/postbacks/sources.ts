@@ -10,7 +10,7 @@ import {
 } from '#domain/measuring/networks/sources.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import { saleReceipts, salesSources } from '../db/schema.ts';
+import { saleReceipts, salesSources } from '../db/schema/sales.ts';
 import { hashSecret, newSecret } from '../request/secrets.ts';
 
 /** How long the address before the last change still works. */

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/account/session.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import type { profiles } from '../db/schema.ts';
+import type { profiles } from '../db/schema/profiles.ts';
 
 /** Converts a profile row into what its owner may see. */
 export function presentProfile(row: typeof profiles.$inferSelect): Profile {

@@ -4,7 +4,8 @@ import type { GuideChoice } from '#domain/account/guides.ts';
 import type { profileSchema } from '#domain/account/profile.ts';
 import type { Profile } from '#domain/account/session.ts';
 import type { Database } from '../db/client.ts';
-import { profiles, user } from '../db/schema.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { user } from '../db/schema/accounts.ts';
 import { presentProfile } from './present-profile.ts';
 
 export async function findProfile(db: Database, userId: string): Promise<Profile | null> {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#domain/account/session.ts';
-import { profiles, user } from '../db/schema.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { user } from '../db/schema/accounts.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { subscriptionFields } from '../testing/subscription-fields.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -8,7 +8,7 @@ import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import type { ReportType } from '#domain/measuring/reports/report-words.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { finish } from '#domain/shared/steps.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createDraft, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

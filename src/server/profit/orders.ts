@@ -12,7 +12,8 @@ import { postbackLines } from '#domain/measuring/profit/postback-lines.ts';
 import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
-import { campaigns, networkOrders } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
+import { networkOrders } from '../db/schema/sales.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
 

@@ -20,7 +20,7 @@ import { type CampaignSold, soldDays } from '#domain/measuring/profit/sold-days.
 import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 import { costCurrency } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import { campaignDrafts, campaigns } from '../db/schema.ts';
+import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { inSteps } from '../request/cooperative.ts';
 import {
   type CostImport,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type ExchangeRate, type NewRate, rateLimits } from '#domain/measuring/profit/rates.ts';
 import type { Database } from '../db/client.ts';
-import { exchangeRates } from '../db/schema.ts';
+import { exchangeRates } from '../db/schema/sales.ts';
 
 const { id, from, to, day, rate } = exchangeRates;
 

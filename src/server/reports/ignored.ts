@@ -6,7 +6,7 @@ import {
   MOST_IGNORED_TOGETHER,
 } from '#domain/deciding/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
-import { ignoredFindings } from '../db/schema.ts';
+import { ignoredFindings } from '../db/schema/reports.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 
 /** The keys of what a person ignores in a campaign, in the order in which they were ignored. */

@@ -4,7 +4,8 @@ import type { NewImport } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import { campaigns, reportImports } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 
 export async function hasCampaign(db: Database, { userId, campaignId }: CampaignRef): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { campaigns } from '../db/schema.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createDraft, createReport, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

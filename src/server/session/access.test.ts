@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closedBy, subscriptionStatuses } from '#domain/account/plans.ts';
-import { profiles } from '../db/schema.ts';
+import { profiles } from '../db/schema/profiles.ts';
 import { createUser } from '../testing/factories.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

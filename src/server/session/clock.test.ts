@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { session } from '../db/schema.ts';
+import { session } from '../db/schema/accounts.ts';
 import { createUser } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';

@@ -4,7 +4,8 @@ import type { Profile } from '#domain/account/session.ts';
 import { LEASE_SECONDS, PROOF_SECONDS, SESSION_SECONDS, WHOLE_SESSION_SECONDS } from './session-life.ts';
 import type { Database } from '../db/client.ts';
 import { jsonFields } from '../db/json-fields.ts';
-import { profiles, session } from '../db/schema.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { session } from '../db/schema/accounts.ts';
 
 const { stripeSubscriptionId, mutedNotices, updatedAt, ...shown } = getTableColumns(profiles);
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SessionInfo } from '#domain/account/session.ts';
-import { profiles, session } from '../db/schema.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { session } from '../db/schema/accounts.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 

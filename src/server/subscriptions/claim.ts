@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
-import { stripeSubscriptions } from '../db/schema.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { projectProfile } from './project-profile.ts';
 
 /**

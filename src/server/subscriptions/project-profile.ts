@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { graceEnd } from '#domain/account/plans.ts';
 import type { Transaction } from '../db/client.ts';
-import { profiles, stripeSubscriptions } from '../db/schema.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 
 type Profile = typeof profiles.$inferSelect;
 type PaymentState = Partial<typeof profiles.$inferInsert>;

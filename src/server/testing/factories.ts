@@ -8,20 +8,11 @@ import { hashToken } from '../campaigns/shares/share-writes.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
 import { addTermSums } from '../db/term-sums.ts';
-import {
-  account,
-  adGroups,
-  bridgeCommands,
-  bridges,
-  campaignDrafts,
-  campaignShares,
-  campaigns,
-  profiles,
-  reportImports,
-  reportRows,
-  session,
-  user,
-} from '../db/schema.ts';
+import { account, session, user } from '../db/schema/accounts.ts';
+import { adGroups, campaignDrafts, campaignShares, campaigns } from '../db/schema/campaigns.ts';
+import { bridgeCommands, bridges } from '../db/schema/bridges.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { reportImports, reportRows } from '../db/schema/reports.ts';
 
 export const PASSWORD = 'senha-de-teste';
 /** Hashing is slow by design. Tests that never type the password share one hash. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { campaignAssets } from '../db/schema.ts';
+import { campaignAssets } from '../db/schema/campaigns.ts';
 import type { Connection } from '../db/client.ts';
 import { createCampaign, createReportRows, createShare, createUser } from './factories.ts';
 import { ADMIN_EMAIL, createTestApp } from './test-app.ts';

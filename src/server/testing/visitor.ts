@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../db/client.ts';
-import { mailMessages } from '../db/schema.ts';
+import { mailMessages } from '../db/schema/mail.ts';
 import { PASSWORD } from './factories.ts';
 import type { createTestApp } from './test-app.ts';
 

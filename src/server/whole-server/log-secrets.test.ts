@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { connect } from '../db/client.ts';
-import { mailMessages } from '../db/schema.ts';
+import { mailMessages } from '../db/schema/mail.ts';
 import { createMailTransport } from '../email/transport.ts';
 import { sendDueMail } from '../jobs/mail.ts';
 import { createLog } from '../boot/log.ts';

@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuth } from '../auth/better-auth/auth.ts';
-import { campaignAssets, exchangeRates, profiles, reportImports } from '../db/schema.ts';
+import { campaignAssets } from '../db/schema/campaigns.ts';
+import { exchangeRates } from '../db/schema/sales.ts';
+import { profiles } from '../db/schema/profiles.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import {
   createBridge,
   createCampaign,

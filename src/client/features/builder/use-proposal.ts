@@ -3,7 +3,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { LeftOut } from '#domain/making/structure/propose.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import { readContents } from '#client/data/campaigns.ts';
+import { readContents } from '#client/data/campaign-lists.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Asset } from '#domain/making/campaign/campaign.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
-import { useDeleteAsset } from '#client/data/campaigns.ts';
+import { useDeleteAsset } from '#client/data/campaign-lists.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import classes from './asset-card.module.css';
 import { assetHeading } from '#client/parts/campaign/asset-heading.ts';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
-import { useDeleteCampaign } from '#client/data/campaigns.ts';
+import { useDeleteCampaign } from '#client/data/campaign-changes.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { notifyError } from '#client/lib/notify.ts';

@@ -11,7 +11,7 @@ import {
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaigns.ts';
+import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaign-changes.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';

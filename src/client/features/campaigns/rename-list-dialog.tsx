@@ -2,7 +2,7 @@ import { Modal, Stack, TextInput } from '@mantine/core';
 import { assetRenameSchema } from '#domain/making/campaign/asset-origin.ts';
 import type { Asset } from '#domain/making/campaign/campaign.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
-import { useRenameAsset } from '#client/data/campaigns.ts';
+import { useRenameAsset } from '#client/data/campaign-lists.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';

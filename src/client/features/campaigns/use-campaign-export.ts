@@ -1,6 +1,6 @@
 import { type CampaignDetail, campaignExport } from '#domain/making/campaign/campaign.ts';
 import { campaignFileName } from '#domain/making/texts/exports.ts';
-import { readContents } from '#client/data/campaigns.ts';
+import { readContents } from '#client/data/campaign-lists.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifySuccess } from '#client/lib/notify.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import type { Asset } from '#domain/making/campaign/campaign.ts';
 import { clipboardText } from '#domain/making/texts/exports.ts';
-import { assetOptions } from '#client/data/campaigns.ts';
+import { assetOptions } from '#client/data/campaign-lists.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 

@@ -4,7 +4,7 @@ import { type Campaign, campaignSchema } from '#domain/making/campaign/campaign.
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { localDay, timestampOfDay } from '#domain/shared/days.ts';
 import { NameForm } from '#client/components/name-form.tsx';
-import { useCreateCampaign } from '#client/data/campaigns.ts';
+import { useCreateCampaign } from '#client/data/campaign-changes.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { firstProblem } from '#client/lib/schema-form.ts';
 

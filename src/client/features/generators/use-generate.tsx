@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { noTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { GenerateNotice, GenerateProblem } from '#domain/making/texts/generators/define-generator.ts';
-import { campaignSheetOptions } from '#client/data/campaigns.ts';
+import { campaignSheetOptions } from '#client/data/campaign-sheet.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';

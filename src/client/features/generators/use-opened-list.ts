@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { fromStoredItem } from '#domain/ads/items.ts';
 import type { WholeAsset } from '#domain/making/campaign/campaign.ts';
-import { assetOptions } from '#client/data/campaigns.ts';
+import { assetOptions } from '#client/data/campaign-lists.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError } from '#client/lib/notify.ts';

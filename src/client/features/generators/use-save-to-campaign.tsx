@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { useAddAsset } from '#client/data/campaigns.ts';
+import { useAddAsset } from '#client/data/campaign-lists.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';

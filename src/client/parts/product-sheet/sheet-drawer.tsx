@@ -6,7 +6,7 @@ import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { sheetToForm } from '#domain/making/texts/sheet/sheet-form.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
-import { campaignSheetOptions, useWriteSheet } from '#client/data/campaigns.ts';
+import { campaignSheetOptions, useWriteSheet } from '#client/data/campaign-sheet.ts';
 import { useLocalSheetStore } from '#client/data/product-sheet.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { notifySuccess } from '#client/lib/notify.ts';

@@ -4,7 +4,7 @@ import { isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import type { Deps } from '#server/request/context.ts';
-import * as schema from '../../db/schema.ts';
+import * as schema from '../../db/schema/accounts.ts';
 import { askedBy, isOwnOrigin } from '../../middleware/same-origin.ts';
 import { sendConfirmation } from '../letters.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';

@@ -5,7 +5,8 @@ import type { SecurityEventKind } from '#domain/account/security-events.ts';
 import { claimAttempt, type Limit } from '../../db/attempts.ts';
 import type { Database } from '../../db/client.ts';
 import { isoDate, isoOrNull } from '../../db/iso-date.ts';
-import { campaigns, campaignShares, securityEvents } from '../../db/schema.ts';
+import { campaigns, campaignShares } from '../../db/schema/campaigns.ts';
+import { securityEvents } from '../../db/schema/audit.ts';
 import type { CampaignRef } from '../../request/owned-campaign.ts';
 import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Deps } from '#server/request/context.ts';
 import type { Database } from '../../db/client.ts';
 import { requestUser } from '../../db/request-user.ts';
-import { campaignShares } from '../../db/schema.ts';
+import { campaignShares } from '../../db/schema/campaigns.ts';
 import { type AccessRow, closingReason } from '../../session/guard.ts';
 import { hashToken } from './share-writes.ts';
 

@@ -4,14 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ContentsPage } from '#domain/making/campaign/campaign.ts';
 import type { CreatedShare, Share, SharedCampaign } from '#domain/making/campaign/share.ts';
 import { deleteAccount } from '../../account/delete-account.ts';
-import {
-  attempts,
-  campaignAssets,
-  campaignShares,
-  idempotencyKeys,
-  profiles,
-  securityEvents,
-} from '../../db/schema.ts';
+import { attempts } from '../../db/schema/sign-in.ts';
+import { campaignAssets, campaignShares } from '../../db/schema/campaigns.ts';
+import { idempotencyKeys } from '../../db/schema/writes.ts';
+import { profiles } from '../../db/schema/profiles.ts';
+import { securityEvents } from '../../db/schema/audit.ts';
 import { sessionCookieName } from '../../session/session-life.ts';
 import { createCampaign } from '../../testing/factories.ts';
 import { connectAsServer } from '../../testing/server-role.ts';

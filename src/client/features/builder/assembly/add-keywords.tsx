@@ -7,7 +7,7 @@ import { cleanLines } from '#domain/ads/text.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { addKeywords } from '#domain/making/structure/edit.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
-import { assetOptions } from '#client/data/campaigns.ts';
+import { assetOptions } from '#client/data/campaign-lists.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import { assetHeading } from '#client/parts/campaign/asset-heading.ts';

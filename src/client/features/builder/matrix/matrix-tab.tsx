@@ -7,7 +7,7 @@ import type { CopyTarget } from '#domain/making/structure/copy-draft.ts';
 import { geoCodes } from '#domain/ads/locations.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { useCopyCampaign } from '#client/data/campaigns.ts';
+import { useCopyCampaign } from '#client/data/campaign-changes.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AssemblyLink } from '../assembly-link.tsx';

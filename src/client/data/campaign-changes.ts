@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type {
+  Campaign,
+  CampaignDetail,
+  CampaignInput,
+  CampaignSummary,
+  NewCampaignInput,
+} from '#domain/making/campaign/campaign.ts';
+import type { CampaignImport } from '#domain/making/editor-file/imported/source.ts';
+import type { CampaignCopy } from '#domain/making/structure/copy-draft.ts';
+import { api, ApiError, read } from '#client/lib/api.ts';
+import { idempotentSender } from '#client/lib/intents.ts';
+import { changeCached, restoreItem, hideDeleted, withoutDeleted } from './change-cached.ts';
+import { campaignsOptions, campaignOptions } from './campaigns.ts';
+import { useCampaignWrite } from './campaign-write.ts';
+
+/** Drafts and lists outlive their screens, so they may be sent again from another one when no answer came. */
+const creations = idempotentSender<NewCampaignInput>();
+
+const updates = idempotentSender<CampaignInput & { id: string; version: number }>();
+
+/** @param onStored also runs when the screen was left meanwhile. */
+export function useCreateCampaign(onStored?: (campaign: Campaign) => void) {
+  return useCampaignWrite(
+    (input: NewCampaignInput, intent) => read(api.campaigns.$post({ json: input }, intent)),
+    'Erro ao criar campanha',
+    { what: 'a campanha nova', intents: creations, onDone: onStored },
+  );
+}
+
+/** Stores the chosen campaigns of an Editor export, or compares them with existing ones: all or none. */
+export function useImportCampaigns() {
+  const queryClient = useQueryClient();
+  return useCampaignWrite(
+    (campaigns: readonly CampaignImport[], intent) =>
+      read(api.campaigns.import.$post({ json: { campaigns: [...campaigns] } }, intent)),
+    'Erro ao importar campanhas',
+    {
+      what: 'a importação',
+      onDone: () => void queryClient.invalidateQueries({ queryKey: ['campaign-imported'] }),
+    },
+  );
+}
+
+/** Stores copies of a campaign for other countries, all or none. */
+export function useCopyCampaign() {
+  return useCampaignWrite(
+    (campaigns: readonly CampaignCopy[], intent) =>
+      read(api.campaigns.copies.$post({ json: { campaigns: [...campaigns] } }, intent)),
+    'Erro ao copiar a campanha',
+    { what: 'as cópias da campanha' },
+  );
+}
+
+/**
+ * @param onConflict receives the stored campaign when it was changed after the form was opened.
+ * @param onStored also runs when the screen was left meanwhile.
+ */
+export function useUpdateCampaign(
+  onConflict: (current: CampaignDetail) => void,
+  onStored: (campaign: Campaign) => void,
+) {
+  const queryClient = useQueryClient();
+  return useCampaignWrite(
+    ({ id, ...input }: CampaignInput & { id: string; version: number }, intent) =>
+      read(api.campaigns[':id'].$patch({ param: { id }, json: input }, intent)),
+    'Erro ao atualizar campanha',
+    {
+      what: 'a mudança na campanha',
+      intents: updates,
+      // A form that is opened before the campaign has been read again would be based on the old version.
+      onDone: (stored) => {
+        changeCached<CampaignSummary[]>(queryClient, campaignsOptions.queryKey, (campaigns) =>
+          campaigns.map((campaign) => (campaign.id === stored.id ? { ...campaign, ...stored } : campaign)),
+        );
+        changeCached<CampaignDetail>(queryClient, campaignOptions(stored.id).queryKey, (campaign) => ({
+          ...campaign,
+          ...stored,
+        }));
+        onStored(stored);
+      },
+      isHandled: (error) => {
+        if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
+        onConflict(error.body['current'] as CampaignDetail); // the route's answer for this code
+        return true;
+      },
+    },
+  );
+}
+
+/** The campaign leaves the list at once, and returns if the server could not delete it. */
+export function useDeleteCampaign(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useCampaignWrite(
+    (id: string, intent) => read(api.campaigns[':id'].$delete({ param: { id } }, intent)),
+    'Erro ao deletar campanha',
+    {
+      what: 'a exclusão da campanha',
+      onDone,
+      showAtOnce: (deleted) =>
+        hideDeleted(deleted, () =>
+          changeCached<CampaignSummary[]>(
+            queryClient,
+            campaignsOptions.queryKey,
+            withoutDeleted,
+            (now, before) => restoreItem(now, before, deleted),
+          ),
+        ),
+      restored: () => 'A campanha voltou para a lista.',
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, errorMessage } from '#client/lib/api.ts';
+import type { Intent } from '#client/lib/intents.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { type Intents, useWrite } from '#client/lib/use-write.ts';
+import { campaignsOptions } from './campaigns.ts';
+
+interface WriteListeners<Input, Output> {
+  /** Returns true for an error that the screen itself shows. */
+  isHandled?: (error: Error) => boolean;
+  /** What is stored, for the notice of writes that wait for the connection. */
+  what?: string;
+  intents?: Intents<Input>;
+  /** Shows the result before the server answers. Returns what takes it back after a failure. */
+  showAtOnce?: (input: Input) => () => void;
+  /** What the screen shows again after a failure, as the last sentence of the toast. */
+  restored?: (input: Input) => string;
+  /** Runs before the lists are read again, because that may unmount the calling component. */
+  onDone?: (output: Output, input: Input) => void;
+}
+
+/** Logs a failed write and shows it in a toast. The form keeps its values. */
+export function useCampaignWrite<Input, Output>(
+  write: (input: Input, intent: Intent) => Promise<Output>,
+  failure: string,
+  {
+    isHandled = () => false,
+    what,
+    intents,
+    showAtOnce,
+    restored,
+    onDone,
+  }: WriteListeners<Input, Output> = {},
+) {
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['activity'] }),
+      queryClient.invalidateQueries({ queryKey: ['first-steps'] }),
+    ]);
+  return useWrite<Input, Output>({
+    write,
+    what,
+    intents,
+    showAtOnce,
+    onError: (error, input) => {
+      if (isHandled(error)) return;
+      console.warn(failure, error);
+      notifyFailure(failure, error, [errorMessage(error), restored?.(input)].filter(Boolean).join(' '));
+      const { status } = error instanceof ApiError ? error : { status: 0 };
+      // What is shown may be wrong: it was deleted elsewhere, or taken back while another write changed it.
+      if (status === 404 || (showAtOnce && status > 0)) void refresh();
+    },
+    onSuccess: (output, input) => {
+      onDone?.(output, input);
+      return refresh();
+    },
+  });
+}

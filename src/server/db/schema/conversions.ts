@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clickIdKinds } from '#domain/measuring/networks/click-ids.ts';
+import { feedFormats, feedKinds } from '#domain/measuring/profit/conversion-feed.ts';
+import { moment, id, oneOf } from './columns.ts';
+import { user } from './accounts.ts';
+
+/** Files of conversions that Google pulls. Token and password are stored as hashes. */
+export const conversionFeeds = pgTable(
+  'conversion_feeds',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    action: text('action').notNull(),
+    format: text('format', { enum: feedFormats }).notNull(),
+    kind: text('kind', { enum: feedKinds }).notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** What the buyers agreed to, as the person says; null leaves the column out. */
+    adUserData: boolean('ad_user_data'),
+    adPersonalization: boolean('ad_personalization'),
+    tokenHash: text('token_hash').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastPulledAt: moment('last_pulled_at'),
+  },
+  (t) => [
+    unique('conversion_feeds_id_user_key').on(t.id, t.userId),
+    index('conversion_feeds_user_idx').on(t.userId, t.createdAt),
+    check('conversion_feeds_format_check', sql`${t.format} in (${oneOf(feedFormats)})`),
+    check('conversion_feeds_kind_check', sql`${t.kind} in (${oneOf(feedKinds)})`),
+  ],
+);
+
+/** Lines that a feed has served: what Google knows of an order must not change, so its second and value are kept. */
+export const conversionLines = pgTable(
+  'conversion_lines',
+  {
+    userId: uuid('user_id').notNull(),
+    feedId: uuid('feed_id').notNull(),
+    network: text('network').notNull(),
+    orderId: text('order_id').notNull(),
+    /** What an adjustment says; empty for a conversion. */
+    type: text('type').notNull(),
+    at: moment('at').notNull(),
+    valueMicros: bigint('value_micros', { mode: 'number' }),
+    servedAt: moment('served_at').notNull().defaultNow(),
+    /** What Google's file of results said. */
+    result: text('result'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.feedId, t.network, t.orderId, t.type] }),
+    foreignKey({
+      name: 'conversion_lines_feed_fk',
+      columns: [t.feedId, t.userId],
+      foreignColumns: [conversionFeeds.id, conversionFeeds.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The short code that stands for a click where a network refuses the click's own id; kept for 90 days. */
+export const clickCodes = pgTable(
+  'click_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    clickId: text('click_id').notNull(),
+    clickIdKind: text('click_id_kind', { enum: clickIdKinds }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.code] }), index('click_codes_created_idx').on(t.createdAt)],
+);
+
+/** The public name under which an account's pages tell clicks. It permits nothing else. */
+export const clickSites = pgTable('click_sites', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  site: text('site').notNull().unique(),
+});
