@@ -42,7 +42,7 @@ import { pageCheckRoutes } from './page-checks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { findingsRoutes } from './reports/findings-routes.ts';
-import { reportRoutes } from './reports/routes.ts';
+import { accountReportRoutes, reportRoutes } from './reports/routes.ts';
 import { resultRoutes } from './results/routes.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
 import { routeGroups } from './session/route-groups.ts';
@@ -84,6 +84,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(reportRoutes(shares)))
     .route('/campaigns', subscriber(findingsRoutes(shares)))
     .route('/campaigns', subscriber(pageCheckRoutes()))
+    .route('/reports', subscriber(accountReportRoutes()))
     .route('/bridges', subscriber(bridgeRoutes(deps)))
     .route('/results', subscriber(resultRoutes()))
     .route('/profit', subscriber(profitRoutes(shares)))

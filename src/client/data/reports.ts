@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
+import type { KnownCampaign } from '#domain/measuring/reports/account-files.ts';
 import type { NewImport, SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
@@ -8,12 +9,24 @@ import { useWrite } from '#client/lib/use-write.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 
 const reports = api.campaigns[':id'].reports;
+const accountReports = api.reports;
 
 export function importsOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', campaignId, 'imports'],
     queryFn: () => read<StoredImport[]>(reports.$get({ param: { id: encodeURIComponent(campaignId) } })),
   });
+}
+
+/** The files of the whole account. */
+export const accountImportsOptions = queryOptions({
+  queryKey: ['reports', 'account', 'imports'],
+  queryFn: () => read<StoredImport[]>(accountReports.$get()),
+});
+
+/** The campaigns here with what Google calls them, read anew for each drop of files. */
+export function readKnownCampaigns(): Promise<KnownCampaign[]> {
+  return read(accountReports.campaigns.$get());
 }
 
 export function termsOptions(campaignId: string) {
@@ -30,39 +43,78 @@ export function useRefreshReports(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: ['reports'] });
 }
 
-/** Opens an import. The same file again gives the import that it has, with the number of rows received. */
-export function openImport(campaignId: string, json: NewImport): Promise<StoredImport> {
-  const headers = { 'Idempotency-Key': randomUuid() };
-  return read(reports.$post({ param: { id: campaignId }, json }, { headers }));
+/**
+ * Opens an import. The same file again gives the import that it has, with the number of rows received. @param campaignId
+ * null for a file of the whole account.
+ */
+export function openImport(campaignId: string | null, json: NewImport): Promise<StoredImport> {
+  const intent = { headers: { 'Idempotency-Key': randomUuid() } };
+  return read(
+    campaignId === null
+      ? accountReports.$post({ json }, intent)
+      : reports.$post({ param: { id: campaignId }, json }, intent),
+  );
+}
+
+/** An import with the campaign that it is of. */
+interface ImportRef {
+  campaignId: string | null;
+  importId: string;
 }
 
 /** @param key the same for each attempt to send the same part. */
 export function sendRows(
-  { campaignId, importId }: { campaignId: string; importId: string },
+  { campaignId, importId }: ImportRef,
   json: { from: number; rows: SentRow[] },
   key: string,
 ): Promise<{ received: number }> {
-  const headers = { 'Idempotency-Key': key };
-  const param = { id: campaignId, importId };
-  return read(reports[':importId'].rows.$post({ param, json }, { headers }));
+  const intent = { headers: { 'Idempotency-Key': key } };
+  return read(
+    campaignId === null
+      ? accountReports[':importId'].rows.$post({ param: { importId }, json }, intent)
+      : reports[':importId'].rows.$post({ param: { id: campaignId, importId }, json }, intent),
+  );
 }
 
 /** The same for sales. */
 export function sendSales(
-  { campaignId, importId }: { campaignId: string; importId: string },
+  { campaignId, importId }: ImportRef,
   json: { from: number; rows: SentSale[] },
   key: string,
 ): Promise<{ received: number }> {
-  const headers = { 'Idempotency-Key': key };
-  const param = { id: campaignId, importId };
-  return read(reports[':importId'].sales.$post({ param, json }, { headers }));
+  const intent = { headers: { 'Idempotency-Key': key } };
+  return read(
+    campaignId === null
+      ? accountReports[':importId'].sales.$post({ param: { importId }, json }, intent)
+      : reports[':importId'].sales.$post({ param: { id: campaignId, importId }, json }, intent),
+  );
 }
 
-export function useDeleteImport(campaignId: string, onDone: () => void) {
+/** Makes a campaign that a report names and that is not here yet. */
+export function createCampaignNamed(name: string): Promise<{ id: string }> {
+  const intent = { headers: { 'Idempotency-Key': randomUuid() } };
+  return read(api.campaigns.$post({ json: { name } }, intent));
+}
+
+/** Takes back a campaign that was made for a report that did not arrive. */
+export function deleteCampaign(id: string): Promise<unknown> {
+  const intent = { headers: { 'Idempotency-Key': randomUuid() } };
+  return read(api.campaigns[':id'].$delete({ param: { id } }, intent));
+}
+
+export function deleteImport({ campaignId, importId }: ImportRef): Promise<unknown> {
+  const intent = { headers: { 'Idempotency-Key': randomUuid() } };
+  return read(
+    campaignId === null
+      ? accountReports[':importId'].$delete({ param: { importId } }, intent)
+      : reports[':importId'].$delete({ param: { id: campaignId, importId } }, intent),
+  );
+}
+
+export function useDeleteImport(campaignId: string | null, onDone: () => void) {
   const refresh = useRefreshReports();
   return useWrite({
-    write: (importId: string, intent) =>
-      read(reports[':importId'].$delete({ param: { id: campaignId, importId } }, intent)),
+    write: (importId: string) => deleteImport({ campaignId, importId }),
     onSuccess: () => {
       onDone();
       return refresh();

@@ -1,23 +1,28 @@
-import { Button, Stack, Text } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconFolder, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { PickFile } from '#client/components/pick-file.tsx';
+import { droppedFiles } from '#client/lib/dropped-files.ts';
 import classes from './drop-zone.module.css';
 
 interface DropZoneProps {
   /** What may be dropped here. */
   children: ReactNode;
   isReading?: boolean;
+  /** Takes any number of files at once, also folders and ZIP files. */
+  isForMany?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
+const TABLES = '.csv,.tsv,.txt,text/csv';
+
 /** Takes tables, dropped or chosen. */
-export function DropZone({ children, isReading, onFiles }: DropZoneProps) {
+export function DropZone({ children, isReading, isForMany, onFiles }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
-    if (event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+    void droppedFiles(event.dataTransfer).then((files) => files.length > 0 && onFiles(files));
   }
   return (
     <div
@@ -31,13 +36,34 @@ export function DropZone({ children, isReading, onFiles }: DropZoneProps) {
       onDrop={drop}
     >
       <Stack align="center" gap="xs">
-        <PickFile accept=".csv,.tsv,.txt,text/csv" onPick={(file) => onFiles([file])}>
-          {(props) => (
-            <Button {...props} size="md" loading={isReading} leftSection={<IconUpload />}>
-              Escolher arquivo
-            </Button>
+        <Group justify="center" gap="xs">
+          <PickFile
+            accept={isForMany ? `${TABLES},.zip` : TABLES}
+            {...(isForMany && { many: 'files' as const })}
+            onPick={(_, files) => onFiles(files)}
+          >
+            {(props) => (
+              <Button {...props} size="md" loading={isReading} leftSection={<IconUpload />}>
+                {isForMany ? 'Escolher arquivos' : 'Escolher arquivo'}
+              </Button>
+            )}
+          </PickFile>
+          {isForMany && (
+            <PickFile many="folder" onPick={(_, files) => onFiles(files)}>
+              {(props) => (
+                <Button
+                  {...props}
+                  size="md"
+                  variant="default"
+                  disabled={isReading}
+                  leftSection={<IconFolder />}
+                >
+                  Escolher pasta
+                </Button>
+              )}
+            </PickFile>
           )}
-        </PickFile>
+        </Group>
         <Text size="sm" c="dimmed" ta="center" maw="34rem" style={{ textWrap: 'balance' }}>
           {children}
         </Text>

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
 import { account, session, twoFactor } from '../db/schema/accounts.ts';
@@ -10,6 +10,7 @@ import { exchangeRates, salesSources } from '../db/schema/sales.ts';
 import { mailMessages, sentNotices } from '../db/schema/mail.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import { exportCampaigns } from './export-campaigns.ts';
 import { exportFeedbacks } from './export-feedbacks.ts';
 import { members, type ReadOwn } from './export-parts.ts';
@@ -98,6 +99,10 @@ async function readProduct(tx: Transaction, userId: string) {
     profile: profile ?? null,
     ...(await readConnections(tx, userId)),
     ...(await readBridges(tx, userId)),
+    accountReports: await tx
+      .select()
+      .from(reportImports)
+      .where(and(eq(reportImports.userId, userId), isNull(reportImports.campaignId))),
     exchangeRates: await tx.select().from(exchangeRates).where(eq(exchangeRates.userId, userId)),
     subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
   };

@@ -24,7 +24,8 @@ const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_BYTES_TOGETHER = 4 * MOST_BYTES;
 
 interface LineRow extends Record<string, unknown> {
-  campaign: string;
+  /** Null: the file is of the whole account. */
+  campaign: string | null;
   /** All lines of the campaign. */
   lines: number;
   file: number;
@@ -60,18 +61,18 @@ export async function readOrders(
   campaignIds: readonly string[],
 ): Promise<Map<string, CampaignOrders>> {
   const rows = await readLines(call);
-  const told = await toldOrders(rows, await readPostbacks(call), call);
+  const told = await toldOrders(rows, await readPostbacks(call), await readCandidates(call), call);
   const claims = await inSteps(claimByProof(told, await readProofs(call, told)), call.caller);
   const asked = new Set(campaignIds);
   const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => asked.has(id))));
   const owned = await inSteps(ownOrders(claims, await readHints(call, contested)), call.caller);
-  const lines = new Map(rows.map((row) => [row.campaign, row.lines]));
   const read = groupBy(rows, (row) => row.campaign);
+  const oldLinesOf = (place: string | null) => {
+    const own = read.get(place) ?? [];
+    return (own[0]?.lines ?? 0) - own.length;
+  };
   return new Map(
-    campaignIds.map((id) => [
-      id,
-      { ...none, ...owned.get(id), oldLines: (lines.get(id) ?? 0) - (read.get(id)?.length ?? 0) },
-    ]),
+    campaignIds.map((id) => [id, { ...none, ...owned.get(id), oldLines: oldLinesOf(id) + oldLinesOf(null) }]),
   );
 }
 
@@ -94,7 +95,7 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
       amount_micros::float8 as amount, commission_micros::float8 as commission, coin as currency, exchange, gclid,
       clicked_at, subs as sub_ids, keyword
     from lines where age <= ${MOST_LINES}
-      and bytes <= least(${MOST_BYTES}, ${MOST_BYTES_TOGETHER} / (select count(distinct campaign_id) from files))
+      and bytes <= least(${MOST_BYTES}, ${MOST_BYTES_TOGETHER} / (select count(distinct coalesce(campaign_id::text, '')) from files))
     order by file, position`);
   return rows;
 }
@@ -102,15 +103,16 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
 /** In whose days a sale counts that a network told as a moment. */
 const DAYS_OF = 'America/Sao_Paulo';
 
-interface Postbacks {
-  orders: { orderId: string; gclid: string | null; subIds: [string, string][]; payments: Payment[] }[];
-  /** The campaigns of the account, without its example. */
-  campaigns: string[];
+interface PostbackOrder {
+  orderId: string;
+  gclid: string | null;
+  subIds: [string, string][];
+  payments: Payment[];
 }
 
 /** The newest orders that networks told by themselves. */
-async function readPostbacks({ db, userId }: Call): Promise<Postbacks> {
-  const orders = await db
+function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
+  return db
     .select({
       orderId: networkOrders.orderId,
       gclid: sql<
@@ -123,30 +125,35 @@ async function readPostbacks({ db, userId }: Call): Promise<Postbacks> {
     .where(and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test')))
     .orderBy(desc(networkOrders.soldAt), desc(networkOrders.network), desc(networkOrders.orderId))
     .limit(MOST_LINES);
-  if (orders.length === 0) return { orders, campaigns: [] };
+}
+
+/** The campaigns to which an order of the account may belong; the example is none. */
+async function readCandidates({ db, userId }: Call): Promise<string[]> {
   const owned = await db
     .select({ id: campaigns.id })
     .from(campaigns)
     .where(and(eq(campaigns.userId, userId), eq(campaigns.isExample, false)))
     .orderBy(asc(campaigns.createdAt), asc(campaigns.id));
-  return { orders, campaigns: owned.map(({ id }) => id) };
+  return owned.map(({ id }) => id);
 }
 
-/** One ledger of files and postbacks. An order of a file belongs to the campaigns of its files. */
+/**
+ * One ledger of files and postbacks. An order of a campaign's file belongs to the campaigns of its files; one of the account's
+ * files may be of any campaign.
+ */
 async function toldOrders(
   rows: readonly LineRow[],
-  postbacks: Postbacks,
+  postbacks: readonly PostbackOrder[],
+  candidates: readonly string[],
   { caller }: Call,
 ): Promise<ToldOrder[]> {
   const known = new Map<string, Set<string>>();
   const filedAt = new Map<string, string>();
   for (const { order_id: order, campaign, imported_at: importedAt } of rows) {
-    const campaignsOf = known.get(order);
-    if (campaignsOf) campaignsOf.add(campaign);
-    else known.set(order, new Set([campaign]));
+    if (campaign !== null) known.set(order, (known.get(order) ?? new Set()).add(campaign));
     if (importedAt > (filedAt.get(order) ?? '')) filedAt.set(order, importedAt);
   }
-  const own = postbacks.orders.flatMap(({ subIds, ...order }) => {
+  const own = postbacks.flatMap(({ subIds, ...order }) => {
     const told = { ...order, subIds: subIds.map(([name, value]) => ({ name, value })) };
     return postbackLines(told, filedAt.get(order.orderId) ?? null, DAYS_OF);
   });
@@ -154,9 +161,7 @@ async function toldOrders(
   const orders = await inSteps(settleOrders(lines), caller);
   return orders.map((order) => {
     const filed = known.get(order.orderId);
-    return filed
-      ? { order, campaigns: [...filed] }
-      : { order, campaigns: postbacks.campaigns, isAnywhere: true };
+    return filed ? { order, campaigns: [...filed] } : { order, campaigns: candidates, isAnywhere: true };
   });
 }
 

@@ -81,8 +81,8 @@ export async function readSoldDays(call: Call, ids: readonly string[]): Promise<
 }
 
 /** The days of the account's files of sales. A file that was brought to another campaign may hold this one's orders too. */
-async function readSalesFiles({ db, userId }: Call): Promise<(Period & { campaign: string })[]> {
-  const { rows } = await db.execute<Period & { campaign: string } & Record<string, unknown>>(sql`
+async function readSalesFiles({ db, userId }: Call): Promise<(Period & { campaign: string | null })[]> {
+  const { rows } = await db.execute<Period & { campaign: string | null } & Record<string, unknown>>(sql`
     select campaign_id as campaign, period_start::text as start, period_end::text as end from report_imports
     where user_id = ${userId} and type = 'sales' and received = row_count`);
   return rows;

@@ -614,3 +614,78 @@ describe('invalid sales change nothing', () => {
     );
   });
 });
+
+describe('a file of the whole account', () => {
+  const bringToAccount = async (rows: readonly SentSale[]) => {
+    const totals = { impressions: null, clicks: null, cost: null, conversions: null };
+    const opened = await send('POST', '/api/reports', {
+      ...{
+        fileName: 'vendas.csv',
+        fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
+        type: 'sales',
+      },
+      ...{ language: 'pt', currency: 'BRL', periodStart: '2026-05-01', periodEnd: '2026-05-31', byDay: true },
+      ...{ totals, warnings: [], rowCount: rows.length },
+    });
+    expect(opened.status).toBe(201);
+    const { id: importId } = (await opened.json()) as StoredImport; // the type that the route declares
+    expect((await send('POST', `/api/reports/${importId}/sales`, { from: 0, rows })).status).toBe(200);
+    return importId;
+  };
+  const totalsOf = async (...ids: string[]) => {
+    const response = await send('GET', `/api/profit?ids=${ids.join(',')}`);
+    return ((await response.json()) as CampaignProfit[]).map(({ sales }) => sales / 1_000_000); // the route's type
+  };
+
+  it('gives each order to the campaign that proof names, and every order to one campaign', async () => {
+    const { id: other } = await createCampaign(db, ana.id);
+    await bring('keywords', [cost('a', 10, 1, { details: { campaignId: '12345678901' } })]);
+    await bring('keywords', [cost('b', 30, 3, { details: { campaignId: '22345678901' } })], { to: other });
+    const subIds: SentSale[10][] = [
+      [['src', '12345678901']],
+      [['src', '22345678901']],
+      [['src', '22345678901']],
+    ];
+    const importId = await bringToAccount([
+      ...subIds.map((own, at) => sale(`P${at}`, { subIds: own })),
+      ...['Q1', 'Q2', 'Q3', 'Q4'].map((order) => sale(order)),
+    ]);
+    expect(await totalsOf(id, other)).toEqual([2, 5]);
+    const [listed] = (await (await send('GET', '/api/reports')).json()) as StoredImport[]; // the route's type
+    expect(listed).toMatchObject({ id: importId, type: 'sales', received: 7 });
+    expect((await send('DELETE', `/api/reports/${importId}`, {}, bia)).status).toBe(404);
+    expect((await send('DELETE', `/api/reports/${importId}`, {})).status).toBe(200);
+    expect(await totalsOf(id, other)).toEqual([0, 0]);
+  });
+
+  it('stays when a campaign is deleted, and counts in the only one that is left', async () => {
+    const { id: other } = await createCampaign(db, ana.id);
+    await bring('keywords', [cost('a', 10, 1)]);
+    await bringToAccount([sale('P1'), sale('P2')]);
+    await db.delete(campaigns).where(eq(campaigns.id, other));
+    expect(await totalsOf(id)).toEqual([2]);
+  });
+
+  it('is no report of a campaign', async () => {
+    const totals = { impressions: null, clicks: null, cost: null, conversions: null };
+    const response = await send('POST', '/api/reports', {
+      ...{ fileName: 'a.csv', fileHash: 'a'.repeat(64), type: 'keywords', language: 'pt', currency: 'BRL' },
+      ...{
+        periodStart: '2026-05-01',
+        periodEnd: '2026-05-31',
+        byDay: false,
+        totals,
+        warnings: [],
+        rowCount: 1,
+      },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('tells what Google calls a campaign, from the files that were shared out', async () => {
+    const google = [{ name: 'Marca', id: '12345678901' }];
+    await bring('keywords', [cost('a', 10, 1)], { googleCampaigns: google });
+    const response = await send('GET', '/api/reports/campaigns');
+    expect(await response.json()).toEqual([expect.objectContaining({ id, google })]);
+  });
+});

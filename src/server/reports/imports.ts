@@ -1,26 +1,38 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { KnownCampaign } from '#domain/measuring/reports/account-files.ts';
 import { metrics } from '#domain/measuring/reports/metrics.ts';
 import type { NewImport } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import { campaigns } from '../db/schema/campaigns.ts';
+import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
+
+/** A campaign's reports; without a campaign the files of the whole account. */
+export interface ReportPlace {
+  userId: string;
+  campaignId: string | null;
+}
+
+function isIn({ userId, campaignId }: ReportPlace): SQL | undefined {
+  const { campaignId: campaign } = reportImports;
+  return and(
+    eq(reportImports.userId, userId),
+    campaignId === null ? isNull(campaign) : eq(campaign, campaignId),
+  );
+}
 
 export async function hasCampaign(db: Database, { userId, campaignId }: CampaignRef): Promise<boolean> {
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
   return (await db.$count(campaigns, own)) > 0;
 }
 
-export async function listImports(
-  db: Database,
-  { userId, campaignId }: CampaignRef,
-): Promise<StoredImport[]> {
+export async function listImports(db: Database, place: ReportPlace): Promise<StoredImport[]> {
   const rows = await db
     .select()
     .from(reportImports)
-    .where(and(eq(reportImports.userId, userId), eq(reportImports.campaignId, campaignId)))
+    .where(isIn(place))
     .orderBy(desc(reportImports.createdAt), desc(reportImports.id));
   return rows.map(present);
 }
@@ -34,7 +46,7 @@ export type ImportFailure =
  */
 export async function openImport(
   db: Database,
-  place: CampaignRef,
+  place: ReportPlace,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
   const known = await findByHash(db, place, opened.fileHash);
@@ -47,7 +59,7 @@ export async function openImport(
 /** The writes of one account run one after the other, so the second of two openings sees the currency of the first. */
 async function insertImport(
   db: Database,
-  place: CampaignRef,
+  place: ReportPlace,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
   const imports = await listImports(db, place);
@@ -83,31 +95,34 @@ function hasOtherCurrency(imports: readonly StoredImport[], { type, currency }: 
 }
 
 /** @returns whether the person has this import in this campaign. */
-export async function deleteImport(
-  db: Database,
-  { userId, campaignId }: CampaignRef,
-  id: string,
-): Promise<boolean> {
-  const own = and(
-    eq(reportImports.id, id),
-    eq(reportImports.userId, userId),
-    eq(reportImports.campaignId, campaignId),
-  );
+export async function deleteImport(db: Database, place: ReportPlace, id: string): Promise<boolean> {
+  const own = and(eq(reportImports.id, id), isIn(place));
   return (await db.delete(reportImports).where(own).returning({ id: reportImports.id })).length > 0;
 }
 
-async function findByHash(db: Database, { userId, campaignId }: CampaignRef, hash: string) {
+async function findByHash(db: Database, place: ReportPlace, hash: string) {
   const [row] = await db
     .select()
     .from(reportImports)
-    .where(
-      and(
-        eq(reportImports.userId, userId),
-        eq(reportImports.campaignId, campaignId),
-        eq(reportImports.fileHash, hash),
-      ),
-    );
+    .where(and(isIn(place), eq(reportImports.fileHash, hash)));
   return row ? present(row) : null;
+}
+
+/** The campaigns of a person, with the names and ids that Google has for them as far as files told. */
+export async function listKnownCampaigns(db: Database, userId: string): Promise<KnownCampaign[]> {
+  const { rows } = await db.execute<
+    { id: string; name: string; google: KnownCampaign['google'] } & Record<string, unknown>
+  >(sql`
+    select c.id, c.name, (
+      select coalesce(json_agg(distinct g.told), '[]') from (
+        select jsonb_build_object('name', p.imported->>'name', 'id', '') as told where p.imported->>'name' is not null
+        union all
+        select jsonb_array_elements(i.google_campaigns) from report_imports i
+        where i.user_id = c.user_id and i.campaign_id = c.id and i.received = i.row_count and i.google_campaigns is not null
+      ) g) as google
+    from ${campaigns} c left join ${campaignDrafts} p on p.campaign_id = c.id and p.user_id = c.user_id
+    where c.user_id = ${userId} and not c.is_example`);
+  return rows;
 }
 
 async function countStored(db: Database, userId: string): Promise<{ imports: number; rows: number }> {
@@ -126,6 +141,7 @@ function present(row: typeof reportImports.$inferSelect): StoredImport {
     byteCount,
     bridgeAccountId,
     bridgeTable,
+    googleCampaigns,
     createdAt,
     language,
     ...shown

@@ -1,23 +1,25 @@
 import { Hono } from 'hono';
 import { salesPartSchema } from '#domain/measuring/reports/sales/stored-sale.ts';
-import { newImportSchema, rowsPartSchema } from '#domain/measuring/reports/stored-schema.ts';
-import type { StoredTerms } from '#domain/measuring/reports/stored.ts';
+import { type NewImport, newImportSchema, rowsPartSchema } from '#domain/measuring/reports/stored-schema.ts';
+import { accountTypes } from '#domain/measuring/reports/stored-types.ts';
+import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
+import type { Database } from '../db/client.ts';
 import type { UserEnv } from '../request/context.ts';
-import { AppError, notFound, tooLarge } from '../request/errors.ts';
+import { AppError, badRequest, notFound, tooLarge } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
 import { campaignOf } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
-import { deleteImport, listImports, openImport } from './imports.ts';
+import { deleteImport, listImports, listKnownCampaigns, openImport, type ReportPlace } from './imports.ts';
 import { ownedCampaign } from './own-campaign.ts';
-import { addRows, addSales } from './rows.ts';
+import { addRows, addSales, type Received, type RowsFailure } from './rows.ts';
 import { readTerms } from './terms.ts';
 
 const NO_IMPORT = 'Relatório não encontrado.';
 
 const importFailures = {
-  known: () => new AppError('conflict', 'Este arquivo já está nesta campanha.'),
+  known: () => new AppError('conflict', 'Este arquivo já está nesta campanha.', { isKnown: true }),
   other_currency: () =>
     new AppError(
       'conflict',
@@ -44,26 +46,63 @@ export function reportRoutes({ manyRows }: Shares) {
     .get('/:id/terms', manyRows, async (c) =>
       answerJson<StoredTerms>(c, await readTerms(c.var.db, await ownedCampaign(c))),
     )
-    .post('/:id/reports', validate('json', newImportSchema), async (c) => {
-      const opened = await openImport(c.var.db, await ownedCampaign(c), c.req.valid('json'));
-      if (typeof opened === 'string') throw importFailures[opened]();
-      return c.json(opened, 201);
+    .post('/:id/reports', validate('json', newImportSchema), async (c) =>
+      c.json(await opened(c.var.db, await ownedCampaign(c), c.req.valid('json')), 201),
+    )
+    .post('/:id/reports/:importId/rows', validate('json', rowsPartSchema), async (c) =>
+      c.json(stored(await addRows(c.var.db, campaignOf(c), importOf(c), c.req.valid('json')))),
+    )
+    .post('/:id/reports/:importId/sales', validate('json', salesPartSchema), async (c) =>
+      c.json(stored(await addSales(c.var.db, campaignOf(c), importOf(c), c.req.valid('json')))),
+    )
+    .delete('/:id/reports/:importId', async (c) =>
+      c.json(await deleted(c.var.db, campaignOf(c), importOf(c))),
+    );
+}
+
+/** The files of a person's whole account, and what tells which campaign a file is of. */
+export function accountReportRoutes() {
+  return new Hono<UserEnv>()
+    .get('/', async (c) => c.json(await listImports(c.var.db, accountOf(c))))
+    .get('/campaigns', async (c) => c.json(await listKnownCampaigns(c.var.db, c.var.user.id)))
+    .post('/', validate('json', newImportSchema), async (c) => {
+      const file = c.req.valid('json');
+      if (!isAccountType(file.type)) throw badRequest('Este arquivo é de uma campanha: diga de qual.');
+      return c.json(await opened(c.var.db, accountOf(c), file), 201);
     })
-    .post('/:id/reports/:importId/rows', validate('json', rowsPartSchema), async (c) => {
-      const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
-      const added = await addRows(c.var.db, campaignOf(c), importId, c.req.valid('json'));
-      if (typeof added === 'string') throw rowFailures[added]();
-      return c.json(added);
-    })
-    .post('/:id/reports/:importId/sales', validate('json', salesPartSchema), async (c) => {
-      const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
-      const added = await addSales(c.var.db, campaignOf(c), importId, c.req.valid('json'));
-      if (typeof added === 'string') throw rowFailures[added]();
-      return c.json(added);
-    })
-    .delete('/:id/reports/:importId', async (c) => {
-      const importId = uuidParam(c.req.param('importId'), NO_IMPORT);
-      if (!(await deleteImport(c.var.db, campaignOf(c), importId))) throw notFound(NO_IMPORT);
-      return c.json({ deleted: true });
-    });
+    .post('/:importId/rows', validate('json', rowsPartSchema), async (c) =>
+      c.json(stored(await addRows(c.var.db, accountOf(c), importOf(c), c.req.valid('json')))),
+    )
+    .post('/:importId/sales', validate('json', salesPartSchema), async (c) =>
+      c.json(stored(await addSales(c.var.db, accountOf(c), importOf(c), c.req.valid('json')))),
+    )
+    .delete('/:importId', async (c) => c.json(await deleted(c.var.db, accountOf(c), importOf(c))));
+}
+
+function accountOf({ var: { user } }: { var: UserEnv['Variables'] }): ReportPlace {
+  return { userId: user.id, campaignId: null };
+}
+
+function importOf({ req }: { req: { param: (name: 'importId') => string } }): string {
+  return uuidParam(req.param('importId'), NO_IMPORT);
+}
+
+function isAccountType(type: NewImport['type']): boolean {
+  return accountTypes.some((each) => each === type);
+}
+
+async function opened(db: Database, place: ReportPlace, file: NewImport): Promise<StoredImport> {
+  const found = await openImport(db, place, file);
+  if (typeof found === 'string') throw importFailures[found]();
+  return found;
+}
+
+function stored(added: Received | RowsFailure): Received {
+  if (typeof added === 'string') throw rowFailures[added]();
+  return added;
+}
+
+async function deleted(db: Database, place: ReportPlace, importId: string): Promise<{ deleted: true }> {
+  if (!(await deleteImport(db, place, importId))) throw notFound(NO_IMPORT);
+  return { deleted: true };
 }

@@ -4,8 +4,8 @@ import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { Database } from '../db/client.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
 import { addTermSums } from '../db/term-sums.ts';
+import type { ReportPlace } from './imports.ts';
 
 export type RowsFailure = 'no_import' | 'out_of_order' | 'too_many' | 'account_full';
 export interface Received {
@@ -21,7 +21,7 @@ interface RowsPart<Row> {
 /** Adds the next part of a report's rows. A part that is there already changes nothing. */
 export function addRows(
   db: Database,
-  place: CampaignRef,
+  place: ReportPlace,
   id: string,
   part: RowsPart<SentRow>,
 ): Promise<Received | RowsFailure> {
@@ -31,7 +31,7 @@ export function addRows(
 /** The same for a file of sales. */
 export function addSales(
   db: Database,
-  place: CampaignRef,
+  place: ReportPlace,
   id: string,
   part: RowsPart<SentSale>,
 ): Promise<Received | RowsFailure> {
@@ -48,7 +48,7 @@ interface Target {
 
 function addPart(
   db: Database,
-  { userId, campaignId }: CampaignRef,
+  { userId, campaignId }: ReportPlace,
   { id, ofSales, insert, days }: Target,
   { from, rows }: RowsPart<unknown>,
 ): Promise<Received | RowsFailure> {
@@ -57,7 +57,7 @@ function addPart(
       select received, row_count,
         (select sum(byte_count)::float8 from report_imports where user_id = ${userId}) as stored
       from report_imports
-      where id = ${id} and user_id = ${userId} and campaign_id = ${campaignId} and (type = 'sales') = ${ofSales}
+      where id = ${id} and user_id = ${userId} and campaign_id is not distinct from ${campaignId}::uuid and (type = 'sales') = ${ofSales}
       for update`);
     const [state] = found;
     if (!state) return 'no_import';

@@ -9,18 +9,19 @@ import { notifyError } from '#client/lib/notify.ts';
 import { sumsText, typeLabels } from '#client/parts/report-words.ts';
 
 interface ImportListProps {
-  campaignId: string;
+  /** Null: the files of the whole account. */
+  campaignId: string | null;
   imports: readonly StoredImport[];
 }
 
-/** The stored reports of a campaign, the newest first. */
+/** The stored reports of a campaign or of the account, the newest first. */
 export function ImportList({ campaignId, imports }: ImportListProps) {
   const partly = countedParts(imports);
   const remove = useDeleteImport(campaignId, () => notifyError('Relatório excluído'));
   function ask({ id, fileName }: StoredImport): void {
     confirmAction({
       title: 'Excluir relatório',
-      message: `${fileName} e suas linhas saem desta campanha. O arquivo baixado continua com você.`,
+      message: `${fileName} e suas linhas saem ${campaignId === null ? 'da conta' : 'desta campanha'}. O arquivo baixado continua com você.`,
       confirmLabel: 'Excluir',
       onConfirm: () => remove.mutate(id),
     });

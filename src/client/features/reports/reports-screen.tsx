@@ -7,17 +7,21 @@ import { initialCampaignView, viewCampaigns } from '#domain/making/campaign/camp
 import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { paths } from '#client/paths.ts';
 import { RowsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
+import { accountImportsOptions } from '#client/data/reports.ts';
+import { DoorPanel } from './door/door-panel.tsx';
+import { ImportList } from './import-list.tsx';
 import { ReportRow } from './report-row.tsx';
 
 /** Number of campaigns from which they can be searched. */
 const SEARCH_FROM = 8;
 
-/** Reports belong to a campaign, so the room begins with choosing one. */
+/** The door for the files of the whole account, and below it each campaign with what its reports say. */
 export function ReportsScreen() {
   const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
   return (
@@ -35,8 +39,13 @@ export function ReportsScreen() {
       />
       {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && campaigns === undefined && <RowsSkeleton />}
-      {campaigns?.length === 0 && <NoCampaign />}
-      {campaigns && campaigns.length > 0 && <Rows campaigns={campaigns} />}
+      {campaigns && (
+        <Stack gap="lg">
+          <DoorPanel />
+          {campaigns.length > 0 && <Rows campaigns={campaigns} />}
+          <AccountFiles />
+        </Stack>
+      )}
     </>
   );
 }
@@ -83,17 +92,13 @@ function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
   );
 }
 
-function NoCampaign() {
+/** The stored files that belong to no campaign alone. */
+function AccountFiles() {
+  const { data: imports = [] } = useQuery(accountImportsOptions);
+  if (imports.length === 0) return null;
   return (
-    <EmptyState
-      icon={IconFolderOff}
-      title="Nenhuma campanha ainda"
-      hint="Os relatórios ficam dentro de uma campanha. Crie uma com o nome da que você roda, ou importe-a do Google Ads Editor."
-      action={
-        <Button component={Link} to={paths.newCampaign} mt="xs">
-          Criar campanha
-        </Button>
-      }
-    />
+    <Panel title="Arquivos de toda a conta">
+      <ImportList campaignId={null} imports={imports} />
+    </Panel>
   );
 }

@@ -17,6 +17,19 @@ export const newImportSchema = z
     periodStart: day,
     periodEnd: day,
     byDay: z.boolean(),
+    /** The campaigns of Google Ads whose rows were chosen from a file of several. */
+    googleCampaigns: z.optional(
+      z.nullable(
+        z
+          .array(
+            z.strictObject({
+              name: z.string().check(z.maxLength(500)),
+              id: z.string().check(z.maxLength(40)),
+            }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    ),
     totals: z.strictObject({ impressions: sum, clicks: sum, cost: sum, conversions: sum }),
     warnings: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(20)),
     rowCount: z

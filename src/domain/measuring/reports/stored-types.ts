@@ -4,6 +4,9 @@ const [first, ...others] = reportTypes.map(({ type }) => type);
 /** The types of files that are stored: Google's reports and the sales of networks. */
 export const storedTypes = [first ?? 'search_terms', ...others, 'sales'] as const;
 
+/** Types whose files may be of the whole account: an order or a keyword idea belongs to no campaign by itself. */
+export const accountTypes = ['sales', 'planner'] as const satisfies readonly (typeof storedTypes)[number][];
+
 /** Far above what a person downloads in a year. */
 export const importLimits = {
   rows: 500_000,

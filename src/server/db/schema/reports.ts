@@ -16,12 +16,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
+import type { GoogleCampaign } from '#domain/measuring/reports/account-files.ts';
 import type { ReportDetails } from '#domain/measuring/reports/report-rows.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
-import { storedTypes } from '#domain/measuring/reports/stored-types.ts';
+import { accountTypes, storedTypes } from '#domain/measuring/reports/stored-types.ts';
 import type { Totals } from '#domain/measuring/reports/metrics.ts';
 import { moment, id, oneOf } from './columns.ts';
 import { campaigns } from './campaigns.ts';
+import { user } from './accounts.ts';
 import { bridgeAccounts } from './bridges.ts';
 
 /**
@@ -32,8 +34,11 @@ export const reportImports = pgTable(
   'report_imports',
   {
     id: id(),
-    campaignId: uuid('campaign_id').notNull(),
-    userId: uuid('user_id').notNull(),
+    /** Null: the file is of the whole account, as the sales of a network are. */
+    campaignId: uuid('campaign_id'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
     /** SHA-256 of the file, so that it is stored once and an interrupted import goes on. */
     fileHash: text('file_hash').notNull(),
@@ -52,19 +57,25 @@ export const reportImports = pgTable(
     bridgeAccountId: uuid('bridge_account_id').references(() => bridgeAccounts.id, { onDelete: 'set null' }),
     /** The script's table, because several tables are of one type. */
     bridgeTable: text('bridge_table', { enum: bridgeTableNames }),
+    /** The campaigns of Google Ads whose rows were chosen from an account's file, so that the next file goes the same way. */
+    googleCampaigns: jsonb('google_campaigns').$type<GoogleCampaign[]>(),
     /** Size of the received rows as JSON, which the account's limit counts. */
     byteCount: bigint('byte_count', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     unique('report_imports_id_user_key').on(t.id, t.userId),
-    unique('report_imports_file_key').on(t.userId, t.campaignId, t.fileHash),
+    unique('report_imports_file_key').on(t.userId, t.campaignId, t.fileHash).nullsNotDistinct(),
     foreignKey({
       name: 'report_imports_campaign_fk',
       columns: [t.campaignId, t.userId],
       foreignColumns: [campaigns.id, campaigns.userId],
     }).onDelete('cascade'),
     check('report_imports_type_check', sql`${t.type} in (${oneOf(storedTypes)})`),
+    check(
+      'report_imports_account_check',
+      sql`${t.campaignId} is not null or ${t.type} in (${oneOf(accountTypes)})`,
+    ),
     check('report_imports_period_check', sql`${t.periodStart} <= ${t.periodEnd}`),
     check('report_imports_received_check', sql`${t.received} between 0 and ${t.rowCount}`),
     index('report_imports_campaign_idx').on(t.campaignId, t.createdAt),

@@ -144,19 +144,26 @@ export const campaignArticles = {
   },
   relatorios: {
     title: 'Relatórios do Google Ads',
-    summary: 'Importe os CSVs que você baixa do Google Ads. Não é preciso conectar a conta.',
-    words: 'csv baixar termos dados desempenho',
+    summary: 'Solte de uma vez os arquivos da conta toda: cada um vai para a campanha certa.',
+    words: 'csv baixar termos dados desempenho pasta zip vários arquivos conta',
     screen: { label: 'Abrir Relatórios', to: paths.reports },
     sections: [
       {
         steps: [
           'No Google Ads, abra Insights e relatórios > Termos de pesquisa.',
           'Escolha um período de 90 dias ou mais e baixe em CSV.',
-          'Na campanha, abra a aba Relatórios e solte o arquivo original. Abrir antes em uma planilha estraga números e datas.',
-          'Confira o tipo, o período e as somas antes de salvar.',
-          'O CSV de vendas da sua rede entra no mesmo lugar e mostra o lucro na aba Lucro.',
+          'Em Relatórios, no menu, solte todos os arquivos originais de uma vez, uma pasta ou um ZIP. Abrir antes em uma planilha estraga números e datas.',
+          'Se um arquivo tem várias campanhas, diga uma vez qual é qual. As que ainda não estão aqui podem ser criadas na hora.',
+          'Confira no resumo o que foi para onde e o que ficou de fora.',
         ],
         picture: 'relatorios',
+      },
+      {
+        title: 'Vendas das redes',
+        paragraphs: [
+          'O CSV de vendas de cada rede entra no mesmo lugar e vale para a conta toda: cada pedido conta em uma campanha só, pela prova que traz (o código do clique, o número da campanha no sub-id) ou pelo que mais combina.',
+          'Um arquivo de uma campanha só também pode entrar pela aba Relatórios dela.',
+        ],
       },
     ],
   },

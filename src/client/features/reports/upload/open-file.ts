@@ -1,3 +1,4 @@
+import type { GoogleCampaign } from '#domain/measuring/reports/account-files.ts';
 import type { SalesChoice } from '#domain/measuring/reports/sales/sales-choice.ts';
 import { openWorker } from '#client/lib/call-worker.ts';
 import type { FileFacts, ReportFunctions, SentPart } from './report.worker.ts';
@@ -7,6 +8,8 @@ export interface OpenFile {
   readPart: (from: number) => Promise<SentPart>;
   /** Reads the file as sales with the chosen columns. */
   choose: (choice: SalesChoice) => Promise<OpenFile>;
+  /** Keeps the rows of these campaigns alone. */
+  only: (campaigns: readonly GoogleCampaign[]) => Promise<OpenFile>;
 }
 
 export const UNREADABLE = 'O navegador não conseguiu ler o arquivo. Escolha-o de novo.';
@@ -20,7 +23,18 @@ export async function openFile(file: File, signal: AbortSignal): Promise<OpenFil
 
   async function open(choice: SalesChoice | null): Promise<OpenFile> {
     const facts = await call('open', { file, choice });
-    return { facts, readPart: (from) => call('partFrom', from), choose: open };
+    return opened(facts);
+  }
+  function opened(facts: FileFacts): OpenFile {
+    return {
+      facts,
+      readPart: (from) => call('partFrom', from),
+      choose: open,
+      only: async (campaigns) => {
+        const kept = await call('only', [...campaigns]);
+        return opened({ ...facts, report: { ...facts.report, ...kept } });
+      },
+    };
   }
   return open(null);
 }

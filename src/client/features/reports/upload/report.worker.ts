@@ -1,3 +1,10 @@
+import {
+  type GoogleCampaign,
+  rowsOf,
+  sumRows,
+  type ToldCampaign,
+  toldCampaigns,
+} from '#domain/measuring/reports/account-files.ts';
 import { type Report, type ReportFile, readReportFile } from '#domain/measuring/reports/report.ts';
 import {
   applyChoice,
@@ -19,13 +26,16 @@ export interface FileFacts {
   byDay: boolean;
   /** How the file may be read as sales; null when it is a report of Google Ads, or no table. */
   preview: SalesPreview | null;
+  /** The campaigns of Google Ads that its rows name. */
+  campaigns: ToldCampaign[];
 }
 export type SentPart = { rows: SentRow[] } | { sales: SentSale[] };
 
 /** The rows stay here: the page gets a part of them at a time, so that it never pauses. */
+let whole: ReportFile['rows'] = [];
 let kept: Pick<ReportFile, 'rows' | 'sales'> = { rows: [], sales: [] };
 
-const reportFunctions = { open, partFrom };
+const reportFunctions = { open, only, partFrom };
 
 export type ReportFunctions = typeof reportFunctions;
 answerCalls(reportFunctions);
@@ -36,17 +46,24 @@ function partFrom(from: number): SentPart {
   return { rows: rows.slice(from, from + importLimits.partRows).map(toSentRow) };
 }
 
+/** From now on only the rows of these campaigns are sent. */
+function only(campaigns: GoogleCampaign[]): Pick<Report, 'rows' | 'totals'> {
+  kept = { rows: rowsOf(whole, campaigns), sales: [] };
+  return { rows: kept.rows.length, totals: sumRows(kept.rows) };
+}
+
 /** A file is opened again with the choice of its columns. */
 async function open({ file, choice }: { file: File; choice: SalesChoice | null }): Promise<FileFacts> {
   const bytes = new Uint8Array(await file.slice(0, ENOUGH_BYTES).arrayBuffer());
   const read =
     choice === null ? readReportFile(bytes) : applyChoice(readReportFile(bytes, choice.columns), choice);
   kept = read;
+  whole = read.rows;
   const { report, rows } = read;
   const byDay = report.type === 'sales' || (rows.length > 0 && rows.every(({ day }) => day !== null));
   const mayBeSales = report.type === 'sales' || report.type === null;
   const preview = mayBeSales ? previewSales(bytes) : null;
-  return { report, hash: await hashOf(bytes, file), byDay, preview };
+  return { report, hash: await hashOf(bytes, file), byDay, preview, campaigns: toldCampaigns(rows) };
 }
 
 /** `crypto.subtle` is missing when the page is not served over https; then name, size and time mark the file. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import type { Report } from '#domain/measuring/reports/report.ts';
 import {
   type SalesChoice,
   salesChoiceSchema,
@@ -50,6 +51,12 @@ export function useSavedChoices(campaignId: string) {
         }),
     };
   }, [accountId, campaignId]);
+}
+
+/** What we recognised. */
+export function firstChoice({ currency }: Report, { columns }: SalesPreview): SalesChoice {
+  const places = Object.entries(columns).map(([field, own]): [string, number[]] => [field, [...own]]);
+  return { columns: Object.fromEntries(places), currency, products: [] };
 }
 
 function headerOf({ labels }: SalesPreview): string {

@@ -1,4 +1,5 @@
 import { cutText } from '#domain/shared/cut-text.ts';
+import type { GoogleCampaign } from '#domain/measuring/reports/account-files.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
 import type { NewImport } from '#domain/measuring/reports/stored-schema.ts';
 import { openImport, sendRows, sendSales } from '#client/data/reports.ts';
@@ -13,13 +14,25 @@ const PAUSE_MS = 1500;
 /** The server will not take this file, however often it is sent. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
+  /** The server has the file already. */
+  readonly isKnown: boolean;
+
+  constructor({ message, body }: ApiError) {
+    super(message);
+    this.isKnown = body['isKnown'] === true;
+  }
 }
 
 interface Sending {
-  campaignId: string;
+  /** Null: the file is of the whole account. */
+  campaignId: string | null;
+  /** The campaigns of Google Ads whose rows were chosen. */
+  googleCampaigns?: readonly GoogleCampaign[];
   name: string;
   period: Period;
   signal: AbortSignal;
+  /** Receives the id of the import. */
+  onOpened?: (importId: string) => void;
   /** Receives the share of the rows that the server has, from 0 to 1. */
   onShare: (share: number) => void;
 }
@@ -31,6 +44,7 @@ interface Sending {
 export async function sendFile({ facts, readPart }: OpenFile, sending: Sending): Promise<boolean> {
   const { campaignId, signal, onShare } = sending;
   const opened = await withPatience(() => open(campaignId, describe(facts, sending)), signal);
+  sending.onOpened?.(opened.id);
   let { received } = opened;
   while (received < opened.rowCount && !signal.aborted) {
     onShare(received / opened.rowCount);
@@ -41,7 +55,7 @@ export async function sendFile({ facts, readPart }: OpenFile, sending: Sending):
 }
 
 /** Each attempt to send the same part has the same key. */
-function sender(place: { campaignId: string; importId: string }, from: number, part: SentPart) {
+function sender(place: { campaignId: string | null; importId: string }, from: number, part: SentPart) {
   const key = randomUuid();
   return () =>
     'sales' in part
@@ -50,15 +64,18 @@ function sender(place: { campaignId: string; importId: string }, from: number, p
 }
 
 /** A campaign takes each file once, and files of one currency. */
-async function open(campaignId: string, file: NewImport) {
+async function open(campaignId: string | null, file: NewImport) {
   try {
     return await openImport(campaignId, file);
   } catch (error) {
-    throw error instanceof ApiError && error.code === 'conflict' ? new RefusedFile(error.message) : error;
+    throw error instanceof ApiError && error.code === 'conflict' ? new RefusedFile(error) : error;
   }
 }
 
-function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: Sending): NewImport {
+function describe(
+  { report, hash, byDay }: OpenFile['facts'],
+  { name, period, googleCampaigns }: Sending,
+): NewImport {
   const { type, language, currency, totals, warnings, rows } = report;
   if (type === null) throw new Error('only known files are sent');
   return {
@@ -73,6 +90,11 @@ function describe({ report, hash, byDay }: OpenFile['facts'], { name, period }: 
     totals,
     warnings: warnings.slice(0, 20).map((warning) => cutText(warning, 500)),
     rowCount: rows,
+    ...(googleCampaigns && {
+      googleCampaigns: googleCampaigns
+        .slice(0, 200)
+        .map(({ name: told, id }) => ({ name: cutText(told, 500), id })),
+    }),
   };
 }
 

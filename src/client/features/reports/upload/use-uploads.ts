@@ -7,7 +7,7 @@ import { ApiError } from '#client/lib/api.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
-import { useSavedChoices } from './saved-choices.ts';
+import { firstChoice, useSavedChoices } from './saved-choices.ts';
 import { openFile, type OpenFile, UNREADABLE } from './open-file.ts';
 import type { FileFacts } from './report.worker.ts';
 import { RefusedFile, sendFile } from './send-file.ts';
@@ -158,12 +158,6 @@ export function useUploads(campaignId: string) {
     retry: (upload: Upload): void => start(upload),
     readAsSales: (upload: Upload): void => start({ ...upload, asSales: true }),
   };
-}
-
-/** What we recognised. */
-function firstChoice({ currency }: Report, { columns }: SalesPreview): SalesChoice {
-  const places = Object.entries(columns).map(([field, own]): [string, number[]] => [field, [...own]]);
-  return { columns: Object.fromEntries(places), currency, products: [] };
 }
 
 /** How the file ends when nothing of it is stored; null when it is to be stored. */

@@ -1,0 +1,135 @@
+import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { FoundCampaign } from '#domain/measuring/reports/account-files.ts';
+import { DayInput } from '#client/components/day-input.tsx';
+import { countText } from '#client/lib/count-text.ts';
+import { recognisedText } from '#client/parts/report-words.ts';
+import {
+  type Answers,
+  findGap,
+  isLoose,
+  LEAVE,
+  needsPeriod,
+  newPlace,
+  type Place,
+  type Questions,
+} from './door-state.ts';
+
+interface DoorQuestionsProps {
+  questions: Questions;
+  first: Answers;
+  onAnswer: (answers: Answers) => void;
+  onCancel: () => void;
+}
+
+/** Asks once for all files what they do not tell: which campaign is which, and their days. */
+export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQuestionsProps) {
+  const { found, known, files } = questions;
+  const [{ places, loose }, setAnswers] = useState(first);
+  const [start, setStart] = useState('');
+  const [end, setEnd] = useState('');
+  const period = start !== '' && end !== '' && start <= end ? { start, end } : null;
+  const answers = { places, loose, period };
+  const gap = findGap(questions, answers);
+  const own = known.map(({ id, name }) => ({ value: id, label: name }));
+  const leave = { value: LEAVE, label: 'Deixar de fora' };
+  const looseFiles = files.filter(isLoose);
+  const undated = files.filter(needsPeriod);
+  const setPlace = (at: number, place: Place) =>
+    setAnswers({ places: places.with(at, place), loose, period: null });
+  return (
+    <Stack gap="md" role="group" aria-label="Para onde vai cada campanha">
+      {found.length > 0 && (
+        <Stack gap="xs">
+          <Title order={3} size="h5">
+            {found.length === 1
+              ? 'Estes arquivos têm 1 campanha do Google Ads'
+              : `Estes arquivos têm ${found.length} campanhas do Google Ads`}
+          </Title>
+          <Text size="sm" c="dimmed">
+            Diga uma vez qual é qual. Na próxima, elas já vão para o lugar certo.
+          </Text>
+          {found.map((each, at) => (
+            <Select
+              key={`${each.name} ${each.ids.join(' ')}`}
+              label={nameOf(each)}
+              description={`Em ${countText(each.files, 'arquivo', 'arquivos')}${each.match === null ? '' : ', já reconhecida'}`}
+              searchable
+              allowDeselect={false}
+              data={[{ value: newPlace(at), label: `Criar a campanha ${nameOf(each)}` }, ...own, leave]}
+              value={places[at] ?? LEAVE}
+              onChange={(place) => place !== null && setPlace(at, place)}
+              maw={520}
+            />
+          ))}
+        </Stack>
+      )}
+      {looseFiles.length > 0 && (
+        <Stack gap="xs">
+          <Title order={3} size="h5">
+            {countText(looseFiles.length, 'arquivo não diz', 'arquivos não dizem')} de que campanha é
+          </Title>
+          {looseFiles.map(({ id, file, facts: { report } }) => (
+            <Select
+              key={id}
+              label={file.name}
+              description={recognisedText(report)}
+              placeholder="Escolha a campanha"
+              searchable
+              allowDeselect={false}
+              data={[
+                ...found.map((each, at) => ({ value: places[at] ?? LEAVE, label: nameOf(each) })),
+                ...own,
+                leave,
+              ].filter(({ value }, at, all) => all.findIndex((each) => each.value === value) === at)}
+              value={loose.get(id) === '' ? null : (loose.get(id) ?? null)}
+              onChange={(place) =>
+                place !== null &&
+                setAnswers({ places, loose: new Map([...loose, [id, place]]), period: null })
+              }
+              maw={520}
+            />
+          ))}
+        </Stack>
+      )}
+      {undated.length > 0 && (
+        <Stack gap="xs">
+          <Title order={3} size="h5">
+            De que período?
+          </Title>
+          <Text size="sm" c="dimmed">
+            {undated.map(({ file }) => file.name).join(', ')}
+          </Text>
+          <Group align="flex-start">
+            <DayInput label="Primeiro dia" value={start} onChange={setStart} w={160} />
+            <DayInput
+              label="Último dia"
+              value={end}
+              onChange={setEnd}
+              w={160}
+              error={start !== '' && end !== '' && start > end ? 'Antes do primeiro dia' : undefined}
+            />
+          </Group>
+        </Stack>
+      )}
+      {gap !== null && (
+        <Alert color="yellow" variant="light" py="xs">
+          {gap}
+        </Alert>
+      )}
+      <Group>
+        <Button disabled={gap !== null} onClick={() => onAnswer(answers)}>
+          Salvar {countText(files.length, 'arquivo', 'arquivos')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function nameOf({ name, ids, isOneOfSeveral }: FoundCampaign): string {
+  const shown = name === '' ? 'Linhas sem campanha' : name;
+  return isOneOfSeveral && ids.length > 0 ? `${shown} (${ids.join(', ')})` : shown;
+}

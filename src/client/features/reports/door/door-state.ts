@@ -1,0 +1,123 @@
+import type {
+  FoundCampaign,
+  GoogleCampaign,
+  KnownCampaign,
+} from '#domain/measuring/reports/account-files.ts';
+import { sharesOf } from '#domain/measuring/reports/account-files.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import type { Report } from '#domain/measuring/reports/report.ts';
+import type { SalesChoice } from '#domain/measuring/reports/sales/sales-choice.ts';
+import { accountTypes } from '#domain/measuring/reports/stored-types.ts';
+import type { FileFacts } from '../upload/report.worker.ts';
+
+/** Where rows go: the id of a campaign here, `new:` with the number of a found one, or nowhere. */
+export type Place = string;
+export const LEAVE: Place = 'leave';
+
+export function newPlace(at: number): Place {
+  return `new:${at}`;
+}
+
+/** A file that was read, with the columns to read it by when it holds sales. */
+export interface ReadFile {
+  id: string;
+  file: File;
+  facts: FileFacts;
+  choice: SalesChoice | null;
+}
+
+/** What is to be known before anything is stored. */
+export interface Questions {
+  found: FoundCampaign[];
+  known: readonly KnownCampaign[];
+  files: readonly ReadFile[];
+}
+
+export interface Answers {
+  /** The place of each found campaign, in their order. */
+  places: readonly Place[];
+  /** The place of each file without campaigns, by its id. */
+  loose: ReadonlyMap<string, Place>;
+  /** Of the files that do not say theirs. */
+  period: Period | null;
+}
+
+/** Where a stored part went. */
+export interface StoredPart {
+  /** Null: the file of the whole account. */
+  campaignId: string | null;
+  name: string;
+  report: Pick<Report, 'type' | 'totals' | 'currency' | 'rows'>;
+  isKnown: boolean;
+}
+
+export interface Landed {
+  id: string;
+  name: string;
+  /** What was recognised; null when nothing was. */
+  report: Report | null;
+  parts: StoredPart[];
+  /** What stayed out, and why. */
+  left: string[];
+}
+
+function isOfAccount({ facts: { report } }: ReadFile): boolean {
+  return accountTypes.some((type) => type === report.type);
+}
+
+/** Whether the rows name no campaign, so that a person must. */
+export function isLoose(file: ReadFile): boolean {
+  return !isOfAccount(file) && file.facts.campaigns.length === 0;
+}
+
+/** What is known without asking. */
+export function firstAnswers({ found, known, files }: Questions): Answers {
+  const places = found.map(({ match }, at) => match ?? newPlace(at));
+  const [only, ...others] = found.length > 0 ? places : known.map(({ id }) => id);
+  const loose = files
+    .filter(isLoose)
+    .map(({ id }) => [id, only !== undefined && others.length === 0 ? only : ''] as const);
+  return { places, loose: new Map(loose), period: null };
+}
+
+/** Whether files can be stored without a question. */
+export function isCertain(questions: Questions, answers: Answers): boolean {
+  return questions.found.every(({ match }) => match !== null) && findGap(questions, answers) === null;
+}
+
+/** What is still to be answered; null when nothing is. */
+export function findGap({ files }: Questions, { loose, period }: Answers): string | null {
+  if (files.some((file) => isLoose(file) && (loose.get(file.id) ?? '') === ''))
+    return 'Diga de que campanha é cada arquivo sem campanha.';
+  if (period === null && files.some(needsPeriod)) return 'Diga o período dos arquivos que não o trazem.';
+  return null;
+}
+
+export function needsPeriod({ facts: { report } }: ReadFile): boolean {
+  return report.period === null;
+}
+
+/** A file's parts: the place of each, and its campaigns; null when the file goes whole. */
+export interface FilePart {
+  place: Place | null;
+  campaigns: GoogleCampaign[] | null;
+}
+
+/** @returns the parts that are to be stored, and the names of the campaigns that stay out. */
+export function partsOf(
+  file: ReadFile,
+  { found }: Questions,
+  { places, loose }: Answers,
+): { parts: FilePart[]; left: string[] } {
+  if (isOfAccount(file)) return { parts: [{ place: null, campaigns: null }], left: [] };
+  if (isLoose(file)) {
+    const place = loose.get(file.id) ?? LEAVE;
+    return place === LEAVE ? { parts: [], left: [''] } : { parts: [{ place, campaigns: null }], left: [] };
+  }
+  const { placed, left } = sharesOf(file.facts.campaigns, found, (each) => {
+    const place = places[found.indexOf(each)] ?? LEAVE;
+    return place === LEAVE ? null : place;
+  });
+  const parts = [...placed].map(([place, campaigns]): FilePart => ({ place, campaigns }));
+  return { parts, left: left.map(({ name }) => name) };
+}

@@ -1,0 +1,80 @@
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { countText } from '#client/lib/count-text.ts';
+import { paths } from '#client/paths.ts';
+import { recognisedText, sumsText } from '#client/parts/report-words.ts';
+import type { Landed, StoredPart } from './door-state.ts';
+
+/** What went where, and what stayed out and why. */
+export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
+  const stored = landed.filter(({ parts }) => parts.some(({ isKnown }) => !isKnown));
+  const known = landed.filter(({ parts }) => parts.length > 0 && parts.every(({ isKnown }) => isKnown));
+  const out = landed.filter(({ parts }) => parts.length === 0);
+  const campaigns = new Set(stored.flatMap(({ parts }) => parts.map(({ campaignId }) => campaignId ?? '')));
+  campaigns.delete('');
+  const counts = [
+    countText(stored.length, 'arquivo salvo', 'arquivos salvos'),
+    ...(campaigns.size > 0 ? [`em ${countText(campaigns.size, 'campanha', 'campanhas')}`] : []),
+    ...(known.length > 0 ? [`${known.length} já ${known.length === 1 ? 'estava' : 'estavam'} aqui`] : []),
+    ...(out.length > 0 ? [`${out.length} ${out.length === 1 ? 'ficou' : 'ficaram'} de fora`] : []),
+  ];
+  return (
+    <Stack gap="sm" component="section" aria-label="O que foi para onde">
+      <Title order={3} size="h5" role="status">
+        {counts.join(', ')}
+      </Title>
+      {[...out, ...stored, ...known].map((each) => (
+        <LandedFile key={each.id} landed={each} />
+      ))}
+    </Stack>
+  );
+}
+
+function LandedFile({ landed: { name, report, parts, left } }: { landed: Landed }) {
+  const isIn = parts.length > 0;
+  return (
+    <Group component="article" aria-label={name} wrap="nowrap" align="flex-start" gap="xs">
+      {isIn ? <IconCircleCheck aria-hidden="true" /> : <IconAlertTriangle aria-hidden="true" />}
+      <Stack gap={2} miw={0}>
+        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        {report && isIn && (
+          <Text size="sm" c="dimmed">
+            {recognisedText(report)}
+          </Text>
+        )}
+        {parts.map((part) => (
+          <PartLine key={part.campaignId ?? ''} part={part} />
+        ))}
+        {left.map((why) => (
+          <Text key={why} size="sm">
+            De fora: {why}
+          </Text>
+        ))}
+        {report?.warnings.map((warning) => (
+          <Text key={warning} size="sm" c="dimmed">
+            {warning}
+          </Text>
+        ))}
+      </Stack>
+    </Group>
+  );
+}
+
+function PartLine({ part: { campaignId, name, report, isKnown } }: { part: StoredPart }) {
+  const sums = isKnown ? 'já estava aqui' : sumsText(report, report.rows);
+  return (
+    <Text size="sm">
+      {campaignId === null ? (
+        name
+      ) : (
+        <Anchor component={Link} to={paths.campaignTab(campaignId, 'relatorios')} fz="inherit">
+          {name}
+        </Anchor>
+      )}
+      : {sums}
+    </Text>
+  );
+}

@@ -1,0 +1,155 @@
+import { foldText } from '#domain/shared/fold-text.ts';
+import type { Totals } from './metrics.ts';
+import type { ReportRow } from './report-rows.ts';
+
+const MICROS = 1_000_000;
+
+/** A campaign of Google Ads as a report names it. The id is empty where the report has no ids. */
+export interface GoogleCampaign {
+  name: string;
+  id: string;
+}
+
+/** A campaign of Google Ads with what a file holds of it. */
+export interface ToldCampaign extends GoogleCampaign {
+  rows: number;
+  totals: Totals;
+}
+
+/** A campaign here, with the names and ids that Google has for it as far as they are known. */
+export interface KnownCampaign {
+  id: string;
+  name: string;
+  google: readonly GoogleCampaign[];
+}
+
+/** The campaigns that a report's rows name, the one with the largest cost first; none when the report has no such column. */
+export function toldCampaigns(rows: readonly ReportRow[]): ToldCampaign[] {
+  if (rows.every(({ campaign }) => campaign === '')) return [];
+  const byKey = new Map<string, ReportRow[]>();
+  for (const row of rows) {
+    const key = keyOf(campaignOf(row));
+    const known = byKey.get(key);
+    if (known) known.push(row);
+    else byKey.set(key, [row]);
+  }
+  const told = [...byKey.values()].flatMap((own): ToldCampaign[] => {
+    const [first] = own;
+    return first ? [{ ...campaignOf(first), rows: own.length, totals: sumRows(own) }] : [];
+  });
+  return told.toSorted((one, other) => (other.totals.cost ?? 0) - (one.totals.cost ?? 0));
+}
+
+/** The rows of these campaigns. */
+export function rowsOf(rows: readonly ReportRow[], campaigns: readonly GoogleCampaign[]): ReportRow[] {
+  const wanted = new Set(campaigns.map(keyOf));
+  return rows.filter((row) => wanted.has(keyOf(campaignOf(row))));
+}
+
+/** Sums as a file's own totals are kept: rounded to hundredths, null for what no row tells. */
+export function sumRows(rows: readonly ReportRow[]): Totals {
+  const sum = (of: (row: ReportRow) => number | null, unit = 1): number | null =>
+    rows.every((row) => of(row) === null)
+      ? null
+      : Math.round((rows.reduce((total, row) => total + (of(row) ?? 0), 0) / unit) * 100) / 100;
+  return {
+    impressions: sum(({ impressions }) => impressions),
+    clicks: sum(({ clicks }) => clicks),
+    cost: sum(({ costMicros }) => costMicros, MICROS),
+    conversions: sum(({ conversions }) => conversions),
+  };
+}
+
+/** A campaign of Google Ads that the files of one drop name, under all of its ids. */
+export interface FoundCampaign {
+  name: string;
+  ids: string[];
+  /** How many of the files name it. */
+  files: number;
+  /** Whether another campaign has the same name. */
+  isOneOfSeveral: boolean;
+  /** The campaign here that it is; null when nothing tells. */
+  match: string | null;
+}
+
+/**
+ * Joins what several files tell of the same campaigns. A file without ids means the campaign of that name. Two ids under
+ * one name stay two campaigns.
+ */
+export function findCampaigns(
+  files: readonly (readonly GoogleCampaign[])[],
+  known: readonly KnownCampaign[],
+): FoundCampaign[] {
+  const all = files.flat();
+  const idsOf = new Map<string, Set<string>>();
+  for (const { name, id } of all) {
+    const ids = idsOf.get(name) ?? new Set();
+    if (id !== '') ids.add(id);
+    idsOf.set(name, ids);
+  }
+  const match = matcher(known);
+  const filesWith = (is: (campaign: GoogleCampaign) => boolean) =>
+    files.filter((campaigns) => campaigns.some(is)).length;
+  return [...idsOf].flatMap(([name, ids]): FoundCampaign[] => {
+    if (ids.size < 2)
+      return [
+        {
+          ...{ name, ids: [...ids], files: filesWith((each) => each.name === name) },
+          ...{ isOneOfSeveral: false, match: match(name, [...ids]) },
+        },
+      ];
+    const separate = [...ids].map((id): FoundCampaign => ({
+      ...{ name, ids: [id], files: filesWith((each) => each.name === name && each.id === id) },
+      ...{ isOneOfSeveral: true, match: match('', [id]) },
+    }));
+    const nameless = filesWith((each) => each.name === name && each.id === '');
+    return nameless === 0
+      ? separate
+      : [...separate, { name, ids: [], files: nameless, isOneOfSeveral: true, match: null }];
+  });
+}
+
+/** Whether a file's campaign is the found one. Without an id it is the one of that name, unless several have it. */
+function isFound({ name: known, ids, isOneOfSeveral }: FoundCampaign, { name, id }: GoogleCampaign): boolean {
+  if (known !== name) return false;
+  return id === '' ? !isOneOfSeveral || ids.length === 0 : ids.includes(id);
+}
+
+/** Which of a file's campaigns go to which place. @param placeOf the place of each found campaign; null leaves it out. */
+export function sharesOf(
+  campaigns: readonly GoogleCampaign[],
+  found: readonly FoundCampaign[],
+  placeOf: (found: FoundCampaign) => string | null,
+): { placed: Map<string, GoogleCampaign[]>; left: GoogleCampaign[] } {
+  const placed = new Map<string, GoogleCampaign[]>();
+  const left: GoogleCampaign[] = [];
+  for (const { name, id } of campaigns) {
+    const own = found.find((each) => isFound(each, { name, id }));
+    const place = own ? placeOf(own) : null;
+    if (place === null) left.push({ name, id });
+    else placed.set(place, [...(placed.get(place) ?? []), { name, id }]);
+  }
+  return { placed, left };
+}
+
+/** An id tells a campaign for certain; a name does when only one campaign here has it. */
+function matcher(known: readonly KnownCampaign[]) {
+  return (name: string, ids: readonly string[]): string | null => {
+    const byId = known.filter(({ google }) => google.some(({ id }) => id !== '' && ids.includes(id)));
+    if (byId.length === 1) return byId[0]?.id ?? null;
+    if (name === '' || byId.length > 1) return null;
+    const folded = foldText(name).trim();
+    const isNamed = (other: string) => foldText(other).trim() === folded;
+    const placed = known.filter(({ google }) => google.some((each) => isNamed(each.name)));
+    const named = placed.length > 0 ? placed : known.filter((each) => isNamed(each.name));
+    return named.length === 1 ? (named[0]?.id ?? null) : null;
+  };
+}
+
+function campaignOf({ campaign, details }: ReportRow): GoogleCampaign {
+  return { name: campaign, id: details.campaignId ?? '' };
+}
+
+function keyOf({ name, id }: GoogleCampaign): string {
+  return `${id} ${name}`;
+}
