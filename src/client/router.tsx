@@ -18,17 +18,17 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 }
 
 /** Each tab of a campaign's page after its lists. */
-const builderTabs: Record<CampaignTab, ReturnType<typeof screen>> = {
+const tabScreens: Record<CampaignTab, ReturnType<typeof screen>> = {
   montagem: screen(() => import('#client/features/builder/assembly/assembly-tab.tsx'), 'AssemblyTab'),
   dados: screen(() => import('#client/features/builder/settings/settings-tab.tsx'), 'SettingsTab'),
-  revisao: screen(() => import('#client/features/builder/review-tab.tsx'), 'ReviewTab'),
+  revisao: screen(() => import('#client/features/publish/review-tab.tsx'), 'ReviewTab'),
   pagina: screen(() => import('#client/features/builder/page/page-tab.tsx'), 'PageTab'),
   matriz: screen(() => import('#client/features/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
-  exportar: screen(() => import('#client/features/builder/export-tab.tsx'), 'ExportTab'),
+  exportar: screen(() => import('#client/features/publish/export-tab.tsx'), 'ExportTab'),
   relatorios: screen(() => import('#client/features/reports/reports-tab.tsx'), 'ReportsTab'),
   termos: screen(() => import('#client/features/reports/terms/terms-tab.tsx'), 'TermsTab'),
   problemas: screen(() => import('#client/features/reports/problems/problems-tab.tsx'), 'ProblemsTab'),
-  lucro: screen(() => import('#client/features/reports/profit/profit-tab.tsx'), 'ProfitTab'),
+  lucro: screen(() => import('#client/features/profit/profit-tab.tsx'), 'ProfitTab'),
 };
 
 /** The screen of each page. */
@@ -56,10 +56,10 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
     children: [
       ...Object.entries(movedTabs).map(([path, to]) => ({ path, element: <MovedCampaignTab {...to} /> })),
       {
-        ...screen(() => import('#client/features/builder/builder-layout.tsx'), 'BuilderLayout'),
+        ...screen(() => import('#client/features/campaign-frame/campaign-layout.tsx'), 'CampaignLayout'),
         children: [
           { index: true, ...screen(() => import('./features/campaigns/lists-tab.tsx'), 'ListsTab') },
-          ...campaignTabs.map((path) => ({ path, ...builderTabs[path] })),
+          ...campaignTabs.map((path) => ({ path, ...tabScreens[path] })),
         ],
       },
     ],

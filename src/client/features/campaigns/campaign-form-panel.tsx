@@ -97,7 +97,9 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
   return (
     <InView>
       <Panel title={base === 'create' ? 'Nova campanha' : 'Editar campanha'}>
-        <form onSubmit={form.onSubmit(() => save(base === 'create' ? undefined : base.version))}>
+        <form
+          onSubmit={(event) => form.onSubmit(() => save(base === 'create' ? undefined : base.version))(event)}
+        >
           <Stack>
             {conflict && (
               <ConflictNotice

@@ -11,7 +11,7 @@ import { AssemblyStart } from './assembly-start.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import { LeftOutNotice } from './left-out-notice.tsx';
-import { useOpenGroup } from './use-open-group.ts';
+import { useOpenGroup } from '#client/parts/draft/use-open-group.ts';
 import { useProposal } from '../use-proposal.ts';
 
 type Dragged = { groupId: string; texts: string[] } | undefined;

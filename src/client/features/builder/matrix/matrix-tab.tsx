@@ -10,7 +10,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { useCopyCampaign } from '#client/data/campaign-changes.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
-import { AssemblyLink } from '../assembly-link.tsx';
+import { AssemblyLink } from '#client/parts/draft/assembly-link.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { keyOf, ownLanguage, usualLanguage } from './target-options.ts';
 import { TargetRow } from './target-row.tsx';

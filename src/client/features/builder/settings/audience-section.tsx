@@ -1,7 +1,7 @@
 import { Checkbox, Radio, SimpleGrid, Stack } from '@mantine/core';
 import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
-import { CountriesField, LanguagesField } from './essential-fields.tsx';
+import { CountriesField, LanguagesField } from '#client/parts/draft/essential-fields.tsx';
 
 /** Whom the ads reach. */
 export function AudienceSection() {

@@ -7,7 +7,7 @@ import {
 import { holdsFinalUrl, unknownTags } from '#domain/making/structure/tracking.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
-import { FinalUrlField } from './essential-fields.tsx';
+import { FinalUrlField } from '#client/parts/draft/essential-fields.tsx';
 
 const networks = affiliateNetworkIds.map((id) => ({ value: id, label: affiliateNetworks[id].label }));
 

@@ -6,7 +6,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { strategyLabels } from '#client/parts/setting-labels.ts';
-import { BudgetField } from './essential-fields.tsx';
+import { BudgetField } from '#client/parts/draft/essential-fields.tsx';
 
 const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));
 const devices = [

@@ -1,5 +1,5 @@
 import { Panel } from '#client/components/panel.tsx';
-import { SideBySide } from '../side-by-side.tsx';
+import { SideBySide } from '#client/components/side-by-side.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { AssetsSection } from './assets-section.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { SideBySide } from './side-by-side.tsx';
+import { SideBySide } from '#client/components/side-by-side.tsx';
 import { importedOptions } from '#client/data/campaign-draft.ts';
 import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
@@ -17,8 +17,8 @@ import { PastePanel } from './paste-panel.tsx';
 import { useRefused } from './refused-alert.tsx';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { useImportedOutcome } from './use-imported-outcome.ts';
-import { JobError, JobWait } from './job-wait.tsx';
-import { useJob } from './use-job.ts';
+import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
+import { useJob } from '#client/parts/draft/use-job.ts';
 
 /** The heights of the result's blocks. */
 const blocks = [236];

@@ -13,9 +13,9 @@ import { reportError } from '#client/lib/query-client.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { BuilderContext } from '#client/parts/draft/draft-context.ts';
 import { createDraftStore, type DraftStore } from '#client/parts/draft/draft-store.ts';
-import { CampaignFrame } from './frame/campaign-frame.tsx';
-import { Panels } from './frame/panels.tsx';
-import { useOpenTab } from './frame/use-open-tab.ts';
+import { CampaignFrame } from './campaign-frame.tsx';
+import { Panels } from './panels.tsx';
+import { useOpenTab } from './use-open-tab.ts';
 import { SaveConflict } from './save-bar.tsx';
 import { findUnsaved, forgetUnsaved, keepUntilSaved, draftKey } from './unsaved-drafts.ts';
 
@@ -23,7 +23,7 @@ import { findUnsaved, forgetUnsaved, keepUntilSaved, draftKey } from './unsaved-
  * Opens the campaign's draft once for all its tabs, so that each tab shows the changes of the others. The first tab needs
  * no draft, and does not wait for it.
  */
-export function BuilderLayout() {
+export function CampaignLayout() {
   const campaign = useOpenCampaign();
   const session: unknown = useOutletContext(); // pass the outer outlet's context on
   const { tab } = useOpenTab();

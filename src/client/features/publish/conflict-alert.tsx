@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { paths } from '#client/paths.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
-import { useJob } from './use-job.ts';
+import { useJob } from '#client/parts/draft/use-job.ts';
 
 /** Tells how many negatives block keywords completely, with a way to solve it. */
 export function ConflictAlert() {

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { useReview } from '../use-review.ts';
+import { useReview } from '#client/parts/draft/use-review.ts';
 
 /** The review waits until the person pauses, because it reads the whole campaign. */
 const PAUSE_MS = 1500;

@@ -6,7 +6,7 @@ import { countText } from '#client/lib/count-text.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
 import { paths } from '#client/paths.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
-import { useReview } from './use-review.ts';
+import { useReview } from '#client/parts/draft/use-review.ts';
 
 const SHOWN = 5;
 

@@ -5,7 +5,7 @@ import { notifyError } from '#client/lib/notify.ts';
 import { rejectWhenAborted } from '#client/lib/use-task.ts';
 import type { JobName } from '#client/parts/draft/builder-jobs.ts';
 
-import { useJobResult } from './use-job.ts';
+import { useJobResult } from '#client/parts/draft/use-job.ts';
 
 /** The job that runs before a download: the search for conflicts, or the one that writes the file. */
 export type ExportJob = Extract<

@@ -5,8 +5,8 @@ import { combine, estimateStrength, type StrengthHint } from '#domain/making/str
 import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { useOpenGroup } from './assembly/use-open-group.ts';
-import { AssemblyLink } from './assembly-link.tsx';
+import { useOpenGroup } from '#client/parts/draft/use-open-group.ts';
+import { AssemblyLink } from '#client/parts/draft/assembly-link.tsx';
 import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { SearchPreview } from './search-preview.tsx';
 

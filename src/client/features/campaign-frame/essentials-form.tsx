@@ -8,7 +8,7 @@ import {
   CountriesField,
   FinalUrlField,
   LanguagesField,
-} from '../settings/essential-fields.tsx';
+} from '#client/parts/draft/essential-fields.tsx';
 import { factWords } from './fact-words.ts';
 import { usePanel } from './use-panel.ts';
 

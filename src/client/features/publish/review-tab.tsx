@@ -12,9 +12,9 @@ import { findingLabel } from '#client/parts/finding-labels.ts';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { ConflictList } from './conflict-list.tsx';
-import { JobError, JobWait } from './job-wait.tsx';
-import { useJob } from './use-job.ts';
-import { useReview } from './use-review.ts';
+import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
+import { useJob } from '#client/parts/draft/use-job.ts';
+import { useReview } from '#client/parts/draft/use-review.ts';
 
 const levels: Record<PolicyLevel, { label: string; color: string }> = {
   bloqueia: { label: 'O Google recusa', color: 'red' },

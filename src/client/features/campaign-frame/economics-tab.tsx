@@ -5,9 +5,9 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { SideBySide } from './side-by-side.tsx';
+import { SideBySide } from '#client/components/side-by-side.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
-import { CommissionField } from './settings/essential-fields.tsx';
+import { CommissionField } from '#client/parts/draft/essential-fields.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { RealNumbers } from './real-numbers.tsx';
 

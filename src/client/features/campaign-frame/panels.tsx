@@ -5,8 +5,8 @@ import { panelLabels } from '#client/parts/campaign/tab-labels.ts';
 import { usePanel } from './use-panel.ts';
 
 const contents = {
-  previa: lazy(async () => ({ default: (await import('../preview-tab.tsx')).PreviewTab })),
-  economia: lazy(async () => ({ default: (await import('../economics-tab.tsx')).EconomicsTab })),
+  previa: lazy(async () => ({ default: (await import('./preview-tab.tsx')).PreviewTab })),
+  economia: lazy(async () => ({ default: (await import('./economics-tab.tsx')).EconomicsTab })),
   essencial: lazy(async () => ({ default: (await import('./essentials-form.tsx')).EssentialsForm })),
 };
 

@@ -1,7 +1,7 @@
 import type { DraftStore } from '#client/parts/draft/draft-store.ts';
 import { missingFacts } from '#domain/making/findings/missing-facts.ts';
 import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { SaveBar } from '../save-bar.tsx';
+import { SaveBar } from './save-bar.tsx';
 import classes from './campaign-frame.module.css';
 import { FactChips } from './fact-chips.tsx';
 import { NextStepBar } from './next-step-bar.tsx';

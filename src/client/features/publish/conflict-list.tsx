@@ -10,8 +10,8 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { JobError, JobWait } from './job-wait.tsx';
-import { useJob } from './use-job.ts';
+import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
+import { useJob } from '#client/parts/draft/use-job.ts';
 
 const SHOWN = 100;
 const EXAMPLES = 5;
