@@ -59,7 +59,7 @@ const strangers = [
         .map((room) => room.slice(district.length + 1)),
     ),
   ),
-  ...unlisted('src/client', [...clientLayers, 'styles']),
+  ...unlisted('src/client', [...clientLayers, 'styles', 'testing']),
 ];
 if (strangers.length > 0)
   throw new Error(`Say in .dependency-cruiser.mjs what may be imported by ${strangers.join(', ')}.`);
@@ -111,6 +111,12 @@ export default {
       'lib and components know no domain but shared: what knows it belongs to parts or data.',
       { path: '^src/client/(?:lib|components)/', pathNot: tests },
       { path: '^src/domain/', pathNot: '^src/domain/shared/' },
+    ),
+    forbid(
+      'testing',
+      'What tests share is for tests alone.',
+      { path: '^src/client/', pathNot: tests },
+      { path: '^src/client/testing/' },
     ),
     forbid(
       'client in a browser',

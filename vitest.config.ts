@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArguments, findChromium } from './scripts/browser.mjs';
+import { answerApi, readSent, releaseApi } from './scripts/component-tests/api-commands.ts';
+
+const executablePath = findChromium();
 
 export default defineConfig({
   test: {
@@ -30,6 +36,34 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is polled for comes within a second on a calm machine.
           expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        plugins: [react()],
+        // All packages of the interface are prepared before the first test: one found later would reload the page.
+        optimizeDeps: { entries: ['src/client/main.tsx', 'src/client/**/*.test.tsx'] },
+        test: {
+          name: 'component',
+          include: ['src/client/**/*.test.tsx'],
+          setupFiles: ['src/client/testing/set-up.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            commands: { answerApi, readSent, releaseApi },
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath !== undefined && { executablePath }),
+                args: chromiumArguments,
+              },
+              contextOptions: { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' },
+              actionTimeout: 15_000,
+            }),
+          },
         },
       },
     ],

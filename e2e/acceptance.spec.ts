@@ -2,22 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
-import { clickBelowList, importText } from './support/generator-steps.ts';
 import { moveTo, newHeading } from './support/moves.ts';
-
-test('a list name that is too long stays in its dialog with the reason', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tools/titles');
-  await importText(page, 'lista.txt', 'um título');
-  await clickBelowList(page, 'Salvar lista');
-  const dialog = page.getByRole('dialog', { name: 'Salvar lista' });
-  await dialog.getByLabel('Nome da lista').fill('n'.repeat(121));
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(dialog.getByText('Nome: use no máximo 120 caracteres.')).toBeVisible();
-  await dialog.getByLabel('Nome da lista').fill('n'.repeat(120));
-  await dialog.getByRole('button', { name: 'Salvar' }).click();
-  await expect(toast(page, 'Lista salva com sucesso!')).toBeVisible();
-});
 
 test('a failed request for a new password shows the confirmation and says that it failed', async ({
   page,
@@ -92,22 +77,6 @@ test('campaigns that cannot be loaded are told in the list and by a toast', asyn
   await page.goto('/saved-campaigns');
   await expect(toast(page, 'Erro ao carregar campanhas')).toContainText('Algo deu errado');
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-});
-
-test('an import leaves duplicates out and says how many; a file that is no text is refused', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/tools/titles');
-  await importText(page, 'lista.txt', 'um\ndois\num\n  Um \num');
-  await expect(toast(page, 'Lista importada com sucesso!')).toContainText('repetidos ficaram de fora');
-  await importText(
-    page,
-    'imagem.txt',
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0x49, 0x48, 0x0a, 1]),
-  );
-  await expect(toast(page, 'Erro ao importar arquivo')).toContainText('O arquivo não é de texto.');
 });
 
 test('a list type that was deleted is told instead of replaced in silence', async ({ page, signIn }) => {

@@ -182,35 +182,6 @@ test('terms and privacy open from the sign-up and name the responsible company',
 });
 
 test.describe('registration', () => {
-  for (const [what, password, confirm, field, message] of [
-    [
-      'passwords that differ, before their length',
-      'abc',
-      'abd',
-      'Confirmar senha',
-      'As senhas não coincidem.',
-    ],
-    ['five characters', 'abcde', 'abcde', 'Senha', 'A senha deve ter pelo menos 6 caracteres.'],
-  ] as const) {
-    test(`refuses ${what} and keeps the typed text`, async ({ page }) => {
-      await page.goto('/register');
-      await fillRegistration(page, { email: 'a@exemplo.com.br', password, confirm });
-      await expect(toast(page, 'Erro no cadastro')).toContainText(message);
-      await expect(page.getByLabel(field, { exact: true })).toBeFocused();
-      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message);
-      await expect(page).toHaveURL('/register');
-      await expect(page.getByLabel('Nome completo')).toHaveValue('Rita Lima');
-      await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(password);
-    });
-  }
-
-  test("shows the server's reason when it refuses", async ({ page }) => {
-    await page.goto('/register');
-    await fillRegistration(page, { email: 'sem-dominio@x', password: 'senha123', confirm: 'senha123' });
-    await expect(toast(page, 'Falha no cadastro')).toBeVisible();
-    await expect(page).toHaveURL('/register');
-  });
-
   test('shows the same screen for an e-mail that is already registered', async ({
     page,
     signIn,
@@ -222,16 +193,6 @@ test.describe('registration', () => {
     await fillRegistration(page, { email, password: 'senha123', confirm: 'senha123' });
     await expect(toast(page, 'Cadastro realizado com sucesso!')).toBeVisible();
     await expect(page).toHaveURL('/login');
-  });
-
-  test('shows and hides each password', async ({ page }) => {
-    await page.goto('/register');
-    const toggles = page.getByRole('button', { name: /senha/i });
-    await expect(toggles.filter({ hasNotText: 'Criar' })).toHaveCount(2);
-    await page.getByLabel('Senha', { exact: true }).fill('visível');
-    await toggles.first().click();
-    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('type', 'text');
-    await expect(page.getByLabel('Confirmar senha')).toHaveAttribute('type', 'password');
   });
 });
 

@@ -165,46 +165,6 @@ test('what was typed while a campaign was on its way stays in its form', async (
   await expect(page.getByLabel('Nome')).toBeHidden();
 });
 
-test('a sheet keeps what was typed while it was on its way, and is in conflict with nobody', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id: userId } = await signIn();
-  const { id } = await createCampaign(connection.db, userId, { name: 'Verão' });
-  await page.goto(`/campaign/${id}`);
-  const open = () =>
-    page
-      .getByRole('button', { name: 'Preencher' })
-      .or(page.getByRole('button', { name: 'Ver ficha' }))
-      .click();
-  const sheet = page.getByRole('dialog');
-  const name = sheet.getByLabel('Nome', { exact: true });
-  const save = () => sheet.getByRole('button', { name: 'Salvar ficha' }).click();
-  await open();
-  await name.fill('Vitalis');
-  let answer = await holdAnswer(page, '**/sheet', 'PUT');
-  await save();
-  await answer.isReady;
-  await name.fill('Vitalis Max');
-  answer.letGo();
-  await expect(page.getByText('Vitalis · 1 dado preenchido')).toBeVisible();
-  await expect(name).toHaveValue('Vitalis Max');
-
-  answer = await holdAnswer(page, '**/sheet', 'PUT');
-  await save();
-  await answer.isReady;
-  await sheet.getByRole('button', { name: 'Fechar a ficha' }).click();
-  await expect(sheet).toBeHidden();
-  answer.letGo();
-  await expect(page.getByText('Vitalis Max · 1 dado preenchido')).toBeVisible();
-  await open();
-  await name.fill('Vitalis Pro');
-  await save();
-  await expect(page.getByText('Vitalis Pro · 1 dado preenchido')).toBeVisible();
-  await expect(sheet).toBeHidden();
-});
-
 test('a deletion that fails brings back nothing that was deleted meanwhile', async ({
   page,
   signIn,

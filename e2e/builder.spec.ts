@@ -74,62 +74,6 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
   await expect(page.getByRole('textbox', { name: 'Palavras-chave' })).toHaveValue(/vitalis max/i);
 });
 
-test('keywords are moved, split off and merged, and every step is saved and can be undone', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  await assemble(page, connection, id);
-  const groups = page.getByRole('region', { name: 'Grupos de anúncios' }).getByRole('listitem');
-  await expect(groups.first()).toBeVisible();
-  const before = await groups.count();
-
-  const keywords = page.getByRole('grid', { name: 'Palavras-chave' }).getByRole('row');
-  await keywords.first().press('Space');
-  await page.getByRole('button', { name: 'Dividir' }).press('Enter');
-  await expect(groups).toHaveCount(before + 1);
-  await expect(page.getByLabel('Nome do grupo')).toHaveValue(/\(2\)$/); // the new group is open
-  await keywords.first().press('Control+a');
-  await page.getByRole('button', { name: 'Correspondência' }).press('Enter');
-  await page.getByRole('menuitem', { name: '[Exata]' }).press('Enter');
-  await expect(page.getByRole('row', { name: '[' })).toBeVisible();
-  await page.getByLabel('Nome do grupo').fill('Só um');
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByLabel('Marcar Só um')).toBeVisible();
-  await page.getByLabel('Marcar Só um').check();
-  await groups.first().getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Juntar' }).click();
-  await expect(groups).toHaveCount(before);
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(groups).toHaveCount(before + 1);
-  await page.getByRole('button', { name: 'Refazer' }).click();
-  await expect(groups).toHaveCount(before);
-
-  const [dragged, target] = [keywords.first(), groups.nth(1)];
-  const name = await dragged.getAttribute('aria-label');
-  await drag(page, dragged.getByTitle('Arraste para outro grupo'), target);
-  await expect(toast(page, 'Palavra movida')).toBeVisible();
-  await expect(page.getByRole('row', { name: name ?? '', exact: true })).toHaveCount(0);
-  await target.getByRole('button').click();
-  await page.getByRole('row', { name: '"comprar Vitalis"' }).press('End'); // what was moved stands last
-  await expect(page.getByRole('row', { name: name ?? '', exact: true })).toBeVisible();
-  await expect(page.getByText('Tudo salvo')).toBeVisible();
-});
-
-/** Drags with the mouse in several steps, as a hand does. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.hover();
-  await page.mouse.down();
-  const box = await to.boundingBox();
-  if (!box) throw new Error('the target is not on screen');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
-  await expect(to).toHaveAttribute('data-over', 'true');
-  await page.mouse.up();
-}
-
 test('when two tabs edit one group, the second one must choose which version to keep', async ({
   page,
   signIn,

@@ -107,21 +107,6 @@ test.describe('the generators refuse', () => {
     await expect(page.getByText('FitMax kaufen', { exact: true })).toBeVisible();
   });
 
-  test('another kind of file, and an empty one', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/tools/titles');
-    await importText(page, 'boa.txt', 'Um título');
-    await expect(page.getByText('1 título gerado')).toBeVisible();
-    for (const [name, content, message] of [
-      ['lista.csv', 'a', 'Escolha um arquivo .txt.'],
-      ['vazia.txt', ' \r\n\n', 'O arquivo não tem nenhuma linha com texto.'],
-    ] as const) {
-      await importText(page, name, content);
-      await expect(toast(page, 'Erro ao importar arquivo')).toContainText(message);
-      await expect(page.getByText('1 título gerado')).toBeVisible();
-    }
-  });
-
   test('a second saved list on the Básico plan', async ({ page, signIn }) => {
     await signIn({ plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null });
     await page.goto('/tools/callouts');

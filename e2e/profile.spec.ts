@@ -69,32 +69,6 @@ test.describe('the profile', () => {
     await fitsPhone(page);
   });
 
-  test('a subscriber sees the plan and its next date before the expired trial', async ({
-    page,
-    signIn,
-    connection,
-  }) => {
-    const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt: null });
-    await connection.db.execute(
-      sql`update profiles set next_billing_at = '2026-12-24T15:00:00Z' where id = ${id}`,
-    );
-    await page.goto('/profile');
-    const plan = page.getByRole('region', { name: 'Assinatura' });
-    await expect(plan).toHaveText(/Plano Pro.*Ativa.*24\/12\/2026.*Status do teste.*Expirado/s);
-    await connection.db.execute(sql`update profiles set next_billing_at = null where id = ${id}`);
-    await page.reload();
-    await expect(plan).toHaveText(/Plano Pro.*Ativa.*Status do teste.*Expirado/s);
-  });
-
-  test('an account activated during its trial is not shown as expired', async ({ page, signIn }) => {
-    const trialExpiresAt = new Date(Date.now() + 2 * 86_400_000);
-    await signIn({ plan: 'pro', subscriptionStatus: 'active', trialExpiresAt });
-    await page.goto('/profile');
-    const plan = page.getByRole('region', { name: 'Assinatura' });
-    await expect(plan).toHaveText(/Plano Pro.*Ativa.*Status do teste.*Em Teste.*2 dias restantes/s);
-    await expect(page.getByText('Expirado')).toHaveCount(0);
-  });
-
   test('shows an error for each failing step of two-factor sign-in', async ({ page, signIn, connection }) => {
     const { id } = await signIn();
     const switchIt = () => clickSwitch(page.getByRole('switch'));

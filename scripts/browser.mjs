@@ -11,3 +11,14 @@ export function findChromium(names = browsers) {
   const known = process.env['CHROMIUM_PATH'] ?? '';
   return [known, ...names.map(onPath)].find((path) => path !== '' && existsSync(path));
 }
+
+/** How the tests start Chromium. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

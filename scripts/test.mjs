@@ -64,21 +64,25 @@ async function ensureChromium() {
 }
 
 async function browserTests() {
-  const said = await ensureChromium();
-  const path = findChromium();
-  if (!path)
+  if (!chromium)
     return {
       passed: 0,
       failures: [failure('jornadas no navegador', `${NO_CHROMIUM}\n${said}`)],
       skipped: [],
     };
-  process.env.CHROMIUM_PATH = path;
   return outcomeOf('jornadas no navegador', join(reports, 'e2e.json'), () => bin('playwright', 'test'));
 }
 
-const unitTests = () => outcomeOf('regras e API', join(reports, 'unit.json'), () => bin('vitest', 'run'));
+/** The rules, the API on PostgreSQL, and the parts of the interface in Chromium. */
+const unitTests = () =>
+  outcomeOf('regras, API e peças da tela', join(reports, 'unit.json'), () =>
+    bin('vitest', 'run', ...(chromium ? [] : ['--project=!component'])),
+  );
 
 ensureInstalled();
+const said = await ensureChromium();
+const chromium = findChromium();
+if (chromium) process.env.CHROMIUM_PATH = chromium;
 rmSync(reports, { recursive: true, force: true });
 const checks = Promise.all([
   checkBeside('tipos', 'tsc', '-b', '--force'),
@@ -90,7 +94,7 @@ const checks = Promise.all([
 ensureBuilt();
 process.env.FAISCA_TEST_BUILT = '1';
 const results = [
-  await stage('regras e API', unitTests),
+  await stage('regras, API e peças da tela', unitTests),
   await stage('jornadas no navegador', browserTests),
   ...(await checks),
 ];

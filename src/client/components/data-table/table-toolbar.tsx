@@ -138,7 +138,8 @@ interface ColumnsMenuProps<Row> {
 /** Which columns are shown, and in which order. The first one always is. */
 function ColumnsMenu<Row>({ columns, shown, onChange }: ColumnsMenuProps<Row>) {
   const [first, ...others] = columns;
-  const hidden = others.filter(({ id }) => !shown.includes(id));
+  const chosen = shown.filter((id) => id !== first?.id);
+  const hidden = others.map(({ id }) => id).filter((id) => !shown.includes(id));
   const labelOf = (id: string) => columns.find((column) => column.id === id)?.label ?? id;
   const set = (ids: readonly string[]) => onChange({ columns: ids });
   function move(id: string, by: 1 | -1): void {
@@ -153,36 +154,37 @@ function ColumnsMenu<Row>({ columns, shown, onChange }: ColumnsMenuProps<Row>) {
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap={4} role="group" aria-label="Colunas">
-          {shown
-            .filter((id) => id !== first?.id)
-            .map((id, at, all) => (
+          {/* One list, so that a box keeps the focus when its column goes to the others. */}
+          {[...chosen, ...hidden].map((id, at) => {
+            const isShown = at < chosen.length;
+            return (
               <Group key={id} justify="space-between" wrap="nowrap" gap="xs">
                 <Checkbox
                   label={labelOf(id)}
-                  checked
-                  onChange={() => set(shown.filter((each) => each !== id))}
+                  checked={isShown}
+                  onChange={() => set(isShown ? shown.filter((each) => each !== id) : [...shown, id])}
                 />
-                <Group gap={0} wrap="nowrap">
-                  <IconButton
-                    label={`${labelOf(id)} antes`}
-                    icon={IconArrowUp}
-                    size="md"
-                    disabled={at === 0}
-                    onClick={() => move(id, -1)}
-                  />
-                  <IconButton
-                    label={`${labelOf(id)} depois`}
-                    icon={IconArrowDown}
-                    size="md"
-                    disabled={at === all.length - 1}
-                    onClick={() => move(id, 1)}
-                  />
-                </Group>
+                {isShown && (
+                  <Group gap={0} wrap="nowrap">
+                    <IconButton
+                      label={`${labelOf(id)} antes`}
+                      icon={IconArrowUp}
+                      size="md"
+                      disabled={at === 0}
+                      onClick={() => move(id, -1)}
+                    />
+                    <IconButton
+                      label={`${labelOf(id)} depois`}
+                      icon={IconArrowDown}
+                      size="md"
+                      disabled={at === chosen.length - 1}
+                      onClick={() => move(id, 1)}
+                    />
+                  </Group>
+                )}
               </Group>
-            ))}
-          {hidden.map(({ id, label }) => (
-            <Checkbox key={id} label={label} checked={false} onChange={() => set([...shown, id])} />
-          ))}
+            );
+          })}
           <Button
             size="xs"
             variant="subtle"

@@ -14,14 +14,16 @@ const none: Findings = [];
  * Remembers the findings of a list's texts and asks for those that are missing, all texts of one moment together.
  * Until the answer to another product or language comes, the findings of before stay. An item gets the same array until
  * its findings change, so that only the rows render that have others.
- * @param onAnswer is called when an answer changes what a text shows.
  */
-export function openPolicyReview(onAnswer: () => void) {
+export function openPolicyReview() {
   const answers = new Map<string, { context: PolicyContext; findings: Findings }>();
   const ofItems = new WeakMap<Item, Findings>();
   let asked = new Set<string>();
   /** What was asked about last: two changes may come before the question is sent. */
   let latest: PolicyContext;
+  /** How often an answer has changed what a text shows. */
+  let changes = 0;
+  const listeners = new Set<() => void>();
 
   async function ask(context: PolicyContext): Promise<void> {
     const texts = [...asked];
@@ -35,7 +37,9 @@ export function openPolicyReview(onAnswer: () => void) {
       isNew ||= !areEqual(answers.get(text)?.findings ?? none, findings);
       answers.set(text, { context, findings });
     }
-    if (isNew) onAnswer();
+    if (!isNew) return;
+    changes += 1;
+    for (const listener of listeners) listener();
   }
 
   function findingsOf(context: PolicyContext, text: string): Findings {
@@ -48,12 +52,19 @@ export function openPolicyReview(onAnswer: () => void) {
     return answer?.findings ?? none;
   }
 
-  return (context: PolicyContext, item: Item): Findings => {
-    const before = ofItems.get(item) ?? none;
-    const now = Object.values(item).flatMap((text) => findingsOf(context, text));
-    if (areEqual(before, now)) return before;
-    ofItems.set(item, now);
-    return now;
+  return {
+    read: (context: PolicyContext, item: Item): Findings => {
+      const before = ofItems.get(item) ?? none;
+      const now = Object.values(item).flatMap((text) => findingsOf(context, text));
+      if (areEqual(before, now)) return before;
+      ofItems.set(item, now);
+      return now;
+    },
+    changes: () => changes,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
@@ -16,15 +16,16 @@ export type PolicyReview = (item: Item) => readonly PolicyFinding[];
 export function usePolicyReview(kind: AssetType, input: GeneratorInput): PolicyReview {
   const { language, product, listKey, sheet } = input;
   const productKind = sheet?.kind ?? (listKey === NUTRA_LIST ? 'nutra' : 'physical');
-  const [answered, setAnswered] = useState(0);
-  const [review] = useState(() => openPolicyReview(() => setAnswered((now) => now + 1)));
+  const [review] = useState(openPolicyReview);
+  // An answer that comes before the list is on screen counts too.
+  const answered = useSyncExternalStore(review.subscribe, review.changes);
   const context = useMemo(
     () => ({ kind, language, product, productKind }),
     [kind, language, product, productKind],
   );
   // Each answer makes another function, so that the list asks again.
   return useMemo(
-    () => ({ answered, read: (item: Item) => review(context, item) }),
+    () => ({ answered, read: (item: Item) => review.read(context, item) }),
     [review, context, answered],
   ).read;
 }

@@ -1,0 +1,55 @@
+import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import type { AdGroup, StoredDraft } from '#domain/making/structure/draft.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
+import { saveDraft } from '#client/data/campaign-draft.ts';
+import { createDraftStore } from '#client/parts/draft/draft-store.ts';
+
+const createdAt = '2026-05-01T12:00:00.000Z';
+
+/** A campaign as the API sends it to its page. */
+export const vitalis: CampaignDetail = {
+  id: '5f0c1c5e-1111-4222-8333-444455556666',
+  version: 1,
+  isExample: false,
+  name: 'Vitalis',
+  notes: null,
+  platform: null,
+  niche: null,
+  country: null,
+  commission: null,
+  productPrice: null,
+  currency: 'BRL',
+  createdAt,
+  updatedAt: createdAt,
+  assets: [],
+  sheet: {},
+};
+
+/** An ad group with these keywords. */
+export function adGroup(name: string, position: number, keywords: readonly string[]): AdGroup {
+  return {
+    name,
+    position,
+    keywords: keywords.map((text) => ({ text, by: 'hand' })),
+    negatives: [],
+    ads: [],
+  };
+}
+
+/** The campaign opened in the builder; what changes is sent to the API. */
+export function openBuilder(groups: readonly AdGroup[] = [], settings = emptySettings) {
+  const stored: StoredDraft = {
+    settings: { version: 1, content: settings },
+    groups: groups.map((content, at) => ({ id: groupId(at), version: 1, content })),
+  };
+  const store = createDraftStore({
+    stored,
+    suggested: emptySettings,
+    save: (sent, key) => saveDraft(vitalis.id, sent, key),
+    onFailure: () => undefined,
+  });
+  return { campaign: vitalis, store };
+}
+
+/** The id of a group of `openBuilder`, by its place. */
+export const groupId = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
