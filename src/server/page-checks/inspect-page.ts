@@ -1,4 +1,4 @@
-import { inOrder, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
+import { hiddenFromSearch, inOrder, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
 import type { PageReport, Seen } from '#domain/making/landing-page/finding-codes.ts';
 import type { Promised } from '#domain/making/landing-page/promised-texts.ts';
 import { siteOf } from '#domain/making/landing-page/reading.ts';
@@ -35,25 +35,27 @@ const problems: Record<FetchProblem, string> = {
   no_answer: 'O servidor não respondeu ou cortou a conexão.',
   too_slow: 'A página levou mais de 10 segundos.',
   too_many_redirects: 'A página redireciona mais de 5 vezes.',
+  unknown_packing: 'O servidor compactou a página de um jeito que nenhum navegador pediu.',
   not_a_page: 'O endereço entrega um arquivo, não uma página.',
   bad_certificate: 'O certificado https do site não vale.',
 };
 
 /** Pages that share less are not the same page. */
-const ALIKE = 0.4;
+const ALIKE = 0.55;
 
 /** Visits a page as a phone, a desktop and AdsBot, one after the other, and reports what Google may refuse. */
 export async function inspectPage(
   { url, sheet, promised }: { url: string; sheet: ProductSheet; promised: Promised },
   rules: FetchRules,
 ): Promise<Inspection> {
-  const phone = await visit(url, 'phone', rules);
+  const phone = await visit(asClicked(url), 'phone', rules);
   if (typeof phone === 'string') {
     const findings = inOrder([{ code: 'not_working', excerpt: problems[phone], where: url }]);
     return { findings, warnings: [], finalUrl: null, sketch: [] };
   }
-  const finalUrl = phone.hops.at(-1) ?? new URL(url);
-  const desktop = await visit(url, 'desktop', rules);
+  const landed = phone.hops.at(-1) ?? new URL(url);
+  const finalUrl = withoutClick(landed);
+  const desktop = await visit(asClicked(url), 'desktop', rules);
   const bot = await visit(url, 'bot', rules);
   const html = textOf(phone);
   const others = [desktop, bot].map((each) => (typeof each === 'string' ? null : textOf(each)));
@@ -72,6 +74,23 @@ export async function inspectPage(
     finalUrl: finalUrl.href,
     sketch,
   };
+}
+
+const CLICK = 'gclid';
+const CLICK_ID = 'faisca-teste';
+
+/** As people come from an ad: Google puts the click's id behind the address. */
+function asClicked(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  url.searchParams.set(CLICK, CLICK_ID);
+  return url.href;
+}
+
+function withoutClick(landed: URL): URL {
+  const url = new URL(landed);
+  url.searchParams.delete(CLICK);
+  return url;
 }
 
 async function visit(
@@ -98,15 +117,15 @@ async function findOnTheWay(
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
   const [first] = hops;
-  const way = hops.map(({ href }) => href).join(' → ');
+  const way = hops.map((hop) => withoutClick(hop).href).join(' → ');
   if (status >= 400 || status < 200)
     seen.push({ code: 'not_working', excerpt: `O servidor respondeu ${status}.`, where: finalUrl.href });
   if (finalUrl.protocol === 'http:') seen.push({ code: 'not_https', excerpt: finalUrl.href });
   if (first && siteOf(first.hostname) !== siteOf(finalUrl.hostname))
     seen.push({ code: 'other_domain', excerpt: way });
-  if (/(?:^|[\s,:])(?:noindex|none)(?:$|[\s,])/iu.test(String(headers['x-robots-tag'] ?? ''))) {
-    seen.push({ code: 'noindex_adsbot', excerpt: `X-Robots-Tag: ${String(headers['x-robots-tag'])}` });
-  }
+  if (hops.length > 1 && hops.at(-1)?.searchParams.get(CLICK) !== CLICK_ID)
+    seen.push({ code: 'gclid_lost', excerpt: way, where: finalUrl.href });
+  seen.push(...findShutHeader(headers['x-robots-tag']));
   const robots = await visit(new URL('/robots.txt', finalUrl).href, 'bot', rules);
   if (
     typeof robots !== 'string' &&
@@ -116,6 +135,21 @@ async function findOnTheWay(
     seen.push({ code: 'robots_adsbot', excerpt: new URL('/robots.txt', finalUrl).href });
   }
   return seen;
+}
+
+/** The header is a list; a name with a colon says whom the rules behind it are for. */
+function findShutHeader(header: string | string[] | undefined): Seen[] {
+  let whom = '';
+  const shut = new Set<string>();
+  for (const rule of [header ?? []].flat().join(',').split(',')) {
+    const [, name, said = ''] = /^\s*(?:([\w-]+)\s*:)?\s*(\S*)/u.exec(rule) ?? [];
+    if (name !== undefined && !/^(?:unavailable_after|max-[\w-]+)$/iu.test(name)) whom = name.toLowerCase();
+    if (/^(?:noindex|none)$/iu.test(said)) shut.add(whom);
+  }
+  const excerpt = `X-Robots-Tag: ${[header ?? []].flat().join(', ')}`;
+  if ([...shut].some((name) => name.startsWith('adsbot-google')))
+    return [{ code: 'noindex_adsbot', excerpt }];
+  return shut.has('') || shut.has('googlebot') ? [{ ...hiddenFromSearch, excerpt }] : [];
 }
 
 interface Visits {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cleanPages } from '#domain/making/landing-page/testing/planted-faults.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { PageCheck } from '#domain/making/landing-page/stored-check.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { mailMessages } from '../db/schema/mail.ts';
@@ -10,7 +11,7 @@ import { pageChecks } from '../db/schema/page-checks.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { askForWeeklyChecks } from '../jobs/page-checks.ts';
 import { sendDueNotices } from '../jobs/notices.ts';
-import { createCampaign } from '../testing/factories.ts';
+import { createCampaign, createDraft } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { readMail } from '../testing/visitor.ts';
@@ -116,6 +117,101 @@ it('sitelinks to the page of the final URL are told', async () => {
   await carryOutAll();
   const link = (await read()).find(({ label }) => label === 'Preço');
   expect(link && codesOf(link)).toContain('same_page');
+});
+
+it('pages of 20 % of common text are pages of their own', async () => {
+  const words = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => `palavra${from + index}`).join(' ');
+  site = ({ url = '' }, response) => {
+    const shared = url.includes('quase') ? 60 : 20;
+    const own = words(url.includes('preco') ? 1000 : url.includes('quase') ? 2000 : 3000, 200 - shared);
+    if (url.startsWith('/robots.txt')) response.writeHead(404).end();
+    else response.writeHead(200, html).end(`<main><p>${words(0, shared)}</p><p>${own}</p></main>`);
+  };
+  await ask(
+    { label: '', url: `${origin}/` },
+    { label: 'Preço', url: `${origin}/preco` },
+    { label: 'Quase', url: `${origin}/quase` },
+  );
+  await carryOutAll();
+  const checks = await read();
+  const codes = (label: string) =>
+    checks.flatMap((check) => (check.label === label ? (codesOf(check) ?? []) : []));
+  expect(codes('Preço')).not.toContain('same_page');
+  expect(codes('Quase')).not.toContain('same_page'); // each shares 20 words with the others
+  site = (incoming, response) =>
+    void response
+      .writeHead(incoming.url === '/robots.txt' ? 404 : 200, html)
+      .end(`<p>${words(3000, 120)}</p><p>${words(9000, 80)}</p>`);
+  await ask({ label: 'Preço', url: `${origin}/preco` });
+  await carryOutAll();
+  const [again] = await read();
+  expect(again && codesOf(again)).toContain('same_page');
+});
+
+it.each([
+  ['keeps', (query: string) => `/oferta${query}`, false],
+  ['drops', () => '/oferta', true],
+])('a redirect that %s the click is told apart', async (_, target, isLost) => {
+  site = ({ url = '' }, response) => {
+    const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+    if (url.startsWith('/robots.txt')) response.writeHead(404).end();
+    else if (url.startsWith('/oferta')) response.writeHead(200, html).end(shop.html);
+    else response.writeHead(302, { Location: target(query) }).end();
+  };
+  await ask({ label: '', url: `${origin}/` });
+  await carryOutAll();
+  const [check] = await read();
+  expect(check?.report?.finalUrl).toBe(`${origin}/oferta`);
+  expect(check && codesOf(check)?.includes('gclid_lost')).toBe(isLost);
+});
+
+it('a page that shows another content to whoever comes from an ad is cloaking', async () => {
+  site = ({ url = '' }, response) => {
+    if (url.startsWith('/robots.txt')) response.writeHead(404).end();
+    else response.writeHead(200, html).end(url.includes('gclid') ? shop.html : pageOf('en shop').html);
+  };
+  await ask({ label: '', url: `${origin}/` });
+  await carryOutAll();
+  const [check] = await read();
+  expect(check && codesOf(check)).toContain('cloaking');
+});
+
+it.each([
+  ['noindex', 'dica'],
+  ['googlebot: noindex', 'dica'],
+  ['AdsBot-Google: noindex, nofollow', 'bloqueia'],
+  ['bingbot: noindex', undefined],
+  ['unavailable_after: 25 Jun 2030 15:00:00 PST', undefined],
+])('X-Robots-Tag: %s', async (header, severity) => {
+  site = (incoming, response) => {
+    if (incoming.url === '/robots.txt') response.writeHead(404).end();
+    else response.writeHead(200, { ...html, 'X-Robots-Tag': header }).end(shop.html);
+  };
+  await ask({ label: '', url: `${origin}/` });
+  await carryOutAll();
+  const [check] = await read();
+  expect(check?.report?.findings.find(({ code }) => code === 'noindex_adsbot')?.severity).toBe(severity);
+});
+
+it('callouts and promotions that the page does not keep are told', async () => {
+  await createDraft(
+    db,
+    { userId: ana.id, campaignId },
+    {
+      settings: {
+        ...emptySettings,
+        callouts: ['Revisão vitalícia'],
+      },
+      groups: [],
+    },
+  );
+  await ask({ label: '', url: `${origin}/` });
+  await carryOutAll();
+  const [check] = await read();
+  expect(check?.report?.findings.filter(({ code }) => code === 'text_not_found')).toMatchObject([
+    { excerpt: 'Revisão vitalícia' },
+  ]);
 });
 
 it('a page that waits is not put in the queue twice, and of one account one check runs at a time', async () => {

@@ -237,6 +237,13 @@ export interface Seen {
   fix?: string;
 }
 
+/** Kept out of the search alone. Many advertise such pages, and AdsBot reads them. */
+export const hiddenFromSearch = {
+  code: 'noindex_adsbot',
+  severity: 'dica',
+  fix: 'O noindex tira a página da busca, não dos anúncios. Se não foi de propósito, tire-o.',
+} as const satisfies Seen;
+
 export function findingOf({ code, excerpt = '', where = '', ...seen }: Seen): PageFinding {
   const { severity, policy, fix } = findingCodes[code];
   return { ...{ code, severity, policy, fix, ...seen }, excerpt, where };

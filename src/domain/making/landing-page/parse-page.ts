@@ -98,7 +98,7 @@ class PageReading {
       const inside = defaultTreeAdapter.isElementNode(node) ? this.enter(node, place) : place;
       if (inside === null) continue;
       if (nameOf(node) === 'a') this.addText(' ', inside);
-      if (!inline.has(nameOf(node))) {
+      if (!standsInLine(node)) {
         this.endBlock();
         waiting.push({ end: place });
       }
@@ -119,7 +119,7 @@ class PageReading {
     if (attributes['id']) this.ids.add(attributes['id']);
     if (attributes['name'] && tag === 'a') this.ids.add(attributes['name']);
     for (const [name, value] of Object.entries(attributes)) if (name.startsWith('on')) this.addScript(value);
-    const isInline = inline.has(tag);
+    const isInline = standsInLine(element);
     const path = isInline ? place.path : [...place.path.slice(-3), label(tag, attributes)];
     const inside: Place = {
       path,
@@ -142,7 +142,6 @@ class PageReading {
     if (tag === 'a' && attributes['href'] !== undefined)
       inside.link = this.addLink(attributes['href'], attributes, inside);
     if (tag === 'br') this.addText('\n', place);
-    if (isInline && FOR_READERS.test(marks)) this.addText('\n', place);
     if (tag === 'title') this.title ||= clean(textOf(element));
     if (tag === 'script') this.noteScript(attributes, textOf(element));
     return unseen.has(tag) && tag !== 'head' ? null : inside;
@@ -227,15 +226,39 @@ class PageReading {
     const { place } = this;
     if (place !== null && this.blocks.length < MOST_BLOCKS && text + crossedOut !== '') {
       const { path, tag, isAside, isQuote, isTimer, isHidden } = place;
-      this.blocks.push({
-        ...{ text: cutText(text, MOST_BLOCK), crossedOut, where: path.join(' > '), tag },
-        ...{ isAside, isQuote, isTimer, isHidden },
-      });
+      for (const piece of piecesOf(text)) {
+        this.blocks.push({
+          ...{ text: piece, crossedOut, where: path.join(' > '), tag },
+          ...{ isAside, isQuote, isTimer, isHidden },
+        });
+      }
     }
     this.text = [];
     this.crossedOut = [];
     this.place = null;
   }
+}
+
+/** A page may hold its whole text in one element. Its pieces end where a line, a sentence or a word does. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (text.length - from > MOST_BLOCK) {
+    const most = text.slice(from, from + MOST_BLOCK);
+    const end = [most.lastIndexOf('\n'), most.lastIndexOf('. '), most.lastIndexOf(' ')].find(
+      (at) => at > MOST_BLOCK / 2,
+    );
+    const length = end === undefined ? cutText(most, MOST_BLOCK - 1).length : end + 1;
+    pieces.push(text.slice(from, from + length).trim());
+    from += length;
+  }
+  return [...pieces, text.slice(from).trim()];
+}
+
+function standsInLine(node: Node): boolean {
+  if (!defaultTreeAdapter.isElementNode(node)) return inline.has(nameOf(node));
+  const marks = node.attrs.find(({ name }) => name === 'class')?.value ?? '';
+  return inline.has(node.tagName) && !FOR_READERS.test(marks);
 }
 
 function attributesOf(element: Element): Record<string, string> {

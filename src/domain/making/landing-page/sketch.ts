@@ -19,12 +19,16 @@ export function sketchOf({ blocks }: PageModel): Sketch {
   return [...hashes].sort((a, b) => a - b).slice(0, SIZE);
 }
 
-/** From 0 for pages without common text to 1 for the same text. */
+/**
+ * The part of their text that two pages of about one length share: from 0 to 1. Of the hashes of both together, the
+ * smallest are a sample; what both have of it is counted for each of them.
+ */
 export function likeness(one: Sketch, other: Sketch): number {
   const smallest = [...new Set([...one, ...other])].sort((a, b) => a - b).slice(0, SIZE);
   if (smallest.length === 0) return 1;
   const [ones, others] = [new Set(one), new Set(other)];
-  return smallest.filter((each) => ones.has(each) && others.has(each)).length / smallest.length;
+  const common = smallest.filter((each) => ones.has(each) && others.has(each)).length;
+  return (2 * common) / (smallest.length + common);
 }
 
 /** FNV-1a. */

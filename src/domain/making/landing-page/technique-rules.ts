@@ -1,4 +1,4 @@
-import type { Seen } from './finding-codes.ts';
+import { hiddenFromSearch, type Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
 import { countCommonWords, detectLanguage } from './page-language.ts';
 import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
@@ -44,18 +44,9 @@ function findRobots({ page }: Reading): Seen[] {
         where: 'head',
       },
     ];
-  // Many advertisers keep their pages out of the search and advertise them all the same.
   const all = isShut(/^(?:robots|googlebot)$/u);
   return all
-    ? [
-        {
-          code: 'noindex_adsbot',
-          severity: 'dica',
-          excerpt: `<meta name="${all.name}" content="${all.content}">`,
-          where: 'head',
-          fix: 'O noindex tira a página da busca, não dos anúncios. Se não foi de propósito, tire-o.',
-        },
-      ]
+    ? [{ ...hiddenFromSearch, excerpt: `<meta name="${all.name}" content="${all.content}">`, where: 'head' }]
     : [];
 }
 

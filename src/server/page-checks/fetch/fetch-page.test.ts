@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { LookupAddress } from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createGzip, gzipSync } from 'node:zlib';
+import { constants, createBrotliCompress, createDeflate, createGzip, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MOST_PAGE_BYTES } from './decode-page.ts';
 import { fetchPage, PageFetchError } from './fetch-page.ts';
@@ -253,10 +253,14 @@ it('an endless body stops at 5 MB', async () => {
   expect({ length: body.length, isCut }).toEqual({ length: MOST_PAGE_BYTES, isCut: true });
 });
 
-it('a bomb of 1 GB stops at 5 MB', async () => {
+it.each([
+  ['gzip', createGzip],
+  ['br', () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+  ['deflate', createDeflate],
+] as const)('a bomb of 1 GB in %s stops at 5 MB', async (encoding, packer) => {
   handle = (_, response) => {
-    response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Type': 'text/html' });
-    const pack = createGzip();
+    response.writeHead(200, { 'Content-Encoding': encoding, 'Content-Type': 'text/html' });
+    const pack = packer();
     pack.on('error', () => undefined).pipe(response);
     const part = Buffer.alloc(1024 * 1024);
     let left = 1024;
@@ -270,6 +274,28 @@ it('a bomb of 1 GB stops at 5 MB', async () => {
     pack.on('drain', write);
     write();
   };
+  const { body, isCut } = await fetchPage(`http://127.0.0.1:${port}/`, AGENT, loopback);
+  expect({ length: body.length, isCut }).toEqual({ length: MOST_PAGE_BYTES, isCut: true });
+});
+
+it.each(['zstd', 'gzip, gzip', 'gzip,br', 'compress', 'aes128gcm'])(
+  'a body packed as %s, which nobody asked for, is not unpacked',
+  async (encoding) => {
+    const bomb = gzipSync(gzipSync(Buffer.alloc(10 * 1024 * 1024)));
+    handle = (_, response) => void response.writeHead(200, { 'Content-Encoding': encoding }).end(bomb);
+    expect(await problemOf(fetchPage(`http://127.0.0.1:${port}/`, AGENT, loopback))).toBe('unknown_packing');
+  },
+);
+
+it('a page within a page is unpacked once', async () => {
+  const inner = gzipSync('<p>dentro</p>');
+  handle = (_, response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(inner));
+  const { body } = await fetchPage(`http://127.0.0.1:${port}/`, AGENT, loopback);
+  expect(Buffer.from(body)).toEqual(inner);
+});
+
+it('of a page of 10 MB, half is read', async () => {
+  handle = (_, response) => void response.end(Buffer.alloc(10 * 1024 * 1024, 'a'));
   const { body, isCut } = await fetchPage(`http://127.0.0.1:${port}/`, AGENT, loopback);
   expect({ length: body.length, isCut }).toEqual({ length: MOST_PAGE_BYTES, isCut: true });
 });

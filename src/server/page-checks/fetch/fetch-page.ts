@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { Readable } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { MOST_PAGE_BYTES } from './decode-page.ts';
 import { isOpenAddress } from './public-address.ts';
@@ -17,6 +17,7 @@ export type FetchProblem =
   | 'too_slow'
   | 'too_many_redirects'
   | 'not_a_page'
+  | 'unknown_packing'
   | 'bad_certificate';
 
 export class PageFetchError extends Error {
@@ -183,17 +184,22 @@ async function readBody(
   return { body: Buffer.concat(parts), isCut: held >= MOST_PAGE_BYTES || onTheWire > MOST_PAGE_BYTES };
 }
 
+/** What the request asks for. Anything else, such as zstd or gzip within gzip, was asked for by nobody. */
+const unpackers: Partial<Record<string, () => Transform>> = {
+  br: createBrotliDecompress,
+  deflate: createInflate,
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+};
+
 function unpacked(answer: IncomingMessage): Readable {
   const encoding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase();
-  const unpack =
-    encoding === 'br'
-      ? createBrotliDecompress()
-      : encoding === 'deflate'
-        ? createInflate()
-        : ['gzip', 'x-gzip'].includes(encoding)
-          ? createGunzip()
-          : null;
-  if (unpack === null) return answer;
+  if (encoding === '' || encoding === 'identity') return answer;
+  const unpack = unpackers[encoding]?.();
+  if (unpack === undefined) {
+    answer.destroy();
+    throw new PageFetchError('unknown_packing');
+  }
   answer.on('error', (error) => unpack.destroy(error));
   answer.on('aborted', () => unpack.destroy(new PageFetchError('no_answer')));
   return answer.pipe(unpack);
