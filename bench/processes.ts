@@ -14,6 +14,8 @@ export interface ServerProcess {
   port: number;
   /** Processor seconds used so far; null when the system does not report it. */
   cpuSeconds: () => number | null;
+  /** What of it is in memory now; NaN when the system does not report it. */
+  memoryMb: () => number;
   stop: () => Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startProcess(
   return {
     port,
     cpuSeconds: () => readCpuSeconds(child.pid ?? 0),
+    memoryMb: () => readMemoryMb(child.pid ?? 0),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -66,5 +69,13 @@ function readCpuSeconds(pid: number): number | null {
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
     return null;
+  }
+}
+
+function readMemoryMb(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return NaN;
   }
 }

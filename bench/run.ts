@@ -1,4 +1,4 @@
-// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports admin] [--users
+// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports pages admin] [--users
 // 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { benchGenerators } from './generators.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOverload } from './overload.ts';
 import { benchPeers, benchRequests } from './requests.ts';
+import { benchPages } from './pages.ts';
 import { benchReports } from './reports.ts';
 import { benchScreen } from './screen.ts';
 import { benchSignIn } from './sign-in.ts';
@@ -27,6 +28,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   overload: benchOverload,
   campaigns: benchCampaigns,
   reports: benchReports,
+  pages: benchPages,
   admin: async (seeded) => benchAdmin(await seeded()),
 };
 /** Runs when no name is given. Takes under three minutes. */

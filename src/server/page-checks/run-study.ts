@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { StudiedPage, StudyRequest } from './study-page.ts';
@@ -10,31 +11,46 @@ const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${sour
 
 const PATIENCE_MS = 30_000;
 const MOST_MEMORY_MB = 400;
+const IDLE_MS = 30_000;
 
 /** The page needs more time or memory than any page of a shop. */
 export class StudyFailed extends Error {}
 
-/** Studies a page on a thread of its own, so that the largest page makes nobody wait, and leaves nothing behind. */
+/** The thread that waits for the next page: to start one and compile the reader's phrases takes ten times a page's study. */
+let idle: Worker | null = null;
+
+/** Studies a page on a thread of its own, so that the largest page makes nobody wait. */
 export async function runStudy(request: StudyRequest): Promise<StudiedPage> {
+  const worker = idle ?? startThread();
+  idle = null;
+  try {
+    const answer = once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE_MS) });
+    worker.postMessage(request);
+    const [studied] = (await answer) as [StudiedPage]; // what our thread's program answers
+    keep(worker);
+    return studied;
+  } catch (cause) {
+    await worker.terminate();
+    throw new StudyFailed('The page took too long or too much memory.', { cause });
+  }
+}
+
+function startThread(): Worker {
   const isBuilt = existsSync(built);
-  const worker = new Worker(isBuilt ? built : fromSource, {
+  return new Worker(isBuilt ? built : fromSource, {
     eval: !isBuilt,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    return await new Promise<StudiedPage>((resolve, reject) => {
-      timer = setTimeout(() => reject(new StudyFailed('The page took too long to study.')), PATIENCE_MS);
-      worker.once('message', resolve);
-      worker.once('error', (error) =>
-        reject(new StudyFailed('The page could not be studied.', { cause: error })),
-      );
-      worker.once('exit', () => reject(new StudyFailed('The thread ended without an answer.')));
-      worker.postMessage(request);
-    });
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+}
+
+function keep(worker: Worker): void {
+  if (idle !== null) return void worker.terminate();
+  idle = worker;
+  worker.unref();
+  setTimeout(() => {
+    if (idle !== worker) return;
+    idle = null;
+    void worker.terminate();
+  }, IDLE_MS).unref();
 }
