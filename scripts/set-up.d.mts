@@ -1,2 +1,3 @@
+export declare const root: string;
 export const builtFolders: readonly string[];
 export declare function ensureBuilt(): void;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type NoticeKind, noticeKinds } from '#domain/account/notices.ts';
+import { pages } from '#domain/pages/pages.ts';
 import type { Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 import { mailMessages } from '../db/schema/mail.ts';
@@ -43,7 +44,7 @@ const notices: Record<NoticeKind, Notice> = {
     when: sql`exists (select from page_checks c where c.user_id = p.id and c.is_weekly and c.is_worse
       and c.finished_at > date_trunc('week', now()))`,
     mail: pageWorseMail,
-    page: '/saved-campaigns',
+    page: pages.savedCampaigns.path,
   },
 };
 
@@ -55,7 +56,7 @@ export function noticesJob(deps: Pick<Deps, 'db' | 'env'>): Job {
 export async function sendDueNotices({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<void> {
   await closeOverdueAccounts(db);
   for (const kind of noticeKinds) {
-    await queueNotices(db, kind, `${env.APP_URL}${notices[kind].page ?? '/pricing'}`);
+    await queueNotices(db, kind, `${env.APP_URL}${notices[kind].page ?? pages.pricing.path}`);
   }
 }
 
