@@ -1,12 +1,13 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
-import { recordStep, travel } from '#domain/shared/named-history.ts';
+import { type History, record, travel } from '#domain/shared/history.ts';
 import { dismissUndo } from '#client/lib/notify-undo.tsx';
 import { readTab, writeTab } from '#client/lib/storage/tab-scope.ts';
 import type { ListChange } from '#client/parts/items/list-change.ts';
 import {
   listHistoryStore,
+  type ListStep,
   type SharedWork,
   sharedWorkStore,
   type ToolWork,
@@ -34,22 +35,30 @@ export function openDraft(kind: AssetType, accountId: string) {
     if (language !== undefined) setShared({ language });
     if (Object.keys(part).length > 0) setTool(part);
   }
+  function readHistory(): History<ListStep> {
+    const { past, future, change } = readTab(history);
+    const { items, origin } = readTab(tool);
+    return { past, present: { items, origin, change }, future };
+  }
+  function writeHistory({ past, present, future }: History<ListStep>): void {
+    dismissUndo(); // a toast offers to undo the latest change only
+    writeTab(history, { past, future, change: present.change });
+  }
   /** Shows another list; undo restores the previous one and tells what it undoes. */
   function replaceList(
     list: Partial<Pick<ToolWork, 'items' | 'origin' | 'opened'>>,
     change: ListChange,
   ): void {
     const { items, origin } = readTab(tool);
-    dismissUndo(); // a toast offers to undo the latest change only
-    writeTab(history, recordStep(readTab(history), { value: { items, origin }, name: change }, STEPS_BACK));
+    const next = { items, origin, ...list, change };
+    writeHistory(record(readHistory(), next, STEPS_BACK));
     setTool(list);
   }
   function go(count: number): void {
-    const { items, origin } = readTab(tool);
-    dismissUndo();
-    const { history: next, present } = travel(readTab(history), { items, origin }, count);
-    writeTab(history, next);
-    setTool(present);
+    const next = travel(readHistory(), count);
+    writeHistory(next);
+    const { items, origin } = next.present;
+    setTool({ items, origin });
   }
   return {
     kind,

@@ -8,7 +8,7 @@ import { useTab, useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { changeName } from '#client/parts/items/list-change.ts';
 import type { Draft } from './draft.ts';
 import classes from './generator-room.module.css';
-import type { ListHistory } from './work-stores.ts';
+import { changesBack, type ListHistory } from './work-stores.ts';
 
 /** A toast that is still there covers no step of the open menu. */
 const ABOVE_TOASTS = 401;
@@ -25,8 +25,12 @@ export function UndoButtons({ draft, ref }: { draft: Draft; ref: Ref<HTMLButtonE
 }
 
 const directions = {
-  undo: { verb: 'Desfazer', Sign: IconArrowBackUp, nextOf: ({ past }: ListHistory) => past.at(-1)?.name },
-  redo: { verb: 'Refazer', Sign: IconArrowForwardUp, nextOf: ({ future }: ListHistory) => future[0]?.name },
+  undo: {
+    verb: 'Desfazer',
+    Sign: IconArrowBackUp,
+    nextOf: (history: ListHistory) => changesBack(history)[0],
+  },
+  redo: { verb: 'Refazer', Sign: IconArrowForwardUp, nextOf: ({ future }: ListHistory) => future[0]?.change },
 };
 
 interface StepButtonProps {
@@ -87,10 +91,9 @@ function Steps({ draft }: { draft: Draft }) {
 
 /** The latest first. Each leads back to the list before it. */
 function StepItems({ draft }: { draft: Draft }) {
-  const { past } = useTab(draft.history);
-  return past.toReversed().map(({ name }, at) => (
+  return changesBack(useTab(draft.history)).map((change, at) => (
     <Menu.Item key={at} onClick={() => draft.undo(at + 1)}>
-      {capitalized(changeName(draft.kind, name))}
+      {capitalized(changeName(draft.kind, change))}
     </Menu.Item>
   ));
 }

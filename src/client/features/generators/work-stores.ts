@@ -7,7 +7,7 @@ import { negativeGroupIds } from '#domain/making/texts/content/language-pack.ts'
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import type { Item } from '#domain/ads/asset-models.ts';
-import { emptyHistory, type NamedHistory } from '#domain/shared/named-history.ts';
+import type { History } from '#domain/shared/history.ts';
 import { NUTRA_LIST } from '#domain/making/texts/templates.ts';
 import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
 import type { TabStore } from '#client/lib/storage/tab-scope.ts';
@@ -35,8 +35,13 @@ export interface ToolWork extends Pick<GeneratorInput, 'listKey' | 'funnel' | 'm
   typed: string;
 }
 
-/** The previous lists, and the undone ones, each with the change that replaced it. */
-export type ListHistory = NamedHistory<Pick<ToolWork, 'items' | 'origin'>, ListChange>;
+/** A list, and the change that made it: null where the tab began with it. */
+export interface ListStep extends Pick<ToolWork, 'items' | 'origin'> {
+  change: ListChange | null;
+}
+
+/** The previous lists, the undone ones, and the change that made the present one, which `ToolWork` holds. */
+export type ListHistory = Pick<History<ListStep>, 'past' | 'future'> & Pick<ListStep, 'change'>;
 
 const sharedStore: TabStore<SharedWork> = {
   key: 'faisca_work_v1',
@@ -75,7 +80,7 @@ const initialWork: ToolWork = {
   typed: '',
 };
 
-const noHistory: ListHistory = emptyHistory();
+const noHistory: ListHistory = { past: [], future: [], change: null };
 
 export function sharedWorkStore(accountId: string): TabStore<SharedWork> {
   return ofAccountInTab(sharedStore, accountId);
@@ -91,4 +96,10 @@ export function toolWorkStore(kind: AssetType, accountId: string): TabStore<Tool
 export function listHistoryStore(kind: AssetType, accountId: string): TabStore<ListHistory> {
   const key = `faisca_past_${kind}`;
   return ofAccountInTab({ key, schema: z.never(), initial: noHistory, isForgottenOnReload: true }, accountId);
+}
+
+/** What can be undone, the latest first. */
+export function changesBack({ past, change }: Pick<ListHistory, 'past' | 'change'>): ListChange[] {
+  const changes = [...past.map((step) => step.change), change].slice(1);
+  return changes.filter((each) => each !== null).toReversed();
 }

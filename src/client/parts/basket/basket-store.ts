@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { addChanges, type Change, changeKey, changeSchema } from '#domain/ads/account-change.ts';
+import { type History, record, travel } from '#domain/shared/history.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { dismissUndo, notifyUndo } from '#client/lib/notify-undo.tsx';
@@ -17,7 +18,15 @@ interface BasketState {
 const items = z.array(changeSchema);
 const schema = z.object({ items, past: z.array(items) });
 const empty: BasketState = { items: [], past: [] };
-const STEPS = 30;
+const STEPS_BACK = 30;
+
+/** Runs a step of the history on the stored changes. Undone changes are not stored: there is no redo. */
+function step(move: (history: History<Change[]>) => History<Change[]>) {
+  return ({ items: present, past }: BasketState): BasketState => {
+    const moved = move({ past, present, future: [] });
+    return { items: moved.present, past: [...moved.past] };
+  };
+}
 
 function basketOf(campaignId: string, accountId: string): Store<BasketState> {
   return ofAccount({ key: `faisca_changes_${campaignId}`, schema, initial: empty }, accountId);
@@ -35,14 +44,17 @@ export function useBasket(campaignId: string) {
   const { items: chosen, past } = useStore(store);
   function change(edit: (now: Change[]) => Change[]): void {
     dismissUndo(); // a toast offers to undo the latest change only
-    void updateStore(store, (now) => ({
-      items: edit(now.items),
-      past: [...now.past, now.items].slice(-STEPS),
-    }));
+    void updateStore(
+      store,
+      step((history) => record(history, edit(history.present), STEPS_BACK)),
+    );
   }
   function undo(): void {
     dismissUndo();
-    void updateStore(store, ({ past: steps }) => ({ items: steps.at(-1) ?? [], past: steps.slice(0, -1) }));
+    void updateStore(
+      store,
+      step((history) => travel(history, 1)),
+    );
   }
   return {
     chosen,

@@ -1,4 +1,3 @@
-import { type History, record, redo, startHistory, undo } from '#domain/making/structure/history.ts';
 import type {
   CampaignDraft,
   DraftChanges,
@@ -8,6 +7,7 @@ import type {
 import { afterSave, changedParts, openDraft, type SavedDraft } from '#domain/making/structure/save.ts';
 import { followProposal } from '#domain/making/structure/follow-proposal.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import { amend, type History, record, startHistory, travel } from '#domain/shared/history.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
 import { dismissUndo } from '#client/lib/notify-undo.tsx';
 import { randomUuid } from '#client/lib/uuid.ts';
@@ -42,6 +42,7 @@ interface Attempt {
 /** Time between the last change and the save. */
 const PAUSE_MS = 700;
 const RETRY_MS = 5000;
+const STEPS_BACK = 100;
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
@@ -117,15 +118,16 @@ export function createDraftStore({ stored, suggested, save, onFailure }: StoreOp
     change: (edit: (draft: CampaignDraft) => CampaignDraft, step?: string): void => {
       const isSameStep = step !== undefined && step === lastStep;
       lastStep = step;
-      show(record(state.history, edit(state.history.present), isSameStep));
+      const next = edit(state.history.present);
+      show(isSameStep ? amend(state.history, next) : record(state.history, next, STEPS_BACK));
     },
     undo: (): void => {
       lastStep = undefined;
-      show(undo(state.history));
+      show(travel(state.history, 1));
     },
     redo: (): void => {
       lastStep = undefined;
-      show(redo(state.history));
+      show(travel(state.history, -1));
     },
     /**
      * What the settings took from a proposal follows the next one. What the person set stays: it differs from the
@@ -136,13 +138,13 @@ export function createDraftStore({ stored, suggested, save, onFailure }: StoreOp
       const followed = followProposal(settings, before, next);
       if (followed === settings) return;
       lastStep = undefined;
-      show(record(state.history, { ...state.history.present, settings: followed }, false));
+      show(record(state.history, { ...state.history.present, settings: followed }, STEPS_BACK));
     },
     flush,
     /** After a conflict: the stored draft replaces the draft on screen. */
     takeTheirs: (theirs: StoredDraft): void => {
       saved = openDraft(theirs, suggested);
-      set({ history: record(state.history, saved.draft), status: 'saved' });
+      set({ history: record(state.history, saved.draft, STEPS_BACK), status: 'saved' });
     },
     /** After a conflict: the draft on screen is saved over the stored draft. */
     keepMine: (theirs: StoredDraft): Promise<void> => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import * as edit from './edit.ts';
-import { record, redo, startHistory, undo } from './history.ts';
 import type { CampaignDraft, DraftGroup } from './draft.ts';
 import { afterSave, changedParts, openDraft } from './save.ts';
 import { emptySettings } from './settings.ts';
@@ -84,18 +83,6 @@ describe('edits of a draft', () => {
     expect(groups.map(({ position }) => position)).toEqual([97, 97.5, 98]);
     const named = edit.addGroup(edit.addGroup(draft, 'c', 'meio e fim'), 'd', 'Meio  e fim');
     expect(named.groups.at(-1)?.name).toBe('Meio  e fim (2)');
-  });
-});
-
-describe('undo and redo', () => {
-  it('step back and forth, and a new change clears the redo steps', () => {
-    const typed = record(record(startHistory('a'), 'b'), 'bc', true);
-    expect(typed).toEqual({ past: ['a'], present: 'bc', future: [] });
-    const back = undo(typed);
-    expect(back.present).toBe('a');
-    expect(redo(back).present).toBe('bc');
-    expect(record(back, 'd').future).toEqual([]);
-    expect(undo(startHistory('a')).present).toBe('a');
   });
 });
 
