@@ -9,11 +9,10 @@ import type { Transaction } from '../db/client.ts';
 import { bridgeAccounts, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { AppError, forbidden, tooLarge } from '../request/errors.ts';
+import { MAX_CAMPAIGNS } from '../request/quotas.ts';
 import { SCRIPT_VERSION } from './render-script.ts';
 import type { CallingBridge } from './script-call.ts';
 
-/** As many as a person may have (`server/campaigns/quotas.ts`). */
-const MOST_CAMPAIGNS = 2000;
 /** The clicks of so many days of sales are fetched again in one day. */
 const MOST_SALE_DAYS = 10;
 
@@ -118,7 +117,7 @@ async function chosenCampaign(tx: Transaction, { kind, campaignId, userId }: Cal
 
 async function makeCampaign(tx: Transaction, userId: string, told: Described): Promise<string> {
   const [held] = await tx.select({ all: count() }).from(campaigns).where(eq(campaigns.userId, userId));
-  if ((held?.all ?? 0) >= MOST_CAMPAIGNS)
+  if ((held?.all ?? 0) >= MAX_CAMPAIGNS)
     throw tooLarge('Sua conta na Faísca não tem lugar para mais campanhas.');
   const name = `${cutText(told.name.trim(), 80) || 'Google Ads'} (${told.customerId})`;
   const [made] = await tx

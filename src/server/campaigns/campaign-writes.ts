@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
 import { reportImports } from '../db/schema/reports.ts';
-import { MAX_CAMPAIGNS } from './quotas.ts';
+import { MAX_CAMPAIGNS } from '../request/quotas.ts';
 
 const { userId: _, sheet: _sheet, assetCounts: _counts, ...shown } = getTableColumns(campaigns);
 

@@ -5,7 +5,7 @@ import { campaignAssets } from '../db/schema/campaigns.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { MAX_ACCOUNT_BYTES, MAX_LISTS } from './quotas.ts';
+import { MAX_ACCOUNT_BYTES, MAX_LISTS } from '../request/quotas.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -8,7 +8,7 @@ import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { accountFull, checkSize, NO_LIST, rewriteList } from './change-list.ts';
 import { changeList, deleteList, insertList, type ListRef } from './list-writes.ts';
-import { MAX_LISTS } from './quotas.ts';
+import { MAX_LISTS } from '../request/quotas.ts';
 
 const full = {
   no_campaign: () => notFound(NO_CAMPAIGN),

@@ -6,7 +6,7 @@ import type { AssetFields } from '#domain/making/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets as lists } from '../db/schema/campaigns.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
-import { MAX_ACCOUNT_BYTES, MAX_LISTS } from './quotas.ts';
+import { MAX_ACCOUNT_BYTES, MAX_LISTS } from '../request/quotas.ts';
 
 export interface ListRef extends CampaignRef {
   assetId: string;

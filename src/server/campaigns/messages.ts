@@ -1,6 +1,6 @@
 import { numberText } from '#domain/shared/numbers.ts';
 import { tooLarge } from '../request/errors.ts';
-import { MAX_CAMPAIGNS } from './quotas.ts';
+import { MAX_CAMPAIGNS } from '../request/quotas.ts';
 
 export const CONFLICT = 'Esta campanha foi alterada em outra aba ou aparelho depois que você a abriu.';
 

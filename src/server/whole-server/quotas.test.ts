@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
-import { MAX_ACCOUNT_BYTES, MAX_CAMPAIGNS, MAX_LISTS, MAX_SHARES } from '../campaigns/quotas.ts';
+import { MAX_ACCOUNT_BYTES, MAX_CAMPAIGNS, MAX_LISTS, MAX_SHARES } from '../request/quotas.ts';
 import { connect } from '../db/client.ts';
 import { campaignAssets, campaigns, campaignShares } from '../db/schema/campaigns.ts';
 import { reportImports } from '../db/schema/reports.ts';

@@ -1,15 +1,13 @@
 import { Button, MultiSelect } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { compared } from '#domain/deciding/comparison/choice.ts';
+import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { baseCurrency, campaignSubjects } from '#domain/deciding/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
-import { resultsOptions } from '#client/data/results.ts';
 import { paths } from '#client/paths.ts';
+import { CampaignResults } from './campaign-results.tsx';
 import { Comparison } from './comparison.tsx';
 import type { Choice } from './use-choice.ts';
 
@@ -35,15 +33,16 @@ export function CompareCampaigns({ campaigns, choice }: RoomProps) {
         onChange={choice.setIds}
         data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {chosen.length < compared.fewest ? <ChooseMore /> : <Results ids={chosen} choice={choice} />}
+      {chosen.length < compared.fewest ? (
+        <ChooseMore />
+      ) : (
+        <CampaignResults ids={chosen}>{(results) => <Results results={results} choice={choice} />}</CampaignResults>
+      )}
     </>
   );
 }
 
-function Results({ ids, choice }: { ids: readonly string[]; choice: Choice }) {
-  const { data: results, error, refetch } = useQuery(resultsOptions(ids));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (results === undefined) return <Waiting message="Somando os relatórios" />;
+function Results({ results, choice }: { results: readonly CampaignResult[]; choice: Choice }) {
   const money = { base: baseCurrency(results), rates: choice.rates };
   return (
     <Comparison

@@ -3,21 +3,27 @@ import { IconWorld } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { compared } from '#domain/deciding/comparison/choice.ts';
+import type { CampaignResult, ComparedProduct } from '#domain/deciding/comparison/results.ts';
 import { baseCurrency, countrySubjects } from '#domain/deciding/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
-import { comparedProductsOptions, resultsOptions } from '#client/data/results.ts';
+import { Loaded } from '#client/components/loaded.tsx';
+import { comparedProductsOptions } from '#client/data/results.ts';
 import { paths } from '#client/paths.ts';
+import { CampaignResults } from './campaign-results.tsx';
 import { Comparison } from './comparison.tsx';
 import type { RoomProps } from './compare-campaigns.tsx';
 import type { Choice } from './use-choice.ts';
 
 /** The campaigns of one product, summed by country. */
 export function CompareCountries({ choice }: RoomProps) {
-  const { data: products, error, refetch } = useQuery(comparedProductsOptions);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (products === undefined) return <Waiting message="Somando os relatórios" />;
+  return (
+    <Loaded query={useQuery(comparedProductsOptions)} waiting="Somando os relatórios">
+      {(products) => <Products products={products} choice={choice} />}
+    </Loaded>
+  );
+}
+
+function Products({ products, choice }: { products: readonly ComparedProduct[]; choice: Choice }) {
   if (products.length === 0) return <NoProduct />;
   const chosen = products.find(({ product }) => product === choice.product) ?? products[0];
   return (
@@ -30,15 +36,16 @@ export function CompareCountries({ choice }: RoomProps) {
         onChange={(product) => choice.setProduct(product ?? '')}
         data={products.map(({ product }) => product)}
       />
-      {chosen && <Results key={chosen.product} ids={chosen.campaigns.map(({ id }) => id)} choice={choice} />}
+      {chosen && (
+        <CampaignResults key={chosen.product} ids={chosen.campaigns.map(({ id }) => id)}>
+          {(results) => <Results results={results} choice={choice} />}
+        </CampaignResults>
+      )}
     </>
   );
 }
 
-function Results({ ids, choice }: { ids: readonly string[]; choice: Choice }) {
-  const { data: results, error, refetch } = useQuery(resultsOptions(ids));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (results === undefined) return <Waiting message="Somando os relatórios" />;
+function Results({ results, choice }: { results: readonly CampaignResult[]; choice: Choice }) {
   const money = { base: baseCurrency(results), rates: choice.rates };
   const { subjects, leftOut } = countrySubjects(results, money);
   if (subjects.length < compared.fewest) return <TooFewCountries />;

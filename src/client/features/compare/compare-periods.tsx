@@ -1,16 +1,13 @@
 import { Select } from '@mantine/core';
 import { IconCalendarStats } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { periodOfSpans } from '#domain/deciding/comparison/campaign-part.ts';
 import { doOverlap } from '#domain/deciding/comparison/choice.ts';
 import { halves } from '#domain/deciding/comparison/periods.ts';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { baseCurrency, periodSubjects } from '#domain/deciding/comparison/subjects.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
-import { resultsOptions } from '#client/data/results.ts';
 import { periodText } from '#client/lib/dates.ts';
+import { CampaignResults } from './campaign-results.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { Comparison } from './comparison.tsx';
 import type { RoomProps } from './compare-campaigns.tsx';
@@ -31,7 +28,9 @@ export function ComparePeriods({ campaigns, choice }: RoomProps) {
         data={campaigns.map(({ id, name }) => ({ value: id, label: name }))}
       />
       {chosen ? (
-        <Results key={chosen.id} id={chosen.id} choice={choice} />
+        <CampaignResults key={chosen.id} ids={[chosen.id]}>
+          {([result]) => result && <Periods result={result} choice={choice} />}
+        </CampaignResults>
       ) : (
         <EmptyState
           icon={IconCalendarStats}
@@ -43,11 +42,7 @@ export function ComparePeriods({ campaigns, choice }: RoomProps) {
   );
 }
 
-function Results({ id, choice }: { id: string; choice: Choice }) {
-  const { data, error, refetch } = useQuery(resultsOptions([id]));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const [result] = data ?? [];
-  if (result === undefined) return <Waiting message="Somando os relatórios" />;
+function Periods({ result, choice }: { result: CampaignResult; choice: Choice }) {
   const known = periodOfSpans(result.spans);
   if (known === null) return <MissingReports missing={[result]} />;
   const suggested = halves(known);

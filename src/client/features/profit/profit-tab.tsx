@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { profitOptions } from '#client/data/profit.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
@@ -21,11 +20,14 @@ import { RatesPanel } from './rates-panel.tsx';
 /** What the sales of the networks earned against what the reports cost. */
 export function ProfitTab() {
   const { id } = useOpenCampaign();
-  const { data, error, refetch } = useQuery(profitOptions(id));
-  if (data === undefined) {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Waiting message="Somando custos e vendas" />;
-  }
+  return (
+    <Loaded query={useQuery(profitOptions(id))} waiting="Somando custos e vendas">
+      {(data) => <Profit id={id} data={data} />}
+    </Loaded>
+  );
+}
+
+function Profit({ id, data }: { id: string; data: StoredProfit }) {
   const { total, levels } = data;
   const missing = missingOf(data);
   return (

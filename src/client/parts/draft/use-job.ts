@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { JobInput, JobName, JobOutput } from '#client/parts/draft/builder-jobs.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { JobInput, JobName } from '#client/parts/draft/builder-jobs.ts';
 import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { jobOptions } from './job-options.ts';
 
 /**
  * A job's result for the current draft. The previous result stays until the next one is ready. @param input
@@ -25,11 +25,6 @@ export function useJobResult<Name extends JobName>(name: Name, input: Omit<JobIn
 function useJobOptions<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'draft'>) {
   const { campaign } = useBuilder();
   const { history, revision } = useDraftState();
-  return queryOptions<JobOutput<Name>>({
-    queryKey: ['builder-job', campaign.id, name, input, revision],
-    queryFn: () => runJob(name, { ...input, draft: history.present }),
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-  });
+  const key = [campaign.id, input, revision];
+  return jobOptions(name, key, () => ({ ...input, draft: history.present }));
 }

@@ -8,7 +8,7 @@ import { isoDate, isoOrNull } from '../../db/iso-date.ts';
 import { campaigns, campaignShares } from '../../db/schema/campaigns.ts';
 import { securityEvents } from '../../db/schema/audit.ts';
 import type { CampaignRef } from '../../request/owned-campaign.ts';
-import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
+import { MAX_SHARES, SHARES_A_DAY } from '../../request/quotas.ts';
 
 const TOKEN_BYTES = 32;
 const DAILY: Limit = { max: SHARES_A_DAY, seconds: 24 * 3600 };

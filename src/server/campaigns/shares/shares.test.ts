@@ -14,7 +14,7 @@ import { createCampaign } from '../../testing/factories.ts';
 import { connectAsServer } from '../../testing/server-role.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { MAX_SHARES, SHARES_A_DAY } from '../quotas.ts';
+import { MAX_SHARES, SHARES_A_DAY } from '../../request/quotas.ts';
 import { hashToken } from './share-writes.ts';
 import { prepareSharedRead } from './shared-read.ts';
 

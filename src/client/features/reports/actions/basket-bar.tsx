@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
 import { BasketPanel } from './basket-panel.tsx';
 import { effectText } from './change-words.ts';
+import { StickyBar } from '#client/components/sticky-bar.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { useBasketDownload } from './use-basket-download.ts';
 import { useWorkbench } from './workbench-context.ts';
@@ -16,13 +17,7 @@ export function BasketBar() {
   return (
     <>
       {basket.chosen.length > 0 && (
-        <Group
-          className={classes.bar}
-          justify="space-between"
-          gap="xs"
-          aria-label="Resumo das mudanças"
-          role="group"
-        >
+        <StickyBar role="group" label="Resumo das mudanças">
           <Text size="sm" fw={600}>
             {countText(basket.chosen.length, 'mudança', 'mudanças')} · {effectText(effect.effect, currency)}
           </Text>
@@ -34,7 +29,7 @@ export function BasketBar() {
               Baixar as mudanças
             </Button>
           </Group>
-        </Group>
+        </StickyBar>
       )}
       <BasketPanel isOpen={isOpen} onClose={panel.close} />
     </>

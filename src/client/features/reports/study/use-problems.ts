@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { jobOptions } from '#client/parts/draft/job-options.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { targetOf } from './use-study.ts';
 import { useTarget } from './use-target.ts';
@@ -20,19 +20,7 @@ export function useProblems() {
     breakEven === null || Number(breakEven) <= 0
       ? null
       : targetOf({ breakEven, limit, multiple: Number(choice.vezes) });
-  return useQuery({
-    queryKey: ['report-problems', campaign.id, updatedAt, revision, breakEven, limit, choice.vezes],
-    queryFn: () =>
-      runJob('problems', {
-        ...{ signals, terms, draft, own, target, cpc },
-        product,
-        language,
-        sheet,
-        stores,
-      }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-  });
+  const key = [campaign.id, updatedAt, revision, breakEven, limit, choice.vezes];
+  const options = jobOptions('problems', key, () => ({ signals, terms, draft, own, target, cpc, product, language, sheet, stores }));
+  return useQuery({ ...options, placeholderData: keepPreviousData });
 }

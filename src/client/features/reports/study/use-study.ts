@@ -4,7 +4,7 @@ import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import { mergeByText, type Term } from '#domain/deciding/search-terms/term.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { jobOptions } from '#client/parts/draft/job-options.ts';
 
 export interface StudyChoice {
   /** What a sale may cost without loss, as an exact decimal; null while unknown. */
@@ -24,28 +24,22 @@ export function useStudy(
   const { revision } = useDraftState();
   const draft = useCampaignDraft();
   const { name, language, sheet } = aboutProduct(campaign);
-  return useQuery({
-    queryKey: ['term-study', campaign.id, updatedAt, revision, breakEven, limit, multiple, competitors],
-    queryFn: () =>
-      runJob('studyTerms', {
-        terms: mergeByText(terms),
-        language,
-        product: { name, sheet },
-        options: {
-          target: targetOf({ breakEven, limit, multiple }),
-          competitors: namesIn(competitors),
-          own: [name, ...(sheet.spellings ?? [])],
-          keywords: draft.groups.flatMap(({ keywords }) =>
-            keywords.map(({ text }) => parseNewKeyword(text).text),
-          ),
-        },
-      }),
-    enabled: breakEven !== null && Number(breakEven) > 0 && terms.length > 0,
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    staleTime: Infinity,
-    retry: false,
-  });
+  const key = [campaign.id, updatedAt, revision, breakEven, limit, multiple, competitors];
+  const options = jobOptions('studyTerms', key, () => ({
+    terms: mergeByText(terms),
+    language,
+    product: { name, sheet },
+    options: {
+      target: targetOf({ breakEven, limit, multiple }),
+      competitors: namesIn(competitors),
+      own: [name, ...(sheet.spellings ?? [])],
+      keywords: draft.groups.flatMap(({ keywords }) =>
+        keywords.map(({ text }) => parseNewKeyword(text).text),
+      ),
+    },
+  }));
+  const enabled = breakEven !== null && Number(breakEven) > 0 && terms.length > 0;
+  return useQuery({ ...options, enabled, placeholderData: keepPreviousData });
 }
 
 export function targetOf({ breakEven, limit, multiple }: Omit<StudyChoice, 'competitors'>): Target {
