@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import {
   adGroups,
@@ -14,8 +14,7 @@ import { feedbacks } from '../db/schema/profiles.ts';
 import { ignoredFindings, reportImports, reportRows } from '../db/schema/reports.ts';
 import { session, twoFactor, user } from '../db/schema/accounts.ts';
 import { createCampaign, createUser, type TestUser } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/visitor.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -24,10 +23,8 @@ import { countBelongings } from './queries.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 
 const APP_URL = 'https://faisca.example';
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 const trial = { plan: 'pro', subscriptionStatus: 'trialing', trialExpiresAt: null } as const;
 

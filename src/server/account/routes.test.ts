@@ -1,17 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInDevice } from '#domain/account/signed-in-device.ts';
 import { session } from '../db/schema/accounts.ts';
 import { createCampaign, createUser, type TestUser } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { BEHIND_PROXY, createVisitor, newAddress, type Visitor } from '../testing/visitor.ts';
 import { exportSnapshot } from './export-account.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 let owner: TestUser;
 let laptop: Visitor;

@@ -13,7 +13,7 @@ import { adminAudit } from '../db/schema/audit.ts';
 import { feedbacks, profiles } from '../db/schema/profiles.ts';
 import { session } from '../db/schema/accounts.ts';
 import { createUser } from '../testing/factories.ts';
-import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
+import { ADMIN_EMAIL, createTestApp, type Person } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -24,7 +24,6 @@ afterAll(async () => {
   await database.close();
 });
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let admin: Person;
 beforeAll(async () => {
   admin = await signIn({ email: ADMIN_EMAIL, name: 'Dona' });

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SessionInfo } from '#domain/account/session.ts';
 import { account, session, user } from '../db/schema/accounts.ts';
 import { mailLinks } from '../db/schema/sign-in.ts';
 import { profiles } from '../db/schema/profiles.ts';
-import { createUser, PASSWORD } from '../testing/factories.ts';
+import { createUser, PASSWORD, newEmail } from '../testing/factories.ts';
 import { refusing } from '../testing/refusing.ts';
 import { subscriptionFields } from '../testing/subscription-fields.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
@@ -21,7 +20,6 @@ const secure = createTestApp(database, { ...BEHIND_PROXY, APP_URL: 'https://fais
 afterAll(database.close);
 
 const visit = (app = testApp) => createVisitor(app);
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const person = (email = newEmail()) => ({ email, password: PASSWORD, name: 'Ana Lima' });
 
 /** Everything that a caller can see of an answer, with ids and timestamps replaced by a fixed text. */

@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emailChanges } from '../db/schema/sign-in.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { session, user } from '../db/schema/accounts.ts';
 import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
-import { createUser, PASSWORD, type TestUser } from '../testing/factories.ts';
-import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createUser, PASSWORD, type TestUser, newEmail } from '../testing/factories.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+import { ADMIN_EMAIL } from '../testing/test-app.ts';
 import { BEHIND_PROXY, createVisitor, readMail, requestReset, type Visitor } from '../testing/visitor.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 const SAME_ANSWER = { status: true };
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 
 let owner: TestUser;
 let visitor: Visitor;

@@ -1,28 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { account, session, user } from '../db/schema/accounts.ts';
 import { attempts, mailLinks } from '../db/schema/sign-in.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { packageRoot } from '../boot/root.ts';
 import { lockPayer } from '../subscriptions/claim.ts';
-import { createSession, createUser, PASSWORD } from '../testing/factories.ts';
+import { createSession, createUser, PASSWORD, newEmail } from '../testing/factories.ts';
 import { refusing } from '../testing/refusing.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 import { beginTwoFactor, enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress, readMail, requestReset } from '../testing/visitor.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { database, db } = testApp;
 
 const visit = () => createVisitor(testApp);
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const DAY_S = 86_400;
 /** For what a busy machine does late. */
 const PATIENCE = { timeout: 20_000 };

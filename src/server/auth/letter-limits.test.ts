@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { attempts } from '../db/schema/sign-in.ts';
-import { createUser, PASSWORD } from '../testing/factories.ts';
+import { createUser, PASSWORD, newEmail } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/visitor.ts';
@@ -15,7 +14,6 @@ const confirming = createTestApp(database, { ...BEHIND_PROXY, SMTP_URL: 'smtp://
 afterAll(database.close);
 
 const visit = (app = testApp) => createVisitor(app);
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const times = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
 const askReset = (email: string) => visit().post('/request-password-reset', { email });

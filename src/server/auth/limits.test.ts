@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { attempts } from '../db/schema/sign-in.ts';
-import { createUser, PASSWORD } from '../testing/factories.ts';
+import { createUser, PASSWORD, newEmail } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { BEHIND_PROXY, createVisitor, newAddress } from '../testing/visitor.ts';
@@ -15,7 +14,6 @@ afterAll(database.close);
 
 /** How many calls are sent at once. */
 const CROWD = 8;
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const visitTo = (n: number, address?: string) => {
   const app = apps[n % apps.length];
   if (!app) throw new Error('there is an app for every number');

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connect } from '../db/client.ts';
-import { createUser } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createUser, newEmail } from '../testing/factories.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, requestReset, type Visitor } from '../testing/visitor.ts';
 import { claimSignIn } from './claim-sign-in.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { database, db } = testApp;
 
 const visit = () => createVisitor(testApp);
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 const WRONG = 'senha-errada';
 
 /** Sends wrong passwords from different addresses until the sign-in is locked. */

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { twoFactor, user } from '../db/schema/accounts.ts';
-import { createUser, PASSWORD } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createUser, PASSWORD, newEmail } from '../testing/factories.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, readMail, requestReset } from '../testing/visitor.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 const visit = () => createVisitor(testApp);
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 
 /**
  * Simulates a stranger who signs up with somebody's e-mail, signs in without confirming it and switches

@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../db/schema/accounts.ts';
 import { createUser, PASSWORD, type TestUser } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { enableTwoFactor, type Phone } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, type Visitor } from '../testing/visitor.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 let user: TestUser;
 let visitor: Visitor;

@@ -1,17 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { attempts, usedTotpCodes } from '../db/schema/sign-in.ts';
 import { session } from '../db/schema/accounts.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { beginTwoFactor, enableTwoFactor, type Phone } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, requestReset, type Visitor } from '../testing/visitor.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 const visit = () => createVisitor(testApp);
 const give = (visitor: Visitor, code: string) => visitor.post('/two-factor/verify-totp', { code });

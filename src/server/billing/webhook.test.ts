@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLink } from '../auth/mail-links.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { stripeEvents, stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { createUser, type TestUser } from '../testing/factories.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 
 const SECRET = 'whsec_teste';
-const database = await createTestDatabase();
-const { db } = database;
-const { app, request } = createTestApp(database, { STRIPE_WEBHOOK_SECRET: SECRET });
-afterAll(database.close);
+const { database, db, app, request } = await openTestApp({ STRIPE_WEBHOOK_SECRET: SECRET });
 
 const NOW = Math.floor(Date.now() / 1000);
 const PERIOD_END = NOW + 30 * 86_400;

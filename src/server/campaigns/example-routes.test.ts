@@ -1,20 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import type { Campaign, CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { FirstSteps } from '#domain/making/campaign/first-steps.ts';
 import type { StoredDraft } from '#domain/making/structure/draft.ts';
 import { adGroups, campaignAssets, campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createReport } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import type { Person } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 beforeEach(async () => {

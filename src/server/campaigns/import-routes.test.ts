@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import type { StoredDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createDraft } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import type { Person } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 beforeAll(async () => {

@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignDetail, ContentsPage, WholeAsset } from '#domain/making/campaign/campaign.ts';
 import { campaignAssets } from '../db/schema/campaigns.ts';
 import { createCampaign } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { MAX_ACCOUNT_BYTES, MAX_LISTS } from '../request/quotas.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
 let cookie: string;
 let userId: string;

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignDetail, CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+import type { Person } from '../testing/test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 let id: string;

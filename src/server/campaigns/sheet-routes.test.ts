@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignDetail, CampaignSheet } from '#domain/making/campaign/campaign.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
 const full: ProductSheet = {
   name: 'Vitalis Max',

@@ -5,7 +5,7 @@ import type { CreatedSource } from '#domain/measuring/networks/sources.ts';
 import type { CreatedFeed, ListedLine } from '#domain/measuring/profit/conversion-feed.ts';
 import { networkOrders, orderEvents } from '../db/schema/sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, type Person } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const database = await createTestDatabase();
@@ -17,7 +17,6 @@ afterAll(async () => {
   await database.close();
 });
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 const gclid = 'Cj0KCQjwn_OlBhDhARIsAG2y6zMa-TesteDeClique_0123456789EALw_wcB';
 const DAY = 86_400;
 const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * DAY;

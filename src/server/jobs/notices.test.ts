@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { NoticeKind } from '#domain/account/notices.ts';
 import { mailMessages, sentNotices } from '../db/schema/mail.ts';
 import { profiles } from '../db/schema/profiles.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { readMail } from '../testing/visitor.ts';
 import { sendDueNotices } from './notices.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { deps, request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, deps, request, signIn } = await openTestApp();
 
 beforeEach(async () => {
   await db.delete(mailMessages);

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { connect } from '../db/client.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 
-const database = await createTestDatabase();
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { request, signIn } = await openTestApp();
 
 let cookie: string;
 let campaign: string;

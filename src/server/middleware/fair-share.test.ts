@@ -1,12 +1,10 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCampaign, createSession } from '../testing/factories.ts';
-import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+import { TEST_SECRET } from '../testing/test-app.ts';
 import { isFairShare } from './fair-share.ts';
 
-const database = await createTestDatabase();
-const { app, env, request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { database, app, env, request, signIn } = await openTestApp();
 
 const shared = new Map<string, number>();
 for (const { method, path, handler } of app.routes)

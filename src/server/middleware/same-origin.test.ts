@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { feedbacks, profiles } from '../db/schema/profiles.ts';
 import { session } from '../db/schema/accounts.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { app, request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { database, db, app, request, signIn } = await openTestApp();
 
 let cookie: string;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {
 } from '#domain/measuring/networks/testing/fixtures.ts';
 import { networkOrders, orderEvents, saleReceipts, salesSources } from '../db/schema/sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, type Person } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { makerCrypto as crypto } from '../testing/maker-crypto.ts';
 
@@ -28,7 +28,6 @@ afterAll(async () => {
   await database.close();
 });
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 beforeAll(async () => {
   ana = await signIn();

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '#domain/account/session.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { user } from '../db/schema/accounts.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+import type { Person } from '../testing/test-app.ts';
 import { subscriptionFields } from '../testing/subscription-fields.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 const trialEnd = new Date('2030-01-31T12:00:00.000Z');
 let ana: Person;
 let bia: Person;

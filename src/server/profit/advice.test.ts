@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
 import { adviseAccount } from '#domain/deciding/advice/advise.ts';
 import { joinAccount } from '#domain/deciding/advice/join-account.ts';
@@ -10,15 +10,11 @@ import { emptySettings } from '#domain/making/structure/settings.ts';
 import { finish } from '#domain/shared/steps.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createDraft, createReportRows } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import type { Person } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 beforeAll(async () => {

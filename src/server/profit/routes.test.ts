@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredResult } from '#domain/deciding/comparison/results.ts';
 import type { StoredOrders } from '#domain/measuring/profit/offline-files.ts';
 import type { CampaignProfit, StoredProfit } from '#domain/measuring/profit/profit.ts';
@@ -15,15 +15,11 @@ import { campaigns } from '../db/schema/campaigns.ts';
 import { exchangeRates } from '../db/schema/sales.ts';
 import { reportImports, saleRows } from '../db/schema/reports.ts';
 import { createCampaign, createDraft, createReportRows } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import type { Person } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database, { WRITES_PER_MINUTE: 100_000 });
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp({ WRITES_PER_MINUTE: 100_000 });
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 let id: string;

@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { ignoredFindings, reportImports, reportRows } from '../db/schema/reports.ts';
 import { createCampaign } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import type { Person } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let id: string;
 beforeAll(async () => {

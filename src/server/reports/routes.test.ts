@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { reportDays, reportImports, reportRows, reportTerms } from '../db/schema/reports.ts';
 import { createCampaign } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import type { Person } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database, { WRITES_PER_MINUTE: 100_000 });
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp({ WRITES_PER_MINUTE: 100_000 });
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 let id: string;

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { createCampaign, createDraft, createReport, createReportRows } from '../testing/factories.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import type { Person } from '../testing/test-app.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 let one: string;

@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { UserEnv } from '../request/context.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 import { groupMarkedBy, routeGroups } from './route-groups.ts';
 
-const database = await createTestDatabase();
-const { app, deps, signIn } = createTestApp(database);
-afterAll(database.close);
+const { app, deps, signIn } = await openTestApp();
 
 /** Calls that carry a proof of their own, or that tell nothing about anybody. */
 const outside = [

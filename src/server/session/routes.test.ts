@@ -1,15 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SessionInfo } from '#domain/account/session.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { session } from '../db/schema/accounts.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const { request, signIn } = createTestApp(database);
-afterAll(database.close);
+const { db, request, signIn } = await openTestApp();
 
 async function readSession(cookie?: string): Promise<SessionInfo | null> {
   const response = await request('GET', '/api/session', { cookie });

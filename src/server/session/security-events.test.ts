@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminActions, type Page } from '#domain/account/admin.ts';
 import type { SecurityEvent } from '#domain/account/security-events.ts';
 import { sweep } from '../jobs/sweep.ts';
@@ -8,16 +8,14 @@ import { attempts } from '../db/schema/sign-in.ts';
 import { securityEvents } from '../db/schema/audit.ts';
 import { user as users } from '../db/schema/accounts.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
-import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+import { ADMIN_EMAIL } from '../testing/test-app.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress } from '../testing/visitor.ts';
 import { EVENTS_AN_HOUR } from './security-events.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 let admin: ReturnType<typeof testApp.signIn> | undefined;
 const getAdmin = () => (admin ??= testApp.signIn({ email: ADMIN_EMAIL }));

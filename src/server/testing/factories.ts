@@ -18,6 +18,8 @@ export const PASSWORD = 'senha-de-teste';
 /** Hashing is slow by design. Tests that never type the password share one hash. */
 const passwordHash = hashPassword(PASSWORD);
 
+export const newEmail = () => `${randomUUID()}@exemplo.com.br`;
+
 export interface TestUser {
   id: string;
   email: string;
@@ -35,7 +37,7 @@ type UserOptions = Partial<{ email: string; name: string; emailVerified: boolean
 /** Creates an account as a sign-up does. Default: confirmed and in its trial. */
 export async function createUser(db: Database, options: UserOptions = {}): Promise<TestUser> {
   const { name = 'Pessoa de Teste', emailVerified = true, ...rest } = options;
-  const { email = `${randomUUID()}@exemplo.com.br`, ...profile } = rest;
+  const { email = newEmail(), ...profile } = rest;
   const [row] = await db.insert(user).values({ name, email, emailVerified }).returning();
   if (!row) throw new Error('no user was made');
   const password = await passwordHash;

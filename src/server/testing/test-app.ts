@@ -58,3 +58,6 @@ export function createTestApp(
 
   return { app, deps, env, request, signIn };
 }
+
+/** A person who is signed in. */
+export type Person = Awaited<ReturnType<ReturnType<typeof createTestApp>['signIn']>>;

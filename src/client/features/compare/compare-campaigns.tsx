@@ -36,7 +36,9 @@ export function CompareCampaigns({ campaigns, choice }: RoomProps) {
       {chosen.length < compared.fewest ? (
         <ChooseMore />
       ) : (
-        <CampaignResults ids={chosen}>{(results) => <Results results={results} choice={choice} />}</CampaignResults>
+        <CampaignResults ids={chosen}>
+          {(results) => <Results results={results} choice={choice} />}
+        </CampaignResults>
       )}
     </>
   );

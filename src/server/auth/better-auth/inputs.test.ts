@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { user } from '../../db/schema/accounts.ts';
-import { PASSWORD } from '../../testing/factories.ts';
-import { createTestApp } from '../../testing/test-app.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { PASSWORD, newEmail } from '../../testing/factories.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
 import { BEHIND_PROXY, newAddress, readMail } from '../../testing/visitor.ts';
 import { writes } from './inputs.ts';
 
-const database = await createTestDatabase();
-const { db } = database;
-const testApp = createTestApp(database, BEHIND_PROXY);
-afterAll(database.close);
+const testApp = await openTestApp(BEHIND_PROXY);
+const { db } = testApp;
 
 const { cookie } = await testApp.signIn();
-const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 
 function post(path: string, body: string, headers: Record<string, string> = {}) {
   const from = { 'X-Forwarded-For': newAddress(), ...headers };

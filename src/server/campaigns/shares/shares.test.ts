@@ -12,7 +12,7 @@ import { securityEvents } from '../../db/schema/audit.ts';
 import { sessionCookieName } from '../../session/session-life.ts';
 import { createCampaign } from '../../testing/factories.ts';
 import { connectAsServer } from '../../testing/server-role.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type Person } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { MAX_SHARES, SHARES_A_DAY } from '../../request/quotas.ts';
 import { hashToken } from './share-writes.ts';
@@ -29,7 +29,6 @@ afterAll(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-type Person = Awaited<ReturnType<typeof signIn>>;
 let ana: Person;
 let bia: Person;
 let addresses = 0;

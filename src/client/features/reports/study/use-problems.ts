@@ -21,6 +21,17 @@ export function useProblems() {
       ? null
       : targetOf({ breakEven, limit, multiple: Number(choice.vezes) });
   const key = [campaign.id, updatedAt, revision, breakEven, limit, choice.vezes];
-  const options = jobOptions('problems', key, () => ({ signals, terms, draft, own, target, cpc, product, language, sheet, stores }));
+  const options = jobOptions('problems', key, () => ({
+    signals,
+    terms,
+    draft,
+    own,
+    target,
+    cpc,
+    product,
+    language,
+    sheet,
+    stores,
+  }));
   return useQuery({ ...options, placeholderData: keepPreviousData });
 }
