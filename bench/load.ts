@@ -20,7 +20,8 @@ let turn = 0;
 
 /**
  * Sends requests over plain sockets, one at a time on each. An HTTP client would use as much processor time
- * as the measured servers. @throws when an answer is not a success.
+ * as the measured servers.
+ * @throws when an answer is not a success.
  */
 export async function load({ port, requests, connections, ms }: Load): Promise<LoadResult> {
   const since = performance.now();
@@ -62,7 +63,11 @@ export class Caller {
       .on('close', () => this.#asked?.reject(new Error('the server closed a connection')));
   }
 
-  /** Sends a whole request. @returns the milliseconds until its answer has come. @throws when that is not a success. */
+  /**
+   * Sends a whole request.
+   * @returns the milliseconds until its answer has come.
+   * @throws when that is not a success.
+   */
   async ask(request: Buffer): Promise<number> {
     const { status, ms, bytes } = await this.hear(request);
     if (status >= 200 && status < 300) return ms;
@@ -70,7 +75,10 @@ export class Caller {
     throw new Error(bytes.toString('utf8', 0, 2000));
   }
 
-  /** Sends a whole request. @throws when the connection is lost before its answer has come. */
+  /**
+   * Sends a whole request.
+   * @throws when the connection is lost before its answer has come.
+   */
   hear(request: Buffer): Promise<Heard> {
     return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) throw new Error('the server closed a connection');

@@ -72,7 +72,10 @@ function signInRequest(port: number, email: string): Buffer {
   });
 }
 
-/** Sixteen people sign in again and again. @returns how many do so in a second. */
+/**
+ * Sixteen people sign in again and again.
+ * @returns how many do so in a second.
+ */
 async function signInTogether({ port }: ServerProcess, emails: readonly string[]): Promise<number> {
   const until = performance.now() + BESIDE_MS;
   let done = 0;

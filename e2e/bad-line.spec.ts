@@ -31,7 +31,10 @@ async function fillNewCampaign(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nome').fill(name);
 }
 
-/** Sends a new campaign and leaves the room while it is on its way. @returns what lets its answer come */
+/**
+ * Sends a new campaign and leaves the room while it is on its way.
+ * @returns what lets its answer come
+ */
 async function leaveWhileSending(page: Page, name: string): Promise<() => void> {
   await page.goto('/saved-campaigns');
   await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();

@@ -14,7 +14,10 @@ const changed = [
 ].filter((path) => path !== '' && existsSync(join(root, path)));
 const code = changed.filter((path) => /\.(?:[cm]?[jt]s|tsx)$/.test(path));
 
-/** Runs a check. @returns whether it succeeded */
+/**
+ * Runs a check.
+ * @returns whether it succeeded
+ */
 function passes(name, command, ...args) {
   console.log(`── ${name}`);
   const bin = join(root, 'node_modules', '.bin', command);

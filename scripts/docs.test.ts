@@ -70,3 +70,19 @@ it.each(files)('%s is in the language of its readers', (file) => {
     count(['de', 'que', 'uma', 'não', 'para', 'os']) > count(['the', 'of', 'and', 'is', 'to', 'in']);
   expect(isPortuguese).toBe(portuguese.test(file));
 });
+
+it('gives each tag of a comment a line of its own', () => {
+  const sources = spawnSync('git', ['ls-files', 'src', 'scripts', 'bench', 'e2e'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .stdout.split('\n')
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith('/script-text.ts'));
+  const crowded = sources.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => /^\s*(?:\/\*)?\*.*[^\s*]\s+@(?:param|returns|throws)\b/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(crowded).toEqual([]);
+});

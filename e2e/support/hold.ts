@@ -3,7 +3,10 @@ import type { Page, Route } from '@playwright/test';
 /** The page's own loading waits for its scripts. */
 export const soon = { waitUntil: 'commit' } as const;
 
-/** Holds what the page asks for back, as a bad line does. @returns what lets it come, or fail */
+/**
+ * Holds what the page asks for back, as a bad line does.
+ * @returns what lets it come, or fail
+ */
 export async function hold(
   page: Page,
   address: string,

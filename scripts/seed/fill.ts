@@ -32,9 +32,9 @@ interface FillOptions {
 }
 
 /**
- * Adds sample accounts of every plan and status with their data, and the demonstration account. @param
- * connection connected as the schema's owner, who alone may update the statistics. @returns the password of
- * every sample account and of the demonstration account.
+ * Adds sample accounts of every plan and status with their data, and the demonstration account.
+ * @param connection connected as the schema's owner, who alone may update the statistics.
+ * @returns the password of every sample account and of the demonstration account.
  */
 export async function fillDatabase(
   { db }: Pick<Connection, 'db'>,

@@ -84,7 +84,10 @@ function shuffled<Item>(items: readonly Item[], draw: Random): Item[] {
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Plays a month against a running server, and compares its profit with the truth. @returns whether they are equal. */
+/**
+ * Plays a month against a running server, and compares its profit with the truth.
+ * @returns whether they are equal.
+ */
 export async function playPostbacks(url: string, seed: number, orders: number): Promise<boolean> {
   const now = Math.floor(Date.now() / 1000);
   const month = makeMonth(randomOf(seed), orders, now);

@@ -109,7 +109,10 @@ export function totalProfit(account: readonly Running[]): number {
   return account.reduce((sum, running) => sum + profitOf(running), 0);
 }
 
-/** Makes an action as its words say it. @returns false when it names nothing that runs. */
+/**
+ * Makes an action as its words say it.
+ * @returns false when it names nothing that runs.
+ */
 export function follow(account: readonly Running[], action: ToldAction): boolean {
   const running = account.find(({ campaign }) => campaign.name === action.campaign);
   if (!running) return false;

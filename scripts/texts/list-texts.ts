@@ -54,7 +54,8 @@ const problems: Record<GenerateProblem, string> = {
 };
 
 /**
- * The lines that the generators produce for the command's arguments. @param readText reads the sheet's file.
+ * The lines that the generators produce for the command's arguments.
+ * @param readText reads the sheet's file.
  */
 export async function listTexts(
   args: string[],

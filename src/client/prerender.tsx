@@ -4,7 +4,10 @@ import { pageList } from '#domain/pages/pages.ts';
 import { App } from './app.tsx';
 import { AppRoutes } from './router.tsx';
 
-/** Runs while the interface is built. @returns the elements of the screens that visitors get drawn, by address */
+/**
+ * Runs while the interface is built.
+ * @returns the elements of the screens that visitors get drawn, by address
+ */
 export async function prerenderScreens(): Promise<Record<string, string>> {
   const drawn: Record<string, string> = {};
   for (const { path, isPrerendered } of pageList) if (isPrerendered) drawn[path] = await draw(path);

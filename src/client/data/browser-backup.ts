@@ -7,7 +7,10 @@ export function readStoredData(accountId: string): BackupData {
   return collectStores((store) => readStored(ofAccount(store, accountId)));
 }
 
-/** Writes all stores or none. @returns whether they were stored. If not, a toast has shown the reason. */
+/**
+ * Writes all stores or none.
+ * @returns whether they were stored. If not, a toast has shown the reason.
+ */
 export function restoreStores(accountId: string, data: BackupData): Promise<boolean> {
   return writeAll(Object.entries(data).map(([key, value]) => [ofAccount({ key }, accountId).key, value]));
 }

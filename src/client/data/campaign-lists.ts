@@ -25,7 +25,10 @@ export function assetOptions({ campaignId, assetId }: AssetRef) {
   });
 }
 
-/** Reads all lists of a campaign with their items. @param onRead takes the number of lists read so far. */
+/**
+ * Reads all lists of a campaign with their items.
+ * @param onRead takes the number of lists read so far.
+ */
 export function readContents(campaignId: string, onRead?: (lists: number) => void): Promise<WholeAsset[]> {
   return readPages(
     (from) =>

@@ -33,7 +33,10 @@ export function withoutDeleted<Item extends Identified>(items: readonly Item[]):
   return items.filter(({ id }) => !deletedIds.has(id));
 }
 
-/** @param change takes what is leaving out of what was read. @returns what brings it back */
+/**
+ * @param change takes what is leaving out of what was read.
+ * @returns what brings it back
+ */
 export function hideDeleted(id: string, change: () => () => void): () => void {
   deletedIds.add(id);
   const back = change();

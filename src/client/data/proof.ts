@@ -7,7 +7,10 @@ type AskForProof = () => Promise<boolean>;
 
 let askForProof: AskForProof = () => Promise.resolve(false);
 
-/** Registers the one dialog that asks. @returns a function that removes it. */
+/**
+ * Registers the one dialog that asks.
+ * @returns a function that removes it.
+ */
 export function onProofNeeded(ask: AskForProof): () => void {
   askForProof = ask;
   return () => {

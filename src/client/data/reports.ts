@@ -44,8 +44,8 @@ export function useRefreshReports(): () => Promise<void> {
 }
 
 /**
- * Opens an import. The same file again gives the import that it has, with the number of rows received. @param campaignId
- * null for a file of the whole account.
+ * Opens an import. The same file again gives the import that it has, with the number of rows received.
+ * @param campaignId null for a file of the whole account.
  */
 export function openImport(campaignId: string | null, json: NewImport): Promise<StoredImport> {
   const intent = { headers: { 'Idempotency-Key': randomUuid() } };

@@ -34,7 +34,8 @@ interface JsonAnswer<T> {
 }
 
 /**
- * Returns the body of a successful answer. @throws {ApiError} for every other answer, and when none arrived.
+ * Returns the body of a successful answer.
+ * @throws {ApiError} for every other answer, and when none arrived.
  */
 export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
   const answer = await call.catch(() => {

@@ -47,7 +47,10 @@ export function answerCalls(api: Api): void {
   port.onmessage = ({ data }: MessageEvent<Request>) => void answer(data);
 }
 
-/** In the page: calls the functions of a worker. @param start makes the worker: at the first call, and when it is gone. */
+/**
+ * In the page: calls the functions of a worker.
+ * @param start makes the worker: at the first call, and when it is gone.
+ */
 export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunction }>(start: () => Worker) {
   let worker: Worker | undefined;
   let lastId = 0;

@@ -1,7 +1,10 @@
 import { copyText } from './files.ts';
 import { notifyError, notifySuccess } from './notify.ts';
 
-/** Copies a text and shows a toast with the result. @param otherwise what the person can do if it fails. */
+/**
+ * Copies a text and shows a toast with the result.
+ * @param otherwise what the person can do if it fails.
+ */
 export async function copyToClipboard(text: string, otherwise = 'Exporte a lista em TXT.'): Promise<void> {
   try {
     await copyText(text);

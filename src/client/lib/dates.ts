@@ -31,8 +31,8 @@ export function formatDayOrNone(iso: string | null): string {
 }
 
 /**
- * Parses a typed day (`21/11/2026`, `21/11/26` or `21112026`) into `2026-11-21`. @returns null for anything
- * else, such as a day that the month does not have.
+ * Parses a typed day (`21/11/2026`, `21/11/26` or `21112026`) into `2026-11-21`.
+ * @returns null for anything else, such as a day that the month does not have.
  */
 export function parseDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] =

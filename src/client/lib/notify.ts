@@ -2,7 +2,10 @@ import { randomId } from '@mantine/hooks';
 import { type NotificationData, notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
-/** Shows one toast at a time: a new one replaces the old one. @returns its id */
+/**
+ * Shows one toast at a time: a new one replaces the old one.
+ * @returns its id
+ */
 export function showToast(toast: Partial<NotificationData>, color: string): string {
   const id = randomId();
   // In the next task: what the toast tells of is drawn first.

@@ -1,7 +1,10 @@
 /** Lets the browser paint and handle input before the work goes on. */
 const pause = () => new Promise<void>((done) => setTimeout(done));
 
-/** Runs steps for at most `budgetMs`. @returns the result, or null when steps are left. */
+/**
+ * Runs steps for at most `budgetMs`.
+ * @returns the result, or null when steps are left.
+ */
 export function runSteps<Result>(steps: Iterator<unknown, Result>, budgetMs: number): Result | null {
   const end = performance.now() + budgetMs;
   do {
@@ -11,7 +14,10 @@ export function runSteps<Result>(steps: Iterator<unknown, Result>, budgetMs: num
   return null;
 }
 
-/** Runs the remaining steps with pauses. @returns null when it was stopped. */
+/**
+ * Runs the remaining steps with pauses.
+ * @returns null when it was stopped.
+ */
 export async function finishSteps<Result>(
   steps: Iterator<unknown, Result>,
   { budgetMs, isStopped }: { budgetMs: number; isStopped: () => boolean },

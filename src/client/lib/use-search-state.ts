@@ -4,8 +4,9 @@ import type * as z from 'zod/mini';
 
 /**
  * Search, filters and order stored in the address, so that a reload, a link and the back button show the same
- * view. @param schema gives every field a default (`.default().catch()`), because anybody can edit an
- * address. Fields with their default value are left out of the address.
+ * view.
+ * @param schema gives every field a default (`.default().catch()`), because anybody can edit an address. Fields
+ * with their default value are left out of the address.
  */
 export function useSearchState<State extends Record<string, string>>(
   schema: z.ZodMiniType<State>,

@@ -36,7 +36,8 @@ export interface Phone {
 
 /**
  * Reads a whole number, as a person typed it or as an earlier version stored it. With `+` the number names
- * its country, otherwise `country` applies. @returns null when there is no such number.
+ * its country, otherwise `country` applies.
+ * @returns null when there is no such number.
  */
 export function readPhone(typed: string, country: PhoneCountry = HOME): Phone | null {
   if (typed.length > MAX_LENGTH) return null;

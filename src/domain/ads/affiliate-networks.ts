@@ -68,7 +68,10 @@ export const affiliateNetworkIds = Object.keys(affiliateNetworks) as [
   ...AffiliateNetworkId[],
 ];
 
-/** The network that writes one of these columns; null when none does. @param labels in lower case. */
+/**
+ * The network that writes one of these columns; null when none does.
+ * @param labels in lower case.
+ */
 export function networkOfColumns(labels: readonly string[]): AffiliateNetworkId | null {
   const isOf = (id: AffiliateNetworkId) => labels.some((label) => affiliateNetworks[id].marks?.test(label));
   return affiliateNetworkIds.find(isOf) ?? null;

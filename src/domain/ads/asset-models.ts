@@ -42,8 +42,8 @@ export interface Column {
 export interface AssetModel<Model> {
   columns: readonly [Column, ...Column[]];
   /**
-   * @param plain the match type of a keyword without brackets or quotes; not used for other items. @returns
-   * null when the item has no text.
+   * @param plain the match type of a keyword without brackets or quotes; not used for other items.
+   * @returns null when the item has no text.
    */
   read: (item: Item, plain?: MatchType) => Model | null;
   write: (model: Model) => Item;

@@ -17,7 +17,10 @@ export function shownText(text: string): string {
   return replaceTags(text, UNKNOWN_TEXT);
 }
 
-/** The text with the default text of its tags. @param unknown what stands for a tag without a default. */
+/**
+ * The text with the default text of its tags.
+ * @param unknown what stands for a tag without a default.
+ */
 export function replaceTags(text: string, unknown: string): string {
   if (!text.includes('{')) return text;
   return text.replace(TAGS, (tag) => defaultOf(tag) ?? unknown);

@@ -18,8 +18,8 @@ export function fromStoredItem(stored: StoredItem): Item {
 
 /**
  * The item in its list's format: each column is one trimmed line, cut to its limit where the column is cut.
- * @param plain the match type of a keyword without brackets or quotes. @returns null when the item has no
- * text.
+ * @param plain the match type of a keyword without brackets or quotes.
+ * @returns null when the item has no text.
  */
 export function fitItem(type: AssetType, item: Item, plain?: MatchType): Item | null {
   return readItem(type, item, (model, value) => model.write(value), plain);

@@ -37,8 +37,8 @@ const INVALID_CHARACTERS =
 const NEGATIVE_SIGN = /^[-‐‑–—−]/u;
 
 /**
- * Parses a keyword in Google Ads notation: `[exact]`, `"phrase"` or plain. @param plain the match type of a
- * keyword without brackets or quotes.
+ * Parses a keyword in Google Ads notation: `[exact]`, `"phrase"` or plain.
+ * @param plain the match type of a keyword without brackets or quotes.
  */
 export function parseKeyword(line: string, plain: MatchType = 'broad'): Keyword {
   const whole = withPlainSigns(toOneLine(line));

@@ -6,7 +6,8 @@ const LARGEST = 9_999_999_999.99;
 
 /**
  * Parses a typed amount, `1.234,56` or `1234.56`, with or without `R$`, into an exact decimal string with two
- * places. @returns null when it is not an amount.
+ * places.
+ * @returns null when it is not an amount.
  */
 export function parseMoney(typed: string): string | null {
   const plain = typed.replace(/^\s*R\$/i, '').replace(/\s/g, '');

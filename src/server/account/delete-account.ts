@@ -11,7 +11,8 @@ import { type Account, findAccount, OPERATOR } from './queries.ts';
 
 /**
  * Deletes the account with all its data. The audit stays but no longer names the person: its foreign keys
- * become null, and this function empties the network addresses. @returns whether an account had this e-mail.
+ * become null, and this function empties the network addresses.
+ * @returns whether an account had this e-mail.
  */
 export function deleteAccount(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (tx) => {

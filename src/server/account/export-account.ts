@@ -53,7 +53,10 @@ export async function exportInPieces(db: Database, email: string): Promise<Async
   return exportAccount(read, owner);
 }
 
-/** For the operator: everything from one snapshot. @returns whether an account has this e-mail. */
+/**
+ * For the operator: everything from one snapshot.
+ * @returns whether an account has this e-mail.
+ */
 export function exportSnapshot(
   db: Database,
   email: string,

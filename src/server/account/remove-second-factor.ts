@@ -10,7 +10,8 @@ type Outcome = 'removed' | 'no-factor' | 'no-account';
 
 /**
  * Removes the second factor, its recovery codes and all sessions of an account, for a person who lost the
- * phone. @param appUrl the address in the mail's link.
+ * phone.
+ * @param appUrl the address in the mail's link.
  */
 export function removeSecondFactor(db: Database, email: string, appUrl: string): Promise<Outcome> {
   return db.transaction(async (tx) => {

@@ -73,8 +73,8 @@ export async function completeSignIn(
 const lastsUntil = sql`now() + ${SESSION_SECONDS} * interval '1 second'`;
 
 /**
- * @param owner a query of the account's id. Without a row, the result is null. @param parts of the statement's `with`,
- * after `owner`.
+ * @param owner a query of the account's id. Without a row, the result is null.
+ * @param parts of the statement's `with`, after `owner`.
  */
 async function remember(
   db: Database,

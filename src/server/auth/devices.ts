@@ -55,7 +55,10 @@ export function rememberedDevice(owner: SQL, token: string): SQL {
       on conflict (user_id, token_hash) do update set last_used_at = now() returning id)`;
 }
 
-/** Remembers that a browser signed in to this account. @returns the device, and the token for its cookie. */
+/**
+ * Remembers that a browser signed in to this account.
+ * @returns the device, and the token for its cookie.
+ */
 export async function rememberDevice(
   db: Database,
   userId: string,

@@ -54,8 +54,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Uses the link of one mailbox; the second link changes the e-mail. @returns null when the link is invalid or
- * no longer valid.
+ * Uses the link of one mailbox; the second link changes the e-mail.
+ * @returns null when the link is invalid or no longer valid.
  */
 export async function confirmEmailChange(
   db: Database,

@@ -16,8 +16,8 @@ const WRONG = { password: 'Senha inválida.', code: 'O código não confere ou j
 
 /**
  * Accepts a password or a code as proof that the person at this session is the account's owner. Ten wrong
- * attempts close this for 15 minutes. Each is counted before it is compared. @throws {AppError} `validation`
- * when it is wrong, `rate_limited` when it is closed.
+ * attempts close this for 15 minutes. Each is counted before it is compared.
+ * @throws {AppError} `validation` when it is wrong, `rate_limited` when it is closed.
  */
 export async function prove(deps: Deps, { id, sessionId }: CurrentUser, proof: Proof): Promise<void> {
   const { db } = deps;

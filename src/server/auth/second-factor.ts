@@ -12,8 +12,9 @@ export async function hasFactor(db: Database, userId: string): Promise<boolean> 
 }
 
 /**
- * Stores a pending second factor, replacing an earlier pending one. @param encrypted the secret and the
- * recovery codes in the library's format. @returns false when a factor is already on.
+ * Stores a pending second factor, replacing an earlier pending one.
+ * @param encrypted the secret and the recovery codes in the library's format.
+ * @returns false when a factor is already on.
  */
 export async function beginFactor(
   db: Database,
@@ -37,7 +38,10 @@ export async function cancelFactor(db: Database, userId: string): Promise<void> 
   await db.delete(twoFactor).where(isFactor(userId, false));
 }
 
-/** Removes the second factor and tells its owner by mail. @returns false when none is on. */
+/**
+ * Removes the second factor and tells its owner by mail.
+ * @returns false when none is on.
+ */
 export function removeFactor(db: Database, env: Env, owner: Addressee): Promise<boolean> {
   return db.transaction(async (tx) => {
     const removed = await tx

@@ -43,7 +43,10 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
   const attributes = cookieAttributes(env.APP_URL);
   const device = deviceCookie(env.APP_URL);
 
-  /** Counts the attempt. @throws {AppError} when there were too many. */
+  /**
+   * Counts the attempt.
+   * @throws {AppError} when there were too many.
+   */
   async function claim(c: Context<AppEnv>, email: string): Promise<Extract<Claim, { is: 'ok' }>> {
     const address = { key: `sign-in-address:${networkOf(readAddress(c))}`, ...ADDRESS_LIMIT };
     const cookie = cookies.readDevice(c);

@@ -2,7 +2,10 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { usedTotpCodes } from '../db/schema/sign-in.ts';
 
-/** Records a used code of the app. @returns false when it was used before. */
+/**
+ * Records a used code of the app.
+ * @returns false when it was used before.
+ */
 export async function claimCode(db: Database, userId: string, code: string): Promise<boolean> {
   await db
     .delete(usedTotpCodes)

@@ -17,8 +17,8 @@ const LONGEST_LINE = 64 * 1024 * 1024;
 class Broken extends Error {}
 
 /**
- * Reads a whole backup and checks it before anything is changed. @throws {StartError} when it is cut off,
- * changed or not a backup.
+ * Reads a whole backup and checks it before anything is changed.
+ * @throws {StartError} when it is cut off, changed or not a backup.
  */
 export async function verifyBackup(file: string): Promise<{ header: BackupHeader; end: BackupEnd }> {
   let header: BackupHeader | undefined;
@@ -33,8 +33,8 @@ export async function verifyBackup(file: string): Promise<{ header: BackupHeader
 }
 
 /**
- * Passes the parts of a backup to `take`, in order, one after the other. @throws {StartError} when the file
- * is cut off, changed or not a backup; at the latest at its end.
+ * Passes the parts of a backup to `take`, in order, one after the other.
+ * @throws {StartError} when the file is cut off, changed or not a backup; at the latest at its end.
  */
 export async function readBackup(file: string, take: (part: BackupPart) => Promise<void>): Promise<void> {
   const bytes = createReadStream(file);

@@ -16,9 +16,9 @@ export function secretForBackup({ AUTH_SECRET, DATA_DIR }: SecretEnv): BackupSec
 }
 
 /**
- * Checks that the restored data will be used with the secret with which it was written. @returns a function
- * that writes the backup's own secret into DATA_DIR if it belongs there. @throws {StartError} when the secret
- * is missing or different.
+ * Checks that the restored data will be used with the secret with which it was written.
+ * @returns a function that writes the backup's own secret into DATA_DIR if it belongs there.
+ * @throws {StartError} when the secret is missing or different.
  */
 export function matchSecret({ AUTH_SECRET, DATA_DIR }: SecretEnv, backup: BackupSecret): () => void {
   const file = secretFile(DATA_DIR);

@@ -21,8 +21,8 @@ const NEWLINE = 10;
 
 /**
  * Streams one snapshot of the whole database as the text of a backup. Other connections can write meanwhile.
- * @param take reads the stream to its end. @throws {StartError} when the database does not belong to this
- * product.
+ * @param take reads the stream to its end.
+ * @throws {StartError} when the database does not belong to this product.
  */
 export async function readForBackup(
   target: Target,

@@ -113,8 +113,8 @@ export class EnvError extends Error {
 }
 
 /**
- * Reads the configuration. Empty or blank variables count as absent. @throws {EnvError} with one line per
- * wrong variable.
+ * Reads the configuration. Empty or blank variables count as absent.
+ * @throws {EnvError} with one line per wrong variable.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const faults: string[] = [];

@@ -8,8 +8,9 @@ export const secretFile = (dataDir: string) => join(dataDir, 'auth-secret');
 
 /**
  * The signing secret stored under DATA_DIR, generated on first use. Two processes that start at once get the
- * same secret. @throws {StartError} when the file does not contain a complete secret. We do not replace it,
- * because sessions and two-factor secrets would be lost.
+ * same secret.
+ * @throws {StartError} when the file does not contain a complete secret. We do not replace it, because sessions
+ * and two-factor secrets would be lost.
  */
 export function readOrCreateSecret(dataDir: string): string {
   const file = secretFile(dataDir);

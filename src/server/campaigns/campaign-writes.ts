@@ -24,8 +24,8 @@ export async function insertCampaign(
 }
 
 /**
- * Stores the edit if it is based on the stored version. @returns null when this person has no such campaign,
- * or the version differs.
+ * Stores the edit if it is based on the stored version.
+ * @returns null when this person has no such campaign, or the version differs.
  */
 export async function updateCampaign(
   db: Database,

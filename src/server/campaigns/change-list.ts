@@ -30,7 +30,10 @@ export async function rewriteList(
   });
 }
 
-/** @returns the bytes that the content takes. @throws {AppError} when it is too large for one list. */
+/**
+ * @returns the bytes that the content takes.
+ * @throws {AppError} when it is too large for one list.
+ */
 export function checkSize(content: readonly StoredItem[]): number {
   const { items, bytes } = storedContent(content);
   if (items <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES) return bytes;

@@ -49,8 +49,9 @@ export const readList = `
     from campaign_assets a where a.campaign_id = $2 and a.id = $3 and a.user_id = (select id from viewer)`;
 
 /**
- * The contents of a campaign's lists, one page of them. @param campaign SQL of its id. @param from SQL of the
- * number of lists already read.
+ * The contents of a campaign's lists, one page of them.
+ * @param campaign SQL of its id.
+ * @param from SQL of the number of lists already read.
  */
 const contentsOf = (campaign: string, from: string) => `
     with places as (

@@ -19,8 +19,8 @@ export async function findSheet(db: Database, { userId, id }: CampaignRef): Prom
 }
 
 /**
- * Stores the sheet if it is based on the campaign's stored version, and increments the version. @returns null
- * when this person has no such campaign, or the version differs.
+ * Stores the sheet if it is based on the campaign's stored version, and increments the version.
+ * @returns null when this person has no such campaign, or the version differs.
  */
 export async function writeSheet(
   db: Database,

@@ -96,7 +96,10 @@ export function isAuthorized({ passwordHash }: Pick<FeedRow, 'passwordHash'>, he
   return user === USER && told.length === known.length && timingSafeEqual(told, known);
 }
 
-/** Notes what Google's file of results said; an empty text is its OK. @returns how many lines were found. */
+/**
+ * Notes what Google's file of results said; an empty text is its OK.
+ * @returns how many lines were found.
+ */
 export async function noteResults(
   db: Database,
   { id, userId }: Pick<FeedRow, 'id' | 'userId'>,

@@ -24,7 +24,8 @@ const refused = new Map<string, { secondsLeft: number; until: number }>();
 
 /**
  * Counts an attempt before it is made, in one statement, so that parallel attempts in any process cannot
- * exceed the limit. @param key the limit and the person, like `sign-in:…`.
+ * exceed the limit.
+ * @param key the limit and the person, like `sign-in:…`.
  */
 export async function countAttempt(
   db: Database,
@@ -49,12 +50,18 @@ function rememberRefusal(key: string, secondsLeft: number): void {
   refused.set(key, { secondsLeft, until: performance.now() + Math.min(FLOOD_MS, secondsLeft * 1000) });
 }
 
-/** The same where nobody is told how long to wait. @returns whether the attempt is allowed. */
+/**
+ * The same where nobody is told how long to wait.
+ * @returns whether the attempt is allowed.
+ */
 export async function claimAttempt(db: Database, key: string, limit: Limit): Promise<boolean> {
   return (await countAttempt(db, key, limit)).isAllowed;
 }
 
-/** The same as part of a larger statement, with a row of `Counted`. @param keys a query of at most one key. */
+/**
+ * The same as part of a larger statement, with a row of `Counted`.
+ * @param keys a query of at most one key.
+ */
 export function countedAttempt(keys: SQL, { seconds }: Limit): SQL {
   const isOpen = sql`counted.window_start > now() - ${seconds} * interval '1 second'`;
   return sql`

@@ -9,7 +9,10 @@ interface Key {
 
 const isOld = lt(keys.createdAt, sql`now() - interval '1 day'`);
 
-/** Waits while another request holds the key. @returns whether the key was free. */
+/**
+ * Waits while another request holds the key.
+ * @returns whether the key was free.
+ */
 export async function claimKey(tx: Transaction, claim: Key & { requestHash: string }): Promise<boolean> {
   const row = { ...claim, status: 0, body: '' };
   const claimed = await tx

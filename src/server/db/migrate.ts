@@ -11,9 +11,9 @@ const OLDEST_VERSION = 150_000;
 const MIGRATION_LOCK = 7_021_969;
 
 /**
- * Migrates the schema to this version. Several processes may start at once. @param role the role of the
- * server, if it does not own the schema. @throws {StartError} when the
- * database is older than PostgreSQL 15, or a newer version has migrated it.
+ * Migrates the schema to this version. Several processes may start at once.
+ * @param role the role of the server, if it does not own the schema.
+ * @throws {StartError} when the database is older than PostgreSQL 15, or a newer version has migrated it.
  */
 export function migrate(target: Target, role?: string): Promise<void> {
   return withClient(target, async (client) => {

@@ -23,8 +23,8 @@ export interface OpenDatabase extends Connection {
 
 /**
  * Opens the configured database and migrates its schema: the one in DATABASE_URL, otherwise the embedded one.
- * With `keepSchema` the one in DATABASE_URL stays as it is. The returned role cannot change tables, and its queries have a time limit. @throws {StartError} when the
- * database cannot be reached or started.
+ * With `keepSchema` the one in DATABASE_URL stays as it is. The returned role cannot change tables, and its queries have a time limit.
+ * @throws {StartError} when the database cannot be reached or started.
  */
 export async function openDatabase(env: Env, log: Logger, keepSchema = false): Promise<OpenDatabase> {
   const options = { patienceMs: PATIENCE_MS };

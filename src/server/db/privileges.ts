@@ -4,8 +4,8 @@ import pg from 'pg';
 const appendOnly = ['admin_audit', 'security_events'];
 
 /**
- * Grants the server's role exactly the privileges that it needs. An owner needs no grants. @param client
- * connected as the schema's owner.
+ * Grants the server's role exactly the privileges that it needs. An owner needs no grants.
+ * @param client connected as the schema's owner.
  */
 export async function grantTo(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>('select current_user as owner');

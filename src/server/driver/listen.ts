@@ -12,9 +12,9 @@ export interface Listener {
 }
 
 /**
- * Listens to a PostgreSQL channel over its own connection, and reconnects when the connection is lost. @param
- * onNotify called with the text of each notification, and with null each time listening starts, because earlier
- * notifications may have been missed.
+ * Listens to a PostgreSQL channel over its own connection, and reconnects when the connection is lost.
+ * @param onNotify called with the text of each notification, and with null each time listening starts, because
+ * earlier notifications may have been missed.
  */
 export function listen(
   target: Target,

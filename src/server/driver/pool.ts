@@ -7,8 +7,8 @@ type Send = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResul
 
 /**
  * The pool of node-postgres with two additions: a name for every statement with parameters, and a guarantee
- * that a failed connection always leaves the pool. @param patienceMs longest duration of a query, its wait
- * for a connection included. Without it there is no limit.
+ * that a failed connection always leaves the pool.
+ * @param patienceMs longest duration of a query, its wait for a connection included. Without it there is no limit.
  */
 export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool {
   const pool = new pg.Pool({

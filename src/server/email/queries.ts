@@ -12,8 +12,8 @@ export interface DueMail extends Mail {
 const CLAIM = sql`interval '2 minutes'`;
 
 /**
- * Claims the oldest due message for this process. Other processes skip it until the claim expires. @returns
- * null when nothing is due.
+ * Claims the oldest due message for this process. Other processes skip it until the claim expires.
+ * @returns null when nothing is due.
  */
 export async function claimDueMail(db: Database): Promise<DueMail | null> {
   return db.transaction(async (tx) => {

@@ -27,8 +27,8 @@ export interface Binaries {
 /**
  * Finds the PostgreSQL programs of the platform's npm package, in a place where `identity` can run them. They
  * are copied under `base`, marked with their version, when `identity` cannot enter the package's folder or
- * when the package's links are missing (npm may skip the package's install script). @throws {StartError} when
- * there is no package for this platform.
+ * when the package's links are missing (npm may skip the package's install script).
+ * @throws {StartError} when there is no package for this platform.
  */
 export function findBinaries(base: string, identity: Identity): Binaries {
   const platform = `${process.platform}-${process.arch}`;

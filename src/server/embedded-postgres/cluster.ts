@@ -11,8 +11,8 @@ export const OWNER_ROLE = 'postgres';
 
 /**
  * Creates the cluster on first use, in a temporary folder that is then renamed, so that a crash leaves no
- * incomplete cluster. @throws {StartError} when the folder belongs to another PostgreSQL version or cannot be
- * created.
+ * incomplete cluster.
+ * @throws {StartError} when the folder belongs to another PostgreSQL version or cannot be created.
  */
 export function ensureCluster(folders: Folders, binaries: Binaries, identity: Identity): void {
   const versionFile = join(folders.cluster, 'PG_VERSION');

@@ -21,8 +21,9 @@ export interface Folders {
 }
 
 /**
- * Creates the folders of the embedded database. @param dataDir absolute path. @throws {StartError} without
- * permission to create or enter them, or when another user owns them.
+ * Creates the folders of the embedded database.
+ * @param dataDir absolute path.
+ * @throws {StartError} without permission to create or enter them, or when another user owns them.
  */
 export function prepareFolders(dataDir: string, identity: Identity): Folders {
   refuseForeign(dataDir, identity);
@@ -62,8 +63,8 @@ function refuseForeign(path: string, { uid, switched }: Identity): void {
 }
 
 /**
- * PostgreSQL refuses a cluster that another user owns, for example a copy made without owners. @throws
- * {StartError} with the command that fixes it.
+ * PostgreSQL refuses a cluster that another user owns, for example a copy made without owners.
+ * @throws {StartError} with the command that fixes it.
  */
 export function refuseMisowned(cluster: string, { uid, gid, switched }: Identity): void {
   const owner = ownerOf(cluster);

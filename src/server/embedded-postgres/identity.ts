@@ -11,7 +11,8 @@ export interface Identity {
 
 /**
  * PostgreSQL refuses to run as root, so it then runs as `postgres` or else `nobody`. The user must be in the
- * password file, where `initdb` looks it up. @throws {StartError} when we are root and neither user exists.
+ * password file, where `initdb` looks it up.
+ * @throws {StartError} when we are root and neither user exists.
  */
 export function databaseIdentity(): Identity {
   const uid = process.getuid?.() ?? -1;

@@ -4,8 +4,9 @@ import { errorCode, StartError } from '../boot/start-error.ts';
 /**
  * Keeps a second server out of a data folder. The lock file holds pid and start time, so a lock of a crashed
  * server is recognised and a reused pid is not mistaken for it. The file is created with its complete
- * content, so a server that starts at the same moment never reads half of it. @returns a function that
- * releases the lock. @throws {StartError} while another process holds it.
+ * content, so a server that starts at the same moment never reads half of it.
+ * @returns a function that releases the lock.
+ * @throws {StartError} while another process holds it.
  */
 export function takeLock(file: string): () => void {
   const claim = `${process.pid} ${startTime(process.pid)}\n`;

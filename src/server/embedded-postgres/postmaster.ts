@@ -35,8 +35,9 @@ exec 3<&-
 wait $p`;
 
 /**
- * Starts PostgreSQL on the cluster, reachable only by its unix socket. @returns the guard process, when the
- * database accepts connections. @throws {StartError} with the line of the log that says why it did not start.
+ * Starts PostgreSQL on the cluster, reachable only by its unix socket.
+ * @returns the guard process, when the database accepts connections.
+ * @throws {StartError} with the line of the log that says why it did not start.
  */
 export async function startPostmaster(
   folders: Folders,

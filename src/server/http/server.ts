@@ -32,11 +32,15 @@ export type HttpLimits = typeof timeouts & { unread: number };
 export interface HttpServer {
   port: number;
   load: Admission['load'];
-  /** Starts to answer requests. @param callerOf whose share of the server a request takes. */
+  /**
+   * Starts to answer requests.
+   * @param callerOf whose share of the server a request takes.
+   */
   serve(fetch: Fetch, callerOf: (request: IncomingMessage) => string): void;
   /**
-   * Accepts no new connections, closes idle ones, and closes the others after their running request. @param
-   * graceMs after this time, the remaining connections are cut. @returns whether all ended by themselves.
+   * Accepts no new connections, closes idle ones, and closes the others after their running request.
+   * @param graceMs after this time, the remaining connections are cut.
+   * @returns whether all ended by themselves.
    */
   close(graceMs: number): Promise<boolean>;
 }

@@ -11,7 +11,10 @@ export interface Job {
   close?: () => void;
 }
 
-/** Starts the jobs. A failed round is logged with the name of its job. @returns what stops all of them. */
+/**
+ * Starts the jobs. A failed round is logged with the name of its job.
+ * @returns what stops all of them.
+ */
 export function startJobs(jobs: readonly Job[], log: Logger): { stop: () => Promise<void> } {
   const running = jobs.map(({ name, everyMs, run, close }) => {
     const work = repeat(everyMs, log.child({ job: name }), run);

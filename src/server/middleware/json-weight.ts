@@ -37,7 +37,10 @@ export function isLightJson(json: string): boolean {
   return count.values <= MOST_VALUES && count.objects <= MOST_OBJECTS && count.names <= MOST_NAMES;
 }
 
-/** The place of the quotation mark that ends a text. @param begin the place of the one that begins it. */
+/**
+ * The place of the quotation mark that ends a text.
+ * @param begin the place of the one that begins it.
+ */
 function endOfText(json: string, begin: number): number {
   for (let end = json.indexOf('"', begin + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let before = end;
@@ -54,7 +57,10 @@ function isName(json: string, end: number): boolean {
   return json.charCodeAt(after) === COLON;
 }
 
-/** The place of the text between two quotation marks. @param multiplier odd */
+/**
+ * The place of the text between two quotation marks.
+ * @param multiplier odd
+ */
 export function placeOf(json: string, begin: number, end: number, multiplier = MULTIPLIER): number {
   let hash = SEED;
   for (let at = begin + 1; at < end; at += 1) {

@@ -9,7 +9,8 @@ const secretPath = /^(\/r\/|\/api\/shared\/|\/api\/feeds\/|\/api\/postback\/[^/]
 
 /**
  * Logs one line per request: method, path without its query and without the secret of an address, status,
- * time in ms. No field holds a secret, so the line needs no redaction. @param observe also receives each request.
+ * time in ms. No field holds a secret, so the line needs no redaction.
+ * @param observe also receives each request.
  */
 export function requestLog(log: Logger, observe?: (request: AnsweredRequest) => void) {
   const lines = log.child({}, { redact: [] });

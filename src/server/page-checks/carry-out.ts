@@ -21,7 +21,10 @@ const KEPT = 12;
 /** Two pages of a campaign share at most this part of their text: Google wants 80 % of it to be each one's own. */
 const MOST_SHARED = 0.2;
 
-/** Carries out the oldest check that waits, of an account that has none running. @returns whether there was one. */
+/**
+ * Carries out the oldest check that waits, of an account that has none running.
+ * @returns whether there was one.
+ */
 export async function carryOutNext(db: Database, rules: FetchRules, log: Logger): Promise<boolean> {
   const [check] = await claimNext(db);
   if (!check) return false;

@@ -12,7 +12,10 @@ export const CHECKS_A_DAY = 100;
 /** Checks that are shown of a campaign, the newest first. */
 const SHOWN = 120;
 
-/** Puts the pages in the queue; a page that waits already is not put twice. @returns whether there was room for them. */
+/**
+ * Puts the pages in the queue; a page that waits already is not put twice.
+ * @returns whether there was room for them.
+ */
 export async function askForChecks(
   db: Database,
   { userId, campaignId }: CampaignRef,

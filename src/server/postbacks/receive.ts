@@ -53,7 +53,10 @@ export function receive(
   });
 }
 
-/** Reads the receipts of a source again that could not be read. @returns how many can be read now. */
+/**
+ * Reads the receipts of a source again that could not be read.
+ * @returns how many can be read now.
+ */
 export async function readAgain(tx: Database, teller: Teller, network: PostbackNetwork): Promise<number> {
   const unread = await tx
     .select({ id: saleReceipts.id, contents: saleReceipts.contents })

@@ -24,7 +24,10 @@ export interface FoundSource {
   key: string;
 }
 
-/** The source of an address; null when there is none. @param secret the server's, which encrypts keys. */
+/**
+ * The source of an address; null when there is none.
+ * @param secret the server's, which encrypts keys.
+ */
 export async function findSource(
   db: Database,
   secret: string,

@@ -42,7 +42,10 @@ export async function readCostImports(
   return rows;
 }
 
-/** Sums one level of a campaign over the days that count. @param imports those of the campaign. */
+/**
+ * Sums one level of a campaign over the days that count.
+ * @param imports those of the campaign.
+ */
 export async function readLevel(
   db: Database,
   userId: string,

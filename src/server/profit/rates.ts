@@ -14,7 +14,10 @@ export async function listRates(db: Database, userId: string): Promise<ExchangeR
   return rows.map((row) => ({ ...row, rate: row.rate.replace(/\.?0+$/, '') }));
 }
 
-/** Stores the rate of a day, in place of the one that it has. @returns whether there was room. */
+/**
+ * Stores the rate of a day, in place of the one that it has.
+ * @returns whether there was room.
+ */
 export async function saveRate(db: Database, userId: string, saved: NewRate): Promise<boolean> {
   const own = await db.$count(exchangeRates, eq(exchangeRates.userId, userId));
   if (own >= rateLimits.perAccount) return false;

@@ -21,7 +21,10 @@ export async function listIgnored(db: Database, { userId, campaignId }: Campaign
 
 export type IgnoredFailure = 'campaign_full' | 'account_full';
 
-/** Ignores and shows again. What is ignored already stays so. @returns why it is not stored, which it is not beyond a limit. */
+/**
+ * Ignores and shows again. What is ignored already stays so.
+ * @returns why it is not stored, which it is not beyond a limit.
+ */
 export function changeIgnored(
   db: Database,
   place: CampaignRef,

@@ -5,8 +5,8 @@ import { BlockList, isIP } from 'node:net';
 
 /**
  * Reads the client's address: the socket's address, or, behind trusted proxies, the last address in
- * `X-Forwarded-For` that is not a trusted proxy. Earlier entries come from the caller and are ignored. @param
- * trusted addresses and networks in CIDR form.
+ * `X-Forwarded-For` that is not a trusted proxy. Earlier entries come from the caller and are ignored.
+ * @param trusted addresses and networks in CIDR form.
  */
 export function clientAddressReader(trusted: readonly string[]): (c: Context) => string {
   const read = addressReader(trusted);

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '#domain/shared/steps.ts';
 
-/** Does long work with other requests between its steps, while its caller is there. @throws when the caller has left. */
+/**
+ * Does long work with other requests between its steps, while its caller is there.
+ * @throws when the caller has left.
+ */
 export async function inSteps<Result>(steps: Steps<Result>, caller: AbortSignal): Promise<Result> {
   for (;;) {
     refuseLeft(caller);

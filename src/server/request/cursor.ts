@@ -21,7 +21,8 @@ export function cursorOf({ createdAt, id }: Order): SQL<string> {
 const shape = /^(-?infinity|\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?(?: BC)?)_([0-9a-f-]{36})$/;
 
 /**
- * The condition for the rows after a cursor. @throws {AppError} bad_request when the text is not a cursor.
+ * The condition for the rows after a cursor.
+ * @throws {AppError} bad_request when the text is not a cursor.
  */
 export function after(cursor: string | undefined, { createdAt, id }: Order): SQL | undefined {
   if (cursor === undefined) return undefined;

@@ -106,7 +106,8 @@ export interface NotedEvent {
 
 /**
  * Stores an event, on its own or in the statement that makes it happen. After the latter set `notedFor`, so that it is
- * not stored again. @param source a `from` of one row; without the row, nothing is stored.
+ * not stored again.
+ * @param source a `from` of one row; without the row, nothing is stored.
  */
 export function notedEvent({ event, outcome, userId, address }: NotedEvent, source: SQL = sql``): SQL {
   return sql`

@@ -93,7 +93,10 @@ export async function createDraft(
     await db.insert(adGroups).values(plan.groups.map((group) => ({ ...sized(group), id: randomUUID() })));
 }
 
-/** Creates a link to a campaign that works for a day. @returns its id and its token. */
+/**
+ * Creates a link to a campaign that works for a day.
+ * @returns its id and its token.
+ */
 export async function createShare(db: Database, place: { userId: string; campaignId: string }) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + 86_400_000);
@@ -105,7 +108,10 @@ export async function createShare(db: Database, place: { userId: string; campaig
   return { share: row.id, token };
 }
 
-/** Creates a bridge with one command that waits. @returns their ids. */
+/**
+ * Creates a bridge with one command that waits.
+ * @returns their ids.
+ */
 export async function createBridge(db: Database, userId: string) {
   const customerId = '123-456-7890';
   const caps = capsSchema.parse({});

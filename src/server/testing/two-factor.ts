@@ -35,7 +35,10 @@ export async function beginTwoFactor(visitor: Visitor): Promise<{ phone: Phone; 
   return { phone, recoveryCodes };
 }
 
-/** Switches two-factor sign-in on. @returns also the code that this has used up */
+/**
+ * Switches two-factor sign-in on.
+ * @returns also the code that this has used up
+ */
 export async function enableTwoFactor(visitor: Visitor) {
   const enrolment = await beginTwoFactor(visitor);
   const usedCode = enrolment.phone.code();

@@ -15,7 +15,10 @@ type Step<Entry> = (selection: Selection<Entry>) => Selection<Entry>;
 
 export type ListSelection<Entry> = ReturnType<typeof useListSelection<Entry>>;
 
-/** The selection and the focus of a list. @param shown the entries as they are shown. */
+/**
+ * The selection and the focus of a list.
+ * @param shown the entries as they are shown.
+ */
 export function useListSelection<Entry>(shown: readonly Entry[]) {
   const [selection, step] = useReducer(
     (now: Selection<Entry>, next: Step<Entry>) => next(now),

@@ -1,7 +1,10 @@
 import type { FormErrors } from '@mantine/form';
 import { notifyError } from '#client/lib/notify.ts';
 
-/** The toast that the specification asks for beside the field's error. @returns false when no password is wrong. */
+/**
+ * The toast that the specification asks for beside the field's error.
+ * @returns false when no password is wrong.
+ */
 export function tellPasswordProblem({ password, confirmPassword }: FormErrors): boolean {
   const problem = password ?? confirmPassword;
   if (typeof problem !== 'string') return false;

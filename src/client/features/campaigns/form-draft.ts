@@ -47,7 +47,10 @@ export function useHasDraft(accountId: string, id: string): boolean {
   return useTabPart(ofAccountInTab(drafts, accountId), (all) => all.some(({ open }) => formId(open) === id));
 }
 
-/** After `sent` was stored, what was typed since is a draft of the stored campaign. @returns whether there is any */
+/**
+ * After `sent` was stored, what was typed since is a draft of the stored campaign.
+ * @returns whether there is any
+ */
 export function replaceDraft(accountId: string, sent: FormDraft | undefined, stored: Campaign): boolean {
   if (sent === undefined) return false;
   const now = findDraft(accountId, sent.open);

@@ -16,7 +16,10 @@ interface AddedLines {
   repeated: number;
 }
 
-/** Adds the lines of a text to the list. @returns null when the person cancelled, or when the reason of a failure was told. */
+/**
+ * Adds the lines of a text to the list.
+ * @returns null when the person cancelled, or when the reason of a failure was told.
+ */
 export async function addLines(draft: Draft, text: string, { read }: ListReader): Promise<AddedLines | null> {
   const { kind } = draft;
   const { items, match } = draft.read();

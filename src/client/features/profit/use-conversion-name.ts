@@ -7,7 +7,10 @@ import type { Store } from '#client/lib/storage/store.ts';
 
 const store: Store<string> = { key: 'faisca_conversion_name', schema: textShape, initial: '' };
 
-/** The name of the conversion action, which rarely changes. @returns the name, how to change it and to keep it. */
+/**
+ * The name of the conversion action, which rarely changes.
+ * @returns the name, how to change it and to keep it.
+ */
 export function useConversionName() {
   const own = ofAccount(store, useAccountId());
   const [name, setName] = useState(() => readStore(own));

@@ -11,7 +11,8 @@ const schema = z.nullable(z.record(z.string(), z.string()));
 
 /**
  * The editor's value: the account's unsaved edit, otherwise the stored value, which may change in another
- * tab. @param name identifies the edited templates.
+ * tab.
+ * @param name identifies the edited templates.
  */
 export function useEditorDraft<T extends Edit>(name: string, stored: T) {
   const store: TabStore<Edit | null> = ofAccountInTab(

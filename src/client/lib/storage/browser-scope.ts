@@ -40,8 +40,8 @@ export async function updateStore<T>(store: Store<T>, change: (current: T) => T)
 }
 
 /**
- * Writes all values, or none if one does not fit. @returns whether they were stored. If not, a toast has
- * shown the reason.
+ * Writes all values, or none if one does not fit.
+ * @returns whether they were stored. If not, a toast has shown the reason.
  */
 export async function writeAll(
   entries: readonly (readonly [key: string, value: unknown])[],

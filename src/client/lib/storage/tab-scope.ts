@@ -41,7 +41,10 @@ export function writeTab<T>(store: TabStore<T>, value: T): void {
   announceStoreChange(store.key);
 }
 
-/** Stores the value immediately. @returns whether a reload will find the value. */
+/**
+ * Stores the value immediately.
+ * @returns whether a reload will find the value.
+ */
 export function writeTabNow<T>(store: TabStore<T>, value: T): boolean {
   writeTab(store, value);
   return writeValue(store.key);

@@ -3,8 +3,9 @@ import type { JobInput, JobName, JobOutput } from './builder-jobs.ts';
 import { runJob } from './run-job.ts';
 
 /**
- * A job as a read: done once for its key, and forgotten with its last reader. @param key what the input depends on, in
- * short values: the campaign, the draft's revision, what was chosen. @param input called when the job starts.
+ * A job as a read: done once for its key, and forgotten with its last reader.
+ * @param key what the input depends on, in short values: the campaign, the draft's revision, what was chosen.
+ * @param input called when the job starts.
  */
 export function jobOptions<Name extends JobName>(
   name: Name,

@@ -4,8 +4,8 @@ import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts'
 import { jobOptions } from './job-options.ts';
 
 /**
- * A job's result for the current draft. The previous result stays until the next one is ready. @param input
- * additional input. Its values are part of the cache key, so keep them short.
+ * A job's result for the current draft. The previous result stays until the next one is ready.
+ * @param input additional input. Its values are part of the cache key, so keep them short.
  */
 export function useJob<Name extends JobName>(
   name: Name,

@@ -12,7 +12,10 @@ interface Drag {
 
 interface RowDragOptions {
   items: readonly Item[];
-  /** The distance from the top of the list. @param y a height of the screen. Both in pixels. */
+  /**
+   * The distance from the top of the list.
+   * @param y a height of the screen. Both in pixels.
+   */
   offsetOf: (y: number) => number;
   /** The row at a distance from the top of the list. */
   rowAt: (offset: number) => number | undefined;

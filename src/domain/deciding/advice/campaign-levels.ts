@@ -31,7 +31,8 @@ type Levels = Pick<
 
 /**
  * The levels of a campaign. Ad groups and keywords get the sales of the networks where these tell their place, else, as all
- * other levels, the conversions that Google counted. @param sales all of the campaign, expected ones among them.
+ * other levels, the conversions that Google counted.
+ * @param sales all of the campaign, expected ones among them.
  */
 export function levelsOf(rows: CampaignRows, standing: readonly EffectiveSale[], sales: number): Levels {
   const level = <Each extends Part>(parts: Each[]): Level<Each> => ({

@@ -31,7 +31,10 @@ export interface CampaignEstimate {
   slice: <Each extends Part>(level: Level<Each>, part: Part, of: keyof SliceShapes) => Estimate;
   /** The sales per click that are expected of searches: see `words`. */
   rateOf: (part: Part, mean: number) => number;
-  /** Estimates searches, whose like is what their keywords sell. @param mean sales per click of those keywords. */
+  /**
+   * Estimates searches, whose like is what their keywords sell.
+   * @param mean sales per click of those keywords.
+   */
   words: (part: Part, mean: number) => Estimate;
 }
 

@@ -15,7 +15,10 @@ export interface AccountFile {
   file: ReportFile;
 }
 
-/** Joins the reports and the sales of a whole account, whatever campaign they are of. @param files the oldest first. */
+/**
+ * Joins the reports and the sales of a whole account, whatever campaign they are of.
+ * @param files the oldest first.
+ */
 export function readAccount(account: DescribedAccount, files: readonly AccountFile[]): AccountFacts {
   const tables = files.flatMap(({ file }, at) => toTable(file, String(at).padStart(6, '0')) ?? []);
   const levels = levelRows(tables);

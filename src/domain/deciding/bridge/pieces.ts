@@ -26,7 +26,8 @@ const CHANGE_DAYS = 28;
 /**
  * What a run reads: every hour the last 3 days, once a day the last 30, at first the last 90, and what a silence has
  * left out. The newest days come first, so that a run that stops has brought what matters most.
- * @param today in the account's time zone. @param soldOn days of sales that no click explains yet.
+ * @param today in the account's time zone.
+ * @param soldOn days of sales that no click explains yet.
  */
 export function piecesOf(held: HeldTables, today: string, soldOn: readonly string[] = []): Piece[] {
   const pieces = bridgeTableNames.flatMap((table) => piecesOfTable(table, held[table], today));

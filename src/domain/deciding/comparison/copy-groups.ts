@@ -45,7 +45,10 @@ function oneForEachName(groups: readonly DraftGroup[]): DraftGroup[] {
   return [...byName.values()];
 }
 
-/** A keyword stands in one group of a campaign only. @param known the keys of all groups, which grow here. */
+/**
+ * A keyword stands in one group of a campaign only.
+ * @param known the keys of all groups, which grow here.
+ */
 function addKeywords(
   source: DraftGroup,
   target: DraftGroup,

@@ -24,8 +24,9 @@ export interface Series {
 const MOST_DAYS = 92;
 
 /**
- * A measure by day. @param byNumber whether days are counted from the start of each subject's period, so that two
- * periods lie one over the other.
+ * A measure by day.
+ * @param byNumber whether days are counted from the start of each subject's period, so that two periods lie one
+ * over the other.
  */
 export function seriesOf(
   subjects: readonly Subject[],

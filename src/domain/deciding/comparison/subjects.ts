@@ -68,7 +68,10 @@ export function campaignSubjects(results: readonly CampaignResult[], money: Mone
 
 const NO_COUNTRY = 'Sem país';
 
-/** The countries on which most was spent. @returns also how many were left out. */
+/**
+ * The countries on which most was spent.
+ * @returns also how many were left out.
+ */
 export function countrySubjects(
   results: readonly CampaignResult[],
   money: Money,

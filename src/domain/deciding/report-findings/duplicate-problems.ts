@@ -11,7 +11,8 @@ type DuplicateProblem = ProblemOf<'duplicate' | 'competing'>;
 
 /**
  * The same keyword in several ad groups of a campaign. Several match types in one ad group are how groups are made here, so
- * they are no problem. @param own the account's name of the draft's campaign.
+ * they are no problem.
+ * @param own the account's name of the draft's campaign.
  */
 export function duplicateProblems(
   keywords: readonly AccountKeyword[],

@@ -10,7 +10,8 @@ const MOST = 10;
 
 /**
  * The words that stand for a class of terms: those that cost money nearly only in it, until they cover its terms. Each
- * is given in all the ways in which it is written. @param account the words of all terms, by key.
+ * is given in all the ways in which it is written.
+ * @param account the words of all terms, by key.
  */
 export function formsOfClass(
   { terms: places }: { terms: readonly number[] },

@@ -9,9 +9,10 @@ type FindWording = (words: string) => NegativeKeyword | null;
 
 /**
  * Returns a function that finds the shortest negative for words that blocks nothing of what is kept: one of the words,
- * two of them in a row, all of them, and at last the exact search. @param kept searches to leave alone: terms that sold,
- * and the campaign's keywords. @param mayShorten false while nothing has sold, because then nothing says which of the
- * words sells. @param isSmall see `LanguageWords`.
+ * two of them in a row, all of them, and at last the exact search.
+ * @param kept searches to leave alone: terms that sold, and the campaign's keywords.
+ * @param mayShorten false while nothing has sold, because then nothing says which of the words sells.
+ * @param isSmall see `LanguageWords`.
  */
 export function wordingFinder(
   kept: readonly string[],

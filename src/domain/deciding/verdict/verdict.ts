@@ -52,7 +52,10 @@ export interface Judged extends Judging {
   rest: Result;
 }
 
-/** Judges results of one kind against their sum. @param judging the same for all of them. */
+/**
+ * Judges results of one kind against their sum.
+ * @param judging the same for all of them.
+ */
 export function judgeResults(results: readonly Result[], judging: Judging, rest = sumOf(results)): Verdict[] {
   return judgeTogether(results.map((result) => ({ ...judging, result, rest })));
 }

@@ -50,8 +50,8 @@ export function campaignToForm(campaign: Campaign): CampaignForm {
 }
 
 /**
- * The request body for the form's values. @param edited the campaign before the edit; if its day is
- * unchanged, its timestamp is kept.
+ * The request body for the form's values.
+ * @param edited the campaign before the edit; if its day is unchanged, its timestamp is kept.
  */
 export function formToCampaign(form: CampaignForm, now: Date, edited?: Campaign): CampaignInput {
   const isSameDay = edited !== undefined && dayOfTimestamp(edited.createdAt) === form.day;

@@ -46,8 +46,8 @@ function kindOf(negative: NegativeKeyword, keyword: Keyword): ConflictKind {
 }
 
 /**
- * The negatives that block a keyword, in the given order. @param onProgress receives the finished share, from 0
- * to 1.
+ * The negatives that block a keyword, in the given order.
+ * @param onProgress receives the finished share, from 0 to 1.
  */
 export function findConflicts(
   negatives: readonly LocatedNegative[],

@@ -36,7 +36,8 @@ const translated = [
 
 /**
  * Reads an export of Google Ads Editor, or a file of the web upload. One error refuses the whole file, so
- * that nothing is imported partially. @param onProgress receives the finished share, from 0 to 1.
+ * that nothing is imported partially.
+ * @param onProgress receives the finished share, from 0 to 1.
  */
 export function readEditorFile(bytes: Uint8Array, onProgress?: (share: number) => void): EditorRead {
   const decoded = decodeTable(bytes);

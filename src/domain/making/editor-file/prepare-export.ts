@@ -11,7 +11,8 @@ import { acceptedKeywords, exportableTexts } from './exportable-texts.ts';
 
 /**
  * Removes everything that Google Ads would refuse and reports each removal, because one refused row would
- * stop the whole import. @param onProgress receives the finished share, from 0 to 1.
+ * stop the whole import.
+ * @param onProgress receives the finished share, from 0 to 1.
  */
 export function prepareExport(
   { name, currency, draft }: ExportRequest,

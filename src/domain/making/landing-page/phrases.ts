@@ -50,7 +50,10 @@ export function folded(text: string): string {
 
 const MOST_EXCERPT = 180;
 
-/** The text around a match, at the words' ends. @param at where the match begins in the folded text, which is as long or nearly so. */
+/**
+ * The text around a match, at the words' ends.
+ * @param at where the match begins in the folded text, which is as long or nearly so.
+ */
 export function excerptAround(text: string, at = 0): string {
   if (text.length <= MOST_EXCERPT) return text;
   const start = Math.max(0, at - 50);

@@ -35,8 +35,9 @@ const asked = new Set(
 /**
  * Uses the words that represent one group of buyers as phrase negatives of the other groups, so that a search for
  * `comprar` reaches the group about buying. A word that occurs in any keyword of a group, with or without
- * accents, is not a negative there. @param own words that every group may contain, such as the product's
- * name. @param pack the built-in texts of the language, which tell the words that buyers alone use.
+ * accents, is not a negative there.
+ * @param own words that every group may contain, such as the product's name.
+ * @param pack the built-in texts of the language, which tell the words that buyers alone use.
  */
 export function crossNegatives(
   groups: readonly Group[],

@@ -137,7 +137,10 @@ function freeName(draft: CampaignDraft, name: string): string {
   return freeGroupName(name, new Set(draft.groups.map((group) => groupNameKey(group.name))));
 }
 
-/** The name, with a number if a group has it. @param used the keys of the names that groups have */
+/**
+ * The name, with a number if a group has it.
+ * @param used the keys of the names that groups have
+ */
 export function freeGroupName(name: string, used: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; used.has(groupNameKey(free)); number += 1) free = `${name} (${number})`;

@@ -2,7 +2,8 @@ import type { CampaignSettings } from './settings.ts';
 
 /**
  * The settings after what they were proposed from has changed. A setting that still is what was proposed takes the new
- * proposal; one that the person set stays. @returns the same object when nothing changes.
+ * proposal; one that the person set stays.
+ * @returns the same object when nothing changes.
  */
 export function followProposal(
   settings: CampaignSettings,

@@ -33,7 +33,8 @@ const LONGEST_FILE_NAME = 255;
 /**
  * A name such as `faisca_campaign_Verão_2026.json`. Spaces become underscores; characters that some file
  * system refuses become hyphens, and those that nobody sees, such as marks that turn the direction, go. The campaign's
- * name is cut so that the whole fits. @param end what follows it, in ASCII.
+ * name is cut so that the whole fits.
+ * @param end what follows it, in ASCII.
  */
 export function campaignFileName(name: string, end = '.json'): string {
   const start = `${FILE_PREFIX}campaign_`;

@@ -13,7 +13,8 @@ export type Decode = (
 
 /**
  * Decodes a .txt file of Windows, Excel, Google Ads or a phone: UTF-8 with or without a byte order mark,
- * UTF-16, otherwise Windows-1252. @param decode returns null when the bytes are not in that encoding.
+ * UTF-16, otherwise Windows-1252.
+ * @param decode returns null when the bytes are not in that encoding.
  */
 export function decodeTextFile(bytes: Uint8Array, decode: Decode): string {
   if (startsWith(bytes, UTF8_BOM))

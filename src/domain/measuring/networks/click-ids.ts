@@ -61,7 +61,10 @@ const ownNames: Readonly<Record<string, ClickIdKind>> = {
   wbraid: 'wbraid',
 };
 
-/** The click that a sale names. @param slots the fields in which this network's links carry it. */
+/**
+ * The click that a sale names.
+ * @param slots the fields in which this network's links carry it.
+ */
 export function clickIdOf(subIds: readonly SubId[], slots: readonly string[]): ClickId | null {
   for (const { name, value } of subIds) {
     const kind = ownNames[name];

@@ -6,7 +6,10 @@ const MOST_FIELDS = 500;
 /** Headers that a reader needs. */
 const KEPT_HEADERS = ['x-shopify-topic', 'x-shopify-test', 'x-hubla-sandbox', 'x-hubla-idempotency'];
 
-/** The contents of a message that was verified. @param json what the body holds, where it was not plain JSON. */
+/**
+ * The contents of a message that was verified.
+ * @param json what the body holds, where it was not plain JSON.
+ */
 export function contentsOf({ query, headers, body }: Postback, json: Json = parseJson(body)): Contents {
   const form = json === null && headers['content-type']?.includes('json') !== true ? formOf(body) : {};
   const kept = KEPT_HEADERS.flatMap((name) => {

@@ -15,7 +15,10 @@ export interface NetworkCrypto {
   ) => string;
   /** In lower-case hexadecimal. */
   hash: (algorithm: 'sha1' | 'sha512', text: string) => string;
-  /** AES-256-CBC. @param key 32 ASCII characters. Null when it cannot be decrypted. */
+  /**
+   * AES-256-CBC.
+   * @param key 32 ASCII characters. Null when it cannot be decrypted.
+   */
   decrypt: (key: string, iv: string, data: string) => string | null;
   /** Takes as long whichever character differs. */
   isSame: (one: string, other: string) => boolean;

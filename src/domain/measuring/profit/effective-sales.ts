@@ -20,7 +20,8 @@ interface Shelf {
 
 /**
  * Reads the lines of one order as a ledger: on the days that a newer file covers, what it names is as it says.
- * @param lines the oldest file's first. @param periods the days that each file covers.
+ * @param lines the oldest file's first.
+ * @param periods the days that each file covers.
  */
 export function* effectiveSales(
   lines: readonly SaleLine[],

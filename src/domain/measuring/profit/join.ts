@@ -37,7 +37,10 @@ const nowhere: AdLocation = { campaign: '', adGroup: '', keyword: '' };
 /** These fields name the source of all clicks, which may be a keyword too. */
 const SOURCE = /^utm_?(?:source|medium|campaign)$/u;
 
-/** Says for each order where it came from. @param links the campaign's addresses with their tags. */
+/**
+ * Says for each order where it came from.
+ * @param links the campaign's addresses with their tags.
+ */
 export function orderJoiner(known: KnownLocations, links: Parameters<typeof linkFields>[0]) {
   const fields = linkFields(links);
   const keywords = new Set(known.locations.map(({ keyword }) => keyword));

@@ -149,7 +149,10 @@ function countSale(total: CampaignProfit, by: JoinedBy, revenueMicros: number): 
   total.revenueMicros += revenueMicros;
 }
 
-/** One level of the profit. @param counted from `profitOfCampaign`. */
+/**
+ * One level of the profit.
+ * @param counted from `profitOfCampaign`.
+ */
 export function* profitOfLevel(
   counted: readonly CountedSale[],
   costs: LevelCosts,

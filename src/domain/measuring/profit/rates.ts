@@ -42,7 +42,10 @@ export function rateBook(rates: readonly NewRate[]): RateBook {
   return (from, to, day) => (from === to ? '1' : rateUntil(pairs.get(`${from}${to}`) ?? [], day));
 }
 
-/** The last rate that is not later than the day. @param rates the oldest first. */
+/**
+ * The last rate that is not later than the day.
+ * @param rates the oldest first.
+ */
 function rateUntil(rates: readonly NewRate[], day: string): string | null {
   let [from, until] = [0, rates.length];
   while (from < until) {

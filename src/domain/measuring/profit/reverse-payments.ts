@@ -4,7 +4,8 @@ import type { SaleLine } from './sale-line.ts';
 /**
  * Each reversal takes back the newest payment of its product that is not younger than it, or else the first one that is
  * left; of any product when none of its own is left.
- * @param paid sorted by day. @param reversals sorted by day.
+ * @param paid sorted by day.
+ * @param reversals sorted by day.
  */
 export function reversePayments(paid: readonly SaleLine[], reversals: readonly SaleLine[]) {
   const taken = new Set<SaleLine>();

@@ -115,7 +115,10 @@ function isFound({ name: known, ids, isOneOfSeveral }: FoundCampaign, { name, id
   return id === '' ? !isOneOfSeveral || ids.length === 0 : ids.includes(id);
 }
 
-/** Which of a file's campaigns go to which place. @param placeOf the place of each found campaign; null leaves it out. */
+/**
+ * Which of a file's campaigns go to which place.
+ * @param placeOf the place of each found campaign; null leaves it out.
+ */
 export function sharesOf(
   campaigns: readonly GoogleCampaign[],
   found: readonly FoundCampaign[],

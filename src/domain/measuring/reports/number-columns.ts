@@ -17,8 +17,9 @@ interface Numbers {
 type Column = Numbers | { error: string };
 
 /**
- * @param others rows that help to find the decimal sign and are not read. @param otherSign the sign of the other columns,
- * asked for when this one does not tell its own: where `0.50` stands beside it, `1.500` is no 1500.
+ * @param others rows that help to find the decimal sign and are not read.
+ * @param otherSign the sign of the other columns, asked for when this one does not tell its own: where `0.50`
+ * stands beside it, `1.500` is no 1500.
  */
 export function readColumn(
   rows: readonly TableRow[],

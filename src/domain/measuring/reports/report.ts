@@ -65,8 +65,8 @@ export function readReport(bytes: Uint8Array): Report {
 const MOST_LEAD = 10;
 
 /**
- * Reads a file with its rows. A malformed file gives an error message and no row. @param chosen the columns of
- * a network's sales as a person chose them; without it they are recognised.
+ * Reads a file with its rows. A malformed file gives an error message and no row.
+ * @param chosen the columns of a network's sales as a person chose them; without it they are recognised.
  */
 export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): ReportFile {
   const decoded = decodeTable(bytes);

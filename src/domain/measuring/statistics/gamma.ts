@@ -5,7 +5,10 @@ const LANCZOS = [
   -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
 ] as const;
 
-/** The logarithm of the gamma function, by Lanczos' approximation. @param value above zero. */
+/**
+ * The logarithm of the gamma function, by Lanczos' approximation.
+ * @param value above zero.
+ */
 export function logGamma(value: number): number {
   if (value < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * value)) - logGamma(1 - value);
   const base = value - 1;

@@ -49,7 +49,8 @@ export function chooseDelimiter(text: string, isKnown: (rows: readonly TableRow[
 
 /**
  * Parses cells by RFC 4180, with any delimiter and line ending. Blank lines are dropped. Errors name line and
- * column, which common CSV libraries do not. @param onProgress receives the finished share, from 0 to 1.
+ * column, which common CSV libraries do not.
+ * @param onProgress receives the finished share, from 0 to 1.
  */
 export function parseDelimited(
   text: string,

@@ -12,7 +12,8 @@ export interface Challenge {
 
 /**
  * Prepares the second step of a sign-in as the library's own sign-in does, because its endpoints check the codes: two
- * rows, of which the second counts the wrong codes. @returns the cookie that names them.
+ * rows, of which the second counts the wrong codes.
+ * @returns the cookie that names them.
  */
 export async function beginChallenge(
   auth: ReturnType<typeof createAuth>,

@@ -13,7 +13,10 @@ const PART_ROWS = 5000;
 /** Characters of a part: with accents in UTF-8 it stays below 2 MB. */
 const PART_LENGTH = 900000;
 
-/** Sends the pieces one after the other. @returns whether all of them were sent. */
+/**
+ * Sends the pieces one after the other.
+ * @returns whether all of them were sent.
+ */
 export function sendPieces(customerId: string, run: number, pieces: Piece[]): boolean {
   for (const piece of pieces) {
     const table = TABLES[piece.table];

@@ -22,8 +22,9 @@ interface Row extends AccessRow {
 }
 
 /**
- * A stranger's read through a link. @param payload an SQL expression over `viewer`; the read's own parameters
- * start at $2. @returns null when the link opens nothing, whatever the reason.
+ * A stranger's read through a link.
+ * @param payload an SQL expression over `viewer`; the read's own parameters start at $2.
+ * @returns null when the link opens nothing, whatever the reason.
  */
 export function prepareSharedRead({ db, env }: Pick<Deps, 'db' | 'env'>, payload: string) {
   const text = `with viewer as materialized (${viewer}) select viewer.*, (${payload})::text as payload from viewer`;

@@ -5,7 +5,8 @@ export const MOST_PAGE_BYTES = 5 * 1024 * 1024;
 
 /**
  * The text of a page, in the encoding that browsers would choose (the HTML standard's algorithm). Wrong bytes become
- * replacement characters. @param label the encoding that the answer's header names.
+ * replacement characters.
+ * @param label the encoding that the answer's header names.
  */
 export function decodePage(bytes: Uint8Array, label?: string): string {
   const encoding = sniffEncoding(bytes, {

@@ -5,7 +5,8 @@ const GIVEN_OUT = ipaddr.parseCIDR('2000::/3');
 
 /**
  * Whether the server may connect to an address for somebody else. Forms that hold an IPv4 address (mapped, NAT64, 6to4)
- * are refused whatever they hold. @param allowed addresses or networks that are open for tests.
+ * are refused whatever they hold.
+ * @param allowed addresses or networks that are open for tests.
  */
 export function isOpenAddress(address: string, allowed: readonly string[]): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -56,7 +56,10 @@ interface CampaignOptions {
   isShared?: boolean;
 }
 
-/** Adds a search campaign with its budget. @returns its resource name. */
+/**
+ * Adds a search campaign with its budget.
+ * @returns its resource name.
+ */
 export function addCampaign(account: Account, name: string, options: CampaignOptions = {}): string {
   const { status = 'ENABLED', bidding = 'MANUAL_CPC', budgetMicros = 50_000_000, isShared = false } = options;
   const budget = add(account, 'campaign_budget', 'campaignBudgets', {

@@ -50,7 +50,10 @@ export interface Outcome {
 
 class MutateError extends Error {}
 
-/** Carries operations out on a copy of the account, all or none. @returns the outcome of each and the account after it. */
+/**
+ * Carries operations out on a copy of the account, all or none.
+ * @returns the outcome of each and the account after it.
+ */
 export function mutate(account: Account, list: readonly Values[]): { outcomes: Outcome[]; after: Account } {
   const after = structuredClone(account);
   const names = new Map<string, string>();

@@ -32,8 +32,8 @@ export interface CopyDraft {
 }
 
 /**
- * Makes the copy for a target. The same draft and target give the same copy. @param product the name with which texts
- * in another language are made.
+ * Makes the copy for a target. The same draft and target give the same copy.
+ * @param product the name with which texts in another language are made.
  */
 export function useCopyDraft(target: CopyTarget, product: string) {
   const { campaign } = useBuilder();

@@ -15,7 +15,10 @@ const unpackFunctions = { unpack };
 export type UnpackFunctions = typeof unpackFunctions;
 answerCalls(unpackFunctions);
 
-/** The files of a ZIP. @throws when it cannot be read, or holds too much. */
+/**
+ * The files of a ZIP.
+ * @throws when it cannot be read, or holds too much.
+ */
 async function unpack({ file }: { file: File }): Promise<Unpacked[]> {
   let total = 0;
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()), {

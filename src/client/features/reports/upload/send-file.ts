@@ -38,8 +38,8 @@ interface Sending {
 }
 
 /**
- * Sends a file's rows part by part, beginning with the first one that the server does not have. @returns
- * whether the server has them all, which it has not when the signal was aborted.
+ * Sends a file's rows part by part, beginning with the first one that the server does not have.
+ * @returns whether the server has them all, which it has not when the signal was aborted.
  */
 export async function sendFile({ facts, readPart }: OpenFile, sending: Sending): Promise<boolean> {
   const { campaignId, signal, onShare } = sending;

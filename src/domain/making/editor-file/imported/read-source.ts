@@ -43,7 +43,10 @@ interface Work extends SourceReading {
   seen: Set<string>;
 }
 
-/** Reads one campaign of an export. @param name the campaign's name in the file. */
+/**
+ * Reads one campaign of an export.
+ * @param name the campaign's name in the file.
+ */
 export function readSource({ headers, rows }: CampaignSource, name: string): SourceReading {
   const columns = findSourceColumns(headers);
   const kinds = findColumns(headers);

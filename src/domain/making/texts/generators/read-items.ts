@@ -12,8 +12,8 @@ export function readItems(kind: AssetType, text: string): Item[] {
 }
 
 /**
- * Parses the items of a pasted text, cuts them to the limits and drops empty ones. Duplicates stay. @param
- * plain the match type of keywords without brackets or quotes.
+ * Parses the items of a pasted text, cuts them to the limits and drops empty ones. Duplicates stay.
+ * @param plain the match type of keywords without brackets or quotes.
  */
 export function parseItems(kind: AssetType, text: string, plain?: MatchType): Item[] {
   return fitItems(kind, readItems(kind, text), plain);

@@ -44,7 +44,8 @@ export function currencyReader(labels: Labels, columns: SalesColumns): (row: Tab
 
 /**
  * The columns of currencies, that of the counted amount first: the one beside it, or the one that is named after it, or
- * the nearest. @param counted the column of the amount.
+ * the nearest.
+ * @param counted the column of the amount.
  */
 export function currencyPlaces(
   labels: Labels,
