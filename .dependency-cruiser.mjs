@@ -9,7 +9,7 @@ const domainRooms = [
     (room) => `making/${room}`,
   ),
   ...['networks', 'statistics', 'reports', 'profit'].map((room) => `measuring/${room}`),
-  ...['verdict', 'search-terms', 'comparison', 'basket', 'bridge', 'report-findings', 'advice'].map(
+  ...['verdict', 'search-terms', 'comparison', 'basket', 'bridge', 'report-findings', 'advice', 'rules'].map(
     (room) => `deciding/${room}`,
   ),
 ];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { and, eq } from 'drizzle-orm';
 import { addDays } from '#domain/shared/days.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import {
@@ -9,6 +10,8 @@ import {
   newAccount,
 } from '#server/testing/ads-scripts/account.ts';
 import { type Responder, startAdsScripts } from '#server/testing/ads-scripts/client.ts';
+import type { Connection } from '#server/db/client.ts';
+import { ruleFindings, rules } from '#server/db/schema/rules.ts';
 import { expect, test } from './fixtures.ts';
 
 const CUSTOMER = '123-456-7890';
@@ -121,3 +124,66 @@ test('a script is made, brings reports, and carries out the first approved negat
   await expect(card.getByRole('list', { name: 'O que chegou' })).toContainText('Termos de pesquisa');
   await picture(page, 'done');
 });
+
+test('a rule is rehearsed on the past and turned on, its proposal approved, and the log tells it', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  await page.goto('/conexoes');
+  await page.getByLabel('Número da conta').fill(CUSTOMER);
+  await page.getByRole('button', { name: 'Criar o script' }).click();
+  const text = await page.getByLabel('Texto do script').inputValue();
+  const account = shop();
+  const run = async () => {
+    const { error, log } = await scripts.run(text, [account], overNetwork);
+    expect(error, log).toBeNull();
+  };
+  await run();
+  await page.reload();
+  await page.getByRole('link', { name: 'Regras, alertas e o que mudou' }).click();
+  await expect(page.getByText('Nada por aqui.')).toBeVisible();
+  const rule = page.getByRole('article', { name: 'Gasto do dia' });
+  await rule.getByRole('button', { name: /^Ajustar/ }).click();
+  await rule.getByLabel('Parte do orçamento').fill('60');
+  await rule.getByRole('button', { name: /^Ensaiar/ }).click();
+  await expect(rule.getByText(/Ela teria achado 20 coisas/)).toBeVisible();
+  await rule.getByRole('switch').click({ force: true });
+  await expect(page.getByRole('switch', { name: 'Receber' })).toBeChecked();
+  await page
+    .getByRole('article', { name: 'Parar o que gasta sem vender' })
+    .getByRole('switch')
+    .click({ force: true });
+  const [kill] = await expectRule(db, userId);
+
+  await db.insert(ruleFindings).values({
+    ...{ userId, ruleId: kill ?? '', key: 'stop', day: '2026-11-26', campaign: 'Vitalis Brasil' },
+    ...{ text: 'Vitalis Brasil: Pause a campanha: R$ 800,00 sem venda.', gain: 12, risk: 0.01 },
+    change: { kind: 'stop', campaign: 'Vitalis Brasil' },
+  });
+  await db.insert(ruleFindings).values({
+    ...{ userId, ruleId: kill ?? '', key: 'alert', day: '2026-11-26', campaign: null },
+    ...{ text: 'O script não chama há 4 horas.', gain: null, risk: null, change: null },
+  });
+  await page.reload();
+  const waiting = page.getByRole('list', { name: 'Esperam você' });
+  await expect(waiting.getByRole('listitem')).toHaveCount(2);
+  await picture(page, 'rules');
+  await waiting.getByRole('button', { name: /^Aprovar/ }).click();
+  await waiting.getByRole('button', { name: /^Entendi/ }).click();
+  await expect(page.getByText('Nada por aqui.')).toBeVisible();
+  await run();
+  await page.reload();
+  const log = page.getByRole('list', { name: 'O que mudou' });
+  await expect(log).toContainText('Pausar a campanha: Vitalis Brasil. De ativa para pausada.');
+  await expect(log).toContainText('Você, pela Faísca');
+  await picture(page, 'log');
+});
+
+/** The person's rule that stops what sells nothing. */
+async function expectRule(db: Connection['db'], userId: string): Promise<string[]> {
+  const own = and(eq(rules.userId, userId), eq(rules.kind, 'kill'));
+  await expect.poll(() => db.$count(rules, own)).toBe(1);
+  return (await db.select({ id: rules.id }).from(rules).where(own)).map(({ id }) => id);
+}

@@ -73,6 +73,8 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
     () => import('#client/features/connections/connections-screen.tsx'),
     'ConnectionsScreen',
   ),
+  rules: screen(() => import('#client/features/rules/rules-screen.tsx'), 'RulesScreen'),
+  stopMorning: screen(() => import('./features/auth/stop-morning-screen.tsx'), 'StopMorningScreen'),
   compare: screen(() => import('#client/features/compare/compare-screen.tsx'), 'CompareScreen'),
   tools: screen(() => import('./features/tools/tools-screen.tsx'), 'ToolsScreen'),
   tool: screen(() => import('./features/generators/generator-screen.tsx'), 'GeneratorScreen'),

@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
+import { approveCommands } from './bridges/approvals.ts';
 import { bridgeRoutes } from './bridges/routes.ts';
 import { scriptRoutes } from './bridges/script-routes.ts';
 import { copyRoutes } from './campaigns/copy-routes.ts';
@@ -40,9 +41,13 @@ import { postbackRoutes } from './postbacks/postback.ts';
 import { orderRoutes, sourceRoutes } from './postbacks/routes.ts';
 import { pageCheckRoutes } from './page-checks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { readAccountHistory } from './profit/account-history.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { findingsRoutes } from './reports/findings-routes.ts';
 import { accountReportRoutes, reportRoutes } from './reports/routes.ts';
+import { oneClickRoutes, stopMorningRoutes } from './rules/morning-routes.ts';
+import { ruleRoutes } from './rules/routes.ts';
+import type { RuleWork } from './rules/rule-work.ts';
 import { resultRoutes } from './results/routes.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
 import { routeGroups } from './session/route-groups.ts';
@@ -51,6 +56,9 @@ import { serveClient } from './http/static.ts';
 
 /** The API's answers are for one person and one moment, so caches must not store them. */
 const noStore = { 'Cache-Control': 'no-store' };
+
+/** Rules read an account's past and send changes to its script. */
+const ruleWork: RuleWork = { readHistory: readAccountHistory, approve: approveCommands };
 
 /**
  * The API: each resource behind the guards of its group, in any order. The routes are chained, so that the type tells
@@ -86,6 +94,8 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(pageCheckRoutes()))
     .route('/reports', subscriber(accountReportRoutes()))
     .route('/bridges', subscriber(bridgeRoutes(deps)))
+    .route('/rules', subscriber(ruleRoutes(ruleWork, shares)))
+    .route('/morning', open(stopMorningRoutes(deps)))
     .route('/results', subscriber(resultRoutes()))
     .route('/profit', subscriber(profitRoutes(shares)))
     .route('/sales-sources', subscriber(sourceRoutes(deps)))
@@ -123,6 +133,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.route('/api/webhooks', createWebhooks(deps));
   app.route('/api/postback', postbackRoutes(deps));
   app.route('/api/script', scriptRoutes(deps));
+  app.route('/api/one-click', oneClickRoutes(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));
   app.all('/api/*', () => {

@@ -9,6 +9,7 @@ import { nightlyBackupJob } from './jobs/nightly-backup.ts';
 import { diskJob } from './jobs/disk.ts';
 import { noticesJob } from './jobs/notices.ts';
 import { pageChecksJob, weeklyPageChecksJob } from './jobs/page-checks.ts';
+import { morningJob, rulesJob } from './jobs/rules.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { connect } from './db/client.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
@@ -79,6 +80,8 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
       noticesJob(workDeps),
       pageChecksJob(workDeps),
       weeklyPageChecksJob(workDeps),
+      rulesJob(workDeps),
+      morningJob(workDeps),
       diskJob({ folder: env.DATA_DIR, room: deps.disk, log }),
       ...(env.BACKUP_DIR === undefined ? [] : [nightlyBackupJob(env, database.owner, log)]),
     ],

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAdjustmentsHorizontal,
+  IconBellRinging,
   IconFolders,
   IconHelpCircle,
   IconLayoutDashboard,
@@ -41,7 +42,11 @@ export const navItems: readonly NavItem[] = [
   { ...linkTo('dashboard'), icon: IconLayoutDashboard },
   { ...linkTo('savedCampaigns'), icon: IconFolders },
   { ...linkTo('reports'), icon: IconReportAnalytics },
-  { ...linkTo('connections'), icon: IconPlugConnected },
+  {
+    ...linkTo('connections'),
+    icon: IconPlugConnected,
+    children: [{ ...linkTo('rules'), icon: IconBellRinging }],
+  },
   { ...linkTo('tools'), icon: IconTools, children: toolItems },
 ];
 

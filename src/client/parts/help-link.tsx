@@ -40,6 +40,7 @@ export type HelpSlug =
   | 'lucro'
   | 'conexoes'
   | 'script'
+  | 'regras'
   | 'planos'
   | 'conta-e-seguranca';
 

@@ -62,6 +62,9 @@ export const pages = {
   campaignReport: { path: '/campaign/:id/relatorio', guard: 'subscriber', title: 'Relatório para o cliente' },
   reports: { path: '/reports', guard: 'subscriber', title: 'Relatórios' },
   connections: { path: '/conexoes', guard: 'subscriber', title: 'Conexões' },
+  rules: { path: '/conexoes/regras', guard: 'subscriber', title: 'Regras e alertas' },
+  /** The link of a letter leads here; what it may do stands behind `#`. */
+  stopMorning: { path: '/parar-email', guard: 'letter', title: 'E-mail da manhã' },
   compare: { path: '/compare', guard: 'subscriber', title: 'Comparar campanhas' },
   tools: { path: '/tools', guard: 'subscriber', title: 'Ferramentas' },
   tool: { path: '/tools/:slug', guard: 'subscriber', title: 'Ferramenta' },

@@ -9,6 +9,7 @@ import { devices, emailChanges } from '../db/schema/sign-in.ts';
 import { exchangeRates, salesSources } from '../db/schema/sales.ts';
 import { mailMessages, sentNotices } from '../db/schema/mail.ts';
 import { profiles } from '../db/schema/profiles.ts';
+import { morningMails, ruleFindings, rules } from '../db/schema/rules.ts';
 import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { exportCampaigns } from './export-campaigns.ts';
@@ -140,6 +141,9 @@ async function readBridges(tx: Transaction, userId: string) {
     bridgeAccounts: await tx.select().from(bridgeAccounts).where(eq(bridgeAccounts.userId, userId)),
     bridgeTables: await tx.select().from(bridgeTableStates).where(eq(bridgeTableStates.userId, userId)),
     bridgeCommands: await tx.select().from(bridgeCommands).where(eq(bridgeCommands.userId, userId)),
+    rules: await tx.select().from(rules).where(eq(rules.userId, userId)),
+    ruleFindings: await tx.select().from(ruleFindings).where(eq(ruleFindings.userId, userId)),
+    morningMail: await tx.select().from(morningMails).where(eq(morningMails.userId, userId)),
   };
 }
 

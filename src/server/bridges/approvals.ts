@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { type NewCommand, type NewCommands, undoOf } from '#domain/deciding/bridge/commands.ts';
+import type { RuleKind } from '#domain/deciding/rules/templates.ts';
 import type { BridgeCommand } from '#domain/deciding/bridge/messages.ts';
 import type { Database } from '../db/client.ts';
 import { bridgeAccounts, bridgeCommands, bridges } from '../db/schema/bridges.ts';
@@ -17,11 +18,12 @@ export type ApprovalFailure = 'no_bridge' | 'no_account' | 'too_many';
 const MOST_WAITING = 2000;
 const UNDO_HOURS = 72;
 
-/** Turns what a person approved into commands. They are applied together. */
+/** Turns what a person approved into commands. They are applied together. @param rule the one that may act by itself. */
 export async function approveCommands(
   db: Database,
   ref: BridgeRef,
   { commands, customerId, hours }: NewCommands,
+  rule: RuleKind | null = null,
 ): Promise<BridgeCommand[] | ApprovalFailure> {
   const [bridge] = await db
     .select()
@@ -31,7 +33,7 @@ export async function approveCommands(
   const account = bridge.kind === 'account' ? bridge.customerId : customerId;
   if (account === undefined || (customerId !== undefined && customerId !== account)) return 'no_account';
   if (bridge.kind === 'manager' && !(await hasAccount(db, ref, account))) return 'no_account';
-  return insertCommands(db, { ...ref, customerId: account, hours }, commands);
+  return insertCommands(db, { ...ref, customerId: account, hours, rule }, commands);
 }
 
 async function hasAccount(db: Database, { userId, bridgeId }: BridgeRef, customerId: string) {
@@ -43,11 +45,13 @@ async function hasAccount(db: Database, { userId, bridgeId }: BridgeRef, custome
 interface Target extends BridgeRef {
   customerId: string;
   hours: number;
+  /** The template of the rule that may act by itself; null: a person approved. */
+  rule: RuleKind | null;
 }
 
 async function insertCommands(
   db: Database,
-  { userId, bridgeId, customerId, hours }: Target,
+  { userId, bridgeId, customerId, hours, rule }: Target,
   commands: readonly NewCommand[],
   undoes: string | null = null,
 ): Promise<BridgeCommand[] | 'too_many'> {
@@ -59,7 +63,7 @@ async function insertCommands(
     .insert(bridgeCommands)
     .values(
       commands.map((command, position) => ({
-        ...{ ...command, userId, bridgeId, customerId, set, position, undoes },
+        ...{ ...command, userId, bridgeId, customerId, set, position, undoes, rule },
         expiresAt: sql`now() + ${hours} * interval '1 hour'`,
       })),
     )
@@ -99,5 +103,10 @@ export async function undoCommand(
   if (!row) return 'no_command';
   const undo = row.state === 'done' ? undoOf(row) : null;
   if (undo === null || (await db.$count(c, eq(c.undoes, id))) > 0) return 'cannot';
-  return insertCommands(db, { ...ref, customerId: row.customerId, hours: UNDO_HOURS }, [undo], id);
+  return insertCommands(
+    db,
+    { ...ref, customerId: row.customerId, hours: UNDO_HOURS, rule: null },
+    [undo],
+    id,
+  );
 }

@@ -112,9 +112,9 @@ async function readCommands(db: Database, userId: string, bridgeId: string): Pro
 }
 
 export function presentCommand(row: typeof bridgeCommands.$inferSelect, isExpired = false): BridgeCommand {
-  const { id, customerId, set, kind, action, expected, before, after, reason } = row;
+  const { id, customerId, set, kind, action, expected, before, after, reason, rule } = row;
   return {
-    ...{ id, customerId, set, kind, action, expected, before, after, reason },
+    ...{ id, customerId, set, kind, action, expected, before, after, reason, rule },
     state: isExpired ? 'expired' : row.state,
     canUndo: false,
     createdAt: isoDate(row.createdAt),

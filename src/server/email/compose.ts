@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Where a mail program may stop such letters with one call (RFC 8058). */
+  stopLink?: string | null;
 }
 
 export interface Recipient {

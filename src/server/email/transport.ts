@@ -24,7 +24,7 @@ function smtpTransport(env: Env, url: string): Transport {
   const mailer = createTransport({ url, pool: true, connectionTimeout: 15_000, socketTimeout: 30_000 });
   const domain = new URL(env.APP_URL).hostname;
   return {
-    async send(id, { recipient, subject, html, text }) {
+    async send(id, { recipient, subject, html, text, stopLink }) {
       await mailer.sendMail({
         from: env.MAIL_FROM,
         to: recipient,
@@ -32,6 +32,12 @@ function smtpTransport(env: Env, url: string): Transport {
         html,
         text,
         messageId: `<${id}@${domain}>`,
+        ...(stopLink && {
+          headers: {
+            'List-Unsubscribe': `<${stopLink}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
       });
     },
     close: () => mailer.close(),

@@ -3,6 +3,7 @@ import type { Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 import { attempts, devices, emailChanges, mailLinks, usedTotpCodes } from '../db/schema/sign-in.ts';
 import { bridgeParts } from '../db/schema/bridges.ts';
+import { ruleFindings } from '../db/schema/rules.ts';
 import { campaignShares } from '../db/schema/campaigns.ts';
 import { clickCodes } from '../db/schema/conversions.ts';
 import { saleReceipts } from '../db/schema/sales.ts';
@@ -30,6 +31,7 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(campaignShares).where(lt(campaignShares.expiresAt, sql`now() - interval '30 days'`));
   await db.delete(attempts).where(lt(attempts.windowStart, sql`now() - interval '1 day'`));
   await db.delete(bridgeParts).where(lt(bridgeParts.createdAt, sql`now() - interval '1 day'`));
+  await db.delete(ruleFindings).where(lt(ruleFindings.createdAt, sql`now() - interval '400 days'`));
   await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));

@@ -51,20 +51,28 @@ function segmentOf(keys: readonly string[]): Segment {
   return (['hour', 'weekday', 'device'] as const).find((key) => keys.includes(key)) ?? 'none';
 }
 
-/** The sums of a campaign's reports at each level, over the days that count. */
+/**
+ * The sums of a campaign's reports at each level, over the days that count.
+ * @param options `since`: only days from this one on; `isEachDay`: each row keeps its day.
+ */
 export async function readLevelRows(
   db: Database,
   userId: string,
   imports: readonly ImportHead[],
+  { since, isEachDay = false }: { since?: string; isEachDay?: boolean } = {},
 ): Promise<LevelRows> {
   const heads = imports.map(toHead);
   const counted = levelParts(heads);
   const parts: LevelPart[] = levelNames.flatMap((of) =>
-    counted[of].parts.map(({ id, days }) => ({ of, id: importOf(id), ...days })),
+    counted[of].parts.flatMap(({ id, days }) =>
+      since !== undefined && days !== null && days.end < since ? [] : [{ of, id: importOf(id), ...days }],
+    ),
   );
   const negatives = heads.filter(({ type }) => type === 'negatives').at(-1);
   if (negatives) parts.push({ of: 'negatives', id: importOf(negatives.id) });
-  const { rows } = await db.execute<LevelRow>(levelQuery(userId, JSON.stringify(parts)));
+  const { rows } = await db.execute<LevelRow>(
+    levelQuery(userId, JSON.stringify(parts), { since: since ?? null, isEachDay }),
+  );
   const byLevel = new Map<string, ReportRow[]>([...levelNames, 'negatives'].map((name) => [name, []]));
   for (const row of rows) byLevel.get(row.of)?.push(toRow(row));
   const rowsOf = (name: LevelName | 'negatives') => byLevel.get(name) ?? [];
@@ -111,13 +119,17 @@ function toRow(row: LevelRow): ReportRow {
 }
 
 /** Each level keeps the columns that tell its parts apart; the sums of a campaign and its lost shares keep their days. */
-function levelQuery(userId: string, parts: string) {
+function levelQuery(
+  userId: string,
+  parts: string,
+  { since, isEachDay }: { since: string | null; isEachDay: boolean },
+) {
   return sql`
     with parts as (
       select * from jsonb_to_recordset(${parts}::text::jsonb) as p("of" text, id uuid, start date, "end" date)),
     told as (
       select p."of", r.import_id, r.position,
-        case when p."of" in ('own', 'shares') then r.day end as day, r.campaign,
+        case when ${isEachDay}::bool or p."of" in ('own', 'shares') then r.day end as day, r.campaign,
         case when p."of" in ('groups', 'keywords', 'terms', 'texts', 'negatives') then r.ad_group else '' end as ad_group,
         case p."of" when 'terms' then lower(r.subject) when 'keywords' then r.subject when 'places' then r.subject
           when 'texts' then r.subject when 'negatives' then r.subject else '' end as subject,
@@ -130,7 +142,8 @@ function levelQuery(userId: string, parts: string) {
           else jsonb_strip_nulls(jsonb_build_object('campaignId', r.details->'campaignId', 'adGroupId', r.details->'adGroupId'))
           end as details, r.day as newest
       from parts p join report_rows r on r.user_id = ${userId} and r.import_id = p.id
-        and (p.start is null or r.day between p.start and p."end")),
+        and (p.start is null or r.day between p.start and p."end")
+        and (${since}::date is null or r.day is null or r.day >= ${since}::date)),
     summed as (
       select "of", day, campaign, ad_group, subject, keyword, match_type,
         case when "of" = 'terms' then max(added) end as added, coalesce(sum(impressions), 0) as impressions,

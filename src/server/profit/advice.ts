@@ -22,7 +22,7 @@ import { listRates } from './rates.ts';
 /** The campaigns with the newest reports; the others are old. */
 const MOST_CAMPAIGNS = 50;
 
-interface AdvisedCampaign {
+export interface AdvisedCampaign {
   id: string;
   name: string;
   currency: string;
@@ -106,7 +106,7 @@ function describe(of: AdvisedCampaign, told: readonly string[]): DescribedAccoun
   };
 }
 
-async function readCampaigns({ db, userId }: Call): Promise<Map<string, AdvisedCampaign>> {
+export async function readCampaigns({ db, userId }: Call): Promise<Map<string, AdvisedCampaign>> {
   const rows = await db
     .select({
       ...{ id: campaigns.id, name: campaigns.name, currency: campaigns.currency },

@@ -101,6 +101,10 @@ const checks = { pages: [{ label: '', url: 'https://exemplo.com.br/' }] };
 const edit = { name: 'Outono', version: 1 };
 const sheet = { name: 'VitalMax' };
 const pause = { kind: 'pause_campaign', action: { campaign: 'BR' } };
+const someRule = {
+  ...{ accountId: randomUUID(), kind: 'kill' },
+  params: { window: 30, delay: 2, cooldown: 14, cap: 5, threshold: 1 },
+};
 const BRIDGE = '/api/bridges/:id';
 const COMMAND = `${BRIDGE}/commands/:commandId`;
 const ownBridge = ({ bridge }: Scene) => `/api/bridges/${bridge}`;
@@ -478,6 +482,40 @@ const table: Line[] = [
     { url: () => '/api/postback/generic/x' },
     'unknown secret',
   ]),
+  ['GET', '/api/rules', subscriber(200)],
+  ['POST', '/api/rules', subscriber(404), { body: someRule }, 'unknown account'],
+  ['POST', '/api/rules/dry-run', subscriber(404), { body: someRule }, 'unknown account'],
+  ['GET', '/api/rules/morning', subscriber(200)],
+  [
+    'PUT',
+    '/api/rules/morning',
+    subscriber(200),
+    { body: { isOn: false, timeZone: 'America/Sao_Paulo', fromHour: 7, untilHour: 21 } },
+  ],
+  [
+    'POST',
+    '/api/rules/findings/:id',
+    subscriber(404),
+    { url: () => `/api/rules/findings/${randomUUID()}`, body: { isApproved: false } },
+    'unknown',
+  ],
+  [
+    'GET',
+    '/api/rules/changes/:accountId',
+    subscriber(404),
+    { url: () => `/api/rules/changes/${randomUUID()}` },
+    'unknown account',
+  ],
+  [
+    'PATCH',
+    '/api/rules/:id',
+    subscriber(404),
+    { url: () => `/api/rules/${randomUUID()}`, body: { isOn: false } },
+    'unknown',
+  ],
+  ['DELETE', '/api/rules/:id', subscriber(404), { url: () => `/api/rules/${randomUUID()}` }, 'unknown'],
+  ['POST', '/api/morning/stop', everybody(404), { body: { token: 'x' } }, 'unknown token'],
+  ['POST', '/api/one-click/morning', everybody(404), {}, 'unknown token'],
   ['GET', '/api/bridges', subscriber(200)],
   ['POST', '/api/bridges', subscriber(201), { body: { kind: 'account', customerId: '123-456-7890' } }],
   ['GET', BRIDGE, subscriber(200), { url: ownBridge }],

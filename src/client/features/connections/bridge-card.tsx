@@ -54,6 +54,11 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
             ))}
           </Group>
         )}
+        {accounts.length > 0 && (
+          <Anchor component={Link} to={paths.rules}>
+            Regras, alertas e o que mudou
+          </Anchor>
+        )}
         {data && <BridgeCommands bridgeId={bridge.id} commands={data.commands} />}
         {data && <Reports reports={data.reports} />}
         <Text size="sm">Limites escritos no script: {capsText(caps, only?.currency ?? '')}</Text>

@@ -1,9 +1,10 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { commandWords } from '#domain/deciding/bridge/command-words.ts';
 import type { BridgeCommand } from '#domain/deciding/bridge/messages.ts';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { useCancelCommand, useUndoCommand } from '#client/data/bridges.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { aboutText, kindLabels, outcomeText, stateColors, stateLabels } from './bridge-words.ts';
+import { outcomeText, stateColors, stateLabels } from './bridge-words.ts';
 
 const STEP = 10;
 
@@ -47,7 +48,8 @@ export function BridgeCommands({
 function Command({ bridgeId, command }: { bridgeId: string; command: BridgeCommand }) {
   const cancel = useCancelCommand();
   const undo = useUndoCommand();
-  const { id, kind, action, state, createdAt, finishedAt } = command;
+  const { id, state, createdAt, finishedAt, rule } = command;
+  const { does, about } = commandWords(command);
   const told = outcomeText(command);
   return (
     <Group
@@ -60,7 +62,7 @@ function Command({ bridgeId, command }: { bridgeId: string; command: BridgeComma
     >
       <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {kindLabels[kind]}: <strong>{aboutText(action)}</strong>
+          {does}: <strong>{about}</strong>
         </Text>
         {told !== '' && (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -69,8 +71,8 @@ function Command({ bridgeId, command }: { bridgeId: string; command: BridgeComma
         )}
         <Text size="xs" c="dimmed">
           {finishedAt === null
-            ? `Aprovada em ${formatMoment(createdAt)}`
-            : `Terminou em ${formatMoment(finishedAt)}`}
+            ? `${rule === null ? 'Aprovada' : 'Decidida por uma regra'} em ${formatMoment(createdAt)}`
+            : `Terminou em ${formatMoment(finishedAt)}${rule === null ? '' : ', por uma regra'}`}
         </Text>
       </div>
       <Group gap="xs">

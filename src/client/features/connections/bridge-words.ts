@@ -1,24 +1,10 @@
-import type { CommandKind, CommandState, CommandValue } from '#domain/deciding/bridge/commands.ts';
+import { commandValueText } from '#domain/deciding/bridge/command-words.ts';
+import type { CommandState } from '#domain/deciding/bridge/commands.ts';
 import type { Bridge, BridgeCommand, Caps } from '#domain/deciding/bridge/messages.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-
-export const kindLabels: Record<CommandKind, string> = {
-  negative: 'Negativar',
-  remove_negative: 'Tirar a negativa',
-  keyword: 'Adicionar a palavra-chave',
-  pause: 'Pausar a palavra-chave',
-  enable: 'Ativar a palavra-chave',
-  bid: 'Mudar o lance',
-  budget: 'Mudar o orçamento',
-  pause_campaign: 'Pausar a campanha',
-  enable_campaign: 'Ativar a campanha',
-  ad: 'Criar o anúncio',
-  sitelink: 'Criar o sitelink',
-  callout: 'Criar a frase de destaque',
-};
 
 export const stateLabels: Record<CommandState, string> = {
   waiting: 'Espera o script',
@@ -62,31 +48,7 @@ const reasons: Record<string, string> = {
 export function outcomeText({ state, before, after, reason }: BridgeCommand): string {
   const why = reason === null ? '' : (reasons[reason] ?? reason.replace(/^failed: /u, 'O Google recusou: '));
   if (state !== 'done') return why;
-  return `Antes: ${valueText(before)}. Depois: ${valueText(after)}. ${why}`.trim();
-}
-
-const values: Record<string, string> = { present: 'existe', ENABLED: 'ativa', PAUSED: 'pausada' };
-const MICROS = 1e6;
-
-function valueText(value: CommandValue): string {
-  if (value === null) return 'não existia';
-  return typeof value === 'number' ? (value / MICROS).toFixed(2).replace('.', ',') : (values[value] ?? value);
-}
-
-const matchMarks: Record<string, [string, string]> = {
-  EXACT: ['[', ']'],
-  PHRASE: ['“', '”'],
-  BROAD: ['', ''],
-};
-
-/** What a command is about: the words in Google's notation, the campaign, the ad group. */
-export function aboutText(action: Record<string, unknown>): string {
-  const { text, matchType, headlines, campaign, adGroup, level } = action;
-  const [open, close] = matchMarks[String(matchType)] ?? ['', ''];
-  const first: unknown = Array.isArray(headlines) ? headlines[0] : null;
-  const words = typeof text === 'string' ? open + text + close : first;
-  const told: unknown[] = [words, level === 'list' ? 'lista da conta' : campaign, adGroup];
-  return told.filter((each): each is string => typeof each === 'string').join(', ');
+  return `Antes: ${commandValueText(before)}. Depois: ${commandValueText(after)}. ${why}`.trim();
 }
 
 /** @param currency empty where no account is known yet. */

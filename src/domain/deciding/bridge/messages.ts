@@ -120,6 +120,8 @@ export interface BridgeCommand {
   before: CommandValue;
   after: CommandValue;
   reason: string | null;
+  /** The template of the rule that made it; null: a person did. */
+  rule: string | null;
   /** Whether another command can take it back. */
   canUndo: boolean;
   createdAt: string;

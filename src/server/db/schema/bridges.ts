@@ -18,6 +18,7 @@ import { type CommandValue, commandKinds, commandStates } from '#domain/deciding
 import type { Caps } from '#domain/deciding/bridge/messages.ts';
 import type { HeldTable } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
+import { ruleKinds } from '#domain/deciding/rules/templates.ts';
 import { moment, id, oneOf } from './columns.ts';
 import { user } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
@@ -156,6 +157,8 @@ export const bridgeCommands = pgTable(
     after: jsonb('after').$type<CommandValue>(),
     /** The command that this one undoes. */
     undoes: uuid('undoes'),
+    /** The template of the rule that made it; null: a person did. */
+    rule: text('rule', { enum: ruleKinds }),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     sentAt: moment('sent_at'),

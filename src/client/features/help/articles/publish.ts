@@ -94,6 +94,43 @@ export const publishArticles = {
       },
     ],
   },
+  regras: {
+    title: 'Regras e alertas',
+    summary: 'O que olhar toda manhã, olhado de hora em hora, e o resumo por e-mail.',
+    words:
+      'regra alerta automático pausar escalar orçamento cpc rastreamento reprovado e-mail resumo ensaio histórico',
+    screen: { label: 'Abrir regras', to: paths.rules },
+    sections: [
+      {
+        title: 'Como uma regra trabalha',
+        points: [
+          'Ela lê o que o script trouxe e as vendas das redes, e usa as mesmas recomendações e veredictos das outras telas.',
+          'Por padrão ela propõe: você aprova, põe na cesta ou recusa. O que você recusa não volta por 60 dias.',
+          'Você pode deixar que ela faça sozinha. Valem o máximo por dia da regra e os limites do script.',
+          'Depois de mexer em algo, ela espera os dias que você escolheu antes de mexer na mesma coisa.',
+        ],
+      },
+      {
+        title: 'Ensaiar no passado',
+        paragraphs: [
+          'O ensaio repete os últimos 30 dias, cada um com o que se sabia nele, e mostra o que a regra teria feito. Do que ela teria parado, o passado mostra o custo e as vendas de depois. De um lance ou orçamento diferente, só a expectativa. Reembolsos que vieram depois já contam, e as mudanças que a própria regra teria causado, não.',
+        ],
+      },
+      {
+        title: 'O que mudou',
+        paragraphs: [
+          'A lista compara até 14 dias antes e depois de cada mudança, com a faixa em que a diferença deve estar. Outras coisas mudam ao mesmo tempo: é uma comparação, não uma prova.',
+        ],
+      },
+      {
+        title: 'E-mail da manhã',
+        points: [
+          'Um por dia, no seu horário e fuso, só quando há novidade.',
+          'O link no fim do e-mail para os próximos com um clique, sem entrar na conta.',
+        ],
+      },
+    ],
+  },
   'pagina-de-destino': {
     title: 'Verificar a página',
     summary: 'O que lemos na página do anúncio, e o que fazer com cada apontamento.',

@@ -1,0 +1,59 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ToldChange } from '#domain/deciding/rules/change-log.ts';
+import type { RuledAccount } from '#domain/deciding/rules/rule.ts';
+import { ErrorState } from '#client/components/error-state.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { ShowMore } from '#client/components/show-more.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { changeLogOptions } from '#client/data/rules.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { formatMoment, formatPlainDay } from '#client/lib/dates.ts';
+import { authorText, broughtText, changeText } from './rule-words.ts';
+
+const STEP = 20;
+
+/** Who or what changed the account, when, from what to what, and what came after. */
+export function ChangeLog({ account }: { account: RuledAccount }) {
+  const { data, error, refetch } = useQuery(changeLogOptions(account.id));
+  return (
+    <Panel title="O que mudou">
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && data === undefined && <Waiting message="Comparando antes e depois" />}
+      {data?.length === 0 && <Text c="dimmed">Nenhuma mudança nos últimos dias.</Text>}
+      {data && data.length > 0 && (
+        <ShowMore entries={data} step={STEP}>
+          {(shown) => (
+            <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: 'none' }} aria-label="O que mudou">
+              {shown.map((change) => (
+                <Change key={change.id} change={change} />
+              ))}
+            </Stack>
+          )}
+        </ShowMore>
+      )}
+    </Panel>
+  );
+}
+
+function Change({ change }: { change: ToldChange }) {
+  const { day, at, author, brought, others, currency } = change;
+  return (
+    <Stack
+      component="li"
+      gap={2}
+      py="sm"
+      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
+    >
+      <Text style={{ overflowWrap: 'anywhere' }}>{changeText(change)}</Text>
+      {brought && <Text size="sm">{broughtText(brought, currency)}</Text>}
+      <Text size="sm" c="dimmed">
+        {authorText(author)}, {at === null ? formatPlainDay(day) : formatMoment(at)}
+        {brought &&
+          others > 0 &&
+          `. Nesses dias houve ${countText(others, 'outra mudança', 'outras mudanças')} na campanha`}
+        .
+      </Text>
+    </Stack>
+  );
+}

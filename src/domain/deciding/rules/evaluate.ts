@@ -1,0 +1,105 @@
+import { changeKey } from '#domain/ads/account-change.ts';
+import type { ActionKind } from '#domain/deciding/advice/action.ts';
+import { advisedChanges } from '#domain/deciding/advice/advised-changes.ts';
+import { adviseSteps, type PlacedAdvice } from '#domain/deciding/advice/advise.ts';
+import type { AccountFacts, CampaignFacts } from '#domain/deciding/advice/facts.ts';
+import { reasonOf } from '#domain/deciding/advice/reason.ts';
+import { campaignStandings } from '#domain/deciding/advice/standings.ts';
+import { commandsOf } from '#domain/deciding/bridge/commands.ts';
+import { addDays, dayNumber } from '#domain/shared/days.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import type { Steps } from '#domain/shared/steps.ts';
+import { type AccountHistory, factsIn } from './history.ts';
+import type { RuleFinding } from './rule.ts';
+import type { RuleKind, RuleParams } from './templates.ts';
+import { watch } from './watch.ts';
+
+export interface EvaluatedRule {
+  kind: RuleKind;
+  params: RuleParams;
+}
+
+/** Something that a rule of the account found before. */
+export interface PastFinding {
+  key: string;
+  day: string;
+}
+
+/** What a rule finds on a day, what gains most first. @param past of all rules of the account. */
+export function* evaluate(
+  { kind, params }: EvaluatedRule,
+  history: AccountHistory,
+  day: string,
+  past: readonly PastFinding[],
+): Steps<RuleFinding[]> {
+  const found = isAdvised(kind)
+    ? yield* advised(kind, params, history, day)
+    : watch(kind, params, history, day);
+  const cooled = found.filter(({ key }) => !past.some((each) => isRecent(each, key, day, params.cooldown)));
+  return cooled.slice(0, params.cap);
+}
+
+function isRecent(each: PastFinding, key: string, day: string, cooldown: number): boolean {
+  return each.key === key && dayNumber(day) - dayNumber(each.day) < cooldown;
+}
+
+const advisedKinds = {
+  kill: ['pause', 'negative', 'bid_down', 'budget_down'],
+  scale: ['budget_up', 'bid_up'],
+  limited_winner: ['budget_up'],
+} as const satisfies Partial<Record<RuleKind, readonly ActionKind[]>>;
+type AdvisedKind = keyof typeof advisedKinds;
+
+function isAdvised(kind: RuleKind): kind is AdvisedKind {
+  return kind in advisedKinds;
+}
+
+/** Of what is advised, what the rule is about. */
+function* advised(
+  kind: AdvisedKind,
+  params: RuleParams,
+  history: AccountHistory,
+  day: string,
+): Steps<RuleFinding[]> {
+  const end = addDays(day, -params.delay);
+  const facts = yield* factsIn(history, { start: addDays(end, 1 - params.window), end });
+  if (facts.campaigns.length === 0) return [];
+  const standings = campaignStandings(facts.campaigns);
+  const kinds: readonly ActionKind[] = advisedKinds[kind];
+  const wanted = (yield* adviseSteps(facts)).filter((advice) => {
+    const campaign = facts.campaigns[advice.at];
+    if (!campaign || !kinds.includes(advice.kind)) return false;
+    if (kind === 'kill') return advice.cost >= params.threshold * campaign.saleValue;
+    if (standings[advice.at] !== 'profit') return false;
+    return kind === 'scale' ? campaign.own.sales >= params.threshold : isLimited(campaign, params);
+  });
+  return wanted.flatMap((advice) => findingOf(advice, facts));
+}
+
+function isLimited({ lostToBudget }: CampaignFacts, { threshold }: RuleParams): boolean {
+  return lostToBudget !== null && lostToBudget * 100 >= threshold;
+}
+
+/** None where no command can make the change. */
+function findingOf(advice: PlacedAdvice, { campaigns, currency }: AccountFacts): RuleFinding[] {
+  const [change] = advisedChanges(advice);
+  if (!change || commandsOf(change, [advice.campaign]).length === 0) return [];
+  const lost = campaigns[advice.at]?.lostToBudget ?? null;
+  const limited =
+    advice.kind === 'budget_up' && lost !== null
+      ? ` O orçamento tira ${numberText(Math.round(lost * 100))} % das impressões.`
+      : '';
+  return [
+    {
+      key: changeKey(change),
+      campaign: advice.campaign,
+      text: subjectText(advice) + reasonOf(advice, currency) + limited,
+      change,
+      ...{ gain: advice.gain, risk: advice.risk },
+    },
+  ];
+}
+
+function subjectText({ keyword, campaign, kind }: PlacedAdvice): string {
+  return keyword === null || kind === 'promote' ? `${campaign}: ` : `${campaign}, ${keyword}: `;
+}

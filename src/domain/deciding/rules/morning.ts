@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+
+const hour = z.int().check(z.minimum(0), z.maximum(23));
+
+/** When a person gets the mail of the morning. */
+export const morningChoiceSchema = z
+  .strictObject({
+    isOn: z.boolean(),
+    timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Fuso horário desconhecido.')),
+    fromHour: hour,
+    untilHour: z.int().check(z.minimum(1), z.maximum(24)),
+  })
+  .check(
+    z.refine(({ fromHour, untilHour }) => fromHour < untilHour, {
+      message: 'O fim do silêncio vem antes do começo.',
+      path: ['untilHour'],
+    }),
+  );
+export type MorningChoice = z.output<typeof morningChoiceSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The token of a letter's link, which stops the morning's mails or starts them again. */
+export const morningStopSchema = z.strictObject({
+  token: z.string().check(z.maxLength(200)),
+  isOn: z._default(z.boolean(), false),
+});
+
+/** An account's yesterday and what is new of it. */
+export interface MorningAccount {
+  name: string;
+  currency: string;
+  day: string;
+  cost: number;
+  revenue: number;
+  sales: number;
+  /** What changed since the last mail, in words. */
+  done: readonly string[];
+  /** Changes that were skipped or failed. */
+  undone: number;
+  /** What rules tell, and what they propose. */
+  alerts: readonly string[];
+  waiting: readonly { text: string; gain: number | null }[];
+}
+
+const MOST_LINES = 5;
+
+/** Whether there is anything to write of: a day without cost and sale is no news. */
+export function isNews({ cost, sales, done, undone, alerts, waiting }: MorningAccount): boolean {
+  return cost > 0 || sales > 0 || done.length + undone + alerts.length + waiting.length > 0;
+}
+
+/** The paragraphs of the mail, what matters most first. */
+export function morningLines(accounts: readonly MorningAccount[]): string[] {
+  return accounts.filter(isNews).flatMap((account) => {
+    const { name, done, undone, alerts, waiting } = account;
+    return [
+      `${name}: ${profitText(account)}`,
+      ...listed('Atenção', alerts),
+      ...listed(
+        'Esperam sua aprovação',
+        waiting.map(({ text }) => text),
+      ),
+      ...listed('O que mudou', done),
+      ...(undone > 0
+        ? [
+            undone === 1
+              ? '1 mudança não foi feita. O motivo está em Conexões.'
+              : `${undone} mudanças não foram feitas. Os motivos estão em Conexões.`,
+          ]
+        : []),
+    ];
+  });
+}
+
+export function morningSubject(accounts: readonly MorningAccount[]): string {
+  const told = accounts.filter(isNews);
+  const waiting = told.reduce((sum, account) => sum + account.waiting.length, 0);
+  const alerts = told.reduce((sum, account) => sum + account.alerts.length, 0);
+  const [only, ...others] = told;
+  const profit =
+    only && others.length === 0 ? `${signed(only.revenue - only.cost, only.currency)} ontem` : 'Seu ontem';
+  const asks = [
+    ...(alerts > 0 ? [alerts === 1 ? '1 alerta' : `${alerts} alertas`] : []),
+    ...(waiting > 0 ? [waiting === 1 ? '1 mudança espera você' : `${waiting} mudanças esperam você`] : []),
+  ];
+  return [profit, ...asks].join(', ');
+}
+
+function profitText({ cost, revenue, sales, currency }: MorningAccount): string {
+  const sold = sales === 1 ? '1 venda' : `${numberText(sales)} vendas`;
+  return `ontem custou ${money(cost, currency)} e trouxe ${money(revenue, currency)} em ${sold}. Lucro até aqui: ${signed(revenue - cost, currency)}.`;
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  const more = lines.length - MOST_LINES;
+  const shown = lines.slice(0, MOST_LINES).map((line) => `• ${line}`);
+  return lines.length === 0
+    ? []
+    : [`${title}:`, ...shown, ...(more > 0 ? [`• e mais ${numberText(more)}`] : [])];
+}
+
+function money(amount: number, currency: string): string {
+  return formatMoney((Math.round(Math.abs(amount) * 100) / 100).toFixed(2), currency);
+}
+
+function signed(amount: number, currency: string): string {
+  return `${amount < 0 ? '−' : ''}${money(amount, currency)}`;
+}

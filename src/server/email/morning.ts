@@ -1,0 +1,23 @@
+import { type MorningAccount, morningLines, morningSubject } from '#domain/deciding/rules/morning.ts';
+import { pages } from '#domain/pages/pages.ts';
+import { composeMail, type Mail, type Recipient } from './compose.ts';
+
+/** @param token stops these mails, without signing in. */
+export function morningMail(
+  to: Recipient,
+  accounts: readonly MorningAccount[],
+  { appUrl, token }: { appUrl: string; token: string },
+): Mail {
+  // The page reads the token from the part of the address that is never sent to a server.
+  const stop = `${appUrl}${pages.stopMorning.path}#token=${encodeURIComponent(token)}`;
+  return {
+    ...composeMail(to, {
+      subject: morningSubject(accounts),
+      lines: morningLines(accounts),
+      action: 'Ver e aprovar',
+      link: `${appUrl}${pages.rules.path}`,
+      note: `Para não receber mais este e-mail: ${stop}`,
+    }),
+    stopLink: `${appUrl}/api/one-click/morning?token=${encodeURIComponent(token)}`,
+  };
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { isLanguageCode } from '#domain/ads/languages.ts';
+import type { DescribedAccount } from '#domain/deciding/advice/account.ts';
+import type { AccountHistory, AccountNow } from '#domain/deciding/rules/history.ts';
+import { economicsOf } from '#domain/making/structure/economics.ts';
+import { rateBook } from '#domain/measuring/profit/rates.ts';
+import { type AdvisedCampaign, readCampaigns } from './advice.ts';
+import { readHeads, readLevelRows } from './advice-rows.ts';
+import type { Call } from './claims.ts';
+import { readOrders } from './orders.ts';
+import { readClicks } from './queries.ts';
+import { listRates } from './rates.ts';
+
+/** An account of Google Ads that a script tells of, with the campaign here that keeps its reports. */
+export interface HistoryOf {
+  accountId: string;
+  campaignId: string;
+  currency: string;
+}
+
+/** Days, cost and sales of an account from `since` on, and how it is now; null where its campaign is gone. */
+export async function readAccountHistory(
+  call: Call,
+  { accountId, campaignId, currency }: HistoryOf,
+  since: string,
+): Promise<AccountHistory | null> {
+  const { db, userId } = call;
+  const of = (await readCampaigns(call)).get(campaignId);
+  if (!of) return null;
+  const heads = (await readHeads(db, userId)).filter(({ campaign }) => campaign === campaignId);
+  const levels = await readLevelRows(db, userId, heads, { since, isEachDay: true });
+  const orders = (await readOrders(call, [campaignId])).get(campaignId)?.orders ?? [];
+  const clicks = await readClicks(db, userId, heads, orders);
+  const snapshots = await readSnapshots(call, accountId);
+  return {
+    account: describe(of, currency, snapshots.budgets),
+    ...{ levels, orders, clicks },
+    rateOn: rateBook(await listRates(db, userId)),
+    now: nowOf(snapshots),
+  };
+}
+
+type Cells = Record<string, unknown>;
+
+interface Snapshots {
+  budgets: Cells[];
+  ads: Cells[];
+  account: Cells[];
+  silentHours: number | null;
+}
+
+async function readSnapshots({ db, userId }: Call, accountId: string): Promise<Snapshots> {
+  const { rows } = await db.execute<{ name: string; snapshot: Snapshot | null }>(sql`
+    select name, snapshot from bridge_tables
+    where account_id = ${accountId} and user_id = ${userId} and name in ('budgets', 'ads', 'account')`);
+  const { rows: seen } = await db.execute<{ hours: number | null }>(sql`
+    select (extract(epoch from now() - b.last_seen_at) / 3600)::float8 as hours
+    from bridge_accounts a join bridges b on b.id = a.bridge_id
+    where a.id = ${accountId} and a.user_id = ${userId}`);
+  const cellsOf = (name: string) => toCells(rows.find((row) => row.name === name)?.snapshot ?? null);
+  return {
+    ...{ budgets: cellsOf('budgets'), ads: cellsOf('ads'), account: cellsOf('account') },
+    silentHours: seen[0]?.hours ?? null,
+  };
+}
+
+/** As the script sent it. */
+interface Snapshot {
+  columns: string[];
+  rows: unknown[][];
+}
+
+function toCells(snapshot: Snapshot | null): Cells[] {
+  if (!snapshot) return [];
+  return snapshot.rows.map((row) => Object.fromEntries(snapshot.columns.map((name, at) => [name, row[at]])));
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** Each campaign that the script knows, with the plan's commission. A shared budget is no campaign's own. */
+function describe(
+  { name, settings }: AdvisedCampaign,
+  currency: string,
+  budgets: readonly Cells[],
+): DescribedAccount {
+  const economics = settings && economicsOf(settings.economics);
+  const [language = 'pt'] = settings?.languages ?? [];
+  const own = {
+    country: '',
+    suffix: settings?.finalUrlSuffix ?? '',
+    commission: economics ? { amount: economics.netCommission, currency } : null,
+  };
+  const known = budgets.map((cells) => {
+    const micros = Number(textOf(cells['amountMicros']));
+    return {
+      ...{ ...own, name: textOf(cells['campaign']), googleId: textOf(cells['campaignId']) },
+      dailyBudget: micros > 0 && cells['isShared'] !== true ? micros / 1e6 : null,
+    };
+  });
+  return {
+    ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
+    campaigns: known.length > 0 ? known : [{ ...own, name, googleId: '', dailyBudget: null }],
+  };
+}
+
+function nowOf({ budgets, ads, account, silentHours }: Snapshots): AccountNow {
+  const [customer] = account;
+  return {
+    ads: ads.map((cells) => ({
+      ...{ id: textOf(cells['id']), campaign: textOf(cells['campaign']), adGroup: textOf(cells['adGroup']) },
+      approval: textOf(cells['approval']),
+    })),
+    enabled: budgets.filter(({ status }) => status === 'ENABLED').map(({ campaign }) => textOf(campaign)),
+    // Google leaves out what is false.
+    autoTagging: customer ? customer['autoTagging'] === true : null,
+    silentHours,
+  };
+}

@@ -1,0 +1,161 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { commandWords } from '#domain/deciding/bridge/command-words.ts';
+import { dayIn } from '#domain/deciding/bridge/pieces.ts';
+import { factsIn } from '#domain/deciding/rules/history.ts';
+import { isNews, type MorningAccount } from '#domain/deciding/rules/morning.ts';
+import { ruleTemplates } from '#domain/deciding/rules/templates.ts';
+import { addDays } from '#domain/shared/days.ts';
+import type { Database, Transaction } from '../db/client.ts';
+import { bridgeCommands } from '../db/schema/bridges.ts';
+import { mailMessages } from '../db/schema/mail.ts';
+import { morningMails, ruleFindings, rules } from '../db/schema/rules.ts';
+import { morningMail } from '../email/morning.ts';
+import { inSteps } from '../request/cooperative.ts';
+import { type AccountRow, readAccounts, readOpen } from './rule-reads.ts';
+import type { RuleWork } from './rule-work.ts';
+import { stopToken } from './stop-token.ts';
+
+interface DuePerson extends Record<string, unknown> {
+  userId: string;
+  name: string;
+  email: string;
+  timeZone: string;
+  lastMailAt: string | null;
+}
+
+interface MorningCall {
+  db: Database;
+  work: RuleWork;
+  secret: string;
+  appUrl: string;
+  caller: AbortSignal;
+  now?: Date;
+}
+
+/** Writes the mails of the people whose morning it is: one a day at most, none when nothing is new. */
+export async function writeMornings(call: MorningCall, most: number): Promise<void> {
+  const { db, now = new Date() } = call;
+  const { rows } = await db.execute<{ userId: string }>(dueQuery(now, most));
+  for (const { userId } of rows) await db.transaction((tx) => writeMorning(call, tx, userId, now));
+}
+
+function dueQuery(now: Date, most: number) {
+  const local = sql`(${now.toISOString()}::timestamptz at time zone m.time_zone)`;
+  return sql`
+    select m.user_id as "userId" from morning_mails m
+    join profiles p on p.id = m.user_id join "user" u on u.id = m.user_id
+    where m.is_on and u.email_verified and closed_by(p) is null
+      and (m.last_day is null or m.last_day < ${local}::date)
+      and extract(hour from ${local}) >= m.from_hour and extract(hour from ${local}) < m.until_hour
+    order by m.last_day nulls first limit ${most}`;
+}
+
+async function writeMorning(
+  { work, secret, appUrl, caller }: MorningCall,
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const { rows } = await tx.execute<DuePerson>(sql`
+    select m.user_id as "userId", u.name, u.email, m.time_zone as "timeZone", to_json(m.last_mail_at)#>>'{}' as "lastMailAt"
+    from morning_mails m join "user" u on u.id = m.user_id
+    where m.user_id = ${userId} and m.is_on
+      and (m.last_day is null or m.last_day < (${now.toISOString()}::timestamptz at time zone m.time_zone)::date)
+    for update of m skip locked`);
+  const [person] = rows;
+  if (!person) return; // another process has written it
+  const accounts: MorningAccount[] = [];
+  for (const account of await readAccounts(tx, userId)) {
+    const told = await tellAccount({ tx, work, caller, now }, person, account);
+    if (told) accounts.push(told);
+  }
+  const lastDay = dayIn(person.timeZone, now);
+  if (!accounts.some(isNews)) {
+    await tx.update(morningMails).set({ lastDay }).where(eq(morningMails.userId, userId));
+    return;
+  }
+  const token = stopToken(secret, userId);
+  const { name, email } = person;
+  const mail = morningMail({ name, email, emailVerified: true }, accounts, { appUrl, token });
+  await tx.insert(mailMessages).values(mail);
+  await tx.update(morningMails).set({ lastDay, lastMailAt: now }).where(eq(morningMails.userId, userId));
+}
+
+const DAY_MS = 86_400_000;
+
+async function tellAccount(
+  { tx, work, caller, now }: { tx: Transaction; work: RuleWork; caller: AbortSignal; now: Date },
+  { userId, lastMailAt }: DuePerson,
+  account: AccountRow,
+): Promise<MorningAccount | null> {
+  const day = addDays(dayIn(account.timeZone, now), -1);
+  const since = lastMailAt === null ? new Date(now.getTime() - DAY_MS) : new Date(lastMailAt);
+  const { id: accountId, campaignId, currency, name } = account;
+  const history = await work.readHistory(
+    { db: tx, userId, caller },
+    { accountId, campaignId, currency },
+    day,
+  );
+  if (!history) return null;
+  const { campaigns } = await inSteps(factsIn(history, { start: day, end: day }), caller);
+  const sum = (of: (exact: (typeof campaigns)[number]['exact']) => number) =>
+    campaigns.reduce((total, { exact }) => total + of(exact), 0);
+  return {
+    ...{ name, currency, day },
+    cost: sum(({ costMicros }) => costMicros / 1e6),
+    revenue: sum(({ revenueMicros }) => revenueMicros / 1e6),
+    sales: sum(({ sales }) => sales),
+    ...(await readFinished(tx, userId, account, since)),
+    ...(await readNew(tx, userId, accountId, since)),
+  };
+}
+
+/** What became of commands since the last mail. */
+async function readFinished(
+  tx: Transaction,
+  userId: string,
+  { bridgeId, customerId }: AccountRow,
+  since: Date,
+) {
+  const c = bridgeCommands;
+  const own = and(eq(c.userId, userId), eq(c.bridgeId, bridgeId), eq(c.customerId, customerId));
+  const rows = await tx
+    .select()
+    .from(c)
+    .where(and(own, gt(c.finishedAt, since), inArray(c.state, ['done', 'skipped', 'failed'])))
+    .orderBy(c.finishedAt);
+  const done = rows.filter(({ state }) => state === 'done');
+  const told = done.map(({ kind, action, rule }) => {
+    const { does, about } = commandWords({ kind, action });
+    return `${does}: ${about}${rule === null ? '' : ' (por uma regra)'}`;
+  });
+  return { done: told, undone: rows.length - done.length };
+}
+
+/** Alerts since the last mail, and all that waits. */
+async function readNew(tx: Transaction, userId: string, accountId: string, since: Date) {
+  const f = ruleFindings;
+  const alerts = await tx
+    .select({ text: f.text })
+    .from(f)
+    .innerJoin(rules, eq(rules.id, f.ruleId))
+    .where(
+      and(
+        ...[
+          eq(f.userId, userId),
+          eq(rules.accountId, accountId),
+          eq(f.state, 'open'),
+          gt(f.createdAt, since),
+        ],
+        sql`${f.change} is null`,
+      ),
+    )
+    .orderBy(f.createdAt);
+  const open = (await readOpen(tx, userId)).filter(
+    (each) => each.accountId === accountId && each.change !== null,
+  );
+  return {
+    alerts: alerts.map(({ text }) => text),
+    waiting: open.map(({ text, gain, kind }) => ({ text: `${ruleTemplates[kind].title}: ${text}`, gain })),
+  };
+}
