@@ -37,11 +37,16 @@ export async function runStudy(request: StudyRequest): Promise<StudiedPage> {
 
 function startThread(): Worker {
   const isBuilt = existsSync(built);
-  return new Worker(isBuilt ? built : fromSource, {
+  const worker = new Worker(isBuilt ? built : fromSource, {
     eval: !isBuilt,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   });
+  // Whoever waits for an answer hears of it, too. Without a listener it would end the server.
+  worker.on('error', () => {
+    if (idle === worker) idle = null;
+  });
+  return worker;
 }
 
 function keep(worker: Worker): void {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { runStudy, StudyFailed } from './run-study.ts';
+import type { StudyRequest } from './study-page.ts';
+
+const request: StudyRequest = {
+  html: '<p>Perca 12 kg em 30 dias sem dieta.</p>',
+  others: [null, '<p>Outra</p>'],
+  url: 'https://a.example/',
+  sheet: {},
+  promised: { callouts: [], promotions: [] },
+};
+const codes = async () => (await runStudy(request)).report.findings.map(({ code }) => code);
+
+it('studies a page, and several at once', async () => {
+  expect(await codes()).toContain('weight_promise');
+  const all = await Promise.all([codes(), codes(), codes()]);
+  expect(all.every((each) => each.includes('weight_promise'))).toBe(true);
+});
+
+it('a page that breaks the study fails alone', async () => {
+  // What no caller sends: the thread ends with an error, as it does when it has no memory left.
+  const broken = { ...request, html: null } as unknown as StudyRequest;
+  await expect(runStudy(broken)).rejects.toThrow(StudyFailed);
+  expect(await codes()).toContain('weight_promise');
+});
+
+it('what is left of one page does not reach the next', async () => {
+  const { sketch, others } = await runStudy(request);
+  await runStudy({ ...request, html: '<p>Uma faca de aço.</p>' });
+  expect(await runStudy(request)).toMatchObject({ sketch, others });
+});
