@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Deps } from '../request/context.ts';
 import { carryOutNext } from '../page-checks/carry-out.ts';
 import type { Job } from './scheduler.ts';
 
 type CheckDeps = Pick<Deps, 'db' | 'env' | 'log'>;
+
+/** After each check, so that a long queue does not take the processor from people. */
+const REST_MS = 150;
 
 /** Every two seconds, carries out the checks of pages that wait. */
 export function pageChecksJob({ db, env, log }: CheckDeps): Job {
@@ -12,7 +16,7 @@ export function pageChecksJob({ db, env, log }: CheckDeps): Job {
     name: 'page checks',
     everyMs: 2000,
     async run() {
-      while (await carryOutNext(db, rules, log));
+      while (await carryOutNext(db, rules, log)) await delay(REST_MS);
     },
   };
 }
