@@ -3,6 +3,7 @@ import type {
   AccountChange,
   CampaignResult,
   ComparedProduct,
+  DayShare,
   StoredResult,
 } from '#domain/deciding/comparison/results.ts';
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
@@ -39,6 +40,14 @@ export function changesOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', 'changes', campaignId],
     queryFn: () => read<AccountChange[]>(api.results.changes[':id'].$get({ param: { id: campaignId } })),
+  });
+}
+
+/** The share of the possible impressions by day, as far as campaign reports tell it. */
+export function sharesOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: ['reports', 'shares', campaignId],
+    queryFn: () => read<DayShare[]>(api.results.shares[':id'].$get({ param: { id: campaignId } })),
   });
 }
 

@@ -241,3 +241,35 @@ describe('the changes of a campaign', () => {
       expect(response.status).toBe(404);
   });
 });
+
+describe('the share of impressions of a campaign', () => {
+  const shares = (id: string, who = ana) =>
+    request('GET', `/api/results/shares/${id}`, { cookie: who.cookie });
+  const rows = (impressions: number, impressionShare: string, day = '2026-05-01') =>
+    createReportRows(db, { userId: ana.id, campaignId: one }, [
+      { day, campaign: 'BR', impressions, details: { impressionShare } },
+    ]);
+
+  it('is told by day, of the newest report, weighted by what could have been seen', async () => {
+    await rows(10, '0.9');
+    await createReportRows(db, { userId: ana.id, campaignId: one }, [
+      { day: '2026-05-01', campaign: 'A', impressions: 50, details: { impressionShare: '0.5' } },
+      { day: '2026-05-01', campaign: 'B', impressions: 10, details: { impressionShare: '0.1' } },
+      { day: '2026-05-02', campaign: 'A', impressions: 5, details: { impressionShare: '1.0' } },
+      { day: '2026-05-03', campaign: 'A', impressions: 5, details: { impressionShare: '< 10%' } },
+      { campaign: 'A', impressions: 5, details: { impressionShare: '0.5' } },
+    ]);
+    const response = await shares(one);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([
+      ['2026-05-01', 0.3],
+      ['2026-05-02', 1],
+    ]);
+    expect(await (await shares(two)).json()).toEqual([]);
+  });
+
+  it("is not told of somebody else's", async () => {
+    for (const response of [await shares(one, bia), await shares(randomUUID()), await shares('x')])
+      expect(response.status).toBe(404);
+  });
+});

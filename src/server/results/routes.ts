@@ -7,6 +7,7 @@ import { validate } from '../middleware/validate.ts';
 import { readChanges } from './changes.ts';
 import { readDashboard } from './dashboard.ts';
 import { readProducts, readResults } from './queries.ts';
+import { readShares } from './shares.ts';
 
 /** What campaigns cost and sold, side by side. Every query contains the owner's id. */
 export function resultRoutes() {
@@ -21,6 +22,11 @@ export function resultRoutes() {
       const changes = await readChanges(c.var.db, campaignOf(c));
       if (changes === null) throw notFound(NO_CAMPAIGN);
       return c.json(changes);
+    })
+    .get('/shares/:id', async (c) => {
+      const shares = await readShares(c.var.db, campaignOf(c));
+      if (shares === null) throw notFound(NO_CAMPAIGN);
+      return c.json(shares);
     })
     .get('/products', async (c) => c.json(await readProducts(c.var.db, c.var.user.id)));
 }

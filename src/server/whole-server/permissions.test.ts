@@ -581,6 +581,14 @@ const table: Line[] = [
     { url: (scene) => `/api/results/changes/${scene.foreign}` },
     'of another',
   ],
+  ['GET', '/api/results/shares/:id', subscriber(200), { url: (scene) => `/api/results/shares/${scene.own}` }],
+  [
+    'GET',
+    '/api/results/shares/:id',
+    subscriber(404),
+    { url: (scene) => `/api/results/shares/${scene.foreign}` },
+    'of another',
+  ],
   ['GET', '/api/results', subscriber(422), {}, 'of none'],
   [
     'GET',

@@ -339,7 +339,7 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, isFirst, most }: CellProps<Row>) {
-  const { label, value, cell, isNumber, hasBar, isWideOnly } = column;
+  const { label, value, cell, isNumber, isFacet, hasBar, isWideOnly } = column;
   const text = textOf(column, row);
   const amount = hasBar ? value(row) : null;
   return (
@@ -359,7 +359,7 @@ function Cell<Row>({ column, row, isFirst, most }: CellProps<Row>) {
         /> // a variable of CSS
       )}
       <span>
-        {!isFirst && <span className={classes.label}>{label} </span>}
+        {!isFirst && isFacet !== true && <span className={classes.label}>{label} </span>}
         {cell ? cell(row) : text}
       </span>
     </div>

@@ -1,4 +1,5 @@
-import { Alert, SimpleGrid, Text } from '@mantine/core';
+import { Alert, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -8,8 +9,9 @@ import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from '#client/components/side-by-side.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { CommissionField } from '#client/parts/draft/essential-fields.tsx';
-import { ProfitChart } from './profit-chart.tsx';
 import { RealNumbers } from './real-numbers.tsx';
+
+const ProfitChart = lazy(async () => ({ default: (await import('./profit-chart.tsx')).ProfitChart }));
 
 type RateField = 'approval' | 'refund' | 'conversion' | 'margin';
 const rates: readonly (readonly [field: RateField, label: string, description: string])[] = [
@@ -126,7 +128,9 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
         </SimpleGrid>
       </Panel>
       <Panel title="Lucro de 1.000 cliques pelo CPC">
-        <ProfitChart economics={economics} currency={currency} />
+        <Suspense fallback={<Skeleton h={240} />}>
+          <ProfitChart economics={economics} currency={currency} />
+        </Suspense>
       </Panel>
     </>
   );

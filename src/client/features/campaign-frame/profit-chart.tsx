@@ -1,44 +1,80 @@
-import { formatMoney } from '#domain/shared/money.ts';
+import '@mantine/charts/styles.layer.css';
+import { AreaChart } from '@mantine/charts';
+import { Paper, Text } from '@mantine/core';
 import { economicsOf, profitAt } from '#domain/making/structure/economics.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import { ChartTable } from '#client/components/chart-table.tsx';
 import classes from './profit-chart.module.css';
 
 const CLICKS = 1000;
-const [WIDTH, HEIGHT] = [640, 220];
+/** From free clicks to twice the cost at which nothing is earned. */
+const STEPS = 20;
 
-/** A line from the profit at free clicks to the loss at twice the break-even cost. */
+/** The profit of many clicks by what one costs. This file brings the library, so it is loaded lazily. */
 export function ProfitChart({ economics, currency }: { economics: EconomicsInput; currency: string }) {
   const result = economicsOf(economics);
   if (result === null || result.breakEvenCpc <= 0) return null;
   const { breakEvenCpc, workingCpc } = result;
-  const most = breakEvenCpc * 2;
-  const top = profitAt(economics, 0, CLICKS);
-  const x = (cpc: number) => (cpc / most) * WIDTH;
-  const y = (profit: number) => HEIGHT / 2 - (profit / top) * (HEIGHT / 2);
-  const money = (amount: number) => formatMoney(amount.toFixed(2), currency);
-  const working = profitAt(economics, workingCpc, CLICKS);
+  const money = (amount: number) => formatMoney(amount.toFixed(2), currency).replace('-', '−');
+  const points = Array.from({ length: STEPS + 1 }, (_, at) => {
+    const cpc = (breakEvenCpc * 2 * at) / STEPS;
+    return { cpc, profit: profitAt(economics, cpc, CLICKS) };
+  });
+  const lines = [
+    { y: 0 },
+    { x: breakEvenCpc, label: 'nem lucro nem prejuízo' },
+    ...(workingCpc === breakEvenCpc ? [] : [{ x: workingCpc, label: 'CPC alvo' }]),
+  ];
   return (
-    <figure className={classes.figure}>
-      <svg
-        viewBox={`0 -12 ${WIDTH} ${HEIGHT + 24}`}
+    <>
+      <AreaChart
+        className={classes.chart}
+        h={240}
+        data={points}
+        dataKey="cpc"
+        type="split"
+        splitColors={['var(--profit-gain)', 'var(--profit-loss)']}
+        strokeWidth={2}
+        dotProps={{ r: 0 }}
+        curveType="linear"
+        series={[{ name: 'profit', label: 'Lucro', color: 'var(--profit-line)' }]}
+        areaProps={{ isAnimationActive: false }}
+        xAxisLabel={`CPC (${currency})`}
+        yAxisLabel={`Lucro (${currency})`}
+        xAxisProps={{
+          ...{ type: 'number', domain: [0, breakEvenCpc * 2], tickCount: 5 },
+          tickFormatter: (cpc: number) => cpc.toLocaleString('pt-BR', { maximumFractionDigits: 2 }),
+        }}
+        yAxisProps={{
+          width: 76,
+          tickFormatter: (value: number) => numberText(Math.round(value)),
+        }}
+        referenceLines={lines.map((line) => ({ color: 'var(--profit-axis)', ...line }))}
+        tooltipProps={{
+          content: ({ label }) => (
+            <Paper withBorder shadow="sm" radius="md" px="sm" py={6}>
+              <Text size="sm">CPC de {money(Number(label))}</Text>
+              <Text size="sm" fw={600}>
+                {money(profitAt(economics, Number(label), CLICKS))}
+              </Text>
+            </Paper>
+          ),
+        }}
+        areaChartProps={{ accessibilityLayer: false }}
         role="img"
-        aria-label={`Lucro zero no CPC de ${money(breakEvenCpc)}`}
-      >
-        <line className={classes.axis} x1={0} y1={HEIGHT / 2} x2={WIDTH} y2={HEIGHT / 2} />
-        <line className={classes.gain} x1={0} y1={y(top)} x2={x(breakEvenCpc)} y2={HEIGHT / 2} />
-        <line className={classes.loss} x1={x(breakEvenCpc)} y1={HEIGHT / 2} x2={WIDTH} y2={y(-top)} />
-        <circle className={classes.point} cx={x(workingCpc)} cy={y(working)} r={7} />
-        <circle className={classes.even} cx={x(breakEvenCpc)} cy={HEIGHT / 2} r={7} />
-      </svg>
-      <figcaption className={classes.caption}>
-        <span>
-          CPC alvo {money(workingCpc)}: {money(working)} de lucro
-        </span>
-        <span>CPC no ponto de equilíbrio {money(breakEvenCpc)}: nem lucro nem prejuízo</span>
-        <span>
-          CPC de {money(most)}: {money(top)} de prejuízo
-        </span>
-      </figcaption>
-    </figure>
+        aria-label={`Lucro zero no CPC de ${money(breakEvenCpc)}: os números estão na tabela abaixo`}
+      />
+      <Text size="sm" c="dimmed" mt="xs">
+        CPC alvo {money(workingCpc)}: {money(profitAt(economics, workingCpc, CLICKS))} de lucro. No CPC de{' '}
+        {money(breakEvenCpc)} não há lucro nem prejuízo.
+      </Text>
+      <ChartTable
+        caption="Lucro de 1.000 cliques"
+        head={['CPC', 'Lucro de 1.000 cliques']}
+        rows={points.map(({ cpc, profit }) => [money(cpc), money(profit)])}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type CampaignChange, changedFigures } from '#domain/deciding/comparison/changes.ts';
 import { daysIn } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { ChangeText } from '#client/components/change-text.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
@@ -35,10 +35,10 @@ export function CampaignNews({ change }: { change: CampaignChange }) {
         {comparedText(change)}
       </Text>
       <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm" mt="xs">
-        <FigureCard label={`Custo${perDay}`} figure={figures.cost} text={money} />
-        <FigureCard label={`Cliques${perDay}`} figure={figures.clicks} text={count} />
-        <FigureCard label={`Vendas${perDay}`} figure={figures.conversions} text={count} />
-        <FigureCard label="Custo por venda" figure={figures.cpa} text={money} />
+        <FigureCard label={`Custo${perDay}`} isGoodUp={null} figure={figures.cost} text={money} />
+        <FigureCard label={`Cliques${perDay}`} isGoodUp={null} figure={figures.clicks} text={count} />
+        <FigureCard label={`Vendas${perDay}`} isGoodUp figure={figures.conversions} text={count} />
+        <FigureCard label="Custo por venda" isGoodUp={false} figure={figures.cpa} text={money} />
       </SimpleGrid>
     </section>
   );
@@ -46,11 +46,13 @@ export function CampaignNews({ change }: { change: CampaignChange }) {
 
 interface FigureCardProps {
   label: string;
+  /** Null where more is neither good nor bad. */
+  isGoodUp: boolean | null;
   figure: Figure;
   text: (value: number) => string;
 }
 
-function FigureCard({ label, figure: { now, then, share }, text }: FigureCardProps) {
+function FigureCard({ label, isGoodUp, figure: { now, then, share }, text }: FigureCardProps) {
   return (
     <div className={classes.figure}>
       <Text size="sm" c="dimmed">
@@ -60,7 +62,7 @@ function FigureCard({ label, figure: { now, then, share }, text }: FigureCardPro
         {now === null ? 'Nenhuma venda' : text(now)}
       </Text>
       <Text size="sm">
-        {share === null ? '' : `${shareText(share)}, `}
+        <ChangeText share={share} isGoodUp={isGoodUp} />{' '}
         {then === null ? 'antes nenhuma venda' : `antes ${text(then)}`}
       </Text>
     </div>
@@ -75,10 +77,4 @@ function comparedText({ before, after, isPerDay }: CampaignChange): string {
   const isNext = Date.parse(after.start) - Date.parse(before.end) === 86_400_000;
   if (!isNext) return `${periodText(after)}, contra ${periodText(before)}.`;
   return `${periodText(after)}, contra ${days === 1 ? 'o dia anterior' : `os ${days} dias anteriores`}.`;
-}
-
-function shareText(share: number): string {
-  const percent = Math.round(share * 100);
-  if (percent === 0) return 'igual';
-  return `${percent > 0 ? '+' : '−'}${numberText(Math.abs(percent))}%`;
 }

@@ -2,7 +2,15 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { changeOf, type LastDays, lastDays, sumDays } from '#domain/deciding/comparison/last-days.ts';
+import {
+  type CampaignDays,
+  campaignDays,
+  changeOf,
+  chosenDays,
+  importedDays,
+  sumDays,
+} from '#domain/deciding/comparison/chosen-days.ts';
+import { daysIn } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
@@ -10,28 +18,43 @@ import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { resultsOptions } from '#client/data/results.ts';
-import { formatPlainDay, periodText } from '#client/lib/dates.ts';
+import { Sparkline } from '#client/components/sparkline.tsx';
+import { countText } from '#client/lib/count-text.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
+import { DataAge } from '#client/parts/days/data-age.tsx';
+import { DaysPicker } from '#client/parts/days/days-picker.tsx';
+import { useDaysChoice } from '#client/parts/days/days-choice.ts';
 import { paths } from '#client/paths.ts';
-import { ChangeText, shareText } from './change-text.tsx';
+import { ChangeText, shareText } from '#client/components/change-text.tsx';
 import classes from './dashboard.module.css';
 
-const DAYS = 30;
 /** The results of so many campaigns are read at once; the newest come first. */
 const MOST = 60;
 
-/** The profit of the last 30 days of all campaigns with reports, and each campaign below it. */
+/** The profit of the chosen days of all campaigns with reports, and each campaign below it. */
 export function MoneyPanel() {
-  const { data: campaigns = [] } = useQuery(campaignsOptions);
-  const ids = useMemo(() => campaigns.slice(0, MOST).map(({ id }) => id), [campaigns]);
+  const { data: all = [] } = useQuery(campaignsOptions);
+  const [choice] = useDaysChoice();
+  const ids = useMemo(() => all.slice(0, MOST).map(({ id }) => id), [all]);
   const { data } = useQuery(resultsOptions(ids));
-  const found = useMemo(() => (data ? lastDays(data, DAYS) : null), [data]);
-  if (found === null || found.campaigns.length === 0) return null;
-  const currency = mainCurrency(found.campaigns);
-  const summed = found.campaigns.filter((each) => each.currency === currency);
-  const others = found.campaigns.length - summed.length;
+  const found = useMemo(() => {
+    const imported = data ? importedDays(data) : null;
+    if (data === undefined || imported === null) return null;
+    const days = chosenDays(choice, imported);
+    return { imported, days, campaigns: campaignDays(data, days) };
+  }, [data, choice]);
+  if (found === null) return null;
+  const { imported, days, campaigns } = found;
+  const currency = mainCurrency(campaigns);
+  const summed = campaigns.filter((each) => each.currency === currency);
+  const others = campaigns.length - summed.length;
   return (
     <>
-      <Panel title={`Lucro de ${DAYS} dias`} aside={<Text c="dimmed">{periodText(found.period)}</Text>}>
+      <Panel
+        title={choice === 'tudo' ? 'Lucro' : `Lucro de ${countText(daysIn(days.now), 'dia', 'dias')}`}
+        aside={<DataAge until={imported.end} />}
+        actions={<DaysPicker imported={imported} days={days} />}
+      >
         <Figures campaigns={summed} currency={currency} />
         {others > 0 && (
           <Text size="xs" c="dimmed" mt="xs">
@@ -39,34 +62,34 @@ export function MoneyPanel() {
           </Text>
         )}
       </Panel>
-      <CampaignTable campaigns={found.campaigns} />
+      <CampaignTable campaigns={campaigns} />
     </>
   );
 }
 
-function Figures({ campaigns, currency }: { campaigns: readonly LastDays[]; currency: string }) {
-  const [now, before] = [
-    sumDays(campaigns.map((each) => each.now)),
-    sumDays(campaigns.map((each) => each.before)),
-  ];
+function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; currency: string }) {
+  const now = sumDays(campaigns.map((each) => each.now));
+  const earlier = campaigns.flatMap((each) => each.before ?? []);
+  const before = earlier.length > 0 ? sumDays(earlier) : null;
+  const change = (of: 'profit' | 'revenue' | 'cost') => changeOf(now[of], before?.[of] ?? null);
   const money = (amount: number | null) => moneyText(amount, currency);
   const roi =
     now.profit !== null && now.cost > 0 ? `${numberText(Math.round((now.profit / now.cost) * 100))}%` : '–';
   const figures = [
-    { label: 'Lucro', value: money(now.profit), change: changeOf(now.profit, before.profit), isGoodUp: true },
+    { label: 'Lucro', value: money(now.profit), change: change('profit'), isGoodUp: true },
     {
       label: 'Receita',
       value: money(now.revenue),
-      change: changeOf(now.revenue, before.revenue),
+      change: change('revenue'),
       isGoodUp: true,
     },
-    { label: 'Custo', value: money(now.cost), change: changeOf(now.cost, before.cost), isGoodUp: null },
+    { label: 'Custo', value: money(now.cost), change: change('cost'), isGoodUp: null },
     { label: 'Retorno (ROI)', value: roi.replace('-', '−'), change: null, isGoodUp: true },
   ];
   return (
     <>
       <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
-        {figures.map(({ label, value, change, isGoodUp }) => (
+        {figures.map(({ label, value, change: share, isGoodUp }) => (
           <div key={label}>
             <Text size="sm" c="dimmed">
               {label}
@@ -74,7 +97,7 @@ function Figures({ campaigns, currency }: { campaigns: readonly LastDays[]; curr
             <Text fz="lg" fw={650} c={value.startsWith('−') ? 'red' : undefined} lh={1.3}>
               {value}
             </Text>
-            <ChangeText share={change} isGoodUp={isGoodUp} />
+            <ChangeText share={share} isGoodUp={isGoodUp} />
           </div>
         ))}
       </SimpleGrid>
@@ -87,18 +110,21 @@ function Figures({ campaigns, currency }: { campaigns: readonly LastDays[]; curr
   );
 }
 
-function CampaignTable({ campaigns }: { campaigns: readonly LastDays[] }) {
+function CampaignTable({ campaigns }: { campaigns: readonly CampaignDays[] }) {
   return <DataTable name="campanhas" columns={columns} rows={campaigns} rowName={({ name }) => name} />;
 }
 
-const cpaOf = ({ now: { cost, sales } }: LastDays) => (sales > 0 ? cost / sales : null);
-const growth = ({ now, before }: LastDays) => changeOf(now.profit ?? now.cost, before.profit ?? before.cost);
+const cpaOf = ({ now: { cost, sales } }: CampaignDays) => (sales > 0 ? cost / sales : null);
+const growth = ({ now, before }: CampaignDays) =>
+  now.profit === null
+    ? changeOf(now.cost, before?.cost ?? null)
+    : changeOf(now.profit, before?.profit ?? null);
 
-const columns: readonly DataColumn<LastDays>[] = [
+const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'campanha',
     label: 'Campanha',
-    size: 150,
+    size: 110,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Anchor
@@ -115,7 +141,7 @@ const columns: readonly DataColumn<LastDays>[] = [
   {
     id: 'lucro',
     label: 'Lucro',
-    size: 110,
+    size: 112,
     isNumber: true,
     value: ({ now }) => now.profit,
     text: ({ now, currency }) => moneyText(now.profit, currency),
@@ -128,16 +154,33 @@ const columns: readonly DataColumn<LastDays>[] = [
   {
     id: 'mudou',
     label: 'Mudou',
-    size: 80,
+    size: 74,
     isNumber: true,
     value: growth,
-    text: (row) => shareText(growth(row)),
-    cell: (row) => <ChangeText share={growth(row)} isGoodUp={row.now.profit === null ? null : true} />,
+    text: (row) => (growth(row) === null ? '–' : shareText(growth(row))),
+    cell: (row) =>
+      growth(row) === null ? (
+        '–'
+      ) : (
+        <ChangeText share={growth(row)} isGoodUp={row.now.profit === null ? null : true} />
+      ),
+  },
+  {
+    id: 'evolucao',
+    label: 'Evolução',
+    size: 104,
+    isWideOnly: true,
+    value: ({ points }) => points.at(-1)?.profit ?? null,
+    text: ({ points, currency }) =>
+      points.length < 2
+        ? '–'
+        : `${moneyText(points[0]?.profit ?? null, currency)} a ${moneyText(points.at(-1)?.profit ?? null, currency)}`,
+    cell: ({ points }) => <Sparkline values={points.map(({ profit, cost }) => profit ?? cost)} />,
   },
   {
     id: 'cpa',
     label: 'Custo/venda',
-    size: 104,
+    size: 100,
     isNumber: true,
     value: cpaOf,
     text: (row) => moneyText(cpaOf(row), row.currency),
@@ -145,7 +188,8 @@ const columns: readonly DataColumn<LastDays>[] = [
   {
     id: 'maximo',
     label: 'Máximo',
-    size: 100,
+    size: 96,
+    isWideOnly: true,
     isNumber: true,
     value: ({ breakEven }) => breakEven,
     text: ({ breakEven, currency }) => moneyText(breakEven, currency),
@@ -183,7 +227,7 @@ function moneyText(amount: number | null, currency: string): string {
 }
 
 /** The currency of most campaigns; amounts of others are never added to it. */
-function mainCurrency(campaigns: readonly LastDays[]): string {
+function mainCurrency(campaigns: readonly CampaignDays[]): string {
   const counts = new Map<string, number>();
   for (const { currency } of campaigns) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'BRL';

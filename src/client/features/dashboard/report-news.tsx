@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { ShowMore } from '#client/components/show-more.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { adviceOptions, dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
@@ -22,17 +23,21 @@ export function ReportNews() {
         <Advised />
       </Panel>
       <ChosenChanges />
-      <Panel title="Desde a última importação">
+      <Panel title="Desde a última importação" isFolded>
         {data.changes.length === 0 ? (
           <Text c="dimmed">
             Ainda não há dois períodos para comparar. Traga o próximo relatório com a coluna Dia.
           </Text>
         ) : (
-          <Stack gap="lg">
-            {data.changes.map((change) => (
-              <CampaignNews key={change.campaignId} change={change} />
-            ))}
-          </Stack>
+          <ShowMore entries={data.changes} first={3} step={10}>
+            {(shown) => (
+              <Stack gap="lg">
+                {shown.map((change) => (
+                  <CampaignNews key={change.campaignId} change={change} />
+                ))}
+              </Stack>
+            )}
+          </ShowMore>
         )}
       </Panel>
     </Stack>

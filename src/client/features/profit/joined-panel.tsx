@@ -11,7 +11,7 @@ import { joinedWords } from './profit-words.ts';
 export function JoinedPanel({ id, total: { joined } }: { id: string; total: CampaignProfit }) {
   const named = joined.gclid + joined.subId + joined.keyword;
   return (
-    <Panel title="Como as vendas foram ligadas ao custo">
+    <Panel title="Como as vendas foram ligadas ao custo" isFolded>
       <Table>
         <Table.Tbody>
           {joinedBy.map((by) => {

@@ -46,7 +46,7 @@ export function OfflinePanel({ id }: { id: string }) {
   }, [data, conversionName, timeZone, endOfDay, dataUpdatedAt]);
   const problem = findNameProblem(name);
   return (
-    <Panel title="Conversões para o Google Ads">
+    <Panel title="Conversões para o Google Ads" isFolded>
       <Stack>
         <Text size="sm">
           Um arquivo com as vendas aprovadas que têm gclid, para o Google aprender com o que vendeu de

@@ -10,6 +10,7 @@ import { HelpLink } from '#client/parts/help-link.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
+import { DaysPanel } from './days/days-panel.tsx';
 import { JoinedPanel } from './joined-panel.tsx';
 import { LeftOutAlerts } from './left-out-alerts.tsx';
 import { OfflinePanel } from './offline-panel.tsx';
@@ -34,8 +35,10 @@ function Profit({ id, data }: { id: string; data: StoredProfit }) {
     <Stack gap="lg">
       <LiveSales />
       {missing && <Missing id={id} {...missing} />}
+      {total.period !== null && countOrders(data) === 0 && <DaysPanel id={id} />}
       {total.period !== null && countOrders(data) > 0 && (
         <>
+          <DaysPanel id={id} />
           <ProfitFigures total={total} />
           <LeftOutAlerts total={total} />
           <ProfitLevels id={id} levels={levels} currency={total.currency} />

@@ -27,7 +27,7 @@ export function RatesPanel({ to, missing }: RatesPanelProps) {
   const [first] = missing;
   return (
     <div id="cotacoes">
-      <Panel title="Cotações">
+      <Panel title="Cotações" isFolded={missing.length === 0}>
         <Stack>
           <Text size="sm">
             Quanto vale em {to} uma unidade de outra moeda. Cada cotação vale do seu dia até a próxima, em

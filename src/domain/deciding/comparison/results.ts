@@ -42,6 +42,9 @@ export interface CampaignResult extends StoredResult {
 /** What was changed in the account, by its change history: the day, and what Google writes of it. */
 export type AccountChange = [day: string, change: string];
 
+/** The share of the possible impressions on a day, from 0 to 1. */
+export type DayShare = [day: string, share: number];
+
 /** A product with the campaigns of its sheet, to compare its countries. */
 export interface ComparedProduct {
   product: string;

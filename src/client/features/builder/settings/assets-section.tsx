@@ -28,7 +28,7 @@ export function AssetsSection() {
   const { settings, change } = useSettings();
   const { sitelinks, snippets } = settings;
   return (
-    <Panel title="Recursos">
+    <Panel title="Recursos" isFolded>
       <Stack gap="lg">
         <Stack gap="sm">
           <Text fw={600}>Sitelinks</Text>

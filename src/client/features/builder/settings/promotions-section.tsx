@@ -13,7 +13,7 @@ export function PromotionsSection() {
   const { settings, change } = useSettings();
   const { promotions } = settings;
   return (
-    <Panel title="Promoções">
+    <Panel title="Promoções" isFolded>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           Diga o desconto de cada uma. Sem ele, a promoção não entra no arquivo.

@@ -27,7 +27,7 @@ export function ScheduleSection() {
     notifyUndo('Horário removido', store.undo);
   }
   return (
-    <Panel title="Horários">
+    <Panel title="Horários" isFolded>
       <Stack gap="xs">
         {schedule.length === 0 && (
           <Text size="sm" c="dimmed">

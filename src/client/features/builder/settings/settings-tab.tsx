@@ -23,7 +23,7 @@ export function SettingsTab() {
       <>
         <AssetsSection />
         <PromotionsSection />
-        <Panel title="Negativas da campanha">
+        <Panel title="Negativas da campanha" isFolded>
           <LinesEditor
             label="Uma por linha"
             description='Palavra, "frase" ou [exata]. Valem em todos os grupos.'

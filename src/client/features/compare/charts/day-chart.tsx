@@ -4,8 +4,8 @@ import type { Series } from '#domain/deciding/comparison/series.ts';
 import type { Subject } from '#domain/deciding/comparison/subjects.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
+import { ChartTable } from '#client/components/chart-table.tsx';
 import { amountText } from '../compare-words.ts';
-import { ChartTable } from './chart-table.tsx';
 import { colorOf, dashOf } from './colors.ts';
 import classes from './charts.module.css';
 

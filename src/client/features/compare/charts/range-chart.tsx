@@ -5,7 +5,7 @@ import type { Estimate } from '#domain/deciding/comparison/figures.ts';
 import type { Subject } from '#domain/deciding/comparison/subjects.ts';
 import type { Range } from '#domain/measuring/statistics/intervals.ts';
 import { rangeText } from '../compare-words.ts';
-import { ChartTable } from './chart-table.tsx';
+import { ChartTable } from '#client/components/chart-table.tsx';
 import { colorOf } from './colors.ts';
 import classes from './charts.module.css';
 

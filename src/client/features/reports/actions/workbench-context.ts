@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { AccountKeyword } from '#domain/deciding/report-findings/signals.ts';
 import type { StoredNegative, StoredSignals } from '#domain/measuring/reports/stored.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { Basket } from '#client/parts/basket/basket-store.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
@@ -20,6 +21,8 @@ interface Workbench {
   /** The account's name of the draft's campaign. */
   own: string;
   currency: string;
+  /** The days of the search terms: their reports say no single days. Null without any. */
+  period: Period | null;
   /** Changes with each reading of the reports. */
   updatedAt: number;
   ignored: ReadonlySet<string>;

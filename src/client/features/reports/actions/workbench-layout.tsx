@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { groupsOf, ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
 import { keywordsOf } from '#domain/deciding/report-findings/signals.ts';
-import { costCurrency, type StoredSignals, type StoredTerms } from '#domain/measuring/reports/stored.ts';
+import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
+import {
+  costCurrency,
+  periodOf,
+  type StoredSignals,
+  type StoredTerms,
+} from '#domain/measuring/reports/stored.ts';
 import { toTerm } from '#domain/deciding/search-terms/term.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
@@ -35,6 +41,7 @@ export function WorkbenchLayout({ children }: { children: ReactNode }) {
       ignored={ignored.data}
       names={[campaign.name, ...(imported.data === null ? [] : [imported.data.name])]}
       currency={costCurrency(imports.data) ?? campaign.currency}
+      period={wholePeriod(imports.data.filter(({ type }) => type === 'search_terms').map(periodOf))}
       updatedAt={Math.max(stored.dataUpdatedAt, signals.dataUpdatedAt)}
     >
       {children}
@@ -49,11 +56,13 @@ interface ProviderProps {
   /** The names under which the account may know the campaign. */
   names: readonly string[];
   currency: string;
+  /** The days of the search terms. */
+  period: Period | null;
   updatedAt: number;
   children: ReactNode;
 }
 
-function Provider({ stored, signals, ignored, names, currency, updatedAt, children }: ProviderProps) {
+function Provider({ stored, signals, ignored, names, currency, period, updatedAt, children }: ProviderProps) {
   const { campaign } = useBuilder();
   const draft = useCampaignDraft();
   const basket = useBasket(campaign.id);
@@ -71,7 +80,7 @@ function Provider({ stored, signals, ignored, names, currency, updatedAt, childr
   return (
     <WorkbenchContext
       value={{
-        ...{ terms, signals, keywords, groups, campaigns, own, currency, updatedAt, basket, effect },
+        ...{ terms, signals, keywords, groups, campaigns, own, currency, period, updatedAt, basket, effect },
         hidden: stored.all - terms.length,
         negatives: stored.negatives,
         ignored: hiddenKeys,

@@ -4,6 +4,8 @@ import type { Study } from '#domain/deciding/search-terms/study-terms.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { countText } from '#client/lib/count-text.ts';
+import { periodText } from '#client/lib/dates.ts';
+import { DataAge } from '#client/parts/days/data-age.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -13,7 +15,7 @@ import { useStudy } from '../study/use-study.ts';
 import { useTarget } from '../study/use-target.ts';
 
 export function TermsStudy() {
-  const { terms, hidden, currency, updatedAt } = useWorkbench();
+  const { terms, hidden, currency, period, updatedAt } = useWorkbench();
   const { choice, cpa, breakEven, limit } = useTarget();
   const [isAsked] = useState(cpa === null); // the fields stay where they are while one types
   const study = useStudy(terms, updatedAt, {
@@ -33,6 +35,12 @@ export function TermsStudy() {
           <Text size="sm" c="dimmed">
             {summaryOf(study.data, currency, hidden)}
           </Text>
+          {period && (
+            <Text size="sm" c="dimmed">
+              Soma de {periodText(period)}: os termos são guardados por relatório, sem os dias, e o período
+              escolhido em outras telas não os divide. <DataAge until={period.end} />
+            </Text>
+          )}
         </>
       )}
       <BasketBar />

@@ -143,6 +143,7 @@ function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): Dat
       label: 'Cliques',
       size: 76,
       isNumber: true,
+      isWideOnly: true,
       value: ({ counts }) => counts.clicks,
       text: ({ counts }) => numberText(counts.clicks),
     },
@@ -159,6 +160,7 @@ function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): Dat
       label: 'Custo/venda',
       size: 108,
       isNumber: true,
+      isWideOnly: true,
       value: cpa,
       text: (group) => {
         const value = cpa(group);

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import classes from './charts.module.css';
+import classes from './chart-table.module.css';
 
 interface ChartTableProps {
   caption: string;

@@ -1,0 +1,104 @@
+import { expect, type Page } from '@playwright/test';
+import { createCampaign, createReportRows } from '#server/testing/factories.ts';
+import { test } from './fixtures.ts';
+import { fillAccount } from './screenshots/sample-account.ts';
+import { fillReports } from './screenshots/sample-reports.ts';
+
+/** Rows of a table that are whole on the screen, with nothing over them. */
+function rowsInSight(page: Page): Promise<number> {
+  return page.getByRole('row').evaluateAll(
+    (rows) =>
+      rows.filter((row) => {
+        if (row.querySelector('[role=columnheader]')) return false;
+        const { left, top, bottom, width } = row.getBoundingClientRect();
+        const isFree = (y: number) => row.contains(document.elementFromPoint(left + width / 2, y));
+        return bottom <= window.innerHeight && isFree(top + 2) && isFree(bottom - 2);
+      }).length,
+  );
+}
+
+test('Termos shows 15 rows of 36 px at 1280 × 800, and a line for each on a phone', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis', commission: '40.00' });
+  const words = Array.from({ length: 40 }, (_, at) => `palavra${String.fromCharCode(97 + (at % 26))}${at}`);
+  const rows = words.map((word, at) => ({
+    ...{ subject: `vitalis ${word}`, campaign: 'BR', adGroup: 'Fundo', impressions: 900 },
+    ...{ clicks: 60, costMicros: (90 - at) * 1_000_000, conversions: at % 3 === 0 ? 2 : 0 },
+  }));
+  await createReportRows(db, { userId, campaignId }, rows, { type: 'search_terms', byDay: false });
+  await page.goto(`/campaign/${campaignId}/termos`);
+  await expect(page.getByRole('button', { name: 'Ver termos de palavraa0' })).toBeVisible();
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(15);
+  const row = page.getByRole('row').filter({ has: page.getByText('palavraa0', { exact: true }) });
+  expect((await row.boundingBox())?.height).toBe(36);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(80);
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(4);
+});
+
+/** Longer than this nobody scrolls on a phone. */
+const MOST_PX = 4000;
+
+const rooms = [
+  '/dashboard',
+  '/saved-campaigns',
+  '/reports',
+  '/compare',
+  '/conexoes',
+  '/tools',
+  '/profile',
+  '/pricing',
+];
+const tabs = [
+  '',
+  '/montagem',
+  '/dados',
+  '/revisao',
+  '/pagina',
+  '/exportar',
+  '/lucro',
+  '/termos',
+  '/problemas',
+  '/relatorios',
+  '/matriz',
+];
+
+for (const [name, fill] of [
+  ['a builder', async (connection, userId) => fillAccount(connection, userId)],
+  ['a seller', async (connection, userId) => (await fillReports(connection, userId)).campaign],
+] as const satisfies readonly [
+  string,
+  (...of: [Parameters<typeof fillAccount>[0], string]) => Promise<string>,
+][])
+  test(`no screen of ${name} is longer than ${MOST_PX} px on a phone`, async ({
+    page,
+    signIn,
+    connection,
+  }) => {
+    const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
+    const campaign = await fill(connection, id);
+    await page.goto(`/campaign/${campaign}/montagem`);
+    const start = page.getByRole('button', { name: 'Montar campanha' });
+    const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
+    await start.or(groups).first().waitFor();
+    if (await start.isVisible()) await start.click();
+    await groups.waitFor();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lengths: [path: string, px: number][] = [];
+    for (const path of [...rooms, ...tabs.map((tab) => `/campaign/${campaign}${tab}`)]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.mantine-Loader-root, .mantine-Skeleton-root')).toHaveCount(0);
+      lengths.push([
+        path.replace(campaign, ':id'),
+        await page.evaluate(() => document.documentElement.scrollHeight),
+      ]);
+    }
+    expect(lengths.filter(([, px]) => px > MOST_PX)).toEqual([]);
+  });

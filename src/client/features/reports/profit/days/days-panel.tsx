@@ -1,0 +1,149 @@
+import { Group, NativeSelect, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import * as z from 'zod/mini';
+import {
+  byWeek,
+  type CampaignDays,
+  campaignDays,
+  changeOf,
+  chosenDays,
+  type DaySums,
+  importedDays,
+} from '#domain/deciding/comparison/chosen-days.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import { ChangeText } from '#client/components/change-text.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { resultsOptions, sharesOptions } from '#client/data/results.ts';
+import { periodText } from '#client/lib/dates.ts';
+import { useSearchState } from '#client/lib/use-search-state.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { useDaysChoice } from '#client/parts/days/days-choice.ts';
+import { DataAge } from '#client/parts/days/data-age.tsx';
+import { DaysPicker } from '#client/parts/days/days-picker.tsx';
+import { economicsOf } from '#domain/making/structure/economics.ts';
+import { amountText, dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
+
+const DayCharts = lazy(async () => ({ default: (await import('./day-charts.tsx')).DayCharts }));
+
+const shownSchema = z.object({
+  grafico: z.catch(z._default(z.enum(dayMeasures), 'lucro'), 'lucro'),
+});
+
+/** The chosen days of the campaign: their sums beside those of the days before, and a chart of what changed when. */
+export function DaysPanel({ id }: { id: string }) {
+  const [choice] = useDaysChoice();
+  const { data } = useQuery(resultsOptions([id]));
+  const found = useMemo(() => {
+    const imported = data ? importedDays(data) : null;
+    if (data === undefined || imported === null) return null;
+    const days = chosenDays(choice, imported);
+    return { imported, days, own: campaignDays(data, days)[0] };
+  }, [data, choice]);
+  if (found === null) return null;
+  const { imported, days, own } = found;
+  return (
+    <Panel
+      title="No período"
+      aside={<DataAge until={imported.end} />}
+      actions={<DaysPicker imported={imported} days={days} />}
+    >
+      <Stack gap="md">
+        {own === undefined ? (
+          <Text c="dimmed">
+            Os relatórios sem a coluna Dia não cabem inteiros em {periodText(days.now)}. Escolha Tudo o que
+            foi importado, ou traga o relatório segmentado por dia.
+          </Text>
+        ) : (
+          <>
+            <Figures own={own} />
+            <Charts id={id} own={own} />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Figures({ own: { now, before, currency, breakEven } }: { own: CampaignDays }) {
+  const money = (amount: number | null) => (amount === null ? '–' : amountText(amount, currency));
+  const cpa = ({ cost, sales }: DaySums) => (sales > 0 ? cost / sales : null);
+  const change = (of: (sums: DaySums) => number | null) =>
+    changeOf(of(now), before === null ? null : of(before));
+  const figures: readonly [label: string, value: string, share: number | null, isGoodUp: boolean | null][] = [
+    ['Lucro', money(now.profit), change(({ profit }) => profit), true],
+    ['Receita', money(now.revenue), change(({ revenue }) => revenue), true],
+    ['Custo', money(now.cost), change(({ cost }) => cost), null],
+    ['Vendas', numberText(Math.round(now.sales)), change(({ sales }) => sales), true],
+    ['Custo por venda', money(cpa(now)), change(cpa), false],
+  ];
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} spacing="sm">
+      {figures.map(([label, value, share, isGoodUp]) => (
+        <div key={label}>
+          <Text size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text fz="lg" fw={650} lh={1.3} c={value.startsWith('−') ? 'red' : undefined}>
+            {value}
+          </Text>
+          <ChangeText share={share} isGoodUp={isGoodUp} />
+          {label === 'Custo por venda' && breakEven !== null && (
+            <Text span size="xs" c="dimmed">
+              {' '}
+              máximo {money(breakEven)}
+            </Text>
+          )}
+        </div>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+const choices = dayMeasures.map((value) => ({ value, label: measureLabels[value] }));
+
+function Charts({ id, own }: { id: string; own: CampaignDays }) {
+  const [{ grafico }, change] = useSearchState(shownSchema);
+  const { settings } = useSettings();
+  const { data: shares = [] } = useQuery(sharesOptions(id));
+  const { step, points } = useMemo(() => byWeek(own.points), [own.points]);
+  if (points.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Estes relatórios não guardam os dias. Baixe-os do Google Ads segmentados por dia para ver o gráfico.
+      </Text>
+    );
+  return (
+    <Stack gap="xs">
+      <Group visibleFrom="sm">
+        <SegmentedControl
+          size="xs"
+          aria-label="Gráfico"
+          value={grafico}
+          onChange={(value: DayMeasure) => change({ grafico: value })}
+          data={[...choices]}
+        />
+      </Group>
+      <NativeSelect
+        hiddenFrom="sm"
+        aria-label="Gráfico"
+        value={grafico}
+        onChange={({ currentTarget: { value } }) =>
+          change({ grafico: dayMeasures.find((each) => each === value) })
+        }
+        data={[...choices]}
+      />
+      <Suspense fallback={<Skeleton h={260} />}>
+        <DayCharts
+          measure={grafico}
+          step={step}
+          points={points}
+          shares={shares}
+          currency={own.currency}
+          breakEven={own.breakEven}
+          mostCpc={economicsOf(settings.economics)?.breakEvenCpc ?? null}
+        />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core';
+import { daysIn, localDay } from '#domain/shared/days.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
+
+/** Older data are worth a new import. */
+const OLD_DAYS = 7;
+
+/** Until when the reports tell, and how long ago that was. */
+export function DataAge({ until }: { until: string }) {
+  const today = localDay(new Date());
+  const age = until >= today ? 0 : daysIn({ start: until, end: today }) - 1;
+  const ago = age === 0 ? 'de hoje' : age === 1 ? 'de ontem' : `de ${age} dias atrás`;
+  return (
+    <Text
+      span
+      size="sm"
+      c={age > OLD_DAYS ? 'var(--mantine-color-anchor)' : 'dimmed'}
+      fw={age > OLD_DAYS ? 600 : undefined}
+    >
+      Dados até {formatPlainDay(until)}, {ago}
+    </Text>
+  );
+}

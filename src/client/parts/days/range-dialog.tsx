@@ -1,0 +1,67 @@
+import { Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import { DayInput } from '#client/components/day-input.tsx';
+import { FormButtons } from '#client/components/form-buttons.tsx';
+import { periodText } from '#client/lib/dates.ts';
+
+interface RangeDialogProps {
+  opened: boolean;
+  imported: Period;
+  initial: Period;
+  onClose: () => void;
+  onChoose: (period: Period) => void;
+}
+
+/** Asks for the first and the last day, within what was imported. */
+export function RangeDialog({ opened, imported, initial, onClose, onChoose }: RangeDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Escolher os dias"
+      closeButtonProps={{ 'aria-label': 'Fechar' }}
+    >
+      <RangeForm key={`${initial.start} ${initial.end}`} {...{ imported, initial, onClose, onChoose }} />
+    </Modal>
+  );
+}
+
+function RangeForm({ imported, initial, onClose, onChoose }: Omit<RangeDialogProps, 'opened'>) {
+  const [{ start, end }, setPeriod] = useState(initial);
+  const isWhole = start !== '' && end !== '';
+  const error = isWhole && start > end ? 'O último dia vem depois do primeiro.' : undefined;
+  const limits = { minDate: imported.start, maxDate: imported.end };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose({ start, end });
+      }}
+    >
+      <Stack>
+        <SimpleGrid cols={2}>
+          <DayInput
+            label="Primeiro dia"
+            {...limits}
+            value={start}
+            onChange={(day) => setPeriod({ start: day, end })}
+          />
+          <DayInput
+            label="Último dia"
+            {...limits}
+            value={end}
+            error={error}
+            onChange={(day) => setPeriod({ start, end: day })}
+          />
+        </SimpleGrid>
+        <Text size="sm" c="dimmed">
+          Há dados de {periodText(imported)}.
+        </Text>
+        <FormButtons onCancel={onClose} type="submit" disabled={!isWhole || error !== undefined}>
+          Mostrar
+        </FormButtons>
+      </Stack>
+    </form>
+  );
+}
