@@ -45,7 +45,7 @@ export function ProfitChart({ economics, currency }: { economics: EconomicsInput
         yAxisLabel={`Lucro (${currency})`}
         xAxisProps={{
           ...{ type: 'number', domain: [0, breakEvenCpc * 2], tickCount: 5 },
-          tickFormatter: (cpc: number) => cpc.toLocaleString('pt-BR', { maximumFractionDigits: 2 }),
+          tickFormatter: (cpc: number) => numberText(cpc),
         }}
         yAxisProps={{
           width: 76,

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type CampaignChange, changedFigures } from '#domain/deciding/comparison/changes.ts';
 import { daysIn } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { paths } from '#client/paths.ts';

@@ -83,7 +83,7 @@ export function DayCharts(props: DayChartsProps) {
         {...(rightAxis !== undefined && { withRightYAxis: true, rightYAxisLabel: rightAxis })}
         rightYAxisProps={{ width: 60, domain: [0, 1], tickFormatter: shareText }}
         xAxisProps={{ minTickGap: 28, tickFormatter: (day: string) => formatPlainDay(day).slice(0, 5) }}
-        yAxisProps={{ width: 76, tickFormatter: numberText }}
+        yAxisProps={{ width: 76, tickFormatter: (value: number) => numberText(value) }}
         referenceLines={[{ y: 0 }, ...lines].map((line) => ({
           ...{ color: 'var(--day-axis)', ifOverflow: 'extendDomain' as const },
           ...line,
@@ -218,5 +218,5 @@ function shareOf(points: readonly DayPoint[], shares: readonly DayShare[], step:
 }
 
 function countText(value: number): string {
-  return value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  return numberText(value, { most: 1 });
 }

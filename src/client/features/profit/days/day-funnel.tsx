@@ -19,11 +19,7 @@ export function DayFunnel({ points }: { points: readonly DayPoint[] }) {
             <strong>{numberText(Math.round(count))}</strong> {label.toLowerCase()}
           </span>
           {of !== null && (
-            <span>
-              {of > 0
-                ? `${((count / of) * 100).toLocaleString('pt-BR', { maximumFractionDigits: 2 })}% do passo anterior`
-                : '–'}
-            </span>
+            <span>{of > 0 ? `${numberText((count / of) * 100)}% do passo anterior` : '–'}</span>
           )}
         </li>
       ))}

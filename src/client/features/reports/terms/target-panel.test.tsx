@@ -34,6 +34,7 @@ function Workbench({ terms }: { terms: readonly Term[] }) {
         campaigns: ['Vitalis'],
         own: 'Vitalis',
         currency: 'BRL',
+        period: null,
         updatedAt: 0,
         ignored: new Set(),
         ignore: () => undefined,
