@@ -20,7 +20,7 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
   };
   const type = async (label: string, text: string) => {
     counts.fields += 1;
-    await page.getByRole('textbox', { name: label }).first().fill(text);
+    await page.getByLabel(label).first().fill(text);
   };
   await page.goto('/saved-campaigns');
   await click(page.getByRole('button', { name: 'Nova Campanha' }).first());

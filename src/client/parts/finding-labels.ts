@@ -33,6 +33,14 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   no_language: { title: 'Nenhum idioma escolhido', why: 'Sem idioma o Google mostra os anúncios em todos.' },
   no_budget: { title: 'Falta o orçamento diário', why: 'O Google não publica a campanha sem orçamento.' },
   no_target_cpa: { title: 'Falta o CPA desejado', why: 'A estratégia escolhida precisa dele.' },
+  no_bid: {
+    title: 'Falta o CPC máximo',
+    why: 'Com CPC manual e sem lance, o Google usa 1 centavo e o anúncio não aparece.',
+  },
+  no_bid_limit: {
+    title: 'Cliques sem limite de CPC',
+    why: '“Maximizar cliques” sem limite compra cliques mais caros do que a conta da venda aguenta.',
+  },
   budget_below_bid: { title: 'Orçamento menor que um clique', why: 'O dia acaba antes do primeiro clique.' },
   interest_targeting: {
     title: 'Anúncios para quem está fora',
@@ -104,6 +112,26 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   foreign_word: {
     title: 'Palavra de outro país',
     why: 'Fala de moeda, órgão, pagamento ou país onde a campanha não roda.',
+  },
+  target_language: {
+    title: 'Idioma da campanha não é o dos textos',
+    why: 'Quem vê os anúncios fala outro idioma.',
+  },
+  keyword_language: {
+    title: 'Palavras-chave em outro idioma',
+    why: 'Quem pesquisa nelas encontra um anúncio que não fala a sua língua.',
+  },
+  asset_language: {
+    title: 'Recursos em outro idioma',
+    why: 'Frases de destaque ou sitelinks não falam a língua dos anúncios.',
+  },
+  negative_language: {
+    title: 'Negativas em outro idioma',
+    why: 'Elas não bloqueiam o que se pesquisa no idioma dos anúncios.',
+  },
+  medicine_word: {
+    title: 'Suplemento chamado de remédio',
+    why: 'Suplemento não é remédio: o Google trata o anúncio como de medicamento, e quem procura um compra outra coisa.',
   },
   negative_total: { title: 'Negativa bloqueia palavras', why: 'Essas palavras não acionariam anúncios.' },
   negative_partial: {

@@ -50,7 +50,7 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
     const clicks = await readClicks(db, userId, own, mine);
     const currency = own.find((head) => head.currency !== null)?.currency ?? of.currency;
     const names = new Set(levels.own.map(({ campaign }) => campaign));
-    const account = describe({ ...of, currency }, [...names]);
+    const account = describe({ ...of, currency, own: of.currency }, [...names]);
     const facts = await inSteps(
       joinAccount({ account, levels, orders: mine, orderDays, clicks, rateOn }),
       caller,
@@ -87,9 +87,9 @@ function distinct(read: readonly { facts: AccountFacts; of: AdvisedCampaign }[])
     });
 }
 
-/** What the plan says of a campaign, under the name that the account has for it. */
-function describe(of: AdvisedCampaign, told: readonly string[]): DescribedAccount {
-  const { settings, currency } = of;
+/** What the draft says of a campaign, under the name that the account has for it. @param of `own`: of its commission. */
+function describe(of: AdvisedCampaign & { own: string }, told: readonly string[]): DescribedAccount {
+  const { settings, currency, own } = of;
   const names = [of.name, ...(of.importedName === null ? [] : [of.importedName])];
   const known = settings && economicsOf(settings.economics);
   const [language = 'pt'] = settings?.languages ?? [];
@@ -99,7 +99,11 @@ function describe(of: AdvisedCampaign, told: readonly string[]): DescribedAccoun
       {
         ...{ name: ownCampaign(names, told), googleId: '', country: '' },
         suffix: settings?.finalUrlSuffix ?? '',
-        commission: known ? { amount: known.netCommission, currency } : null,
+        // one for one is no rate between two currencies: there Cotações says it
+        commission: known && {
+          amount: known.netCommission,
+          currency: settings.economics.exchange === 1 ? own : currency,
+        },
         dailyBudget: settings?.dailyBudget == null ? null : Number(settings.dailyBudget),
       },
     ],

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { informativeCopy, withoutTexts } from '#domain/making/structure/copy-draft.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { LeftOut } from '#domain/making/structure/propose.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { readContents } from '#client/data/campaign-lists.ts';
+import { useCopyCampaign } from '#client/data/campaign-changes.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useTask } from '#client/lib/use-task.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import type { ProposalInput } from '#client/parts/draft/propose-job.ts';
+import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 
 export interface ProposalChoice {
@@ -17,42 +21,72 @@ export interface ProposalChoice {
   kind: NonNullable<ProductSheet['kind']>;
 }
 
+/** Those that a proposal leaves to a campaign of their own. */
+const INFORMATIVE = ['middle', 'top'] as const;
+
 /** The share of the work that reading the lists is. */
 const READING = 0.5;
 
 /** Replaces the draft with a proposed one. One undo step restores it. */
 export function useProposal() {
   const { campaign, store } = useBuilder();
-  const { settings } = useCampaignDraft();
+  const draft = useCampaignDraft();
+  const { economics } = useEconomics();
+  const settings = { ...draft.settings, economics };
   const stores = useTemplateStores();
   const task = useTask();
+  const copy = useCopyCampaign();
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+  const [last, setLast] = useState<ProposalChoice>();
 
-  async function propose(choice: ProposalChoice): Promise<void> {
-    const proposal = await task.run(async ({ signal, onProgress }) => {
+  function make(choice: ProposalChoice, more: Pick<ProposalInput, 'settings' | 'stages'>) {
+    return task.run(async ({ signal, onProgress }) => {
       const assets = await readContents(campaign.id, (read) =>
         onProgress((READING * read) / Math.max(1, campaign.assets.length)),
       );
       signal.throwIfAborted();
       const { product, language, kind } = choice;
       const sheet: ProductSheet = { ...campaign.sheet, kind };
-      const input = { assets, product, language, sheet, stores, settings };
+      const input = { assets, product, language, sheet, stores, ...more };
       return runJob('propose', input, {
         signal,
         onTold: (share) => onProgress(READING + (1 - READING) * share),
       });
     });
+  }
+
+  async function propose(choice: ProposalChoice): Promise<void> {
+    const proposal = await make(choice, { settings });
     if (proposal === null) return;
     store.change(() => proposal.draft);
+    setLast(choice);
     setLeftOut(proposal.leftOut);
     tellResult(proposal.draft);
   }
 
+  /** The keywords of people who only want to know, as a campaign beside this one. */
+  async function createInformative(choice: ProposalChoice): Promise<void> {
+    const proposal = await make(choice, { settings: withoutTexts(settings), stages: INFORMATIVE });
+    if (proposal === null) return;
+    const made = informativeCopy(campaign, proposal.draft);
+    copy.mutate([made], {
+      onSuccess: () => {
+        setLeftOut((now) => now.filter(({ why }) => why !== 'informative'));
+        notifySuccess('Campanha criada', `${made.campaign.name}. Falta dizer o orçamento dela.`);
+      },
+    });
+  }
+
   return {
     task,
-    isPending: task.progress !== null,
+    isPending: task.progress !== null || copy.isPending,
     leftOut,
     forgetLeftOut: () => setLeftOut([]),
+    createInformative: () =>
+      last &&
+      createInformative(last).catch(() =>
+        notifyError('Erro ao criar a campanha', 'Nada mudou. Confira sua internet e tente de novo.'),
+      ),
     propose: (choice: ProposalChoice) =>
       propose(choice).catch(() =>
         notifyError('Erro ao montar a campanha', 'Nada mudou nela. Confira sua internet e tente de novo.'),

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
-import { suggestSettings } from '#domain/making/structure/about-product.ts';
+import { aboutProduct, suggestSettings } from '#domain/making/structure/about-product.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { draftOptions, saveDraft } from '#client/data/campaign-draft.ts';
+import { useTemplateStores } from '#client/data/templates.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -76,9 +77,15 @@ function useStoreOf(campaign: CampaignDetail) {
 /** A fact is asked once: what the settings took from the campaign or its sheet changes with them. */
 function useFollowedFacts(store: DraftStore | null, campaign: CampaignDetail): void {
   const before = useRef(campaign);
+  const stores = useTemplateStores();
   useEffect(() => {
-    if (store !== null && before.current !== campaign)
-      store.follow(suggestSettings(before.current), suggestSettings(campaign));
+    const last = before.current;
     before.current = campaign;
-  }, [store, campaign]);
+    if (store === null || last === campaign) return;
+    store.follow(suggestSettings(last), suggestSettings(campaign));
+    if (aboutProduct(last).language !== aboutProduct(campaign).language)
+      void import('./follow-language.ts')
+        .then(({ followLanguage }) => followLanguage(store, campaign, stores))
+        .catch(reportError); // the review tells of texts in another language
+  }, [store, campaign, stores]);
 }

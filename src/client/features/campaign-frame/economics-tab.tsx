@@ -7,8 +7,10 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from '#client/components/side-by-side.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { CommissionField } from '#client/parts/draft/essential-fields.tsx';
+import { formatPlainDay } from '#client/lib/dates.ts';
+import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { RealNumbers } from './real-numbers.tsx';
 
 const ProfitChart = lazy(async () => ({ default: (await import('./profit-chart.tsx')).ProfitChart }));
@@ -23,10 +25,11 @@ const rates: readonly (readonly [field: RateField, label: string, description: s
 
 /** The income per sale, the maximum cost per click, and the length of a test. */
 export function EconomicsTab() {
-  const { campaign } = useBuilder();
   const { settings, change } = useSettings();
-  const { economics, dailyBudget } = settings;
-  const set = (part: Partial<EconomicsInput>) => change({ economics: { ...economics, ...part } }, true);
+  const { dailyBudget } = settings;
+  const { economics, rate, currency } = useEconomics();
+  const set = (part: Partial<EconomicsInput>) =>
+    change({ economics: { ...settings.economics, ...part } }, true);
   return (
     <SideBySide>
       <Panel title="Os números da oferta">
@@ -34,7 +37,11 @@ export function EconomicsTab() {
           <CommissionField />
           <FigureInput
             label="Cotação da comissão"
-            description="Quanto 1 da moeda dela vale na da conta"
+            description={
+              rate === null
+                ? 'Quanto 1 da moeda dela vale na da conta'
+                : `Lida de Cotações: ${rate.from} em ${rate.to} desde ${formatPlainDay(rate.day)}`
+            }
             min={0.0001}
             max={1_000_000}
             value={economics.exchange}
@@ -55,7 +62,7 @@ export function EconomicsTab() {
         </SimpleGrid>
         <RealNumbers economics={economics} onUse={set} />
       </Panel>
-      <Results economics={economics} dailyBudget={dailyBudget} currency={campaign.currency} />
+      <Results economics={economics} dailyBudget={dailyBudget} currency={currency} />
     </SideBySide>
   );
 }

@@ -3,18 +3,19 @@ import { languageLabel } from '#domain/ads/languages.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { formatMoney } from '#domain/shared/money.ts';
-import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import classes from './campaign-frame.module.css';
 import { usePanel } from './use-panel.ts';
 
 /** The facts that everything else depends on. A click changes one. */
 export function FactChips() {
-  const { campaign } = useBuilder();
   const { settings } = useCampaignDraft();
   const { open } = usePanel();
-  const { countries, languages, dailyBudget, economics } = settings;
+  const { countries, languages, dailyBudget } = settings;
+  const { economics, currency } = useEconomics();
   const most = economicsOf(economics)?.targetCpa ?? null;
-  const money = (amount: string) => formatMoney(amount, campaign.currency);
+  const money = (amount: string) => formatMoney(amount, currency);
   const facts = [
     {
       label: 'Países',

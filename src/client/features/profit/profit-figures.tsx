@@ -6,15 +6,15 @@ import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { microsText, ordersText, roiText, statusWords } from './profit-words.ts';
 
 /** The sums of the campaign, with what a sale may cost beside what it did cost. */
 export function ProfitFigures({ total }: { total: CampaignProfit }) {
-  const { settings } = useSettings();
+  const { economics } = useEconomics();
   const { currency, period, pending, lost } = total;
   const { profitMicros, roi, cpaMicros, averageMicros } = profitFigures(total);
-  const breakEven = economicsOf(settings.economics)?.breakEvenCpa ?? null;
+  const breakEven = economicsOf(economics)?.breakEvenCpa ?? null;
   const money = (micros: number | null) => microsText(micros, currency);
   const figures: readonly (readonly [label: string, value: string, note: string])[] = [
     ['Lucro', money(profitMicros), 'receita − custo'],

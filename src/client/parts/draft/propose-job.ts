@@ -2,17 +2,19 @@ import { gatherMaterial, type MaterialRequest } from '#domain/making/structure/m
 import { type Proposal, proposeDraft } from '#domain/making/structure/propose.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import type { TemplateStores } from '#domain/making/texts/templates.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 
 export interface ProposalInput extends MaterialRequest {
   stores: TemplateStores;
   settings: CampaignSettings;
+  stages?: readonly FunnelLevel[];
 }
 
 /** Builds a draft of the campaign's lists. What they lack comes from the generators. */
 export async function runProposal(
-  { stores, settings, ...request }: ProposalInput,
+  { stores, settings, stages, ...request }: ProposalInput,
   onProgress: (share: number) => void,
 ): Promise<Proposal> {
   const { product, language, sheet } = request;
@@ -22,7 +24,9 @@ export async function runProposal(
   return proposeDraft({
     material,
     product: { name: product, spellings: sheet.spellings ?? [], pack: builtIn.pack },
-    settings: { ...settings, languages: settings.languages.length > 0 ? settings.languages : [language] },
+    settings,
+    language,
+    ...(stages && { stages }),
     newId: randomUuid,
   });
 }

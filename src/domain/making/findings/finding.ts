@@ -14,6 +14,8 @@ export const draftRules = [
   'no_language',
   'no_budget',
   'no_target_cpa',
+  'no_bid',
+  'no_bid_limit',
   'budget_below_bid',
   'interest_targeting',
   'display_network',
@@ -44,6 +46,11 @@ export const draftRules = [
   'promotion_both',
   'promotion_dates',
   'foreign_word',
+  'target_language',
+  'keyword_language',
+  'asset_language',
+  'negative_language',
+  'medicine_word',
   'negative_total',
   'negative_partial',
   'bid_above_break_even',
@@ -87,6 +94,7 @@ export const sources = {
   snippets: `${HELP}/6280012`,
   promotions: 'https://support.google.com/adspolicy/answer/7374309',
   budget: `${HELP}/6385083`,
+  health: 'https://support.google.com/adspolicy/answer/176031',
   exclamation: 'https://support.google.com/adwordspolicy/answer/176095',
 } as const;
 

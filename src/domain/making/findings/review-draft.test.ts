@@ -79,6 +79,8 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
   no_language: [withSettings({ languages: [] })],
   no_budget: [withSettings({ dailyBudget: null }), withSettings({ dailyBudget: '0.00' })],
   no_target_cpa: [withSettings({ bidStrategy: 'target_cpa' })],
+  no_bid: [withSettings({ bidStrategy: 'manual_cpc', maxCpc: null })],
+  no_bid_limit: [withSettings({ maxCpc: null })],
   budget_below_bid: [withSettings({ dailyBudget: '0.50' }), withSettings({ dailyBudget: '5', maxCpc: '10' })],
   interest_targeting: [withSettings({ presence: 'presence_or_interest' })],
   display_network: [withSettings({ displayNetwork: true })],
@@ -144,6 +146,25 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
     withSettings({ countries: ['PT'] }),
     withAd({ titles: [...ad.titles, { text: 'Só £ 10' }] }),
   ],
+  target_language: [withSettings({ languages: ['de'] })],
+  keyword_language: [
+    withGroup({
+      keywords: ['buy it online', 'how to use it', 'what does it cost', 'where to get the best'].map(
+        (text) => ({
+          ...{ text, by: 'list' },
+        }),
+      ),
+    }),
+  ],
+  asset_language: [
+    withSettings({
+      callouts: ['See the price', 'Read the label', 'Ships to your home', 'Know what you get'],
+    }),
+  ],
+  negative_language: [
+    withSettings({ negatives: ['how to make your own', 'what is the dose', 'where to work from home'] }),
+  ],
+  medicine_word: [],
   negative_total: [
     withSettings({ negatives: ['kit'] }),
     withGroup({ negatives: ['"vitalis kit"', '[vitalis preço]'] }),

@@ -5,6 +5,7 @@ import { assetFindings } from './asset-findings.ts';
 import { conflictFindings } from './conflict-findings.ts';
 import { type Finding, finding } from './finding.ts';
 import { groupFindings } from './group-findings.ts';
+import { languageFindings, medicineFindings } from './language-findings.ts';
 import { localWordFindings } from './local-words.ts';
 import { type PolicyContext, policyFindings } from './policy-findings.ts';
 import { settingsFindings } from './settings-findings.ts';
@@ -18,6 +19,8 @@ export function reviewDraft(draft: CampaignDraft, context: PolicyContext): Findi
     ...assetFindings(draft),
     ...economyFindings(draft),
     ...localWordFindings(draft, context.product),
+    ...languageFindings(draft),
+    ...medicineFindings(draft, context.productKind),
     ...policyFindings(draft, context),
   ];
   const level = ({ level: each }: Finding) => policyLevels.indexOf(each);
@@ -25,11 +28,18 @@ export function reviewDraft(draft: CampaignDraft, context: PolicyContext): Findi
 }
 
 /** Returns nothing until the person has entered the commission. */
-function economyFindings({ settings: { economics, maxCpc } }: CampaignDraft): Finding[] {
+function economyFindings({ settings: { economics, maxCpc, bidStrategy } }: CampaignDraft): Finding[] {
   const result = economicsOf(economics);
   if (result === null) return [];
   const place = { tab: 'economics' } as const;
   if (result.netCommission <= 0) return [finding('no_profit', 'aviso', null, { text: '', place })];
+  const bid = result.workingCpc >= 0.01 ? result.workingCpc.toFixed(2) : null;
+  if (bidStrategy === 'maximize_clicks' && maxCpc === null && bid !== null) {
+    const fix = { kind: 'settings', change: { maxCpc: bid } } as const;
+    return [
+      finding('no_bid_limit', 'aviso', null, { text: '', place: { tab: 'settings' }, suggestion: bid, fix }),
+    ];
+  }
   const isAbove = maxCpc !== null && Number(maxCpc) > result.breakEvenCpc;
   return isAbove ? [finding('bid_above_break_even', 'aviso', null, { text: maxCpc, place })] : [];
 }

@@ -151,6 +151,9 @@ function moneyFindings({ dailyBudget, bidStrategy, targetCpa, maxCpc }: Campaign
     ...(bidStrategy === 'target_cpa' && targetCpa === null
       ? [finding('no_target_cpa', 'bloqueia', null, { text: '', place })]
       : []),
+    ...(bidStrategy === 'manual_cpc' && maxCpc === null
+      ? [finding('no_bid', 'aviso', null, { text: '', place })]
+      : []),
     ...(isBelow ? [finding('budget_below_bid', 'aviso', 'budget', { text: dailyBudget, place })] : []),
   ];
 }

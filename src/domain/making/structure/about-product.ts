@@ -3,6 +3,7 @@ import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { factsOfCountry } from '#domain/language/written-country.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { findCountry, type GeoCode } from '#domain/ads/locations.ts';
+import { markProposed } from './proposed.ts';
 import { type CampaignSettings, emptySettings } from './settings.ts';
 
 /**
@@ -35,7 +36,7 @@ export function suggestSettings(
 ): CampaignSettings {
   const { sheet, language } = aboutProduct(campaign);
   const country: GeoCode | undefined = sheet.country ?? findCountry(campaign.country ?? '');
-  return {
+  const suggested: CampaignSettings = {
     ...emptySettings,
     finalUrl: sheet.landingPage ?? '',
     countries: country === undefined ? [] : [country],
@@ -46,4 +47,5 @@ export function suggestSettings(
         : [{ header: 'Types', values: sheet.contents.slice(0, 10) }],
     economics: { ...emptySettings.economics, commission: campaign.commission, price: campaign.productPrice },
   };
+  return markProposed(suggested, ['languages']);
 }

@@ -77,6 +77,22 @@ export function copyFields(
   };
 }
 
+/** A campaign beside this one for those who only want to know. It has a budget of its own, which nobody has said yet. */
+export function informativeCopy(
+  { name, notes, platform, niche, country, commission, productPrice, currency, sheet }: CampaignDetail,
+  { settings, groups }: CampaignDraft,
+): CampaignCopy {
+  const end = ' | Informativas';
+  return {
+    campaign: {
+      name: `${fitAdText(name, NAME_LENGTH - end.length)}${end}`,
+      ...{ notes, platform, niche, country, commission, productPrice, currency, sheet },
+    },
+    settings: { ...settings, dailyBudget: null },
+    groups: groupContents({ groups }),
+  };
+}
+
 /** The settings of a copy in another language: everything but the texts, which are made anew. */
 export function withoutTexts(settings: CampaignSettings): CampaignSettings {
   return {
@@ -96,7 +112,7 @@ export function forTarget(settings: CampaignSettings, { country, language }: Cop
 }
 
 /** The draft's groups without their ids, which belong to the campaign. */
-export function groupContents({ groups }: CampaignDraft): CampaignCopy['groups'] {
+export function groupContents({ groups }: Pick<CampaignDraft, 'groups'>): CampaignCopy['groups'] {
   return groups.map(({ name, position, keywords, negatives, ads }) => ({
     name,
     position,

@@ -1,3 +1,4 @@
+import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import { toStoredItem } from '#domain/ads/items.ts';
 import {
@@ -93,6 +94,8 @@ export function makeExampleCampaign(builtIn: BuiltInTexts, newId: () => string):
     material,
     product: { name: sheet.name, spellings: sheet.spellings, pack: builtIn.pack },
     settings,
+    language: 'pt',
+    stages: funnelLevels,
     newId,
   });
   return { campaign: newCampaignSchema.parse({ ...campaign, sheet }), lists, draft };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { followProposal } from './follow-proposal.ts';
+import { isProposed, markProposed } from './proposed.ts';
 import { type CampaignSettings, emptySettings } from './settings.ts';
 
 const of = (part: Partial<CampaignSettings>): CampaignSettings => ({ ...emptySettings, ...part });
@@ -48,6 +49,14 @@ it.each<
   ['a commission of the person stays', paid('11.00'), paid('10.00'), paid('12.00'), paid('11.00')],
 ])('%s', (_, now, before, next, then) => {
   expect(followProposal(of(now), of(before), of(next))).toEqual(of(then));
+});
+
+it('what follows is a proposal again', () => {
+  const proposed = (language: 'pt' | 'de') => markProposed(of({ languages: [language] }), ['languages']);
+  const followed = followProposal(proposed('pt'), proposed('pt'), proposed('de'));
+  expect(isProposed(followed, 'languages')).toBe(true);
+  const own = { ...proposed('pt'), languages: ['en' as const] };
+  expect(isProposed(followProposal(own, proposed('pt'), proposed('de')), 'languages')).toBe(false);
 });
 
 it('keeps the object when nothing changes', () => {

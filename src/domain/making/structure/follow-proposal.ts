@@ -10,11 +10,16 @@ export function followProposal(
   before: CampaignSettings,
   next: CampaignSettings,
 ): CampaignSettings {
-  const { economics, ...rest } = changes(settings, before, next);
+  const { economics, proposed: _, ...rest } = changes(settings, before, next);
   const part = changes(settings.economics, before.economics, next.economics);
+  const marks = Object.entries(next.proposed).filter(([field]) => field in rest);
   const followed = { ...rest, ...(economics && { economics: { ...settings.economics, ...part } }) };
   const isOwn = Object.keys(followed).length === 0 && Object.keys(part).length === 0;
-  return isOwn ? settings : { ...settings, ...followed, economics: { ...settings.economics, ...part } };
+  if (isOwn) return settings;
+  return {
+    ...{ ...settings, ...followed, economics: { ...settings.economics, ...part } },
+    proposed: { ...settings.proposed, ...Object.fromEntries(marks) },
+  };
 }
 
 /** The fields that the new proposal changes and the person never did. */

@@ -5,12 +5,14 @@ import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { findConflicts } from '#domain/making/conflicts/find-conflicts.ts';
 import { loadBuiltInTexts, writtenLanguages } from '#domain/making/texts/built-in-texts.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { emptyTemplateStores } from '#domain/making/texts/templates.ts';
 import { keywordClassifier } from './classify.ts';
 import { gatherMaterial, type Material } from './material.ts';
 import { adGroupSchema } from './draft.ts';
 import { proposeDraft } from './propose.ts';
-import { campaignSettingsSchema, emptySettings } from './settings.ts';
+import { followTexts } from './proposed.ts';
+import { type CampaignSettings, campaignSettingsSchema, emptySettings } from './settings.ts';
 
 const builtIn = await loadBuiltInTexts('pt');
 const sources = { stores: emptyTemplateStores, builtIn };
@@ -28,7 +30,14 @@ function ids() {
   return () => `00000000-0000-4000-8000-${String((last += 1)).padStart(12, '0')}`;
 }
 const propose = (material: Material) =>
-  proposeDraft({ material, product, settings: emptySettings, newId: ids() });
+  proposeDraft({
+    material,
+    product,
+    settings: emptySettings,
+    newId: ids(),
+    language: 'pt',
+    stages: funnelLevels,
+  });
 const fromTexts = (texts: readonly string[], more: Partial<Material['texts']> = {}) =>
   propose({
     keywords: texts.map((text) => ({ text, funnel: null })),
@@ -212,6 +221,7 @@ describe('a proposal that can be launched', () => {
       material: gatherMaterial({ assets: [], product: 'Vitalis Max', language: 'pt', sheet }, sources),
       product,
       settings,
+      language: 'pt',
       newId: ids(),
     }).draft;
 
@@ -264,6 +274,69 @@ describe('a proposal that can be launched', () => {
   });
 });
 
+describe('stages', () => {
+  const material = (texts: readonly string[]): Material => ({
+    ...{ keywords: texts.map((text) => ({ text, funnel: null })), texts: noTexts },
+    ...{ sitelinks: [], generated: [] },
+  });
+  const made = (texts: readonly string[], stages?: readonly FunnelLevel[]) =>
+    proposeDraft({
+      ...{ material: material(texts), product, settings: emptySettings, language: 'pt', newId: ids() },
+      ...(stages && { stages }),
+    });
+  const texts = ['comprar vitalis max', 'vitalis max funciona', 'creme para mãos secas'];
+  const keywordsOf = ({ draft }: ReturnType<typeof made>) =>
+    draft.groups.flatMap(({ keywords }) => keywords.map(({ text }) => text));
+
+  it('take those who buy, and leave those who only want to know to a campaign of their own', () => {
+    const proposal = made(texts);
+    expect(keywordsOf(proposal)).toEqual(['comprar vitalis max']);
+    expect(proposal.leftOut).toEqual([
+      { text: 'vitalis max funciona', why: 'informative' },
+      { text: 'creme para mãos secas', why: 'informative' },
+    ]);
+    expect(keywordsOf(made(texts, ['middle', 'top'])).toSorted()).toEqual([
+      'creme para mãos secas',
+      'vitalis max funciona',
+    ]);
+  });
+
+  it('take all where nobody is ready to buy', () => {
+    expect(keywordsOf(made(texts.slice(1)))).toHaveLength(2);
+  });
+});
+
+describe('a second proposal', () => {
+  const of = (language: 'pt' | 'de', settings: CampaignSettings) => {
+    const texts = {
+      ...noTexts,
+      callouts: [`Callout ${language}`],
+      negative_keywords: [`negativa ${language}`],
+    };
+    const material: Material = { keywords: [], texts, sitelinks: [], generated: [] };
+    return proposeDraft({ material, product, settings, language, newId: ids() }).draft.settings;
+  };
+
+  it('replaces what the first one proposed', () => {
+    expect(of('de', of('pt', emptySettings))).toMatchObject({
+      ...{ languages: ['de'], callouts: ['Callout de'], negatives: ['negativa de'] },
+    });
+  });
+
+  it('keeps what the person changed', () => {
+    const changed = { ...of('pt', emptySettings), callouts: ['Meu'], languages: ['en' as const] };
+    expect(of('de', changed)).toMatchObject({
+      ...{ languages: ['en'], callouts: ['Meu'], negatives: ['negativa de'] },
+    });
+  });
+
+  it('gives its texts to a campaign whose language changed', () => {
+    const now = { ...of('pt', emptySettings), callouts: ['Meu'] };
+    expect(followTexts(now, of('de', now))).toMatchObject({ callouts: ['Meu'], negatives: ['negativa de'] });
+    expect(followTexts(emptySettings, of('de', emptySettings))).toBe(emptySettings);
+  });
+});
+
 it.each(writtenLanguages)(
   'no negative between groups in %s is a small word, a question or a verdict',
   async (language) => {
@@ -274,6 +347,8 @@ it.each(writtenLanguages)(
       material: gatherMaterial(request, { stores: emptyTemplateStores, builtIn: texts }),
       product: { name: 'Vitalis Max', spellings: [], pack: texts.pack },
       settings: emptySettings,
+      language,
+      stages: funnelLevels,
       newId: ids(),
     });
     const negatives = [...new Set(draft.groups.flatMap((group) => group.negatives))].sort();

@@ -5,9 +5,11 @@ import {
   parseKeyword,
   parseNewKeyword,
 } from '#domain/ads/keyword.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { fitAdText } from '#domain/ads/text.ts';
 import { negativeIndex } from '#domain/making/conflicts/negative-index.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import { assembleAds, mainIntent } from './assemble-ads.ts';
 import { keywordClassifier, type KnownProduct } from './classify.ts';
 import { crossNegatives } from './cross-negatives.ts';
@@ -15,6 +17,7 @@ import { economicsOf } from './economics.ts';
 import { type ClassedKeyword, groupKeywords, type KeywordGroup } from './group-keywords.ts';
 import type { Material } from './material.ts';
 import { draftLimits } from './limits.ts';
+import { isProposed, markProposed, proposedFields } from './proposed.ts';
 import type { CampaignDraft, DraftGroup } from './draft.ts';
 import { type CampaignSettings, emptyPromotion } from './settings.ts';
 
@@ -22,9 +25,9 @@ export interface LeftOut {
   text: string;
   /**
    * Google refuses the keyword; another list already has it; the negative would block a keyword; there is no
-   * space left.
+   * space left; the keyword's people only want to know, and have a campaign of their own.
    */
-  why: 'refused' | 'repeated' | 'blocks' | 'no_room';
+  why: 'refused' | 'repeated' | 'blocks' | 'no_room' | 'informative';
 }
 
 export interface Proposal {
@@ -35,8 +38,12 @@ export interface Proposal {
 export interface ProposalRequest {
   material: Material;
   product: KnownProduct;
-  /** The person's existing settings stay. Only empty lists are filled. */
+  /** What the person set stays. What is empty, or still is what was proposed before, is filled. */
   settings: CampaignSettings;
+  /** That of the texts. */
+  language: LanguageCode;
+  /** The stages whose keywords are taken; without any of theirs, all. */
+  stages?: readonly FunnelLevel[];
   newId: () => string;
 }
 
@@ -45,9 +52,17 @@ const PATH_WIDTH = 15;
 const MOST_ASSETS = 20;
 
 /** Builds a whole draft from the given texts. The same texts give the same draft. */
-export function proposeDraft({ material, product, settings, newId }: ProposalRequest): Proposal {
+export function proposeDraft({
+  material,
+  product,
+  settings,
+  language,
+  stages = ['bottom'],
+  newId,
+}: ProposalRequest): Proposal {
   const leftOut: LeftOut[] = [];
-  const groups = groupKeywords(withExactTwins(classKeywords(material, product, leftOut)));
+  const classed = ofStages(classKeywords(material, product, leftOut), stages, leftOut);
+  const groups = groupKeywords(withExactTwins(classed));
   const crossed = crossNegatives(groups, [product.name, ...product.spellings], product.pack);
   const negatives = freeNegatives(
     material.texts.negative_keywords,
@@ -61,7 +76,7 @@ export function proposeDraft({ material, product, settings, newId }: ProposalReq
   };
   return {
     draft: {
-      settings: fillSettings(settings, material, negatives),
+      settings: fillSettings(settings, material, { negatives, language }),
       groups: groups.map((group, at): DraftGroup => ({
         id: newId(),
         position: at + 1,
@@ -93,6 +108,19 @@ function classKeywords({ keywords }: Material, product: KnownProduct, leftOut: L
     seen.add(keywordReach(keyword));
   }
   return classed;
+}
+
+/** Who only wants to know would spend the budget of who buys: each has a campaign, a bid and a budget of their own. */
+function ofStages(
+  keywords: readonly ClassedKeyword[],
+  stages: readonly FunnelLevel[],
+  leftOut: LeftOut[],
+): readonly ClassedKeyword[] {
+  const own = keywords.filter(({ funnel }) => stages.includes(funnel));
+  if (own.length === 0) return keywords;
+  for (const keyword of keywords)
+    if (!own.includes(keyword)) leftOut.push({ text: keyword.text, why: 'informative' });
+  return own;
 }
 
 /** The name alone is the search that sells most: its exact keyword gets it before every other one. */
@@ -135,38 +163,36 @@ function freeNegatives(
 function fillSettings(
   settings: CampaignSettings,
   material: Material,
-  negatives: readonly string[],
+  { negatives, language }: { negatives: readonly string[]; language: LanguageCode },
 ): CampaignSettings {
-  const orOwn = <Item>(own: Item[], found: readonly Item[]): Item[] =>
-    own.length > 0 ? own : found.slice(0, MOST_ASSETS);
-  return {
-    ...settings,
+  const found = {
     ...bidsOf(settings),
-    negatives: settings.negatives.length > 0 ? settings.negatives : negatives.slice(0, draftLimits.negatives),
-    sitelinks: orOwn(
-      settings.sitelinks,
-      material.sitelinks.map((link) => ({ ...link, url: '' })),
-    ),
-    callouts: orOwn(settings.callouts, material.texts.callouts),
+    languages: [language],
+    negatives: negatives.slice(0, draftLimits.negatives),
+    sitelinks: material.sitelinks.slice(0, MOST_ASSETS).map((link) => ({ ...link, url: '' })),
+    callouts: material.texts.callouts.slice(0, MOST_ASSETS),
     // A generated promotion has no discount, and Google takes none without one.
-    promotions: orOwn(
-      settings.promotions,
-      material.generated.includes('promotions')
-        ? []
-        : material.texts.promotions.map((target) => ({ ...emptyPromotion, target })),
-    ),
+    promotions: material.generated.includes('promotions')
+      ? []
+      : material.texts.promotions.slice(0, MOST_ASSETS).map((target) => ({ ...emptyPromotion, target })),
   };
+  const fields = proposedFields.filter((field) => isProposed(settings, field));
+  const filled = Object.fromEntries(fields.map((field) => [field, found[field]]));
+  return markProposed({ ...settings, ...filled }, fields);
 }
 
 /** The limit of a bid that the strategy needs, from what a click may cost; without a commission nothing is known. */
-function bidsOf({ bidStrategy, maxCpc, targetCpa, economics }: CampaignSettings): Partial<CampaignSettings> {
+function bidsOf({
+  bidStrategy,
+  economics,
+}: CampaignSettings): Pick<CampaignSettings, 'maxCpc' | 'targetCpa'> {
   const known = economicsOf(economics);
   const money = (value: number | undefined) =>
     value !== undefined && value >= 0.01 ? value.toFixed(2) : null;
   const hasCap = bidStrategy === 'maximize_clicks' || bidStrategy === 'manual_cpc';
   return {
-    maxCpc: maxCpc ?? (hasCap ? money(known?.workingCpc) : null),
-    targetCpa: targetCpa ?? (bidStrategy === 'target_cpa' ? money(known?.targetCpa) : null),
+    maxCpc: hasCap ? money(known?.workingCpc) : null,
+    targetCpa: bidStrategy === 'target_cpa' ? money(known?.targetCpa) : null,
   };
 }
 

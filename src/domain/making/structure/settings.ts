@@ -154,6 +154,8 @@ export const campaignSettingsSchema = z.strictObject({
   /** Accepted conflicts: the keys of their negatives. */
   keptConflicts: list(z.string().check(z.maxLength(600)), 10_000),
   economics: z.prefault(economicsSchema, {}),
+  /** Fingerprints of what was proposed: a setting that still has its own follows the next proposal. */
+  proposed: z._default(z.record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(10))), {}),
 });
 
 export type CampaignSettings = z.output<typeof campaignSettingsSchema>;

@@ -20,8 +20,8 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
     <Panel title="Montar a campanha">
       <Stack maw="40rem">
         <Text>
-          Um clique separa as palavras em grupos por etapa do funil, intenção e marca, e monta os anúncios de
-          cada grupo. Depois você muda o que quiser.
+          Um clique separa por intenção e marca as palavras de quem está pronto para comprar, e monta os
+          anúncios de cada grupo. Depois você muda o que quiser.
         </Text>
         <TextInput
           label="Nome do produto"

@@ -44,7 +44,7 @@ export function AssemblyTab() {
       onDragEnd={drop}
     >
       <AssemblyBar proposal={proposal} onOpen={openGroup} />
-      <LeftOutNotice leftOut={proposal.leftOut} onClose={proposal.forgetLeftOut} />
+      <LeftOutNotice proposal={proposal} />
       <div className={classes.columns}>
         <GroupList openId={open.id} onOpen={openGroup} />
         <GroupPanel key={open.id} group={open} onOpen={openGroup} />

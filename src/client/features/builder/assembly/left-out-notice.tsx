@@ -1,36 +1,61 @@
-import { Alert, List, Spoiler } from '@mantine/core';
+import { Alert, Button, List, Spoiler, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { LeftOut } from '#domain/making/structure/propose.ts';
+import { countText } from '#client/lib/count-text.ts';
+import type { useProposal } from '../use-proposal.ts';
 
-const reasons: Record<LeftOut['why'], string> = {
+const reasons: Record<Exclude<LeftOut['why'], 'informative'>, string> = {
   refused: 'o Google não aceita como palavra-chave',
   repeated: 'já está em outro grupo',
   blocks: 'negativa que bloquearia uma palavra da campanha',
   no_room: 'passa de 20.000 palavras',
 };
 
-/** Lists the texts that the proposal left out, with reasons. */
-export function LeftOutNotice({ leftOut, onClose }: { leftOut: readonly LeftOut[]; onClose: () => void }) {
+/** Lists the texts that the proposal left out, with reasons, and offers a campaign for those that only inform. */
+export function LeftOutNotice({ proposal }: { proposal: ReturnType<typeof useProposal> }) {
+  const { leftOut, forgetLeftOut } = proposal;
   if (leftOut.length === 0) return null;
+  const others = leftOut.flatMap(({ text, why }) => (why === 'informative' ? [] : [{ text, why }]));
+  const informative = leftOut.length - others.length;
   return (
     <Alert
       mb="md"
       withCloseButton
       closeButtonLabel="Fechar"
-      onClose={onClose}
+      onClose={forgetLeftOut}
       icon={<IconInfoCircle size={20} />}
       title={leftOut.length === 1 ? '1 item ficou de fora' : `${leftOut.length} itens ficaram de fora`}
       styles={{ title: { color: 'var(--mantine-color-text)' } }}
     >
-      <Spoiler maxHeight={96} showLabel="Ver todos" hideLabel="Ver menos">
-        <List size="sm">
-          {leftOut.slice(0, 300).map(({ text, why }, at) => (
-            <List.Item key={at} style={{ overflowWrap: 'anywhere' }}>
-              {text}: {reasons[why]}
-            </List.Item>
-          ))}
-        </List>
-      </Spoiler>
+      <Stack gap="sm" align="flex-start">
+        {informative > 0 && (
+          <>
+            <Text size="sm">
+              {countText(informative, 'palavra é', 'palavras são')} de quem ainda só quer saber. Com elas
+              aqui, o orçamento de quem compra acabaria antes.
+            </Text>
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={proposal.isPending}
+              onClick={() => void proposal.createInformative()}
+            >
+              Criar uma campanha só para elas
+            </Button>
+          </>
+        )}
+        {others.length > 0 && (
+          <Spoiler maxHeight={96} showLabel="Ver todos" hideLabel="Ver menos">
+            <List size="sm">
+              {others.slice(0, 300).map(({ text, why }, at) => (
+                <List.Item key={at} style={{ overflowWrap: 'anywhere' }}>
+                  {text}: {reasons[why]}
+                </List.Item>
+              ))}
+            </List>
+          </Spoiler>
+        )}
+      </Stack>
     </Alert>
   );
 }

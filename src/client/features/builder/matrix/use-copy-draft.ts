@@ -13,10 +13,17 @@ import {
 import { gatherMaterial } from '#domain/making/structure/material.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { proposeDraft } from '#domain/making/structure/propose.ts';
+import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { ownLanguage } from './target-options.ts';
+
+/** The copy has keywords of the stages that the campaign has. */
+function stagesOf({ groups }: CampaignDraft): FunnelLevel[] {
+  const found = new Set(groups.flatMap(({ keywords }) => keywords.flatMap(({ funnel }) => funnel ?? [])));
+  return found.size === 0 ? ['bottom'] : [...found];
+}
 
 /** A copy before it is stored, with what needs other words. */
 export interface CopyDraft {
@@ -57,6 +64,8 @@ export function useCopyDraft(target: CopyTarget, product: string) {
             ),
             product: { name: product, spellings: sheet.spellings ?? [], pack: builtIn.pack },
             settings: withoutTexts(draft.settings),
+            language: target.language,
+            stages: stagesOf(draft),
             newId: randomUuid,
           }).draft;
       return {

@@ -1,5 +1,6 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
+import { addTime, silentDays } from '#domain/making/structure/schedule.ts';
 import { type ScheduleSlot, weekDays } from '#domain/making/structure/settings.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -7,6 +8,7 @@ import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { dayLabels } from '#client/parts/setting-labels.ts';
 
+const listFormat = new Intl.ListFormat('pt-BR');
 const days = weekDays.map((value) => ({ value, label: dayLabels[value] }));
 const hours = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), label: `${hour}h` }));
 
@@ -15,13 +17,9 @@ export function ScheduleSection() {
   const { store } = useBuilder();
   const { settings, change } = useSettings();
   const { schedule } = settings;
+  const silent = silentDays(schedule);
   const set = (at: number, part: Partial<ScheduleSlot>) =>
     change({ schedule: schedule.map((slot, place) => (place === at ? { ...slot, ...part } : slot)) });
-  function add(): void {
-    const day = weekDays.find((each) => !schedule.some((slot) => slot.day === each)) ?? 'Monday';
-    const last = schedule.at(-1);
-    change({ schedule: [...schedule, { day, from: last?.from ?? 8, to: last?.to ?? 22 }] });
-  }
   function remove(at: number): void {
     change({ schedule: schedule.toSpliced(at, 1) });
     notifyUndo('Horário removido', store.undo);
@@ -63,13 +61,18 @@ export function ScheduleSection() {
             />
           </Group>
         ))}
+        {silent.length > 0 && (
+          <Text size="sm">
+            Sem anúncios nestes dias: {listFormat.format(silent.map((day) => dayLabels[day]))}.
+          </Text>
+        )}
         <Group>
           <Button
             size="compact-sm"
             variant="subtle"
             leftSection={<IconPlus />}
             disabled={schedule.length >= 42}
-            onClick={add}
+            onClick={() => change({ schedule: addTime(schedule) })}
           >
             Novo horário
           </Button>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
-import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { useEconomics } from '#client/parts/draft/use-economics.ts';
 
 const choiceSchema = z.object({
   venda: z.catch(
@@ -14,9 +14,9 @@ const choiceSchema = z.object({
 
 /** Against what the terms are judged: what the person chose, or what the campaign's numbers give. */
 export function useTarget() {
-  const { settings } = useSettings();
+  const { economics: numbers } = useEconomics();
   const [choice, change] = useSearchState(choiceSchema);
-  const economics = economicsOf(settings.economics);
+  const economics = economicsOf(numbers);
   const known = economics?.targetCpa.toFixed(2) ?? null;
   return {
     choice,

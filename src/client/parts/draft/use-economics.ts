@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { costCurrency } from '#domain/measuring/reports/stored.ts';
+import { rateOfCommission, withRate } from '#domain/making/structure/exchange.ts';
+import { ratesOptions } from '#client/data/profit.ts';
+import { importsOptions } from '#client/data/reports.ts';
+import { useBuilder, useCampaignDraft } from './draft-context.ts';
+
+/** Economia's numbers with the rate of Cotações while the person said none, and the currency that they are then in. */
+export function useEconomics() {
+  const { campaign } = useBuilder();
+  const { economics } = useCampaignDraft().settings;
+  const { data: rates = [] } = useQuery(ratesOptions);
+  const { data: imports = [] } = useQuery(importsOptions(campaign.id));
+  const account = costCurrency(imports);
+  const rate = rateOfCommission(rates, campaign.currency, account);
+  return {
+    economics: withRate(economics, rate),
+    /** The rate that is read; null where the person said one or none is needed. */
+    rate: economics.exchange === 1 ? rate : null,
+    currency: account ?? rate?.to ?? campaign.currency,
+  };
+}
