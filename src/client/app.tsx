@@ -4,7 +4,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { queryClient } from './lib/query-client.ts';
 import { cssVariables, theme } from './theme.ts';
 
-/** What every screen finds around it, beside the router. */
+/** The providers around every screen. The router is inside them. */
 export function App({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

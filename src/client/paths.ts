@@ -16,7 +16,7 @@ export const campaignTabs = [
 ] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
-/** What opens beside the open tab, without leaving it. */
+/** The panels that open beside a tab. */
 export const campaignPanels = ['previa', 'economia', 'essencial'] as const;
 export type CampaignPanel = (typeof campaignPanels)[number];
 
@@ -36,7 +36,7 @@ export const campaignStages = [
 ] as const satisfies readonly { id: string; tabs: readonly (CampaignTab | null)[] }[];
 export type CampaignStage = (typeof campaignStages)[number]['id'];
 
-/** The address of each page; `:id` and the like stand for what the functions below put there. */
+/** The address of each page. The functions below replace parameters such as `:id`. */
 type PagePaths = { [Name in PageName]: (typeof pages)[Name]['path'] };
 const pagePaths = Object.fromEntries(pageNames.map((name) => [name, pages[name].path])) as PagePaths; // from the same table
 

@@ -5,7 +5,7 @@ import { Link, type To } from 'react-router';
 interface BackButtonProps {
   to: To;
   children: string;
-  /** The space below it, where the heading stands below it. */
+  /** The space between the button and a heading below it. */
   mb?: number | 'sm';
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@dnd-kit/core';
 import type { PointerEvent } from 'react';
 
-/** Starts at a handle alone: an element with `data-drag`. */
+/** A drag starts only at a handle, an element with `data-drag`. */
 class HandleSensor extends PointerSensor {
   static override activators = [
     {
@@ -19,7 +19,7 @@ class HandleSensor extends PointerSensor {
   ];
 }
 
-/** Nothing is said of a drag by pointer: keys, buttons and menus do the same for who does not see. */
+/** A screen reader announces nothing about a drag by pointer. Its users have keys, buttons and menus that do the same. */
 const accessibility = {
   announcements: {
     onDragStart: () => undefined,

@@ -5,21 +5,21 @@ interface FigureInputProps extends Omit<
   NumberInputProps,
   'value' | 'onChange' | 'onBlur' | 'min' | 'max' | 'allowDecimal'
 > {
-  /** Null: there is none yet. */
+  /** Null when there is no number yet. */
   value: number | null;
   min: number;
   max: number;
   /** Rounds what is typed. Without decimals a comma would be left out, and 12,5 would become 125. */
   isWhole?: boolean;
-  /** Gets each number within the limits, while it is typed. */
+  /** Called with each number within the limits while the person types. */
   onChange: (value: number) => void;
-  /** The field was left empty. Without it, the number of before stands there again. */
+  /** Called when the person leaves the field empty. Without this function, the earlier number comes back. */
   onEmpty?: () => void;
 }
 
 /**
- * A field for a number. While it has the focus it shows what is typed, also where that is no number yet, like `-` or
- * `3,`: what is stored comes back when it is left.
+ * A field for a number. While it has the focus it shows the typed text, even if that is not a number yet, like `-`
+ * or `3,`. When it loses the focus it shows the stored number.
  */
 export function FigureInput({
   value,

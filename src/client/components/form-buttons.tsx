@@ -5,7 +5,7 @@ interface FormButtonsProps extends ButtonProps, Omit<ComponentProps<'button'>, k
   onCancel: () => void;
   /** Shown beside the two buttons. */
   aside?: ReactNode;
-  /** A button that does it and goes on. */
+  /** A second button that submits and then continues. */
   next?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ interface IconButtonProps
   extends ActionIconProps, Omit<ComponentProps<'button'>, keyof ActionIconProps | 'ref'> {
   /** What it does, for a screen reader. */
   label: string;
-  /** What its tip says, where that is shorter or longer. */
+  /** The text of its tooltip, if it differs from the label. */
   tip?: string;
   icon: Icon;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is an icon alone; a tip tells what it does. */
+/** A button that shows only an icon. A tooltip tells what it does. */
 export function IconButton({ label, tip = label, icon: Sign, ...props }: IconButtonProps) {
   return (
     <Tooltip label={tip}>

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
 
-/** Drawn together with the room around them. The others follow when there is time. */
+/** The number of entries that are rendered together with the screen. The others follow when there is time. */
 const AT_ONCE = 3;
 
 interface ShowMoreProps<Entry> {

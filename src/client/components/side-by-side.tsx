@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Two columns where there is space for them; else the second one stands below the first. */
+/** Two columns if there is space for them. Otherwise the second one is below the first. */
 export function SideBySide({ children }: { children: readonly [ReactNode, ReactNode] }) {
   return (
     <SimpleGrid type="container" cols={{ base: 1, '60rem': 2 }} spacing="lg" style={{ alignItems: 'start' }}>

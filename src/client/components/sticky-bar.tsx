@@ -8,7 +8,7 @@ interface StickyBarProps {
   children: ReactNode;
 }
 
-/** What was chosen and what to do with it, in sight at the foot of the window while a person goes down a list. */
+/** Shows the selection and its actions at the bottom of the window while a person scrolls through a list. */
 export function StickyBar({ role, label, children }: StickyBarProps) {
   return (
     <Group className={classes.bar} justify="space-between" gap="xs" role={role} aria-label={label}>

@@ -2,7 +2,7 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
 
-/** From here on work shows how far it is, and can be cancelled. */
+/** Work that takes longer than this shows its progress and can be cancelled. */
 const LONG_MS = 1000;
 
 interface TaskProgressProps {
@@ -12,7 +12,7 @@ interface TaskProgressProps {
   onCancel: () => void;
 }
 
-/** How far long work is, with a button that cancels it. */
+/** The progress of long work, with a button that cancels it. */
 export function TaskProgress({ label, share, onCancel }: TaskProgressProps) {
   const [isLong, setIsLong] = useState(false);
   useTimeout(() => setIsLong(true), LONG_MS, { autoInvoke: true });

@@ -1,6 +1,6 @@
 import { Center, Loader, Stack, Text } from '@mantine/core';
 
-/** Stands for what is still being read or computed, and says so. */
+/** Placeholder for content that is still being read or computed. */
 export function Waiting({ message }: { message: string }) {
   return (
     <Center py="xl" role="status">

@@ -80,7 +80,7 @@ export function useUpdateProfile() {
   return useWrite({
     what: 'seus dados pessoais',
     write: (input: ProfileInput, intent) => read(api.profile.$patch({ json: input }, intent)),
-    // On a bad line the answer may come when somebody else has signed in.
+    // On a slow connection the answer may arrive after another person has signed in.
     onSuccess: (profile) =>
       queryClient.setQueryData(sessionOptions.queryKey, (session) =>
         session?.profile.id === profile.id ? { ...session, profile } : session,

@@ -19,7 +19,10 @@ export const bridgesOptions = queryOptions({
 
 const REFRESH_MS = 15_000;
 
-/** What a script brought and carried out; read again while somebody looks at it, because the script calls when it wants. */
+/**
+ * The data that a script brought and the changes that it made. They are read again while somebody looks at them,
+ * because the script can call at any time.
+ */
 export function bridgeOptions(id: string) {
   return queryOptions({
     queryKey: ['bridges', id],
@@ -37,7 +40,7 @@ export function useCreateBridge() {
   });
 }
 
-/** New keys, and the script with them. The old ones open nothing from now on. */
+/** Creates new keys and the script that contains them. The old keys stop working. */
 export function useRenewBridge() {
   const queryClient = useQueryClient();
   return useWrite<{ id: string; caps: Caps }, CreatedBridge>({
@@ -57,7 +60,7 @@ export function useDeleteBridge() {
   });
 }
 
-/** What a person approves for a script. */
+/** The changes that a person approves for a script. */
 export interface Approval {
   bridgeId: string;
   commands: NewCommand[];

@@ -68,7 +68,7 @@ export function useUpdateCampaign(
     {
       what: 'a mudança na campanha',
       intents: updates,
-      // A form that is opened before the campaign has been read again would be based on the old version.
+      // Otherwise a form that is opened before the campaign has been read again would be based on the old version.
       onDone: (stored) => {
         changeCached<CampaignSummary[]>(queryClient, campaignsOptions.queryKey, (campaigns) =>
           campaigns.map((campaign) => (campaign.id === stored.id ? { ...campaign, ...stored } : campaign)),

@@ -5,7 +5,7 @@ import { idempotentSender } from '#client/lib/intents.ts';
 import { changeCached } from './change-cached.ts';
 import { useCampaignWrite } from './campaign-write.ts';
 
-/** What a campaign knows of its product, with the campaign's version. */
+/** The product sheet of a campaign, with the campaign's version. */
 export function campaignSheetOptions(id: string) {
   return queryOptions({
     queryKey: ['campaigns', id, 'sheet'],

@@ -8,12 +8,12 @@ import { campaignsOptions } from './campaigns.ts';
 interface WriteListeners<Input, Output> {
   /** Returns true for an error that the screen itself shows. */
   isHandled?: (error: Error) => boolean;
-  /** What is stored, for the notice of writes that wait for the connection. */
+  /** The name of the data, for the notice about writes that wait for the connection. */
   what?: string;
   intents?: Intents<Input>;
-  /** Shows the result before the server answers. Returns what takes it back after a failure. */
+  /** Shows the result before the server answers. Returns a function that undoes that after a failure. */
   showAtOnce?: (input: Input) => () => void;
-  /** What the screen shows again after a failure, as the last sentence of the toast. */
+  /** The last sentence of the toast after a failure. It says what the screen shows again. */
   restored?: (input: Input) => string;
   /** Runs before the lists are read again, because that may unmount the calling component. */
   onDone?: (output: Output, input: Input) => void;
@@ -49,7 +49,8 @@ export function useCampaignWrite<Input, Output>(
       console.warn(failure, error);
       notifyFailure(failure, error, [errorMessage(error), restored?.(input)].filter(Boolean).join(' '));
       const { status } = error instanceof ApiError ? error : { status: 0 };
-      // What is shown may be wrong: it was deleted elsewhere, or taken back while another write changed it.
+      // The screen may be wrong: the data were deleted elsewhere, or another write changed them before this one
+      // was undone.
       if (status === 404 || (showAtOnce && status > 0)) void refresh();
     },
     onSuccess: (output, input) => {

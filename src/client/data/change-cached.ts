@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Changes what was read. An answer on its way, which does not know the change, is dropped.
- * @param back takes the change back from what was read by then, in which other changes stay.
- * @returns what does that, unless another account's data have taken the place.
+ * Changes cached data. A pending answer is dropped, because it does not contain the change.
+ * @param back undoes the change in the data that are cached by then. Other changes stay.
+ * @returns a function that does that, unless the cache holds another account's data by then.
  */
 export function changeCached<Data>(
   queryClient: QueryClient,
@@ -26,7 +26,7 @@ interface Identified {
   id: string;
 }
 
-/** What is being deleted, or was. A list that is read meanwhile still has it. */
+/** Ids that were deleted optimistically. They are filtered out of later reads, which may still contain them. */
 const deletedIds = new Set<string>();
 
 export function withoutDeleted<Item extends Identified>(items: readonly Item[]): Item[] {
@@ -34,8 +34,8 @@ export function withoutDeleted<Item extends Identified>(items: readonly Item[]):
 }
 
 /**
- * @param change takes what is leaving out of what was read.
- * @returns what brings it back
+ * @param change removes the deleted entries from the cached data.
+ * @returns a function that brings them back
  */
 export function hideDeleted(id: string, change: () => () => void): () => void {
   deletedIds.add(id);
@@ -46,7 +46,7 @@ export function hideDeleted(id: string, change: () => () => void): () => void {
   };
 }
 
-/** The items with one of them as it was before, in its place. */
+/** The items with one of them restored to its earlier state and place. */
 export function restoreItem<Item extends Identified>(
   items: readonly Item[],
   before: readonly Item[],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { notifyInfo } from '#client/lib/notify.ts';
 
-/** Fetched where somebody types a password, and never for a page alone. */
+/** Fetched when somebody types a password, never just because a page is opened. */
 export const commonPasswordsOptions = queryOptions({
   queryKey: ['common-passwords'],
   queryFn: async () => (await import('#domain/account/common-passwords.ts')).commonPasswords,

@@ -90,7 +90,7 @@ export function useDeleteFeed() {
 /** After an answer that is not a stream, the browser does not reconnect by itself. */
 const REOPEN_MS = 5000;
 
-/** Reads sales, profit and connections again when a network tells something, and says so quietly. */
+/** Reads sales, profit and connections again when a network reports an order, and shows a small notice. */
 export function useLiveSales(isOn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -101,7 +101,7 @@ export function useLiveSales(isOn: boolean): void {
     function refresh() {
       void queryClient.invalidateQueries({ queryKey: ['reports'] });
       void queryClient.invalidateQueries({ queryKey: ['connections'] });
-      // The first event tells nothing new: what happened before the stream was open.
+      // The first event is no news, because it describes the time before the stream was open.
       if (!isFirst)
         notifyInfo('Novidade nas vendas', 'Uma rede avisou agora. Os números já estão atualizados.');
       isFirst = false;

@@ -3,13 +3,13 @@ import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts'
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
 import { api, read } from '#client/lib/api.ts';
 
-/** What the last reports changed. */
+/** The changes that the last reports show. */
 export const dashboardReportsOptions = queryOptions({
   queryKey: ['reports', 'dashboard'],
   queryFn: () => read<DashboardReports>(api.results.dashboard.$get()),
 });
 
-/** What to change in all campaigns, what gains most first. */
+/** The advised changes in all campaigns, the most profitable first. */
 export const adviceOptions = queryOptions({
   queryKey: ['reports', 'advice'],
   queryFn: () => read<CampaignAdvice[]>(api.profit.advice.$get()),

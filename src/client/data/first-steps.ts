@@ -3,7 +3,10 @@ import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import { useCampaignWrite } from './campaign-write.ts';
 
-/** What the account has done of its own, and its example. Other screens change it, so each visit reads it. */
+/**
+ * The first steps that the account has done, and its example. Other screens change them, so each visit reads them
+ * again.
+ */
 export const firstStepsOptions = queryOptions({
   queryKey: ['first-steps'],
   queryFn: () => read(api['first-steps'].$get()),

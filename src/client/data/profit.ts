@@ -6,7 +6,7 @@ import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
-/** Below the campaign's reports, so that an import reads it again. */
+/** The key is below that of the campaign's reports, so that an import invalidates it. */
 export function profitOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', campaignId, 'profit'],

@@ -24,7 +24,7 @@ export const accountImportsOptions = queryOptions({
   queryFn: () => read<StoredImport[]>(accountReports.$get()),
 });
 
-/** The campaigns here with what Google calls them, read anew for each drop of files. */
+/** The person's campaigns with their names in Google Ads. They are read again for each drop of files. */
 export function readKnownCampaigns(): Promise<KnownCampaign[]> {
   return read(accountReports.campaigns.$get());
 }
@@ -37,7 +37,7 @@ export function termsOptions(campaignId: string) {
   });
 }
 
-/** Reads again what an import changed: the campaign's reports, the comparison and the dashboard's news. */
+/** Reads the data again that an import changes: the campaign's reports, the comparison and the dashboard's news. */
 export function useRefreshReports(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['reports'] });

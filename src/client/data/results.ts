@@ -9,7 +9,7 @@ import type {
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
 import { api, read } from '#client/lib/api.ts';
 
-/** What these campaigns cost and sold, by their reports. */
+/** Costs and sales of these campaigns, from their reports. */
 export function resultsOptions(ids: readonly string[]) {
   return queryOptions({
     queryKey: ['reports', 'results', ids],
@@ -24,7 +24,7 @@ export function resultsOptions(ids: readonly string[]) {
   });
 }
 
-/** The API tells the sales of so many campaigns at once. */
+/** The API answers the sales of this many campaigns at once. */
 const AT_ONCE = 24;
 
 async function readSold(ids: readonly string[]): Promise<CampaignSold[]> {
@@ -35,7 +35,7 @@ async function readSold(ids: readonly string[]): Promise<CampaignSold[]> {
   return (await Promise.all(parts.map(readPart))).flat();
 }
 
-/** What the imported change histories of a campaign tell. */
+/** The changes in the imported change histories of a campaign. */
 export function changesOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', 'changes', campaignId],

@@ -50,7 +50,10 @@ function forgetReads(queryClient: QueryClient): void {
 type TabMessage = { type: 'signed-out' } | { type: 'signed-in' } | { type: 'renewed'; session: KnownSession };
 let channel: BroadcastChannel | undefined;
 
-/** Opened when it is needed: an open one would keep the build, which draws the visitor's screens, from ending. */
+/**
+ * Opened only when it is needed. The build also renders the visitor's screens, and an open channel would keep it
+ * from ending.
+ */
 function otherTabs(): BroadcastChannel {
   return (channel ??= new BroadcastChannel('faisca_session'));
 }
@@ -93,8 +96,8 @@ function signOutFailure(error: Error): string {
 }
 
 /**
- * Forgets questions that are not answered yet. On a bad line, the answer to one from before a sign-in or sign-out may
- * come after it.
+ * Cancels reads of the session that have no answer yet. On a slow connection, the answer to a read from before a
+ * sign-in or sign-out may arrive after it.
  */
 async function dropQuestions(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries(sessionOptions);

@@ -43,7 +43,7 @@ export function reportListsOptions(campaignId: string) {
   });
 }
 
-/** What a link opens: the campaign and all its lists. */
+/** The content of a link: the campaign and all its lists. */
 export function sharedReportOptions(token: string) {
   const param = { token: encodeURIComponent(token) };
   return queryOptions({

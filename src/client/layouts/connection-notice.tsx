@@ -6,7 +6,7 @@ import { type Connection, useConnection } from '#client/lib/connection.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import classes from './connection-notice.module.css';
 
-/** While there is no connection: what still works, what waits, and what will be sent. */
+/** Shown while there is no connection. It says what still works and which writes are waiting. */
 export function ConnectionNotice() {
   const connection = useConnection();
   const waiting = useWaitingWrites();

@@ -1,18 +1,22 @@
-/** A control that had the focus, with the places it stood in, innermost first. */
+/** A control that had the focus, with its containers, the innermost first. */
 interface FocusedControl {
   control: HTMLElement;
   path: string;
   ancestors: readonly { parent: Element; index: number }[];
 }
 
-/** The last controls. A dialog that closes is gone with its controls, often many: then the one before it counts. */
+/**
+ * The last controls with the focus. When a dialog closes, all its controls are gone, so the last control before it
+ * is used.
+ */
 const REMEMBERED = 40;
 const controls = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
 
 /**
  * Keeps the place of somebody who works by keyboard. When the focused control is deleted, disabled or closed with
- * its dialog, the browser puts the focus at the start of the page. This puts it on the control itself if it is
- * there again, else on what took its place; after a change of the address, on the heading of the new screen.
+ * its dialog, the browser puts the focus at the start of the page. This function puts it on the control itself if
+ * it exists again, otherwise on the element that took its place. After a change of the address it puts it on the
+ * heading of the new screen.
  * @returns how to stop.
  */
 export function keepFocus(): () => void {
@@ -21,7 +25,8 @@ export function keepFocus(): () => void {
     if (target instanceof HTMLElement && target !== document.body)
       places = [placeOf(target), ...places].slice(0, REMEMBERED);
   };
-  // A click beside every control takes the focus away on purpose. In a dialog it is about the dialog: what opened it counts.
+  // A click outside every control drops the focus on purpose. In a dialog, such a click is about the dialog, so
+  // the control that opened the dialog is used.
   const forget = () => {
     if (!document.querySelector('[aria-modal="true"]')) places = [];
   };

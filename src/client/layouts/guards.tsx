@@ -37,7 +37,7 @@ function SignedInGuard({ waiting, redirect }: GuardProps) {
     return <Navigate to={paths.login} replace state={state} />;
   }
   const elsewhere = redirect(session);
-  // A screen of one account does not become the next one's.
+  // Another account gets a new screen, with none of the state of the account before.
   return elsewhere === null ? (
     <Outlet key={session.profile.id} context={session} />
   ) : (

@@ -95,7 +95,7 @@ function useChangesElsewhere(): void {
       const question = ++questions;
       readSession().then(
         (session) => {
-          if (question !== questions) return; // a later question brings the later answer
+          if (question !== questions) return; // a later read brings the later answer
           if (known() !== before) return; // signed in or out, or changed, after the question
           if (session === null) endSession(queryClient);
           else queryClient.setQueryData(sessionOptions.queryKey, session);

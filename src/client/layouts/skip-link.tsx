@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import classes from './skip-link.module.css';
 
-/** The id of what every screen is about. */
+/** The id of the main content of every screen. */
 export const CONTENT = 'conteudo';
 
 /** The first control of each screen: takes somebody who works by keyboard past the menu (WCAG 2.4.1). */

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the forms in an element what somebody typed before the script had come, which React takes for empty. */
+/**
+ * Gives the forms in an element the text that somebody typed before the script arrived. React would treat the
+ * fields as empty.
+ */
 export function useTypedEarly(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     for (const field of place.current?.querySelectorAll('input') ?? []) if (field.value !== '') type(field);
   }, [place]);
 }
 
-/** React tells of a change only where the value is another than the one it has set or seen itself. */
+/** React reports a change only when the value differs from the last value that React has set or seen. */
 function type(field: HTMLInputElement): void {
   const { value } = field;
   field.value = '';

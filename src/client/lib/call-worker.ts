@@ -1,4 +1,4 @@
-/** Functions that run in a worker. The second parameter takes what a function tells while it works. */
+/** Functions that run in a worker. A function reports progress through its second parameter. */
 type WorkerFunction = (input: never, tell: (told: unknown) => void) => unknown;
 type Api = Record<string, WorkerFunction>;
 
@@ -49,7 +49,7 @@ export function answerCalls(api: Api): void {
 
 /**
  * In the page: calls the functions of a worker.
- * @param start makes the worker: at the first call, and when it is gone.
+ * @param start creates the worker, at the first call and after it was ended.
  */
 export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunction }>(start: () => Worker) {
   let worker: Worker | undefined;
@@ -111,7 +111,7 @@ export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunc
         if (signal?.aborted) cancel(request.id);
       }) as Promise<CallOutput<Offered[Name]>>; // the answer of this function
     },
-    /** Calls the listener with what every call of this name tells. Returns how to stop that. */
+    /** Calls the listener with the progress of every call of this name. Returns a function that stops that. */
     watch: <Name extends keyof Offered & string>(
       name: Name,
       listener: (told: Told<Offered[Name]>) => void,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `offline`: the browser has no network. `unreachable`: it has, but the server does not answer. */
+/** `offline`: the browser has no network. `unreachable`: the browser has a network, but the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable';
 
 const PROBE_MS = 5000;

@@ -1,6 +1,6 @@
 const AGAIN_AFTER_MS = 1000;
 
-/** Loads code, and once more when a bad line lost it. */
+/** Loads code, and tries once more after a network failure. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

@@ -24,7 +24,7 @@ export function notifyUndo(title: string, onUndo: () => void): void {
   shown = id;
 }
 
-/** Takes the offer back, because something else has changed since. */
+/** Hides the toast, because something else has changed since. */
 export function dismissUndo(): void {
   if (shown) hideToast(shown);
   shown = undefined;

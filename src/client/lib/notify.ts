@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
  */
 export function showToast(toast: Partial<NotificationData>, color: string): string {
   const id = randomId();
-  // In the next task: what the toast tells of is drawn first.
+  // Shown in the next task, so that the change itself is drawn first.
   setTimeout(() => {
     notifications.clean();
     notifications.show({ id, message: '', color, withBorder: true, ...toast });
@@ -16,7 +16,7 @@ export function showToast(toast: Partial<NotificationData>, color: string): stri
   return id;
 }
 
-/** A toast that is still to come is hidden too, because timers keep their order. */
+/** This also hides a toast that is not shown yet, because timers keep their order. */
 export function hideToast(id: string): void {
   setTimeout(() => notifications.hide(id));
 }

@@ -29,11 +29,11 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return passing && failures < 2;
 }
 
-/** What it reads again after a write knows the write. */
+/** After a write, it also refetches reads that started before the write. */
 export class FreshQueryClient extends QueryClient {
   /**
-   * Reads once more what was under way and is not read anew by the library, which waits for the answer on its way. On a
-   * bad line, that answer may be from before the write.
+   * Refetches reads that were running. The library would wait for their answers, which may be from before the
+   * write on a slow connection.
    */
   override async invalidateQueries<Key extends QueryKey>(
     filters?: InvalidateQueryFilters<Key>,

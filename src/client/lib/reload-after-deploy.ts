@@ -6,7 +6,8 @@ const reloadedAt: TabStore<number> = { key: 'faisca_reloaded_at', schema: number
 
 /**
  * After an update of the server, an open tab may ask for files that no longer exist. The tab is then reloaded
- * once. A file that a bad line lost reloads nothing: who needs it says so and asks again.
+ * once. A file that is missing because of the network does not reload the tab. The component that needs it reports
+ * that and tries again.
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfOutdated());

@@ -8,9 +8,9 @@ interface WriteOptions<Input, Output> {
   write: (input: Input, intent: Intent) => Promise<Output>;
   /** What the notice names while the write waits for the connection: `a ficha do produto`. */
   what?: string;
-  /** Given for what may be written again after its screen was left and opened once more. */
+  /** Pass it for data that may be written again after its screen was left and opened again. */
   intents?: Intents<Input>;
-  /** Shows the result before the server answers. Returns what takes it back after a failure. */
+  /** Shows the result before the server answers. Returns a function that undoes that after a failure. */
   showAtOnce?: (input: Input) => () => void;
   onSuccess?: (output: Output, input: Input) => unknown;
   onError?: (error: Error, input: Input) => unknown;

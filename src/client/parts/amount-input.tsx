@@ -10,8 +10,8 @@ interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'>
 }
 
 /**
- * A field for an amount of money. An invalid amount shows an error and counts as empty. While the field has the focus,
- * what is typed stays: the value may come from elsewhere when it is empty.
+ * A field for an amount of money. An invalid amount shows an error and counts as empty. While the field has the
+ * focus, the typed text stays, because the value may come from elsewhere when the field is empty.
  */
 export function AmountInput({ currency, value, onChange, ...props }: AmountInputProps) {
   const [typed, setTyped] = useState(value === null ? '' : moneyInput(value));

@@ -1,6 +1,6 @@
 import type { FindingCode } from '#domain/making/landing-page/finding-codes.ts';
 
-/** What each finding of a page is called. How to mend it comes with the finding. */
+/** The name of each finding about a page. The finding itself says how to solve it. */
 export const pageFindingLabels: Record<FindingCode, string> = {
   no_contact: 'Sem contato',
   no_privacy: 'Sem política de privacidade',

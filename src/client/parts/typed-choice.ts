@@ -1,7 +1,7 @@
 import type { ComboboxItem, Primitive } from '@mantine/core';
 import { foldText } from '#domain/shared/fold-text.ts';
 
-/** A select in which people type: who has typed the whole name of an option has chosen it. */
+/** A select with a text field. Typing the whole name of an option chooses it. */
 export function typedChoice<Value extends Primitive>(
   options: readonly ComboboxItem<Value>[],
   chosen: Value | '',

@@ -20,10 +20,10 @@ export function restStatement({ againstRest: { is, risk } }: Verdict): string {
   return is === 'equal' ? comparisons.equal : `${comparisons[is]} (${riskText(risk)})`;
 }
 
-/** The risk above which nobody says that a limit was passed. */
+/** Above this risk of error, the text does not claim that a limit was exceeded. */
 const TOLD = 0.1;
 
-/** Where the person has a limit of their own that was exceeded; null elsewhere. */
+/** The person's own limit, when it was exceeded; otherwise null. */
 function limitStatement({ limitRisk }: Verdict): string | null {
   return limitRisk === null || limitRisk > TOLD
     ? null

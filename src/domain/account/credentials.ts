@@ -21,7 +21,7 @@ export const resetRequestSchema = z.object({ email: emailSchema });
 
 export const emailChangeSchema = z.strictObject({ email: emailSchema });
 
-/** What a change of e-mail waits for, after one of its two links was used. */
+/** The state of a change of e-mail after one of its two links was used. */
 export type EmailChangeState = 'changed' | 'waits-for-old' | 'waits-for-new';
 
 /** A malformed token gets the same error as an expired link. */

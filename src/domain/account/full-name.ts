@@ -4,9 +4,9 @@ import { MAX_NAME_LENGTH } from './limits.ts';
 /** Control characters and the separators of lines and paragraphs. */
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /**
- * What nobody sees, such as marks that turn the direction of the text around them, and halves of characters. The database
- * changes the latter, so the answer to a sign-up would tell whether its name was stored. The joiners stay, which change
- * how letters look.
+ * Invisible characters, such as marks that change the direction of the text, and unpaired surrogates. The database
+ * changes unpaired surrogates, so the answer to a sign-up would reveal whether its name was stored. Joiners stay,
+ * because they change how letters look.
  */
 const unwanted = /(?![\u200c\u200d])[\p{Cf}\p{Surrogate}]/gu;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a new account is shown until it is closed: the list of first steps and the tour. */
+/** The guides for a new account, shown until the person closes them: the list of first steps and the tour. */
 export const guides = ['first_steps', 'tour'] as const;
 export type Guide = (typeof guides)[number];
 

@@ -26,9 +26,9 @@ const look: Readonly<Record<string, string>> = {
 };
 
 /**
- * How hard a password is to guess. It warns and never refuses.
+ * How hard it is to guess a password. It warns and never refuses.
  * @param common in small letters.
- * @param own words about this person, such as the name and the e-mail: whoever guesses knows them.
+ * @param own words about this person, such as the name and the e-mail. An attacker may know them.
  */
 export function passwordStrength(
   password: string,

@@ -49,7 +49,10 @@ const releaseSchema = z.object({
 });
 export type ReleaseChange = z.infer<typeof releaseSchema>;
 
-/** What has a number: the highest bid of a keyword or an ad group, a daily budget, what a device multiplies bids by. */
+/**
+ * The numbers that a change can set: the maximum bid of a keyword or an ad group, a daily budget, the bid factor
+ * of a device.
+ */
 const adjustSchema = z.object({
   kind: z.literal('adjust'),
   of: z.enum(['cpc', 'budget', 'device']),

@@ -6,7 +6,10 @@ const COUNTDOWN_WITH_END =
   /^\{=?(?:global_)?countdown\(\s*"?\d{4}[-/]\d{1,2}[-/]\d{1,2}\s+\d{1,2}:\d{2}[^()]*\)\}$/iu;
 const PLACE_OR_VALUE = /^\{(?:location\((?:city|state|country)\)|customizer\.[^{}:().]+)[:}]/iu;
 const KEYWORD = /^\{keyword:/iu;
-/** What looks like a tag, or is a name that Google does not know: `{KeyWord}`, `{KeyWorld:Kit}`, `{ KeyWord:Kit}`. */
+/**
+ * Text that looks like a tag but is none, or whose name Google does not know: `{KeyWord}`, `{KeyWorld:Kit}`, `{
+ * KeyWord:Kit}`.
+ */
 const NO_TAG =
   /\{\s*=?\s*(?:keyword|location|customizer|(?:global_)?countdown)(?![\p{L}_])|\{(?!=?if\()[^{}]*:/iu;
 const SPACED = /\{\s*(keyword|location\(\w+\)|customizer\.\w+)\s*:\s*([^{}]*?)\s*\}/giu;

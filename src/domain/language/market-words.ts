@@ -63,7 +63,7 @@ export function marketOf(code: GeoCode): CountryCode | undefined {
   return countryCodes.find((each) => each === code);
 }
 
-/** What the target market has instead of a word of the same kind; empty when we do not know. */
+/** The target market's words of the same kind; empty when we do not know any. */
 export function localEquivalent(kind: MarketWordKind, target: GeoCode): string {
   const market = marketOf(target);
   if (kind === 'country') return countryLabel(target);

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { countries } from './countries.ts';
 import { countryCodes } from './country-codes.ts';
 
-/** What follows from a country that a person wrote: its currency and its usual language; null where it is not known. */
+/** Currency and usual language of a country that a person wrote; null when we do not know the country. */
 export function factsOfCountry(written: string): { currency: string; language: LanguageCode } | null {
   const found = findCountry(written);
   const code = countryCodes.find((each) => each === found);

@@ -11,7 +11,7 @@ export interface Page {
   guard: Guard;
   /** Its name in the window, in the navigation and in previews. */
   title: string;
-  /** What previews and search engines tell of it. Pages without one are not for the public. */
+  /** The description for previews and search engines. Pages without one are not public. */
   description?: string;
   /** The build draws it, so that somebody can type before the script has come. */
   isPrerendered?: true;
@@ -53,7 +53,7 @@ export const pages = {
     title: 'Privacidade',
     description: 'Que dados a Faísca guarda, para quê e por quanto tempo.',
   },
-  /** Whoever has the link may read it; its preview says nothing of the campaign or of who sent it. */
+  /** Everybody who has the link may read it. Its preview does not name the campaign or the sender. */
   sharedReport: { path: '/r/:token', guard: 'anyone', title: 'Relatório de campanha' },
   dashboard: { path: '/dashboard', guard: 'subscriber', title: 'Dashboard' },
   savedCampaigns: { path: '/saved-campaigns', guard: 'subscriber', title: 'Campanhas salvas' },

@@ -112,7 +112,7 @@ async function readProduct(tx: Transaction, userId: string) {
   };
 }
 
-/** Connections to networks and files for Google, without what opens them. */
+/** Connections to networks and files for Google, without their secrets. */
 async function readConnections(tx: Transaction, userId: string) {
   const { id, network, name, createdAt, lastReceivedAt, lastSaleAt } = salesSources;
   const f = conversionFeeds;

@@ -41,7 +41,7 @@ export async function* exportCampaigns(read: ReadOwn, userId: string): AsyncGene
   }
 }
 
-/** What is small of a campaign, and which lists and ad groups it has. */
+/** The small parts of a campaign, and the ids and sizes of its lists and ad groups. */
 async function readCampaign(tx: Transaction, { userId, campaignId }: CampaignRef) {
   const of = (table: { userId: PgColumn; campaignId: PgColumn }) =>
     and(eq(table.userId, userId), eq(table.campaignId, campaignId));

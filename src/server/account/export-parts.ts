@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client.ts';
 /** Runs a read that sees the person's rows only. */
 export type ReadOwn = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 
-/** What is read at once of rows that may be large. A single larger row is read alone. */
+/** Bytes of rows that are read at once. A row that is larger is read alone. */
 const PART_BYTES = 1024 * 1024;
 
 export interface SizedRow {

@@ -2,13 +2,13 @@ import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { networkOrders, saleReceipts } from '../db/schema/sales.ts';
 import type { ReadOwn } from './export-parts.ts';
 
-/** Rows that are read at once: a receipt has at most 64 KB, an order about one. */
+/** Rows that are read at once. A receipt has at most 64 KB, an order about 1 KB. */
 const ORDERS = 500;
 const RECEIPTS = 16;
 
 type Receipt = typeof saleReceipts.$inferSelect;
 
-/** The orders that networks told, in parts. */
+/** The orders that networks reported, in parts. */
 export async function* exportOrders(read: ReadOwn, userId: string): AsyncGenerator<string> {
   const { network, orderId } = networkOrders;
   let last = { network: '', orderId: '' };
@@ -29,7 +29,7 @@ export async function* exportOrders(read: ReadOwn, userId: string): AsyncGenerat
   }
 }
 
-/** What networks sent in the last 30 days, in parts. */
+/** The messages that networks sent in the last 30 days, in parts. */
 export async function* exportReceipts(read: ReadOwn, userId: string): AsyncGenerator<string> {
   let last: string | null = null;
   for (let isFirst = true; ; isFirst = false) {

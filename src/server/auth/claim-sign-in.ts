@@ -20,7 +20,7 @@ interface Tried {
   email: string;
   /** The device's cookie. */
   cookie: SignedCookie;
-  /** Under which the calls of the address are counted, and their limit. */
+  /** The key under which the calls of the network address are counted, and their limit. */
   address: Limit & { key: string };
 }
 
@@ -31,10 +31,11 @@ export type Claim =
   | { is: 'locked' };
 
 /**
- * Counts a sign-in and finds its account, in one statement. Ten wrong passwords for one e-mail, known or not, close its
- * sign-in for 15 minutes, from any address. A browser that signed in to the account before has ten attempts of its own,
- * so strangers cannot lock the owner out. It does not wait until the count is on the disk: the password is compared
- * meanwhile, and what is stored before the caller is told anything (the session, or the refused sign-in) waits for both.
+ * Counts a sign-in and finds its account, in one statement. Ten wrong passwords for one e-mail, known or not,
+ * close its sign-in for 15 minutes, from any address. A browser that signed in to the account before has ten
+ * attempts of its own, so strangers cannot lock the owner out. It does not wait until the count is on the disk.
+ * The password is compared meanwhile. Before the caller gets an answer, the session or the refused sign-in is
+ * stored, and that waits for both.
  */
 export async function claimSignIn(db: Database, { email, cookie, address }: Tried): Promise<Claim> {
   const key = signInKey(email, null);

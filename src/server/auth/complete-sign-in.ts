@@ -24,14 +24,14 @@ interface FirstStep {
   former: string | null;
   /** The device's cookie. */
   cookie: SignedCookie;
-  /** Under which the attempts of this browser are counted. */
+  /** The key under which the attempts of this browser are counted. */
   attemptKey: string;
   event: NotedEvent;
 }
 
 /**
- * What follows a right password, in one statement: it ends the browser's former session and begins the new one, forgets
- * the wrong attempts, remembers the browser, and records the sign-in.
+ * Completes a sign-in after the right password, in one statement: it ends the browser's former session, begins the
+ * new one, forgets the wrong attempts, remembers the browser and records the sign-in.
  * @returns null when the password has been changed since it was compared: then nothing is done.
  */
 export function beginSession(db: Database, step: FirstStep): Promise<Remembered | null> {
@@ -51,8 +51,8 @@ export function beginSession(db: Database, step: FirstStep): Promise<Remembered 
 }
 
 /**
- * After the second step, whose session the library began: gives it the database's clock, by which sessions are compared,
- * and remembers the browser.
+ * Completes a sign-in after the second step, whose session the library began. It sets the session's times by the
+ * database's clock, because sessions are compared by it, and remembers the browser.
  */
 export async function completeSignIn(
   db: Database,

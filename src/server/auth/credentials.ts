@@ -12,8 +12,9 @@ export async function findPassword(db: Database, userId: string): Promise<string
 }
 
 /**
- * SQL of the account's id while `hash` is still its password, compared a moment ago. It waits for a new password that is
- * being set, and a later one waits for it: that one then ends whatever this statement begins.
+ * SQL of the account's id while `hash` is still its password, compared a moment ago. If a new password is being
+ * set, this waits for it. If one is set later, that one waits for this statement and then ends the session that it
+ * begins.
  */
 export function ownerWithPassword(userId: string, hash: string): SQL {
   return sql`

@@ -40,8 +40,8 @@ export function deviceToken(cookie: SignedCookie): string {
 }
 
 /**
- * Parts of a `with` that remember that a browser signed in to an account: `owner` is the account, `used` are its
- * browsers before, `known` is this one if it was among them, `device` is its row now.
+ * Parts of a `with` that remember that a browser signed in to an account. `owner` is the account, `used` are the
+ * browsers that it had before, `known` is this browser if it was among them, `device` is its row now.
  * @param owner a query of the account's id. Without a row, nothing is remembered.
  */
 export function rememberedDevice(owner: SQL, token: string): SQL {

@@ -24,9 +24,9 @@ type Side = keyof typeof sides;
 const sideKinds: Side[] = ['approve-new-email', 'confirm-new-email'];
 
 /**
- * Queues a mail to both mailboxes. It is ours because the library takes the two confirmations in one order only, and by
- * links that are not rows. When the new e-mail already has an account, the answer is the same and
- * that account's owner is told instead. An earlier request and its links become invalid.
+ * Queues a mail to both mailboxes. We do this ourselves, because the library takes the two confirmations in one
+ * order only, and its links are not rows. When the new e-mail already has an account, the answer is the same, and
+ * the owner of that account gets a mail instead. An earlier request and its links become invalid.
  */
 export async function requestEmailChange(
   db: Database,

@@ -12,7 +12,8 @@ export interface Confirmation {
 }
 
 /**
- * It is ours because the library's links are signed and not rows: they work again until they expire.
+ * We do this ourselves, because the library's links are signed and not rows: a link works again and again until it
+ * expires.
  * @returns null when the link is invalid or no longer valid.
  */
 export async function confirmEmail(db: Database, token: string): Promise<Confirmation | null> {

@@ -18,9 +18,10 @@ export async function requestReset(db: Database, env: Env, email: string): Promi
 }
 
 /**
- * Sets the new password, ends every session and every sign-in that waits for its code, and confirms the e-mail, in one
- * transaction. The password is set first, because a sign-in with the old one waits for it. It is ours because the
- * library's own takes a commit for each of these steps: a failure between them would leave old sessions alive.
+ * Sets the new password, ends every session and every sign-in that waits for its code, and confirms the e-mail, in
+ * one transaction. The password is set first, because a sign-in with the old one waits for it. We do this
+ * ourselves, because the library commits each of these steps by itself: a failure between them would leave old
+ * sessions alive.
  * @returns the account; null when the link is invalid or no longer valid.
  */
 export async function resetPassword(

@@ -4,13 +4,13 @@ import { createFairLimiter } from '../request/fair-limiter.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Half a second of waiting on two processors. */
+/** With two processors, the last one waits half a second. */
 const MOST_WAITING = 32;
 
 /** One processor is left for everybody else's requests. */
 const atOnce = Math.max(1, availableParallelism() - 1);
 const inTurn = createFairLimiter({ all: atOnce, each: atOnce, waiting: MOST_WAITING });
-/** The library does not say for whom it hashes: shares are kept where requests are admitted. */
+/** The library does not tell us for whom it hashes, so the fair shares are kept where requests are admitted. */
 const takeTurn = <Result>(work: () => Promise<Result>) => inTurn('', 1, work);
 
 /** Normalises to NFKC first, because two keyboards may type the same password with different code points. */

@@ -57,7 +57,7 @@ export function removeFactor(db: Database, env: Env, owner: Addressee): Promise<
   });
 }
 
-/** Ends the sign-ins that wait for their code, as a session is ended. */
+/** Ends the sign-ins that wait for their code. */
 export async function endChallenges(db: Database, userId: string): Promise<void> {
   await db.delete(verification).where(eq(verification.value, userId));
 }

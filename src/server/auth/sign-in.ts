@@ -32,8 +32,8 @@ interface Accepted {
 }
 
 /**
- * A sign-in with e-mail and password: one statement before the password is compared, one after it. It is ours because
- * the library's own would leave a session alive that began while the password was being reset.
+ * A sign-in with e-mail and password: one statement before the password is compared, one after it. We do this
+ * ourselves, because with the library a session that begins during a password reset would stay alive.
  * @param beginChallenge prepares the second step.
  */
 export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => Promise<Challenge>) {
@@ -106,7 +106,7 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
   };
 }
 
-/** @returns the account if this is its password. Without an account it hashes all the same, so that the time tells nothing. */
+/** @returns the account if this is its password. Without an account it hashes too, so that the duration reveals nothing. */
 async function provenAccount(account: KnownAccount | null, password: string): Promise<ProvenAccount | null> {
   if (account?.password) {
     const proven = { ...account, password: account.password };

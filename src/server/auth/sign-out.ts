@@ -6,8 +6,8 @@ import { session } from '../db/schema/accounts.ts';
 import { cookieAttributes, sessionCookieName } from '../session/session-life.ts';
 
 /**
- * Deletes the row before the cookie. It is ours because the library's own reports success when the row could not be
- * deleted.
+ * Deletes the row before the cookie. We do this ourselves, because the library reports success even when the row
+ * could not be deleted.
  */
 export async function signOut(c: Context<AppEnv>, { db, env, cookies }: Deps): Promise<void> {
   const token = cookies.readSession(c);

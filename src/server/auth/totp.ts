@@ -1,7 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
 
-/** As the library checks codes at sign-in: the bytes of the secret's text, SHA-1, 30 seconds, one step before and after. */
+/**
+ * The same settings with which the library checks codes at sign-in: the bytes of the secret's text, SHA-1, 30
+ * seconds, one step before and after.
+ */
 const PERIOD_SECONDS = 30;
 const STEPS = 1;
 

@@ -48,8 +48,8 @@ async function backupsIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes to a temporary file and renames it, so that a file with this name is always complete. Readable only
- * by its owner. Incomplete files that killed runs left in the folder go.
+ * Writes to a temporary file and renames it, so that a file with this name is always complete. Readable only by
+ * its owner. It deletes the incomplete files that killed runs left in the folder.
  * @throws {StartError} when the file already exists.
  */
 export async function writeFileWhole(file: string, text: Readable): Promise<void> {

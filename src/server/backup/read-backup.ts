@@ -67,7 +67,7 @@ async function readText(
   if (rest.length > 0 || !reader.hasEnded()) throw new Broken();
 }
 
-/** Splits chunks into whole lines, and passes on as many rows at once as there are. */
+/** Splits chunks into whole lines, and passes on as many rows as possible at once. */
 function createReader(take: (part: BackupPart) => Promise<void>) {
   const sha256 = createHash('sha256');
   let place: 'start' | 'between' | 'rows' | 'ended' = 'start';

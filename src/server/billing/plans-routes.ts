@@ -20,8 +20,9 @@ export function plansRoutes({ env }: Deps) {
 }
 
 /**
- * Who pays at the provider changes plans there: a second checkout would be a second subscription.
- * @param isPaying false too for a plan that the operator gave: there is nothing to manage.
+ * A person who pays at the provider changes the plan there, because a second checkout would create a second
+ * subscription.
+ * @param isPaying also false for a plan that the operator gave, because there is nothing to manage.
  */
 function offer(
   env: Env,

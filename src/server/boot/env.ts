@@ -84,7 +84,7 @@ const variables = {
 } as const satisfies Record<string, readonly [z.ZodMiniType, string]>;
 
 /**
- * Each of these may also be given as a file, as containers provide secrets:
+ * Each of these may also come from a file, because containers provide secrets as files:
  * `AUTH_SECRET_FILE=/run/secrets/auth-secret`.
  */
 const secretNames: readonly string[] = [

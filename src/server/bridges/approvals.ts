@@ -14,7 +14,7 @@ interface BridgeRef {
 
 export type ApprovalFailure = 'no_bridge' | 'no_account' | 'too_many';
 
-/** Of one bridge, those that wait; a script that is silent must not gather thousands. */
+/** The most commands of one bridge that may wait. A script that never calls must not gather thousands. */
 const MOST_WAITING = 2000;
 const UNDO_HOURS = 72;
 

@@ -8,7 +8,7 @@ import { bridgeAccounts, bridgeCommands, bridges, bridgeTableStates } from '../d
 import { reportImports } from '../db/schema/reports.ts';
 import { SCRIPT_VERSION } from './render-script.ts';
 
-/** The newest; older ones stay in the database and in the person's export. */
+/** Only the newest commands are shown. Older ones stay in the database and in the person's export. */
 const MOST_COMMANDS = 500;
 
 export function presentBridge(row: typeof bridges.$inferSelect, accounts: Bridge['accounts'] = []): Bridge {

@@ -16,7 +16,7 @@ const MOST_BRIDGES = 20;
 /** Each creation and renewal is a row of the security log. */
 const DAILY = { max: 100, seconds: 24 * 3600 };
 
-/** Who writes, from where, and the address that scripts call. */
+/** The person who writes, the network address, and the address that scripts call. */
 export interface Author {
   userId: string;
   /** The network address of the person, for the security event. */
@@ -50,7 +50,7 @@ export async function createBridge(
   return { ...presentBridge(row), script: scriptOf(author, row, tokens) };
 }
 
-/** Gives a bridge new tokens. From now on the old ones open nothing. */
+/** Gives a bridge new tokens. The old ones stop working. */
 export async function renewBridge(
   db: Database,
   author: Author,
@@ -70,7 +70,7 @@ export async function renewBridge(
   return { ...presentBridge(row), script: scriptOf(author, row, tokens) };
 }
 
-/** Its script is refused from now on. What it brought stays in the campaign. */
+/** Deletes a bridge. The server refuses its script from now on. The data that it brought stay in the campaign. */
 export async function deleteBridge(db: Database, author: Author, id: string): Promise<boolean> {
   const own = and(eq(bridges.id, id), eq(bridges.userId, author.userId));
   const deleted = await db.delete(bridges).where(own).returning({ id: bridges.id });

@@ -13,9 +13,12 @@ import { accountOf } from './receiving.ts';
 import type { CallingBridge } from './script-call.ts';
 
 const c = bridgeCommands;
-/** In one run; the script has a cap of its own. */
+/** The most commands in one run. The script has a limit of its own. */
 const MOST_HANDED = 500;
-/** Longer than a run may last: a command that started before it and told nothing is only looked at. */
+/**
+ * Longer than a run may last. For a command that started earlier and reported no result, the script only looks
+ * whether the change was made.
+ */
 const SILENT = sql`now() - interval '40 minutes'`;
 
 function ofAccount(bridge: CallingBridge, customerId: string) {
@@ -55,8 +58,8 @@ export async function handCommands(
 }
 
 /**
- * Starts commands: each one once, by the database's clock. The same call sent again, whose answer was lost, gets the same
- * answer. In a preview everything starts, because nothing happens.
+ * Starts each command once, by the database's clock. If the answer is lost and the same call comes again, it gets
+ * the same answer. In a preview everything starts, because nothing happens.
  */
 export async function beginCommands(
   tx: Transaction,
@@ -78,7 +81,7 @@ export async function beginCommands(
   return { started: started.map(({ id }) => id) };
 }
 
-/** Keeps what became of commands. The first result of a command counts, and only a started one can be done. */
+/** Stores the results of commands. The first result of a command counts, and only a started command can be done. */
 export async function keepResults(
   tx: Transaction,
   bridge: CallingBridge,

@@ -15,7 +15,7 @@ import { reportImports } from '../db/schema/reports.ts';
 import { addTermSums } from '../db/term-sums.ts';
 import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
 
-/** Rows of parts of a table that is no report. */
+/** The most parts of a table that is not a report. */
 const MOST_SNAPSHOT_PARTS = 6;
 
 /** An import that the script fills: the rows of a table in one month. */
@@ -24,7 +24,7 @@ interface Filled {
   userId: string;
 }
 
-/** Replaces the days of a piece by what came. */
+/** Replaces the days of a piece with the rows that arrived. */
 export async function mergePiece(tx: Transaction, piece: SentPiece): Promise<void> {
   const { account, table } = piece;
   const isNegative = negativeTables.some((each) => each === table);
@@ -85,7 +85,7 @@ async function mergeMonth(
   await finish(tx, piece.table, filled, { first, last });
 }
 
-/** The import of this table in this month that the days belong to. Days after a gap have an import of their own. */
+/** Finds the import of this table and month to which the days belong. Days after a gap get an import of their own. */
 async function findImport(
   tx: Transaction,
   { account, table }: SentPiece,
@@ -125,7 +125,7 @@ async function makeImport(
   return { id: made.id, userId: account.userId };
 }
 
-/** Puts the rows of the parts into the place of those that the import has, as far as `which` names them. */
+/** Replaces those rows of the import that `which` names with the rows of the parts. */
 async function replaceRows(
   tx: Transaction,
   piece: SentPiece,
@@ -156,7 +156,7 @@ async function replaceRows(
       select min(position) from report_rows where user_id = ${userId} and import_id = ${id})`);
 }
 
-/** Sums the import anew. An import without rows is deleted, because it would hide what a file tells of its days. */
+/** Sums the import anew. An import without rows is deleted, because it would hide the data that a file has for its days. */
 async function finish(
   tx: Transaction,
   table: BridgeTable,
@@ -169,7 +169,7 @@ async function finish(
       select coalesce(max(position), -1) + 1 as end from report_rows where user_id = ${userId} and import_id = ${id}`);
     await addTermSums(tx, { userId, importId: id, from: 0, to: rows[0]?.end ?? 0 });
   }
-  // Of two tables with the same sums the newer one is counted: that which is not divided.
+  // Of two tables with the same sums the newer one is counted. So the divided one gets an earlier time.
   const age = knownTable(table).isDivided === true ? sql`interval '2 hours'` : sql`interval '0'`;
   await tx.execute(sql`
     update report_imports i set row_count = s.rows, received = s.rows, byte_count = s.bytes, created_at = now() - ${age},

@@ -14,12 +14,12 @@ export interface SentPiece {
   run: number;
 }
 
-/** Its name among the parts that wait. */
+/** The name under which its parts wait. */
 export function nameOf({ table, from, to }: Pick<SentPiece, 'table' | 'from' | 'to'>): string {
   return `${table} ${from} ${to}`;
 }
 
-/** Keeps for the person why a table did not come. */
+/** Stores the reason why a table did not arrive, for the person. */
 export async function tellTrouble(
   tx: Transaction,
   { id: accountId, userId }: BridgeAccount,

@@ -10,7 +10,10 @@ import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece
 import type { CallingBridge } from './script-call.ts';
 import { mayTell } from './starting.ts';
 
-/** Keeps a part. With the last one of its piece, the piece's days are replaced. A part that is there already changes nothing. */
+/**
+ * Stores a part. When the last part of a piece has arrived, the days of the piece are replaced. A part that is
+ * already there changes nothing.
+ */
 export async function receivePart(tx: Transaction, bridge: CallingBridge, message: Part) {
   const account = await accountOf(tx, bridge, message.customerId);
   if (message.preview) return { kept: false };
@@ -37,7 +40,7 @@ export async function receivePart(tx: Transaction, bridge: CallingBridge, messag
   return { kept: true, merged: true };
 }
 
-/** The account that a call names; null before the first run has told of it. */
+/** The account that a call names; null before the first run has described it. */
 export async function accountOf(
   tx: Transaction,
   bridge: CallingBridge,
@@ -51,7 +54,7 @@ export async function accountOf(
   return account ?? null;
 }
 
-/** What a later run brought is not replaced by a part that comes late. */
+/** A part that arrives late does not replace the data of a later run. */
 async function newestRun(tx: Transaction, { account, table }: SentPiece): Promise<number> {
   const t = bridgeTableStates;
   const own = and(eq(t.accountId, account.id), eq(t.name, table), eq(t.userId, account.userId));
@@ -84,7 +87,7 @@ async function isComplete(tx: Transaction, piece: SentPiece): Promise<boolean> {
   return rows[0]?.whole === true;
 }
 
-/** Keeps why the script could not read a table, for the person. */
+/** Stores the reason why the script could not read a table, for the person. */
 export async function receiveTrouble(tx: Transaction, bridge: CallingBridge, message: Trouble) {
   const account = await accountOf(tx, bridge, message.customerId);
   if (message.preview || account === null) return { kept: false };

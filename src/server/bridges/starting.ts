@@ -55,7 +55,7 @@ export async function startRun(tx: Transaction, bridge: CallingBridge, message: 
   };
 }
 
-/** A bridge of one account speaks for that account alone. */
+/** A bridge of a single account may send data of that account only. */
 export function mayTell({ kind, customerId }: CallingBridge, told: string): boolean {
   return kind === 'manager' || told === customerId;
 }
@@ -66,7 +66,7 @@ function renewal(version: number): string | null {
     : null;
 }
 
-/** What a preview reads: yesterday of each table. */
+/** A preview reads only yesterday of each table. */
 function sample({ timeZone }: Described): Piece[] {
   const day = addDays(dayIn(timeZone, new Date()), -1);
   return bridgeTableNames.map((table) => ({ table, from: day, to: day }));

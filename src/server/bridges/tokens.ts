@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a token lets its holder do, and nothing else. */
+/** The one thing that a token permits. */
 export type Purpose = 'reports' | 'commands';
 
 const prefixes: Record<Purpose, string> = { reports: 'faisca_r_', commands: 'faisca_c_' };

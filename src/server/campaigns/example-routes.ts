@@ -10,7 +10,7 @@ import { campaignsFailures } from './draft-routes.ts';
 const NO_EXAMPLE = 'O exemplo não está mais na sua conta.';
 const EDITED = 'Você mudou coisas no exemplo. Escolha entre remover tudo e guardar como campanha sua.';
 
-/** What a new account has done, and the example that shows it a finished campaign. */
+/** The first steps of a new account, and the example that shows a finished campaign. */
 export function firstStepsRoutes() {
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json(await readFirstSteps(c.var.db, c.var.user.id)))

@@ -59,7 +59,7 @@ async function lockExample(tx: Transaction, userId: string): Promise<FirstSteps[
   return (await readFirstSteps(tx, userId)).example;
 }
 
-/** A page shows lists by their moment, so each list of the transaction gets one of its own. */
+/** A page sorts lists by their time, so each list of the transaction gets a time of its own. */
 async function addList(tx: Transaction, place: CampaignRef, list: AssetFields, at: number): Promise<void> {
   const kept = await insertList(tx, place, list);
   if (typeof kept === 'string') throw new Refused('account_full'); // a new campaign has room for seven lists

@@ -74,7 +74,7 @@ export const readContents = contentsOf('$2', '$3::int');
 /** The campaign of an open link, where `viewer` is its owner. */
 const shared = '(select campaign_id from viewer)';
 
-/** What the owner of the link chose to show of the campaign. */
+/** The parts of the campaign that the owner of the link chose to show. */
 export const readShared = `
     select json_build_object(${jsonFields('c', reportColumns)},
       'notes', case when ${has('notes')} then c.notes end,

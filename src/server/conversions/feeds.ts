@@ -14,7 +14,7 @@ import { hashSecret, newSecret } from '../request/secrets.ts';
 
 export type FeedRow = typeof conversionFeeds.$inferSelect;
 
-/** What Google asks for as the name of a user. It is no secret. */
+/** The user name that Google asks for. It is not secret. */
 const USER = 'faisca';
 
 export async function createFeed(
@@ -97,7 +97,7 @@ export function isAuthorized({ passwordHash }: Pick<FeedRow, 'passwordHash'>, he
 }
 
 /**
- * Notes what Google's file of results said; an empty text is its OK.
+ * Stores what Google's file of results says about each line. An empty text means that the line was accepted.
  * @returns how many lines were found.
  */
 export async function noteResults(

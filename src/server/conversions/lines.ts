@@ -30,7 +30,7 @@ interface OrderRow extends Record<string, unknown> {
 type Written = ReturnType<typeof feedLines>[number];
 type ServedRow = typeof conversionLines.$inferSelect;
 
-/** The lines of a feed now, with those that it has served. */
+/** The lines that a feed serves now, together with those that it has served before. */
 export async function readFeed(
   db: Database,
   feed: FeedRow,
@@ -78,7 +78,7 @@ function toFeedOrder(row: OrderRow, served: FeedOrder['served']): FeedOrder {
   };
 }
 
-/** The affiliate's part, or the price when the network tells no commission. */
+/** The affiliate's commission, or the price when the network does not tell the commission. */
 function valueOf({
   commissionMicros,
   amountMicros,
@@ -90,7 +90,7 @@ function sumOf(micros: readonly number[]): number {
   return micros.reduce((sum, each) => sum + each, 0);
 }
 
-/** Keeps what was served, so that it never changes. */
+/** Stores the lines that were served, so that they never change. */
 export async function markServed(db: Database, feed: FeedRow, written: readonly Written[]): Promise<void> {
   const rows = written.map(({ line }) => ({
     ...{ network: line.network, order_id: line.orderId, type: line.type, value: line.valueMicros },

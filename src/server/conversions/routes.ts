@@ -53,7 +53,7 @@ export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
     });
 }
 
-/** What Google pulls: user and password are the proof. */
+/** The file that Google downloads, with user and password instead of a session. */
 export function servedFeedRoutes(deps: Deps, { manyRows }: Shares) {
   const { db } = deps;
   return new Hono<AppEnv>().get(

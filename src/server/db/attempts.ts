@@ -16,7 +16,7 @@ export interface Counted {
   secondsLeft: number;
 }
 
-/** After so many refusals, a caller who goes on is refused without asking the database, for this time. */
+/** After this many refusals, further attempts of the same caller are refused for a while without asking the database. */
 const FLOOD = 10;
 const FLOOD_MS = 2000;
 const MOST_REFUSED = 10_000;
@@ -51,7 +51,7 @@ function rememberRefusal(key: string, secondsLeft: number): void {
 }
 
 /**
- * The same where nobody is told how long to wait.
+ * The same for places where the answer does not say how long to wait.
  * @returns whether the attempt is allowed.
  */
 export async function claimAttempt(db: Database, key: string, limit: Limit): Promise<boolean> {

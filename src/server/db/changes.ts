@@ -6,7 +6,7 @@ import { listen, type Listener } from '../driver/listen.ts';
 /** Reports changes of rows, whichever process made them. */
 export interface Changes {
   /**
-   * @param listener is told what changed, or null when anything may have.
+   * @param listener gets the name of what changed, or null when anything may have changed.
    * @returns a function that ends the subscription.
    */
   subscribe(listener: (about: string | null) => void): () => void;
@@ -17,7 +17,7 @@ export interface Changes {
   stop(): Promise<void>;
 }
 
-/** What a channel tells: that a profile changed; that orders changed, of the account that it names. */
+/** The channels: a profile changed; orders of the named account changed. */
 type Channel = 'profiles_changed' | 'orders_changed';
 
 /**

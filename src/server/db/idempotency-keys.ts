@@ -27,7 +27,7 @@ export async function claimKey(tx: Transaction, claim: Key & { requestHash: stri
   return claimed.length > 0;
 }
 
-/** Of an account's answers above a size, a repeated request still gets the newest ones. Smaller ones all stay for a day. */
+/** Of the answers above these sizes, only the newest of an account are kept. All smaller ones stay for a day. */
 const keptAnswers = [
   { above: 64 * 1024, newest: 50 },
   { above: 1024, newest: 500 },

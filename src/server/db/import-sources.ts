@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SourceImport } from '#domain/measuring/reports/sources.ts';
 
-/** An import, as far as it tells whether it counts. */
+/** The columns of an import that decide whether it counts. */
 export interface ImportSource extends SourceImport, Record<string, unknown> {
   campaign: string;
   currency: string | null;
@@ -13,8 +13,8 @@ export const sourceColumns = sql.raw(`
   i.by_day as "byDay", to_json(i.created_at)#>>'{}' as "createdAt"`);
 
 /**
- * SQL of whether the rows of the import `i` are split by conversion action, which the first row says. Such a file has
- * neither cost nor clicks.
+ * SQL that tells whether the rows of the import `i` are split by conversion action. The first row shows it. Such a
+ * file has neither cost nor clicks.
  */
 export const isByAction = sql.raw(`
   exists (select from report_rows r where r.user_id = i.user_id and r.import_id = i.id and r.position = 0

@@ -39,7 +39,7 @@ export class RequestSlot implements Pausable {
     this.#queue.giveBack(this.#caller, 1);
   }
 
-  /** Does not wait: whoever goes on after a pause is in the middle of its work. */
+  /** Does not wait, because a request that continues after a pause is in the middle of its work. */
   resume(): void {
     if (this.#state !== 'out') return;
     this.#state = 'running';
@@ -54,7 +54,7 @@ export class RequestSlot implements Pausable {
 
 interface Arrived {
   caller: string;
-  /** The request may run: at once, or when others have ended. */
+  /** Called when the request may run: at once, or after others have ended. */
   begin: (slot: RequestSlot) => void;
   refuse: () => void;
 }

@@ -14,7 +14,7 @@ const publicPages = new Map(
   ),
 );
 
-/** A shared report: its preview says nothing of the campaign or of who sent it. */
+/** The preview of a shared report. It does not name the campaign or its sender. */
 const reportPage: About = {
   title: `${pages.sharedReport.title} · Faísca`,
   description: 'Um relatório aberto por um link privado.',

@@ -46,8 +46,8 @@ export interface HttpServer {
 }
 
 /**
- * A response that gives back its request's slot when its headers are written. After that, only the client's network
- * is slow, and `afterWrite` sees what waits for it.
+ * A response that gives back its request's slot when its headers are written. After that only the client's network
+ * can be slow, and `afterWrite` watches the bytes that wait for it.
  */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   slot: RequestSlot | null = null;
@@ -100,7 +100,7 @@ export async function listen(
     others?.delete(this);
     if (others?.size === 0) unread.forget(socket);
   };
-  /** Work goes on when its caller has left, so its slot is given back when it ends. */
+  /** The work continues after its caller has left, so it gives its slot back only when it ends. */
   const handle = async (request: IncomingMessage, response: Answer) => {
     try {
       await state.handle(request, response);
@@ -130,7 +130,7 @@ export async function listen(
   server.timeout = timeout;
   server.on('connection', (socket) => {
     open.set(socket, new Set());
-    // Node does not tell it to the answers that waited behind another one of the connection.
+    // Node emits no event on answers that waited behind another answer of the connection.
     socket.once('close', () => {
       open.delete(socket);
       unread.forget(socket);

@@ -69,7 +69,7 @@ function keepForAYear(c: Context): void {
   c.header('Cache-Control', IMMUTABLE);
 }
 
-/** The page with its headers, compressed once: it alone runs scripts. */
+/** The page with its headers, compressed once. No other file runs scripts. */
 function readyPage(
   html: string,
   isHttps: boolean,

@@ -8,9 +8,9 @@ interface Answer {
 }
 
 /**
- * Keeps the answers that nobody reads from filling the memory: beyond the limit it cuts the connection with most unread
- * bytes. A person on a slow line is not hit, because a browser's answers are compressed.
- * @param most bytes of all of them.
+ * Keeps the answers that nobody reads from filling the memory: beyond the limit it cuts the connection with most
+ * unread bytes. A person on a slow line is not hit, because a browser's answers are compressed.
+ * @param most the most bytes of all of them together.
  * @param open the open answers of each connection. There are several when a client asks again before it is
  * answered.
  */

@@ -9,7 +9,7 @@ const WARN_EVERY_MS = 10 * 60_000;
 
 interface Watched {
   folder: string;
-  /** Where the free share is written, for the calls that add something. */
+  /** The place where this job writes the free share. Calls that add something read it. */
   room: DiskRoom;
   log: Pick<Logger, 'warn'>;
   /** Reads the blocks of the folder's disk. */

@@ -49,7 +49,7 @@ async function failureOf(sending: Promise<void>): Promise<string | null> {
   }
 }
 
-/** A message that went out must not go out again because the database was away for a moment after it. */
+/** A message must not be sent again because the database was unavailable for a moment after it was sent. */
 async function untilNoted(note: () => Promise<void>): Promise<void> {
   for (const until = performance.now() + NOTE_MS; ;) {
     try {

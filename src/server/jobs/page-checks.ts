@@ -9,7 +9,7 @@ type CheckDeps = Pick<Deps, 'db' | 'env' | 'log'>;
 /** After each check, so that a long queue does not take the processor from people. */
 const REST_MS = 150;
 
-/** Every two seconds, carries out the checks of pages that wait. */
+/** Every two seconds, carries out the page checks that wait. */
 export function pageChecksJob({ db, env, log }: CheckDeps): Job {
   const rules = { allowed: env.PAGE_CHECK_ALLOW };
   return {

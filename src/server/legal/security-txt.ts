@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../request/context.ts';
 import type { Env } from '../boot/env.ts';
 
-/** How far ahead of each reading the file is said to hold: RFC 9116 asks for a date, within a year. */
+/** The time after each read at which the file expires. RFC 9116 requires a date, within a year. */
 const DAYS = 180;
 const DAY_MS = 86_400_000;
 

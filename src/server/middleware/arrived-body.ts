@@ -13,9 +13,9 @@ const MB = 1024 * KB;
 const SMALL = 64 * KB;
 /** The largest body that a route takes. One without a declared length counts as such. */
 const LARGEST = 12 * MB;
-/** For bodies on their way. A caller who sends slowly uses up the own share only. */
+/** Memory for bodies that are arriving. A slow sender uses up only the sender's own share. */
 const ARRIVING = { all: 6 * LARGEST, each: LARGEST, waiting: 20 };
-/** For bodies that were read and are worked on: their values take several times their length. */
+/** Memory for bodies that were read and are processed. Their values take several times their length. */
 const WORKED_ON = { all: LARGEST, each: LARGEST, waiting: 20 };
 
 /**

@@ -11,7 +11,7 @@ const USUAL = { bytes: 2 * MB, text: '2 MB' };
 /** Names, addresses and passwords, from people who are not signed in yet. */
 const ACCOUNT = { bytes: 64 * KB, text: '64 KB' };
 const ACCOUNT_PATHS = '/api/auth/';
-/** What a network tells of an order. A shop's order with hundreds of articles has about 200 KB. */
+/** A network's message about an order. A shop's order with hundreds of articles has about 200 KB. */
 const POSTBACK = { bytes: 256 * KB, text: '256 KB' };
 const POSTBACK_PATHS = '/api/postback/';
 /** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */

@@ -20,7 +20,7 @@ const headersOf = (isCompressed: boolean) => ({
   Vary: 'Accept-Encoding',
 });
 
-/** The context of any route, before or behind the guards. */
+/** The parts of a context that exist before and after the guards. */
 interface Answering {
   req: Context['req'];
   var: Readonly<Pick<AppEnv['Variables'], 'headers' | 'requestId'>>;

@@ -12,7 +12,7 @@ export function isFairShare(handler: MiddlewareHandler): boolean {
   return shares.has(handler);
 }
 
-/** Of one caller; more are refused. */
+/** The most of one caller; more are refused. */
 const waiting = 8;
 /** For answers of many megabytes: two texts are in memory at the same time. */
 const wholeCampaign: Limits = { all: 2, each: 1, waiting, crowd: 64 };

@@ -60,7 +60,7 @@ export function idempotentWrites({ db }: Deps) {
     return inShare(id, 1, run, slotOf(c));
   };
   return createMiddleware<UserEnv>(async (c, next) => {
-    // The admin's live list is an answer that does not end: it must not keep a transaction open.
+    // The answer of the admin's live list never ends, so it must not keep a transaction open.
     if (c.var.user.isAdmin && !isWrite(c.req.method)) {
       c.set('db', db);
       return next();
@@ -85,7 +85,7 @@ export function idempotentWrites({ db }: Deps) {
   });
 }
 
-/** The answer of a write that was undone is in the context already. */
+/** The context already has the answer of a write that was undone. */
 async function unlessUndone<Result>(running: Promise<Result>): Promise<Result | undefined> {
   try {
     return await running;

@@ -3,17 +3,17 @@ import { randomInt } from 'node:crypto';
 /** Far more than a campaign of 60,000 rows has. Without a limit, 12 MB of `{}` take 250 MB and two seconds. */
 const MOST_VALUES = 2_000_000;
 const MOST_OBJECTS = 400_000;
-/** What we take names a few hundred fields and columns. A million different names take six seconds to read and check. */
+/** Our own requests have a few hundred different names. A million different names take six seconds to read and check. */
 const MOST_NAMES = 5000;
 
 const [QUOTE, BACKSLASH, COLON, COMMA, BRACE, BRACKET] = [0x22, 0x5c, 0x3a, 0x2c, 0x7b, 0x5b];
 const BLANK = 0x20;
 
-/** Different names are counted by the places of their hashes, which nobody can foresee. */
+/** Different names are counted by their hashes, with a seed that a caller cannot know. */
 const PLACE_BITS = 16;
 const MULTIPLIER = randomInt(2 ** 30) * 2 + 1;
 const SEED = randomInt(2 ** 32);
-/** Spreads what the multiplier, which may be a poor one, has left together. */
+/** Spreads hashes that a weak random multiplier has left close together. */
 const GOLDEN = 0x9e3779b1;
 
 /** Whether a JSON text can be parsed and checked without filling the memory or keeping others waiting. */

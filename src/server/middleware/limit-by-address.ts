@@ -4,7 +4,7 @@ import type { AppEnv, Deps } from '../request/context.ts';
 import { AppError } from '../request/errors.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 
-/** @param name the counter that these calls share, one per network. */
+/** @param name the name of the counter that these calls share. Each network has its own count. */
 export function limitByAddress({ db, env }: Deps, name: string, limit: Limit) {
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
   return createMiddleware<AppEnv>(async (c, next) => {

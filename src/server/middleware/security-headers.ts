@@ -22,9 +22,7 @@ const policy = (inlineScripts: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/**
- * For every answer of the server, whatever wrote it: a file, an error, a refusal. `http/server.ts` adds them to each.
- */
+/** Headers of every answer of the server: of a file, an error or a refusal too. `http/server.ts` adds them to each. */
 export function everyAnswerHeaders(isHttps: boolean): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',

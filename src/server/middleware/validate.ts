@@ -19,7 +19,7 @@ export function validate<Target extends keyof ValidationTargets, Schema extends 
   );
 }
 
-/** What a form may hold. */
+/** The most values of a form. */
 const FORM_VALUES = 2000;
 /**
  * Stops at the first problem. Zod knows this option for `validate` alone and does not name it; without it, lists in lists
@@ -27,7 +27,7 @@ const FORM_VALUES = 2000;
  */
 const first: z.core.ParseContext<z.core.$ZodIssue> & { abortEarly: true } = { abortEarly: true };
 
-/** All problems of a form are told; of more values only the first one. */
+/** Reports all problems of a form, but only the first problem of a larger value. */
 function parse(schema: z.ZodMiniType, value: unknown) {
   const parsed = schema.safeParse(value, first);
   return parsed.success || !isForm(value) ? parsed : schema.safeParse(value);

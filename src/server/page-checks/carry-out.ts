@@ -14,11 +14,11 @@ import { StudyFailed } from './run-study.ts';
 
 type Check = typeof pageChecks.$inferSelect;
 
-/** A check that a stopped server left behind begins anew. */
+/** After this time, a check that a stopped server left behind is started again. */
 const LONGEST_SECONDS = 180;
-/** Checks that are kept of one page. */
+/** The number of checks that are kept for each page. */
 const KEPT = 12;
-/** Two pages of a campaign share at most this part of their text: Google wants 80 % of it to be each one's own. */
+/** The share of text that two pages of a campaign may have in common. Google wants 80 % of each page to be its own. */
 const MOST_SHARED = 0.2;
 
 /**
@@ -119,7 +119,7 @@ function promisedBy(settings: CampaignSettings | null): Promised {
   };
 }
 
-/** The newest check of each other page of the campaign whose text is this one's. */
+/** The newest check of each other page of the campaign that has mostly the same text. */
 async function findSamePages(db: Database, check: Check, report: CheckReport) {
   if (check.label === '' || report.sketch.length === 0) return [];
   const others = await db

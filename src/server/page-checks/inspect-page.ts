@@ -40,7 +40,7 @@ const problems: Record<FetchProblem, string> = {
   bad_certificate: 'O certificado https do site não vale.',
 };
 
-/** Pages that share less are not the same page. */
+/** Two pages that share less of their text are different pages. */
 const ALIKE = 0.55;
 
 /** Visits a page as a phone, a desktop and AdsBot, one after the other, and reports what Google may refuse. */
@@ -79,7 +79,7 @@ export async function inspectPage(
 const CLICK = 'gclid';
 const CLICK_ID = 'faisca-teste';
 
-/** As people come from an ad: Google puts the click's id behind the address. */
+/** The address that people from an ad open. Google adds the id of the click to it. */
 function asClicked(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = new URL(address);
@@ -137,7 +137,7 @@ async function findOnTheWay(
   return seen;
 }
 
-/** The header is a list; a name with a colon says whom the rules behind it are for. */
+/** The header is a list. A name with a colon names the robot for which the following rules are. */
 function findShutHeader(header: string | string[] | undefined): Seen[] {
   let whom = '';
   const shut = new Set<string>();
@@ -160,7 +160,7 @@ interface Visits {
   sketches: readonly (Sketch | null)[];
 }
 
-/** What AdsBot is shown must be what people see. A refusal may be a firewall's, so it is a warning alone. */
+/** AdsBot must see the same page as people. A firewall may refuse AdsBot, so a refusal is only a warning. */
 function compareVisits({ sketch, finalUrl, bot, sketches: [onDesktop, shown] }: Visits): Seen[] {
   if (typeof bot === 'string' || bot.status >= 400 || !shown) return [];
   const botUrl = bot.hops.at(-1);

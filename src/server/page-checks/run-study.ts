@@ -16,10 +16,13 @@ const IDLE_MS = 30_000;
 /** The page needs more time or memory than any page of a shop. */
 export class StudyFailed extends Error {}
 
-/** The thread that waits for the next page: to start one and compile the reader's phrases takes ten times a page's study. */
+/**
+ * The thread that waits for the next page. Starting a thread and compiling the phrases takes ten times as long as
+ * studying a page.
+ */
 let idle: Worker | null = null;
 
-/** Studies a page on a thread of its own, so that the largest page makes nobody wait. */
+/** Studies a page on a separate thread, so that nobody waits for a large page. */
 export async function runStudy(request: StudyRequest): Promise<StudiedPage> {
   const worker = idle ?? startThread();
   idle = null;

@@ -7,7 +7,7 @@ import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 
 export interface StudyRequest {
   html: string;
-  /** The same page as other visitors got it; null where it did not answer. */
+  /** The page that other visitors got; null when it did not answer. */
   others: readonly (string | null)[];
   url: string;
   sheet: ProductSheet;

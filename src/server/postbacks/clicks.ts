@@ -9,7 +9,7 @@ import { limitByAddress } from '../middleware/limit-by-address.ts';
 import { createBuckets } from '../request/buckets.ts';
 import { newSecret } from '../request/secrets.ts';
 
-/** A visitor's page tells its click once; an office or a mobile network shares an address. */
+/** A visitor's page reports its click once, but an office or a mobile network shares an address. */
 const OF_ADDRESS = { max: 120, seconds: 60 };
 /** Codes of one account's pages, so that a stranger who knows its public name does not fill the database. */
 const OF_SITE = { burst: 20_000, perSecond: 2 };
@@ -17,7 +17,7 @@ const OF_SITE = { burst: 20_000, perSecond: 2 };
 const CODE = /^fk[a-z\d]{14}$/;
 const CLICK = /^[\w-]{10,300}$/;
 
-/** Where pages of people tell which click a short code stands for. What is told first counts. */
+/** The routes at which people's pages report which click a short code stands for. The first report counts. */
 export function clickRoutes(deps: Deps) {
   const { db } = deps;
   const mayTell = createBuckets(OF_SITE);
@@ -41,7 +41,7 @@ function clickOf(query: (name: string) => string | undefined): ClickId | null {
   return null;
 }
 
-/** The public name of a person's pages; it is made when it is asked for first. */
+/** The public name of a person's pages. It is created on the first request. */
 export function clickSiteRoutes() {
   return new Hono<UserEnv>().post('/', async (c) => c.json({ site: await siteOf(c.var.db, c.var.user.id) }));
 }

@@ -3,7 +3,7 @@ import type { Deps, UserEnv } from '../request/context.ts';
 import { streamChanges } from '../middleware/event-stream.ts';
 import { currentUser, sessionReader } from '../session/guard.ts';
 
-/** Tells a person's open screens that orders came or changed. */
+/** Notifies a person's open screens when orders arrive or change. */
 export function orderStream(deps: Deps) {
   const readSession = sessionReader(deps);
   return new Hono<UserEnv>().get('/events', (c) => {

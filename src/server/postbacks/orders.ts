@@ -22,7 +22,7 @@ interface OrderRow extends Record<string, unknown> {
 
 const MICROS = 1_000_000;
 
-/** An account's orders, the newest first. */
+/** The orders of an account, the newest first. */
 export async function listOrders(
   db: Database,
   userId: string,

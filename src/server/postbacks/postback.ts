@@ -20,12 +20,12 @@ const TURNS = { all: 5, each: 2, waiting: 400, crowd: 1200 };
 /** A source in its usual hours sends a few a minute; the simulator and a launch send hundreds a second for a while. */
 const OF_SOURCE = { burst: 10_000, perSecond: 500 };
 const OF_ACCOUNT = { burst: 200_000, perSecond: 20 };
-/** Calls of one address that name no source or are not signed. */
+/** The limit for calls of one network address that name no source or have no valid signature. */
 const WRONG = { burst: 60, perSecond: 1 };
 
 /**
- * Where networks tell sales. They are strangers: the signature or the secret of the address is the proof, not a session.
- * https://… /api/postback/<network>/<secret>
+ * The address at which networks report sales. A signature or the secret in the address is the proof, instead of a
+ * session. https://… /api/postback/<network>/<secret>
  */
 export function postbackRoutes(deps: Deps) {
   const { db, env, secret, callers } = deps;
@@ -81,7 +81,7 @@ async function readPostback(c: Context<AppEnv>): Promise<Postback> {
   };
 }
 
-/** Some networks look whether the address answers before they send anything. */
+/** Some networks check that the address answers before they send anything. */
 function isKnock({ method, query }: Postback): boolean {
   return method !== 'POST' && Object.keys(query).length === 0;
 }

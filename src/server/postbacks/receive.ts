@@ -8,7 +8,7 @@ import { actFor } from '../db/request-user.ts';
 import { saleReceipts, salesSources } from '../db/schema/sales.ts';
 import { applyEvent, type Teller } from './apply-events.ts';
 
-/** What became of a message. */
+/** The result of a message. */
 interface Outcome {
   state: ReceiptState;
   reason: UnreadReason | '';
@@ -17,10 +17,10 @@ interface Outcome {
   hasNews: boolean;
 }
 
-/** Contents beyond this are not kept whole: a message of the networks we know has a tenth of it. */
+/** Larger messages are not stored whole. The messages of the networks that we know have a tenth of this. */
 const MOST_KEPT_BYTES = 64 * 1024;
 
-/** Stores a message and what it tells, in one transaction. A repeat is counted and changes nothing. */
+/** Stores a message and its orders in one transaction. A repeated message is counted and changes nothing. */
 export function receive(
   db: Database,
   teller: Teller,
@@ -78,7 +78,7 @@ export async function readAgain(tx: Database, teller: Teller, network: PostbackN
   return count;
 }
 
-/** A message that our own reader fails on is kept, not lost. */
+/** If our own reader fails on a message, we keep the message. */
 function readSafely(network: PostbackNetwork, contents: Contents): Reading {
   try {
     return network.read(contents);

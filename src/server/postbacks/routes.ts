@@ -53,7 +53,7 @@ export function sourceRoutes({ env, secret }: Pick<Deps, 'env' | 'secret'>) {
     });
 }
 
-/** A person's orders, as networks told them. */
+/** A person's orders, as networks reported them. */
 export function orderRoutes() {
   return new Hono<UserEnv>().get('/', validate('query', ordersQuerySchema), async (c) =>
     c.json(await listOrders(c.var.db, c.var.user.id, c.req.valid('query'))),

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../request/context.ts';
 
-/** News of one account within this time are told once: notifications of many transactions wait for each other. */
+/**
+ * Changes of one account within this time are announced once, because notifications of many transactions wait for
+ * each other.
+ */
 const FOLD_MS = 250;
 
 /** Tells an account's open screens, in any process, that its orders changed. */

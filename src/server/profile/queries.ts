@@ -34,7 +34,7 @@ export async function updateProfile(
   });
 }
 
-/** Closes a guide, or opens it again. Other guides stay as they are, also when two tabs write at once. */
+/** Closes a guide, or opens it again. It does not change other guides, even when two tabs write at once. */
 export async function closeGuide(
   db: Database,
   userId: string,

@@ -14,12 +14,12 @@ import type { Database } from '../db/client.ts';
 import { type ImportSource, sourceColumns } from '../db/import-sources.ts';
 import type { CostImport } from './costs.ts';
 
-/** The first rows of a report tell its columns. */
+/** The number of rows of a report from which its columns are known. */
 const FIRST_ROWS = 50;
-/** The dearest rows of each level; the others are among the sums of the levels above. */
+/** The number of rows of each level, the most expensive first. The sums of the levels above include the others. */
 const MOST_ROWS = 20_000;
 
-/** An import with what tells at which levels it counts. */
+/** An import, with the columns that decide at which levels it counts. */
 export interface ImportHead extends CostImport {
   /** The columns beyond the usual ones. */
   keys: string[] | null;
@@ -118,7 +118,7 @@ function toRow(row: LevelRow): ReportRow {
   };
 }
 
-/** Each level keeps the columns that tell its parts apart; the sums of a campaign and its lost shares keep their days. */
+/** Each level keeps the columns that distinguish its rows. The sums of a campaign and its lost shares are kept by day. */
 function levelQuery(
   userId: string,
   parts: string,

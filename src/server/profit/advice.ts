@@ -30,7 +30,7 @@ export interface AdvisedCampaign {
   importedName: string | null;
 }
 
-/** What to change in all campaigns of a person, what gains most first. */
+/** The advised changes in all campaigns of a person, the most profitable first. */
 export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
   const { db, userId, caller } = call;
   const heads = groupBy(await readHeads(db, userId), ({ campaign }) => campaign);
@@ -76,7 +76,7 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
   return advised;
 }
 
-/** A report of the whole account that was brought to several campaigns tells each of its campaigns once. */
+/** A report of the whole account may have been imported into several campaigns. Each campaign in it counts once. */
 function distinct(read: readonly { facts: AccountFacts; of: AdvisedCampaign }[]) {
   const seen = new Set<string>();
   return read
@@ -126,7 +126,7 @@ export async function readCampaigns({ db, userId }: Call): Promise<Map<string, A
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the person does not want to be told again. */
+/** The findings that the person does not want to see again. */
 async function readIgnored({ db, userId }: Call): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ campaign: ignoredFindings.campaignId, key: ignoredFindings.key })

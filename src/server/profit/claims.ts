@@ -5,14 +5,17 @@ import { foldText } from '#domain/shared/fold-text.ts';
 import type { Database } from '../db/client.ts';
 import { readCostImports, readLevel, readSums } from './costs.ts';
 
-/** Whose data is read. The work ends when the caller leaves. */
+/** The person whose data is read. The work stops when the caller leaves. */
 export interface Call {
   db: Database;
   userId: string;
   caller: AbortSignal;
 }
 
-/** Of an import the first rows tell its campaigns and most of its groups; a campaign's newest imports are enough. */
+/**
+ * The first rows of an import name its campaigns and most of its ad groups. The newest imports of a campaign are
+ * enough.
+ */
 const MOST_ID_ROWS = 500;
 const MOST_ID_IMPORTS = 10;
 
@@ -22,7 +25,7 @@ interface ProofRow extends Record<string, unknown> {
   ids: string[];
 }
 
-/** What proves that an order is of a campaign of the account. One campaign alone needs no proof. */
+/** Reads the evidence that an order belongs to a campaign of the account. A single campaign needs no evidence. */
 export async function readProofs({ db, userId }: Call, told: readonly ToldOrder[]): Promise<Proofs[]> {
   if (told.length === 0) return [];
   const { rows } = await db.execute<ProofRow>(sql`
@@ -53,7 +56,7 @@ export async function readProofs({ db, userId }: Call, told: readonly ToldOrder[
   }));
 }
 
-/** The clicks that orders name, by the campaigns whose reports have them. */
+/** The clicks that orders name, grouped by the campaigns whose reports contain them. */
 async function readOwnClicks(
   db: Database,
   userId: string,
@@ -70,7 +73,7 @@ async function readOwnClicks(
   return new Map(rows.map((row) => [row.campaign, row.gclids]));
 }
 
-/** What speaks for each of these campaigns, where nothing proves an order. */
+/** The weight of each of these campaigns, for orders without evidence. */
 export async function readHints({ db, userId }: Call, campaignIds: readonly string[]): Promise<Hints[]> {
   if (campaignIds.length === 0) return [];
   const imports = await readCostImports(db, userId, campaignIds);

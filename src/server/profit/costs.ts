@@ -28,7 +28,7 @@ const MOST_ROWS = 20_000;
 const GROUPING_MEMORY = '32MB';
 export const nothingCut: CutRows = { count: 0, clicks: 0, costMicros: 0, conversions: 0 };
 
-/** A report of conversion actions has no costs, so it is none of them. */
+/** A report of conversion actions has no costs, so it is not among them. */
 export async function readCostImports(
   db: Database,
   userId: string,
@@ -66,8 +66,8 @@ export async function readLevel(
 }
 
 /**
- * The sums of a campaign in one row, read from those of its days. They equal the sums of its campaign level, whose
- * rows they do not tell.
+ * The sums of a campaign in one row, read from those of its days. They equal the sums of the campaign level, but
+ * have no rows.
  */
 export async function readSums(
   db: Database,
@@ -87,10 +87,10 @@ export async function readSums(
   return { from, periods, rows, cut: nothingCut };
 }
 
-/** The sums of all rows stand in each one. */
+/** Each row also has the sums of all rows. */
 type RowWithSums = SummedRow & { all: CutRows } & Record<string, unknown>;
 
-/** Sums a level into the one above it, where both come from the same reports; null where they do not. */
+/** Sums the rows of a level into the level above it; null when the two levels come from different reports. */
 export function rollUp(
   lower: SummedLevel,
   imports: readonly CostImport[],
@@ -118,7 +118,7 @@ function addTo(known: SummedRow, row: SummedRow): void {
   known.adGroupId ??= row.adGroupId;
 }
 
-/** What the rows that were not read add up to. */
+/** The sums of the rows that were not read. */
 function cutOf(rows: readonly RowWithSums[]): CutRows {
   const all = rows[0]?.all ?? nothingCut;
   const left = (key: 'clicks' | 'costMicros' | 'conversions') =>
@@ -145,7 +145,7 @@ function columnsOf(level: ProfitLevelName, from: CostType): Columns {
   return { adGroup: sql`r.ad_group`, keyword, text, isKept };
 }
 
-/** Bytewise text is grouped without comparing it in a language's order, which only the answer has. */
+/** Text is grouped byte by byte, which is faster. Only the answer is sorted in the order of the language. */
 function sumRows(userId: string, parts: string, { adGroup, keyword, text, isKept }: Columns): SQL {
   return sql`
     with parts as (
@@ -170,7 +170,7 @@ function withPlainKeyword(row: SummedRow): SummedRow {
   return { ...row, keyword: plainKeyword(row.keyword) };
 }
 
-/** Match types of one keyword in an ad group cannot be told apart by a sale, so they are one row. */
+/** A sale does not show the match type, so all match types of a keyword in an ad group are one row. */
 function mergeKeywords(rows: readonly SummedRow[]): SummedRow[] {
   const merged = new Map<string, SummedRow>();
   for (const row of rows.map(withPlainKeyword)) {

@@ -53,8 +53,8 @@ export interface CampaignOrders extends OwnedOrders {
 const none: OwnedOrders = { orders: [], elsewhere: [], contested: { own: [], others: [] } };
 
 /**
- * The orders of these campaigns, as the newest of the account's whole files tell them. An order belongs to one campaign,
- * whichever campaigns its file was brought to, so the files of all are read.
+ * The orders of these campaigns, as the newest of the account's whole files tell them. An order belongs to one
+ * campaign, even if its file was imported into several. So the files of all campaigns are read.
  */
 export async function readOrders(
   call: Call,
@@ -100,7 +100,7 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
   return rows;
 }
 
-/** In whose days a sale counts that a network told as a moment. */
+/** The time zone that gives a sale its day when the network sent an instant. */
 const DAYS_OF = 'America/Sao_Paulo';
 
 interface PostbackOrder {
@@ -110,7 +110,7 @@ interface PostbackOrder {
   payments: Payment[];
 }
 
-/** The newest orders that networks told by themselves. */
+/** The newest orders that networks reported by postback. */
 function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
   return db
     .select({
@@ -138,8 +138,8 @@ async function readCandidates({ db, userId }: Call): Promise<string[]> {
 }
 
 /**
- * One ledger of files and postbacks. An order of a campaign's file belongs to the campaigns of its files; one of the account's
- * files may be of any campaign.
+ * Joins the orders of files and postbacks. An order of a campaign's file belongs to the campaigns of the files
+ * that have it. An order of an account's file may belong to any campaign.
  */
 async function toldOrders(
   rows: readonly LineRow[],

@@ -80,7 +80,10 @@ export async function readSoldDays(call: Call, ids: readonly string[]): Promise<
   return sold;
 }
 
-/** The days of the account's files of sales. A file that was brought to another campaign may hold this one's orders too. */
+/**
+ * The days of the account's files of sales. A file that was imported into another campaign may contain orders of
+ * this one too.
+ */
 async function readSalesFiles({ db, userId }: Call): Promise<(Period & { campaign: string | null })[]> {
   const { rows } = await db.execute<Period & { campaign: string | null } & Record<string, unknown>>(sql`
     select campaign_id as campaign, period_start::text as start, period_end::text as end from report_imports

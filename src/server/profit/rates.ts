@@ -15,7 +15,7 @@ export async function listRates(db: Database, userId: string): Promise<ExchangeR
 }
 
 /**
- * Stores the rate of a day, in place of the one that it has.
+ * Stores the rate of a day, and replaces an earlier one of that day.
  * @returns whether there was room.
  */
 export async function saveRate(db: Database, userId: string, saved: NewRate): Promise<boolean> {

@@ -17,7 +17,7 @@ const ignoredFailures = {
     tooLarge('Sua conta guarda até 50.000 itens ignorados. Mostre alguns de novo primeiro.'),
 };
 
-/** What a campaign's reports tell beyond the search terms, and what a person ignores of it. */
+/** The findings of a campaign's reports beyond the search terms, and those that the person ignores. */
 export function findingsRoutes({ manyRows, wholeCampaign }: Shares) {
   return new Hono<UserEnv>()
     .get('/:id/signals', manyRows, async (c) =>

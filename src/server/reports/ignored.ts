@@ -9,7 +9,7 @@ import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema/reports.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 
-/** The keys of what a person ignores in a campaign, in the order in which they were ignored. */
+/** The keys of the findings that a person ignores in a campaign, in the order in which they were ignored. */
 export async function listIgnored(db: Database, { userId, campaignId }: CampaignRef): Promise<string[]> {
   const rows = await db
     .select({ key: ignoredFindings.key })
@@ -22,8 +22,8 @@ export async function listIgnored(db: Database, { userId, campaignId }: Campaign
 export type IgnoredFailure = 'campaign_full' | 'account_full';
 
 /**
- * Ignores and shows again. What is ignored already stays so.
- * @returns why it is not stored, which it is not beyond a limit.
+ * Ignores findings, or shows them again. Findings that are already ignored stay ignored.
+ * @returns the reason when it was not stored, because a limit is reached.
  */
 export function changeIgnored(
   db: Database,

@@ -56,7 +56,7 @@ export async function openImport(
   return insertImport(db, place, opened);
 }
 
-/** The writes of one account run one after the other, so the second of two openings sees the currency of the first. */
+/** The writes of one account run one after the other. So the second of two imports sees the currency of the first. */
 async function insertImport(
   db: Database,
   place: ReportPlace,
@@ -78,7 +78,7 @@ async function insertImport(
 
 const facts = ['type', 'language', 'currency', 'periodStart', 'periodEnd', 'byDay', 'rowCount'] as const;
 
-/** Whether what was read of a file is the same: a new version of the product may read a file differently. */
+/** Whether the file was read with the same result. A new version of the product may read a file differently. */
 function isReadAlike(known: StoredImport, opened: NewImport): boolean {
   return (
     facts.every((fact) => known[fact] === opened[fact]) &&
@@ -108,7 +108,7 @@ async function findByHash(db: Database, place: ReportPlace, hash: string) {
   return row ? present(row) : null;
 }
 
-/** The campaigns of a person, with the names and ids that Google has for them as far as files told. */
+/** The campaigns of a person, with the names and ids that Google has for them, as far as files contain them. */
 export async function listKnownCampaigns(db: Database, userId: string): Promise<KnownCampaign[]> {
   const { rows } = await db.execute<
     { id: string; name: string; google: KnownCampaign['google'] } & Record<string, unknown>

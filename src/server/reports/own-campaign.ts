@@ -2,7 +2,7 @@ import { notFound } from '../request/errors.ts';
 import { type CampaignCall, type CampaignRef, NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { hasCampaign } from './imports.ts';
 
-/** The campaign that a call names, once it is known that it is the person's own. */
+/** The campaign that a call names, after checking that it belongs to the person. */
 export async function ownedCampaign(call: CampaignCall): Promise<CampaignRef> {
   const place = campaignOf(call);
   if (!(await hasCampaign(call.var.db, place))) throw notFound(NO_CAMPAIGN);

@@ -60,7 +60,7 @@ export function reportRoutes({ manyRows }: Shares) {
     );
 }
 
-/** The files of a person's whole account, and what tells which campaign a file is of. */
+/** The files of a person's whole account, and the data that show to which campaign a file belongs. */
 export function accountReportRoutes() {
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json(await listImports(c.var.db, accountOf(c))))

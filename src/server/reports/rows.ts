@@ -18,7 +18,7 @@ interface RowsPart<Row> {
   rows: readonly Row[];
 }
 
-/** Adds the next part of a report's rows. A part that is there already changes nothing. */
+/** Adds the next part of a report's rows. A part that is already stored changes nothing. */
 export function addRows(
   db: Database,
   place: ReportPlace,

@@ -6,7 +6,7 @@ import type { CampaignRef } from '../request/owned-campaign.ts';
 import { fitting } from './fitting.ts';
 import { listImports } from './imports.ts';
 
-/** Far above what a person looks at; the dearest rows are sent. */
+/** Far more than a person looks at. The most expensive rows are sent. */
 const MOST = 20_000;
 const MOST_SERVINGS = 4000;
 
@@ -15,13 +15,13 @@ interface Part {
   id: string;
   first: string | null;
   last: string | null;
-  /** The newest import has the lowest one: its details are those of today. */
+  /** The newest import has the lowest age. Its details are the current ones. */
   rank: number;
 }
 
 /**
- * What the reports of a campaign say of keywords, assets, impression share, times, devices and places, summed over the days that count,
- * as JSON text of `StoredSignals`.
+ * The keywords, assets, impression share, times, devices and places of a campaign's reports, summed over the days
+ * that count, as JSON text of `StoredSignals`.
  */
 export async function readSignals(db: Database, place: CampaignRef): Promise<string> {
   const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
@@ -50,7 +50,7 @@ function ofType(imports: readonly StoredImport[], wanted: StoredImport['type']):
   return imports.filter(({ type }) => type === wanted);
 }
 
-/** Reports of several types that are split alike hold the same sums. */
+/** Reports of several types with the same segment contain the same sums. */
 function ofFirstType(
   imports: readonly StoredImport[],
   types: readonly StoredImport['type'][],
@@ -58,16 +58,16 @@ function ofFirstType(
   return types.map((type) => ofType(imports, type)).find((own) => own.length > 0) ?? [];
 }
 
-/** By what an import is split. It holds the same sums as one that is not. */
+/** The segment by which an import is split. Its sums equal those of an import that is not split. */
 interface Segments extends Record<string, unknown> {
   weekday: boolean;
   hour: boolean;
   device: boolean;
-  /** By conversion action: without clicks and cost. */
+  /** Split by conversion action, without clicks and cost. */
   byAction: boolean;
 }
 
-/** A segmented report says so in its first row. */
+/** The first row of a report shows whether it is segmented. */
 async function findSegments(
   db: Database,
   { userId }: CampaignRef,

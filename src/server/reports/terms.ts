@@ -11,8 +11,8 @@ const MOST_TERMS = 50_000;
 const MOST_NEGATIVES = 20_000;
 
 /**
- * Sums the search terms of a campaign over all days that count, as JSON text: the places of a term as
- * `[text, campaign, ad group, impressions, clicks, cost, conversions]`, the dearest first; with them the
+ * Sums the search terms of a campaign over all days that count, as JSON text: each term with its campaign and ad
+ * group as `[text, campaign, ad group, impressions, clicks, cost, conversions]`, the most expensive first, and the
  * account's negatives.
  */
 export async function readTerms(db: Database, place: CampaignRef): Promise<string> {
@@ -39,7 +39,7 @@ export async function readTerms(db: Database, place: CampaignRef): Promise<strin
   return rows[0]?.terms ?? '';
 }
 
-/** @returns the part, and whether the whole import counts, so that its stored sums do. */
+/** @returns the part, and whether the whole import counts. Then its stored sums can be used. */
 function toSent({ id, days }: CountedPart, imports: readonly StoredImport[]) {
   const own = imports.find((each) => each.id === id);
   const whole = days === null || (days.start === own?.periodStart && days.end === own.periodEnd);

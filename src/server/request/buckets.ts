@@ -1,13 +1,13 @@
-/** Buckets whose state is kept; beyond them the oldest are forgotten. */
+/** The most buckets that are kept. When there are more, the oldest are forgotten. */
 const MOST_BUCKETS = 20_000;
 
-/** So many at once, and so many a second on the long run. */
+/** The most calls at once, and the most a second in the long run. */
 export interface Rate {
   burst: number;
   perSecond: number;
 }
 
-/** Counts calls in this process alone, without asking the database. A restart begins anew. */
+/** Counts calls in this process alone, without asking the database. A restart resets the counts. */
 export function createBuckets({ burst, perSecond }: Rate, now: () => number = () => performance.now()) {
   const buckets = new Map<string, { left: number; at: number }>();
   return (key: string): boolean => {

@@ -3,19 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import { addressReader, networkOf, peerAddress } from './client-address.ts';
 import type { Pausable } from './fair-limiter.ts';
 
-/** The most sessions whose account is known. */
+/** The most sessions whose account is remembered. */
 const MOST_KNOWN = 20_000;
 
 /**
- * Who asks, as far as fair shares need to know; it permits nothing. It is the account, whatever its sessions and
- * addresses, once a session was read; before that, and for visitors, the network address.
+ * Identifies the caller for fair shares; it grants no access. After a session was read, the caller is the account,
+ * with all its sessions and addresses. Before that, and for visitors, it is the network address.
  */
 export interface Callers {
   ofRequest: (request: IncomingMessage) => string;
   ofCall: (c: Context) => string;
   /** @param token of a session that was found in the database. */
   remember: (token: string, userId: string) => void;
-  /** @param path of a secret address that was found in the database: its calls have a share of their own. */
+  /** @param path of a secret address that was found in the database. Its calls get a share of their own. */
   rememberPath: (path: string, owner: string) => void;
 }
 

@@ -33,7 +33,7 @@ export function addressReader(trusted: readonly string[]) {
   };
 }
 
-/** What limits count: the address, or the /64 network of an IPv6 address, all of which one caller may have. */
+/** The key for limits: the address, or the /64 network of an IPv6 address, because one caller may own the whole network. */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);

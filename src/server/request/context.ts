@@ -35,13 +35,13 @@ export interface Deps {
   /** Signs cookies and encrypts secrets in the database. */
   secret: string;
   cookies: SignedCookies;
-  /** Whose share of the server a request takes. */
+  /** The caller whose share of the server a request uses. */
   callers: Callers;
   /** How much of the data's disk is free. */
   disk: DiskRoom;
-  /** Tells open admin lists to read again. */
+  /** Notifies open admin lists of changes. */
   changes: Changes;
-  /** Tells an account's open screens that its orders changed. */
+  /** Notifies the open screens of an account when its orders change. */
   sales: Changes;
   /** The reason in Portuguese why the embedded database is not running; null while it runs. */
   databaseTrouble?: () => string | null;
@@ -89,7 +89,7 @@ export interface UserEnv extends AppEnv {
     user: CurrentUser;
     /** The request's transaction, which sees only the person's own rows (all rows for the admin). */
     db: Database;
-    /** The body that a repeat of this write gets, where its answer holds a secret that must not be stored. */
+    /** The body for a repeat of this write, when its answer contains a secret that must not be stored. */
     repeatedBody?: string;
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '#domain/shared/steps.ts';
 
 /**
- * Does long work with other requests between its steps, while its caller is there.
+ * Does long work in steps, so that other requests run in between, and stops when its caller has left.
  * @throws when the caller has left.
  */
 export async function inSteps<Result>(steps: Steps<Result>, caller: AbortSignal): Promise<Result> {
@@ -14,7 +14,7 @@ export async function inSteps<Result>(steps: Steps<Result>, caller: AbortSignal)
   }
 }
 
-/** @throws when the caller has left, so that nobody waits for what would be done. */
+/** @throws when the caller has left, because nobody waits for the result. */
 export function refuseLeft(caller: AbortSignal): void {
   if (caller.aborted) throw new Error('the caller left');
 }

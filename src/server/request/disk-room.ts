@@ -6,7 +6,7 @@ const LEAST_FREE = 0.04;
 
 /** How much of the data's disk is free. Many new accounts must not fill it for those who pay. */
 export interface DiskRoom {
-  /** Share of the disk, 0 to 1; 1 while nobody has measured it. */
+  /** The free share of the disk, from 0 to 1. It is 1 before the first measurement. */
   free: number;
 }
 
@@ -14,7 +14,7 @@ export function createDiskRoom(): DiskRoom {
   return { free: 1 };
 }
 
-/** Whether an account may store more now. What it has can always be read and deleted. */
+/** Whether an account may store more now. Reading and deleting are always possible. */
 export function hasRoomFor({ free }: DiskRoom, subscription: Subscription, now: Date): boolean {
   return free >= (isTrialing(subscription, now) ? LEAST_FREE_FOR_TRIALS : LEAST_FREE);
 }

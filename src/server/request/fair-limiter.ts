@@ -3,13 +3,16 @@ import { unavailable } from './errors.ts';
 const BUSY = 'Há muitos pedidos neste momento. Tente de novo em instantes.';
 
 export interface Limits {
-  /** What all owners together may use at the same time. */
+  /** The most that all owners together may use at the same time. */
   all: number;
-  /** What one owner may use at the same time. */
+  /** The most that one owner may use at the same time. */
   each: number;
-  /** How much work of one owner may wait. */
+  /** The most work of one owner that may wait. */
   waiting: number;
-  /** How much work may wait in all. Beyond it, the owner with most waiting work loses the newest of it. */
+  /**
+   * The most work that may wait in total. When there is more, the owner with the most waiting work loses the
+   * newest of it.
+   */
   crowd?: number;
 }
 
@@ -21,8 +24,8 @@ interface Work {
 }
 
 /**
- * Shares something scarce, such as turns or bytes of memory. An owner waits only for what the owner uses, or for owners
- * who use no more: the next to begin is the work of the owner who uses least, and of those the oldest.
+ * Shares something scarce, such as turns or bytes of memory. The work of the owner who uses least begins next;
+ * among equals, the oldest work. So an owner never waits for owners who use more.
  */
 export function createFairQueue({ all, each, waiting, crowd = Infinity }: Limits) {
   const used = new Map<string, number>();
@@ -67,7 +70,7 @@ export function createFairQueue({ all, each, waiting, crowd = Infinity }: Limits
     loser?.refuse();
   }
 
-  /** Calls `begin` at once or later, or `refuse`. Whoever began gives back with `giveBack`. */
+  /** Calls `begin`, now or later, or `refuse`. After `begin`, the caller must call `giveBack`. */
   function enter(work: Work): void {
     if (!isOwnFull(work) && total + work.size <= all && queue.every(isOwnFull)) {
       take(work.owner, work.size);

@@ -9,7 +9,7 @@ export interface CampaignRef {
   campaignId: string;
 }
 
-/** What of a context names a campaign; each route has a type of its own. */
+/** The part of a context that names a campaign. Each route has its own type of context. */
 export interface CampaignCall {
   req: { param: (name: 'id') => string };
   var: UserEnv['Variables'];

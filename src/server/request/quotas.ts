@@ -4,9 +4,9 @@
  */
 export const MAX_CAMPAIGNS = 2000;
 export const MAX_LISTS = 300;
-/** For all contents of one account, as JSON. */
+/** The most bytes of all contents of one account, as JSON. */
 export const MAX_ACCOUNT_BYTES = 200 * 1024 * 1024;
-/** For the draft of one campaign, as JSON. */
+/** The most bytes of the draft of one campaign, as JSON. */
 export const MAX_DRAFT_BYTES = 24 * 1024 * 1024;
 /** Links to one campaign, expired ones included. */
 export const MAX_SHARES = 20;

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 /** Far above what a person reads. */
 const MOST = 1000;
 
-/** What the campaign's change histories tell, the newest first; null when it is not this person's. */
+/** The changes in the campaign's change histories, the newest first; null when the campaign is not this person's. */
 export async function readChanges(
   db: Database,
   { userId, campaignId }: { userId: string; campaignId: string },

@@ -16,7 +16,7 @@ interface Chosen {
   covered: Period[];
 }
 
-/** Of the types that a campaign has, the one that hides least; of its imports those that count. */
+/** Chooses the type of report that hides least, and the imports of that type that count. */
 export function chooseReports(imports: readonly ImportRow[]): Chosen {
   const { from, own, parts } = chooseSource(imports.filter(({ byAction }) => !byAction));
   const split = chooseSource(imports.filter(({ byAction }) => byAction));

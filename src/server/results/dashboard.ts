@@ -6,14 +6,14 @@ import type { Database } from '../db/client.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 
 const MOST_CAMPAIGNS = 5;
-/** Campaigns whose reports were brought together with the newest one. */
+/** The most campaigns whose reports were imported together with the newest one. */
 const TOGETHER_MS = 24 * 60 * 60 * 1000;
 
 interface Recent extends ImportSource {
   name: string;
 }
 
-/** What the last reports changed. Reads sums of days, never rows of reports. */
+/** The changes that the last reports show. It reads sums by day, never rows of reports. */
 export async function readDashboard(db: Database, userId: string): Promise<DashboardReports> {
   const imports = await readRecent(db, userId);
   if (imports.length === 0) return { hasReports: false, changes: [] };

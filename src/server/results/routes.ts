@@ -9,7 +9,7 @@ import { readDashboard } from './dashboard.ts';
 import { readProducts, readResults } from './queries.ts';
 import { readShares } from './shares.ts';
 
-/** What campaigns cost and sold, side by side. Every query contains the owner's id. */
+/** Costs and sales of campaigns, side by side. Every query contains the owner's id. */
 export function resultRoutes() {
   return new Hono<UserEnv>()
     .get('/', validate('query', resultsQuerySchema), async (c) => {

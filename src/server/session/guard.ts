@@ -70,7 +70,7 @@ export function currentUser(session: LiveSession, adminEmail: string | undefined
   };
 }
 
-/** What decides whether the account of a row is open. */
+/** The columns that decide whether an account is open. */
 export interface AccessRow {
   email: string;
   emailVerified: boolean;

@@ -14,15 +14,15 @@ export interface SessionRow {
   /** The database's clock. */
   now: Date;
   leaseExpiresAt: Date;
-  /** Null when the session never proved its person. */
+  /** Null when nobody entered a password or a code in this session. */
   isProven: boolean | null;
   userId: string;
   email: string;
   name: string;
   emailVerified: boolean;
-  /** Whatever the account is, the admin's included. */
+  /** Whether the subscription is open, for any account, the admin's included. */
   closedBy: ClosingReason | null;
-  /** As its owner may see it; null when the account has none. */
+  /** The profile as its owner may see it; null when the account has none. */
   profile: Profile | null;
 }
 

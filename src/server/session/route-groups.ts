@@ -23,7 +23,7 @@ export function groupMarkedBy(handler: MiddlewareHandler): RouteGroup | undefine
   return groups.get(handler);
 }
 
-/** Gives each route its guards, wherever and in whatever order the routes are mounted. */
+/** Gives each route its guards. The order in which the routes are mounted does not matter. */
 export function routeGroups(deps: Deps) {
   const session = requireSession(deps);
   const writes = [limitWrites(deps), idempotentWrites(deps)];
@@ -31,7 +31,7 @@ export function routeGroups(deps: Deps) {
     open: behind('open', []),
     inStatement: behind('inStatement', []),
     person: behind('person', [session, ...writes]),
-    /** Answers that are read for minutes, so they keep no transaction. */
+    /** For answers that are read for minutes. They keep no transaction open. */
     stream: behind('person', [session]),
     subscriber: behind('subscriber', [session, requireSubscription, ...writes, requireDiskRoom(deps)]),
     /** The same for subscribers. */

@@ -57,7 +57,7 @@ export function recordSecurityEvents(deps: Deps) {
     logOf(c).info({ security: { event, outcome, userId, address } }, 'security event');
   }
 
-  /** Counts what a network causes, so that nobody fills the table. */
+  /** Counts the events that a network causes, so that nobody fills the table. */
   function mayStore(address: string): Promise<boolean> {
     return claimAttempt(db, `security-event:${networkOf(address)}`, { max: EVENTS_AN_HOUR, seconds: 3600 });
   }

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import type { SignedCookies } from '../request/context.ts';
 import { cookieKinds, cookieName } from './session-life.ts';
 
-/** The most cookies of each kind that are known to be signed. */
+/** The most cookies of each kind whose signature is remembered. */
 export const MAX_KNOWN = 5000;
 
 /** One for the process, because it remembers the cookies that it checked. */
@@ -20,8 +20,8 @@ export function signedCookies({ secret, appUrl }: { secret: string; appUrl: stri
 }
 
 /**
- * The Cookie header with our cookies alone, each once and as we read it. The sign-in library reads a quoted or repeated
- * cookie otherwise, and would act for another session than the guards checked.
+ * The Cookie header with our cookies alone, each once and as we read it. The sign-in library reads a quoted or
+ * repeated cookie in another way. It would then act for another session than the guards checked.
  */
 export function plainCookies(header: string, appUrl: string): string {
   const pairs = cookieKinds.flatMap((kind) => {
@@ -46,7 +46,7 @@ function cookieReader(key: KeyObject, name: string): (header: string) => string 
     const token = signedToken(key, value);
     if (token === null) return null;
     if (known.size >= MAX_KNOWN) known.clear();
-    const copy = Buffer.from(value).toString(); // a part of a text keeps the whole text, here all cookies, in memory
+    const copy = Buffer.from(value).toString(); // in V8, a part of a text keeps the whole text (here all cookies) in memory
     known.set(copy, copy.slice(0, token.length));
     return token;
   };

@@ -58,6 +58,6 @@ function unpaidState(profile: Profile, merged: Merged): PaymentState | null {
     return profile.subscriptionStatus === 'active' ? { graceEndsAt: graceEnd(merged.failsSince) } : null;
   }
   if (!merged.hasStopped) return null;
-  const isByHand = profile.subscriptionStatus === 'trialing'; // payments never set a trial, so the admin gave this one
+  const isByHand = profile.subscriptionStatus === 'trialing'; // payments never set a trial, so the admin set it
   return { subscriptionStatus: isByHand ? 'trialing' : 'inactive', nextBillingAt: null };
 }

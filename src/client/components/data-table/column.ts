@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table. What is shown, sorted, totalled, copied and downloaded is all said here. */
+/** A column of a table. It defines how the column is shown, sorted, totalled, copied and downloaded. */
 export interface DataColumn<Row> {
   id: string;
   label: string;
-  /** What the column is sorted by. Null stands last in both directions. */
+  /** The value by which the column is sorted. Rows with null come last in both directions. */
   value: (row: Row) => string | number | null;
-  /** What is read, copied and downloaded. Default: the value. */
+  /** The text that is shown, copied and downloaded. Default: the value. */
   text?: (row: Row) => string;
-  /** What is shown. Default: the text. */
+  /** The content of the cell. Default: the text. */
   cell?: (row: Row) => ReactNode;
   /** Numbers are aligned at the right, and sorted from the largest first. */
   isNumber?: boolean;

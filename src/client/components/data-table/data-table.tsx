@@ -28,7 +28,7 @@ const PHONE = '(max-width: 48em)';
 const CHECK_WIDTH = 36;
 
 interface DataTableProps<Row extends object> {
-  /** What the rows are, in the plural: it names the table, its views and its file. */
+  /** The name of the rows in the plural. It also names the table, its views and its file. */
   name: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -38,7 +38,7 @@ interface DataTableProps<Row extends object> {
   actions?: { width: number; render: (row: Row) => ReactNode };
   /** What can be done with the selected rows. Without it nothing is selected. */
   selected?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** What the room puts into the toolbar. */
+  /** Content that the screen adds to the toolbar, before and after the search. */
   before?: ReactNode;
   after?: ReactNode;
   /** Shown instead of the rows when the view leaves none. */

@@ -25,13 +25,13 @@ interface TableToolbarProps<Row> {
   onChange: (part: Partial<TableView>) => void;
   onCopy: () => void;
   onDownload: () => void;
-  /** What the room puts before the search. */
+  /** Content of the screen before the search. */
   before: ReactNode;
-  /** What the room puts after the search. */
+  /** Content of the screen after the search. */
   after: ReactNode;
 }
 
-/** What is above a table: what of it is shown, and how. */
+/** The toolbar above a table. It decides which rows and columns are shown, and how. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { name, columns, rows, shown, view, written, onChange, onCopy, onDownload, before, after } = props;
   return (
@@ -154,7 +154,7 @@ function ColumnsMenu<Row>({ columns, shown, onChange }: ColumnsMenuProps<Row>) {
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap={4} role="group" aria-label="Colunas">
-          {/* One list, so that a box keeps the focus when its column goes to the others. */}
+          {/* Shown and hidden columns are one list, so that a checkbox keeps the focus when its column moves. */}
           {[...chosen, ...hidden].map((id, at) => {
             const isShown = at < chosen.length;
             return (

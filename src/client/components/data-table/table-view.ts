@@ -30,7 +30,7 @@ export function readView(params: URLSearchParams): TableView {
   };
 }
 
-/** Writes a part of the view into an address. What else the address says stays. */
+/** Writes a part of the view into an address. The other parts of the address stay. */
 export function writeView(params: URLSearchParams, part: Partial<TableView>): URLSearchParams {
   const next = new URLSearchParams(params);
   const set = (name: string, value: string) => (value === '' ? next.delete(name) : next.set(name, value));
@@ -53,7 +53,7 @@ export function writeView(params: URLSearchParams, part: Partial<TableView>): UR
   return next;
 }
 
-/** The part of an address that is the view, to be kept under a name. */
+/** The part of an address that describes the view, to save it under a name. */
 export function viewOnly(params: URLSearchParams): string {
   return writeView(new URLSearchParams(), readView(params)).toString();
 }

@@ -7,7 +7,7 @@ import type { ListSelection } from './use-list-selection.ts';
 const PAGE = 10;
 const FOCUSABLE = 'button, input, [tabindex="0"]';
 
-/** These also count while a button of the row has the focus. */
+/** These shortcuts also work while a button of the row has the focus. */
 const fromButtons: ReadonlySet<ShortcutId> = new Set<ShortcutId>([
   'list.up',
   'list.down',
@@ -23,7 +23,7 @@ interface ListKeysOptions<Entry> {
   activeIndex: number;
   isSelecting: boolean;
   list: Pick<ListSelection<Entry>, 'reach' | 'selectAll' | 'clear'>;
-  /** What else the keys do, with the entry that has the focus. */
+  /** Further shortcuts, which act on the entry that has the focus. */
   more: (active: Entry) => Partial<Record<ShortcutId, () => void>>;
 }
 

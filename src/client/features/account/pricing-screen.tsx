@@ -54,7 +54,7 @@ function closedWords({ profile, closedBy }: SessionInfo): string {
   return 'Escolha um plano para voltar às suas listas e campanhas. Tudo continua guardado.';
 }
 
-/** The specified title stands for whoever is neither active nor in a trial; the text says which of them ended. */
+/** The specified title is for everybody who is neither active nor in a trial. The text says which of the two ended. */
 function ClosedBanner({ text }: { text: string }) {
   return (
     <Alert

@@ -4,7 +4,7 @@ import { MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { PasswordField } from '#client/components/password-field.tsx';
 import type { MeterProps } from './password-meter.tsx';
 
-/** Fetched when a password is typed. Where it cannot be fetched, there is no meter. */
+/** Fetched when a password is typed. If that fails, there is no meter. */
 const PasswordMeter = lazy<ComponentType<MeterProps>>(() =>
   import('./password-meter.tsx').then(
     ({ PasswordMeter: Meter }) => ({ default: Meter }),
@@ -19,7 +19,7 @@ interface NewPasswordFieldsProps {
     errors: FormErrors;
     getInputProps: (field: 'password' | 'confirmPassword') => GetInputPropsReturnType;
   };
-  /** What whoever guesses knows of this person, such as the name and the e-mail. */
+  /** Words that an attacker may know about this person, such as the name and the e-mail. */
   own?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function NewPasswordFields({ label, form, own = [] }: NewPasswordFieldsPr
         placeholder="Repita a senha"
         {...common}
         {...form.getInputProps('confirmPassword')}
-        // Whichever of the two was mistyped, correcting it ends the error.
+        // Correcting either of the two fields removes the error.
         error={password === confirmPassword ? null : form.errors['confirmPassword']}
       />
     </>

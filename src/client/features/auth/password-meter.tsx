@@ -17,11 +17,11 @@ const views: Record<PasswordStrength, { share: number; color: string; words: str
 
 export interface MeterProps {
   password: string;
-  /** What whoever guesses knows of this person. */
+  /** Words that an attacker may know about this person. */
   own: readonly string[];
 }
 
-/** Says how easily a password is guessed. It refuses none. */
+/** Shows how easy it is to guess a password. It refuses none. */
 export function PasswordMeter({ password, own }: MeterProps) {
   const { data: common } = useQuery(commonPasswordsOptions);
   if (common === undefined) return null;

@@ -74,7 +74,7 @@ function useStoreOf(campaign: CampaignDetail) {
   return { store, error, retry: () => void refetch() };
 }
 
-/** A fact is asked once: what the settings took from the campaign or its sheet changes with them. */
+/** A fact is asked only once. Settings that were taken from the campaign or its sheet change together with them. */
 function useFollowedFacts(store: DraftStore | null, campaign: CampaignDetail): void {
   const before = useRef(campaign);
   const stores = useTemplateStores();

@@ -14,7 +14,7 @@ import { usePanel } from './use-panel.ts';
 
 const listFormat = new Intl.ListFormat('pt-BR');
 
-/** What a campaign cannot go out without, and what a sale pays. Each is saved while it is typed. */
+/** The fields that a campaign needs before it is published, and the income of a sale. Each is saved while it is typed. */
 export function EssentialsForm() {
   const { field, close } = usePanel();
   const missing = missingFacts(useCampaignDraft());

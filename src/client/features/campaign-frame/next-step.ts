@@ -8,12 +8,12 @@ export interface WorkState {
   missing: readonly EssentialFact[];
 }
 
-/** `ask`: what is missing is asked beside the open tab. */
+/** `ask`: a panel beside the open tab asks for the missing facts. */
 export type NextStep =
   | { kind: 'open'; tab: CampaignTab; label: string }
   | { kind: 'ask'; missing: readonly [EssentialFact, ...EssentialFact[]] };
 
-/** What comes next on the way to a published campaign; null where the tab's own button is next. */
+/** The next step towards a published campaign; null when the open tab's own button is the next step. */
 export function nextStep({ tab, groups, missing }: WorkState): NextStep | null {
   const stage = campaignStages.find(({ tabs }) => (tabs as readonly (CampaignTab | null)[]).includes(tab)); // their common type
   if (stage === undefined || stage.id === 'otimizar') return null;

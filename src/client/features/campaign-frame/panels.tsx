@@ -10,7 +10,7 @@ const contents = {
   essencial: lazy(async () => ({ default: (await import('./essentials-form.tsx')).EssentialsForm })),
 };
 
-/** What opens beside the open tab. It writes to the campaign while one types, so closing it loses nothing. */
+/** The panels beside the open tab. They save while a person types, so closing them loses nothing. */
 export function Panels() {
   const { panel, close } = usePanel();
   const Content = panel === null ? null : contents[panel];

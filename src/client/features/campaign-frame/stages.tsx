@@ -8,7 +8,7 @@ import { type CampaignStage, campaignStages, type CampaignTab, paths } from '#cl
 import classes from './campaign-frame.module.css';
 import { useOpenTab } from './use-open-tab.ts';
 
-/** What a stage has to say: nothing is left, or how many things are. */
+/** The state of a stage: nothing is left to do, or how many things are left. */
 export type StageMarks = Partial<Record<CampaignStage, { left: number; words: [one: string, many: string] }>>;
 
 /** The three stages. Each opens its first tab. */

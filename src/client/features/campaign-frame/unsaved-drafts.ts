@@ -1,6 +1,9 @@
 import type { DraftStore } from '#client/parts/draft/draft-store.ts';
 
-/** By account and campaign. A draft whose tabs were left goes on saving, and is opened again as it was left. */
+/**
+ * Drafts by account and campaign. When a person leaves the tabs, the draft continues to save, and it is opened
+ * again in the same state.
+ */
 const unsaved = new Map<string, DraftStore>();
 
 export function draftKey(accountId: string, campaignId: string): string {
@@ -11,7 +14,7 @@ export function findUnsaved(place: string): DraftStore | undefined {
   return unsaved.get(place);
 }
 
-/** Until the draft is saved it is found again, and the page asks before it is left. */
+/** Keeps the draft until it is saved. Until then, the page also asks before it is closed. */
 export function keepUntilSaved(place: string, store: DraftStore): void {
   store.subscribe(() => {
     if (store.getState().status === 'saved') forgetUnsaved(place);

@@ -30,7 +30,7 @@ interface CampaignCardProps {
   onDeleted: () => void;
 }
 
-/** Plain elements where Mantine's would only set a size or a gap: a room draws 24 of them. */
+/** Plain elements instead of Mantine's, which would only set a size or a gap. A screen shows 24 of these cards. */
 export function CampaignCard({
   campaign,
   isFormOpen,

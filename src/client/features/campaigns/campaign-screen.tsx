@@ -26,7 +26,7 @@ export function CampaignScreen() {
 /** The frame of a campaign's tabs, which stand in the outlet. */
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const cameFrom = useLocation().state as CameFrom | null; // only the campaign's card writes it
-  const session: unknown = useOutletContext(); // what is above the outlet goes on below it
+  const session: unknown = useOutletContext(); // pass the outer outlet's context on
   const navigate = useNavigate();
   return (
     <>

@@ -48,7 +48,7 @@ export function useHasDraft(accountId: string, id: string): boolean {
 }
 
 /**
- * After `sent` was stored, what was typed since is a draft of the stored campaign.
+ * After `sent` was stored, the text typed since then is a draft of the stored campaign.
  * @returns whether there is any
  */
 export function replaceDraft(accountId: string, sent: FormDraft | undefined, stored: Campaign): boolean {

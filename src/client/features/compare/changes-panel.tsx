@@ -8,7 +8,7 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 
 const letters = ['A', 'B'];
 
-/** What was changed in Google Ads in the days of both periods: what may explain the difference. */
+/** The changes made in Google Ads during both periods. They may explain the difference. */
 export function ChangesPanel({ campaignId, periods }: { campaignId: string; periods: readonly Period[] }) {
   const { data } = useQuery(changesOptions(campaignId));
   if (data === undefined) return null;

@@ -19,7 +19,7 @@ const ways: readonly { value: ComparedBy; label: string }[] = [
 
 const rooms = { campaigns: CompareCampaigns, countries: CompareCountries, periods: ComparePeriods };
 
-/** Campaigns, countries or periods side by side, with what may be said of the difference. */
+/** Campaigns, countries or periods side by side, with a verdict about the difference. */
 export function CompareScreen() {
   const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
   const choice = useChoice();

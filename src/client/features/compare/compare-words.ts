@@ -52,7 +52,7 @@ function idleText(idle: readonly Subject[]): string {
   return `${letters} não ${idle.length === 1 ? 'gastou' : 'gastaram'} nada nestes relatórios: não há o que comparar.`;
 }
 
-/** So many times the sales so far are not worth waiting for. */
+/** If more than this many times the present sales are needed, waiting is not worth it. */
 const HOPELESS = 10;
 
 /** To its first digit: `2000` for 2284. */
@@ -77,7 +77,7 @@ function missingText(missing: number | null, subjects: readonly Subject[]): stri
 
 const UNIT = 100;
 
-/** What each brought for the same money: `De cada R$ 100,00 gastos voltam R$ 148,55 em A e R$ 61,70 em B.` */
+/** The return of each for the same money: `De cada R$ 100,00 gastos voltam R$ 148,55 em A e R$ 61,70 em B.` */
 export function perMoneyText({ by }: Judged, subjects: readonly Subject[]): string | null {
   const currency = oneCurrency(subjects);
   if (currency === null || subjects.some(({ cost }) => cost <= 0)) return null;

@@ -27,7 +27,7 @@ export interface ComparisonProps {
   onRates: (rates: Rates) => void;
 }
 
-/** The verdict, the figures on which it rests, their course, and what the campaigns are made of. */
+/** The verdict, its figures, their course over time, and the contents of the campaigns. */
 export function Comparison({ results, subjects, money, by, onRates }: ComparisonProps) {
   const missing = by === 'countries' ? [] : results.filter(({ from }) => from === null);
   const judged = missing.length > 0 ? null : judgeSubjects(subjects);
@@ -74,7 +74,7 @@ function LeftOutNote({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** What is missing of the sales of networks. A file that ends early would make a campaign look worse than it is. */
+/** Warns about missing sales of networks. A file that ends early would make a campaign look worse than it is. */
 function SoldNotes({ results }: { results: readonly CampaignResult[] }) {
   const notes = results.flatMap(({ name, sold, spans }) => {
     const last = periodOfSpans(spans)?.end;

@@ -10,7 +10,7 @@ interface RatesFormProps {
   onChange: (rates: Rates) => void;
 }
 
-/** Reports of several currencies become one by the rates that the person writes. Without one nothing is turned. */
+/** Converts reports of several currencies with the rates that the person enters. Without a rate nothing is converted. */
 export function RatesForm({ money: { base, rates }, foreign, onChange }: RatesFormProps) {
   function remove(code: string): void {
     const { [code]: _, ...others } = rates;

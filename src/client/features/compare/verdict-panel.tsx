@@ -45,7 +45,7 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
   );
 }
 
-/** Campaigns of other days may differ by season alone. */
+/** Campaigns with different days may differ only because of the season. */
 function PeriodNote({ subjects }: { subjects: readonly Subject[] }) {
   const periods = new Set(subjects.flatMap(({ period }) => (period ? [periodText(period)] : [])));
   if (periods.size <= 1) return null;

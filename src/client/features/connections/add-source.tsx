@@ -8,7 +8,7 @@ import { NewAddress } from './new-address.tsx';
 
 const networks = postbackNetworkIds.map((value) => ({ value, label: postbackNetworks[value].label }));
 
-/** Creates a connection and shows its address, which is told once. */
+/** Creates a connection and shows its address, which is shown only once. */
 export function AddSource() {
   const create = useCreateSource();
   const form = useSchemaForm(newSourceSchema, {

@@ -13,7 +13,7 @@ import { BridgeScript } from './bridge-script.tsx';
 import { bridgeState, capsText } from './bridge-words.ts';
 import { CapsFields } from './caps-fields.tsx';
 
-/** A script: when it was last seen, what it brought, and what became of each approved change. */
+/** A script: its last call, its data, and the result of each approved change. */
 export function BridgeCard({ bridge }: { bridge: Bridge }) {
   const { data } = useQuery(bridgeOptions(bridge.id));
   const { accounts, customerId, version, scriptVersion, caps } = data ?? bridge;
@@ -68,7 +68,7 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
   );
 }
 
-/** New keys, other limits, the end of the script. */
+/** Actions: new keys, other limits, deleting the script. */
 function Keys({ bridge: { id, caps: written } }: { bridge: Bridge }) {
   const renew = useRenewBridge();
   const remove = useDeleteBridge();

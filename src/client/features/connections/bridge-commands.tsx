@@ -8,7 +8,7 @@ import { outcomeText, stateColors, stateLabels } from './bridge-words.ts';
 
 const STEP = 10;
 
-/** The approved changes of a script and what became of each. */
+/** The approved changes of a script, each with its result. */
 export function BridgeCommands({
   bridgeId,
   commands,

@@ -44,7 +44,7 @@ const reasons: Record<string, string> = {
   not_confirmed: 'A execução parou no meio e a conta não mostra a mudança.',
 };
 
-/** What became of a command, in words; Google's own text stays as it came. */
+/** The result of a command in words. Google's own text is not changed. */
 export function outcomeText({ state, before, after, reason }: BridgeCommand): string {
   const why = reason === null ? '' : (reasons[reason] ?? reason.replace(/^failed: /u, 'O Google recusou: '));
   if (state !== 'done') return why;

@@ -13,7 +13,7 @@ import { BridgePanel } from './bridge-panel.tsx';
 import { FeedsPanel } from './feeds-panel.tsx';
 import { SourceCard } from './source-card.tsx';
 
-/** Networks that tell sales by themselves, and files that give them back to Google. */
+/** Networks that report sales by themselves, and files that send the sales to Google. */
 export function ConnectionsScreen() {
   return (
     <>

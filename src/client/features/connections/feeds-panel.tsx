@@ -40,7 +40,7 @@ const textOf = (consent: boolean | null | undefined) =>
   consent === true ? 'yes' : consent === false ? 'no' : '';
 const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
-/** Files that Google pulls. */
+/** Files that Google downloads. */
 export function FeedsPanel() {
   const create = useCreateFeed();
   const { data = [] } = useQuery(feedsOptions);

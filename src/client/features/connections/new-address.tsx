@@ -2,7 +2,7 @@ import { Alert, Button, Code, CopyButton, List, Stack, Text } from '@mantine/cor
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type PostbackNetworkId, postbackNetworkOf } from '#domain/measuring/networks/postback-networks.ts';
 
-/** A new address with the steps to paste it. It is shown this once. */
+/** A new address with the steps to paste it. It is shown only once. */
 export function NewAddress({ network, url }: { network: PostbackNetworkId; url: string }) {
   const { steps = [], macros, label } = postbackNetworkOf(network) ?? {};
   const address = macros === undefined ? url : `${url}?${macros}`;

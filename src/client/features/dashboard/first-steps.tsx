@@ -48,7 +48,10 @@ const steps: readonly { id: StepId; title: string; hint: string; action: string;
   },
 ];
 
-/** The way of a new account: each step ticks itself from what the account holds. Closed, it never returns. */
+/**
+ * The first steps of a new account. Each step is ticked when the account contains its result. After the person
+ * closes the list, it never returns.
+ */
 export function FirstSteps() {
   const { data: progress } = useQuery(firstStepsOptions);
   const inBrowser = useDoneInBrowser();

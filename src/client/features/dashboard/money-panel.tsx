@@ -28,7 +28,7 @@ import { paths } from '#client/paths.ts';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
 import classes from './dashboard.module.css';
 
-/** The results of so many campaigns are read at once; the newest come first. */
+/** The most campaigns whose results are read at once, the newest first. */
 const MOST = 60;
 
 /** The profit of the chosen days of all campaigns with reports, and each campaign below it. */

@@ -4,7 +4,7 @@ import { notifyError } from '#client/lib/notify.ts';
 import type { Draft } from './draft.ts';
 import type { ListReader } from './use-list-reader.ts';
 
-/** Letters of a text, and items of a list, that are worked on at once. More of them go to the worker. */
+/** The most letters of a text, and items of a list, that are processed on the page. Larger ones go to the worker. */
 const AT_ONCE = { letters: 20_000, items: 2_000 };
 
 interface AddedLines {

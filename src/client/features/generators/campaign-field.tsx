@@ -38,7 +38,7 @@ export function CampaignField({ draft }: { draft: Draft }) {
   );
 }
 
-/** Product and language that the campaign's sheet says, or its newest list that knows them. */
+/** Product and language from the campaign's sheet, or from its newest list that has them. */
 function madeFor({ assets, sheet }: CampaignDetail) {
   const origins = assets.map(({ origin }) => origin).reverse();
   const product = sheet.name ?? origins.find((origin) => origin.product !== null)?.product;

@@ -16,7 +16,7 @@ interface DraftItemsProps {
   product: string;
 }
 
-/** The items of a tool's list, with what the rules and the language's texts say of them. */
+/** The items of a tool's list, with the findings of the policy rules and advice from the language's texts. */
 export const DraftItems = memo(function DraftItems({ draft, undo, product }: DraftItemsProps) {
   const input = { ...useOptions(draft), product };
   const review = usePolicyReview(draft.kind, input);
@@ -29,7 +29,7 @@ interface ItemsProps extends Omit<DraftItemsProps, 'product'> {
   advice: ItemAdvice;
 }
 
-/** A change of the list renders this part alone. */
+/** Only this part renders when the list changes. */
 function Items({ draft, undo, review, advice }: ItemsProps) {
   return (
     <ItemsList

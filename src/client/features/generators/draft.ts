@@ -44,7 +44,7 @@ export function openDraft(kind: AssetType, accountId: string) {
     dismissUndo(); // a toast offers to undo the latest change only
     writeTab(history, { past, future, change: present.change });
   }
-  /** Shows another list; undo restores the previous one and tells what it undoes. */
+  /** Shows another list. Undo restores the previous one, and its button names the change. */
   function replaceList(
     list: Partial<Pick<ToolWork, 'items' | 'origin' | 'opened'>>,
     change: ListChange,
@@ -66,7 +66,7 @@ export function openDraft(kind: AssetType, accountId: string) {
     shared,
     tool,
     history,
-    /** The work at this moment, for what happens on a click. */
+    /** The current work, for event handlers. */
     read: () => ({ ...readTab(tool), ...readTab(shared) }),
     setInput,
     setShared,

@@ -4,7 +4,7 @@ import { PageHeader } from '#client/components/page-header.tsx';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { HelpLink, toolArticles } from '#client/parts/help-link.tsx';
 
-/** What a tool is for. The page shows it before the tool itself has come. */
+/** The heading and purpose of a tool. The page shows them before the tool's code has arrived. */
 export function GeneratorHeader({ kind }: { kind: AssetType }) {
   const { title, description, tooltip } = generatorViews[kind];
   return (

@@ -18,7 +18,7 @@ export interface ListRequest {
 export interface ListSummary {
   /** The number of items in the text, duplicates included. */
   found: number;
-  /** False when the source holds what no text does: then it is not read. */
+  /** False when the source contains bytes that no text has. Then it is not read. */
   isText: boolean;
   /** Size of the list as a campaign stores it. */
   bytes: number;
@@ -26,15 +26,15 @@ export interface ListSummary {
   repeated: number[];
 }
 
-/** Items that are told at once: the page takes them in within a frame, also on a slow phone. */
+/** The items of one message. Even a slow phone takes them in within a frame. */
 const PART_ITEMS = 2_000;
 
-/** Characters of machines, which an editor of texts never writes. */
+/** Control characters, which a text editor never writes. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/u;
 
 const listFunctions = {
-  /** Tells the list in parts, and answers with its summary. */
+  /** Sends the list in parts, and answers with its summary. */
   read: async (
     { kind, source, match, known }: ListRequest,
     tell: (told: { part: StoredItem[]; progress: number }) => void,

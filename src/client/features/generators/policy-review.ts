@@ -11,15 +11,15 @@ type Findings = readonly PolicyFinding[];
 const none: Findings = [];
 
 /**
- * Remembers the findings of a list's texts and asks for those that are missing, all texts of one moment together.
- * Until the answer to another product or language comes, the findings of before stay. An item gets the same array until
- * its findings change, so that only the rows render that have others.
+ * Remembers the findings of a list's texts. It asks for the missing ones in one batch. After a change of product
+ * or language, the earlier findings stay until the answer arrives. An item keeps the same array until its findings
+ * change, so that only changed rows render.
  */
 export function openPolicyReview() {
   const answers = new Map<string, { context: PolicyContext; findings: Findings }>();
   const ofItems = new WeakMap<Item, Findings>();
   let asked = new Set<string>();
-  /** What was asked about last: two changes may come before the question is sent. */
+  /** The context of the latest question. It may change twice before the question is sent. */
   let latest: PolicyContext;
   /** How often an answer has changed what a text shows. */
   let changes = 0;

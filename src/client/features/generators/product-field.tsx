@@ -22,7 +22,7 @@ export function ProductField({ draft }: { draft: Draft }) {
   );
 }
 
-/** A key renders this field alone. */
+/** When a person types, only this field renders. */
 function ProductInput({ draft, isProblem }: { draft: Draft; isProblem: boolean }) {
   return (
     <TextInput

@@ -21,7 +21,7 @@ import { UndoButtons } from './undo-buttons.tsx';
 import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
 
-/** A third of the tool's code, which a first visit does without. */
+/** A third of the tool's code. A first visit does not load it. */
 const DraftItems = lazy(async () => ({
   default: (await loadCode(() => import('./draft-items.tsx'))).DraftItems,
 }));
@@ -66,9 +66,9 @@ interface ResultsProps {
 function Results(props: ResultsProps) {
   const { kind, tool } = props.draft;
   const isEmpty = useTabPart(tool, ({ items }) => items.length === 0);
-  // Nothing waits until a long list is built. It goes at once, because nothing is left to show.
+  // Other updates do not wait while a long list is built. An emptied list disappears at once.
   const wasEmpty = useDeferredValue(isEmpty);
-  // The marks beside the items follow the typed product when there is time: a key does not wait for them.
+  // The marks beside the items follow the typed product with low priority, so that typing does not wait for them.
   const product = useDeferredValue(useProduct(props.draft));
   if (!isEmpty && !wasEmpty)
     return (

@@ -10,7 +10,7 @@ import type { Draft } from './draft.ts';
 import classes from './generator-room.module.css';
 import { changesBack, type ListHistory } from './work-stores.ts';
 
-/** A toast that is still there covers no step of the open menu. */
+/** Above the toasts, so that a toast does not cover the open menu. */
 const ABOVE_TOASTS = 401;
 
 /** Undo and redo, each named after the change, and the steps of the list. */
@@ -41,7 +41,7 @@ interface StepButtonProps {
 
 function StepButton({ draft, direction, ref }: StepButtonProps) {
   const { verb, Sign, nextOf } = directions[direction];
-  // A text: the button renders when its name changes, not at each change of the list.
+  // The selector returns a text, so that the button renders only when its name changes.
   const name = useTabPart(draft.history, (history) => {
     const next = nextOf(history);
     return next ? changeName(draft.kind, next) : '';

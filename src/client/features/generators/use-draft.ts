@@ -12,7 +12,7 @@ import { useAccountId } from '#client/data/use-session.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { type Draft, openDraft } from './draft.ts';
 
-/** The draft stays the same while it changes: each part of the screen reads what it shows with the hooks below. */
+/** The draft object never changes; its stores do. Each part of the screen reads its own data with the hooks below. */
 export function useDraft(kind: AssetType): Draft {
   const accountId = useAccountId();
   return useMemo(() => openDraft(kind, accountId), [kind, accountId]);
@@ -32,7 +32,7 @@ export function useHasProduct({ shared }: Draft): boolean {
 
 export type GeneratorOptions = Omit<GeneratorInput, 'product'>;
 
-/** All inputs but the product, which changes at each key. */
+/** All inputs except the product, which changes with every typed letter. */
 export function useOptions(draft: Draft): GeneratorOptions {
   const { keywordLists } = useTemplateStores();
   const language = useTabPart(draft.shared, (shared) => shared.language);
@@ -48,7 +48,7 @@ export function useOptions(draft: Draft): GeneratorOptions {
   };
 }
 
-/** The campaign one works on, as long as it is there. */
+/** The selected campaign, as long as it exists. */
 export function useChosenCampaign({ shared }: Draft): CampaignSummary | null {
   const campaignId = useTabPart(shared, (work) => work.campaignId);
   const { data: campaigns = [] } = useQuery(campaignsOptions);

@@ -93,7 +93,7 @@ export function useGenerate(draft: Draft) {
       </>,
     );
   }
-  /** A list type that was deleted is never replaced in silence: the next press generates what is shown. */
+  /** A deleted list type is never replaced silently. The next click generates the list type that is then shown. */
   function isListGone(): boolean {
     if (kind !== 'keywords' || draft.read().listKey === options.listKey) return false;
     draft.setInput({ listKey: options.listKey });

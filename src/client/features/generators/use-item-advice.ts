@@ -31,7 +31,7 @@ export function useItemAdvice(draft: Draft, input: GeneratorInput): ItemAdvice {
   const pack = data?.pack;
   const { sheet } = input;
   const isOfAd = kind !== 'keywords' && kind !== 'negative_keywords';
-  // The same function until its inputs change: the list sorts by it and renders its rows with it.
+  // It stays the same function until its inputs change, because the list sorts and renders its rows with it.
   const intent = useMemo(() => {
     if (kind !== 'keywords' || !pack || product === '') return undefined;
     const find = intentFinder(pack, product);

@@ -5,7 +5,10 @@ import { type ReadList, readList } from './read-list.ts';
 
 export type ListReader = ReturnType<typeof openListReader>;
 
-/** Reads long lists in a worker, one at a time. It stays the same while it reads: only what shows its progress renders. */
+/**
+ * Reads long lists in a worker, one at a time. The reader object stays the same while it reads, so only the
+ * components that show its progress render.
+ */
 export function useListReader(): ListReader {
   const [reader] = useState(openListReader);
   return reader;

@@ -6,7 +6,7 @@ import { leftWords } from './profit-words.ts';
 
 const SHOWN = 8;
 
-/** The orders that stay out of a file, by reason. */
+/** The orders that are not in the file, by reason. */
 export function LeftLines({ left }: Pick<OfflineFile, 'left'>) {
   if (left.length === 0) return null;
   return (

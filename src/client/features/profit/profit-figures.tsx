@@ -9,7 +9,7 @@ import { countText } from '#client/lib/count-text.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { microsText, ordersText, roiText, statusWords } from './profit-words.ts';
 
-/** The sums of the campaign, with what a sale may cost beside what it did cost. */
+/** The sums of the campaign. They show the maximum cost of a sale beside its actual cost. */
 export function ProfitFigures({ total }: { total: CampaignProfit }) {
   const { economics } = useEconomics();
   const { currency, period, pending, lost } = total;

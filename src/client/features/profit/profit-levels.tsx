@@ -32,7 +32,7 @@ const filters: readonly { value: Filter; label: string }[] = [
   { value: 'sem-venda', label: 'Gastou e não vendeu' },
 ];
 
-/** What an average sale brought is what one may cost without loss; without a sale nobody knows. */
+/** The break-even cost of a sale, which is the average income of a sale; null without sales. */
 function verdictsOf(rows: readonly ProfitRow[]): ReadonlyMap<ProfitRow, Verdict> {
   const sales = rows.reduce((sum, row) => sum + row.sales, 0);
   const revenue = rows.reduce((sum, row) => sum + row.revenueMicros, 0);
@@ -129,7 +129,7 @@ function LevelPeriod({ own, whole }: { own: Period | null; whole: Period | null 
   );
 }
 
-/** What the rows above do not show, so that the sums are whole. */
+/** The sums that the rows above do not show, so that the total is complete. */
 function Rest({
   level: { rows, others, unplaced, from },
   currency,

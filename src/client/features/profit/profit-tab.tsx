@@ -18,7 +18,7 @@ import { ProfitFigures } from './profit-figures.tsx';
 import { ProfitLevels } from './profit-levels.tsx';
 import { RatesPanel } from './rates-panel.tsx';
 
-/** What the sales of the networks earned against what the reports cost. */
+/** The income from the networks' sales, compared with the costs in the reports. */
 export function ProfitTab() {
   const { id } = useOpenCampaign();
   return (
@@ -59,7 +59,7 @@ function countOrders({ total }: StoredProfit): number {
   return Object.values(total.statuses).reduce((sum, count) => sum + count, 0);
 }
 
-/** What to bring next; null when costs and sales are here. */
+/** The file to import next; null when costs and sales are here. */
 function missingOf(data: StoredProfit): { title: string; hint: string } | null {
   const hasCosts = data.total.period !== null;
   const hasSales = countOrders(data) > 0;

@@ -33,7 +33,7 @@ export function ProfitTable({ level, rows, verdicts, currency, before }: ProfitT
   );
 }
 
-/** What decides stands first. */
+/** The columns that matter most come first. */
 function columnsOf(
   level: ProfitLevelName,
   verdicts: ReadonlyMap<ProfitRow, Verdict>,

@@ -14,10 +14,10 @@ export const levelLabels: Record<ProfitLevelName, string> = {
   term: 'Termos',
 };
 
-/** On the switch, which has four of them in one row of a phone. */
+/** Short labels for the switch, which shows four of them in one row on a phone. */
 export const shortLabels: Record<ProfitLevelName, string> = { ...levelLabels, keyword: 'Palavras' };
 
-/** What a level needs when no report of its own is there. */
+/** The report that a level needs when it has none of its own. */
 export const levelNeeds: Record<ProfitLevelName, string> = {
   campaign: 'Traga um relatório de campanhas, grupos, palavras-chave ou termos.',
   adGroup: 'Traga um relatório de grupos de anúncios, palavras-chave ou termos.',

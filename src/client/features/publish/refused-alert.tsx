@@ -10,13 +10,13 @@ import { useReview } from '#client/parts/draft/use-review.ts';
 
 const SHOWN = 5;
 
-/** What Google would refuse of the campaign, as Revisão says it. Null while the review runs. */
+/** The findings that Google would refuse, as in the tab Revisão. Null while the review runs. */
 export function useRefused(): readonly Finding[] | null {
   const { data = [], isPending } = useReview();
   return isPending ? null : data.filter(({ level }) => level === 'bloqueia');
 }
 
-/** Stands above the download, which the person may still do. */
+/** Shown above the download, which still works. */
 export function RefusedAlert({ refused }: { refused: readonly Finding[] }) {
   const { campaign } = useBuilder();
   if (refused.length === 0) return null;

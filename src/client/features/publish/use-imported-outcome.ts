@@ -3,7 +3,7 @@ import type { ImportedCampaign } from '#domain/making/editor-file/imported/sourc
 import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { jobOptions } from '#client/parts/draft/job-options.ts';
 
-/** What changed in an imported campaign since its import, and what of it stays out of the file. */
+/** The changes to a campaign since its import, and those that the file leaves out. */
 export function useImportedOutcome(imported: ImportedCampaign) {
   const { campaign } = useBuilder();
   const { history, revision } = useDraftState();

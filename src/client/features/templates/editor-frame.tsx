@@ -18,7 +18,7 @@ interface EditorFrameProps {
   /** Both resolve to true when the change was stored. */
   onSave: () => Promise<boolean>;
   onRestore: () => Promise<boolean>;
-  /** Returns what brings the discarded changes back. */
+  /** Returns a function that brings the discarded changes back. */
   onDiscard: () => () => void;
 }
 

@@ -39,7 +39,7 @@ function isSame(a: Spot | null, b: Spot | null): boolean {
   return a.top === b.top && a.left === b.left && a.width === b.width && a.height === b.height;
 }
 
-/** On a phone the sidebar is there, but beside the screen. */
+/** On a phone the sidebar exists, but outside the screen. */
 function isOnScreen(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect();
   return element.checkVisibility() && right > 0 && left < window.innerWidth;

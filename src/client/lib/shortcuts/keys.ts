@@ -3,8 +3,8 @@ import { type Shortcut, type ShortcutId, shortcutRows } from './table.ts';
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * The pressed keys as the table writes them: `mod+shift+z`, `arrowup`, `?`. Shift is left out where the sign
- * already tells it, and AltGr where it only writes a sign.
+ * The pressed keys as the table writes them: `mod+shift+z`, `arrowup`, `?`. Shift is left out when the sign
+ * already implies it, and AltGr when it only produces a sign.
  */
 export function keysOf(event: PressedKey, hasAltGraph = false): string {
   const name = event.key === ' ' ? 'space' : event.key.toLowerCase();

@@ -1,4 +1,4 @@
-/** Where a shortcut counts. The sheet "Atalhos do teclado" shows one table for each group. */
+/** Where a shortcut works. The sheet "Atalhos do teclado" shows one table for each group. */
 export const shortcutGroups = {
   everywhere: 'Em qualquer tela',
   tool: 'Nas ferramentas e na montagem',
@@ -12,9 +12,9 @@ export interface Shortcut {
   label: string;
   /** Alternatives, the first one is shown in tips. `mod` is Ctrl, or ⌘ on a Mac. See `keysOf`. */
   keys: readonly [string, ...string[]];
-  /** Also counts while typing in a field, because the keys mean nothing there. */
+  /** Also works while typing in a field, because the keys have no meaning there. */
   worksInFields?: boolean;
-  /** Also counts while a dialog is open. */
+  /** Also works while a dialog is open. */
   worksInDialogs?: boolean;
 }
 

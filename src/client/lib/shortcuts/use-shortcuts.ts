@@ -7,7 +7,7 @@ import { isSingleKey, type Shortcut, type ShortcutId, shortcuts } from './table.
 
 type Handlers = Partial<Record<ShortcutId, () => void>>;
 
-/** Rules are tested without a browser. */
+/** There is no browser when the rules are tested. */
 export const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Whether single signs, such as `?`, are shortcuts. */
@@ -17,7 +17,7 @@ export const singleKeysStore: Store<boolean> = {
   initial: true,
 };
 
-/** What the mounted components handle. The one mounted last comes first. */
+/** The shortcuts of the mounted components. The component mounted last comes first. */
 const layers: RefObject<Handlers>[] = [];
 
 /** Handles shortcuts of the page while the component is mounted. */

@@ -1,6 +1,6 @@
 import type { Shape } from './store.ts';
 
-/** Shapes of single values, for the stores that every screen reads: zod would weigh 10 KiB on each first visit. */
+/** Schemas of single values, for the stores that every screen reads. zod would add 10 KiB to each first visit. */
 function shapeOf<T>(isOfType: (value: unknown) => value is T): Shape<T> {
   return {
     safeParse: (value) => (isOfType(value) ? { success: true, data: value } : { success: false }),

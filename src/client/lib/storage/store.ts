@@ -19,9 +19,9 @@ interface Key {
 const keys = new Map<string, Key>();
 
 /**
- * Returns the function that calls a listener after every change of the value under this key, made here or in another
- * tab. It is always the same one for a key, so that React subscribes once. A key in a field thus asks only those who
- * show what was typed.
+ * Returns the function that calls a listener after every change of the value under this key, made here or in
+ * another tab. It is always the same one for a key, so that React subscribes once. So a typed letter notifies only
+ * the components that show that value.
  */
 export function onStoreChange(key: string): Key['subscribe'] {
   return keyOf(key).subscribe;

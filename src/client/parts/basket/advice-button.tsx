@@ -6,7 +6,7 @@ import { advisedChanges } from '#domain/deciding/advice/advised-changes.ts';
 import { adviceSubject } from './advice-words.ts';
 import { useBasket } from './basket-store.ts';
 
-/** Puts the very change that is advised into the campaign's basket. What no file can hold has no button. */
+/** Puts the advised change into the campaign's basket. A change that a file cannot express has no button. */
 export function AdviceButton({ advice }: { advice: CampaignAdvice }) {
   const basket = useBasket(advice.campaignId);
   const changes = advisedChanges(advice);

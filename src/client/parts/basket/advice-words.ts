@@ -1,7 +1,7 @@
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { Advice } from '#domain/deciding/advice/action.ts';
 
-/** What an action touches, where its sentence does not name it: `[glicemia] em BR › Fundo`. */
+/** The object of an action, when its sentence does not name it: `[glicemia] em BR › Fundo`. */
 export function adviceSubject({ keyword, matchType, kind, campaign, adGroup }: Advice): string {
   const place = adGroup === null || adGroup === '' ? campaign : `${campaign} › ${adGroup}`;
   return keyword === null || kind === 'promote'

@@ -50,7 +50,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 export function createDraftStore({ stored, suggested, save, onFailure }: StoreOptions) {
   let saved: SavedDraft = openDraft(stored, suggested);
   let state: DraftState = { history: startHistory(saved.draft), status: 'saved', revision: 0 };
-  /** Its answer did not come, so the server may have stored it or not. It is sent again before anything else. */
+  /** The attempt without an answer. The server may have stored it or not, so it is sent again before anything else. */
   let unanswered: Attempt | null = null;
   let lastStep: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -130,8 +130,8 @@ export function createDraftStore({ stored, suggested, save, onFailure }: StoreOp
       show(travel(state.history, -1));
     },
     /**
-     * What the settings took from a proposal follows the next one. What the person set stays: it differs from the
-     * proposal of before.
+     * Settings that were taken from the last proposal follow the next one. Settings that the person changed stay;
+     * they differ from the last proposal.
      */
     follow: (before: CampaignSettings, next: CampaignSettings): void => {
       const { settings } = state.history.present;

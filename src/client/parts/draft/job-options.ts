@@ -3,7 +3,7 @@ import type { JobInput, JobName, JobOutput } from './builder-jobs.ts';
 import { runJob } from './run-job.ts';
 
 /**
- * A job as a read: done once for its key, and forgotten with its last reader.
+ * A job as a query. It runs once for its key, and its result is dropped when nobody reads it any more.
  * @param key what the input depends on, in short values: the campaign, the draft's revision, what was chosen.
  * @param input called when the job starts.
  */

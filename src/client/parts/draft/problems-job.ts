@@ -14,7 +14,7 @@ export interface ProblemsInput extends Omit<ProblemInput, 'replacements'> {
   stores: TemplateStores;
 }
 
-/** Finds the problems, with texts from the generators in place of those that Google marks low. */
+/** Finds the problems. For texts that Google rates low, it proposes texts from the generators. */
 export async function runProblems(input: ProblemsInput): Promise<Problem[]> {
   const { product, language, sheet, stores, ...rest } = input;
   const builtIn = await loadBuiltInTexts(language);

@@ -12,7 +12,7 @@ export interface ProposalInput extends MaterialRequest {
   stages?: readonly FunnelLevel[];
 }
 
-/** Builds a draft of the campaign's lists. What they lack comes from the generators. */
+/** Builds a draft from the campaign's lists. The generators add what is missing. */
 export async function runProposal(
   { stores, settings, stages, ...request }: ProposalInput,
   onProgress: (share: number) => void,

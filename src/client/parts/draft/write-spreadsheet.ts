@@ -1,11 +1,14 @@
 import writeExcelFile from 'write-excel-file/universal';
 import type { SheetTable } from './spreadsheet-tables.ts';
 
-/** A spreadsheet would run a text with such a start as a formula, if not here then once saved as CSV. */
+/** A spreadsheet program runs a text that starts like this as a formula, at the latest after it was saved as CSV. */
 const FORMULA_START = /^\s*[=+\-@]/;
-/** The format holds none of these. The library drops them, so that what follows would become the start. */
+/**
+ * The format does not allow these characters. The library drops them, so the character after them would become the
+ * first one.
+ */
 const UNWRITABLE = /[^\P{Cc}\n]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/gu;
-/** The format reads such a text as the character with this number: `_x003D_` is an equals sign. */
+/** The format decodes such a text as the character with this number: `_x003D_` becomes an equals sign. */
 const CHARACTER_CODE = /_(?=x[\dA-F]{4}_)/gi;
 const [NARROWEST, WIDEST] = [12, 60];
 

@@ -12,7 +12,7 @@ import { IntentNote } from './intent-note.tsx';
 import classes from './item-row.module.css';
 import { RowButton } from './row-button.tsx';
 
-// Made once: React leaves an element alone that is the same as before.
+// Created once, because React skips an element that is the same object as before.
 const signs = {
   drag: <IconGripVertical size={16} stroke={1.7} aria-hidden="true" />,
   suggest: <IconRefresh size={17} stroke={1.7} />,
@@ -37,7 +37,7 @@ interface ItemRowProps {
   canDrag: boolean;
 }
 
-/** A row of the list. Its cells render only when they change: another place or selection is the row's alone. */
+/** A row of the list. Its cells render only when they change. A new position or selection renders only the row element. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { index, isSelected, isSelecting, ...cells } = props;
   const id = useId();
@@ -113,7 +113,7 @@ interface ButtonsProps {
   canSuggest: boolean;
 }
 
-/** Named by the row's text in the page, so that a scrolled row which gets another text leaves them alone. */
+/** Their names refer to the row's text by id, so that the buttons need not render when the text changes. */
 const Buttons = memo(function Buttons({ textId, tabIndex, canSuggest }: ButtonsProps) {
   const named = (action: string, label: string) => ({
     id: `${textId}-${action}`,

@@ -165,13 +165,13 @@ export function ItemsGrid(props: ItemsGridProps) {
   );
 }
 
-/** What is as high as all rows together. Rows are dragged in it. */
+/** The area that is as high as all rows together. Rows are dragged in it. */
 function Canvas(props: ComponentProps<'div'>) {
   const { setNodeRef, listeners } = useDraggable({ id: 'row' });
   return <div ref={setNodeRef} className={classes.canvas} role="presentation" {...listeners} {...props} />;
 }
 
-/** The edge of the row at which the dragged item would come to stand. */
+/** The edge of the row at which the dragged item would be inserted. */
 function dropSide(items: readonly Item[], dragged: Item, over: number): 'before' | 'after' {
   return items.indexOf(dragged) < over ? 'after' : 'before';
 }

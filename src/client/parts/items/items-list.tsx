@@ -25,9 +25,12 @@ interface ItemsListProps {
   /** Returns the policy findings for an item, the same array until they change. */
   review: (item: Item) => readonly PolicyFinding[];
   onChange: ChangeItems;
-  /** What the person who types a keyword wants. */
+  /** The intent of the people who search for a keyword. */
   intentOf?: (item: Item) => Intent | null;
-  /** Another item in the place of one, null when none is left; without it no other is offered. */
+  /**
+   * Returns another suggestion for an item, or null when none is left. Without this function no suggestions are
+   * offered.
+   */
   suggest?: (item: Item) => Item | null;
   /** Called when the last item was deleted and the focus was lost with it. */
   onEmptied: () => void;

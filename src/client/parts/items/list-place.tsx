@@ -13,7 +13,7 @@ interface ListPlaceProps {
   count: number;
 }
 
-/** Keeps the place of a list that is still to come, as high as it will be, so that what stands below it does not move. */
+/** Placeholder of a list that is loading. It has the height of the list, so that the content below does not move. */
 export function ListPlace({ kind, count }: ListPlaceProps) {
   const isTall = useTab(tallListStore);
   return (

@@ -13,7 +13,7 @@ const STACKED_LINE_HEIGHT = 23.25;
 const STACKED_FIELD_HEIGHT = 25.75;
 /** Characters that a line of it holds. */
 const STACKED_LINE = 35;
-/** As in `item-row.module.css`. */
+/** The same values as in `item-row.module.css`. */
 const IS_TOUCH = '(pointer: coarse), (max-width: 48em)';
 const IS_STACKED = '(max-width: 36em) and (hover: none), (max-width: 36em) and (pointer: coarse)';
 /** In pixels; `20rem` in its style. */
@@ -24,7 +24,7 @@ export function rowHeight(kind: AssetType, hasIntent = false): number {
   const { columns } = assetModels[kind];
   const more = columns.length - 1;
   if (!isKeywordType(kind) && matchMedia(IS_STACKED).matches) {
-    const lines = Math.ceil(columns[0].limit / STACKED_LINE); // a usual text is nearly as long as it may be
+    const lines = Math.ceil(columns[0].limit / STACKED_LINE); // a typical text is nearly as long as its limit
     return STACKED_HEIGHT + (lines - 1) * STACKED_LINE_HEIGHT + more * STACKED_FIELD_HEIGHT;
   }
   const fields = LINE_HEIGHT + more * FIELD_HEIGHT + (hasIntent ? INTENT_HEIGHT : 0);

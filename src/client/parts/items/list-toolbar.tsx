@@ -40,7 +40,10 @@ interface ListToolbarProps {
   onSelecting: (isSelecting: boolean) => void;
 }
 
-/** How the list is shown. Nothing here changes the list, and no change of the list renders it. */
+/**
+ * The controls that decide how the list is shown. They do not change the list, and a change of the list does not
+ * render them.
+ */
 export const ListToolbar = memo(function ListToolbar(props: ListToolbarProps) {
   const {
     filter,

@@ -6,7 +6,10 @@ interface RowButtonProps extends ComponentProps<'button'> {
   isLarge?: boolean;
 }
 
-/** An icon button of a long list. A plain element: Mantine's would be half the time that a row takes. */
+/**
+ * An icon button of a long list. It is a plain element, because Mantine's button would take half of a row's render
+ * time.
+ */
 export function RowButton({ color = 'gray', isLarge = false, ...props }: RowButtonProps) {
   return (
     <button

@@ -10,11 +10,11 @@ import type { ChangeItems, ListWork } from './use-list-work.ts';
 export interface SelectionActions {
   remove: (active?: Item) => void;
   copy: (active?: Item) => void;
-  /** Null where the order on screen is not the order of the list, or where the order means nothing. */
+  /** Null when the list is shown in another order, or when the order has no meaning. */
   shift: ((direction: 'up' | 'down', active?: Item) => void) | null;
   /** Puts an item at the place of another one. Null where `shift` is null. */
   place: ((item: Item, target: Item) => void) | null;
-  /** Null for texts that are no keywords. */
+  /** Null for texts that are not keywords. */
   changeMatch: ((match: MatchType) => void) | null;
 }
 

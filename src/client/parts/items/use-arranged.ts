@@ -4,12 +4,12 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import { type ArrangedItems, arrangeItems, type Arrangement } from '#domain/making/texts/arrange-items.ts';
 import { finishSteps, runSteps } from '#client/lib/steps.ts';
 
-/** Below the time of one frame, so that a key press is answered in it. */
+/** Less than one frame, so that a key press gets its result within a frame. */
 const BUDGET_MS = 12;
 
 /**
- * The items as they are to be shown. Short lists are arranged at once. Long ones are arranged in steps: until
- * then the previous arrangement stays, without the items that are gone.
+ * The items as they are to be shown. Short lists are arranged at once. Long ones are arranged in steps. Until that
+ * is done, the previous arrangement stays, without deleted items.
  */
 export function useArranged(
   kind: AssetType,

@@ -50,7 +50,7 @@ export function useListWork({ kind, items, shown, onChange, onRemoved, onEmptied
     const change = () =>
       onChange((now) => removeItems(now, removed), { kind: 'removed', count: removed.size });
     if (shown.every((item) => removed.has(item))) {
-      flushSync(change); // what gets the focus may only now be there
+      flushSync(change); // the element that gets the focus may appear only now
       onEmptied(removed.size === items.length);
     } else {
       change();

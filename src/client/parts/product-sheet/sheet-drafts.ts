@@ -31,7 +31,7 @@ export function dropSheetDraft(accountId: string, place: string): void {
   writeTab(store, others);
 }
 
-/** After `sent` was stored, what was typed since is a draft of the new version. */
+/** After `sent` was stored, the text typed since then is a draft of the new version. */
 export function replaceSheetDraft(
   accountId: string,
   place: string,

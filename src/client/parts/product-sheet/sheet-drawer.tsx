@@ -134,7 +134,7 @@ interface RestoredFormProps {
   place: string;
   currency: string;
   kept: CampaignSheet;
-  /** The version that this form has stored; what is typed since is based on it. */
+  /** The version that this form has stored. Text typed since then is based on it. */
   stored?: number;
   conflict: CampaignSheet | null;
   isSaving: boolean;

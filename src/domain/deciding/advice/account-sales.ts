@@ -39,7 +39,7 @@ export interface AccountSales {
 interface SalesInput {
   owned: readonly { order: Order; owner: Owner }[];
   periods: readonly Period[];
-  /** Of all sales that the person brought, whatever their campaign. */
+  /** The currency and days of all imported sales, of any campaign. */
   orderDays: readonly string[];
   currency: string;
   rateOn: RateBook;

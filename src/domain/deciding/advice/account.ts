@@ -10,7 +10,7 @@ const describedCampaignSchema = z.object({
   /** Google's id of the campaign, which sub-ids carry. */
   googleId: z._default(z.coerce.string(), ''),
   country: z._default(z.string(), ''),
-  /** What a sale brings by assumption, until there are results. */
+  /** The assumed income of a sale, used until there are results. */
   commission: z.optional(z.nullable(z.object({ amount, currency: currencyCode }))),
   /** The suffix of the final URL, with Google's tags. */
   suffix: z._default(z.string(), ''),

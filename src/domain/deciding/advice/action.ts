@@ -7,7 +7,7 @@ export const actionKinds = [
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
-/** One change of what runs, with what it touches. What does not belong to a kind is null. */
+/** One change in the account, with its object. Fields that a kind does not have are null. */
 export interface Action {
   kind: ActionKind;
   campaign: string;
@@ -25,7 +25,7 @@ export interface Action {
   /** Bids and budgets in the account's currency; of devices, hours and places what multiplies the bid. */
   from: number | null;
   to: number | null;
-  /** What it touches cost and sold over the days that count. */
+  /** Costs and sales of its object over the days that count. */
   cost: number;
   sales: number;
 }

@@ -23,8 +23,8 @@ export function adviseAccount(facts: AccountFacts, most = MOST): PlacedAdvice[] 
 }
 
 /**
- * What to change in an account, what gains most first. Each action is worth what it still gains after those before it, so
- * that two never count the same money.
+ * The advised changes of an account, the most profitable first. The value of an action is its gain after the
+ * actions before it, so that two actions never count the same money.
  */
 export function* adviseSteps(facts: AccountFacts, most = MOST): Steps<PlacedAdvice[]> {
   const spent = facts.campaigns.reduce((sum, { own, days }) => sum + own.cost / days, 0);
@@ -71,7 +71,7 @@ function worthOf({ gain, candidate: { risk } }: Open): number {
   return gain * Math.max(0, 1 - FEAR * risk);
 }
 
-/** What excludes itself: another change of the same thing, which must cool down first. */
+/** An action is excluded when the same object was changed recently. The earlier change needs time to show its effect. */
 function drop(open: Open[], { model, candidate: { keys } }: Open): void {
   for (let at = open.length - 1; at >= 0; at -= 1) {
     const each = open[at];

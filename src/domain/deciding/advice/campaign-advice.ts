@@ -13,7 +13,7 @@ export interface CampaignAdvice extends Advice {
 /** Of one account; the longest term and names fit. */
 const LONGEST = 700;
 
-/** What a person ignores is the same thing, whatever its numbers are by then. */
+/** An ignored action stays ignored, even when its numbers change. */
 export function adviceKey({ kind, campaign, adGroup, keyword, matchType, ...touched }: Advice): string {
   const { term, words, device, hours, place } = touched;
   const what = [keyword, matchType, term, words, device, hours, place];

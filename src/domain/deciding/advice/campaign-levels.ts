@@ -63,7 +63,7 @@ function coverageOf(parts: readonly Part[], sales: number): number {
   return sales < 1 ? Math.max(1, told) : told / sales;
 }
 
-/** What the networks tell counts, unless they place fewer than half of the sales and Google counted more. */
+/** The networks' sales count, unless they name the place of fewer than half of the sales and Google counted more. */
 function better<Each extends Part>(counted: Level<Each>, place: () => Each[], sales: number): Level<Each> {
   const parts = place();
   const coverage = coverageOf(parts, sales);
@@ -164,9 +164,9 @@ function placeKeywords(rows: readonly ReportRow[], standing: readonly EffectiveS
 }
 
 /**
- * Gives each part its sales. Those that fit several parts, as a keyword does that stands in several match types, are divided:
- * by the conversions that Google counted, and by clicks as far as these are few. Sales that name no part are left to the
- * level's coverage, because they make all of them sell more.
+ * Gives each part its sales. A sale may fit several parts, for example a keyword in several match types. Such
+ * sales are divided by the conversions that Google counted, and by clicks when the conversions are few. Sales that
+ * name no part are left out here; the level's coverage accounts for them.
  */
 function placeParts<Each extends Part>(
   rows: readonly { part: Each; adGroup: string; keyword: string }[],

@@ -9,13 +9,13 @@ export interface Money {
 /** Clicks grow with the bid to this power, which differs between markets; their price grows with the bid itself. */
 const ELASTICITY = { lower: 0.8, raise: 0.5 } as const;
 
-/** What a changed bid makes of cost and income; a raise is expected to win little. */
+/** The effect of a changed bid on cost and income. A higher bid is expected to gain little. */
 export function bidEffect(times: number): Money {
   const power = times > 1 ? ELASTICITY.raise : ELASTICITY.lower;
   return { cost: times ** (1 + power), income: times ** power };
 }
 
-/** What a change does to a campaign. */
+/** The effect of a change on a campaign. */
 export type Effect =
   | { on: 'cells'; cells: readonly string[]; times: Money }
   /** Searches leave their cells. */
@@ -79,7 +79,7 @@ export function cellKey(adGroup: string, text: string, matchType: string): strin
 }
 
 export const groupCell = (adGroup: string): string => JSON.stringify([adGroup]);
-/** What no keyword or ad group of the reports tells. */
+/** The rest of the campaign that no keyword or ad group of the reports shows. */
 export const REST = 'rest';
 
 /** Keywords; ad groups where the reports have no keywords; what is left of the campaign. */
@@ -113,8 +113,8 @@ function totalOf({ cells, slices, more }: State): Money {
 }
 
 /**
- * A campaign that a budget limits spends what it saves in one place in another. Nobody knows how well, so half of the
- * gain is counted as if it did, half as if it did not.
+ * A campaign that is limited by its budget spends saved money elsewhere. Nobody knows with what result. So half of
+ * the gain is counted as if the money were spent again, half as if it were not.
  */
 function profitOf({ cost, income }: Money, budget: number, spent: number, demand: number): number {
   const profit = income - cost;

@@ -8,7 +8,7 @@ export interface Candidate {
   /** The chance that it costs profit, by what is known before it. */
   risk: number;
   clicks: number;
-  /** What it changes. Two that change the same exclude each other. */
+  /** The key of the changed object. Two candidates with the same key exclude each other. */
   keys: readonly string[];
 }
 

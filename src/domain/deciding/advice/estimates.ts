@@ -8,10 +8,10 @@ import {
 } from '#domain/measuring/statistics/shrinkage.ts';
 import type { AccountFacts, CampaignFacts, KeywordPart, Level, Part } from './facts.ts';
 
-/** What is believed of a part of a campaign, in money for each day. */
+/** The estimate for a part of a campaign, in money per day. */
 export interface Estimate {
   cost: number;
-  /** What its sales bring, as far as can be expected. */
+  /** The expected income from its sales. */
   income: number;
   /** Sales per click. */
   belief: Belief;

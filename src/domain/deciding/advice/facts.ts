@@ -2,7 +2,7 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import type { Device } from '#domain/measuring/reports/device-cells.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 
-/** What a part of a campaign cost and brought over the days that count, in units of the account's currency. */
+/** Costs and income of a part of a campaign over the days that count, in units of the account's currency. */
 export interface Part {
   clicks: number;
   cost: number;
@@ -56,7 +56,10 @@ export interface CampaignFacts {
   own: Part;
   /** Exact sums, in millionths, of the sales that stand. */
   exact: { costMicros: number; revenueMicros: number; sales: number };
-  /** What a sale brings after refunds: from results once there are enough, from the assumed commission before. */
+  /**
+   * The income of a sale after refunds. It comes from results once there are enough, and from the assumed
+   * commission before.
+   */
   saleValue: number;
   /** See `Judging`. */
   spread: number;

@@ -26,7 +26,7 @@ export interface JoinedAccount {
   rateOn: RateBook;
 }
 
-/** What each campaign cost and sold, at every level that the reports tell. */
+/** Costs and sales of each campaign, at every level that the reports contain. */
 export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
   const { account, levels, orders, clicks, rateOn } = joined;
   const orderDays = joined.orderDays ?? orders.map(({ day }) => day);

@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Advice } from './action.ts';
 
-/** What to do with its numbers, as the interface says it: `pause: R$ 1.580 sem venda, risco de 0,5 %`. */
+/** The action and its numbers, as the interface writes them: `pause: R$ 1.580 sem venda, risco de 0,5 %`. */
 export function reasonOf(advice: Advice, currency: string): string {
   return `${orderText(advice, currency)}: ${proofText(advice, currency)}.`;
 }

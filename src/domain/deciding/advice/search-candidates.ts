@@ -102,7 +102,7 @@ function block(
   ];
 }
 
-/** What blocks a fifth of the sales that an ad group can expect, or its best search, is no waste. */
+/** A negative is not proposed when it would block a fifth of the expected sales of an ad group, or its best search. */
 function takesTheBest(searches: readonly Search[], best: CampaignSearches['best']): boolean {
   const taken = new Map<string, number>();
   for (const { at, part, expected } of searches) {

@@ -22,7 +22,7 @@ const RETURNS = {
 /** The best bid for an income of once the cost, as a part of today's. */
 const BEST_AT_BREAK_EVEN = 0.62;
 const LOWEST = 0.1;
-/** What barely earns earns more for a little less: its last clicks are its dearest. */
+/** A part with a small profit earns more with a slightly lower bid, because its last clicks are the most expensive ones. */
 const TRIMMED = 0.85;
 /** A click less says nothing of a keyword. */
 const FEWEST_CLICKS = 10;
@@ -43,7 +43,10 @@ export function structureCandidates(estimate: CampaignEstimate): Candidate[] {
 /** The cost of so many sales without one: what had less may still be what sells. */
 const PROVEN = { group: 3, keyword: 2 } as const;
 
-/** Where everything loses, the campaign is the finding. While one of its parts may sell, a small budget goes on trying. */
+/**
+ * When all parts lose money, the advice is about the campaign. While one part may still sell, the campaign
+ * continues with a small budget.
+ */
 function pauseCampaign({ facts, own }: CampaignEstimate): Candidate[] {
   const risk = 1 - own.lossChance;
   if (
@@ -69,7 +72,7 @@ function pauseCampaign({ facts, own }: CampaignEstimate): Candidate[] {
   ];
 }
 
-/** What sells most in its ad group is never paused, nor what may turn out to. */
+/** The best seller of an ad group is never paused, nor a part that may become the best seller. */
 function pauseKeyword(
   { facts }: CampaignEstimate,
   keyword: KeywordEstimate,

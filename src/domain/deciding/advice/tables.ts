@@ -8,7 +8,7 @@ import { costTypes } from '#domain/measuring/reports/sources.ts';
 /** A column that splits a report's rows further. Reports with and without one hold the same sums. */
 export type Segment = 'none' | 'device' | 'hour' | 'weekday' | 'action';
 
-/** What of a report tells at which levels it counts. */
+/** The properties of a report that decide at which levels it counts. */
 export interface TableHead {
   id: string;
   type: ReportType;
@@ -43,7 +43,7 @@ function segmentOf(rows: readonly ReportRow[]): Segment {
   return has('device') ? 'device' : 'none';
 }
 
-/** What the reports of an account tell of. Each level is read from the reports that hide least of it. */
+/** The rows of an account's reports by level. Each level is read from the reports that hide least of it. */
 export const levelNames = [
   ...([
     'own',
@@ -100,7 +100,7 @@ function countTables(tables: readonly TableHead[]): LevelParts {
   return { parts, periods: parts.map(({ id, days }) => days ?? periods.get(id) ?? always) };
 }
 
-/** Of several segments that hold the same sums, the first that is there. */
+/** The first existing segment of several with the same sums. */
 function tablesOf(
   tables: readonly TableHead[],
   type: ReportType,

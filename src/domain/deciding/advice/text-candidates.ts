@@ -9,7 +9,7 @@ const FEWEST_CLICKS = 50;
 /** Fewer texts have nothing to be compared with. */
 const FEWEST_TEXTS = 3;
 const RISK = 0.05;
-/** What Google marks low needs less proof. */
+/** A text that Google rates low needs less evidence. */
 const RISK_OF_LOW = 0.2;
 /** Sales per click that are as good as the others'. */
 const USUAL = 0.8;

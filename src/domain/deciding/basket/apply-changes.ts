@@ -118,7 +118,7 @@ function adjust(draft: CampaignDraft, { of, device, to }: AdjustChange): Campaig
   return { ...draft, settings: { ...settings, devices: { ...settings.devices, [device]: percent } } };
 }
 
-/** What multiplies a bid, as the percentage that Google adds: -100 to 900. */
+/** Converts a bid factor to the percentage that Google adds: -100 to 900. */
 export function toPercent(times: number): number {
   return Math.min(900, Math.max(-100, Math.round((times - 1) * 100)));
 }

@@ -25,13 +25,13 @@ export interface ChangesEffect {
   moved: Counts;
   /** Searches that get a keyword of their own. */
   promoted: Counts;
-  /** What the paused keywords brought. */
+  /** The sums of the paused keywords. */
   paused: Counts;
   /** The part of each change, in their order; null where none can be counted from the past. */
   each: (Counts | null)[];
 }
 
-/** What the changes would have meant for the terms of the past. */
+/** The effect that the changes would have had on past search terms. */
 export function effectOfChanges(
   changes: readonly Change[],
   terms: readonly Term[],

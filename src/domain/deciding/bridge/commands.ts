@@ -14,14 +14,14 @@ const campaign = { campaign: name };
 const group = { campaign: name, adGroup: name };
 const keyword = { ...group, text: keywordText, matchType };
 
-/** Where a negative stands: in a campaign, in an ad group, or in the list that the script keeps. */
+/** The level of a negative: a campaign, an ad group, or the list that the script keeps. */
 const negative = z.discriminatedUnion('level', [
   z.strictObject({ level: z.literal('campaign'), ...campaign, text: keywordText, matchType }),
   z.strictObject({ level: z.literal('adGroup'), ...keyword }),
   z.strictObject({ level: z.literal('list'), text: keywordText, matchType }),
 ]);
 
-/** What each kind of command needs. */
+/** The fields of each kind of command. */
 const actions = {
   negative,
   remove_negative: negative,
@@ -94,7 +94,7 @@ const newCommandSchema = z.pipe(
   }),
 );
 
-/** What a person expects who says nothing: new things are not there, what is paused runs. */
+/** The expected current value when the person saw none: a new object does not exist, and an object to pause is running. */
 function usual(kind: CommandKind): CommandValue {
   if (kind === 'remove_negative') return 'present';
   if (kind === 'pause' || kind === 'pause_campaign') return 'ENABLED';

@@ -12,7 +12,7 @@ export function writtenCustomerId(id: string): string {
   return id.replaceAll('-', '').replace(/^(\d{3})(\d{3})(\d{4})$/u, '$1-$2-$3');
 }
 
-/** What a person lets the script do at most. The numbers stand in the script's text. */
+/** The person's limits for the script. The numbers are written into the script's text. */
 export const capsSchema = z.strictObject({
   commandsPerRun: z._default(z.int().check(z.minimum(0), z.maximum(500)), 100),
   /** A budget or bid may become this many times what it is. */
@@ -105,7 +105,7 @@ export interface BridgeReport {
   to: string | null;
   rows: number;
   receivedAt: string | null;
-  /** What the script said when it could not read the table. */
+  /** The script's error when it could not read the table. */
   trouble: string | null;
 }
 
@@ -141,9 +141,9 @@ export interface Bridge {
   version: number | null;
   /** The newest version, which a person may copy. */
   scriptVersion: number;
-  /** What stands in the script's text as its limits. */
+  /** The limits in the script's text. */
   caps: Caps;
-  /** The accounts that its runs have told of, each with the campaign that keeps its reports. */
+  /** The accounts that its runs have described, each with the campaign that keeps its reports. */
   accounts: { customerId: string; name: string; campaignId: string; currency: string }[];
 }
 
@@ -152,7 +152,7 @@ export interface BridgeDetails extends Bridge {
   commands: BridgeCommand[];
 }
 
-/** The script is told once, because only it holds the tokens. */
+/** The script is sent only once, because nothing else contains the tokens. */
 export interface CreatedBridge extends Bridge {
   script: string;
 }

@@ -8,7 +8,7 @@ export interface Piece {
   to: string;
 }
 
-/** What is held of a table: its days without a gap, and when a run last read the long period. */
+/** The stored days of a table, without a gap, and the time when a run last read the long period. */
 export interface HeldTable {
   from: string;
   to: string;
@@ -24,8 +24,9 @@ const HOURLY_DAYS = 3;
 const CHANGE_DAYS = 28;
 
 /**
- * What a run reads: every hour the last 3 days, once a day the last 30, at first the last 90, and what a silence has
- * left out. The newest days come first, so that a run that stops has brought what matters most.
+ * The periods that a run reads: the last 3 days every hour, the last 30 once a day, the last 90 at first, and days
+ * missed while no run came. The newest days come first, so that a run that stops early has brought the most
+ * important data.
  * @param today in the account's time zone.
  * @param soldOn days of sales that no click explains yet.
  */
@@ -73,7 +74,7 @@ function clickDays(held: HeldTable | undefined, today: string, soldOn: readonly 
   return [...days].sort().reverse();
 }
 
-/** What is held once a piece has come. Of two periods with a gap between them the later one is told. */
+/** The stored days after a piece has arrived. If there is a gap between the two periods, only the later one counts. */
 export function withPiece(held: HeldTable | undefined, piece: Piece, today: string): HeldTable {
   const { from, to } = joined(held, piece);
   const wanted = addDays(today, 1 - longDays(piece.table));

@@ -17,7 +17,7 @@ interface Subject {
 const DAY = /^\d{4}-\d{2}-\d{2}/u;
 const SMALLEST_SHARE = 0.1;
 
-/** What each table's rows are about. */
+/** The subject of each table's rows. */
 const subjects: Partial<Record<BridgeTable, (cells: Cells) => Subject>> = {
   campaigns: (cells) => ({
     subject: text(cells, 'campaign'),

@@ -9,7 +9,7 @@ interface KnownTable {
   isHourly: boolean;
   /** Days of one piece, so that it ends within a run. */
   pieceDays: number;
-  /** What a person calls it. */
+  /** Its name for a person. */
   label: string;
   /** The same sums as another table of the same type, divided further: the other one is counted. */
   isDivided?: true;

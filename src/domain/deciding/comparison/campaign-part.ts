@@ -9,8 +9,8 @@ import type { CampaignResult, Span } from './results.ts';
 export type SalesFrom = 'networks' | 'actions' | 'conversions';
 
 /**
- * What the sales brought, and the sum of the squares of what each brought. Their quotient is the amount of a usual
- * sale, which makes sales of different amounts as many sales of one amount.
+ * The income of the sales, and the sum of the squared incomes. Their quotient is the amount of a typical sale.
+ * With it, sales of different amounts can be counted as sales of one amount.
  */
 export interface Income {
   amount: number;

@@ -24,7 +24,7 @@ export interface PeriodSums {
   conversions: number;
 }
 
-/** What a campaign's last import changed. */
+/** The changes that a campaign's last import shows. */
 export interface CampaignChange extends ChangeWindows {
   campaignId: string;
   name: string;

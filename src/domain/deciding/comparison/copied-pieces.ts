@@ -9,7 +9,7 @@ export const copiedKinds = [
 ] as const;
 export type CopiedKind = (typeof copiedKinds)[number];
 
-/** What a copy would do with the pieces of one kind. Nothing of the target is changed or removed. */
+/** The effect of a copy on the pieces of one kind. Nothing of the target is changed or removed. */
 export interface CopiedPieces {
   kind: CopiedKind;
   added: string[];

@@ -1,6 +1,6 @@
 import type { CampaignChange } from './changes.ts';
 
-/** What the dashboard says of the reports. */
+/** The news of the reports on the dashboard. */
 export interface DashboardReports {
   hasReports: boolean;
   /** The campaign with the newest report first. */

@@ -3,7 +3,7 @@ import { type MatchType, matchTypes } from '#domain/ads/match-types.ts';
 import type { CampaignSettings, CampaignDraft } from '#domain/making/structure/draft.ts';
 import { type PieceKind, pieceKinds, piecesOf } from './pieces.ts';
 
-/** What only one of two campaigns has, of one kind. */
+/** The pieces of one kind that only one of two campaigns has. */
 export interface Difference {
   kind: PieceKind;
   onlyA: string[];

@@ -10,7 +10,7 @@ export interface Estimate {
   range: Range;
 }
 
-/** What follows from the sums of a subject. Null: not known. */
+/** The figures computed from the sums of a subject. Null means unknown. */
 export interface Figures {
   /** Clicks for each impression. */
   ctr: Estimate | null;
@@ -18,9 +18,9 @@ export interface Figures {
   checkoutRate: Estimate | null;
   saleRate: Estimate | null;
   closeRate: Estimate | null;
-  /** What a sale cost. Without a sale only the lower end is known. */
+  /** The cost of a sale. Without a sale, only the lower end of the range is known. */
   cpa: { value: number | null; range: Range } | null;
-  /** What a sale may cost without loss. */
+  /** The break-even cost of a sale. */
   breakEven: number | null;
   /** Whether the cost of a sale lies below what it brings, as far as the range tells. */
   isPaying: 'yes' | 'no' | 'open' | null;
@@ -48,7 +48,7 @@ export function figuresOf(subject: Subject): Figures {
   };
 }
 
-/** What a sale brings on average, which is what one may cost without loss. */
+/** The average income of a sale, which is also the break-even cost of a sale. */
 function meanIncome(sales: number, { amount, perSale }: Income): number {
   return sales > 0 && amount > 0 ? amount / sales : perSale;
 }
@@ -94,16 +94,16 @@ function scaled({ low, high }: Range, by: number): Range {
 
 export interface Judged {
   verdict: Verdict;
-  /** By what they were compared: profit for what was spent, or only sales for what was spent. */
+  /** The measure of the comparison: income per cost, or only sales per cost. */
   by: 'profit' | 'sales';
   contenders: Contender[];
 }
 
 /**
- * Compares the subjects by their income for what was spent, where each commission is known. Income is counted in
- * sales of a usual amount (the sum of the squares divided by the sum), and what was spent in sales that would have
- * paid it, so that subjects of other commissions and currencies can be compared. Else sales for the cost are
- * compared, which needs one currency. Null when neither is possible.
+ * Compares the subjects by income per cost when each commission is known. Income is counted as a number of typical
+ * sales (the sum of the squares divided by the sum), and the cost as the number of sales that would have paid it.
+ * So subjects with different commissions and currencies can be compared. Otherwise it compares sales per cost,
+ * which needs a single currency. Null when neither is possible.
  */
 export function judgeSubjects(subjects: readonly Subject[]): Judged | null {
   const currencies = new Set(subjects.map(({ currency }) => currency));

@@ -11,7 +11,7 @@ export function halves(period: Period): [Period, Period] | null {
   ];
 }
 
-/** As many days before the last ones as those; null when there are not enough. */
+/** The period of the same length before the last days; null when there are not enough days. */
 export function lastDays(known: Period, days: number): [Period, Period] | null {
   if (daysIn(known) < 2 * days) return null;
   return [

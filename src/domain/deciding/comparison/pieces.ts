@@ -17,7 +17,7 @@ export const pieceKinds = [
 ] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** What a campaign is made of: for each kind the texts, by the key under which Google Ads takes two as one. */
+/** The pieces of a campaign: for each kind its texts, by the key under which Google Ads treats two texts as the same. */
 export type Pieces = Record<PieceKind, ReadonlyMap<string, string>>;
 
 export const textKey = (text: string): string => foldText(text.trim()).replace(/\s+/gu, ' ');

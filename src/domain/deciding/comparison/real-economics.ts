@@ -5,10 +5,10 @@ import type { Range } from '#domain/measuring/statistics/intervals.ts';
 
 const ONE = 1_000_000;
 
-/** What a campaign's own results say in place of the assumptions of Economia, in the currency of its costs. */
+/** A campaign's own results, which can replace the assumptions of Economia, in the currency of its costs. */
 export interface RealEconomics {
   numbers: Pick<EconomicsInput, 'commission' | 'exchange' | 'approval' | 'refund' | 'conversion'>;
-  /** What a click may cost without loss, and the range at 95 % that so few sales leave open. */
+  /** The break-even cost of a click, with its 95 % range. */
   breakEvenCpc: number;
   range: Range;
   sales: number;

@@ -34,12 +34,12 @@ export interface StoredResult {
   commissionCurrency: string;
 }
 
-/** With the sales of networks, which tell what each sale brought; null without any. */
+/** The sales of networks, with the income of each sale; null without any. */
 export interface CampaignResult extends StoredResult {
   sold: CampaignSold | null;
 }
 
-/** What was changed in the account, by its change history: the day, and what Google writes of it. */
+/** A change in the account, from its change history: the day and Google's text. */
 export type AccountChange = [day: string, change: string];
 
 /** The share of the possible impressions on a day, from 0 to 1. */

@@ -1,7 +1,7 @@
 import { binomialAtMost } from '#domain/measuring/statistics/binomial.ts';
 import { type Range, wilsonRange } from '#domain/measuring/statistics/intervals.ts';
 
-/** What a campaign sold, against what it had to sell. */
+/** The sales of a campaign, and the sales that it needed. */
 export interface Contender {
   id: string;
   sales: number;
@@ -16,7 +16,7 @@ const CHANCE = 0.05;
 const SAME: Range = { low: 0.8, high: 1.25 };
 const MOST_SALES = 20_000;
 
-/** One wins when it beats each of the others; all tie when each pair does. Else it cannot be said yet. */
+/** A subject wins when it beats each of the others. All tie when each pair ties. Otherwise there is no verdict yet. */
 export function judge(contenders: readonly Contender[]): Verdict {
   const pairs = pairsOf(contenders);
   const best = bestOf(contenders);

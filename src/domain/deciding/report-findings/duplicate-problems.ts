@@ -27,7 +27,7 @@ export function duplicateProblems(
     const key = JSON.stringify([entry.campaign, entry.adGroup, keywordReach(parseKeyword(entry.written))]);
     if (!entries.has(key)) entries.set(key, entry);
   }
-  // Of two match types each has searches that the other does not serve, so only the same ones are rivals.
+  // Two match types each serve searches that the other does not, so only keywords of the same match type compete.
   const bySearch = groupBy(entries.values(), ({ campaign, written }) =>
     JSON.stringify([campaign, keywordReach(parseKeyword(written))]),
   );

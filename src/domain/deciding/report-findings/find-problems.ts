@@ -18,9 +18,9 @@ export interface ProblemInput {
   draft: CampaignDraft;
   /** The account's name of the draft's campaign. */
   own: string;
-  /** What a sale may cost; null while unknown, and then no rates are judged against it. */
+  /** The break-even cost of a sale; null while unknown. Then no rates are judged against it. */
   target: Target | null;
-  /** What a click may cost with a profit, in the account's currency. */
+  /** The highest cost of a click that still leaves a profit, in the account's currency. */
   cpc: number | null;
   replacements: Replacements;
 }

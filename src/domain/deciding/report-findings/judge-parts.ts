@@ -5,7 +5,10 @@ import type { Sums } from './signals.ts';
 
 export type Weak<Part> = Part & { tier: Tier; verdict: Verdict };
 
-/** Those of several parts of one kind that lose or sell less than the others, judged as groups of search terms are. */
+/**
+ * Finds the parts that lose money or sell less than the others of their kind, with the same tests as groups of
+ * search terms.
+ */
 export function weakParts<Part extends { counts: Counts }>(
   parts: readonly Part[],
   target: Target,

@@ -34,7 +34,7 @@ interface About {
   /** How well the difference of rates is proven; null where no rates are compared. */
   tier: Tier | null;
   confidence: number | null;
-  /** What may be put into the basket. */
+  /** The changes that can be put into the basket. */
   changes: Change[];
 }
 

@@ -18,7 +18,7 @@ interface Sum {
   conversions: number;
 }
 
-/** Where a file has a row for each day, each counts with the impressions that were possible on it. */
+/** When a file has a row for each day, each day is weighted by its possible impressions. */
 export function shareProblems(
   { shares }: Pick<StoredSignals, 'shares'>,
   target: Target | null = null,
@@ -43,7 +43,7 @@ export function shareProblems(
       conversions: sum.conversions + conversions,
     });
   }
-  // Nobody is told to win more of what loses: a sale that costs more than it may.
+  // No advice to win more impressions when the campaign loses money, because a sale costs more than its limit.
   const earning = [...campaigns].filter(
     ([, { costMicros, conversions }]) => target === null || costMicros <= target.cpaMicros * conversions,
   );

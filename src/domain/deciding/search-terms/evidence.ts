@@ -10,7 +10,7 @@ export const tiers = ['certain', 'strong', 'hint', 'insufficient'] as const;
 export type Tier = (typeof tiers)[number];
 
 export interface Target {
-  /** What one sale may cost without loss, in millionths. */
+  /** The break-even cost of one sale, in millionths. */
   cpaMicros: number;
   /** How many times that a group must cost without a sale before the evidence is strong. */
   multiple: number;

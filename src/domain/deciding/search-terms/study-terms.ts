@@ -87,7 +87,7 @@ interface Candidate extends Omit<StudiedGroup, 'rate' | 'examples' | 'negatives'
   spared?: readonly string[];
 }
 
-/** Where the negative would block what the group leaves out, its searches get wordings that do not. */
+/** When the negative would also block terms outside the group, its searches get more exact wordings that do not. */
 function fromWaste(group: WasteGroup, all: readonly Term[]): Candidate {
   const { negative, reason, terms, counts, spared } = group;
   const none = { by: 'words', name: null, verdict: null, moreClicks: null } as const;

@@ -7,7 +7,7 @@ import { foldSearch } from '#domain/language/fold-search.ts';
 import type { LanguageWords } from '#domain/language/language-words.ts';
 import { addTerm, type Counts, noCounts, type Term } from './term.ts';
 
-/** What a search says in terms of the product sheet. `outside`: nothing of it. */
+/** The subject of a search in terms of the product sheet. `outside`: none of them. */
 export const meanings = [
   'brand',
   'competitor',

@@ -21,7 +21,7 @@ export function negativeForTerm(term: string, kept: readonly string[]): Negative
   );
 }
 
-/** The most narrow first. Of rows of the same length the first words say most. */
+/** The narrowest first. Among phrases of the same length, the first words say most. */
 function wordings(text: string): NegativeKeyword[] {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   const found: NegativeKeyword[] = [{ text: words.join(' '), matchType: 'exact' }];

@@ -3,7 +3,7 @@ import { adjustForManyTests } from '#domain/measuring/statistics/false-discovery
 import { type Range, wilsonRange } from '#domain/measuring/statistics/intervals.ts';
 import { countRange, poissonAtMost } from '#domain/measuring/statistics/poisson.ts';
 
-/** What something cost and sold: a campaign, an ad group, a keyword, words, a device, a part of the day. */
+/** Costs and sales of something: a campaign, an ad group, a keyword, words, a device, a part of the day. */
 export interface Result {
   clicks: number;
   cost: number;
@@ -34,11 +34,11 @@ export interface Verdict {
 }
 
 export interface Judging {
-  /** What a sale brings, which is what it may cost without loss. */
+  /** The income of a sale, which is its break-even cost. */
   breakEvenCpa: number;
   /** 1 when all sales bring the same; more when their amounts differ: 1 + (deviation / mean)². */
   spread?: number;
-  /** What the person wants a sale to cost at most. */
+  /** The person's own limit for the cost of a sale. */
   limit?: number | null;
 }
 

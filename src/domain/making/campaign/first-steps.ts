@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the account has done of its own. The example counts for none of it. */
+/** The steps that the account has done itself. The example does not count. */
 export interface FirstSteps {
   /** A campaign with a product sheet. */
   sheet: boolean;

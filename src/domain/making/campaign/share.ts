@@ -4,7 +4,7 @@ import type { Campaign } from './campaign.ts';
 /** For how many days a link may work. */
 export const shareDays = [7, 30, 90] as const;
 
-/** What a reader sees only if the owner chooses it. */
+/** Parts that a reader sees only if the owner chooses them. */
 export const sharedFields = ['ownerName', 'notes', 'values'] as const;
 export type SharedField = (typeof sharedFields)[number];
 
@@ -41,7 +41,7 @@ export interface SharedView extends Pick<Campaign, 'name' | 'createdAt' | 'niche
   values: Pick<Campaign, 'commission' | 'productPrice' | 'currency'> | null;
 }
 
-/** What a link opens. The contents of the lists come in pages. */
+/** The content of a link. The contents of the lists come in pages. */
 export interface SharedCampaign extends SharedView {
   expiresAt: string;
 }

@@ -32,7 +32,7 @@ const narrowness: Readonly<Record<MatchType, number>> = { broad: 0, phrase: 1, e
 
 /**
  * Google's rule: a negative that is at least as broad as the keyword and blocks its text blocks the keyword
- * completely. Where blanks do not show the words, we say no more than that it blocks the text.
+ * completely. In languages without blanks between words, we only say that it blocks the text.
  * https://developers.google.com/google-ads/scripts/docs/solutions/manager-negative-keyword-conflicts
  */
 export function conflictKind(negative: NegativeKeyword, written: Keyword): ConflictKind | null {

@@ -1,7 +1,7 @@
 import type { ExportableDraft } from './exportable-draft.ts';
 import { webTables } from './web-tables.ts';
 
-/** What follows the data in the script. It knows nothing of the campaign, whose texts stand in JSON alone. */
+/** The code after the data in the script. It contains nothing of the campaign, whose texts are only in the JSON. */
 const program = `
 function main() {
   TABLES.forEach(function (table, index) {

@@ -15,7 +15,7 @@ import { type ShownText, shownTexts } from './draft-texts.ts';
 /** A text that needs other words in another country. */
 export interface LocalWord extends Pick<ShownText, 'text' | 'group'> {
   found: MarketWord;
-  /** What the other country has instead; empty when we do not know. */
+  /** The other country's words; empty when we do not know any. */
   instead: string;
 }
 

@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 
-/** What a campaign cannot go out without, in the order in which it is asked. */
+/** The facts that a campaign needs before it is published, in the order in which they are asked. */
 export const essentialFacts = ['countries', 'languages', 'finalUrl', 'dailyBudget'] as const;
 export type EssentialFact = (typeof essentialFacts)[number];
 

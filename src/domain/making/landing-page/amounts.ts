@@ -28,7 +28,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/^chf$/u, 'CHF'],
 ];
 
-/** What the page asks for the product: no old prices, instalments, savings, costs of shipping or bonuses. */
+/** The prices of the product on the page, without old prices, instalments, savings, shipping costs and bonuses. */
 export function pricesOf(blocks: readonly ReadBlock[]): Amount[] {
   return blocks.flatMap((block) => (block.isAside || block.isQuote ? [] : pricesIn(block)));
 }

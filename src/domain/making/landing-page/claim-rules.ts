@@ -4,7 +4,7 @@ import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
 import type { ReadBlock, Reading } from './reading.ts';
 
-/** What the rules of ad texts are called on a page. The rest of them is a matter of style in ads alone. */
+/** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {
   cure: 'cure_claim',
   miracle: 'cure_claim',
@@ -19,7 +19,7 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
   counterfeit: 'counterfeit',
 };
 
-/** Of each claim, as many places as a person needs to find the others. */
+/** The number of examples of each claim. They are enough for a person to find the others. */
 const MOST_OF_ONE = 5;
 
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
@@ -54,7 +54,7 @@ function claimsOf(
     let codes = asked.get(sentence);
     codes ??= codesOf(sentence, plain, reading, read);
     asked.set(sentence, codes);
-    // What a buyer says of results is one fault, whatever the result.
+    // A buyer's statement about results is one fault, whatever the result is.
     const isResult = codes.length > 0 || phrases('result').test(plain);
     if (isQuote)
       return isResult && !codes.includes('counterfeit')

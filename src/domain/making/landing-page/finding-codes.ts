@@ -22,7 +22,10 @@ interface CodeFacts {
   fix: string;
 }
 
-/** What a check of a page can find. `bloqueia` costs the ad or the account, `aviso` may, `dica` is a matter of care. */
+/**
+ * The codes of the findings about a page. `bloqueia` costs the ad or the account, `aviso` may, `dica` is a matter
+ * of care.
+ */
 export const findingCodes = {
   no_contact: {
     severity: 'bloqueia',
@@ -212,7 +215,7 @@ export type FindingCode = keyof typeof findingCodes;
 export interface PageFinding {
   code: FindingCode;
   severity: PolicyLevel;
-  /** What was seen on the page; '' when something is missing. */
+  /** The text seen on the page; '' when the finding is that something is missing. */
   excerpt: string;
   /** The place in the page: `main > section > p`; '' for the page as a whole. */
   where: string;
@@ -222,7 +225,7 @@ export interface PageFinding {
 
 export interface PageReport {
   findings: PageFinding[];
-  /** What a person should know of the check itself, in Portuguese. */
+  /** Notes about the check itself, in Portuguese. */
   warnings: string[];
 }
 

@@ -3,7 +3,7 @@ import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, wholeWords } from './phrases.ts';
 import { metaOf, type ReadBlock, type Reading } from './reading.ts';
 
-/** What the page pretends to be: a newspaper, a transformation, a friend of somebody famous. */
+/** Finds disguises of a page: a newspaper, a before-and-after transformation, a famous person's endorsement. */
 export function findPretences(reading: Reading): Seen[] {
   return [...findBeforeAfter(reading), ...findCelebrity(reading), ...findNewsLayout(reading)];
 }
@@ -15,7 +15,10 @@ const AFTER = /(?:^|[\W_])(?:after|depois|despues|nachher|apres)(?:[\W_]|$)/u;
 /** The name of a column or a picture, alone or before what the picture shows: "Before: 98 kg". */
 const ONLY_BEFORE = /^(?:before|antes|vorher|avant)(?: ?[:-][^.!?]{0,40})?$/u;
 const ONLY_AFTER = /^(?:after|depois|despues|nachher|apres)(?: ?[:-][^.!?]{0,40})?$/u;
-/** Whose body it is, or that it can be seen. Without it, a sentence speaks of two moments: "seque antes e depois de guardar". */
+/**
+ * Words that name somebody's body, or that something can be seen. Without them, the sentence is about two moments
+ * of another kind: "seque antes e depois de guardar".
+ */
 const SHOWS_BOTH =
   /^\W*(?:veja|confira|olh[ae]|mir[ae]n?|vea|look|see|sehen|seht|voyez|regardez|decouvrez)(?!\p{L})|(?<!\p{L})(?:fotos?|imagens|imagen(?:es)?|bilder?|photos?|pictures?|images?|resultad\p{L}*|results?|ergebniss\p{L}*|resultats?|transform\p{L}*|verwandlung\p{L}*|client\p{L}*|customers?|kund\p{L}+|corpo|cuerpo|body|korper|corps|rosto|rostro|face|gesicht|visage|pele|piel|skin|haut|barriga|belly|bauch|ventre|cabelo|pelo|hair|haare?|cheveux|emagre\p{L}*|real|reais|reales|echte?)(?!\p{L})/u;
 /** A heading or a caption shows what it names. */

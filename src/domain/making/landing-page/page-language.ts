@@ -16,7 +16,10 @@ export function countCommonWords(folded: string): Record<PageLanguage, number> {
   return counts;
 }
 
-/** Languages that are not read, told from those that are, so that their pages are not taken for one of these. */
+/**
+ * Languages whose pages we do not read. We recognise them so that their pages are not mistaken for pages in our
+ * languages.
+ */
 const others: readonly string[][] = [
   'il lo gli uno della dei degli delle dal nel nella sono che per con non piu questo anche ogni tua tuoi e di ti alla'.split(
     ' ',

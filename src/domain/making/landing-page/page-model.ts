@@ -47,7 +47,7 @@ export interface PageMedia {
   where: string;
 }
 
-/** What the rules read of a page. Nothing of it was run. */
+/** The parts of a page that the rules read. No script of the page was run. */
 export interface PageModel {
   /** The language that the page says it is in, or ''. */
   lang: string;

@@ -31,7 +31,7 @@ const OLD_PRICE =
 /** Texts for screen readers alone stand apart from what is beside them. */
 const FOR_READERS = /visually-?hidden|sr-only|screen-reader/u;
 
-/** Where the walk stands: what an element hands on to what is inside it. */
+/** The state of the walk, which an element passes on to its children. */
 interface Place {
   path: readonly string[];
   tag: string;
@@ -213,7 +213,7 @@ class PageReading {
   private addText(text: string, place: Place): void {
     if (place.isCrossedOut) {
       this.crossedOut.push(text);
-      // What stood before the old price does not belong to the price behind it.
+      // Text before the old price does not belong to the price after it.
       if (text.trim() !== '') this.text.push('\n');
     } else this.text.push(text);
     place.link?.parts.push(text);

@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts';
 import { isParked } from './technique-rules.ts';
 import type { ReadBlock, Reading, ReadLink } from './reading.ts';
 
-/** What visitors are owed: who is behind the page, how to reach them, and under which rules they buy. */
+/** Information that a page owes its visitors: the company, how to reach it, and the terms of the sale. */
 export function findMissing(reading: Reading): Seen[] {
   // In another language we would not know the words, and would call everything missing.
   if (reading.language === null && reading.contentWords > 30) return [];

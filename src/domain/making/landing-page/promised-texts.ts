@@ -2,7 +2,7 @@ import { findingOf, type PageFinding } from './finding-codes.ts';
 import type { PageModel } from './page-model.ts';
 import { folded } from './phrases.ts';
 
-/** What the ads say besides the ad itself. */
+/** The texts of a campaign besides its ads, such as sitelinks. */
 export interface Promised {
   callouts: readonly string[];
   promotions: readonly { target: string; percent: number | null }[];

@@ -112,7 +112,7 @@ function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
 /** The characters that are read of what a person sees: the length of a book. */
 const MOST_READ = 200_000;
 
-/** What is beyond the limit is left out, except the end of the page, where contact and policies stand. */
+/** Text beyond the limit is left out, except the end of the page, which usually has contact and policies. */
 function firstBlocks(page: PageModel): Block[] {
   const seen = page.blocks.filter(({ isHidden }) => !isHidden);
   if (!isTooLong(page)) return seen;
@@ -126,7 +126,7 @@ export function isTooLong({ blocks }: PageModel): boolean {
   return blocks.reduce((sum, { text }) => sum + text.length, 0) > MOST_READ;
 }
 
-/** Where the page's own policies stand, when nothing else says where the page does. */
+/** The address of the page's own policies, used when nothing else gives the address of the page. */
 function ownAddress(page: PageModel): string | undefined {
   return page.links.find(
     ({ text, href }) =>

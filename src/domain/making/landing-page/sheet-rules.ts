@@ -4,7 +4,7 @@ import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
-/** Where the page says something else than the sheet that the ads are made from. */
+/** Finds contradictions between the page and the product sheet from which the ads are made. */
 export function findSheetDifferences(reading: Reading): Seen[] {
   return [
     ...comparePrice(reading),

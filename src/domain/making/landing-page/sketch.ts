@@ -20,8 +20,8 @@ export function sketchOf({ blocks }: PageModel): Sketch {
 }
 
 /**
- * The part of their text that two pages of about one length share: from 0 to 1. Of the hashes of both together, the
- * smallest are a sample; what both have of it is counted for each of them.
+ * The part of their text that two pages of about one length share: from 0 to 1. The smallest hashes of both pages
+ * together are a sample. The share of the sample that both pages have estimates the share of common text.
  */
 export function likeness(one: Sketch, other: Sketch): number {
   const smallest = [...new Set([...one, ...other])].sort((a, b) => a - b).slice(0, SIZE);

@@ -6,9 +6,9 @@ import type { Sketch } from './sketch.ts';
 export const checkStates = ['waiting', 'running', 'done'] as const;
 export type CheckState = (typeof checkStates)[number];
 
-/** What is kept of a check. */
+/** The stored part of a check. */
 export interface CheckReport extends PageReport {
-  /** Where the visitor ended; null when the page did not answer. */
+  /** The address where the visitor arrived; null when the page did not answer. */
   finalUrl: string | null;
   sketch: Sketch;
 }
@@ -41,7 +41,7 @@ export const newChecksSchema = z.strictObject({
 });
 export type NewChecks = z.output<typeof newChecksSchema>;
 
-/** What two checks of one page tell apart: codes that came, and codes that went. */
+/** The difference between two checks of one page: new codes, and codes that disappeared. */
 export function compareChecks(
   before: PageReport,
   now: PageReport,

@@ -25,7 +25,7 @@ export interface LanguageRules {
   innocent: readonly string[];
   /** Phrases that are harmless only for products that are not supplements, such as "jamón curado". */
   physicalInnocent: readonly string[];
-  /** What the ad may say instead, in this language. */
+  /** The wording that the ad may use instead, in this language. */
   rewrites: Partial<Record<ClaimId, string>>;
   /** Common words of ads: in capitals they count as shouting. An unknown word in capitals may be a brand. */
   commonWords: readonly string[];

@@ -27,7 +27,7 @@ export function withoutRepeatedMarks(text: string): string {
     .replaceAll('…', '.');
 }
 
-/** What a chat or a table leaves around a text: `Título 1: Compre Hoje (11 caracteres)`. */
+/** Remains of a chat or a table around a text: `Título 1: Compre Hoje (11 caracteres)`. */
 export const DRAFT_NOTE =
   /^(?:(?:t[íi]tulo|headline|descri[çc][ãa]o|description|descripci[óo]n|callout|sitelink)\s*\d{1,2}\s*[:.)–-]|(?:t[íi]tulo|headline|description|descri[çc][ãa]o)\s*:)\s*|\s*[([]\s*\d{1,3}\s*(?:\/\s*\d{1,3}\s*)?(?:caracteres|characters|chars?)\s*[)\]]\s*$|\s*[([]\d{1,2}\s*\/\s*(?:25|30|35|90)[)\]]\s*$/iu;
 

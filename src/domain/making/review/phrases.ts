@@ -28,9 +28,9 @@ export type Boundaries = 'words' | 'none';
 interface Spaces {
   before: string;
   after: string;
-  /** What a blank in a phrase matches. */
+  /** The pattern for a blank in a phrase. */
   blank: string;
-  /** What a blank that crosses sentences matches. */
+  /** The pattern for a blank that may cross the end of a sentence. */
   anyBlank: string;
   gap: (most: string) => string;
 }

@@ -31,7 +31,7 @@ export interface Reading {
   ownWords: ReadonlyMap<string, string>;
 }
 
-/** What a rule of every language asks the language of the text. */
+/** The words and patterns that a rule for all languages needs from the language of the text. */
 export interface OwnWays {
   isCommonWord: (folded: string) => boolean;
   isPhone: (plain: string) => boolean;

@@ -90,7 +90,7 @@ function signsOf({ keywords }: Group, wordCounts: ReadonlyMap<string, number>): 
   );
 }
 
-/** Tells the words that mean buying. A word that no template has is told by the lists alone. */
+/** Recognises words that mean buying. A word that is in no template is recognised only by the lists. */
 function tellingWords(pack: LanguagePack | null): (folded: string) => boolean {
   const shares = pack === null ? new Map<string, number>() : buyingShares(pack);
   return (folded) => !isSmallWord(folded) && !asked.has(folded) && (shares.get(folded) ?? 1) >= BUYING_SHARE;

@@ -1,7 +1,7 @@
 import { isUnfilled } from './contents.ts';
 import { macroNetwork } from './macro-network.ts';
 
-/** What is longer than 100 characters spills from s2 into s3. https://support.getcake.com/support/solutions/articles/5000545788 */
+/** Text beyond 100 characters continues from s2 in s3. https://support.getcake.com/support/solutions/articles/5000545788 */
 const FULL = 100;
 
 function joinSpilled(fields: Readonly<Record<string, string>>): Record<string, string> {

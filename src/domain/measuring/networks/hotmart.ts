@@ -65,7 +65,7 @@ export const hotmart: PostbackNetwork = {
   },
 };
 
-/** Who sells as an affiliate has a part of that name; a producer has the producer's. */
+/** For an affiliate, the commission is the part named AFFILIATE; for a producer, it is the producer's part. */
 function ownCommission(json: Json): Json {
   const parts = listAt(json, 'data.commissions');
   const bySource = (source: string) => parts.find((part) => textAt(part, 'source') === source);

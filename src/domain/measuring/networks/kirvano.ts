@@ -10,7 +10,7 @@ export const kirvano = tolerantNetwork({
     'Se a Kirvano mostrar um token e você o colou aqui, as chamadas sem ele são recusadas.',
   ],
   clickSlots: ['src', 'sck', 'utm_content', 'utm_term'],
-  // Where it travels is unpublished.
+  // The documentation does not say which header carries it.
   tokenOf: (json, headers) =>
     textAt(json, 'token') ||
     (headers['security-token'] ?? headers['x-kirvano-token'] ?? headers['authorization'] ?? '').replace(

@@ -63,7 +63,7 @@ interface MacroFields {
 interface MacroNetwork extends Pick<PostbackNetwork, 'label' | 'steps' | 'macros' | 'clickSlots' | 'answer'> {
   names: MacroFields;
   timeZone: string;
-  /** What an amount without a currency is in; null when nobody knows. */
+  /** The currency of an amount without a currency; null when unknown. */
   currency: string | null;
   statuses?: StatusTable;
   /** A repair of the fields before they are read. */

@@ -1,6 +1,6 @@
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** What a network sent, before anything of it is believed. */
+/** A network's message before its signature is checked. */
 export interface Postback {
   method: string;
   query: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Postback {
   body: string;
 }
 
-/** What is kept of a message: its fields without what tells of the buyer. */
+/** The stored part of a message: its fields without data about the buyer. */
 export interface Contents {
   /** Of the address and of a form. */
   fields: Readonly<Record<string, string>>;

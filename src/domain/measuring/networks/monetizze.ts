@@ -18,7 +18,7 @@ const statuses: StatusTable = {
   '2': 'approved',
   '3': 'cancelled',
   '4': 'refunded',
-  '5': 'noSale', // blocked while it is looked into; what follows is told
+  '5': 'noSale', // blocked during an investigation; the result comes as another event
   '6': 'approved',
   '7': 'noSale',
   '98': 'noSale',

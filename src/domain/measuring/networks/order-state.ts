@@ -39,7 +39,7 @@ export interface OrderState extends Sums {
   payments: Payment[];
 }
 
-/** What an order is after these events. The same events in another order give the same. */
+/** The state of an order after these events. The sequence in which they arrive does not matter. */
 export function stateOf(received: readonly ReceivedEvent[]): OrderState {
   const sales = received.filter(({ status }) => status !== 'test');
   const events = (sales.length > 0 ? sales : received).toSorted(compareEvents);
@@ -144,7 +144,7 @@ function statusOf(payments: readonly Payment[]): OrderStatus {
   return ranks.find((rank) => payments.some(({ status }) => status === rank)) ?? 'pending';
 }
 
-/** What these payments are worth, without the parts that went back. */
+/** The value of these payments after partial refunds. */
 function sum(payments: readonly Payment[], key: keyof Sums): number | null {
   const values = payments.flatMap((payment) => {
     const own = payment[key];

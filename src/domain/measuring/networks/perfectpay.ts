@@ -9,7 +9,7 @@ const statuses: StatusTable = {
   '1': 'pending',
   '2': 'approved',
   '3': 'pending',
-  '4': 'noSale', // in mediation: what follows is told
+  '4': 'noSale', // in mediation; the result comes as another event
   '5': 'cancelled',
   '6': 'cancelled',
   '7': 'refunded',

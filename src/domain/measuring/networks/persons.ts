@@ -7,10 +7,10 @@ const PERSON =
 const PERSONAL =
   /e?mail|phone|telefone|celular|fone$|mobile|whats|(?:^|_)(?:cpf|cnpj|rg|doc|ip|dob|zip|cep|ssn|vat|lat|lng)(?:_|$)|document|passport|taxpayer|address|endereco|street|^rua$|bairro|neighbou?rhood|city|cidade|postal|zipcode|birth|nascimento|latitude|longitude|user_?agent|browser|device_id|card|cartao|iban|bic|account_(?:no|number|holder)|barcode|boleto_|pix_|qr_?code|receipt_url|_url$|url$|_link$|link$/u;
 const NAME = /name|nome|salutation|^title$/u;
-/** What has a name without being a person. */
+/** Parts that have a name but are not persons. */
 const THING =
   /product|produto(?!r)|item|offer|oferta|plan|campaign|event|source|utm|type|tipo|status|creative|brand|currency|sub_?id/u;
-/** What proves the sender must not lie about. */
+/** Names of fields with secrets that prove the sender. They must not be stored. */
 const SECRET =
   /^(?:sha_?sign|hottok|token|secret|signature|key|chave_?unica|api_?key|basic_?authentication|access_?token|authorization|password|senha)$/u;
 /** A page's address with the parameters of a click. */
@@ -27,8 +27,8 @@ const MOST_MEMBERS = 300;
 const LONGEST = 2000;
 
 /**
- * Takes out what tells of the buyer: whole parts such as the customer, fields by their names, and e-mails, telephones and
- * documents in any value. What proves the sender is not kept either.
+ * Removes data about the buyer: whole parts such as the customer, fields by their names, and e-mails, telephones
+ * and documents in any value. It also removes the secrets that prove the sender.
  */
 export function withoutPersons({ fields, json, headers }: Contents): Contents {
   const kept = Object.entries(fields)

@@ -24,7 +24,7 @@ export interface NetworkCrypto {
   isSame: (one: string, other: string) => boolean;
 }
 
-/** What a verification may ask for besides the postback. */
+/** The cryptography and keys that a verification may use besides the postback. */
 export interface Proof {
   /** The network's own secret as the person entered it; empty without one. */
   key: string;
@@ -41,7 +41,10 @@ export interface OrderEvent {
   /** Tells this event from others of the same payment. A repeat has the same. */
   event: string;
   status: OrderStatus;
-  /** What the buyer paid or got back, and the affiliate's part, in millionths of the currency; never negative. */
+  /**
+   * The amount that the buyer paid or got back, and the affiliate's commission, in millionths of the currency;
+   * never negative.
+   */
   amountMicros: number | null;
   commissionMicros: number | null;
   currency: string | null;
@@ -80,7 +83,7 @@ export interface PostbackNetwork {
   macros?: string;
   /** The fields in which a link of this network carries Google's click, the best first. */
   clickSlots: readonly string[];
-  /** What of the message is kept; null when its signature is wrong. */
+  /** The stored part of the message; null when its signature is wrong. */
   verify: (postback: Postback, proof: Proof) => Contents | null;
   read: (contents: Contents) => Reading;
   /** The body of the answer, when it is not OK. */

@@ -3,7 +3,7 @@ import type { ClickIdKind } from './click-ids.ts';
 import type { OrderStatus, UnreadReason } from './postback.ts';
 import { type PostbackNetworkId, postbackNetworkIds, postbackNetworks } from './postback-networks.ts';
 
-/** What became of a receipt. */
+/** The result of a receipt. */
 export const receiptStates = ['read', 'test', 'no_sale', 'unread'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
@@ -27,7 +27,7 @@ export const newSourceSchema = z
   );
 export type NewSource = z.output<typeof newSourceSchema>;
 
-/** The whole address is told once. */
+/** The whole address is shown only once. */
 export interface CreatedSource {
   id: string;
   url: string;

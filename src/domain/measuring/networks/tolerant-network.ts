@@ -4,7 +4,7 @@ import { momentOf } from './moments.ts';
 import { noOrder, oneEvent, type PostbackNetwork, statusIn, type StatusTable } from './postback.ts';
 import type { Json } from './message.ts';
 
-/** Where a message may hold a value; the first place that has it counts. */
+/** The places where a message may have a value. The first place that has it counts. */
 export interface Places {
   status: readonly string[];
   order: readonly string[];

@@ -32,7 +32,7 @@ export const newFeedSchema = z.object({
 });
 export type NewFeed = z.output<typeof newFeedSchema>;
 
-/** User and password are told once. */
+/** User and password are shown only once. */
 export interface CreatedFeed {
   id: string;
   url: string;
@@ -49,7 +49,7 @@ export interface ConversionFeed extends NewFeed {
   refused: number;
 }
 
-/** What a file needs of an order. Moments are milliseconds since 1970. */
+/** The parts of an order that a file needs. Times are milliseconds since 1970. */
 export interface FeedOrder {
   network: string;
   orderId: string;
@@ -57,7 +57,7 @@ export interface FeedOrder {
   soldAt: number;
   /** When it was last changed by money that went back; null when none did. */
   reversedAt: number | null;
-  /** What the sale earned at first, and what is left of it. */
+  /** The first income of the sale, and the income left after refunds. */
   valueMicros: number | null;
   leftMicros: number | null;
   currency: string | null;
@@ -111,7 +111,7 @@ export function feedLines(
 }
 
 function conversionLine(order: FeedOrder, now: number): FeedLine | null {
-  // What Google never heard of needs no conversion once it was taken back.
+  // A sale that was refunded before Google got it needs no conversion.
   const served = order.served[''];
   if (order.status !== 'approved' && served === undefined) return null;
   const { network, orderId, currency } = order;
@@ -207,7 +207,7 @@ function timeText(at: number, { format, timeZone }: Pick<Options, 'format' | 'ti
   return format === 'legacy' ? text.replace('T', ' ') : `${text}${offset}`;
 }
 
-/** What Google's file of results said of an order. */
+/** The result of an order in Google's file of results. */
 export interface FeedResult {
   orderId: string;
   result: string;

@@ -84,7 +84,7 @@ function keyOf({ file, day, product }: SaleLine): string {
   return `${file} ${day} ${product}`;
 }
 
-/** What older files tell of the same product. Another file may have no column of products. */
+/** Data of older files about the same product. Another file may have no column of products. */
 function olderLines(shelf: Shelf, line: SaleLine, period: Period | undefined): SaleLine[] {
   const older: SaleLine[] = [];
   for (const product of productsOf(shelf, line)) {

@@ -14,7 +14,7 @@ export interface AdLocation {
   keyword: string;
 }
 
-/** What the reports of a campaign know about places. */
+/** The campaigns, ad groups and keywords in a campaign's reports. */
 export interface KnownLocations {
   /** A place for each keyword of each ad group. */
   locations: readonly AdLocation[];

@@ -18,9 +18,9 @@ export interface ProfitSums {
   revenueMicros: number;
 }
 
-/** What a row of a report cost. */
+/** The cost of a row of a report. */
 export interface CostRow extends AdLocation {
-  /** What the row is about, as the report writes it. */
+  /** The subject of the row, as the report writes it. */
   text: string;
   clicks: number;
   costMicros: number;

@@ -4,12 +4,12 @@ import { decimalOf } from './exact.ts';
 import { instantOf } from '#domain/shared/instants.ts';
 import type { Order, OrderEntry } from './orders.ts';
 
-/** What of an order Google's files need. */
+/** The parts of an order that Google's files need. */
 export interface OfflineOrder extends Pick<
   Order,
   'orderId' | 'soldAt' | 'status' | 'entries' | 'reversedAt' | 'gclid' | 'clickedAt'
 > {
-  /** What Google gives instead of a gclid where iOS hides the click. */
+  /** The ids that Google gives instead of a gclid when iOS hides the click. */
   gbraid: string | null;
   wbraid: string | null;
 }
@@ -119,7 +119,7 @@ function clicksOf({ gclid, gbraid, wbraid }: OfflineOrder): [gclid: string, gbra
   return gbraid === null ? ['', '', wbraid ?? ''] : ['', gbraid, ''];
 }
 
-/** What took money back after the sale, as a file of adjustments. A sale that was never sent is ignored there. */
+/** The refunds and chargebacks after the sale, as a file of adjustments. A sale that was never sent is ignored there. */
 export function adjustmentFile(orders: readonly OfflineOrder[], options: OfflineOptions): OfflineFile {
   const file = linesOf(orders.filter(isAdjusted), adjustmentHeader, (order) => {
     const sold = checkSale(order, options);
@@ -218,7 +218,7 @@ function timeOf(text: string, { timeZone, now, endOfDay }: OfflineOptions): Time
   return { at, text: full.replace('T', ' ').replace(/([+-]\d\d):(\d\d)$/, '$1$2') };
 }
 
-/** What the order earned, in its one currency. */
+/** The income of the order, in its single currency. */
 function sumOf(entries: readonly OrderEntry[]): { micros: number; currency: string } | LeftReason {
   const [currency = null, ...others] = new Set(entries.map((entry) => entry.currency));
   if (entries.length === 0) return 'noValue';

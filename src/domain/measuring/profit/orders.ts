@@ -20,9 +20,9 @@ export interface Order {
   day: string;
   soldAt: string;
   status: SaleStatus;
-  /** What counts as revenue when approved, what may still come when pending. Else empty. */
+  /** The revenue of an approved order, or the possible revenue of a pending one. Otherwise empty. */
   entries: OrderEntry[];
-  /** What was given back, lost or never paid. */
+  /** The amount that was refunded, lost or never paid. */
   lost: OrderEntry[];
   /** When the money went back, or else when the file with the news was brought; null when it did not. */
   reversedAt: string | null;

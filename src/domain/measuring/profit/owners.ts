@@ -13,11 +13,11 @@ const ID_INSIDE = /\d{8,}/gu;
 export interface ToldOrder {
   order: Order;
   campaigns: readonly string[];
-  /** A network told it by itself: it may be of any campaign of the account, and is of no campaign's files. */
+  /** A network sent the order by postback. It may belong to any campaign of the account, and is in no campaign's files. */
   isAnywhere?: boolean;
 }
 
-/** What proves beyond doubt that an order is of a campaign. */
+/** Evidence that an order certainly belongs to a campaign. */
 export interface Proofs {
   campaign: string;
   /** The ids that Google has for its campaigns and ad groups. */
@@ -27,7 +27,7 @@ export interface Proofs {
   links: LinkFields;
 }
 
-/** What speaks for a campaign among those whose files tell an order. */
+/** The weight of a campaign among those whose files contain an order. */
 export interface Hints {
   campaign: string;
   /** Plain ones. */
@@ -36,7 +36,7 @@ export interface Hints {
   names: ReadonlySet<string>;
   /** The days that its reports cover. */
   periods: readonly Period[];
-  /** By what orders are shared out that nothing tells apart: the conversions that Google counted, or else the clicks. */
+  /** The weight by which orders without evidence are divided: the conversions that Google counted, or else the clicks. */
   weight: number;
 }
 
@@ -92,7 +92,10 @@ export function contestedCampaigns(claims: readonly Claim[]): string[] {
   return [...new Set(claims.flatMap(({ left }) => (left.length > 1 ? left : [])))];
 }
 
-/** Where proofs leave several campaigns, the name of one, the keyword and then the days that reports cover tell. */
+/**
+ * When the evidence fits several campaigns, the campaign's name decides, then the keyword, then the days that its
+ * reports cover.
+ */
 export function* fitOrders(claims: readonly Claim[], hints: readonly Hints[]): Steps<Fit[]> {
   const fit = fitter(hints);
   const fitted: Fit[] = [];
@@ -104,7 +107,10 @@ export function* fitOrders(claims: readonly Claim[], hints: readonly Hints[]): S
   return fitted;
 }
 
-/** Gives each order to one campaign. Those that fit several are shared out, so that none counts twice. */
+/**
+ * Gives each order to one campaign. Orders that fit several campaigns are divided among them, so that none counts
+ * twice.
+ */
 export function* ownOrders(
   claims: readonly Claim[],
   hints: readonly Hints[],

@@ -4,7 +4,7 @@ import { localTime } from '#domain/shared/instants.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import type { SaleLine } from './sale-line.ts';
 
-/** An order that a network told by itself. */
+/** An order that a network sent by postback. */
 export interface ToldByNetwork {
   orderId: string;
   payments: readonly Payment[];

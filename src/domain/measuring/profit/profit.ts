@@ -32,9 +32,12 @@ export interface MissingRate {
 interface LeftOut {
   /** Sold on a day that no report covers, so that its cost is unknown. */
   outside: number;
-  /** Of its files, and proven to be of another campaign. */
+  /** Orders in its files that certainly belong to another campaign. */
   otherCampaign: number;
-  /** Of its files and those of other campaigns, with nothing that tells them apart: shared out, so many here and there. */
+  /**
+   * Orders in its files and in those of other campaigns, without evidence. They were divided: the counts here and
+   * there.
+   */
   contested: { own: number; others: number };
   noCurrency: number;
   noRate: MissingRate[];
@@ -42,7 +45,7 @@ interface LeftOut {
   oldLines: number;
 }
 
-/** What a campaign's sales earned against what its reports cost, over the days that the reports cover. */
+/** The income from a campaign's sales compared with the costs in its reports, over the days that the reports cover. */
 export interface CampaignProfit extends ProfitSums {
   currency: string;
   /** The first and the last day that count; null without a report. */
@@ -77,7 +80,7 @@ interface CountedProfit {
   counted: CountedSale[];
 }
 
-/** What follows from the sums; null where it would divide by nothing. */
+/** The ratios of the sums; null when the divisor is zero. */
 export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) {
   const profitMicros = revenueMicros - costMicros;
   return {
@@ -85,7 +88,7 @@ export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) 
     /** Profit for each unit spent. */
     roi: costMicros > 0 ? profitMicros / costMicros : null,
     cpaMicros: sales > 0 ? Math.round((costMicros / sales) * ONE) : null,
-    /** What a sale brought on average, which is what one may cost without loss. */
+    /** The average income of a sale, which is also the break-even cost of a sale. */
     averageMicros: sales > 0 ? Math.round((revenueMicros / sales) * ONE) : null,
   };
 }
@@ -125,7 +128,7 @@ export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<
   return { total, counted };
 }
 
-/** What an approved order earned; null for other orders, and for those that cannot be counted. */
+/** The income of an approved order; null for other orders, and for those that cannot be counted. */
 function countMoney(
   total: CampaignProfit,
   order: Order,

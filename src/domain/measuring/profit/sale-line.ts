@@ -5,7 +5,7 @@ export interface SaleLine extends Omit<Sale, 'country'> {
   file: number;
   /** When the file was brought. */
   importedAt: string;
-  /** A network told it by itself: it covers no days, and each line of its order is a payment of its own. */
+  /** A network sent it by postback. It covers no days, and each line of its order is a payment of its own. */
   isPostback?: true;
 }
 

@@ -35,7 +35,7 @@ export function linkFields({ finalUrl, finalUrlSuffix, trackingTemplate }: Links
   return new Map(fields.map((field) => [field.name, field]));
 }
 
-/** What the tags of a link became in a sale, such as `keyword` and `adgroupid`. */
+/** The values that the tags of a link have in a sale, such as `keyword` and `adgroupid`. */
 export function readTags(subIds: readonly SubId[], fields: LinkFields): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (fields.size === 0) return found;
@@ -56,7 +56,7 @@ function splitValue(value: string, { tags, texts }: LinkField): [tag: string, te
   for (const [index, tag] of tags.entries()) {
     const text = texts[index + 1] ?? '';
     const isLast = index === tags.length - 1;
-    if (!isLast && text === '') return []; // two tags with nothing between them cannot be told apart
+    if (!isLast && text === '') return []; // two tags with nothing between them cannot be separated
     const end = isLast ? value.length - text.length : value.indexOf(text, at);
     if (end < at || (isLast && !value.endsWith(text))) return [];
     found.push([tag, value.slice(at, end)]);

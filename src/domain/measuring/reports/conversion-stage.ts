@@ -7,7 +7,7 @@ const words: readonly (readonly [stage: 'checkout' | 'sale', words: RegExp])[] =
   ['sale', /compra|venda|purchase|\bsales?\b|venta|pedido|\borders?\b|pagamento|aprovad|conversion/iu],
 ];
 
-/** What a conversion action counts, by its name; null when the name does not tell. */
+/** The stage that a conversion action counts, by its name; null when the name does not show it. */
 export function conversionStage(action: string): 'checkout' | 'sale' | null {
   return words.find(([, pattern]) => pattern.test(action))?.[0] ?? null;
 }

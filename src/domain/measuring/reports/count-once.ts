@@ -18,8 +18,8 @@ export interface CountedPart {
 }
 
 /**
- * Chooses what to count so that no day counts twice. Of imports without days those are chosen that cover the
- * most days together; imports with days then fill the days that are left, the newest first.
+ * Chooses the imports to count so that no day counts twice. Among imports without days it chooses those that
+ * together cover the most days. Imports with days then fill the remaining days, the newest first.
  */
 export function countOnce(imports: readonly Covering[]): CountedPart[] {
   const dated = imports

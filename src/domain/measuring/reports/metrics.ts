@@ -38,11 +38,11 @@ function isPossible(metric: Metric, value: number): boolean {
   return value >= 0 && value <= 1e12 && (metric === 'conversions' || Number.isInteger(value));
 }
 
-/** What a sum may differ from the file's own, beside the rounding of its rows. */
+/** The tolerated difference between a sum and the file's own total, besides rounding. */
 const tolerances: Record<Metric, number> = { impressions: 0.5, clicks: 0.5, cost: 0.055, conversions: 0.055 };
 /** Google rounds each cost and each conversion to hundredths. */
 const HALF_CENT = 0.005;
-/** Many rows round up and down: seven times the deviation of their sum, so that a row that is missing is still told. */
+/** Many rows round up and down. Seven times the standard deviation of their sum is small enough to notice a missing row. */
 const ROUNDED_SUM = 0.02;
 export const REWRITTEN =
   'uma planilha alterou este arquivo. Baixe o original do Google Ads e envie sem abrir antes.';
@@ -103,8 +103,8 @@ function wrongCell(row: TableRow | undefined, at: readonly number[]): Failure {
 }
 
 /**
- * Of the file's totals that of the rows' own kind counts, or else any. Search terms that Google hides are only part of the
- * account's total: we report the difference and do not distribute it over the rows.
+ * The total of the rows' own kind counts, or else any total of the file. Search terms that Google hides are only
+ * part of the account's total: we report the difference and do not distribute it over the rows.
  */
 function compare(
   metric: Metric,

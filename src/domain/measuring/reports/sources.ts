@@ -5,7 +5,7 @@ import type { Period } from './period.ts';
 export const costTypes = ['campaigns', 'ad_groups', 'keywords', 'search_terms'] as const;
 export type CostType = (typeof costTypes)[number];
 
-/** What of an import tells whether it counts. */
+/** The properties of an import that decide whether it counts. */
 export interface SourceImport {
   id: string;
   type: string;
@@ -23,7 +23,7 @@ export interface SourcePart {
   dated: boolean;
 }
 
-/** Of the types from `widest` on, the first that one of the imports has. */
+/** The first type, from `widest` on, that one of the imports has. */
 export function firstCostType(
   imports: readonly Pick<SourceImport, 'type'>[],
   widest: CostType = 'campaigns',

@@ -55,7 +55,7 @@ export type StoredNegative = [string, ReportMatch | null, string, string];
 /** `[impressions, clicks, cost in micros, conversions]`. */
 export type StoredCounts = [number, number, number, number];
 
-/** What a campaign's reports say beyond its search terms, summed over the days that count. */
+/** The data of a campaign's reports beyond its search terms, summed over the days that count. */
 export interface StoredSignals {
   /** `[keyword, match type, campaign, ad group, counts, newest details]`. */
   keywords: [string, ReportMatch | null, string, string, StoredCounts, ReportDetails | null][];

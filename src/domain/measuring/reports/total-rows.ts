@@ -3,7 +3,7 @@ import { columnsOf } from './header.ts';
 import { isEmptyCell } from './numbers.ts';
 import { type ColumnKey, normalLabel, type ReportType } from './report-words.ts';
 
-/** What names a row. Google's total rows have none of them. */
+/** The columns that name a row. Google's total rows have none of them. */
 const nameKeys: readonly ColumnKey[] = [
   'searchTerm',
   'keyword',
@@ -20,7 +20,7 @@ const nameKeys: readonly ColumnKey[] = [
 const WRITTEN = /^(?:headline|título|description|descrição|descripción|asset|recurso|componente)(?: \d+)?$/u;
 /** `Total: Account`; `Total Wine` is a search term. */
 const LABELLED = /^\s*total\s*:/iu;
-/** What people write below a table in a spreadsheet, and how older reports call their totals: `Total - filtered`. */
+/** Labels of totals that people write below a table in a spreadsheet, and those of older reports: `Total - filtered`. */
 const BARE =
   /^\s*(?:grand |sub-?)?tota(?:l|is|les|ls)(?: geral| general)?\s*(?::|[-–]\s*(?:all|tod[oa]s|filtered|filtrad[oa]s?|search|pesquisa|búsqueda|display|account|conta|cuenta|dynamic|experiment|control)(?!\p{L})[\p{L}\s]*)?\s*$/iu;
 

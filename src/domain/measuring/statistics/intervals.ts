@@ -1,4 +1,4 @@
-/** Of the normal distribution, for a range that holds the rate 95 times in 100. */
+/** The quantile of the normal distribution for a 95 % range. */
 export const Z_95 = 1.959963984540054;
 
 export interface Range {

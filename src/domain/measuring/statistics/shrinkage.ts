@@ -7,7 +7,7 @@ export interface Seen {
   trials: number;
 }
 
-/** What is believed of a rate: a gamma distribution. */
+/** The belief about a rate, as a gamma distribution. */
 export interface Belief {
   shape: number;
   /** In trials. */

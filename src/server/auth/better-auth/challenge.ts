@@ -11,8 +11,8 @@ export interface Challenge {
 }
 
 /**
- * Prepares the second step of a sign-in as the library's own sign-in does, because its endpoints check the codes: two
- * rows, of which the second counts the wrong codes.
+ * Prepares the second step of a sign-in. It stores the same two rows as the library's own sign-in, because the
+ * library's endpoints check the codes. The second row counts the wrong codes.
  * @returns the cookie that names them.
  */
 export async function beginChallenge(

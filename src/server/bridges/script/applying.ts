@@ -7,11 +7,11 @@ export interface Command {
   id: string;
   set: string;
   kind: string;
-  /** What the change is about and what it changes. */
+  /** The object of the change, and its new value. */
   action: Row;
-  /** The value that the person saw; null when they saw none. */
+  /** The value that the person saw when approving; null when there was none. */
   expected: string | number | null;
-  /** Whether the change began in an earlier run that told no result: then we only look, and change nothing. */
+  /** Whether the change began in an earlier run that reported no result. Then we only look, and change nothing. */
   isOnlyLook: boolean;
   secondsLeft: number;
 }
@@ -72,7 +72,7 @@ function tryLook(command: Command, state: SetState): Looked {
   }
 }
 
-/** Why a command is not to be applied; null when it is. The words are codes that the interface explains. */
+/** The reason not to apply a command; null when it may be applied. The reasons are codes that the interface explains. */
 function whyNot(command: Command, looked: Looked, fetchedAt: number): string | null {
   if (!CAPS.kinds.includes(command.kind)) return 'kind_not_allowed';
   if (looked.problem !== null) return looked.problem;
@@ -83,7 +83,10 @@ function whyNot(command: Command, looked: Looked, fetchedAt: number): string | n
   return capOf(command.kind, looked);
 }
 
-/** The caps of this text. They are in the currency of the account, and nothing from outside raises them. */
+/**
+ * Checks the limits that stand in this script. They are in the currency of the account, and the server cannot
+ * raise them.
+ */
 function capOf(kind: string, looked: Looked): string | null {
   if (kind !== 'budget' && kind !== 'bid') return null;
   const target = Number(looked.target);
@@ -105,7 +108,10 @@ function resultOf(command: Command, looked: Looked, why: string): Result {
   };
 }
 
-/** Each command may start once. The server decides by its own clock; the key tells a call sent again from a second start. */
+/**
+ * Each command may start once. The server decides by its own clock. The key distinguishes a repeated call from a
+ * second start.
+ */
 function begin(customerId: string, ready: Ready[]): Ready[] {
   const answer = callFaisca('/begin', FAISCA.commandsToken, {
     customerId,
@@ -116,7 +122,7 @@ function begin(customerId: string, ready: Ready[]): Ready[] {
   return ready.filter((each) => started.includes(each.command.id));
 }
 
-/** Applies all of them or none. One that exists already is left out, and the others are tried once more. */
+/** Applies all of them or none. If one exists already, it is left out and the others are tried once more. */
 function change(ready: Ready[]): Result[] {
   const errors = mutate(ready);
   const known = ready.filter((_each, at) => /exist|duplicat/i.test(errors[at] || ''));

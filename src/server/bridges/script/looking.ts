@@ -6,12 +6,12 @@ export interface Looked {
   current: string | number | null;
   target: string | number | null;
   operations: Operation[];
-  /** Why nothing can be said or done; null when it can. */
+  /** The reason why the value cannot be read or changed; null when it can. */
   problem: string | null;
   detail?: string;
 }
 
-/** What the commands of a set share: ids for new objects, and lists that the set itself creates. */
+/** State that the commands of a set share: ids for new objects, and lists that the set itself creates. */
 export interface SetState {
   customerId: string;
   nextId: number;
@@ -37,7 +37,7 @@ const LOOKS: Record<string, Look> = {
   callout: (action, state) => lookAtNewAsset(action, state, 'CALLOUT'),
 };
 
-/** Reads what a command is about. Names that lead to nothing, or to several things, change nothing. */
+/** Reads the object of a command. A name that fits no object, or several, changes nothing. */
 export function lookAt(kind: string, action: Row, state: SetState): Looked {
   const look = LOOKS[kind];
   return look === undefined ? problemOf('kind_not_allowed') : look(action, state);
@@ -51,7 +51,7 @@ function found(current: Looked['current'], target: Looked['target'], operations:
   return { current, target, operations, problem: null };
 }
 
-/** The one row of these; otherwise the problem. */
+/** The only row; a problem when there is none or more than one. */
 function oneOf(rows: Row[]): { row: Row } | { problem: string } {
   const row = rows[0];
   if (row === undefined) return { problem: 'not_found' };
@@ -113,7 +113,7 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked
   return present(own, isWanted, [{ [name]: { create } }], name, entity);
 }
 
-/** Whether something exists, and how that changes. */
+/** Describes whether an object exists, and the operations that change that. */
 function present(own: Row[], isWanted: boolean, creates: Operation[], name: string, entity: string): Looked {
   const removes = own.map((row): Operation => ({
     [name]: { remove: textOf(row, entity + '.resource_name') },
@@ -121,7 +121,7 @@ function present(own: Row[], isWanted: boolean, creates: Operation[], name: stri
   return found(own.length > 0 ? 'present' : null, isWanted ? 'present' : null, isWanted ? creates : removes);
 }
 
-/** The negatives of our own shared list. The list is made with its first negative, for all running search campaigns. */
+/** The negatives of our own shared list. The first negative also creates the list, for all running search campaigns. */
 function lookAtListed(action: Row, state: SetState, isWanted: boolean): Looked {
   const matchType = textOf(action, 'match_type');
   const lists = searchAll(

@@ -3,7 +3,7 @@ import { callFaisca, hasTime } from './asking.ts';
 import { AdsApp, AdsManagerApp, FAISCA, Logger, type ManagedAccount } from './runtime.ts';
 import { type Piece, sendPieces } from './sending.ts';
 
-/** What an account tells of itself. Its data follow in pieces. */
+/** The description of an account. Its data follow in pieces. */
 interface Described {
   customerId: string;
   name: string;

@@ -1,4 +1,4 @@
-/** What Google Ads gives to a script, as far as ours uses it. The types stand for nothing at run time. */
+/** The services of Google Ads that our script uses. These are types only; they produce no code. */
 
 export type Cell = string | number | boolean | null | Cell[] | { [key: string]: Cell };
 export type Row = Record<string, Cell>;

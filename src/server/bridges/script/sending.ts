@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 const PART_ROWS = 5000;
-/** Characters of a part: with accents in UTF-8 it stays below 2 MB. */
+/** The most characters of a part. With accents in UTF-8, a part stays below 2 MB. */
 const PART_LENGTH = 900000;
 
 /**

@@ -18,7 +18,7 @@ const CAMPAIGN = { campaignId: 'campaign.id', campaign: 'campaign.name' };
 const AD_GROUP = { ...CAMPAIGN, adGroupId: 'ad_group.id', adGroup: 'ad_group.name' };
 const DAY = { day: 'segments.date' };
 
-/** What this script reads. The server names a table and days; it cannot ask for anything else. */
+/** The tables that this script can read. The server names a table and days; it cannot ask for anything else. */
 export const TABLES: Record<string, Table> = {
   account: {
     resource: 'customer',

@@ -13,7 +13,7 @@ import { markOpened, prepareSharedRead } from './shared-read.ts';
 
 const READS = { max: 120, seconds: 60 };
 
-/** What a link opens for everybody who has it. These routes only read. */
+/** The routes that a link opens for everybody who has it. They only read. */
 export function sharedRoutes(deps: Deps, { wholeCampaign }: Shares) {
   const campaign = prepareSharedRead(deps, readShared);
   const contents = prepareSharedRead(deps, readSharedContents);

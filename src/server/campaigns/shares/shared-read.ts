@@ -24,7 +24,7 @@ interface Row extends AccessRow {
 /**
  * A stranger's read through a link.
  * @param payload an SQL expression over `viewer`; the read's own parameters start at $2.
- * @returns null when the link opens nothing, whatever the reason.
+ * @returns null when the link does not work, for whatever reason.
  */
 export function prepareSharedRead({ db, env }: Pick<Deps, 'db' | 'env'>, payload: string) {
   const text = `with viewer as materialized (${viewer}) select viewer.*, (${payload})::text as payload from viewer`;
@@ -36,7 +36,7 @@ export function prepareSharedRead({ db, env }: Pick<Deps, 'db' | 'env'>, payload
   };
 }
 
-/** Stores that the link was opened. Within a minute, further readings are the same opening. */
+/** Stores that the link was opened. Further reads within a minute count as the same opening. */
 export async function markOpened(db: Database, shareId: string): Promise<void> {
   const { id, lastOpenedAt } = campaignShares;
   await db

@@ -15,7 +15,7 @@ export const securityEvents = pgTable(
     outcome: text('outcome', { enum: ['ok', 'refused'] }).notNull(),
     /** Null when the account is unknown, as for a sign-in with an unknown e-mail. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Whose account it was done to, where that is not the person's own. */
+    /** The account that was changed, when it is not the person's own. */
     aboutId: uuid('about_id').references(() => user.id, { onDelete: 'set null' }),
     address: text('address').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -34,7 +34,7 @@ export const bridges = pgTable(
     kind: text('kind', { enum: ['account', 'manager'] }).notNull(),
     /** As in `123-456-7890`. */
     customerId: text('customer_id').notNull(),
-    /** Where the reports of a single account go; null: its first run makes the campaign. */
+    /** The campaign that gets the reports of a single account. While null, the first run creates the campaign. */
     campaignId: uuid('campaign_id'),
     /** The token that sends reports, and the token that fetches commands and tells their results. */
     reportsTokenHash: text('reports_token_hash').notNull().unique(),
@@ -44,7 +44,7 @@ export const bridges = pgTable(
     version: integer('version'),
     lastSeenAt: moment('last_seen_at'),
     lastPreviewAt: moment('last_preview_at'),
-    /** Runs so far. What a later run brought is not replaced by an earlier one. */
+    /** The number of runs so far. An earlier run does not replace the data of a later one. */
     runs: integer('runs').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -54,7 +54,7 @@ export const bridges = pgTable(
   ],
 );
 
-/** An account of Google Ads that a bridge has told of. */
+/** An account of Google Ads that a bridge has described. */
 export const bridgeAccounts = pgTable(
   'bridge_accounts',
   {
@@ -85,7 +85,7 @@ export const bridgeAccounts = pgTable(
   ],
 );
 
-/** What is held of a table of an account. Tables that are no reports have their rows here. */
+/** The days that we have of a table of an account. A table that is not a report also has its rows here. */
 export const bridgeTableStates = pgTable(
   'bridge_tables',
   {
@@ -98,7 +98,7 @@ export const bridgeTableStates = pgTable(
     rowCount: integer('row_count').notNull().default(0),
     /** Columns and rows of a table that is no report. */
     snapshot: jsonb('snapshot'),
-    /** What the script said when it could not read the table. */
+    /** The error of the script when it could not read the table. */
     trouble: text('trouble'),
     receivedAt: moment('received_at'),
   },

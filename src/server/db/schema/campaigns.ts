@@ -145,9 +145,9 @@ export const campaignShares = pgTable(
     campaignId: uuid('campaign_id').notNull(),
     userId: uuid('user_id').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** The owner's word for the reader. */
+    /** The owner's name for the reader, such as a client's name. */
     label: text('label').notNull(),
-    /** What the reader sees besides the campaign and its lists. */
+    /** The parts that the reader sees besides the campaign and its lists. */
     extras: text('extras', { enum: sharedFields }).array().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

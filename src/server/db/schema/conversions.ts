@@ -28,7 +28,7 @@ export const conversionFeeds = pgTable(
     format: text('format', { enum: feedFormats }).notNull(),
     kind: text('kind', { enum: feedKinds }).notNull(),
     timeZone: text('time_zone').notNull(),
-    /** What the buyers agreed to, as the person says; null leaves the column out. */
+    /** The buyers' consent, as the person states it; null leaves the column out. */
     adUserData: boolean('ad_user_data'),
     adPersonalization: boolean('ad_personalization'),
     tokenHash: text('token_hash').notNull().unique(),
@@ -44,7 +44,7 @@ export const conversionFeeds = pgTable(
   ],
 );
 
-/** Lines that a feed has served: what Google knows of an order must not change, so its second and value are kept. */
+/** Lines that a feed has served. Google must always get the same data for an order, so time and value are stored. */
 export const conversionLines = pgTable(
   'conversion_lines',
   {
@@ -52,12 +52,12 @@ export const conversionLines = pgTable(
     feedId: uuid('feed_id').notNull(),
     network: text('network').notNull(),
     orderId: text('order_id').notNull(),
-    /** What an adjustment says; empty for a conversion. */
+    /** The kind of an adjustment; empty for a conversion. */
     type: text('type').notNull(),
     at: moment('at').notNull(),
     valueMicros: bigint('value_micros', { mode: 'number' }),
     servedAt: moment('served_at').notNull().defaultNow(),
-    /** What Google's file of results said. */
+    /** The result of this line in Google's file of results. */
     result: text('result'),
   },
   (t) => [
@@ -85,7 +85,7 @@ export const clickCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.code] }), index('click_codes_created_idx').on(t.createdAt)],
 );
 
-/** The public name under which an account's pages tell clicks. It permits nothing else. */
+/** The public name under which the pages of an account report clicks. It permits nothing else. */
 export const clickSites = pgTable('click_sites', {
   userId: uuid('user_id')
     .primaryKey()

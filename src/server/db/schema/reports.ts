@@ -171,7 +171,7 @@ export const reportTerms = pgTable(
   ],
 );
 
-/** The lines of networks' files. The newest import of a campaign tells what became of an order. */
+/** The lines of networks' files. The newest import of a campaign has the current state of an order. */
 export const saleRows = pgTable(
   'sale_rows',
   {
@@ -180,11 +180,11 @@ export const saleRows = pgTable(
     position: integer('position').notNull(),
     orderId: text('order_id').notNull(),
     day: date('day').notNull(),
-    /** A day, a local time or an instant, as the file tells it. */
+    /** A day, a local time or an instant, as the file has it. */
     soldAt: text('sold_at').notNull(),
     status: text('status', { enum: saleStatuses }).notNull(),
     product: text('product').notNull(),
-    /** What the buyer paid and the affiliate's part, in millionths of the currency. */
+    /** The price that the buyer paid and the affiliate's commission, in millionths of the currency. */
     amountMicros: bigint('amount_micros', { mode: 'number' }),
     commissionMicros: bigint('commission_micros', { mode: 'number' }),
     currency: text('currency'),
@@ -205,7 +205,7 @@ export const saleRows = pgTable(
   ],
 );
 
-/** What a person does not want to see again among the findings of a campaign's reports, by its key. */
+/** The keys of the findings of a campaign's reports that a person does not want to see again. */
 export const ignoredFindings = pgTable(
   'ignored_findings',
   {

@@ -24,8 +24,8 @@ import { moment, id, oneOf } from './columns.ts';
 import { user } from './accounts.ts';
 
 /**
- * Addresses at which networks tell sales. Only the hash of each secret is stored; an older secret stays valid until
- * `previous_until`. `key` is the network's own secret, encrypted.
+ * Addresses at which networks report sales. Only the hash of each secret is stored; an older secret stays valid
+ * until `previous_until`. `key` is the network's own secret, encrypted.
  */
 export const salesSources = pgTable(
   'sales_sources',
@@ -50,7 +50,7 @@ export const salesSources = pgTable(
   ],
 );
 
-/** What networks sent, without what tells of buyers; kept for 30 days. The same contents again are the same receipt. */
+/** The messages of networks, without data about buyers; kept for 30 days. A repeated message is the same receipt. */
 export const saleReceipts = pgTable(
   'sale_receipts',
   {
@@ -61,7 +61,7 @@ export const saleReceipts = pgTable(
     digest: text('digest').notNull(),
     contents: json('contents').$type<Contents>().notNull(),
     state: text('state', { enum: receiptStates }).notNull(),
-    /** Why it could not be read, or what it is when it is no sale. */
+    /** The reason why it could not be read, or its kind when it is not a sale. */
     reason: text('reason').notNull().default(''),
     what: text('what').notNull().default(''),
     copies: integer('copies').notNull().default(1),
@@ -80,7 +80,7 @@ export const saleReceipts = pgTable(
   ],
 );
 
-/** Orders as networks told them, computed from `order_events`. `source_id` is the source that may change it. */
+/** Orders as networks reported them, computed from `order_events`. `source_id` is the source that may change it. */
 export const networkOrders = pgTable(
   'network_orders',
   {
@@ -91,7 +91,7 @@ export const networkOrders = pgTable(
     orderId: text('order_id').notNull(),
     sourceId: uuid('source_id').references(() => salesSources.id, { onDelete: 'set null' }),
     status: text('status', { enum: orderStatuses }).notNull(),
-    /** In millionths of the currency, without what went back in part. */
+    /** In millionths of the currency, after partial refunds. */
     amountMicros: bigint('amount_micros', { mode: 'number' }),
     commissionMicros: bigint('commission_micros', { mode: 'number' }),
     currency: text('currency'),
@@ -112,7 +112,7 @@ export const networkOrders = pgTable(
   ],
 );
 
-/** What happened to the payments of an order; each event once. */
+/** The events of the payments of an order, each one once. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -129,7 +129,7 @@ export const orderEvents = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.network, t.orderId, t.payment, t.event] })],
 );
 
-/** What one unit of a currency is worth in another, from this day until the next rate of the same pair. */
+/** The value of one unit of a currency in another one, from this day until the next rate of the same pair. */
 export const exchangeRates = pgTable(
   'exchange_rates',
   {

@@ -58,7 +58,7 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** A change of e-mail that was asked for: it is done once the holders of both mailboxes agreed. */
+/** A change of e-mail that was asked for: it is carried out when both mailboxes have confirmed it. */
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id')
     .primaryKey()

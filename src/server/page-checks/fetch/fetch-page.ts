@@ -44,7 +44,7 @@ export interface Visit {
   hops: URL[];
   headers: IncomingMessage['headers'];
   body: Uint8Array;
-  /** Whether the body went on after 5 MB. */
+  /** Whether the body was longer than 5 MB. */
   isCut: boolean;
   ms: number;
 }
@@ -78,7 +78,7 @@ export async function fetchPage(address: string, userAgent: string, rules: Fetch
   }
 }
 
-/** Other ports than the web's are those of other services. */
+/** Ports other than the web's belong to other services. */
 const PORTS = ['', '80', '443'];
 
 function webAddress(address: string, { allowed }: FetchRules, base?: URL): URL {
@@ -112,7 +112,7 @@ function open(url: URL, userAgent: string, signal: AbortSignal, rules: FetchRule
     const call = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, resolve);
     call.on('socket', (socket) => {
       socket.once('connect', () => {
-        // The last wall, where no name counts any more.
+        // The last check. It looks at the address of the open connection.
         if (!isOpenAddress(socket.remoteAddress ?? '', rules.allowed))
           call.destroy(new PageFetchError('forbidden_address'));
       });
@@ -184,7 +184,7 @@ async function readBody(
   return { body: Buffer.concat(parts), isCut: held >= MOST_PAGE_BYTES || onTheWire > MOST_PAGE_BYTES };
 }
 
-/** What the request asks for. Anything else, such as zstd or gzip within gzip, was asked for by nobody. */
+/** The encodings that the request asks for. We refuse any other one, such as zstd or gzip within gzip. */
 const unpackers: Partial<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
   deflate: createInflate,

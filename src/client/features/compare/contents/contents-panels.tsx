@@ -16,7 +16,7 @@ interface ContentsPanelsProps {
   winnerId: string | null;
 }
 
-/** What two of the campaigns are made of, and the copy from one to the other. */
+/** The contents of two campaigns, and the copy from one to the other. */
 export function ContentsPanels({ results, winnerId }: ContentsPanelsProps) {
   const [chosen, setChosen] = useState<{ one: string; other: string } | null>(null);
   const first = winnerId ?? results[0]?.id ?? '';

@@ -9,7 +9,7 @@ import classes from './contents.module.css';
 import { PieceTexts } from './piece-texts.tsx';
 import { pieceLabels, settingWords } from './piece-words.ts';
 
-/** What only one of two campaigns has. The two sides stand beside each other, or one over the other on a phone. */
+/** Pieces that only one of two campaigns has. The two sides are beside each other, or one above the other on a phone. */
 export function DifferencesList({ one, other }: { one: Side; other: Side }) {
   const [a, b] = [one.saved.draft, other.saved.draft];
   const { pieces, otherMatch, matches, settings } = differencesOf(a, b);

@@ -14,7 +14,7 @@ interface BasketItemProps {
   onRemove: () => void;
 }
 
-/** One change with its match type, its place and what it would have meant. */
+/** One change, with its match type, its campaign and ad group, and its effect on the past. */
 export function BasketItem({ change, part, onChange, onRemove }: BasketItemProps) {
   const { currency } = useWorkbench();
   const name = changeName(change);

@@ -14,7 +14,7 @@ import { useWorkbench } from './workbench-context.ts';
 
 const NAMED = 5;
 
-/** The chosen changes with what they would have meant, before anything is changed. */
+/** The chosen changes, each with its effect on the past. */
 export function BasketPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { basket, currency, effect: state } = useWorkbench();
   return (

@@ -36,7 +36,7 @@ function adjustName({ of, campaign, adGroup, keyword, device }: AdjustChange): s
   return `CPC máximo de ${keyword ?? adGroup ?? campaign}`;
 }
 
-/** What one change would have meant. */
+/** The effect that one change would have had. */
 export function partText(change: Change, part: Counts | null, currency: string): string {
   if (change.kind === 'text') return `Entra: ${change.to}`;
   if (change.kind === 'adjust') {

@@ -7,7 +7,7 @@ interface Known {
   groups: readonly KnownGroup[];
 }
 
-/** What no negative may block without a question: searches that sold, and keywords in use. */
+/** Texts that a negative may block only after a question: searches that sold, and keywords in use. */
 export function keptSearches({ terms, groups }: Known): Kept[] {
   const sold = terms.filter(({ conversions }) => conversions > 0);
   const keywords = groups.flatMap(({ campaign, adGroup, keywords: own }) =>

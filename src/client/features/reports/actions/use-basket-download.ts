@@ -17,7 +17,7 @@ const reasons: Record<BasketFiles['out'][number]['why'], string> = {
 };
 const NAMED = 5;
 
-/** Hands the chosen changes over as a file for Google Ads. What blocks sales asks first. */
+/** Downloads the chosen changes as a file for Google Ads. It asks first when a change blocks sales. */
 export function useBasketDownload(): (target: ChangesTarget) => void {
   const { campaign } = useBuilder();
   const draft = useCampaignDraft();
@@ -39,7 +39,7 @@ export function useBasketDownload(): (target: ChangesTarget) => void {
   return (target) => guarded(effect.effect, effect.blocked, () => void download(target))();
 }
 
-/** What blocks a term that sold, or a keyword in use, asks first. */
+/** Asks before a change blocks a term that sold, or a keyword in use. */
 export function guarded(
   { sold }: BasketEffect['effect'],
   blocked: BasketEffect['blocked'],

@@ -7,7 +7,7 @@ import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { Basket } from '#client/parts/basket/basket-store.ts';
 import type { BasketEffect } from './use-basket-effect.ts';
 
-/** What the tabs of a campaign's reports work with. */
+/** The data that the tabs of a campaign's reports share. */
 interface Workbench {
   terms: readonly Term[];
   /** How many terms are too cheap to have been sent. */

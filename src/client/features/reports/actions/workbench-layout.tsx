@@ -20,7 +20,7 @@ import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.
 import { useBasketEffect } from '../actions/use-basket-effect.ts';
 import { WorkbenchContext } from '../actions/workbench-context.ts';
 
-/** Reads what the reports of the open campaign say, for all that stands inside. */
+/** Reads the data of the open campaign's reports, for the components inside. */
 export function WorkbenchLayout({ children }: { children: ReactNode }) {
   const { campaign } = useBuilder();
   const stored = useQuery(termsOptions(campaign.id));

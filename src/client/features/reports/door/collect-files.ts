@@ -1,7 +1,7 @@
 import { openWorker } from '#client/lib/call-worker.ts';
 import type { UnpackFunctions } from './unpack.worker.ts';
 
-/** What was dropped, with what is in its archives; what cannot be a table, with the reason. */
+/** The dropped files and those in their archives, and the files that cannot be tables, each with its reason. */
 interface Collected {
   files: File[];
   left: { name: string; why: string }[];
@@ -9,7 +9,7 @@ interface Collected {
 
 const TABLE = /\.(?:csv|tsv|txt)$/iu;
 const SHEET = /\.(?:xlsx?|ods|numbers)$/iu;
-/** What systems put into folders and archives by themselves. */
+/** Files that operating systems put into folders and archives by themselves. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/iu;
 
 export async function collectFiles(dropped: readonly File[]): Promise<Collected> {

@@ -22,7 +22,7 @@ interface DoorQuestionsProps {
   onCancel: () => void;
 }
 
-/** Asks once for all files what they do not tell: which campaign is which, and their days. */
+/** Asks once, for all files, what they do not contain: which campaign is which, and their days. */
 export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQuestionsProps) {
   const { found, known, files } = questions;
   const [{ places, loose }, setAnswers] = useState(first);

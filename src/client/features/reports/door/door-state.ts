@@ -38,7 +38,7 @@ export interface Answers {
   places: readonly Place[];
   /** The place of each file without campaigns, by its id. */
   loose: ReadonlyMap<string, Place>;
-  /** Of the files that do not say theirs. */
+  /** The days of the files that do not contain theirs. */
   period: Period | null;
 }
 

@@ -6,7 +6,7 @@ import { paths } from '#client/paths.ts';
 import { recognisedText, sumsText } from '#client/parts/report-words.ts';
 import type { Landed, StoredPart } from './door-state.ts';
 
-/** What went where, and what stayed out and why. */
+/** The result of the import: where each file went, and what was left out, with the reason. */
 export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
   const stored = landed.filter(({ parts }) => parts.some(({ isKnown }) => !isKnown));
   const known = landed.filter(({ parts }) => parts.length > 0 && parts.every(({ isKnown }) => isKnown));

@@ -6,7 +6,7 @@ import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 
-/** Where a problem is mended that is no change for the basket. */
+/** The place where a problem is solved when it is not a change for the basket. */
 const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label: string }>> = {
   low_quality: { tab: 'montagem', label: 'Abrir a montagem' },
   lost_to_budget: { tab: 'economia', label: 'Ver a conta da venda' },
@@ -16,7 +16,7 @@ const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label
   bad_part: { tab: 'dados', label: 'Abrir os dados' },
 };
 
-/** The change that mends a problem, or the way to where it is mended. */
+/** The change that solves a problem, or a link to the place where it is solved. */
 export function ProblemAction({ problem }: { problem: Problem }) {
   const { id } = useOpenCampaign();
   const { basket } = useWorkbench();

@@ -7,7 +7,7 @@ import { useWorkbench } from '../actions/workbench-context.ts';
 import { targetOf } from './use-study.ts';
 import { useTarget } from './use-target.ts';
 
-/** The problems that the reports show, found in the worker. */
+/** The problems in the reports. A worker finds them. */
 export function useProblems() {
   const { campaign } = useBuilder();
   const { revision } = useDraftState();

@@ -12,7 +12,7 @@ const choiceSchema = z.object({
   concorrentes: z.catch(z._default(z.string(), ''), ''),
 });
 
-/** Against what the terms are judged: what the person chose, or what the campaign's numbers give. */
+/** The target against which terms are judged: the person's choice, or else the campaign's own numbers. */
 export function useTarget() {
   const { economics: numbers } = useEconomics();
   const [choice, change] = useSearchState(choiceSchema);
@@ -24,7 +24,7 @@ export function useTarget() {
     isKnown: known !== null,
     /** What a sale may cost, as an exact decimal; null while unknown. */
     cpa: choice.venda === '' ? known : choice.venda,
-    /** What a sale may cost without loss: by the campaign's numbers, or else by what the person says. */
+    /** The cost of a sale at break-even, by the campaign's numbers or else by the person's. */
     breakEven: economics?.breakEvenCpa.toFixed(2) ?? (choice.venda === '' ? null : choice.venda),
     /** What the person wants a sale to cost at most, beside the campaign's numbers. */
     limit: economics === null || choice.venda === '' ? null : choice.venda,

@@ -24,7 +24,7 @@ const TITLE = 'Negativas que bloqueiam quem comprava';
 const SHOWN = 10;
 const NAMED = 4;
 
-/** Negatives that keep ads away from people who bought: the dearest mistake, and the easiest to mend. */
+/** Negatives that block searches which sold. They are the most expensive mistake, and the easiest to solve. */
 export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelProps) {
   const draft = useCampaignDraft();
   const found = useMemo(

@@ -17,7 +17,7 @@ interface GroupDrawerProps {
   onPromote: (promotion: Promotion) => void;
 }
 
-/** What a group is judged by, and its dearest terms. */
+/** The evidence about a group, and its most expensive terms. */
 export function GroupDrawer({ group, withIgnored, onClose, onPromote }: GroupDrawerProps) {
   const { currency, ignored } = useWorkbench();
   return (

@@ -7,7 +7,7 @@ import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { useTarget } from '../study/use-target.ts';
 
-/** Asks what a sale may cost, where the campaign does not know it yet. */
+/** Asks for the maximum cost of a sale when the campaign does not have it yet. */
 export function TargetPanel() {
   const { terms, currency } = useWorkbench();
   const { cpa, change } = useTarget();
@@ -31,7 +31,7 @@ export function TargetPanel() {
   );
 }
 
-/** Against what the terms are judged. */
+/** The fields of the target against which terms are judged. */
 export function TargetFields() {
   const { currency } = useWorkbench();
   const { choice, change, cpa, isKnown } = useTarget();

@@ -10,7 +10,7 @@ import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
 import { BlockedSellersPanel } from './blocked-sellers-panel.tsx';
 import { TermsStudy } from './terms-study.tsx';
 
-/** What people searched, what it cost, and what may be done about it. */
+/** The search terms with their costs, and the actions on them. */
 export function TermsTab() {
   return (
     <WorkbenchLayout>

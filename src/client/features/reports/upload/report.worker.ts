@@ -31,7 +31,7 @@ export interface FileFacts {
 }
 export type SentPart = { rows: SentRow[] } | { sales: SentSale[] };
 
-/** The rows stay here: the page gets a part of them at a time, so that it never pauses. */
+/** The rows stay in the worker. The page gets one part at a time, so that it never pauses. */
 let whole: ReportFile['rows'] = [];
 let kept: Pick<ReportFile, 'rows' | 'sales'> = { rows: [], sales: [] };
 

@@ -20,7 +20,7 @@ const schema = z.array(
   }),
 );
 type SavedChoices = z.output<typeof schema>;
-/** The second version: older choices had a single currency and a single status of files that have several. */
+/** The second version of the key. Older choices had a single currency and a single status for files that have several. */
 const store: Store<SavedChoices> = { key: 'faisca_sales_columns_v2', schema, initial: [] };
 const MOST = 30;
 
@@ -30,7 +30,7 @@ interface SavedChoice {
   isOwn: boolean;
 }
 
-/** The columns that this person chose for each kind of file, told apart by its header. */
+/** The columns that this person chose for each kind of file. The header identifies the kind. */
 export function useSavedChoices(campaignId: string) {
   const accountId = useAccountId();
   return useMemo(() => {

@@ -7,11 +7,11 @@ import { importedTable, type ImportedTable } from './write-imported.ts';
 
 export interface ImportedOutcome {
   counts: ImportedTable['counts'];
-  /** What Google Ads would refuse and the file did not have. */
+  /** Changes that Google Ads would refuse and that were not in the file. */
   out: Omission[];
 }
 
-/** What an imported campaign's file changes, and what of the draft it leaves out. */
+/** The changes in an imported campaign's file, and the parts of the draft that it leaves out. */
 export function importedOutcome(
   imported: ImportedCampaign,
   ready: ExportableDraft,

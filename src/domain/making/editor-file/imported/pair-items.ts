@@ -1,6 +1,6 @@
 import type { EditorCells } from '../editor-columns.ts';
 
-/** What became of an item of the file: nothing, a change, or its removal. */
+/** The state of an item of the file: unchanged, changed, or removed. */
 export type Fate = { is: 'same' } | { is: 'changed'; now: number } | { is: 'removed' };
 
 export interface Pairs {

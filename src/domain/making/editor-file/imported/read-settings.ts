@@ -10,8 +10,8 @@ import {
 type Get = (name: string) => string;
 
 /**
- * The settings in a campaign's row. What has no place in a draft gets its default, and an export changes only what
- * the person changes.
+ * The settings in a campaign's row. Settings that a draft cannot express get their defaults. An export changes
+ * only what the person changes.
  */
 export function readSettings(get: Get): CampaignSettings {
   const networks = get('Networks').toLowerCase();

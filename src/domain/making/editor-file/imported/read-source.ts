@@ -39,7 +39,7 @@ const MOST_ASSETS = 20;
 type Get = (name: string) => string;
 
 interface Work extends SourceReading {
-  /** What has been read already, so that a repeated row is an `other` one. */
+  /** The keys that were already read. A repeated row becomes an `other` one. */
   seen: Set<string>;
 }
 

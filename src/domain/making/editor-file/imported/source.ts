@@ -27,7 +27,7 @@ const sourceSchema = z.strictObject({
 export type CampaignSource = z.output<typeof sourceSchema>;
 export type SourceRow = Readonly<Record<string, string>>;
 
-/** A campaign's source, with the names under which its file knows the campaign and its groups. */
+/** A campaign's source, with the names that its file has for the campaign and its groups. */
 export interface ImportedCampaign {
   source: CampaignSource;
   /** The name in the file. */

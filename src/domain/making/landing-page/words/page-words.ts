@@ -1,6 +1,6 @@
 /**
- * What one language writes on pages. Each entry is the source of an expression over folded text (lower case, without
- * accents), and matches whole words.
+ * The words of one language on pages. Each entry is the source of a regular expression for folded text (lower
+ * case, without accents), and matches whole words.
  */
 export interface PageWords {
   /** Words that are frequent in this language and rare in the others. */
@@ -12,7 +12,7 @@ export interface PageWords {
   contact: readonly string[];
   /** A text that says how money comes back or goods are returned. */
   refundRule: readonly string[];
-  /** What names the company behind the page: a form of company, a number of registration. */
+  /** Words that identify the company behind the page: a legal form, a registration number. */
   company: readonly string[];
   /** Names of links to the page that names the company. */
   companyLink: readonly string[];
@@ -26,7 +26,7 @@ export interface PageWords {
   buttons: readonly string[];
   supplement: readonly string[];
   digital: readonly string[];
-  /** What few are left of, who looks on now, who has just bought. */
+  /** Claims of scarcity: few left, people looking now, people who have just bought. */
   stock: readonly string[];
   /** An offer that ends when a clock of the page does. */
   countdown: readonly string[];
@@ -34,7 +34,7 @@ export interface PageWords {
   onlyToday: readonly string[];
   beforeAfter: readonly string[];
   beforeAfterInnocent: readonly string[];
-  /** What a buyer says of a result, in the first person. */
+  /** A buyer's statement about a result, in the first person. */
   result: readonly string[];
   earnings: readonly string[];
   counterfeit: readonly string[];
@@ -50,7 +50,7 @@ export interface PageWords {
   /** Sections in the navigation of a paper. */
   sections: readonly string[];
   comments: readonly string[];
-  /** What famous people are, before their names. */
+  /** Titles and professions of famous people, written before their names. */
   famous: readonly string[];
   fameClaims: readonly string[];
   download: readonly string[];
@@ -61,7 +61,7 @@ export interface PageWords {
   paidShipping: readonly string[];
   businessDay: string;
   units: { day: string; week: string; month: string; year: string; hour: string };
-  /** Beside an amount: it is no price of the product. */
+  /** Words beside an amount which show that it is not the price of the product. */
   otherAmount: readonly string[];
   instalment: readonly string[];
   oldPrice: readonly string[];

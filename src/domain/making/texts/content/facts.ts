@@ -26,12 +26,12 @@ export const factTokens = {
   content: '{ITEM}',
   contents: '{ITENS}',
   audience: '{PUBLICO}',
-  /** What the product is, without article: `faca`. */
+  /** The kind of product, without article: `faca`. */
   noun: '{TIPO}',
   /** Lessons of a course. */
   lessons: '{AULAS}',
   accessMonths: '{MESES_ACESSO}',
-  /** What sets the product apart, in the advertiser's own words. */
+  /** The difference to other products, in the advertiser's own words. */
   differentiator: '{DIFERENCIAL}',
   differentiator2: '{DIFERENCIAL_2}',
   differentiator3: '{DIFERENCIAL_3}',

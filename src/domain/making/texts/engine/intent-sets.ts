@@ -2,7 +2,7 @@ import type { Intent } from '#domain/language/intents.ts';
 import type { Angle } from '../content/language-pack.ts';
 import type { AngledTexts } from './ad-text-list.ts';
 
-/** What an ad speaks about first. Each intent of a keyword has one of these sets. */
+/** The subject with which an ad begins. Each intent of a keyword has one of these sets. */
 const sets = {
   brand: ['name', 'benefit', 'price'],
   price: ['price', 'benefit', 'guarantee'],

@@ -35,7 +35,7 @@ export function pickTexts(
   return pickDiffering(candidates, namesIn(wording), options);
 }
 
-/** What the product is called, the longest name first. */
+/** The names of the product, the longest first. */
 function namesIn({ facts, shortName }: FillContext): string[] {
   return [facts.product ?? '', shortName ?? ''].filter((name) => name !== '');
 }

@@ -28,7 +28,7 @@ const amount = (label: string) =>
   );
 const flag = (label: string) => z.boolean(`${label}: responda sim ou não.`);
 
-/** What the sales page offers. A text that sends people there for it needs it. */
+/** The information that the sales page offers. A text that sends people there for it needs it. */
 export const pageOffers = ['reviews', 'models', 'sizes', 'gift', 'newItem', 'shippingQuote'] as const;
 export type PageOffer = (typeof pageOffers)[number];
 
@@ -47,7 +47,7 @@ export const productSheetSchema = z.strictObject(
         .array(short('Grafia'), 'Grafias: escreva uma lista.')
         .check(z.maxLength(10, 'Grafias: use no máximo 10.')),
     ),
-    /** What the product is, in the campaign's language and without article: `faca`. */
+    /** The kind of product, in the campaign's language and without article: `faca`. */
     noun: z.optional(short('O que é', 24)),
     /** The noun's gender and number, which give the article of the name. */
     gender: z.optional(z.enum(genders, `Gênero: use ${genders.join(', ')}.`)),
@@ -98,7 +98,7 @@ export const productSheetSchema = z.strictObject(
         invoice: z.optional(flag('Nota fiscal')),
       }),
     ),
-    /** What the buyer of a digital product gets. */
+    /** The access that the buyer of a digital product gets. */
     digital: z.optional(
       z.strictObject({
         instantAccess: z.optional(flag('Acesso na hora')),
@@ -128,7 +128,7 @@ export const productSheetSchema = z.strictObject(
     ),
     /** The target group, in the campaign's language: `adultos acima de 50 anos`. */
     audience: z.optional(short('Público', 60)),
-    /** What sets the product apart, in the campaign's language: `lâmina de aço japonês`. */
+    /** The difference to other products, in the campaign's language: `lâmina de aço japonês`. */
     differentiators: z.optional(
       z
         .array(short('Diferenciais', 60), 'Diferenciais: escreva uma lista.')

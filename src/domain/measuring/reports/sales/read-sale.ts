@@ -8,7 +8,7 @@ import { braidOf, gclidOf } from '#domain/measuring/networks/click-ids.ts';
 import { parseSaleTime } from './sale-times.ts';
 
 const MICROS = 1_000_000;
-/** What a spreadsheet makes of a long code, so that several orders become one. */
+/** A long code that a spreadsheet has rounded, so that several orders have the same code. */
 const ROUNDED = /^\d[.,]\d+E\+\d+$/iu;
 const SPOILED = 'é um código arredondado por uma planilha. Baixe o original da rede e envie sem abrir antes.';
 

@@ -13,7 +13,7 @@ export interface SaleCurrency {
   currency: string | null;
   /** Whether the row names another currency too. The rate of a file belongs to the price, and not to a converted part. */
   isConverted: boolean;
-  /** What stands in its column and is no currency that we know. */
+  /** Text in the currency column that is not a currency that we know. */
   unknown: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { AffiliateNetworkId } from '#domain/ads/affiliate-networks.ts';
 export const saleStatuses = ['approved', 'pending', 'refunded', 'chargeback', 'cancelled', 'other'] as const;
 export type SaleStatus = (typeof saleStatuses)[number];
 
-/** What is read of a sale. The buyer's name, e-mail and documents are never read. */
+/** The parts of a sale that we read. We never read the buyer's name, e-mail and documents. */
 export const saleFields = [
   'orderId',
   'soldAt',
@@ -26,7 +26,7 @@ export type SaleField = (typeof saleFields)[number];
 /** The position of each field's column. Networks have several columns of sub-ids. */
 export type SalesColumns = Partial<Record<SaleField, readonly number[]>>;
 
-/** What the affiliate's link carried in one field. The name is the column's, in lower case. */
+/** A value that the affiliate's link carried. The name is that of the column, in lower case. */
 export interface SubId {
   name: string;
   value: string;
@@ -39,7 +39,7 @@ export interface Sale {
   soldAt: string;
   status: SaleStatus;
   product: string;
-  /** What the buyer paid, and the affiliate's part, in millionths of the currency. */
+  /** The price that the buyer paid and the affiliate's commission, in millionths of the currency. */
   amountMicros: number | null;
   commissionMicros: number | null;
   currency: string | null;

@@ -8,7 +8,7 @@ import type { ReportFile } from '../report.ts';
 import { type Sale, saleFields, type SalesColumns } from './sale.ts';
 import { findSales } from './sales-columns.ts';
 
-/** What a person chose for a file of sales: its columns, and what the file does not say. */
+/** The person's choices for a file of sales: its columns, and the facts that the file does not contain. */
 export const salesChoiceSchema = z.object({
   columns: z.partialRecord(
     z.enum(saleFields),
@@ -63,7 +63,7 @@ function valuesOf(rows: readonly TableRow[], at: number): string[] {
   return [...values];
 }
 
-/** What is missing in a choice; null when the file can be read with it. */
+/** The missing part of a choice; null when the file can be read with it. */
 export function findChoiceProblem({ columns }: SalesChoice): string | null {
   if (!columns.orderId?.length) return 'Escolha a coluna do código do pedido.';
   if (!columns.soldAt?.length) return 'Escolha a coluna da data da venda.';

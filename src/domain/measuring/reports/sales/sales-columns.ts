@@ -12,7 +12,7 @@ export interface SalesTable {
   columns: SalesColumns;
   network: AffiliateNetworkId | null;
   language: ReportLanguage;
-  /** Where dates in digits do not tell, the network's country does. */
+  /** When the digits of the dates are ambiguous, the network's country decides their order. */
   dayFirst: boolean;
 }
 
@@ -33,7 +33,10 @@ export function findSales(rows: readonly TableRow[], chosen?: SalesColumns): Sal
   return { at, labels, columns, network, language, dayFirst: language !== 'en' || network === 'digistore24' };
 }
 
-/** What a file that looks like one of sales lacks, so that a person can choose its columns; null when it does not. */
+/**
+ * The missing columns of a file that looks like sales, so that a person can choose them; null when it does not
+ * look like sales.
+ */
 export function findAlmostSales(rows: readonly TableRow[]): string | null {
   for (const { line, cells } of rows) {
     const labels = cells.map(normalLabel);
