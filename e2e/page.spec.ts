@@ -30,7 +30,14 @@ test('a page is checked, mended, checked again and compared', async ({ page, sig
   await createDraft(
     connection.db,
     { userId: user.id, campaignId: campaign.id },
-    { settings: { ...emptySettings, finalUrl: site.url }, groups: [] },
+    {
+      settings: {
+        ...emptySettings,
+        finalUrl: site.url,
+        sitelinks: [{ ...emptySitelink, text: 'Preço e entrega', url: `${site.url}preco` }],
+      },
+      groups: [],
+    },
   );
   await page.goto(`/campaign/${campaign.id}/pagina`);
   await expect(page.getByText('Ainda não verificada.')).toBeVisible();

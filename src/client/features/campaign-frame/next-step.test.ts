@@ -16,6 +16,8 @@ it.each<[WorkState['tab'], groups: number, missing: WorkState['missing'], NextSt
   ['dados', 3, [], open('revisao')],
   ['revisao', 3, ['dailyBudget'], ask],
   ['revisao', 3, [], open('exportar')],
+  ['pagina', 3, [], open('exportar')],
+  ['pagina', 3, ['dailyBudget'], ask],
   ['exportar', 3, ['dailyBudget'], ask],
   ['exportar', 3, [], null],
   ['lucro', 3, ['dailyBudget'], null],

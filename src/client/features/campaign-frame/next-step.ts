@@ -22,5 +22,7 @@ export function nextStep({ tab, groups, missing }: WorkState): NextStep | null {
   const [first, ...others] = missing;
   if (first !== undefined) return { kind: 'ask', missing: [first, ...others] };
   if (stage.id === 'montar') return { kind: 'open', tab: 'revisao', label: 'Próximo: revisar' };
-  return tab === 'revisao' ? { kind: 'open', tab: 'exportar', label: 'Próximo: exportar' } : null;
+  return tab === 'revisao' || tab === 'pagina'
+    ? { kind: 'open', tab: 'exportar', label: 'Próximo: exportar' }
+    : null;
 }

@@ -12,6 +12,7 @@ import { ExportDownload } from './export-download.tsx';
 import { ImportedDownload } from './imported-download.tsx';
 import { IncludedPanel } from './included-panel.tsx';
 import { LeftOutPanel } from './left-out-panel.tsx';
+import { PageAlert } from './page-alert.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { PastePanel } from './paste-panel.tsx';
 import { useRefused } from './refused-alert.tsx';
@@ -52,6 +53,7 @@ export function ExportTab() {
               {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[way]}
             </Text>
             <ConflictAlert />
+            <PageAlert />
             {isUpdate ? (
               <ImportedDownload imported={imported} />
             ) : (

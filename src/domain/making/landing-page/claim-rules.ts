@@ -19,6 +19,10 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
   counterfeit: 'counterfeit',
 };
 
+/** The price of a subscription: an amount for a time, and no more. */
+const PRICE_BY_TIME =
+  /^\W*(?:r\$|us\$|\p{Sc})? ?[\d.,]+ ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par) ?\p{L}+\W*$/u;
+
 /** The number of examples of each claim. They are enough for a person to find the others. */
 const MOST_OF_ONE = 5;
 
@@ -86,11 +90,12 @@ function codesOf(
   )
     codes.push('health_claim');
   if (phrases('earnings').test(plain)) codes.push('earnings_promise');
-  const isAboutReturns = phrases('refundRule').test(plain) || phrases('refund').test(plain);
+  const isNoEarning =
+    phrases('refundRule').test(plain) || phrases('refund').test(plain) || PRICE_BY_TIME.test(plain);
   if (phrases('counterfeit').test(plain)) codes.push('counterfeit');
   const isOfBody = codes.includes('weight_promise') || codes.includes('cure_claim');
   // "Cures diabetes" is one claim, not two.
   return [...new Set(codes)].filter(
-    (code) => !(isOfBody && code === 'health_claim') && !(isAboutReturns && code === 'earnings_promise'),
+    (code) => !(isOfBody && code === 'health_claim') && !(isNoEarning && code === 'earnings_promise'),
   );
 }

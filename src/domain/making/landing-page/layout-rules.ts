@@ -16,11 +16,11 @@ const AFTER = /(?:^|[\W_])(?:after|depois|despues|nachher|apres)(?:[\W_]|$)/u;
 const ONLY_BEFORE = /^(?:before|antes|vorher|avant)(?: ?[:-][^.!?]{0,40})?$/u;
 const ONLY_AFTER = /^(?:after|depois|despues|nachher|apres)(?: ?[:-][^.!?]{0,40})?$/u;
 /**
- * Words that name somebody's body, or that something can be seen. Without them, the sentence is about two moments
+ * Words for pictures, or for results that somebody had. Without them, the sentence is about two moments
  * of another kind: "seque antes e depois de guardar".
  */
 const SHOWS_BOTH =
-  /^\W*(?:veja|confira|olh[ae]|mir[ae]n?|vea|look|see|sehen|seht|voyez|regardez|decouvrez)(?!\p{L})|(?<!\p{L})(?:fotos?|imagens|imagen(?:es)?|bilder?|photos?|pictures?|images?|resultad\p{L}*|results?|ergebniss\p{L}*|resultats?|transform\p{L}*|verwandlung\p{L}*|client\p{L}*|customers?|kund\p{L}+|corpo|cuerpo|body|korper|corps|rosto|rostro|face|gesicht|visage|pele|piel|skin|haut|barriga|belly|bauch|ventre|cabelo|pelo|hair|haare?|cheveux|emagre\p{L}*|real|reais|reales|echte?)(?!\p{L})/u;
+  /^\W*(?:veja|confira|olh[ae]|mir[ae]n?|vea|look|see|sehen|seht|voyez|regardez|decouvrez)(?!\p{L})|(?<!\p{L})(?:fotos?|imagens|imagen(?:es)?|bilder?|photos?|pictures?|images?|resultad\p{L}*|results?|ergebniss\p{L}*|resultats?|transform\p{L}*|verwandlung\p{L}*|client\p{L}*|customers?|kund\p{L}+|emagre\p{L}*|real|reais|reales|echte?)(?!\p{L})/u;
 /** A heading or a caption shows what it names. */
 const MOST_WORDS_OF_A_CAPTION = 5;
 

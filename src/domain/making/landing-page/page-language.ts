@@ -21,14 +21,16 @@ export function countCommonWords(folded: string): Record<PageLanguage, number> {
  * languages.
  */
 const others: readonly string[][] = [
-  'il lo gli uno della dei degli delle dal nel nella sono che per con non piu questo anche ogni tua tuoi e di ti alla'.split(
+  'la un in una si i il lo gli uno della dei degli delle dal nel nella sono che per con non piu questo anche ogni tua tuoi e di ti alla'.split(
     ' ',
   ),
-  'het een van voor met niet zijn maar ook naar bij deze dit wordt jouw uw ons onze je op'.split(' '),
-  'och att som inte med for av pa det ett har till eller din vara detta vi ar'.split(' '),
-  'og ikke det som til med av pa du din kan eller vores vare fra ved efter'.split(' '),
+  'de en in is hij je het een van voor met niet zijn maar ook naar bij deze dit wordt jouw uw ons onze je op'.split(
+    ' ',
+  ),
+  'en den det och att som inte med for av pa det ett har till eller din vara detta vi ar'.split(' '),
+  'en den og ikke det som til med av pa du din kan eller vores vare fra ved efter'.split(' '),
   'nie jest sie oraz dla przez przy tylko w z na do od po czy ktore ktory jak twoj'.split(' '),
-  'si nu este pentru sau din ce mai cu la un sunt prin dumneavoastra va'.split(' '),
+  'de si nu este pentru sau din ce mai cu la un sunt prin dumneavoastra va'.split(' '),
   've bir icin ile bu cok daha olan olarak ne kadar gibi sizin'.split(' '),
   'je se na v z do pro nebo ktery jsou jako vas pri ale tento'.split(' '),
 ];

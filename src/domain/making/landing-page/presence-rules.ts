@@ -77,7 +77,7 @@ function hasRefundRule(reading: Reading): boolean {
 
 /** Forms of companies, in the case in which they are written. */
 const FORM =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.'-]*,? (?:LTDA|Ltda|EIRELI|MEI|EPP|S\.?\/?A\.?|Inc|INC|LLC|Ltd|LTD|Limited|Corp|Corporation|PLC|Pty|GmbH|UG|AG|KG|OHG|GbR|e\. ?K\.|SASU?|SARL|EURL|SA|S\. ?L\.(?: ?U\.)?|SLU?|S\.A\. de C\.V\.|SRL|S\.r\.l\.|B\.V\.|BV|Lda|Unipessoal|Oy|AB|ApS|ME)(?![\p{L}\p{N}])(?! (?:Edition|Time|Stock|Offer|Edición))/u;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.'-]*,? (?:LTDA|Ltda|EIRELI|MEI|EPP|S\.?\/?A\.?|Inc|INC|LLC|Ltd|LTD|Limited|Corp|Corporation|PLC|Pty|GmbH|UG|AG|KG|OHG|GbR|e\. ?K\.|SASU?|SARL|S[àa]rl|EURL|EIRL|EARL|SNC|SCOP|Scop|S\.p\.A\.|SpA|S\. ?Coop\.?|eG|mbH|SA|S\. ?L\.(?: ?U\.)?|SLU?|S\.A\. de C\.V\.|SRL|S\.r\.l\.|B\.V\.|BV|Lda|Unipessoal|Oy|AB|ApS|ME)(?![\p{L}\p{N}])(?! (?:Edition|Time|Stock|Offer|Edición))/u;
 /** Where it stands: the state and number of an American address, the code of a British one. */
 const ADDRESS =
   /(?<!\p{L})[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)|(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;

@@ -60,3 +60,12 @@ export function turnedBad(before: PageReport | null, now: PageReport): boolean {
   const { came } = compareChecks(before, now);
   return now.findings.some(({ code, severity }) => severity === 'bloqueia' && came.includes(code));
 }
+
+/** Of how many pages the newest finished check found what costs the ad or the account. @param checks the newest first. */
+export function worstPages(checks: readonly PageCheck[]): number {
+  const newest = new Map<string, PageReport>();
+  for (const { label, report } of checks) if (report && !newest.has(label)) newest.set(label, report);
+  return [...newest.values()].filter(({ findings }) =>
+    findings.some(({ severity }) => severity === 'bloqueia'),
+  ).length;
+}

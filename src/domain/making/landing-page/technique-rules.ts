@@ -138,7 +138,7 @@ function findLostClicks({ links, page, scripts }: Reading): Seen[] {
 }
 
 /** The words of its own that a page cannot do without. */
-const FEWEST_WORDS = 60;
+const FEWEST_WORDS = 45;
 const WORDS_BESIDE_LINKS_OUT = 130;
 const PARKED =
   /(?:domain (?:is |may be )?for sale|domain (?:name )?(?:is registered|has (?:been registered|expired)|is available)|get this domain|related searches|busquedas relacionadas|pesquisas relacionadas|dominio (?:registrado|expirado|disponivel|disponible)|(?:domain|dominio|domaine)[^.]{0,20}(?:expirou|caduco|expire|abgelaufen)|site em breve|proximamente|buy this domain|this domain is parked|dominio (?:esta )?(?:a venda|en venta)|domain steht zum verkauf|domaine (?:est )?a vendre|sedoparking|future home of|under construction|em construcao|en construccion|coming soon|hugedomains|site em manutencao)/u;
@@ -157,18 +157,35 @@ export function isParked({
   return contentWords < 150 && (PARKED.test(text) || (isNamedLikeHost && contentWords < FEWEST_WORDS));
 }
 
-function findThinness({ contentWords, page, links, url, text, content }: Reading): Seen[] {
+/** The owner's page, which leads to a checkout that a network runs. */
+function sellsItself({ sheet, isAffiliate, links }: Reading): boolean {
+  return sheet.seller === 'owner' || (!isAffiliate && links.some(isNetworkLink));
+}
+
+/** A bridge has no site behind it, whose other pages a menu names. */
+function hasMenu(links: Reading['links']): boolean {
+  const own = links.filter(
+    (link) =>
+      link.isReachable && !link.isOutbound && !isNamedRule(link) && !/^(?:#|mailto:|tel:)/iu.test(link.href),
+  );
+  return new Set(own.map(({ href }) => href)).size >= 2;
+}
+
+function isNamedRule({ folded: text }: ReadLink): boolean {
+  return (['privacy', 'terms', 'refund', 'contact', 'companyLink'] as const).some((list) =>
+    phrases(list).test(text),
+  );
+}
+
+function findThinness(reading: Reading): Seen[] {
+  const { contentWords, page, links, url, text, content } = reading;
   const found: Seen[] = [];
   const isForm = page.forms.some(({ fields }) => fields.filter((type) => type !== 'hidden').length >= 3);
   if (isParked({ contentWords, text, page, url }))
     return [{ code: 'parked', excerpt: excerptAround(content[0]?.text ?? page.title) }];
   if (contentWords < FEWEST_WORDS && !isForm)
     found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
-  const isRule = (link: ReadLink) =>
-    link.isAside ||
-    ['privacy', 'terms', 'refund', 'contact', 'companyLink'].some((list) =>
-      phrases(list as 'privacy').test(link.folded),
-    );
+  const isRule = (link: ReadLink) => link.isAside || isNamedRule(link);
   const leading = links.filter(
     (link) =>
       link.url !== null &&
@@ -194,7 +211,8 @@ function findThinness({ contentWords, page, links, url, text, content }: Reading
     sites.size === 1 &&
     page.forms.length === 0;
   const hasOwnLinks = links.some((link) => link.isReachable && !link.isOutbound);
-  if (all && (contentWords < WORDS_BESIDE_LINKS_OUT || (!hasOwnLinks && contentWords < 400))) {
+  const fewest = hasMenu(links) || sellsItself(reading) ? FEWEST_WORDS : WORDS_BESIDE_LINKS_OUT;
+  if (all && (contentWords < fewest || (!hasOwnLinks && contentWords < 400))) {
     const [first] = outside;
     found.push({
       code: 'link_out_only',

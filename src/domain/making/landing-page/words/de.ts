@@ -17,6 +17,7 @@ export const de: PageWords = {
   ],
   contact: ['kontakt\\p{L}*', 'kundenservice', 'kundendienst', 'hilfe', 'support', 'schreiben sie uns'],
   refundRule: [
+    '\\d+ tage[^.]{0,40}(?:anders uberlegen|meinung andern|umtausch\\p{L}*)',
     '(?:erstatt\\w+|zuruck\\w*|widerruf\\w*|ruckgabe\\w*)[^.]{0,80}(?:\\d+ ?tage\\w*|kaufpreis|geld|betrag|vollstandig)',
     'geld[- ]zuruck[^.]{0,60}(?:\\d+|garantie)',
     '(?:\\d+ ?tage\\w*)[^.]{0,80}(?:erstatt\\w+|zuruck\\w*|widerruf\\w*|ruckgabe\\w*|widerrufen)',
@@ -115,6 +116,7 @@ export const de: PageWords = {
   ],
   beforeAfterInnocent: ['vor und nach (?:dem|der|den|jeder|jedem)[^.]{0,20}'],
   result: [
+    'meine? (?:haare?|glatze|bauch|haut|nagel|sehkraft|cellulite|doppelkinn|taille|gesicht)[^.]{0,40}(?:gewachsen|wachsen|wachst|zuruck|flacher?|verschwunden|straffer|glatter|junger|weg|dichter)',
     '(?:ich|er|sie|wir|habe)[^.]{0,30}\\d+ ?(?:kg|kilos?|kilogramm|pfund|cm)[^.]{0,25}(?:abgenommen|verloren|leichter|weniger)',
     '(?:verlor|nahm)[^.]{0,20}\\d+ ?(?:kg|kilo)[^.]{0,10}',
     '\\d+ ?(?:kg|kilos?|pfund)[^.]{0,20}(?:abgenommen|verloren|leichter|weniger)',
@@ -170,6 +172,8 @@ export const de: PageWords = {
     'befreit [^.]{0,30}von',
   ],
   disclaimer: [
+    'keine? \\p{L}+ (?:heilt|kuriert|behandelt|lindert)',
+    'hinweise(?: (?:fur|zu|zur|zum))?',
     '(?:arzt|arztin|apotheker\\p{L}*|arztlich\\p{L}*)[^.]{0,25}(?:gehen|fragen|aufsuchen|konsultieren|sprechen|halten|befragen|abklaren)',
     '(?:gehen|fragen|wenden|sprechen)[^.]{0,25}(?:arzt|arztin|apotheker\\p{L}*)',
     'kein(?:e|en|er)? (?:arzneimittel|medikament|ersatz|heilversprechen|heilmittel|heilung|wunder\\p{L}*)',

@@ -25,6 +25,7 @@ export const en: PageWords = {
     'write to us',
   ],
   refundRule: [
+    '(?:\\d+|thirty|sixty|ninety)[ -](?:days?|nights?)[^.]{0,40}(?:change your mind|decide|try it)',
     '(?:return|refund|send|money)\\w*[^.]{0,80}(?:within|up to|in|for|full|\\d+ ?-?days?)',
     '(?:\\d+|thirty|sixty|ninety)[ -]days?[^.]{0,80}(?:return|refund|send (?:it|them) back|money back)\\w*',
   ],
@@ -152,6 +153,7 @@ export const en: PageWords = {
     'before (?:and|&) after (?:each|every|use|using|meals?|eating|exercis\\w+|work ?outs?|train\\w+|your|taking|a|the|bed|clean\\w+|cook\\w+|handling|wash\\w+|purchase|assembly|install\\w*|lunch|dinner)',
   ],
   result: [
+    'my (?:hair|belly|skin|nails|eyesight|vision|libido|cellulite|double chin|bald spot|waist|face)[^.]{0,40}(?:grew|grows|grown|filled in|came back|flat\\w*|shrank|shrunk|clear\\w*|disappear\\w*|tighten\\w*|gone|healed|younger)',
     "(?:i|i have|i've|she|he|we|my (?:husband|wife|mom|mother|sister)) (?:have |has |already |finally )?(?:lost|dropped|shed|melted)[^.]{0,30}\\d+ ?(?:lbs?|pounds?|kg|kilos?|inches|stone|st)",
     '(?:down|lost) \\d+ ?(?:lbs?|pounds?|kg|kilos?|inches)',
     '(?:my|the) (?:pain|knee pain|back pain|arthritis|diabetes|blood sugar|a1c|blood pressure|cholesterol|insomnia|anxiety|tinnitus|wrinkles|neuropathy|hair loss|joint pain|ringing|migraines?|swelling|dark spots|acne|eczema|psoriasis)[^.]{0,50}(?:gone|disappeared|vanished|went away|dropped|improved|normal|stopped|better|cleared|faded|went from|down|eased|reversed)',
@@ -207,6 +209,7 @@ export const en: PageWords = {
     'vanish(?:es)?',
   ],
   disclaimer: [
+    'no (?:\\p{L}+ )(?:cures?|treats?|heals?|fixes|reverses?)',
     '(?:see|ask|talk to|speak (?:to|with)|check with|tell)[^.]{0,20}(?:doctor|physician|pharmacist|gp|healthcare|health care)\\w*',
     'not intended to',
     'have not been evaluated',

@@ -23,6 +23,7 @@ export const es: PageWords = {
     'servicio al cliente',
   ],
   refundRule: [
+    '\\d+ (?:dias|noches)[^.]{0,40}(?:cambiar de (?:opinion|idea)|arrepentirte|pensarlo)',
     '(?:devol\\w+|devuelv\\w+|reembols\\w+)[^.]{0,80}(?:\\d+ ?dias|importe|dinero|integro|total|producto)',
     '(?:\\d+ ?dias)[^.]{0,80}(?:devol\\w+|devuelv\\w+|reembols\\w+|desist\\w+)',
     'derecho de desistimiento',
@@ -143,6 +144,7 @@ export const es: PageWords = {
     'antes y despues (?:de|del) (?:cada|las? comidas?|us\\w+|comer|entren\\w+|ejercicio|lav\\w+|dormir|la compra|tomar|manipul\\w+|cocin\\w+|cenar)',
   ],
   result: [
+    'mis? (?:calva|calvicie|cabello|pelo|barriga|piel|unas|vision|libido|celulitis|papada|cintura|cara)[^.]{0,40}(?:cerro|creci\\w+|volvi\\w+|desaparec\\w+|se fue|afin\\w+|aclar\\w+|deshinch\\w+|rejuveneci\\w+|disminuy\\w+)',
     '(?:ya )?(?:perdi|baje|adelgace|elimine|he perdido|he bajado|he adelgazado|perdio|bajo)[^.]{0,30}\\d+ ?(?:kg|kilos?|libras?|cm)',
     '(?:mis?|los|las|el|la) (?:dolor(?:es)?|artrosis|artritis|diabetes|insomnio|ansiedad|tension|glucosa|azucar|colesterol|zumbidos?|acufenos?|arrugas|manchas|migranas?|caida del cabello|hinchazon)[^.]{0,50}(?:desaparec\\w+|se fue|se fueron|acab\\w+|mejor\\w+|bajo|normaliz\\w+|se ha ido|han ido|redujo|paso)',
     '(?:desaparec(?:io|ieron))[^.]{0,25}(?:dolor|dolores|arrugas|manchas|insomnio)',
@@ -189,6 +191,7 @@ export const es: PageWords = {
     'desaparec(?:e|er|io)',
   ],
   disclaimer: [
+    'ningun[oa]? \\p{L}+ (?:cura|trata|quita|elimina|adelgaza)',
     '(?:acuda|acude|pregunte|pregunta|hable|habla|informe|visite|visita|vaya)[^.]{0,25}(?:medic|farmaceutic|doctor|profesional)\\w*',
     'no (?:esta|pretende|sustituy\\w+|es un (?:medicamento|farmaco|remedio)|promete\\w*|garantiza\\w*|cura|trata|diagnostica|hace milagros|debe|tome|usar)',
     'resultados? (?:pueden|puede) variar',

@@ -33,6 +33,7 @@ export const fr: PageWords = {
   ],
   company: [
     'siret\\W{0,4}\\d+',
+    'che-\\d{3}',
     'siren\\W{0,4}\\d+',
     'rcs \\p{L}+',
     'auto-?entrepreneur',
@@ -151,6 +152,7 @@ export const fr: PageWords = {
     'avant et apres (?:chaque|le|la|les|l.|usage|utilisation|un|une|vos|votre)[^.]{0,20}',
   ],
   result: [
+    '(?:ma|mon|mes) (?:cheveux|calvitie|ventre|peau|ongles|vue|libido|cellulite|double menton|taille|visage)[^.]{0,40}(?:pousse\\w*|repousse\\w*|revenu\\w*|disparu\\w*|plat|affine\\w*|lisse\\w*|rajeuni\\w*|fondu\\w*)',
     '(?:j.ai|j.avais|elle a|il a|on a|nous avons) (?:deja |enfin )?(?:perdu|elimine|maigri de)[^.]{0,30}\\d+ ?(?:kg|kilos?|cm)',
     '(?:perdu|moins) \\d+ ?(?:kg|kilos?)',
     '(?:mes|mon|ma|les|la|le) (?:douleurs?|arthrose|diabete|insomnie|anxiete|tension|glycemie|sucre|cholesterol|acouphenes?|rides|taches|migraines?|chute de cheveux|gonflements?)[^.]{0,50}(?:disparu\\w*|partie?s?|s.est envole\\w*|envolees?|diminue\\w*|baisse|ameliore\\w*|normal\\w*|calmees?|finie?s?)',
@@ -202,6 +204,7 @@ export const fr: PageWords = {
     'debarrass(?:e|er|ez)',
   ],
   disclaimer: [
+    'aucune? \\p{L}+ ne (?:guerit|soigne|traite)',
     '(?:parlez|adressez|rapprochez|voyez|interrogez)[^.]{0,25}(?:medecin|pharmacien|docteur|professionnel)\\w*',
     '(?:n.est|ne sont|n.a) pas (?:destine|un medicament|un traitement|concu|pour (?:but|vocation))\\w*',
     'ne (?:remplace\\w*|doit|doivent|se substitue\\w*|guerit|soigne|promet\\w*|garantit|traite) (?:pas|en aucun|ni)?',

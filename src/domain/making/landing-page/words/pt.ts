@@ -25,6 +25,7 @@ export const pt: PageWords = {
     'central de ajuda',
   ],
   refundRule: [
+    '\\d+ (?:dias|noites)[^.]{0,40}(?:mudar de ideia|se arrepender|pensar melhor)',
     '(?:devolv\\w+|reembols\\w+|estorn\\w+)[^.]{0,80}(?:\\d+ ?dias|valor|dinheiro|compra|produto|integral)',
     '(?:\\d+ ?dias)[^.]{0,80}(?:devolv\\w+|reembols\\w+|arrepend\\w+|desist\\w+|devoluc\\w+|trocar)',
     'direito de arrependimento',
@@ -143,6 +144,7 @@ export const pt: PageWords = {
     'antes e depois (?:d[aeo]s?|de) (?:refei\\w+|treino\\w*|us[ao]\\w*|comer|exercicio\\w*|lavage\\w*|banho|cada|compra\\w*|abrir|instal\\w+|tom\\w+|dormir|aula\\w*|almoc\\w+|jant\\w+|manuse\\w+|prepar\\w+)',
   ],
   result: [
+    '(?:minhas?|meus?) (?:careca|calvicie|cabelos?|barriga|pele|unhas|visao|libido|celulites?|papada|cintura|rosto)[^.]{0,40}(?:fechou|cresc\\w+|voltou|voltaram|sumi\\w+|afin\\w+|clare\\w+|desinch\\w+|secou|desapare\\w+|rejuvenesc\\w+|firmou|diminu\\w+)',
     '(?:eu )?(?:ja )?(?:perdi|emagreci|eliminei|sequei|perdemos|emagreceu|perdeu)[^.]{0,30}\\d+ ?(?:kg|quilos?|kilos?|cm|centimetros)',
     '(?:minhas?|meus?|as|a|os|o) (?:dores?|dor|artrose|diabetes|insonia|ansiedade|pressao|glicose|glicemia|colesterol|zumbido|rugas?|manchas|enxaquecas?|queda de cabelo|inchaco|calvicie)[^.]{0,50}(?:sum(?:iu|iram)|desaparece(?:u|ram)|acab(?:ou|aram)|melhor(?:ou|aram)|caiu|baixou|normaliz\\w+|passou|passaram|foi embora|foram embora|diminu\\w+)',
     '(?:sum(?:iu|iram)|desaparece(?:u|ram)|acab(?:ou|aram)|passou)[^.]{0,20}(?:dor|dores|rugas|manchas|insonia|zumbido|inchaco)',
@@ -193,6 +195,7 @@ export const pt: PageWords = {
     'regredir?',
   ],
   disclaimer: [
+    '(?:nenhuma? (?:\\p{L}+ )?|\\p{L}+ nenhuma? )(?:trata|cura|emagrece|resolve|elimina|faz milagre)',
     '(?:procure|fale|converse|pergunte|consulte|informe)[^.]{0,25}(?:medic|farmaceutic|nutricionista|profissional de saude)\\w*',
     'nao (?:se destina|e destinado|tem (?:a )?(?:finalidade|intencao)|substitu\\w+|e (?:um )?(?:medicamento|remedio)|promete\\w*|garantimos|cura|trata|faz milagre\\w*|diagnostica|e indicado|use|tome|consuma)',
     'resultados? (?:podem|pode|variam)',
