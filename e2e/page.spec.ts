@@ -34,25 +34,33 @@ test('a page is checked, mended, checked again and compared', async ({ page, sig
       settings: {
         ...emptySettings,
         finalUrl: site.url,
-        sitelinks: [{ ...emptySitelink, text: 'Preço e entrega', url: `${site.url}preco` }],
+        sitelinks: [{ text: 'Preço e entrega', desc1: '', desc2: '', url: `${site.url}preco` }],
       },
       groups: [],
     },
   );
   await page.goto(`/campaign/${campaign.id}/pagina`);
-  await expect(page.getByText('Ainda não verificada.')).toBeVisible();
-  await page.getByRole('button', { name: 'Verificar agora' }).click();
-  const promise = page.getByRole('article', { name: 'Promessa de emagrecimento' });
+  const alone = page.getByRole('region', { name: 'URL final' });
+  await expect(alone.getByText('Ainda não verificada.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verificar as 2 páginas' }).click();
+  const promise = alone.getByRole('article', { name: 'Promessa de emagrecimento' });
   await expect(promise).toContainText('Perca 12 kg em 30 dias sem dieta.', { timeout: 30_000 });
   await expect(promise.getByRole('link', { name: 'Regra do Google' })).toHaveAttribute(
     'href',
     /^https:\/\/support\.google\.com/u,
   );
+  const link = page.getByRole('region', { name: 'Sitelink: Preço e entrega' });
+  await expect(link.getByRole('article', { name: 'Mesma página de outro link' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.screenshot({ path: test.info().outputPath('found-1280.png'), fullPage: true });
+  await page.goto(`/campaign/${campaign.id}/exportar`);
+  await page.getByRole('link', { name: 'Ver o que foi encontrado' }).click();
   site.html = clean;
-  await page.getByRole('button', { name: 'Verificar agora' }).click();
-  await expect(page.getByText('Saiu: Promessa de emagrecimento.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Verificar as 2 páginas' }).click();
+  await expect(alone.getByText('Saiu: Promessa de emagrecimento.')).toBeVisible({ timeout: 30_000 });
   await expect(promise).toBeHidden();
-  await page.getByLabel('Histórico').selectOption({ index: 1 });
+  await alone.getByLabel('Histórico').selectOption({ index: 1 });
   await expect(promise).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('page-1280.png'), fullPage: true });
   await page.setViewportSize({ width: 390, height: 844 });
