@@ -109,7 +109,8 @@ function watchMemory(db: Database, server: ServerProcess): { isOver: boolean; me
     const memory: Memory[] = [];
     const isLate = after(LONGEST_MS);
     try {
-      for (let done = 0; done < PAGES; await delay(LOOK_EVERY_MS)) {
+      for (let done = 0; done < PAGES;) {
+        await delay(LOOK_EVERY_MS);
         const { rows } = await db.execute<{ done: number }>(
           sql`select count(*)::int as done from page_checks where state = 'done'`,
         );
