@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Account } from './account.ts';
-import type { FetchedAnswer, FetchedRequest } from './runtime.ts';
+import { mutate } from './mutate.ts';
+import type { DoneOperations, FetchedAnswer, FetchedRequest } from './runtime.ts';
 
 /** Answers a script's request; null: no answer comes. */
 export type Responder = (request: FetchedRequest) => Promise<FetchedAnswer | null>;
@@ -10,6 +11,9 @@ interface RunOptions {
   isPreview?: boolean;
   /** After which Google would cancel the run. */
   seconds?: number;
+  /** The time that the account lives in, and how far the script's own clock is ahead of it. */
+  now?: string;
+  skewMs?: number;
 }
 
 export interface Run {
@@ -17,6 +21,7 @@ export interface Run {
   error: string | null;
   calls: number;
   mutations: number;
+  done: DoneOperations[];
 }
 
 /** A thread does not inherit the loader of TypeScript in Node 20, so it registers its own. */
@@ -44,7 +49,7 @@ export function startAdsScripts() {
   });
   port1.unref();
   return {
-    /** Runs a text as Google Ads would. Changes are made in `accounts`. */
+    /** Runs a text as Google Ads would. It reads the accounts as they were at its start; its changes are made in `accounts`. */
     async run(
       text: string,
       accounts: Account[],
@@ -52,12 +57,14 @@ export function startAdsScripts() {
       options: RunOptions = {},
     ): Promise<Run> {
       respond = responder;
-      const { isPreview = false, seconds } = options;
-      worker.postMessage({ text, accounts, isPreview, seconds });
-      const [done] = (await once(worker, 'message')) as [Run & { accounts: Account[] }]; // what worker.ts sends
-      for (const [at, account] of accounts.entries()) Object.assign(account, done.accounts[at]);
-      const { log, error, calls, mutations } = done;
-      return { log, error, calls, mutations };
+      const { isPreview = false, ...times } = options;
+      worker.postMessage({ text, accounts, isPreview, ...times });
+      const [ran] = (await once(worker, 'message')) as [Run]; // what worker.ts sends
+      for (const { customerId, operations } of ran.done) {
+        const account = accounts.find((each) => each.customerId === customerId);
+        if (account) Object.assign(account, mutate(account, operations).after);
+      }
+      return ran;
     },
     close: () => worker.terminate(),
   };

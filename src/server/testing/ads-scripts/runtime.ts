@@ -23,6 +23,8 @@ export interface RunOptions {
   network: Network;
   isPreview?: boolean;
   now?: () => Date;
+  /** How far the clock that the script reads is ahead. */
+  skewMs?: number;
   /** Seconds after which Google would cancel the run; each call of the network takes one. */
   seconds?: number;
 }
@@ -43,12 +45,20 @@ export interface RunResult {
   calls: number;
   /** Sets of operations that were carried out. */
   mutations: number;
+  done: DoneOperations[];
+}
+
+export interface DoneOperations {
+  customerId: string;
+  operations: Record<string, unknown>[];
 }
 
 /** Runs a script as Google Ads does, in a context that has nothing but its services. Changes are made in the accounts. */
 export function runScript(text: string, options: RunOptions): RunResult {
-  const { accounts, network, isPreview = false, now = () => new Date(), seconds = LIMIT_SECONDS } = options;
+  const { accounts, network, isPreview = false, now = () => new Date(), skewMs = 0 } = options;
+  const { seconds = LIMIT_SECONDS } = options;
   const state = { account: accounts[0], left: seconds, log: '', calls: 0, mutations: 0 };
+  const doneOperations: DoneOperations[] = [];
   const current = (): Account => {
     if (!state.account) throw new Error('no account is selected');
     return state.account;
@@ -64,6 +74,7 @@ export function runScript(text: string, options: RunOptions): RunResult {
     getTimeZone: () => account.timeZone,
   });
   const services = {
+    Date: dateOf(() => now().getTime() + skewMs),
     AdsApp: {
       search: (query: string) => {
         spend(0.2);
@@ -78,6 +89,7 @@ export function runScript(text: string, options: RunOptions): RunResult {
         if (!isPreview && outcomes.every(({ errors }) => errors.length === 0)) {
           Object.assign(current(), after);
           state.mutations += 1;
+          doneOperations.push({ customerId: current().customerId, operations: plain });
         }
         return outcomes.map(({ resourceName, errors }) => ({
           isSuccessful: () => resourceName !== null,
@@ -128,7 +140,22 @@ export function runScript(text: string, options: RunOptions): RunResult {
   } catch (thrown) {
     error = thrown instanceof Error ? thrown : new Error(String(thrown));
   }
-  return { log: state.log, error, calls: state.calls, mutations: state.mutations };
+  return { log: state.log, error, calls: state.calls, mutations: state.mutations, done: doneOperations };
+}
+
+/** `Date` with another clock. */
+function dateOf(clock: () => number): DateConstructor {
+  class ScriptDate extends Date {
+    constructor(...parts: [] | [number | string | Date]) {
+      if (parts.length === 0) super(clock());
+      else super(parts[0]);
+    }
+
+    static override now(): number {
+      return clock();
+    }
+  }
+  return ScriptDate as DateConstructor; // scripts call it with `new` alone
 }
 
 interface FetchOptions {

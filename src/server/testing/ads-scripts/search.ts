@@ -56,9 +56,10 @@ function withOwners(account: Account, { resource, fields }: Entity): Fields {
 /** The entity that a view's fact is of, beside its other owners. */
 const subjectOf: Record<string, string> = { keyword_view: 'ad_group_criterion' };
 
-function factsOf(account: Account, { from }: Query): Fields[] {
+function factsOf(account: Account, { from, where }: Query): Fields[] {
+  const days = where.filter(({ field }) => field === 'segments.date');
   return account.facts
-    .filter(({ view }) => view === from)
+    .filter(({ view, fields }) => view === from && days.every((condition) => holds(fields, condition)))
     .map(({ fields, metrics }) => {
       const row: Fields = {};
       for (const owner of ['ad_group_criterion', 'ad_group', 'campaign', 'asset']) {

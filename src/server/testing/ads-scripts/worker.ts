@@ -21,10 +21,17 @@ interface Job {
   accounts: Account[];
   isPreview: boolean;
   seconds: number | undefined;
+  /** The time that the account lives in. */
+  now: string | undefined;
+  skewMs: number | undefined;
 }
 
-parentPort?.on('message', ({ text, accounts, isPreview, seconds }: Job) => {
-  const result = runScript(text, { accounts, network, isPreview, ...(seconds !== undefined && { seconds }) });
+parentPort?.on('message', ({ text, accounts, isPreview, seconds, now, skewMs = 0 }: Job) => {
+  const result = runScript(text, {
+    ...{ accounts, network, isPreview, skewMs },
+    ...(seconds !== undefined && { seconds }),
+    ...(now !== undefined && { now: () => new Date(now) }),
+  });
   const error = result.error && `${result.error.name}: ${result.error.message}`;
-  parentPort?.postMessage({ ...result, error, accounts });
+  parentPort?.postMessage({ ...result, error });
 });

@@ -1,0 +1,190 @@
+import { levelNames, type LevelName } from '#domain/deciding/advice/tables.ts';
+import { evaluate, type EvaluatedRule, type PastFinding } from '#domain/deciding/rules/evaluate.ts';
+import type { AccountHistory } from '#domain/deciding/rules/history.ts';
+import { usualParams } from '#domain/deciding/rules/templates.ts';
+import { rateBook } from '#domain/measuring/profit/rates.ts';
+import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
+import { addDays } from '#domain/shared/days.ts';
+import { finish } from '#domain/shared/steps.ts';
+import { describe } from '../write-advertiser.ts';
+import {
+  apply,
+  bidNow,
+  forget,
+  liveDay,
+  type LivingAccount,
+  lostKey,
+  makeLiving,
+  ordersOn,
+  profitNow,
+  written,
+} from './living.ts';
+
+/** Days of evidence before the rules begin, and days with them. */
+const BEFORE = 30;
+const WITH = 90;
+/** Rules look on every third day here; the server lets them look every hour, within the same caps and cool-downs. */
+const EVERY = 3;
+const START = '2026-06-01';
+const ruled: EvaluatedRule[] = (['kill', 'scale', 'limited_winner'] as const).map((kind) => ({
+  kind,
+  params: usualParams(kind),
+}));
+
+export interface RuledProfit {
+  seed: number;
+  kind: string;
+  /** True expected profit of 90 days, without rules and with them. */
+  without: number;
+  with: number;
+  changes: number;
+}
+
+/** Lets an account live with rules that act, and compares its true profit with that of the same account without. */
+export function profitWithRules(seed: number): RuledProfit {
+  const living = makeLiving(seed);
+  const usual = profitNow(living);
+  const found: RuledProfit = {
+    seed,
+    kind: living.advertiser.kind,
+    without: usual * WITH,
+    with: 0,
+    changes: 0,
+  };
+  const past: PastFinding[] = [];
+  for (let at = 0; at < BEFORE + WITH; at += 1) {
+    const day = addDays(START, at);
+    liveDay(living, day);
+    if (at < BEFORE) continue;
+    found.with += profitNow(living);
+    if (at % EVERY !== 0) continue;
+    forget(living, day, 45);
+    const history = historyOf(living, day);
+    for (const rule of ruled)
+      for (const { key, change } of finish(evaluate(rule, history, day, past))) {
+        past.push({ key, day });
+        if (!change) continue;
+        apply(living, change);
+        found.changes += 1;
+      }
+  }
+  return found;
+}
+
+/** In how many accounts the rules earned more, changed nothing, or earned less. */
+export function ruledSummary(found: readonly RuledProfit[]) {
+  const better = found.filter((each) => each.with > each.without).length;
+  const untouched = found.filter(({ changes }) => changes === 0).length;
+  const worse = found.filter((each) => each.changes > 0 && each.with <= each.without);
+  const gains = found.map((each) => each.with - each.without).sort((one, other) => one - other);
+  return {
+    accounts: found.length,
+    ...{
+      better,
+      untouched,
+      worse: worse.map(({ seed, without, with: now }) => ({ seed, without, with: now })),
+    },
+    betterShare: better / found.length,
+    changes: found.reduce((sum, { changes }) => sum + changes, 0),
+    medianGain: gains[Math.floor(gains.length / 2)],
+  };
+}
+
+/** What the product would hold of the account on a day. */
+function historyOf(living: LivingAccount, day: string): AccountHistory {
+  const { advertiser, runnings } = living;
+  const described = describe(advertiser);
+  const budgets = new Map(runnings.map(({ campaign, budget }) => [campaign.name, budget]));
+  const known = advertiser.rates.map(({ currency, from, value }) => ({
+    ...{ from: currency, to: advertiser.currency, day: from, rate: value.toFixed(8) },
+  }));
+  const book = rateBook(known);
+  return {
+    account: {
+      ...described,
+      campaigns: described.campaigns.map((each) => ({
+        ...each,
+        dailyBudget: Math.round((budgets.get(each.name) ?? each.dailyBudget) * 100) / 100,
+      })),
+    },
+    levels: {
+      ...rowsOf(living),
+      periods: [{ start: addDays(day, -44) > START ? addDays(day, -44) : START, end: day }],
+      negatives: [],
+    },
+    orders: ordersOn(living, day),
+    clicks: [],
+    rateOn: (from, to, on) => book(from, to, on) ?? known.find((rate) => rate.from === from)?.rate ?? null,
+    now: {
+      ads: [],
+      enabled: runnings.filter(({ isPaused }) => !isPaused).map(({ campaign }) => campaign.name),
+      ...{ autoTagging: true, silentHours: 0 },
+    },
+  };
+}
+
+function rowsOf(living: LivingAccount): Record<LevelName, ReportRow[]> {
+  const sums = new Map<string, { level: LevelName; row: ReportRow }>();
+  const ids = new Map(
+    living.advertiser.campaigns.flatMap(({ name, id, groups }) => [
+      [JSON.stringify([name]), id] as const,
+      ...groups.map((group) => [JSON.stringify([name, group.name]), group.id] as const),
+    ]),
+  );
+  const add = (level: LevelName, key: readonly string[], made: () => Partial<ReportRow>, counts: Counts) => {
+    const name = JSON.stringify([level, ...key]);
+    const found = sums.get(name) ?? { level, row: { ...empty, ...made() } };
+    sums.set(name, found);
+    found.row.impressions = (found.row.impressions ?? 0) + counts.impressions;
+    found.row.clicks = (found.row.clicks ?? 0) + counts.clicks;
+    found.row.costMicros = (found.row.costMicros ?? 0) + counts.costMicros;
+    found.row.conversions = (found.row.conversions ?? 0) + counts.conversions;
+  };
+  for (const each of living.days) {
+    const { day, campaign, adGroup, keyword, term } = each;
+    const details = {
+      campaignId: ids.get(JSON.stringify([campaign])) ?? '',
+      adGroupId: ids.get(JSON.stringify([campaign, adGroup])) ?? '',
+    };
+    const place = { day, campaign, adGroup, details };
+    const bid = bidNow(living, campaign, keyword);
+    const lost = String(Math.min(0.95, living.lost.get(lostKey(campaign, day)) ?? 0));
+    const shares = { impressionShare: String(1 - Number(lost)), lostToBudget: lost, lostToRank: '0' };
+    add('own', [day, campaign], () => ({ ...place, adGroup: '', subject: campaign }), each);
+    add(
+      'shares',
+      [day, campaign],
+      () => ({ ...place, adGroup: '', details: { ...details, ...shares } }),
+      each,
+    );
+    add('groups', [day, campaign, adGroup], () => place, each);
+    const subject = written(keyword);
+    const of = { subject, matchType: keyword.matchType };
+    const status = { maxCpc: bid.toFixed(2), keywordStatus: bid > 0 ? 'ENABLED' : 'PAUSED' };
+    add(
+      'keywords',
+      [day, campaign, adGroup, subject],
+      () => ({ ...place, ...of, details: { ...details, ...status } }),
+      each,
+    );
+    add(
+      'terms',
+      [day, campaign, adGroup, subject, term.text],
+      () => ({ ...place, subject: term.text, keyword: subject, matchType: keyword.matchType }),
+      each,
+    );
+  }
+  const rows = Object.fromEntries(levelNames.map((level) => [level, []])) as unknown as Record<
+    LevelName,
+    ReportRow[]
+  >; // one list each
+  for (const { level, row } of sums.values()) rows[level].push(row);
+  return rows;
+}
+
+type Counts = Record<'impressions' | 'clicks' | 'costMicros' | 'conversions', number>;
+
+const empty: ReportRow = {
+  ...{ day: null, campaign: '', adGroup: '', subject: '', keyword: '', matchType: null, added: null },
+  ...{ impressions: 0, clicks: 0, costMicros: 0, conversions: 0, conversionValue: null, details: {} },
+};
