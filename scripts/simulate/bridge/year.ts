@@ -305,7 +305,7 @@ function makeWorld(seed: number): World {
   const live = (day: string): void => {
     addFacts(account, names, liveDay(living, day));
     // A conversion of an earlier day comes in late.
-    const late = living.days.filter((row) => row.day === addDays(day, -2))[0];
+    const late = living.days.find((row) => row.day === addDays(day, -2));
     if (late) {
       late.conversions += 1;
       account.facts = account.facts.filter(({ fields }) => fields['segments.date'] !== late.day);

@@ -13,16 +13,17 @@ const BATCH = 20;
 /** Every minute, runs the rules of accounts that have new data. An account whose rules fail does not stop the others. */
 export function rulesJob({ db, log, ending }: Pick<Deps, 'db' | 'log' | 'ending'>): Job {
   const caller = ending ?? new AbortController().signal;
+  const isEnding = () => caller.aborted;
   return {
     name: 'rules',
     everyMs: 60_000,
     async run() {
       for (const due of await dueAccounts(db, BATCH)) {
-        if (caller.aborted) return;
+        if (isEnding()) return;
         try {
           await runRules(db, work, due, { caller });
         } catch (error) {
-          if (caller.aborted) return;
+          if (isEnding()) return;
           log.error({ err: error, account: due.accountId }, 'rules failed');
           await postponeRules(db, due.accountId);
         }

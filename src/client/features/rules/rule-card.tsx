@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { RuledAccount, RuleMode, ShownRule } from '#domain/deciding/rules/rule.ts';
+import type { RuledAccount, ShownRule } from '#domain/deciding/rules/rule.ts';
 import {
   type RuleKind,
   type RuleParams,
@@ -77,7 +77,7 @@ export function RuleCard({ kind, account, rule }: RuleCardProps) {
           size="sm"
           aria-label={`O que ela faz: ${title}`}
           value={mode}
-          onChange={(value) => edit.mutate({ id: rule.id, mode: value as RuleMode })} // one of the two below
+          onChange={(value) => edit.mutate({ id: rule.id, mode: value })}
           data={[
             { value: 'propose', label: 'Propõe' },
             { value: 'act', label: 'Faz sozinha, nos limites' },
