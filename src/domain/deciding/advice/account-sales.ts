@@ -39,7 +39,7 @@ export interface AccountSales {
 interface SalesInput {
   owned: readonly { order: Order; owner: Owner }[];
   periods: readonly Period[];
-  /** The currency and days of all imported sales, of any campaign. */
+  /** The days of all imported sales, of any campaign. */
   orderDays: readonly string[];
   currency: string;
   rateOn: RateBook;

@@ -71,7 +71,7 @@ function worthOf({ gain, candidate: { risk } }: Open): number {
   return gain * Math.max(0, 1 - FEAR * risk);
 }
 
-/** An action is excluded when the same object was changed recently. The earlier change needs time to show its effect. */
+/** Drops the candidates that change the same object as the chosen one. A changed object must first show the effect. */
 function drop(open: Open[], { model, candidate: { keys } }: Open): void {
   for (let at = open.length - 1; at >= 0; at -= 1) {
     const each = open[at];
