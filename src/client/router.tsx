@@ -131,12 +131,12 @@ export function AppRoutes() {
 /** Fetches the code of the screens at an address, all at once. */
 export function prefetchScreens(pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
-    const load = route.handle as (() => Promise<unknown>) | undefined; // set by `screen` alone
-    load?.().catch(() => undefined); // the screen asks again, and says so
+    const load = route.handle as (() => Promise<unknown>) | undefined; // only `screen` sets it
+    load?.().catch(() => undefined); // the screen tries again, and shows the failure
   }
 }
 
-/** A room's code is on its way as soon as somebody points at a link to it, or reaches it by keyboard. */
+/** Fetches the code of a screen as soon as somebody points at a link to it, or reaches the link by keyboard. */
 export function prefetchOnIntent(): void {
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

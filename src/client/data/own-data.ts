@@ -7,8 +7,8 @@ import { withProof } from './proof.ts';
 export function useDownloadOwnData() {
   return useMutation({
     mutationFn: async () => {
-      const kept = await withProof(() => read<unknown>(api.account.export.$get()));
-      downloadFile('faisca_meus_dados.json', JSON.stringify(kept, null, 2), 'application/json');
+      const data = await withProof(() => read<unknown>(api.account.export.$get()));
+      downloadFile('faisca_meus_dados.json', JSON.stringify(data, null, 2), 'application/json');
     },
   });
 }

@@ -53,7 +53,7 @@ test('what a function tells comes to its caller and to those who watch, before t
   const { call, watch } = openWorker<typeof api>(startHere);
   const [told, watched] = [vi.fn<(n: number) => void>(), vi.fn<(n: number) => void>()];
   const stop = watch('count', watched);
-  expect(await call('count', 2, { onTold: told })).toBe('counted');
+  expect(await call('count', 2, { onMessage: told })).toBe('counted');
   stop();
   await call('count', 1);
   expect(told.mock.calls).toEqual([[1], [2]]);

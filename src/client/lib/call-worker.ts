@@ -1,28 +1,28 @@
 /** Functions that run in a worker. A function reports progress through its second parameter. */
-type WorkerFunction = (input: never, tell: (told: unknown) => void) => unknown;
+type WorkerFunction = (input: never, tell: (message: unknown) => void) => unknown;
 type Api = Record<string, WorkerFunction>;
 
 export type CallInput<Called extends WorkerFunction> = Parameters<Called>[0];
 export type CallOutput<Called extends WorkerFunction> = Awaited<ReturnType<Called>>;
-type Told<Called extends WorkerFunction> = Parameters<Parameters<Called>[1]>[0];
+type Message<Called extends WorkerFunction> = Parameters<Parameters<Called>[1]>[0];
 
 interface Request {
   id: number;
   name: string;
   input: unknown;
 }
-type Answer = { id: number } & ({ output: unknown } | { error: string } | { told: unknown });
+type Answer = { id: number } & ({ output: unknown } | { error: string } | { message: unknown });
 
 interface Call {
   request: Request;
   resolve: (output: unknown) => void;
   reject: (error: Error) => void;
-  onTold: ((told: never) => void) | undefined;
+  onMessage: ((message: never) => void) | undefined;
 }
 
 export interface CallOptions<Called extends WorkerFunction> {
   signal?: AbortSignal | undefined;
-  onTold?: (told: Told<Called>) => void;
+  onMessage?: (message: Message<Called>) => void;
 }
 
 class CallCancelled extends Error {
@@ -37,9 +37,9 @@ export function answerCalls(api: Api): void {
   const post = (answer: Answer) => port.postMessage(answer);
   async function answer({ id, name, input }: Request): Promise<void> {
     // the types of the caller pair name and input
-    const called = api[name] as ((input: unknown, tell: (told: unknown) => void) => unknown) | undefined;
+    const called = api[name] as ((input: unknown, tell: (message: unknown) => void) => unknown) | undefined;
     try {
-      post({ id, output: await called?.(input, (told) => post({ id, told })) });
+      post({ id, output: await called?.(input, (message) => post({ id, message })) });
     } catch (error) {
       post({ id, error: String(error) });
     }
@@ -55,7 +55,7 @@ export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunc
   let worker: Worker | undefined;
   let lastId = 0;
   const calls = new Map<number, Call>();
-  const watchers = new Map<string, Set<(told: never) => void>>();
+  const watchers = new Map<string, Set<(message: never) => void>>();
 
   function send(request: Request): void {
     worker ??= listen(start());
@@ -69,10 +69,10 @@ export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunc
   function take(answer: Answer): void {
     const call = calls.get(answer.id);
     if (!call) return;
-    if ('told' in answer) {
-      const told = answer.told as never; // the types of the caller pair name and listeners
-      call.onTold?.(told);
-      for (const listener of watchers.get(call.request.name) ?? []) listener(told);
+    if ('message' in answer) {
+      const message = answer.message as never; // the types of the caller pair name and listeners
+      call.onMessage?.(message);
+      for (const listener of watchers.get(call.request.name) ?? []) listener(message);
       return;
     }
     calls.delete(answer.id);
@@ -101,11 +101,11 @@ export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunc
     call: <Name extends keyof Offered & string>(
       name: Name,
       input: CallInput<Offered[Name]>,
-      { signal, onTold }: CallOptions<Offered[Name]> = {},
+      { signal, onMessage }: CallOptions<Offered[Name]> = {},
     ) => {
       const request: Request = { id: (lastId += 1), name, input };
       return new Promise<unknown>((resolve, reject) => {
-        calls.set(request.id, { request, resolve, reject, onTold });
+        calls.set(request.id, { request, resolve, reject, onMessage });
         signal?.addEventListener('abort', () => cancel(request.id), { once: true });
         send(request);
         if (signal?.aborted) cancel(request.id);
@@ -114,7 +114,7 @@ export function openWorker<Offered extends { [Name in keyof Offered]: WorkerFunc
     /** Calls the listener with the progress of every call of this name. Returns a function that stops that. */
     watch: <Name extends keyof Offered & string>(
       name: Name,
-      listener: (told: Told<Offered[Name]>) => void,
+      listener: (message: Message<Offered[Name]>) => void,
     ): (() => void) => {
       const listeners = watchers.get(name) ?? new Set();
       watchers.set(name, listeners.add(listener));

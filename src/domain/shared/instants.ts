@@ -20,7 +20,7 @@ function zoneOffset(at: number, timeZone: string): number {
   return known ?? readOffset(at, timeZone);
 }
 
-/** The same from the table of zones, which is slow: 20,000 sales took a second. */
+/** The same offset, computed by Intl. That is slow: 20,000 sales took a second. */
 function readOffset(at: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {
@@ -48,7 +48,7 @@ export function instantOf(text: string, timeZone: string): number {
   const local = Date.parse(`${text}Z`);
   if (Number.isNaN(local)) return NaN;
   const guess = local - zoneOffset(local, timeZone);
-  return local - zoneOffset(guess, timeZone); // the guess may stand on the other side of a change of clocks
+  return local - zoneOffset(guess, timeZone); // the guess may be on the other side of a clock change
 }
 
 /** The clocks of a zone at a moment: `2026-05-13T10:20:00` and the offset `-03:00`. */

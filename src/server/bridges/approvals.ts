@@ -18,7 +18,10 @@ export type ApprovalFailure = 'no_bridge' | 'no_account' | 'too_many';
 const MOST_WAITING = 2000;
 const UNDO_HOURS = 72;
 
-/** Turns what a person approved into commands. They are applied together. @param rule the one that may act by itself. */
+/**
+ * Turns what a person approved into commands. They are applied together.
+ * @param rule the one that may act by itself.
+ */
 export async function approveCommands(
   db: Database,
   ref: BridgeRef,

@@ -11,7 +11,7 @@ import { presentBridge } from './bridge-reads.ts';
 import { renderScript } from './render-script.ts';
 import { hashesOf, newTokens } from './tokens.ts';
 
-/** Far above what a person has; each bridge is called every hour. */
+/** Far more than a person has; each bridge is called every hour. */
 const MOST_BRIDGES = 20;
 /** Each creation and renewal is a row of the security log. */
 const DAILY = { max: 100, seconds: 24 * 3600 };

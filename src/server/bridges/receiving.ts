@@ -8,7 +8,7 @@ import { AppError, forbidden } from '../request/errors.ts';
 import { mergePiece } from './merging.ts';
 import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
 import type { CallingBridge } from './script-call.ts';
-import { mayTell } from './starting.ts';
+import { mayReport } from './starting.ts';
 
 /**
  * Stores a part. When the last part of a piece has arrived, the days of the piece are replaced. A part that is
@@ -47,7 +47,7 @@ export async function accountOf(
   customerId: string,
 ): Promise<BridgeAccount | null> {
   const written = writtenCustomerId(customerId);
-  if (!mayTell(bridge, written)) throw forbidden();
+  if (!mayReport(bridge, written)) throw forbidden();
   const t = bridgeAccounts;
   const own = and(eq(t.bridgeId, bridge.id), eq(t.userId, bridge.userId), eq(t.customerId, written));
   const [account] = await tx.select().from(t).where(own);

@@ -13,7 +13,7 @@ import { MAX_CAMPAIGNS } from '../request/quotas.ts';
 import { SCRIPT_VERSION } from './render-script.ts';
 import type { CallingBridge } from './script-call.ts';
 
-/** The clicks of so many days of sales are fetched again in one day. */
+/** The most days of sales whose clicks are fetched again in one day. */
 const MOST_SALE_DAYS = 10;
 
 type Described = Start['accounts'][number];
@@ -26,8 +26,11 @@ interface Account {
 
 /** Begins a run: says which pieces each account is to send, the account with the oldest data first. */
 export async function startRun(tx: Transaction, bridge: CallingBridge, message: Start) {
-  const told = message.accounts.map((each) => ({ ...each, customerId: writtenCustomerId(each.customerId) }));
-  if (told.some(({ customerId }) => !mayTell(bridge, customerId))) throw forbidden();
+  const described = message.accounts.map((each) => ({
+    ...each,
+    customerId: writtenCustomerId(each.customerId),
+  }));
+  if (described.some(({ customerId }) => !mayReport(bridge, customerId))) throw forbidden();
   const answer = { scriptVersion: SCRIPT_VERSION, message: renewal(message.version) };
   if (message.preview) {
     await tx
@@ -37,7 +40,7 @@ export async function startRun(tx: Transaction, bridge: CallingBridge, message: 
     return {
       ...answer,
       run: 0,
-      accounts: told.map((each) => ({ customerId: each.customerId, pieces: sample(each) })),
+      accounts: described.map((each) => ({ customerId: each.customerId, pieces: sample(each) })),
     };
   }
   const [begun] = await tx
@@ -46,7 +49,7 @@ export async function startRun(tx: Transaction, bridge: CallingBridge, message: 
     .where(eq(bridges.id, bridge.id))
     .returning({ run: bridges.runs });
   const asked = [];
-  for (const each of told) asked.push(await askFor(tx, bridge, each));
+  for (const each of described) asked.push(await askFor(tx, bridge, each));
   asked.sort((one, other) => (one.oldest < other.oldest ? -1 : 1));
   return {
     ...answer,
@@ -56,8 +59,8 @@ export async function startRun(tx: Transaction, bridge: CallingBridge, message: 
 }
 
 /** A bridge of a single account may send data of that account only. */
-export function mayTell({ kind, customerId }: CallingBridge, told: string): boolean {
-  return kind === 'manager' || told === customerId;
+export function mayReport({ kind, customerId }: CallingBridge, described: string): boolean {
+  return kind === 'manager' || described === customerId;
 }
 
 function renewal(version: number): string | null {
@@ -72,8 +75,8 @@ function sample({ timeZone }: Described): Piece[] {
   return bridgeTableNames.map((table) => ({ table, from: day, to: day }));
 }
 
-async function askFor(tx: Transaction, bridge: CallingBridge, told: Described) {
-  const account = await knownAccount(tx, bridge, told);
+async function askFor(tx: Transaction, bridge: CallingBridge, described: Described) {
+  const account = await knownAccount(tx, bridge, described);
   const states = await tx
     .select()
     .from(bridgeTableStates)
@@ -89,18 +92,22 @@ async function askFor(tx: Transaction, bridge: CallingBridge, told: Described) {
   return { customerId: account.customerId, pieces: piecesOf(held, today, soldOn), oldest };
 }
 
-async function knownAccount(tx: Transaction, bridge: CallingBridge, told: Described): Promise<Account> {
+async function knownAccount(tx: Transaction, bridge: CallingBridge, described: Described): Promise<Account> {
   const t = bridgeAccounts;
-  const own = and(eq(t.bridgeId, bridge.id), eq(t.userId, bridge.userId), eq(t.customerId, told.customerId));
-  const facts = { name: told.name, timeZone: told.timeZone };
+  const own = and(
+    eq(t.bridgeId, bridge.id),
+    eq(t.userId, bridge.userId),
+    eq(t.customerId, described.customerId),
+  );
+  const facts = { name: described.name, timeZone: described.timeZone };
   const [known] = await tx.update(t).set(facts).where(own).returning();
   if (known) return known;
-  const campaignId = (await chosenCampaign(tx, bridge)) ?? (await makeCampaign(tx, bridge.userId, told));
+  const campaignId = (await chosenCampaign(tx, bridge)) ?? (await makeCampaign(tx, bridge.userId, described));
   const [made] = await tx
     .insert(t)
     .values({
       ...{ ...facts, bridgeId: bridge.id, userId: bridge.userId, campaignId },
-      ...{ customerId: told.customerId, currency: currencyOf(told) },
+      ...{ customerId: described.customerId, currency: currencyOf(described) },
     })
     .returning();
   if (!made) throw new Error('no account was made');
@@ -115,14 +122,14 @@ async function chosenCampaign(tx: Transaction, { kind, campaignId, userId }: Cal
   return chosen?.id ?? null;
 }
 
-async function makeCampaign(tx: Transaction, userId: string, told: Described): Promise<string> {
+async function makeCampaign(tx: Transaction, userId: string, described: Described): Promise<string> {
   const [held] = await tx.select({ all: count() }).from(campaigns).where(eq(campaigns.userId, userId));
   if ((held?.all ?? 0) >= MAX_CAMPAIGNS)
     throw tooLarge('Sua conta na Faísca não tem lugar para mais campanhas.');
-  const name = `${cutText(told.name.trim(), 80) || 'Google Ads'} (${told.customerId})`;
+  const name = `${cutText(described.name.trim(), 80) || 'Google Ads'} (${described.customerId})`;
   const [made] = await tx
     .insert(campaigns)
-    .values({ userId, name, platform: 'Google Ads', currency: currencyOf(told) })
+    .values({ userId, name, platform: 'Google Ads', currency: currencyOf(described) })
     .returning({ id: campaigns.id });
   if (!made) throw new AppError('internal', 'A campanha não pôde ser criada.');
   return made.id;

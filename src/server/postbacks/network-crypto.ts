@@ -3,7 +3,7 @@ import type { NetworkCrypto } from '#domain/measuring/networks/postback.ts';
 
 const IV_BYTES = 16;
 
-/** The cryptography that networks sign with. */
+/** The cryptography with which networks sign and encrypt their messages. */
 export const networkCrypto: NetworkCrypto = {
   hmac: (algorithm, key, data, encoding) => createHmac(algorithm, key).update(data).digest(encoding),
   hash: (algorithm, text) => createHash(algorithm).update(text).digest('hex'),

@@ -87,7 +87,10 @@ function distinct(read: readonly { facts: AccountFacts; of: AdvisedCampaign }[])
     });
 }
 
-/** What the draft says of a campaign, under the name that the account has for it. @param of `own`: of its commission. */
+/**
+ * What the draft says of a campaign, under the name that the account has for it.
+ * @param of `own`: of its commission.
+ */
 function describe(of: AdvisedCampaign & { own: string }, told: readonly string[]): DescribedAccount {
   const { settings, currency, own } = of;
   const names = [of.name, ...(of.importedName === null ? [] : [of.importedName])];

@@ -17,7 +17,7 @@ import { networkOrders } from '../db/schema/sales.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
 
-/** Far above what an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
+/** Far more than an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
 const MOST_LINES = 30_000;
 /** A line may be twenty times as long as a usual one. Without this, a few requests would fill the server's memory. */
 const MOST_BYTES = 24 * 1024 * 1024;

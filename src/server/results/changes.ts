@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AccountChange } from '#domain/deciding/comparison/results.ts';
 import type { Database } from '../db/client.ts';
 
-/** Far above what a person reads. */
+/** Far more than a person reads. */
 const MOST = 1000;
 
 /** The changes in the campaign's change histories, the newest first; null when the campaign is not this person's. */

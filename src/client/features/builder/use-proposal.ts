@@ -50,7 +50,7 @@ export function useProposal() {
       const input = { assets, product, language, sheet, stores, ...more };
       return runJob('propose', input, {
         signal,
-        onTold: (share) => onProgress(READING + (1 - READING) * share),
+        onMessage: (share) => onProgress(READING + (1 - READING) * share),
       });
     });
   }

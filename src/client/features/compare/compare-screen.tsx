@@ -17,13 +17,13 @@ const ways: readonly { value: ComparedBy; label: string }[] = [
   { value: 'periods', label: 'Períodos' },
 ];
 
-const rooms = { campaigns: CompareCampaigns, countries: CompareCountries, periods: ComparePeriods };
+const views = { campaigns: CompareCampaigns, countries: CompareCountries, periods: ComparePeriods };
 
 /** Campaigns, countries or periods side by side, with a verdict about the difference. */
 export function CompareScreen() {
   const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
   const choice = useChoice();
-  const Room = rooms[choice.by];
+  const View = views[choice.by];
   return (
     <>
       <PageHeader
@@ -45,7 +45,7 @@ export function CompareScreen() {
         />
         {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && campaigns === undefined && <Waiting message="Somando os relatórios" />}
-        {campaigns && <Room campaigns={campaigns} choice={choice} />}
+        {campaigns && <View campaigns={campaigns} choice={choice} />}
       </Stack>
     </>
   );

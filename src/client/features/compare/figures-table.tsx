@@ -44,12 +44,12 @@ const moneyRange = (estimate: Estimate | null, { currency }: Subject) => (
 type Row = readonly [label: string, cell: (column: Column) => ReactNode];
 
 const isAboutCheckouts = ([label]: Row) => label.includes('heckout');
-/** Periods have their days as their names. */
+/** Hidden when periods are compared, because their days are already their names. */
 const isPeriod = ([label]: Row) => label === 'Período';
 
 const hasReport = ({ own }: Column) => own.some(({ from }) => from !== null);
 
-/** Money stands first. */
+/** The rows of the table, with the money first. */
 const rows: readonly Row[] = [
   ['Período', ({ subject: { period } }) => (period ? periodText(period) : none)],
   ['Lucro', ({ subject, figures }) => moneyRange(figures.profit, subject)],

@@ -17,7 +17,7 @@ export async function readList(request: ListRequest, { onProgress, signal }: Tas
   const items: Item[] = [];
   const reading = call('read', request, {
     signal,
-    onTold: ({ part, progress }) => {
+    onMessage: ({ part, progress }) => {
       for (const stored of part) items.push(fromStoredItem(stored));
       onProgress(progress);
     },

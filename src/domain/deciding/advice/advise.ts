@@ -10,7 +10,7 @@ import { sliceCandidates } from './slice-candidates.ts';
 import { structureCandidates } from './structure-candidates.ts';
 import { textCandidates } from './text-candidates.ts';
 
-/** Far above what a person does in a week. */
+/** Far more than a person does in a week. */
 const MOST = 40;
 
 /** An action with the place of its campaign among the facts. */

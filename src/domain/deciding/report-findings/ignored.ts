@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Problem } from './problem.ts';
 
-/** Far above what a person looks at. */
+/** Far more than a person looks at. */
 export const MOST_IGNORED = 5000;
 /** In all campaigns of an account. */
 export const MOST_IGNORED_TOGETHER = 50_000;

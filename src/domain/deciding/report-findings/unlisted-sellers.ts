@@ -47,7 +47,7 @@ export function unlistedSellers(
     });
 }
 
-/** Two sales, or one within the limit: one lucky sale promotes nothing. */
+/** Requires two sales, or a cost per sale within the limit, so that a single lucky sale makes no keyword. */
 function isMoreThanLuck({ conversions, costMicros }: Term, target: Target | null): boolean {
   return conversions >= 2 || (target !== null && costMicros <= target.cpaMicros * conversions);
 }

@@ -19,7 +19,10 @@ export interface Brought {
 /** Fewer days say nothing. */
 const FEWEST_DAYS = 3;
 
-/** @param before days up to the one before the change. @param after days from the one after it. */
+/**
+ * @param before days up to the one before the change.
+ * @param after days from the one after it.
+ */
 export function broughtBy(before: SeenDays, after: SeenDays): Brought | null {
   const days = { before: before.costs.length, after: after.costs.length };
   if (days.before < FEWEST_DAYS || days.after < FEWEST_DAYS) return null;

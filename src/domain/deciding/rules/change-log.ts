@@ -42,7 +42,10 @@ const UNRIPE = 2;
 /** Each compares two periods; older ones are told without. */
 const MOST_COMPARED = 40;
 
-/** Compares the days before each change with those after it. @param today of the account. */
+/**
+ * Compares the days before each change with those after it.
+ * @param today of the account.
+ */
 export function* tellChanges(
   changes: readonly LoggedChange[],
   history: AccountHistory,

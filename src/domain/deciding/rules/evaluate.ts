@@ -25,7 +25,10 @@ export interface PastFinding {
   day: string;
 }
 
-/** What a rule finds on a day, what gains most first. @param past of all rules of the account. */
+/**
+ * The findings of a rule on a day, the most profitable first.
+ * @param past of all rules of the account.
+ */
 export function* evaluate(
   { kind, params }: EvaluatedRule,
   history: AccountHistory,
@@ -54,7 +57,7 @@ function isAdvised(kind: RuleKind): kind is AdvisedKind {
   return kind in advisedKinds;
 }
 
-/** Of what is advised, what the rule is about. */
+/** The advice of the kinds that the rule is about. */
 function* advised(
   kind: AdvisedKind,
   params: RuleParams,
@@ -80,7 +83,7 @@ function isLimited({ lostToBudget }: CampaignFacts, { threshold }: RuleParams): 
   return lostToBudget !== null && lostToBudget * 100 >= threshold;
 }
 
-/** None where no command can make the change. */
+/** Returns nothing when no command can make the change. */
 function findingOf(advice: PlacedAdvice, { campaigns, currency }: AccountFacts): RuleFinding[] {
   const [change] = advisedChanges(advice);
   if (!change || commandsOf(change, [advice.campaign]).length === 0) return [];

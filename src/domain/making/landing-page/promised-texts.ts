@@ -2,13 +2,16 @@ import { findingOf, type PageFinding } from './finding-codes.ts';
 import type { PageModel } from './page-model.ts';
 import { folded } from './phrases.ts';
 
-/** The texts of a campaign besides its ads, such as sitelinks. */
+/** Texts beside the ads that promise something: callouts and promotions. */
 export interface Promised {
   callouts: readonly string[];
   promotions: readonly { target: string; percent: number | null }[];
 }
 
-/** Callouts and promotions of which the page says nothing: of each its words, or its number. */
+/**
+ * Finds callouts and promotions that the page does not mention, by the words of a callout and the number of a
+ * promotion.
+ */
 export function findUnkept({ blocks }: PageModel, { callouts, promotions }: Promised): PageFinding[] {
   const text = folded(blocks.map((block) => block.text).join('\n'));
   const words = new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -21,7 +24,10 @@ export function findUnkept({ blocks }: PageModel, { callouts, promotions }: Prom
   return unkept.map((excerpt) => findingOf({ code: 'text_not_found', excerpt }));
 }
 
-/** Half of the long words, and every number. The beginning of a word is enough: "entregas" says "entrega". */
+/**
+ * Whether the page has half of the long words and every number of a callout. The beginning of a word is enough:
+ * "entregas" says "entrega".
+ */
 function isSaid(callout: string, words: ReadonlySet<string>): boolean {
   const own = folded(callout).match(/[\p{L}\p{N}]+/gu) ?? [];
   const numbers = own.filter((word) => /^\d/u.test(word));

@@ -8,7 +8,10 @@ export interface KnownRate {
   rate: string;
 }
 
-/** The newest rate between a commission's currency and the account's. @param account null while no report tells it. */
+/**
+ * The newest rate between a commission's currency and the account's.
+ * @param account null while no report tells it.
+ */
 export function rateOfCommission(
   rates: readonly KnownRate[],
   commission: string,

@@ -34,7 +34,7 @@ const units: ReadonlyMap<string, number> = new Map([
   ['milhão', 1e6],
   ['milhões', 1e6],
 ]);
-/** The expressions are slow on a long cell, and no range is that long. */
+/** Longer cells are not read. The expressions are slow on long texts, and no range is this long. */
 const LONGEST = 80;
 
 /** The planner's monthly searches: `1300`, or the range `10 mil – 100 mil` when the account spends little. */

@@ -7,7 +7,7 @@ export const storedTypes = [first ?? 'search_terms', ...others, 'sales'] as cons
 /** Types whose files may be of the whole account: an order or a keyword idea belongs to no campaign by itself. */
 export const accountTypes = ['sales', 'planner'] as const satisfies readonly (typeof storedTypes)[number][];
 
-/** Far above what a person downloads in a year. */
+/** Far more than a person downloads in a year. */
 export const importLimits = {
   rows: 500_000,
   perCampaign: 300,

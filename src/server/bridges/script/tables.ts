@@ -2,7 +2,10 @@
 export interface Table {
   resource: string;
   columns: Record<string, string>;
-  /** `days`: for each day of a period. `one_day`: Google takes one day a query. `now`: as it is now. `changes`: with a limit. */
+  /**
+   * `days`: one query for a period, with rows for each day. `one_day`: one query for each day, because Google
+   * allows no more. `now`: the current state. `changes`: one query for each day, with Google's limit of rows.
+   */
   when: 'days' | 'one_day' | 'now' | 'changes';
   where?: string;
 }

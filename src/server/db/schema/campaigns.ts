@@ -112,7 +112,10 @@ export const campaignAssets = pgTable(
   ],
 );
 
-/** The campaign-level part of its plan: settings, campaign negatives, assets. The first save inserts it. */
+/**
+ * The campaign-level part of a draft: settings, campaign negatives, assets. The first save inserts it. The table
+ * keeps its old name, `campaign_plans`.
+ */
 export const campaignDrafts = pgTable(
   'campaign_plans',
   {

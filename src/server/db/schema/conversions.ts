@@ -16,7 +16,7 @@ import { feedFormats, feedKinds } from '#domain/measuring/profit/conversion-feed
 import { moment, id, oneOf } from './columns.ts';
 import { user } from './accounts.ts';
 
-/** Files of conversions that Google pulls. Token and password are stored as hashes. */
+/** Files of conversions that Google downloads. Token and password are stored as hashes. */
 export const conversionFeeds = pgTable(
   'conversion_feeds',
   {

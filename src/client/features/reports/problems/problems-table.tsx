@@ -66,7 +66,7 @@ export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** One problem with its proof and what can be done. */
+/** The details of one problem: its evidence and its actions. */
 function ProblemDrawer({ problem, onClose }: { problem: Problem | null; onClose: () => void }) {
   const { currency } = useWorkbench();
   return (

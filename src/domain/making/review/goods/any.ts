@@ -15,11 +15,11 @@ export const names = {
   game: listOf(
     `free fire, fortnite, roblox, pubg, valorant, warzone, call of duty, cod, cs ?2, cs ?go, csgo, gta, minecraft, league of legends, lol, apex, fifa, brawl stars, clash royale, clash of clans, mobile legends`,
   ),
-  /** Offices and firms that others pretend to be. */
+  /** Companies and offices that scammers pretend to be. */
   firm: listOf(
     `whatsapp, instagram, facebook, meta, google, microsoft, apple, amazon, netflix, paypal, windows, hp, epson, gmail, tiktok, youtube, samsung, uber, ebay, outlook, norton, mcafee, icloud, telegram, binance, coinbase`,
   ),
-  /** A sum that nobody asks for a day of service. */
+  /** An amount that is too large for the price of a small service. */
   bigSum: [
     '(?:[$€£¥￥₩₱฿₽₺]|r\\$|us\\$|kr\\.?|zł|php) ?(?:\\d{3,}|\\d{1,3}[.,]\\d{3}|\\d{1,3} \\d{3})',
     '(?:\\d{3,}|\\d{1,3}[.,]\\d{3}|\\d{1,3} \\d{3}) ?(?:[$€£¥￥₩₱฿₽₺]|kr\\.?|eur|euros?|dollars?|usd|zł|tl|lira|rub|руб[а-я]*|pesos?|reais|dolares|kronor|kroner|kronur|evrov)',
