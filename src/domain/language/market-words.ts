@@ -76,11 +76,17 @@ export function localEquivalent(kind: MarketWordKind, target: GeoCode): string {
 }
 
 /** Returns a function that finds the first of the given words in a text, ignoring case and accents. */
+/** Currencies are codes in capitals alone: `TRY` is Turkish, `Try` is English. */
+const CODE = /^[A-Z]{3}$/u;
+
 export function wordFinder(words: readonly MarketWord[]): (text: string) => MarketWord | undefined {
-  const patterns = words.map((each) => ({ each, pattern: patternOf(foldSearch(each.word)) }));
+  const patterns = words.map((each) => {
+    const isCode = CODE.test(each.word);
+    return { each, isCode, pattern: patternOf(isCode ? each.word : foldSearch(each.word)) };
+  });
   return (text) => {
     const folded = foldSearch(text);
-    return patterns.find(({ pattern }) => pattern.test(folded))?.each;
+    return patterns.find(({ isCode, pattern }) => pattern.test(isCode ? text : folded))?.each;
   };
 }
 

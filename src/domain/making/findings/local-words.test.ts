@@ -67,4 +67,14 @@ describe('localWordFindings', () => {
   ])('says nothing about %s', (_, text, countries) => {
     expect(localWordFindings(planWith([text], countries), 'Bizum')).toEqual([]);
   });
+
+  it('reads the code of a currency in capitals alone', () => {
+    const told = (text: string) =>
+      localWordFindings(
+        { settings: { ...emptySettings, countries: ['US'], callouts: [text] }, groups: [] },
+        'Vitalis',
+      ).map((found) => found.text);
+    expect(told('Give It a Try')).toEqual([]);
+    expect(told('Only 500 TRY')).toEqual(['Only 500 TRY']);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import {
@@ -7,11 +8,12 @@ import {
   type CopyTarget,
   forTarget,
   groupContents,
+  inWordsOfMarket,
   sheetFor,
   withoutTexts,
 } from './copy-draft.ts';
 import type { CampaignDraft } from './draft.ts';
-import { emptySettings } from './settings.ts';
+import { emptyPromotion, emptySettings } from './settings.ts';
 
 const sheet: ProductSheet = {
   name: 'Vitalis',
@@ -95,4 +97,29 @@ it('a copy passes the schema of the API, with a name within its limit', () => {
     callouts: [],
   });
   expect(read?.groups).toEqual([{ name: 'Fundo', position: 1, keywords: [], negatives: ['usado'], ads: [] }]);
+});
+
+it('a copy for Portugal says portes, and loses amounts in reais', async () => {
+  const { pack } = await loadBuiltInTexts('pt');
+  const titles = ['Frete Grátis', 'Vitalis em Casa'].map((text) => ({ text }));
+  const ad = { titles, descriptions: [], path1: '', path2: '', finalUrl: '' };
+  const promotions = [
+    { ...emptyPromotion, target: 'Kit 3', amount: '50.00' },
+    { ...emptyPromotion, target: 'Kit 5', percent: 10 },
+  ];
+  const copied = inWordsOfMarket(
+    {
+      settings: { ...emptySettings, countries: ['BR'], callouts: ['Frete grátis'], promotions },
+      groups: [{ id: 'g', name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [ad] }],
+    },
+    pack?.countries.PT?.replaces ?? [],
+  );
+  expect(copied.groups[0]?.ads[0]?.titles.map(({ text }) => text)).toEqual([
+    'Portes Grátis',
+    'Vitalis em Casa',
+  ]);
+  expect(copied.settings.callouts).toEqual(['Portes grátis']);
+  const settings = forTarget(copied.settings, { country: 'PT', language: 'pt' });
+  expect(settings.promotions.map(({ target }) => target)).toEqual(['Kit 5']);
+  expect(forTarget(copied.settings, { country: 'BR', language: 'pt' }).promotions).toHaveLength(2);
 });

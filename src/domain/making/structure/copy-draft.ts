@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { fitAdText } from '#domain/ads/text.ts';
+import { adLimits } from '#domain/ads/limits.ts';
+import { adTextWidth, fitAdText } from '#domain/ads/text.ts';
+import { inWordsOf, type Replaces } from '#domain/language/replace-words.ts';
 import { type CampaignDetail, newCampaignSchema } from '#domain/making/campaign/campaign.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { type GeoCode, countryLabel } from '#domain/ads/locations.ts';
 import { draftLimits } from './limits.ts';
-import { adGroupSchema, type CampaignDraft } from './draft.ts';
+import { adGroupSchema, type CampaignDraft, type PinnedText } from './draft.ts';
 import { type CampaignSettings, campaignSettingsSchema } from './settings.ts';
 
 export interface CopyTarget {
@@ -108,7 +110,45 @@ export function withoutTexts(settings: CampaignSettings): CampaignSettings {
 
 /** The settings for the target's people. */
 export function forTarget(settings: CampaignSettings, { country, language }: CopyTarget): CampaignSettings {
-  return { ...settings, countries: [country], languages: [language] };
+  const isAbroad = !settings.countries.includes(country);
+  const promotions = isAbroad ? settings.promotions.filter(hasNoAmount) : settings.promotions;
+  return { ...settings, promotions, countries: [country], languages: [language] };
+}
+
+/** An amount is in the currency of its own country. */
+function hasNoAmount({ amount, ordersOver }: CampaignSettings['promotions'][number]): boolean {
+  return amount === null && ordersOver === null;
+}
+
+/** The texts of a copy in the words of its market, as `portes` in Portugal; a text that would grow too long stays. */
+export function inWordsOfMarket({ settings, groups }: CampaignDraft, replaces: Replaces): CampaignDraft {
+  const say = (text: string, limit: number) => {
+    const local = inWordsOf(replaces, text);
+    return adTextWidth(local) <= limit ? local : text;
+  };
+  const sayAll = (texts: readonly PinnedText[], limit: number) =>
+    texts.map((each) => ({ ...each, text: say(each.text, limit) }));
+  return {
+    settings: {
+      ...settings,
+      callouts: settings.callouts.map((text) => say(text, adLimits.callout)),
+      sitelinks: settings.sitelinks.map(({ text, desc1, desc2, url }) => ({
+        ...{ text: say(text, adLimits.sitelinkText), url },
+        ...{
+          desc1: say(desc1, adLimits.sitelinkDescription),
+          desc2: say(desc2, adLimits.sitelinkDescription),
+        },
+      })),
+    },
+    groups: groups.map((group) => ({
+      ...group,
+      ads: group.ads.map((ad) => ({
+        ...ad,
+        titles: sayAll(ad.titles, adLimits.title),
+        descriptions: sayAll(ad.descriptions, adLimits.description),
+      })),
+    })),
+  };
 }
 
 /** The draft's groups without their ids, which belong to the campaign. */

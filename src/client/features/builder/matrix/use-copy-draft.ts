@@ -7,17 +7,27 @@ import {
   type DroppedFact,
   forTarget,
   groupContents,
+  inWordsOfMarket,
   sheetFor,
   withoutTexts,
 } from '#domain/making/structure/copy-draft.ts';
 import { gatherMaterial } from '#domain/making/structure/material.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import { marketOf } from '#domain/language/market-words.ts';
+import type { Replaces } from '#domain/language/replace-words.ts';
+import type { BuiltInTexts } from '#domain/making/texts/content/types.ts';
 import { proposeDraft } from '#domain/making/structure/propose.ts';
 import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import { builtInTextsOptions, useTemplateStores } from '#client/data/templates.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { ownLanguage } from './target-options.ts';
+
+/** The words that the target's market has for those of the campaign's. */
+function replacesOf({ pack }: BuiltInTexts, { country }: CopyTarget): Replaces {
+  const market = marketOf(country);
+  return (market && pack?.countries[market]?.replaces) ?? [];
+}
 
 /** The copy has keywords of the stages that the campaign has. */
 function stagesOf({ groups }: CampaignDraft): FunnelLevel[] {
@@ -56,7 +66,7 @@ export function useCopyDraft(target: CopyTarget, product: string) {
       const { sheet, dropped } = sheetFor(campaign.sheet, target, own);
       const builtIn = await queryClient.query(builtInTextsOptions(target.language));
       const copied: CampaignDraft = isSameLanguage
-        ? draft
+        ? inWordsOfMarket(draft, replacesOf(builtIn, target))
         : proposeDraft({
             material: gatherMaterial(
               { assets: [], product, language: target.language, sheet },
