@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { createCampaign, createDraft, createReport } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
@@ -44,6 +45,7 @@ test('a report of search terms becomes negatives for Google Ads and for the camp
   await createDraft(connection.db, { userId, campaignId }, { settings, groups });
   await page.goto('/reports');
   await page.getByRole('link', { name: 'Relatórios de Vitalis' }).click();
+  await expect(page.getByRole('heading', { name: 'Novo relatório' })).toBeVisible();
   const input = page.locator('input[type=file]');
   await input.setInputFiles(file('foto.csv', ['Nome,Idade', 'Ana,3']));
   await expect(page.getByRole('article', { name: 'foto.csv' })).toContainText(
@@ -168,4 +170,39 @@ test('campaigns ticked by keyboard are compared, and what won is copied and take
   await expect(contents).toContainText('1 entra, 1 já existe');
   await page.reload();
   await expect(contents).toContainText('Só em Brasil: 1kit max preço');
+});
+
+test('a report of the whole account that is brought to one campaign counts only its rows', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id: userId } = await signIn();
+  const { id: campaignId } = await createCampaign(connection.db, userId, { name: 'Marca' });
+  const whole = (name: string, days: string) =>
+    file(name, [
+      'Relatório de campanhas',
+      days,
+      'Campanha,Cliques,Impr.,Código da moeda,Custo,Conversões',
+      'Marca,900,9000,BRL,"900,00",30',
+      'Genérica,700,7000,BRL,"2000,00",2',
+      'EUA,100,1000,BRL,"500,00",1',
+    ]);
+  await page.goto(`/campaign/${campaignId}/relatorios`);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(whole('maio.csv', '1 de maio de 2026 - 31 de maio de 2026'));
+  const may = page.getByRole('article', { name: 'maio.csv' }).first();
+  await expect(may.getByRole('radio', { name: 'Marca' })).toBeChecked();
+  await expect(may.getByRole('link', { name: 'Repartir entre as minhas campanhas' })).toBeVisible();
+  await may.getByRole('button', { name: 'Salvar' }).click();
+  await expect(may).toContainText('Salvo nesta campanha');
+  await expect(may).toContainText('900');
+  // What was said once is known for the next file.
+  await input.setInputFiles(whole('junho.csv', '1 de junho de 2026 - 30 de junho de 2026'));
+  const june = page.getByRole('article', { name: 'junho.csv' }).first();
+  await expect(june).toContainText('Salvo nesta campanha');
+  const sums = await connection.db.execute<{ cost: number }>(
+    sql`select sum(cost_micros)::float8 / 1e6 as cost from report_rows where user_id = ${userId}`,
+  );
+  expect(sums.rows).toEqual([{ cost: 1800 }]);
 });

@@ -55,14 +55,15 @@ export interface WasteGroup {
 }
 
 /**
- * Each term is in one group at most, that of the shortest negative. Words that sold once are no waste: the
- * numbers judge them like all others.
+ * Each term is in one group at most, that of the shortest negative. Words that sold once, beside others too, are no waste:
+ * the numbers judge them like all others.
  */
 export function findWaste(terms: readonly Term[], options: WasteOptions): WasteGroup[] {
   const known = knownNegatives(options);
   const find = negativeFinder([...known.keys()]);
   const groups = new Map<NegativeKeyword, WasteGroup>();
   const spared = new Map<NegativeKeyword, string[]>();
+  const sold = new Set<NegativeKeyword>();
   terms.forEach((term, at) => {
     const found = find(term.text);
     const isHarmless = (each: NegativeKeyword) => known.get(each) === 'free' && HARMLESS.test(term.text);
@@ -71,9 +72,9 @@ export function findWaste(terms: readonly Term[], options: WasteOptions): WasteG
       if (own) own.push(term.text);
       else spared.set(each, [term.text]);
     }
-    const [negative] = found
-      .filter((each) => !isHarmless(each))
-      .sort((one, other) => one.text.length - other.text.length);
+    const blocking = found.filter((each) => !isHarmless(each));
+    if (term.conversions > 0) for (const each of blocking) sold.add(each);
+    const [negative] = blocking.sort((one, other) => one.text.length - other.text.length);
     if (!negative) return;
     const reason = known.get(negative) ?? 'not_buying';
     const group = groups.get(negative) ?? { negative, reason, terms: [], counts: noCounts(), spared: [] };
@@ -82,7 +83,7 @@ export function findWaste(terms: readonly Term[], options: WasteOptions): WasteG
     addTerm(group.counts, term);
   });
   return [...groups.values()]
-    .filter(({ counts }) => counts.conversions === 0)
+    .filter(({ negative }) => !sold.has(negative))
     .map((group) => ({ ...group, spared: spared.get(group.negative) ?? [] }));
 }
 

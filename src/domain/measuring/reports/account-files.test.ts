@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findCampaigns,
   type KnownCampaign,
+  ownOfFile,
   rowsOf,
   sharesOf,
   sumRows,
@@ -119,5 +120,20 @@ describe('which campaign here it is', () => {
     );
     expect([...placed.keys()]).toEqual(['to 111', 'to undefined']);
     expect(left).toEqual([{ name: 'Marca', id: '112' }]);
+  });
+});
+
+describe('a file of several campaigns that is brought to one', () => {
+  const campaigns = ['Marca', 'Genérica', 'EUA'].map((name) => ({ name, id: '' }));
+  const known = (google: readonly { name: string; id: string }[]) => [{ id: 'a', name: 'marca', google }];
+
+  it.each([
+    ['has the one of its name', known([]), ['Marca'], false],
+    ['has the one that an earlier file told', known([{ name: 'Genérica', id: '' }]), ['Genérica'], true],
+    ['may have none', [{ id: 'a', name: 'Outra', google: [] }], [], false],
+  ] as const)('%s', (_, here, own, isSure) => {
+    const found = ownOfFile(campaigns, here, 'a');
+    expect(found.own.map(({ name }) => name)).toEqual(own);
+    expect(found.isSure).toBe(isSure);
   });
 });

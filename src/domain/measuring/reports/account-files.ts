@@ -135,6 +135,22 @@ export function sharesOf(
   return { placed, left };
 }
 
+/** Of a file of several campaigns, those that are the campaign here; none when nothing tells. */
+export function ownOfFile(
+  campaigns: readonly GoogleCampaign[],
+  known: readonly KnownCampaign[],
+  here: string,
+): { own: GoogleCampaign[]; isSure: boolean } {
+  const found = findCampaigns([campaigns], known);
+  const { placed } = sharesOf(campaigns, found, ({ match }) => (match === here ? here : null));
+  const own = placed.get(here) ?? [];
+  const google = known.find(({ id }) => id === here)?.google ?? [];
+  const told = own.filter(({ name, id }) =>
+    google.some((each) => (each.id !== '' && each.id === id) || foldText(each.name) === foldText(name)),
+  );
+  return told.length > 0 ? { own: told, isSure: true } : { own, isSure: false };
+}
+
 /** An id tells a campaign for certain; a name does when only one campaign here has it. */
 function matcher(known: readonly KnownCampaign[]) {
   return (name: string, ids: readonly string[]): string | null => {

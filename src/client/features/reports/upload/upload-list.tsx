@@ -1,6 +1,7 @@
 import { Alert, Button, CloseButton, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { recognisedText, sumsText } from '#client/parts/report-words.ts';
+import { CampaignQuestion } from './campaign-question.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { SalesForm } from './sales-form.tsx';
 import type { Upload, UploadState } from './use-uploads.ts';
@@ -50,7 +51,14 @@ export function UploadList({ uploads, onRemove, ...actions }: UploadListProps) {
 }
 
 function isUnderWay({ is }: UploadState): boolean {
-  return is === 'waiting' || is === 'reading' || is === 'asking' || is === 'choosing' || is === 'sending';
+  return (
+    is === 'waiting' ||
+    is === 'reading' ||
+    is === 'asking' ||
+    is === 'choosing' ||
+    is === 'dividing' ||
+    is === 'sending'
+  );
 }
 
 type UploadBodyProps = Pick<UploadListProps, 'onRetry' | 'onReadAsSales'> & { upload: Upload };
@@ -101,6 +109,7 @@ function UploadBody({ upload, onRetry, onReadAsSales }: UploadBodyProps) {
 }
 
 function UploadEnd({ state }: { state: UploadState }) {
+  if (state.is === 'dividing') return <CampaignQuestion {...state} />;
   if (state.is === 'asking') return <PeriodForm onAnswer={state.answer} />;
   if (state.is === 'sending') {
     return <Progress value={Math.max(3, state.share * 100)} aria-label="Salvando as linhas" />;

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  type GoogleCampaign,
+  ownOfFile,
+  type ToldCampaign,
+} from '#domain/measuring/reports/account-files.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
 import type { Report } from '#domain/measuring/reports/report.ts';
 import type { SalesChoice, SalesPreview } from '#domain/measuring/reports/sales/sales-choice.ts';
-import { useRefreshReports } from '#client/data/reports.ts';
+import { readKnownCampaigns, useRefreshReports } from '#client/data/reports.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError } from '#client/lib/notify.ts';
@@ -13,13 +18,21 @@ import type { FileFacts } from './report.worker.ts';
 import { RefusedFile, sendFile } from './send-file.ts';
 
 /**
- * `asking`: the file does not say its period. `choosing`: which column of a file of sales is which. `refused`:
+ * `asking`: the file does not say its period. `dividing`: it holds several campaigns, and nothing tells which is this one. `choosing`: which column of a file of sales is which. `refused`:
  * the file is not readable, or only as sales. `failed`: sending it may be tried again.
  */
 export type UploadState =
   | { is: 'waiting' }
   | { is: 'reading' }
   | { is: 'asking'; report: Report; answer: (period: Period) => void }
+  | {
+      is: 'dividing';
+      report: Report;
+      campaigns: readonly ToldCampaign[];
+      /** The one with this campaign's name. */
+      first: GoogleCampaign | null;
+      answer: (campaigns: readonly GoogleCampaign[] | null) => void;
+    }
   | { is: 'sending'; report: Report; share: number }
   | { is: 'stored'; report: Report }
   | {
@@ -77,12 +90,18 @@ export function useUploads(campaignId: string) {
       show(id, end);
       return;
     }
-    const period = report.period ?? (await askPeriod(id, report, signal));
-    const onShare = (share: number) => show(id, { is: 'sending', report, share });
+    const own = await chooseCampaigns(id, opened, signal);
+    const sent = own === null ? opened : await opened.only(own);
+    const part = sent.facts.report;
+    const period = report.period ?? (await askPeriod(id, part, signal));
+    const onShare = (share: number) => show(id, { is: 'sending', report: part, share });
     onShare(0);
-    const isWhole = await sendFile(opened, { campaignId, name: file.name, period, signal, onShare });
+    const isWhole = await sendFile(sent, {
+      ...{ campaignId, name: file.name, period, signal, onShare },
+      ...(own && { googleCampaigns: own.filter(({ name }) => name !== '') }),
+    });
     if (!isWhole) return;
-    show(id, { is: 'stored', report });
+    show(id, { is: 'stored', report: part });
     await refresh();
   }
 
@@ -100,6 +119,33 @@ export function useUploads(campaignId: string) {
     }
     await choices.keep(preview, choice);
     return opened;
+  }
+
+  /** Whose rows of a file of several campaigns are kept; null for all of them. */
+  async function chooseCampaigns(
+    id: string,
+    { facts: { campaigns, report } }: OpenFile,
+    signal: AbortSignal,
+  ): Promise<readonly GoogleCampaign[] | null> {
+    const named = campaigns.filter(({ name }) => name !== '');
+    if (report.type === 'sales' || named.length < 2) return null;
+    // lists of negatives for the whole account name no campaign, and hold in this one too
+    const nameless = campaigns.filter(({ name }) => name === '');
+    const { own, isSure } = ownOfFile(named, await readKnownCampaigns(), campaignId);
+    if (isSure && own.length > 0) return [...own, ...nameless];
+    const chosen = await askCampaign(id, { report, campaigns: named, first: own[0] ?? null }, signal);
+    return chosen && [...chosen, ...nameless];
+  }
+
+  function askCampaign(
+    id: string,
+    question: Pick<Extract<UploadState, { is: 'dividing' }>, 'report' | 'campaigns' | 'first'>,
+    signal: AbortSignal,
+  ): Promise<readonly GoogleCampaign[] | null> {
+    return new Promise((answer, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
+      show(id, { is: 'dividing', ...question, answer });
+    });
   }
 
   function askColumns(
