@@ -25,11 +25,7 @@ it.each<[name: string, told: object, warnings: (string | RegExp)[]]>([
   // The planner's sums of a country and a device are no keywords.
   ['c04-planner-aggregate.tsv', { type: 'planner', rows: 2 }, []],
   ['c10-gbraid.csv', { type: 'sales', rows: 1, sales: { approved: 1, revenue: 97 } }, []],
-  [
-    'c26-m.csv',
-    { type: null, rows: 0, error: expect.stringContaining('Google Ads Editor') as unknown },
-    [],
-  ],
+  ['c26-m.csv', { type: null, rows: 0, error: expect.stringContaining('Google Ads Editor') as unknown }, []],
   [
     'c33-ticto.csv',
     {
