@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { prerender } from './vite.prerender.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }; // as npm wants it
+
 export default defineConfig({
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(version) },
   plugins: [
     react(),
     prerender(),

@@ -8,6 +8,7 @@ import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
 import { approveCommands } from './bridges/approvals.ts';
+import { browserErrorRoutes } from './browser-errors/routes.ts';
 import { bridgeRoutes } from './bridges/routes.ts';
 import { scriptRoutes } from './bridges/script-routes.ts';
 import { copyRoutes } from './campaigns/copy-routes.ts';
@@ -73,6 +74,7 @@ function createApi(deps: Deps) {
     .route('/auth', open(authRoutes(deps)))
     .route('/legal', open(legalRoutes(deps)))
     .route('/session', open(sessionRoutes(deps)))
+    .route('/browser-errors', open(browserErrorRoutes(deps)))
     .route('/shared', open(sharedRoutes(deps, shares)))
     .route('/account', person(accountRoutes()))
     .route('/account', stream(exportRoutes(deps)))

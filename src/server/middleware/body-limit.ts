@@ -14,6 +14,9 @@ const ACCOUNT_PATHS = '/api/auth/';
 /** A network's message about an order. A shop's order with hundreds of articles has about 200 KB. */
 const POSTBACK = { bytes: 256 * KB, text: '256 KB' };
 const POSTBACK_PATHS = '/api/postback/';
+/** An error that a browser tells. */
+const BROWSER_ERROR = { bytes: 8 * KB, text: '8 KB' };
+const BROWSER_ERROR_PATH = '/api/browser-errors';
 /** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */
 const PLAN = { bytes: 12 * MB, text: '12 MB' };
 const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
@@ -25,12 +28,14 @@ const usual = limitOf(USUAL);
 const account = limitOf(ACCOUNT);
 const plan = limitOf(PLAN);
 const postback = limitOf(POSTBACK);
+const browserError = limitOf(BROWSER_ERROR);
 
 /** Applies to writes only: reads have no body, and checking for one would disable the adapter's fast path. */
 export const limitedBody = createMiddleware<AppEnv>((c, next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   if (c.req.path.startsWith(ACCOUNT_PATHS)) return account(c, next);
   if (c.req.path.startsWith(POSTBACK_PATHS)) return postback(c, next);
+  if (c.req.path === BROWSER_ERROR_PATH) return browserError(c, next);
   return PLAN_PATH.test(c.req.path) ? plan(c, next) : usual(c, next);
 });
 

@@ -157,6 +157,12 @@ const table: Line[] = [
   ['GET', '/readyz', everybody(200)],
   ['GET', '/.well-known/security.txt', everybody(404)],
   ['GET', '/api/legal', everybody(200)],
+  [
+    'POST',
+    '/api/browser-errors',
+    everybody(204),
+    { body: { release: '0.1.0', screen: '*', name: 'Error', message: '', frames: [] } },
+  ],
   ['POST', '/api/webhooks/stripe', everybody(400), { body: {} }, 'unsigned'],
   [
     'POST',
