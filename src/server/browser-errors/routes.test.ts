@@ -32,7 +32,7 @@ const stopped = () => {
   );
 };
 
-function senderTo(app: Pick<Hono, "request"> = createApp({ ...deps, log })) {
+function senderTo(app: Pick<Hono, 'request'> = createApp({ ...deps, log })) {
   return async (body: unknown, { address = newAddress(), cookie = '', origin = env.APP_URL } = {}) => {
     const headers = {
       'Content-Type': 'application/json',
