@@ -23,6 +23,7 @@ import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './request/context.ts';
 import { answerError } from './middleware/answer-error.ts';
 import { notFound } from './request/errors.ts';
+import { noteUploaded, readUploads } from './conversions/script-upload.ts';
 import { feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './http/health.ts';
@@ -134,7 +135,7 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.use('/api/*', compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.route('/api/postback', postbackRoutes(deps));
-  app.route('/api/script', scriptRoutes(deps));
+  app.route('/api/script', scriptRoutes(deps, { readUploads, noteUploaded }));
   app.route('/api/one-click', oneClickRoutes(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));

@@ -33,7 +33,7 @@ const HISTORY = 100;
 /** The hour of Brasília in UTC. */
 const ZONE = '-03:00';
 
-export const faults = [
+const faults = [
   ...(['none', 'lost answers', 'unreached', 'cancelled', 'overlap', 'skew', 'preview', 'revoked'] as const),
 ] as const;
 type Fault = (typeof faults)[number];

@@ -5,6 +5,7 @@ import { addDays } from '#domain/shared/days.ts';
 import type { BridgeDetails, CreatedBridge } from '#domain/deciding/bridge/messages.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
+import { networkOrders } from '../db/schema/sales.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { securityEvents } from '../db/schema/audit.ts';
 import { connectAsServer } from '../testing/server-role.ts';
@@ -34,6 +35,16 @@ afterAll(async () => {
 });
 
 const CUSTOMER = '123-456-7890';
+const soldAt = '2026-11-20T12:00:00.000Z';
+const payment = {
+  ...{
+    status: 'approved' as const,
+    amountMicros: 197_900_000,
+    commissionMicros: 98_350_000,
+    currency: 'BRL',
+  },
+  ...{ soldAt, heardAt: soldAt, reversedAt: null, back: [] },
+};
 const today = dayIn('America/Sao_Paulo', new Date());
 const day = (back: number) => addDays(today, -back);
 const answers = respondWith(app);
@@ -147,7 +158,7 @@ describe('reports', () => {
     const { reports, lastSeen, version, accounts } = await details();
     expect([lastSeen === null, version, accounts]).toEqual([
       false,
-      1,
+      2,
       [{ customerId: CUSTOMER, name: account.name, campaignId: campaign.id, currency: 'BRL' }],
     ]);
     expect(reports.filter(({ trouble }) => trouble !== null)).toEqual([]);
@@ -352,6 +363,83 @@ describe('commands', () => {
     ).toEqual(Array.from({ length: 10 }, () => 'done'));
     expect(['usado', 'pirata', 'torrent', 'vitalis kit'].map(isThere)).toEqual([true, true, true, true]);
     expect((await run()).mutations).toBe(0);
+  });
+});
+
+describe('conversions', () => {
+  const feed = { action: 'Compra', format: 'script', kind: 'conversions', customerId: CUSTOMER };
+  const sell = (orderId: string, hours: number, click = true) =>
+    database.db.insert(networkOrders).values({
+      ...{ userId: person.id, network: 'hotmart', orderId, status: 'approved', currency: 'BRL' },
+      soldAt: new Date(Date.now() - hours * 3_600_000),
+      ...(click && { clickId: `Cj0KCQjwExemplo${orderId}`, clickIdKind: 'gclid' as const }),
+      ...{ product: '', subIds: [] },
+      payments: [payment],
+    });
+  const create2 = (body: object) =>
+    request('POST', '/api/conversion-feeds', { cookie: person.cookie, body: { ...body } });
+
+  it('are uploaded once, in the zone of the account, where the text of the script allows it', async () => {
+    await run();
+    expect((await create2(feed)).status).toBe(201);
+    await sell('A1', 30);
+    await sell('A2', 2);
+    await sell('A3', 30, false);
+    expect((await run()).uploads).toEqual([]);
+    const caps = { ...bridge.caps, conversions: true };
+    const renewed = await request('POST', `/api/bridges/${bridge.id}/keys`, {
+      cookie: person.cookie,
+      body: { caps },
+    });
+    bridge = (await renewed.json()) as CreatedBridge;
+    const preview = await run(bridge.script, answers, { isPreview: true });
+    expect([preview.error, preview.uploads]).toEqual([null, []]);
+    const first = await run();
+    expect(first.error, first.log).toBeNull();
+    expect(first.uploads).toMatchObject([
+      {
+        timeZone: 'America/Sao_Paulo',
+        rows: [
+          {
+            'Order ID': 'A1',
+            'Conversion Name': 'Compra',
+            'Conversion Value': '98.35',
+            'Conversion Currency': 'BRL',
+          },
+        ],
+      },
+    ]);
+    expect((await run()).uploads).toEqual([]);
+    const { feeds } = (await (
+      await request('GET', '/api/conversion-feeds', { cookie: person.cookie })
+    ).json()) as {
+      feeds: { served: number }[];
+    };
+    expect(feeds.map(({ served }) => served)).toEqual([1]);
+  });
+
+  it('that nobody heard of are sent again', async () => {
+    const caps = { ...bridge.caps, conversions: true };
+    const renewed = await request('POST', `/api/bridges/${bridge.id}/keys`, {
+      cookie: person.cookie,
+      body: { caps },
+    });
+    bridge = (await renewed.json()) as CreatedBridge;
+    await run();
+    await create2(feed);
+    await sell('B1', 30);
+    const withoutTelling: Responder = (sent) =>
+      sent.url.endsWith('/uploaded') ? Promise.resolve(null) : answers(sent);
+    expect((await run(bridge.script, withoutTelling)).uploads).toHaveLength(1);
+    expect((await run()).uploads).toHaveLength(1);
+    expect((await run()).uploads).toEqual([]);
+  });
+
+  it.each([
+    ['a script without its account', { ...feed, customerId: null }],
+    ['adjustments by a script', { ...feed, kind: 'adjustments' }],
+  ])('%s is refused', async (_what, body) => {
+    expect((await create2(body)).status).toBe(422);
   });
 });
 

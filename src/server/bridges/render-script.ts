@@ -2,7 +2,7 @@ import type { Caps } from '#domain/deciding/bridge/messages.ts';
 import { scriptText } from './script-text.ts';
 
 /** Raise it with each change of the script, so that people are told to copy the new one. */
-export const SCRIPT_VERSION = 1;
+export const SCRIPT_VERSION = 2;
 
 export interface ScriptConstants {
   /** Where the script calls, without a slash at the end. */
@@ -23,7 +23,7 @@ export function renderScript(constants: ScriptConstants, caps: Caps): string {
     `const FAISCA = ${JSON.stringify(constants, null, 2)};`,
     '',
     '// O máximo que este script faz, peça o servidor o que pedir. Valores na moeda da conta. Você pode diminuir.',
-    '// raise: quantas vezes o valor de hoje um orçamento ou lance pode ter. kinds: as mudanças permitidas.',
+    '// raise: quantas vezes o valor de hoje um orçamento ou lance pode ter. kinds: as mudanças permitidas. conversions: se envia vendas como conversões.',
     `const CAPS = ${JSON.stringify(caps, null, 2)};`,
     '',
     scriptText,

@@ -19,6 +19,7 @@ export const scriptText = [
   "        if (FAISCA.kind === 'manager')",
   "            AdsManagerApp.select(handle);",
   "        applyCommands(account.customerId);",
+  "        uploadConversions(account.customerId);",
   "        if (!sendPieces(account.customerId, Number(start['run']), account.pieces))",
   "            break;",
   "    }",

@@ -50,12 +50,14 @@ export async function listFeeds(db: Database, userId: string): Promise<Conversio
     .where(eq(conversionFeeds.userId, userId))
     .groupBy(conversionFeeds.id)
     .orderBy(asc(conversionFeeds.createdAt), asc(conversionFeeds.id));
-  return rows.map(({ feed: { id, action, format, kind, timeZone, ...feed }, served, refused }) => ({
-    ...{ id, action, format, kind, timeZone, served, refused },
-    ...{ adUserData: feed.adUserData, adPersonalization: feed.adPersonalization },
-    createdAt: isoDate(feed.createdAt),
-    lastPulledAt: isoOrNull(feed.lastPulledAt),
-  }));
+  return rows.map(
+    ({ feed: { id, action, format, kind, timeZone, customerId, ...feed }, served, refused }) => ({
+      ...{ id, action, format, kind, timeZone, customerId, served, refused },
+      ...{ adUserData: feed.adUserData, adPersonalization: feed.adPersonalization },
+      createdAt: isoDate(feed.createdAt),
+      lastPulledAt: isoOrNull(feed.lastPulledAt),
+    }),
+  );
 }
 
 export async function deleteFeed(db: Database, userId: string, id: string): Promise<boolean> {

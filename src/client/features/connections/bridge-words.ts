@@ -52,7 +52,10 @@ export function outcomeText({ state, before, after, reason }: BridgeCommand): st
 }
 
 /** @param currency empty where no account is known yet. */
-export function capsText({ commandsPerRun, raise, dailyBudget, cpc }: Caps, currency: string): string {
+export function capsText(
+  { commandsPerRun, raise, dailyBudget, cpc, conversions }: Caps,
+  currency: string,
+): string {
   const money = (amount: number) =>
     currency === '' ? numberText(amount) : formatMoney(amount.toFixed(2), currency);
   const rise = Math.round((raise - 1) * 100);
@@ -60,7 +63,8 @@ export function capsText({ commandsPerRun, raise, dailyBudget, cpc }: Caps, curr
     `${countText(commandsPerRun, 'mudança', 'mudanças')} por execução`,
     `aumento de até ${rise} % de cada vez`,
     `orçamento diário até ${money(dailyBudget)}`,
-    `lance até ${money(cpc)}.`,
+    `lance até ${money(cpc)}`,
+    conversions ? 'envia conversões.' : 'não envia conversões.',
   ].join(', ');
 }
 

@@ -1,4 +1,4 @@
-import { Button, Collapse, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Collapse, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Caps } from '#domain/deciding/bridge/messages.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
@@ -54,6 +54,12 @@ export function CapsFields({ caps, onChange }: CapsFieldsProps) {
             onChange={(cpc) => onChange({ ...caps, cpc })}
           />
         </SimpleGrid>
+        <Switch
+          mt="sm"
+          label="Enviar vendas como conversões"
+          checked={caps.conversions}
+          onChange={({ currentTarget }) => onChange({ ...caps, conversions: currentTarget.checked })}
+        />
         <Text size="sm" c="dimmed" mt="xs">
           Orçamento e lance são na moeda da conta.
         </Text>

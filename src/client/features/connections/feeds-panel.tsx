@@ -15,10 +15,12 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type ConversionFeed,
   type CreatedFeed,
+  type NewFeed,
   newFeedSchema,
 } from '#domain/measuring/profit/conversion-feed.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { bridgesOptions } from '#client/data/bridges.ts';
 import { feedsOptions, useCreateFeed, useDeleteFeed } from '#client/data/connections.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
 
@@ -26,10 +28,16 @@ const formats = [
   { value: 'data-manager', label: 'Gerenciador de dados (HTTPS)' },
   { value: 'legacy', label: 'Upload programado (antigo)' },
 ];
+const scriptFormat = { value: 'script', label: 'Pelo script do Google Ads' };
 const kinds = [
   { value: 'conversions', label: 'Conversões' },
   { value: 'adjustments', label: 'Ajustes: reembolsos e chargebacks' },
 ];
+const formatNames: Record<NewFeed['format'], string> = {
+  legacy: 'Upload programado',
+  'data-manager': 'Gerenciador de dados',
+  script: 'Pelo script',
+};
 const consents = [
   { value: '', label: 'Não informar' },
   { value: 'yes', label: 'Concedido' },
@@ -43,7 +51,10 @@ const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle
 /** Files that Google downloads. */
 export function FeedsPanel() {
   const create = useCreateFeed();
+  const sent = create.variables;
   const { data = [] } = useQuery(feedsOptions);
+  const { data: bridges = [] } = useQuery(bridgesOptions);
+  const accounts = bridges.flatMap((bridge) => bridge.accounts);
   const form = useSchemaForm(newFeedSchema, {
     initialValues: {
       action: '',
@@ -51,6 +62,7 @@ export function FeedsPanel() {
       kind: 'conversions',
       adUserData: null,
       adPersonalization: null,
+      customerId: null,
     },
   });
   const send = form.onSubmit((values) =>
@@ -74,10 +86,29 @@ export function FeedsPanel() {
             flex="1 1 14rem"
             label="Formato"
             description="Onde ele será colado"
-            data={formats}
+            data={accounts.length > 0 ? [...formats, scriptFormat] : formats}
             allowDeselect={false}
             {...form.getInputProps('format')}
+            onChange={(value) =>
+              form.setValues({
+                format: value as NewFeed['format'], // one of the options above
+                customerId: value === 'script' ? (accounts[0]?.customerId ?? null) : null,
+              })
+            }
           />
+          {form.values.format === 'script' && (
+            <Select
+              flex="1 1 14rem"
+              label="Conta"
+              description="O script desta conta envia"
+              data={accounts.map(({ customerId, name }) => ({
+                value: customerId,
+                label: `${name} (${customerId})`,
+              }))}
+              allowDeselect={false}
+              {...form.getInputProps('customerId')}
+            />
+          )}
           <Select
             flex="1 1 14rem"
             label="O que leva"
@@ -101,7 +132,14 @@ export function FeedsPanel() {
           Criar arquivo
         </Button>
       </form>
-      {create.data && <NewFeedAddress key={create.data.id} feed={create.data} />}
+      {create.data && sent?.format !== 'script' && <NewFeedAddress key={create.data.id} feed={create.data} />}
+      {create.data && sent?.format === 'script' && (
+        <Alert mt="md" variant="light" title="O script envia">
+          Cada venda com clique vai um dia depois de feita, na execução seguinte. O script só envia se isso
+          está nos limites dele: em “Copiar de novo”, ligue “Enviar vendas como conversões” e cole o texto
+          novo.
+        </Alert>
+      )}
       <Stack gap="sm" mt={data.length > 0 ? 'lg' : 0}>
         {data.map((feed) => (
           <FeedRow key={feed.id} feed={feed} />
@@ -161,10 +199,11 @@ function NewFeedAddress({ feed: { url, user, password } }: { feed: CreatedFeed }
 function FeedRow({ feed }: { feed: ConversionFeed }) {
   const remove = useDeleteFeed();
   const { id, action, kind, format, lastPulledAt, served, refused } = feed;
+  const isScript = format === 'script';
   const pulled =
     lastPulledAt === null
-      ? 'O Google ainda não buscou.'
-      : `Última busca: ${moments.format(new Date(lastPulledAt))}.`;
+      ? `${isScript ? 'O script ainda não enviou' : 'O Google ainda não buscou'}.`
+      : `${isScript ? 'Último envio' : 'Última busca'}: ${moments.format(new Date(lastPulledAt))}.`;
   return (
     <Paper withBorder radius="md" p="sm" component="article" aria-label={action}>
       <Group justify="space-between" gap="xs">
@@ -175,11 +214,16 @@ function FeedRow({ feed }: { feed: ConversionFeed }) {
             </Text>
             <Badge variant="light">{kind === 'conversions' ? 'Conversões' : 'Ajustes'}</Badge>
             <Badge variant="light" color="gray">
-              {format === 'legacy' ? 'Upload programado' : 'Gerenciador de dados'}
+              {formatNames[format]}
             </Badge>
           </Group>
           <Text size="sm" c="dimmed">
-            {pulled} {served === 1 ? '1 linha entregue' : `${served} linhas entregues`}
+            {pulled}{' '}
+            {isScript
+              ? `${served} ${served === 1 ? 'enviada' : 'enviadas'}; só o Google diz se aceitou`
+              : served === 1
+                ? '1 linha entregue'
+                : `${served} linhas entregues`}
             {refused > 0 && `, ${refused} recusadas pelo Google`}.
           </Text>
         </div>
@@ -190,7 +234,7 @@ function FeedRow({ feed }: { feed: ConversionFeed }) {
           onClick={() =>
             confirmAction({
               title: 'Revogar o arquivo?',
-              message: 'O Google não consegue mais buscá-lo. As conversões que ele já tem ficam.',
+              message: 'Ele não é mais buscado nem enviado. As conversões que o Google já tem ficam.',
               confirmLabel: 'Revogar',
               onConfirm: () => remove.mutate(id),
             })

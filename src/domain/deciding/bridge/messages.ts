@@ -21,6 +21,8 @@ export const capsSchema = z.strictObject({
   dailyBudget: z._default(z.number().check(z.minimum(0), z.maximum(1e6)), 500),
   cpc: z._default(z.number().check(z.minimum(0), z.maximum(1e4)), 20),
   kinds: z._default(z.array(z.enum(commandKinds)), [...commandKinds]),
+  /** Whether the script gives sales to Google as conversions. */
+  conversions: z._default(z.boolean(), false),
 });
 export type Caps = z.output<typeof capsSchema>;
 
@@ -73,6 +75,11 @@ export const troubleSchema = z.object({
 export type Trouble = z.output<typeof troubleSchema>;
 
 export const fetchSchema = z.object(ofAccount);
+export const uploadedSchema = z.object({
+  ...ofAccount,
+  feedId: z.uuid(),
+  orderIds: z.array(text(200)).check(z.maxLength(5000)),
+});
 export const beginSchema = z.object({
   ...ofAccount,
   key: z.uuid(),

@@ -4,14 +4,14 @@ import { isTimeZone, localTime } from '#domain/shared/instants.ts';
 import { decimalOf } from './exact.ts';
 import { checkClick, findNameProblem, FORMULA, type LeftReason } from './offline-files.ts';
 
-/** `legacy` is the scheduled file of conversions, `data-manager` the HTTPS source of the Data Manager. */
-export const feedFormats = ['legacy', 'data-manager'] as const;
+/** `legacy` is the scheduled file of conversions, `data-manager` the HTTPS source of the Data Manager, `script` our script's upload. */
+export const feedFormats = ['legacy', 'data-manager', 'script'] as const;
 export const feedKinds = ['conversions', 'adjustments'] as const;
 
 /** Feeds of one account. */
 export const MOST_FEEDS = 50;
 
-export const newFeedSchema = z.object({
+const feedSchema = z.object({
   action: z.string().check(
     z.trim(),
     z.refine((name) => findNameProblem(name) === null, {
@@ -29,10 +29,24 @@ export const newFeedSchema = z.object({
   ),
   adUserData: z._default(z.nullable(z.boolean()), null),
   adPersonalization: z._default(z.nullable(z.boolean()), null),
+  /** The account whose script sends it; only where a script does. */
+  customerId: z._default(z.nullable(z.string().check(z.regex(/^\d{3}-\d{3}-\d{4}$/))), null),
 });
+
+export const newFeedSchema = feedSchema.check(
+  z.refine(({ format, customerId }) => (format === 'script') === (customerId !== null), {
+    message: 'Escolha a conta cujo script envia.',
+    path: ['customerId'],
+  }),
+  // Google documents no adjustments by scripts.
+  z.refine(({ format, kind }) => format !== 'script' || kind === 'conversions', {
+    message: 'O script envia só conversões. Para ajustes, use um arquivo.',
+    path: ['kind'],
+  }),
+);
 export type NewFeed = z.output<typeof newFeedSchema>;
 
-/** User and password are shown only once. */
+/** User and password are shown only once. A script needs none of the three. */
 export interface CreatedFeed {
   id: string;
   url: string;
@@ -148,7 +162,7 @@ function problemOf(order: FeedOrder, at: number, now: number): FeedReason | null
 }
 
 /** The file as Google reads it. `lines` are those that are in it. */
-export function feedFile(written: readonly { order: FeedOrder; line: FeedLine }[], options: Options): string {
+export function feedFile(written: readonly Written[], options: Options): string {
   const { format, kind, timeZone } = options;
   const columns = kind === 'conversions' ? conversionColumns(written, options) : adjustmentColumns(options);
   const rows = written.map((each) => columns.map(([, cell]) => cell(each)));
@@ -158,7 +172,24 @@ export function feedFile(written: readonly { order: FeedOrder; line: FeedLine }[
   return writeDelimited([...lead, header, ...rows], ',');
 }
 
-type Column = [name: string, cell: (each: { order: FeedOrder; line: FeedLine }) => string];
+/** The same for a script's upload: bare times in the account's zone, which the upload names. */
+export function uploadTable(
+  written: readonly Written[],
+  options: Options,
+): { columns: string[]; rows: string[][] } {
+  const columns = conversionColumns(written, { ...options, format: 'legacy' });
+  return {
+    columns: columns.map(([name]) => name),
+    rows: written.map((each) => columns.map(([, cell]) => cell(each))),
+  };
+}
+
+interface Written {
+  order: FeedOrder;
+  line: FeedLine;
+}
+
+type Column = [name: string, cell: (each: Written) => string];
 
 function conversionColumns(
   written: readonly { order: FeedOrder }[],

@@ -2,6 +2,7 @@ import { applyCommands } from './applying.ts';
 import { callFaisca, hasTime } from './asking.ts';
 import { AdsApp, AdsManagerApp, FAISCA, Logger, type ManagedAccount } from './runtime.ts';
 import { type Piece, sendPieces } from './sending.ts';
+import { uploadConversions } from './uploading.ts';
 
 /** The description of an account. Its data follow in pieces. */
 interface Described {
@@ -32,6 +33,7 @@ export function main(): void {
     if (handle === undefined || !hasTime()) continue;
     if (FAISCA.kind === 'manager') AdsManagerApp.select(handle);
     applyCommands(account.customerId);
+    uploadConversions(account.customerId);
     if (!sendPieces(account.customerId, Number(start['run']), account.pieces)) break;
   }
   Logger.log('Fim. O que faltou vem na próxima execução.');

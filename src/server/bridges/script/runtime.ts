@@ -28,10 +28,19 @@ interface Response {
   getContentText: () => string;
 }
 
+interface CsvUpload {
+  forOfflineConversions: () => void;
+  setFileName: (name: string) => void;
+  append: (cells: Record<string, string>) => void;
+  apply: () => void;
+  preview: () => void;
+}
+
 export declare const AdsApp: {
   search: (query: string) => SearchIterator;
   mutateAll: (operations: Operation[], options: { partialFailure: boolean }) => MutateResult[];
   currentAccount: () => AccountHandle;
+  bulkUploads: () => { newCsvUpload: (columns: string[], options: { timeZone: string }) => CsvUpload };
   getExecutionInfo: () => { isPreview: () => boolean; getRemainingTime: () => number };
 };
 export declare const AdsManagerApp: {
@@ -64,5 +73,7 @@ export declare const CAPS: {
   dailyBudget: number;
   cpc: number;
   kinds: string[];
+  /** Whether sales are given to Google as conversions. */
+  conversions?: boolean;
 };
 export declare const SCRIPT_VERSION: number;

@@ -33,6 +33,8 @@ export const conversionFeeds = pgTable(
     adPersonalization: boolean('ad_personalization'),
     tokenHash: text('token_hash').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
+    /** The account whose script sends it; null: Google pulls it. */
+    customerId: text('customer_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastPulledAt: moment('last_pulled_at'),
   },

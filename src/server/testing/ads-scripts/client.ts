@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Account } from './account.ts';
 import { mutate } from './mutate.ts';
-import type { DoneOperations, FetchedAnswer, FetchedRequest } from './runtime.ts';
+import type { DoneOperations, DoneUpload, FetchedAnswer, FetchedRequest } from './runtime.ts';
 
 /** Answers a script's request; null: no answer comes. */
 export type Responder = (request: FetchedRequest) => Promise<FetchedAnswer | null>;
@@ -22,6 +22,7 @@ export interface Run {
   calls: number;
   mutations: number;
   done: DoneOperations[];
+  uploads: DoneUpload[];
 }
 
 /** A thread does not inherit the loader of TypeScript in Node 20, so it registers its own. */

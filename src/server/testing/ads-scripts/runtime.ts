@@ -46,6 +46,14 @@ export interface RunResult {
   /** Sets of operations that were carried out. */
   mutations: number;
   done: DoneOperations[];
+  uploads: DoneUpload[];
+}
+
+/** Conversions that a script has given to Google. */
+export interface DoneUpload {
+  customerId: string;
+  timeZone: string;
+  rows: Record<string, string>[];
 }
 
 export interface DoneOperations {
@@ -59,6 +67,7 @@ export function runScript(text: string, options: RunOptions): RunResult {
   const { seconds = LIMIT_SECONDS } = options;
   const state = { account: accounts[0], left: seconds, log: '', calls: 0, mutations: 0 };
   const doneOperations: DoneOperations[] = [];
+  const uploads: DoneUpload[] = [];
   const current = (): Account => {
     if (!state.account) throw new Error('no account is selected');
     return state.account;
@@ -97,6 +106,13 @@ export function runScript(text: string, options: RunOptions): RunResult {
           getResourceName: () => resourceName,
         }));
       },
+      bulkUploads: () => ({
+        newCsvUpload: (columns: string[], { timeZone }: { timeZone: string }) =>
+          csvUpload(columns, (rows) => {
+            spend(2);
+            if (!isPreview) uploads.push({ customerId: current().customerId, timeZone, rows });
+          }),
+      }),
       currentAccount: () => handle(current()),
       getExecutionInfo: () => ({ isPreview: () => isPreview, getRemainingTime: () => state.left }),
     },
@@ -140,7 +156,43 @@ export function runScript(text: string, options: RunOptions): RunResult {
   } catch (thrown) {
     error = thrown instanceof Error ? thrown : new Error(String(thrown));
   }
-  return { log: state.log, error, calls: state.calls, mutations: state.mutations, done: doneOperations };
+  return {
+    log: state.log,
+    error,
+    calls: state.calls,
+    mutations: state.mutations,
+    done: doneOperations,
+    uploads,
+  };
+}
+
+const uploadColumns = new Set([
+  ...['Google Click ID', 'Conversion Name', 'Conversion Time', 'Conversion Value', 'Conversion Currency'],
+  ...['Order ID', 'Ad User Data', 'Ad Personalization'],
+]);
+
+/** An upload of conversions. Google reads bare times in the zone of the upload, and refuses columns that it does not know. */
+function csvUpload(columns: readonly string[], done: (rows: Record<string, string>[]) => void) {
+  const rows: Record<string, string>[] = [];
+  let isOffline = false;
+  for (const name of columns) if (!uploadColumns.has(name)) throw new Error(`Unknown column: ${name}`);
+  const end = (keep: boolean) => {
+    if (!isOffline) throw new Error('The upload has no kind.');
+    done(keep ? rows : []);
+  };
+  return {
+    forOfflineConversions: () => {
+      isOffline = true;
+    },
+    setFileName: (_name: string) => undefined,
+    append: (cells: Record<string, string>) => {
+      if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/u.test(cells['Conversion Time'] ?? ''))
+        throw new Error(`The value in column 'Conversion Time' is invalid`);
+      rows.push({ ...cells });
+    },
+    apply: () => end(true),
+    preview: () => end(false),
+  };
 }
 
 /** `Date` with another clock. */

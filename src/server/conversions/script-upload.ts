@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { uploadTable } from '#domain/measuring/profit/conversion-feed.ts';
+import type { Database } from '../db/client.ts';
+import { conversionFeeds } from '../db/schema/conversions.ts';
+import { markServed, readFeed } from './lines.ts';
+
+export interface UploadingAccount {
+  userId: string;
+  customerId: string;
+  timeZone: string;
+}
+
+/** Conversions of one action for the upload of an account's script. */
+export interface ScriptUpload {
+  feedId: string;
+  timeZone: string;
+  columns: string[];
+  rows: string[][];
+}
+
+/** Of one run. */
+const MOST_ROWS = 5000;
+/** Google may not know a click of the last day yet. */
+const DAY_MS = 86_400_000;
+
+/** What an account's script is to upload now: sales of more than a day, each until it was told as sent. */
+export async function readUploads(db: Database, account: UploadingAccount): Promise<ScriptUpload[]> {
+  const uploads: ScriptUpload[] = [];
+  for (const feed of await feedsOf(db, account)) {
+    const written = (await linesToSend(db, feed)).slice(0, MOST_ROWS);
+    if (written.length === 0) continue;
+    const { timeZone } = account;
+    uploads.push({ feedId: feed.id, timeZone, ...uploadTable(written, { ...feed, timeZone }) });
+  }
+  return uploads;
+}
+
+/** The script says that it has sent them. Whether Google takes them, only Google's own summary tells. */
+export async function noteUploaded(
+  db: Database,
+  account: UploadingAccount,
+  { feedId, orderIds }: { feedId: string; orderIds: readonly string[] },
+): Promise<number> {
+  const feed = (await feedsOf(db, account)).find(({ id }) => id === feedId);
+  if (!feed) return 0;
+  const sent = new Set(orderIds);
+  const written = (await linesToSend(db, feed)).filter(({ line }) => sent.has(line.orderId));
+  await markServed(db, feed, written);
+  return written.length;
+}
+
+function feedsOf(db: Database, { userId, customerId }: UploadingAccount) {
+  const f = conversionFeeds;
+  const own = and(eq(f.userId, userId), eq(f.format, 'script'), eq(f.customerId, customerId));
+  return db.select().from(f).where(own).orderBy(f.createdAt);
+}
+
+async function linesToSend(db: Database, feed: typeof conversionFeeds.$inferSelect) {
+  const now = Date.now();
+  const { lines, served } = await readFeed(db, feed, now);
+  const known = new Set(served.map(({ network, orderId }) => `${network} ${orderId}`));
+  return lines.filter(
+    ({ order, line }) =>
+      line.left === null &&
+      order.gclid !== null &&
+      line.at < now - DAY_MS &&
+      !known.has(`${line.network} ${line.orderId}`),
+  );
+}
