@@ -7,7 +7,7 @@ const folder = join(root, 'src/server/bridges/script');
 export const SCRIPT_MODULE = join(root, 'src/server/bridges/script-text.ts');
 
 /** In the order of reading: what a person looks for first comes first. */
-const files = ['main', 'tables', 'sending', 'applying', 'looking', 'asking'];
+const files = ['main', 'tables', 'sending', 'applying', 'uploading', 'looking', 'asking'];
 
 /** The script as one text of plain JavaScript, without the constants on top. */
 function buildScriptText(): string {

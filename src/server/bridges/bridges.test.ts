@@ -372,7 +372,10 @@ describe('conversions', () => {
     database.db.insert(networkOrders).values({
       ...{ userId: person.id, network: 'hotmart', orderId, status: 'approved', currency: 'BRL' },
       soldAt: new Date(Date.now() - hours * 3_600_000),
-      ...(click && { clickId: `Cj0KCQjwExemplo${orderId}`, clickIdKind: 'gclid' as const }),
+      ...(click && {
+        clickId: `Cj0KCQjwExemploFicticio00000000000000000000${orderId}`,
+        clickIdKind: 'gclid' as const,
+      }),
       ...{ product: '', subIds: [] },
       payments: [payment],
     });

@@ -565,13 +565,9 @@ const table: Line[] = [
   ],
   ['DELETE', BRIDGE, subscriber(200), { url: ownBridge }],
   ['DELETE', BRIDGE, subscriber(404), { url: foreignBridge }, 'of another'],
-  ...['start', 'parts', 'trouble', 'commands', 'begin', 'results'].map((call): Line => [
-    'POST',
-    `/api/script/${call}`,
-    everybody(401),
-    { body: {} },
-    'without a key',
-  ]),
+  ...['start', 'parts', 'trouble', 'commands', 'begin', 'results', 'conversions', 'uploaded'].map(
+    (call): Line => ['POST', `/api/script/${call}`, everybody(401), { body: {} }, 'without a key'],
+  ),
   ['GET', '/api/results/dashboard', subscriber(200)],
   ['GET', '/api/results/products', subscriber(200)],
   [

@@ -184,7 +184,7 @@ function csvUpload(columns: readonly string[], done: (rows: Record<string, strin
     forOfflineConversions: () => {
       isOffline = true;
     },
-    setFileName: (_name: string) => undefined,
+    setFileName: () => undefined,
     append: (cells: Record<string, string>) => {
       if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/u.test(cells['Conversion Time'] ?? ''))
         throw new Error(`The value in column 'Conversion Time' is invalid`);
