@@ -10,6 +10,7 @@ import { mergeByText, type Term, toTerm } from '#domain/deciding/search-terms/te
 import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { openEmpty } from './database.ts';
+import { benchLargeAccount } from './large-account.ts';
 import { printHeading, printLine } from './report.ts';
 import { serveApp } from './served.ts';
 
@@ -70,6 +71,7 @@ export async function benchReports(): Promise<void> {
     await served.close();
     await connection.close();
   }
+  await benchLargeAccount();
 }
 
 const DIFFERENT = 30_000;

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CampaignProfit } from '#domain/measuring/profit/profit.ts';
+import { formatMoney } from '#domain/shared/money.ts';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
@@ -87,6 +88,10 @@ function sumIn(files: readonly Made[], column: string): Map<string, number> {
   return sums;
 }
 
+function dollars(amount: number): string {
+  return formatMoney(amount.toFixed(2), 'USD');
+}
+
 async function drop(page: Page, files: readonly Made[]): Promise<void> {
   const data = await page.evaluateHandle((made) => {
     const transfer = new DataTransfer();
@@ -124,6 +129,7 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
   await expect(summary.getByRole('status')).toHaveText('30 arquivos salvos, em 3 campanhas', {
     timeout: 100_000,
   });
+  await summary.getByRole('button', { name: 'Ver arquivo por arquivo' }).click();
   await expect(summary.getByRole('article', { name: 'sales-hotmart.csv' })).toContainText('Toda a conta');
   await expect(summary.getByRole('article', { name: 'terms.csv' })).toContainText('Dermavex problemas');
 
@@ -165,6 +171,29 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
   );
   expect(counted).toBe(told.size);
   expect(profits[1]?.statuses.approved).toBeGreaterThanOrEqual(3);
+
+  await test.step('the account stands in one table, with the sums of each Lucro', async () => {
+    const account = page.getByRole('region', { name: 'A conta' });
+    const table = account.getByRole('grid', { name: 'campanhas da conta' });
+    const all = profits.reduce((sum, { costMicros }) => sum + costMicros, 0) / 1e6;
+    await expect(account.getByRole('region', { name: 'Total em USD, 3 campanhas' })).toContainText(
+      dollars(all),
+    );
+    for (const [at, { costMicros, revenueMicros }] of profits.entries()) {
+      const own = table
+        .getByRole('row')
+        .filter({ hasText: at === 1 ? 'Dermavex problemas' : (names[at] ?? '') });
+      await expect(own).toContainText(dollars(costMicros / 1e6));
+      await expect(own).toContainText(dollars(revenueMicros / 1e6));
+      await expect(own).toContainText('31/08/2026');
+    }
+    await account.getByText('Pedidos', { exact: true }).click();
+    await expect(account).toContainText(/pedidos? não diz/);
+    await account.getByText('Em várias', { exact: true }).click();
+    await expect(account).toContainText(/Nenhuma palavra-chave|Onde rende mais/);
+    await account.getByText('Marca e genérica', { exact: true }).click();
+    await expect(account).toContainText('Diga o nome do produto na ficha');
+  });
 
   await test.step('the same again in a ZIP counts nothing twice, and asks nothing', async () => {
     const zip = zipSync(

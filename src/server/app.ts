@@ -95,7 +95,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(reportRoutes(shares)))
     .route('/campaigns', subscriber(findingsRoutes(shares)))
     .route('/campaigns', subscriber(pageCheckRoutes()))
-    .route('/reports', subscriber(accountReportRoutes()))
+    .route('/reports', subscriber(accountReportRoutes(shares)))
     .route('/bridges', subscriber(bridgeRoutes(deps)))
     .route('/rules', subscriber(ruleRoutes(ruleWork, shares)))
     .route('/morning', open(stopMorningRoutes(deps)))

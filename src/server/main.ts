@@ -14,6 +14,7 @@ import { startJobs } from './jobs/scheduler.ts';
 import { connect } from './db/client.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { listenToChanges } from './db/changes.ts';
+import { keptAnswersJob } from './jobs/kept-answers.ts';
 import { mailJob } from './jobs/mail.ts';
 import { type Env, parseEnv } from './boot/env.ts';
 import { type HttpServer, listen } from './http/server.ts';
@@ -28,7 +29,7 @@ import { signedCookies } from './session/signed-cookies.ts';
 import { reportStartFailure } from './boot/report-start-failure.ts';
 
 /** Background work has its own connections and more time, because a sweep may have much to delete. */
-const BACKGROUND = { max: 2, patienceMs: 60_000 };
+const BACKGROUND = { max: 3, patienceMs: 60_000 };
 
 async function main(): Promise<void> {
   const parsed = parseEnv(process.env);
@@ -78,6 +79,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
       mailJob(workDeps),
       sweepJob(workDeps),
       noticesJob(workDeps),
+      keptAnswersJob(workDeps),
       pageChecksJob(workDeps),
       weeklyPageChecksJob(workDeps),
       rulesJob(workDeps),

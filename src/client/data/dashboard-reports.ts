@@ -12,5 +12,8 @@ export const dashboardReportsOptions = queryOptions({
 /** The advised changes in all campaigns, the most profitable first. */
 export const adviceOptions = queryOptions({
   queryKey: ['reports', 'advice'],
-  queryFn: () => read<CampaignAdvice[]>(api.profit.advice.$get()),
+  queryFn: async () => {
+    const { advice } = await read<{ advice: CampaignAdvice[] }>(api.profit.advice.$get());
+    return advice;
+  },
 });

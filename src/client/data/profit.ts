@@ -1,16 +1,21 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { AccountTable } from '#domain/deciding/advice/account-table.ts';
 import type { StoredOrders } from '#domain/measuring/profit/offline-files.ts';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { ExchangeRate, NewRate } from '#domain/measuring/profit/rates.ts';
+import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { whileStale } from '#client/lib/while-stale.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
 /** The key is below that of the campaign's reports, so that an import invalidates it. */
 export function profitOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', campaignId, 'profit'],
-    queryFn: () => read<StoredProfit>(api.profit[':id'].$get({ param: { id: campaignId } })),
+    queryFn: () =>
+      read<StoredProfit & { kept?: KeptMark }>(api.profit[':id'].$get({ param: { id: campaignId } })),
+    refetchInterval: whileStale,
   });
 }
 
@@ -20,6 +25,13 @@ export function ordersOptions(campaignId: string) {
     queryFn: () => read<StoredOrders>(api.profit[':id'].orders.$get({ param: { id: campaignId } })),
   });
 }
+
+/** All campaigns side by side. */
+export const accountTableOptions = queryOptions({
+  queryKey: ['reports', 'account', 'table'],
+  queryFn: () => read<AccountTable & { kept?: KeptMark }>(api.profit.account.$get()),
+  refetchInterval: whileStale,
+});
 
 export const ratesOptions = queryOptions({
   queryKey: ['rates'],

@@ -1,8 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { IgnoredChange } from '#domain/deciding/report-findings/ignored.ts';
+import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { whileStale } from '#client/lib/while-stale.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 import { changeCached } from './change-cached.ts';
 
@@ -12,7 +14,9 @@ const paramOf = (campaignId: string) => ({ param: { id: encodeURIComponent(campa
 export function signalsOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', campaignId, 'signals'],
-    queryFn: () => read<StoredSignals>(api.campaigns[':id'].signals.$get(paramOf(campaignId))),
+    queryFn: () =>
+      read<StoredSignals & { kept?: KeptMark }>(api.campaigns[':id'].signals.$get(paramOf(campaignId))),
+    refetchInterval: whileStale,
   });
 }
 

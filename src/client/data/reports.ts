@@ -1,10 +1,13 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { KnownCampaign } from '#domain/measuring/reports/account-files.ts';
+import { type StoredIdea, toIdea } from '#domain/measuring/reports/keyword-ideas.ts';
+import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import type { NewImport, SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { whileStale } from '#client/lib/while-stale.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 
@@ -24,6 +27,15 @@ export const accountImportsOptions = queryOptions({
   queryFn: () => read<StoredImport[]>(accountReports.$get()),
 });
 
+/** The keywords of the planner's files. */
+export const ideasOptions = queryOptions({
+  queryKey: ['reports', 'account', 'ideas'],
+  queryFn: async () => {
+    const { ideas } = await read<{ ideas: StoredIdea[] }>(accountReports.ideas.$get());
+    return ideas.map(toIdea);
+  },
+});
+
 /** The person's campaigns with their names in Google Ads. They are read again for each drop of files. */
 export function readKnownCampaigns(): Promise<KnownCampaign[]> {
   return read(accountReports.campaigns.$get());
@@ -33,7 +45,8 @@ export function termsOptions(campaignId: string) {
   const param = { id: encodeURIComponent(campaignId) };
   return queryOptions({
     queryKey: ['reports', campaignId, 'terms'],
-    queryFn: () => read<StoredTerms>(api.campaigns[':id'].terms.$get({ param })),
+    queryFn: () => read<StoredTerms & { kept?: KeptMark }>(api.campaigns[':id'].terms.$get({ param })),
+    refetchInterval: whileStale,
   });
 }
 

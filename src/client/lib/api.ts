@@ -24,6 +24,9 @@ export class ApiError extends Error {
 /** The typed client of the API. Its paths start below `/api`. */
 export const api = hc<AppType>('/api');
 
+/** The server computes the answer and has it a little later. */
+const COMPUTING = 202;
+
 /** 0: no answer arrived. The others come from a proxy whose server is unavailable. */
 const passingStatuses = new Set([0, 502, 503, 504]);
 
@@ -43,7 +46,7 @@ export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
     throw new ApiError(0, { code: 'offline', message: OFFLINE });
   });
   noteAnswer(!passingStatuses.has(answer.status));
-  if (answer.ok) return answer.json();
+  if (answer.ok && answer.status !== COMPUTING) return answer.json();
   const body: unknown = await answer.json().catch(() => null);
   throw new ApiError(answer.status, isRecord(body) ? body : {});
 }
@@ -54,6 +57,11 @@ export async function read<T>(call: Promise<JsonAnswer<T>>): Promise<T> {
  */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && passingStatuses.has(error.status);
+}
+
+/** Whether the server is still computing the answer. */
+export function isComputing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'computing';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -7,7 +7,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
+import { ApiError, isComputing } from './api.ts';
 
 type Listener = (error: ApiError) => void;
 const listeners = new Set<Listener>();
@@ -23,8 +23,17 @@ export function reportError(error: unknown): void {
   if (error instanceof ApiError) for (const listener of listeners) listener(error);
 }
 
+/** What is summed from millions of rows is there within a minute. */
+const MOST_WAITS = 60;
+const WAIT_MS = 2000;
+
+function retryDelay(failures: number, error: unknown): number {
+  return isComputing(error) ? WAIT_MS : Math.min(1000 * 2 ** failures, 30_000);
+}
+
 /** Reads are retried when the network or the server failed, never when the server refused. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
+  if (isComputing(error)) return failures < MOST_WAITS;
   const passing = !(error instanceof ApiError) || error.status === 0 || error.status >= 502;
   return passing && failures < 2;
 }
@@ -54,7 +63,7 @@ export const queryClient = new FreshQueryClient({
   queryCache: new QueryCache({ onError: reportError }),
   mutationCache: new MutationCache({ onError: reportError }),
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: isWorthRetrying },
+    queries: { staleTime: 30_000, retry: isWorthRetrying, retryDelay },
     mutations: { networkMode: 'always' }, // fails at once without a network; `useWrite` waits for it
   },
 });

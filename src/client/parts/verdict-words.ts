@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 
-const standings = { profit: 'Dá lucro', loss: 'Dá prejuízo', early: 'Cedo para dizer' } as const;
+export const standingWords = { profit: 'Dá lucro', loss: 'Dá prejuízo', early: 'Cedo para dizer' } as const;
 const comparisons = {
   more: 'Vende mais que o resto',
   less: 'Vende menos que o resto',
@@ -11,8 +11,8 @@ const comparisons = {
 /** `Dá prejuízo (risco de engano de 0,5 %)`. */
 export function moneyStatement({ againstBreakEven: { is, lossRisk, profitRisk } }: Verdict): string {
   return is === 'early'
-    ? standings.early
-    : `${standings[is]} (${riskText(is === 'loss' ? lossRisk : profitRisk)})`;
+    ? standingWords.early
+    : `${standingWords[is]} (${riskText(is === 'loss' ? lossRisk : profitRisk)})`;
 }
 
 /** `Vende menos que o resto (risco de engano de 1,2 %)`. */

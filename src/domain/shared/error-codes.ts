@@ -15,6 +15,7 @@ export const errorCodes = [
   'profile_failed',
   'internal',
   'unavailable',
+  'computing',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

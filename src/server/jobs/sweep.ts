@@ -10,6 +10,7 @@ import { saleReceipts } from '../db/schema/sales.ts';
 import { session, verification } from '../db/schema/accounts.ts';
 import { stripeEvents } from '../db/schema/subscriptions.ts';
 import { writeCounts } from '../db/schema/writes.ts';
+import { sweepKept } from '../db/kept-answers.ts';
 import { sweepKeys } from '../db/idempotency-keys.ts';
 import { sweepMail } from '../email/queries.ts';
 import type { Job } from './scheduler.ts';
@@ -33,6 +34,7 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(bridgeParts).where(lt(bridgeParts.createdAt, sql`now() - interval '1 day'`));
   await db.delete(ruleFindings).where(lt(ruleFindings.createdAt, sql`now() - interval '400 days'`));
   await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
+  await sweepKept(db);
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));
   await db.execute(sql`select sweep_security_events()`); // the server's role has no right to delete them itself

@@ -22,6 +22,8 @@ it('the routes with large answers have one share each', () => {
     'GET /api/profit',
     'GET /api/profit/:id',
     'GET /api/profit/:id/orders',
+    'GET /api/profit/account',
+    'GET /api/reports/ideas',
     'GET /api/profit/advice',
     'GET /api/profit/days',
     'GET /api/shared/:token',

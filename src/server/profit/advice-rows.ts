@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   levelNames,
   levelParts,
@@ -12,7 +12,7 @@ import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import type { ReportType } from '#domain/measuring/reports/report-words.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportSource, sourceColumns } from '../db/import-sources.ts';
-import type { CostImport } from './costs.ts';
+import { type CostImport, GROUPING_MEMORY } from './costs.ts';
 
 /** The number of rows of a report from which its columns are known. */
 const FIRST_ROWS = 50;
@@ -70,9 +70,12 @@ export async function readLevelRows(
   );
   const negatives = heads.filter(({ type }) => type === 'negatives').at(-1);
   if (negatives) parts.push({ of: 'negatives', id: importOf(negatives.id) });
-  const { rows } = await db.execute<LevelRow>(
-    levelQuery(userId, JSON.stringify(parts), { since: since ?? null, isEachDay }),
-  );
+  const { rows } = await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('work_mem', ${GROUPING_MEMORY}, true)`);
+    return tx.execute<LevelRow>(
+      levelQuery(userId, JSON.stringify(parts), { since: since ?? null, isEachDay }),
+    );
+  });
   const byLevel = new Map<string, ReportRow[]>([...levelNames, 'negatives'].map((name) => [name, []]));
   for (const row of rows) byLevel.get(row.of)?.push(toRow(row));
   const rowsOf = (name: LevelName | 'negatives') => byLevel.get(name) ?? [];
@@ -124,37 +127,55 @@ function levelQuery(
   parts: string,
   { since, isEachDay }: { since: string | null; isEachDay: boolean },
 ) {
+  const rows = sql`parts p join report_rows r on r.user_id = ${userId} and r.import_id = p.id
+    and (p.start is null or r.day between p.start and p."end")
+    and (${since}::date is null or r.day is null or r.day >= ${since}::date)`;
+  const counted = { rows, isEachDay };
   return sql`
     with parts as (
       select * from jsonb_to_recordset(${parts}::text::jsonb) as p("of" text, id uuid, start date, "end" date)),
-    told as (
-      select p."of", r.import_id, r.position,
-        case when ${isEachDay}::bool or p."of" in ('own', 'shares') then r.day end as day, r.campaign,
-        case when p."of" in ('groups', 'keywords', 'terms', 'texts', 'negatives') then r.ad_group else '' end as ad_group,
-        case p."of" when 'terms' then lower(r.subject) when 'keywords' then r.subject when 'places' then r.subject
-          when 'texts' then r.subject when 'negatives' then r.subject else '' end as subject,
-        case when p."of" in ('keywords', 'terms') then r.keyword else '' end as keyword,
-        case when p."of" in ('keywords', 'terms', 'negatives') then r.match_type end as match_type,
-        case p."of" when 'devices' then r.details->>'device' when 'hours' then r.details->>'hour'
-          when 'weekdays' then r.details->>'weekday' when 'texts' then r.details->>'assetType' else '' end as slice,
-        r.added, r.impressions, r.clicks, r.cost_micros, r.conversions,
-        case when p."of" in ('keywords', 'shares', 'devices', 'hours', 'weekdays', 'texts') then r.details
-          else jsonb_strip_nulls(jsonb_build_object('campaignId', r.details->'campaignId', 'adGroupId', r.details->'adGroupId'))
-          end as details, r.day as newest
-      from parts p join report_rows r on r.user_id = ${userId} and r.import_id = p.id
-        and (p.start is null or r.day between p.start and p."end")
-        and (${since}::date is null or r.day is null or r.day >= ${since}::date)),
-    summed as (
-      select "of", day, campaign, ad_group, subject, keyword, match_type,
-        case when "of" = 'terms' then max(added) end as added, coalesce(sum(impressions), 0) as impressions,
-        coalesce(sum(clicks), 0) as clicks, coalesce(sum(cost_micros), 0)::float8 as cost,
-        coalesce(sum(conversions), 0) as conversions,
-        (array_agg(details order by newest desc nulls last) filter (where details is not null))[1] as details
-      from told group by 1, 2, 3, 4, 5, 6, 7, slice),
-    ranked as (
-      select *, row_number() over (partition by "of" order by cost desc) as place from summed
-      where "of" <> 'terms' or clicks > 0 or conversions > 0)
+    summed as (${levelSums(counted)} union all ${termSums(counted)}),
+    ranked as (select *, row_number() over (partition by "of" order by cost desc) as place from summed)
     select "of", day::text as day, campaign, ad_group, subject, keyword, match_type, added, impressions, clicks, cost,
       conversions, details
     from ranked where place <= ${MOST_ROWS}`;
+}
+
+const sums = sql.raw(`coalesce(sum(r.impressions), 0) as impressions, coalesce(sum(r.clicks), 0) as clicks,
+  coalesce(sum(r.cost_micros), 0)::float8 as cost, coalesce(sum(r.conversions), 0) as conversions`);
+
+interface Counted {
+  /** SQL of the parts with their rows that count. */
+  rows: SQL;
+  isEachDay: boolean;
+}
+
+/** Search terms have by far the most rows, and none of their columns is read from the newest row alone. */
+function termSums({ rows, isEachDay }: Counted): SQL {
+  return sql`
+    select p."of", case when ${isEachDay}::bool then r.day end as day, r.campaign, r.ad_group, lower(r.subject) as subject,
+      r.keyword, r.match_type, max(r.added) as added, ${sums}, jsonb_strip_nulls(jsonb_build_object(
+        'campaignId', max(r.details->>'campaignId'), 'adGroupId', max(r.details->>'adGroupId'))) as details
+    from ${rows} where p."of" = 'terms' and (r.clicks > 0 or r.conversions > 0)
+    group by 1, 2, 3, 4, 5, 6, 7`;
+}
+
+function levelSums({ rows, isEachDay }: Counted): SQL {
+  return sql`
+    select r."of", r.day, r.campaign, r.ad_group, r.subject, r.keyword, r.match_type, null as added, ${sums},
+      (array_agg(r.details order by r.newest desc nulls last) filter (where r.details is not null))[1] as details
+    from (
+      select p."of", case when ${isEachDay}::bool or p."of" in ('own', 'shares') then r.day end as day, r.campaign,
+        case when p."of" in ('groups', 'keywords', 'texts', 'negatives') then r.ad_group else '' end as ad_group,
+        case when p."of" in ('keywords', 'places', 'texts', 'negatives') then r.subject else '' end as subject,
+        case when p."of" = 'keywords' then r.keyword else '' end as keyword,
+        case when p."of" in ('keywords', 'negatives') then r.match_type end as match_type,
+        case p."of" when 'devices' then r.details->>'device' when 'hours' then r.details->>'hour'
+          when 'weekdays' then r.details->>'weekday' when 'texts' then r.details->>'assetType' else '' end as slice,
+        r.impressions, r.clicks, r.cost_micros, r.conversions,
+        case when p."of" in ('keywords', 'shares', 'devices', 'hours', 'weekdays', 'texts') then r.details
+          else jsonb_strip_nulls(jsonb_build_object('campaignId', r.details->'campaignId', 'adGroupId', r.details->'adGroupId'))
+          end as details, r.day as newest
+      from ${rows} where p."of" <> 'terms') r
+    group by 1, 2, 3, 4, 5, 6, 7, r.slice`;
 }

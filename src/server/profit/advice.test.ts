@@ -27,7 +27,8 @@ beforeEach(async () => {
 const advice = async (who = ana) => {
   const response = await request('GET', '/api/profit/advice', { cookie: who.cookie });
   expect(response.status).toBe(200);
-  return (await response.json()) as CampaignAdvice[]; // the type that the route declares
+  const { advice: told } = (await response.json()) as { advice: CampaignAdvice[] }; // the type that the route declares
+  return told;
 };
 
 const COMMISSION = 128.5;

@@ -30,17 +30,22 @@ export interface AdvisedCampaign {
   importedName: string | null;
 }
 
-/** The advised changes in all campaigns of a person, the most profitable first. */
-export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
+interface ReadCampaign {
+  facts: AccountFacts;
+  of: AdvisedCampaign;
+}
+
+/** What the reports and orders of the campaigns with the newest reports tell, by the currency of their costs. */
+export async function readFacts(call: Call): Promise<Map<string, ReadCampaign[]>> {
   const { db, userId, caller } = call;
   const heads = groupBy(await readHeads(db, userId), ({ campaign }) => campaign);
   const ids = [...heads.keys()].slice(0, MOST_CAMPAIGNS);
-  if (ids.length === 0) return [];
+  const byCurrency = new Map<string, ReadCampaign[]>();
+  if (ids.length === 0) return byCurrency;
   const known = await readCampaigns(call);
   const orders = await readOrders(call, ids);
   const orderDays = [...orders.values()].flatMap((own) => own.orders.map(({ day }) => day));
   const rateOn = rateBook(await listRates(db, userId));
-  const byCurrency = new Map<string, { facts: AccountFacts; of: AdvisedCampaign }[]>();
   for (const id of ids) {
     const of = known.get(id);
     const own = heads.get(id) ?? [];
@@ -57,6 +62,12 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
     );
     byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), { facts, of }]);
   }
+  return byCurrency;
+}
+
+/** What to change in all campaigns of a person, what gains most first. */
+export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
+  const byCurrency = await readFacts(call);
   const ignored = await readIgnored(call);
   const advised: CampaignAdvice[] = [];
   for (const [currency, read] of byCurrency) {
@@ -66,7 +77,7 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
       ...{ currency, language: first?.facts.language ?? 'pt', warnings: [], unassigned: 0, contested: 0 },
       campaigns: placed.map(({ facts: campaign }) => campaign),
     };
-    for (const { at, ...advice } of await inSteps(adviseSteps(facts), caller)) {
+    for (const { at, ...advice } of await inSteps(adviseSteps(facts), call.caller)) {
       const of = placed[at]?.of;
       const key = adviceKey(advice);
       if (!of || ignored.has(`${of.id} ${key}`)) continue;
@@ -77,7 +88,7 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
 }
 
 /** A report of the whole account may have been imported into several campaigns. Each campaign in it counts once. */
-function distinct(read: readonly { facts: AccountFacts; of: AdvisedCampaign }[]) {
+export function distinct(read: readonly ReadCampaign[]) {
   const seen = new Set<string>();
   return read
     .flatMap(({ facts, of }) => facts.campaigns.map((campaign) => ({ facts: campaign, of })))

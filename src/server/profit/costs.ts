@@ -25,7 +25,7 @@ const widestTypes: Record<ProfitLevelName, CostType> = {
 };
 const MOST_ROWS = 20_000;
 /** Enough to group 200,000 rows in memory; with less they are sorted on disk. */
-const GROUPING_MEMORY = '32MB';
+export const GROUPING_MEMORY = '32MB';
 export const nothingCut: CutRows = { count: 0, clicks: 0, costMicros: 0, conversions: 0 };
 
 /** A report of conversion actions has no costs, so it is not among them. */

@@ -4,6 +4,7 @@ import { settleOrders } from '#domain/measuring/profit/orders.ts';
 import {
   claimByProof,
   contestedCampaigns,
+  noOrders,
   ownOrders,
   type OwnedOrders,
   type ToldOrder,
@@ -50,8 +51,6 @@ export interface CampaignOrders extends OwnedOrders {
   oldLines: number;
 }
 
-const none: OwnedOrders = { orders: [], elsewhere: [], contested: { own: [], others: [] } };
-
 /**
  * The orders of these campaigns, as the newest of the account's whole files tell them. An order belongs to one
  * campaign, even if its file was imported into several. So the files of all campaigns are read.
@@ -72,7 +71,10 @@ export async function readOrders(
     return (own[0]?.lines ?? 0) - own.length;
   };
   return new Map(
-    campaignIds.map((id) => [id, { ...none, ...owned.get(id), oldLines: oldLinesOf(id) + oldLinesOf(null) }]),
+    campaignIds.map((id) => [
+      id,
+      { ...noOrders(), ...owned.get(id), oldLines: oldLinesOf(id) + oldLinesOf(null) },
+    ]),
   );
 }
 

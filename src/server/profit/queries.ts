@@ -9,6 +9,7 @@ import {
 import { MOST_ORDERS, type StoredOrders } from '#domain/measuring/profit/offline-files.ts';
 import { toOfflineOrder } from '#domain/measuring/profit/offline-order.ts';
 import type { Order } from '#domain/measuring/profit/orders.ts';
+import { noOrders } from '#domain/measuring/profit/owners.ts';
 import {
   type CampaignProfit,
   profitOfCampaign,
@@ -32,7 +33,7 @@ import {
   type SummedLevel,
 } from './costs.ts';
 import type { Call } from './claims.ts';
-import { type CampaignOrders, readOrders } from './orders.ts';
+import { readOrders } from './orders.ts';
 import { listRates } from './rates.ts';
 
 const ownPlan = and(eq(campaignDrafts.campaignId, campaigns.id), eq(campaignDrafts.userId, campaigns.userId));
@@ -126,15 +127,8 @@ export async function readOfflineOrders(call: Call, id: string): Promise<StoredO
   };
 }
 
-const noOrders: CampaignOrders = {
-  orders: [],
-  elsewhere: [],
-  contested: { own: [], others: [] },
-  oldLines: 0,
-};
-
 /** Reads what belongs to all campaigns once; the answer reads one of them. */
-async function reader(call: Call, ids: readonly string[]) {
+export async function reader(call: Call, ids: readonly string[]) {
   const { db, userId } = call;
   const found = await db
     .select({ id: campaigns.id, currency: campaigns.currency, plan: campaignDrafts.content })
@@ -148,7 +142,7 @@ async function reader(call: Call, ids: readonly string[]) {
   return async (id: string, wanted: Wanted = 'total') => {
     const own = imports.filter(({ campaign }) => campaign === id);
     const { currency, plan } = found.find((each) => each.id === id) ?? {};
-    const { oldLines, ...owned } = orders.get(id) ?? noOrders;
+    const { oldLines, ...owned } = orders.get(id) ?? { ...noOrders(), oldLines: 0 };
     const mine = owned.orders;
     const needsRows = wanted === 'all' || mine.length > 0;
     const levels = needsRows

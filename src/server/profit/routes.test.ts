@@ -10,6 +10,7 @@ import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
+import type { StoredIdeas } from '../reports/ideas.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { exchangeRates } from '../db/schema/sales.ts';
@@ -683,5 +684,44 @@ describe('a file of the whole account', () => {
     await bring('keywords', [cost('a', 10, 1)], { googleCampaigns: google });
     const response = await send('GET', '/api/reports/campaigns');
     expect(await response.json()).toEqual([expect.objectContaining({ id, google })]);
+  });
+
+  it('of the planner gives keyword ideas, the newest file first, beside the keywords that the account has', async () => {
+    await bring('keywords', [cost('[vitalis comprar]', 10, 1)]);
+    const planner = async (rows: SentRow[]) => {
+      const totals = { impressions: null, clicks: null, cost: null, conversions: null };
+      const opened = await send('POST', '/api/reports', {
+        ...{
+          fileName: 'ideias.csv',
+          fileHash: randomUUID().replaceAll('-', '').padEnd(64, '0'),
+          type: 'planner',
+        },
+        ...{
+          language: 'pt',
+          currency: 'BRL',
+          periodStart: '2026-05-01',
+          periodEnd: '2026-05-31',
+          byDay: false,
+        },
+        ...{ totals, warnings: [], rowCount: rows.length },
+      });
+      const { id: importId } = (await opened.json()) as StoredImport; // the type that the route declares
+      expect((await send('POST', `/api/reports/${importId}/rows`, { from: 0, rows })).status).toBe(200);
+    };
+    const idea = (text: string, searches: string): SentRow => [
+      ...([null, '', '', text, text, null, null, null, null, null, null, null] as const),
+      { monthlySearches: searches, lowBid: '0.35' },
+    ];
+    await planner([idea('vitalis comprar', '100'), idea('vitalis kit', '50')]);
+    await planner([idea('Vitalis Kit', '70')]);
+    const { ideas } = (await (await send('GET', '/api/reports/ideas')).json()) as StoredIdeas; // the route's type
+    expect(ideas.map(({ text, searches, lowBid, isOwned }) => [text, searches, lowBid, isOwned])).toEqual([
+      ['Vitalis Kit', '70', '0.35', false],
+      ['vitalis comprar', '100', '0.35', true],
+    ]);
+    const { ideas: none } = (await (
+      await send('GET', '/api/reports/ideas', undefined, bia)
+    ).json()) as StoredIdeas;
+    expect(none).toEqual([]);
   });
 });

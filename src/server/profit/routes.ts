@@ -1,11 +1,17 @@
 import { Hono, type HonoRequest } from 'hono';
+import type { AccountTable } from '#domain/deciding/advice/account-table.ts';
+import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
+import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
+import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
 import { newRateSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
 import type { UserEnv } from '../request/context.ts';
 import { notFound, tooLarge } from '../request/errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';
+import { answerKept, readKeptEach } from '../middleware/kept-answer.ts';
 import { validate } from '../middleware/validate.ts';
+import { readAccountTable } from './account-table.ts';
 import { readAdvice } from './advice.ts';
 import type { Call } from './claims.ts';
 import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
@@ -17,16 +23,33 @@ const NO_RATE = 'Cotação não encontrada.';
 export function profitRoutes({ manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/', manyRows, validate('query', profitIdsSchema), async (c) => {
-      const profits = await readCampaignProfits(callOf(c), c.req.valid('query').ids);
-      if (profits === null) throw notFound(NO_CAMPAIGN);
-      return c.json(profits);
+      const { ids } = c.req.valid('query');
+      const profits = await readKeptEach(c, 'total', ids, async (light) => {
+        const read = found(await readCampaignProfits(callOf(c), light));
+        return new Map(light.flatMap((id, at) => (read[at] ? [[id, read[at]] as const] : [])));
+      });
+      return c.json(ids.flatMap((id) => profits.get(id) ?? []));
     })
     .get('/days', manyRows, validate('query', profitIdsSchema), async (c) => {
-      const sold = await readSoldDays(callOf(c), c.req.valid('query').ids);
-      if (sold === null) throw notFound(NO_CAMPAIGN);
-      return c.json(sold);
+      const { ids } = c.req.valid('query');
+      const sold = await readKeptEach<CampaignSold | null>(c, 'sold', ids, async (light) => {
+        const read = found(await readSoldDays(callOf(c), light));
+        return new Map(read.map((each) => [each.id, each]));
+      });
+      return c.json(ids.flatMap((id) => sold.get(id) ?? []));
     })
-    .get('/advice', manyRows, async (c) => c.json(await readAdvice(callOf(c))))
+    .get('/advice', manyRows, (c) =>
+      answerKept<{ advice: CampaignAdvice[] }>(c, {
+        ...{ kind: 'advice', campaignId: null },
+        compute: async () => JSON.stringify({ advice: await readAdvice(callOf(c)) }),
+      }),
+    )
+    .get('/account', manyRows, (c) =>
+      answerKept<AccountTable>(c, {
+        ...{ kind: 'account', campaignId: null },
+        compute: async () => JSON.stringify(await readAccountTable(callOf(c))),
+      }),
+    )
     .get('/rates', async (c) => c.json(await listRates(c.var.db, c.var.user.id)))
     .put('/rates', validate('json', newRateSchema), async (c) => {
       const isSaved = await saveRate(c.var.db, c.var.user.id, c.req.valid('json'));
@@ -46,10 +69,15 @@ export function profitRoutes({ manyRows }: Shares) {
     })
     .get('/:id', manyRows, async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const profit = await readProfit(callOf(c), id);
-      if (profit === null) throw notFound(NO_CAMPAIGN);
-      return c.json(profit);
+      const compute = async () => JSON.stringify(found(await readProfit(callOf(c), id)));
+      return answerKept<StoredProfit>(c, { kind: 'profit', campaignId: id, compute });
     });
+}
+
+/** @throws where a campaign is not this person's. */
+function found<T>(read: T | null): T {
+  if (read === null) throw notFound(NO_CAMPAIGN);
+  return read;
 }
 
 function callOf({ req, var: { db, user } }: { req: HonoRequest; var: UserEnv['Variables'] }): Call {

@@ -3,7 +3,7 @@ import { ignoredChangeSchema } from '#domain/deciding/report-findings/ignored.ts
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { UserEnv } from '../request/context.ts';
 import { tooLarge } from '../request/errors.ts';
-import { answerJson } from '../middleware/compression.ts';
+import { answerKept } from '../middleware/kept-answer.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { changeIgnored, listIgnored } from './ignored.ts';
@@ -20,9 +20,11 @@ const ignoredFailures = {
 /** The findings of a campaign's reports beyond the search terms, and those that the person ignores. */
 export function findingsRoutes({ manyRows, wholeCampaign }: Shares) {
   return new Hono<UserEnv>()
-    .get('/:id/signals', manyRows, async (c) =>
-      answerJson<StoredSignals>(c, await readSignals(c.var.db, await ownedCampaign(c))),
-    )
+    .get('/:id/signals', manyRows, async (c) => {
+      const place = await ownedCampaign(c);
+      const compute = () => readSignals(c.var.db, place);
+      return answerKept<StoredSignals>(c, { kind: 'signals', campaignId: place.campaignId, compute });
+    })
     .get('/:id/ignored', wholeCampaign, async (c) =>
       c.json(await listIgnored(c.var.db, await ownedCampaign(c))),
     )

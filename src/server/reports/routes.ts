@@ -7,12 +7,14 @@ import type { Database } from '../db/client.ts';
 import type { UserEnv } from '../request/context.ts';
 import { AppError, badRequest, notFound, tooLarge } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
+import { answerKept } from '../middleware/kept-answer.ts';
 import { campaignOf } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { deleteImport, listImports, listKnownCampaigns, openImport, type ReportPlace } from './imports.ts';
 import { ownedCampaign } from './own-campaign.ts';
+import { readIdeas, type StoredIdeas } from './ideas.ts';
 import { addRows, addSales, type Received, type RowsFailure } from './rows.ts';
 import { readTerms } from './terms.ts';
 
@@ -43,9 +45,11 @@ const rowFailures = {
 export function reportRoutes({ manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await ownedCampaign(c))))
-    .get('/:id/terms', manyRows, async (c) =>
-      answerJson<StoredTerms>(c, await readTerms(c.var.db, await ownedCampaign(c))),
-    )
+    .get('/:id/terms', manyRows, async (c) => {
+      const place = await ownedCampaign(c);
+      const compute = () => readTerms(c.var.db, place);
+      return answerKept<StoredTerms>(c, { kind: 'terms', campaignId: place.campaignId, compute });
+    })
     .post('/:id/reports', validate('json', newImportSchema), async (c) =>
       c.json(await opened(c.var.db, await ownedCampaign(c), c.req.valid('json')), 201),
     )
@@ -61,9 +65,12 @@ export function reportRoutes({ manyRows }: Shares) {
 }
 
 /** The files of a person's whole account, and the data that show to which campaign a file belongs. */
-export function accountReportRoutes() {
+export function accountReportRoutes({ manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json(await listImports(c.var.db, accountOf(c))))
+    .get('/ideas', manyRows, async (c) =>
+      answerJson<StoredIdeas>(c, await readIdeas(c.var.db, c.var.user.id)),
+    )
     .get('/campaigns', async (c) => c.json(await listKnownCampaigns(c.var.db, c.var.user.id)))
     .post('/', validate('json', newImportSchema), async (c) => {
       const file = c.req.valid('json');

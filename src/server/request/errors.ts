@@ -23,6 +23,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   profile_failed: 500,
   internal: 500,
   unavailable: 503,
+  computing: 202,
 };
 
 /** An error that the caller is told about. `code` decides the HTTP status, a person reads `message`. */
@@ -55,6 +56,12 @@ export const notFound = (what = 'Não encontramos o que você pediu.') => new Ap
 export const tooLarge = (message: string) => new AppError('too_large', message);
 export const profileFailed = () =>
   new AppError('profile_failed', 'Não foi possível criar seu perfil. Entre em contato com o suporte.');
+/** The answer is being computed, and is there when it is asked for a little later. */
+export const computing = () =>
+  new AppError(
+    'computing',
+    'Estamos somando as linhas dos seus relatórios. São muitas: fica pronto em instantes.',
+  );
 export const unavailable = (message: string) => new AppError('unavailable', message);
 
 /** The first problem of each field, by the field's name. */

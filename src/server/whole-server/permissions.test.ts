@@ -349,6 +349,7 @@ const table: Line[] = [
   ],
   ['GET', '/api/reports', subscriber(200)],
   ['GET', '/api/reports/campaigns', subscriber(200)],
+  ['GET', '/api/reports/ideas', subscriber(200)],
   ['POST', '/api/reports', subscriber(201), { body: { ...report, type: 'sales' } }],
   [
     'POST',
@@ -405,6 +406,7 @@ const table: Line[] = [
     'of another',
   ],
   ['GET', '/api/profit/advice', subscriber(200)],
+  ['GET', '/api/profit/account', subscriber(200)],
   ['GET', '/api/profit/days', subscriber(200), { url: (scene) => `/api/profit/days?ids=${scene.own}` }],
   [
     'GET',

@@ -3,10 +3,12 @@ import { IconCoins } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
+import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
 import { profitOptions } from '#client/data/profit.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
+import { KeptNote } from '#client/parts/kept-note.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
@@ -28,11 +30,12 @@ export function ProfitTab() {
   );
 }
 
-function Profit({ id, data }: { id: string; data: StoredProfit }) {
+function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMark } }) {
   const { total, levels } = data;
   const missing = missingOf(data);
   return (
     <Stack gap="lg">
+      <KeptNote kept={data.kept} />
       <LiveSales />
       {missing && <Missing id={id} {...missing} />}
       {total.period !== null && countOrders(data) === 0 && <DaysPanel id={id} />}

@@ -14,6 +14,7 @@ import { campaignsOptions } from '#client/data/campaigns.ts';
 import { paths } from '#client/paths.ts';
 import { RowsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
 import { accountImportsOptions } from '#client/data/reports.ts';
+import { AccountPanel } from './account/account-panel.tsx';
 import { DoorPanel } from './door/door-panel.tsx';
 import { ImportList } from './import-list.tsx';
 import { ReportRow } from './report-row.tsx';
@@ -42,6 +43,7 @@ export function ReportsScreen() {
       {campaigns && (
         <Stack gap="lg">
           <DoorPanel />
+          <AccountPanel />
           {campaigns.length > 0 && <Rows campaigns={campaigns} />}
           <AccountFiles />
         </Stack>

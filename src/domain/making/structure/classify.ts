@@ -25,20 +25,29 @@ export interface KeywordClass {
   by: GroupingReason;
 }
 
-/** Returns a function that classifies keywords. The same text always gets the same class. */
-export function keywordClassifier({ name, spellings, pack }: KnownProduct) {
-  const names = [name, ...spellings, ...misspellings(name)].map(foldSearch).filter((each) => each !== '');
-  const brand =
+/** Finds names of products in texts that `foldSearch` has folded. The first name may be misspelt. */
+export function brandFinder(brands: readonly string[]) {
+  const names = brands
+    .flatMap((name, at) => (at === 0 ? [name, ...misspellings(name)] : [name]))
+    .map(foldSearch)
+    .filter((each) => each !== '');
+  const pattern =
     names.length === 0
       ? null
       : new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escape).join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  return { names, has: (folded: string): boolean => pattern?.test(folded) ?? false };
+}
+
+/** Returns a function that classifies keywords. The same text always gets the same class. */
+export function keywordClassifier({ name, spellings, pack }: KnownProduct) {
+  const { names, has } = brandFinder([name, ...spellings]);
 
   const intentOf = pack === null ? () => null : intentFinder(pack, name);
 
   /** @param listed the funnel stage for which the keyword's list was generated. */
   return (written: string, listed: FunnelLevel | null): KeywordClass => {
     const folded = foldSearch(parseKeyword(written).text);
-    const isBrand = brand?.test(folded) ?? false;
+    const isBrand = has(folded);
     const isBareName = isBrand && names.includes(folded);
     const template = intentOf(written);
     const byWords = template === null ? intentByWords(folded) : undefined;

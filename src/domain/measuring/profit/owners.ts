@@ -47,6 +47,8 @@ export interface OwnedOrders {
   elsewhere: Order[];
   /** Orders of its files that nothing tells apart from other campaigns', by where they count. */
   contested: { own: Order[]; others: Order[] };
+  /** Those of the contested ones that count here, of which nothing but the day tells a campaign. */
+  untraced: Order[];
 }
 
 interface Claim extends ToldOrder {
@@ -119,12 +121,13 @@ export function* ownOrders(
   const owned = new Map<string, OwnedOrders>();
   const fitted = yield* fitOrders(claims, hints);
   const sorted = fitted.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
-  for (const [at, { order, campaigns, fits, isAnywhere }] of sorted.entries()) {
+  for (const [at, { order, campaigns, fits, isAnywhere, hasTrace }] of sorted.entries()) {
     if (at > 0 && at % STEP === 0) yield;
     const owner = fits.length > 1 ? share(order, fits) : fits[0];
     if (owner === undefined) continue;
     placeOf(owned, owner).orders.push(order);
     if (fits.length > 1) placeOf(owned, owner).contested.own.push(order);
+    if (fits.length > 1 && !hasTrace) placeOf(owned, owner).untraced.push(order);
     for (const campaign of isAnywhere ? fits : campaigns) {
       if (campaign === owner) continue;
       const isContested = fits.length > 1 && fits.includes(campaign);
@@ -135,10 +138,14 @@ export function* ownOrders(
   return owned;
 }
 
+export function noOrders(): OwnedOrders {
+  return { orders: [], elsewhere: [], contested: { own: [], others: [] }, untraced: [] };
+}
+
 function placeOf(owned: Map<string, OwnedOrders>, campaign: string): OwnedOrders {
   const known = owned.get(campaign);
   if (known) return known;
-  const place: OwnedOrders = { orders: [], elsewhere: [], contested: { own: [], others: [] } };
+  const place = noOrders();
   owned.set(campaign, place);
   return place;
 }

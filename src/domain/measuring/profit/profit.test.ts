@@ -18,7 +18,7 @@ const lost = (day: string) => order(day, { status: 'refunded', entries: [], lost
 
 function totalOf(orders: Order[]) {
   const input = {
-    owned: { orders, elsewhere: [], contested: { own: [], others: [] } },
+    owned: { orders, elsewhere: [], contested: { own: [], others: [] }, untraced: [] },
     ...{ oldLines: 0, currency: 'BRL', rateOn: () => null },
     known: { locations: [], adGroups: [], campaignIds: [], adGroupIds: [], clicks: [] },
     links: { finalUrl: '', finalUrlSuffix: '', trackingTemplate: '' },

@@ -146,7 +146,7 @@ describe('the rows of a report', () => {
     expect(report).toMatchObject({ type: 'planner', currency: 'BRL', rows: 2, error: null });
     expect(rows[0]).toMatchObject({
       subject: 'vitalis max',
-      details: { monthlySearches: '1300', competition: 'Low', lowBid: '0.53', highBid: '2.10' },
+      details: { monthlySearches: '1300', competition: 'Low', lowBid: '0.53', highBid: '2.1' },
     });
   });
 });

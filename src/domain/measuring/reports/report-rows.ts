@@ -56,11 +56,14 @@ const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
   places: ids,
   negatives: ['level', ...ids],
   change_history: ['user', 'changedAt'],
-  planner: ['monthlySearches', 'competition', 'lowBid', 'highBid'],
+  planner: ['monthlySearches', 'competition', 'lowBid', 'highBid', 'searchesQuarter', 'searchesYear'],
   auction_insights: ['overlap'],
 };
 /** Their decimal sign is known only from the whole column, so they are kept as `1.5`, `0.45` or `<0.1`. */
-const numberKeys: ReadonlySet<ColumnKey> = new Set(['firstPageBid', 'maxCpc', ...shares]);
+const numberKeys: ReadonlySet<ColumnKey> = new Set([
+  ...(['firstPageBid', 'maxCpc', 'lowBid', 'highBid'] as const),
+  ...shares,
+]);
 const MICROS = 1_000_000;
 
 type Read = { rows: ReportRow[]; warnings: string[] } | { error: string };

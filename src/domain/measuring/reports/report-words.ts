@@ -242,6 +242,16 @@ export const columnWords = {
     ],
     es: ['puja por la parte superior de la página (intervalo alto)'],
   },
+  searchesQuarter: {
+    en: ['three month change'],
+    pt: ['mudança em três meses', 'alteração em três meses', 'variação em três meses'],
+    es: ['cambio en tres meses', 'variación en tres meses'],
+  },
+  searchesYear: {
+    en: ['yoy change'],
+    pt: ['mudança ano a ano', 'alteração anual', 'variação anual'],
+    es: ['cambio interanual', 'variación interanual'],
+  },
   conversionAction: {
     en: ['conversion action', 'conversion action name'],
     pt: ['ação de conversão', 'nome da ação de conversão'],

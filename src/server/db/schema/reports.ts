@@ -20,6 +20,7 @@ import type { GoogleCampaign } from '#domain/measuring/reports/account-files.ts'
 import type { ReportDetails } from '#domain/measuring/reports/report-rows.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';
 import { accountTypes, storedTypes } from '#domain/measuring/reports/stored-types.ts';
+import { keptKinds } from '#domain/measuring/reports/kept-kinds.ts';
 import type { Totals } from '#domain/measuring/reports/metrics.ts';
 import { moment, id, oneOf } from './columns.ts';
 import { campaigns } from './campaigns.ts';
@@ -221,5 +222,38 @@ export const ignoredFindings = pgTable(
       columns: [t.campaignId, t.userId],
       foreignColumns: [campaigns.id, campaigns.userId],
     }).onDelete('cascade'),
+  ],
+);
+
+/** What is computed from an account's rows that are too many for a request: `server/db/kept-answers.ts`. */
+export const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Null: the answer is about the whole account. */
+    campaignId: uuid('campaign_id'),
+    kind: text('kind', { enum: keptKinds }).notNull(),
+    /** Marks the data when the answer was last asked for, and that of which it was computed. */
+    stamp: text('stamp').notNull(),
+    computedStamp: text('computed_stamp'),
+    /** JSON. */
+    answer: text('answer'),
+    computedAt: moment('computed_at'),
+    startedAt: moment('started_at'),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('kept_answers_kind_key').on(t.userId, t.campaignId, t.kind).nullsNotDistinct(),
+    foreignKey({
+      name: 'kept_answers_campaign_fk',
+      columns: [t.campaignId, t.userId],
+      foreignColumns: [campaigns.id, campaigns.userId],
+    }).onDelete('cascade'),
+    index('kept_answers_open_idx')
+      .on(t.askedAt)
+      .where(sql`${t.computedStamp} is distinct from ${t.stamp}`),
   ],
 );

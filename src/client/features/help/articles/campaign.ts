@@ -167,6 +167,28 @@ export const campaignArticles = {
       },
     ],
   },
+  'conta-inteira': {
+    title: 'A conta em uma tabela',
+    summary: 'Lucro, custo e veredito de todas as campanhas, e o que elas disputam entre si.',
+    words: 'conta todas campanhas lucro roi total moeda marca genérica repetidas pedidos ideias planejador',
+    screen: { label: 'Abrir Relatórios', to: paths.reports },
+    sections: [
+      {
+        points: [
+          'Campanhas: os mesmos números da aba Lucro de cada uma, o custo por venda ao lado do máximo, o que mudou em 30 dias e até quando há dados.',
+          'Marca e genérica: quanto custa e vende quem já procura o produto pelo nome, e quem não. Precisa do nome do produto na ficha.',
+          'Em várias: a mesma palavra-chave ou o mesmo termo gastando em mais de uma campanha, e onde rende mais.',
+          'Pedidos: os que não dizem a campanha, e os que combinam com mais de uma. Cada um conta uma vez só.',
+        ],
+      },
+      {
+        title: 'Ideias do Planejador',
+        paragraphs: [
+          'Baixe as ideias do Planejador de palavras-chave em CSV e solte em Relatórios. A tabela mostra volume, tendência, concorrência, lances e intenção, diz o que a conta já tem e compara o lance com o que um clique pode custar na campanha que você escolher. As linhas marcadas viram uma lista dela.',
+        ],
+      },
+    ],
+  },
   'termos-de-pesquisa': {
     title: 'Termos que gastam e não vendem',
     summary: 'Como ler as provas e transformar termos ruins em negativas.',

@@ -15,7 +15,9 @@ import { Waiting } from '#client/components/waiting.tsx';
 import { importedOptions } from '#client/data/campaign-draft.ts';
 import { ignoredOptions, signalsOptions, useChangeIgnored } from '#client/data/report-findings.ts';
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
+import { errorMessage, isComputing } from '#client/lib/api.ts';
 import { useBasket } from '#client/parts/basket/basket-store.ts';
+import { KeptNote } from '#client/parts/kept-note.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { useBasketEffect } from '../actions/use-basket-effect.ts';
 import { WorkbenchContext } from '../actions/workbench-context.ts';
@@ -32,7 +34,8 @@ export function WorkbenchLayout({ children }: { children: ReactNode }) {
   if (!stored.data || !imports.data || !signals.data || !ignored.data || imported.data === undefined) {
     const error = all.find((each) => each.error !== null)?.error;
     if (error) return <ErrorState error={error} onRetry={() => all.forEach((each) => void each.refetch())} />;
-    return <Waiting message="Somando os relatórios" />;
+    const computing = all.find(({ failureReason }) => isComputing(failureReason))?.failureReason;
+    return <Waiting message={computing ? errorMessage(computing) : 'Somando os relatórios'} />;
   }
   return (
     <Provider
@@ -44,6 +47,7 @@ export function WorkbenchLayout({ children }: { children: ReactNode }) {
       period={wholePeriod(imports.data.filter(({ type }) => type === 'search_terms').map(periodOf))}
       updatedAt={Math.max(stored.dataUpdatedAt, signals.dataUpdatedAt)}
     >
+      <KeptNote kept={stored.data.kept ?? signals.data.kept} />
       {children}
     </Provider>
   );

@@ -1,4 +1,5 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { countText } from '#client/lib/count-text.ts';
@@ -6,13 +7,18 @@ import { paths } from '#client/paths.ts';
 import { recognisedText, sumsText } from '#client/parts/report-words.ts';
 import type { Landed, StoredPart } from './door-state.ts';
 
+/** So many files are told one by one at once. */
+const SHORT = 6;
+
 /** The result of the import: where each file went, and what was left out, with the reason. */
 export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
+  const [isOpen, { toggle }] = useDisclosure(false);
   const stored = landed.filter(({ parts }) => parts.some(({ isKnown }) => !isKnown));
   const known = landed.filter(({ parts }) => parts.length > 0 && parts.every(({ isKnown }) => isKnown));
   const out = landed.filter(({ parts }) => parts.length === 0);
   const campaigns = new Set(stored.flatMap(({ parts }) => parts.map(({ campaignId }) => campaignId ?? '')));
   campaigns.delete('');
+  const isLong = stored.length + known.length > SHORT;
   const counts = [
     countText(stored.length, 'arquivo salvo', 'arquivos salvos'),
     ...(campaigns.size > 0 ? [`em ${countText(campaigns.size, 'campanha', 'campanhas')}`] : []),
@@ -24,9 +30,26 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
       <Title order={3} size="h5" role="status">
         {counts.join(', ')}
       </Title>
-      {[...out, ...stored, ...known].map((each) => (
+      {out.map((each) => (
         <LandedFile key={each.id} landed={each} />
       ))}
+      {isLong && (
+        <Stack gap={2}>
+          {placesOf(stored).map(({ campaignId, name, files }) => (
+            <Text key={campaignId ?? ''} size="sm">
+              <PlaceName {...{ campaignId, name }} />: {countText(files, 'arquivo', 'arquivos')}
+            </Text>
+          ))}
+        </Stack>
+      )}
+      {isLong && (
+        <Group>
+          <Button size="compact-sm" variant="default" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? 'Fechar a lista' : 'Ver arquivo por arquivo'}
+          </Button>
+        </Group>
+      )}
+      {(isOpen || !isLong) && [...stored, ...known].map((each) => <LandedFile key={each.id} landed={each} />)}
     </Stack>
   );
 }
@@ -67,14 +90,24 @@ function PartLine({ part: { campaignId, name, report, isKnown } }: { part: Store
   const sums = isKnown ? 'já estava aqui' : sumsText(report, report.rows);
   return (
     <Text size="sm">
-      {campaignId === null ? (
-        name
-      ) : (
-        <Anchor component={Link} to={paths.campaignTab(campaignId, 'relatorios')} fz="inherit">
-          {name}
-        </Anchor>
-      )}
-      : {sums}
+      <PlaceName {...{ campaignId, name }} />: {sums}
     </Text>
   );
+}
+
+function PlaceName({ campaignId, name }: Pick<StoredPart, 'campaignId' | 'name'>) {
+  if (campaignId === null) return name;
+  return (
+    <Anchor component={Link} to={paths.campaignTab(campaignId, 'relatorios')} fz="inherit">
+      {name}
+    </Anchor>
+  );
+}
+
+/** The places that got files, and how many. */
+function placesOf(stored: readonly Landed[]) {
+  const places = new Map<string | null, Pick<StoredPart, 'campaignId' | 'name'> & { files: number }>();
+  for (const { campaignId, name } of stored.flatMap(({ parts }) => parts))
+    places.set(campaignId, { campaignId, name, files: (places.get(campaignId)?.files ?? 0) + 1 });
+  return [...places.values()];
 }

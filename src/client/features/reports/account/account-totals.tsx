@@ -1,0 +1,110 @@
+import { Anchor, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  type AccountCampaign,
+  convertTotals,
+  type CurrencyTotal,
+  totalsByCurrency,
+} from '#domain/deciding/advice/account-table.ts';
+import type { ProfitSums } from '#domain/measuring/profit/levels.ts';
+import { profitFigures } from '#domain/measuring/profit/profit.ts';
+import { rateBook } from '#domain/measuring/profit/rates.ts';
+import { countText } from '#client/lib/count-text.ts';
+import { ratesOptions } from '#client/data/profit.ts';
+import { paths } from '#client/paths.ts';
+import { microsText, roiText } from './account-words.ts';
+
+/** The totals of each currency, and of all in one at the rates that the person entered. */
+export function AccountTotals({ campaigns }: { campaigns: readonly AccountCampaign[] }) {
+  const totals = totalsByCurrency(campaigns);
+  return (
+    <Stack gap="sm">
+      {totals.map(({ currency, campaigns: count, sums }) => (
+        <Totals
+          key={currency}
+          label={`${currency}, ${countText(count, 'campanha', 'campanhas')}`}
+          {...{ currency, sums }}
+        />
+      ))}
+      {totals.length > 1 && <Converted totals={totals} campaigns={campaigns} />}
+    </Stack>
+  );
+}
+
+function Totals({ label, currency, sums }: { label: string; currency: string; sums: ProfitSums }) {
+  const { profitMicros } = profitFigures(sums);
+  const figures = [
+    ['Lucro', microsText(profitMicros, currency), profitMicros < 0],
+    ['Receita', microsText(sums.revenueMicros, currency), false],
+    ['Custo', microsText(sums.costMicros, currency), false],
+    ['Retorno (ROI)', roiText(sums), profitMicros < 0],
+  ] as const;
+  return (
+    <section aria-label={`Total em ${label}`}>
+      <Text size="sm" c="dimmed">
+        {label}
+      </Text>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+        {figures.map(([name, value, isBad]) => (
+          <div key={name}>
+            <Text size="xs" c="dimmed">
+              {name}
+            </Text>
+            <Text fz="lg" fw={650} lh={1.3} c={isBad ? 'red' : undefined}>
+              {value}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </section>
+  );
+}
+
+interface ConvertedProps {
+  totals: readonly CurrencyTotal[];
+  campaigns: readonly AccountCampaign[];
+}
+
+function Converted({ totals, campaigns }: ConvertedProps) {
+  const { data: known = [] } = useQuery(ratesOptions);
+  const [base, setBase] = useState(totals[0]?.currency ?? 'BRL');
+  const last =
+    campaigns
+      .flatMap(({ total }) => total.period?.end ?? [])
+      .sort()
+      .at(-1) ?? '';
+  const rateOn = rateBook(known);
+  const converted = convertTotals(totals, base, (currency) => rateOn(currency, base, last));
+  const [first] = campaigns;
+  return (
+    <Stack gap={4}>
+      <Group gap="xs" align="flex-end">
+        <Select
+          label="Tudo em uma moeda"
+          w={150}
+          allowDeselect={false}
+          data={totals.map(({ currency }) => currency)}
+          value={base}
+          onChange={(value) => value !== null && setBase(value)}
+        />
+        <Text size="sm" c="dimmed">
+          {converted === null ? (
+            <>
+              Falta uma cotação para {base}.{' '}
+              <Anchor component={Link} to={paths.campaignTab(first?.id ?? '', 'lucro')} fz="inherit">
+                Informar em Cotações
+              </Anchor>
+            </>
+          ) : (
+            converted.rates
+              .map(({ currency, rate }) => `1 ${currency} = ${rate.replace('.', ',')} ${base}`)
+              .join(' · ')
+          )}
+        </Text>
+      </Group>
+      {converted && <Totals label={`Tudo em ${base}`} currency={base} sums={converted.sums} />}
+    </Stack>
+  );
+}

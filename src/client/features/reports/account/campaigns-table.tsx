@@ -1,0 +1,157 @@
+import { Anchor, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { AccountCampaign } from '#domain/deciding/advice/account-table.ts';
+import { campaignDays, changeOf, chosenDays, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
+import { profitFigures } from '#domain/measuring/profit/profit.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import type { DataColumn } from '#client/components/data-table/column.ts';
+import { DataTable } from '#client/components/data-table/data-table.tsx';
+import { resultsOptions } from '#client/data/results.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
+import { ChangeText, shareText } from '#client/components/change-text.tsx';
+import { standingWords } from '#client/parts/verdict-words.ts';
+import { paths } from '#client/paths.ts';
+import { countOfSales, microsText, roiText } from './account-words.ts';
+
+const DAYS = '30';
+/** The results of so many campaigns are read at once. */
+const MOST_RESULTS = 60;
+
+type Row = AccountCampaign & { trend: number | null };
+
+/** All campaigns with reports; the sums are those of each one's Lucro. */
+export function CampaignsTable({ campaigns }: { campaigns: readonly AccountCampaign[] }) {
+  const ids = useMemo(() => campaigns.slice(0, MOST_RESULTS).map(({ id }) => id), [campaigns]);
+  const { data: results } = useQuery(resultsOptions(ids));
+  const rows = useMemo(() => {
+    const imported = results ? importedDays(results) : null;
+    const known = results && imported ? campaignDays(results, chosenDays(DAYS, imported)) : [];
+    return campaigns.map((campaign): Row => {
+      const { now = null, before = null } = known.find(({ id }) => id === campaign.id) ?? {};
+      const change = changeOf(now?.profit ?? now?.cost ?? null, before?.profit ?? before?.cost ?? null);
+      return { ...campaign, trend: change };
+    });
+  }, [campaigns, results]);
+  return <DataTable name="campanhas da conta" columns={columns} rows={rows} rowName={({ name }) => name} />;
+}
+
+const profitOf = ({ total }: Row) => profitFigures(total).profitMicros;
+const cpaOf = ({ total }: Row) => profitFigures(total).cpaMicros;
+const isOver = (row: Row) => {
+  const cpa = cpaOf(row);
+  return cpa !== null && row.limit !== null && cpa / 1_000_000 > row.limit;
+};
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    id: 'campanha',
+    label: 'Campanha',
+    size: 170,
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <Anchor component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
+        {name}
+      </Anchor>
+    ),
+  },
+  {
+    id: 'lucro',
+    label: 'Lucro',
+    size: 116,
+    isNumber: true,
+    value: profitOf,
+    text: (row) => microsText(profitOf(row), row.total.currency),
+    cell: (row) => (
+      <Text span fz="inherit" fw={600} c={profitOf(row) < 0 ? 'red' : undefined}>
+        {microsText(profitOf(row), row.total.currency)}
+      </Text>
+    ),
+  },
+  {
+    id: 'roi',
+    label: 'ROI',
+    size: 72,
+    isNumber: true,
+    value: ({ total }) => profitFigures(total).roi,
+    text: ({ total }) => roiText(total),
+  },
+  {
+    id: 'custo',
+    label: 'Custo',
+    size: 116,
+    isNumber: true,
+    value: ({ total }) => total.costMicros,
+    text: ({ total }) => microsText(total.costMicros, total.currency),
+  },
+  {
+    id: 'receita',
+    label: 'Receita',
+    size: 116,
+    isNumber: true,
+    value: ({ total }) => total.revenueMicros,
+    text: ({ total }) => microsText(total.revenueMicros, total.currency),
+  },
+  {
+    id: 'cpa',
+    label: 'Custo/venda',
+    size: 108,
+    isNumber: true,
+    value: cpaOf,
+    text: (row) => microsText(cpaOf(row), row.total.currency),
+    cell: (row) => (
+      <Text span fz="inherit" c={isOver(row) ? 'red' : undefined}>
+        {microsText(cpaOf(row), row.total.currency)}
+      </Text>
+    ),
+  },
+  {
+    id: 'maximo',
+    label: 'Máximo',
+    size: 104,
+    isNumber: true,
+    value: ({ limit }) => limit,
+    text: ({ limit, total }) => (limit === null ? '–' : formatMoney(limit.toFixed(2), total.currency)),
+  },
+  {
+    id: 'mudou',
+    label: '30 dias',
+    size: 80,
+    isNumber: true,
+    value: ({ trend }) => trend,
+    text: ({ trend }) => shareText(trend),
+    cell: ({ trend }) => <ChangeText share={trend} isGoodUp />,
+  },
+  {
+    id: 'veredito',
+    label: 'Veredito',
+    size: 130,
+    isFacet: true,
+    value: ({ standing }) => (standing === null ? '' : standingWords[standing]),
+  },
+  {
+    id: 'vendas',
+    label: 'Vendas',
+    size: 76,
+    isNumber: true,
+    isExtra: true,
+    value: ({ total }) => total.sales,
+    text: ({ total }) => countOfSales(total),
+  },
+  {
+    id: 'moeda',
+    label: 'Moeda',
+    size: 72,
+    isFacet: true,
+    isExtra: true,
+    value: ({ total }) => total.currency,
+  },
+  {
+    id: 'ate',
+    label: 'Dados até',
+    size: 104,
+    value: ({ total }) => total.period?.end ?? null,
+    text: ({ total }) => (total.period ? formatPlainDay(total.period.end) : '–'),
+  },
+];

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ProfitRow } from '#domain/measuring/profit/levels.ts';
+import {
+  type AccountCampaign,
+  convertTotals,
+  sharedTexts,
+  splitByBrand,
+  totalsByCurrency,
+} from './account-table.ts';
+
+const row = (text: string, cost: number, sales = 0, revenue = 0): ProfitRow => ({
+  ...{ campaign: 'BR', adGroup: 'Fundo', keyword: text, text },
+  ...{ clicks: cost, costMicros: cost * 1_000_000, conversions: sales, shared: 0 },
+  ...{ sales: sales * 1_000_000, revenueMicros: revenue * 1_000_000 },
+});
+
+describe('brand and generic', () => {
+  it.each([
+    ['vitalis comprar', true],
+    ['VITÁLIS', true],
+    ['vitalismo', false],
+    ['remédio natural', false],
+    ['vita lis comprar', true],
+  ])('%s', (text, isBrand) => {
+    const { brand, generic } = splitByBrand([row(text, 3)], ['Vitalis', 'Vita Lis']);
+    expect([brand.clicks, generic.clicks]).toEqual(isBrand ? [3, 0] : [0, 3]);
+  });
+
+  it('without a name everything is generic', () => {
+    expect(splitByBrand([row('vitalis', 3), row('chá', 2)], []).generic.clicks).toBe(5);
+  });
+});
+
+describe('what several campaigns pay for', () => {
+  const of = (id: string, currency: string, ...rows: ProfitRow[]) => ({ id, currency, rows });
+
+  it('names where it earns most first, and the dearest text first', () => {
+    const shared = sharedTexts('term', [
+      of('a', 'BRL', row('chá', 10), row('kit', 50, 1, 20), row('só aqui', 99)),
+      of('b', 'BRL', row('Chá', 5, 1, 40), row('kit', 30, 2, 90), row('grátis', 0)),
+      of('c', 'USD', row('kit', 7), row('grátis', 3)),
+    ]);
+    expect(shared.map(({ text, campaigns }) => [text, campaigns.map(({ id }) => id)])).toEqual([
+      ['kit', ['b', 'a']],
+      ['chá', ['b', 'a']],
+    ]);
+    expect(shared[0]).toMatchObject({ currency: 'BRL', level: 'term' });
+  });
+
+  it('adds the match types of one campaign', () => {
+    const [kit] = sharedTexts('keyword', [
+      of('a', 'BRL', row('kit', 1), row('kit', 2)),
+      of('b', 'BRL', row('kit', 4)),
+    ]);
+    expect(kit?.campaigns.map(({ costMicros }) => costMicros / 1_000_000)).toEqual([3, 4]);
+  });
+});
+
+describe('totals', () => {
+  const campaign = (currency: string, cost: number, revenue: number) =>
+    ({ total: { ...row('', cost, 1, revenue), currency } }) as unknown as AccountCampaign; // only the total is read
+  const totals = totalsByCurrency([campaign('USD', 10, 30), campaign('BRL', 100, 50), campaign('BRL', 1, 2)]);
+
+  it('are never added across currencies', () => {
+    expect(
+      totals.map(({ currency, campaigns, sums }) => [currency, campaigns, sums.costMicros / 1e6]),
+    ).toEqual([
+      ['BRL', 2, 101],
+      ['USD', 1, 10],
+    ]);
+  });
+
+  it('are converted at rates that are told', () => {
+    const converted = convertTotals(totals, 'BRL', (currency) => (currency === 'USD' ? '5.43' : null));
+    expect(converted?.rates).toEqual([{ currency: 'USD', rate: '5.43' }]);
+    expect(converted?.sums).toMatchObject({
+      costMicros: 155_300_000,
+      revenueMicros: 214_900_000,
+      sales: 3_000_000,
+    });
+  });
+
+  it('are not converted without a rate', () => {
+    expect(convertTotals(totals, 'BRL', () => null)).toBeNull();
+  });
+});
