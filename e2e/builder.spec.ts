@@ -111,6 +111,21 @@ test('the export asks about blocking negatives even when it is clicked before th
   expect((await downloading).suggestedFilename()).toBe('faisca_campaign_Vitalis_editor.csv');
 });
 
+test('what Google refuses stands above the download, which still works', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id: userId } = await signIn();
+  const address = await assemble(page, connection, userId);
+  await page.goto(address.replace('montagem', 'exportar'));
+  const refused = page.getByRole('alert').filter({ hasText: 'O Google recusa como está' });
+  await expect(refused).toContainText('Falta o orçamento diário');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar mesmo assim' }).click();
+  await download;
+});
+
 /** Runs in the page: its workers receive the search for conflicts only after the event. */
 function holdConflictJobs(): void {
   window.Worker = class extends Worker {

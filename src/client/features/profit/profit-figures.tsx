@@ -11,10 +11,10 @@ import { microsText, ordersText, roiText, statusWords } from './profit-words.ts'
 
 /** The sums of the campaign. They show the maximum cost of a sale beside its actual cost. */
 export function ProfitFigures({ total }: { total: CampaignProfit }) {
-  const { economics } = useEconomics();
+  const { inAccount } = useEconomics();
   const { currency, period, pending, lost } = total;
   const { profitMicros, roi, cpaMicros, averageMicros } = profitFigures(total);
-  const breakEven = economicsOf(economics)?.breakEvenCpa ?? null;
+  const breakEven = (inAccount && economicsOf(inAccount)?.breakEvenCpa) ?? null;
   const money = (micros: number | null) => microsText(micros, currency);
   const figures: readonly (readonly [label: string, value: string, note: string])[] = [
     ['Lucro', money(profitMicros), 'receita − custo'],

@@ -13,10 +13,15 @@ export function useEconomics() {
   const { data: imports = [] } = useQuery(importsOptions(campaign.id));
   const account = costCurrency(imports);
   const rate = rateOfCommission(rates, campaign.currency, account);
+  const currency =
+    economics.exchange !== 1 ? (account ?? campaign.currency) : (rate?.to ?? campaign.currency);
+  const known = withRate(economics, rate);
   return {
-    economics: withRate(economics, rate),
+    economics: known,
+    /** Null while they are in another currency than the account's costs, because one for one is never guessed. */
+    inAccount: account === null || account === currency ? known : null,
     /** The rate that is read; null where the person said one or none is needed. */
     rate: economics.exchange === 1 ? rate : null,
-    currency: account ?? rate?.to ?? campaign.currency,
+    currency,
   };
 }

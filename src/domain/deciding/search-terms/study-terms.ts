@@ -87,6 +87,9 @@ interface Candidate extends Omit<StudiedGroup, 'rate' | 'examples' | 'negatives'
   spared?: readonly string[];
 }
 
+/** People who doubt may still buy: fewer clicks without a sale prove nothing of them. */
+const DOUBTED = 20;
+
 /** When the negative would also block terms outside the group, its searches get more exact wordings that do not. */
 function fromWaste(group: WasteGroup, all: readonly Term[]): Candidate {
   const { negative, reason, terms, counts, spared } = group;
@@ -94,7 +97,8 @@ function fromWaste(group: WasteGroup, all: readonly Term[]): Candidate {
   const own = terms.flatMap((at) => all[at] ?? []).sort((one, other) => other.costMicros - one.costMicros);
   const forms = spared.length === 0 ? [] : [...new Set(own.map(({ text }) => text))];
   const negatives = spared.length === 0 ? [negative] : null;
-  return { ...none, forms, spared, words: negative.text, tier: 'certain', reason, counts, terms, negatives };
+  const tier = reason === 'scam' && counts.clicks < DOUBTED ? 'hint' : 'certain';
+  return { ...none, forms, spared, words: negative.text, tier, reason, counts, terms, negatives };
 }
 
 /** All tests are corrected together, whichever way the groups were made. */

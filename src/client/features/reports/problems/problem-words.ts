@@ -15,7 +15,7 @@ export const problemLabels: Record<ProblemKind, string> = {
   lost_to_budget: 'Impressões perdidas por orçamento',
   lost_to_rank: 'Impressões perdidas por classificação',
   bad_time: 'Dia ou hora que não vende',
-  bad_part: 'Aparelho, lugar ou texto fraco',
+  bad_part: 'Vende pouco pelo custo',
   unlisted_seller: 'Vendeu e não é palavra-chave',
 };
 

@@ -14,9 +14,9 @@ const choiceSchema = z.object({
 
 /** The target against which terms are judged: the person's choice, or else the campaign's own numbers. */
 export function useTarget() {
-  const { economics: numbers } = useEconomics();
+  const { inAccount } = useEconomics();
   const [choice, change] = useSearchState(choiceSchema);
-  const economics = economicsOf(numbers);
+  const economics = inAccount && economicsOf(inAccount);
   const known = economics?.targetCpa.toFixed(2) ?? null;
   return {
     choice,
