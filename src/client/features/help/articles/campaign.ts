@@ -15,7 +15,7 @@ export const campaignArticles = {
     sections: [
       {
         paragraphs: [
-          'As palavras são separadas por etapa do funil, intenção e marca. Listas salvas na campanha vêm primeiro; o que faltar vem dos geradores.',
+          'Ficam as palavras de quem está pronto para comprar, separadas por intenção e marca; as de quem só quer saber ganham, em um clique, uma campanha só delas. Listas salvas na campanha vêm primeiro; o que faltar vem dos geradores.',
         ],
         points: [
           `Um grupo tem, de preferência, de ${GROUP_MIN} a ${GROUP_MAX} palavras.`,
