@@ -1,3 +1,5 @@
+import { emptySettings } from '#domain/making/structure/settings.ts';
+import { createCampaign, createDraft } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickBelowList, dismissToast, importText } from './support/generator-steps.ts';
 
@@ -34,7 +36,7 @@ test('the palette finds a tool, a saved list, a campaign and an action, and give
 
   await search('nova c', 'Nova campanha');
   await page.getByRole('textbox', { name: 'Nome', exact: true }).fill('Vitalis Máx');
-  await page.getByRole('button', { name: /^(Salvar|Criar)/ }).click();
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
 
   await search('verao', 'Verão 2027');
@@ -46,4 +48,52 @@ test('the palette finds a tool, a saved list, a campaign and an action, and give
   await palette.getByRole('textbox').fill('vitalis max');
   await palette.getByRole('button', { name: 'Vitalis Máx' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitalis Máx');
+});
+
+test('inside a campaign the palette knows its tabs, panels, settings, groups and keywords', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
+  const group = (name: string, word: string) => ({
+    ...{ name, position: 1, negatives: [], ads: [] },
+    keywords: [{ text: word, by: 'hand' as const }],
+  });
+  await createDraft(
+    db,
+    { userId, campaignId },
+    {
+      settings: emptySettings,
+      groups: [group('Compra', '[vitalis comprar]'), group('Dor', '"dor nas costas"')],
+    },
+  );
+  const palette = page.getByRole('dialog', { name: 'Busca' });
+  const search = async (typed: string, found: string) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    await expect(palette.locator('button[data-selected]')).toContainText(found);
+    await page.keyboard.press('Enter');
+    await expect(palette).toHaveCount(0);
+  };
+  await page.goto(`/campaign/${campaignId}`);
+  await expect(page.getByRole('list', { name: 'O essencial' })).toBeVisible();
+  await search('termos de pesq', 'Termos de pesquisa');
+  await expect(page).toHaveURL(`/campaign/${campaignId}/termos`);
+  await search('orçam', 'Orçamento diário');
+  await expect(page.getByLabel('Orçamento diário')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await search('previa', 'Prévia dos anúncios');
+  await expect(page.getByRole('dialog', { name: 'Prévia dos anúncios' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await search('dor nas cos', 'dor nas costas');
+  await expect(page.getByRole('textbox', { name: 'Nome do grupo' })).toHaveValue('Dor');
+  await search('editar os', 'Editar os campos da campanha');
+  await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Vitalis');
+  await page.goto('/dashboard');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dor nas cos');
+  await expect(palette).toContainText('Nada encontrado');
 });

@@ -16,6 +16,7 @@ test('a campaign’s product sheet feeds every tool', async ({ page, signIn, con
     await sheet.getByLabel('Nome', { exact: true }).fill('Vitalis Max');
     await sheet.getByRole('combobox', { name: 'Nicho' }).click();
     await page.getByRole('option', { name: 'Articulações' }).click();
+    await sheet.getByRole('button', { name: /^Mais dados/ }).click();
     await sheet.getByRole('combobox', { name: 'Problema que ele atende' }).click();
     await page.getByRole('option', { name: 'dor no joelho' }).click();
     await sheet.getByLabel('Garantia, em dias').fill('trinta');

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { factsOfCountry } from './written-country.ts';
 
 it.each([
-  ['Alemanha', { currency: 'EUR', language: 'de' }],
-  [' brasil ', { currency: 'BRL', language: 'pt' }],
-  ['Mexico', { currency: 'MXN', language: 'es' }],
-  ['US', { currency: 'USD', language: 'en' }],
+  ['Alemanha', { code: 'DE', currency: 'EUR', language: 'de' }],
+  [' brasil ', { code: 'BR', currency: 'BRL', language: 'pt' }],
+  ['Mexico', { code: 'MX', currency: 'MXN', language: 'es' }],
+  ['US', { code: 'US', currency: 'USD', language: 'en' }],
   ['Lua', null],
   ['', null],
 ])('of the country written as %j follow %j', (written, facts) => {

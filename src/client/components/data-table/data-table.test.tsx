@@ -200,3 +200,18 @@ it('is a list of cards on a phone', async () => {
   expect(box.right).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);
 });
+
+it('draws of 50,000 rows those in sight, also after it was sorted and scrolled to its end', async () => {
+  const many = Array.from({ length: 50_000 }, (_, at) => ({
+    ...{ text: `termo ${at}`, match: at % 2 === 0 ? 'Ampla' : 'Exata', cost: (at * 7919) % 50_000 },
+  }));
+  await show({ rows: many });
+  const drawn = () => grid().getByRole('row').elements().length;
+  expect(drawn()).toBeLessThan(60);
+  await head('Custo').getByRole('button').click();
+  await expect.element(grid().getByRole('row', { name: 'termo' }).first()).toBeVisible();
+  await userEvent.click(grid().getByRole('row').nth(1));
+  await userEvent.keyboard('{End}');
+  await expect.poll(() => grid().getByRole('row').elements().at(-2)?.textContent ?? '').toContain('R$ 0');
+  expect(drawn()).toBeLessThan(60);
+});

@@ -17,7 +17,7 @@ import { listKeys } from '../selection/use-list-keys.ts';
 import { type ListSelection, useListSelection } from '../selection/use-list-selection.ts';
 import { type DataColumn, textOf } from './column.ts';
 import classes from './data-table.module.css';
-import { copyTable, downloadTable } from './table-file.ts';
+import { copyTable, downloadSpreadsheet, downloadTable } from './table-file.ts';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableView } from './table-view.ts';
 import { useDataTable } from './use-data-table.ts';
@@ -81,6 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onChange={change}
         onCopy={() => void copyTable(shownColumns, told)}
         onDownload={() => void downloadTable(name, shownColumns, told)}
+        onSpreadsheet={() => void downloadSpreadsheet(name, shownColumns, told)}
         before={before}
         after={after}
       />

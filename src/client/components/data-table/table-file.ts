@@ -21,6 +21,40 @@ export async function copyTable<Row>(
   await copyToClipboard(text, 'Baixe o CSV.');
 }
 
+/** A number as a spreadsheet sums it. What is no plain number stays as it is read. */
+export function cellOf(text: string, isNumber: boolean): string | number {
+  if (!isNumber) return text;
+  const plain = /^([−-]?)[^\d,−-]*((?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?)(\s?%?)$/u.exec(text.trim());
+  if (plain === null) return text;
+  const [, sign = '', digits = '', percent = ''] = plain;
+  const value = Number(digits.replaceAll('.', '').replace(',', '.')) * (sign === '' ? 1 : -1);
+  return percent.trim() === '' ? value : value / 100;
+}
+
+export async function downloadSpreadsheet<Row>(
+  name: string,
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): Promise<void> {
+  try {
+    const { writeSpreadsheet } = await import('#client/lib/write-spreadsheet.ts');
+    const [head = [], ...lines] = linesOf(columns, rows);
+    const cells = lines.map((line) => line.map((text, at) => cellOf(text, columns[at]?.isNumber === true)));
+    const bytes = await writeSpreadsheet([{ name: name.slice(0, 31), rows: [head, ...cells] }]);
+    downloadFile(
+      fileName(name, 'xlsx'),
+      bytes,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+  } catch (error) {
+    notifyFailure('Erro ao baixar a tabela', error);
+  }
+}
+
+function fileName(name: string, extension: string): string {
+  return `faisca_${name.replace(/[^\p{L}\p{N}]+/gu, '_')}.${extension}`;
+}
+
 /** A spreadsheet reads no cell as a formula, whatever somebody typed into Google. */
 export async function downloadTable<Row>(
   name: string,
@@ -30,7 +64,7 @@ export async function downloadTable<Row>(
   try {
     const { default: Papa } = await import('papaparse');
     const text = Papa.unparse(linesOf(columns, rows), { delimiter: ';', escapeFormulae: true });
-    downloadFile(`faisca_${name.replace(/[^\p{L}\p{N}]+/gu, '_')}.csv`, `\ufeff${text}`, 'text/csv');
+    downloadFile(fileName(name, 'csv'), `\ufeff${text}`, 'text/csv');
   } catch (error) {
     notifyFailure('Erro ao baixar a tabela', error);
   }

@@ -25,6 +25,7 @@ interface TableToolbarProps<Row> {
   onChange: (part: Partial<TableView>) => void;
   onCopy: () => void;
   onDownload: () => void;
+  onSpreadsheet: () => void;
   /** Content of the screen before the search. */
   before: ReactNode;
   /** Content of the screen after the search. */
@@ -33,7 +34,8 @@ interface TableToolbarProps<Row> {
 
 /** The toolbar above a table. It decides which rows and columns are shown, and how. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { name, columns, rows, shown, view, written, onChange, onCopy, onDownload, before, after } = props;
+  const { name, columns, rows, shown, view, written, onChange, onCopy, onDownload, onSpreadsheet } = props;
+  const { before, after } = props;
   return (
     <div className={classes.toolbar} role="group" aria-label={`Ver ${name}`}>
       {before}
@@ -69,6 +71,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           <Menu.Dropdown>
             <Menu.Item onClick={onCopy}>Copiar para uma planilha</Menu.Item>
             <Menu.Item onClick={onDownload}>Baixar CSV</Menu.Item>
+            <Menu.Item onClick={onSpreadsheet}>Baixar XLSX</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       </Group>

@@ -3,6 +3,7 @@ import { informativeCopy, withoutTexts } from '#domain/making/structure/copy-dra
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { LeftOut } from '#domain/making/structure/propose.ts';
+import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { readContents } from '#client/data/campaign-lists.ts';
 import { useCopyCampaign } from '#client/data/campaign-changes.ts';
@@ -46,7 +47,7 @@ export function useProposal() {
       );
       signal.throwIfAborted();
       const { product, language, kind } = choice;
-      const sheet: ProductSheet = { ...campaign.sheet, kind };
+      const sheet: ProductSheet = { ...aboutProduct(campaign).sheet, kind };
       const input = { assets, product, language, sheet, stores, ...more };
       return runJob('propose', input, {
         signal,

@@ -13,6 +13,7 @@ import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { reportError } from '#client/lib/query-client.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { BuilderContext } from '#client/parts/draft/draft-context.ts';
+import { announceDraft } from '#client/parts/draft/open-draft.ts';
 import { createDraftStore, type DraftStore } from '#client/parts/draft/draft-store.ts';
 import { CampaignFrame } from './campaign-frame.tsx';
 import { Panels } from './panels.tsx';
@@ -70,6 +71,7 @@ function useStoreOf(campaign: CampaignDetail) {
     void store.flush(); // a draft that was left may have failed
     return () => void store.flush();
   }, [place, store]);
+  useEffect(() => (store === null ? undefined : announceDraft(campaign.id, store)), [campaign.id, store]);
   useFollowedFacts(store, campaign);
   return { store, error, retry: () => void refetch() };
 }

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { missingFacts } from '#domain/making/findings/missing-facts.ts';
 import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import {
@@ -19,8 +20,13 @@ export function EssentialsForm() {
   const { field, close } = usePanel();
   const missing = missingFacts(useCampaignDraft());
   const autofocus = (name: string) => (field === name ? { 'data-autofocus': true } : {});
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The drawer looks for its first focus before this form's code has come.
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [field]);
   return (
-    <Stack>
+    <Stack ref={form}>
       <CountriesField {...autofocus('countries')} />
       <LanguagesField {...autofocus('languages')} />
       <FinalUrlField {...autofocus('finalUrl')} />

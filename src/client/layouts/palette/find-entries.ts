@@ -10,6 +10,8 @@ export interface Entry {
   detail?: string;
   /** Other words by which it is found. */
   words?: string;
+  /** Whether it shows only for what is typed, because there are thousands of its kind. */
+  isAsked?: boolean;
   icon: Icon;
   run: () => void;
 }
@@ -25,8 +27,10 @@ const SHOWN_UNASKED = 5;
 
 /** The entries that fit, in groups: the group with the best fit first, and the best fit first within each. */
 export function findEntries(all: readonly Entry[], typed: string): EntryGroup[] {
-  const limit = typed.trim() === '' ? SHOWN_UNASKED : SHOWN;
+  const isAsked = typed.trim() !== '';
+  const limit = isAsked ? SHOWN : SHOWN_UNASKED;
   const found = all
+    .filter((entry) => isAsked || entry.isAsked !== true)
     .flatMap((entry) => {
       const cost = findCost(typed, `${entry.label} ${entry.words ?? ''}`);
       return cost === null ? [] : [{ entry, cost }];

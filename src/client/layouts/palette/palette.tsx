@@ -34,7 +34,7 @@ export function Palette({ session, openSheet, request }: PaletteProps) {
     >
       <Spotlight.Search
         aria-label="Buscar ou ir para"
-        placeholder="Ferramenta, campanha ou ação"
+        placeholder="Tela, campanha, grupo, palavra ou ação"
         leftSection={<IconSearch size={20} />}
       />
       <Spotlight.ActionsList>

@@ -23,6 +23,7 @@ import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
 import { adminItem, helpItem, navItems, pricingItem, profileItem } from '../nav.ts';
 import { useScheme } from '../use-scheme.ts';
+import { useCampaignEntries } from './campaign-entries.ts';
 import type { Entry } from './find-entries.ts';
 
 /** Everything that this person may open or do. Without access, only the plans and the actions. */
@@ -31,6 +32,7 @@ export function useEntries(session: KnownSession, openSheet: () => void): Entry[
   const { data: campaigns = [] } = useQuery({ ...campaignsOptions, enabled: session.hasAccess });
   const signOut = useSignOut();
   const scheme = useScheme();
+  const ofCampaign = useCampaignEntries();
   const actions: Entry[] = [
     {
       id: 'scheme',
@@ -53,6 +55,7 @@ export function useEntries(session: KnownSession, openSheet: () => void): Entry[
   if (!session.hasAccess) return [...screenEntries([pricingItem, helpItem], navigate), ...actions];
   const screens = [...navItems, pricingItem, profileItem, helpItem, ...(session.isAdmin ? [adminItem] : [])];
   return [
+    ...ofCampaign,
     ...toolEntries(navigate),
     ...campaignEntries(campaigns, navigate),
     ...savedListEntries(session.profile.id, navigate),

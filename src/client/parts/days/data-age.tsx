@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { daysIn, localDay } from '#domain/shared/days.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 
@@ -7,7 +8,7 @@ const OLD_DAYS = 7;
 
 /** Until when the reports tell, and how long ago that was. */
 export function DataAge({ until }: { until: string }) {
-  const today = localDay(new Date());
+  const [today] = useState(() => localDay(new Date()));
   const age = until >= today ? 0 : daysIn({ start: until, end: today }) - 1;
   const ago = age === 0 ? 'de hoje' : age === 1 ? 'de ontem' : `de ${age} dias atrás`;
   return (

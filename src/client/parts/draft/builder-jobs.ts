@@ -92,7 +92,7 @@ export const builderJobs = {
     Promise.resolve(writeScript(prepareExport(input, onProgress))),
 
   spreadsheet: async (input: ExportInput) => {
-    const { writeSpreadsheet } = await import('./write-spreadsheet.ts');
+    const { writeSpreadsheet } = await import('#client/lib/write-spreadsheet.ts');
     return writeSpreadsheet(spreadsheetTables(input));
   },
 

@@ -1,3 +1,4 @@
+import type { SheetTable } from '#client/lib/write-spreadsheet.ts';
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
@@ -11,13 +12,7 @@ import { occasionLabels } from '#client/parts/occasion-labels.ts';
 import { dayLabels, strategyLabels } from '#client/parts/setting-labels.ts';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
 
-type Cell = string | number;
-
-/** One sheet of the spreadsheet for people. The first row holds the headings. */
-export interface SheetTable {
-  name: string;
-  rows: Cell[][];
-}
+type Cell = SheetTable['rows'][number][number];
 
 interface SpreadsheetInput {
   draft: CampaignDraft;

@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CampaignSheet } from '#domain/making/campaign/campaign.ts';
+import type { Campaign, CampaignSheet } from '#domain/making/campaign/campaign.ts';
+import { knownSheet } from '#domain/making/structure/about-product.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { sheetToForm } from '#domain/making/texts/sheet/sheet-form.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -20,9 +21,12 @@ import {
 } from './sheet-drafts.ts';
 import { SheetForm } from './sheet-form.tsx';
 
+export type SheetCampaign = Pick<Campaign, 'id' | 'name' | 'currency'> &
+  Partial<Pick<Campaign, 'country' | 'productPrice'>>;
+
 interface SheetDrawerProps {
   /** The sheet's campaign; null for the browser's own sheet. */
-  campaign: { id: string; name: string; currency: string } | null;
+  campaign: SheetCampaign | null;
   opened: boolean;
   onClose: () => void;
   onSaved?: (sheet: ProductSheet) => void;
@@ -84,11 +88,8 @@ function LocalSheet({ onDone, onCancel }: PlaceProps) {
   );
 }
 
-function CampaignSheetForm({
-  campaign: { id, currency },
-  onDone,
-  onCancel,
-}: PlaceProps & { campaign: { id: string; currency: string } }) {
+function CampaignSheetForm({ campaign, onDone, onCancel }: PlaceProps & { campaign: SheetCampaign }) {
+  const { id, currency } = campaign;
   const accountId = useAccountId();
   const { data: kept, error, refetch } = useQuery(campaignSheetOptions(id));
   const [conflict, setConflict] = useState<CampaignSheet | null>(null);
@@ -109,7 +110,7 @@ function CampaignSheetForm({
     <RestoredForm
       place={id}
       currency={currency}
-      kept={kept}
+      kept={{ ...kept, sheet: knownSheet(kept.sheet, campaign) }}
       stored={stored}
       conflict={conflict}
       isSaving={write.isPending}

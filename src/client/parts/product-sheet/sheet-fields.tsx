@@ -27,19 +27,51 @@ import {
   sellerOptions,
 } from './sheet-options.ts';
 
+/** What a first ad needs. */
+export function FirstFields({ form, currency }: FieldsProps & { currency: string }) {
+  const nicheBox = bindChoice(form, 'niche', 'Nicho');
+  const money = form.values.currency === '' ? currency : form.values.currency;
+  return (
+    <Stack gap="sm">
+      <TextInput label="Nome" maxLength={80} placeholder="Ex.: Vitalis Max" {...form.getInputProps('name')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Select {...bindChoice(form, 'kind', 'Tipo')} data={kindOptions} />
+        <Select
+          {...nicheBox}
+          data={nicheOptions}
+          searchable
+          onChange={(chosen) => {
+            nicheBox.onChange(chosen);
+            const known = niches.find(({ id }) => id === chosen);
+            if (known && form.values.kind === '') form.setFieldValue('kind', known.kind);
+          }}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Select {...bindChoice(form, 'country', 'País')} data={countryOptions} searchable />
+        <Select {...bindChoice(form, 'language', 'Idioma')} data={languageOptions} searchable />
+      </SimpleGrid>
+      <TextInput
+        label="Página de vendas"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={2000}
+        {...form.getInputProps('landingPage')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <Amount form={form} field="price" label="Preço" currency={money} />
+        <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 90" />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
 export function ProductFields({ form }: FieldsProps) {
   const { niche, language, kind } = form.values;
   const { data: builtIn } = useQuery(builtInTextsOptions(isLanguageCode(language) ? language : 'pt'));
-  const nicheBox = bindChoice(form, 'niche', 'Nicho');
   return (
     <Fieldset legend="O produto">
       <Stack gap="sm">
-        <TextInput
-          label="Nome"
-          maxLength={80}
-          placeholder="Ex.: Vitalis Max"
-          {...form.getInputProps('name')}
-        />
         <TextInput
           label="Nome curto"
           description="Entra nos títulos quando o nome inteiro não cabe."
@@ -54,19 +86,6 @@ export function ProductFields({ form }: FieldsProps) {
           maxTags={10}
           {...form.getInputProps('spellings')}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Select {...bindChoice(form, 'kind', 'Tipo')} data={kindOptions} />
-          <Select
-            {...nicheBox}
-            data={nicheOptions}
-            searchable
-            onChange={(chosen) => {
-              nicheBox.onChange(chosen);
-              const known = niches.find(({ id }) => id === chosen);
-              if (known && kind === '') form.setFieldValue('kind', known.kind);
-            }}
-          />
-        </SimpleGrid>
         <Autocomplete
           label="Problema que ele atende"
           description="Como as pessoas pesquisam, em um substantivo: queda de cabelo."
@@ -122,8 +141,6 @@ export function SaleFields({ form }: FieldsProps) {
     <Fieldset legend="A venda">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Select {...bindChoice(form, 'country', 'País')} data={countryOptions} searchable />
-          <Select {...bindChoice(form, 'language', 'Idioma')} data={languageOptions} searchable />
           <Select {...bindChoice(form, 'seller', 'Quem anuncia')} data={sellerOptions} />
           <Select
             {...bindChoice(form, 'brandBidding', 'Lances na marca')}
@@ -132,13 +149,6 @@ export function SaleFields({ form }: FieldsProps) {
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
         </SimpleGrid>
-        <TextInput
-          label="Página de vendas"
-          inputMode="url"
-          placeholder="https://"
-          maxLength={2000}
-          {...form.getInputProps('landingPage')}
-        />
         <MultiSelect
           label="Na página de vendas há"
           description="Os textos só prometem o que estiver aqui."
@@ -152,12 +162,10 @@ export function SaleFields({ form }: FieldsProps) {
 
 export function PriceFields({ form, currency }: FieldsProps & { currency: string }) {
   const { data: portuguese } = useQuery(builtInTextsOptions('pt'));
-  const money = form.values.currency === '' ? currency : form.values.currency;
   return (
     <Fieldset legend="Preço e pagamento">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Amount form={form} field="price" label="Preço" currency={money} />
           <Select
             {...bindChoice(form, 'currency', 'Moeda')}
             placeholder={currency === '' ? 'Não informada' : `${currency}, a da campanha`}
@@ -193,7 +201,6 @@ export function AccessFields({ form }: FieldsProps) {
     <Fieldset legend="Garantia e acesso">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="moneyBackDays" label="Reembolso, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="trialDays" label="Teste, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="accessMonths" label="Acesso, em meses" placeholder="Ex.: 12" />
@@ -217,7 +224,6 @@ export function DeliveryFields({ form, currency }: FieldsProps & { currency: str
     <Fieldset legend="Garantia e entrega">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 90" />
           <Count form={form} field="moneyBackDays" label="Reembolso, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="trialDays" label="Teste em casa, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />

@@ -1,4 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import {
@@ -7,7 +10,14 @@ import {
   sheetToForm,
 } from '#domain/making/texts/sheet/sheet-form.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
-import { AccessFields, DeliveryFields, PriceFields, ProductFields, SaleFields } from './sheet-fields.tsx';
+import {
+  AccessFields,
+  DeliveryFields,
+  FirstFields,
+  PriceFields,
+  ProductFields,
+  SaleFields,
+} from './sheet-fields.tsx';
 import classes from './sheet-form.module.css';
 
 interface SheetFormProps {
@@ -35,6 +45,10 @@ export function SheetForm({
   onTakeTheirs,
 }: SheetFormProps) {
   const form = useSchemaForm(sheetFormRules, { initialValues, onValuesChange: onChange });
+  const [isWhole, setIsWhole] = useState(() => hasMore(initialValues));
+  const moreId = useId();
+  const showWrong = (errors: FormErrors) =>
+    setIsWhole(isWhole || Object.keys(errors).some((name) => first.every((each) => each !== name)));
   /** Amounts without a currency are in the campaign's currency. */
   const save = (sheet: ProductSheet) => {
     const hasMoney = sheet.price !== undefined || sheet.shipping?.freeFrom !== undefined;
@@ -45,7 +59,7 @@ export function SheetForm({
     onTakeTheirs();
   }
   return (
-    <form onSubmit={form.onSubmit(save)} noValidate>
+    <form onSubmit={form.onSubmit(save, showWrong)} noValidate>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           Preencha só o que você sabe. Cada dado libera os textos que falam dele, e nada é prometido sem ele.
@@ -60,14 +74,29 @@ export function SheetForm({
             </Button>
           </Alert>
         )}
-        <ProductFields form={form} />
-        <SaleFields form={form} />
-        <PriceFields form={form} currency={currency} />
-        {form.values.kind === 'digital' ? (
-          <AccessFields form={form} />
-        ) : (
-          <DeliveryFields form={form} currency={currency} />
-        )}
+        <FirstFields form={form} currency={currency} />
+        <Button
+          variant="subtle"
+          color="gray"
+          px="xs"
+          style={{ alignSelf: 'flex-start' }}
+          aria-expanded={isWhole}
+          aria-controls={moreId}
+          rightSection={isWhole ? <IconChevronUp /> : <IconChevronDown />}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Menos dados' : 'Mais dados: pagamento, entrega, composição…'}
+        </Button>
+        <Stack gap="lg" id={moreId} display={isWhole ? undefined : 'none'}>
+          <ProductFields form={form} />
+          <SaleFields form={form} />
+          <PriceFields form={form} currency={currency} />
+          {form.values.kind === 'digital' ? (
+            <AccessFields form={form} />
+          ) : (
+            <DeliveryFields form={form} currency={currency} />
+          )}
+        </Stack>
       </Stack>
       <Group justify="space-between" className={classes.actions}>
         <Button variant="subtle" color="gray" px="xs" onClick={() => form.setValues(sheetToForm(emptySheet))}>
@@ -84,4 +113,21 @@ export function SheetForm({
       </Group>
     </form>
   );
+}
+
+/** The fields that a first ad needs. `currency` goes with the price. */
+const first: readonly (keyof Values)[] = [
+  ...(['name', 'kind', 'niche', 'country', 'language', 'landingPage', 'price', 'currency'] as const),
+  'guaranteeDays',
+];
+
+/** Whether somebody filled in more than that. */
+function hasMore(values: Values): boolean {
+  const names = Object.keys(values) as (keyof Values)[]; // Object.keys loses the type of the keys
+  return names.some((name) => {
+    const value = values[name];
+    return (
+      !first.includes(name) && (Array.isArray(value) ? value.length > 0 : value !== '' && value !== false)
+    );
+  });
 }

@@ -16,13 +16,27 @@ export interface AboutProduct {
   sheet: ProductSheet;
 }
 
-type Known = Pick<CampaignDetail, 'name' | 'country' | 'sheet' | 'assets'>;
+type Fields = Partial<Pick<CampaignDetail, 'country' | 'productPrice' | 'currency'>>;
+type Known = Pick<CampaignDetail, 'name' | 'sheet' | 'assets'> & Fields;
 
-export function aboutProduct({ name, country, sheet, assets }: Known): AboutProduct {
+/** The sheet with what the campaign's own fields say of the same facts, so that nobody is asked twice. The sheet wins. */
+export function knownSheet(sheet: ProductSheet, { country, productPrice, currency }: Fields): ProductSheet {
+  const code = factsOfCountry(country ?? '')?.code;
+  const isSameMoney = sheet.currency === undefined || sheet.currency === currency;
+  const hasPrice = productPrice != null && sheet.price === undefined && isSameMoney;
+  return {
+    ...(code !== undefined && { country: code }),
+    ...(hasPrice && { price: productPrice, ...(currency !== undefined && { currency }) }),
+    ...sheet,
+  };
+}
+
+export function aboutProduct({ name, sheet: own, assets, ...fields }: Known): AboutProduct {
+  const sheet = knownSheet(own, fields);
   const origins = assets.map(({ origin }) => origin);
   const listed = origins.find(({ product }) => product !== null)?.product;
   const language = sheet.language ?? origins.find((origin) => origin.language !== null)?.language;
-  const local = factsOfCountry(sheet.country ?? country ?? '')?.language;
+  const local = factsOfCountry(sheet.country ?? fields.country ?? '')?.language;
   return {
     name: sheet.name ?? listed ?? name,
     language: language ?? local ?? 'pt',

@@ -1,5 +1,10 @@
 import writeExcelFile from 'write-excel-file/universal';
-import type { SheetTable } from './spreadsheet-tables.ts';
+
+/** One sheet of a spreadsheet for people. The first row holds the headings. */
+export interface SheetTable {
+  name: string;
+  rows: (string | number)[][];
+}
 
 /** A spreadsheet program runs a text that starts like this as a formula, at the latest after it was saved as CSV. */
 const FORMULA_START = /^\s*[=+\-@]/;

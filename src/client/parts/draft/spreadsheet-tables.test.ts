@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
+import { writeSpreadsheet } from '#client/lib/write-spreadsheet.ts';
 import { spreadsheetTables } from './spreadsheet-tables.ts';
-import { writeSpreadsheet } from './write-spreadsheet.ts';
 
 const draft: CampaignDraft = {
   settings: {

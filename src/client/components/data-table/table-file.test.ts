@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { cellOf } from './table-file.ts';
+
+it.each([
+  ['R$ 1.320,50', true, 1320.5],
+  ['−R$ 139,72', true, -139.72],
+  ['MX$ 604,10', true, 604.1],
+  ['1.240', true, 1240],
+  ['0', true, 0],
+  ['263%', true, 2.63],
+  ['−89%', true, -0.89],
+  ['≈ 18,08', true, 18.08],
+  ['–', true, '–'],
+  ['', true, ''],
+  ['12', false, '12'],
+  ['1,2,3', true, '1,2,3'],
+  ['entre 2 e 5', true, 'entre 2 e 5'],
+])('the text %j of a column (number: %s) is the cell %j', (text, isNumber, cell) => {
+  expect(cellOf(text, isNumber)).toBe(cell);
+});
