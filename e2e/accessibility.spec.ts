@@ -45,6 +45,7 @@ const usual = [
   ...['login-wrong', 'dashboard', 'keywords-full', 'campaigns-form', 'campaign-report', 'builder-montagem'],
   ...['builder-dados', 'profile-trial', 'compare-wins', 'compare-missing', 'compare-six', 'terms-basket'],
   ...['import-list', 'problems-full', 'profit-full', 'dashboard-reports', 'campaign-sheet'],
+  ...['stages-montagem', 'stages-dados', 'stages-revisao', 'stages-pagina', 'stages-exportar'],
 ];
 const pattern = process.env['SCREENS'];
 const chosen = screens.filter(

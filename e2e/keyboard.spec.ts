@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD, createCampaign, createUser } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { fillReports } from './screenshots/sample-reports.ts';
 
 /** More controls than any of our screens has before the one that is looked for. */
 const MOST_STEPS = 120;
@@ -82,6 +83,39 @@ test('a person signs in, generates, edits, saves, builds and exports without a p
     await press('Enter');
     expect((await downloading).suggestedFilename()).toBe('faisca_campaign_FitMax_Brasil_editor.csv');
   });
+});
+
+test('a person chooses the days, negates a term and takes the change to Google without a pointer', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  await forbidPointer(page);
+  const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
+  await fillReports(connection, id);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await find(page, 'fitmax bra', 'FitMax Brasil');
+  await expect(page.getByRole('heading', { level: 1, name: 'FitMax Brasil' })).toBeVisible();
+  await reach(page, page.getByRole('link', { name: 'Otimizar' }));
+  await page.keyboard.press('Enter');
+  await reach(page, page.getByRole('button', { name: /^Período/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Últimos 7 dias' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Período: Últimos 7 dias' })).toBeFocused();
+  await reach(page, page.getByRole('link', { name: 'Termos de pesquisa' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const negate = page.getByRole('button', { name: /^Negativar (?!.*preço)/ }).first();
+  await negate.waitFor();
+  await reach(page, negate);
+  await page.keyboard.press('Enter');
+  const download = page.getByRole('button', { name: 'Baixar as mudanças' });
+  await reach(page, download);
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await downloading).suggestedFilename()).toMatch(/_mudancas_editor\.csv$/);
 });
 
 /** Any use of a pointer is an error on the console, which fails the test. */

@@ -95,6 +95,9 @@ const states: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'profit-keywords', path: '/campaign/:campaign/lucro?nivel=keyword' },
   { name: 'profit-no-sales', path: '/campaign/:portugal/lucro' },
   { name: 'profit-empty', path: '/campaign/:empty/lucro' },
+  ...['montagem', 'dados', 'revisao', 'pagina', 'exportar'].map((tab) => ({
+    ...{ name: `stages-${tab}`, path: `/campaign/:campaign/${tab}` },
+  })),
   { name: 'dashboard-reports', path: '/dashboard', act: waitForAdvice },
 ];
 

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { moneyInput, parseMoney } from '#domain/shared/money.ts';
+import { currencySymbol } from './currencies.ts';
 
 interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'> {
   currency: string;
@@ -14,6 +15,7 @@ interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'>
  * focus, the typed text stays, because the value may come from elsewhere when the field is empty.
  */
 export function AmountInput({ currency, value, onChange, ...props }: AmountInputProps) {
+  const symbol = currencySymbol(currency);
   const [typed, setTyped] = useState(value === null ? '' : moneyInput(value));
   const [hasFocus, setHasFocus] = useState(false);
   const isMine = parseMoney(typed) === (value === null ? null : parseMoney(value));
@@ -24,8 +26,8 @@ export function AmountInput({ currency, value, onChange, ...props }: AmountInput
       inputMode="decimal"
       placeholder="0,00"
       maxLength={20}
-      leftSection={currency}
-      leftSectionWidth={54}
+      leftSection={symbol}
+      leftSectionWidth={symbol.length > 2 ? 54 : 40}
       value={text}
       error={text.trim() !== '' && parseMoney(text) === null ? 'Digite um valor, como 1.234,56.' : undefined}
       onFocus={() => {

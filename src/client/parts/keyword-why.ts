@@ -13,10 +13,15 @@ const signs: Record<GroupingReason, string> = {
   file: 'veio do arquivo importado',
 };
 
+/** Stage, intent and the sign by which they were found, short enough for a row. */
+export function keywordPlace({ funnel, intent, by }: DraftKeyword): string {
+  const place = [funnel && stages[funnel], intent && intents[intent].label].filter(Boolean).join(' · ');
+  return place === '' ? signs[by] : `${place} (${signs[by]})`;
+}
+
 /** "Por quê": the rule that put a keyword into its group. */
-export function keywordWhy({ funnel, intent, by }: DraftKeyword): string {
-  const theme = intent === undefined ? undefined : intents[intent];
-  const place = [funnel && stages[funnel], theme?.label].filter(Boolean).join(' · ');
-  const reason = place === '' ? signs[by] : `${place} (${signs[by]})`;
-  return theme === undefined ? reason : `${reason}: ${theme.why}`;
+export function keywordWhy(keyword: DraftKeyword): string {
+  const { intent } = keyword;
+  const reason = keywordPlace(keyword);
+  return intent === undefined ? reason : `${reason}: ${intents[intent].why}`;
 }

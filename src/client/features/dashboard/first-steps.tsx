@@ -79,11 +79,13 @@ export function FirstSteps() {
           </Button>
         }
       >
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <Step key={step.id} {...step} isDone={isDone(step.id)} isNext={step.id === next} />
-          ))}
-        </ol>
+        {done < steps.length && (
+          <ol className={classes.steps}>
+            {steps.map((step) => (
+              <Step key={step.id} {...step} isDone={isDone(step.id)} isNext={step.id === next} />
+            ))}
+          </ol>
+        )}
         <ExampleRow example={progress?.example ?? null} isReady={progress !== undefined} />
       </Panel>
     </div>

@@ -59,7 +59,7 @@ export function useExport() {
 function askAboutConflicts(blocking: number, onConfirm: () => void): void {
   confirmAction({
     title: 'Há negativas que bloqueiam palavras',
-    message: `${blocking === 1 ? '1 negativa impede' : `${blocking} negativas impedem`} que palavras da campanha apareçam. Resolva na aba Conflitos ou baixe assim mesmo.`,
+    message: `${blocking === 1 ? '1 negativa impede' : `${blocking} negativas impedem`} que palavras da campanha apareçam. Resolva em Publicar, aba Revisão, filtro Conflitos, ou baixe assim mesmo.`,
     confirmLabel: 'Baixar assim mesmo',
     onConfirm,
   });

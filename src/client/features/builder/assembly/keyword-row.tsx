@@ -4,7 +4,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { textDirection } from '#domain/ads/text.ts';
 import type { DraftKeyword } from '#domain/making/structure/draft.ts';
-import { keywordWhy } from '#client/parts/keyword-why.ts';
+import { keywordPlace, keywordWhy } from '#client/parts/keyword-why.ts';
 import { useTextLanguage } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 
@@ -27,7 +27,6 @@ export function KeywordRow(props: KeywordRowProps) {
   const { keyword, index, dragged, isActive, isSelected, isSelecting, top, height, onPick, onFocus } = props;
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `kw:${keyword.text}`, data: dragged });
   const language = useTextLanguage();
-  const why = keywordWhy(keyword);
   const tabIndex = isActive ? 0 : -1;
   return (
     <div
@@ -71,8 +70,8 @@ export function KeywordRow(props: KeywordRowProps) {
           <Text size="sm" truncate title={keyword.text} dir={textDirection(keyword.text)} lang={language}>
             {keyword.text}
           </Text>
-          <Text size="xs" c="dimmed" truncate title={why}>
-            {why}
+          <Text size="xs" c="dimmed" truncate title={keywordWhy(keyword)}>
+            {keywordPlace(keyword)}
           </Text>
         </div>
       </div>

@@ -298,9 +298,10 @@ export const campaignArticles = {
     sections: [
       {
         steps: [
-          'Na aba Relatórios da campanha, solte um relatório do Google Ads com custo e o CSV de vendas da sua rede.',
+          'Em Otimizar, aba Relatórios, solte um relatório do Google Ads com custo e o CSV de vendas da sua rede.',
           'Confira qual coluna é qual. A escolha fica lembrada para arquivos com o mesmo cabeçalho.',
           'Abra a aba Lucro. Se a rede paga em outra moeda, informe a cotação.',
+          'No alto, escolha o período: ele vale também no Dashboard e é comparado com os mesmos dias de antes, se foram importados. Os gráficos pedem relatórios com a coluna Dia.',
         ],
       },
       {
@@ -316,7 +317,7 @@ export const campaignArticles = {
         title: 'Como a venda encontra a palavra',
         points: [
           'Pelo gclid, se você trouxer um relatório de cliques com ele (de um rastreador ou de um script do Google Ads).',
-          'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo da URL final, na aba Dados, diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
+          'Pelo sub-id que leva {keyword} ou {adgroupid}: o sufixo da URL final, em Montar, aba Dados, diz qual é qual. Para o grupo, inclua no relatório a coluna com o ID dele.',
           'Pela coluna de palavra-chave do arquivo, ou só pelo dia.',
           'Quando uma venda serve a várias linhas, ela é dividida pelas conversões que o Google contou nelas.',
           'Cada pedido conta em uma só campanha da sua conta, mesmo se você trouxer o mesmo arquivo para várias: vale a que o clique ou o ID da campanha no link provar, depois a palavra-chave e o dia. O que nada distingue é repartido, e a tela avisa.',

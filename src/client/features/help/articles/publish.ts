@@ -5,9 +5,9 @@ import type { Article } from './article.ts';
 const screen = { label: 'Abrir campanhas salvas', to: paths.savedCampaigns };
 
 const editorFile =
-  'Abra a campanha, vá à aba Exportar, deixe Google Ads Editor escolhido e baixe o arquivo. O que o Google recusaria fica de fora e aparece na lista abaixo do botão.';
+  'Abra a campanha, vá a Publicar, aba Exportar, deixe Google Ads Editor escolhido e baixe o arquivo. O que o Google recusaria fica de fora e aparece na lista abaixo do botão.';
 const webFiles =
-  'Abra a campanha, vá à aba Exportar, escolha Envio pelo navegador e baixe o ZIP. Se a sua conta usa vírgula nos valores, escolha-a antes em Separador decimal.';
+  'Abra a campanha, vá a Publicar, aba Exportar, escolha Envio pelo navegador e baixe o ZIP. Se a sua conta usa vírgula nos valores, escolha-a antes em Separador decimal.';
 
 export const publishArticles = {
   conexoes: {
@@ -78,7 +78,7 @@ export const publishArticles = {
       {
         title: 'O que ele muda',
         points: [
-          'Só o que você aprovou na cesta, com “Enviar pelo script”, ou o que uma regra sua pode fazer sozinha.',
+          'Só o que você aprovou em Mudanças escolhidas, com “Enviar pelo script”, ou o que uma regra sua pode fazer sozinha.',
           'Antes de mudar, ele lê o valor de novo. Se mudou depois que você aprovou, a mudança é pulada.',
           'Os limites estão no texto do script: nem a Faísca passa deles. Você pode diminuí-los no próprio texto.',
           'Cada mudança mostra antes e depois, e quase todas se desfazem com um clique. Anúncios, sitelinks e frases novas se tiram no Google Ads.',
@@ -105,7 +105,7 @@ export const publishArticles = {
         title: 'Como uma regra trabalha',
         points: [
           'Ela lê o que o script trouxe e as vendas das redes, e usa as mesmas recomendações e veredictos das outras telas.',
-          'Por padrão ela propõe: você aprova, põe na cesta ou recusa. O que você recusa não volta por 60 dias.',
+          'Por padrão ela propõe: você aprova, põe nas mudanças escolhidas ou recusa. O que você recusa não volta por 60 dias.',
           'Você pode deixar que ela faça sozinha. Valem o máximo por dia da regra e os limites do script.',
           'Depois de mexer em algo, ela espera os dias que você escolheu antes de mexer na mesma coisa.',
         ],
@@ -184,7 +184,7 @@ export const publishArticles = {
       {
         title: 'Os dois botões de exportar',
         paragraphs: [
-          'Exportar Campanha, na aba Listas, baixa um JSON com as suas listas: é uma cópia para guardar. O arquivo para o Google Ads está na aba Exportar.',
+          'Exportar Campanha, no alto da página, baixa um JSON com as suas listas: é uma cópia para guardar. O arquivo para o Google Ads está em Publicar, aba Exportar.',
         ],
       },
     ],

@@ -74,7 +74,7 @@ export const ruleArticles = {
         title: 'Cuidado',
         points: [
           'Negativa não cobre plural, feminino nem grafia sem acento: ponha cada forma.',
-          'Uma negativa pode bloquear uma palavra-chave sua. A aba Conflitos da campanha encontra essas e propõe saídas.',
+          'Uma negativa pode bloquear uma palavra-chave sua. Em Publicar, aba Revisão, o filtro Conflitos encontra essas e propõe saídas.',
         ],
       },
     ],

@@ -84,7 +84,7 @@ export const toolHelp = {
   promocoes: toolArticle('promotions', 'desconto cupom oferta extensão recurso', [
     {
       paragraphs: [
-        'A ferramenta escreve o item da promoção, como “Kit com 3 frascos”. O desconto e as datas você põe na aba Dados da campanha.',
+        'A ferramenta escreve o item da promoção, como “Kit com 3 frascos”. O desconto e as datas você põe em Montar, aba Dados da campanha.',
       ],
     },
   ]),
