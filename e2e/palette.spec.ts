@@ -72,6 +72,7 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
   const palette = page.getByRole('dialog', { name: 'Busca' });
   const search = async (typed: string, found: string) => {
     await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('textbox')).toBeFocused();
     await page.keyboard.type(typed);
     await expect(palette.locator('button[data-selected]')).toContainText(found);
     await page.keyboard.press('Enter');
@@ -94,6 +95,7 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
   await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Vitalis');
   await page.goto('/dashboard');
   await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('dor nas cos');
   await expect(palette).toContainText('Nada encontrado');
 });

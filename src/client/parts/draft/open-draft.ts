@@ -31,5 +31,5 @@ function subscribe(listener: () => void): () => void {
 /** The draft of this campaign, as it was when it was last asked for, while its page is open. */
 export function useOpenDraft(campaignId: string | null): CampaignDraft | null {
   const shown = useSyncExternalStore(subscribe, () => open);
-  return shown !== null && shown.campaignId === campaignId ? shown.store.getState().history.present : null;
+  return shown?.campaignId === campaignId ? shown.store.getState().history.present : null;
 }
