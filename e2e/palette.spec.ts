@@ -94,6 +94,7 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
   await search('editar os', 'Editar os campos da campanha');
   await expect(page.getByRole('textbox', { name: 'Nome', exact: true })).toHaveValue('Vitalis');
   await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Atividade recente' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('dor nas cos');
