@@ -86,3 +86,23 @@ it('gives each tag of a comment a line of its own', () => {
   );
   expect(crowded).toEqual([]);
 });
+
+describe('a recipe', () => {
+  const [, recipes = ''] = read('CONTRIBUTING.md').split('## Recipes');
+  const listed = recipes
+    .split(/^\*\*/m)
+    .map((part) => ({
+      head: part.split('\n')[0] ?? '',
+      files: [...part.matchAll(/^- `([^`]+)`/gm)].map(([, file = '']) => file),
+    }))
+    .filter(({ files: named }) => named.length > 0);
+
+  it.each(listed)('$head counts the files that it lists', ({ head, files: named }) => {
+    expect(Number(/\((\d+) files?\b/.exec(head)?.[1])).toBe(named.length);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('stands here for each kind of change', () => {
+    expect(listed.length).toBeGreaterThanOrEqual(9);
+  });
+});

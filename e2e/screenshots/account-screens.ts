@@ -20,6 +20,8 @@ export const accountScreens: readonly Screen[] = [
   { name: 'pricing-subscriber', viewer: 'subscriber', path: '/pricing' },
   { name: 'pricing-expired', viewer: 'expired', path: '/pricing' },
   { name: 'pricing-unpaid', viewer: 'unpaid', path: '/pricing' },
+  { name: 'connections', viewer: 'subscriber', path: '/conexoes' },
+  { name: 'rules', viewer: 'subscriber', path: '/conexoes/regras' },
   { name: 'profile-trial', viewer: 'newcomer', path: '/profile' },
   { name: 'profile-subscriber', viewer: 'subscriber', path: '/profile' },
   { name: 'profile-refused', viewer: 'newcomer', path: '/profile', act: saveWrongly },

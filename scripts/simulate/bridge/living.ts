@@ -57,7 +57,10 @@ export const lostKey = (campaign: string, day: string) => JSON.stringify([campai
 /** True expected profit of a day, as the account runs now. */
 export const profitNow = ({ runnings }: LivingAccount): number => totalProfit(runnings);
 
-/** Lives a day: searches, clicks, orders. @returns what it added. */
+/**
+ * Lives a day: searches, clicks, orders.
+ * @returns what it added.
+ */
 export function liveDay(living: LivingAccount, day: string): TermDay[] {
   const added: TermDay[] = [];
   for (const running of living.runnings) liveCampaign(living, running, day, added);

@@ -23,7 +23,10 @@ export function withoutValues(message: string): string {
     .slice(0, LONGEST_MESSAGE);
 }
 
-/** Where in our own files an error arose, the innermost first: `assets/first-a1b2.js:1:234`. @param origin of the site */
+/**
+ * Where in our own files an error arose, the innermost first: `assets/first-a1b2.js:1:234`.
+ * @param origin of the site
+ */
 export function ownFrames(stack: string, origin: string): string[] {
   const frames = stack.split(`${origin}/`).slice(1);
   return frames.flatMap((frame) => FRAME.exec(frame)?.[0] ?? []).slice(0, MOST_FRAMES);

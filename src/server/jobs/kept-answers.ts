@@ -24,7 +24,10 @@ export function keptAnswersJob({ db }: Pick<Deps, 'db'>): Job {
 /** Nobody can leave it: the answer is kept for the next one who asks. */
 const nobody = new AbortController().signal;
 
-/** Computes the answer that has been waiting longest. @returns whether one waited. */
+/**
+ * Computes the answer that has been waiting longest.
+ * @returns whether one waited.
+ */
 export async function computeNext(db: Database): Promise<boolean> {
   const claimed = await claimKept(db);
   if (claimed === null) return false;

@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * Answers with a JSON object, computed now or kept; a kept one says in `kept` how old it is. @throws while it is computed for
- * the first time.
+ * Answers with a JSON object, computed now or kept; a kept one says in `kept` how old it is.
+ * @throws while it is computed for the first time.
  */
 export async function answerKept<T extends object>(
   c: Context<UserEnv>,

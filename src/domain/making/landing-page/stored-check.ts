@@ -61,7 +61,10 @@ export function turnedBad(before: PageReport | null, now: PageReport): boolean {
   return now.findings.some(({ code, severity }) => severity === 'bloqueia' && came.includes(code));
 }
 
-/** Of how many pages the newest finished check found what costs the ad or the account. @param checks the newest first. */
+/**
+ * Of how many pages the newest finished check found what costs the ad or the account.
+ * @param checks the newest first.
+ */
 export function worstPages(checks: readonly PageCheck[]): number {
   const newest = new Map<string, PageReport>();
   for (const { label, report } of checks) if (report && !newest.has(label)) newest.set(label, report);
