@@ -1,10 +1,11 @@
-// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports pages admin] [--users
+// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports pages bridges admin] [--users
 // 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { benchAdmin } from './admin.ts';
+import { benchBridges } from './bridges.ts';
 import { benchCampaigns } from './campaigns.ts';
 import { benchConflicts } from './conflicts.ts';
 import { openSeeded } from './database.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   campaigns: benchCampaigns,
   reports: benchReports,
   pages: benchPages,
+  bridges: benchBridges,
   admin: async (seeded) => benchAdmin(await seeded()),
 };
 /** Runs when no name is given. Takes under three minutes. */

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { capsSchema } from '#domain/deciding/bridge/messages.ts';
+import { dayIn, type Piece } from '#domain/deciding/bridge/pieces.ts';
+import { addDays } from '#domain/shared/days.ts';
+import { createBridge } from '#server/bridges/bridge-writes.ts';
+import type { Connection } from '#server/db/client.ts';
+import { createUser } from '#server/testing/factories.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
+import { openEmpty } from './database.ts';
+import { printHeading, printLine } from './report.ts';
+
+const ROWS = 300_000;
+const PART = 5000;
+/** Days of one piece of search terms. */
+const PIECE_DAYS = 15;
+const SCRIPTS = 1000;
+/** Scripts that call at the same time; Google spreads an hour's runs over the hour. */
+const TOGETHER = 8;
+const CUSTOMER = '123-456-7890';
+const MB = 1024 * 1024;
+const columns = [
+  ...['day', 'term', 'status', 'keyword', 'matchType', 'campaign', 'adGroup'],
+  ...['impressions', 'clicks', 'costMicros', 'conversions'],
+];
+const today = dayIn('America/Sao_Paulo', new Date());
+
+/** Measures 300,000 rows through a script's parts, and an hour of 1,000 scripts. The calls are made in the server's process. */
+export async function benchBridges(): Promise<void> {
+  const connection = await openEmpty();
+  const { app, deps } = createTestApp(connection);
+  const script = caller(app);
+  try {
+    printHeading(`A script's ${ROWS} rows, in parts of ${PART}`, ['']);
+    await ingest(connection, script);
+    printHeading(`An hour of ${SCRIPTS} scripts, ${TOGETHER} at the same time`, ['']);
+    await hour(connection, script);
+  } finally {
+    await Promise.all([deps.changes.stop(), deps.sales.stop()]);
+    await connection.close();
+  }
+}
+
+interface Tokens {
+  reports: string;
+  commands: string;
+}
+
+async function makeBridge({ db }: Connection): Promise<Tokens> {
+  const { id: userId } = await createUser(db, { plan: 'pro', subscriptionStatus: 'active' });
+  const author = { userId, address: '127.0.0.1', scriptAddress: 'http://localhost:3000/api/script' };
+  const made = await createBridge(db, author, {
+    ...{ kind: 'account', customerId: CUSTOMER, caps: capsSchema.parse({}) },
+  });
+  if (typeof made === 'string') throw new Error(made);
+  const token = (of: string) => new RegExp(`"${of}Token": "([^"]+)"`, 'u').exec(made.script)?.[1] ?? '';
+  return { reports: token('reports'), commands: token('commands') };
+}
+
+type Call = (path: string, token: string, message: object) => Promise<Record<string, unknown>>;
+
+/** Calls as a script makes them. */
+function caller(app: ReturnType<typeof createTestApp>['app']): Call {
+  return async (path, token, message) => {
+    const body = JSON.stringify({ ...message, version: 2, preview: false });
+    const response = await app.request(`/api/script${path}`, {
+      method: 'POST',
+      headers: {
+        ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, Host: 'localhost:3000' },
+        'X-Content-SHA256': createHash('sha256').update(body).digest('hex'),
+      },
+      body,
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>; // our own server's JSON
+  };
+}
+
+const described = [{ customerId: CUSTOMER, name: 'Loja', currency: 'BRL', timeZone: 'America/Sao_Paulo' }];
+
+async function ingest(connection: Connection, call: Call): Promise<void> {
+  const { reports } = await makeBridge(connection);
+  const { run } = await call('/start', reports, { accounts: described, now: '' });
+  const parts = ROWS / PART;
+  const pieces = 4;
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
+  const slowest: number[] = [];
+  const start = performance.now();
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const to = addDays(today, -piece * PIECE_DAYS);
+    const from = addDays(to, 1 - PIECE_DAYS);
+    for (let part = 0; part < parts / pieces; part += 1) {
+      const rows = Array.from({ length: PART }, (_, at) =>
+        termRow(addDays(from, at % PIECE_DAYS), part * PART + at),
+      );
+      const at = performance.now();
+      await call('/parts', reports, {
+        ...{ customerId: CUSTOMER, run, table: 'search_terms', from, to, part, columns, rows },
+        isLast: part === parts / pieces - 1,
+      });
+      slowest.push(performance.now() - at);
+    }
+  }
+  clearInterval(watch);
+  const seconds = (performance.now() - start) / 1000;
+  slowest.sort((one, other) => one - other);
+  printLine(`store ${ROWS} rows in ${parts} parts`, [`${seconds.toFixed(1)} s`]);
+  printLine('a part, p50; the longest, with which a piece is merged', [
+    `${Math.round(slowest[Math.floor(slowest.length / 2)] ?? 0)} ms; ${((slowest.at(-1) ?? 0) / 1000).toFixed(1)} s`,
+  ]);
+  printLine('memory of the process above rest', [`${Math.round((peak - before) / MB)} MB`]);
+}
+
+function termRow(day: string, at: number): (string | number)[] {
+  const clicks = at % 10 === 0 ? 1 : 0;
+  const term = `kit vitalis ${at % 50_000}`;
+  return [
+    day,
+    term,
+    'NONE',
+    'kit vitalis',
+    'PHRASE',
+    'BR',
+    `Grupo ${at % 40}`,
+    '9',
+    clicks,
+    clicks * 1_400_000,
+    0,
+  ];
+}
+
+/** A small account's hour: the start, its pieces with a few rows, and the question for commands. */
+async function hour(connection: Connection, call: Call): Promise<void> {
+  const all: Tokens[] = [];
+  for (let at = 0; at < SCRIPTS; at += 1) all.push(await makeBridge(connection));
+  await playAll(all, call); // the first run brings 90 days; an hour brings three
+  const cpu = process.cpuUsage();
+  const start = performance.now();
+  const calls = await playAll(all, call);
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  printLine(`${calls} calls`, [`${seconds.toFixed(0)} s`]);
+  printLine('processor time of the server, without PostgreSQL', [`${((user + system) / 1e6).toFixed(0)} s`]);
+  printLine('scripts an hour at this rate', [`${Math.round((SCRIPTS / seconds) * 3600)}`]);
+}
+
+async function playAll(all: readonly Tokens[], call: Call): Promise<number> {
+  let calls = 0;
+  let next = 0;
+  const worker = async () => {
+    for (let own = all[next++]; own; own = all[next++]) calls += await playRun(own, call);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, worker));
+  return calls;
+}
+
+async function playRun({ reports, commands }: Tokens, call: Call): Promise<number> {
+  const start = await call('/start', reports, { accounts: described, now: '' });
+  const [asked] = start['accounts'] as { pieces: Piece[] }[]; // what starting.ts answers
+  await call('/commands', commands, { customerId: CUSTOMER });
+  const pieces = asked?.pieces ?? [];
+  for (const { table, from, to } of pieces) {
+    const rows = table === 'search_terms' ? Array.from({ length: 100 }, (_, at) => termRow(to, at)) : [];
+    await call('/parts', reports, {
+      ...{ customerId: CUSTOMER, run: start['run'], table, from, to, part: 0, isLast: true, columns, rows },
+    });
+  }
+  return pieces.length + 2;
+}
