@@ -1,5 +1,5 @@
 import { levelNames, type LevelName } from '#domain/deciding/advice/tables.ts';
-import { evaluate, type EvaluatedRule, type PastFinding } from '#domain/deciding/rules/evaluate.ts';
+import { evaluate, type EvaluatedRule, mayAct, type PastFinding } from '#domain/deciding/rules/evaluate.ts';
 import type { AccountHistory } from '#domain/deciding/rules/history.ts';
 import { usualParams } from '#domain/deciding/rules/templates.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
@@ -61,9 +61,10 @@ export function profitWithRules(seed: number): RuledProfit {
     forget(living, day, 45);
     const history = historyOf(living, day);
     for (const rule of ruled)
-      for (const { key, change } of finish(evaluate(rule, history, day, past))) {
-        past.push({ key, day });
-        if (!change) continue;
+      for (const finding of finish(evaluate(rule, history, day, past))) {
+        past.push({ key: finding.key, day });
+        const { change } = finding;
+        if (change === null || !mayAct(finding)) continue; // what is only proposed waits for a person
         apply(living, change);
         found.changes += 1;
       }

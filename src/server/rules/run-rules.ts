@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { commandsOf } from '#domain/deciding/bridge/commands.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
-import { evaluate, type PastFinding } from '#domain/deciding/rules/evaluate.ts';
+import { evaluate, mayAct, type PastFinding } from '#domain/deciding/rules/evaluate.ts';
 import type { RuleFinding } from '#domain/deciding/rules/rule.ts';
 import { addDays } from '#domain/shared/days.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -16,7 +16,7 @@ type Rule = typeof rules.$inferSelect;
 const MOST_DAYS = 110;
 /** What a person does not want is not proposed again for so many days. */
 const DISMISSED_DAYS = 60;
-const LONGEST_COOLDOWN = 91;
+const LONGEST_COOLDOWN = 110;
 const HOURS = 24;
 
 /** Accounts whose rules are due: new data came since their last run, or an hour went by. */
@@ -104,7 +104,7 @@ async function keep(
 ): Promise<void> {
   const { userId, id: ruleId, kind } = rule;
   let state: 'open' | 'sent' = 'open';
-  if (rule.mode === 'act' && finding.change !== null) {
+  if (rule.mode === 'act' && finding.change !== null && mayAct(finding)) {
     const commands = commandsOf(finding.change, finding.campaign === null ? [] : [finding.campaign]);
     const ref = { userId, bridgeId: account.bridgeId };
     const sent = await approve(tx, ref, { commands, customerId: account.customerId, hours: HOURS }, kind);

@@ -38,8 +38,22 @@ export function* evaluate(
   const found = isAdvised(kind)
     ? yield* advised(kind, params, history, day)
     : watch(kind, params, history, day);
-  const cooled = found.filter(({ key }) => !past.some((each) => isRecent(each, key, day, params.cooldown)));
+  const days = cooldownOf(kind, params);
+  const cooled = found.filter(({ key }) => !past.some((each) => isRecent(each, key, day, days)));
   return cooled.slice(0, params.cap);
+}
+
+/** What was lowered or stopped is touched again only when all its evidence is newer. */
+function cooldownOf(kind: RuleKind, { window, delay, cooldown }: RuleParams): number {
+  return kind === 'kill' ? Math.max(cooldown, window + delay) : cooldown;
+}
+
+/** The chance of a mistake above which a rule that may act only proposes. */
+const MOST_RISK = 0.05;
+
+/** Whether a rule that may act makes a change without a person. */
+export function mayAct({ change, risk }: RuleFinding): boolean {
+  return change !== null && (risk ?? 0) <= MOST_RISK;
 }
 
 function isRecent(each: PastFinding, key: string, day: string, cooldown: number): boolean {

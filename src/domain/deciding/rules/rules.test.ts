@@ -4,7 +4,7 @@ import { addDays } from '#domain/shared/days.ts';
 import { broughtBy } from './brought.ts';
 import { tellChanges } from './change-log.ts';
 import { dryRun } from './dry-run.ts';
-import { evaluate, type PastFinding } from './evaluate.ts';
+import { evaluate, mayAct, type PastFinding } from './evaluate.ts';
 import type { AccountHistory } from './history.ts';
 import { isNews, type MorningAccount, morningChoiceSchema, morningLines, morningSubject } from './morning.ts';
 import { type RuleKind, type RuleParams, usualParams } from './templates.ts';
@@ -40,10 +40,19 @@ describe('what costs and sells nothing', () => {
   it.each([
     ['nothing where it cost less than the rule asks for', { threshold: 20 }, [], 0],
     ['no more than the cap', { cap: 1 }, [], 1],
-    ['not again before it has cooled down', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -13) }], 1],
-    ['again afterwards', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -14) }], 2],
+    ['not again before it has cooled down', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -31) }], 1],
+    ['again afterwards', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -32) }], 2],
   ] as const)('%s', (_what, params, past, count) => {
     expect(run('kill', history, params, past)).toHaveLength(count);
+  });
+
+  it.each([
+    [0.04, true],
+    [0.06, false],
+  ])('with a risk of %s a rule acts by itself: %s', (risk, expected) => {
+    const finding = { key: '', campaign: 'PT', text: '', gain: 1, risk };
+    expect(mayAct({ ...finding, change: { kind: 'stop', campaign: 'PT' } })).toBe(expected);
+    expect(mayAct({ ...finding, change: null })).toBe(false);
   });
 
   it('is left alone while nobody knows what a sale brings', () => {
