@@ -75,6 +75,8 @@ const planted: readonly [path: string, text: string, rules: readonly string[]][]
   ['src/domain/ads/free.test.ts', 'export const one = Math.random();\n', []],
   ['src/server/admin/env.ts', 'export const home = process.env.HOME;\n', ['no-restricted-properties']],
   ['src/server/main.ts', 'export const home = process.env.HOME;\n', []],
+  ['src/server/named.ts', 'export interface Place {\n  id: string;\n}\n', ['id-denylist']],
+  ['src/client/parts/named.ts', 'export const takeOut = 1;\n', ['id-denylist']],
   // The rules that the house leans on most, and those that oxlint calls unripe.
   [
     'src/server/any.ts',
@@ -155,6 +157,18 @@ it('finds every planted fault', () => {
   const files = Object.fromEntries(planted.map(([path, text]) => [path, text]));
   const expected = Object.fromEntries(planted.map(([path, , rules]) => [path, rules]));
   expect(brokenRules(files)).toEqual(expected);
+});
+
+it('refuses the names that the glossary lists', () => {
+  const glossary = readFileSync(join(root, 'docs/glossario.md'), 'utf8');
+  const [, list = ''] = glossary.split('## Nomes que o código não usa');
+  const [section = ''] = list.split('\n## ');
+  const listed = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  const [, denied = ''] =
+    /"id-denylist": \[([^\]]*)\]/.exec(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) ?? [];
+  const names = [...denied.matchAll(/"(\w+)"/g)].map(([, name]) => name).filter((name) => name !== 'error');
+  expect(listed.length).toBeGreaterThan(10);
+  expect(names.toSorted()).toEqual(listed.toSorted());
 });
 
 /** oxlint has no rule for a call by its number of arguments. */

@@ -14,7 +14,7 @@ const NAME = 'BR | FitMax | Pesquisa';
 const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
 
 type Row = Parameters<typeof createReportRows>[2][number];
-type Place = Parameters<typeof createReportRows>[1];
+type ReportOwner = Parameters<typeof createReportRows>[1];
 type Fields = Parameters<typeof createReportRows>[3];
 
 /** What one day of a campaign costs and sells, on average. */
@@ -176,7 +176,7 @@ const changes = [
 
 const statuses: readonly SaleStatus[] = ['pending', 'refunded', 'chargeback', 'cancelled'];
 
-async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }: Place): Promise<void> {
+async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }: ReportOwner): Promise<void> {
   const count = 48;
   const [file] = await db
     .insert(reportImports)

@@ -1,6 +1,6 @@
 import { accountSchema } from '#domain/deciding/advice/account.ts';
 import { accountAdvice } from '#domain/deciding/advice/account-advice.ts';
-import { campaignStandings, partVerdicts } from '#domain/deciding/advice/standings.ts';
+import { campaignStatuses, partVerdicts } from '#domain/deciding/advice/standings.ts';
 import { readAccount } from '#domain/deciding/advice/read-account.ts';
 import { readReportFile } from '#domain/measuring/reports/report.ts';
 
@@ -65,7 +65,7 @@ export function measure(seed: number, kind?: AdvertiserKind): Measured {
 export function falseAlarm(seed: number): { loss: boolean; less: boolean } {
   const facts = factsOf(makeAdvertiser(seed, 'equal'));
   const keywords = [...partVerdicts(facts.campaigns, (campaign) => campaign.keywords).values()];
-  const standings = campaignStandings(facts.campaigns);
+  const standings = campaignStatuses(facts.campaigns);
   return {
     loss:
       standings.includes('loss') || keywords.some(({ againstBreakEven }) => againstBreakEven.is === 'loss'),

@@ -48,19 +48,19 @@ export async function findSource(
   };
 }
 
-interface Place {
+interface SourceContext {
   userId: string;
   appUrl: string;
   secret: string;
 }
 
-function urlOf({ appUrl }: Place, network: string, told: string): string {
+function urlOf({ appUrl }: SourceContext, network: string, told: string): string {
   return `${appUrl.replace(/\/$/, '')}/api/postback/${network}/${told}`;
 }
 
 export async function createSource(
   db: Database,
-  place: Place,
+  place: SourceContext,
   { network, name, key }: NewSource,
 ): Promise<CreatedSource | 'too_many'> {
   const [held] = await db
@@ -82,7 +82,11 @@ export async function createSource(
 }
 
 /** Gives a source a new address. The old one works for some days more, so that no sale is lost meanwhile. */
-export async function renewSource(db: Database, place: Place, id: string): Promise<CreatedSource | null> {
+export async function renewSource(
+  db: Database,
+  place: SourceContext,
+  id: string,
+): Promise<CreatedSource | null> {
   const told = newSecret();
   const [row] = await db
     .update(salesSources)

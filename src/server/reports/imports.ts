@@ -10,12 +10,12 @@ import { reportImports } from '../db/schema/reports.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 
 /** A campaign's reports; without a campaign the files of the whole account. */
-export interface ReportPlace {
+export interface ImportOwner {
   userId: string;
   campaignId: string | null;
 }
 
-function isIn({ userId, campaignId }: ReportPlace): SQL | undefined {
+function isIn({ userId, campaignId }: ImportOwner): SQL | undefined {
   const { campaignId: campaign } = reportImports;
   return and(
     eq(reportImports.userId, userId),
@@ -28,7 +28,7 @@ export async function hasCampaign(db: Database, { userId, campaignId }: Campaign
   return (await db.$count(campaigns, own)) > 0;
 }
 
-export async function listImports(db: Database, place: ReportPlace): Promise<StoredImport[]> {
+export async function listImports(db: Database, place: ImportOwner): Promise<StoredImport[]> {
   const rows = await db
     .select()
     .from(reportImports)
@@ -46,7 +46,7 @@ export type ImportFailure =
  */
 export async function openImport(
   db: Database,
-  place: ReportPlace,
+  place: ImportOwner,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
   const known = await findByHash(db, place, opened.fileHash);
@@ -59,7 +59,7 @@ export async function openImport(
 /** The writes of one account run one after the other. So the second of two imports sees the currency of the first. */
 async function insertImport(
   db: Database,
-  place: ReportPlace,
+  place: ImportOwner,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
   const imports = await listImports(db, place);
@@ -95,12 +95,12 @@ function hasOtherCurrency(imports: readonly StoredImport[], { type, currency }: 
 }
 
 /** @returns whether the person has this import in this campaign. */
-export async function deleteImport(db: Database, place: ReportPlace, id: string): Promise<boolean> {
+export async function deleteImport(db: Database, place: ImportOwner, id: string): Promise<boolean> {
   const own = and(eq(reportImports.id, id), isIn(place));
   return (await db.delete(reportImports).where(own).returning({ id: reportImports.id })).length > 0;
 }
 
-async function findByHash(db: Database, place: ReportPlace, hash: string) {
+async function findByHash(db: Database, place: ImportOwner, hash: string) {
   const [row] = await db
     .select()
     .from(reportImports)

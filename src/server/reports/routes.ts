@@ -12,7 +12,7 @@ import { campaignOf } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
-import { deleteImport, listImports, listKnownCampaigns, openImport, type ReportPlace } from './imports.ts';
+import { deleteImport, listImports, listKnownCampaigns, openImport, type ImportOwner } from './imports.ts';
 import { ownedCampaign } from './own-campaign.ts';
 import { readIdeas, type StoredIdeas } from './ideas.ts';
 import { addRows, addSales, type Received, type RowsFailure } from './rows.ts';
@@ -86,7 +86,7 @@ export function accountReportRoutes({ manyRows }: Shares) {
     .delete('/:importId', async (c) => c.json(await deleted(c.var.db, accountOf(c), importOf(c))));
 }
 
-function accountOf({ var: { user } }: { var: UserEnv['Variables'] }): ReportPlace {
+function accountOf({ var: { user } }: { var: UserEnv['Variables'] }): ImportOwner {
   return { userId: user.id, campaignId: null };
 }
 
@@ -98,7 +98,7 @@ function isAccountType(type: NewImport['type']): boolean {
   return accountTypes.some((each) => each === type);
 }
 
-async function opened(db: Database, place: ReportPlace, file: NewImport): Promise<StoredImport> {
+async function opened(db: Database, place: ImportOwner, file: NewImport): Promise<StoredImport> {
   const found = await openImport(db, place, file);
   if (typeof found === 'string') throw importFailures[found]();
   return found;
@@ -109,7 +109,7 @@ function stored(added: Received | RowsFailure): Received {
   return added;
 }
 
-async function deleted(db: Database, place: ReportPlace, importId: string): Promise<{ deleted: true }> {
+async function deleted(db: Database, place: ImportOwner, importId: string): Promise<{ deleted: true }> {
   if (!(await deleteImport(db, place, importId))) throw notFound(NO_IMPORT);
   return { deleted: true };
 }

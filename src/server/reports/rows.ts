@@ -5,7 +5,7 @@ import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { Database } from '../db/client.ts';
 import { addTermSums } from '../db/term-sums.ts';
-import type { ReportPlace } from './imports.ts';
+import type { ImportOwner } from './imports.ts';
 
 export type RowsFailure = 'no_import' | 'out_of_order' | 'too_many' | 'account_full';
 export interface Received {
@@ -21,7 +21,7 @@ interface RowsPart<Row> {
 /** Adds the next part of a report's rows. A part that is already stored changes nothing. */
 export function addRows(
   db: Database,
-  place: ReportPlace,
+  place: ImportOwner,
   id: string,
   part: RowsPart<SentRow>,
 ): Promise<Received | RowsFailure> {
@@ -31,7 +31,7 @@ export function addRows(
 /** The same for a file of sales. */
 export function addSales(
   db: Database,
-  place: ReportPlace,
+  place: ImportOwner,
   id: string,
   part: RowsPart<SentSale>,
 ): Promise<Received | RowsFailure> {
@@ -48,7 +48,7 @@ interface Target {
 
 function addPart(
   db: Database,
-  { userId, campaignId }: ReportPlace,
+  { userId, campaignId }: ImportOwner,
   { id, ofSales, insert, days }: Target,
   { from, rows }: RowsPart<unknown>,
 ): Promise<Received | RowsFailure> {

@@ -1,7 +1,7 @@
 import type { Measure } from '#domain/deciding/comparison/series.ts';
 import { oneCurrency, type Subject } from '#domain/deciding/comparison/subjects.ts';
 import type { Judged } from '#domain/deciding/comparison/figures.ts';
-import { missingSales, type Verdict } from '#domain/deciding/comparison/verdict.ts';
+import { missingSales, type Outcome } from '#domain/deciding/comparison/outcome.ts';
 import type { ReportType } from '#domain/measuring/reports/report-words.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -27,21 +27,21 @@ export function rangeText({ low, high }: Range, text: (value: number) => string)
 }
 
 /** `A vence`, `empate` or `ainda não dá para dizer`. */
-export function verdictText(verdict: Verdict, subjects: readonly Subject[]): string {
-  if (verdict.is === 'tie') return 'empate';
-  if (verdict.is === 'open') return 'ainda não dá para dizer';
-  return `${subjects.find(({ id }) => id === verdict.id)?.letter ?? ''} vence`;
+export function outcomeText(outcome: Outcome, subjects: readonly Subject[]): string {
+  if (outcome.is === 'tie') return 'empate';
+  if (outcome.is === 'open') return 'ainda não dá para dizer';
+  return `${subjects.find(({ id }) => id === outcome.id)?.letter ?? ''} vence`;
 }
 
-/** What the verdict means for the person. */
-export function meaningText({ verdict, by, contenders }: Judged, subjects: readonly Subject[]): string {
-  if (verdict.is === 'wins') {
-    const name = subjects.find(({ id }) => id === verdict.id)?.name ?? '';
+/** What the outcome means for the person. */
+export function meaningText({ outcome, by, contenders }: Judged, subjects: readonly Subject[]): string {
+  if (outcome.is === 'wins') {
+    const name = subjects.find(({ id }) => id === outcome.id)?.name ?? '';
     const what = by === 'profit' ? 'traz mais receita' : 'vende mais';
     const pairs = subjects.length > 2 ? ', contando todos os pares' : '';
     return `${name} ${what} pelo mesmo dinheiro. A chance de isto ser acaso é menor que 5%${pairs}.`;
   }
-  if (verdict.is === 'tie')
+  if (outcome.is === 'tie')
     return 'Rendem quase o mesmo pelo mesmo dinheiro: a diferença fica dentro de 25%. Escolha pelo que dá menos trabalho.';
   const idle = subjects.filter(({ id }) => contenders.some((each) => each.id === id && each.spent === 0));
   return idle.length > 0 ? idleText(idle) : missingText(missingSales(contenders), subjects);

@@ -32,7 +32,7 @@ export function Comparison({ results, subjects, money, by, onRates }: Comparison
   const missing = by === 'countries' ? [] : results.filter(({ from }) => from === null);
   const judged = missing.length > 0 ? null : judgeSubjects(subjects);
   const foreign = foreignCurrencies(results);
-  const winnerId = judged?.verdict.is === 'wins' ? judged.verdict.id : null;
+  const winnerId = judged?.outcome.is === 'wins' ? judged.outcome.id : null;
   return (
     <>
       {missing.length > 0 && <MissingReports missing={missing} />}

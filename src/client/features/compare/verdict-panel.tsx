@@ -2,12 +2,12 @@ import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
 import type { Judged } from '#domain/deciding/comparison/figures.ts';
 import type { Subject } from '#domain/deciding/comparison/subjects.ts';
-import { judgePairs } from '#domain/deciding/comparison/verdict.ts';
+import { judgePairs } from '#domain/deciding/comparison/outcome.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { periodText } from '#client/lib/dates.ts';
 import { CONTENTS } from './contents/contents-id.ts';
-import { meaningText, perMoneyText, verdictText } from './compare-words.ts';
+import { meaningText, perMoneyText, outcomeText } from './compare-words.ts';
 
 interface VerdictPanelProps {
   judged: Judged;
@@ -21,7 +21,7 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
     <Panel title="Veredito">
       <Stack gap="xs">
         <Text fz="1.75rem" fw={650} lh={1.2}>
-          {capitalized(verdictText(judged.verdict, subjects))}
+          {capitalized(outcomeText(judged.outcome, subjects))}
         </Text>
         <Text>{meaningText(judged, subjects)}</Text>
         {perMoney !== null && <Text fw={600}>{perMoney}</Text>}
@@ -33,7 +33,7 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
         )}
         {by !== 'periods' && <PeriodNote subjects={subjects} />}
         {subjects.length > 2 && <Pairs judged={judged} subjects={subjects} />}
-        {by === 'campaigns' && judged.verdict.is === 'wins' && (
+        {by === 'campaigns' && judged.outcome.is === 'wins' && (
           <Group mt="xs">
             <Button component="a" href={`#${CONTENTS}`}>
               Copiar o que venceu
@@ -62,9 +62,9 @@ function Pairs({ judged, subjects }: { judged: Judged; subjects: readonly Subjec
     <details>
       <summary style={{ padding: '10px 0', cursor: 'pointer' }}>Par a par</summary>
       <List size="sm" mt="xs">
-        {judgePairs(judged.contenders).map(({ one, other, verdict }) => (
+        {judgePairs(judged.contenders).map(({ one, other, outcome: verdict }) => (
           <List.Item key={one + other}>
-            {letter(one)} e {letter(other)}: {verdictText(verdict, subjects)}
+            {letter(one)} e {letter(other)}: {outcomeText(verdict, subjects)}
           </List.Item>
         ))}
       </List>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { NoReports } from './no-reports.tsx';
 
-const ReportNews = lazy(async () => ({ default: (await import('./report-news.tsx')).ReportNews }));
+const ReportsSummary = lazy(async () => ({ default: (await import('./reports-summary.tsx')).ReportsSummary }));
 
 /** The news of the reports, fetched once the dashboard's own content is there. Nothing stands below it that could move. */
 export function LateNews() {
@@ -15,7 +15,7 @@ export function LateNews() {
   if (campaigns?.length === 0) return <NoReports />;
   return (
     <Suspense>
-      <ReportNews />
+      <ReportsSummary />
     </Suspense>
   );
 }

@@ -111,10 +111,10 @@ export function ReviewTab() {
 function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => void }) {
   const { campaign } = useBuilder();
   const { groups } = useCampaignDraft();
-  const { rule, level, source, text, place, count, suggestion, fix } = finding;
+  const { rule, level, source, text, location, count, suggestion, fix } = finding;
   const { title, why } = findingLabel(rule);
-  const { tab, label } = tabs[place.tab];
-  const group = groups.find(({ id }) => id === place.groupId);
+  const { tab, label } = tabs[location.tab];
+  const group = groups.find(({ id }) => id === location.groupId);
   const search = group ? `?${new URLSearchParams({ grupo: group.id }).toString()}` : '';
   return (
     <Paper component="article" withBorder radius="lg" p="md" aria-label={title}>

@@ -17,7 +17,7 @@ import { accountImportsOptions } from '#client/data/reports.ts';
 import { AccountPanel } from './account/account-panel.tsx';
 import { DoorPanel } from './door/door-panel.tsx';
 import { ImportList } from './import-list.tsx';
-import { ReportRow } from './report-row.tsx';
+import { CampaignReportLinks } from './campaign-report-links.tsx';
 
 /** Number of campaigns from which they can be searched. */
 const SEARCH_FROM = 8;
@@ -88,7 +88,7 @@ function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
         />
       )}
       <ShowMore entries={found} step={24}>
-        {(shown) => shown.map((campaign) => <ReportRow key={campaign.id} campaign={campaign} />)}
+        {(shown) => shown.map((campaign) => <CampaignReportLinks key={campaign.id} campaign={campaign} />)}
       </ShowMore>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/deciding/verdict/verdict.ts';
+import type { BreakEvenStatus } from '#domain/deciding/verdict/verdict.ts';
 import { meanOf } from '#domain/measuring/statistics/shrinkage.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import type { Advice } from './action.ts';
@@ -6,7 +6,7 @@ import { adviseAccount } from './advise.ts';
 import { estimateAccount } from './estimates.ts';
 import type { AccountFacts } from './facts.ts';
 import { reasonOf } from './reason.ts';
-import { campaignStandings } from './standings.ts';
+import { campaignStatuses } from './standings.ts';
 
 /** A campaign as the command prints it; money in the account's currency. */
 interface ShownCampaign {
@@ -16,7 +16,7 @@ interface ShownCampaign {
   revenue: number;
   profit: number;
   sales: number;
-  verdict: Standing;
+  verdict: BreakEvenStatus;
   breakEvenCpa: number;
   breakEvenCpc: number;
 }
@@ -80,7 +80,7 @@ function shownAction(advice: Advice, rank: number, facts: AccountFacts): ShownAc
 }
 
 function shownCampaigns(facts: AccountFacts): ShownCampaign[] {
-  const verdicts = campaignStandings(facts.campaigns);
+  const verdicts = campaignStatuses(facts.campaigns);
   return estimateAccount(facts).map(({ facts: campaign, own }, at) => {
     const { costMicros, revenueMicros, sales } = campaign.exact;
     return {

@@ -2,14 +2,14 @@ import {
   type Judged,
   judgeTogether,
   type Result,
-  type Standing,
+  type BreakEvenStatus,
   sumOf,
   type Verdict,
 } from '#domain/deciding/verdict/verdict.ts';
 import type { CampaignFacts, Level, Part } from './facts.ts';
 
 /** The verdicts of campaigns, all judged together, each against its own break-even. */
-export function campaignStandings(campaigns: readonly CampaignFacts[]): Standing[] {
+export function campaignStatuses(campaigns: readonly CampaignFacts[]): BreakEvenStatus[] {
   const judged = campaigns.map((facts): Judged => ({
     ...measureOf(facts),
     result: ripeResult(facts, facts.own, 1),

@@ -362,7 +362,7 @@ it('the order of campaigns changes no verdict and no sum', () => {
       );
       const winner = (each: readonly CampaignResult[]) => {
         const judged = judgeSubjects(campaignSubjects(each, reais));
-        return judged?.verdict.is === 'wins' ? judged.verdict.id : judged?.verdict.is;
+        return judged?.outcome.is === 'wins' ? judged.outcome.id : judged?.outcome.is;
       };
       expect(winner(results)).toBe(winner(results.toReversed()));
     }),

@@ -2,7 +2,7 @@ import { type Range, wilsonRange } from '#domain/measuring/statistics/intervals.
 import { countRange } from '#domain/measuring/statistics/poisson.ts';
 import type { Income } from './campaign-part.ts';
 import type { Subject } from './subjects.ts';
-import { type Contender, judge, type Verdict } from './verdict.ts';
+import { type Contender, judge, type Outcome } from './outcome.ts';
 
 /** A figure and the range in which its true value lies, at 95 %. */
 export interface Estimate {
@@ -93,7 +93,7 @@ function scaled({ low, high }: Range, by: number): Range {
 }
 
 export interface Judged {
-  verdict: Verdict;
+  outcome: Outcome;
   /** The measure of the comparison: income per cost, or only sales per cost. */
   by: 'profit' | 'sales';
   contenders: Contender[];
@@ -117,7 +117,7 @@ export function judgeSubjects(subjects: readonly Subject[]): Judged | null {
     const unit = unitOf(subject, subjects);
     return { id, sales: Math.max(0, income.amount) / unit, spent: cost / unit };
   });
-  return { verdict: judge(contenders), by, contenders };
+  return { outcome: judge(contenders), by, contenders };
 }
 
 /**

@@ -3,7 +3,7 @@ import { binomialAtMost } from '#domain/measuring/statistics/binomial.ts';
 import { adjustForManyTests } from '#domain/measuring/statistics/false-discovery.ts';
 import type { Performer } from './problem.ts';
 
-export interface DuplicateVerdict {
+export interface DuplicateChoice {
   /** The place of the one to keep. */
   keep: number;
   tier: Exclude<Tier, 'certain'>;
@@ -16,7 +16,7 @@ export interface DuplicateVerdict {
  * the others are binomial with their share of the clicks. The best was chosen by the same numbers, so its chance
  * counts once for each rival; the chances of all sets are then corrected together.
  */
-export function compareDuplicates(sets: readonly (readonly Performer[])[]): DuplicateVerdict[] {
+export function compareDuplicates(sets: readonly (readonly Performer[])[]): DuplicateChoice[] {
   const kept = sets.map(bestOf);
   const tested = sets.flatMap((rivals, at) => (sum(rivals, 'conversions') > 0 ? [at] : []));
   const chances = tested.map((at) => chanceOf(sets[at] ?? [], kept[at] ?? 0));
@@ -27,7 +27,7 @@ export function compareDuplicates(sets: readonly (readonly Performer[])[]): Dupl
   });
 }
 
-function tierOf(chance: number | null): DuplicateVerdict['tier'] {
+function tierOf(chance: number | null): DuplicateChoice['tier'] {
   if (chance === null || chance > 0.1) return 'insufficient';
   return chance <= 0.05 ? 'strong' : 'hint';
 }

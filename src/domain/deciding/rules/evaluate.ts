@@ -4,7 +4,7 @@ import { advisedChanges } from '#domain/deciding/advice/advised-changes.ts';
 import { adviseSteps, type PlacedAdvice } from '#domain/deciding/advice/advise.ts';
 import type { AccountFacts, CampaignFacts } from '#domain/deciding/advice/facts.ts';
 import { reasonOf } from '#domain/deciding/advice/reason.ts';
-import { campaignStandings } from '#domain/deciding/advice/standings.ts';
+import { campaignStatuses } from '#domain/deciding/advice/standings.ts';
 import { commandsOf } from '#domain/deciding/bridge/commands.ts';
 import { addDays, dayNumber } from '#domain/shared/days.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -81,7 +81,7 @@ function* advised(
   const end = addDays(day, -params.delay);
   const facts = yield* factsIn(history, { start: addDays(end, 1 - params.window), end });
   if (facts.campaigns.length === 0) return [];
-  const standings = campaignStandings(facts.campaigns);
+  const standings = campaignStatuses(facts.campaigns);
   const kinds: readonly ActionKind[] = advisedKinds[kind];
   const wanted = (yield* adviseSteps(facts)).filter((advice) => {
     const campaign = facts.campaigns[advice.at];

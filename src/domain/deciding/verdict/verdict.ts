@@ -10,13 +10,13 @@ export interface Result {
   sales: number;
 }
 
-export const standings = ['profit', 'loss', 'early'] as const;
-export type Standing = (typeof standings)[number];
+export const breakEvenStatuses = ['profit', 'loss', 'early'] as const;
+export type BreakEvenStatus = (typeof breakEvenStatuses)[number];
 
 /** Two statements that know nothing of each other: one about money, one about its like. */
 export interface Verdict {
   againstBreakEven: {
-    is: Standing;
+    is: BreakEvenStatus;
     /** Income for each unit of cost, at 95 %. */
     range: Range;
     /** The chance of so few sales if it only broke even, after the correction for many tests. */

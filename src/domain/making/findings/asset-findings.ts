@@ -5,7 +5,7 @@ import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { type Finding, finding } from './finding.ts';
 import type { TextKind } from './fix.ts';
 
-const place = { tab: 'settings' } as const;
+const location = { tab: 'settings' } as const;
 const FEW_SITELINKS = 4;
 const FEW_CALLOUTS = 4;
 
@@ -15,7 +15,7 @@ interface LocatedText {
   limit: number;
   /** Whether removing this text removes the whole asset. */
   isHead: boolean;
-  place: Finding['place'];
+  location: Finding['location'];
 }
 
 export function assetFindings(draft: CampaignDraft): Finding[] {
@@ -24,11 +24,11 @@ export function assetFindings(draft: CampaignDraft): Finding[] {
     ...textFindings(textsOf(draft)),
     ...sitelinkFindings(settings),
     ...(settings.callouts.length < FEW_CALLOUTS
-      ? [finding('few_callouts', 'dica', 'callouts', { text: '', place })]
+      ? [finding('few_callouts', 'dica', 'callouts', { text: '', location })]
       : []),
     ...settings.snippets
       .filter(({ values }) => values.filter((value) => value.trim() !== '').length < 3)
-      .map(({ header }) => finding('snippet_values', 'bloqueia', 'snippets', { text: header, place })),
+      .map(({ header }) => finding('snippet_values', 'bloqueia', 'snippets', { text: header, location })),
     ...promotionFindings(settings),
   ];
 }
@@ -37,18 +37,24 @@ function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
   const { title, description, callout, promotion, sitelinkText, sitelinkDescription } = adLimits;
   const asset =
     (of: TextKind, limit: number, isHead = true) =>
-    (text: string) => ({ of, limit, isHead, text, place });
+    (text: string) => ({ of, limit, isHead, text, location });
   return [
     ...groups.flatMap(({ id, ads }) => {
       const at = { tab: 'assembly', groupId: id } as const;
       return ads.flatMap(({ titles, descriptions }) => [
-        ...titles.map(({ text }) => ({ of: 'titles' as const, text, limit: title, isHead: true, place: at })),
+        ...titles.map(({ text }) => ({
+          of: 'titles' as const,
+          text,
+          limit: title,
+          isHead: true,
+          location: at,
+        })),
         ...descriptions.map(({ text }) => ({
           of: 'descriptions' as const,
           text,
           limit: description,
           isHead: true,
-          place: at,
+          location: at,
         })),
       ]);
     }),
@@ -74,7 +80,7 @@ function textFindings(texts: readonly LocatedText[]): Finding[] {
     const key = `${of}:${toLowerCase(text)}`;
     const about = {
       text,
-      place: placed.place,
+      location: placed.location,
       ...(isHead && { fix: { kind: 'text', of, from: text, to: null } as const }),
     };
     const found: Finding[] = [];
@@ -82,7 +88,7 @@ function textFindings(texts: readonly LocatedText[]): Finding[] {
       found.push(finding('text_too_long', 'bloqueia', 'ads', about));
     long.add(key);
     if (!isAdText(placed) && isHead) {
-      if (seen.has(key)) found.push(finding('text_repeated', 'aviso', 'callouts', { text, place }));
+      if (seen.has(key)) found.push(finding('text_repeated', 'aviso', 'callouts', { text, location }));
       else if (inAds.has(toLowerCase(text)))
         found.push(finding('text_repeated_elsewhere', 'aviso', 'callouts', about));
       seen.add(key);
@@ -106,21 +112,21 @@ function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings): Finding[] 
       ? [
           finding('sitelink_same_url', 'aviso', 'sitelinks', {
             text: same[0]?.text ?? '',
-            place,
+            location,
             count: same.length,
           }),
         ]
       : []),
-    ...half.map(({ text }) => finding('sitelink_half', 'aviso', 'sitelinks', { text, place })),
+    ...half.map(({ text }) => finding('sitelink_half', 'aviso', 'sitelinks', { text, location })),
     ...(sitelinks.length < FEW_SITELINKS
-      ? [finding('few_sitelinks', 'dica', 'sitelinks', { text: '', place })]
+      ? [finding('few_sitelinks', 'dica', 'sitelinks', { text: '', location })]
       : []),
   ];
 }
 
 function promotionFindings({ promotions }: CampaignSettings): Finding[] {
   return promotions.flatMap(({ target, percent, amount, code, ordersOver, start, end }) => {
-    const about = { text: target, place };
+    const about = { text: target, location };
     return [
       ...(percent === null && amount === null
         ? [

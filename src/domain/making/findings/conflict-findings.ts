@@ -44,8 +44,8 @@ export function draftConflicts(
   );
   const acceptedKeys = new Set(settings.keptConflicts);
   return findConflicts(negatives, keywords, onProgress).flatMap(
-    ({ negative: place, examples, ...counts }) => {
-      const found = negatives[place];
+    ({ negative: location, examples, ...counts }) => {
+      const found = negatives[location];
       if (!found) return [];
       const shown = examples.flatMap(({ keyword, kind }) => {
         const blocked = keywords[keyword];
@@ -66,7 +66,7 @@ export function conflictFindings(draft: CampaignDraft): Finding[] {
         'negatives',
         {
           text: written,
-          place: { tab: 'conflicts' },
+          location: { tab: 'conflicts' },
           count: total > 0 ? total : partial,
           fix: { kind: 'negative', from: written, to: null, groupId },
         },

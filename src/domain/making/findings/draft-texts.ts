@@ -7,18 +7,22 @@ export interface ShownText {
   text: string;
   /** The name of its group; null for the campaign's own texts. */
   group: string | null;
-  place: FindingLocation;
+  location: FindingLocation;
 }
 
 /** All keywords, ad texts and assets of a draft. Negatives are left out: nobody sees them. */
 export function shownTexts({ settings, groups }: CampaignDraft): ShownText[] {
-  const own = (text: string): ShownText => ({ text, group: null, place: { tab: 'settings' } });
+  const own = (text: string): ShownText => ({ text, group: null, location: { tab: 'settings' } });
   const inGroups = groups.flatMap(({ id, name, keywords, ads }) => {
     const texts = [
       ...keywords.map(({ text }) => parseKeyword(text).text),
       ...ads.flatMap(({ titles, descriptions }) => [...titles, ...descriptions].map(({ text }) => text)),
     ];
-    return texts.map((text): ShownText => ({ text, group: name, place: { tab: 'assembly', groupId: id } }));
+    return texts.map((text): ShownText => ({
+      text,
+      group: name,
+      location: { tab: 'assembly', groupId: id },
+    }));
   });
   return [
     ...inGroups,

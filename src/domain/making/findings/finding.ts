@@ -72,7 +72,7 @@ export interface Finding {
   source: string | null;
   /** The text, address or group name that the finding is about. */
   text: string;
-  place: FindingLocation;
+  location: FindingLocation;
   /** The number of places where it occurs. */
   count: number;
   /** A possible replacement, when it cannot be applied automatically. */
@@ -102,7 +102,7 @@ export function finding(
   rule: DraftRule,
   level: PolicyLevel,
   source: keyof typeof sources | null,
-  about: Pick<Finding, 'text' | 'place'> & Partial<Pick<Finding, 'count' | 'fix' | 'suggestion'>>,
+  about: Pick<Finding, 'text' | 'location'> & Partial<Pick<Finding, 'count' | 'fix' | 'suggestion'>>,
 ): Finding {
   return { rule, level, source: source === null ? null : sources[source], count: 1, ...about };
 }

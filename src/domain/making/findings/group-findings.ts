@@ -15,7 +15,7 @@ const DISTINCT_TITLES = 5;
 
 export function groupFindings({ groups }: CampaignDraft, product: string): Finding[] {
   if (groups.length === 0)
-    return [finding('no_groups', 'bloqueia', null, { text: '', place: { tab: 'assembly' } })];
+    return [finding('no_groups', 'bloqueia', null, { text: '', location: { tab: 'assembly' } })];
   return [
     ...nameFindings(groups),
     ...repeatedKeywords(groups),
@@ -40,7 +40,7 @@ function nameFindings(groups: readonly DraftGroup[]): Finding[] {
     const free = freeGroupName(group.name, used);
     used.add(groupNameKey(free));
     const fix = { kind: 'rename', groupId: group.id, name: free } as const;
-    return [finding('group_name_repeated', 'bloqueia', null, { text: group.name, place: at(group), fix })];
+    return [finding('group_name_repeated', 'bloqueia', null, { text: group.name, location: at(group), fix })];
   });
 }
 
@@ -54,7 +54,7 @@ function repeatedKeywords(groups: readonly DraftGroup[]): Finding[] {
       seen.add(reach);
       const fix = { kind: 'keyword', from: text, to: null, groupId: group.id } as const;
       return isRepeated
-        ? [finding('keyword_repeated', 'aviso', 'duplicates', { text, place: at(group), fix })]
+        ? [finding('keyword_repeated', 'aviso', 'duplicates', { text, location: at(group), fix })]
         : [];
     }),
   );
@@ -62,14 +62,14 @@ function repeatedKeywords(groups: readonly DraftGroup[]): Finding[] {
 
 function sizeFindings(group: DraftGroup): Finding[] {
   const { length } = group.keywords;
-  const about = { text: group.name, place: at(group), count: Math.max(1, length) };
+  const about = { text: group.name, location: at(group), count: Math.max(1, length) };
   if (length === 0) return [finding('empty_group', 'bloqueia', 'ads', about)];
   if (length > GROUP_MAX * 2) return [finding('large_group', 'dica', null, about)];
   return length < GROUP_MIN ? [finding('small_group', 'dica', null, about)] : [];
 }
 
 function adFindings(group: DraftGroup): Finding[] {
-  const about = { text: group.name, place: at(group) };
+  const about = { text: group.name, location: at(group) };
   if (group.ads.length === 0) return [finding('no_ad', 'bloqueia', 'ads', about)];
   return group.ads.flatMap((ad) => {
     const titles = distinctTexts(ad.titles);
@@ -96,7 +96,7 @@ function repeatsInAd({ titles, descriptions }: SearchAd, group: DraftGroup): Fin
     const key = toLowerCase(text.trim());
     const isRepeated = key !== '' && seen.has(key);
     seen.add(key);
-    return isRepeated ? [finding('text_repeated', 'aviso', 'ads', { text, place: at(group) })] : [];
+    return isRepeated ? [finding('text_repeated', 'aviso', 'ads', { text, location: at(group) })] : [];
   });
 }
 
@@ -107,7 +107,7 @@ function exclamationsInAd({ descriptions }: SearchAd, group: DraftGroup): Findin
     const to = mendAroundTags(text, withFullStops);
     const fix = { kind: 'text', of: 'descriptions', from: text, to } as const;
     return finding('exclamations_in_ad', 'aviso', 'exclamation', {
-      ...{ text, place: at(group), suggestion: to },
+      ...{ text, location: at(group), suggestion: to },
       ...(to !== '' && to !== text && { fix }),
     });
   });
@@ -118,7 +118,7 @@ function pathFindings({ path1, path2 }: SearchAd, group: DraftGroup): Finding[] 
   const broken = [path1, path2].filter(isBroken);
   const alone = path1.trim() === '' && path2.trim() !== '' ? [path2] : [];
   return [...broken, ...alone].map((text) =>
-    finding('path_broken', 'aviso', 'ads', { text, place: at(group) }),
+    finding('path_broken', 'aviso', 'ads', { text, location: at(group) }),
   );
 }
 
@@ -133,7 +133,7 @@ function coverageFindings(group: DraftGroup, product: string): Finding[] {
   return [
     finding('title_coverage', 'dica', 'strength', {
       text: group.name,
-      place: at(group),
+      location: at(group),
       count: uncovered.length,
       suggestion: uncovered.slice(0, 3).join(', '),
       ...(fix && { fix }),

@@ -18,25 +18,25 @@ export function languageFindings({ settings, groups }: CampaignDraft): Finding[]
   if (own === null) return [];
   const [group] = groups;
   const assembly = { tab: 'assembly', ...(group && { groupId: group.id }) } as const;
-  const place = { tab: 'settings' } as const;
+  const location = { tab: 'settings' } as const;
   const others = (rule: 'asset_language' | 'negative_language', texts: readonly string[]) => {
     const found = languageOfTexts(texts);
     return found === null || found === own
       ? []
-      : [finding(rule, 'aviso', null, { text: languageLabel(found), place, count: texts.length })];
+      : [finding(rule, 'aviso', null, { text: languageLabel(found), location, count: texts.length })];
   };
   return [
     ...(settings.languages.length === 0 || settings.languages.includes(own)
       ? []
       : [
           finding('target_language', 'aviso', 'locations', {
-            ...{ text: languageLabel(own), place },
+            ...{ text: languageLabel(own), location },
             fix: { kind: 'settings', change: { languages: [own] } },
           }),
         ]),
     ...(typed === null || typed === own
       ? []
-      : [finding('keyword_language', 'aviso', null, { text: languageLabel(typed), place: assembly })]),
+      : [finding('keyword_language', 'aviso', null, { text: languageLabel(typed), location: assembly })]),
     ...others('asset_language', settings.callouts),
     ...others(
       'asset_language',
@@ -58,10 +58,10 @@ const medicines = new RegExp(
 export function medicineFindings(draft: CampaignDraft, productKind: ProductKind): Finding[] {
   if (productKind !== 'nutra') return [];
   const seen = new Set<string>();
-  return shownTexts(draft).flatMap(({ text, place }) => {
+  return shownTexts(draft).flatMap(({ text, location }) => {
     const plain = parseKeyword(text).text;
     if (!medicines.test(foldSearch(plain)) || seen.has(plain)) return [];
     seen.add(plain);
-    return [finding('medicine_word', 'aviso', 'health', { text, place })];
+    return [finding('medicine_word', 'aviso', 'health', { text, location })];
   });
 }

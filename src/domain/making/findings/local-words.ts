@@ -46,12 +46,12 @@ export function localWordFindings(draft: CampaignDraft, product: string): Findin
     );
   });
   const find = wordFinder(words);
-  return eachOnce(draft).flatMap(({ text, place }) => {
+  return eachOnce(draft).flatMap(({ text, location }) => {
     const found = find(text);
     if (!found) return [];
     const suggestion = localEquivalent(found.kind, first);
     return [
-      finding('foreign_word', 'aviso', null, { text, place, ...(suggestion !== '' && { suggestion }) }),
+      finding('foreign_word', 'aviso', null, { text, location, ...(suggestion !== '' && { suggestion }) }),
     ];
   });
 }

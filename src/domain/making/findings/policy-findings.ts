@@ -12,7 +12,7 @@ import type { Fix } from './fix.ts';
 interface LocatedText {
   kind: AssetType;
   text: string;
-  place: FindingLocation;
+  location: FindingLocation;
   groupId: string | null;
 }
 
@@ -41,13 +41,13 @@ export function policyFindings(
     else byText.set(key, { placed, count: 1 });
   }
   return [...byText.values()].flatMap(({ placed, count }) => {
-    const { kind, text, place } = placed;
+    const { kind, text, location } = placed;
     return read({ kind, text, product, productKind }).map(({ rule, level, source, rewrite }) => ({
       rule,
       level,
       source,
       text,
-      place,
+      location,
       count,
       ...mend(placed, rule, rewrite),
     }));
@@ -80,31 +80,31 @@ function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
   const own = (
     kind: AssetType,
     texts: readonly string[],
-    place: FindingLocation = { tab: 'settings' },
+    location: FindingLocation = { tab: 'settings' },
     groupId: string | null = null,
-  ) => texts.map((text) => ({ kind, text, place, groupId }));
+  ) => texts.map((text) => ({ kind, text, location, groupId }));
   return [
     ...groups.flatMap(({ id, keywords, negatives, ads }) => {
-      const place = { tab: 'assembly', groupId: id } as const;
+      const location = { tab: 'assembly', groupId: id } as const;
       return [
         ...own(
           'keywords',
           keywords.map(({ text }) => text),
-          place,
+          location,
           id,
         ),
-        ...own('negative_keywords', negatives, place, id),
+        ...own('negative_keywords', negatives, location, id),
         ...ads.flatMap(({ titles, descriptions }) => [
           ...own(
             'titles',
             titles.map(({ text }) => text),
-            place,
+            location,
             id,
           ),
           ...own(
             'descriptions',
             descriptions.map(({ text }) => text),
-            place,
+            location,
             id,
           ),
         ]),

@@ -31,15 +31,20 @@ export function reviewDraft(draft: CampaignDraft, context: PolicyContext): Findi
 function economyFindings({ settings: { economics, maxCpc, bidStrategy } }: CampaignDraft): Finding[] {
   const result = economicsOf(economics);
   if (result === null) return [];
-  const place = { tab: 'economics' } as const;
-  if (result.netCommission <= 0) return [finding('no_profit', 'aviso', null, { text: '', place })];
+  const location = { tab: 'economics' } as const;
+  if (result.netCommission <= 0) return [finding('no_profit', 'aviso', null, { text: '', location })];
   const bid = result.workingCpc >= 0.01 ? result.workingCpc.toFixed(2) : null;
   if (bidStrategy === 'maximize_clicks' && maxCpc === null && bid !== null) {
     const fix = { kind: 'settings', change: { maxCpc: bid } } as const;
     return [
-      finding('no_bid_limit', 'aviso', null, { text: '', place: { tab: 'settings' }, suggestion: bid, fix }),
+      finding('no_bid_limit', 'aviso', null, {
+        text: '',
+        location: { tab: 'settings' },
+        suggestion: bid,
+        fix,
+      }),
     ];
   }
   const isAbove = maxCpc !== null && Number(maxCpc) > result.breakEvenCpc;
-  return isAbove ? [finding('bid_above_break_even', 'aviso', null, { text: maxCpc, place })] : [];
+  return isAbove ? [finding('bid_above_break_even', 'aviso', null, { text: maxCpc, location })] : [];
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/making/structure/tracking.ts';
 import { type Finding, finding, type DraftRule } from './finding.ts';
 
-const place = { tab: 'settings' } as const;
+const location = { tab: 'settings' } as const;
 const urlRules: Readonly<Record<UrlProblem, DraftRule>> = {
   missing: 'final_url_missing',
   not_an_address: 'final_url_broken',
@@ -35,31 +35,31 @@ function urlFindings({ finalUrl, sitelinks }: CampaignSettings, groups: Campaign
   const others = [
     ...adUrls
       .filter(({ url }) => url !== '')
-      .map(({ url, groupId }) => ({ url, place: { tab: 'assembly', groupId } as const })),
-    ...sitelinks.filter(({ url }) => url.trim() !== '').map(({ url }) => ({ url: url.trim(), place })),
+      .map(({ url, groupId }) => ({ url, location: { tab: 'assembly', groupId } as const })),
+    ...sitelinks.filter(({ url }) => url.trim() !== '').map(({ url }) => ({ url: url.trim(), location })),
   ];
   const isNeeded = main !== '' || adUrls.length === 0 || adUrls.some(({ url }) => url === '');
   const domain = domainOf(main);
   return [
-    ...(isNeeded ? urlFinding(main, place) : []),
-    ...distinct(others, ({ url }) => url).flatMap(({ url, place: at }) => [
+    ...(isNeeded ? urlFinding(main, location) : []),
+    ...distinct(others, ({ url }) => url).flatMap(({ url, location: at }) => [
       ...urlFinding(url, at),
       ...(domain !== '' && domainOf(url) !== '' && domainOf(url) !== domain
-        ? [finding('other_domain', 'bloqueia', 'destination', { text: url, place: at })]
+        ? [finding('other_domain', 'bloqueia', 'destination', { text: url, location: at })]
         : []),
     ]),
   ];
 }
 
-function urlFinding(url: string, at: Finding['place']): Finding[] {
+function urlFinding(url: string, at: Finding['location']): Finding[] {
   const problem = findUrlProblem(url);
   if (problem === null) return [];
-  const about = { text: url, place: at };
+  const about = { text: url, location: at };
   const withHttps = url.replace(/^http:/i, 'https:');
   return [
     finding(urlRules[problem], problem === 'too_long' ? 'aviso' : 'bloqueia', 'destination', {
       ...about,
-      ...(problem === 'not_https' && at === place && withHttps !== url
+      ...(problem === 'not_https' && at === location && withHttps !== url
         ? { fix: { kind: 'settings', change: { finalUrl: withHttps } } as const }
         : {}),
     }),
@@ -72,7 +72,7 @@ function trackingFindings({ trackingTemplate, finalUrlSuffix }: CampaignSettings
     return unknownTags(written).map((unknown) =>
       finding('unknown_tag', 'bloqueia', 'tracking', {
         text: unknown.tag,
-        place,
+        location,
         ...(unknown.instead !== null && {
           suggestion: unknown.instead,
           fix: { kind: 'settings', change: { [field]: replaceTag(written, unknown) } },
@@ -84,13 +84,13 @@ function trackingFindings({ trackingTemplate, finalUrlSuffix }: CampaignSettings
   return [
     ...unknown,
     ...(trackingTemplate.trim() !== '' && !holdsFinalUrl(trackingTemplate)
-      ? [finding('template_without_url', 'bloqueia', 'tracking', { text: trackingTemplate, place })]
+      ? [finding('template_without_url', 'bloqueia', 'tracking', { text: trackingTemplate, location })]
       : []),
     ...(/^[?&]/.test(suffix)
       ? [
           finding('suffix_sign', 'aviso', 'tracking', {
             text: suffix,
-            place,
+            location,
             fix: { kind: 'settings', change: { finalUrlSuffix: suffix.replace(/^[?&]+/, '') } },
           }),
         ]
@@ -104,28 +104,34 @@ function targetFindings(settings: CampaignSettings): Finding[] {
   const { startDate, endDate } = settings;
   return [
     ...(settings.countries.length === 0
-      ? [finding('no_country', 'bloqueia', 'locations', { text: '', place })]
+      ? [finding('no_country', 'bloqueia', 'locations', { text: '', location })]
       : []),
     ...(settings.languages.length === 0
-      ? [finding('no_language', 'aviso', 'locations', { text: '', place })]
+      ? [finding('no_language', 'aviso', 'locations', { text: '', location })]
       : []),
     ...(settings.presence === 'presence'
       ? []
       : [
           finding('interest_targeting', 'aviso', 'locations', {
             text: '',
-            place,
+            location,
             fix: set({ presence: 'presence' }),
           }),
         ]),
     ...(settings.displayNetwork
-      ? [finding('display_network', 'aviso', null, { text: '', place, fix: set({ displayNetwork: false }) })]
+      ? [
+          finding('display_network', 'aviso', null, {
+            text: '',
+            location,
+            fix: set({ displayNetwork: false }),
+          }),
+        ]
       : []),
     ...(backwards.length > 0
       ? [
           finding('schedule_backwards', 'bloqueia', null, {
             text: '',
-            place,
+            location,
             fix: set({ schedule: settings.schedule.filter((slot) => !backwards.includes(slot)) }),
           }),
         ]
@@ -134,7 +140,7 @@ function targetFindings(settings: CampaignSettings): Finding[] {
       ? [
           finding('dates_backwards', 'bloqueia', null, {
             text: `${startDate} – ${endDate}`,
-            place,
+            location,
             fix: set({ endDate: null }),
           }),
         ]
@@ -146,15 +152,15 @@ function moneyFindings({ dailyBudget, bidStrategy, targetCpa, maxCpc }: Campaign
   const isBelow = dailyBudget !== null && maxCpc !== null && Number(dailyBudget) < Number(maxCpc);
   return [
     ...(dailyBudget === null || Number(dailyBudget) === 0
-      ? [finding('no_budget', 'bloqueia', 'budget', { text: '', place })]
+      ? [finding('no_budget', 'bloqueia', 'budget', { text: '', location })]
       : []),
     ...(bidStrategy === 'target_cpa' && targetCpa === null
-      ? [finding('no_target_cpa', 'bloqueia', null, { text: '', place })]
+      ? [finding('no_target_cpa', 'bloqueia', null, { text: '', location })]
       : []),
     ...(bidStrategy === 'manual_cpc' && maxCpc === null
-      ? [finding('no_bid', 'aviso', null, { text: '', place })]
+      ? [finding('no_bid', 'aviso', null, { text: '', location })]
       : []),
-    ...(isBelow ? [finding('budget_below_bid', 'aviso', 'budget', { text: dailyBudget, place })] : []),
+    ...(isBelow ? [finding('budget_below_bid', 'aviso', 'budget', { text: dailyBudget, location })] : []),
   ];
 }
 

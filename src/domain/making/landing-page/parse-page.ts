@@ -32,7 +32,7 @@ const OLD_PRICE =
 const FOR_READERS = /visually-?hidden|sr-only|screen-reader/u;
 
 /** The state of the walk, which an element passes on to its children. */
-interface Place {
+interface WalkState {
   path: readonly string[];
   tag: string;
   isAside: boolean;
@@ -67,7 +67,7 @@ class PageReading {
   private blockingFiles = 0;
   private text: string[] = [];
   private crossedOut: string[] = [];
-  private place: Place | null = null;
+  private place: WalkState | null = null;
 
   read(document: DefaultTreeAdapterTypes.Document, cutBy: PageModel['cutBy']): PageModel {
     this.walk(document);
@@ -82,11 +82,13 @@ class PageReading {
 
   /** Walks without recursion: a page may be hundreds of elements deep. */
   private walk(document: DefaultTreeAdapterTypes.Document): void {
-    const start: Place = {
+    const start: WalkState = {
       ...{ path: [], tag: 'body', isAside: false, isQuote: false, isTimer: false, isHidden: false },
       ...{ isCrossedOut: false, link: null },
     };
-    const waiting: ({ node: Node; place: Place } | { end: Place })[] = [{ node: document, place: start }];
+    const waiting: ({ node: Node; place: WalkState } | { end: WalkState })[] = [
+      { node: document, place: start },
+    ];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if ('end' in next) {
         this.endBlock();
@@ -111,7 +113,7 @@ class PageReading {
   }
 
   /** Notes what the element is; null when what is inside it is not for people to read. */
-  private enter(element: Element, place: Place): Place | null {
+  private enter(element: Element, place: WalkState): WalkState | null {
     const attributes = attributesOf(element);
     const tag = element.tagName;
     const marks = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.toLowerCase();
@@ -121,7 +123,7 @@ class PageReading {
     for (const [name, value] of Object.entries(attributes)) if (name.startsWith('on')) this.addScript(value);
     const isInline = standsInLine(element);
     const path = isInline ? place.path : [...place.path.slice(-3), label(tag, attributes)];
-    const inside: Place = {
+    const inside: WalkState = {
       path,
       tag: isInline ? place.tag : tag,
       isAside: place.isAside || tag === 'footer' || tag === 'nav' || ASIDE.test(marks),
@@ -147,7 +149,7 @@ class PageReading {
     return unseen.has(tag) && tag !== 'head' ? null : inside;
   }
 
-  private note(tag: string, attributes: Record<string, string>, place: Place): void {
+  private note(tag: string, attributes: Record<string, string>, place: WalkState): void {
     const where = place.path.join(' > ');
     const src = attributes['src'] ?? attributes['data-src'] ?? '';
     if (tag === 'html') this.lang = (attributes['lang'] ?? '').trim().toLowerCase();
@@ -200,7 +202,7 @@ class PageReading {
     if (text.trim() !== '') this.scripts.push(cutText(text, MOST_SCRIPT));
   }
 
-  private addLink(href: string, attributes: Record<string, string>, place: Place): { parts: string[] } {
+  private addLink(href: string, attributes: Record<string, string>, place: WalkState): { parts: string[] } {
     const parts = [attributes['aria-label'] ?? attributes['title'] ?? '', ' '];
     const { isAside } = place;
     this.links.push({
@@ -210,7 +212,7 @@ class PageReading {
     return { parts };
   }
 
-  private addText(text: string, place: Place): void {
+  private addText(text: string, place: WalkState): void {
     if (place.isCrossedOut) {
       this.crossedOut.push(text);
       // Text before the old price does not belong to the price after it.

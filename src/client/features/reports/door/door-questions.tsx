@@ -11,7 +11,7 @@ import {
   LEAVE,
   needsPeriod,
   newPlace,
-  type Place,
+  type Destination,
   type Questions,
 } from './door-state.ts';
 
@@ -35,7 +35,7 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
   const leave = { value: LEAVE, label: 'Deixar de fora' };
   const looseFiles = files.filter(isLoose);
   const undated = files.filter(needsPeriod);
-  const setPlace = (at: number, place: Place) =>
+  const setPlace = (at: number, place: Destination) =>
     setAnswers({ places: places.with(at, place), loose, period: null });
   return (
     <Stack gap="md" role="group" aria-label="Para onde vai cada campanha">

@@ -11,10 +11,10 @@ import { accountTypes } from '#domain/measuring/reports/stored-types.ts';
 import type { FileFacts } from '../upload/report.worker.ts';
 
 /** Where rows go: the id of a campaign here, `new:` with the number of a found one, or nowhere. */
-export type Place = string;
-export const LEAVE: Place = 'leave';
+export type Destination = string;
+export const LEAVE: Destination = 'leave';
 
-export function newPlace(at: number): Place {
+export function newPlace(at: number): Destination {
   return `new:${at}`;
 }
 
@@ -35,9 +35,9 @@ export interface Questions {
 
 export interface Answers {
   /** The place of each found campaign, in their order. */
-  places: readonly Place[];
+  places: readonly Destination[];
   /** The place of each file without campaigns, by its id. */
-  loose: ReadonlyMap<string, Place>;
+  loose: ReadonlyMap<string, Destination>;
   /** The days of the files that do not contain theirs. */
   period: Period | null;
 }
@@ -99,7 +99,7 @@ export function needsPeriod({ facts: { report } }: ReadFile): boolean {
 
 /** A file's parts: the place of each, and its campaigns; null when the file goes whole. */
 export interface FilePart {
-  place: Place | null;
+  place: Destination | null;
   campaigns: GoogleCampaign[] | null;
 }
 

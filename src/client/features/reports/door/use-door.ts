@@ -24,7 +24,7 @@ import {
   isCertain,
   type Landed,
   partsOf,
-  type Place,
+  type Destination,
   type Questions,
   type ReadFile,
   type StoredPart,
@@ -137,11 +137,11 @@ export function useDoor() {
     const { signal } = controller;
     const { files } = questions;
     const landed = [...before];
-    const made = new Map<Place, string>();
+    const made = new Map<Destination, string>();
     const names = new Map(questions.known.map(({ id, name }) => [id, name]));
 
     /** The campaign of a place, made when the first file needs it. */
-    async function campaignAt(place: Place): Promise<string> {
+    async function campaignAt(place: Destination): Promise<string> {
       if (!place.startsWith('new:')) return place;
       const known = made.get(place);
       if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { soldDays } from '#domain/measuring/profit/sold-days.ts';
 import { judgeSubjects } from './figures.ts';
 import type { CampaignResult } from './results.ts';
 import { campaignSubjects } from './subjects.ts';
-import { type Contender, judge, judgePairs, missingSales } from './verdict.ts';
+import { type Contender, judge, judgePairs, missingSales } from './outcome.ts';
 
 const one = (id: string, sales: number, spent: number): Contender => ({ id, sales, spent });
 
@@ -53,14 +53,14 @@ describe('the verdict', () => {
   it('of each pair is as strict as that over all', () => {
     const contenders = [one('a', 80, 1000), one('b', 78, 1000), one('c', 10, 1000)];
     expect(judgePairs(contenders)).toMatchObject([
-      { one: 'a', other: 'b', verdict: { is: 'open' } },
-      { one: 'a', other: 'c', verdict: { is: 'wins', id: 'a' } },
-      { one: 'b', other: 'c', verdict: { is: 'wins', id: 'b' } },
+      { one: 'a', other: 'b', outcome: { is: 'open' } },
+      { one: 'a', other: 'c', outcome: { is: 'wins', id: 'a' } },
+      { one: 'b', other: 'c', outcome: { is: 'wins', id: 'b' } },
     ]);
     const close = [one('a', 40, 1000), one('b', 22, 1000)];
     expect(judge(close).is).toBe('wins');
     const among = judgePairs([...close, one('c', 30, 1000), one('d', 30, 1000)]);
-    expect(among.find((pair) => pair.one === 'a' && pair.other === 'b')?.verdict.is).toBe('open');
+    expect(among.find((pair) => pair.one === 'a' && pair.other === 'b')?.outcome.is).toBe('open');
   });
 });
 
@@ -120,9 +120,9 @@ describe('where all bring the same for what was spent, fewer than 5 in 100 accou
     });
     expect(judged.every((each) => each?.by === 'profit')).toBe(true);
     const contenders = judged.map((each) => each?.contenders ?? []);
-    expect(judged.filter((each) => each?.verdict.is === 'wins').length).toBeLessThan(50);
+    expect(judged.filter((each) => each?.outcome.is === 'wins').length).toBeLessThan(50);
     const anyPair = contenders.filter((each) =>
-      judgePairs(each).some(({ verdict }) => verdict.is === 'wins'),
+      judgePairs(each).some(({ outcome: verdict }) => verdict.is === 'wins'),
     );
     expect(anyPair.length).toBeLessThan(50);
   });
@@ -155,7 +155,7 @@ describe('where all bring the same for what was spent, fewer than 5 in 100 accou
         };
       });
       return judgeSubjects(campaignSubjects(results, { base: 'BRL', rates: {} }))?.contenders ?? [];
-    }).filter((each) => judgePairs(each).some(({ verdict }) => verdict.is === 'wins'));
+    }).filter((each) => judgePairs(each).some(({ outcome: verdict }) => verdict.is === 'wins'));
     expect(won.length).toBeLessThan(50);
   });
 });

@@ -2,7 +2,7 @@ import { Button, Paper } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { type CampaignTab, paths } from '#client/paths.ts';
-import classes from './report-row.module.css';
+import classes from './campaign-report-links.module.css';
 
 const ways: readonly { label: string; tab: CampaignTab; variant: 'default' | 'light' }[] = [
   { label: 'Termos', tab: 'termos', variant: 'default' },
@@ -11,7 +11,7 @@ const ways: readonly { label: string; tab: CampaignTab; variant: 'default' | 'li
 ];
 
 /** A campaign, with the ways to what its reports say. */
-export function ReportRow({ campaign: { id, name, platform } }: { campaign: CampaignSummary }) {
+export function CampaignReportLinks({ campaign: { id, name, platform } }: { campaign: CampaignSummary }) {
   return (
     <Paper component="article" withBorder radius="lg" p="md" className={classes.row} aria-label={name}>
       <div className={classes.about}>

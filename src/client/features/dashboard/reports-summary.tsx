@@ -12,7 +12,7 @@ import { MoneyPanel } from './money-panel.tsx';
 import { NoReports } from './no-reports.tsx';
 
 /** The actions that gain most, and what changed since the last import. */
-export function ReportNews() {
+export function ReportsSummary() {
   const { data, error, refetch } = useQuery(dashboardReportsOptions);
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
   if (!data.hasReports) return <NoReports />;

@@ -9,7 +9,7 @@ export interface Contender {
   spent: number;
 }
 
-export type Verdict = { is: 'wins'; id: string } | { is: 'tie' } | { is: 'open' };
+export type Outcome = { is: 'wins'; id: string } | { is: 'tie' } | { is: 'open' };
 
 const CHANCE = 0.05;
 /** Within a quarter more or less, a difference decides nothing. */
@@ -17,7 +17,7 @@ const SAME: Range = { low: 0.8, high: 1.25 };
 const MOST_SALES = 20_000;
 
 /** A subject wins when it beats each of the others. All tie when each pair ties. Otherwise there is no verdict yet. */
-export function judge(contenders: readonly Contender[]): Verdict {
+export function judge(contenders: readonly Contender[]): Outcome {
   const pairs = pairsOf(contenders);
   const best = bestOf(contenders);
   if (!best || pairs.length === 0) return { is: 'open' };
@@ -30,7 +30,7 @@ export function judge(contenders: readonly Contender[]): Verdict {
 export interface JudgedPair {
   one: string;
   other: string;
-  verdict: Verdict;
+  outcome: Outcome;
 }
 
 /** Each pair by itself, as strict as the verdict over all: with six there are fifteen chances to be wrong. */
@@ -39,8 +39,8 @@ export function judgePairs(contenders: readonly Contender[]): JudgedPair[] {
   return pairs.map(([one, other]) => {
     const better = bestOf([one, other]) ?? one;
     const isClear = chanceOf(one, other) <= CHANCE / pairs.length;
-    const open: Verdict = { is: isTie(one, other) ? 'tie' : 'open' };
-    return { one: one.id, other: other.id, verdict: isClear ? { is: 'wins', id: better.id } : open };
+    const open: Outcome = { is: isTie(one, other) ? 'tie' : 'open' };
+    return { one: one.id, other: other.id, outcome: isClear ? { is: 'wins', id: better.id } : open };
   });
 }
 
