@@ -7,7 +7,7 @@ import {
   sharedTexts,
   splitByBrand,
 } from '#domain/deciding/advice/account-table.ts';
-import { campaignStandings } from '#domain/deciding/advice/standings.ts';
+import { campaignStatuses } from '#domain/deciding/advice/standings.ts';
 import type { ProfitLevelName } from '#domain/measuring/profit/levels.ts';
 import { profitOfCampaign, profitOfLevel } from '#domain/measuring/profit/profit.ts';
 import type { OwnedOrders } from '#domain/measuring/profit/owners.ts';
@@ -87,7 +87,7 @@ async function readStandings(call: Call) {
   const standings = new Map<string, Pick<AccountCampaign, 'limit' | 'standing'>>();
   for (const read of (await readFacts(call)).values()) {
     const placed = distinct(read);
-    const verdicts = campaignStandings(placed.map(({ facts }) => facts));
+    const verdicts = campaignStatuses(placed.map(({ facts }) => facts));
     for (const [at, { facts, of }] of placed.entries())
       standings.set(of.id, { limit: facts.saleValue, standing: verdicts[at] ?? null });
   }

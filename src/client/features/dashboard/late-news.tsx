@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { NoReports } from './no-reports.tsx';
 
-const ReportsSummary = lazy(async () => ({ default: (await import('./reports-summary.tsx')).ReportsSummary }));
+const ReportsSummary = lazy(async () => ({
+  default: (await import('./reports-summary.tsx')).ReportsSummary,
+}));
 
 /** The news of the reports, fetched once the dashboard's own content is there. Nothing stands below it that could move. */
 export function LateNews() {

@@ -1,4 +1,4 @@
-import type { Standing } from '#domain/deciding/verdict/verdict.ts';
+import type { BreakEvenStatus } from '#domain/deciding/verdict/verdict.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
 import { brandFinder } from '#domain/making/structure/classify.ts';
 import type { ProfitRow, ProfitSums } from '#domain/measuring/profit/levels.ts';
@@ -11,7 +11,7 @@ export interface AccountCampaign {
   total: CampaignProfit;
   /** What a sale may cost without loss, in the currency of its costs; null without reports. */
   limit: number | null;
-  standing: Standing | null;
+  standing: BreakEvenStatus | null;
   /** What its keywords with a product's name cost and brought, and the others. */
   brand: ProfitSums;
   generic: ProfitSums;
