@@ -9,8 +9,10 @@ import { renderInApp } from '#client/testing/render-in-app.tsx';
 import { CampaignAbout } from './campaign-about.tsx';
 import { CampaignFormFields } from './campaign-form-fields.tsx';
 
+const empty = emptyCampaignForm(new Date());
+
 function Host() {
-  const form = useSchemaForm(campaignFormRules, { initialValues: emptyCampaignForm(new Date()) });
+  const form = useSchemaForm(campaignFormRules, { initialValues: empty });
   return <CampaignFormFields form={form} />;
 }
 
