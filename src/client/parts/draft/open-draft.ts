@@ -10,7 +10,10 @@ interface OpenDraft {
 let open: OpenDraft | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that this draft is on screen, for what stands outside its page. @returns the end of that */
+/**
+ * Says that this draft is on screen, for what stands outside its page.
+ * @returns the end of that
+ */
 export function announceDraft(campaignId: string, store: DraftStore): () => void {
   const mine: OpenDraft = { campaignId, store };
   const set = (next: OpenDraft | null) => {
