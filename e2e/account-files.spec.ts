@@ -173,7 +173,7 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
   expect(profits[1]?.statuses.approved).toBeGreaterThanOrEqual(3);
 
   await test.step('the account stands in one table, with the sums of each Lucro', async () => {
-    const account = page.getByRole('region', { name: 'A conta' });
+    const account = page.getByRole('region', { name: 'A conta', exact: true });
     const table = account.getByRole('grid', { name: 'campanhas da conta' });
     const all = profits.reduce((sum, { costMicros }) => sum + costMicros, 0) / 1e6;
     await expect(account.getByRole('region', { name: 'Total em USD, 3 campanhas' })).toContainText(
@@ -189,6 +189,8 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
     }
     await account.getByText('Pedidos', { exact: true }).click();
     await expect(account).toContainText(/pedidos? não diz/);
+    await account.getByText('Ideias', { exact: true }).click();
+    await expect(account.getByRole('grid', { name: 'ideias do planejador' })).toContainText('dermavex');
     await account.getByText('Em várias', { exact: true }).click();
     await expect(account).toContainText(/Nenhuma palavra-chave|Onde rende mais/);
     await account.getByText('Marca e genérica', { exact: true }).click();

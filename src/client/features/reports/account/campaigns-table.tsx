@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'campanha',
     label: 'Campanha',
-    size: 170,
+    size: 150,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Anchor component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
@@ -57,9 +57,16 @@ const columns: readonly DataColumn<Row>[] = [
     ),
   },
   {
+    id: 'veredito',
+    label: 'Veredito',
+    size: 116,
+    isFacet: true,
+    value: ({ standing }) => (standing === null ? '' : standingWords[standing]),
+  },
+  {
     id: 'lucro',
     label: 'Lucro',
-    size: 116,
+    size: 106,
     isNumber: true,
     value: profitOf,
     text: (row) => microsText(profitOf(row), row.total.currency),
@@ -72,7 +79,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'roi',
     label: 'ROI',
-    size: 72,
+    size: 64,
     isNumber: true,
     value: ({ total }) => profitFigures(total).roi,
     text: ({ total }) => roiText(total),
@@ -80,7 +87,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'custo',
     label: 'Custo',
-    size: 116,
+    size: 104,
     isNumber: true,
     value: ({ total }) => total.costMicros,
     text: ({ total }) => microsText(total.costMicros, total.currency),
@@ -88,7 +95,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'receita',
     label: 'Receita',
-    size: 116,
+    size: 104,
     isNumber: true,
     value: ({ total }) => total.revenueMicros,
     text: ({ total }) => microsText(total.revenueMicros, total.currency),
@@ -96,7 +103,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'cpa',
     label: 'Custo/venda',
-    size: 108,
+    size: 100,
     isNumber: true,
     value: cpaOf,
     text: (row) => microsText(cpaOf(row), row.total.currency),
@@ -109,7 +116,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'maximo',
     label: 'Máximo',
-    size: 104,
+    size: 92,
     isNumber: true,
     value: ({ limit }) => limit,
     text: ({ limit, total }) => (limit === null ? '–' : formatMoney(limit.toFixed(2), total.currency)),
@@ -122,13 +129,6 @@ const columns: readonly DataColumn<Row>[] = [
     value: ({ trend }) => trend,
     text: ({ trend }) => shareText(trend),
     cell: ({ trend }) => <ChangeText share={trend} isGoodUp />,
-  },
-  {
-    id: 'veredito',
-    label: 'Veredito',
-    size: 130,
-    isFacet: true,
-    value: ({ standing }) => (standing === null ? '' : standingWords[standing]),
   },
   {
     id: 'vendas',
