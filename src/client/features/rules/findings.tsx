@@ -84,16 +84,16 @@ function Finding({ account, finding }: { account: RuledAccount; finding: ShownFi
           </Button>
           {isChosen ? (
             <Anchor component={Link} to={paths.campaignTab(account.campaignId, 'termos')} size="sm">
-              Na cesta
+              Escolhida
             </Anchor>
           ) : (
             <Button
               size="sm"
               variant="default"
               onClick={() => basket.add([change])}
-              aria-label={`Pôr na cesta: ${text}`}
+              aria-label={`Escolher: ${text}`}
             >
-              Pôr na cesta
+              Escolher
             </Button>
           )}
           <Button
