@@ -49,7 +49,7 @@ function cooldownOf(kind: RuleKind, { window, delay, cooldown }: RuleParams): nu
 }
 
 /** The chance of a mistake above which a rule that may act only proposes. */
-const MOST_RISK = 0.05;
+const MOST_RISK = 0.1;
 
 /** Whether a rule that may act makes a change without a person. */
 export function mayAct({ change, risk }: RuleFinding): boolean {

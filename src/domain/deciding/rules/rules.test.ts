@@ -47,8 +47,8 @@ describe('what costs and sells nothing', () => {
   });
 
   it.each([
-    [0.04, true],
-    [0.06, false],
+    [0.09, true],
+    [0.11, false],
   ])('with a risk of %s a rule acts by itself: %s', (risk, expected) => {
     const finding = { key: '', campaign: 'PT', text: '', gain: 1, risk };
     expect(mayAct({ ...finding, change: { kind: 'stop', campaign: 'PT' } })).toBe(expected);
