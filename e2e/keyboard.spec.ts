@@ -101,8 +101,8 @@ test('a person chooses the days, negates a term and takes the change to Google w
   await page.keyboard.press('Enter');
   await reach(page, page.getByRole('button', { name: /^Período/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Últimos 7 dias' })).toBeVisible();
-  await page.keyboard.press('Home');
+  await page.getByRole('menuitem', { name: 'Últimos 7 dias' }).waitFor();
+  await reach(page, page.getByRole('menuitem', { name: 'Últimos 7 dias' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Período: Últimos 7 dias' })).toBeFocused();
   await reach(page, page.getByRole('link', { name: 'Termos de pesquisa' }), 'Shift+Tab');
