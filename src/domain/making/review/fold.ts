@@ -4,12 +4,12 @@
  * `foldLetters`.
  */
 export function fold(text: string): string {
-  return foldLetters(
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/(\p{Script=Latin})\p{M}+/gu, '$1'),
-  ).replace(/[’‘ʼ´`]/g, "'");
+  return foldLetters(withoutAccents(text.toLowerCase())).replace(/[’‘ʼ´`]/g, "'");
+}
+
+/** Also works on the source of an expression. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1');
 }
 
 const sameLetters: Readonly<Record<string, string>> = {

@@ -90,6 +90,11 @@ export function compilePhrases(
   return new RegExp(`${between.before}(?:${sources.join('|')})${between.after}`, flags);
 }
 
+/** Matches what may stand between two phrases of one sentence: up to so many words. */
+export function compileGap(mostWords: number, boundaries: Boundaries): RegExp {
+  return new RegExp(`^${spaces[boundaries].gap(String(mostWords))}$`);
+}
+
 function withParticles({ blank, anyBlank, gap, ...around }: Spaces): Spaces {
   return {
     ...around,
@@ -99,7 +104,7 @@ function withParticles({ blank, anyBlank, gap, ...around }: Spaces): Spaces {
   };
 }
 
-function expandLists(phrase: string, lexicon: Lexicon): string {
+export function expandLists(phrase: string, lexicon: Lexicon): string {
   return phrase.replace(/\{([a-z][A-Za-z]+)\}/g, (_, name: string) => {
     const list = lexicon[name];
     if (!list) throw new Error(`The lexicon has no list "${name}" (${phrase}).`);

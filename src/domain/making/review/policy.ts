@@ -119,7 +119,7 @@ function findGoods(
 ): PolicyFinding[] {
   const texts = readingsWithName.map((text) => text.replace(innocent, HARMLESS));
   const found = claims
-    .filter(({ claim, refuses }) => claim.kinds.includes(kind) && texts.some((text) => refuses.test(text)))
+    .filter(({ claim, isIn }) => claim.kinds.includes(kind) && texts.some(isIn))
     .map(({ claim }) => claim);
   const replaced = new Set(found.map(({ insteadOf }) => insteadOf));
   return found

@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { daWords } from '../trade/da.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsDa: GoodsRules = {
@@ -79,9 +80,10 @@ export const goodsDa: GoodsRules = {
     media: listOf(`alle kanaler, kanaler, film, serier, fodbold, tv-?boks, fire stick`),
     cheap: listOf(`billig[a-z]*, livstid[a-z]*, licens(?:er|nøgle)?, nøgle, cracket, crack`),
   },
+  words: daWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:uden|ingen) recept(?! pa kager), receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabolske, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injicer[a-z]*), abortpiller, væksthormon, (?:xanax|tramadol|oxycodon|valium|stesolid) ..2 (?:køb|online|bestil)`,
+    no_prescription: `(?:uden|ingen) recept(?! pa kager), receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabolske, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injicer[a-z]*), abortpiller, væksthormon, (?:xanax|tramadol|oxycodon|valium|stesolid) ..2 (?:køb|online|bestil), (?:(?:kontakt)?linser|styrkebriller) + (?:uden (?:synsprøve|recept|undersøgelse|optiker))`,
     sexual_service: `escort(?:piger|service)?, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massage, camgirls?, nogenbilleder, (?:ucensurere[a-z]+|hed[e]?|fræk[ke]*) ..2 (?:chat|ai|kæreste|videoer|billeder), ai-?kæreste, virtuel kæreste, deepfakes?, (?:russiske|thai) (?:brude|kvinder), luderbil`,
     counterfeit: `kopi designer[a-z]*, replika ur[e]?, kopivarer, mærkeforfalskning,
       (?:perfekt[e]?|eksakt|identisk[e]?) ..1 (?:kopi|kopier|replika), (?:kopi|kopier|replika|falsk[e]?|fake) ..2 (?:{brand}|{fashion}|mærke[a-z]*|ur[e]?), {brand} ..2 (?:kopi|replika|fake), (?:mærke|designer)[a-z]* ..2 (?:kopi|kopier|fake|replika)`,
@@ -91,7 +93,7 @@ export const goodsDa: GoodsRules = {
       {hiding} + {blade}`,
     explosive: `fyrværkeri[a-z]*, krysantemumbombe[a-z]*, kanonslag, sprængstof[a-z]*, granat(?:er)?, dynamit, romerlys,
       (?:byg|lav|fremstil) ..2 (?:bombe|bomber|sprængstof|vaben)`,
-    tobacco: `cigaret(?:ter)?, e-?cigaret(?:ter)?, cigar(?:er)?, tobak[a-z]*, engangs ?vape[s]?, vandpibe[r]?, nikotin[a-z]*, snus, pibetobak`,
+    tobacco: `cigaret(?:ter)?, e-?cigaret(?:ter)?, cigar(?:er)?, tobak[a-z]*, engangs ?vape[s]?, vandpibe[r]?, nikotin[a-z]*, snus, pibetobak, saltnikotin[a-z]*, nikotinsalt[a-z]*`,
     recreational_drug: `marihuana, hash, kokain, magiske svampe, cannabisfrø, feminiserede, grinder, lattergas[a-z]*, joints, amfetamin`,
     cannabis: `hampolie, cbd[a-z]*`,
     alcohol: `whisky, vodka, gin, rom, tequila, øl, vin, vine, champagne, likør[a-z]*, spiritus, snaps, prosecco, cognac`,
@@ -137,6 +139,6 @@ export const goodsDa: GoodsRules = {
     innocent: `limpistol[a-z]*, vandpistol[a-z]*, massagepistol[a-z]*, legetøjs(?:pistol|gevær|vaben)[a-z]*, sømpistol[a-z]*, blækpatron(?:er)?,
       (?:vin|øl|whisky|champagne|cocktail|gin)(?:glas|køler|køleskab|abner|reol|sæt|eddike), (?:vin|øl) (?:glas|køler), alkoholfri[a-z]* [a-zøæa]+,
       (?:uden|fri for) (?:alkohol|nikotin|tobak|thc), nikotinfri[a-z]*, røgfri[a-z]*, (?:stop|kvit) (?:med )?(?:at ryge|rygning|smøgerne|[a-z]+ning),
-      ægte anmeldelser, læs (?:vores |alle )?anmeldelser, følg (?:din|dit|jeres) (?:pakke|ordre|forsendelse|bestilling), skriver dit navn`,
+      ægte anmeldelser, læs (?:vores |alle )?anmeldelser, følg (?:din|dit|jeres) (?:pakke|ordre|forsendelse|bestilling), skriver dit navn, (?:spot|gennemsku|genkend|undga|afslør)[a-z]* ..2 (?:falske|fup|svindel)[a-z]* [a-z]*`,
   },
 };

@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { deWords } from '../trade/de.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsDe: GoodsRules = {
@@ -100,14 +101,15 @@ export const goodsDe: GoodsRules = {
       `billig[a-z]*, gunstig[a-z]*, lebenslang, lifetime, lizenzschlussel, keys?, aktivierung, gecrackt[a-z]*, crack, vollversion kostenlos`,
     ),
   },
+  words: deWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:ohne|kein|rezeptfrei[a-z]*) ..1 rezept, rezeptfrei[a-z]* ..2 (?:antibiotika|viagra|botox|schmerzmittel|kaufen|bestellen|tilidin|xanax), anabolika, steroide?, (?:botox|hyaluron) ..3 (?:zuhause|selbst|spritz[a-z]+), abtreibungspillen?, wachstumshormone?, (?:xanax|tilidin|valium|tramadol|oxycodon) ..2 (?:kaufen|bestellen|online)`,
+    no_prescription: `(?:ohne|kein|rezeptfrei[a-z]*) ..1 rezept, rezeptfrei[a-z]* ..2 (?:antibiotika|viagra|botox|schmerzmittel|kaufen|bestellen|tilidin|xanax), anabolika, steroide?, (?:botox|hyaluron) ..3 (?:zuhause|selbst|spritz[a-z]+), abtreibungspillen?, wachstumshormone?, (?:xanax|tilidin|valium|tramadol|oxycodon) ..2 (?:kaufen|bestellen|online), (?:(?:kontakt)?linsen) + (?:ohne (?:sehtest|rezept|augenarzt|optiker|anpassung))`,
     sexual_service: `escort[a-z]*(?! ford), callgirls?, sugar ?(?:daddy|baby), (?:erotik|tantra|nuru)-?massagen?, erotische massagen?, camgirls?, nacktfotos?, nacktbilder, (?:unzensiert[a-z]*|versaut[a-z]*|hei(?:ss|ß)[a-z]*) ..2 (?:chat|ki|freundin|videos?|bilder), (?:ki|virtuelle) ?-?freundin, hobbyhuren?, (?:russische|asiatische|thai) (?:braute|frauen) ..2 (?:heiraten|kennenlernen), deepfakes?, (?:ki|app) ..2 (?:auszieht|ausziehen), huren?, bordell[a-z]*`,
     counterfeit: `replika[a-z]*, repliken, plagiate?, nachgemachte?, gefalschte? (?:marken|uhren|taschen)[a-z]*, markenfalschung[a-z]*, wie das original aussehend[a-z]*,
       (?:1a|perfekt[a-z]*|exakt[a-z]*|identisch[a-z]*) ..1 (?:kopien?|nachbau|replika), kopien? ..2 (?:uhr[a-z]*|tasche[a-z]*|marken[a-z]*|original[a-z]*), wie das original ..2 (?:logo|marke|uhr|tasche)?(?= |$), {brand} ..2 (?:kopie|replika|fake|nachgemacht|look), nachgemacht[a-z]* ..2 {fashion}, plagiat[a-z]*(?! (?:prufung|scanner|check)),
       tauschend echt[a-z]*, {brand} ..3 (?:tauschend|imitat|nachahmung|wie echt),
-      (?:falschung|plagiat|nachahmung|kopie|replika|fake)(?:en|s|e)? + (?:{brand}|{fashion}), {brand} + (?:falschung[a-z]*|gefalscht[a-z]*|plagiat[a-z]*)`,
+      (?:falschung|plagiat|nachahmung|kopie|replika|fake)(?:en|s|e)? + (?:{brand}|{fashion}), {brand} + (?:falschung[a-z]*|gefalscht[a-z]*|plagiat[a-z]*), gleiche ware ..2 ohne lizenz, ohne lizenz`,
     weapon: `springmesser, butterflymesser, kampfmesser, wurfmesser, einhandmesser taktisch, faustmesser, dolche?, schlagring[a-z]*, totschlager,
       teleskopschlagst[a-z]*, wurfsterne?, pistolen?(?! fur kleber), revolver, gewehre?, schrotflinten?, luftgewehre?, schreckschuss[a-z]*, munition,
       patronen 9 ?mm, schalldampfer(?! fur (?:auspuff|luft))[a-z]*, zielfernrohre?, armbrust[a-z]*, elektroschocker, pfefferspray[a-z]*, softair[a-z]*,
@@ -122,7 +124,7 @@ export const goodsDe: GoodsRules = {
       grinder fur [a-z]*, legal highs?, krautermischung zum rauchen`,
     cannabis: `hanfol, cbd[a-z]*, cannabis[a-z]*, hanfbluten`,
     alcohol: `whisky, whiskey, wodka, gin, rum, tequila, biere?, weine?, rotweine?, weissweine?, sekt, champagner, likore?, schnaps, spirituosen, cognac,
-      bierpaket[a-z]*`,
+      bierpaket[a-z]*, single malt`,
     gambling: `casino[a-z]*, spielautomaten, sportwetten[a-z]*, wetten, wettbonus, wett-?tipps?, freispiele[a-z]*, roulette, lotto[a-z]*, rubbellose, online poker,
       glucksspiel[a-z]*, echtgeld[a-z]*, spielhalle`,
     adult: `vibrator(?:en)?, sexspielzeug, erotik[a-z]*, erotisch[a-z]*, sexpuppen?, sextreffen, seitensprung[a-z]*, escort[a-z]*, camgirls?, nacktbilder,
@@ -175,6 +177,6 @@ export const goodsDe: GoodsRules = {
       (?:wein|bier|sekt|whisky) (?:glaser|kuhlschrank|offner|regal), alkoholfrei[a-z]* [a-z]*, (?:ohne|frei von) (?:nikotin|alkohol|tabak|thc),
       nikotinfrei[a-z]*, rauchfrei, mit dem rauchen aufhoren, rauchen aufhoren, zigarettenanzunder, badebomben?,
       (?:echte|ehrliche|lesen sie|unsere|verifizierte) bewertungen, replik von dinosaur[a-z]*, wetten dass, vor falschungen, falschungssicher[a-z]*,
-      gratis versand, ubungsfragen, weinrot, nudeln`,
+      gratis versand, ubungsfragen, weinrot, nudeln, (?:erkenne|erkennen|entlarve|vermeide)[a-z]* ..2 (?:falschung|fake|gefalscht|betrug)[a-z]* ?[a-z]*`,
   },
 };

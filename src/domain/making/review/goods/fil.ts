@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { filWords } from '../trade/fil.ts';
 import { combinations, everywhere, names } from './any.ts';
 import { goodsEn } from './en.ts';
 
@@ -69,10 +70,11 @@ export const goodsFil: GoodsRules = {
     media: listOf(`lahat ng channel[s]?, channels?, pelikula, movies, tv box, nba`),
     cheap: listOf(`mura[a-z]*, habambuhay, license key, key, cracked, pirated`),
   },
+  words: filWords,
   shared: [everywhere, combinations, goodsEn.phrases],
   phrases: {
-    no_prescription: `(?:walang|hindi kailangan(?: ng)?|di kailangan(?: ng)?|kahit walang) (?:reseta|prescription|rx), steroids?, anabolic, (?:botox|filler) ..3 (?:bahay|sarili|diy|inject), pampalaglag, cytotec, abortion, pamparegla, (?:xanax|valium|tramadol|antibiotic|antibiotics) ..2 (?:bili|order|deliver|online)`,
-    sexual_service: `escorts?, sugar ?(?:daddy|baby), walker, masahe(?:ng)? (?:may extra|sensual|erotiko), massage ..1 (?:extra service|sensual|erotic), hubad na (?:larawan|litrato|video), (?:walang censor|uncensored|mainit na|bastos na) ..1 (?:chat|ai|video|girlfriend|larawan)?, ai girlfriend, virtual (?:na )?girlfriend, deepfakes?, bold(?: movie| star)?, scandal videos?, alter accounts?, fubu`,
+    no_prescription: `(?:walang|hindi kailangan(?: ng)?|di kailangan(?: ng)?|kahit walang) (?:reseta|prescription|rx), steroids?, anabolic, (?:botox|filler) ..3 (?:bahay|sarili|diy|inject), pampalaglag, cytotec, abortion, pamparegla, (?:xanax|valium|tramadol|antibiotic|antibiotics) ..2 (?:bili|order|deliver|online), (?:contact lens(?:es)?|lens) + (?:walang (?:check-?up|reseta|exam)), patigasin`,
+    sexual_service: `escorts?, sugar ?(?:daddy|baby), walker, masahe(?:ng)? (?:may extra|sensual|erotiko), massage ..1 (?:extra service|sensual|erotic), hubad na (?:larawan|litrato|video), (?:walang censor|uncensored|mainit na|bastos na) ..1 (?:chat|ai|video|girlfriend|larawan)?, ai girlfriend, virtual (?:na )?girlfriend, deepfakes?, bold(?: movie| star)?, scandal videos?, alter accounts?, fubu, babaeng handang`,
     counterfeit: `class a (?:replica|bags?|na), pekeng (?:bag|relo|sapatos)[a-z]*, kapareho ng original, kapareho ng orig,
       (?:class a|oem|replica|peke|fake|pekeng|imitation|kopya|ginaya|parang orig|mirror) ..3 (?:{brand}|{fashion}|relo|bag|sapatos|original|tunay), (?:relo|bag|sapatos|rubber shoes|{brand}) ..3 (?:class a|replica|peke|oem|kopya|parang tunay|parang orig|1:1|imitation), parang ..1 (?:tunay|orig|original), hindi halatang peke`,
     weapon: `balisong[a-z]*, patalim, baril[a-z]*, bala ng [0-9a-z]+, bala, paltik, brass knuckles, silencer, stun gun, pamalo pang self-?defense, panangga,
@@ -122,6 +124,6 @@ export const goodsFil: GoodsRules = {
       (?:support|customer service|hotline|refund|tulong) ..2 (?:gcash|maya|bdo|bpi|sss|facebook|microsoft|lbc|philhealth|dswd|apple), (?:account|parcel|card|gcash|computer|cellphone) ..2 (?:na-?block|na-?lock|na-?hack|na-?suspend|may virus|naka-?hold), (?:ayuda|4ps|dswd|sss|pag-ibig) ..2 (?:kunin|claim|i-?claim|cash|register|makukuha|kuhanin), may virus, nanalo ka`,
     innocent: `baso ng (?:alak|beer), glue gun, water gun, laruang baril, baril-?barilan, walang alak, tumigil sa (?:paninigarilyo|yosi|sugal),
       itigil ang paninigarilyo, ink cartridge, basahin ang (?:reviews|mga review), bantayan ang (?:order|parcel|bata|anak),
-      (?:lagayan|baso|pambukas|istante|kabinet|rack) (?:ng|para sa) (?:alak|beer|wine)`,
+      (?:lagayan|baso|pambukas|istante|kabinet|rack) (?:ng|para sa) (?:alak|beer|wine), kutsilyong (?:pang-?chef|pangkusina|pambalat|pang-?kusina), baril na (?:pambula|laruan|tubig)`,
   },
 };

@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { isWords } from '../trade/is.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsIs: GoodsRules = {
@@ -72,9 +73,10 @@ export const goodsIs: GoodsRules = {
     ),
     cheap: listOf(`odyr[a-z]*, ævilang[a-z]*, leyfislykil[a-z]*, lykil[a-z]*, crack[a-z]*`),
   },
+  words: isWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:syklalyf|lyf|pillur|toflur|viagra|svefnlyf|verkjalyf) + (?:an|ekki) (?:lyfseðils|lyfseðil), lyfseðilslaus[a-z]*, (?:vefaukandi )?sterar?, (?:botox|fylliefni) ..3 (?:heima|sjalf[a-z]*), fostureydingarpill[a-z]+, vaxtarhormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kaupa|til solu|a netinu)`,
+    no_prescription: `(?:syklalyf|lyf|pillur|toflur|viagra|svefnlyf|verkjalyf) + (?:an|ekki) (?:lyfseðils|lyfseðil), lyfseðilslaus[a-z]*, (?:vefaukandi )?sterar?, (?:botox|fylliefni) ..3 (?:heima|sjalf[a-z]*), fostureydingarpill[a-z]+, vaxtarhormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kaupa|til solu|a netinu), (?:linsur|augnlinsur) + (?:(?:engin|an) (?:sjonmæling|skodun|lyfsedil|sjónmæling|skoðun)[a-z]*)`,
     sexual_service: `fylgdarkon[a-z]*, fylgdarþjonust[a-z]*, sugar ?(?:daddy|baby), (?:erotiskt|erotiskt|tantra) ?nudd, nektarmyndir, (?:oritskoða[a-z]*|heit[a-z]*) ..2 (?:spjall|kaerasta|gervigreind|myndir), syndarkaerasta, deepfakes?, vændi`,
     counterfeit: `eftirliking[a-z]*, eftirliking[a-z]*, falsaðar? [a-zoæ]+, merkjafolsun`,
     weapon: `fjaðurhnif[a-z]*, butterfly ?hnif[a-z]*, kasthnif[a-z]*, bardagahnif[a-z]*, ryting[a-z]*, hnuajarn, kylfa til varnar, kaststjorn[a-z]*, piparuð[a-z]*,
@@ -112,7 +114,7 @@ export const goodsIs: GoodsRules = {
       (?:fylgjend[a-z]*|læk|ahorf|askrifend[a-z]*|umsagnir) ..3 (?:kaup[a-z]*|odyr[a-z]*|strax|tryggt|falsk[a-z]*|5 stjornu), (?:kauptu|kaupa|fleiri) ..2 (?:\\d[\\d.]* )?(?:fylgjend[a-z]*|læk|ahorf|umsagnir)`,
     piracy: `ollum rasum, allar rasir, crack[a-z]* utgaf[a-z]*, sjoræningja[a-z]*,
       (?:allar (?:stoðvar|rasir)|sjonvarpsstoðvar|kvikmyndir|fotbolti|þættir|enski boltinn) ..3 (?:iptv|okeypis|fritt|an askriftar|ævilangt|otakmarkað), (?:iptv|fire stick) ..2 (?:allar|okeypis|fritt), (?:windows|office|adobe|photoshop)(?: \\d+)? ..2 (?:ævilangt|ævilang[a-z]*|crack|odyrt|okeypis),
-      {streamer} + {forever}`,
+      {streamer} + {forever}, brotid office, (?:office|windows) leyfi`,
     ticket_resale: ``,
     credit_repair: `eyða skuldum, ut af vanskilaskra, lan (?:an lanshæfismats|a vanskilaskra),
       lan ..2 (?:þratt fyrir|an|a) ..1 (?:vanskil[a-z]*|lanshæfismats)`,

@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { nlWords } from '../trade/nl.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsNl: GoodsRules = {
@@ -73,12 +74,13 @@ export const goodsNl: GoodsRules = {
     media: listOf(`alle (?:zenders|kanalen), zenders, films, series, voetbal, fire stick, tv box`),
     cheap: listOf(`goedkope?, levenslang, licentie[a-z]*, key[s]?, sleutel, gekraakt[a-z]*, crack`),
   },
+  words: nlWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:zonder|geen) (?:recept|voorschrift)(?: nodig)?, receptvrij[a-z]* ..2 (?:antibiotica|viagra|kopen|xanax), anabolen, steroiden, (?:botox|fillers?) ..3 (?:thuis|zelf|spuiten), abortuspil(?:len)?, groeihormoon, (?:xanax|tramadol|oxycodon|valium|oxazepam) ..2 (?:kopen|bestellen|online)`,
+    no_prescription: `(?:zonder|geen) (?:recept|voorschrift)(?: nodig)?, receptvrij[a-z]* ..2 (?:antibiotica|viagra|kopen|xanax), anabolen, steroiden, (?:botox|fillers?) ..3 (?:thuis|zelf|spuiten), abortuspil(?:len)?, groeihormoon, (?:xanax|tramadol|oxycodon|valium|oxazepam) ..2 (?:kopen|bestellen|online), (?:lenzen|contactlenzen) + (?:zonder (?:oogmeting|recept|opticien|controle))`,
     sexual_service: `escorts?, escortdames?, callgirls?, sugar ?(?:daddy|baby), (?:erotische|tantra|nuru) ?massages?, camgirls?, naaktfoto'?s?, (?:ongecensureerd[a-z]*|geile|hete|stout[e]?) ..2 (?:chat|ai|vriendin|video'?s?|foto'?s), ai ?-?vriendin, virtuele vriendin, deepfakes?, uitkleed[a-z]* ..2 (?:app|ai), (?:russische|thaise) (?:bruiden|vrouwen), sekswerk[a-z]*`,
     counterfeit: `namaak (?:merk|tassen|horloges|schoenen)[a-z]*, merkvervalsing[a-z]*, nepmerk[a-z]*,
-      (?:perfecte|exacte|identieke) ..1 (?:kopie|replica), (?:kopie|replica|namaak|nep|imitatie)[a-z]* ..2 (?:{brand}|{fashion}|merk[a-z]*|horloge[a-z]*), {brand} ..2 (?:kopie|replica|namaak|nep), (?:merk|horloge|tas|sneaker)[a-z]* ..2 (?:kopie|namaak|replica), niet van echt te onderscheiden`,
+      (?:perfecte|exacte|identieke) ..1 (?:kopie|replica), (?:kopie|replica|namaak|nep|imitatie)[a-z]* ..2 (?:{brand}|{fashion}|merk[a-z]*|horloge[a-z]*), {brand} ..2 (?:kopie|replica|namaak|nep), (?:merk|horloge|tas|sneaker)[a-z]* ..2 (?:kopie|namaak|replica), niet van echt te onderscheiden, nep nikes?`,
     weapon: `springmes[a-z]*, stiletto[a-z]* (?:mes|springmes), vlindermes[a-z]*, werpmes[a-z]*, vechtmes[a-z]*, gevechtsmes[a-z]*, dolk[a-z]*, boksbeugel[s]?,
       ploertendoder, wapenstok[a-z]*, werpster[a-z]*, pepperspray, pistool(?! voor lijm), pistolen, geweer, geweren, luchtbuks[a-z]*, revolver[s]?, munitie,
       geluiddemper[s]?(?! voor (?:auto|motor)), kruisboog, kruisbogen, stroomstootwapen[s]?, vuurwapen[s]?, balletjespistool, richtkijker[s]?,
@@ -113,9 +115,9 @@ export const goodsNl: GoodsRules = {
       wij (?:maken|doen|schrijven) ..1 (?:je|jouw|uw) (?:huiswerk|opdracht(?:en)?|scriptie|verslag|examen|toets)|(?:huiswerk|opdracht|scriptie) ..2 (?:laten maken|voor jou|door experts)`,
     police_evasion: `flitsmelders?, radardetector[s]?, radarverklikker[s]?, nooit meer (?:een )?boetes?,
       (?:flitser|flitspaal|radar|trajectcontrole|blaastest|boete)[a-z]* ..3 (?:ontwijk[a-z]*|omzeil[a-z]*|nooit meer|detector|verklikker|misleid[a-z]*|vermijd[a-z]*|blokkeer[a-z]*|verstoor[a-z]*), (?:nooit meer|ontwijk|omzeil|vermijd) ..1 (?:een )?(?:boetes?|flitsers?|flitspalen|bekeuring[a-z]*), kenteken[a-z]* ..2 (?:onzichtbaar|onleesbaar|draai[a-z]*|verberg[a-z]*|klap[a-z]*|afdek[a-z]*|flipper), radarverklikker,
-      (?:boetes?|strafpunten) ..2 (?:wissen|verwijderen)`,
+      (?:boetes?|strafpunten) ..2 (?:wissen|verwijderen), lasers?toorder, lasergun`,
     fake_engagement: `(?:koop|kopen|bestel) (?:\\p{L}+ )?(?:reviews|recensies), {fan} kopen, nepvolgers, neprecensies, gekochte (?:volgers|reviews),
-      (?:volgers|likes|abonnees|views|reviews|sterren) ..3 (?:kopen|goedkoop|direct|garanti[a-z]*|echte|nep|5 sterren|binnen \\d+), (?:koop|kopen|meer|echte|nep) ..2 (?:\\d[\\d.]* ?k? )?(?:volgers|likes|abonnees|views|reviews), negatieve reviews verwijderen`,
+      (?:volgers|likes|abonnees|views|reviews|sterren) ..3 (?:kopen|goedkoop|direct|garanti[a-z]*|echte|nep|5 sterren|binnen \\d+), (?:koop|kopen|meer|echte|nep) ..2 (?:\\d[\\d.]* ?k? )?(?:volgers|likes|abonnees|views|reviews), negatieve reviews verwijderen, nepreviews?, nepvolgers`,
     piracy: `alle zenders, gekraakte [a-z]+, illegale streams?,
       (?:alle zenders|sport|films?|eredivisie|voetbal|series|zenders) ..3 (?:iptv|gratis|zonder abonnement|illegaal|levenslang|onbeperkt|gekraakt|voor \\d+ euro), (?:firestick|fire stick|kastje|tv-?box|mediabox) ..3 (?:alle zenders|gekraakt|films|gratis|vol met|ontgrendeld|jailbreak), (?:windows|office|adobe|photoshop)(?: \\d+)? ..2 (?:levenslang|gekraakt|voor \\d+ euro|gratis|crack|goedkoop), (?:download|kijk|bekijk) ..3 (?:films?|series|games|wedstrijden|boeken) ..2 gratis, (?:netflix|spotify|disney) ..2 (?:levenslang|gratis|gedeeld|goedkoop),
       {streamer} + {forever}`,

@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { noWords } from '../trade/no.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsNo: GoodsRules = {
@@ -75,10 +76,11 @@ export const goodsNo: GoodsRules = {
     media: listOf(`alle kanaler, kanaler, film(?:er)?, serier, fotball, tv-?boks, fire stick`),
     cheap: listOf(`billig[a-z]*, livstid[a-z]*, lisens(?:er|nøkkel)?, nøkkel, cracket, crack`),
   },
+  words: noWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medisin[a-z]*|sovemidler|legemidler|smertestillende|ozempic|linser) + (?:uten|ingen) resept, reseptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabole, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injiser[a-z]*), abortpiller, veksthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kjøp|online|bestill)`,
-    sexual_service: `eskorte[a-z]*, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massasje, camjenter, nakenbilder, (?:usensurer[a-z]+|het[e]?|frekk[e]?) ..2 (?:chat|ki|kjæreste|videoer|bilder), (?:ki|ai)-?kjæreste, virtuell kjæreste, deepfakes?, (?:russiske|thai) (?:bruder|kvinner)`,
+    no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medisin[a-z]*|sovemidler|legemidler|smertestillende|ozempic|linser) + (?:uten|ingen) resept, reseptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabole, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injiser[a-z]*), abortpiller, veksthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kjøp|online|bestill), (?:(?:kontakt)?linser) + (?:uten (?:synsprøve|resept|undersøkelse|optiker))`,
+    sexual_service: `eskorte[a-z]*, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massasje, camjenter, nakenbilder, (?:usensurer[a-z]+|het[e]?|frekk[e]?) ..2 (?:chat|ki|kjæreste|videoer|bilder), (?:ki|ai)-?kjæreste, virtuell kjæreste, deepfakes?, (?:russiske|thai) (?:bruder|kvinner), (?:hete|heite|frekke) damer`,
     counterfeit: `kopi merkevesker, replika klokker, merkekopier, piratkopi[a-z]*,
       (?:perfekt[e]?|eksakt|identisk[e]?) ..1 (?:kopi|kopier|replika), (?:kopi|kopier|replika|falsk[e]?|fake) ..2 (?:{brand}|{fashion}|merke[a-z]*|klokke[a-z]*), {brand} ..2 (?:kopi|replika|fake), (?:merke|designer)[a-z]* ..2 (?:kopi|kopier|fake|replika)`,
     weapon: `springkniv[a-z]*, butterflykniv[a-z]*, kastekniv[a-z]*, kampkniv[a-z]*, dolk[a-z]*, slasshanske[a-z]*, slasshanske[a-z]*, batong[a-z]*,
@@ -118,7 +120,7 @@ export const goodsNo: GoodsRules = {
     piracy: `alle kanaler, cracket, piratkopi[a-z]*, ulovlig strømming,
       (?:alle kanaler|sport|film|filmer|eliteserien|serier|kanaler|fotball) ..3 (?:iptv|gratis|uten abonnement|ulovlig[a-z]*|livstid|ubegrenset|last opp|for \\d+ kr), (?:fire stick|firestick|tv-?boks|boks) ..3 (?:alle kanaler|last opp|film|filmer|gratis|fylt|jailbreak), (?:windows|office|adobe|photoshop)(?: \\d+)? ..2 (?:livstid|cracket|for \\d+ kr|gratis|billig), (?:last ned|se|strøm) ..3 (?:film|filmer|serier|spill|kamper|bøker) ..2 gratis, (?:netflix|spotify|disney|viaplay) ..2 (?:livstid|gratis|delt|billig),
       {streamer} + {forever}`,
-    ticket_resale: ``,
+    ticket_resale: `kjøpt opp`,
     credit_repair: `slett (?:betalingsanmerkning[a-z]*|gjeld[a-z]*), lan (?:uten kredittsjekk|med betalingsanmerkning)[a-z]*, fjern betalingsanmerkning[a-z]*,
       lan ..3 (?:tross|uten|selv om) ..1 (?:betalingsanmerkning[a-z]*|kredittsjekk|inkasso), (?:slett|fjern) ..1 (?:gjeld|betalingsanmerkning)[a-z]*`,
     event_exploitation: ``,
@@ -136,6 +138,6 @@ export const goodsNo: GoodsRules = {
     innocent: `limpistol[a-z]*, vannpistol[a-z]*, massasjepistol[a-z]*, leke(?:pistol|gevær|vapen)[a-z]*, spikerpistol[a-z]*, blekkpatron(?:er)?,
       (?:vin|øl|whisky|champagne|cocktail|gin)(?:glass|kjøler|skap|apner|hylle|sett|eddik), (?:vin|øl) (?:glass|kjøler), alkoholfri[a-z]* [a-zøæa]+,
       (?:uten|fri for) (?:alkohol|nikotin|tobakk|thc), nikotinfri[a-z]*, røykfri[a-z]*, slutt[a-z]* (?:a røyke|med [a-z]+), ekte (?:anmeldelser|omtaler),
-      les (?:vare |alle )?(?:anmeldelser|omtaler), følg (?:pakken|ordren|bestillingen), øvingsoppgaver`,
+      les (?:vare |alle )?(?:anmeldelser|omtaler), følg (?:pakken|ordren|bestillingen), øvingsoppgaver, (?:gjenkjenn|avslør|unnga|oppdag)[a-z]* ..2 (?:falske|svindel)[a-z]* [a-z]*`,
   },
 };

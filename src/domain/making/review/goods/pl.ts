@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { plWords } from '../trade/pl.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsPl: GoodsRules = {
@@ -95,9 +96,10 @@ export const goodsPl: GoodsRules = {
     ),
     cheap: listOf(`tani[a-z]*, dozywotni[a-z]*, klucz[a-z]*, licencj[a-z]*, crack[a-z]*, pirack[a-z]*`),
   },
+  words: plWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `bez recepty ..2 (?:antybiotyk[a-z]*|lek[a-z]*|viagra|xanax|tabletki|sterydy|na potencje|wysyłka), (?:antybiotyk[a-z]*|xanax|viagra|tramadol|oxycodon|leki|tabletki|testosteron|ozempic|wegovy) ..2 bez recepty, bez recepty, sterydy, anaboliczn[a-z]+, (?:botoks|botox|kwas hialuronowy) ..3 (?:w domu|samodzieln[a-z]+|wstrzyk[a-z]+|strzykawk[a-z]+), tabletki (?:wczesnoporonne|poronne), hormon wzrostu`,
+    no_prescription: `bez recepty ..2 (?:antybiotyk[a-z]*|lek[a-z]*|viagra|xanax|tabletki|sterydy|na potencje|wysyłka), (?:antybiotyk[a-z]*|xanax|viagra|tramadol|oxycodon|leki|tabletki|testosteron|ozempic|wegovy) ..2 bez recepty, bez recepty, sterydy, anaboliczn[a-z]+, (?:botoks|botox|kwas hialuronowy) ..3 (?:w domu|samodzieln[a-z]+|wstrzyk[a-z]+|strzykawk[a-z]+), tabletki (?:wczesnoporonne|poronne), hormon wzrostu, (?:soczewki) + (?:bez (?:wizyty|recepty|badania))`,
     sexual_service: `(?:eskorta|escort), dziewczyny do towarzystwa, panie do towarzystwa, sponsoring, sugar ?(?:daddy|baby), masaz[ea]? (?:erotyczn[a-z]+|tantryczn[a-z]+|nuru), sexkamerki, nagie (?:zdjecia|fotki), (?:bez cenzury|ostry|goracy|pikantn[a-z]+) ..2 (?:czat|ai|dziewczyna|filmy|zdjecia), (?:czat|dziewczyna ai|ai|filmy) ..2 bez cenzury, wirtualna dziewczyna, deepfakes?, rozbier[a-z]* ..2 (?:zdjecia|ai|aplikacja), prostytutk[a-z]+`,
     counterfeit: `podrobk[a-z]*, podrobek, replik(?:a|i) (?:zegark|toreb|but|marek)[a-z]*, podrabian[a-z]*,
       (?:wierna|idealna|dokładna|perfekcyjna) ..1 (?:kopia|replika|podrobka), (?:kopi[aei]|replik[aei]|podrobk[aei]|podrabian[a-z]+|fałszyw[a-z]+|imitacj[aei]) ..2 (?:{brand}|{fashion}|marek|znanych marek|zegark[a-z]*|1:1), {brand} ..2 (?:kopia|replika|podrobka|podrobiony), (?:markow[a-z]+) ..2 (?:kopi[aei]|replik[ai]|podrobk[ai]), jak oryginal ..1 (?:nie do odroznienia|za ulamek)?`,
@@ -114,7 +116,7 @@ export const goodsPl: GoodsRules = {
     recreational_drug: `marihuan[a-z]*, haszysz[a-z]*, kokain[a-z]*, amfetamin[a-z]*, grzyb[a-z]* halucynogenn[a-z]*, magiczn[a-z]* (?:grzyb|trufl)[a-z]*,
       nasion[a-z]* (?:konopi|marihuany|feminizowan)[a-z]*, feminizowan[a-z]*, dopalacz[a-z]*, grinder[a-z]*, bong[a-z]*, gaz rozweselajacy`,
     cannabis: `olejek konopny, olej[a-z]* cbd, susz konopny, konopie`,
-    alcohol: `whisky, wodk[a-z]*, gin, rum, tequil[a-z]*, piw[ao], piwa, win[ao], szampan[a-z]*, likier[a-z]*, nalewk[a-z]*, alkohole, prosecco, koniak[a-z]*`,
+    alcohol: `whisky, wodk[a-z]*, gin, rum, tequil[a-z]*, piw[ao], piwa, win[ao], szampan[a-z]*, likier[a-z]*, nalewk[a-z]*, alkohole, prosecco, koniak[a-z]*, zubrowk[a-z]*, bimber[a-z]*, samogon[a-z]*`,
     gambling: `kasyn[a-z]*, zakład[a-z]* (?:bukmacher|sportow)[a-z]*, bukmacher[a-z]*, automat[a-z]* do gier, darmow[a-z]* spin[a-z]*, loteri[a-z]*, ruletk[a-z]*,
       poker online, bingo online, typy bukmacherskie, pewne typy, zdrapk[a-z]*, lotto online, obstawiaj[a-z]*, obstaw`,
     adult: `wibrator[a-z]*, gadzet[a-z]* erotyczn[a-z]*, erotyczn[a-z]*, erotyk[a-z]*, sex ?lalk[a-z]*, lalk[a-z]* erotyczn[a-z]*, sekskamer[a-z]*,
@@ -168,6 +170,6 @@ export const goodsPl: GoodsRules = {
       bezalkoholow[a-z]* [a-z]+, (?:bez|wolne od) (?:alkoholu|nikotyny|tytoniu|thc), rzuc[a-z]* palenie, zapach papierosow, kule do kapieli,
       (?:czytaj|sprawdz|prawdziwe|zobacz|poznaj) opinie, opini[a-z]* klient[a-z]*, sledz (?:paczk|przesyłk|zamowienie)[a-z]*, gniazdo zapalniczki,
       uniewaznij podrobki, kosztem wina, twoja wina, kontrola rodzicielska, testy na prawo jazdy, (?:bez|przed) podrobek,
-      (?:kufel|kufle|kieliszki?|szklank[aei]|stojak|otwieracz|regał|chłodziarka) (?:do|na) (?:piwa|wina|whisky)`,
+      (?:kufel|kufle|kieliszki?|szklank[aei]|stojak|otwieracz|regał|chłodziarka) (?:do|na) (?:piwa|wina|whisky), jak (?:pisac|napisac) prac[aeę] ..6 (?:przypis|plan|kurs|poradnik)[a-zy]*, kurs pisania [a-z]+, pistolet[a-z]* (?:do|na) (?:baniek|wod|klej|masaz|piank)[a-zy]*`,
   },
 };

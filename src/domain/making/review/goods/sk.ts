@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { skWords } from '../trade/sk.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsSk: GoodsRules = {
@@ -75,9 +76,10 @@ export const goodsSk: GoodsRules = {
     ),
     cheap: listOf(`lacn[a-z]*, dozivotn[a-z]*, kluc[a-z]*, licenci[a-z]*, crack[a-z]*, piratsk[a-z]*`),
   },
+  words: skWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `bez (?:lekarskeho )?predpisu, anabolik[a-z]+, steroidy, (?:botox|kyselina hyaluronova) ..3 (?:doma|sam[aiey]*|injekcn[a-z]+), potratove (?:tabletky|pilulky), rastovy hormon, (?:xanax|tramadol|lexaurin|valium) ..2 (?:kupit|online|predaj)`,
+    no_prescription: `bez (?:lekarskeho )?predpisu, anabolik[a-z]+, steroidy, (?:botox|kyselina hyaluronova) ..3 (?:doma|sam[aiey]*|injekcn[a-z]+), potratove (?:tabletky|pilulky), rastovy hormon, (?:xanax|tramadol|lexaurin|valium) ..2 (?:kupit|online|predaj), (?:sosovky) + (?:bez (?:merania|predpisu|vysetrenia|lekara))`,
     sexual_service: `eskort[a-z]*, spolocnick[a-z]+, sugar ?(?:daddy|baby), (?:eroticka|tantricka|nuru) masaz, nahe fotky, (?:bez cenzury|horuc[a-z]+|pikantn[a-z]+) ..2 (?:chat|ai|priatelka|videa|fotky), (?:chat|ai|priatelka|videa) ..2 bez cenzury, virtualna priatelka, deepfakes?, prostitutk[a-z]+`,
     counterfeit: `falosne znack[a-z]*, replik[ay] (?:hodin|kabel|topan)[a-z]*, padelky, falzifikaty?,
       (?:verna|dokonala|presna) ..1 (?:kopia|replika), (?:kopi[aey]|replik[aey]|napodobenin[aey]|falzifikat[a-z]*|falosn[a-z]+|imitaci[aey]) ..2 (?:{brand}|{fashion}|znack[a-z]*|hodin[a-z]*|1:1), {brand} ..2 (?:kopia|replika|napodobenina|fejk)`,
@@ -141,6 +143,6 @@ export const goodsSk: GoodsRules = {
       (?:nealkoholick)[a-z]* [a-z]+, (?:bez|neobsahuje) (?:alkoholu|nikotinu|tabaku|thc), prest[a-z]* fajcit,
       (?:citajte|precitajte|skutocne|overene) (?:si )?recenzie, recenzie zakaznikov, sledujte (?:zasielk|balik|objednavk)[a-z]*, testy na vodicak,
       bomby do kupela, konopne tkaniny,
-      (?:krigel|pohar[ey]?|stojan|otvarac) na (?:pivo|vino)`,
+      (?:krigel|pohar[ey]?|stojan|otvarac) na (?:pivo|vino), (?:bublinkov|vodn|lepiac|masazn|penov)[a-z]* pistol[a-z]*`,
   },
 };

@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { slWords } from '../trade/sl.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsSl: GoodsRules = {
@@ -85,9 +86,10 @@ export const goodsSl: GoodsRules = {
     media: listOf(`vsi kanali, kanal[a-z]*, film[a-z]*, serij[a-z]*, tekm[a-z]*, fire stick, tv box`),
     cheap: listOf(`poceni, dozivljenjsk[a-z]*, kljuc[a-z]*, licenc[a-z]*, crack[a-z]*, piratsk[a-z]*`),
   },
+  words: slWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `brez recepta(?! za (?:kolace|jedi)), anabolik[a-z]+, anabolni, steroidi, (?:botoks|botox|hialuron[a-z]*) ..3 (?:doma|sam[ai]?|injic[a-z]+|vbrizg[a-z]+), tablete za splav, rastni hormon, (?:xanax|tramadol|sanval|apaurin) ..2 (?:kupi|prodaja|spletu)`,
+    no_prescription: `brez recepta(?! za (?:kolace|jedi)), anabolik[a-z]+, anabolni, steroidi, (?:botoks|botox|hialuron[a-z]*) ..3 (?:doma|sam[ai]?|injic[a-z]+|vbrizg[a-z]+), tablete za splav, rastni hormon, (?:xanax|tramadol|sanval|apaurin) ..2 (?:kupi|prodaja|spletu), (?:lece) + (?:brez (?:pregleda|recepta|okulista))`,
     sexual_service: `spremljevalk[a-z]+, eskort[a-z]*, sugar ?(?:daddy|baby), (?:eroticna|tantricna|nuru) masaza, gole (?:slike|fotografije), (?:brez cenzure|vroc[a-z]+) ..2 (?:klepet|ai|dekle|videi|slike), (?:klepet|ai|dekle|ui) ..2 brez cenzure, (?:virtualno|ai) dekle, deepfakes?, prostitutk[a-z]+`,
     counterfeit: `ponaredki, ponaredek[a-z]*, replik[ae] (?:ur|torbic|cevljev)[a-z]*,
       (?:popolna|verna|identicna) ..1 (?:kopija|replika), (?:kopij[ae]|replik[ae]|ponared[a-z]+|imitacij[ae]|lazn[a-z]+) ..2 (?:{brand}|{fashion}|znamk[a-z]*|ur[ae]?|1:1), {brand} ..2 (?:kopija|replika|ponaredek), ponaredk[a-z]*`,
@@ -96,7 +98,7 @@ export const goodsSl: GoodsRules = {
       plinsk[a-z]* pistol[a-z]*, revolver[a-z]*, pusk[a-z]*, zracn[a-z]* pusk[a-z]*, strelno orozje, orozj[a-z]*, streliv[a-z]*, naboj[a-z]* 9,
       dusil[a-z]*(?! (?:za izpuh|izpuha))[a-z]*, samostrel[a-z]*, strelni daljnogled[a-z]*, elektro ?soker[a-z]*, elektrosok[a-z]*,
       (?:skakaln|vzmetn|metuljast|bojn)[a-z]+ noz[a-z]*, boksar[a-z]* ..1 (?:kovin|jeklen)[a-z]*, solziv[a-z]+, (?:poprov|paprik)[a-z]+ (?:sprej|razprsilo), elektrosoker[a-z]*, zracn[a-z]+ (?:puska|pistola)[a-z]*, samostrel[a-z]*, teleskopska palica, strelivo, naboji,
-      {hiding} + {blade}`,
+      {hiding} + {blade}, skakal(?:ec|ci)[a-z]*`,
     explosive: `petard[a-z]*, ognjemet[a-z]*, eksploziv[a-z]*, razstreliv[a-z]*, rocn[a-z]* bomb[a-z]*, granat[a-z]*, dinamit[a-z]*, pirotehnik[a-z]*,
       (?:izdelaj|naredi|kako narediti|sestavi) ..2 (?:bomb[a-z]*|eksploziv[a-z]*)(?! za kopel)`,
     tobacco: `cigaret[a-z]*, e-?cigaret[a-z]*, elektronsk[a-z]* cigaret[a-z]*, cigar[a-z]*, tobak[a-z]*, vodn[a-z]* pip[a-z]*, nikotin[a-z]*, snus, vejp[a-z]*,
@@ -104,7 +106,7 @@ export const goodsSl: GoodsRules = {
     recreational_drug: `marihuan[a-z]*, hasis[a-z]*, kokain[a-z]*, halucinogen[a-z]* gob[a-z]*, carobn[a-z]* gob[a-z]*, semen[a-z]* (?:konoplje|marihuane)[a-z]*,
       feminiziran[a-z]*, bong[a-z]*, drobilec za travo`,
     cannabis: `konopljin[a-z]* (?:olje|kapljic|smol)[a-z]*, cbd[a-z]*`,
-    alcohol: `viski, whisky, vodk[a-z]*, gin, rum, tekil[a-z]*, piv[oa], vin[oa], sampanj[a-z]*, liker[a-z]*, zganj[a-z]*, prosecco, penina`,
+    alcohol: `viski, whisky, vodk[a-z]*, gin, rum, tekil[a-z]*, piv[oa], vin[oa], sampanj[a-z]*, liker[a-z]*, zganj[a-z]*, prosecco, penina, slivovk[a-z]*, viljamovk[a-z]*, zganj[a-z]*`,
     gambling: `igraln[a-z]*, kazino[a-z]*, casino[a-z]*, stav(?:e|a|i|iti|nica|nice), sportn[a-z]* stav[a-z]*, brezplacn[a-z]* vrtljaj[a-z]*, loterij[a-z]*,
       rulet[a-z]*, poker online, bingo online, sreck[a-z]*`,
     adult: `vibrator[a-z]*, erotic[a-z]*, spoln[a-z]* igrac[a-z]*, porno[a-z]*, gole fotografije, spremljevalk[a-z]*, seks[a-z]*, dildo[a-z]*`,
@@ -152,6 +154,6 @@ export const goodsSl: GoodsRules = {
       brezalkohol[a-z]* [a-z]+, (?:brez|ne vsebuje) (?:alkohola|nikotina|tobaka|thc), prenehaj[a-z]* kaditi,
       (?:preberite|resnicne|preverjene) (?:ocene|mnenja), ocen[a-z]* kupcev, mnenja kupcev, sledite (?:paketu|posiljki|narocilu), sledenje posiljk[a-z]*,
       vaje za vozniski izpit, kopalne bombice,
-      (?:vrcek|kozarec|kozarci|stojalo|odpirac) za (?:pivo|vino)`,
+      (?:vrcek|kozarec|kozarci|stojalo|odpirac) za (?:pivo|vino), (?:vodn|lepiln|masazn|mehurck)[a-z]* pistol[a-z]*`,
   },
 };

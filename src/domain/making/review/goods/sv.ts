@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { svWords } from '../trade/sv.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsSv: GoodsRules = {
@@ -69,9 +70,10 @@ export const goodsSv: GoodsRules = {
     media: listOf(`alla kanaler, kanaler, film(?:er)?, serier, fotboll, tv-?box, fire stick`),
     cheap: listOf(`billig[a-z]*, livstid[a-z]*, licens(?:er|nyckel)?, nyckel, crackad[a-z]*, knackt`),
   },
+  words: svWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medicin[a-z]*|somnmedel|lakemedel|smartstillande|ozempic|linser) + (?:utan|inget) recept, receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabola, steroider, (?:botox|fillers?) ..3 (?:hemma|sjalv|injicera), abortpiller, tillvaxthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kop|online|bestall)`,
+    no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medicin[a-z]*|somnmedel|lakemedel|smartstillande|ozempic|linser) + (?:utan|inget) recept, receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabola, steroider, (?:botox|fillers?) ..3 (?:hemma|sjalv|injicera), abortpiller, tillvaxthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kop|online|bestall), (?:(?:kontakt)?linser) + (?:utan (?:synundersokning|recept|undersokning|optiker))`,
     sexual_service: `eskort(?:er|tjejer|tjanst[a-z]*)?, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massage, camtjejer, nakenbilder, (?:ocensurera[a-z]+|het[a]?|snuskig[a-z]*) ..2 (?:chatt|ai|flickvan|video[a-z]*|bilder), (?:ai-?flickvan|virtuell flickvan), deepfakes?, (?:ryska|thailandska) (?:brudar|kvinnor), prostituera[a-z]+`,
     counterfeit: `replik(?:a|er|or) [a-z]+, piratkopi[a-z]*, markeskopi[a-z]*, markesforfalsk[a-z]*,
       (?:perfekt[a]?|exakt[a]?|identisk[a]?) ..1 (?:kopia|kopior|replika), (?:kopia|kopior|replika|falsk[ta]*|fejk[a-z]*|imitation) ..2 (?:{brand}|{fashion}|marke[a-z]*|klock[a-z]*), {brand} ..2 (?:kopia|replika|fejk|kopior), (?:marke|klock|vask)[a-z]* ..2 (?:kopi[a-z]*|fejk|replika)`,
@@ -134,6 +136,6 @@ export const goodsSv: GoodsRules = {
       (?:utan|fri fran) (?:alkohol|nikotin|tobak|thc), nikotinfri[a-z]*, rokfri[a-z]*, sluta (?:roka|snusa|med [a-z]+), akta (?:recensioner|omdomen),
       las (?:vara |alla )?(?:recensioner|omdomen), folj (?:ditt|din) (?:paket|bestallning|leverans), spara (?:ditt|din|mer) (?:paket|bestallning|leverans)*,
       ovningsfragor, konstlader,
-      replik[a-z]* ..3 (?:dinosaur[a-z]*|skepp|fartyg|skalle|torn|bat|modell), dinosaur[a-z]* ..2 replika, replika av`,
+      replik[a-z]* ..3 (?:dinosaur[a-z]*|skepp|fartyg|skalle|torn|bat|modell), dinosaur[a-z]* ..2 replika, replika av, (?:kann igen|avsloja|undvik|upptack)[a-z]* ..2 (?:falska|bluff|bedrageri)[a-z]* [a-z]*`,
   },
 };

@@ -1,5 +1,6 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
+import { trWords } from '../trade/tr.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsTr: GoodsRules = {
@@ -73,9 +74,10 @@ export const goodsTr: GoodsRules = {
     ),
     cheap: listOf(`ucuz, omur boyu, anahtar[a-zı]*, lisans[a-zı]*, crack[a-zı]*, kırılmıs, key`),
   },
+  words: trWords,
   shared: [everywhere, combinations],
   phrases: {
-    no_prescription: `(?:recetesiz|receteye gerek yok) ..3 (?:ilac|antibiyotik|satis|viagra|xanax|lirika|hap)?[a-z]*(?= |$), anabolik[a-z]*, steroid[a-z]*, (?:botoks|botox|dolgu) ..3 (?:evde|kendi kendine|igne|kit)[a-z]*, dusuk hapi[a-z]*, kurtaj hapi[a-z]*, buyume hormonu, (?:xanax|lirika|tramadol|concerta|ritalin) ..2 (?:satis|al|siparis)[a-z]*`,
+    no_prescription: `(?:recetesiz|receteye gerek yok) ..3 (?:ilac|antibiyotik|satis|viagra|xanax|lirika|hap)?[a-z]*(?= |$), anabolik[a-z]*, steroid[a-z]*, (?:botoks|botox|dolgu) ..3 (?:evde|kendi kendine|igne|kit)[a-z]*, dusuk hapi[a-z]*, kurtaj hapi[a-z]*, buyume hormonu, (?:xanax|lirika|tramadol|concerta|ritalin) ..2 (?:satis|al|siparis)[a-z]*, (?:lens) + (?:(?:doktor|rapor|muayene|recete)[a-zi]* ..2 (?:istemez|gerekmez|yok)|recetesiz|muayenesiz)`,
     sexual_service: `escort(?: bayan)?, eskort, sugar ?(?:daddy|baby), (?:erotik|tantra|mutlu son(?:lu)?) ?masaj[a-z]*, mutlu son, ciplak (?:foto|resim|video)[a-z]*, (?:sansursuz|atesli|sicak) ..2 (?:sohbet|yapay zeka|kiz|video[a-z]*|foto[a-z]*), sanal (?:sevgili|kiz arkadas), deepfake[a-z]*, (?:soyan|soyma) ..2 (?:uygulama|yapay zeka)[a-z]*, canli sohbet kizlari, ifsa[a-z]*`,
     counterfeit: `(?:a|aaa) kalite, birebir (?:kopya|aynı)[a-zı]*, cakma [a-zı]+, muadil parfum, replika [a-zı]+,
       (?:birebir|tipatip|a kalite|aaa|1:1) ..2 (?:replika|kopya|taklit|ayni[a-z]*|imitasyon|saat|canta), (?:replika|kopya|taklit|sahte|imitasyon|cakma) ..2 (?:{brand}|{fashion}|marka[a-z]*|saat[a-z]*|canta[a-z]*), {brand} ..2 (?:replika|kopya|taklit|cakma|muadil), orijinalinden ayirt edilmez, orijinaliyle ayni`,
@@ -144,6 +146,6 @@ export const goodsTr: GoodsRules = {
       (?:alkolsuz|nikotinsiz|tutunsuz) [a-zı]+, sigarayı bırak[a-zı]*, sigara kokusu[a-zı]*, (?:gercek|musteri|kullanıcı) yorum[a-zı]*,
       yorumları oku[a-zı]*, kargo[a-zı]* takip[a-zı]*, siparis[a-zı]* takip[a-zı]*, ehliyet sınavı (?:deneme|soru|calısma)[a-zı]*, suni deri, sac takıları,
       saraplik*, sarap (?:rafi|acacagi|kadehi|dolabi|standi)*,
-      (?:bira|sarap|viski|rakı|raki)(?: )?(?:bardag[a-z]*|kadeh[a-z]*|sogutucu[a-z]*|acacag[a-z]*|rafi)`,
+      (?:bira|sarap|viski|rakı|raki)(?: )?(?:bardag[a-z]*|kadeh[a-z]*|sogutucu[a-z]*|acacag[a-z]*|rafi), tez yaz(?:im|ma) (?:kursu|egitimi|rehberi|teknikleri), (?:kopuk|su|oyuncak|baloncuk|silikon|masaj)[a-z]* (?:baloncuk )?tabanca[a-z]*`,
   },
 };

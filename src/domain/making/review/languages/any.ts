@@ -4,6 +4,16 @@ import { listOf } from '../phrases.ts';
 /** Names that are the same in every language. */
 export const anyLanguage: LanguageRules = {
   lexicon: {
+    clothes: listOf(
+      `sizes?, tallas?, manequim, numeros?, tamanhos?, calcas?, pantalon(?:es)?, pantaloni, vestidos?, jeans, taille, taglia, størrels[a-z]*, storlek[a-z]*, stærð[a-zæðþ]*, große[a-z]*, größe[a-z]*, maat, kleding[a-z]*, rozmiar[a-zow]*, cisl[oa], velkost[a-z]*, stevilk[a-z]*, размер[а-я]*, beden[a-zi]*, hlac[a-z]*, nohavic[a-z]*, spodni[a-z]*, bukse[a-z]*, byx[a-z]*, kjole[a-z]*, kjol[a-z]*, buxur`,
+    ),
+    unit: listOf(`g, gr, mg, mcg, ml, cm, mm, caps[a-z]*, comp[a-z]*, kcal, %, €, kr, zł, tl, лет, ar`),
+    grows: listOf(
+      `aument[a-z]*, alarg[a-z]*, cresc[a-z]*, crec[a-z]*, grow[a-z]*, add[a-z]*, gain[a-z]*, allong[a-z]*, allung[a-z]*, vergroß[a-z]*, verlang[a-z]*, øg[a-z]*, oka[a-z]*, zvac[a-z]*, zvacs[a-z]*, powieksz[a-z]*, увелич[а-я]*, buyut[a-z]*, uzat[a-z]*, podaljs[a-z]*, povec[a-z]*, stækk[a-z]*`,
+    ),
+    lasts: listOf(
+      `dura, duran, lasts?, dure, halt, haller, holder, trva, traja, vydrzi, działa, dziala, duurt, werkt, endist, sure[a-z]*, действу[а-я]*, хвата[а-я]*`,
+    ),
     prescription: listOf(
       `ozempic, wegovy, saxenda, mounjaro, zepbound, rybelsus, victoza, trulicity, semaglutid[aeo]?, tirzepatid[aeo]?,
       liraglutid[aeo]?, dulaglutid[aeo]?, retatrutid[aeo]?, viagra, cialis, levitra, sildenafil[ao]?, tadalafil[ao]?, vardenafil[ao]?, sibutramin[ae]?,
@@ -38,9 +48,16 @@ export const anyLanguage: LanguageRules = {
   nutraClaims: {
     // The weight of a person, and the size of clothes that she wears now.
     weight_amount: [
+      // Clothes that became too large: "from trousers size 46 to 38".
+      '{clothes} ..4 (?:3[89]|4\\d|5\\d) ..4 (?:3[2-9]|4[0-6])(?! ?{unit})',
+      '(?:3[89]|4\\d|5\\d) ..2 (?:3[2-9]|4[0-6])(?! ?{unit}) ..3 {clothes}',
       '(?:[4-9]\\d|1\\d\\d) ?(?:kg|kgs|kilo[a-z]*|kil[aoi]?|chili|quilos?|кг|كيلو|キロ|กิโล|กก|킬로) ..5 (?:xs|s|m|l|xl)',
     ],
     better_than_medicine: ['(?:gastric )?bypass'],
+    body_claim: ['{grows} ..3 \\d+(?:[.,]\\d)? ?(?:cm|centimetros?|centymetr[a-z]*|см|inches)(?! (?:x|por))'],
+    time_frame: [
+      '{lasts} ..2 (?:24|36|48|72) ?(?:h|hours|horas|heures|ore|stunden|uur|timer|timmar|klst|godzin|hodin|ur|saat|часов|часа)',
+    ],
   },
   innocent: [],
   physicalInnocent: [],

@@ -7,7 +7,7 @@ import { listOf } from '../phrases.ts';
  */
 const lexicon = {
   disease: listOf(
-    `(?:præ)?diabet*, sukkersyge, (?:\\p{L}*)kræft, kræft, (?:\\p{L}*)tumor*, slidgigt, (?:\\p{L}*)gigt, (?:\\p{L}*)arthritis, artritis, (?:\\p{L}*)artrose, knogleskørhed, osteoporose, fibromyalgi, diskusprolaps, forhøjet blodtryk, højt blodtryk, hypertension, alzheimers?, parkinsons?, demens,
+    `crohns?, hashimoto*, multipel sklerose, sklerose, metastas*, (?:præ)?diabet*, sukkersyge, (?:\\p{L}*)kræft, kræft, (?:\\p{L}*)tumor*, slidgigt, (?:\\p{L}*)gigt, (?:\\p{L}*)arthritis, artritis, (?:\\p{L}*)artrose, knogleskørhed, osteoporose, fibromyalgi, diskusprolaps, forhøjet blodtryk, højt blodtryk, hypertension, alzheimers?, parkinsons?, demens,
     depression*, angst(?:anfald)?, panikangst, grøn stær, gra stær, glaukom, makuladegeneration, (?:forhøjet )?kolesterol*, impotens, rejsningsproblemer, rejsningsbesvær, erektil dysfunktion, forstørret prostata, prostatitis, blodprop*, hjerteanfald, hjertesygdom*, slagtilfælde, hjertekar*,
     (?:\\p{L}*)sygdom(?:me|men|mene)?, (?:\\p{L}*)lidelser?, gastritis, halsbrand, reflux, sure opstød, mavesar, hæmor+ider, forstoppelse, irritabel tyktarm, fedtlever, skrumpelever, psoriasis, eksem, herpes, hiv, candida, (?:negle|fod|hud)?svamp(?:en|infektion*)?,
     søvnløshed, insomni, søvnapnø, migræne, svimmelhed, tinnitus, astma, bronkitis, (?:\\p{L}*)allergi(?:er|en)?, høfeber, influenza, covid*, corona, virus(?:ser)?, (?:\\p{L}*)infektion(?:er)?, (?:\\p{L}*)betændelse(?:r)?, inflammation, blodmangel, lavt stofskifte, lupus, podagra, iskias, skoliose,
@@ -283,7 +283,9 @@ export const da: LanguageRules = {
     ],
   },
   nutraClaims: {
+    banned_substance: ['sarms?(?:-[a-z]+)?'],
     better_than_medicine: [
+      'operation[a-z]* ..2 (?:aflyst|aflyses|unødvendig|droppet)',
       '(?:ingen|aldrig mere|slut med|stop med|uden|i stedet for) ..3 [a-zæøå]*(?:piller|tabletter|medicin|sprøjter)',
       '(?:operation(?:en)?|[a-z]*operation|bypass|fedtsugning)',
       '(?:aldrig mere|uden|smid|drop|glem|erstatter) ..4 (?:briller|høreapparat|piller|medicin|insulin|krykker|stok|sprøjter|blodtryksmedicin)',
@@ -293,6 +295,9 @@ export const da: LanguageRules = {
     ],
     cure: ['(?:kurer(?:er|e|et)?|helbred(?:er|t|ende)?|lægende)'],
     disease: [
+      '(?:ingen|aldrig) (?:corona|covid|influenza)[a-z]*',
+      'gigt(?:en)? ..2 (?:forsvandt|væk|borte)',
+      'metastas[a-z]* ..8 (?:intet|ingenting|væk|forsvandt|ren)',
       '(?:(?:blod)?sukker(?:et)?|blodtryk[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
       '(?:(?:blod)?sukker(?:et)?|blodtryk[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
       '(?:blodtryk|blodsukker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|falder|af sig selv|under kontrol|halveret|stabilt)',
@@ -324,7 +329,12 @@ export const da: LanguageRules = {
       'helt af sig selv',
       'ubesværet',
     ],
-    weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:væk|mindre|lettere|forsvundet)'],
+    weight_amount: [
+      'str\\.? \\d\\d ..2 \\d\\d',
+      '(?:bukser|jeans|kjole|bælte|tøj|nederdel)(?:rne|n|t)? ..4 (?:falder|for stor[te]*|løs[et]*|hul(?:ler)?)',
+      'hul(?:ler)? ..2 bælte[a-z]*',
+      '{amount} (?:\\p{L}+ ){0,2}?(?:væk|mindre|lettere|forsvundet)',
+    ],
     guaranteed_result: ['garanteret(?! (?:levering|frisk|ægte|originalt?))'],
     total_certainty: [
       '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:smerte[a-z]*|tabte sig|raske)',
@@ -370,6 +380,7 @@ export const da: LanguageRules = {
       '(?:perfekt|fejlfri|krystalklar)(?:e|t)? (?:hud|syn|hørelse|hukommelse|tænder|figur)',
     ],
     supplement_claim: [
+      '(?:mere|st[a-z]*) ?st[a-z]*dreng|standkraft|rejsning[a-z]*|(?:tabletten|pillen) hun kan mærke|penis[a-z]*',
       '(?:aldrig|ingen|uden|slut med|farvel til) (?:\\p{L}+ )?(?:sult|sulten|appetit|trang|lækkersult*)(?: igen| mere)?',
       '(?:holder|holde|klarer) (?:\\p{L}+ ){0,2}?hele natten',
       'din (?:mand|kone|kæreste|partner) (?:\\p{L}+ ){0,4}?(?:natten|sengen)',
@@ -394,6 +405,7 @@ export const da: LanguageRules = {
     ],
   },
   innocent: [
+    'bidrager til (?:at (?:mindske|reducere) træthed|en normal|normal|vedligeholdelse)[^.!?;]*',
     'ikke (?:beregnet|bestemt|tiltænkt|egnet)(?:(?! men )[^.!?;])*',
     '(?:levering|forsendelse|betaling|retur|svar|pakke|ordre|bestilling|leveret|leveres|sendt|sendes|afsendes|afsendt|hos dig|hjemme)\\p{L}* (?:\\p{L}+ ){0,3}?(?:garanteret|(?:pa|inden for|efter) (?:kun )?\\d+(?:-\\d+)? (?:hver)?(?:dage|timer|hverdage))',
     '(?:pa|inden for) \\d+(?:-\\d+)? (?:hverdage|dage|timer) (?:\\p{L}+ ){0,2}?(?:leveret|levering|hos dig|til døren)',

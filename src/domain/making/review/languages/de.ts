@@ -4,7 +4,7 @@ import { listOf } from '../phrases.ts';
 /** Folded text has no umlauts: "müde" is read as "mude". German joins words, so stems may have any beginning. */
 const lexicon = {
   disease: listOf(
-    `(?:pra)?diabet*, zuckerkrank*, (?:\\p{L}*)krebs, (?:\\p{L}*)tumor*, (?:\\p{L}*)arthrose, arthritis, osteoporose, (?:\\p{L}*)rheuma*, fibromyalgie, (?:\\p{L}*)bandscheiben(?:vorfall|vorfalle),
+    `crohn, hashimoto*, multiple sklerose, ms, metastas*, (?:pra)?diabet*, zuckerkrank*, (?:\\p{L}*)krebs, (?:\\p{L}*)tumor*, (?:\\p{L}*)arthrose, arthritis, osteoporose, (?:\\p{L}*)rheuma*, fibromyalgie, (?:\\p{L}*)bandscheiben(?:vorfall|vorfalle),
     bluthochdruck, hypertonie, hohe[nrms]? blutdruck, alzheimer, parkinson, demenz, (?:\\p{L}*)depression*, angststorung*, panikattacken?, glaukom, grau(?:er|en|em) star, grun(?:er|en|em) star, makuladegeneration,
     cholesterin*, impotenz, erektionsstorung*, erektile[rn]? dysfunktion, potenzprobleme*, prostatitis, (?:prostata)?vergroßerung, vergroßerte[nr]? prostata, herzinfarkt*, schlaganfall*, herzrhythmus*, krankheit(?:en)?, (?:\\p{L}*)erkrankung(?:en)?,
     gastritis, sodbrennen, reflux, magengeschwur*, hamorr?hoiden, (?:\\p{L}*)verstopfung*, reizdarm*, fettleber, leberzirrhose, schuppenflechte, psoriasis, neurodermitis, ekzem*, herpes, hiv, candida, (?:\\p{L}*)pilz(?:e|en|es|infektion*|befall)?,
@@ -267,6 +267,7 @@ export const de: LanguageRules = {
       '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
     ],
     better_than_medicine: [
+      '(?:op|operation|knie-?op|prothese) ..2 (?:abgesagt|uberflussig|erspart|nicht notig)',
       '(?:nie mehr|keine|weg mit|schluss mit|ohne|statt|adieu) ..3 [a-zß]*(?:tabletten|pillen|medikamente[n]?|spritzen?|tropfen gegen|senker)(?! (?:zu schlucken vergessen))',
       '(?:operation|magenbypass|op-?ersatz|magen-?op|chirurg[a-z]*)',
       '(?:nie wieder|ohne|weg mit|schluss mit|wirf|werfen sie|abgesetzt|ersetzt) ..4 (?:brille|horgerat|tabletten|insulin|krucken|gehstock|spritze[n]?|medikament[a-z]*|blutdruckmittel|statine|rollator)',
@@ -276,6 +277,7 @@ export const de: LanguageRules = {
     ],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
+      '(?:corona|grippe|virus|covid) ..3 (?:keine chance|schutzschild|abwehr)[a-z]*',
       '(?:(?:blut)?zucker|blutdruck|cholesterin) ..5 (?:uber|unter|hoher als) ..2 \\d+',
       '(?:(?:blut)?zucker|blutdruck|cholesterin) ..4 \\d+ ..2 (?:uber|unter|hoher als)',
       '(?:blutdruck|blutzucker|cholesterin|zucker)[a-z]* ..4 (?:normal[a-z]*|sinkt|von selbst|im griff|halbiert|runter|unter kontrolle|verschwindet)',
@@ -302,7 +304,11 @@ export const de: LanguageRules = {
       'ohne (?:\\p{L}+ ){0,4}?zu (?:hungern|verzichten)',
       'automatisch (?:abnehmen|schlank)',
     ],
-    weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:weg|weniger|leichter|runter|verschwunden)'],
+    weight_amount: [
+      '(?:hose|jeans|kleid|gurtel|kleider|rock)[a-z]* ..4 (?:rutsch[a-z]*|zu (?:groß|weit)|schlackert|loch[a-z]*|locher)',
+      'loch[a-z]* ..2 gurtel',
+      '{amount} (?:\\p{L}+ ){0,2}?(?:weg|weniger|leichter|runter|verschwunden)',
+    ],
     guaranteed_result: ['garantiert(?! (?:nur|frisch|bis|sicher))'],
     total_certainty: [
       '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:schmerzfrei|ohne schmerzen|beschwerdefrei|abgenommen|geheilt)',
@@ -371,6 +377,9 @@ export const de: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:heilt|heilen|ersetzt|ersetzen|behandelt|behandeln) ..1 kein[a-z]*[^.!?;]*',
+    'bei erkrankungen fragen[^.!?;]*',
+    'tra(?:gt|gen) ..3 (?:verringerung von mudigkeit|normalen? \\p{L}+|erhaltung normaler \\p{L}+)(?: bei)?',
     '(?:nicht|kein[a-z]*) (?:zur|zum|fur die|dazu|dafur) (?:(?! (?:aber|sondern) )[^.!?;])*(?:bestimmt|gedacht|geeignet)',
     '(?:lieferung|versand|zustellung|zahlung|ruckgabe|antwort|paket|bestellung|ware|kauf)\\p{L}* (?:\\p{L}+ ){0,3}?(?:garantiert|in (?:nur )?\\d+ (?:tagen|stunden|werktagen)|binnen \\d+ (?:tagen|stunden)|sofort)',
     '(?:preis|zufriedenheit|geld-?zuruck|rucknahme|qualitats|hersteller|frische|bestpreis|tiefpreis)-?(?:garantie|garantiert)',

@@ -6,7 +6,7 @@ const verb = (stems: string) => `(?:${stems})(?:s|es|e|ed|d|ing|ting|ping|ning)?
 
 const lexicon = {
   disease: listOf(
-    `(?:pre-?)?diabet*, type (?:2|ii|two) diabetes, cancer*, tumou?rs?, arthrit*, osteoporos*, osteoarthrit*, rheumat*, fibromyalgia, hernias?, herniated discs?, slipped discs?,
+    `crohn*, hashimoto*, multiple sclerosis, metastas*, als, parkinsonism, (?:pre-?)?diabet*, type (?:2|ii|two) diabetes, cancer*, tumou?rs?, arthrit*, osteoporos*, osteoarthrit*, rheumat*, fibromyalgia, hernias?, herniated discs?, slipped discs?,
     hypertensi*, high blood pressure, alzheimer*, parkinson*, dementia, depression, anxiety, panic attacks?, glaucoma, cataracts?, macular degeneration, high cholesterol, cholesterol,
     triglycerides, impotence, pms, erectile dysfunction, premature ejaculation, prostatitis, (?:enlarged|swollen|inflamed) prostate, bph, heart (?:attacks?|disease|failure), strokes?,
     arrhythmia, diseases?, illness(?:es)?, gastritis, acid reflux, gerd, ulcers?, hemorrhoids?, constipation, ibs, fatty liver, cirrhosis, psoriasis, eczema, dermatitis, vitiligo,
@@ -357,6 +357,7 @@ export const en: LanguageRules = {
     ],
   },
   nutraClaims: {
+    banned_substance: ['test e ?\\d+|pct stack'],
     false_authority: [
       "{doctors}(?:'|'s)? ..1 (?:top|number|first|favorite|favourite|#1|best|go-to|secret) ..1 (?:pick|choice|one|formula|secret)?",
       '(?:japanese|german|swiss|korean|american|top|famous|renowned) {doctors} ..3 (?:found|discover|reveal|fix|solved|crack|cure)[a-z]*',
@@ -379,6 +380,7 @@ export const en: LanguageRules = {
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      '(?:bird flu|covid|flu|virus(?:es)?|monkeypox|rsv|norovirus|pandemic|parasite|measles) ..1 (?:shield|defen[cs]e|protection|killer|blocker|immunity|free|proof|fighter|armou?r)',
       '(?:never|no more|stop|without|end|quit) ..6 (?:pee|peeing|urinat[a-z]+|bathroom|diapers?|leaks?|leaking)',
       "(?:sugar|glucose|a1c|blood pressure|pressure|cholesterol) ..6 (?:over|above|below|under|never|normal|down|drop|dropped|stayed|since|hasn't|controlled)(?! (?:calories|sugar added))",
       '(?:prostate|tumors?|goiter|cysts?|fibroids?|bunions?|nodules?|polyps?|varicose veins) ..2 (?:shrinks?|shrunk|smaller|gone|disappears?|dissolves?)',
@@ -417,6 +419,8 @@ export const en: LanguageRules = {
       'without changing (?:what|how|your)',
     ],
     weight_amount: [
+      '(?:pants|jeans|dress|belt|trousers|skirt) ..4 (?:fall(?:ing|s)? (?:off|down)|too big|loose|hang(?:s|ing)?|swimming)',
+      '(?:holes?|notch(?:es)?) ..3 belt',
       '(?:was|weighed|from|once) ..2 \\d{2,3}(?: ?(?:lbs?|pounds|kg|kilos))? ..5 (?:medium|small|size|wears?|now|today)(?= |$)',
       '(?:add|gain|grow)[a-z]* ..2 (?:\\d+|one|two|three|four) (?:inches|cm)',
       '(?:\\d+|one|two|three|four|several|a few|a) ?(?:dress|pants?|jeans?|clothing|bra|belt)? (?:sizes?|notches|notch) (?:smaller|down|less|thinner|slimmer|tighter|by|before)',
@@ -455,6 +459,10 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      'little blue (?:pill|gummy|gummies|chew)s?',
+      '(?:ditch|break|toss|throw|retire|bin|smash|chuck) ..3 (?:glasses|cane|walker|hearing aids?|crutches|inhaler|cpap|readers|contacts)',
+      '(?:surgery|operation|transplant|knee replacement) ..2 (?:cancel?led|called off|off|avoided|unnecessary)',
+      '20/20 ..3|20/20',
       '(?:bypass|bariatric|surgery|lipo(?:suction)?|pacemaker|implants?|transplant|gastric|dialysis|dentures)',
       '(?:off|done with|free of|free from|no longer (?:on|need|use|take|wear)|without|never need) ..4 (?:pills?|meds?|medications?|insulin|statins?|inhalers?|glasses|hearing aids?|cane|walker|needles|cpap|dentures)(?! (?:case|box|organizer))',
       '(?:toss|ditch|throw|flush|dump|stop|quit|skip|forget|cancel|replac|drop|burn|hang up|trade|swap|retir)[a-z]* ..4 (?:{medicine}|pills?|meds?|inhalers?|cpap|walker|wheelchair|dentures|readers|bifocals|needles?|ssris?|beta blockers?|thinners|prozac|metformin|xanax|cane)',
@@ -524,6 +532,7 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      'like a (?:bull|horse|stallion|teenager)|(?:last|lasts|lasting) ..2 (?:all night|longer in bed)|penis|g-?spot|rock-?hard|ejaculat[a-z]+|hard(?:er)? (?:all|in minutes|on demand)',
       '(?:hours|full night|nights) ..1 of ..1 (?:deep )?sleep',
       '(?:fit|get|slip|squeeze|slid|back|button)[a-z]* ..1 (?:in|into|up) ..3 (?:jeans|dress|bikini|pants|swimsuit|wedding|old clothes|college)',
       '(?:scale|pounds|inches|waist|waistline|belly|fat|flab|love handles) ..3 (?:drop(?:s|ping)?|melt(?:s|ing)?|disappear(?:s|ing)?|fall(?:s|ing)? off|vanish(?:es|ing)?|shrink(?:s|ing)?|gone|plummet(?:s|ing)?|go(?:es)? away)',
@@ -548,6 +557,8 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    'contributes? to (?:the )?(?:reduction of (?:tiredness|fatigue)|normal \\p{L}+ \\p{L}+|maintenance of normal \\p{L}+)(?: and fatigue)?',
+    "(?:doesn'?t|does not|do not|isn'?t (?:meant|intended) to|not (?:meant|intended) to) (?:\\p{L}+ ){0,2}?(?:treat|cure|prevent|diagnose)[^.!?;]*",
     '(?:is|are) not (?:intended|meant|designed|a drug)(?:(?! but )[^.!?;])*',
     'usda (?:certified )?organic',
     'never stop (?:your |a |any )?(?:treatment|medication) without (?:your|a) doctor',
@@ -585,6 +596,7 @@ export const en: LanguageRules = {
     'consult (?:with )?(?:your|a) (?:doctor|physician)[^.]*',
   ],
   physicalInnocent: [
+    '(?:recipes?|cookbook|meal plan) ..5 (?:diabetes|high blood pressure|celiac|coeliac)',
     '{amount} (?:lighter|more compact|of (?:laundry|load|capacity|flour|ice|rice|cargo|weight capacity))',
     '(?:drop|add|change|adjust|increase|lower)[a-z]* (?:\\d+ ?(?:to|-) ?)?{amount}(?: per| at a time| increments| plates?)?',
     '(?:dries|dry|drying|holds?|carr(?:y|ies)|lifts?|supports?|washes) (?:up to )?{amount}',

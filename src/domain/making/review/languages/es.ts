@@ -15,7 +15,7 @@ const er = (stems: string) =>
 
 const lexicon = {
   disease: listOf(
-    `(?:pre-?)?diabet*, cancer*, tumor*, artrosis, artritis, osteoporosis, osteoartritis, reuma*, fibromialgia, hernias?, hipertens*, presion alta, alta presion, alzheimer, parkinson, demencia, depresion,
+    `crohn, hashimoto, esclerosis multiple, metastasis, (?:pre-?)?diabet*, cancer*, tumor*, artrosis, artritis, osteoporosis, osteoartritis, reuma*, fibromialgia, hernias?, hipertens*, presion alta, alta presion, alzheimer, parkinson, demencia, depresion,
     ansiedad, ataques de panico, glaucoma, cataratas?, degeneracion macular, colesterol, trigliceridos, impotencia, hpb, spm, disfuncion erectil, eyaculacion precoz, prostatitis,
     prostata (?:inflamada|agrandada|crecida), hiperplasia, infartos?, derrames?, arritmia, enfermedad(?:es)?, gastritis, reflujo, ulceras?, hemorroides, almorranas, estrenimiento, colon irritable, higado graso, cirrosis,
     psoriasis, eccema, eczema, dermatitis, vitiligo, herpes, vph, vih, candidiasis, hongos?(?: en las unas)?, onicomicosis, insomnio, apnea(?: del sueno)?, migranas?, jaquecas?, vertigo, mareos, tinnitus, acufenos?, zumbidos?, asma,
@@ -368,6 +368,7 @@ export const es: LanguageRules = {
     ],
   },
   nutraClaims: {
+    prescription_name: ['redotex'],
     clickbait: [
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odi[a-z]+|impactad[a-z]+|furios[a-z]+|desafi[a-z]+|prohib[a-z]+|ocult[a-z]+|temen|en shock|callad[a-z]+|perplej[a-z]+|boquiabiert[a-z]+|atonit[a-z]+|impresionad[a-z]+|revel[a-z]+|alert[a-z]+|no quier[a-z]*|no te cuent[a-z]*|asombrad[a-z]+|alucin[a-z]+)',
     ],
@@ -411,6 +412,8 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      'de \\d{3} a \\d{2,3} ..2 azucar',
+      '(?:covid|corona|gripe|dengue|chikungunya|zika|virus) ..4 (?:preven|contagio|lejos|escudo|nunca mas|blind)[a-z]*',
       '(?:nunca mas|no vuelvas|basta|sin|deja|adios|fin) ..6 (?:orinar|pis|bano|panal(?:es)?|escapes?)',
       '(?:encias?|cabello|pelo|unas?|piernas?|pies|ojos?|oidos?|articulaciones) (?:que )?(?:sangrantes?|sangran|cae|se cae|quebradizas?|hinchad[oa]s?|duelen|arden|zumban|dormid[oa]s?)',
       '(?:azucar|glucosa|glicemia|presion|colesterol) ..6 (?:pasar|paso|encima|debajo|subio|sube|supera|normal|controlad[oa]|nunca|volvio)(?! anadid[oa])',
@@ -446,6 +449,11 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: [
+      'caen (?:los )?kilos|come de todo',
+      'cintura de (?:tus )?(?:quince|veinte|15|20)',
+      '(?:pantalon(?:es)?|vestido|jeans|cinturon|ropa|falda) ..4 (?:cae|caen|grandes?|flojos?|holgad[oa]s?|sobra|sobran|agujeros?)',
+      'agujeros? ..2 cinturon',
+      '(?:alarg|agrand|crec|engros)[a-z]+ ..2 \\d+ ?(?:cm|centimetros)',
       '(?:pesaba|era|tenia|llego a|con) ..2 \\d{2,3}(?: ?(?:kg|kilos|libras))? ..5 (?:talla|usa|viste|hoy|ahora|m|s)(?= |$)',
       '(?:\\d+|una|dos|tres|cuatro|varias) tallas? (?:menos|abajo|menor)',
       '(?:entr|vuelv|cab|qued|ponte|us|luc)[a-z]* ..3 (?:vestido|jeans|pantalon(?:es)?|bikini|ropa) ..2 (?:de novia|de boda|viej[oa]s?|antes|\\d+|juventud|de nuevo|en|de solter[a-z]+)',
@@ -471,6 +479,12 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:chau|adios|chao) a la insulina',
+      '(?:rompe|tira|bota|guarda|jubila|olvida|deja|quitate) ..2 (?:lentes|gafas|anteojos|audifonos?|muletas|baston|andador|inhalador)',
+      '(?:ve|vista|vision) 20/20|20/20',
+      'pastill(?:a|it)[a-z]* ..3 (?:toro|azul|firme|cama|potente)',
+      '(?:cirugia|protesis|operacion|trasplante) ..3 (?:cancelad[oa]|suspendid[oa]|innecesari[oa]|nunca mas)',
+      '(?:cancel|evit|suspend)[a-z]+ ..2 (?:cirugia|operacion|protesis)',
       '(?:bypass|bariatrica|cirugia|lipo(?:succion)?|marcapasos|implantes?|trasplante|dialisis|protesis|manga gastrica)',
       '(?:ya )?no (?:necesito|necesita[s]?|uso|usa[s]?|tomo|toma[s]?|dependo|necesitaras?|vuelvas a usar) ..3 (?:{medicine}|lentes|audifonos|baston|insulina|inyeccion[a-z]*|gafas)',
       '(?:tir|dej|abandon|suspend|cambi|sustitu|reemplaz|olvid|jubil|cort|bot|cancel|despid)[a-z]* ..4 (?:{medicine}|metformina|losartan|omeprazol|inhalador|pinchazos|lentes|baston|agujas?|estatinas?|andador|insulina|pastillero)',
@@ -519,6 +533,7 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '(?:como|cual|hecho) (?:un )?(?:toro|caballo|semental)|toro en la cama|(?:dura|durar|aguanta) ..2 (?:toda la noche|mas en la cama)|pene|miembro viril|punto g|eyacul[a-z]+|firme toda',
       '(?:grasa|panza|barriga|papada|celulitis|estrias|arrugas|manchas|lonjas|rollitos) ..3 (?:fuera|se va|desaparec[a-z]+|adios|derrit[a-z]+|se acab[a-z]+|nunca mas|en \\d+)',
       'pierd[a-z]* ..2 (?:hambre|peso|panza|barriga|apetito|tallas|medidas)',
       '(?:olvid|mat|quit|elimin|adios|sin|control|acab)[a-z]* ..2 (?:hambre|apetito|ansiedad por comer|antojos)',
@@ -541,6 +556,9 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:remate|rebaja|descuento|promocion) ..6 (?:menos|off)',
+    '(?:2|3)x1 ..4 (?:esta semana|hoy)',
+    'contribuyen? (?:a |al )(?:disminuir el cansancio|reducir el cansancio|la \\p{L}+ normal|funcionamiento normal|mantenimiento)[^.!?;]*',
     'no (?:cura|trata|previene|diagnostica|combate|promete)n?(?:,? (?:ni|o|y) (?:\\p{L}+ )?(?:cura|trata|previene|diagnostica|combate|sustituye)n?)*(?: [a-z]+){0,3}(?! pero)',
     'no (?:esta(?:n)? destinad[oa]s?|se destina|pretende[n]?|tiene (?:como )?(?:fin|objetivo|finalidad))(?:(?! (?:pero|sino) )[^.!?;])*',
     'sin intereses',
@@ -565,6 +583,7 @@ export const es: LanguageRules = {
     'hasta (?:\\d+ )?(?:kg|kilos) de carga',
   ],
   physicalInnocent: [
+    '(?:lampara|pegamento|resina|gel) ..3 cura[a-z]* ..6 (?:segundos|minutos)',
     '{amount} (?:mas (?:liger[oa]s?|compact[oa]s?)|de (?:ropa|carga|capacidad|harina|hielo|pienso|masa|material))',
     '(?:sec|lav|mol|proces|aguant|soport|levant|carg)[a-z]* (?:hasta )?{amount}',
     'clic y (?:recog[a-z]+|recoge|retira)',

@@ -8,7 +8,7 @@ const ir = (stems: string) => `(?:${stems})(?:ir|is|it|issez|issent|issant|isse|
 
 const lexicon = {
   disease: listOf(
-    `(?:pre-?)?diabet*, glycemie (?:elevee|haute), hyperglycemi*, cancer*, tumeurs?, arthros*, arthrit*, osteopor*, rhumatism*, fibromyalgi*, hernies?, hypertension, tension (?:elevee|arterielle), alzheimer, parkinson,
+    `crohn, hashimoto, sclerose en plaques, metastases?, (?:pre-?)?diabet*, glycemie (?:elevee|haute), hyperglycemi*, cancer*, tumeurs?, arthros*, arthrit*, osteopor*, rhumatism*, fibromyalgi*, hernies?, hypertension, tension (?:elevee|arterielle), alzheimer, parkinson,
     demence, depression, anxiete, crises? d'angoisse, angoisses?, glaucome, cataracte, dmla, degenerescence maculaire, cholesterol, triglycerides, impuissance, troubles? (?:de l'erection|erectiles?), dysfonction erectile,
     ejaculation precoce, prostatite, prostate (?:enflee|grosse|gonflee|enflammee), grosse prostate, adenome, infarctus, avc, arythmie, insuffisance cardiaque, maladies?, gastrite, reflux, ulceres?, hemorroides?, constipation,
     colopathie, foie gras (?:chez|humain), steatose, cirrhose, psoriasis, eczema, dermatites?, vitiligo, herpes, vih, candidose, champignons?, mycoses?, onychomycose, pied d'athlete, insomnies?, apnees?(?: du sommeil)?, migraines?, vertiges?,
@@ -360,7 +360,12 @@ export const fr: LanguageRules = {
       'sans (?:rien )?changer (?:\\p{L}+ ){0,2}?(?:habitudes|alimentation|assiette|vie)',
       'meme (?:en dormant|assise?|au repos)',
     ],
-    weight_amount: ['{loseWeak} ..3 {amount}', '{amount} (?:adieu|partis|oublies)'],
+    weight_amount: [
+      '(?:pantalon|jean|robe|ceinture|jupe)s? ..4 (?:tombe|trop grand|flotte|larges?|crans?)[a-z]*',
+      'crans? ..2 ceinture',
+      '{loseWeak} ..3 {amount}',
+      '{amount} (?:adieu|partis|oublies)',
+    ],
     guaranteed_result: [
       '(?:minceur|sommeil|energie|efficacite|ventre|poids) (?:\\p{L}+ )?garantie?s?',
       'garanti[es]*(?! (?:\\p{L}+ )?(?:\\d+|par|jusqu|sans|de|legale|incluse|constructeur))(?<!satisfait ou garanti)(?<!(?:sans|prix|est|la|de la|paiement|de|avec|une|et|livraison) garanti[es]*)',
@@ -387,11 +392,13 @@ export const fr: LanguageRules = {
       'des la premiere (?:prise|gelule|dose|semaine|nuit|cure|capsule|utilisation)',
     ],
     better_than_medicine: [
+      '(?:operation|prothese|chirurgie) ..2 (?:annulee|inutile|evitee)',
       '(?:operation|chirurgie[s]?|bypass|anneau gastrique|liposuccion)',
       '(?:plus jamais|sans|adieu|jetez|arretez|fini|oubliez|remplace) ..4 (?:lunettes|appareils? auditifs?|medicaments?|cachets|insuline|canne|bequilles|piqures?|statines?|ordonnance)',
       'sans (?:\\p{L}+ ){0,2}?(?:medicaments?|chirurgie|operation|injections?|piqures?|lunettes|insuline|ordonnance|bistouri|collyre|canne|bequilles|somniferes?|appareil auditif|hormones|aiguilles?)',
     ],
     body_claim: [
+      '(?:prostate|peau|memoire|vue|articulations?|genoux|cœur|coeur|foie) de (?:vos |mes )?(?:20|25|30|vingt) ans',
       '(?:cheveux|crane|chauves?) ..4 (?:repouss|pouss|revienn|renaiss)[a-z]*',
       '(?:genoux?|articulations?|dos|hanches?|oreilles?|yeux|foie|coeur|peau|prostate) ..2 (?:comme neufs?|neufs?|comme a \\d+|de jeune|comme neuves?|tout neufs?)',
       '{organ} (?:de|d) (?:jeune (?:homme|femme|fille)|vingt ans|jeunesse|lynx|aigle)',
@@ -430,6 +437,8 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    'ne (?:previent|traite|guerit|remplace|soigne)[^.!?;]*',
+    'contribue(?:nt)? (?:a |au )(?:reduire la fatigue|la reduction de la fatigue|une? \\p{L}+ normale?|maintien|fonctionnement normal)[^.!?;]*',
     "n'(?:est|sont) pas (?:destine|concu|prevu)[a-z]*(?:(?! mais )[^.!?;])*",
     "n'?(?:arretez|interrompez|modifiez) (?:jamais|pas) (?:\\p{L}+ ){0,3}?(?:traitement|medicaments?)[^.]*",
     'ne (?:remplace|soigne|traite|guerit|previent|se substitue|peut|doit|constitue)[a-z]* (?:pas|en aucun cas)[^.]*',

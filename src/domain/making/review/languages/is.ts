@@ -7,7 +7,7 @@ const verb = (stems: string) =>
 
 const lexicon = {
   disease: listOf(
-    `sykursyki\\p{L}*, forstig\\p{L}* sykursyki, \\p{L}*krabbamein\\p{L}*, æxli\\p{L}*, \\p{L}*gigt\\p{L}*, beinþynning\\p{L}*, brjosklos\\p{L}*, haþrysting\\p{L}*, (?:har|haan|haum|hai) bloðþrysting\\p{L}*, alzheimer\\p{L}*, parkinson\\p{L}*, heilabilun\\p{L}*, elliglop\\p{L}*, þunglynd\\p{L}*, \\p{L}*kvið(?:a|i|ann|inn|anum), kviðarosk\\p{L}*,
+    `crohns?, hashimoto*, heila- og mænusigg*, ms, meinvorp*, sykursyki\\p{L}*, forstig\\p{L}* sykursyki, \\p{L}*krabbamein\\p{L}*, æxli\\p{L}*, \\p{L}*gigt\\p{L}*, beinþynning\\p{L}*, brjosklos\\p{L}*, haþrysting\\p{L}*, (?:har|haan|haum|hai) bloðþrysting\\p{L}*, alzheimer\\p{L}*, parkinson\\p{L}*, heilabilun\\p{L}*, elliglop\\p{L}*, þunglynd\\p{L}*, \\p{L}*kvið(?:a|i|ann|inn|anum), kviðarosk\\p{L}*,
     ofsakvið\\p{L}*, glak(?:a|u), sky a auga, augnbotn\\p{L}*, hrornun i augnbotn\\p{L}*, (?:hatt )?kolesterol\\p{L}*, getuleysi\\p{L}*, risvandamal\\p{L}*, ristruflan\\p{L}*, (?:stækkað|bolgin|bolgn)\\p{L}* bloðruhalskirtil\\p{L}*, hjartaafall\\p{L}*, heilabloðfall\\p{L}*, heilablæðing\\p{L}*, \\p{L}*sjukdom\\p{L}*, bakflæði\\p{L}*, brjostsvið\\p{L}*, magasar\\p{L}*, gyllinæð\\p{L}*,
     hægðatregð\\p{L}*, harðlif\\p{L}*, iðraolg\\p{L}*, fitulifur, psoriasis\\p{L}*, soriasis\\p{L}*, exem\\p{L}*, rosaroð\\p{L}*, herpes, frunsur?, hpv, hiv, candida, \\p{L}*svepp(?:ur|i|inn|ir|ina|urinn|s|a|um|asyking\\p{L}*), svefnleysi\\p{L}*, kæfisvefn\\p{L}*, migreni\\p{L}*, svim(?:i|a|ann|inn), tinnitus, astm(?:a|i|ann|inn), ofnæmi\\p{L}*, flens(?:a|u|an|una|unni), influens\\p{L}*, kvef(?:i|ið|inu)?,
     covid\\p{L}*, virus\\p{L}*, \\p{L}*syking(?:u|ar|una|arnar|um|in|anna)?, \\p{L}*bolg(?:a|u|ur|um|una|unni|urnar|unum), bloðleysi\\p{L}*, jarnskort\\p{L}*, skjaldkirtil\\p{L}*, lupus, taugaverk\\p{L}*, taugaskemmd\\p{L}*, æðahnut\\p{L}*, bloðtapp\\p{L}*, legslimuflakk\\p{L}*, adhd, einhverf\\p{L}*, skall(?:a|i|ann|inn|anum), blindu?, heyrnarleysi\\p{L}*, heyrnarskerðing\\p{L}*, heyrnartap\\p{L}*,
@@ -308,6 +308,7 @@ export const is: LanguageRules = {
       '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
     ],
     better_than_medicine: [
+      'hentu ..1 [a-zæðþ]*lyf[a-z]*',
       '(?:engar|aldrei|hættu|an|i stað) ..3 [a-zðþæ]*(?:toflur|pillur|lyf|sprautur|toflum|lyfja)',
       '(?:[a-zð]*aðgerð[a-z]*|bypass|fitusog)',
       '(?:aldrei aftur|an|hentu|hættu|gleymdu) ..4 (?:gleraugu[m]?|gleraugna|heyrnartæki[a-z]*|pill[a-z]+|lyf[a-z]*|insulin[s]?|hækj[a-z]+|sprautu[a-z]*)',
@@ -345,6 +346,10 @@ export const is: LanguageRules = {
       'fyrirhafnarlaus\\p{L}*',
     ],
     weight_amount: [
+      '(?:streng|buxna)[a-z]* ..3 got[a-z]*',
+      'þrju got|(?:fimm|tiu|þrju) kilo ..1 af',
+      '(?:buxur|gallabuxur|kjoll|belti|pils)[a-z]* ..4 (?:detta|of stor|vidar|gat|gòt)[a-z]*',
+      'stærð \\d\\d ..3 \\d\\d',
       '{loseWeak} ..3 {amount}',
       '{amount} (?:hverfa|hurfu|fjuka|fuku)',
       'kiloin (?:fjuka|hverfa|braðna|renna|hrynja)',
@@ -406,6 +411,8 @@ export const is: LanguageRules = {
     superlative: ['(?:það|hið|allra) (?:besta|ahrifarikasta|oflugasta|sterkasta)(?! (?:verð|tilboð))'],
   },
   innocent: [
+    'studlar ad (?:minni þreytu|edlileg\\p{L}+|vidhaldi)[^.!?;]*',
+    'stuðlar að (?:minni þreytu|edlileg\\p{L}+|eðlileg\\p{L}+|viðhaldi)[^.!?;]*',
     'ekki (?:ætlað|ætluð|ætlaður)(?:(?! en )[^.!?;])*',
     '(?:spyrðu|ræddu|talaðu|hafðu samband|raðfærðu þig|leitaðu|farðu) (?:\\p{L}+ ){0,3}?(?:lækn\\p{L}*|fagfolk\\p{L}*|heilbrigðisstarf\\p{L}*|dyralækn\\p{L}*|barnalækn\\p{L}*|ungbarnavernd\\p{L}*|skoðun|tannlækn\\p{L}*|augnskoðun)[^.]*',
     'lattu (?:\\p{L}+ |\\W){0,4}?\\p{L}*lækni skoða[^.]*',

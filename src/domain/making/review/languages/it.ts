@@ -10,7 +10,7 @@ const ire = (stems: string) =>
 
 const lexicon = {
   disease: listOf(
-    `(?:pre-?)?diabet*, glicemia alta, iperglicemia, tumor*, cancr*, artros*, artrit*, osteopor*, reumatism*, fibromialgi*, ernia, ernie, ipertension*, pressione alta, alzheimer, parkinson, demenza, depression*, ansia, attacchi di panico,
+    `crohn, hashimoto, sclerosi multipla, metastasi, (?:pre-?)?diabet*, glicemia alta, iperglicemia, tumor*, cancr*, artros*, artrit*, osteopor*, reumatism*, fibromialgi*, ernia, ernie, ipertension*, pressione alta, alzheimer, parkinson, demenza, depression*, ansia, attacchi di panico,
     glaucoma, cataratta, maculopatia, degenerazione maculare, colesterolo(?: alto)?, trigliceridi, impotenza, disfunzion[ei] erettil[ei], eiaculazione precoce, prostatite, prostata (?:ingrossata|infiammata|gonfia), ipertrofia prostatica, infart*, ictus, aritmi*,
     malatti*, patologi*, gastrite, reflusso, ulcer*, emorroid*, stipsi, stitichezza, colon irritabile, fegato grasso, steatosi, cirrosi, psoriasi, eczema, dermatit*, vitiligine, herpes, hiv, candid[ao]*, fung(?:o|hi), micos[ei], onicomicosi, piede d'atleta, insonnia,
     apnee?(?: notturne| del sonno)?, emicranie?, vertigini, acufen[ei], asma, bronchite, sinusite, allergi[ae], influenza, covid*, virus, infezion[ei], infiammazion[ei], anemia, tiroide, ipotiroidismo, lupus, gotta, sciatica, lombalgia, cervicale, scoliosi, borsite, tendinit[ei],
@@ -335,6 +335,8 @@ export const it: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:della pelle|dei capelli|della bocca|quotidiana))'],
     disease: [
+      '(?:virus|influenza|covid|raffreddore) ..3 (?:non ti|alla larga|scudo|ko|blindat|stop)[a-z]*',
+      '(?:immunita|difese) ..2 (?:blindat|inattaccabil|di ferro|corazzat)[a-z]*',
       '(?:zuccher[oi]|glicemia|pressione|colesterolo) ..5 (?:sopra|oltre|sotto|supera) ..2 \\d+',
       '(?:zuccher[oi]|glicemia|pressione|colesterolo) ..4 \\d+ ..2 (?:sopra|oltre|sotto|supera)',
       '(?:pressione|glicemia|colesterolo|zuccheri) ..4 (?:normal[ei]|scend[ea]|da sol[ao]|sotto controllo|dimezzat[ao]|regolar[ei])',
@@ -360,7 +362,12 @@ export const it: LanguageRules = {
       'senza (?:cambiare|modificare) (?:\\p{L}+ ){0,2}?(?:abitudini|alimentazione|vita|dieta)',
       'anche (?:dormendo|da seduto|a riposo|mentre dormi)',
     ],
-    weight_amount: ['{loseWeak} ..3 {amount}', '{amount} addio'],
+    weight_amount: [
+      'da \\d{2,3} a \\d{2} (?:chili|kg)',
+      '(?:pantaloni|jeans|vestito|cintura|gonna) ..4 (?:cad|larg|troppo grand|buch)[a-z]*',
+      '{loseWeak} ..3 {amount}',
+      '{amount} addio',
+    ],
     guaranteed_result: [
       '(?:dimagrimento|sonno|energia|efficacia|pancia|peso) (?:\\p{L}+ )?garantit[oaie]',
       'garantit[oaie](?! (?:\\p{L}+ )?(?:\\d+|dal|dalla|fino|entro|per))',
@@ -381,6 +388,7 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:operazione|intervento|protesi) ..2 (?:annullat|inutile|evitat)[ao]?',
       '(?:operazion[ei]|chirurgi[ao]|bypass|intervento|liposuzione)',
       '(?:mai piu|senza|addio|butta|smetti|basta|dimentica|sostituisce) ..4 (?:occhiali|apparecchi[o]? acustic[oi]|farmaci|pillole|pastiglie|insulina|bastone|stampelle|punture|statine)',
       'senza (?:\\p{L}+ ){0,2}?(?:farmac[oi]|medicine|medicinali|chirurgia|operazion[ei]|bisturi|iniezioni|punture|occhiali|insulina|ricetta|collirio|bastone|stampelle|sonniferi|apparecchio acustico|ormoni|aghi)',
@@ -425,6 +433,7 @@ export const it: LanguageRules = {
     ],
   },
   innocent: [
+    'contribuisc(?:e|ono) (?:a |alla |al )(?:ridurre la stanchezza|riduzione della stanchezza|normale \\p{L}+|mantenimento)[^.!?;]*',
     'non (?:e|sono) (?:destinat|intes|inteso|concepit)[a-z]*(?:(?! ma )[^.!?;])*',
     'non (?:interrompere|sospendere|modificare|smettere) (?:mai )?(?:\\p{L}+ ){0,3}?(?:terapia|terapie|cura|farmaci|trattamento)[^.]*',
     'non (?:sostituisc|cura|guarisc|tratta|previen|intend|va inteso|devono|deve|e inteso)[a-z]* [^.]*',

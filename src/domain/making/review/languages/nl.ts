@@ -4,7 +4,7 @@ import { listOf } from '../phrases.ts';
 /** Folded text has no accents: "één" is read as "een". Dutch joins words, so stems may have any beginning. */
 const lexicon = {
   disease: listOf(
-    `(?:pre)?diabet*, suikerziekte, (?:\\p{L}*)kanker, (?:\\p{L}*)tumor*, (?:\\p{L}*)artrose, artritis, osteoporose, botontkalking, reuma*, fibromyalgie, hernia, hoge bloeddruk, hypertensie, alzheimer, parkinson, dementie,
+    `crohn, hashimoto*, multiple sclerose, ms, uitzaai*, (?:pre)?diabet*, suikerziekte, (?:\\p{L}*)kanker, (?:\\p{L}*)tumor*, (?:\\p{L}*)artrose, artritis, osteoporose, botontkalking, reuma*, fibromyalgie, hernia, hoge bloeddruk, hypertensie, alzheimer, parkinson, dementie,
     depressi*, angst(?:en)?, angststoornis*, paniekaanval*, glaucoom, staar, maculadegeneratie, cholesterol, impotentie, erectie(?:stoornis*|problemen), erectiele disfunctie, prostatitis, (?:ver)?grote prostaat, hartinfarct, hartaanval, hart- en vaatziekte*, beroerte, hartritme*,
     ziektes?, ziekten, (?:\\p{L}*)aandoening(?:en)?, gastritis, brandend maagzuur, maagzuur, reflux, maagzweer, aambeien, verstopping, constipatie, prikkelbare darm*, pds, vervette lever, leververvetting, levercirrose, psoriasis, eczeem, herpes, hiv, candida, (?:\\p{L}*)schimmel(?:s|infectie*)?,
     kalknagels?, slapeloosheid, insomnia, slaapapneu, migraine, duizeligheid, tinnitus, astma, bronchitis, (?:\\p{L}*)allergie(?:en)?, hooikoorts, griep, covid*, corona, virussen, infecties?, (?:\\p{L}*)infecties?, (?:\\p{L}*)ontsteking(?:en)?, bloedarmoede, schildklier(?:problemen|ziekte),
@@ -280,6 +280,7 @@ export const nl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:operatie|prothese|knieoperatie) ..2 (?:afgezegd|overbodig|niet nodig)',
       '(?:geen|nooit meer|weg met|stop met|zonder|in plaats van) ..3 [a-z]*(?:pillen|tabletten|medicijnen|spuiten|medicatie)',
       '(?:operatie|maagverkleining|bypass|liposuctie)',
       '(?:nooit meer|zonder|weg met|gooi|stop|vergeet|vervangt) ..4 (?:bril|gehoorapparaat|pillen|medicijnen|insuline|krukken|wandelstok|spuiten|statines|leesbril)',
@@ -289,6 +290,7 @@ export const nl: LanguageRules = {
     ],
     cure: ['{heal}'],
     disease: [
+      '(?:corona|griep|virus) ..3 (?:geen kans|schild)[a-z]*',
       '(?:(?:bloed)?suiker|bloeddruk|cholesterol) ..5 (?:boven|onder|hoger dan) ..2 \\d+',
       '(?:(?:bloed)?suiker|bloeddruk|cholesterol) ..4 \\d+ ..2 (?:boven|onder|hoger dan)',
       '(?:bloeddruk|bloedsuiker|cholesterol|suiker) ..4 (?:normaal|daalt|vanzelf|onder controle|gehalveerd|zakt|stabiel)',
@@ -317,7 +319,12 @@ export const nl: LanguageRules = {
       'zonder (?:\\p{L}+ ){0,4}?te (?:sporten|dieten|lijnen|veranderen)',
       'vanzelf (?:afvallen|slank)',
     ],
-    weight_amount: ['{amount} (?:\\p{L}+ ){0,2}?(?:weg|minder|lichter|eraf|kwijt|verdwenen)'],
+    weight_amount: [
+      '(?:van )?maatje \\d\\d ..2 \\d\\d',
+      '(?:broek|jeans|jurk|riem|kleding|rok)[a-z]* ..4 (?:zakt|te (?:groot|wijd|ruim)|gaatje[s]?|slobbert)',
+      'gaatje[s]? ..2 riem',
+      '{amount} (?:\\p{L}+ ){0,2}?(?:weg|minder|lichter|eraf|kwijt|verdwenen)',
+    ],
     guaranteed_result: [
       '(?:echte?|zichtbare?|snelle?) resultaten? (?:\\p{L}+ |\\d+ ){0,5}?(?:of )?geld terug',
       'gegarandeerde?(?! (?:bezorg|lever|vers|origineel))',
@@ -346,6 +353,7 @@ export const nl: LanguageRules = {
       'zonder risico',
     ],
     body_claim: [
+      'kale plek[a-z]* ..2 (?:dicht|vol)[a-z]*',
       '(?:haar|haren|kale) ..4 (?:groei|teruggroei|terug|aangroei)[a-z]*',
       '(?:knieen|knie|gewrichten|rug|heupen|oren|ogen|lever|hart|huid|prostaat) ..2 (?:als nieuw|weer nieuw|van een 20|als een twintiger|als op je \\d+)',
       '(?:{deepOrgan}|knieen|knie|rug|heupen|huid|haar|tanden|lichaam) (?:\\p{L}+ |\\d+ ){0,6}?als nieuw',
@@ -389,6 +397,8 @@ export const nl: LanguageRules = {
     ],
   },
   innocent: [
+    'vervangt geen[^.!?;]*',
+    'dra(?:gen|agt) bij (?:tot|aan) (?:de |een |het )?(?:vermindering van vermoeidheid|normale?|behoud|instandhouding)[^.!?;]*',
     'niet bedoeld (?:om|voor)(?:(?! maar )[^.!?;])*',
     '(?:levering|verzending|bezorging|betaling|retour|antwoord|pakket|bestelling|geleverd|bezorgd|verzonden|verstuurd|thuis|in huis)\\p{L}* (?:\\p{L}+ ){0,3}?(?:gegarandeerd|(?:in|binnen) (?:slechts )?\\d+ (?:dagen|uur|werkdagen))',
     '(?:binnen|in) \\d+ (?:werkdagen|dagen|uur) (?:(?!geld|of)\\p{L}+ ){0,2}?(?:geleverd|bezorgd|verzonden|verstuurd|in huis|thuis|bij je|aan je deur|retour\\p{L}*|terug\\p{L}*)',

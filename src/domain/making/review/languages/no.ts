@@ -6,7 +6,7 @@ const verb = (stems: string) => `(?:${stems})(?:e|er|es|et|t|te|ende|a|s|r|dde|d
 
 const lexicon = {
   disease: listOf(
-    `(?:pre)?diabet*, sukkersyke*, type(?: |-)?2(?:-?diabetes)?, \\p{L}*kreft\\p{L}*, cancer, svulst*, tumor*, artrose*, slitasjegikt*, artritt*, leddgikt*, revmati*, osteoporose*, beinskjørhet*, fibromyalgi*, prolaps*, skiveprolaps*, hypertensjon*, høyt blodtrykk, (?:det )?høye blodtrykket,
+    `crohns?, hashimoto*, multippel sklerose, ms, metastas*, (?:pre)?diabet*, sukkersyke*, type(?: |-)?2(?:-?diabetes)?, \\p{L}*kreft\\p{L}*, cancer, svulst*, tumor*, artrose*, slitasjegikt*, artritt*, leddgikt*, revmati*, osteoporose*, beinskjørhet*, fibromyalgi*, prolaps*, skiveprolaps*, hypertensjon*, høyt blodtrykk, (?:det )?høye blodtrykket,
     alzheimer*, parkinson*, demens*, depresjon*, deprimer*, angst\\p{L}*, panikkanfall*, glaukom*, grønn stær, gra stær(?:en)?, makuladegenerasjon*, aldersrelatert makula*, høyt kolesterol, kolesterol(?:et)?, triglyserid*, impotens*, ereksjonssvikt*, ereksjonsproblem*, erektil dysfunksjon, potensproblem*,
     for tidlig sædavgang, prostatitt*, (?:forstørret|hoven|betent) prostata, hjerteinfarkt*, hjertesykdom*, hjertesvikt*, hjerneslag*, slag, sykdom*, \\p{L}+sykdom*, magekatarr*, gastritt*, refluks*, halsbrann*, magesar*, hemoroid*, hemorroid*, forstoppels*, ibs, fettlever*, psoriasis*, eksem*, dermatitt*, rosacea*, herpes*, hpv, hiv,
     candida*, soppinfeksjon*, \\p{L}*sopp(?:en)?, søvnløshet*, insomni*, \\p{L}*apne(?:en)?, migren*, svimmelhet*, vertigo, tinnitus*, astma*, bronkitt*, bihulebetennels*, allergi(?:en|er)?, influensa*, forkjølels*, covid*, virus*, \\p{L}*infeksjon*, \\p{L}*betennels*, betente, anemi*, blodmangel, jernmangel*, hypotyreos*, skjoldbruskkjertel*,
@@ -296,6 +296,7 @@ export const no: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}'],
     disease: [
+      '(?:ingen|aldri) (?:korona|covid|influensa)[a-z]*',
       '(?:(?:blod)?sukker(?:et)?|blodtrykk[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
       '(?:(?:blod)?sukker(?:et)?|blodtrykk[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
       '(?:blodtrykk|blodsukker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|synker|av seg selv|under kontroll|halvert|stabilt)',
@@ -325,6 +326,9 @@ export const no: LanguageRules = {
       'helt uanstrengt',
     ],
     weight_amount: [
+      '\\d+ ?kg (?:vekk|bort)',
+      '(?:bukse|jeans|kjole|belte|klær|skjørt)[a-z]* ..4 (?:faller|for stor[te]*|løs[et]*|hull)',
+      'hull ..2 belte[a-z]*',
       '{loseWeak} ..3 {amount}',
       '{amount} (?:forsvinner|forsvant|raser|raste)',
       'kiloene (?:raser|forsvinner|smelter|renner)',
@@ -348,6 +352,8 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      'operasjon[a-z]* ..2 (?:avlyst|unødvendig|droppet)',
+      '(?:sterkere|bedre|som) ..1 (?:enn )?(?:sobril|imovane|vival|paracet|apodorm)',
       '(?:ingen|aldri mer|slutt pa|slutt med|uten|i stedet for) ..3 [a-zæøå]*(?:piller|tabletter|medisin[er]*|sprøyter)',
       '(?:[a-z]*operasjon(?:en)?|bypass|fettsuging)',
       '(?:aldri mer|uten|kast|dropp|glem|erstatter) ..4 (?:briller|høreapparat|piller|medisin[er]*|insulin|krykker|stokk|sprøyter|blodtrykksmedisin)',
@@ -373,6 +379,7 @@ export const no: LanguageRules = {
       '(?:tykkere|fyldigere|lengre) har',
     ],
     supplement_claim: [
+      '(?:bedre|hardere|sterkere) reisning[a-z]*',
       '(?:aldri|ingen|uten|slutt pa) (?:\\p{L}+ )?(?:sulten|sult|appetitt|sotsug)',
       '(?:holder?|orker?|varer?) (?:ut )?(?:\\p{L}+ ){0,2}?hele natten',
       '(?:mannen|kona|partneren) din (?:\\p{L}+ ){0,4}?(?:natten|sengen|senga|fornøyd)',
@@ -396,6 +403,7 @@ export const no: LanguageRules = {
     ],
   },
   innocent: [
+    'bidrar til (?:a redusere tretthet|en normal|normal|a opprettholde|opprettholdelse|redusert tretthet)[^.!?;]*',
     'ikke (?:ment|beregnet|tiltenkt|egnet)(?:(?! men )[^.!?;])*',
     '(?:spør|snakk med|kontakt|radfør deg med|konsulter|radfør) (?:\\p{L}+ ){0,2}?(?:lege\\p{L}*|helsepersonell|fagfolk|ernæringsfysiolog|veterinær\\p{L}*|barnelege\\p{L}*|helsestasjon\\p{L}*)[^.]*',
     'ga til (?:lege\\p{L}*|kontroll)[^.]*',

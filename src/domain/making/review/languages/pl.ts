@@ -6,7 +6,7 @@ const END = '\\p{L}*';
 
 const lexicon = {
   disease: listOf(
-    `cukrzyc*, (?:stan\\p{L}* )?przedcukrzycow*, nowotwor*, rak(?:a|iem|u|owi|i)?, artretyzm*, artroz*, zwyrodnieni*, reumat*, osteoporoz*, fibromialgi*, przepuklin*, dyskopati*, nadcisnieni*, alzheimer*, parkinson*,
+    `crohna?, hashimoto, stwardnieni* rozsian*, sm, przerzut*, cukrzyc*, (?:stan\\p{L}* )?przedcukrzycow*, nowotwor*, rak(?:a|iem|u|owi|i)?, artretyzm*, artroz*, zwyrodnieni*, reumat*, osteoporoz*, fibromialgi*, przepuklin*, dyskopati*, nadcisnieni*, alzheimer*, parkinson*,
     demencj*, otepieni*, depresj*, nerwic*, atak\\p{L}* paniki, jaskr*, zacm*, zwyrodnieni* plamki, cholesterol*, trojglicerydy, impotencj*, zaburzeni* erekcji, (?:problem\\p{L}* z )erekcj*, przedwczesn* wytrysk*, (?:przerost\\p{L}*|powiekszon\\p{L}*) prostat*,
     zapaleni* \\p{L}+, stan\\p{L}* zapaln*, zawał${END}, udar*, miazdzyc*, arytmi*, zakrzep*, zylak*, hemoroid*, łuszczyc*, egzem*, atopow*, azs, opryszczk*, grzybic*, grzyb(?:a|em|y)?, bezsennosc*, bezdech*, migren*,
     szum${END} (?:uszn|w (?:uszach|głowie|uchu))${END}, szumy, dzwoni${END} w uszach, pisk${END} w uszach, astm*, alergi*, gryp(?:a|y|e)?, wirus*, infekcj*, anemi*, (?:nie)?doczynnosc* tarczycy, tarczyc*, dn[aey] moczanow*, rw[aey] kulszow*, neuropati*, endometrioz*, pcos, adhd, autyzm*,
@@ -102,6 +102,8 @@ export const pl: LanguageRules = {
   claims: {
     cure: ['{heal} ..4 {ailment}', `(?:cudown${END} )?lek na {ailment}`],
     disease: [
+      'samolecz[a-z]* ..2 {disease}',
+      '{disease} ..3 (?:zdrow[aey]|wylecz[a-z]*|pokonaj|cofni[a-z]*)',
       '{treat} ..3 {ailment}',
       '{remedy} ..2 {ailment}',
       `{ailment} (?:${END} )?(?:znika|mija|ustepuj|przechodzi|zniknie|minie|minely|zniknely|ustapi|odejdzie|odchodzi|pod kontrola|to przeszłosc|raz na zawsze|na zawsze|z głowy|nigdy wiecej)${END}`,
@@ -269,6 +271,7 @@ export const pl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:endoprotez|operacj|zabieg|protez)[a-z]* ..2 (?:odwołan|niepotrzebn|zbedn)[a-z]*',
       '(?:koniec z|zadnych|precz z|zamiast|bez) ..3 (?:tabletk[a-z]*|tabletek|lekami|lekow|zastrzyk[a-z]*|pigułk[a-z]*)',
       '(?:operacj[a-z]*|bypass|zabieg[a-z]*|liposukcj[a-z]*)',
       '(?:nigdy wiecej|bez|wyrzuc|odstaw|zapomnij o|pozegnaj|zastepuje) ..4 (?:okular[a-z]*|aparat[a-z]* słuchow[a-z]*|tablet[a-z]*|lekow|leki|insulin[a-z]*|kul|laski|zastrzyk[a-z]*|statyn[a-z]*)',
@@ -277,6 +280,8 @@ export const pl: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:decyduj|zawsze)\\p{L}*)'],
     disease: [
+      'guz[a-z]* ..2 (?:znik|cofn)[a-zął]*',
+      '(?:korona|covid|gryp)[a-z]* ..3 (?:nie zlap|tarcz|koniec|bez szans)[a-z]*',
       '(?:cukier|cukru|cisnienie|cholesterol) ..5 (?:powyzej|ponizej|ponad) ..2 \\d+',
       '(?:cukier|cukru|cisnienie|cholesterol) ..4 \\d+ ..2 (?:powyzej|ponizej|ponad)',
       '(?:cisnieni|cukier|cukru|cholesterol)[a-z]* ..4 (?:norm[a-z]*|spada|sam[oe]? wraca|pod kontrola|o połowe|reguluje sie|stabiln[a-z]+)',
@@ -301,6 +306,9 @@ export const pl: LanguageRules = {
       `(?:we|podczas|w trakcie) (?:snie|snu) (?:${END} )?(?:spal|chud)${END}`,
     ],
     weight_amount: [
+      '(?:spodnie|jeansy|sukienk[a-z]*|pasek|ubrania|spodnic[a-z]*) ..4 (?:spadaj[a-z]*|za duz[a-z]*|luzn[a-z]*|dziur[a-z]*|wisz[a-z]*)',
+      'dziurk[a-z]* ..2 pask[a-z]*',
+      '(?:rozmiar|numer)[a-z]* ..1 mniej',
       `{amount} (?:${END} )?mniej`,
       `(?:trzy|dwa|kilka|\\d+) rozmiar${END} (?:mniej|w dol|w doł)`,
     ],
@@ -317,6 +325,7 @@ export const pl: LanguageRules = {
       `zasn${END} (?:w|po) (?:\\d+|kilka)`,
     ],
     body_claim: [
+      '(?:chondrocyt|chrzastk|stawy|włosy|wzrok|słuch)[a-zył]* ..3 (?:budz[a-z]*|odrast[a-z]*|odradz[a-z]*|odnow[a-z]*|wraca[a-z]*)',
       '(?:włosy|łysin[a-z]*) ..4 (?:odrasta[a-z]*|rosna|wraca[a-z]*|wyrast[a-z]*)',
       '(?:kolan[oa]|stawy|plecy|biodra|słuch|oczy|watroba|serce|skora|prostata) ..2 (?:jak now[ea]|jak za młodu|jak u 20|jak dwudziest[a-z]+|odnowion[ea])',
       '{organ} ..3 jak (?:dawniej|kiedys|now\\p{L}*|za młod\\p{L}*|w młodosci|przed laty)',
@@ -333,6 +342,8 @@ export const pl: LanguageRules = {
       `(?:energia|sił[aey]) bez granic`,
     ],
     supplement_claim: [
+      'tward(?:y|a|sz[a-z]*) ..2 (?:skal|noc|jak)[a-z]*',
+      '(?:oponk|boczk|brzuch)[a-z]* ..3 (?:topni|znik|spal)[a-z]*',
       '(?:nigdy|bez|koniec z|zero)(?: \\p{L}+){0,2} (?:głod*|apetyt*|podjada*)',
       '(?:mniej|coraz mniej) (?:kilogram|kilo|centymetr)\\p{L}*',
       '(?:wzrok|słuch|pamiec) jak \\p{L}+',
@@ -354,6 +365,7 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    'przyczynia sie do (?:zmniejszenia uczucia zmeczenia|prawidłow\\p{L}+|utrzymania)[^.!?;]*',
     'nie (?:słuzy|jest przeznaczon[a-z]*|sa przeznaczone)(?:(?! (?:ale|lecz) )[^.!?;])*',
     `(?:w trakcie|podczas|w czasie) (?:leczenia|terapii|kuracji antybiotyk${END})`,
     `(?:zapytaj|pytaj|spytaj|porozmawiaj|skonsultuj|poradz sie|zbadaj|badaj|stosuj sie|najpierw zapytac)[^.]*`,

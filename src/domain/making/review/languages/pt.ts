@@ -14,7 +14,7 @@ const ir = (stems: string) => `(?:${stems})(?:ir|e|em|es|a|am|as|ido|ida|idos|id
 
 const lexicon = {
   disease: listOf(
-    `(?:pre-?)?diabet*, cancer*, tumor*, artros*, artrit*, osteoporos*, osteoartrit*, reumat*, fibromialg*, hernia*, hipertens*, pressao alta,
+    `doenca de crohn, crohn, hashimoto, esclerose multipla, metastases?, (?:pre-?)?diabet*, cancer*, tumor*, artros*, artrit*, osteoporos*, osteoartrit*, reumat*, fibromialg*, hernia*, hipertens*, pressao alta,
     alzheimer, parkinson, demencia, depress[aio]*, ansiedade, sindrome do panico, glaucoma, catarata*, degeneracao macular, colesterol, triglicer*,
     impotencia, hpb, sop, tpm, disfuncao eretil, ejaculacao precoce, prostatit*, prostata (?:aumentada|inchada|inflamada|crescida), hiperplasia, infart*, avc, arritmia,
     insuficiencia cardiaca, doencas?, gastrite, refluxo, ulceras?, hemorroid*, constipacao, prisao de ventre, intestino preso, gordura (?:no|do) figado,
@@ -438,6 +438,7 @@ export const pt: LanguageRules = {
     ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '(?:covid|corona|gripe|dengue|chikungunya|zika|virus) ..3 (?:nao pega|longe|escudo|nunca mais|contagio|blindad)[a-z]*',
       '(?:nunca mais|chega|sem|pare|parar|adeus|fim) ..6 (?:urinar|xixi|banheiro|fralda|escape)(?! limpo)',
       '(?:gengivas?|cabelo|unhas?|pernas?|pes|olhos?|ouvidos?|pele|articulac[a-z]+) (?:que )?(?:sangra|sangram|cai|quebra|incha|incham|dorme|formiga|arde|arde[mn]|doem|doi|coca|zumbe)[mn]?',
       '(?:acucar|glicemia|glicose|pressao|colesterol) ..6 (?:passou|passa|acima|abaixo|subiu|sobe|ultrapass[a-z]+|normal|controlad[oa]|nunca mais)',
@@ -467,7 +468,10 @@ export const pt: LanguageRules = {
       '(?:remedio|tratamento|medicamento|terapia|medicina) (?:natural|caseir[oa]|definitiv[oa]|alternativ[oa])',
     ],
     weight_amount: [
-      '(?:tinha|pesava|chegou a|era|com) ..2 \\d{2,3} ?(?:kg|quilos)? ..5 (?:tamanho|usa|veste|manequim|m|p|g|hoje|agora)(?= |$)',
+      '(?:calca|calcas|vestido|jeans|cinto|roupas?|saia) ..4 (?:cai|caindo|larg[oa]s?|sobrando|folgad[oa]s?|furos?|virou|virei)',
+      '(?:furos?|buracos?) ..2 cinto',
+      '(?:calca|manequim|vestido) ..1 \\d{2} ..3 \\d{2}',
+      '(?:tinha|pesava|chegou a|era) ..2 \\d{2,3} ?(?:kg|quilos)? ..5 (?:tamanho|usa|veste|manequim|m|p|g|hoje|agora)',
       '(?:\\d+|um|dois|tres|quatro|varios) (?:numeros?|manequins?|tamanhos?) (?:a )?(?:menos|menor|abaixo)',
       '(?:entr|volt|cab|fech|vest|us)[a-z]* ..3 (?:vestido|jeans|calca|biquini|roupas?) ..2 (?:noiva|antig[oa]s?|\\d+|solteira|formatura|casamento|de novo|outra vez|ate|em)',
       '{loseWeak} ..3 {amount}',
@@ -516,6 +520,10 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:quebre|jogue|aposente|largue|tire|guarde|esqueca) ..2 (?:oculos|lentes|bengala|muletas|aparelho auditivo|andador|bombinha|cpap)',
+      'azulzinh[oa]|pilula azul',
+      '(?:cirurgia|protese|operacao|transplante) ..3 (?:cancelad[oa]|desmarcad[oa]|dispensad[oa]|nunca mais|nao precis[a-z]+)',
+      '(?:cancel|desmarqu|desist|escap)[a-z]+ ..2 (?:cirurgia|operacao|protese)',
       '(?:bariatrica|cirurgia|marca-?passo|lipo(?:aspiracao)?|bypass|implante|transplante|protese|fralda geriatrica)',
       '(?:ja )?nao (?:preciso|precisa|uso|usa|tomo|toma|dependo|precisar[a-z]*) ..3 (?:{medicine}|oculos|bengala|insulina|injec[a-z]+|aparelho)',
       '(?:jog|larg|abandon|pare|paro|suspend|troc|substitu|esquec|aposent|cort|deix|sub|dispens|cancel)[a-z]* ..4 (?:{medicine}|metformina|losartana|omeprazol|remedinho|bombinha|oculos|bengala|agulhas?|estatinas?|injec[a-z]+|rivotril|andador|aparelho auditivo)',
@@ -566,6 +574,7 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      '(?:como|igual|feito) (?:um )?(?:touro|cavalo|jumento|garanhao)|touro na cama|(?:aguenta|dura|durar) ..2 (?:a noite (?:toda|inteira)|mais na cama)|duro (?:como|feito|igual)|penis|pinto|pau duro|ponto g|ejacul[a-z]+',
       '(?:gordura|gordurinha|pochete|barriga|papada|celulite|estrias|rugas|manchas) ..3 (?:some|somem|sumiu|desaparec[a-z]+|vai embora|derret[a-z]+|acab[a-z]+|nunca mais|em \\d+)',
       'perc?[ad][a-z]* ..2 (?:fome|peso|barriga|apetite|medidas)',
       '(?:esquec|mat|acab|elimin|tir|sem|control)[a-z]* ..2 (?:fome|apetite|compulsao|vontade de comer|gula)',
@@ -591,6 +600,7 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:contribui|auxilia|ajuda) (?:para |n[ao] |a )(?:(?:a |o )?reducao do cansaco|(?:o )?(?:normal |metabolismo |funcionamento )(?:normal )?)[^.!?;]*',
     'nao (?:cura|trata|previne|diagnostica|combate|promete)m?(?:,? (?:nem|ou|e) (?:\\p{L}+ )?(?:cura|trata|previne|diagnostica|combate|substitui)m?)*(?: [a-z]+){0,3}(?! mas)',
     'nao (?:se destina|e destinad[oa]|sao destinad[oa]s|deve ser usad[oa]|tem (?:como )?(?:objetivo|finalidade|intencao))(?:(?! (?:mas|porem|e sim) )[^.!?;])*',
     'nao substitui (?:o|um|nenhum|qualquer) tratamento (?:indicad|prescrit)o (?:por|pelo) (?:\\p{L}+ )?medico',
@@ -627,6 +637,7 @@ export const pt: LanguageRules = {
     'mude de ideia[^.]*',
   ],
   physicalInnocent: [
+    '(?:receitas?|cardapio) ..6 (?:convive|vive|tem|com|para) ..1 (?:diabetes|pressao alta|hipertensao|doenca celiaca|diabeticos)',
     '{amount} (?:mais (?:leves?|compact[oa]s?)|de (?:roupas?|carga|capacidade|farinha|gelo|racao|massa|material|peso maximo))',
     '(?:sec|lav|torr|mo|process|bat|aguent|suport|sustent|levant|ergu|empurr)[a-z]* (?:ate |mais de )?{amount}',
     'clique e (?:retire|compre|busque)',

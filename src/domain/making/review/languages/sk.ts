@@ -3,7 +3,7 @@ import { listOf } from '../phrases.ts';
 
 const lexicon = {
   disease: listOf(
-    `cukrovk*, diabet*, prediabet*, nador*, rakovin*, artroz*, artritid*, reum*, osteoporoz*, fibromyalgi*, prietrz*, hernia, herni*, platnick*, vysok* (?:krvn* )?tlak*, hypertenzi*, alzheimer*, parkinson*,
+    `crohnov* \\p{L}+, crohn*, hashimoto*, skleroz* multiplex, roztrusen* skleroz*, metastaz*, cukrovk*, diabet*, prediabet*, nador*, rakovin*, artroz*, artritid*, reum*, osteoporoz*, fibromyalgi*, prietrz*, hernia, herni*, platnick*, vysok* (?:krvn* )?tlak*, hypertenzi*, alzheimer*, parkinson*,
     demenci*, depresi*, uzkost*, panick* atak*, glaukom*, zelen* zakal*, sed* zakal*, katarakt*, degeneraci* makul*, cholesterol*, triglycerid*, impotenci*, (?:poruch* )?erekci*, predcasn* ejakulaci*, (?:zvacsen* |zapal\\p{L}* )prostat*,
     zapal* \\p{L}+, zapal(?:y|u|om)?, infarkt*, mrtvic*, ateroskleroz*, arytmi*, trombo*, krcov* zil*, hemoroid*, zlat* zil*, psoriaz*, lupienk*, ekzem*, dermatitid*, opar*, kvasink*, plesen* na necht*, plesn* na necht*, plesn(?:i|ou) necht*, pliesn*, mykoz*, nespavost*, apnoe, migren*,
     tinnit*, hucani* v usiach, piskani* v usiach, sumeni* v usiach, astm*, alergi*, chripk*, virus*, infekci*, anemi*, stitn* zlaz*, dna, ischias*, neuropati*, endometrioz*, pcos, adhd, autizm*, plesat*, alopeci*, slepot*, hluchot*, strat* (?:sluchu|zraku), obezit*,
@@ -102,6 +102,7 @@ export const sk: LanguageRules = {
   claims: {
     cure: ['{heal} ..4 {ailment}', '(?:zazracn\\p{L}* )?liek (?:na|proti) {ailment}'],
     disease: [
+      '(?:kurz|program|e-?kniha|meditaci|aplikaci)[a-z]* ..4 (?:zmizn[a-z]*|vylieci[a-z]*|porazi[a-z]*|bez|proti) ..2 {disease}',
       '{treat} ..3 {ailment}',
       '{remedy} ..2 {ailment}',
       '{ailment} (?:\\p{L}+ )?(?:zmizn|zmizl|ustup|prejd|odide|odist|je prec|su prec|prec|pod kontrolou|je minulost|minulostou|navzdy|raz a navzdy|uz nikdy)\\p{L}*',
@@ -252,6 +253,8 @@ export const sk: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:lieky|tabletky) ..1 (?:odloz|zahod|vyhod)[a-z]*',
+      '(?:operaci|protez|endoprotez)[a-z]* ..2 (?:zrusen|netreba|zbytocn|odvolan)[a-z]*',
       '(?:koniec s|ziadne|dost|namiesto|bez) ..3 (?:tabletk[a-z]*|tabliet[a-z]*|liek[a-z]*|injekci[a-z]*|pilulk[a-z]*)',
       '(?:operaci[a-z]*|bypass|liposukci[a-z]*)',
       '(?:uz nikdy|bez|zahodte|prestante|zabudnite|nahradi) ..4 (?:okuliar[a-z]*|nacuvac[a-z]*|tablet[a-z]*|liek[a-z]*|inzulin[a-z]*|barl[a-z]*|palic[a-z]*|injekci[a-z]*|statin[a-z]*)',
@@ -260,6 +263,7 @@ export const sk: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:vzdy|rozhoduje))'],
     disease: [
+      'tlak \\d+/\\d+',
       '(?:cukor|tlak|cholesterol) ..5 (?:nad|pod) ..2 \\d+',
       '(?:cukor|tlak|cholesterol) ..4 \\d+ ..2 (?:nad|pod)',
       '(?:tlak|cukor|cholesterol)[a-z]* ..4 (?:norm[a-z]*|klesa|klesne|sam|pod kontrolou|o polovicu|stabiln[a-z]+)',
@@ -287,7 +291,13 @@ export const sk: LanguageRules = {
       '(?:v|pocas|pri) spanku ..2 (?:spal|chud|schud)\\p{L}*',
       '(?:spal|chud|schud)\\p{L}* ..2 (?:v|pocas|pri) spanku',
     ],
-    weight_amount: ['o {amount} menej', '{amount} menej'],
+    weight_amount: [
+      '(?:nohavic|rifl|sat[ya]|opasok|opask|sukn)[a-z]* ..5 (?:padaj|mensi|velk|volne|vacsi|dierk)[a-z]*',
+      '(?:cisla|velkosti) mensi[a-z]*',
+      '(?:dve|tri|styri|\\d) (?:cisla|velkosti)',
+      'o {amount} menej',
+      '{amount} menej',
+    ],
     total_certainty: [
       '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:bolest[a-z]*|schudl[a-z]*)',
       '%\\d\\d+ ..5 (?:bolest[a-z]*|schudl[a-z]*)',
@@ -301,6 +311,7 @@ export const sk: LanguageRules = {
       'zaspi\\p{L}* (?:do|za) (?:\\d+|par)',
     ],
     body_claim: [
+      '(?:hola hlava|holu hlavu|plesin[a-z]*|plesat[a-z]*|vlas[a-z]*) ..6 (?:hreben|rast[a-z]*|narast[a-z]*|zarast[a-z]*)',
       '(?:vlasy|plesin[a-z]*) ..4 (?:rastu|narastu|dorast[a-z]*|opat|znovu)',
       '(?:kolena|klby|chrbat|bedra|sluch|oci|pecen|srdce|pokozka|prostata) ..2 (?:ako nov[eay]|ako za mlada|ako v \\d+|ako dvadsat[a-z]*)',
       '{organ} ..3 ako (?:kedysi|predtym|nov\\p{L}*|za mlad\\p{L}*|v mladosti|pred rokmi)',
@@ -335,6 +346,7 @@ export const sk: LanguageRules = {
     ],
   },
   innocent: [
+    'prispieva k (?:znizeniu unavy|spravn\\p{L}+|normaln\\p{L}+|udrzani)[^.!?;]*',
     'nie (?:je|su) (?:urcen[a-z]*)(?:(?! ale )[^.!?;])*',
     'vrat(?:eni\\p{L}*|it|te) (?:\\p{L}+ )?(?:do|za|tovar\\p{L}*|penaz\\p{L}*|produkt\\p{L}*|zasielk\\p{L}*|bez)',
     'vrateni\\p{L}*',

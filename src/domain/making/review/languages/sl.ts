@@ -3,7 +3,7 @@ import { listOf } from '../phrases.ts';
 
 const lexicon = {
   disease: listOf(
-    `sladkorn* bolezn*, sladkorn(?:a|o)?, diabet*, preddiabet*, rak(?:a|u|om|i|ov)?, tumor*, artroz*, artritis*, revm*, osteoporoz*, fibromialgi*, kil(?:a|e|o) v, diskus hernij*, visok* (?:krvn* )?(?:tlak*|pritisk*), hipertenzij*, alzheimer*, parkinson*,
+    `crohnov* \\p{L}+, crohn*, hashimoto*, multipl* skleroz*, metastaz*, sladkorn* bolezn*, sladkorn(?:a|o)?, diabet*, preddiabet*, rak(?:a|u|om|i|ov)?, tumor*, artroz*, artritis*, revm*, osteoporoz*, fibromialgi*, kil(?:a|e|o) v, diskus hernij*, visok* (?:krvn* )?(?:tlak*|pritisk*), hipertenzij*, alzheimer*, parkinson*,
     demenc*, depresij*, tesnob*, anksioznost*, panicn* napad*, glavkom*, siv* mren*, katarakt*, degeneracij* makule, holesterol*, trigliceridi, impotenc*, (?:motnj* |tezav* z )?erekcij*, prezgodnj* izliv*, (?:povecan* |vnet* )prostat*,
     vnetj* \\p{L}+, vnet(?:je|ja|ij|jem)?, infarkt*, mozgansk* kap*, kap, ateroskleroz*, aritmij*, tromboz*, krcn* zil*, hemoroid*, luskavic*, ekcem*, dermatitis*, herpes*, kandid*, glivic*, nespecnost*, apnej*, migren*, tinitus*, sumenj* v usesih, zvonjenj* v usesih, piskanj* v usesih,
     astm*, alergij*, grip(?:a|e|o|i)?, virus*, okuzb*, anemij*, slabokrvnost*, scitnic*, protin*, isias*, nevropatij*, endometrioz*, pcos, adhd, avtizem*, avtizm*, plesavost*, plesast*, alopecij*, slepot*, gluhost*, izgub* (?:sluha|vida), debelost*, inzulinsk* rezistenc*, alkoholizem*, alkoholizm*,
@@ -106,6 +106,7 @@ export const sl: LanguageRules = {
   claims: {
     cure: ['{heal} ..4 {ailment}', '(?:cudezn\\p{L}* )?zdravilo (?:za|proti) {ailment}'],
     disease: [
+      '(?:tecaj|program|e-?knjig|meditacij|aplikacij)[a-z]* ..4 (?:pozdravi|ozdravi|premaga|proti|brez|odpravi)[a-z]* ..2 {disease}',
       '{treat} ..3 {ailment}',
       '{remedy} ..2 {ailment}',
       '{ailment} (?:\\p{L}+ )?(?:izgine|izginejo|izginil|mine|minejo|pod nadzorom|so preteklost|je preteklost|preteklost|za vedno|enkrat za vselej|nikoli vec|ni vec)\\p{L}*',
@@ -258,6 +259,8 @@ export const sl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:tablet|zdravil)[a-z]* ..1 (?:v smeti|stran)',
+      '(?:operacij|protez|endoprotez)[a-z]* ..2 (?:odpoved|nepotrebn|odpad)[a-z]*',
       '(?:konec s|konec z|nic vec|namesto|brez) ..3 (?:tablet[a-z]*|zdravil[a-z]*|injekcij[a-z]*)',
       '(?:operacij[a-z]*|obvod[a-z]*|bypass|liposukcij[a-z]*)',
       '(?:nikoli vec|brez|vrzite|odvrzite|nehajte|pozabite|nadomesti) ..4 (?:ocal[a-z]*|slusn[a-z]+ aparat[a-z]*|tablet[a-z]*|zdravil[a-z]*|inzulin[a-z]*|berg[a-z]*|palic[a-z]*|injekcij[a-z]*|statin[a-z]*)',
@@ -271,6 +274,7 @@ export const sl: LanguageRules = {
       'zdravi(?:jo|te|mo)? (?:\\p{L}+ )?(?:prostato|sklepe|jetra|kozo|zelodec|crevesje|oci|vid|sluh|hrbtenico|nohte|lase|zile|srce|ledvice|scitnico|telo|zivce)',
     ],
     disease: [
+      '(?:pritisk|tlak|sladkor)[a-z]* ..2 (?:v redu|normal)[a-z]*',
       '(?:sladkor|tlak|holesterol) ..5 (?:nad|pod) ..2 \\d+',
       '(?:sladkor|tlak|holesterol) ..4 \\d+ ..2 (?:nad|pod)',
       '(?:tlak|sladkor|holesterol)[a-z]* ..4 (?:norm[a-z]*|pade|sam od sebe|pod nadzorom|za polovico|stabil[a-z]+|uredi)',
@@ -296,7 +300,13 @@ export const sl: LanguageRules = {
       'jejte (?:kar (?:zelite|hocete)|vse|kolikor)',
       '(?:v|med) (?:spanju|spanjem) ..2 (?:kuri|hujsa|topi)\\p{L}*',
     ],
-    weight_amount: ['{amount} manj', '{amount} dol'],
+    weight_amount: [
+      '(?:hlac|kavbojk|oblek|pas|krilo|tunik)[a-z]* ..4 (?:padaj|prevelik|ohlapn|luknj|pajkic)[a-z]*',
+      '(?:dve|tri|stiri|\\d) stevilk[a-z]*',
+      'tunik[a-z]* ..3 pajkic[a-z]*',
+      '{amount} manj',
+      '{amount} dol',
+    ],
     total_certainty: [
       '\\d\\d+(?:[.,]\\d)? ?% ..5 (?:bolecin[a-z]*|shujsal[a-z]*)',
       '%\\d\\d+ ..5 (?:bolecin[a-z]*|shujsal[a-z]*)',
@@ -311,6 +321,7 @@ export const sl: LanguageRules = {
       'zaspi\\p{L}* v (?:\\d+|nekaj)',
     ],
     body_claim: [
+      '(?:ples[a-z]*|las(?:je|e)) ..3 (?:poras[a-z]*|zraste[a-z]*|raste[a-z]*)',
       '(?:lasje|ples[a-z]*) ..4 (?:raste[a-z]*|zraste[a-z]*|spet|znova|pozene[a-z]*)',
       '(?:kolena|sklepi|hrbet|kolki|sluh|oci|jetra|srce|koza|prostata) ..2 (?:kot nov[aie]?|kot v mladosti|kot pri \\d+|kot dvajset[a-z]*)',
       '{organ} ..3 kot (?:nekoc|nov\\p{L}*|v mladih letih|v mladosti|prej|pred leti)',
@@ -327,6 +338,8 @@ export const sl: LanguageRules = {
       '(?:povrn|povrne|vrne|vrni)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluh|vid|spomin|mladost|lase)\\p{L}*',
     ],
     supplement_claim: [
+      'trd[a-z]* (?:kot|kakor)',
+      'slauf[a-z]* ..2 top[a-z]*',
       '(?:nikoli|nikdar|brez|konec)(?: \\p{L}+)? (?:lakot*|lacn*|apetit*)',
       '(?:spehki|spehek|trebuscek|mascoba|mascobe|kilogrami|kile) (?:\\p{L}+ )?(?:izgin|skopn|stopi)\\p{L}*',
       'manj (?:kilogramov|kil|centimetrov)',
@@ -347,6 +360,7 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    'prispeva k (?:zmanjs\\p{L}+ utrujenosti|normaln\\p{L}+|delovanju|ohranjanju)[^.!?;]*',
     'ni(?:so)? namenjen[a-z]*(?:(?! (?:ampak|temvec) )[^.!?;])*',
     'brez tveganja (?:\\p{L}+ ){0,2}?(?:\\d+ dni|vracil|nakup|preizkus)\\p{L}*',
     'denar (?:vam )?(?:vrn|vrac)\\p{L}*[^.]*',

@@ -7,7 +7,7 @@ const verb = (stems: string) =>
 
 const lexicon = {
   disease: listOf(
-    `(?:pre)?diabet*, typ(?: |-)?2(?:-?diabetes)?, \\p{L}*cancer\\p{L}*, tumor*, artros*, artrit*, reumati*, ledgangsreumatism*, osteoporos*, bensskorhet*, fibromyalgi*, diskbrack*, hypertoni*, hogt blodtryck, (?:det )?hoga blodtrycket,
+    `crohns?, hashimoto*, multipel skleros, ms, metastas*, (?:pre)?diabet*, typ(?: |-)?2(?:-?diabetes)?, \\p{L}*cancer\\p{L}*, tumor*, artros*, artrit*, reumati*, ledgangsreumatism*, osteoporos*, bensskorhet*, fibromyalgi*, diskbrack*, hypertoni*, hogt blodtryck, (?:det )?hoga blodtrycket,
     alzheimer*, parkinson*, demens*, depression*, deprimer*, angest*, panikattack*, glaukom*, gron starr, gra starr(?:en)?, starr, gula flacken(?:-sjuka)?, hogt kolesterol, kolesterol(?:et)?, triglycerid*, impotens*, erektil dysfunktion, erektionsproblem*,
     potensproblem*, for tidig utlosning, prostatit*, (?:forstorad|svullen) prostata, hjartinfarkt*, hjartsjukdom*, hjartsvikt*, stroke, slaganfall*, sjukdom*, magkatarr*, gastrit*, reflux*, halsbranna, magsar*, hemorrojd*, forstoppning*, ibs,
     fettlever*, psoriasis*, eksem*, dermatit*, rosacea, herpes, hpv, hiv, candida*, svampinfektion*, \\p{L}*svamp(?:en|ar)?, fotsvamp*, somnloshet*, insomni*, \\p{L}*apne(?:n|er)?, migran*, yrsel*, svindel, tinnitus*, astma*, bronkit*, bihaleinflammation*, allergi(?:n|er)?,
@@ -134,6 +134,7 @@ export const sv: LanguageRules = {
       '(?:ett|det|nytt|naturligt|naturens) (?:\\p{L}+ )?botemedel(?:et)?',
     ],
     disease: [
+      '(?:fri|friskare?|botad|kvitt) (?:fran|fr) ..1 {disease}',
       '{treat} ..4 {ailment}',
       '{ailment} ~ (?:(?:\\p{L}+ ){0,2})?(?:borta|forsvinner|forsvann|aldrig mer|ar over|botad|lost|historia|ett minne blott|under kontroll|lindring|botemedel)',
       '(?:adjo|hejda|hej da|farval|slipp|aldrig mer|glom|nej tack till|slut(?:et)? (?:pa|for|med)|inga? mer|inget mer) ..3 {ailment}',
@@ -294,8 +295,10 @@ export const sv: LanguageRules = {
     ],
   },
   nutraClaims: {
+    banned_substance: ['kratom[a-z]*', 'clenbuterol', 'for deff'],
     cure: ['{heal}(?! (?:och|till) las)'],
     disease: [
+      '(?:ingen|inte) (?:corona|covid|influensa)[a-z]*',
       '(?:(?:blod)?sockret?|blodtryck[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
       '(?:(?:blod)?sockret?|blodtryck[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
       '(?:blodtryck|blodsocker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|sjunker|av sig sjalvt|under kontroll|halverat|stabilt)',
@@ -326,6 +329,8 @@ export const sv: LanguageRules = {
       'anstrangningslos\\p{L}*',
     ],
     weight_amount: [
+      '(?:byxor|jeans|klanning|balte|klader|kjol)[a-zao]* ..4 (?:faller|for stor[a-z]*|los[at]*|hal)',
+      'hal ..2 (?:balte|skarp)[a-z]*',
       '{loseWeak} ..3 {amount}',
       '{amount} (?:forsvinner|forsvann|rasar|rasade)',
       'kilona (?:rasar|forsvinner|smalter|rinner)',
@@ -345,6 +350,8 @@ export const sv: LanguageRules = {
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      'operation[a-z]* ..2 (?:installd|onodig|behovs inte)',
+      '[a-za]*(?:medicin|tablett|spruta|glasogon)[a-z]* ..3 (?:behovs inte|onodig|historia|slipper)[a-z]*',
       '(?:inga|aldrig mer|slut pa|slut med|sluta med|utan|i stallet for) ..3 [a-z]*(?:piller|tabletter|mediciner|medicin|sprutor)',
       '(?:operation(?:en)?|[a-z]*operation|bypass|fettsugning)',
       '(?:aldrig mer|utan|slang|sluta med|glom|ersatter) ..4 (?:glasogon|horapparat|tabletter|mediciner|medicin|insulin|kryckor|kapp|sprutor|blodtrycksmedicin)',
@@ -375,6 +382,8 @@ export const sv: LanguageRules = {
       '(?:tjockare|fylligare|langre) har',
     ],
     supplement_claim: [
+      'stenhard',
+      '(?:branner|smalter) ..1 karlekshandtag[a-z]*',
       '(?:aldrig|ingen|utan|slut pa) (?:\\p{L}+ )?(?:hungrig|hunger|aptit|sotsug)',
       '(?:orkar?|haller?|hall ut) (?:\\p{L}+ ){0,2}?hela natten',
       'din (?:man|fru|partner) (?:\\p{L}+ ){0,4}?(?:natten|sangen|nojd|orka)',
@@ -398,6 +407,9 @@ export const sv: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:avser|avsedd[a-z]*|ar) inte [^.!?;]*',
+    'ej (?:avsedd|lakemedel)[^.!?;]*',
+    'bidrar till (?:att minska trotthet|en normal|normal|att bibehalla|minskad trotthet)[^.!?;]*',
     '(?:ej|inte) (?:avsedd|avsett|avsedda|menad)[a-z]*(?:(?! (?:men|utan) )[^.!?;])*',
     '(?:fraga|radgor med|prata med|kontakta|konsultera|tala med) (?:\\p{L}+ ){0,2}?(?:lakare\\p{L}*|varden|dietist\\p{L}*|veterinar\\p{L}*|barnlakare\\p{L}*|bvc)[^.]*',
     '(?:sok|kontakta) vard[^.]*',

@@ -4,7 +4,7 @@ import { listOf } from '../phrases.ts';
 /** Turkish builds words with suffixes, so most entries are stems with `*`. Folded text has `i` for `ı`. */
 const lexicon = {
   disease: listOf(
-    `(?:pre)?diyabet*, seker hastali*, gizli seker*, kanser*, tumor*, artrit*, romatizma*, kireclenme*, osteoporoz*, kemik erimesi*, (?:bel |boyun )?fitig*, (?:bel |boyun )?fitik*, hipertansiyon*, yuksek tansiyon*, alzheimer*, parkinson*, demans*,
+    `crohn, hasimoto, ms hastaligini, ms, multipl skleroz*, metastaz*, (?:pre)?diyabet*, seker hastali*, gizli seker*, kanser*, tumor*, artrit*, romatizma*, kireclenme*, osteoporoz*, kemik erimesi*, (?:bel |boyun )?fitig*, (?:bel |boyun )?fitik*, hipertansiyon*, yuksek tansiyon*, alzheimer*, parkinson*, demans*,
     bunama*, depresyon*, anksiyete*, panik atak*, glokom*, katarakt*, miyop*, sari nokta*, kolesterol*, trigliserit*, iktidarsizli*, sertlesme*, erken bosalma*, prostat buyume*, prostatit*, kalp kriz*, inme(?:yi|ye|den)?, felc*, felci*, aritmi*, damar tikanikli*,
     gastrit*, reflu*, ulser*, basur*, hemoroid*, kabizli*, ishal*, siroz*, hepatit*, karaciger yaglan*, sedef*, egzama*, dermatit*, vitiligo*, ucuk*, hpv, hiv, (?:tirnak|ayak|cilt) mantar*, mantar enfeksiyon*, uykusuzlu*, insomnia, (?:uyku )?apne*, migren*, vertigo*, tinnitus*,
     astim*, bronsit*, sinuzit*, anemi*, kansizli*, guatr*, tiroid*, siyatik*, skolyoz*, bursit*, noropati*, varis*, tromboz*, endometriozis*, dehb, dikkat eksikli*, otizm*, kelli*, korluk, korlug*, sagirli*, isitme kayb*, obezite*, insulin direnc*, alkolizm*, epilepsi*, parazit*,
@@ -92,6 +92,7 @@ export const tr: LanguageRules = {
       '(?:sifa kaynagi|sifali|her derde deva|kesin tedavi)',
     ],
     disease: [
+      '{disease} ..1 (?:yenen|yok eden|bitiren|iyilestiren|cozen) ?[a-z]*',
       '(?:bel|diz|sirt|boyun|omuz|eklem|bas|dis|mide|ayak|goz)\\p{L}* ..1 (?:artik|bir daha|asla) (?:agri\\p{L}*|sizla\\p{L}*|aci\\p{L}*|kutur\\p{L}*|yan\\p{L}*)',
       '(?:artik|bir daha) ..1 (?:sizlamay*|agrimay*|dokulmey*|cinlamay*|kanamay*|horlamay*)',
       '(?:bobrek|safra)\\p{L}* ..1 (?:tas*|kum*)',
@@ -256,6 +257,7 @@ export const tr: LanguageRules = {
     ],
     cure: ['(?:iyilestir(?:ir|iyor|ici|en)|tedavi|sifa|deva)(?! (?:olmaz|yerine gecmez|degil\\p{L}*))'],
     disease: [
+      '(?:korona|grip|covid) ..3 (?:bulas|yaklas|gecmez)[a-z]*',
       '(?:seker[a-z]*|tansiyon[a-z]*|kolesterol[a-z]*) ..5 (?:uzerine|altina|gecmedi|gecmiyor) ..2 \\d+',
       '(?:seker[a-z]*|tansiyon[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:uzerine|altina|gecmedi|gecmiyor)',
       '(?:tansiyon|seker|kolesterol)[a-z]* ..4 (?:normal[a-z]*|duser|dustu|duzel[a-z]*|kendiliginden|kontrol[a-z]*|dengele[a-z]*|yariya)',
@@ -287,6 +289,10 @@ export const tr: LanguageRules = {
       'duzeninizi degistirmeden',
     ],
     weight_amount: [
+      '\\d+ kilo ..3 (?:yemeye|ekmek|devam|gitti|verdi)[a-zi]*',
+      '(?:bir|iki) haftada ..2 beden',
+      '(?:pantolon|kot|elbise|kemer|gelinli[gk]|etek)[a-zi]* ..4 (?:bol|buyuk|dus|sarki|delik|beden)[a-zi]*',
+      '(?:iki|uc|dort|\\d) beden',
       '{amount} (?:erir|eridi|gider|yok|kayip*|incelme*)',
       '(?:belinizden|basenden|gobekten) ..1 {amount}',
     ],
@@ -311,6 +317,7 @@ export const tr: LanguageRules = {
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
     ],
     better_than_medicine: [
+      '(?:protez|ameliyat)[a-zi]* ..2 (?:iptal|vazgec|gerek kalma|gereksiz)[a-zi]*',
       '(?:ameliyat[a-z]*|bypass|liposuction)',
       '(?:gozluk|isitme cihaz|hap|ilac|insulin|baston|igne|ameliyat)[a-z]* ..3 (?:at[a-z]*|son|birak[a-z]*|gerek (?:yok|kalmadi)|veda|unut[a-z]*|olmadan)',
       '(?:ilacsiz|ameliyatsiz|ignesiz|insulinsiz|gozluksuz|recetesiz|hapsiz)',
@@ -367,6 +374,8 @@ export const tr: LanguageRules = {
     superlative: ['en (?:iyi|etkili|guclu|kaliteli)(?! (?:fiyat*|secim*|zaman*|teklif*|an|sekil*))'],
   },
   innocent: [
+    'doktor yerine gecmez',
+    '(?:ilac|tedavi|doktor)[a-zi]* yerine (?:gecmez|kullanilmaz)',
     '(?:teshis|tedavi|onle|hastalik)[a-zı]*(?:[^.!?;]*?)(?:degildir|amaclanmamistir|icin degil|uygun degildir)',
     'ilac(?:in|larin)? (?:degildir|yerine gecmez|yerine kullanilmaz)',
     'ilac (?:mi )?(?:kullaniyor|aliyor|kullanimi|kullanan)\\p{L}*',
