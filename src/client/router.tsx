@@ -26,8 +26,8 @@ const tabScreens: Record<CampaignTab, ReturnType<typeof screen>> = {
   matriz: screen(() => import('#client/features/builder/matrix/matrix-tab.tsx'), 'MatrixTab'),
   exportar: screen(() => import('#client/features/publish/export-tab.tsx'), 'ExportTab'),
   relatorios: screen(() => import('#client/features/reports/reports-tab.tsx'), 'ReportsTab'),
-  termos: screen(() => import('#client/features/reports/terms/terms-tab.tsx'), 'TermsTab'),
-  problemas: screen(() => import('#client/features/reports/problems/problems-tab.tsx'), 'ProblemsTab'),
+  termos: screen(() => import('#client/features/optimize/terms/terms-tab.tsx'), 'TermsTab'),
+  problemas: screen(() => import('#client/features/optimize/problems/problems-tab.tsx'), 'ProblemsTab'),
   lucro: screen(() => import('#client/features/profit/profit-tab.tsx'), 'ProfitTab'),
 };
 

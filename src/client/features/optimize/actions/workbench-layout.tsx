@@ -19,8 +19,8 @@ import { errorMessage, isComputing } from '#client/lib/api.ts';
 import { useBasket } from '#client/parts/basket/basket-store.ts';
 import { KeptNote } from '#client/parts/kept-note.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { useBasketEffect } from '../actions/use-basket-effect.ts';
-import { WorkbenchContext } from '../actions/workbench-context.ts';
+import { useBasketEffect } from './use-basket-effect.ts';
+import { WorkbenchContext } from './workbench-context.ts';
 
 /** Reads the data of the open campaign's reports, for the components inside. */
 export function WorkbenchLayout({ children }: { children: ReactNode }) {
