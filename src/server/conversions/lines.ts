@@ -10,6 +10,7 @@ import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
+import { isToldTwice } from '../postbacks/told-twice.ts';
 import type { FeedRow } from './feeds.ts';
 
 /** Google's own limit for a file is far above; this one keeps the memory small. */
@@ -40,7 +41,7 @@ export async function readFeed(
     select network, order_id, status, (extract(epoch from sold_at) * 1000)::float8 as sold_at, currency, click_id,
       click_id_kind, payments
     from network_orders
-    where user_id = ${feed.userId} and status in ('approved', 'refunded', 'chargeback')
+    where user_id = ${feed.userId} and not ${isToldTwice} and status in ('approved', 'refunded', 'chargeback')
       and sold_at > ${new Date(now).toISOString()}::timestamptz - interval '90 days'
     order by sold_at desc, network desc, order_id desc limit ${MOST_LINES}`);
   const served = await db

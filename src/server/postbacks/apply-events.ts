@@ -97,6 +97,7 @@ function withinLimits(event: OrderEvent): OrderEvent {
     payment: event.payment.slice(0, LONGEST_NAME),
     event: event.event.slice(0, LONGEST_NAME),
     product: event.product.slice(0, 300),
+    transaction: event.transaction?.slice(0, LONGEST_ORDER_ID) ?? null,
     subIds: event.subIds.slice(0, 20),
   };
 }

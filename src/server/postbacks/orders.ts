@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
 import type { OrderStatus } from '#domain/measuring/networks/postback.ts';
 import type { PostbackNetworkId } from '#domain/measuring/networks/postback-networks.ts';
-import type { ListedOrder, OrdersPage } from '#domain/measuring/networks/sources.ts';
+import { differs, type Word } from '#domain/measuring/networks/other-words.ts';
+import type { ListedOrder, OrdersPage, OtherWord } from '#domain/measuring/networks/sources.ts';
 import type { Database } from '../db/client.ts';
+import { readFiledWords, readPostbackWords } from './other-words.ts';
+import { isToldTwice } from './told-twice.ts';
 import { badRequest } from '../request/errors.ts';
 
 interface OrderRow extends Record<string, unknown> {
@@ -18,6 +21,7 @@ interface OrderRow extends Record<string, unknown> {
   click_id_kind: ClickIdKind | null;
   sub_ids: [name: string, value: string][];
   product: string;
+  source: string | null;
 }
 
 const MICROS = 1_000_000;
@@ -31,12 +35,42 @@ export async function listOrders(
   const before = cursor === undefined ? sql`` : sql`and (sold_at, network, order_id) < ${positionOf(cursor)}`;
   const { rows } = await db.execute<OrderRow>(sql`
     select network, order_id, status, amount_micros::float8 as amount, commission_micros::float8 as commission, currency,
-      to_char(sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sold_at, click_id, click_id_kind, sub_ids, product
-    from network_orders where user_id = ${userId} ${before}
+      to_char(sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sold_at, click_id, click_id_kind, sub_ids, product,
+      (select name from sales_sources s where s.id = source_id) as source
+    from network_orders where user_id = ${userId} and not ${isToldTwice} ${before}
     order by sold_at desc, network desc, order_id desc limit ${limit + 1}`);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { orders: page.map(toListed), next: last ? cursorOf(last) : null };
+  const others = await readOthers(db, userId, page);
+  const orders = page.map((row) => ({ ...toListed(row), others: others(row) }));
+  return { orders, next: last ? cursorOf(last) : null };
+}
+
+/** What files and other connections say of these orders, where they contradict them. */
+async function readOthers(db: Database, userId: string, page: readonly OrderRow[]) {
+  if (page.length === 0) return () => [];
+  const filed = await readFiledWords(
+    db,
+    userId,
+    page.map((row) => row.order_id),
+  );
+  const twins = page.filter(({ network }) => network === 'digistore24').map((row) => row.order_id);
+  const told =
+    twins.length === 0
+      ? new Map<string, { told: Word; other: Word }>()
+      : await readPostbackWords(db, userId, twins);
+  return ({ network, order_id: id, status, commission, amount, currency }: OrderRow): OtherWord[] => {
+    const own: Word = { status, valueMicros: commission ?? amount, currency };
+    const [file, twin] = [filed.get(id), network === 'digistore24' ? told.get(id) : undefined];
+    return [
+      ...(file && differs(own, file) ? [toOther('file', file)] : []),
+      ...(twin && differs(twin.told, twin.other) ? [toOther('digistore24-s2s', twin.other)] : []),
+    ];
+  };
+}
+
+function toOther(from: OtherWord['from'], { status, valueMicros, currency }: Word): OtherWord {
+  return { from, status, value: valueMicros === null ? null : valueMicros / MICROS, currency };
 }
 
 function cursorOf({ sold_at, network, order_id }: OrderRow): string {
@@ -63,12 +97,12 @@ function parse(cursor: string): [at: string, network: string, order: string] {
   throw badRequest('A página pedida não existe mais. Recarregue a lista.');
 }
 
-function toListed(row: OrderRow): ListedOrder {
+function toListed(row: OrderRow): Omit<ListedOrder, 'others'> {
   const units = (micros: number | null) => (micros === null ? null : micros / MICROS);
   return {
     ...{ network: row.network, orderId: row.order_id, status: row.status, currency: row.currency },
     ...{ amount: units(row.amount), commission: units(row.commission), soldAt: row.sold_at },
-    ...{ clickId: row.click_id, clickIdKind: row.click_id_kind, product: row.product },
+    ...{ clickId: row.click_id, clickIdKind: row.click_id_kind, product: row.product, source: row.source },
     subIds: Object.fromEntries(row.sub_ids),
   };
 }

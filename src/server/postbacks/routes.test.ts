@@ -14,6 +14,7 @@ import {
   type MadePostback,
 } from '#domain/measuring/networks/testing/fixtures.ts';
 import { networkOrders, orderEvents, saleReceipts, salesSources } from '../db/schema/sales.ts';
+import { bringSales } from '../testing/bring-sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp, type Person } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -168,6 +169,59 @@ describe('what is stored', () => {
     expect((await ordersOf(one)).orders).toMatchObject([{ status: 'approved' }]);
     expect((await ordersOf(other)).orders).toMatchObject([{ status: 'refunded' }]);
   });
+});
+
+describe.each([
+  ['the IPN first', ['digistore24', 'digistore24-s2s']],
+  ['the postback first', ['digistore24-s2s', 'digistore24']],
+] as const)('Digistore24 connected twice, %s', (_what, networks) => {
+  async function tellBoth(s2sCents: number) {
+    const person = await signIn();
+    const order = newOrder();
+    for (const network of networks) {
+      const { url } = await connect(person, network);
+      const isPostback = network === 'digistore24-s2s';
+      const kinds = ['sale', 'refund'] as const;
+      for (const kind of s2sCents === order.commissionCents ? kinds : kinds.slice(0, 1)) {
+        // The postback has the number of the transaction where the IPN has that of the order.
+        const told = isPostback ? { ...order, id: `${kind}-${order.id}`, commissionCents: s2sCents } : order;
+        expect((await call(url, made(network, kind, told))).status).toBe(200);
+      }
+    }
+    return { orders: (await ordersOf(person)).orders, order };
+  }
+
+  it('counts a sale and its refund once', async () => {
+    const { orders, order } = await tellBoth(newOrder().commissionCents);
+    expect(orders).toMatchObject([
+      { network: 'digistore24', orderId: order.id, status: 'refunded', others: [] },
+    ]);
+  });
+
+  it('tells where they contradict each other', async () => {
+    const { orders } = await tellBoth(9000);
+    expect(orders).toMatchObject([
+      { network: 'digistore24', commission: 98.35, others: [{ from: 'digistore24-s2s', value: 90 }] },
+    ]);
+  });
+});
+
+it('tells where a file contradicts a postback', async () => {
+  const person = await signIn();
+  const { url } = await connect(person, 'kiwify');
+  const [same, less, back] = [newOrder(), newOrder(), newOrder()];
+  for (const order of [same, less, back]) await call(url, made('kiwify', 'sale', order));
+  const soldAt = new Date().toISOString().slice(0, 10);
+  await bringSales(request, person, [
+    { orderId: same.id, soldAt, commission: 98.35 },
+    { orderId: less.id, soldAt, commission: 90 },
+    { orderId: back.id, soldAt, commission: 98.35, status: 'refunded' },
+  ]);
+  const { orders } = await ordersOf(person);
+  const othersOf = (id: string) => orders.find(({ orderId }) => orderId === id)?.others;
+  expect(othersOf(same.id)).toEqual([]);
+  expect(othersOf(less.id)).toEqual([{ from: 'file', status: 'approved', value: 90, currency: 'BRL' }]);
+  expect(othersOf(back.id)).toMatchObject([{ from: 'file', status: 'refunded' }]);
 });
 
 describe('what is refused', () => {

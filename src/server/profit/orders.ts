@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, not, sql } from 'drizzle-orm';
 import type { Payment } from '#domain/measuring/networks/order-state.ts';
 import { settleOrders } from '#domain/measuring/profit/orders.ts';
 import {
@@ -15,6 +15,7 @@ import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { networkOrders } from '../db/schema/sales.ts';
+import { isToldTwice } from '../postbacks/told-twice.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
 
@@ -124,7 +125,7 @@ function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
       payments: networkOrders.payments,
     })
     .from(networkOrders)
-    .where(and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test')))
+    .where(and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test'), not(isToldTwice)))
     .orderBy(desc(networkOrders.soldAt), desc(networkOrders.network), desc(networkOrders.orderId))
     .limit(MOST_LINES);
 }

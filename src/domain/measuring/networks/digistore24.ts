@@ -82,6 +82,7 @@ export const digistore24: PostbackNetwork = {
         'Europe/Berlin',
       ),
       product: field('product_name', 'product_id'),
+      transaction: field('transaction_id') || null,
       subIds: subIdsIn(contents.fields, [
         ...['click_id', 'cid', 'gclid', 'sid1', 'sid2', 'sid3', 'sid4', 'sid5'],
         ...['campaignkey', 'trackingkey', 'custom'],

@@ -55,6 +55,8 @@ export interface OrderEvent {
   product: string;
   subIds: readonly SubId[];
   click: ClickId | null;
+  /** The number of the payment by which another connection of the same network names it; null where none does. */
+  transaction: string | null;
   /** Names of fields whose macro the network did not fill. */
   unfilled: readonly string[];
 }
@@ -105,6 +107,7 @@ export function orderEvent(
     isTotal: false,
     at: null,
     product: '',
+    transaction: null,
     unfilled: [],
     ...told,
     subIds,

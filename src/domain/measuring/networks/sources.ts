@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ClickIdKind } from './click-ids.ts';
+import type { Word } from './other-words.ts';
 import type { OrderStatus, UnreadReason } from './postback.ts';
 import { type PostbackNetworkId, postbackNetworkIds, postbackNetworks } from './postback-networks.ts';
 
@@ -75,6 +76,17 @@ export interface ListedOrder {
   clickIdKind: ClickIdKind | null;
   subIds: Record<string, string>;
   product: string;
+  /** The name of the connection that told it; null when it was deleted. */
+  source: string | null;
+  /** What other sources say where they contradict it. */
+  others: OtherWord[];
+}
+
+export interface OtherWord {
+  from: 'file' | 'digistore24-s2s';
+  status: Word['status'];
+  value: number | null;
+  currency: string | null;
 }
 
 export interface OrdersPage {

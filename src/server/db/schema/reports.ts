@@ -198,6 +198,7 @@ export const saleRows = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.importId, t.position] }),
+    index('sale_rows_order_idx').on(t.userId, t.orderId),
     foreignKey({
       name: 'sale_rows_import_fk',
       columns: [t.importId, t.userId],

@@ -126,7 +126,12 @@ export const orderEvents = pgTable(
     content: json('content').$type<Omit<ReceivedEvent, 'receivedAt'>>().notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.network, t.orderId, t.payment, t.event] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.network, t.orderId, t.payment, t.event] }),
+    index('order_events_transaction_idx')
+      .on(t.userId, t.network, sql`(${t.content}->>'transaction')`)
+      .where(sql`${t.content}->>'transaction' is not null`),
+  ],
 );
 
 /** The value of one unit of a currency in another one, from this day until the next rate of the same pair. */

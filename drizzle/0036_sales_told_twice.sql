@@ -1,0 +1,2 @@
+CREATE INDEX "sale_rows_order_idx" ON "sale_rows" USING btree ("user_id","order_id");--> statement-breakpoint
+CREATE INDEX "order_events_transaction_idx" ON "order_events" USING btree ("user_id","network",("content"->>'transaction')) WHERE "order_events"."content"->>'transaction' is not null;

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Word } from '#domain/measuring/networks/other-words.ts';
+import { settleOrders } from '#domain/measuring/profit/orders.ts';
+import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
+import { finish } from '#domain/shared/steps.ts';
+import type { Database } from '../db/client.ts';
+
+interface FiledLine extends Record<string, unknown> {
+  order_id: string;
+  file: number;
+  sold_at: string;
+  status: SaleLine['status'];
+  amount: number | null;
+  commission: number | null;
+  currency: string | null;
+  product: string;
+}
+
+/** What the files say of these orders. */
+export async function readFiledWords(
+  db: Database,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, Word>> {
+  const { rows } = await db.execute<FiledLine>(sql`
+    select s.order_id, (dense_rank() over (order by i.created_at, i.id))::int as file, s.sold_at, s.status, s.product,
+      s.amount_micros::float8 as amount, s.commission_micros::float8 as commission,
+      coalesce(s.currency, i.currency) as currency
+    from sale_rows s join report_imports i on i.id = s.import_id and i.user_id = s.user_id
+    where s.user_id = ${userId} and s.order_id = any(${sql.param([...orderIds])}::text[]) and i.received = i.row_count
+    order by file, s.position`);
+  const orders = finish(settleOrders(rows.map(toLine)));
+  return new Map(
+    orders.map(({ orderId, status, entries }) => [
+      orderId,
+      {
+        status,
+        valueMicros: entries.length === 0 ? null : entries.reduce((sum, { micros }) => sum + micros, 0),
+        currency: entries[0]?.currency ?? null,
+      },
+    ]),
+  );
+}
+
+function toLine(row: FiledLine): SaleLine {
+  return {
+    ...{ orderId: row.order_id, file: row.file, status: row.status, product: row.product },
+    ...{ day: row.sold_at.slice(0, 10), soldAt: row.sold_at, importedAt: '', clickedAt: null, gclid: null },
+    ...{ amountMicros: row.amount, commissionMicros: row.commission, currency: row.currency },
+    ...{ exchange: null, keyword: '', subIds: [] },
+  };
+}
+
+/** What Digistore24's postback to affiliates says of orders of its IPN, with what the IPN says of the same payments. */
+export async function readPostbackWords(
+  db: Database,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, { told: Word; other: Word }>> {
+  const { rows } = await db.execute<{
+    order_id: string;
+    status: Word['status'];
+    other_status: Word['status'];
+    value: number | null;
+    other_value: number | null;
+    currency: string | null;
+    other_currency: string | null;
+  }>(sql`
+    select distinct on (ipn.order_id) ipn.order_id, ipn.content->>'status' as status, other.status as other_status,
+      coalesce(ipn.content->>'commissionMicros', ipn.content->>'amountMicros')::float8 as value,
+      coalesce(other.commission_micros, other.amount_micros)::float8 as other_value,
+      ipn.content->>'currency' as currency, other.currency as other_currency
+    from order_events ipn join network_orders other
+      on other.user_id = ipn.user_id and other.network = 'digistore24-s2s' and other.order_id = ipn.content->>'transaction'
+    where ipn.user_id = ${userId} and ipn.network = 'digistore24' and ipn.order_id = any(${sql.param([...orderIds])}::text[])
+      and ipn.event = 'approved'
+    order by ipn.order_id, (coalesce(ipn.content->>'commissionMicros', ipn.content->>'amountMicros')::bigint
+      is distinct from coalesce(other.commission_micros, other.amount_micros)) desc`);
+  return new Map(
+    rows.map((row) => [
+      row.order_id,
+      {
+        told: { status: row.status, valueMicros: row.value, currency: row.currency },
+        other: { status: row.other_status, valueMicros: row.other_value, currency: row.other_currency },
+      },
+    ]),
+  );
+}
