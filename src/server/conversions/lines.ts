@@ -10,7 +10,7 @@ import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
-import { isToldTwice } from '../postbacks/told-twice.ts';
+import { isToldTwice } from '../db/told-twice.ts';
 import type { FeedRow } from './feeds.ts';
 
 /** Google's own limit for a file is far above; this one keeps the memory small. */

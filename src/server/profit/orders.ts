@@ -15,7 +15,7 @@ import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { networkOrders } from '../db/schema/sales.ts';
-import { isToldTwice } from '../postbacks/told-twice.ts';
+import { isToldTwice } from '../db/told-twice.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
 

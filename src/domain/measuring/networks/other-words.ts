@@ -1,9 +1,8 @@
-import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import type { OrderStatus } from './postback.ts';
 
 /** What a file, or another connection of the same network, says of an order. The value is in millionths. */
 export interface Word {
-  status: SaleStatus | OrderStatus;
+  status: OrderStatus | 'other';
   valueMicros: number | null;
   currency: string | null;
 }
