@@ -76,6 +76,10 @@ test('Hotmart and ClickBank connected, link tagged, sale made, seen, served', as
     ['HP1', GCLID, '98.35'],
   ]);
 
+  const order = page.getByRole('row', { name: 'Pedido HP1' });
+  await expect(order).toHaveText(/HP1.*Aprovado.*98,35.*Vitalis.*gclid.*Hotmart/);
+  await page.screenshot({ path: 'test-results/connections-1280.png', fullPage: true });
+
   await page.goto(`/campaign/${campaignId}/dados`);
   await click(page.getByRole('combobox', { name: 'Rede de afiliados' }));
   await click(page.getByRole('option', { name: 'Hotmart' }));
@@ -99,4 +103,51 @@ test('what a network sends and nobody can read is shown, on a phone too', async 
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
   await page.screenshot({ path: 'test-results/connections-390.png', fullPage: true });
+});
+
+test('the lines of a feed tell what Google said, and the page’s code is ready to copy', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/conexoes');
+  await page.getByLabel('Hottok').fill(fixtures.hotmart.key);
+  await page.getByRole('button', { name: 'Criar endereço' }).click();
+  const url = await addressOf(page, 'Hotmart');
+  await sell(page, 'hotmart', url, 'HP1');
+  await sell(page, 'hotmart', url, 'HP2');
+  await page.getByLabel('Ação de conversão').fill('Compra');
+  await page.getByRole('button', { name: 'Criar arquivo' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'Endereço do arquivo' }).locator('code');
+  await expect(told).toHaveCount(3);
+  const [feed = '', user = '', password = ''] = await told.allInnerTexts();
+
+  await page.getByRole('button', { name: 'Ver linhas' }).click();
+  await expect(page.getByText('2 esperando')).toBeVisible();
+  const Authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+  await page.request.get(feed, { headers: { Authorization } });
+  await page.getByRole('button', { name: 'Esconder linhas' }).click();
+  await page.getByRole('button', { name: 'Ver linhas' }).click();
+  await expect(page.getByText('2 entregues')).toBeVisible();
+
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Trazer resultado do Google' }).click();
+  await (
+    await choosing
+  ).setFiles({
+    ...{ name: 'resultados.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('Order ID,Results\nHP1,# OK\nHP2,CLICK_NOT_FOUND\n'),
+  });
+  await expect(page.getByText('1 aceita pelo Google')).toBeVisible();
+  await expect(page.getByText('O Google não conhece este clique.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sua página: levar o clique até a oferta' }).click();
+  await expect(page.getByText('data-dominios="hotmart.com"')).toBeVisible();
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWide).toBe(false);
+  await page.screenshot({ path: 'test-results/connections-lines-390.png', fullPage: true });
+  await page.getByRole('article', { name: 'Compra' }).scrollIntoViewIfNeeded();
+  await page.getByText('1 aceita pelo Google').scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'test-results/connections-lines-part-390.png' });
 });

@@ -1,12 +1,19 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type {
   CreatedSource,
   NewSource,
+  OrdersPage,
   SaleReceipt,
   SalesSource,
 } from '#domain/measuring/networks/sources.ts';
-import type { ConversionFeed, CreatedFeed, NewFeed } from '#domain/measuring/profit/conversion-feed.ts';
+import type {
+  ConversionFeed,
+  CreatedFeed,
+  FeedResult,
+  ListedLine,
+  NewFeed,
+} from '#domain/measuring/profit/conversion-feed.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -31,6 +38,39 @@ export const feedsOptions = queryOptions({
   queryKey: feedsKey,
   queryFn: async () => (await read<{ feeds: ConversionFeed[] }>(api['conversion-feeds'].$get())).feeds,
 });
+
+export function feedLinesOptions(id: string) {
+  return queryOptions({
+    queryKey: [...feedsKey, id, 'lines'],
+    staleTime: 0, // Google pulls the file at any time
+    queryFn: () => read<ListedLine[]>(api['conversion-feeds'][':id'].lines.$get({ param: { id } })),
+  });
+}
+
+const ORDERS_AT_ONCE = '200';
+
+export const ordersOptions = infiniteQueryOptions({
+  queryKey: ['connections', 'orders'],
+  initialPageParam: null as string | null, // the type of the later ones
+  queryFn: ({ pageParam: cursor }) =>
+    read<OrdersPage>(
+      api.orders.$get({ query: { limit: ORDERS_AT_ONCE, ...(cursor !== null && { cursor }) } }),
+    ),
+  getNextPageParam: ({ next }) => next,
+});
+
+/**
+ * The names of the campaigns to which orders belong, by their numbers.
+ * @param since the day of the oldest order; without one nothing is asked.
+ */
+export function orderOwnersOptions(since: string | undefined) {
+  return queryOptions({
+    queryKey: ['connections', 'owners', since],
+    queryFn: () => read<Record<string, string>>(api.profit.owners.$get({ query: { since: since ?? '' } })),
+    enabled: since !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
 
 function useRefresh(queryKey: readonly string[]) {
   const queryClient = useQueryClient();
@@ -84,6 +124,25 @@ export function useDeleteFeed() {
     write: (id: string, intent) => read(api['conversion-feeds'][':id'].$delete({ param: { id } }, intent)),
     onSettled: useRefresh(feedsKey),
     onError: (error) => notifyFailure('Erro ao revogar o arquivo', error),
+  });
+}
+
+export function useNoteResults(id: string) {
+  return useWrite<FeedResult[], { noted: number }>({
+    write: (results, intent) =>
+      read<{ noted: number }>(
+        api['conversion-feeds'][':id'].results.$post({ param: { id }, json: { results } }, intent),
+      ),
+    onSuccess: useRefresh(feedsKey),
+    onError: (error) => notifyFailure('Erro ao guardar o resultado', error),
+  });
+}
+
+/** The public name of the person's pages. */
+export function useClickSite() {
+  return useWrite<null, { site: string }>({
+    write: (_, intent) => read<{ site: string }>(api['click-site'].$post({}, intent)),
+    onError: (error) => notifyFailure('Erro ao gerar o código', error),
   });
 }
 

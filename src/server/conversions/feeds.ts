@@ -7,6 +7,7 @@ import {
   MOST_FEEDS,
   type NewFeed,
 } from '#domain/measuring/profit/conversion-feed.ts';
+import { isAccepted } from '#domain/measuring/profit/google-results.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
@@ -110,7 +111,7 @@ export async function noteResults(
   const told = JSON.stringify(
     results.map(({ orderId, result }) => ({
       id: orderId,
-      said: /^#?\s*OK\b/i.test(result.trim()) ? '' : result,
+      said: isAccepted(result) ? '' : result,
     })),
   );
   const { rowCount } = await db.execute(sql`

@@ -11,6 +11,7 @@ import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
 import { isToldTwice } from '../db/told-twice.ts';
+import { FILED, readFiledOrders } from './filed-orders.ts';
 import type { FeedRow } from './feeds.ts';
 
 /** Google's own limit for a file is far above; this one keeps the memory small. */
@@ -54,11 +55,23 @@ export async function readFeed(
     const types = { ...known.get(key), [type]: { at: at.getTime(), valueMicros } };
     known.set(key, types);
   }
-  const orders = rows.map((row) => toFeedOrder(row, known.get(`${row.network} ${row.order_id}`) ?? {}));
+  const filed = await readFiledOrders(db, feed, now);
+  const orders = [...rows.map(toFeedOrder), ...filed].map((order) => ({
+    ...order,
+    served: servedOf(order, known),
+  }));
   return { lines: feedLines(orders, feed, now), served };
 }
 
-function toFeedOrder(row: OrderRow, served: FeedOrder['served']): FeedOrder {
+/** An order that was served from a file keeps its second when a postback tells it later. */
+function servedOf(
+  { network, orderId }: Pick<FeedOrder, 'network' | 'orderId'>,
+  known: ReadonlyMap<string, FeedOrder['served']>,
+): FeedOrder['served'] {
+  return known.get(`${network} ${orderId}`) ?? known.get(`${FILED} ${orderId}`) ?? {};
+}
+
+function toFeedOrder(row: OrderRow): Omit<FeedOrder, 'served'> {
   const paid = row.payments.filter(({ status }) => status === 'approved' || status === row.status);
   const gross = paid.map(valueOf);
   const left = paid.flatMap((payment) =>
@@ -70,7 +83,13 @@ function toFeedOrder(row: OrderRow, served: FeedOrder['served']): FeedOrder {
   ]);
   const click = (kind: ClickIdKind) => (row.click_id_kind === kind ? row.click_id : null);
   return {
-    ...{ network: row.network, orderId: row.order_id, status: row.status, soldAt: row.sold_at, served },
+    ...{
+      network: row.network,
+      orderId: row.order_id,
+      status: row.status,
+      soldAt: row.sold_at,
+      isDayOnly: false,
+    },
     reversedAt: reversals.length === 0 ? null : Math.max(...reversals.map((at) => Date.parse(at))),
     valueMicros: sumOf(gross),
     leftMicros: sumOf(left),

@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { CreatedSource } from '#domain/measuring/networks/sources.ts';
 import type { CreatedFeed, ListedLine } from '#domain/measuring/profit/conversion-feed.ts';
 import { networkOrders, orderEvents } from '../db/schema/sales.ts';
+import { bringSales } from '../testing/bring-sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp, type Person } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -184,4 +185,39 @@ it('an order’s number that a spreadsheet would run, or that names a person, st
   expect(await db.$count(orderEvents)).toBeGreaterThan(0);
   const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
   expect(await tableOf(feed)).toHaveLength(2);
+});
+
+it('sales that came by file are served too, each order once', async () => {
+  const person = await signIn();
+  const tell = await connect(person);
+  await tell(sale('E1', 3));
+  const local = (days: number) => new Date((daysAgo(days) - 3 * 3600) * 1000).toISOString().slice(0, 19);
+  await bringSales(request, person, [
+    { orderId: 'E1', soldAt: local(3), commission: 98.35, gclid },
+    { orderId: 'E2', soldAt: local(4), commission: 50, gclid },
+    { orderId: 'E3', soldAt: local(5).slice(0, 10), commission: 50, gclid },
+    { orderId: 'E4', soldAt: local(6), commission: 70, gclid, status: 'refunded' },
+    { orderId: 'E5', soldAt: local(100), commission: 50, gclid },
+  ]);
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  const [, , ...rows] = await tableOf(feed);
+  expect(rows.map((row) => [row[2], row[3], row[5]])).toEqual([
+    [expect.any(String), '98.35', 'E1'],
+    [local(4).replace('T', ' '), '50', 'E2'],
+  ]);
+  const lines = `/api/conversion-feeds/${feed.id}/lines`;
+  const listed = (await (await request('GET', lines, { cookie: person.cookie })).json()) as ListedLine[];
+  expect(listed.map(({ orderId, reason }) => [orderId, reason])).toEqual([
+    ['E1', null],
+    ['E2', null],
+    ['E3', 'noTime'],
+  ]);
+  const adjustments = await createFeed(person, { format: 'legacy', kind: 'adjustments' });
+  expect((await tableOf(adjustments)).map((row) => [row[0], row[3]])).toContainEqual(['E4', 'RETRACT']);
+  // The postback comes after the file: the line stays as Google has it.
+  const before = await tableOf(feed);
+  await tell(sale('E2', 4, { commission: '50,00' }));
+  expect((await tableOf(feed)).map((row) => row.join()).sort()).toEqual(
+    before.map((row) => row.join()).sort(),
+  );
 });

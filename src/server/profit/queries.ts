@@ -110,6 +110,26 @@ export async function readProfit(call: Call, id: string): Promise<StoredProfit |
   return { total, levels: Object.fromEntries(stored) as StoredProfit['levels'] }; // one entry for each level
 }
 
+/** More than anybody reads on a screen. */
+const MOST_OWNERS = 10_000;
+
+/** The names of the campaigns that own the orders since a day, by the numbers of the orders. */
+export async function readOwners(call: Call, since: string): Promise<Record<string, string>> {
+  const { db, userId } = call;
+  const own = await db
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, userId), eq(campaigns.isExample, false)));
+  const orders = await readOrders(
+    call,
+    own.map(({ id }) => id),
+  );
+  const pairs = own.flatMap(({ id, name }) =>
+    (orders.get(id)?.orders ?? []).flatMap(({ orderId, day }) => (day >= since ? [[orderId, name]] : [])),
+  );
+  return Object.fromEntries(pairs.slice(0, MOST_OWNERS)) as Record<string, string>; // pairs of texts
+}
+
 /** The orders for Google's files, the newest first; null when the campaign is not this person's. */
 export async function readOfflineOrders(call: Call, id: string): Promise<StoredOrders | null> {
   const { db, userId } = call;

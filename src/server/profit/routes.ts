@@ -3,7 +3,7 @@ import type { AccountTable } from '#domain/deciding/advice/account-table.ts';
 import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
-import { newRateSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
+import { newRateSchema, ownersSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
 import type { UserEnv } from '../request/context.ts';
 import { notFound, tooLarge } from '../request/errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
@@ -14,7 +14,7 @@ import { validate } from '../middleware/validate.ts';
 import { readAccountTable } from './account-table.ts';
 import { readAdvice } from './advice.ts';
 import type { Call } from './claims.ts';
-import { readCampaignProfits, readOfflineOrders, readProfit, readSoldDays } from './queries.ts';
+import { readCampaignProfits, readOfflineOrders, readOwners, readProfit, readSoldDays } from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
 
 const NO_RATE = 'Cotação não encontrada.';
@@ -49,6 +49,9 @@ export function profitRoutes({ manyRows }: Shares) {
         ...{ kind: 'account', campaignId: null },
         compute: async () => JSON.stringify(await readAccountTable(callOf(c))),
       }),
+    )
+    .get('/owners', manyRows, validate('query', ownersSchema), async (c) =>
+      c.json(await readOwners(callOf(c), c.req.valid('query').since)),
     )
     .get('/rates', async (c) => c.json(await listRates(c.var.db, c.var.user.id)))
     .put('/rates', validate('json', newRateSchema), async (c) => {

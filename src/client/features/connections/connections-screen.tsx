@@ -10,7 +10,9 @@ import { HelpLink } from '#client/parts/help-link.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
 import { AddSource } from './add-source.tsx';
 import { BridgePanel } from './bridge-panel.tsx';
+import { ClickScriptPanel } from './click-script-panel.tsx';
 import { FeedsPanel } from './feeds-panel.tsx';
+import { OrdersPanel } from './orders-panel.tsx';
 import { SourceCard } from './source-card.tsx';
 
 /** Networks that report sales by themselves, and files that send the sales to Google. */
@@ -30,6 +32,8 @@ export function ConnectionsScreen() {
       <Stack gap="lg">
         <AddSource />
         <Sources />
+        <OrdersPanel />
+        <ClickScriptPanel />
         <FeedsPanel />
         <BridgePanel />
       </Stack>

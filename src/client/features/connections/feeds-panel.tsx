@@ -12,6 +12,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   type ConversionFeed,
   type CreatedFeed,
@@ -23,6 +24,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { bridgesOptions } from '#client/data/bridges.ts';
 import { feedsOptions, useCreateFeed, useDeleteFeed } from '#client/data/connections.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
+import { FeedLines } from './feed-lines.tsx';
 
 const formats = [
   { value: 'data-manager', label: 'Gerenciador de dados (HTTPS)' },
@@ -197,6 +199,7 @@ function NewFeedAddress({ feed: { url, user, password } }: { feed: CreatedFeed }
 }
 
 function FeedRow({ feed }: { feed: ConversionFeed }) {
+  const [isOpen, setIsOpen] = useState(false);
   const remove = useDeleteFeed();
   const { id, action, kind, format, lastPulledAt, served, refused } = feed;
   const isScript = format === 'script';
@@ -227,22 +230,28 @@ function FeedRow({ feed }: { feed: ConversionFeed }) {
             {refused > 0 && `, ${refused} recusadas pelo Google`}.
           </Text>
         </div>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="red"
-          onClick={() =>
-            confirmAction({
-              title: 'Revogar o arquivo?',
-              message: 'Ele não é mais buscado nem enviado. As conversões que o Google já tem ficam.',
-              confirmLabel: 'Revogar',
-              onConfirm: () => remove.mutate(id),
-            })
-          }
-        >
-          Revogar
-        </Button>
+        <Group gap="xs">
+          <Button size="xs" variant="default" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Esconder linhas' : 'Ver linhas'}
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            onClick={() =>
+              confirmAction({
+                title: 'Revogar o arquivo?',
+                message: 'Ele não é mais buscado nem enviado. As conversões que o Google já tem ficam.',
+                confirmLabel: 'Revogar',
+                onConfirm: () => remove.mutate(id),
+              })
+            }
+          >
+            Revogar
+          </Button>
+        </Group>
       </Group>
+      {isOpen && <FeedLines feedId={id} />}
     </Paper>
   );
 }

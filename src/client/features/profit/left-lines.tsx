@@ -2,7 +2,7 @@ import { List, Text } from '@mantine/core';
 import type { OfflineFile } from '#domain/measuring/profit/offline-files.ts';
 import { leftReasons } from '#domain/measuring/profit/offline-files.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { leftWords } from './profit-words.ts';
+import { leftWords } from '#client/parts/left-words.ts';
 
 const SHOWN = 8;
 

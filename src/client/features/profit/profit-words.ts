@@ -1,7 +1,6 @@
 import type { JoinedBy } from '#domain/measuring/profit/join.ts';
 import type { ProfitLevelName, ProfitSums } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
-import type { LeftReason } from '#domain/measuring/profit/offline-files.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -42,23 +41,6 @@ export const statusWords: Record<SaleStatus, [one: string, many: string]> = {
     'que não é venda (teste, taxa ou situação desconhecida)',
     'que não são venda (teste, taxa ou situação desconhecida)',
   ],
-};
-
-export const leftWords: Record<LeftReason, string> = {
-  pending: 'Ainda não aprovada',
-  notSold: 'Cancelada, teste ou taxa',
-  noClick: 'Sem gclid, gbraid ou wbraid: o link não levou o clique até a rede',
-  badClick: 'O código do clique não tem o formato certo',
-  lostCase: 'A rede mudou maiúsculas e minúsculas do gclid: o Google não acha o clique',
-  badOrder: 'O código do pedido parece uma fórmula de planilha',
-  noTime: 'O arquivo da rede não diz a hora',
-  future: 'A hora está no futuro: confira o fuso',
-  beforeClick: 'Vendida antes do clique: confira o fuso',
-  beforeSale: 'Devolvida antes da venda: confira o fuso',
-  late: 'Passou de 90 dias: o Google não aceita mais',
-  noValue: 'Sem valor',
-  badCurrency: 'Sem moeda, ou com mais de uma',
-  repeated: 'Outro pedido tem o mesmo clique e a mesma hora: o Google conta um só',
 };
 
 /** With a minus sign, at which no line breaks. */

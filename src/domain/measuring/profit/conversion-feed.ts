@@ -69,6 +69,8 @@ export interface FeedOrder {
   orderId: string;
   status: 'approved' | 'refunded' | 'chargeback';
   soldAt: number;
+  /** Whether its file tells only the day of the sale, which Google does not take. */
+  isDayOnly: boolean;
   /** When it was last changed by money that went back; null when none did. */
   reversedAt: number | null;
   /** The first income of the sale, and the income left after refunds. */
@@ -155,6 +157,7 @@ function problemOf(order: FeedOrder, at: number, now: number): FeedReason | null
   const click = checkClick(order);
   if (click !== null) return click;
   if (FORMULA.test(orderId) || orderId.includes('@') || orderId.length > LONGEST_ORDER_ID) return 'badOrder';
+  if (order.isDayOnly) return 'noTime';
   if (at > now) return 'future';
   if (now - at > MOST_DAYS * DAY_MS) return 'late';
   if (valueMicros === null || valueMicros <= 0) return 'noValue';

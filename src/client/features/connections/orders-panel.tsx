@@ -1,0 +1,132 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ListedOrder, OtherWord } from '#domain/measuring/networks/sources.ts';
+import { postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
+import { addDays } from '#domain/shared/days.ts';
+import { formatMoney } from '#domain/shared/money.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import type { DataColumn } from '#client/components/data-table/column.ts';
+import { DataTable } from '#client/components/data-table/data-table.tsx';
+import { Panel } from '#client/components/panel.tsx';
+import { orderOwnersOptions, ordersOptions } from '#client/data/connections.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { orderWords } from './order-words.ts';
+
+/** The orders that networks told, the newest first. */
+export function OrdersPanel() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(ordersOptions);
+  const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
+  const oldest = orders.at(-1)?.soldAt.slice(0, 10);
+  // An order counts on the day of its own time zone, which may be the one before.
+  const since = oldest === undefined ? undefined : addDays(oldest, -1);
+  const { data: owners } = useQuery(orderOwnersOptions(since));
+  const columns = useMemo(() => columnsOf(owners ?? {}), [owners]);
+  if (orders.length === 0) return null;
+  return (
+    <Panel title="Pedidos">
+      <DataTable
+        name="Pedidos"
+        columns={columns}
+        rows={orders}
+        rowName={({ orderId }) => `Pedido ${orderId}`}
+        none="Nenhum pedido com estas escolhas."
+      />
+      {hasNextPage && (
+        <Group justify="center" mt="md">
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Mostrar pedidos mais antigos
+          </Button>
+        </Group>
+      )}
+    </Panel>
+  );
+}
+
+const clickNames = { gclid: 'gclid', gbraid: 'gbraid', wbraid: 'wbraid', code: 'Código sem clique' } as const;
+
+function columnsOf(owners: Readonly<Record<string, string>>): DataColumn<ListedOrder>[] {
+  return [
+    { id: 'pedido', label: 'Pedido', size: 150, value: ({ orderId }) => orderId },
+    {
+      id: 'situacao',
+      label: 'Situação',
+      size: 124,
+      isFacet: true,
+      value: ({ status }) => orderWords[status][0],
+      cell: ({ status }) => (
+        <Badge variant="light" color={orderWords[status][1]}>
+          {orderWords[status][0]}
+        </Badge>
+      ),
+    },
+    {
+      id: 'valor',
+      label: 'Comissão',
+      size: 112,
+      isNumber: true,
+      value: ({ commission }) => commission,
+      text: ({ commission, currency }) => moneyOf(commission, currency),
+    },
+    {
+      id: 'campanha',
+      label: 'Campanha',
+      size: 160,
+      isFacet: true,
+      value: ({ orderId }) => owners[orderId] ?? '–',
+    },
+    {
+      id: 'clique',
+      label: 'Clique',
+      size: 104,
+      isFacet: true,
+      value: ({ clickIdKind }) => (clickIdKind === null ? 'Sem clique' : clickNames[clickIdKind]),
+    },
+    {
+      id: 'fonte',
+      label: 'Conexão',
+      size: 140,
+      isFacet: true,
+      value: ({ network, source }) => source ?? `${postbackNetworks[network].label} (excluída)`,
+    },
+    {
+      id: 'quando',
+      label: 'Vendido em',
+      size: 148,
+      value: ({ soldAt }) => soldAt,
+      text: ({ soldAt }) => formatMoment(soldAt),
+    },
+    {
+      id: 'divergencia',
+      label: 'Divergência',
+      size: 260,
+      value: ({ others }) => others.map(wordOf).join(' ') || null,
+      cell: ({ others }) => (
+        <Text span fz="inherit" c={others.length > 0 ? 'orange' : undefined}>
+          {others.map(wordOf).join(' ')}
+        </Text>
+      ),
+    },
+    { id: 'produto', label: 'Produto', size: 200, isExtra: true, value: ({ product }) => product },
+    {
+      id: 'preco',
+      label: 'Preço',
+      size: 112,
+      isNumber: true,
+      isExtra: true,
+      value: ({ amount }) => amount,
+      text: ({ amount, currency }) => moneyOf(amount, currency),
+    },
+  ];
+}
+
+function moneyOf(amount: number | null, currency: string | null): string {
+  if (amount === null) return '–';
+  return currency === null ? numberText(amount) : formatMoney(amount.toFixed(2), currency);
+}
+
+/** A file counts over a postback, and the IPN over the affiliate's postback. */
+function wordOf({ from, status, value, currency }: OtherWord): string {
+  const told = status === 'approved' ? moneyOf(value, currency) : orderWords[status][0].toLowerCase();
+  return from === 'file' ? `O arquivo diz ${told}, e vale.` : `O postback diz ${told}; vale a IPN.`;
+}
