@@ -1,10 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ClickId } from '#domain/measuring/networks/click-ids.ts';
-import { stateOf } from '#domain/measuring/networks/order-state.ts';
+import { type ReceivedEvent, stateOf } from '#domain/measuring/networks/order-state.ts';
 import type { OrderEvent } from '#domain/measuring/networks/postback.ts';
 import type { Database } from '../db/client.ts';
-import { clickCodes } from '../db/schema/conversions.ts';
-import { networkOrders, orderEvents } from '../db/schema/sales.ts';
 
 /** The source that tells an event. */
 export interface Teller {
@@ -13,84 +11,103 @@ export interface Teller {
   sourceId: string;
 }
 
-export type Applied = 'new' | 'known' | 'other_source';
+/** What is known of the orders of a message, read under their locks. */
+export interface KnownOrders {
+  /** The sources that told orders first; null when they were deleted. */
+  owners: Record<string, string | null> | null;
+  events: (ReceivedEvent & { orderId: string })[] | null;
+  /** The time of the transaction, as ISO in UTC. */
+  now: string;
+}
 
 const LONGEST_ORDER_ID = 200;
 const LONGEST_NAME = 100;
+
+/** Keeps other messages about the same orders waiting until the transaction ends. */
+export function lockOrders({ userId, network }: Teller, events: readonly OrderEvent[]) {
+  // Always in the same order, so that two messages about the same orders do not wait for each other.
+  const keys = [...new Set(events.map(({ orderId }) => `${userId} ${network} ${orderId}`))].sort();
+  return sql`(select count(pg_advisory_xact_lock(hashtextextended(key, 1))) from unnest(${sql.param(keys)}::text[]) key)`;
+}
+
+/** The columns of `KnownOrders`. */
+export function knownOrders({ userId, network }: Teller, events: readonly OrderEvent[]) {
+  const ids = sql`any(${sql.param(events.map(({ orderId }) => orderId))}::text[])`;
+  const utc = (column: string) =>
+    sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"')`);
+  return sql`
+    (select json_object_agg(order_id, source_id) from network_orders
+      where user_id = ${userId} and network = ${network} and order_id = ${ids}) as owners,
+    (select json_agg(content::jsonb || jsonb_build_object('receivedAt', ${utc('received_at')})) from order_events
+      where user_id = ${userId} and network = ${network} and order_id = ${ids}) as events,
+    ${utc('now()')} as now`;
+}
 
 /**
  * Adds an event to its order, which is computed anew from all its events. A repeat changes nothing, and only the source that
  * told an order first may change it while that source exists.
  */
-export async function applyEvent(tx: Database, teller: Teller, told: OrderEvent): Promise<Applied> {
-  const event = withinLimits(told);
-  const { userId, network, sourceId } = teller;
+export async function applyEvent(
+  tx: Database,
+  teller: Teller,
+  known: KnownOrders,
+  event: OrderEvent,
+): Promise<'new' | 'known' | 'other_source'> {
   const { orderId, payment } = event;
-  const key = { userId, network, orderId };
-  // Two events of one order are added one after the other.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${network} ${orderId}`}, 1))`,
-  );
-  const ofOrder = and(
-    eq(networkOrders.userId, userId),
-    eq(networkOrders.network, network),
-    eq(networkOrders.orderId, orderId),
-  );
-  const [order] = await tx.select({ sourceId: networkOrders.sourceId }).from(networkOrders).where(ofOrder);
-  const events = await tx
-    .select({
-      payment: orderEvents.payment,
-      event: orderEvents.event,
-      content: orderEvents.content,
-      receivedAt: orderEvents.receivedAt,
-    })
-    .from(orderEvents)
-    .where(
-      and(eq(orderEvents.userId, userId), eq(orderEvents.network, network), eq(orderEvents.orderId, orderId)),
-    );
-  if (events.some((known) => known.payment === payment && known.event === event.event)) return 'known';
-  const owner = order?.sourceId ?? null;
-  if (owner !== null && owner !== sourceId) return 'other_source';
-  const [stored] = await tx
-    .insert(orderEvents)
-    .values({ ...key, payment, event: event.event, content: event })
-    .returning({ content: orderEvents.content, receivedAt: orderEvents.receivedAt });
-  if (!stored) throw new Error('an event was not stored');
-  const received = [...events, stored].map(({ content, receivedAt }) => ({
-    ...content,
-    receivedAt: `${receivedAt.toISOString().slice(0, 19)}+00:00`,
-  }));
-  const { click, subIds, soldAt, ...state } = stateOf(received);
-  const resolved = await resolveCode(tx, userId, click);
-  const values = {
-    ...state,
-    sourceId,
-    soldAt: new Date(soldAt),
-    clickId: resolved?.id ?? null,
-    clickIdKind: resolved?.kind ?? null,
-    subIds: subIds.map(({ name, value }): [string, string] => [name, value]),
-  };
-  await tx
-    .insert(networkOrders)
-    .values({ ...key, ...values })
-    .onConflictDoUpdate({
-      target: [networkOrders.userId, networkOrders.network, networkOrders.orderId],
-      set: { ...values, changedAt: sql`now()` },
-    });
+  known.events ??= [];
+  const own = known.events.filter((each) => each.orderId === orderId);
+  if (own.some((each) => each.payment === payment && each.event === event.event)) return 'known';
+  const owner = known.owners?.[orderId] ?? null;
+  if (owner !== null && owner !== teller.sourceId) return 'other_source';
+  const received = { ...event, receivedAt: known.now };
+  known.events.push(received);
+  await writeOrder(tx, teller, event, [...own, received]);
   return 'new';
 }
 
-/** A code of our script stands for the click that the script told us. */
-async function resolveCode(tx: Database, userId: string, click: ClickId | null): Promise<ClickId | null> {
-  if (click?.kind !== 'code') return click;
-  const [known] = await tx
-    .select({ id: clickCodes.clickId, kind: clickCodes.clickIdKind })
-    .from(clickCodes)
-    .where(and(eq(clickCodes.userId, userId), eq(clickCodes.code, click.id)));
-  return known ?? click;
+async function writeOrder(
+  tx: Database,
+  { userId, network, sourceId }: Teller,
+  event: OrderEvent,
+  received: readonly ReceivedEvent[],
+): Promise<void> {
+  const { orderId } = event;
+  const { click, subIds, payments, ...state } = stateOf(received);
+  await tx.execute(sql`
+    with told as (
+      insert into order_events (user_id, network, order_id, payment, event, content)
+      values (${userId}, ${network}, ${orderId}, ${event.payment}, ${event.event}, ${JSON.stringify(event)}::text::json)),
+    heard as (${touchSource(sourceId, 'last_sale_at')})
+    insert into network_orders as o (user_id, network, order_id, source_id, status, amount_micros, commission_micros, currency,
+      sold_at, product, click_id, click_id_kind, sub_ids, payments)
+    select ${userId}, ${network}, ${orderId}, ${sourceId}, ${state.status}, ${state.amountMicros}::bigint,
+      ${state.commissionMicros}::bigint, ${state.currency}, ${state.soldAt}::timestamptz, ${state.product},
+      click.id, click.kind, ${JSON.stringify(subIds.map(({ name, value }) => [name, value]))}::text::jsonb,
+      ${JSON.stringify(payments)}::text::jsonb
+    from ${clickOf(userId, click)}
+    on conflict (user_id, network, order_id) do update set source_id = excluded.source_id, status = excluded.status,
+      amount_micros = excluded.amount_micros, commission_micros = excluded.commission_micros, currency = excluded.currency,
+      sold_at = excluded.sold_at, product = excluded.product, click_id = excluded.click_id,
+      click_id_kind = excluded.click_id_kind, sub_ids = excluded.sub_ids, payments = excluded.payments, changed_at = now()`);
 }
 
-function withinLimits(event: OrderEvent): OrderEvent {
+/** At most every ten seconds, so that the calls of one source do not wait for its row. */
+export function touchSource(id: string, name: 'last_received_at' | 'last_sale_at') {
+  const column = sql.identifier(name);
+  return sql`update sales_sources set ${column} = now()
+    where id = ${id} and (${column} is null or ${column} < now() - interval '10 seconds')`;
+}
+
+/** A code of our script stands for the click that the script told us. */
+function clickOf(userId: string, click: ClickId | null) {
+  return sql`(
+    select coalesce(c.click_id, named.id) as id, coalesce(c.click_id_kind, named.kind) as kind
+    from (values (${click?.id ?? null}::text, ${click?.kind ?? null}::text)) named (id, kind)
+    left join click_codes c on c.user_id = ${userId} and named.kind = 'code' and c.code = named.id) click`;
+}
+
+/** An event with texts as long as the database takes them. */
+export function withinLimits(event: OrderEvent): OrderEvent {
   return {
     ...event,
     orderId: event.orderId.slice(0, LONGEST_ORDER_ID),

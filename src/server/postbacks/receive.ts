@@ -1,12 +1,24 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Contents } from '#domain/measuring/networks/message.ts';
-import type { PostbackNetwork, Reading, UnreadReason } from '#domain/measuring/networks/postback.ts';
+import type {
+  OrderEvent,
+  PostbackNetwork,
+  Reading,
+  UnreadReason,
+} from '#domain/measuring/networks/postback.ts';
 import type { ReceiptState } from '#domain/measuring/networks/sources.ts';
 import type { Database } from '../db/client.ts';
-import { actFor } from '../db/request-user.ts';
-import { saleReceipts, salesSources } from '../db/schema/sales.ts';
-import { applyEvent, type Teller } from './apply-events.ts';
+import { saleReceipts } from '../db/schema/sales.ts';
+import {
+  applyEvent,
+  type KnownOrders,
+  knownOrders,
+  lockOrders,
+  type Teller,
+  touchSource,
+  withinLimits,
+} from './apply-events.ts';
 
 /** The result of a message. */
 interface Outcome {
@@ -29,28 +41,36 @@ export function receive(
 ): Promise<Outcome> {
   const kept = withinBytes(contents);
   const digest = createHash('sha256').update(JSON.stringify(contents)).digest('base64url');
+  const reading = readSafely(network, contents);
+  const first = stateOfReading(reading);
+  const events = eventsOf(reading);
   return db.transaction(async (tx) => {
-    await actFor(tx, teller.userId);
-    const reading = readSafely(network, contents);
-    const first = stateOfReading(reading);
-    const [receipt] = await tx
-      .insert(saleReceipts)
-      .values({
-        ...{ userId: teller.userId, sourceId: teller.sourceId, digest, contents: kept },
-        ...{ state: first.state, reason: first.reason, what: first.what },
-      })
-      .onConflictDoUpdate({
-        target: [saleReceipts.sourceId, saleReceipts.digest],
-        set: { copies: sql`${saleReceipts.copies} + 1` },
-      })
-      .returning({ id: saleReceipts.id, copies: saleReceipts.copies, state: saleReceipts.state });
+    // The locks stand in a statement of their own: the next one sees what those before it have written.
+    await tx.execute(
+      sql`select set_config('faisca.user_id', ${teller.userId}, true), ${lockOrders(teller, events)}`,
+    );
+    const { rows } = await tx.execute<ReceiptRow>(sql`
+      with receipt as (
+        insert into sale_receipts (user_id, source_id, digest, contents, state, reason, what)
+        values (${teller.userId}, ${teller.sourceId}, ${digest}, ${JSON.stringify(kept)}::text::json, ${first.state},
+          ${first.reason}, ${first.what})
+        on conflict (source_id, digest) do update set copies = sale_receipts.copies + 1
+        returning id, copies, state),
+      heard as (${touchSource(teller.sourceId, 'last_received_at')})
+      select receipt.*, ${knownOrders(teller, events)} from receipt`);
+    const [receipt] = rows;
     if (!receipt) throw new Error('a receipt was not stored');
     if (receipt.copies > 1 && receipt.state !== 'unread') return { ...first, hasNews: false };
-    const outcome = await applyReading(tx, teller, reading);
+    const outcome = await applyReading(tx, teller, reading, receipt);
     if (outcome.state !== first.state) await markReceipt(tx, receipt.id, outcome);
-    await touchSource(tx, teller.sourceId, outcome.hasNews);
     return outcome;
   });
+}
+
+interface ReceiptRow extends KnownOrders, Record<string, unknown> {
+  id: string;
+  copies: number;
+  state: ReceiptState;
 }
 
 /**
@@ -71,7 +91,15 @@ export async function readAgain(tx: Database, teller: Teller, network: PostbackN
     .limit(1000);
   let count = 0;
   for (const { id, contents } of unread) {
-    const outcome = await applyReading(tx, teller, readSafely(network, contents));
+    const reading = readSafely(network, contents);
+    const events = eventsOf(reading);
+    await tx.execute(sql`select ${lockOrders(teller, events)}`);
+    const { rows } = await tx.execute<KnownOrders & Record<string, unknown>>(
+      sql`select ${knownOrders(teller, events)}`,
+    );
+    const [known] = rows;
+    if (!known) throw new Error('no answer about known orders');
+    const outcome = await applyReading(tx, teller, reading, known);
     await markReceipt(tx, id, outcome);
     if (outcome.state !== 'unread') count += 1;
   }
@@ -96,15 +124,22 @@ function stateOfReading(reading: Reading): Omit<Outcome, 'hasNews'> {
   return { state: isTest ? 'test' : 'read', reason: '', what: unfilled.slice(0, 200) };
 }
 
-async function applyReading(tx: Database, teller: Teller, reading: Reading): Promise<Outcome> {
+function eventsOf(reading: Reading): OrderEvent[] {
+  return reading.kind === 'events' ? reading.events.map(withinLimits) : [];
+}
+
+async function applyReading(
+  tx: Database,
+  teller: Teller,
+  reading: Reading,
+  known: KnownOrders,
+): Promise<Outcome> {
   const outcome = stateOfReading(reading);
-  if (reading.kind !== 'events') return { ...outcome, hasNews: false };
   let hasNews = false;
-  // Always in the same order, so that two messages about the same orders do not wait for each other.
-  for (const event of reading.events.toSorted((one, other) => (one.orderId < other.orderId ? -1 : 1))) {
-    const applied = await applyEvent(tx, teller, event);
+  for (const event of eventsOf(reading)) {
+    const applied = await applyEvent(tx, teller, known, event);
     if (applied === 'other_source')
-      return { state: 'unread', reason: 'other_source', what: event.orderId.slice(0, 200), hasNews };
+      return { state: 'unread', reason: 'other_source', what: event.orderId, hasNews };
     if (applied === 'new') hasNews = true;
   }
   return { ...outcome, hasNews };
@@ -113,22 +148,6 @@ async function applyReading(tx: Database, teller: Teller, reading: Reading): Pro
 async function markReceipt(tx: Database, id: string, outcome: Outcome): Promise<void> {
   const { state, reason, what } = outcome;
   await tx.update(saleReceipts).set({ state, reason, what }).where(eq(saleReceipts.id, id));
-}
-
-/** At most every ten seconds, so that the calls of one source do not wait for its row. */
-async function touchSource(tx: Database, id: string, isSale: boolean): Promise<void> {
-  const { lastReceivedAt, lastSaleAt } = salesSources;
-  const isOld = (column: typeof lastReceivedAt) =>
-    or(isNull(column), lt(column, sql`now() - interval '10 seconds'`));
-  await tx
-    .update(salesSources)
-    .set({ lastReceivedAt: sql`now()`, ...(isSale && { lastSaleAt: sql`now()` }) })
-    .where(
-      and(
-        eq(salesSources.id, id),
-        isSale ? or(isOld(lastReceivedAt), isOld(lastSaleAt)) : isOld(lastReceivedAt),
-      ),
-    );
 }
 
 function withinBytes(contents: Contents): Contents {

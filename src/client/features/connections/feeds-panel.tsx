@@ -23,6 +23,7 @@ import { confirmAction } from '#client/components/confirm-action.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { bridgesOptions } from '#client/data/bridges.ts';
 import { feedsOptions, useCreateFeed, useDeleteFeed } from '#client/data/connections.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
 import { FeedLines } from './feed-lines.tsx';
 
@@ -227,7 +228,7 @@ function FeedRow({ feed }: { feed: ConversionFeed }) {
               : served === 1
                 ? '1 linha entregue'
                 : `${served} linhas entregues`}
-            {refused > 0 && `, ${refused} recusadas pelo Google`}.
+            {refused > 0 && `, ${countText(refused, 'recusada', 'recusadas')} pelo Google`}.
           </Text>
         </div>
         <Group gap="xs">

@@ -21,7 +21,8 @@ export function OrdersPanel() {
   // An order counts on the day of its own time zone, which may be the one before.
   const since = oldest === undefined ? undefined : addDays(oldest, -1);
   const { data: owners } = useQuery(orderOwnersOptions(since));
-  const columns = useMemo(() => columnsOf(owners ?? {}), [owners]);
+  const hasDifferences = orders.some(({ others }) => others.length > 0);
+  const columns = useMemo(() => columnsOf(owners ?? {}, hasDifferences), [owners, hasDifferences]);
   if (orders.length === 0) return null;
   return (
     <Panel title="Pedidos">
@@ -45,7 +46,23 @@ export function OrdersPanel() {
 
 const clickNames = { gclid: 'gclid', gbraid: 'gbraid', wbraid: 'wbraid', code: 'Código sem clique' } as const;
 
-function columnsOf(owners: Readonly<Record<string, string>>): DataColumn<ListedOrder>[] {
+/** Shown near the amount, when there is any. */
+const difference: DataColumn<ListedOrder> = {
+  id: 'divergencia',
+  label: 'Divergência',
+  size: 260,
+  value: ({ others }) => others.map(wordOf).join(' ') || null,
+  cell: ({ others }) => (
+    <Text span fz="inherit" c={others.length > 0 ? 'orange' : undefined}>
+      {others.map(wordOf).join(' ')}
+    </Text>
+  ),
+};
+
+function columnsOf(
+  owners: Readonly<Record<string, string>>,
+  hasDifferences: boolean,
+): DataColumn<ListedOrder>[] {
   return [
     { id: 'pedido', label: 'Pedido', size: 150, value: ({ orderId }) => orderId },
     {
@@ -68,6 +85,7 @@ function columnsOf(owners: Readonly<Record<string, string>>): DataColumn<ListedO
       value: ({ commission }) => commission,
       text: ({ commission, currency }) => moneyOf(commission, currency),
     },
+    ...(hasDifferences ? [difference] : []),
     {
       id: 'campanha',
       label: 'Campanha',
@@ -95,17 +113,6 @@ function columnsOf(owners: Readonly<Record<string, string>>): DataColumn<ListedO
       size: 148,
       value: ({ soldAt }) => soldAt,
       text: ({ soldAt }) => formatMoment(soldAt),
-    },
-    {
-      id: 'divergencia',
-      label: 'Divergência',
-      size: 260,
-      value: ({ others }) => others.map(wordOf).join(' ') || null,
-      cell: ({ others }) => (
-        <Text span fz="inherit" c={others.length > 0 ? 'orange' : undefined}>
-          {others.map(wordOf).join(' ')}
-        </Text>
-      ),
     },
     { id: 'produto', label: 'Produto', size: 200, isExtra: true, value: ({ product }) => product },
     {
