@@ -1,4 +1,4 @@
-import { LETTERS } from './phrases.ts';
+import { LETTERS } from './letters.ts';
 import { lookalikes } from './lookalikes.ts';
 
 /** The letters of a language, as far as disguises depend on them. Default: `latin`. */

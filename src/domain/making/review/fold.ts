@@ -27,6 +27,8 @@ const sameLetters: Readonly<Record<string, string>> = {
 const SAME = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu');
 /** Arabic vowel signs, the hamza on a letter, and the stroke that makes a word longer. */
 const OPTIONAL_IN_ARABIC = /[\u064b-\u0655]|\u0640|\u0670/gu;
+/** What only a few texts have. */
+const FOLDED = /[ı\u0600-\u06ff]/;
 const ARABIC_DIGIT = /[\u0660-\u0669]/gu;
 
 /**
@@ -34,6 +36,7 @@ const ARABIC_DIGIT = /[\u0660-\u0669]/gu;
  * Latin form. It also works on the source of an expression.
  */
 export function foldLetters(text: string): string {
+  if (!FOLDED.test(text)) return text.normalize('NFC');
   return text
     .normalize('NFD')
     .replace(OPTIONAL_IN_ARABIC, '')

@@ -1,5 +1,6 @@
 import { goodsClaims, type GoodsClaim, type GoodsId } from './goods-claims.ts';
-import { type Boundaries, compileGap, compilePhrases, expandLists, type Lexicon } from './phrases.ts';
+import { PhraseFinder, type PhraseIndex, type Span } from './phrase-index.ts';
+import { compileGap, type Lexicon } from './phrases.ts';
 import { trade, tradeLexicon, type TradeWords } from './trade/trade-words.ts';
 
 /** Phrases by class of goods, separated by commas. `{spy} + {partner}`: near each other, in either order. */
@@ -10,7 +11,6 @@ type OnlyInSome = 'cannabis_topical';
 
 /** One language's phrases for goods and services that Google forbids or limits. */
 export interface GoodsRules {
-  boundaries?: Boundaries;
   lexicon: Lexicon;
   phrases: GoodsPhrases & Record<Exclude<GoodsId, OnlyInSome>, string>;
   /** Phrases that other languages share, such as names that are the same everywhere. */
@@ -22,68 +22,71 @@ export interface GoodsRules {
 export interface CompiledGoods {
   claims: readonly { claim: GoodsClaim; isIn: (text: string) => boolean }[];
   /** Harmless phrases that look like one of the others, such as "cartucho de tinta". */
-  innocent: RegExp;
+  innocent: PhraseFinder;
 }
 
-export function compileGoods({
-  boundaries = 'words',
-  lexicon,
-  phrases,
-  shared,
-  words,
-}: GoodsRules): CompiledGoods {
-  const offers: GoodsPhrases = words ? trade : {};
-  const tradeWords = words ? tradeLexicon(words) : {};
-  const listsOf = (id: GoodsId | 'innocent') => [
-    ...[phrases, ...shared].flatMap((each) => phrasesOf(each[id] ?? '')),
-    ...phrasesOf(offers[id] ?? '').map((phrase) => expandLists(phrase, tradeWords)),
-  ];
-  const compile = (list: readonly string[], flags = '') =>
-    compilePhrases(list, lexicon, { boundaries, flags });
-  const isBetween = compileGap(MOST_WORDS_BETWEEN, boundaries);
-  const compiled = new Map<string, RegExp>();
-  /** Many pairs share a half, so each half is compiled once. */
-  const half = (phrase: string): RegExp => {
-    const known = compiled.get(phrase) ?? compile([phrase], 'g');
-    compiled.set(phrase, known);
-    return known;
-  };
+export function compileGoods(
+  { lexicon, phrases, shared, words }: GoodsRules,
+  index: PhraseIndex,
+): CompiledGoods {
+  const own = new Offers([phrases, ...shared], lexicon, index);
+  const common = words ? new Offers([trade], tradeLexicon(words), index) : undefined;
   return {
-    claims: goodsClaims
-      .map((claim) => ({ claim, list: listsOf(claim.id) }))
-      .filter(({ list }) => list.length > 0)
-      .map(({ claim, list }) => {
-        const single = list.filter((phrase) => !phrase.includes(PAIR));
-        const alone = single.length > 0 ? compile(single) : undefined;
-        const pairs = list
-          .filter((phrase) => phrase.includes(PAIR))
-          .map((phrase) => phrase.split(PAIR).map((part) => half(`(?:${part})`)));
-        return {
-          claim,
-          isIn: (text) =>
-            alone?.test(text) === true ||
-            pairs.some(([first, second]) => first && second && areNear(text, first, second, isBetween)),
-        };
-      }),
-    innocent: compile(listsOf('innocent'), 'g'),
+    claims: goodsClaims.map((claim) => {
+      const searches = [own.searchFor(claim.id), ...(common ? [common.searchFor(claim.id)] : [])];
+      return { claim, isIn: (text) => searches.some((isIn) => isIn(text)) };
+    }),
+    innocent: new PhraseFinder(own.phrasesFor('innocent'), lexicon, index),
   };
 }
 
 const PAIR = ' + ';
 const MOST_WORDS_BETWEEN = 6;
 
-/** Whether both are found in one sentence with few words between them, in either order. */
-function areNear(text: string, first: RegExp, second: RegExp, isBetween: RegExp): boolean {
-  const firsts = [...text.matchAll(first)];
-  if (firsts.length === 0) return false;
-  const seconds = [...text.matchAll(second)];
-  return firsts.some((one) =>
-    seconds.some((other) => {
-      const [before, after] = one.index < other.index ? [one, other] : [other, one];
-      const end = before.index + before[0].length;
-      return end <= after.index && isBetween.test(text.slice(end, after.index));
-    }),
-  );
+/** Phrases for classes of goods that use the lists of one lexicon. */
+class Offers {
+  readonly #all: readonly GoodsPhrases[];
+  readonly #lexicon: Lexicon;
+  readonly #index: PhraseIndex;
+  readonly #gap: RegExp;
+  /** Many pairs share a half. */
+  readonly #halves = new Map<string, PhraseFinder>();
+
+  constructor(all: readonly GoodsPhrases[], lexicon: Lexicon, index: PhraseIndex) {
+    this.#all = all;
+    this.#lexicon = lexicon;
+    this.#index = index;
+    this.#gap = compileGap(MOST_WORDS_BETWEEN, index.boundaries);
+  }
+
+  phrasesFor(id: GoodsId | 'innocent'): string[] {
+    return this.#all.flatMap((each) => phrasesOf(each[id] ?? ''));
+  }
+
+  searchFor(id: GoodsId): (text: string) => boolean {
+    const phrases = this.phrasesFor(id);
+    const single = phrases.filter((phrase) => !phrase.includes(PAIR));
+    const pairs = phrases.filter((phrase) => phrase.includes(PAIR)).map((pair) => pair.split(PAIR));
+    const finder = new PhraseFinder(single, this.#lexicon, this.#index);
+    return (text) =>
+      finder.isIn(text) || pairs.some(([first = '', second = '']) => this.#areNear(text, first, second));
+  }
+
+  /** Whether both are found in one sentence with few words between them, in either order. */
+  #areNear(text: string, first: string, second: string): boolean {
+    return this.#spansOf(first, text).some((one) =>
+      this.#spansOf(second, text).some((other) => {
+        const [before, after] = one.start < other.start ? [one, other] : [other, one];
+        return before.end <= after.start && this.#gap.test(text.slice(before.end, after.start));
+      }),
+    );
+  }
+
+  #spansOf(half: string, text: string): Span[] {
+    const finder = this.#halves.get(half) ?? new PhraseFinder([half], this.#lexicon, this.#index);
+    this.#halves.set(half, finder);
+    return finder.spansIn(text);
+  }
 }
 
 /** A comma inside an expression has no blank after it. */

@@ -1,7 +1,8 @@
 import { claimRules, type ClaimId } from './claims.ts';
 import type { Alphabet } from './disguise.ts';
 import { fold } from './fold.ts';
-import { type Boundaries, compilePhrases, type Lexicon } from './phrases.ts';
+import { PhraseFinder, type PhraseIndex } from './phrase-index.ts';
+import type { Boundaries, Lexicon } from './phrases.ts';
 import type { ProductKind } from './policy-rule.ts';
 
 type Phrases = Partial<Record<ClaimId, readonly string[]>>;
@@ -33,14 +34,18 @@ export interface LanguageRules {
 
 export interface CompiledRules {
   phones: RegExp | undefined;
-  claims: readonly { id: ClaimId; refuses: RegExp }[];
-  innocent: RegExp | undefined;
+  claims: readonly { id: ClaimId; refuses: PhraseFinder }[];
+  innocent: PhraseFinder;
   rewrites: LanguageRules['rewrites'];
   commonWords: ReadonlySet<string>;
 }
 
-export function compileRules(rules: LanguageRules, productKind: ProductKind): CompiledRules {
-  const { boundaries = 'words', lexicon } = rules;
+export function compileRules(
+  rules: LanguageRules,
+  productKind: ProductKind,
+  index: PhraseIndex,
+): CompiledRules {
+  const { lexicon } = rules;
   const innocent = [...rules.innocent, ...(productKind === 'nutra' ? [] : rules.physicalInnocent)];
   return {
     phones: rules.phones === undefined ? undefined : phoneNumber(rules.phones),
@@ -49,10 +54,9 @@ export function compileRules(rules: LanguageRules, productKind: ProductKind): Co
         ...(rules.claims[id] ?? []),
         ...(productKind === 'nutra' ? (rules.nutraClaims[id] ?? []) : []),
       ];
-      return phrases.length === 0 ? [] : [{ id, refuses: compilePhrases(phrases, lexicon, { boundaries }) }];
+      return phrases.length === 0 ? [] : [{ id, refuses: new PhraseFinder(phrases, lexicon, index) }];
     }),
-    innocent:
-      innocent.length === 0 ? undefined : compilePhrases(innocent, lexicon, { boundaries, flags: 'g' }),
+    innocent: new PhraseFinder(innocent, lexicon, index),
     rewrites: rules.rewrites,
     commonWords: new Set(rules.commonWords.map(fold)),
   };

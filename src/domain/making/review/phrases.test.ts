@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
-import { type Boundaries, compilePhrases } from './phrases.ts';
+import { PhraseFinder, PhraseIndex } from './phrase-index.ts';
+import type { Boundaries } from './phrases.ts';
 
 const lexicon = {
   treat: ['治す', '改善', 'รักษา', '치료'],
@@ -18,14 +19,14 @@ describe('a phrase', () => {
     ['words', '{heal} сустав*', 'лечит суставы', true],
     ['words', 'сустав', 'суставы', false],
     // Arabic writes particles on to the next word.
-    ['words', 'علاج السكري', 'وعلاج السكري', true],
-    ['words', 'علاج سكري', 'لعلاج السكري', true],
-    ['words', 'علاج ..2 سكري', 'علاج طبيعي وفعال للسكري', true],
-    ['words', 'سكري', 'عسكري', false],
-    ['words', 'آمن 100 ?%', 'آمن 100%', true],
+    ['particles', 'علاج السكري', 'وعلاج السكري', true],
+    ['particles', 'علاج سكري', 'لعلاج السكري', true],
+    ['particles', 'علاج ..2 سكري', 'علاج طبيعي وفعال للسكري', true],
+    ['particles', 'سكري', 'عسكري', false],
+    ['particles', 'آمن 100 ?%', 'آمن 100%', true],
     // Letters that are written for one another match.
-    ['words', 'أسنان', 'تبييض الاسنان', true],
-    ['words', 'كفاءة', 'بكفاءه', true],
+    ['particles', 'أسنان', 'تبييض الاسنان', true],
+    ['particles', 'كفاءة', 'بكفاءه', true],
     ['words', 'agrı', 'agri', true],
     // Without them, it may stand anywhere in a row of letters.
     ['none', '糖尿病', 'Ⅱ型糖尿病の方へ', true],
@@ -39,6 +40,23 @@ describe('a phrase', () => {
     ['none', 'ozempic', 'ozempicの代わり', true],
     ['none', 'kava', 'mukavaセット', false],
   ])('%s: "%s" in "%s": %s', (boundaries, phrase, text, matches) => {
-    expect(compilePhrases([phrase], lexicon, { boundaries }).test(fold(text))).toBe(matches);
+    const finder = new PhraseFinder([phrase], lexicon, new PhraseIndex(boundaries));
+    expect(finder.isIn(fold(text))).toBe(matches);
+  });
+});
+
+describe('a finder', () => {
+  const finder = new PhraseFinder(
+    ['garantia de {thing}', 'garantia'],
+    { thing: ['entrega'] },
+    new PhraseIndex(),
+  );
+
+  it.each<[text: string, expected: string]>([
+    ['garantia de entrega e garantia', '* e *'],
+    ['com garantia de cura', 'com * de cura'],
+    ['garantias', 'garantias'],
+  ])('replaces the phrases in "%s"', (text, expected) => {
+    expect(finder.replaceIn(text, '*')).toBe(expected);
   });
 });

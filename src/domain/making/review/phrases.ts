@@ -1,16 +1,9 @@
 import { foldLetters } from './fold.ts';
+import { IN_WORD, LETTERS } from './letters.ts';
 
 /** Lists of words and phrases. Patterns refer to them as `{list}`. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Letters of folded text, as whole Unicode blocks of every script, without the punctuation between them. The
- * exact class `\p{L}` has six hundred ranges; an expression that uses it a thousand times takes seconds to
- * compile.
- */
-export const LETTERS =
-  'a-zªµº\u00df-\u02af\u0370-\u1fff\u2c60-\u2dff\u3005-\ud7ff\uf900-\ufdff\ufe70-\ufefe\uff66-\uffdc';
-const IN_WORD = `${LETTERS}0-9`;
 const ANY_ENDING = new RegExp(`(?<=[${LETTERS}])\\*`, 'g');
 const SEPARATOR = `(?:[^${IN_WORD}.!?;]+)`;
 const ANY_SEPARATOR = `[^${IN_WORD}]+`;
@@ -21,9 +14,9 @@ const AFTER = `(?![${IN_WORD}])`;
 /**
  * `words`: a phrase begins and ends where a word does. `none`: it may stand inside a row of letters, because
  * the language writes no blanks between words (Japanese, Thai) or joins them freely (Korean). Latin words
- * keep their boundaries there too.
+ * keep their boundaries there too. `particles`: as `words`, but a word may have Arabic particles before it.
  */
-export type Boundaries = 'words' | 'none';
+export type Boundaries = 'words' | 'particles' | 'none';
 
 interface Spaces {
   before: string;
@@ -35,24 +28,28 @@ interface Spaces {
   gap: (most: string) => string;
 }
 
-/**
- * Particles that Arabic writes on to the beginning of a word: and, so, with, for, like, the. Only phrases with
- * Arabic letters allow them. The pattern allows rows of letters that do not occur, because it compiles faster
- * than the exact one.
- */
+/** Particles that Arabic writes on to the beginning of a word: and, so, with, for, like, the. */
 const ARABIC_PARTICLES = '[وفبكلس]{0,3}(?:ال)?';
-const ARABIC = /\p{Script=Arabic}/u;
+export const MOST_PARTICLE_LETTERS = 5;
 
 /** Letters of an average word, for languages where a gap cannot be counted in words. */
 const LETTERS_PER_WORD = 5;
 const IN_SENTENCE = '[^.!?;。！？]';
+const words: Spaces = {
+  before: BEFORE,
+  after: AFTER,
+  blank: SEPARATOR,
+  anyBlank: ANY_SEPARATOR,
+  gap: (most) => `${SEPARATOR}(?:${WORD}${SEPARATOR}){0,${most}}?`,
+};
 const spaces: Record<Boundaries, Spaces> = {
-  words: {
-    before: BEFORE,
-    after: AFTER,
-    blank: SEPARATOR,
-    anyBlank: ANY_SEPARATOR,
-    gap: (most) => `${SEPARATOR}(?:${WORD}${SEPARATOR}){0,${most}}?`,
+  words,
+  particles: {
+    ...words,
+    before: BEFORE + ARABIC_PARTICLES,
+    blank: `(?:${SEPARATOR}${ARABIC_PARTICLES})`,
+    anyBlank: `(?:${ANY_SEPARATOR}${ARABIC_PARTICLES})`,
+    gap: (most) => words.gap(most) + ARABIC_PARTICLES,
   },
   none: {
     before: '(?:(?<![a-z0-9])|(?![a-z]))',
@@ -64,30 +61,16 @@ const spaces: Record<Boundaries, Spaces> = {
 };
 
 /**
- * Compiles many phrases into one expression for folded text. In a phrase, a blank matches the space between
- * two words of one sentence, `~` also crosses sentences, `..3` allows up to three words in between, `{list}`
- * matches any entry of that list in the lexicon, and `*` after a letter matches any ending. `(?:\p{L}+ )` matches
- * a whole word or number between two others. Everything else is regular expression syntax. Without word boundaries, a blank matches any space or none, and a gap counts
- * five letters for each word.
+ * Compiles a phrase into an expression for folded text. In a phrase, a blank matches the space between two words of one
+ * sentence, `~` also crosses sentences, `..3` allows up to three words in between, `{list}` matches any entry of that
+ * list in the lexicon, and `*` after a letter matches any ending. `(?:\p{L}+ )` matches a whole word or number between
+ * two others. Everything else is regular expression syntax. Without word boundaries, a blank matches any space or none,
+ * and a gap counts five letters for each word.
  */
-export function compilePhrases(
-  phrases: readonly string[],
-  lexicon: Lexicon = {},
-  { flags = '', boundaries = 'words' }: { flags?: string; boundaries?: Boundaries } = {},
-): RegExp {
+export function compilePhrase(phrase: string, lexicon: Lexicon, boundaries: Boundaries): RegExp {
   const between = spaces[boundaries];
-  const whole = phrases.map((phrase) => foldLetters(expandLists(phrase, lexicon)));
-  const [arabic, others] = [
-    whole.filter((each) => ARABIC.test(each)),
-    whole.filter((each) => !ARABIC.test(each)),
-  ];
-  const sources = others.map((phrase) => toSource(phrase, between));
-  if (arabic.length > 0) {
-    // The particles stand once before all phrases, because a browser compiles that faster.
-    const attached = arabic.map((phrase) => toSource(phrase, withParticles(between)));
-    sources.push(`${ARABIC_PARTICLES}(?:${attached.join('|')})`);
-  }
-  return new RegExp(`${between.before}(?:${sources.join('|')})${between.after}`, flags);
+  const source = toSource(foldLetters(expandLists(phrase, lexicon)), between);
+  return new RegExp(`${between.before}(?:${source})${between.after}`, 'y');
 }
 
 /** Matches what may stand between two phrases of one sentence: up to so many words. */
@@ -95,16 +78,7 @@ export function compileGap(mostWords: number, boundaries: Boundaries): RegExp {
   return new RegExp(`^${spaces[boundaries].gap(String(mostWords))}$`);
 }
 
-function withParticles({ blank, anyBlank, gap, ...around }: Spaces): Spaces {
-  return {
-    ...around,
-    blank: `(?:${blank}${ARABIC_PARTICLES})`,
-    anyBlank: `(?:${anyBlank}${ARABIC_PARTICLES})`,
-    gap: (most) => gap(most) + ARABIC_PARTICLES,
-  };
-}
-
-export function expandLists(phrase: string, lexicon: Lexicon): string {
+function expandLists(phrase: string, lexicon: Lexicon): string {
   return phrase.replace(/\{([a-z][A-Za-z]+)\}/g, (_, name: string) => {
     const list = lexicon[name];
     if (!list) throw new Error(`The lexicon has no list "${name}" (${phrase}).`);

@@ -10,6 +10,7 @@ import { compileRules, type CompiledRules, type LanguageRules } from './language
 import { anyLanguage } from './languages/any.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
 import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
+import { PhraseIndex } from './phrase-index.ts';
 import { readText } from './reading.ts';
 
 export interface PolicyQuestion {
@@ -89,6 +90,7 @@ export function policyReaderOf(own: LanguageRules | undefined, goods?: GoodsRule
 }
 
 function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undefined): PolicyReader {
+  const index = new PhraseIndex(own?.boundaries);
   /** By whether the product is a supplement: goods and digital products have the same rules. */
   const compiled = new Map<boolean, readonly CompiledRules[]>();
   let compiledGoods: CompiledGoods | undefined;
@@ -97,11 +99,10 @@ function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undef
     const isNutra = productKind === 'nutra';
     let rules = compiled.get(isNutra);
     if (!rules) {
-      const names = { ...anyLanguage, boundaries: own?.boundaries };
-      rules = [names, ...(own ? [own] : [])].map((each) => compileRules(each, productKind));
+      rules = [anyLanguage, ...(own ? [own] : [])].map((each) => compileRules(each, productKind, index));
       compiled.set(isNutra, rules);
     }
-    if (goods) compiledGoods ??= compileGoods(goods);
+    if (goods) compiledGoods ??= compileGoods(goods, index);
     const reading = readText(kind, text, { product, alphabet: own?.alphabet });
     return [
       ...findKeywordFaults(kind, text),
@@ -117,7 +118,7 @@ function findGoods(
   { kind, readingsWithName }: Reading,
   { claims, innocent }: CompiledGoods,
 ): PolicyFinding[] {
-  const texts = readingsWithName.map((text) => text.replace(innocent, HARMLESS));
+  const texts = readingsWithName.map((text) => innocent.replaceIn(text, HARMLESS));
   const found = claims
     .filter(({ claim, isIn }) => claim.kinds.includes(kind) && texts.some(isIn))
     .map(({ claim }) => claim);
@@ -147,7 +148,7 @@ function findEditorial(reading: Reading, text: string, languages: readonly Compi
 
 function findClaims(reading: Reading, languages: readonly CompiledRules[]): PolicyFinding[] {
   const texts = reading.readings.map((text) =>
-    languages.reduce((rest, { innocent }) => (innocent ? rest.replace(innocent, HARMLESS) : rest), text),
+    languages.reduce((rest, { innocent }) => innocent.replaceIn(rest, HARMLESS), text),
   );
   return claimRules
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
@@ -156,7 +157,7 @@ function findClaims(reading: Reading, languages: readonly CompiledRules[]): Poli
         claims.some(
           (claim) =>
             claim.id === id &&
-            (readsTheName ? reading.readingsWithName : texts).some((text) => claim.refuses.test(text)),
+            (readsTheName ? reading.readingsWithName : texts).some((text) => claim.refuses.isIn(text)),
         ),
       ),
     )

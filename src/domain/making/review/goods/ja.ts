@@ -4,7 +4,6 @@ import { jaWords } from '../trade/ja.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsJa: GoodsRules = {
-  boundaries: 'none',
   lexicon: {
     ...names,
     fake: listOf(`スーパーコピー, コピー, 偽物, レプリカ, 模造品, 偽ブランド, n級品, パチモン, クローン`),

@@ -4,7 +4,6 @@ import { koWords } from '../trade/ko.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsKo: GoodsRules = {
-  boundaries: 'none',
   lexicon: {
     ...names,
     fake: listOf(`레플리카, 레플, 짝퉁, 이미테이션, 가품, 모조품, 미러급, sa급, 복제품, 짭`),

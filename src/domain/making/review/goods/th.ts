@@ -3,7 +3,6 @@ import { listOf } from '../phrases.ts';
 import { combinations, everywhere, names } from './any.ts';
 
 export const goodsTh: GoodsRules = {
-  boundaries: 'none',
   lexicon: {
     ...names,
     fake: listOf(`ก๊อป, ก็อป, ปลอม, มิลเลอร์, มิเรอร์, เลียนแบบ, ของก๊อป, งานก๊อป, เกรด ?aaa, เกรด ?มิลเลอร์, เหมือนแท้`),

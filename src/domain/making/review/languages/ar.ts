@@ -96,6 +96,7 @@ const lexicon = {
 } as const;
 
 export const ar: LanguageRules = {
+  boundaries: 'particles',
   alphabet: 'arabic',
   lexicon,
   claims: {
