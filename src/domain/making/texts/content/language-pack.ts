@@ -142,6 +142,11 @@ export interface Articles {
   elided: Readonly<Record<string, string>>;
   /** What an article becomes before two consonants in Italian: `il` becomes `lo`. */
   impure: Readonly<Record<string, string>>;
+  /**
+   * Verbs with the name as their subject, each with its plural: `tem` becomes `têm`. A name at the start of a sentence
+   * takes the article before one of them.
+   */
+  verbs: Readonly<Record<string, string>>;
 }
 
 /** Rules that recognise a verb as the first word of a text. */

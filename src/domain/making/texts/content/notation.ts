@@ -131,7 +131,8 @@ export function countedWords(locale: string, written: string): CountedWord[] {
 
 /**
  * The articles of a language: forms in the order of `genders`, separated by commas; words that take one; one word that
- * joins with it per line: `de = do, da, do, dos, das`; and the article's other forms per line: `le = l'`.
+ * joins with it per line: `de = do, da, do, dos, das`; the article's other forms per line: `le = l'`; and verbs with their
+ * plural per line: `tem = têm`.
  */
 export function articles(written: {
   forms: string;
@@ -139,6 +140,7 @@ export function articles(written: {
   joined: string;
   elided?: string;
   impure?: string;
+  verbs?: string;
 }): Articles {
   return {
     forms: byGender(words(written.forms)),
@@ -146,6 +148,7 @@ export function articles(written: {
     joined: Object.fromEntries(pairs(written.joined).map(([word, forms]) => [word, byGender(words(forms))])),
     elided: Object.fromEntries(pairs(written.elided ?? '')),
     impure: Object.fromEntries(pairs(written.impure ?? '')),
+    verbs: Object.fromEntries(pairs(written.verbs ?? '')),
   };
 }
 

@@ -81,6 +81,7 @@ function casesOf(pack: LanguagePack, language: TestedLanguage, isFilled: boolean
 function wholeTexts(pack: LanguagePack, language: TestedLanguage, { name, sheet }: Named): Set<string> {
   const request = { pack, language, product: name, sheet };
   const wording = wordingOf(request);
+  const sentence = { ...wording, isSentence: true } as const;
   const links = poolOf(pack.sitelinks, sheet.kind).flatMap(({ needs, text, desc1, desc2 }) =>
     [...text, ...desc1, ...desc2].map((variant) => ({ ...variant, needs: [...needs, ...variant.needs] })),
   );
@@ -89,7 +90,7 @@ function wholeTexts(pack: LanguagePack, language: TestedLanguage, { name, sheet 
   return new Set(
     variants
       .filter(({ needs }) => needs.every((fact) => wording.facts[fact] !== undefined))
-      .map(({ text }) => fillFacts(text, wording)),
+      .flatMap(({ text }) => [fillFacts(text, wording), fillFacts(text, sentence)]),
   );
 }
 

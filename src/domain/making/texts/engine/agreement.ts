@@ -38,20 +38,34 @@ export function countWords(
   );
 }
 
-/** Puts the article before the name of the product: `sobre {NOME_PRODUTO}` becomes `sobre a {NOME_PRODUTO}`. */
+/**
+ * Puts the article before the name of the product: `sobre {NOME_PRODUTO}` becomes `sobre a {NOME_PRODUTO}`, and
+ * `{NOME_PRODUTO} tem` becomes `A {NOME_PRODUTO} tem`. A verb beside a name in the plural gets its plural.
+ */
 export function withArticle(
   text: string,
   name: string,
   { articles, gender }: { articles: Articles; gender: Gender },
 ): string {
-  return text.replace(/(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
+  const named = beforeName(articles.forms[gender], name, articles);
+  const verb = (word: string) => likeIn(word, verbOf(word, articles, gender) ?? word);
+  const withObject = text.replace(/(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
     const said = word.toLowerCase();
     const joined = articles.joined[said]?.[gender];
     if (joined !== undefined) return likeIn(word, beforeName(joined, name, articles));
-    return articles.after.includes(said)
-      ? `${word} ${beforeName(articles.forms[gender], name, articles)}`
-      : whole;
+    return articles.after.includes(said) ? `${verb(word)} ${named}` : whole;
   });
+  return withObject.replace(/(?<=^|[.!?] |¿)\{NOME_PRODUTO\} (?<word>\p{L}+)/gu, (whole, word: string) =>
+    verbOf(word, articles, gender) === undefined ? whole : `${capitalized(named)} ${verb(word)}`,
+  );
+}
+
+/** The verb in the number of the name. Undefined when the language does not list it. */
+function verbOf(word: string, { verbs }: Articles, gender: Gender): string | undefined {
+  const said = word.toLowerCase();
+  const plural = verbs[said];
+  if (plural === undefined) return undefined;
+  return gender === 'mp' || gender === 'fp' ? plural : said;
 }
 
 /** The article in the form that the name's first letters need, and the name. */
@@ -63,7 +77,11 @@ function beforeName(article: string, name: string, { elided, impure }: Articles)
 }
 
 function likeIn(found: string, word: string): string {
-  return isCapital(found) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return isCapital(found) ? capitalized(word) : word;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function isCapital(word: string): boolean {

@@ -21,6 +21,8 @@ export interface FillContext {
   counted: LanguagePack['counted'];
   /** Puts the article before the product's name; null when its gender is unknown. */
   article: { articles: Articles; gender: Gender } | null;
+  /** Whether the text is a sentence, so that words of people stay in lower case. Unknown: the text shows it. */
+  isSentence?: true;
 }
 
 const factOfToken: ReadonlyMap<string, Fact> = new Map(
@@ -93,7 +95,7 @@ export function fillFacts(text: string, wording: FillContext): string {
   const neutral = words === null ? text : inWordsOf(words.replaces, text);
   const agreeing = countWords(neutral, facts, counted, locale);
   const local = article === null ? agreeing : withArticle(agreeing, facts.product ?? '', article);
-  const isTitle = isTitleCase(local, locale);
+  const isTitle = wording.isSentence !== true && isTitleCase(local, locale);
   const filled = local.replace(TOKENS, (token, at: number) => {
     const fact = factOfToken.get(token);
     const value = fact && facts[fact];
@@ -110,7 +112,7 @@ const DOUBLE_STOP = /(?<=\p{L})\.\.(?!\.)/gu;
 
 /** Facts in words that a person typed, or in a list of common nouns: written in lower case. */
 const writtenByPeople: ReadonlySet<Fact> = new Set<Fact>([
-  ...(['content', 'contents', 'payments', 'audience', 'noun'] as const),
+  ...(['content', 'contents', 'payments', 'audience', 'noun', 'postalCode'] as const),
   ...(['differentiator', 'differentiator2', 'differentiator3'] as const),
 ]);
 
@@ -125,7 +127,7 @@ function isTitleCase(text: string, locale: string): boolean {
 
 /** Small words of three letters and more. Shorter words are small in these languages. */
 const smallWords = new Set(
-  'das dos nas nos aos uma pela pelo the and for with los las del una con ang mga'.split(' '),
+  'das dos nas nos aos uma pela pelo the and for with los las del una ang mga'.split(' '),
 );
 
 function inTitleCase(value: string, locale: string): string {

@@ -60,12 +60,13 @@ export function sitelinkCandidates(
   slots: readonly SitelinkSlot[],
   wording: FillContext,
 ): Candidate<WordedSitelink>[] {
+  const sentence: FillContext = { ...wording, isSentence: true };
   return slots.flatMap((slot): Candidate<WordedSitelink>[] => {
     const { angle, needs } = slot;
     if (!needs.every((fact) => wording.facts[fact] !== undefined)) return [];
     const text = firstVariant(slot.text, adLimits.sitelinkText, wording);
-    const desc1 = firstVariant(slot.desc1, adLimits.sitelinkDescription, wording);
-    const desc2 = firstVariant(slot.desc2, adLimits.sitelinkDescription, wording);
+    const desc1 = firstVariant(slot.desc1, adLimits.sitelinkDescription, sentence);
+    const desc2 = firstVariant(slot.desc2, adLimits.sitelinkDescription, sentence);
     if (!text || !desc1 || !desc2) return [];
     const template = { text: text.template, desc1: desc1.template, desc2: desc2.template };
     const value = { text: text.text, desc1: desc1.text, desc2: desc2.text, template };

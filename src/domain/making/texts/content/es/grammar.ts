@@ -13,9 +13,19 @@ export const counted = countedWords(
 
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `el, la, el, los, las`,
-  after: `sobre, para, con, conoce, bien, cuesta, pide, compra, mira, prueba, creó, fabrica, tomar, compara, usar, elige, lee, en, por, contiene`,
+  after: `sobre, para, con, conoce, bien, cuesta, pide, compra, mira, prueba, creó, fabrica, tomar, compara, usar, elige, lee, en, por, contiene, trae, toma, sirve, probar, pedí, conocé, comprá, mirá, compará, elegí, leé`,
   joined: `
     de = del, de la, del, de los, de las
     a = al, a la, al, a los, a las
+  `,
+  verbs: `
+    tiene = tienen
+    contiene = contienen
+    es = son
+    cuesta = cuestan
+    incluye = incluyen
+    trae = traen
+    sirve = sirven
+    toma = toman
   `,
 });

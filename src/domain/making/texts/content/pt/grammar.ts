@@ -20,4 +20,11 @@ export const articles: LanguagePack['articles'] = readArticles({
     por = pelo, pela, pelo, pelos, pelas
     a = ao, à, ao, aos, às
   `,
+  verbs: `
+    tem = têm
+    é = são
+    custa = custam
+    inclui = incluem
+    serve = servem
+  `,
 });
