@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       للاستخدام اليومي
       سهل الإضافة إلى يومك
       مع إرشادات الاستخدام
-      [kits] باقات حتى عدد {KIT}
+      [kits] [manyKits] باقات حتى عدد {KIT} | باقة بعدد {KIT}
       يحتوي على {ITEM} | {ITEM}
       الفئة: {PUBLICO}
     `,
@@ -172,7 +172,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] مناسب للإهداء
-      [kits] باقات حتى عدد {KIT}
+      [kits] [manyKits] باقات حتى عدد {KIT} | باقة بعدد {KIT}
       مع {ITEM} | {ITEM}
       الفئة: {PUBLICO}
     `,

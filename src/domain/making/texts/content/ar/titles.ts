@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: المقاسات والصور | صور {NOME_PRODUTO}
       مواصفات {NOME_PRODUTO} كاملة | مواصفات {NOME_PRODUTO}
-      {NOME_PRODUTO}: منتج جديد بعلبته | {NOME_PRODUTO}: منتج جديد
+      [newItem] {NOME_PRODUTO}: منتج جديد بعلبته | {NOME_PRODUTO}: منتج جديد
       {NOME_PRODUTO}: الوزن والأبعاد | أبعاد {NOME_PRODUTO}
       نظرة قريبة على {NOME_PRODUTO} | {NOME_PRODUTO} عن قرب
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Til hverdagen
       Passer ind i din dag
       Med dosering
-      [kits] Pakker med op til {KIT} stk.
+      [kits] [manyKits] Pakker med op til {KIT} stk. | Pakke med {KIT} stk.
       Med {ITEM} | {ITEM}
       Til {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] God at give i gave
-      [kits] Pakker med op til {KIT} stk.
+      [kits] [manyKits] Pakker med op til {KIT} stk. | Pakke med {KIT} stk.
       Med {ITEM} | {ITEM}
       Til {PUBLICO}
     `,

@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: mål og billeder | {NOME_PRODUTO}: billeder
       {NOME_PRODUTO}: specifikationer | {NOME_PRODUTO}: fakta
-      {NOME_PRODUTO}: ny vare i kassen | {NOME_PRODUTO}: ny vare
+      [newItem] {NOME_PRODUTO}: ny vare i kassen | {NOME_PRODUTO}: ny vare
       {NOME_PRODUTO}: vægt og størrelse | {NOME_PRODUTO}: størrelse | {NOME_PRODUTO}: mål
       Se {NOME_PRODUTO} helt tæt på | {NOME_PRODUTO} helt tæt på | Se {NOME_PRODUTO}
     `,

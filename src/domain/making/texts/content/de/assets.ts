@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Für jeden Tag
       Passt in Ihren Alltag
       Mit Einnahmehinweisen
-      [kits] Packs mit bis zu {KIT} Stück
+      [kits] [manyKits] Packs mit bis zu {KIT} Stück | {KIT}er-Pack
       Mit {ITEM} | {ITEM}
       Für {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Zum Verschenken geeignet
-      [kits] Packs mit bis zu {KIT} Stück
+      [kits] [manyKits] Packs mit bis zu {KIT} Stück | {KIT}er-Pack
       Mit {ITEM} | {ITEM}
       Für {PUBLICO}
     `,

@@ -141,7 +141,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: Maße und Fotos | {NOME_PRODUTO}: Fotos
       {NOME_PRODUTO}: technische Daten | {NOME_PRODUTO}: Datenblatt | {NOME_PRODUTO}: Daten
-      {NOME_PRODUTO}: Neuware im Karton | {NOME_PRODUTO}: Neuware
+      [newItem] {NOME_PRODUTO}: Neuware im Karton | {NOME_PRODUTO}: Neuware
       {NOME_PRODUTO}: Gewicht und Größe | {NOME_PRODUTO}: Größe
       {NOME_PRODUTO} aus der Nähe ansehen | {NOME_PRODUTO} aus der Nähe | {NOME_PRODUTO} im Detail
     `,

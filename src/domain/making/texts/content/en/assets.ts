@@ -59,18 +59,18 @@ export const sitelinks = sitelinksByKind({
 
   physical: {
     proof: `
-      Product Photos ; See it close up and from all sides ; Finish, color and size
+      Product Photos ; See the product close up ; Check the finish and size
       Full Specifications ; Material, weight and dimensions ; Check it does what you need
       Size and Weight ; See if it fits your space ; Compare it with what you own
     `,
     name: `
       What's in the Box ; Comes with {ITENS} | Check every item included ; See the complete list
       How It Works ; See the product in use ; Understand every function
-      [models] Models and Colors ; Compare the versions on sale ; Choose the one that suits you
+      [models] Models on Sale ; Compare the versions available ; Choose the one that suits you
     `,
     question: `
-      Is It Right for Me? ; See uses, limits and sizes ; Decide with no doubts left
-      Setup and Use ; Step-by-step instructions ; See if it's simple enough for you
+      Is It Right for Me? ; See what it does and how to use it ; Make sure before you order
+      How to Use It ; See how it is used, step by step ; What to keep in mind
     `,
     guarantee: `
       Arrived Faulty? ; Find out how to return it ; See time limits and conditions
@@ -81,7 +81,7 @@ export const sitelinks = sitelinksByKind({
       [kits] {KIT}-Pack Bundle ; See the price of the full bundle ; Compare it with a single unit
     `,
     benefit: `
-      [gift] Gift Ideas ; Useful for whoever gets it ; Check the delivery date in time
+      [gift] Buying It as a Gift ; A gift that gets used ; Check it will arrive in time
     `,
   },
 
@@ -99,7 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Cash on Delivery
     `,
     guarantee: `
-      {DIAS_GARANTIA}-Day Guarantee Period
+      {DIAS_GARANTIA}-Day Guarantee
       Terms in Writing
       Clear Return Policy
       [invoice] Invoice Included
@@ -120,7 +120,7 @@ export const callouts = textsByKind({
       Facts, Not Hype
     `,
     question: `
-      Straight Answers
+      Questions Answered
     `,
     action: `
       Easy Online Ordering
@@ -148,13 +148,13 @@ export const callouts = textsByKind({
     benefit: `
       For Everyday Use
       Easy to Add to Your Day
-      Directions Included
-      [kits] Bundles of Up to {KIT}
+      Part of Your Routine
+      [kits] [manyKits] Bundles of Up to {KIT} | {KIT}-Pack Bundle
       With {ITEM} | {ITEM}
       For {PUBLICO}
     `,
     guarantee: `
-      Expiry Date on the Label
+      Check the Expiry Date
     `,
     action: `
       Clear Directions for Use
@@ -172,13 +172,12 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Ready to Gift
-      [kits] Packs of Up to {KIT}
+      [kits] [manyKits] Packs of Up to {KIT} | {KIT}-Pack Bundle
       With {ITEM} | {ITEM}
       For {PUBLICO}
     `,
     guarantee: `
       [newItem] New Item in Its Packaging
-      Returns for Faulty Items
     `,
     action: `
       [models] Choose Your Own Model
@@ -195,14 +194,14 @@ export const promotions = textsByKind({
     `,
     price: `
       Online Orders
-      Orders on This Page
+      Website Orders
       First Order
       [paypal] PayPal Orders
       [card] Card Orders
     `,
     action: `
       Selected Items
-      Items on This Page
+      Items on This Site
       New Orders
       Entire Range
     `,
@@ -210,7 +209,7 @@ export const promotions = textsByKind({
       Your Order
     `,
     delivery: `
-      [freeShipping] Orders Shipped Free
+      [freeShipping] Free-Shipping Orders
     `,
   },
 
@@ -236,7 +235,7 @@ export const promotions = textsByKind({
       [kits] Selected Bundles
     `,
     action: `
-      Home Products
+      Storewide
       Single Items
       [models] Selected Models
     `,

@@ -14,16 +14,18 @@ const british = `
   do the math => do the sums
   done the math => done the sums
   drugstore => chemist
+  trunk => boot
+  yards => gardens
   pills => tablets
 `;
 
 export const countries: LanguagePack['countries'] = {
-  US: { inCountry: 'in the US', names: ['usa'], postalCode: 'ZIP Code', replaces: [] },
-  GB: { inCountry: 'in the UK', names: ['uk'], postalCode: 'Postcode', replaces: replacements(british) },
+  US: { inCountry: 'in the US', names: ['usa'], postalCode: 'ZIP code', replaces: [] },
+  GB: { inCountry: 'in the UK', names: ['uk'], postalCode: 'postcode', replaces: replacements(british) },
   CA: {
     inCountry: 'in Canada',
     names: ['canada'],
-    postalCode: 'Postal Code',
+    postalCode: 'postal code',
     replaces: replacements(`
       color => colour
       colors => colours
@@ -33,8 +35,8 @@ export const countries: LanguagePack['countries'] = {
   AU: {
     inCountry: 'in Australia',
     names: ['australia'],
-    postalCode: 'Postcode',
+    postalCode: 'postcode',
     replaces: replacements(british),
   },
-  PH: { inCountry: 'in the Philippines', names: ['philippines'], postalCode: 'ZIP Code', replaces: [] },
+  PH: { inCountry: 'in the Philippines', names: ['philippines'], postalCode: 'ZIP code', replaces: [] },
 };

@@ -4,11 +4,11 @@ import { digitalDescriptions } from './digital.ts';
 export const descriptions = textsByKind({
   common: {
     benefit: `
-      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Order online, without leaving home. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     `,
     name: `
-      Everything about {NOME_PRODUTO}: who it's for, how to use it, the price and how to order. | All about {NOME_PRODUTO}: who it's for, how to use it and what it costs. | All about {NOME_PRODUTO}: use, price and ordering.
-      [owner] Buy {NOME_PRODUTO} from the people behind it and get answers straight from the source. | Buy from the people behind the product and get answers straight from the source.
+      Everything about {NOME_PRODUTO}: who it's for, how to use it, the price and how to order. | All about {NOME_PRODUTO}: who it's for, how to use it and what it costs. | Get to know {NOME_PRODUTO} before you order.
+      [owner] Buy {NOME_PRODUTO} direct from the brand, with no middleman between you and us. | Buy direct from the brand, with no middleman between you and us.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} for {PRECO}, in {PARCELAS} interest-free payments and with free shipping. | {PRECO} in {PARCELAS} interest-free payments, with free shipping. Order online today.
@@ -19,15 +19,15 @@ export const descriptions = textsByKind({
       Get {NOME_PRODUTO} for {PRECO}. Check shipping and the order total before you pay. | Yours for {PRECO}. Check shipping and the order total before you pay.
     `,
     guarantee: `
-      {NOME_PRODUTO} has a {DIAS_REEMBOLSO}-day money-back guarantee: ask for a refund if it is not for you. | {DIAS_REEMBOLSO}-day money-back guarantee: ask for a refund if it is not for you.
+      {NOME_PRODUTO} has a {DIAS_REEMBOLSO}-day money-back guarantee. Not for you? Ask for a refund. | {DIAS_REEMBOLSO}-day money-back guarantee. Not for you? Ask for a refund.
       {NOME_PRODUTO}: a {DIAS_GARANTIA}-day guarantee and delivery within {DIAS_ENTREGA} days. | A {DIAS_GARANTIA}-day guarantee and delivery within {DIAS_ENTREGA} days.
       {NOME_PRODUTO} comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order. | Comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order.
       Read the return terms for {NOME_PRODUTO} first, so you know where you stand before you buy. | Read the return terms first, so you know where you stand before you buy.
     `,
     delivery: `
-      Pay for {NOME_PRODUTO} with {PAGAMENTOS} and get it within {DIAS_ENTREGA} days. | Pay with {PAGAMENTOS} and get your order within {DIAS_ENTREGA} days.
+      Pay by {PAGAMENTOS} and get {NOME_PRODUTO} within {DIAS_ENTREGA} days. | Pay by {PAGAMENTOS} and get your order within {DIAS_ENTREGA} days.
       [tracked] Order {NOME_PRODUTO} and follow your parcel with a tracking number, right to your door. | Follow your parcel with a tracking number, from dispatch right to your door.
-      [freeShipping] {NOME_PRODUTO} ships free. Check the delivery time and place your order online. | Your order ships free. Check the delivery time and place your order online.
+      [freeShipping] {NOME_PRODUTO} with free shipping. Check the delivery time and place your order online. | Your order ships free. Check the delivery time and place your order online.
     `,
     question: `
       Questions about {NOME_PRODUTO}? Read the answers, compare your options and take your time. | Still have questions? Read the answers, compare your options and take your time.
@@ -43,7 +43,7 @@ export const descriptions = textsByKind({
     `,
     benefit: `
       A simple addition to a balanced diet. See what's in {NOME_PRODUTO} and how to take it. | A simple addition to a balanced diet. See what's in it and how to take it.
-      {NOME_PRODUTO} contains {ITENS}. Check the amounts and directions on the label. | It contains {ITENS}. Check the amounts on the label. | With {ITENS}. Read the label.
+      {NOME_PRODUTO} contains {ITENS}. Check the amounts and directions on the label. | Made with {ITENS}. Check the amounts on the label. | With {ITENS}. Read the label.
       Made with {PUBLICO} in mind. Read the {NOME_PRODUTO} directions to see if it suits you. | Made with {PUBLICO} in mind. Read the directions to see if it suits you.
     `,
     price: `

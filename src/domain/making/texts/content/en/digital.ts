@@ -4,10 +4,10 @@ import { keywords } from '../notation.ts';
 
 export const digitalTitles = {
   name: `
-    {NOME_PRODUTO}: Price & Contents | {NOME_PRODUTO}: See Price | {NOME_PRODUTO} Price | {NOME_PRODUTO}
+    {NOME_PRODUTO}: Price & Contents | {NOME_PRODUTO} Price | {NOME_PRODUTO}
     {NOME_PRODUTO}: What's Included | Inside {NOME_PRODUTO}
     Buy {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
-    [owner] {NOME_PRODUTO} From Its Maker
+    [owner] {NOME_PRODUTO} From Its Creator | Straight From the Creator
   `,
   benefit: `
     {DIFERENCIAL}
@@ -15,14 +15,14 @@ export const digitalTitles = {
     {DIFERENCIAL_3}
     {TIPO} for {PUBLICO} | Made for {PUBLICO} | For {PUBLICO}
     Includes {ITENS} | Includes {ITEM}
-    {TIPO} With {AULAS} Lessons | {AULAS} Online Lessons
+    {TIPO} With {AULAS} Lessons | {AULAS} Lessons Online
     See Everything That's Included
     A Digital Product, All Online
     Clear Facts Before You Decide
   `,
   price: `
     {NOME_PRODUTO} for {PRECO} | {TIPO} for {PRECO} | Yours for {PRECO}
-    [interestFree] {PRECO} or {PARCELAS} Easy Payments | {PARCELAS} Interest-Free Payments
+    [interestFree] {PRECO} or {PARCELAS} Payments | {PARCELAS} Interest-Free Payments
     Split Into {PARCELAS} Payments | {PARCELAS} Payments
     Pay by {PAGAMENTOS} | {PAGAMENTOS} Accepted
     [lifetimeAccess] {PRECO} With Lifetime Access
@@ -67,10 +67,10 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Take a look and buy online. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} includes {ITENS}. All online. | Includes {ITENS}. All online. | Includes {ITENS}.
     Made for {PUBLICO}. Get to know {NOME_PRODUTO} and see if it suits you. | Made for {PUBLICO}. See if it suits you.
-    [certificate] {AULAS} online lessons and a certificate on completion. | {AULAS} online lessons.
+    [certificate] {AULAS} lessons online and a certificate on completion. | {AULAS} lessons online.
   `,
   name: `
     All about {NOME_PRODUTO}: what's included, who it's for, the price and how to get access. | What's included, who it's for, what it costs and how to get access.
@@ -83,7 +83,7 @@ export const digitalDescriptions = {
     What it costs and what you get: read both before you buy, and take your time.
   `,
   guarantee: `
-    {NOME_PRODUTO} has a {DIAS_REEMBOLSO}-day money-back guarantee: ask for a refund if it is not for you. | {DIAS_REEMBOLSO}-day money-back guarantee: ask for a refund if it is not for you.
+    {NOME_PRODUTO} has a {DIAS_REEMBOLSO}-day money-back guarantee. Not for you? Ask for a refund. | {DIAS_REEMBOLSO}-day money-back guarantee. Not for you? Ask for a refund.
     Try {NOME_PRODUTO} for {DIAS_TESTE} days, then decide. | Try it for {DIAS_TESTE} days, then decide.
     {NOME_PRODUTO} comes with a {DIAS_GARANTIA}-day guarantee. | Comes with a {DIAS_GARANTIA}-day guarantee.
   `,
@@ -121,11 +121,11 @@ export const digitalSitelinks = {
     [certificate] Certificate ; A certificate on completion ; See how to get yours
   `,
   proof: `
-    Who Made It ; Meet its authors ; Their experience and work
+    Who Made It ; Meet who made it ; Learn more before you buy
     [reviews] Reviews ; See what buyers say ; Compare before you decide
   `,
   question: `
-    Questions & Answers ; Short and direct answers ; Ask before you buy
+    Questions & Answers ; Short and direct answers ; Read them before you buy
   `,
   action: `
     How to Buy ; Your order, step by step ; All of it online
@@ -157,14 +157,14 @@ export const digitalCallouts = {
   `,
   proof: `
     [support] Support for Questions
-    Contents Listed
-    Named Author
+    See What's Included
+    See Who Made It
   `,
   benefit: `
     {DIFERENCIAL}
     {DIFERENCIAL_2}
     {DIFERENCIAL_3}
-    {AULAS} Online Lessons
+    {AULAS} Lessons Online
     For {PUBLICO}
     Includes {ITEM}
     Take Your Time
@@ -200,7 +200,7 @@ export const digitalPromotions = {
   `,
   action: `
     The Digital Range
-    Selected Titles
+    Selected Items
   `,
 };
 

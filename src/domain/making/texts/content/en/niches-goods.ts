@@ -47,10 +47,10 @@ export const goodsNiches = {
     `,
     ingredients: `carbon steel, latex, EVA, neoprene, nylon, foam, aluminum`,
     claims: `
-      Train at Home, at Your Pace
-      A Workout for Small Spaces
+      For Training at Your Own Pace
+      For Your Daily Workout
       See Load, Weight and Size
-      Gear for Your Home Workout
+      Gear for Your Workout
     `,
     forbidden: `
       Flat abs in 15 days => Train at home, at your pace

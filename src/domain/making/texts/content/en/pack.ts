@@ -52,7 +52,7 @@ export const pack: LanguagePack = {
     cash_on_delivery: 'cash on delivery',
     bank_transfer: 'bank transfer',
     mobile_wallet: 'mobile wallet',
-    pay_later: 'pay later',
+    pay_later: 'payment plan',
     convenience_store: 'convenience store',
   },
 };

@@ -4,10 +4,10 @@ import { digitalTitles } from './digital.ts';
 export const titles = textsByKind({
   common: {
     name: `
-      {NOME_PRODUTO}: Price & Delivery | {NOME_PRODUTO}: See Price | {NOME_PRODUTO} Price | {NOME_PRODUTO}
-      All About {NOME_PRODUTO} Here | All About {NOME_PRODUTO} | About {NOME_PRODUTO}
+      {NOME_PRODUTO}: Price & Delivery | {NOME_PRODUTO} Price | {NOME_PRODUTO}
+      All About {NOME_PRODUTO} | About {NOME_PRODUTO}
       Shop {NOME_PRODUTO} Online Now | Buy {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
-      [owner] {NOME_PRODUTO}: Shop Direct | {NOME_PRODUTO} Direct
+      [owner] {NOME_PRODUTO} Direct From Us | Buy Direct From the Brand
       Get to Know {NOME_PRODUTO} First | Get to Know {NOME_PRODUTO} | Meet {NOME_PRODUTO}
     `,
     benefit: `
@@ -24,18 +24,18 @@ export const titles = textsByKind({
     price: `
       See the Price Before You Order
       {NOME_PRODUTO} for {PRECO} | Yours for {PRECO}
-      [interestFree] {PARCELAS} Interest-Free Payments | {PARCELAS} Easy Payments
+      [interestFree] {PARCELAS} Interest-Free Payments
       Split Into {PARCELAS} Payments | {PARCELAS} Payments
       Check the Full Order Total
-      [kits] {KIT}-Pack Bundle: See the Price | {KIT}-Pack Bundle
+      [kits] See the {KIT}-Pack Bundle Price | {KIT}-Pack Bundle
       Pay by {PAGAMENTOS} | {PAGAMENTOS} Accepted
       [freeShipping] {PRECO} With Free Shipping
       [freeShipping] {PRECO} and Free Shipping
-      [interestFree, freeShipping] {PARCELAS} Payments, Ships Free
+      [interestFree, freeShipping] {PARCELAS} Payments & Free Shipping
       {TIPO} for {PRECO}
     `,
     guarantee: `
-      {DIAS_GARANTIA}-Day Guarantee Included | {DIAS_GARANTIA}-Day Guarantee
+      {DIAS_GARANTIA}-Day Guarantee
       {DIAS_DESISTENCIA} Days to Change Your Mind | Return Terms Made Clear
       Read the Return Terms First
       [invoice] Invoice With Every Order
@@ -59,8 +59,8 @@ export const titles = textsByKind({
       Do Your Research Right Here
     `,
     question: `
-      Questions About {NOME_PRODUTO}? | Curious About {NOME_PRODUTO}? | New to {NOME_PRODUTO}?
-      How Much Is {NOME_PRODUTO} Today? | How Much Is {NOME_PRODUTO}? | {NOME_PRODUTO}: How Much?
+      Questions About {NOME_PRODUTO}? | Curious About {NOME_PRODUTO}?
+      How Much Is {NOME_PRODUTO} Today? | How Much Is {NOME_PRODUTO}?
       Still Deciding? Start Here
       Which Option Is Right for You?
     `,
@@ -75,9 +75,9 @@ export const titles = textsByKind({
 
   nutra: {
     name: `
-      {NOME_PRODUTO}: See the Full Label | {NOME_PRODUTO}: Full Label | {NOME_PRODUTO} Label
-      {NOME_PRODUTO} Supplement Facts | {NOME_PRODUTO} Supplement | {NOME_PRODUTO} Facts
-      {NOME_PRODUTO}: How to Take It | How to Take {NOME_PRODUTO} | {NOME_PRODUTO}: Usage
+      See the Full {NOME_PRODUTO} Label | The {NOME_PRODUTO} Label
+      {NOME_PRODUTO} Supplement Facts | {NOME_PRODUTO} Ingredients
+      {NOME_PRODUTO}: How to Take It | How to Take {NOME_PRODUTO}
       Inside the {NOME_PRODUTO} Formula | The {NOME_PRODUTO} Formula | {NOME_PRODUTO} Formula
       {NOME_PRODUTO} in Your Routine | {NOME_PRODUTO} Every Day
     `,
@@ -93,34 +93,34 @@ export const titles = textsByKind({
     `,
     price: `
       See What Each Serving Costs
-      [manyKits] Bundles of {KIT_MENOR} to {KIT}: Compare
-      [kits] See the {KIT}-Pack Bundle Price | {KIT}-Pack Bundle Price
+      [manyKits] Compare Bundles of {KIT_MENOR} to {KIT}
+      [kits] Single Pack or {KIT}-Pack Bundle
       Compare Price by Pack Size
       Weigh Up the Options by Price
     `,
     guarantee: `
       {DIAS_TESTE} Days to Give It a Try | {DIAS_GARANTIA}-Day Guarantee
       Check the Expiry on the Label
-      Batch and Expiry on the Pack
+      Check the Batch and Expiry
       Return Rules in Plain English
     `,
     delivery: `
       [discreet] Ships in Plain Packaging | Plain Packaging
       [freeShipping] Your Supplement Ships Free
-      Yours Within {DIAS_ENTREGA} Days | In {DIAS_ENTREGA} Days
+      Yours Within {DIAS_ENTREGA} Days
       Find Out When It Will Arrive
     `,
     proof: `
       Every Ingredient on the Label
       Read the Full Ingredient List
-      Who Makes {NOME_PRODUTO}? Find Out | Who Makes {NOME_PRODUTO}?
+      Who Makes {NOME_PRODUTO}?
       See What's in Every Serving
       Nutrition Facts You Can Check
       Individual Experiences Vary
     `,
     question: `
-      What's in {NOME_PRODUTO}? See Here | What's in {NOME_PRODUTO}?
-      Who Is {NOME_PRODUTO} For? Read On | Who Is {NOME_PRODUTO} For?
+      What's in {NOME_PRODUTO}?
+      Who Is {NOME_PRODUTO} For?
       When Should You Take It?
       What's the Daily Serving Size?
       Have You Read the Label Yet?
@@ -139,10 +139,10 @@ export const titles = textsByKind({
 
   physical: {
     name: `
-      {NOME_PRODUTO}: Size and Photos | {NOME_PRODUTO} in Photos | {NOME_PRODUTO} Photos
+      {NOME_PRODUTO}: Size and Photos | {NOME_PRODUTO} in Photos | See {NOME_PRODUTO} Photos
       {NOME_PRODUTO}: Full Tech Specs | {NOME_PRODUTO}: Full Specs | {NOME_PRODUTO} Specs
-      {NOME_PRODUTO}: New in the Box | {NOME_PRODUTO}: Brand New | New {NOME_PRODUTO}
-      {NOME_PRODUTO}: Weight and Size | {NOME_PRODUTO}: Size
+      [newItem] {NOME_PRODUTO}: New in the Box | [newItem] {NOME_PRODUTO}: Brand New
+      {NOME_PRODUTO}: Weight and Size | {NOME_PRODUTO} Dimensions
       A Closer Look at {NOME_PRODUTO} | {NOME_PRODUTO} Up Close
     `,
     benefit: `
@@ -158,15 +158,15 @@ export const titles = textsByKind({
     price: `
       [models] Compare Models and Prices
       See the Price per Unit
-      [kits] {KIT}-Pack Price: Take a Look | {KIT}-Pack Price
-      [manyKits] Packs of {KIT_MENOR} to {KIT}: Compare
+      [kits] Get {KIT} in One Pack
+      [manyKits] Compare Packs of {KIT_MENOR} to {KIT}
       See the Total With Shipping
       Know the Cost Before Checkout
     `,
     guarantee: `
-      Arrived Faulty? Return Steps
+      Faulty Item? How to Return It
       {DIAS_TESTE} Days to Try It at Home | {DIAS_GARANTIA}-Day Guarantee
-      Read the Warranty Terms First
+      Read the Terms Before You Buy
       [newItem] New and in Its Packaging
     `,
     delivery: `
@@ -176,27 +176,27 @@ export const titles = textsByKind({
       Delivery Dates Before You Pay
     `,
     proof: `
-      Photos and Sizes to Check
+      Check the Photos and Sizes
       Full Specs on One Page
-      See It in Use Before You Buy
+      See What It's For
       Every Item in the Box, Listed
       A Close Look at the Materials
       Compare Size, Weight and Use
     `,
     question: `
       Is {NOME_PRODUTO} Right for You? | Is {NOME_PRODUTO} for You?
-      What Comes With {NOME_PRODUTO}? | {NOME_PRODUTO}: What's Inside?
+      What Comes With {NOME_PRODUTO}? | What's in the Box?
       [sizes] Which Size Do You Need?
       [gift] Looking for a Useful Gift?
-      Will It Fit? Check the Size
-      How Does It Work? See Here
+      What Are the Measurements?
+      How Does It Work?
     `,
     action: `
       Check the Size, Then Order
       Compare Before You Choose
       [models] Choose the Model You Need
       See How to Use It Step by Step
-      [models, sizes] Pick Your Color, Size or Model
+      [models, sizes] Pick Your Model and Size
       [manyKits] Build the Pack You Need
       See the Photos and Order Yours
     `,

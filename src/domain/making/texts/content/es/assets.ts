@@ -46,8 +46,8 @@ export const sitelinks = sitelinksByKind({
       Cuánto Dura ; Dosis por envase y por día ; Haz la cuenta antes de pedir
     `,
     price: `
-      Precio por Dosis ; Mira cuánto cuesta cada envase ; Compara con otras cantidades
-      [kits] Kit de {KIT} ; Mira el precio del kit completo ; Compara con la compra suelta
+      Precio Por Dosis ; Mira cuánto cuesta cada envase ; Compara con otras cantidades
+      [kits] Kit de {KIT} Unidades ; Mira el precio del kit completo ; Compara con la compra suelta
     `,
     benefit: `
       En Tu Rutina ; Cómo incluirlo en tu día ; Junto a una buena alimentación
@@ -59,25 +59,25 @@ export const sitelinks = sitelinksByKind({
 
   physical: {
     proof: `
-      Fotos del Producto ; Míralo de cerca y por cada lado ; Acabado, color y tamaño
+      Fotos del Producto ; Mira el producto de cerca ; Revisa el acabado y el tamaño
       Ficha Técnica ; Material, peso y medidas ; Revisa si es lo que necesitas
       Medidas y Peso ; Comprueba si cabe en tu espacio ; Compáralo con lo que ya tienes
     `,
     name: `
-      Qué Trae la Caja ; Viene con {ITENS} | Revisa cada pieza incluida ; Mira la lista completa
+      Qué Trae la Caja ; Viene Con {ITENS} | Revisa cada pieza incluida ; Mira la lista completa
       Cómo Funciona ; Mira el producto en uso ; Entiende cada función
-      [models] Modelos y Colores ; Compara las versiones a la venta ; Elige la que va contigo
+      [models] Modelos a la Venta ; Compara las versiones disponibles ; Elige la que va contigo
     `,
     question: `
-      ¿Es Para Mí? ; Mira usos, límites y tamaños ; Decide sin quedarte con dudas
-      Cómo Se Monta y Se Usa ; Instrucciones paso a paso ; Mira si es sencillo para ti
+      ¿Es Para Mí? ; Mira para qué sirve y cómo se usa ; Decide sin quedarte con dudas
+      Cómo Se Usa ; Mira el uso paso a paso ; Revisa los cuidados de uso
     `,
     guarantee: `
       ¿Llegó Con Defecto? ; Mira cómo pedir el cambio ; Revisa plazos y condiciones
       Cuidado y Limpieza ; Cómo hacer que dure más ; Mira qué conviene evitar
     `,
     price: `
-      Precio por Unidad ; Mira cuánto cuesta cada unidad ; Mira el total con el envío
+      Precio Por Unidad ; Mira cuánto cuesta cada unidad ; Mira el total con el envío
       [kits] Kit de {KIT} Unidades ; Mira el precio del kit completo ; Compara con la compra suelta
     `,
     benefit: `
@@ -93,14 +93,14 @@ export const callouts = textsByKind({
     price: `
       Precio Claro en la Página
       Total Visible al Pedir
-      [interestFree] {PARCELAS} Pagos Sin Recargo
+      [interestFree] {PARCELAS} Pagos Sin Intereses
       [card] Acepta Tarjetas
       [paypal] Acepta PayPal
       [cash_on_delivery] Pago Contra Entrega
     `,
     guarantee: `
       {DIAS_GARANTIA} Días de Garantía
-      Condiciones por Escrito
+      Condiciones Por Escrito
       Reglas Claras de Cambio
       [invoice] Factura en Tu Pedido
       {DIAS_REEMBOLSO} Días de Reembolso
@@ -148,13 +148,13 @@ export const callouts = textsByKind({
     benefit: `
       Para el Día a Día
       Cabe en Tu Rutina
-      Indicación de Uso Clara
-      [kits] Kits de Hasta {KIT} Unidades
+      Modo de Uso Indicado
+      [kits] [manyKits] Kits de Hasta {KIT} Unidades | Kit de {KIT} Unidades
       Con {ITEM} | {ITEM}
       Para {PUBLICO}
     `,
     guarantee: `
-      Caducidad en la Etiqueta
+      Revisa la Caducidad
     `,
     action: `
       Instrucciones Claras
@@ -172,13 +172,12 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Listo Para Regalar
-      [kits] Kits de Hasta {KIT} Unidades
+      [kits] [manyKits] Kits de Hasta {KIT} Unidades | Kit de {KIT} Unidades
       Con {ITEM} | {ITEM}
       Para {PUBLICO}
     `,
     guarantee: `
       [newItem] Artículo en Su Empaque
-      Cambio en Caso de Falla
     `,
     action: `
       [models] Elige Tu Modelo
@@ -202,7 +201,7 @@ export const promotions = textsByKind({
     `,
     action: `
       Artículos Selectos
-      Productos de Hoy
+      Pedidos en la Web
       Nueva Compra
       Toda la Línea
     `,
@@ -233,11 +232,11 @@ export const promotions = textsByKind({
       1 Unidad
       [kits] Kit de {KIT} Unidades
       [manyKits] Kit de {KIT_MENOR} Unidades
-      [kits] Kits de la Página
+      [kits] Kits Selectos
     `,
     action: `
       Unidad Suelta
-      Productos Para Casa
+      Toda la Tienda
       [models] Modelos Selectos
     `,
     benefit: `

@@ -8,8 +8,11 @@ export const countries: LanguagePack['countries'] = {
   ES: {
     inCountry: 'en España',
     names: ['españa'],
-    postalCode: 'Código Postal',
+    postalCode: 'código postal',
     replaces: replacements(`
+      en línea => online
+      el auto => el coche
+      tu auto => tu coche
       costo => coste
       empaque => embalaje
       cuotas => plazos
@@ -26,7 +29,7 @@ export const countries: LanguagePack['countries'] = {
   MX: {
     inCountry: 'en México',
     names: ['méxico'],
-    postalCode: 'Código Postal',
+    postalCode: 'código postal',
     replaces: replacements(`
       cuotas => mensualidades
       pagos sin intereses => meses sin intereses
@@ -36,11 +39,14 @@ export const countries: LanguagePack['countries'] = {
   AR: {
     inCountry: 'en Argentina',
     names: ['argentina'],
-    postalCode: 'Código Postal',
+    postalCode: 'código postal',
     replaces: replacements(`
       pide => pedí
       pídelo => pedilo
       elige => elegí
+      léelo => leelo
+      cómpralo => compralo
+      comprueba => comprobá
       mira => mirá
       míralo => miralo
       conoce => conocé
@@ -63,7 +69,6 @@ export const countries: LanguagePack['countries'] = {
       lleva => llevá
       arma => armá
       sigue => seguí
-      comprueba => comprobá
       haz => hacé
       compra sabiendo => comprá sabiendo
       compra en => comprá en
@@ -83,8 +88,8 @@ export const countries: LanguagePack['countries'] = {
       a plazos => en cuotas
     `),
   },
-  CO: { inCountry: 'en Colombia', names: ['colombia'], postalCode: 'Código Postal', replaces: [] },
-  CL: { inCountry: 'en Chile', names: ['chile'], postalCode: 'Código Postal', replaces: [] },
-  PE: { inCountry: 'en Perú', names: ['perú'], postalCode: 'Código Postal', replaces: [] },
-  US: { inCountry: 'en EE. UU.', names: ['usa', 'estados unidos'], postalCode: 'ZIP Code', replaces: [] },
+  CO: { inCountry: 'en Colombia', names: ['colombia'], postalCode: 'código postal', replaces: [] },
+  CL: { inCountry: 'en Chile', names: ['chile'], postalCode: 'código postal', replaces: [] },
+  PE: { inCountry: 'en Perú', names: ['perú'], postalCode: 'código postal', replaces: [] },
+  US: { inCountry: 'en EE. UU.', names: ['usa', 'estados unidos'], postalCode: 'ZIP code', replaces: [] },
 };

@@ -4,28 +4,28 @@ import { digitalDescriptions } from './digital.ts';
 export const descriptions = textsByKind({
   common: {
     benefit: `
-      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Compra por internet, sin salir de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     `,
     name: `
-      Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: uso, precio y pedido.
-      [owner] {NOME_PRODUTO} desde la tienda, con la información de quien responde por el producto. | Desde la tienda, con la información de quien responde por el producto.
+      Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO} y decide con calma.
+      [owner] {NOME_PRODUTO}, directo de la marca y sin intermediarios. Pide por internet. | Directo de la marca y sin intermediarios. Pide por internet.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} por {PRECO}, en {PARCELAS} pagos sin intereses y con envío gratis. | Por {PRECO}, en {PARCELAS} pagos sin intereses y con envío gratis.
-      [freeShipping] {NOME_PRODUTO} por {PRECO}, con envío gratis. Pedido por internet, sin salir de casa. | Por {PRECO}, con envío gratis. Pedido por internet, sin salir de casa.
+      [freeShipping] {NOME_PRODUTO} por {PRECO}, con envío gratis. Pide por internet, sin salir de casa. | Por {PRECO}, con envío gratis. Pide por internet, sin salir de casa.
       [shippingQuote] Mira el precio de {NOME_PRODUTO}, el plazo para tu {CODIGO_POSTAL} y cómo pagar antes de pedir.
       Mira el precio de {NOME_PRODUTO}, el plazo de entrega y cómo pagar antes de pedir. | Mira el precio, el plazo de entrega y las formas de pago antes de hacer tu pedido.
       [interestFree] {NOME_PRODUTO} por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar. | Por {PRECO}, hasta en {PARCELAS} pagos sin intereses. Revisa el total antes de pagar.
       {NOME_PRODUTO} por {PRECO}. Revisa el envío y el total del pedido antes de pagar. | Por {PRECO}. Revisa el envío y el total del pedido antes de pagar.
     `,
     guarantee: `
-      {NOME_PRODUTO} tiene {DIAS_REEMBOLSO} días de reembolso: si no te convence, te devuelven el dinero. | Si no te convence, hay {DIAS_REEMBOLSO} días para pedir el reembolso.
+      {NOME_PRODUTO}: si no te convence, tienes {DIAS_REEMBOLSO} días para pedir el reembolso. | Si no te convence, tienes {DIAS_REEMBOLSO} días para pedir el reembolso.
       {NOME_PRODUTO}: {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo. | {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo.
       {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido. | Tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido.
       Lee las condiciones de devolución de {NOME_PRODUTO} y compra sin quedarte con dudas. | Lee las condiciones de cambio y devolución y compra sin quedarte con dudas.
     `,
     delivery: `
-      {NOME_PRODUTO} se paga con {PAGAMENTOS} y llega en {DIAS_ENTREGA} días como máximo. | Pago con {PAGAMENTOS} y entrega en {DIAS_ENTREGA} días como máximo.
+      Compra {NOME_PRODUTO} con {PAGAMENTOS}. Entrega en {DIAS_ENTREGA} días como máximo. | Paga con {PAGAMENTOS} y recibe tu pedido en {DIAS_ENTREGA} días como máximo.
       [tracked] Pide {NOME_PRODUTO} y sigue el envío con tu número de guía, hasta la puerta de tu casa. | Sigue el envío con tu número de guía, desde el despacho hasta tu puerta.
       [freeShipping] {NOME_PRODUTO} con envío gratis. Mira el plazo de entrega y haz tu pedido por internet. | Pedido con envío gratis. Mira el plazo de entrega y compra por internet.
     `,
@@ -44,7 +44,7 @@ export const descriptions = textsByKind({
     benefit: `
       Un complemento para quien cuida lo que come. Conoce {NOME_PRODUTO} y lo que contiene. | Un complemento para quien cuida lo que come. Conoce lo que contiene la fórmula.
       {NOME_PRODUTO} contiene {ITENS}. Mira las cantidades y el modo de uso. | Contiene {ITENS}. Mira las cantidades en la etiqueta. | Con {ITENS}. Lee la etiqueta.
-      Pensado para {PUBLICO}. Lee el modo de uso de {NOME_PRODUTO} y mira si es para ti. | Pensado para {PUBLICO}. Lee el modo de uso y mira si es para ti.
+      Ideal para {PUBLICO}. Lee el modo de uso de {NOME_PRODUTO} y mira si es para ti. | Ideal para {PUBLICO}. Lee el modo de uso y mira si es para ti.
     `,
     price: `
       [manyKits] Compara los kits de {NOME_PRODUTO}, de {KIT_MENOR} a {KIT} unidades, y el precio de cada una. | Compara los kits de {KIT_MENOR} a {KIT} unidades y el precio de cada una.
@@ -74,7 +74,7 @@ export const descriptions = textsByKind({
     benefit: `
       Práctico en el día a día: mira {NOME_PRODUTO} en uso, sus medidas y qué trae la caja. | Práctico en el día a día: míralo en uso y revisa las medidas y qué trae la caja.
       En la caja de {NOME_PRODUTO}: {ITENS}. Revisa las medidas antes de pedir. | En la caja: {ITENS}. Revisa las medidas antes de pedir. | Viene con {ITENS}.
-      Hecho para {PUBLICO}. Mira fotos, medidas y material de {NOME_PRODUTO} antes de elegir. | Hecho para {PUBLICO}. Mira fotos, medidas y material antes de elegir.
+      Ideal para {PUBLICO}. Mira fotos, medidas y material de {NOME_PRODUTO} antes de elegir. | Ideal para {PUBLICO}. Mira fotos, medidas y material antes de elegir.
     `,
     price: `
       [kits] Mira el precio de {NOME_PRODUTO} por unidad y en kit de {KIT}. Compara antes de pedir. | Mira el precio por unidad y en kit de {KIT}. Compara antes de pedir.

@@ -4,29 +4,29 @@ import { keywords } from '../notation.ts';
 
 export const digitalTitles = {
   name: `
-    {NOME_PRODUTO}: Precio y Contenido | {NOME_PRODUTO}: Precio | {NOME_PRODUTO}
-    {NOME_PRODUTO}: Qué Incluye | {NOME_PRODUTO} por Dentro
+    {NOME_PRODUTO}: Precio y Contenido | Precio de {NOME_PRODUTO} | {NOME_PRODUTO}
+    {NOME_PRODUTO}: Qué Incluye | {NOME_PRODUTO} Por Dentro
     Compra {NOME_PRODUTO} en Línea | {NOME_PRODUTO} en Línea
-    [owner] {NOME_PRODUTO} de Sus Autores
+    [owner] {NOME_PRODUTO} Directo del Autor | Directo del Autor
   `,
   benefit: `
     {DIFERENCIAL}
     {DIFERENCIAL_2}
     {DIFERENCIAL_3}
-    {TIPO} Para {PUBLICO} | Pensado Para {PUBLICO} | Para {PUBLICO}
+    {TIPO} Para {PUBLICO} | Ideal Para {PUBLICO} | Para {PUBLICO}
     Incluye {ITENS} | Incluye {ITEM}
-    {TIPO} con {AULAS} Clases | {AULAS} Clases en Línea
+    {TIPO} Con {AULAS} Clases | {AULAS} Clases en Línea
     Mira Todo lo Que Incluye
     Producto Digital y en Línea
     Datos Claros Para Decidir
   `,
   price: `
-    {NOME_PRODUTO} por {PRECO} | {TIPO} por {PRECO} | Hoy por {PRECO}
+    {NOME_PRODUTO} Por {PRECO} | {TIPO} Por {PRECO} | Hoy Por {PRECO}
     [interestFree] {PARCELAS} Pagos sin Intereses
     Paga Hasta en {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
-    Paga con {PAGAMENTOS} | Aceptamos {PAGAMENTOS}
+    Paga Con {PAGAMENTOS} | Aceptamos {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, Acceso de por Vida
-    Precio a la Vista Antes
+    Mira el Precio Antes
     Cuánto Cuesta y Qué Incluye
   `,
   guarantee: `
@@ -38,7 +38,7 @@ export const digitalTitles = {
   `,
   delivery: `
     [instantAccess, lifetimeAccess] Acceso Inmediato y de por Vida
-    [instantAccess] Acceso Apenas Pagas
+    [instantAccess] Acceso Inmediato al Pagar
     [lifetimeAccess] Acceso de por Vida
     {MESES_ACESSO} Meses de Acceso
     [updates] Actualizaciones Incluidas
@@ -49,13 +49,13 @@ export const digitalTitles = {
     [support] Con Ayuda Para Tus Dudas
     Conoce el Contenido a Fondo
     Conoce Quién lo Creó
-    Compara con Otras Opciones
+    Compara Con Otras Opciones
   `,
   question: `
     ¿{NOME_PRODUTO} Es Para Ti?
     ¿Cuánto Cuesta {NOME_PRODUTO}?
     ¿Para Quién Es? Míralo Antes
-    ¿Aún Dudas? Lee Antes
+    ¿Aún Tienes Dudas?
   `,
   action: `
     Conoce {NOME_PRODUTO} Hoy | Conoce {NOME_PRODUTO}
@@ -67,9 +67,9 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Conoce el contenido y compra por internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} incluye {ITENS}. Todo en línea. | Incluye {ITENS}. Todo en línea. | Incluye {ITENS}.
-    Pensado para {PUBLICO}. Conoce {NOME_PRODUTO} y mira si es para ti. | Pensado para {PUBLICO}. Mira si es para ti.
+    Ideal para {PUBLICO}. Conoce {NOME_PRODUTO} y mira si es para ti. | Ideal para {PUBLICO}. Mira si es para ti.
     [certificate] {AULAS} clases en línea y certificado al terminar. | {AULAS} clases en línea.
   `,
   name: `
@@ -83,13 +83,13 @@ export const digitalDescriptions = {
     Cuánto cuesta y qué incluye: léelo antes de comprar y decide con calma.
   `,
   guarantee: `
-    {NOME_PRODUTO} tiene {DIAS_REEMBOLSO} días de reembolso: si no te gusta, te devuelven el dinero. | ¿No te gustó? Tienes {DIAS_REEMBOLSO} días para pedir el reembolso.
-    Prueba {NOME_PRODUTO} durante {DIAS_TESTE} días y decide después. | Pruébalo durante {DIAS_TESTE} días y decide después.
+    {NOME_PRODUTO}: si no te gusta, tienes {DIAS_REEMBOLSO} días para pedir el reembolso. | ¿No te gustó? Tienes {DIAS_REEMBOLSO} días para pedir el reembolso.
+    Tienes {DIAS_TESTE} días para probar {NOME_PRODUTO} y decidir después. | Tienes {DIAS_TESTE} días para probar y decidir después.
     {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. | Tiene {DIAS_GARANTIA} días de garantía.
   `,
   delivery: `
-    [instantAccess, support] Acceso a {NOME_PRODUTO} apenas pagas, con ayuda para tus dudas. | Acceso apenas pagas, con ayuda para tus dudas.
-    [instantAccess] Acceso a {NOME_PRODUTO} apenas pagas, por internet. | Acceso apenas pagas, por internet.
+    [instantAccess, support] Acceso a {NOME_PRODUTO} al pagar, con ayuda para tus dudas. | Acceso inmediato al pagar, con ayuda para tus dudas.
+    [instantAccess] Acceso a {NOME_PRODUTO} al pagar, por internet. | Acceso inmediato al pagar, por internet.
     [lifetimeAccess, updates] Acceso de por vida y actualizaciones incluidas en {NOME_PRODUTO}. | Acceso de por vida y actualizaciones incluidas.
   `,
   proof: `
@@ -114,21 +114,21 @@ export const digitalSitelinks = {
     Formas de Pago ; Aceptamos {PAGAMENTOS} | Mira cómo puedes pagar ; Revisa el total antes de pagar
   `,
   delivery: `
-    Cómo Acceder ; [instantAccess] Acceso apenas pagas | Entiende cómo funciona ; [lifetimeAccess] Acceso de por vida | Qué necesitas tener
+    Cómo Acceder ; [instantAccess] Acceso inmediato al pagar | Entiende cómo funciona ; [lifetimeAccess] Acceso de por vida | Qué necesitas tener
   `,
   guarantee: `
     {DIAS_REEMBOLSO} Días de Reembolso ; {DIAS_REEMBOLSO} días para pedirlo ; Mira cómo pedirlo
     [certificate] Certificado ; Certificado al terminar ; Mira cómo obtenerlo
   `,
   proof: `
-    Quién lo Creó ; Conoce a los autores ; Su experiencia y trabajo
+    Quién lo Creó ; Conoce a quien lo hizo ; Infórmate antes de comprar
     [reviews] Opiniones ; Lee lo que dicen los clientes ; Compara antes de decidir
   `,
   question: `
     Preguntas Frecuentes ; Respuestas cortas y directas ; Resuelve dudas antes de comprar
   `,
   action: `
-    Cómo Comprar ; El pedido paso a paso ; Todo por internet
+    Cómo Comprar ; La compra paso a paso ; Todo por internet
     [support] Ayuda ; Resolvemos tus dudas ; Mira cómo contactarnos
   `,
 };
@@ -145,7 +145,7 @@ export const digitalCallouts = {
     {DIAS_GARANTIA} Días de Garantía
     {DIAS_TESTE} Días de Prueba
     [certificate] Con Certificado
-    Condiciones por Escrito
+    Condiciones Por Escrito
   `,
   delivery: `
     [instantAccess] Acceso Inmediato
@@ -157,8 +157,8 @@ export const digitalCallouts = {
   `,
   proof: `
     [support] Ayuda Para Tus Dudas
-    Contenido Descrito
-    Autores con Nombre
+    Mira Qué Incluye
+    Conoce Quién lo Creó
   `,
   benefit: `
     {DIFERENCIAL}
@@ -167,13 +167,13 @@ export const digitalCallouts = {
     {AULAS} Clases en Línea
     Para {PUBLICO}
     Incluye {ITEM}
-    Decide con Calma
+    Decide Con Calma
   `,
   question: `
     Respuestas a Tus Dudas
   `,
   action: `
-    Compra por Internet
+    Compra Por Internet
     Sin Salir de Casa
   `,
 };
@@ -184,9 +184,9 @@ export const digitalPromotions = {
   `,
   price: `
     Primera Compra
-    Compra en Línea
-    [card] Pago con Tarjeta
-    [paypal] Pago con PayPal
+    Compras en Línea
+    [card] Pago Con Tarjeta
+    [paypal] Pago Con PayPal
     Nuevos Clientes
   `,
   delivery: `
@@ -200,7 +200,7 @@ export const digitalPromotions = {
   `,
   action: `
     Línea Digital
-    Títulos Elegidos
+    Productos Selectos
   `,
 };
 

@@ -47,8 +47,8 @@ export const goodsNiches = {
     `,
     ingredients: `acero al carbono, látex, EVA, neopreno, nailon, espuma, aluminio`,
     claims: `
-      Entrena en Casa, a Tu Ritmo
-      Ejercicio en Poco Espacio
+      Para Entrenar a Tu Ritmo
+      Para Tu Ejercicio Diario
       Mira Carga, Peso y Medidas
       Equipo Para Tu Entrenamiento
     `,

@@ -36,7 +36,7 @@ export const pack: LanguagePack = {
   payments: {
     ...paymentBrands,
     card: 'tarjeta',
-    cash_on_delivery: 'pago contra entrega',
+    cash_on_delivery: 'efectivo al recibir',
     bank_transfer: 'transferencia',
     mobile_wallet: 'billetera digital',
     pay_later: 'pago a plazos',

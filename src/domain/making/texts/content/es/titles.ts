@@ -4,10 +4,10 @@ import { digitalTitles } from './digital.ts';
 export const titles = textsByKind({
   common: {
     name: `
-      {NOME_PRODUTO}: Precio y Entrega | {NOME_PRODUTO}: Ver Precio | {NOME_PRODUTO}: Precio | {NOME_PRODUTO}
-      Todo Sobre {NOME_PRODUTO} Aquí | Todo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
-      Pide {NOME_PRODUTO} por Internet | {NOME_PRODUTO} por Internet | {NOME_PRODUTO} Online
-      [owner] {NOME_PRODUTO} Desde la Tienda | {NOME_PRODUTO} Directo
+      {NOME_PRODUTO}: Precio y Entrega | Precio de {NOME_PRODUTO} | {NOME_PRODUTO}
+      Todo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
+      Pide {NOME_PRODUTO} Por Internet | {NOME_PRODUTO} Por Internet | {NOME_PRODUTO} Online
+      [owner] {NOME_PRODUTO} Directo de la Marca | Directo de la Marca
       Conoce a Fondo {NOME_PRODUTO} | Conoce Bien {NOME_PRODUTO} | Conoce {NOME_PRODUTO}
     `,
     benefit: `
@@ -15,34 +15,34 @@ export const titles = textsByKind({
       Información Clara Para Decidir
       Los Detalles Que Necesitas Ver
       [manyKits] Elige la Cantidad Para Ti
-      Pensado Para {PUBLICO} | Para {PUBLICO}
+      Ideal Para {PUBLICO} | Para {PUBLICO}
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
-      {TIPO} para {PUBLICO}
+      {TIPO} Para {PUBLICO}
     `,
     price: `
       Mira el Precio Antes de Pedir
-      {NOME_PRODUTO} por {PRECO} | Hoy por {PRECO}
+      {NOME_PRODUTO} Por {PRECO} | Hoy Por {PRECO}
       [interestFree] Hasta en {PARCELAS} Pagos Sin Intereses | {PARCELAS} Pagos Sin Intereses
       Paga Hasta en {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
       Revisa el Total de Tu Pedido
-      [kits] Kit de {KIT} Unidades: Ver Precio | Kit de {KIT} Unidades
-      Paga con {PAGAMENTOS} | Acepta {PAGAMENTOS}
+      [kits] Precio del Kit de {KIT} Unidades | Kit de {KIT} Unidades
+      Paga Con {PAGAMENTOS} | Acepta {PAGAMENTOS}
       [freeShipping] {PRECO} Con Envío Gratis
       [interestFree, freeShipping] {PARCELAS} Pagos y Envío Gratis
       [interestFree] {PARCELAS} Pagos sin Intereses
-      {TIPO} por {PRECO}
+      {TIPO} Por {PRECO}
     `,
     guarantee: `
-      Garantía de {DIAS_GARANTIA} Días en Tu Pedido | Garantía de {DIAS_GARANTIA} Días
+      Garantía de {DIAS_GARANTIA} Días
       {DIAS_DESISTENCIA} Días Para Devolverlo | Devoluciones Bien Explicadas
       Lee las Reglas de Devolución
       [invoice] Pedido Con Factura
       {DIAS_REEMBOLSO} Días Para Pedir Reembolso
     `,
     delivery: `
-      [shippingQuote] Consulta el Plazo por {CODIGO_POSTAL}
+      [shippingQuote] Consulta el Plazo Por {CODIGO_POSTAL}
       Consulta el Plazo de Entrega
       [freeShipping] Envío Gratis en Tu Pedido | Envío Gratis
       Envío Gratis Desde {FRETE_GRATIS_DESDE}
@@ -51,7 +51,7 @@ export const titles = textsByKind({
       [tracked] Sigue Tu Pedido Paso a Paso | Pedido Con Seguimiento
       [nationwide] Envíos a Todo el País
       [shippingQuote] Calcula el Envío al Momento
-      [freeShipping] {TIPO} con Envío Gratis
+      [freeShipping] {TIPO} Con Envío Gratis
     `,
     proof: `
       [reviews] Lee Opiniones Antes de Pedir
@@ -59,9 +59,9 @@ export const titles = textsByKind({
       Infórmate Antes de Elegir
     `,
     question: `
-      ¿Tienes Dudas Sobre {NOME_PRODUTO}? | ¿Dudas Sobre {NOME_PRODUTO}? | ¿Dudas con {NOME_PRODUTO}?
-      ¿Cuánto Cuesta {NOME_PRODUTO} Hoy? | ¿Cuánto Cuesta {NOME_PRODUTO}? | ¿Cuánto Es {NOME_PRODUTO}?
-      ¿Aún Tienes Dudas? Lee Esto
+      ¿Tienes Dudas Sobre {NOME_PRODUTO}? | ¿Dudas Sobre {NOME_PRODUTO}?
+      ¿Cuánto Cuesta {NOME_PRODUTO} Hoy? | ¿Cuánto Cuesta {NOME_PRODUTO}?
+      ¿Aún Tienes Dudas?
       ¿Qué Opción Va Mejor Contigo?
     `,
     action: `
@@ -75,10 +75,10 @@ export const titles = textsByKind({
 
   nutra: {
     name: `
-      {NOME_PRODUTO}: Etiqueta Completa | {NOME_PRODUTO}: la Etiqueta | Etiqueta de {NOME_PRODUTO}
-      El Suplemento {NOME_PRODUTO} | Suplemento {NOME_PRODUTO}
-      {NOME_PRODUTO}: Modo de Uso Claro | {NOME_PRODUTO}: Modo de Uso | {NOME_PRODUTO}: Uso
-      La Fórmula de {NOME_PRODUTO} | Fórmula de {NOME_PRODUTO} | {NOME_PRODUTO}: Fórmula
+      {NOME_PRODUTO}: Etiqueta Completa | Etiqueta de {NOME_PRODUTO}
+      Suplemento {NOME_PRODUTO}
+      {NOME_PRODUTO}: Modo de Uso | Cómo Usar {NOME_PRODUTO}
+      La Fórmula de {NOME_PRODUTO} | Fórmula de {NOME_PRODUTO}
       {NOME_PRODUTO} en Tu Rutina | {NOME_PRODUTO} a Diario
     `,
     benefit: `
@@ -93,16 +93,16 @@ export const titles = textsByKind({
     `,
     price: `
       Mira Cuánto Cuesta Cada Dosis
-      Compara el Precio por Unidad
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Ver | Kits de {KIT_MENOR} a {KIT} Unidades
-      [kits] Mira el Precio del Kit de {KIT} | Kit de {KIT}
+      Compara el Precio Por Unidad
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
+      [kits] Compara el Kit y la Unidad
       Precio Según la Cantidad
       Compara Cantidades y Precios
     `,
     guarantee: `
       {DIAS_TESTE} Días Para Probarlo | {DIAS_GARANTIA} Días de Garantía
       Revisa el Lote y la Caducidad
-      Fecha de Caducidad a la Vista
+      Revisa la Fecha de Caducidad
       Devoluciones Con Reglas Claras
     `,
     delivery: `
@@ -113,14 +113,14 @@ export const titles = textsByKind({
     `,
     proof: `
       Lista Completa de Ingredientes
-      Cada Ingrediente, Con Su Dosis
+      Ingredientes de Cada Dosis
       ¿Quién Fabrica {NOME_PRODUTO}?
       Revisa la Tabla Nutricional
       Composición Para Consultar
       Cada Persona Es Diferente
     `,
     question: `
-      ¿Qué Contiene {NOME_PRODUTO}? Míralo | ¿Qué Contiene {NOME_PRODUTO}? | ¿Qué Tiene {NOME_PRODUTO}?
+      ¿Qué Contiene {NOME_PRODUTO}?
       ¿Cómo Se Toma {NOME_PRODUTO}? | ¿Cómo Tomar {NOME_PRODUTO}?
       ¿Para Quién Es {NOME_PRODUTO}?
       ¿Cuál Es la Dosis Diaria?
@@ -132,7 +132,7 @@ export const titles = textsByKind({
       Consulta Antes a Tu Médico
       Elige la Cantidad Con Calma
       Conoce la Fórmula Completa
-      Empieza por el Modo de Uso
+      Empieza Por el Modo de Uso
       [manyKits] Elige el Kit Para Tu Rutina
       Revisa la Fórmula y Pide Hoy
     `,
@@ -140,10 +140,10 @@ export const titles = textsByKind({
 
   physical: {
     name: `
-      {NOME_PRODUTO}: Medidas y Fotos | {NOME_PRODUTO} en Fotos | {NOME_PRODUTO}: Fotos
-      {NOME_PRODUTO}: Ficha Técnica | {NOME_PRODUTO}: la Ficha
-      {NOME_PRODUTO} Nuevo en Su Caja | {NOME_PRODUTO} Nuevo
-      {NOME_PRODUTO}: Material y Peso | {NOME_PRODUTO}: Peso
+      {NOME_PRODUTO}: Medidas y Fotos | {NOME_PRODUTO} en Fotos | Fotos de {NOME_PRODUTO}
+      {NOME_PRODUTO}: Ficha Técnica
+      [newItem] {NOME_PRODUTO}: Artículo Nuevo
+      {NOME_PRODUTO}: Material y Peso | Medidas de {NOME_PRODUTO}
       {NOME_PRODUTO} al Detalle | {NOME_PRODUTO} de Cerca
     `,
     benefit: `
@@ -158,16 +158,16 @@ export const titles = textsByKind({
     `,
     price: `
       [models] Compara Modelos y Precios
-      Mira el Precio por Unidad
-      [kits] Lleva {KIT} Unidades: Ver Precio | Kit de {KIT}: Ver Precio
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Ver | Kits de {KIT_MENOR} a {KIT} Unidades
+      Mira el Precio Por Unidad
+      [kits] Lleva {KIT} Unidades en Un Kit
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
       Mira el Total Con el Envío
       Conoce el Costo Antes de Pagar
     `,
     guarantee: `
-      ¿Llegó Con Defecto? Qué Hacer
+      ¿Llegó Con Defectos? Qué Hacer
       {DIAS_TESTE} Días Para Probarlo en Casa | {DIAS_GARANTIA} Días de Garantía
-      Lee las Reglas de la Garantía
+      Lee las Condiciones de Compra
       [newItem] Nuevo y en Su Empaque
     `,
     delivery: `
@@ -177,27 +177,27 @@ export const titles = textsByKind({
       Plazo y Envío Antes de Pagar
     `,
     proof: `
-      Fotos y Medidas Para Revisar
+      Revisa Fotos y Medidas
       Todas las Especificaciones
-      Míralo en Uso Antes de Pedir
+      Mira Para Qué Sirve
       Revisa Qué Trae la Caja
       Material y Acabado de Cerca
       Compara Tamaño, Peso y Uso
     `,
     question: `
       ¿{NOME_PRODUTO} Es Para Ti? | ¿Te Sirve {NOME_PRODUTO}?
-      ¿Qué Trae {NOME_PRODUTO}? Míralo | ¿Qué Trae {NOME_PRODUTO}?
+      ¿Qué Trae {NOME_PRODUTO}?
       [sizes] ¿Qué Tamaño Necesitas?
       [gift] ¿Buscas un Regalo Útil?
-      ¿Cabe? Revisa las Medidas
-      ¿Cómo Funciona? Míralo Aquí
+      ¿Qué Medidas y Peso Tiene?
+      ¿Cómo Funciona en la Práctica?
     `,
     action: `
       Revisa las Medidas y Pide Hoy
       Compara y Luego Elige el Tuyo
       [models] Elige el Modelo Que Necesitas
       Mira Cómo Se Usa Paso a Paso
-      [models, sizes] Elige Color, Tamaño o Modelo
+      [models, sizes] Elige Modelo y Tamaño
       [manyKits] Arma el Kit Que Necesitas
       Mira las Fotos y Pide el Tuyo
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Pang-araw-araw
       Madaling Isama sa Routine
       May Kasamang Directions
-      [kits] Bundle Hanggang {KIT} pcs
+      [kits] [manyKits] Bundle Hanggang {KIT} pcs | {KIT}-pc Bundle
       May {ITEM} | {ITEM}
       Para sa {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Pwedeng Panregalo
-      [kits] Bundle Hanggang {KIT} pcs
+      [kits] [manyKits] Bundle Hanggang {KIT} pcs | {KIT}-pc Bundle
       May {ITEM} | {ITEM}
       Para sa {PUBLICO}
     `,

@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: Size at Photos | {NOME_PRODUTO}: Photos
       {NOME_PRODUTO}: Kumpletong Specs | {NOME_PRODUTO}: Full Specs | {NOME_PRODUTO}: Specs
-      {NOME_PRODUTO}: Brand New sa Box | {NOME_PRODUTO}: Brand New
+      [newItem] {NOME_PRODUTO}: Brand New sa Box | {NOME_PRODUTO}: Brand New
       {NOME_PRODUTO}: Bigat at Sukat | {NOME_PRODUTO}: Sukat
       Silipin ang {NOME_PRODUTO} | {NOME_PRODUTO} sa Malapitan
     `,

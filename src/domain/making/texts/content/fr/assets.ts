@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Pour tous les jours
       Facile à adopter
       Mode d'emploi fourni
-      [kits] Lots jusqu'à {KIT}
+      [kits] [manyKits] Lots jusqu'à {KIT} | Lot de {KIT}
       Avec {ITEM} | {ITEM}
       Pour {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Une bonne idée cadeau
-      [kits] Lots jusqu'à {KIT}
+      [kits] [manyKits] Lots jusqu'à {KIT} | Lot de {KIT}
       Avec {ITEM} | {ITEM}
       Pour {PUBLICO}
     `,

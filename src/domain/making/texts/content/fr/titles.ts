@@ -141,7 +141,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO} : taille et photos | {NOME_PRODUTO} en photos | {NOME_PRODUTO} : photos
       {NOME_PRODUTO} : fiche technique | {NOME_PRODUTO} : la fiche | {NOME_PRODUTO} : fiche
-      {NOME_PRODUTO} : produit neuf, en boîte | {NOME_PRODUTO} : produit neuf
+      [newItem] {NOME_PRODUTO} : produit neuf, en boîte | {NOME_PRODUTO} : produit neuf
       {NOME_PRODUTO} : poids et taille | {NOME_PRODUTO} : taille
       {NOME_PRODUTO} de près, en détail | {NOME_PRODUTO} de près
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Til daglegrar notkunar
       Auðvelt að muna
       Leiðbeiningar fylgja
-      [kits] Allt að {KIT} stk. í pakka
+      [kits] [manyKits] Allt að {KIT} stk. í pakka | {KIT} stk. í pakka
       Innihald: {ITEM} | {ITEM}
       Fyrir hverja: {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Tilbúið sem gjöf
-      [kits] Allt að {KIT} stk. í pakka
+      [kits] [manyKits] Allt að {KIT} stk. í pakka | {KIT} stk. í pakka
       Fylgir með: {ITEM} | {ITEM}
       Fyrir hverja: {PUBLICO}
     `,

@@ -141,7 +141,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: mál og myndir | {NOME_PRODUTO}: myndir
       {NOME_PRODUTO}: tæknilýsing | {NOME_PRODUTO}: tækni
-      {NOME_PRODUTO}: ný vara í kassa | {NOME_PRODUTO}: ný vara
+      [newItem] {NOME_PRODUTO}: ný vara í kassa | {NOME_PRODUTO}: ný vara
       {NOME_PRODUTO}: þyngd og stærð | {NOME_PRODUTO}: stærð
       {NOME_PRODUTO}: nánari skoðun | {NOME_PRODUTO}: skoðaðu
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Per tutti i giorni
       Facile da ricordare
       Modo d'uso incluso
-      [kits] Set fino a {KIT} pezzi
+      [kits] [manyKits] Set fino a {KIT} pezzi | Set da {KIT} pezzi
       Con {ITEM} | {ITEM}
       Per {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Pronto da regalare
-      [kits] Set fino a {KIT} pezzi
+      [kits] [manyKits] Set fino a {KIT} pezzi | Set da {KIT} pezzi
       Con {ITEM} | {ITEM}
       Per {PUBLICO}
     `,

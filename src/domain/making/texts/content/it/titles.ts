@@ -141,7 +141,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: misure e foto | {NOME_PRODUTO} in foto | {NOME_PRODUTO}: foto
       {NOME_PRODUTO}: scheda tecnica | {NOME_PRODUTO}: la scheda | {NOME_PRODUTO}: scheda
-      {NOME_PRODUTO}: articolo nuovo | {NOME_PRODUTO} in confezione
+      [newItem] {NOME_PRODUTO}: articolo nuovo | {NOME_PRODUTO} in confezione
       {NOME_PRODUTO}: peso e misure | {NOME_PRODUTO}: misure
       {NOME_PRODUTO} da vicino, in foto | {NOME_PRODUTO} da vicino
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       毎日の栄養補給に
       習慣にしやすい
       飲み方の説明つき
-      [kits] 最大{KIT}個のセット
+      [kits] [manyKits] 最大{KIT}個のセット | {KIT}個セット
       {ITEM}を配合 | {ITEM}
       {PUBLICO}へ
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] 贈り物にもおすすめ
-      [kits] 最大{KIT}個のセット
+      [kits] [manyKits] 最大{KIT}個のセット | {KIT}個セット
       {ITEM}つき | {ITEM}
       {PUBLICO}へ
     `,

@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}のサイズと写真を見る | {NOME_PRODUTO}のサイズと写真 | {NOME_PRODUTO}の写真
       {NOME_PRODUTO}の仕様をくわしく見る | {NOME_PRODUTO}の仕様一覧 | {NOME_PRODUTO}の仕様
-      {NOME_PRODUTO}は箱入りの新品です | {NOME_PRODUTO}の新品
+      [newItem] {NOME_PRODUTO}は箱入りの新品です | {NOME_PRODUTO}の新品
       {NOME_PRODUTO}の重さとサイズを確認 | {NOME_PRODUTO}の重さとサイズ | {NOME_PRODUTO}のサイズ
       {NOME_PRODUTO}を近くで見てみる | {NOME_PRODUTO}の細部
     `,

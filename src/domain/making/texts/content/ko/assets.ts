@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       매일의 영양 보충
       습관으로 만들기 쉬움
       섭취 방법 안내
-      [kits] 최대 {KIT}개 세트
+      [kits] [manyKits] 최대 {KIT}개 세트 | {KIT}개 세트
       {ITEM} 함유 | {ITEM}
       {PUBLICO} 여러분께 | {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] 선물하기 좋은 제품
-      [kits] 최대 {KIT}개 세트
+      [kits] [manyKits] 최대 {KIT}개 세트 | {KIT}개 세트
       {ITEM} 포함 | {ITEM}
       {PUBLICO} 여러분께 | {PUBLICO}
     `,

@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO} 크기와 사진 보기 | {NOME_PRODUTO} 크기와 사진 | {NOME_PRODUTO} 사진
       {NOME_PRODUTO} 상세 사양 보기 | {NOME_PRODUTO} 상세 사양 | {NOME_PRODUTO} 사양
-      {NOME_PRODUTO} 박스 포장 새 제품 | {NOME_PRODUTO} 새 제품
+      [newItem] {NOME_PRODUTO} 박스 포장 새 제품 | {NOME_PRODUTO} 새 제품
       {NOME_PRODUTO} 무게와 크기 확인 | {NOME_PRODUTO} 무게와 크기 | {NOME_PRODUTO} 크기
       {NOME_PRODUTO} 가까이에서 보기 | {NOME_PRODUTO} 자세히
     `,

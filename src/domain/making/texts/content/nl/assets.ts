@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Voor elke dag
       Past in je dagritme
       Met gebruiksadvies
-      [kits] Sets tot {KIT} stuks
+      [kits] [manyKits] Sets tot {KIT} stuks | Set van {KIT} stuks
       Met {ITEM} | {ITEM}
       Voor {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Leuk om cadeau te geven
-      [kits] Sets tot {KIT} stuks
+      [kits] [manyKits] Sets tot {KIT} stuks | Set van {KIT} stuks
       Met {ITEM} | {ITEM}
       Voor {PUBLICO}
     `,

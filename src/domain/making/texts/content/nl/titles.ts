@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: foto's en maten | {NOME_PRODUTO} op foto | {NOME_PRODUTO}: foto's
       {NOME_PRODUTO}: alle specificaties | {NOME_PRODUTO}: specificaties | {NOME_PRODUTO}: specs
-      {NOME_PRODUTO}: nieuw in de doos | {NOME_PRODUTO}: nieuw
+      [newItem] {NOME_PRODUTO}: nieuw in de doos | {NOME_PRODUTO}: nieuw
       {NOME_PRODUTO}: gewicht en maat | {NOME_PRODUTO}: maten
       Bekijk {NOME_PRODUTO} van dichtbij | {NOME_PRODUTO} van dichtbij | Bekijk {NOME_PRODUTO}
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Til daglig bruk
       Lett å få inn i dagen
       Med doseringsanvisning
-      [kits] Pakker med opptil {KIT} stk
+      [kits] [manyKits] Pakker med opptil {KIT} stk | Pakke med {KIT} stk
       Med {ITEM} | {ITEM}
       For {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Klar til å gis bort
-      [kits] Opptil {KIT}-pakning
+      [kits] [manyKits] Opptil {KIT}-pakning | Pakke med {KIT} stk
       Med {ITEM} | {ITEM}
       For {PUBLICO}
     `,

@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: mål og bilder | {NOME_PRODUTO} i bilder | {NOME_PRODUTO}: bilder
       {NOME_PRODUTO}: tekniske data | {NOME_PRODUTO}: data
-      {NOME_PRODUTO} i ny emballasje | {NOME_PRODUTO}: ny vare
+      [newItem] {NOME_PRODUTO} i ny emballasje | {NOME_PRODUTO}: ny vare
       {NOME_PRODUTO}: vekt og størrelse | {NOME_PRODUTO}: størrelse | {NOME_PRODUTO}: mål
       En nærmere titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nært hold | {NOME_PRODUTO}: nærbilde
     `,

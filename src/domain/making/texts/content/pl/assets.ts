@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Do codziennego użytku
       Łatwo dodać do rutyny
       Sposób użycia w opisie
-      [kits] Zestawy do {KIT} szt.
+      [kits] [manyKits] Zestawy do {KIT} szt. | Zestaw {KIT} szt.
       W składzie: {ITEM} | {ITEM}
       Dla kogo: {PUBLICO} | {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Dobry na prezent
-      [kits] Zestawy do {KIT} szt.
+      [kits] [manyKits] Zestawy do {KIT} szt. | Zestaw {KIT} szt.
       W zestawie: {ITEM} | {ITEM}
       Dla kogo: {PUBLICO} | {PUBLICO}
     `,

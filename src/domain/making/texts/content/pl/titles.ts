@@ -138,7 +138,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: wymiary i zdjęcia | {NOME_PRODUTO}: zdjęcia
       {NOME_PRODUTO}: pełna specyfikacja | {NOME_PRODUTO}: specyfikacja | {NOME_PRODUTO}: dane
-      {NOME_PRODUTO}: nowy produkt w pudełku | {NOME_PRODUTO}: nowy produkt
+      [newItem] {NOME_PRODUTO}: nowy produkt w pudełku | {NOME_PRODUTO}: nowy produkt
       {NOME_PRODUTO}: waga i rozmiar | {NOME_PRODUTO}: rozmiar
       {NOME_PRODUTO} z bliska: zdjęcia | {NOME_PRODUTO} z bliska
     `,

@@ -14,12 +14,12 @@ export const sitelinks = sitelinksByKind({
     `,
     delivery: `
       Prazo de Entrega ; [shippingQuote] Consulte o prazo para o seu {CODIGO_POSTAL} | Consulte o prazo antes de pedir ; [shippingQuote] Calcule o frete antes de pagar | Confira o total antes de pagar
-      [freeShipping] Frete Grátis ; Seu pedido sem custo de entrega ; Veja o prazo para o seu endereço
+      [freeShipping] Frete Grátis ; Pedido sem custo de entrega ; Veja o prazo para o seu endereço
       [tracked] Acompanhar Entrega ; Código de rastreio no seu pedido ; Da postagem até a sua porta
     `,
     guarantee: `
       Troca e Devolução ; Leia as condições com calma ; Saiba o que fazer se desistir
-      Garantia de {DIAS_GARANTIA} Dias ; Veja como funciona a garantia ; Conte o prazo a partir da compra
+      Garantia de {DIAS_GARANTIA} Dias ; Veja como funciona a garantia ; Veja a partir de quando conta
     `,
     question: `
       Perguntas Frequentes ; Respostas curtas e diretas ; Tire dúvidas antes de comprar
@@ -47,7 +47,7 @@ export const sitelinks = sitelinksByKind({
     `,
     price: `
       Preço Por Dose e Unidade ; Veja quanto sai cada unidade ; Compare com outras quantidades
-      [kits] Kit Com {KIT} ; Veja o preço do kit completo ; Compare com a compra avulsa
+      [kits] Kit Com {KIT} Unidades ; Veja o preço do kit completo ; Compare com a compra avulsa
     `,
     benefit: `
       Na Sua Rotina ; Como incluir no dia a dia ; Junto de uma boa alimentação
@@ -59,18 +59,18 @@ export const sitelinks = sitelinksByKind({
 
   physical: {
     proof: `
-      Fotos do Produto ; Veja de perto e por todos os lados ; Acabamento, cor e tamanho
+      Fotos do Produto ; Veja o produto de perto ; Confira acabamento e tamanho
       Ficha Técnica ; Material, peso e medidas ; Confira se atende ao que precisa
       Medidas e Peso ; Veja se cabe no seu espaço ; Compare com o que você já tem
     `,
     name: `
       O Que Vem na Caixa ; Vem com {ITENS} | Confira cada item incluído ; Veja a lista completa
       Como Funciona ; Veja o produto em uso ; Entenda cada função
-      [models] Modelos e Cores ; Compare as versões à venda ; Escolha a que combina com você
+      [models] Modelos à Venda ; Compare as versões disponíveis ; Escolha a que combina com você
     `,
     question: `
-      Serve Para Mim? ; Veja usos, limites e tamanhos ; Decida sem ficar na dúvida
-      Como Montar e Usar ; Instruções passo a passo ; Veja se é simples para você
+      Serve Para Mim? ; Veja para que serve e como usar ; Decida sem ficar na dúvida
+      Como Usar ; Veja o uso passo a passo ; Confira os cuidados no uso
     `,
     guarantee: `
       Chegou Com Defeito? ; Saiba como pedir a troca ; Veja prazos e condições
@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Para o Dia a Dia
       Cabe na Rotina
       Indicação de Uso Clara
-      [kits] Kits Com Até {KIT}
+      [kits] [manyKits] Kits Com Até {KIT} Unidades | Kit Com {KIT} Unidades
       Com {ITEM} | {ITEM}
       Para {PUBLICO}
     `,
@@ -156,7 +156,7 @@ export const callouts = textsByKind({
       Validade no Rótulo
     `,
     action: `
-      Orientação de Uso Clara
+      Modo de Uso no Rótulo
       Consulte Seu Médico
     `,
   },
@@ -171,13 +171,12 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Pronto Para Presentear
-      [kits] Kits Com Até {KIT} Unidades | Kits Com Até {KIT} Peças
+      [kits] [manyKits] Kits Com Até {KIT} Unidades | Kit Com {KIT} Unidades
       Com {ITEM} | {ITEM}
       Para {PUBLICO}
     `,
     guarantee: `
       [newItem] Item Novo na Embalagem
-      Troca em Caso de Defeito
     `,
     action: `
       [models] Escolha o Seu Modelo
@@ -202,12 +201,12 @@ export const promotions = textsByKind({
     `,
     action: `
       Itens Selecionados
-      Produtos da Página
+      Produtos do Site
       Nova Compra
       Toda a Linha
     `,
     benefit: `
-      Oferta da Página
+      Pedidos no Site
     `,
     delivery: `
       [freeShipping] Pedido Sem Frete
@@ -217,8 +216,8 @@ export const promotions = textsByKind({
   nutra: {
     price: `
       1 Embalagem
-      [kits] Kit Com {KIT}
-      [manyKits] Kit Com {KIT_MENOR}
+      [kits] Kit Com {KIT} Unidades
+      [manyKits] Kit Com {KIT_MENOR} Unidades
       [kits] Kits de Suplemento
     `,
     action: `
@@ -233,11 +232,11 @@ export const promotions = textsByKind({
       1 Unidade
       [kits] Kit Com {KIT} Unidades
       [manyKits] Kit Com {KIT_MENOR} Unidades
-      [kits] Kits da Página
+      [kits] Kits Selecionados
     `,
     action: `
       Unidade Avulsa
-      Produtos Para Casa
+      Toda a Loja
       [models] Modelos Selecionados
     `,
     benefit: `

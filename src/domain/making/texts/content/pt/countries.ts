@@ -6,8 +6,11 @@ export const countries: LanguagePack['countries'] = {
   PT: {
     inCountry: 'em Portugal',
     names: ['portugal'],
-    postalCode: 'Código Postal',
+    postalCode: 'código postal',
     replaces: replacements(`
+      on-line => online
+      no porta-malas => na bagageira
+      o seu endereço => a sua morada
       frete grátis => portes grátis
       com frete grátis => com portes grátis
       o frete => os portes
@@ -40,7 +43,6 @@ export const countries: LanguagePack['countries'] = {
       para o seu pedido => para a sua encomenda
       pelo rastreio => pelo seguimento
       anvisa => infarmed
-      gummy => gomas
       bula => folheto informativo
     `),
   },

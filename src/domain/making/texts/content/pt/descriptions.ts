@@ -4,11 +4,11 @@ import { digitalDescriptions } from './digital.ts';
 export const descriptions = textsByKind({
   common: {
     benefit: `
-      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Compre pela internet, sem sair de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     `,
     name: `
-      Conheça {NOME_PRODUTO} em detalhes: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: uso, preço e pedido.
-      [owner] {NOME_PRODUTO} direto da loja, com a informação de quem responde pelo produto. | {NOME_PRODUTO} direto da loja.
+      Conheça {NOME_PRODUTO} em detalhes: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO} e decida com calma.
+      [owner] Compre {NOME_PRODUTO} direto da marca, sem intermediários, e tire suas dúvidas com quem faz. | Compre direto da marca, sem intermediários, e tire suas dúvidas com quem faz.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. | Por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. Peça pela internet.
@@ -19,9 +19,9 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} por {PRECO}. Confira o frete e o total do pedido antes de pagar. | Por {PRECO}. Confira o frete e o total do pedido antes de pagar.
     `,
     guarantee: `
-      {NOME_PRODUTO} tem {DIAS_REEMBOLSO} dias de reembolso: se não gostar, peça o dinheiro de volta. | Não gostou? Você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta.
+      {NOME_PRODUTO}: se não gostar, você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta. | Não gostou? Você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta.
       {NOME_PRODUTO}: {DIAS_GARANTIA} dias de garantia e entrega em até {DIAS_ENTREGA} dias. | {DIAS_GARANTIA} dias de garantia e entrega em até {DIAS_ENTREGA} dias.
-      São {DIAS_GARANTIA} dias de garantia para {NOME_PRODUTO}. Leia como funciona antes de fazer o pedido. | São {DIAS_GARANTIA} dias de garantia. Leia como funciona antes de fazer o pedido.
+      {NOME_PRODUTO} tem {DIAS_GARANTIA} dias de garantia. Veja as condições e peça pela internet. | Garantia de {DIAS_GARANTIA} dias. Veja as condições e peça pela internet.
       Leia as condições de troca e devolução de {NOME_PRODUTO} e compre sem ficar na dúvida. | Leia as condições de troca e devolução e compre sem ficar na dúvida.
     `,
     delivery: `
@@ -44,7 +44,7 @@ export const descriptions = textsByKind({
     benefit: `
       Um complemento para quem cuida da alimentação. Conheça {NOME_PRODUTO} e o que há no rótulo. | Um complemento para quem cuida da alimentação. Conheça o que há no rótulo.
       {NOME_PRODUTO} tem {ITENS}. Veja as quantidades no rótulo e o modo de uso. | A fórmula tem {ITENS}. Veja as quantidades no rótulo. | Com {ITENS}. Veja o rótulo.
-      Pensado para {PUBLICO}. Leia o modo de uso de {NOME_PRODUTO} e veja se é para você. | Pensado para {PUBLICO}. Leia o modo de uso e veja se é para você.
+      Ideal para {PUBLICO}. Leia o modo de uso de {NOME_PRODUTO} e veja se é para você. | Ideal para {PUBLICO}. Leia o modo de uso e veja se é para você.
     `,
     price: `
       [manyKits] Compare os kits de {NOME_PRODUTO}, de {KIT_MENOR} a {KIT} unidades, e veja quanto sai cada unidade. | Compare os kits de {KIT_MENOR} a {KIT} unidades e veja quanto sai cada unidade.
@@ -74,7 +74,7 @@ export const descriptions = textsByKind({
     benefit: `
       Prático no dia a dia: veja {NOME_PRODUTO} em uso, as medidas e o que vem na caixa. | Prático no dia a dia: veja o produto em uso, as medidas e o que vem na caixa.
       Na caixa de {NOME_PRODUTO}: {ITENS}. Confira as medidas antes de pedir. | Na caixa: {ITENS}. Confira as medidas antes de pedir. | Vem com {ITENS}.
-      Feito para {PUBLICO}. Veja fotos, medidas e material de {NOME_PRODUTO} antes de escolher. | Feito para {PUBLICO}. Veja fotos, medidas e material antes de escolher.
+      Ideal para {PUBLICO}. Veja fotos, medidas e material de {NOME_PRODUTO} antes de escolher. | Ideal para {PUBLICO}. Veja fotos, medidas e material antes de escolher.
     `,
     price: `
       [kits] Veja o preço de {NOME_PRODUTO} por unidade e no kit com {KIT}. Compare antes de pedir. | Veja o preço por unidade e no kit com {KIT}. Compare antes de pedir.

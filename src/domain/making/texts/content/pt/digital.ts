@@ -4,16 +4,16 @@ import { keywords } from '../notation.ts';
 
 export const digitalTitles = {
   name: `
-    {NOME_PRODUTO}: Preço e Conteúdo | {NOME_PRODUTO}: Preço | {NOME_PRODUTO}
+    {NOME_PRODUTO}: Preço e Conteúdo | Preço de {NOME_PRODUTO} | {NOME_PRODUTO}
     {NOME_PRODUTO}: O Que Inclui | {NOME_PRODUTO} Por Dentro
     Compre {NOME_PRODUTO} On-line | {NOME_PRODUTO} On-line
-    [owner] {NOME_PRODUTO} de Quem Criou
+    [owner] {NOME_PRODUTO} Direto do Criador | Compre Direto do Criador
   `,
   benefit: `
     {DIFERENCIAL}
     {DIFERENCIAL_2}
     {DIFERENCIAL_3}
-    {TIPO} Para {PUBLICO} | Feito Para {PUBLICO} | Para {PUBLICO}
+    {TIPO} Para {PUBLICO} | Ideal Para {PUBLICO} | Para {PUBLICO}
     Inclui {ITENS} | Inclui {ITEM}
     {TIPO} Com {AULAS} Aulas | {AULAS} Aulas On-line
     Veja Tudo o Que Está Incluído
@@ -24,7 +24,7 @@ export const digitalTitles = {
     {NOME_PRODUTO} Por {PRECO} | {TIPO} Por {PRECO} | Hoje Por {PRECO}
     [interestFree] {PRECO} ou {PARCELAS}x Sem Juros | Em Até {PARCELAS}x Sem Juros
     Parcele em Até {PARCELAS}x | Em Até {PARCELAS}x
-    Pague com {PAGAMENTOS} | Aceita {PAGAMENTOS}
+    Pague Com {PAGAMENTOS} | Aceita {PAGAMENTOS}
     [interestFree, lifetimeAccess] {PARCELAS}x Sem Juros + Vitalício
     Veja o Preço Antes de Comprar
     Quanto Custa e o Que Inclui
@@ -67,9 +67,9 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Conheça o conteúdo e compre pela internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} inclui {ITENS}. Tudo on-line. | Inclui {ITENS}. Tudo on-line. | Inclui {ITENS}.
-    Feito para {PUBLICO}. Conheça {NOME_PRODUTO} e veja se é para você. | Feito para {PUBLICO}. Veja se é para você.
+    Ideal para {PUBLICO}. Conheça {NOME_PRODUTO} e veja se é para você. | Ideal para {PUBLICO}. Veja se é para você.
     [certificate] {AULAS} aulas on-line e certificado de conclusão. | {AULAS} aulas on-line.
   `,
   name: `
@@ -83,9 +83,9 @@ export const digitalDescriptions = {
     Quanto custa e o que está incluído: leia antes de comprar e decida com calma.
   `,
   guarantee: `
-    {NOME_PRODUTO} tem {DIAS_REEMBOLSO} dias de reembolso: se não gostar, peça o dinheiro de volta. | Não gostou? Você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta.
+    {NOME_PRODUTO}: se não gostar, você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta. | Não gostou? Você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta.
     Teste {NOME_PRODUTO} por {DIAS_TESTE} dias e decida depois. | Teste por {DIAS_TESTE} dias e decida depois.
-    {NOME_PRODUTO} tem {DIAS_GARANTIA} dias de garantia. | São {DIAS_GARANTIA} dias de garantia.
+    {NOME_PRODUTO} tem {DIAS_GARANTIA} dias de garantia. | Garantia de {DIAS_GARANTIA} dias.
   `,
   delivery: `
     [instantAccess, support] Acesso a {NOME_PRODUTO} logo após o pagamento, com suporte para as suas dúvidas. | Acesso logo após o pagamento, com suporte para as suas dúvidas.
@@ -121,14 +121,14 @@ export const digitalSitelinks = {
     [certificate] Certificado ; Certificado de conclusão ; Veja como emitir o seu
   `,
   proof: `
-    Quem Criou ; Conheça a autoria ; Experiência e trabalho
+    Quem Criou ; Saiba quem fez o conteúdo ; Conheça antes de comprar
     [reviews] Avaliações ; Leia o que dizem os clientes ; Compare antes de decidir
   `,
   question: `
     Perguntas Frequentes ; Respostas curtas e diretas ; Tire dúvidas antes de comprar
   `,
   action: `
-    Como Comprar ; O pedido passo a passo ; Tudo pela internet
+    Como Comprar ; A compra passo a passo ; Tudo pela internet
     [support] Suporte ; Ajuda para as suas dúvidas ; Veja como falar conosco
   `,
 };
@@ -157,8 +157,8 @@ export const digitalCallouts = {
   `,
   proof: `
     [support] Suporte Para Dúvidas
-    Conteúdo Descrito
-    Autoria Informada
+    Veja o Que Inclui
+    Saiba Quem Criou
   `,
   benefit: `
     {DIFERENCIAL}

@@ -77,7 +77,7 @@ const nutra: FunnelKeywords = {
       aaa quem não pode tomar
       aaa quem tem pressão alta pode tomar
       aaa diabético pode tomar
-      aaa grávida pode tomar
+      grávida pode tomar aaa
       aaa engorda
       aaa fabricante
       aaa é natural
@@ -162,7 +162,7 @@ const nutra: FunnelKeywords = {
       aaa gotas
       aaa suplemento
       aaa em pó
-      aaa gummy
+      aaa em gomas
       aaa 60 cápsulas
       aaa 30 cápsulas
       aaa kit 3 frascos

@@ -48,8 +48,8 @@ export const goodsNiches = {
     `,
     ingredients: `aço carbono, látex, EVA, neoprene, nylon, espuma, alumínio`,
     claims: `
-      Treine em Casa, no Seu Tempo
-      Seu Treino Cabe na Sua Sala
+      Para Treinar no Seu Ritmo
+      Para o Seu Treino do Dia a Dia
       Veja Carga, Peso e Medidas
       Equipamento Para o Seu Treino
     `,

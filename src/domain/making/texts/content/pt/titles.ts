@@ -4,10 +4,10 @@ import { digitalTitles } from './digital.ts';
 export const titles = textsByKind({
   common: {
     name: `
-      {NOME_PRODUTO}: Veja Preço e Prazo | {NOME_PRODUTO}: Preço e Prazo | {NOME_PRODUTO}: Preço | {NOME_PRODUTO}
+      {NOME_PRODUTO}: Preço e Prazo | Preço de {NOME_PRODUTO} | {NOME_PRODUTO}
       Saiba Mais Sobre {NOME_PRODUTO} | Tudo Sobre {NOME_PRODUTO} | Sobre {NOME_PRODUTO}
-      {NOME_PRODUTO} à Venda na Internet | {NOME_PRODUTO} na Internet | {NOME_PRODUTO} Online
-      [owner] {NOME_PRODUTO} Direto da Loja | {NOME_PRODUTO} da Loja
+      {NOME_PRODUTO} à Venda na Internet | Compre {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
+      [owner] {NOME_PRODUTO} Direto da Marca | Compre Direto da Marca
       Conheça {NOME_PRODUTO} por Dentro | Conheça Bem {NOME_PRODUTO} | Conheça {NOME_PRODUTO}
     `,
     benefit: `
@@ -15,7 +15,7 @@ export const titles = textsByKind({
       Informação Clara Para Decidir
       Detalhes Que Ajudam a Escolher
       [manyKits] Escolha a Quantidade Certa
-      Feito Para {PUBLICO} | Para {PUBLICO}
+      Ideal Para {PUBLICO} | Para {PUBLICO}
       {DIFERENCIAL}
       {DIFERENCIAL_2}
       {DIFERENCIAL_3}
@@ -27,16 +27,16 @@ export const titles = textsByKind({
       [interestFree] Parcele em Até {PARCELAS}x Sem Juros | Em Até {PARCELAS}x Sem Juros
       Parcele em Até {PARCELAS}x | Em Até {PARCELAS}x
       Confira o Total do Pedido
-      [kits] Kit Com {KIT} Unidades: Veja o Preço | Kit Com {KIT} Unidades
-      Pague com {PAGAMENTOS} | Aceita {PAGAMENTOS}
+      [kits] Preço do Kit Com {KIT} Unidades | Kit Com {KIT} Unidades
+      Pague Com {PAGAMENTOS} | Aceita {PAGAMENTOS}
       [freeShipping] {PRECO} Com Frete Grátis
       [interestFree, freeShipping] {PARCELAS}x Sem Juros e Frete Grátis
       [interestFree] {PRECO} ou {PARCELAS}x Sem Juros
       {TIPO} Por {PRECO}
     `,
     guarantee: `
-      Garantia de {DIAS_GARANTIA} Dias no Pedido | Garantia de {DIAS_GARANTIA} Dias
-      Desistência em Até {DIAS_DESISTENCIA} Dias | Troca e Devolução Explicadas
+      Garantia de {DIAS_GARANTIA} Dias
+      Devolução em Até {DIAS_DESISTENCIA} Dias | Troca e Devolução Explicadas
       Leia as Condições de Devolução
       [invoice] Pedido Com Nota Fiscal Emitida | Com Nota Fiscal
       {DIAS_REEMBOLSO} Dias Para Pedir Reembolso
@@ -75,11 +75,11 @@ export const titles = textsByKind({
 
   nutra: {
     name: `
-      {NOME_PRODUTO}: Rótulo Completo | {NOME_PRODUTO}: o Rótulo | {NOME_PRODUTO}: Rótulo
-      Suplemento {NOME_PRODUTO} | {NOME_PRODUTO}: Fórmula
-      {NOME_PRODUTO}: Modo de Uso Claro | {NOME_PRODUTO}: Modo de Uso
-      Fórmula de {NOME_PRODUTO} Explicada | {NOME_PRODUTO} Explicado
-      {NOME_PRODUTO} Para Sua Rotina | {NOME_PRODUTO} no Dia a Dia
+      {NOME_PRODUTO}: Rótulo Completo | Rótulo de {NOME_PRODUTO}
+      Suplemento {NOME_PRODUTO}
+      {NOME_PRODUTO}: Modo de Uso | Como Usar {NOME_PRODUTO}
+      Por Dentro da Fórmula de {NOME_PRODUTO} | A Fórmula de {NOME_PRODUTO}
+      {NOME_PRODUTO} na Sua Rotina | {NOME_PRODUTO} no Dia a Dia
     `,
     benefit: `
       Cuidado Que Cabe na Sua Rotina
@@ -93,8 +93,8 @@ export const titles = textsByKind({
     `,
     price: `
       Compare o Preço Por Unidade
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Veja | Kits de {KIT_MENOR} a {KIT} Unidades
-      [kits] Veja o Valor do Kit Com {KIT} | Kit Com {KIT}
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
+      [kits] Compare o Kit e a Unidade
       Veja Quanto Sai Cada Unidade
       Compare o Preço das Opções
     `,
@@ -107,23 +107,23 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Receba em Embalagem Discreta | Embalagem Discreta
       [freeShipping] Suplemento Com Frete Grátis
-      Receba em Até {DIAS_ENTREGA} Dias Em Casa | Receba em Até {DIAS_ENTREGA} Dias
+      Receba em Casa em Até {DIAS_ENTREGA} Dias | Receba em Até {DIAS_ENTREGA} Dias
       Veja Quando Seu Pedido Chega
     `,
     proof: `
       Lista Completa de Ingredientes
       Confira a Tabela Nutricional
-      Veja Quem Fabrica {NOME_PRODUTO} | Quem Fabrica {NOME_PRODUTO}
+      Quem Fabrica {NOME_PRODUTO}?
       Composição Para Você Conferir
       Cada Pessoa, Uma Experiência
       O Que Tem em Cada Dose
     `,
     question: `
       O Que Tem em {NOME_PRODUTO}?
-      Como Tomar {NOME_PRODUTO}? Veja | Como Tomar {NOME_PRODUTO}?
-      Para Quem É {NOME_PRODUTO}? Veja | Para Quem É {NOME_PRODUTO}?
+      Como Tomar {NOME_PRODUTO}?
+      Para Quem É {NOME_PRODUTO}?
       Qual É a Dose Diária Indicada?
-      Já Leu o Rótulo? Confira Aqui
+      Já Leu o Rótulo do Suplemento?
       Quanto Dura Cada Embalagem?
     `,
     action: `
@@ -139,10 +139,10 @@ export const titles = textsByKind({
 
   physical: {
     name: `
-      {NOME_PRODUTO}: Medidas e Fotos | {NOME_PRODUTO} em Fotos | {NOME_PRODUTO}: Fotos
+      {NOME_PRODUTO}: Medidas e Fotos | {NOME_PRODUTO} em Fotos | Fotos de {NOME_PRODUTO}
       {NOME_PRODUTO}: Ficha Técnica
-      {NOME_PRODUTO} Novo na Caixa | {NOME_PRODUTO} Novo
-      {NOME_PRODUTO}: Material e Peso | {NOME_PRODUTO}: Peso
+      [newItem] {NOME_PRODUTO}: Item Novo
+      {NOME_PRODUTO}: Material e Peso | Medidas de {NOME_PRODUTO}
       {NOME_PRODUTO} em Detalhes | {NOME_PRODUTO} de Perto
     `,
     benefit: `
@@ -158,15 +158,15 @@ export const titles = textsByKind({
     price: `
       [models] Compare Modelos e Preços Hoje
       Veja o Preço de Cada Unidade
-      [kits] Leve {KIT} Unidades: Veja o Preço | Kit de {KIT}: Veja o Preço
-      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades: Compare | Kits de {KIT_MENOR} a {KIT} Unidades
+      [kits] Leve {KIT} Unidades em Um Kit
+      [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
       Veja Quanto Custa Com o Frete
       Valor Sem Surpresa no Pedido
     `,
     guarantee: `
       Veio Com Defeito? Saiba Trocar
       {DIAS_TESTE} Dias Para Testar em Casa | {DIAS_GARANTIA} Dias de Garantia
-      Leia as Condições da Garantia
+      Leia as Condições da Compra
       [newItem] Item Novo, na Embalagem
     `,
     delivery: `
@@ -176,9 +176,9 @@ export const titles = textsByKind({
       Prazo e Frete Antes de Pagar
     `,
     proof: `
-      Fotos e Medidas Para Conferir
+      Confira Fotos e Medidas
       Especificações Por Completo
-      Veja Para Que Ele Serve
+      Para Que Serve e Como Usar
       Confira Cada Item da Caixa
       Material e Acabamento de Perto
       Compare Tamanho, Peso e Uso
@@ -188,15 +188,15 @@ export const titles = textsByKind({
       O Que Vem Com {NOME_PRODUTO}?
       [sizes] Qual É o Tamanho Certo?
       [gift] Procura um Presente Útil?
-      Vai Caber? Confira as Medidas
-      Como Funciona? Veja na Página
+      Quais São as Medidas e o Peso?
+      Como Funciona na Prática?
     `,
     action: `
       Confira as Medidas e Peça Já
       Compare e Depois Escolha o Seu
       [models] Escolha o Modelo Para Você
       Veja Como Usar Passo a Passo
-      [models, sizes] Escolha Cor, Tamanho ou Modelo
+      [models, sizes] Escolha Modelo e Tamanho
       [manyKits] Monte o Kit Que Você Precisa
       Veja as Fotos e Peça o Seu
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       На каждый день
       Просто включить в день
       Есть указания по приёму
-      [kits] Наборы до {KIT} шт.
+      [kits] [manyKits] Наборы до {KIT} шт. | Набор {KIT} шт.
       В составе: {ITEM} | {ITEM}
       Для кого: {PUBLICO}
     `,
@@ -172,7 +172,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Подходит для подарка
-      [kits] Наборы до {KIT} шт.
+      [kits] [manyKits] Наборы до {KIT} шт. | Набор {KIT} шт.
       В комплекте: {ITEM} | {ITEM}
       Для кого: {PUBLICO}
     `,

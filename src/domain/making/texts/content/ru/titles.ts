@@ -139,7 +139,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: размеры и фото | {NOME_PRODUTO}: все фото | {NOME_PRODUTO}: фото
       {NOME_PRODUTO}: характеристики | {NOME_PRODUTO}: детали
-      {NOME_PRODUTO}: новый, в коробке | {NOME_PRODUTO}: новый товар
+      [newItem] {NOME_PRODUTO}: новый, в коробке | {NOME_PRODUTO}: новый товар
       {NOME_PRODUTO}: вес и габариты | {NOME_PRODUTO}: размер
       {NOME_PRODUTO} крупным планом | {NOME_PRODUTO} вблизи
     `,

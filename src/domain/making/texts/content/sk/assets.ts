@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Na každodenné užívanie
       Ľahko zaradíte do dňa
       Návod na užívanie
-      [kits] Sady až do {KIT} ks
+      [kits] [manyKits] Sady až do {KIT} ks | Sada {KIT} ks
       Obsahuje: {ITEM} | {ITEM}
       Pre koho: {PUBLICO} | {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Vhodné ako darček
-      [kits] Sady až do {KIT} ks
+      [kits] [manyKits] Sady až do {KIT} ks | Sada {KIT} ks
       V balení: {ITEM} | {ITEM}
       Pre koho: {PUBLICO} | {PUBLICO}
     `,

@@ -138,7 +138,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: rozmery a fotky | {NOME_PRODUTO}: fotky
       {NOME_PRODUTO}: kompletné parametre | {NOME_PRODUTO}: parametre
-      {NOME_PRODUTO}: nový tovar v balení | {NOME_PRODUTO}: nový tovar
+      [newItem] {NOME_PRODUTO}: nový tovar v balení | {NOME_PRODUTO}: nový tovar
       {NOME_PRODUTO}: hmotnosť a veľkosť | {NOME_PRODUTO}: veľkosť
       {NOME_PRODUTO} zblízka na fotkách | {NOME_PRODUTO} zblízka
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Za vsakdanjo uporabo
       Preprosta dnevna navada
       Priložena navodila
-      [kits] Kompleti do {KIT} kos
+      [kits] [manyKits] Kompleti do {KIT} kos | Komplet {KIT} kos
       Vsebuje: {ITEM} | {ITEM}
       Za koga: {PUBLICO} | {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Primerno za darilo
-      [kits] Kompleti do {KIT} kos
+      [kits] [manyKits] Kompleti do {KIT} kos | Komplet {KIT} kos
       V kompletu: {ITEM} | {ITEM}
       Za koga: {PUBLICO} | {PUBLICO}
     `,

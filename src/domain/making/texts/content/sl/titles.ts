@@ -138,7 +138,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: mere in fotografije | {NOME_PRODUTO}: fotografije | {NOME_PRODUTO}: mere
       {NOME_PRODUTO}: tehnični podatki | {NOME_PRODUTO}: podatki
-      {NOME_PRODUTO}: povsem nov izdelek | {NOME_PRODUTO}: nov izdelek
+      [newItem] {NOME_PRODUTO}: povsem nov izdelek | {NOME_PRODUTO}: nov izdelek
       {NOME_PRODUTO}: teža in velikost | {NOME_PRODUTO}: velikost
       {NOME_PRODUTO}: poglejte od blizu | {NOME_PRODUTO} od blizu
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       För dagligt bruk
       Lätt att få in i dagen
       Doseringsanvisning ingår
-      [kits] Paket med upp till {KIT} st
+      [kits] [manyKits] Paket med upp till {KIT} st | Paket med {KIT} st
       Med {ITEM} | {ITEM}
       För {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Redo att ge bort
-      [kits] Upp till {KIT}-pack
+      [kits] [manyKits] Upp till {KIT}-pack | Paket med {KIT} st
       Med {ITEM} | {ITEM}
       För {PUBLICO}
     `,

@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: mått och bilder | {NOME_PRODUTO} i bilder | {NOME_PRODUTO}: bilder
       {NOME_PRODUTO}: tekniska data | {NOME_PRODUTO}: data
-      {NOME_PRODUTO} i ny förpackning | {NOME_PRODUTO} i ny kartong | {NOME_PRODUTO}: ny vara
+      [newItem] {NOME_PRODUTO} i ny förpackning | {NOME_PRODUTO} i ny kartong | {NOME_PRODUTO}: ny vara
       {NOME_PRODUTO}: vikt och storlek | {NOME_PRODUTO}: storlek | {NOME_PRODUTO}: mått
       En närmare titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nära håll | {NOME_PRODUTO} i närbild
     `,

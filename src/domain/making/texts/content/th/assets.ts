@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       สำหรับทุกวันของคุณ
       เพิ่มในแต่ละวันได้ง่าย
       มีวิธีรับประทานให้อ่าน
-      [kits] เซตสูงสุด {KIT} ชิ้น
+      [kits] [manyKits] เซตสูงสุด {KIT} ชิ้น | เซต {KIT} ชิ้น
       มี{ITEM} | {ITEM}
       สำหรับ{PUBLICO} | {PUBLICO}
     `,
@@ -171,7 +171,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] เหมาะเป็นของขวัญ
-      [kits] เซตสูงสุด {KIT} ชิ้น
+      [kits] [manyKits] เซตสูงสุด {KIT} ชิ้น | เซต {KIT} ชิ้น
       มาพร้อม{ITEM} | {ITEM}
       สำหรับ{PUBLICO} | {PUBLICO}
     `,

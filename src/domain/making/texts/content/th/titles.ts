@@ -140,7 +140,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO} ดูขนาดและรูป | {NOME_PRODUTO} ดูรูป | รูป {NOME_PRODUTO}
       {NOME_PRODUTO} สเปกแบบละเอียด | {NOME_PRODUTO} ดูสเปก | สเปก {NOME_PRODUTO}
-      {NOME_PRODUTO} ของใหม่ในกล่อง | {NOME_PRODUTO} ของใหม่
+      [newItem] {NOME_PRODUTO} ของใหม่ในกล่อง | {NOME_PRODUTO} ของใหม่
       {NOME_PRODUTO} น้ำหนักและขนาด | {NOME_PRODUTO} ขนาด
       ดู {NOME_PRODUTO} แบบใกล้ชิด | ดู {NOME_PRODUTO} ทุกมุม
     `,

@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       Günlük kullanım için
       Gününüze kolayca eklenir
       Kullanım talimatı var
-      [kits] {KIT} kutuya varan setler
+      [kits] [manyKits] {KIT} kutuya varan setler | {KIT} kutuluk set
       {ITEM} içerir | {ITEM}
       {PUBLICO} için
     `,
@@ -172,7 +172,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] Hediye etmeye uygun
-      [kits] {KIT} adede varan setler
+      [kits] [manyKits] {KIT} adede varan setler | {KIT} kutuluk set
       {ITEM} dahil | {ITEM}
       {PUBLICO} için
     `,

@@ -138,7 +138,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: ölçü ve fotoğraf | {NOME_PRODUTO} fotoğrafları | {NOME_PRODUTO} ölçüleri
       {NOME_PRODUTO} teknik özellikleri | {NOME_PRODUTO} özellikleri | {NOME_PRODUTO} detay
-      {NOME_PRODUTO}: kutusunda, sıfır | {NOME_PRODUTO}: sıfır ürün
+      [newItem] {NOME_PRODUTO}: kutusunda, sıfır | {NOME_PRODUTO}: sıfır ürün
       {NOME_PRODUTO}: ağırlık ve boyut | {NOME_PRODUTO} boyutları
       {NOME_PRODUTO}: yakından bakın | {NOME_PRODUTO} yakından
     `,
