@@ -121,7 +121,7 @@ export const digitalSitelinks = {
     [certificate] Certificate ; A certificate on completion ; See how to get yours
   `,
   proof: `
-    Who Made It ; Meet who made it ; Learn more before you buy
+    Who Made It ; See who is behind it ; Learn more before you buy
     [reviews] Reviews ; See what buyers say ; Compare before you decide
   `,
   question: `

@@ -35,7 +35,7 @@ export const titles = textsByKind({
       {TIPO} for {PRECO}
     `,
     guarantee: `
-      {DIAS_GARANTIA}-Day Guarantee
+      Backed by a {DIAS_GARANTIA}-Day Guarantee | {DIAS_GARANTIA}-Day Guarantee
       {DIAS_DESISTENCIA} Days to Change Your Mind | Return Terms Made Clear
       Read the Return Terms First
       [invoice] Invoice With Every Order

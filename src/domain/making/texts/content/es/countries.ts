@@ -1,6 +1,14 @@
 import type { LanguagePack } from '../language-pack.ts';
 import { replacements } from '../notation.ts';
 
+/** Expiry in South America. */
+const southAmerican = `
+  la caducidad => el vencimiento
+  fecha de caducidad => fecha de vencimiento
+  la fecha de caducidad => la fecha de vencimiento
+  lote y fecha de caducidad => lote y fecha de vencimiento
+`;
+
 /**
  * The neutral texts use `tú`, `costo`, `envío`, `empaque`: words shared by Mexico, Colombia, Peru and Chile.
  */
@@ -86,10 +94,26 @@ export const countries: LanguagePack['countries'] = {
       para ti => para vos
       contigo => con vos
       a plazos => en cuotas
+      ${southAmerican}
     `),
   },
-  CO: { inCountry: 'en Colombia', names: ['colombia'], postalCode: 'código postal', replaces: [] },
-  CL: { inCountry: 'en Chile', names: ['chile'], postalCode: 'código postal', replaces: [] },
-  PE: { inCountry: 'en Perú', names: ['perú'], postalCode: 'código postal', replaces: [] },
+  CO: {
+    inCountry: 'en Colombia',
+    names: ['colombia'],
+    postalCode: 'código postal',
+    replaces: replacements(southAmerican),
+  },
+  CL: {
+    inCountry: 'en Chile',
+    names: ['chile'],
+    postalCode: 'código postal',
+    replaces: replacements(southAmerican),
+  },
+  PE: {
+    inCountry: 'en Perú',
+    names: ['perú'],
+    postalCode: 'código postal',
+    replaces: replacements(southAmerican),
+  },
   US: { inCountry: 'en EE. UU.', names: ['usa', 'estados unidos'], postalCode: 'ZIP code', replaces: [] },
 };

@@ -35,7 +35,7 @@ export const titles = textsByKind({
       {TIPO} Por {PRECO}
     `,
     guarantee: `
-      Garantía de {DIAS_GARANTIA} Días
+      Con {DIAS_GARANTIA} Días de Garantía | Garantía de {DIAS_GARANTIA} Días
       {DIAS_DESISTENCIA} Días Para Devolverlo | Devoluciones Bien Explicadas
       Lee las Reglas de Devolución
       [invoice] Pedido Con Factura

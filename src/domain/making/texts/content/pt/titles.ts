@@ -35,7 +35,7 @@ export const titles = textsByKind({
       {TIPO} Por {PRECO}
     `,
     guarantee: `
-      Garantia de {DIAS_GARANTIA} Dias
+      Com {DIAS_GARANTIA} Dias de Garantia | Garantia de {DIAS_GARANTIA} Dias
       Devolução em Até {DIAS_DESISTENCIA} Dias | Troca e Devolução Explicadas
       Leia as Condições de Devolução
       [invoice] Pedido Com Nota Fiscal Emitida | Com Nota Fiscal
