@@ -13,6 +13,7 @@ import { runCuts } from './cut-rounds.ts';
 import { cutNames, killNames } from './cuts.ts';
 import { databaseKinds, makeDataDir } from './databases.ts';
 import { fillDisk } from './full-disk.ts';
+import { killUnderNetworks } from './networks.ts';
 import { startLetters } from './letters.ts';
 import { restoreToMoment } from './point-in-time.ts';
 import { startTogether } from './start-together.ts';
@@ -109,6 +110,11 @@ for (const [kind, start] of Object.entries(databaseKinds)) {
   await runRounds(`cuts, ${kind}`, start, cutNames, Number(values.cuts) / 2);
   await runRounds(`kills, ${kind}`, start, killNames, Number(values.rounds) / 2);
 }
+const NETWORK_KILLS = 20;
+const attackedByNetworks = await databaseKinds.embedded({ program });
+const sales = await killUnderNetworks(attackedByNetworks, NETWORK_KILLS);
+await attackedByNetworks.close();
+report('kills while eight networks tell sales', sales.lost + sales.doubled === 0, sales);
 const full = await fillDisk(program);
 if (full === null)
   console.log('       full disk: not run, since no disk of a given size can be made here (mount)');
