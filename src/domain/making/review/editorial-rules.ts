@@ -33,7 +33,7 @@ const MISSING_SPACE = /[,;:!?،؛؟](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/u
 
 /** A digit or a sign inside a word, where a letter would stand. Model names end with digits or have capitals after them. */
 const SWAPPED =
-  /\p{L}[@$€£]\p{L}|(?<![\p{L}\p{N}])\p{L}+[013457]\p{Ll}{2,}|(?<![\p{L}\p{N}])\p{L}+(?:[013457]\p{Ll}+){2,}|(?<![\p{L}\p{N}])0(?:ff(?!\p{L})|\p{Ll}{4})|\s@\s/u;
+  /\p{L}[@$€£]\p{L}|(?<![\p{L}\p{N}])[\p{Ll}\p{Lu}]+[013457]\p{Ll}{2,}|(?<![\p{L}\p{N}])\p{L}+(?:[013457]\p{Ll}+){2,}|(?<![\p{L}\p{N}])0(?:ff(?!\p{L})|\p{Ll}{4})|\s@\s/u;
 /** Three letters with signs between them: `B-U-Y`, but also `D-I-Y` and `S.A.C.`. */
 const SHORT_SEPARATED = /(?<![\p{L}\p{N}])\p{L}([-._*|])\p{L}\1\p{L}(?![\p{L}\p{N}])/gu;
 /** Two points of a list on one line: `1. Compre 2. Receba`. */
