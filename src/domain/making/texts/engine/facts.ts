@@ -141,11 +141,19 @@ function capitalized(value: string, locale: string): string {
   return first.toLocaleUpperCase(locale) + value.slice(first.length);
 }
 
+/** Shops of these markets write the word after the amount and not the sign before it. */
+const spokenUnits: Readonly<Record<string, string | undefined>> = {
+  'ja JPY': '円',
+  'ko KRW': '원',
+  'th THB': ' บาท',
+  'tr TRY': ' TL',
+};
+
 /** Formats money for the market. Whole amounts have no decimals. Invisible marks of direction are removed. */
 function writeMoney(amount: string, currency: string, locale: string): string {
   const hasCents = /\.0?[1-9]/.test(amount);
-  if (currency === 'JPY' && locale.startsWith('ja'))
-    return `${numberFormat(locale).format(Number(amount))}円`;
+  const unit = spokenUnits[`${locale.slice(0, 2)} ${currency}`];
+  if (unit !== undefined) return numberFormat(locale, hasCents).format(Number(amount)) + unit;
   return moneyFormat(locale, currency, hasCents)
     .format(Number(amount))
     .replace(/\p{Cf}/gu, '')
@@ -157,7 +165,10 @@ const moneyFormat = remember((locale: string, currency: string, hasCents: boolea
   const digits = hasCents ? {} : { maximumFractionDigits: 0, minimumFractionDigits: 0 };
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits });
 });
-const numberFormat = remember((locale: string) => new Intl.NumberFormat(locale));
+const numberFormat = remember((locale: string, hasCents: boolean) => {
+  const digits = hasCents ? 2 : 0;
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+});
 const listFormat = remember(
   (locale: string, type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale, { type }),
 );
