@@ -25,7 +25,7 @@ export const sitelinks = sitelinksByKind({
       Häufige Fragen ; Kurze und klare Antworten ; Vor dem Kauf nachlesen
     `,
     name: `
-      Über {NOME_PRODUTO} | Über das Produkt ; Für wen es ist und wie es geht ; Alles lesen, dann entscheiden
+      Über {NOME_PRODUTO} | Über das Produkt ; Für wen es ist, wie es funktioniert ; Alles lesen, dann entscheiden
     `,
   },
 
@@ -41,7 +41,7 @@ export const sitelinks = sitelinksByKind({
       Für wen es gedacht ist ; Für wen das Produkt gemacht ist ; Und wer vorher fragen sollte
     `,
     question: `
-      Fragen zur Einnahme ; Mit Wasser, zum Essen oder solo ; Vor dem Start nachlesen
+      Fragen zur Einnahme ; Mit Wasser, mit oder ohne Essen ; Vor dem Start nachlesen
       Sicherheitshinweise ; Schwangerschaft, Stillzeit, Arznei ; Vor der Einnahme genau lesen
       So lange reicht es ; Portionen pro Packung und Tag ; Erst rechnen, dann bestellen
     `,
@@ -95,7 +95,7 @@ export const callouts = textsByKind({
       Summe vorab sichtbar
       [interestFree] {PARCELAS} Raten ohne Zinsen | Raten ohne Zinsen
       [paypal] Zahlung mit PayPal
-      [card] Kreditkarte möglich
+      [card] Zahlung mit Kreditkarte
       [cash_on_delivery] Zahlung per Nachnahme
     `,
     guarantee: `
@@ -109,7 +109,7 @@ export const callouts = textsByKind({
       [shippingQuote] Versandkosten vorab sehen
       [tracked] Mit Sendungsnummer
       [freeShipping] Ohne Versandkosten
-      Versand binnen {HORAS_DESPACHO} Std.
+      Versand binnen {HORAS_DESPACHO} Stunden | Versand in {HORAS_DESPACHO} Stunden
       [discreet] Diskrete Verpackung
       [nationwide] Landesweiter Versand
       [freeShipping] Versand gratis
@@ -125,7 +125,7 @@ export const callouts = textsByKind({
       Einfach online bestellen
       Bequem von zu Hause
       Rund um die Uhr bestellen
-      Ohne Eile bestellen
+      Ganz in Ruhe bestellen
     `,
     benefit: `
       In Ruhe entscheiden

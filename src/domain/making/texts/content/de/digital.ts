@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}: Preis und Inhalt | {NOME_PRODUTO}: Preis | {NOME_PRODUTO}
     {NOME_PRODUTO}: alle Inhalte | {NOME_PRODUTO} im Detail
     {NOME_PRODUTO} online kaufen | {NOME_PRODUTO} online
-    [owner] {NOME_PRODUTO} vom Anbieter
+    [owner] {NOME_PRODUTO} direkt vom Anbieter | {NOME_PRODUTO} vom Anbieter
   `,
   benefit: `
     {DIFERENCIAL}
@@ -21,7 +21,7 @@ export const digitalTitles = {
     Klare Angaben vor dem Kauf
   `,
   price: `
-    {NOME_PRODUTO} für {PRECO} | {TIPO} für {PRECO} | Heute für {PRECO}
+    {NOME_PRODUTO} für {PRECO} | {TIPO} für {PRECO} | Jetzt für {PRECO}
     [interestFree] {PRECO} oder {PARCELAS} Raten | {PARCELAS} Raten ohne Zinsen
     Zahlbar in {PARCELAS} Raten
     Zahlung mit {PAGAMENTOS}
@@ -37,22 +37,22 @@ export const digitalTitles = {
     Bedingungen vorab lesen
   `,
   delivery: `
-    [instantAccess, lifetimeAccess] Sofortiger Zugang auf Dauer
+    [instantAccess, lifetimeAccess] Sofort und dauerhaft Zugang
     [instantAccess] Zugang direkt nach Zahlung
     [lifetimeAccess] Dauerhafter Zugang
     {MESES_ACESSO} Monate Zugang
-    [updates] Aktualisierungen inklusive
+    [updates] Updates inklusive
     So funktioniert der Zugang
   `,
   proof: `
     [reviews] Bewertungen vorab lesen
-    [support] Mit Hilfe bei Fragen
+    [support] Mit Support bei Fragen
     Inhalte in Ruhe ansehen
     Wer hat es entwickelt?
     Mit anderen vergleichen
   `,
   question: `
-    Passt {NOME_PRODUTO} zu dir?
+    Passt {NOME_PRODUTO} zu Ihnen?
     Was kostet {NOME_PRODUTO}?
     Für wen ist das gedacht?
     Noch unsicher? Hier lesen
@@ -84,20 +84,20 @@ export const digitalDescriptions = {
   `,
   guarantee: `
     {NOME_PRODUTO} mit {DIAS_REEMBOLSO} Tagen Geld-zurück-Garantie. | {DIAS_REEMBOLSO} Tage Geld-zurück-Garantie, falls es nicht passt.
-    {NOME_PRODUTO} {DIAS_TESTE} Tage testen, dann entscheiden. | {DIAS_TESTE} Tage testen, dann entscheiden.
+    {NOME_PRODUTO}: {DIAS_TESTE} Tage testen, dann entscheiden. | {DIAS_TESTE} Tage testen, dann entscheiden.
     {NOME_PRODUTO} mit {DIAS_GARANTIA} Tagen Garantie. | Mit {DIAS_GARANTIA} Tagen Garantie.
   `,
   delivery: `
     [instantAccess, support] {NOME_PRODUTO}: Zugang direkt nach der Zahlung und Hilfe bei Fragen. | Zugang direkt nach der Zahlung und Hilfe bei Fragen.
     [instantAccess] {NOME_PRODUTO}: Zugang direkt nach der Zahlung, online. | Zugang direkt nach der Zahlung, online.
-    [lifetimeAccess, updates] {NOME_PRODUTO}: dauerhafter Zugang, Aktualisierungen inklusive. | Dauerhafter Zugang, Aktualisierungen inklusive.
+    [lifetimeAccess, updates] {NOME_PRODUTO}: dauerhafter Zugang, Updates inklusive. | Dauerhafter Zugang, Updates inklusive.
   `,
   proof: `
     [reviews] Bewertungen zu {NOME_PRODUTO} lesen und dann entscheiden. | Bewertungen lesen und dann in Ruhe entscheiden.
     Wer hat {NOME_PRODUTO} entwickelt und was ist drin? Vor dem Kauf nachlesen. | Wer es entwickelt hat und was drin ist: vor dem Kauf nachlesen.
   `,
   question: `
-    Passt {NOME_PRODUTO} zu dir? Lies, für wen es gedacht ist und was du zum Start brauchst. | Passt es zu dir? Lies, für wen es gedacht ist und was du zum Start brauchst.
+    Passt {NOME_PRODUTO} zu Ihnen? Lesen Sie, für wen es gedacht ist und was Sie zum Start brauchen. | Passt es zu Ihnen? Lesen Sie, für wen es gedacht ist und was Sie zum Start brauchen.
   `,
   action: `
     {NOME_PRODUTO} mit anderen Angeboten vergleichen und dann online kaufen. | Mit anderen Angeboten vergleichen und dann online kaufen.
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     Über {NOME_PRODUTO} | Über das Produkt ; Für wen es gemacht ist ; Was man zum Start braucht
   `,
   price: `
-    Preis ; Für {PRECO} | Was es heute kostet ; [interestFree] {PARCELAS} Raten ohne Zinsen | Was dafür enthalten ist
+    Preis ; Für {PRECO} | Was es kostet ; [interestFree] {PARCELAS} Raten ohne Zinsen | Was dafür enthalten ist
     Zahlungsarten ; Zahlung mit {PAGAMENTOS} | So kann bezahlt werden ; Gesamtpreis vorab prüfen
   `,
   delivery: `
@@ -121,7 +121,7 @@ export const digitalSitelinks = {
     [certificate] Zertifikat ; Zertifikat zum Abschluss ; So wird es ausgestellt
   `,
   proof: `
-    Wer dahintersteht ; Die Menschen hinter dem Produkt ; Erfahrung und Arbeit
+    Wer dahintersteht ; Die Menschen hinter dem Produkt ; Erfahrung und Hintergrund
     [reviews] Bewertungen ; Was Käufer sagen ; Erst vergleichen
   `,
   question: `
@@ -129,7 +129,7 @@ export const digitalSitelinks = {
   `,
   action: `
     So wird bestellt ; Schritt für Schritt ; Alles online
-    [support] Hilfe ; Unterstützung bei Fragen ; So erreichst du uns
+    [support] Hilfe ; Unterstützung bei Fragen ; So erreichen Sie uns
   `,
 };
 
@@ -151,14 +151,14 @@ export const digitalCallouts = {
     [instantAccess] Zugang sofort
     [lifetimeAccess] Dauerhafter Zugang
     {MESES_ACESSO} Monate Zugang
-    [updates] Mit Aktualisierungen
+    [updates] Mit Updates
     Digitales Produkt
     Alles online
   `,
   proof: `
     [support] Hilfe bei Fragen
-    Inhalte beschrieben
-    Anbieter genannt
+    Inhalte klar beschrieben
+    Anbieter klar benannt
   `,
   benefit: `
     {DIFERENCIAL}

@@ -19,7 +19,7 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
     }),
     bottom: keywords({
       buy: `
-        wo kaufen aaa
+        aaa wo kaufen
         aaa shop
         aaa online shop
         aaa in der nähe
@@ -28,7 +28,7 @@ export const moreKeywords: LanguagePack['moreKeywords'] = {
       `,
       price: `
         aaa kosten
-        günstiger aaa
+        aaa günstig kaufen
         aaa preisvergleich
       `,
       coupon: `

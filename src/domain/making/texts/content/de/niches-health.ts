@@ -78,7 +78,7 @@ export const healthNiches = {
     ingredients: `Melatonin, Magnesium, Baldrian, Kamille, Lavendel, Passionsblume, Hopfen`,
     claims: `
       Für Ihre Abendroutine
-      Abends in Ruhe ausklingen
+      Den Tag ruhig beenden
       Ein ruhiger Moment am Abend
       Abends bewusst abschalten
     `,

@@ -122,7 +122,7 @@ export const titles = textsByKind({
       Was steckt genau in {NOME_PRODUTO}? | Was steckt in {NOME_PRODUTO}? | Was ist in {NOME_PRODUTO}?
       Für wen eignet sich {NOME_PRODUTO}? | Für wen ist {NOME_PRODUTO}? | {NOME_PRODUTO}: für wen?
       Wann am besten einnehmen?
-      Wie viel nimmt man pro Tag?
+      Wie viel pro Tag einnehmen?
       Schon das Etikett gelesen?
       Wie lange reicht eine Packung?
     `,

@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser, le prix et comment commander. | Tout sur {NOME_PRODUTO} : pour qui, comment l'utiliser et à quel prix. | {NOME_PRODUTO} : emploi, prix et commande.
-      [owner] Achetez {NOME_PRODUTO} auprès de la marque et posez vos questions à ceux qui le vendent. | Achetez auprès de la marque et posez vos questions à ceux qui vendent le produit.
+      [owner] Achetez {NOME_PRODUTO} auprès de la marque, qui répond elle-même à vos questions. | Achetez auprès de la marque, qui répond elle-même à vos questions.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} à {PRECO}, en {PARCELAS} fois sans frais et livraison offerte. | À {PRECO}, en {PARCELAS} fois sans frais et livraison offerte.
@@ -43,7 +43,7 @@ export const descriptions = textsByKind({
     `,
     benefit: `
       {NOME_PRODUTO} complète une alimentation variée. Voyez la formule et comment le prendre. | Un complément simple à une alimentation variée. Voyez la formule et le mode d'emploi.
-      {NOME_PRODUTO} contient {ITENS}. Lisez les doses et les conseils sur l'étiquette. | Contient {ITENS}. Lisez les doses sur l'étiquette. | Avec {ITENS}. Lisez l'étiquette.
+      {NOME_PRODUTO} contient : {ITENS}. Lisez les doses et les conseils sur l'étiquette. | Contient : {ITENS}. Lisez les doses sur l'étiquette. | Avec {ITENS}. Lisez l'étiquette.
       Un choix pensé pour {PUBLICO}. Lisez le mode d'emploi avant de prendre {NOME_PRODUTO}. | Un choix pensé pour {PUBLICO}. Lisez le mode d'emploi avant de décider.
     `,
     price: `

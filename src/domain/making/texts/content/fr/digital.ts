@@ -7,21 +7,21 @@ export const digitalTitles = {
     {NOME_PRODUTO} : prix et contenu | {NOME_PRODUTO} : le prix | {NOME_PRODUTO}
     {NOME_PRODUTO} : ce qui est inclus | {NOME_PRODUTO} en détail
     Acheter {NOME_PRODUTO} en ligne | {NOME_PRODUTO} en ligne
-    [owner] {NOME_PRODUTO} par ses auteurs
+    [owner] {NOME_PRODUTO} en direct des auteurs | {NOME_PRODUTO} par ses auteurs
   `,
   benefit: `
     {DIFERENCIAL}
     {DIFERENCIAL_2}
     {DIFERENCIAL_3}
     {TIPO} pour {PUBLICO} | Conçu pour {PUBLICO} | Pour {PUBLICO}
-    Comprend {ITENS} | Comprend {ITEM}
+    Inclus : {ITENS} | Inclus : {ITEM}
     {TIPO} avec {AULAS} leçons | {AULAS} leçons en ligne
     Tout ce qui est inclus
     Produit numérique, en ligne
-    Des infos claires avant achat
+    Tout est clair avant l'achat
   `,
   price: `
-    {NOME_PRODUTO} à {PRECO} | {TIPO} à {PRECO} | Aujourd'hui à {PRECO}
+    {NOME_PRODUTO} à {PRECO} | {TIPO} à {PRECO} | Prix : {PRECO}
     [interestFree] {PRECO} ou {PARCELAS}x sans frais | En {PARCELAS}x sans frais
     Payez en {PARCELAS} fois
     Paiement par {PAGAMENTOS}
@@ -30,10 +30,10 @@ export const digitalTitles = {
     Le prix et ce qu'il comprend
   `,
   guarantee: `
-    Remboursé sous {DIAS_REEMBOLSO} jours
+    Satisfait ou remboursé {DIAS_REEMBOLSO} jours | Remboursable {DIAS_REEMBOLSO} jours
     Garantie {DIAS_GARANTIA} jours
     {DIAS_TESTE} jours d'essai
-    [certificate] Certificat de fin | Avec certificat
+    [certificate] Certificat à la clé | Avec certificat
     Lisez les conditions de vente
   `,
   delivery: `
@@ -46,13 +46,13 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] Lisez les avis avant d'acheter
-    [support] Avec aide pour vos questions
+    [support] Une aide pour vos questions
     Découvrez le contenu en détail
     Qui l'a créé ? À lire ici
     Comparez avant de choisir
   `,
   question: `
-    {NOME_PRODUTO} est-il pour vous ? | {NOME_PRODUTO}, pour vous ?
+    {NOME_PRODUTO} vous convient ? | {NOME_PRODUTO}, pour vous ?
     Combien coûte {NOME_PRODUTO} ?
     Pour qui ? Vérifiez avant
     Vous hésitez ? Lisez d'abord
@@ -68,12 +68,12 @@ export const digitalTitles = {
 export const digitalDescriptions = {
   benefit: `
     {NOME_PRODUTO} : {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO} : {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
-    {NOME_PRODUTO} comprend {ITENS}. Tout est en ligne. | Comprend {ITENS}. Tout est en ligne. | Comprend {ITENS}.
-    Conçu pour {PUBLICO}. Découvrez {NOME_PRODUTO} et voyez s'il vous convient. | Conçu pour {PUBLICO}. Voyez si cela vous convient.
-    [certificate] {AULAS} leçons en ligne et un certificat de fin. | {AULAS} leçons en ligne.
+    {NOME_PRODUTO} comprend : {ITENS}. Tout est en ligne. | Inclus : {ITENS}. Tout est en ligne. | Inclus : {ITENS}.
+    Conçu pour {PUBLICO}. Découvrez {NOME_PRODUTO} et voyez si cela vous convient. | Conçu pour {PUBLICO}. Voyez si cela vous convient.
+    [certificate] {AULAS} leçons en ligne et un certificat à la clé. | {AULAS} leçons en ligne.
   `,
   name: `
-    Découvrez {NOME_PRODUTO} : contenu, public, prix et mode d'accès. | Le contenu, le public, le prix et le mode d'accès, avant d'acheter.
+    Découvrez {NOME_PRODUTO} : le contenu, pour qui, le prix et l'accès. | Le contenu, pour qui, le prix et l'accès : tout savoir avant d'acheter.
   `,
   price: `
     [interestFree, instantAccess] {NOME_PRODUTO} à {PRECO}, en {PARCELAS} fois sans frais, accès immédiat. | À {PRECO}, en {PARCELAS} fois sans frais, accès immédiat.
@@ -94,10 +94,10 @@ export const digitalDescriptions = {
   `,
   proof: `
     [reviews] Lisez les avis sur {NOME_PRODUTO}, puis décidez. | Lisez les avis, puis décidez à votre rythme.
-    Qui a créé {NOME_PRODUTO} et que contient-il ? Lisez-le avant d'acheter. | Qui l'a créé et ce qu'il contient : à lire avant d'acheter.
+    Qui a créé {NOME_PRODUTO}, et avec quel contenu ? À lire avant d'acheter. | Qui l'a créé et ce qu'il contient : à lire avant d'acheter.
   `,
   question: `
-    {NOME_PRODUTO} est-il pour vous ? Voyez à qui il s'adresse et ce qu'il faut pour commencer. | Est-ce pour vous ? Voyez à qui il s'adresse et ce qu'il faut pour commencer.
+    {NOME_PRODUTO} vous convient ? Voyez pour qui c'est fait et ce qu'il faut pour commencer. | Est-ce pour vous ? Voyez pour qui c'est fait et ce qu'il faut pour commencer.
   `,
   action: `
     Comparez {NOME_PRODUTO} à d'autres offres et achetez en ligne quand vous voulez. | Comparez avec d'autres offres et achetez en ligne quand vous voulez.
@@ -106,11 +106,11 @@ export const digitalDescriptions = {
 
 export const digitalSitelinks = {
   name: `
-    Ce qui est inclus ; Comprend {ITEM} | Tout le contenu en détail ; À lire avant d'acheter
+    Ce qui est inclus ; Inclus : {ITEM} | Tout le contenu en détail ; À lire avant d'acheter
     À propos de {NOME_PRODUTO} | À propos du produit ; Pour qui et comment ; Ce qu'il faut pour commencer
   `,
   price: `
-    Prix ; À {PRECO} | Voir le prix du jour ; [interestFree] En {PARCELAS} fois sans frais | Voir ce qui est inclus
+    Prix ; À {PRECO} | Voir le prix ; [interestFree] En {PARCELAS} fois sans frais | Voir ce qui est inclus
     Moyens de paiement ; Paiement par {PAGAMENTOS} | Comment payer ; Vérifiez le total avant
   `,
   delivery: `
@@ -118,7 +118,7 @@ export const digitalSitelinks = {
   `,
   guarantee: `
     Remboursement ; {DIAS_REEMBOLSO} jours pour le demander ; Comment le demander
-    [certificate] Certificat ; Certificat de fin ; Comment l'obtenir
+    [certificate] Certificat ; Certificat à la clé ; Comment l'obtenir
   `,
   proof: `
     Les auteurs ; Qui a créé le contenu ; Leur parcours et leur travail
@@ -141,7 +141,7 @@ export const digitalCallouts = {
     Prix clair
   `,
   guarantee: `
-    Remboursé sous {DIAS_REEMBOLSO} jours
+    Satisfait ou remboursé {DIAS_REEMBOLSO} jours | Remboursable {DIAS_REEMBOLSO} jours
     Garantie {DIAS_GARANTIA} jours
     {DIAS_TESTE} jours d'essai
     [certificate] Avec certificat
@@ -156,7 +156,7 @@ export const digitalCallouts = {
     Tout en ligne
   `,
   proof: `
-    [support] Aide à vos questions
+    [support] Aide pour vos questions
     Contenu détaillé
     Auteurs nommés
   `,
@@ -166,7 +166,7 @@ export const digitalCallouts = {
     {DIFERENCIAL_3}
     {AULAS} leçons en ligne
     Pour {PUBLICO}
-    Comprend {ITEM}
+    Inclus : {ITEM}
     Décidez à votre rythme
   `,
   question: `
@@ -200,7 +200,7 @@ export const digitalPromotions = {
   `,
   action: `
     Toute la gamme
-    Titres choisis
+    Sélection de titres
   `,
 };
 

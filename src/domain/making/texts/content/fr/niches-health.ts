@@ -220,7 +220,7 @@ export const healthNiches = {
     ingredients: `lutéine, zéaxanthine, vitamine A, oméga-3, myrtille, zinc, astaxanthine`,
     claims: `
       Pour les journées sur écran
-      Des nutriments pour vos yeux
+      Pour ceux qui lisent beaucoup
       Prenez soin de vos yeux
     `,
     forbidden: `

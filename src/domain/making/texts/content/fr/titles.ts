@@ -7,7 +7,7 @@ export const titles = textsByKind({
       {NOME_PRODUTO} : prix et livraison | {NOME_PRODUTO} : voir prix | {NOME_PRODUTO} : prix | {NOME_PRODUTO}
       Tout savoir sur {NOME_PRODUTO} | Tout sur {NOME_PRODUTO} | {NOME_PRODUTO} : infos
       {NOME_PRODUTO} : achat en ligne | Acheter {NOME_PRODUTO}
-      [owner] {NOME_PRODUTO} en direct de la marque | {NOME_PRODUTO} en direct
+      [owner] {NOME_PRODUTO} en direct de la marque | {NOME_PRODUTO} par la marque
       Découvrez {NOME_PRODUTO} de près | Découvrez {NOME_PRODUTO}
     `,
     benefit: `
@@ -31,7 +31,7 @@ export const titles = textsByKind({
       Paiement : {PAGAMENTOS}
       [freeShipping] {PRECO}, livraison offerte
       [freeShipping] {PRECO}, livraison gratuite
-      [interestFree, freeShipping] {PARCELAS}x et livraison gratuite
+      [interestFree, freeShipping] {PARCELAS}x sans frais et port offert
       {TIPO} à {PRECO}
     `,
     guarantee: `
@@ -46,7 +46,7 @@ export const titles = textsByKind({
       Vérifiez d'abord le délai
       [freeShipping] Votre livraison est offerte | Livraison offerte
       Livraison offerte dès {FRETE_GRATIS_DESDE} | Port offert dès {FRETE_GRATIS_DESDE}
-      Délai de livraison : {DIAS_ENTREGA} j max
+      Livraison en {DIAS_ENTREGA} jours maximum | Livraison en {DIAS_ENTREGA} jours max
       Expédition sous {HORAS_DESPACHO} heures
       [tracked] Colis suivi jusqu'à chez vous | Livraison avec suivi
       [nationwide] Livraison partout {NO_PAIS} | Livraison dans tout le pays
@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       Comparez le prix par unité
-      [manyKits] Lots de {KIT_MENOR} à {KIT} : comparez
+      [manyKits] Comparez les lots de {KIT_MENOR} à {KIT}
       [kits] Voir le prix du lot de {KIT} | Prix du lot de {KIT}
       Le prix de chaque format
       Comparez le prix des formats
@@ -107,7 +107,7 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Envoi en emballage discret | Emballage discret
       [freeShipping] Complément livré sans frais | Livraison offerte
-      Chez vous sous {DIAS_ENTREGA} j
+      Chez vous sous {DIAS_ENTREGA} jours
       Sachez quand le colis arrive
     `,
     proof: `
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Comparez modèles et prix
       Voir le prix à l'unité
       [kits] Lot de {KIT} : le prix ici | Lot de {KIT} : prix
-      [manyKits] Lots de {KIT_MENOR} à {KIT} : comparez
+      [manyKits] Comparez les lots de {KIT_MENOR} à {KIT}
       Le total avec la livraison
       Le prix connu avant de payer
     `,
@@ -171,7 +171,7 @@ export const titles = textsByKind({
     `,
     delivery: `
       [freeShipping] Livraison offerte chez vous
-      Chez vous sous {DIAS_ENTREGA} j
+      Chez vous sous {DIAS_ENTREGA} jours
       La date d'arrivée prévue
       Délai et frais avant de payer
     `,

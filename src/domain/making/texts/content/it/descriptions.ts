@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       Tutto su {NOME_PRODUTO}: per chi è, come si usa, quanto costa e come si ordina. | Tutto su {NOME_PRODUTO}: per chi è, come si usa e quanto costa. | {NOME_PRODUTO}: uso, prezzo e ordine.
-      [owner] Compra {NOME_PRODUTO} direttamente da chi lo propone: risponde chi lo conosce. | Compra direttamente da chi propone il prodotto: risponde chi lo conosce.
+      [owner] Compra {NOME_PRODUTO} direttamente da noi: alle tue domande rispondiamo di persona. | Compra direttamente da noi: alle tue domande rispondiamo di persona.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} a {PRECO}, in {PARCELAS} rate senza interessi e con spedizione gratuita. | A {PRECO}, in {PARCELAS} rate senza interessi e con spedizione gratuita.

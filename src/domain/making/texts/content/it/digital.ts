@@ -18,15 +18,15 @@ export const digitalTitles = {
     {TIPO} con {AULAS} lezioni | {AULAS} lezioni online
     Scopri tutto ciò che include
     Prodotto digitale, online
-    Informazioni chiare per te
+    Informazioni chiare, da subito
   `,
   price: `
-    {NOME_PRODUTO} a {PRECO} | {TIPO} a {PRECO} | Oggi a {PRECO}
+    {NOME_PRODUTO} a {PRECO} | {TIPO} a {PRECO} | Prezzo: {PRECO}
     [interestFree] {PARCELAS} rate senza interessi
     Paga in {PARCELAS} rate
     Paga con {PAGAMENTOS}
     [lifetimeAccess] {PRECO} con accesso a vita
-    Vedi il prezzo prima
+    Vedi il prezzo prima di pagare
     Quanto costa e cosa include
   `,
   guarantee: `
@@ -46,7 +46,7 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] Leggi prima le recensioni
-    [support] Con assistenza per i dubbi
+    [support] Con assistenza inclusa
     Conosci il contenuto a fondo
     Scopri chi l'ha creato
     Confronta con altre opzioni
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     Su {NOME_PRODUTO} | Sul prodotto ; Per chi è e come funziona ; Cosa serve per iniziare
   `,
   price: `
-    Prezzo ; A {PRECO} | Scopri quanto costa oggi ; [interestFree] {PARCELAS} rate senza interessi | Scopri cosa include
+    Prezzo ; A {PRECO} | Scopri quanto costa ; [interestFree] {PARCELAS} rate senza interessi | Scopri cosa include
     Metodi di pagamento ; Paga con {PAGAMENTOS} | Come puoi pagare ; Controlla prima il totale
   `,
   delivery: `
@@ -156,8 +156,8 @@ export const digitalCallouts = {
     Tutto online
   `,
   proof: `
-    [support] Assistenza per i dubbi
-    Contenuto descritto
+    [support] Assistenza inclusa
+    Contenuto ben descritto
     Autori indicati
   `,
   benefit: `
@@ -200,7 +200,7 @@ export const digitalPromotions = {
   `,
   action: `
     Tutta la linea
-    Titoli scelti
+    Titoli selezionati
   `,
 };
 

@@ -46,7 +46,7 @@ export const titles = textsByKind({
       Verifica i tempi di consegna
       [freeShipping] Ordine con spedizione gratuita | Spedizione gratuita
       Spedizione gratis da {FRETE_GRATIS_DESDE} | Consegna gratis da {FRETE_GRATIS_DESDE}
-      Consegna a casa entro {DIAS_ENTREGA} gg | Consegna entro {DIAS_ENTREGA} gg
+      Consegna a casa entro {DIAS_ENTREGA} giorni | Consegna entro {DIAS_ENTREGA} giorni
       Spedizione entro {HORAS_DESPACHO} ore
       [tracked] Segui il pacco fino a casa | Consegna tracciata
       [nationwide] Consegna ovunque {NO_PAIS} | Consegna in tutto il Paese
@@ -93,7 +93,7 @@ export const titles = textsByKind({
     `,
     price: `
       Vedi quanto costa ogni dose
-      [manyKits] Set da {KIT_MENOR} a {KIT} pezzi: confronta | Set da {KIT_MENOR} a {KIT} pezzi
+      [manyKits] Confronta set da {KIT_MENOR} a {KIT} pezzi | Set da {KIT_MENOR} a {KIT} pezzi
       [kits] Vedi il prezzo del set da {KIT} | Prezzo del set da {KIT}
       Il prezzo di ogni confezione
       Confronta i prezzi dei formati
@@ -107,13 +107,13 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Spedizione in pacco anonimo | Pacco anonimo
       [freeShipping] Integratore spedito gratis | Spedizione gratis
-      Da te entro {DIAS_ENTREGA} gg
+      Da te entro {DIAS_ENTREGA} giorni
       Scopri quando arriva il pacco
     `,
     proof: `
       Tutti gli ingredienti indicati
       Leggi la lista ingredienti
-      Chi produce {NOME_PRODUTO}? Leggi | Chi produce {NOME_PRODUTO}?
+      Chi produce {NOME_PRODUTO}?
       Cosa contiene ogni dose
       Valori nutrizionali da leggere
       Ogni esperienza è diversa
@@ -141,7 +141,7 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: misure e foto | {NOME_PRODUTO} in foto | {NOME_PRODUTO}: foto
       {NOME_PRODUTO}: scheda tecnica | {NOME_PRODUTO}: la scheda | {NOME_PRODUTO}: scheda
-      [newItem] {NOME_PRODUTO}: articolo nuovo | {NOME_PRODUTO} in confezione
+      [newItem] {NOME_PRODUTO}: articolo nuovo
       {NOME_PRODUTO}: peso e misure | {NOME_PRODUTO}: misure
       {NOME_PRODUTO} da vicino, in foto | {NOME_PRODUTO} da vicino
     `,
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Confronta modelli e prezzi
       Vedi il prezzo di ogni pezzo
       [kits] Set da {KIT}: guarda il prezzo | Set da {KIT}: prezzo
-      [manyKits] Set da {KIT_MENOR} a {KIT} pezzi: confronta | Set da {KIT_MENOR} a {KIT} pezzi
+      [manyKits] Confronta set da {KIT_MENOR} a {KIT} pezzi | Set da {KIT_MENOR} a {KIT} pezzi
       Il totale con la spedizione
       Sai quanto spendi, da subito
     `,
@@ -171,7 +171,7 @@ export const titles = textsByKind({
     `,
     delivery: `
       [freeShipping] Spedizione gratis a casa tua
-      A casa entro {DIAS_ENTREGA} gg
+      A casa tua entro {DIAS_ENTREGA} giorni
       Scopri quando arriva a casa
       Tempi e costi prima di pagare
     `,

@@ -237,7 +237,7 @@ export const promotions = textsByKind({
     action: `
       Producten voor thuis
       Losse producten
-      [models] Geselecteerd model
+      [models] Bepaalde modellen
     `,
     benefit: `
       [gift] Cadeau-artikelen

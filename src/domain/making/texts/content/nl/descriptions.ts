@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       Alles over {NOME_PRODUTO}: voor wie het is, hoe je het gebruikt, de prijs en hoe je bestelt. | Alles over {NOME_PRODUTO}: voor wie het is, hoe je het gebruikt en wat het kost. | Alles over {NOME_PRODUTO}: gebruik, prijs en bestellen.
-      [owner] Koop {NOME_PRODUTO} bij de mensen erachter en krijg antwoord uit de eerste hand. | Koop bij de mensen achter het product en krijg antwoord uit de eerste hand.
+      [owner] Koop {NOME_PRODUTO} rechtstreeks bij ons en krijg antwoord uit de eerste hand. | Koop rechtstreeks bij ons en krijg antwoord uit de eerste hand.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} voor {PRECO}, in {PARCELAS} termijnen zonder rente en gratis verzonden. | Voor {PRECO}, in {PARCELAS} termijnen zonder rente en gratis verzonden.

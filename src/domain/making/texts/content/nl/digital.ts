@@ -21,7 +21,7 @@ export const digitalTitles = {
     Duidelijke info vóór je koopt
   `,
   price: `
-    {NOME_PRODUTO} voor {PRECO} | {TIPO} voor {PRECO} | Vandaag voor {PRECO}
+    {NOME_PRODUTO} voor {PRECO} | {TIPO} voor {PRECO} | Nu voor {PRECO}
     [interestFree] {PRECO} of {PARCELAS} termijnen | {PARCELAS} renteloze termijnen
     Betaal in {PARCELAS} termijnen
     Betaal met {PAGAMENTOS}
@@ -30,15 +30,15 @@ export const digitalTitles = {
     Wat het kost en wat erin zit
   `,
   guarantee: `
-    {DIAS_REEMBOLSO} dagen geld terug
+    {DIAS_REEMBOLSO} dagen niet-goed-geld-terug | {DIAS_REEMBOLSO} dagen geld terug
     {DIAS_GARANTIA} dagen garantie
-    {DIAS_TESTE} dagen uitproberen
+    {DIAS_TESTE} dagen op proef
     [certificate] Certificaat na afronding | Met certificaat
     Lees vooraf de voorwaarden
   `,
   delivery: `
     [instantAccess, lifetimeAccess] Direct en levenslang toegang
-    [instantAccess] Toegang direct na betaling
+    [instantAccess] Direct toegang na betaling
     [lifetimeAccess] Levenslang toegang
     {MESES_ACESSO} maanden toegang
     [updates] Inclusief updates
@@ -47,7 +47,7 @@ export const digitalTitles = {
   proof: `
     [reviews] Lees eerst de reviews
     [support] Met hulp bij vragen
-    Bekijk de inhoud rustig
+    Bekijk rustig de inhoud
     Lees wie het heeft gemaakt
     Vergelijk met andere opties
   `,
@@ -84,12 +84,12 @@ export const digitalDescriptions = {
   `,
   guarantee: `
     {NOME_PRODUTO}: {DIAS_REEMBOLSO} dagen om je geld terug te vragen. | Past het niet? Je hebt {DIAS_REEMBOLSO} dagen om je geld terug te vragen.
-    Probeer {NOME_PRODUTO} {DIAS_TESTE} dagen en beslis daarna. | Probeer het {DIAS_TESTE} dagen en beslis daarna.
+    {NOME_PRODUTO}: probeer het {DIAS_TESTE} dagen en beslis daarna. | Probeer het {DIAS_TESTE} dagen en beslis daarna.
     {NOME_PRODUTO} met {DIAS_GARANTIA} dagen garantie. | Met {DIAS_GARANTIA} dagen garantie.
   `,
   delivery: `
-    [instantAccess, support] {NOME_PRODUTO}: toegang direct na betaling, met hulp bij je vragen. | Toegang direct na betaling, met hulp bij je vragen.
-    [instantAccess] {NOME_PRODUTO}: toegang direct na betaling, online. | Toegang direct na betaling, online.
+    [instantAccess, support] {NOME_PRODUTO}: direct toegang na betaling, met hulp bij je vragen. | Direct toegang na betaling, met hulp bij je vragen.
+    [instantAccess] {NOME_PRODUTO}: direct toegang na betaling, online. | Direct toegang na betaling, online.
     [lifetimeAccess, updates] {NOME_PRODUTO}: levenslang toegang, inclusief updates. | Levenslang toegang, inclusief updates.
   `,
   proof: `
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     Over {NOME_PRODUTO} | Over het product ; Voor wie het is ; Wat je nodig hebt
   `,
   price: `
-    Prijs ; Voor {PRECO} | Wat het vandaag kost ; [interestFree] {PARCELAS} renteloze termijnen | Wat je daarvoor krijgt
+    Prijs ; Voor {PRECO} | Wat het kost ; [interestFree] {PARCELAS} renteloze termijnen | Wat je daarvoor krijgt
     Betaalmethoden ; Betaal met {PAGAMENTOS} | Zo kun je betalen ; Controleer het totaal
   `,
   delivery: `
@@ -136,14 +136,14 @@ export const digitalSitelinks = {
 export const digitalCallouts = {
   price: `
     [interestFree] {PARCELAS} renteloze termijnen
-    [paypal] PayPal mogelijk
-    [card] Kaart mogelijk
+    [paypal] Betalen met PayPal
+    [card] Betalen met kaart
     Duidelijke prijs
   `,
   guarantee: `
-    {DIAS_REEMBOLSO} dagen geld terug
+    {DIAS_REEMBOLSO} dagen niet-goed-geld-terug | {DIAS_REEMBOLSO} dagen geld terug
     {DIAS_GARANTIA} dagen garantie
-    {DIAS_TESTE} dagen uitproberen
+    {DIAS_TESTE} dagen op proef
     [certificate] Met certificaat
     Duidelijke voorwaarden
   `,
@@ -157,8 +157,8 @@ export const digitalCallouts = {
   `,
   proof: `
     [support] Hulp bij vragen
-    Inhoud beschreven
-    Makers genoemd
+    Inhoud op een rij
+    Je weet wie het maakt
   `,
   benefit: `
     {DIFERENCIAL}
@@ -167,7 +167,7 @@ export const digitalCallouts = {
     {AULAS} lessen online
     Voor {PUBLICO}
     Met {ITEM}
-    Beslis rustig
+    Beslis op je gemak
   `,
   question: `
     Antwoord op vragen
@@ -199,8 +199,8 @@ export const digitalPromotions = {
     Digitale inhoud
   `,
   action: `
-    Hele digitale reeks
-    Gekozen titels
+    Digitaal aanbod
+    Geselecteerde titels
   `,
 };
 

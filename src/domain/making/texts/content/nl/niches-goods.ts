@@ -21,7 +21,7 @@ export const goodsNiches = {
     claims: `
       Koken wordt wat makkelijker
       Voor wie graag handig kookt
-      Gemaakt voor elke dag koken
+      Gemaakt om elke dag te koken
     `,
     forbidden: `
       Hoeft nooit geslepen te worden => Bekijk het staal en het onderhoud

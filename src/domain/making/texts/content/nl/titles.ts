@@ -92,7 +92,7 @@ export const titles = textsByKind({
     `,
     price: `
       Zie wat elke portie kost
-      [manyKits] Sets van {KIT_MENOR} tot {KIT}: vergelijk | Sets van {KIT_MENOR} tot {KIT}
+      [manyKits] Vergelijk sets van {KIT_MENOR} tot {KIT} | Sets van {KIT_MENOR} tot {KIT}
       [kits] Prijs van de set van {KIT} stuks | Prijs set van {KIT}
       Vergelijk prijs per verpakking
       Bekijk alle verpakkingen
@@ -118,8 +118,8 @@ export const titles = textsByKind({
       Ervaringen zijn persoonlijk
     `,
     question: `
-      Wat zit er in {NOME_PRODUTO}? Lees | Wat zit er in {NOME_PRODUTO}? | Wat zit in {NOME_PRODUTO}?
-      Voor wie is {NOME_PRODUTO}? Lees | Voor wie is {NOME_PRODUTO}?
+      Wat zit er in {NOME_PRODUTO}? | Wat zit in {NOME_PRODUTO}?
+      Voor wie is {NOME_PRODUTO}?
       Wanneer neem je het het best?
       Hoeveel neem je er per dag?
       Heb je het etiket al gelezen?
@@ -157,8 +157,8 @@ export const titles = textsByKind({
     price: `
       [models] Vergelijk modellen en prijzen
       Bekijk de prijs per stuk
-      [kits] Prijs van {KIT} stuks: bekijk | Prijs van {KIT} stuks
-      [manyKits] Sets van {KIT_MENOR} tot {KIT}: vergelijk | Sets van {KIT_MENOR} tot {KIT}
+      [kits] Bekijk de prijs van {KIT} stuks | Prijs van {KIT} stuks
+      [manyKits] Vergelijk sets van {KIT_MENOR} tot {KIT} | Sets van {KIT_MENOR} tot {KIT}
       Bekijk totaal met verzending
       Weet wat je straks afrekent
     `,
@@ -170,7 +170,7 @@ export const titles = textsByKind({
     `,
     delivery: `
       [freeShipping] Gratis tot aan je voordeur
-      Binnen {DIAS_ENTREGA} dagen aan je deur
+      Binnen {DIAS_ENTREGA} dagen bij je thuis
       Wanneer komt het aan de deur?
       Bezorgdatum voor je betaalt
     `,
