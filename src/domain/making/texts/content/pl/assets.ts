@@ -10,7 +10,7 @@ export const sitelinks = sitelinksByKind({
     price: `
       Ceny i opcje ; Porównaj dostępne opcje ; Zobacz pełną cenę przed płatnością
       Sposoby płatności ; Płatność: {PAGAMENTOS} | Zobacz, jak możesz zapłacić ; Sprawdź kwotę przed płatnością
-      [interestFree] Raty bez odsetek ; Liczba rat: {PARCELAS} ; Zobacz wysokość każdej raty
+      [interestFree] Raty bez odsetek ; Płatność w {PARCELAS} ratach ; Zobacz wysokość każdej raty
     `,
     delivery: `
       Czas dostawy ; Sprawdź czas dostawy {NO_PAIS} | Najpierw sprawdź czas dostawy ; Koszt dostawy znasz przed zakupem
@@ -93,7 +93,7 @@ export const callouts = textsByKind({
     price: `
       Jasna cena na stronie
       Kwota przed płatnością
-      [interestFree] Raty bez odsetek: {PARCELAS} | Raty bez odsetek
+      [interestFree] {PARCELAS} rat bez odsetek | Raty bez odsetek
       [paypal] Płatność PayPal
       [card] Płatność kartą
       [cash_on_delivery] Płatność za pobraniem

@@ -8,13 +8,13 @@ export const descriptions = textsByKind({
     `,
     name: `
       {NOME_PRODUTO}: dla kogo, jak stosować, ile kosztuje i jak złożyć zamówienie. | Dla kogo jest produkt, jak go stosować, ile kosztuje i jak złożyć zamówienie.
-      [owner] {NOME_PRODUTO}: kup bez pośredników i zapytaj o szczegóły tych, którzy go oferują. | Kup bez pośredników i zapytaj o szczegóły tych, którzy stoją za produktem.
+      [owner] {NOME_PRODUTO}: kup bez pośredników, a na pytania odpowiemy sami. | Kup bez pośredników, a na pytania odpowiemy sami.
     `,
     price: `
-      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, na raty bez odsetek (liczba rat: {PARCELAS}) i z darmową dostawą. | Za {PRECO}, na raty bez odsetek (liczba rat: {PARCELAS}) i z darmową dostawą.
+      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, w {PARCELAS} ratach bez odsetek i z darmową dostawą. | Za {PRECO}, w {PARCELAS} ratach bez odsetek i z darmową dostawą.
       [freeShipping] {NOME_PRODUTO} za {PRECO} z darmową dostawą. Zamówienie przez internet, bez wychodzenia z domu. | Za {PRECO} z darmową dostawą. Zamówienie przez internet, bez wychodzenia z domu.
       {NOME_PRODUTO}: porównaj ceny, sprawdź czas dostawy {NO_PAIS} i sposoby płatności. | {NOME_PRODUTO}: porównaj ceny, sprawdź czas dostawy i sposoby płatności. | Porównaj ceny, sprawdź czas dostawy i sposoby płatności, zanim zamówisz.
-      [interestFree] {NOME_PRODUTO} za {PRECO}. Liczba rat bez odsetek: {PARCELAS}. Zobacz kwotę przed płatnością. | Cena: {PRECO}. Liczba rat bez odsetek: {PARCELAS}. Zobacz pełną kwotę przed płatnością.
+      [interestFree] {NOME_PRODUTO} za {PRECO}, także w {PARCELAS} ratach bez odsetek. Zobacz kwotę przed płatnością. | Cena: {PRECO}, także w {PARCELAS} ratach bez odsetek. Zobacz pełną kwotę przed płatnością.
       {NOME_PRODUTO} za {PRECO}. Sprawdź koszt dostawy i pełną kwotę, zanim zapłacisz. | Cena: {PRECO}. Sprawdź koszt dostawy i pełną kwotę zamówienia, zanim zapłacisz.
     `,
     guarantee: `

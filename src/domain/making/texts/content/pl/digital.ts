@@ -21,9 +21,9 @@ export const digitalTitles = {
     Jasne informacje przed zakupem
   `,
   price: `
-    {NOME_PRODUTO} za {PRECO} | {TIPO} za {PRECO} | Dziś za {PRECO}
-    [interestFree] Raty bez odsetek: {PARCELAS}
-    Liczba rat: {PARCELAS}
+    {NOME_PRODUTO} za {PRECO} | {TIPO} za {PRECO} | Cena: {PRECO}
+    [interestFree] {PARCELAS} rat bez odsetek
+    Płatność w {PARCELAS} ratach
     Płatność: {PAGAMENTOS}
     [lifetimeAccess] {PRECO} i dostęp na zawsze
     Zobacz cenę przed zakupem
@@ -46,20 +46,20 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] Najpierw przeczytaj opinie
-    [support] Z pomocą w razie pytań
+    [support] Pomoc w razie pytań
     Poznaj zawartość w szczegółach
     Sprawdź, kto to stworzył
     Porównaj z innymi opcjami
   `,
   question: `
-    Czy {NOME_PRODUTO} jest dla ciebie? | {NOME_PRODUTO}: dla ciebie?
+    Czy {NOME_PRODUTO} jest dla Ciebie? | {NOME_PRODUTO}: dla Ciebie?
     Ile kosztuje {NOME_PRODUTO}?
     Dla kogo? Sprawdź najpierw
     Wahasz się? Przeczytaj
   `,
   action: `
     Poznaj {NOME_PRODUTO}
-    Wyjaśnij wątpliwości wcześniej
+    Rozwiej wątpliwości wcześniej
     Kup w kilku krokach
     Zobacz wszystkie szczegóły
   `,
@@ -69,16 +69,16 @@ export const digitalDescriptions = {
   benefit: `
     {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} zawiera: {ITENS}. Wszystko online. | Zawiera: {ITENS}. Wszystko online. | Zawiera: {ITENS}.
-    Dla kogo? {PUBLICO}. Poznaj {NOME_PRODUTO} i sprawdź, czy to dla ciebie. | Dla kogo? {PUBLICO}. Sprawdź, czy to dla ciebie.
+    Dla kogo? {PUBLICO}. Poznaj {NOME_PRODUTO} i sprawdź, czy to dla Ciebie. | Dla kogo? {PUBLICO}. Sprawdź, czy to dla Ciebie.
     [certificate] {AULAS} lekcji online i certyfikat ukończenia. | {AULAS} lekcji online.
   `,
   name: `
     Poznaj {NOME_PRODUTO}: co zawiera, dla kogo jest, ile kosztuje i jak uzyskać dostęp. | Co zawiera, dla kogo jest, ile kosztuje i jak uzyskać dostęp: przeczytaj przed zakupem.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO} za {PRECO}, raty bez odsetek: {PARCELAS}, dostęp od razu. | Za {PRECO}, raty bez odsetek: {PARCELAS}, dostęp od razu.
+    [interestFree, instantAccess] {NOME_PRODUTO} za {PRECO}, w {PARCELAS} ratach bez odsetek, z dostępem od razu. | Za {PRECO}, w {PARCELAS} ratach bez odsetek, z dostępem od razu.
     [lifetimeAccess] {NOME_PRODUTO} za {PRECO}, z dostępem na zawsze. | Za {PRECO}, z dostępem na zawsze.
-    [interestFree] {NOME_PRODUTO} za {PRECO}, raty bez odsetek: {PARCELAS}. | Za {PRECO}, raty bez odsetek: {PARCELAS}.
+    [interestFree] {NOME_PRODUTO} za {PRECO}, w {PARCELAS} ratach bez odsetek. | Za {PRECO}, w {PARCELAS} ratach bez odsetek.
     {NOME_PRODUTO} za {PRECO}. Zobacz przed zakupem, co jest w środku. | Za {PRECO}. Zobacz przed zakupem, co jest w środku.
     Cena i zawartość są na stronie. Przeczytaj i zdecyduj bez pośpiechu.
   `,
@@ -97,7 +97,7 @@ export const digitalDescriptions = {
     Kto stworzył {NOME_PRODUTO} i co jest w środku? Przeczytaj przed zakupem. | Kto to stworzył i co jest w środku: przeczytaj przed zakupem.
   `,
   question: `
-    Czy {NOME_PRODUTO} jest dla ciebie? Zobacz, dla kogo powstał i czego trzeba na start. | Czy to dla ciebie? Zobacz, dla kogo to jest i czego trzeba na start.
+    Czy {NOME_PRODUTO} jest dla Ciebie? Zobacz, dla kogo powstał i czego trzeba na start. | Czy to dla Ciebie? Zobacz, dla kogo to jest i czego trzeba na start.
   `,
   action: `
     Porównaj {NOME_PRODUTO} z innymi opcjami i kup online, kiedy zechcesz. | Porównaj z innymi opcjami i kup online, kiedy zechcesz.
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     {NOME_PRODUTO}: informacje | O produkcie ; Dla kogo i jak działa ; Czego trzeba na start
   `,
   price: `
-    Cena ; Za {PRECO} | Zobacz, ile kosztuje dziś ; [interestFree] Raty bez odsetek: {PARCELAS} | Zobacz, co zawiera
+    Cena ; Za {PRECO} | Zobacz, ile kosztuje ; [interestFree] {PARCELAS} rat bez odsetek | Zobacz, co zawiera
     Formy płatności ; Płatność: {PAGAMENTOS} | Jak można zapłacić ; Sprawdź sumę przed płatnością
   `,
   delivery: `
@@ -135,7 +135,7 @@ export const digitalSitelinks = {
 
 export const digitalCallouts = {
   price: `
-    [interestFree] Raty bez odsetek: {PARCELAS}
+    [interestFree] {PARCELAS} rat bez odsetek
     [paypal] Płatność PayPal
     [card] Płatność kartą
     Jasna cena
@@ -157,8 +157,8 @@ export const digitalCallouts = {
   `,
   proof: `
     [support] Pomoc w razie pytań
-    Opisana zawartość
-    Podani twórcy
+    Dokładny opis zawartości
+    Wiadomo, kto stworzył
   `,
   benefit: `
     {DIFERENCIAL}

@@ -4,6 +4,7 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'pl-PL',
   `
+    rat = rata, raty, rat
     [ciągu, do, od] dni = dnia, dni, dni
     dni = dzień, dni, dni
     lekcji = lekcja, lekcje, lekcji

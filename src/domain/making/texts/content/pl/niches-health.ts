@@ -49,7 +49,7 @@ export const healthNiches = {
     ingredients: `kolagen typu II, kurkuma, MSM, chondroityna, glukozamina, kwas hialuronowy, boswellia`,
     claims: `
       Dla osób, które są w ruchu
-      Codzienna dbałość o ruch
+      Codzienna dawka ruchu
       Zadbaj o ruch każdego dnia
     `,
     forbidden: `
@@ -253,10 +253,10 @@ export const healthNiches = {
     claims: `
       Na dni, które wymagają uwagi
       Element rutyny w pracy
-      Zadbaj o głowę każdego dnia
+      Zadbaj o umysł każdego dnia
     `,
     forbidden: `
-      Zapobiega chorobie Alzheimera => Zadbaj o głowę każdego dnia
+      Zapobiega chorobie Alzheimera => Zadbaj o umysł każdego dnia
       Odzyskaj pamięć => Na dni, które wymagają uwagi
       Leczy ADHD => Porozmawiaj ze specjalistą
       Działa jak lek na receptę => Zobacz składniki w formule

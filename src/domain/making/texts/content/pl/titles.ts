@@ -23,8 +23,8 @@ export const titles = textsByKind({
     price: `
       Sprawdź cenę przed zakupem
       {NOME_PRODUTO} za {PRECO} | Cena: {PRECO}
-      [interestFree] Liczba rat bez odsetek: {PARCELAS} | Raty bez odsetek: {PARCELAS}
-      Płatność w ratach, maks. {PARCELAS} | Maks. liczba rat: {PARCELAS}
+      [interestFree] {PARCELAS} rat bez odsetek
+      Płatność w {PARCELAS} ratach | {PARCELAS} rat
       Zobacz pełną kwotę zamówienia
       [kits] Zestaw {KIT} szt.: sprawdź cenę | Zestaw {KIT} szt.
       Płatność: {PAGAMENTOS}
@@ -43,7 +43,7 @@ export const titles = textsByKind({
       Sprawdź czas dostawy {NO_PAIS} | Najpierw sprawdź czas dostawy
       [freeShipping] Darmowa dostawa zamówienia
       Darmowa dostawa od {FRETE_GRATIS_DESDE}
-      Maks. czas dostawy (dni): {DIAS_ENTREGA}
+      Dostawa w ciągu {DIAS_ENTREGA} dni
       Wysyłka w ciągu {HORAS_DESPACHO} h
       [tracked] Śledź paczkę aż do drzwi
       [nationwide] Dostawa wszędzie {NO_PAIS} | Dostawa w całym kraju
@@ -104,7 +104,7 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Dyskretna paczka bez napisów
       [freeShipping] Suplement z darmową dostawą
-      Ile dni do dostawy? Maks. {DIAS_ENTREGA}
+      U Ciebie w ciągu {DIAS_ENTREGA} dni
       Sprawdź, kiedy dotrze paczka
     `,
     proof: `
@@ -116,8 +116,8 @@ export const titles = textsByKind({
       Każdy organizm jest inny
     `,
     question: `
-      Co zawiera {NOME_PRODUTO}? Zobacz | Co zawiera {NOME_PRODUTO}? | {NOME_PRODUTO}: co zawiera?
-      Dla kogo jest {NOME_PRODUTO}? Zobacz | Dla kogo jest {NOME_PRODUTO}? | {NOME_PRODUTO}: dla kogo?
+      Co zawiera {NOME_PRODUTO}? | {NOME_PRODUTO}: co zawiera?
+      Dla kogo jest {NOME_PRODUTO}? | {NOME_PRODUTO}: dla kogo?
       Kiedy przyjmować suplement?
       Ile wynosi porcja dzienna?
       Znasz już etykietę produktu?
@@ -155,7 +155,7 @@ export const titles = textsByKind({
     price: `
       [models] Porównaj ceny różnych modeli
       Sprawdź cenę jednej sztuki
-      [kits] Cena zestawu {KIT} szt.: zobacz | Cena zestawu {KIT} szt.
+      [kits] Zobacz cenę zestawu {KIT} szt. | Cena zestawu {KIT} szt.
       [manyKits] Zestawy od {KIT_MENOR} do {KIT} szt.
       Zobacz kwotę razem z dostawą
       Poznaj koszt przed płatnością
@@ -168,7 +168,7 @@ export const titles = textsByKind({
     `,
     delivery: `
       [freeShipping] Darmowa dostawa pod drzwi
-      Ile dni czekasz? Maks. {DIAS_ENTREGA}
+      Pod drzwi w ciągu {DIAS_ENTREGA} dni
       Zobacz, kiedy paczka dotrze
       Termin dostawy przed zakupem
     `,

@@ -14,16 +14,16 @@ export const digitalTitles = {
     {DIFERENCIAL_2}
     {DIFERENCIAL_3}
     Для кого: {PUBLICO}
-    Входит: {ITENS} | Входит: {ITEM}
+    Что внутри: {ITENS} | Внутри: {ITEM}
     {AULAS} уроков онлайн
     Посмотрите, что входит
     Цифровой продукт, всё онлайн
     Понятные условия до покупки
   `,
   price: `
-    {NOME_PRODUTO} за {PRECO} | {TIPO} за {PRECO} | Сегодня за {PRECO}
+    {NOME_PRODUTO} за {PRECO} | {TIPO} за {PRECO} | Цена: {PRECO}
     [interestFree] Оплата частями без процентов
-    Число платежей: {PARCELAS}
+    Оплата частями: {PARCELAS} платежей
     Как платить: {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, доступ навсегда
     Узнайте цену до покупки
@@ -42,23 +42,23 @@ export const digitalTitles = {
     [lifetimeAccess] Доступ навсегда
     Доступ на {MESES_ACESSO} месяцев
     [updates] Обновления включены
-    Как устроен доступ
+    Как получить доступ
   `,
   proof: `
     [reviews] Почитайте отзывы до покупки
-    [support] С поддержкой по вопросам
+    [support] Помощь, если есть вопросы
     Изучите содержание подробно
     Узнайте, кто это создал
     Сравните с другими вариантами
   `,
   question: `
-    {NOME_PRODUTO}: подойдёт вам?
+    Подойдёт ли вам {NOME_PRODUTO}? | {NOME_PRODUTO}: подойдёт ли вам?
     Сколько стоит {NOME_PRODUTO}?
     Для кого это? Узнайте заранее
     Сомневаетесь? Сначала прочтите
   `,
   action: `
-    {NOME_PRODUTO}: знакомство
+    Познакомьтесь: {NOME_PRODUTO}
     Задайте вопросы заранее
     Покупка за несколько шагов
     Посмотрите все подробности
@@ -84,11 +84,11 @@ export const digitalDescriptions = {
   `,
   guarantee: `
     {NOME_PRODUTO}: возврат денег в течение {DIAS_REEMBOLSO} дней. | Не подошло? Возврат денег в течение {DIAS_REEMBOLSO} дней.
-    {NOME_PRODUTO}: пробный период {DIAS_TESTE} дней, решение потом. | Пробный период {DIAS_TESTE} дней, решение потом.
+    {NOME_PRODUTO}: пробуйте {DIAS_TESTE} дней, потом решайте. | Пробуйте {DIAS_TESTE} дней, потом решайте.
     {NOME_PRODUTO}: гарантия {DIAS_GARANTIA} дней. | Гарантия {DIAS_GARANTIA} дней.
   `,
   delivery: `
-    [instantAccess, support] {NOME_PRODUTO}: доступ сразу после оплаты и поддержка по вопросам. | Доступ сразу после оплаты и поддержка по вопросам.
+    [instantAccess, support] {NOME_PRODUTO}: доступ сразу после оплаты и помощь, если есть вопросы. | Доступ сразу после оплаты и помощь, если есть вопросы.
     [instantAccess] {NOME_PRODUTO}: доступ сразу после оплаты, онлайн. | Доступ сразу после оплаты, онлайн.
     [lifetimeAccess, updates] {NOME_PRODUTO}: доступ навсегда, обновления включены. | Доступ навсегда, обновления включены.
   `,
@@ -106,11 +106,11 @@ export const digitalDescriptions = {
 
 export const digitalSitelinks = {
   name: `
-    Что входит ; Входит: {ITEM} | Полное содержание ; Прочтите до покупки
+    Что входит ; Внутри: {ITEM} | Полное содержание ; Прочтите до покупки
     {NOME_PRODUTO}: описание | О продукте ; Для кого и как работает ; Что нужно для начала
   `,
   price: `
-    Цена ; За {PRECO} | Сколько стоит сегодня ; [interestFree] Частями без процентов | Что входит в цену
+    Цена ; За {PRECO} | Узнайте, сколько стоит ; [interestFree] Частями без процентов | Что входит в цену
     Способы оплаты ; Как платить: {PAGAMENTOS} | Как можно заплатить ; Проверьте сумму заранее
   `,
   delivery: `
@@ -122,7 +122,7 @@ export const digitalSitelinks = {
   `,
   proof: `
     Авторы ; Кто это создал ; Опыт и работы
-    [reviews] Отзывы ; Что говорят покупатели ; Сравните до выбора
+    [reviews] Отзывы ; Что говорят покупатели ; Сравните перед выбором
   `,
   question: `
     Частые вопросы ; Короткие и ясные ответы ; Прочтите до покупки
@@ -143,7 +143,7 @@ export const digitalCallouts = {
   guarantee: `
     Возврат: {DIAS_REEMBOLSO} дней
     Гарантия: {DIAS_GARANTIA} дней
-    Проба: {DIAS_TESTE} дней
+    {DIAS_TESTE} дней на пробу
     [certificate] С сертификатом
     Ясные условия покупки
   `,
@@ -156,9 +156,9 @@ export const digitalCallouts = {
     Всё онлайн
   `,
   proof: `
-    [support] Поддержка по вопросам
-    Содержание описано
-    Авторы указаны
+    [support] Помощь, если есть вопросы
+    Подробное описание
+    Известно, кто автор
   `,
   benefit: `
     {DIFERENCIAL}
@@ -166,7 +166,7 @@ export const digitalCallouts = {
     {DIFERENCIAL_3}
     {AULAS} уроков онлайн
     Для кого: {PUBLICO}
-    Входит: {ITEM}
+    Внутри: {ITEM}
     Решайте без спешки
   `,
   question: `
@@ -200,7 +200,7 @@ export const digitalPromotions = {
   `,
   action: `
     Вся цифровая линейка
-    Избранное
+    Избранные продукты
   `,
 };
 

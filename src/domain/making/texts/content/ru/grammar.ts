@@ -4,6 +4,7 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'ru-RU',
   `
+    платежей = платёж, платежа, платежей
     [до, течение, от] дней = дня, дней, дней
     дней = день, дня, дней
     [до, от] часов = часа, часов, часов

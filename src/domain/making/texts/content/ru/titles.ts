@@ -24,7 +24,7 @@ export const titles = textsByKind({
       Узнайте полную цену до заказа
       {NOME_PRODUTO} за {PRECO} | Цена сегодня: {PRECO} | Цена: {PRECO}
       [interestFree] Оплата частями без процентов
-      Оплата частями, платежей: {PARCELAS} | Число платежей: {PARCELAS}
+      Оплата частями: {PARCELAS} платежей
       Проверьте итог заказа заранее
       [kits] Набор {KIT} шт.: узнайте цену | Набор {KIT} шт.
       Как платить: {PAGAMENTOS} | {PAGAMENTOS}
@@ -45,7 +45,7 @@ export const titles = textsByKind({
       [freeShipping] Бесплатная доставка заказа | Бесплатная доставка
       Доставка бесплатно от {FRETE_GRATIS_DESDE}
       Срок доставки: до {DIAS_ENTREGA} дней
-      Отправка заказа: до {HORAS_DESPACHO} ч | Отправка за {HORAS_DESPACHO} ч
+      Отправка заказа за {HORAS_DESPACHO} часов | Отправка за {HORAS_DESPACHO} часов
       [tracked] Трек-номер для вашего заказа | Трек-номер к заказу
       [nationwide] Доставка {NO_PAIS} | Доставка по всей стране
       Узнайте стоимость доставки
@@ -91,7 +91,7 @@ export const titles = textsByKind({
     `,
     price: `
       Узнайте цену одной порции
-      [manyKits] Наборы от {KIT_MENOR} до {KIT} шт.: цены | Наборы: {KIT_MENOR} и {KIT} шт.
+      [manyKits] Цены наборов от {KIT_MENOR} до {KIT} шт. | Наборы: {KIT_MENOR} и {KIT} шт.
       [kits] Цена набора из {KIT} шт. | Набор {KIT} шт.: цена
       Сравните цену по упаковкам
       Взвесьте варианты по цене
@@ -105,7 +105,7 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Упаковка без лишних надписей | Нейтральная упаковка
       [freeShipping] БАД с бесплатной доставкой
-      Доставят в срок до {DIAS_ENTREGA} дней | Доставка: {DIAS_ENTREGA} дней
+      Доставка за {DIAS_ENTREGA} дней
       Узнайте, когда доставят заказ
     `,
     proof: `
@@ -157,13 +157,13 @@ export const titles = textsByKind({
       [models] Сравните все модели и цены
       Узнайте цену за одну штуку
       [kits] Узнайте цену набора {KIT} шт. | Цена набора {KIT} шт.
-      [manyKits] Наборы от {KIT_MENOR} до {KIT} шт.: цены | Наборы: {KIT_MENOR} и {KIT} шт.
+      [manyKits] Цены наборов от {KIT_MENOR} до {KIT} шт. | Наборы: {KIT_MENOR} и {KIT} шт.
       Посчитайте итог с доставкой
       Узнайте всю сумму до оплаты
     `,
     guarantee: `
       Пришёл брак? Порядок возврата
-      Проба дома: {DIAS_TESTE} дней | Гарантия {DIAS_GARANTIA} дней
+      {DIAS_TESTE} дней на пробу дома | Гарантия {DIAS_GARANTIA} дней
       Прочтите условия гарантии
       [newItem] Новый товар в своей упаковке
     `,

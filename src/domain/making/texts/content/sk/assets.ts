@@ -10,7 +10,7 @@ export const sitelinks = sitelinksByKind({
     price: `
       Ceny a možnosti ; Porovnajte dostupné možnosti ; Celú cenu vidíte pred platbou
       Spôsoby platby ; Platba: {PAGAMENTOS} | Zistite, ako môžete zaplatiť ; Overte si sumu pred platbou
-      [interestFree] Splátky bez úrokov ; Počet splátok: {PARCELAS} ; Pozrite si výšku každej splátky
+      [interestFree] Splátky bez úrokov ; Platba v {PARCELAS} splátkach ; Pozrite si výšku každej splátky
     `,
     delivery: `
       Čas doručenia ; Overte si dodanie {NO_PAIS} | Najprv si overte čas doručenia ; Cenu dopravy poznáte vopred
@@ -19,7 +19,7 @@ export const sitelinks = sitelinksByKind({
     `,
     guarantee: `
       Vrátenie a odstúpenie ; Podmienky si prečítajte v pokoji ; Čo robiť, keď zmeníte názor
-      Garancia: {DIAS_GARANTIA} dní ; Zistite, ako garancia funguje ; Overte si, odkedy plynie
+      Záruka: {DIAS_GARANTIA} dní ; Zistite, ako záruka funguje ; Overte si, odkedy plynie
     `,
     question: `
       Časté otázky ; Krátke a jasné odpovede ; Prečítajte si ich pred nákupom
@@ -93,13 +93,13 @@ export const callouts = textsByKind({
     price: `
       Jasná cena na stránke
       Suma známa pred platbou
-      [interestFree] Splátky bez úrokov: {PARCELAS} | Splátky bez úrokov
+      [interestFree] {PARCELAS} splátok bez úrokov | Splátky bez úrokov
       [paypal] Platba cez PayPal
       [card] Platba kartou
       [cash_on_delivery] Platba na dobierku
     `,
     guarantee: `
-      Garancia: {DIAS_GARANTIA} dní
+      Záruka: {DIAS_GARANTIA} dní
       Podmienky písomne
       Jasné pravidlá vrátenia
       [invoice] Faktúra k objednávke

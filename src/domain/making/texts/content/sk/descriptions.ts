@@ -8,13 +8,13 @@ export const descriptions = textsByKind({
     `,
     name: `
       {NOME_PRODUTO}: pre koho je, ako sa používa, koľko stojí a ako si ho objednať. | Zistite, pre koho je produkt, ako sa používa, koľko stojí a ako si ho objednať.
-      [owner] {NOME_PRODUTO}: nakúpte bez prostredníka a pýtajte sa priamo tých, ktorí ho ponúkajú. | Nakúpte bez prostredníka a pýtajte sa priamo tých, ktorí za produktom stoja.
+      [owner] {NOME_PRODUTO}: nakúpte bez prostredníka a pýtajte sa priamo nás. | Nakúpte bez prostredníka a pýtajte sa priamo nás.
     `,
     price: `
-      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, na splátky bez úrokov (počet: {PARCELAS}) a s dopravou zadarmo. | Za {PRECO}, na splátky bez úrokov (počet: {PARCELAS}) a s dopravou zadarmo.
+      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, v {PARCELAS} splátkach bez úrokov a s dopravou zadarmo. | Za {PRECO}, v {PARCELAS} splátkach bez úrokov a s dopravou zadarmo.
       [freeShipping] {NOME_PRODUTO} za {PRECO} s dopravou zadarmo. Objednávka cez internet, z pohodlia domova. | Za {PRECO} s dopravou zadarmo. Objednávka cez internet, z pohodlia domova.
       {NOME_PRODUTO}: porovnajte ceny, overte si čas dodania {NO_PAIS} a spôsob platby. | {NOME_PRODUTO}: porovnajte ceny, overte si čas dodania a spôsob platby. | Porovnajte ceny, overte si čas dodania a spôsoby platby skôr, ako si objednáte.
-      [interestFree] {NOME_PRODUTO} za {PRECO}. Počet splátok bez úrokov: {PARCELAS}. Sumu vidíte pred platbou. | Cena: {PRECO}. Počet splátok bez úrokov: {PARCELAS}. Celkovú sumu vidíte pred platbou.
+      [interestFree] {NOME_PRODUTO} za {PRECO}, aj v {PARCELAS} splátkach bez úrokov. Sumu vidíte pred platbou. | Cena: {PRECO}, aj v {PARCELAS} splátkach bez úrokov. Celkovú sumu vidíte pred platbou.
       {NOME_PRODUTO} za {PRECO}. Overte si cenu dopravy a celkovú sumu pred platbou. | Cena: {PRECO}. Overte si cenu dopravy a celkovú sumu objednávky pred platbou.
     `,
     guarantee: `

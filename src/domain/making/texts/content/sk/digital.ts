@@ -21,9 +21,9 @@ export const digitalTitles = {
     Jasné informácie pred kúpou
   `,
   price: `
-    {NOME_PRODUTO} za {PRECO} | {TIPO} za {PRECO} | Dnes za {PRECO}
-    [interestFree] Splátky bez úrokov: {PARCELAS}
-    Počet splátok: {PARCELAS}
+    {NOME_PRODUTO} za {PRECO} | {TIPO} za {PRECO} | Cena: {PRECO}
+    [interestFree] {PARCELAS} splátok bez úrokov
+    Platba v {PARCELAS} splátkach
     Platba: {PAGAMENTOS}
     [lifetimeAccess] {PRECO} a prístup navždy
     Pozrite si cenu pred kúpou
@@ -46,7 +46,7 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] Najprv si prečítajte recenzie
-    [support] S pomocou pri otázkach
+    [support] Pomoc pri otázkach
     Spoznajte obsah do detailov
     Zistite, kto to vytvoril
     Porovnajte s inými možnosťami
@@ -54,7 +54,7 @@ export const digitalTitles = {
   question: `
     Je {NOME_PRODUTO} pre vás?
     Koľko stojí {NOME_PRODUTO}?
-    Pre koho je? Pozrite vopred
+    Pre koho je? Zistite vopred
     Váhate? Prečítajte si viac
   `,
   action: `
@@ -76,9 +76,9 @@ export const digitalDescriptions = {
     Spoznajte {NOME_PRODUTO}: čo obsahuje, pre koho je, koľko stojí a ako získať prístup. | Čo obsahuje, pre koho je, koľko stojí a ako získať prístup: čítajte pred kúpou.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO} za {PRECO}, splátky bez úrokov: {PARCELAS}, prístup hneď. | Za {PRECO}, splátky bez úrokov: {PARCELAS}, prístup hneď.
+    [interestFree, instantAccess] {NOME_PRODUTO} za {PRECO}, v {PARCELAS} splátkach bez úrokov, prístup hneď. | Za {PRECO}, v {PARCELAS} splátkach bez úrokov, prístup hneď.
     [lifetimeAccess] {NOME_PRODUTO} za {PRECO}, s prístupom navždy. | Za {PRECO}, s prístupom navždy.
-    [interestFree] {NOME_PRODUTO} za {PRECO}, splátky bez úrokov: {PARCELAS}. | Za {PRECO}, splátky bez úrokov: {PARCELAS}.
+    [interestFree] {NOME_PRODUTO} za {PRECO}, v {PARCELAS} splátkach bez úrokov. | Za {PRECO}, v {PARCELAS} splátkach bez úrokov.
     {NOME_PRODUTO} za {PRECO}. Pozrite si pred kúpou celý obsah. | Za {PRECO}. Pozrite si pred kúpou celý obsah.
     Cena a obsah sú na stránke. Prečítajte si ich a rozhodnite sa v pokoji.
   `,
@@ -97,7 +97,7 @@ export const digitalDescriptions = {
     Kto vytvoril {NOME_PRODUTO} a čo obsahuje? Prečítajte si to pred kúpou. | Kto to vytvoril a čo obsahuje: prečítajte si to pred kúpou.
   `,
   question: `
-    Je {NOME_PRODUTO} pre vás? Zistite, komu je určený a čo treba na začiatok. | Je to pre vás? Zistite, komu je to určené a čo treba na začiatok.
+    Je {NOME_PRODUTO} pre vás? Zistite, pre koho je a čo treba na začiatok. | Je to pre vás? Zistite, komu je to určené a čo treba na začiatok.
   `,
   action: `
     Porovnajte {NOME_PRODUTO} s inými možnosťami a kúpte online, keď sa rozhodnete. | Porovnajte s inými možnosťami a kúpte online, keď sa rozhodnete.
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     {NOME_PRODUTO}: informácie | O produkte ; Pre koho je a ako funguje ; Čo treba na začiatok
   `,
   price: `
-    Cena ; Za {PRECO} | Koľko stojí dnes ; [interestFree] Splátky bez úrokov: {PARCELAS} | Čo za ňu dostanete
+    Cena ; Za {PRECO} | Zistite, koľko stojí ; [interestFree] {PARCELAS} splátok bez úrokov | Čo za ňu dostanete
     Spôsoby platby ; Platba: {PAGAMENTOS} | Ako sa dá zaplatiť ; Skontrolujte si sumu
   `,
   delivery: `

@@ -4,6 +4,7 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'sk-SK',
   `
+    splátok = splátka, splátky, splátok, splátok
     [do, od] dní = dňa, dní, dní, dní
     dní = deň, dni, dní, dní
     [do, od] hodín = hodiny, hodín, hodín, hodín

@@ -23,8 +23,8 @@ export const titles = textsByKind({
     price: `
       Pozrite si cenu pred nákupom
       {NOME_PRODUTO} za {PRECO} | Cena: {PRECO}
-      [interestFree] Počet splátok bez úrokov: {PARCELAS} | Splátky bez úrokov: {PARCELAS}
-      Platba na splátky, max. {PARCELAS} | Max. počet splátok: {PARCELAS}
+      [interestFree] {PARCELAS} splátok bez úrokov
+      Platba v {PARCELAS} splátkach | {PARCELAS} splátok
       Pozrite si celkovú sumu vopred
       [kits] Sada {KIT} ks: pozrite si cenu | Sada {KIT} ks
       Platba: {PAGAMENTOS}
@@ -33,7 +33,7 @@ export const titles = textsByKind({
       {TIPO} za {PRECO}
     `,
     guarantee: `
-      Nákup s garanciou: {DIAS_GARANTIA} dní | Garancia: {DIAS_GARANTIA} dní
+      Nákup so zárukou: {DIAS_GARANTIA} dní | Záruka: {DIAS_GARANTIA} dní
       {DIAS_DESISTENCIA} dní na odstúpenie od zmluvy | Podmienky vrátenia prehľadne
       Zistite, ako funguje vrátenie
       [invoice] Faktúra ku každej objednávke
@@ -43,7 +43,7 @@ export const titles = textsByKind({
       Overte si dodanie {NO_PAIS} | Najprv si overte čas dodania
       [freeShipping] Doprava zdarma k objednávke | Doprava zdarma
       Doprava zdarma od {FRETE_GRATIS_DESDE}
-      Max. počet dní doručenia: {DIAS_ENTREGA}
+      Doručenie do {DIAS_ENTREGA} dní
       Odoslanie do {HORAS_DESPACHO} hodín
       [tracked] Sledujte zásielku až domov
       [nationwide] Dodanie kdekoľvek {NO_PAIS} | Doručenie po celej krajine
@@ -91,7 +91,7 @@ export const titles = textsByKind({
     price: `
       Pozrite si cenu jednej dávky
       [manyKits] Porovnajte sady: {KIT_MENOR} a {KIT} ks
-      [kits] Cena sady, počet balení: {KIT} | Cena sady {KIT} ks
+      [kits] Cena sady {KIT} balení | Cena sady {KIT} ks
       Porovnajte ceny rôznych balení
       Vyberte si balenie podľa ceny
     `,
@@ -104,7 +104,7 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Diskrétny balík bez nápisov
       [freeShipping] Doplnok s dopravou zdarma
-      Koľko dní čakáte? Najviac {DIAS_ENTREGA}
+      U vás do {DIAS_ENTREGA} dní
       Zistite, kedy balík dorazí
     `,
     proof: `
@@ -116,8 +116,8 @@ export const titles = textsByKind({
       Každý organizmus je iný
     `,
     question: `
-      Čo obsahuje {NOME_PRODUTO}? Pozrite | Čo obsahuje {NOME_PRODUTO}? | {NOME_PRODUTO}: čo obsahuje?
-      Pre koho je {NOME_PRODUTO}? Zistite | Pre koho je {NOME_PRODUTO}? | {NOME_PRODUTO}: pre koho?
+      Čo obsahuje {NOME_PRODUTO}? | {NOME_PRODUTO}: čo obsahuje?
+      Pre koho je {NOME_PRODUTO}? | {NOME_PRODUTO}: pre koho?
       Kedy je vhodné doplnok užívať?
       Aká je odporúčaná denná dávka?
       Čítali ste už etiketu?
@@ -155,7 +155,7 @@ export const titles = textsByKind({
     price: `
       [models] Porovnajte modely a ich ceny
       Pozrite si cenu jedného kusa
-      [kits] Cena sady {KIT} ks: pozrite | Cena sady {KIT} ks
+      [kits] Pozrite si cenu sady {KIT} ks | Cena sady {KIT} ks
       [manyKits] Sady od {KIT_MENOR} do {KIT} ks
       Pozrite si sumu aj s dopravou
       Náklady poznáte pred platbou
@@ -168,7 +168,7 @@ export const titles = textsByKind({
     `,
     delivery: `
       [freeShipping] Doprava zdarma až domov
-      Dní do doručenia: najviac {DIAS_ENTREGA}
+      Pri vašich dverách do {DIAS_ENTREGA} dní
       Zistite, kedy tovar dorazí
       Termín doručenia pred nákupom
     `,
@@ -181,7 +181,7 @@ export const titles = textsByKind({
       Porovnajte veľkosť a hmotnosť
     `,
     question: `
-      {NOME_PRODUTO}: hodí sa pre vás? | {NOME_PRODUTO}: pre vás?
+      {NOME_PRODUTO}: hodí sa vám? | {NOME_PRODUTO}: pre vás?
       {NOME_PRODUTO}: čo je v balení? | {NOME_PRODUTO}: balenie?
       [sizes] Ktorá veľkosť je tá správna?
       [gift] Hľadáte praktický darček?

@@ -10,7 +10,7 @@ export const sitelinks = sitelinksByKind({
     price: `
       Cene in možnosti ; Primerjajte razpoložljive možnosti ; Celotno ceno vidite pred plačilom
       Načini plačila ; Plačilo: {PAGAMENTOS} | Preverite, kako lahko plačate ; Preverite znesek pred plačilom
-      [interestFree] Obroki brez obresti ; Število obrokov: {PARCELAS} ; Preverite višino vsakega obroka
+      [interestFree] Obroki brez obresti ; Plačilo v {PARCELAS} obrokih ; Preverite višino vsakega obroka
     `,
     delivery: `
       Rok dostave ; Preverite dostavo {NO_PAIS} | Najprej preverite rok dostave ; Strošek dostave poznate vnaprej
@@ -93,7 +93,7 @@ export const callouts = textsByKind({
     price: `
       Jasna cena na strani
       Znesek znan pred plačilom
-      [interestFree] Obroki brez obresti: {PARCELAS} | Obroki brez obresti
+      [interestFree] {PARCELAS} obrokov brez obresti | Obroki brez obresti
       [paypal] Plačilo s PayPalom
       [card] Plačilo s kartico
       [cash_on_delivery] Plačilo po povzetju

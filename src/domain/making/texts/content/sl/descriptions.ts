@@ -8,13 +8,13 @@ export const descriptions = textsByKind({
     `,
     name: `
       {NOME_PRODUTO}: za koga je, kako se uporablja, koliko stane in kako se naroči. | Preverite, za koga je izdelek, kako se uporablja, koliko stane in kako se naroči.
-      [owner] {NOME_PRODUTO}: kupite brez posrednikov in vprašajte neposredno tiste, ki ga ponujajo. | Kupite brez posrednikov in vprašajte neposredno tiste, ki stojijo za izdelkom.
+      [owner] {NOME_PRODUTO}: kupite brez posrednikov in vprašajte neposredno nas. | Kupite brez posrednikov in vprašajte neposredno nas.
     `,
     price: `
-      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, na obroke brez obresti (število: {PARCELAS}) in z brezplačno dostavo. | Za {PRECO}, na obroke brez obresti (število: {PARCELAS}) in z brezplačno dostavo.
+      [interestFree, freeShipping] {NOME_PRODUTO} za {PRECO}, v {PARCELAS} obrokih brez obresti in z brezplačno dostavo. | Za {PRECO}, v {PARCELAS} obrokih brez obresti in z brezplačno dostavo.
       [freeShipping] {NOME_PRODUTO} za {PRECO} z brezplačno dostavo. Naročilo prek spleta, iz udobja doma. | Za {PRECO} z brezplačno dostavo. Naročilo prek spleta, iz udobja doma.
       {NOME_PRODUTO}: primerjajte cene, preverite dostavo {NO_PAIS} in načine plačila. | {NOME_PRODUTO}: primerjajte cene, preverite rok dostave in načine plačila. | Pred naročilom primerjajte cene, preverite rok dostave in načine plačila.
-      [interestFree] {NOME_PRODUTO} za {PRECO}. Obroki brez obresti: {PARCELAS}. Znesek vidite pred plačilom. | Cena: {PRECO}. Obroki brez obresti: {PARCELAS}. Celoten znesek vidite pred plačilom.
+      [interestFree] {NOME_PRODUTO} za {PRECO}, tudi v {PARCELAS} obrokih brez obresti. Znesek vidite pred plačilom. | Cena: {PRECO}, tudi v {PARCELAS} obrokih brez obresti. Celoten znesek vidite pred plačilom.
       {NOME_PRODUTO} za {PRECO}. Preverite strošek dostave in skupni znesek pred plačilom. | Cena: {PRECO}. Preverite strošek dostave in skupni znesek naročila pred plačilom.
     `,
     guarantee: `

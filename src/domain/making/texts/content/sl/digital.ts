@@ -17,13 +17,13 @@ export const digitalTitles = {
     Vsebuje: {ITENS} | Vsebuje: {ITEM}
     {AULAS} lekcij na spletu
     Oglejte si celotno vsebino
-    Digitalno in v celoti online
+    V celoti na spletu
     Jasni podatki pred nakupom
   `,
   price: `
-    {NOME_PRODUTO} za {PRECO} | {TIPO} za {PRECO} | Danes za {PRECO}
-    [interestFree] Obroki brez obresti: {PARCELAS}
-    Število obrokov: {PARCELAS}
+    {NOME_PRODUTO} za {PRECO} | {TIPO} za {PRECO} | Cena: {PRECO}
+    [interestFree] {PARCELAS} obrokov brez obresti
+    Plačilo v {PARCELAS} obrokih
     Plačilo: {PAGAMENTOS}
     [lifetimeAccess] {PRECO} in trajen dostop
     Preverite ceno pred nakupom
@@ -46,10 +46,10 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] Najprej preberite mnenja
-    [support] S pomočjo pri vprašanjih
+    [support] Pomoč pri vprašanjih
     Spoznajte vsebino podrobno
-    Preverite, kdo jo je ustvaril
-    Primerjajte z drugimi
+    Preverite, kdo je avtor
+    Primerjajte z drugimi izdelki
   `,
   question: `
     Je {NOME_PRODUTO} za vas?
@@ -76,9 +76,9 @@ export const digitalDescriptions = {
     Spoznajte {NOME_PRODUTO}: kaj vsebuje, za koga je, koliko stane in kako do dostopa. | Kaj vsebuje, za koga je, koliko stane in kako do dostopa: preberite pred nakupom.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO} za {PRECO}, obroki brez obresti: {PARCELAS}, dostop takoj. | Za {PRECO}, obroki brez obresti: {PARCELAS}, dostop takoj.
+    [interestFree, instantAccess] {NOME_PRODUTO} za {PRECO}, v {PARCELAS} obrokih brez obresti, dostop takoj. | Za {PRECO}, v {PARCELAS} obrokih brez obresti, dostop takoj.
     [lifetimeAccess] {NOME_PRODUTO} za {PRECO}, s trajnim dostopom. | Za {PRECO}, s trajnim dostopom.
-    [interestFree] {NOME_PRODUTO} za {PRECO}, obroki brez obresti: {PARCELAS}. | Za {PRECO}, obroki brez obresti: {PARCELAS}.
+    [interestFree] {NOME_PRODUTO} za {PRECO}, v {PARCELAS} obrokih brez obresti. | Za {PRECO}, v {PARCELAS} obrokih brez obresti.
     {NOME_PRODUTO} za {PRECO}. Pred nakupom si oglejte celotno vsebino. | Za {PRECO}. Pred nakupom si oglejte celotno vsebino.
     Cena in vsebina sta na strani. Preberite ju in se odločite v miru.
   `,
@@ -94,13 +94,13 @@ export const digitalDescriptions = {
   `,
   proof: `
     [reviews] Preberite mnenja o izdelku {NOME_PRODUTO} in se nato odločite. | Preberite mnenja in se nato v miru odločite.
-    Kdo je ustvaril {NOME_PRODUTO} in kaj vsebuje? Preberite pred nakupom. | Kdo ga je ustvaril in kaj vsebuje: preberite pred nakupom.
+    Kdo je ustvaril {NOME_PRODUTO} in kaj vsebuje? Preberite pred nakupom. | Kdo je avtor in kaj vsebuje: preberite pred nakupom.
   `,
   question: `
-    Je {NOME_PRODUTO} za vas? Preberite, komu je namenjen in kaj potrebujete za začetek. | Je to za vas? Preberite, komu je namenjeno in kaj potrebujete za začetek.
+    Je {NOME_PRODUTO} za vas? Preberite, komu je namenjeno in kaj potrebujete za začetek. | Je to za vas? Preberite, komu je namenjeno in kaj potrebujete za začetek.
   `,
   action: `
-    Primerjajte {NOME_PRODUTO} z drugimi in kupite na spletu, ko se odločite. | Primerjajte z drugimi in kupite na spletu, ko se odločite.
+    Primerjajte {NOME_PRODUTO} z drugimi izdelki in kupite na spletu, ko se odločite. | Primerjajte z drugimi izdelki in kupite na spletu, ko se odločite.
   `,
 };
 
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     {NOME_PRODUTO}: podatki | O izdelku ; Za koga je in kako deluje ; Kaj potrebujete za začetek
   `,
   price: `
-    Cena ; Za {PRECO} | Koliko stane danes ; [interestFree] Obroki brez obresti: {PARCELAS} | Kaj dobite za to
+    Cena ; Za {PRECO} | Preverite, koliko stane ; [interestFree] {PARCELAS} obrokov brez obresti | Kaj dobite za to
     Načini plačila ; Plačilo: {PAGAMENTOS} | Kako lahko plačate ; Preverite skupni znesek
   `,
   delivery: `
@@ -129,7 +129,7 @@ export const digitalSitelinks = {
   `,
   action: `
     Kako kupiti ; Naročilo po korakih ; Vse na spletu
-    [support] Pomoč ; Odgovori na vprašanja ; Kako nas dosežete
+    [support] Pomoč ; Odgovori na vprašanja ; Kako stopite v stik z nami
   `,
 };
 

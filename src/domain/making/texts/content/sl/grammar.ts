@@ -4,6 +4,7 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'sl-SI',
   `
+    obrokov = obrok, obroka, obroki, obrokov
     [v] dneh = dnevu, dneh, dneh, dneh
     dni = dan, dneva, dni, dni
     [v] urah = uri, urah, urah, urah

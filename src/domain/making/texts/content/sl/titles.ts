@@ -23,8 +23,8 @@ export const titles = textsByKind({
     price: `
       Pred nakupom preverite ceno
       {NOME_PRODUTO} za {PRECO} | Cena: {PRECO}
-      [interestFree] Obroki brez obresti: {PARCELAS}
-      Plačilo na obroke, največ {PARCELAS} | Največ obrokov: {PARCELAS}
+      [interestFree] {PARCELAS} obrokov brez obresti
+      Plačilo v {PARCELAS} obrokih | {PARCELAS} obrokov
       Celoten znesek vidite vnaprej
       [kits] Komplet {KIT} kos: poglejte ceno | Komplet {KIT} kos
       Plačilo: {PAGAMENTOS}
@@ -43,7 +43,7 @@ export const titles = textsByKind({
       Preverite dostavo {NO_PAIS} | Najprej preverite rok dostave
       [freeShipping] Brezplačna dostava naročila | Brezplačna dostava
       Brezplačna dostava nad {FRETE_GRATIS_DESDE}
-      Dni do dostave: največ {DIAS_ENTREGA}
+      Dostava v {DIAS_ENTREGA} dneh
       Odprema naročila v {HORAS_DESPACHO} urah | Odprema v {HORAS_DESPACHO} urah
       [tracked] Sledite paketu vse do doma
       [nationwide] Dostava kamor koli {NO_PAIS} | Dostava po vsej državi
@@ -91,7 +91,7 @@ export const titles = textsByKind({
     price: `
       Preverite ceno enega odmerka
       [manyKits] Kompleti od {KIT_MENOR} do {KIT} kos
-      [kits] Cena kompleta z vsebino {KIT} kos | Cena kompleta: {KIT} kos
+      [kits] Cena kompleta {KIT} kos | Cena kompleta: {KIT} kos
       Primerjajte cene pakiranj
       Izberite pakiranje po ceni
     `,
@@ -104,7 +104,7 @@ export const titles = textsByKind({
     delivery: `
       [discreet] Diskreten paket brez napisov
       [freeShipping] Dopolnilo z brezplačno dostavo
-      Koliko dni čakate? Največ {DIAS_ENTREGA}
+      Pri vas v {DIAS_ENTREGA} dneh
       Preverite, kdaj prispe paket
     `,
     proof: `
@@ -116,8 +116,8 @@ export const titles = textsByKind({
       Vsako telo je drugačno
     `,
     question: `
-      Kaj vsebuje {NOME_PRODUTO}? Poglejte | Kaj vsebuje {NOME_PRODUTO}? | {NOME_PRODUTO}: vsebina?
-      Za koga je {NOME_PRODUTO}? Preverite | Za koga je {NOME_PRODUTO}? | {NOME_PRODUTO}: za koga?
+      Kaj vsebuje {NOME_PRODUTO}? | {NOME_PRODUTO}: vsebina?
+      Za koga je {NOME_PRODUTO}? | {NOME_PRODUTO}: za koga?
       Kdaj vzeti dnevni odmerek?
       Kolikšen je dnevni odmerek?
       Ste že prebrali etiketo?
@@ -168,7 +168,7 @@ export const titles = textsByKind({
     `,
     delivery: `
       [freeShipping] Brezplačna dostava na dom
-      Dni do vaših vrat: največ {DIAS_ENTREGA}
+      Do vaših vrat v {DIAS_ENTREGA} dneh
       Preverite, kdaj izdelek prispe
       Rok dostave znan pred nakupom
     `,
