@@ -60,7 +60,7 @@ export const sitelinks = sitelinksByKind({
   physical: {
     proof: `
       Produktbilleder ; Se det tæt på og fra alle sider ; Overflade, farve og størrelse
-      Alle specifikationer ; Materiale, vægt og mål ; Tjek, at det kan det, du skal
+      Alle specifikationer ; Materiale, vægt og mål ; Tjek, at det kan det, du skal bruge
       Størrelse og vægt ; Se, om der er plads til det ; Sammenlign med det, du har
     `,
     name: `

@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       Alt om {NOME_PRODUTO}: hvem det er til, hvordan du bruger det, prisen og hvordan du bestiller. | Alt om {NOME_PRODUTO}: hvem det er til, hvordan du bruger det, og hvad det koster. | Alt om {NOME_PRODUTO}: brug, pris og bestilling.
-      [owner] Køb {NOME_PRODUTO} af dem, der står bag, og få svar på dine spørgsmål direkte fra os. | Køb af dem, der står bag produktet, og få svar på dine spørgsmål direkte fra os.
+      [owner] Køb {NOME_PRODUTO} direkte hos os, og få svar på dine spørgsmål. | Køb direkte hos os, og få svar på dine spørgsmål.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} til {PRECO}, i {PARCELAS} rater uden renter og med gratis fragt. | Til {PRECO}, i {PARCELAS} rater uden renter og med gratis fragt.

@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}: pris og indhold | {NOME_PRODUTO}: pris | {NOME_PRODUTO}
     {NOME_PRODUTO}: det får du | {NOME_PRODUTO} i detaljer
     Køb {NOME_PRODUTO} online | {NOME_PRODUTO} online
-    [owner] {NOME_PRODUTO} fra skaberne
+    [owner] {NOME_PRODUTO} direkte fra os | {NOME_PRODUTO} fra os
   `,
   benefit: `
     {DIFERENCIAL}
@@ -21,8 +21,8 @@ export const digitalTitles = {
     Klar besked, før du køber
   `,
   price: `
-    {NOME_PRODUTO} til {PRECO} | {TIPO} til {PRECO} | I dag til {PRECO}
-    [interestFree] {PRECO} eller {PARCELAS} rentefri | {PARCELAS} rentefri rater
+    {NOME_PRODUTO} til {PRECO} | {TIPO} til {PRECO} | Pris: {PRECO}
+    [interestFree] {PARCELAS} rentefri rater
     Del op i {PARCELAS} rater
     Betal med {PAGAMENTOS}
     [lifetimeAccess] {PRECO} med livstidsadgang
@@ -30,7 +30,7 @@ export const digitalTitles = {
     Pris og indhold på én side
   `,
   guarantee: `
-    {DIAS_REEMBOLSO} dages pengene tilbage
+    Pengene tilbage i {DIAS_REEMBOLSO} dage
     {DIAS_GARANTIA} dages garanti
     Prøv i {DIAS_TESTE} dage
     [certificate] Kursusbevis til sidst | Med kursusbevis
@@ -46,7 +46,7 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] Læs anmeldelser først
-    [support] Med hjælp til spørgsmål
+    [support] Få hjælp, hvis du er i tvivl
     Se nærmere på indholdet
     Læs, hvem der har lavet det
     Sammenlign med andre valg
@@ -110,18 +110,18 @@ export const digitalSitelinks = {
     Om {NOME_PRODUTO} | Om produktet ; Hvem det er til ; Hvad du skal bruge
   `,
   price: `
-    Pris ; Til {PRECO} | Se, hvad det koster i dag ; [interestFree] {PARCELAS} rentefri rater | Se, hvad du får for det
+    Pris ; Til {PRECO} | Se, hvad det koster ; [interestFree] {PARCELAS} rentefri rater | Se, hvad du får for det
     Betalingsmåder ; Betal med {PAGAMENTOS} | Sådan kan du betale ; Tjek totalen først
   `,
   delivery: `
     Sådan får du adgang ; [instantAccess] Straks efter betaling | Enkelt forklaret ; [lifetimeAccess] Livstidsadgang | Det skal du bruge
   `,
   guarantee: `
-    Refusion ; {DIAS_REEMBOLSO} dages frist ; Sådan beder du om det
+    Refusion ; {DIAS_REEMBOLSO} dages frist ; Sådan beder du om den
     [certificate] Kursusbevis ; Kursusbevis til sidst ; Sådan får du det
   `,
   proof: `
-    Om skaberne ; Hvem der har lavet det ; Erfaring og arbejde
+    Hvem står bag? ; Hvem der har lavet det ; Erfaring og arbejde
     [reviews] Anmeldelser ; Hvad køberne siger ; Sammenlign, før du vælger
   `,
   question: `
@@ -141,7 +141,7 @@ export const digitalCallouts = {
     Klar pris
   `,
   guarantee: `
-    {DIAS_REEMBOLSO} dages fortrydelse
+    Pengene tilbage i {DIAS_REEMBOLSO} dage | {DIAS_REEMBOLSO} dages returret
     {DIAS_GARANTIA} dages garanti
     Prøv i {DIAS_TESTE} dage
     [certificate] Med kursusbevis
@@ -156,9 +156,9 @@ export const digitalCallouts = {
     Alt online
   `,
   proof: `
-    [support] Hjælp til spørgsmål
-    Indholdet beskrevet
-    Skaberne nævnt
+    [support] Hjælp, hvis du er i tvivl
+    Indholdet i detaljer
+    Du ved, hvem der står bag
   `,
   benefit: `
     {DIFERENCIAL}
@@ -285,6 +285,6 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
-  kursus, kurser, lektion, lektioner, undervisning, uddannelse, uddannelser, "hente gratis", "download gratis", download, downloads, pdf, ebog, e-bog, ebook, epub, skabelon, skabeloner, "til print", powerpoint, arbejdsark, lærebog, brugsanvisning,
+  kursus, kurser, lektion, lektioner, undervisning, uddannelse, uddannelser, download, downloads, pdf, ebog, e-bog, ebook, epub, skabelon, skabeloner, "til print", powerpoint, arbejdsark, lærebog, brugsanvisning,
   manual, "tjen penge", "tjene penge", youtube, opskrift, opskrifter, mønster, resumé
 `);

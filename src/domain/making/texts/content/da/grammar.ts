@@ -4,6 +4,8 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'da-DK',
   `
+    måneders = måneds, måneders
+    dages = dags, dages
     dage = dag, dage
     timer = time, timer
     måneder = måned, måneder

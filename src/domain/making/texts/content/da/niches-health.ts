@@ -136,7 +136,7 @@ export const healthNiches = {
     `,
     ingredients: `savpalme, pygeum, lykopen, græskarkerner, zink, selen, brændenælde`,
     claims: `
-      For mænd, der passer på sig
+      Mænd, der passer på sig selv
       En daglig rutine for mænd
       For mænd over 40 år
     `,

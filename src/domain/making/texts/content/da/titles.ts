@@ -118,7 +118,7 @@ export const titles = textsByKind({
       Oplevelser er individuelle
     `,
     question: `
-      Hvad er der i {NOME_PRODUTO}? Se | Hvad er der i {NOME_PRODUTO}?
+      Hvad er der i {NOME_PRODUTO}?
       Hvem er {NOME_PRODUTO} til? Læs her | Hvem er {NOME_PRODUTO} til?
       Hvornår tager man det bedst?
       Hvor meget tager man om dagen?

@@ -10,7 +10,7 @@ export const sitelinks = sitelinksByKind({
     price: `
       Verð og valkostir ; Berðu saman það sem er í boði ; Sjáðu fullt verð fyrir greiðslu
       Greiðsluleiðir ; Í boði: {PAGAMENTOS} | Sjáðu hvernig þú getur greitt ; Farðu yfir heildarverðið fyrst
-      [interestFree] Vaxtalausar greiðslur ; Fjöldi greiðslna: {PARCELAS} ; Sjáðu upphæð hverrar greiðslu
+      [interestFree] Vaxtalausar greiðslur ; Skiptu í {PARCELAS} greiðslur ; Sjáðu upphæð hverrar greiðslu
     `,
     delivery: `
       Afhendingartími ; [shippingQuote] Sláðu inn {CODIGO_POSTAL} og sjáðu tímann | Skoðaðu tímann áður en þú pantar ; Sjáðu sendingarkostnaðinn fyrst

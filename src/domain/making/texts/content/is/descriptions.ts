@@ -11,11 +11,11 @@ export const descriptions = textsByKind({
       [owner] {NOME_PRODUTO}: keyptu beint af okkur sem stöndum að vörunni og fáðu svör frá fyrstu hendi. | Keyptu beint af okkur sem stöndum að vörunni og fáðu svör frá fyrstu hendi.
     `,
     price: `
-      [interestFree, freeShipping] {NOME_PRODUTO}: {PRECO}, vaxtalausar greiðslur ({PARCELAS}) og frí sending. | {PRECO}, vaxtalausar greiðslur ({PARCELAS}) og frí sending. Pantaðu á netinu.
+      [interestFree, freeShipping] {NOME_PRODUTO}: {PRECO}, {PARCELAS} vaxtalausar greiðslur og frí sending. | {PRECO}, {PARCELAS} vaxtalausar greiðslur og frí sending. Pantaðu á netinu.
       [freeShipping] {NOME_PRODUTO}: {PRECO} og frí sending. Pantaðu á netinu, án þess að fara að heiman. | {PRECO} og frí sending. Pantaðu á netinu, án þess að fara að heiman.
       [shippingQuote] {NOME_PRODUTO}: berðu saman verð, sláðu inn {CODIGO_POSTAL} og sjáðu hvernig þú getur greitt.
       {NOME_PRODUTO}: berðu saman verð, skoðaðu afhendingu og hvernig þú getur greitt. | Berðu saman verð, skoðaðu afhendingartíma og greiðsluleiðir áður en þú pantar.
-      [interestFree] {NOME_PRODUTO} á {PRECO} – vaxtalausar greiðslur: {PARCELAS}. Sjáðu heildarverðið áður en þú greiðir. | {PRECO} – vaxtalausar greiðslur: {PARCELAS}. Sjáðu heildarverðið áður en þú greiðir.
+      [interestFree] {NOME_PRODUTO} á {PRECO} – {PARCELAS} vaxtalausar greiðslur. Sjáðu heildarverðið áður en þú greiðir. | {PRECO} – {PARCELAS} vaxtalausar greiðslur. Sjáðu heildarverðið áður en þú greiðir.
       {NOME_PRODUTO} á {PRECO} – skoðaðu sendingarkostnað og heildarverð áður en þú greiðir. | Verðið er {PRECO} – skoðaðu sendingarkostnað og heildarverð áður en þú greiðir.
     `,
     guarantee: `

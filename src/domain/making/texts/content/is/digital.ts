@@ -5,7 +5,7 @@ import { keywords } from '../notation.ts';
 export const digitalTitles = {
   name: `
     {NOME_PRODUTO}: verð og innihald | {NOME_PRODUTO}: verð | {NOME_PRODUTO}
-    {NOME_PRODUTO}: þetta fylgir | {NOME_PRODUTO} í smáatriðum
+    {NOME_PRODUTO}: þetta fylgir | {NOME_PRODUTO} nánar
     {NOME_PRODUTO}: kaup á netinu | {NOME_PRODUTO} á netinu
     [owner] {NOME_PRODUTO} frá höfundum
   `,
@@ -21,7 +21,7 @@ export const digitalTitles = {
     Skýrar upplýsingar fyrst
   `,
   price: `
-    {NOME_PRODUTO} á {PRECO} | {TIPO} á {PRECO} | Í dag á {PRECO}
+    {NOME_PRODUTO} á {PRECO} | {TIPO} á {PRECO} | Verð: {PRECO}
     [interestFree] {PARCELAS} vaxtalausar greiðslur
     Skiptu í {PARCELAS} greiðslur
     Greiðsla: {PAGAMENTOS}
@@ -46,7 +46,7 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] Lestu umsagnir fyrst
-    [support] Með aðstoð við spurningar
+    [support] Aðstoð ef spurningar vakna
     Skoðaðu innihaldið vel
     Lestu um höfundana
     Berðu saman við aðra kosti
@@ -61,7 +61,7 @@ export const digitalTitles = {
     Kynntu þér {NOME_PRODUTO}
     Fáðu svör við spurningum
     Kauptu í fáum skrefum
-    Skoðaðu öll smáatriðin
+    Skoðaðu allt nánar
   `,
 };
 
@@ -174,7 +174,7 @@ export const digitalCallouts = {
   `,
   action: `
     Pantað á netinu
-    Þægilegt að heiman
+    Þægilega að heiman
   `,
 };
 

@@ -4,6 +4,7 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'is-IS',
   `
+    [hefur, í] daga = dag, daga
     [í] daga = dag, daga
     dagar = dagur, dagar
     klukkustundum = klukkustund, klukkustundum

@@ -107,7 +107,7 @@ export const healthNiches = {
     ingredients: `króm, kanill, berberín, magnesíum, alfa lípósýra, beiskmelóna, gymnema`,
     claims: `
       Fyrir þau sem vanda mataræðið
-      Góð val á diskinn þinn
+      Gott val á diskinn þinn
       Með máltíðum í jafnvægi
     `,
     forbidden: `

@@ -25,8 +25,8 @@ export const titles = textsByKind({
     price: `
       Sjáðu verðið áður en þú pantar
       {NOME_PRODUTO} á {PRECO} | Verðið er {PRECO}
-      [interestFree] Vaxtalausar greiðslur: {PARCELAS}
-      Fjöldi greiðslna: {PARCELAS}
+      [interestFree] {PARCELAS} vaxtalausar greiðslur
+      Skiptu í {PARCELAS} greiðslur
       Skoðaðu heildarverðið fyrst
       [kits] {KIT} stk. saman í pakka: sjá verð | {KIT} stk. saman í pakka
       Greiðsluleiðir: {PAGAMENTOS} | Greiðsla: {PAGAMENTOS}
@@ -159,7 +159,7 @@ export const titles = textsByKind({
       [models] Berðu saman gerðir og verð
       Sjáðu hvað stykkið kostar
       [kits] {KIT} stk. í pakka: sjáðu verðið | {KIT} stk. í pakka: verð
-      [manyKits] Pakkar, {KIT_MENOR} til {KIT} stk.: samanburður | Pakkar, {KIT_MENOR} til {KIT} stk.
+      [manyKits] Berðu saman {KIT_MENOR} til {KIT} stk. | Pakkar, {KIT_MENOR} til {KIT} stk.
       Sjáðu heildarverð með sendingu
       Kostnaðurinn sést fyrir kaup
     `,

@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       Alt om {NOME_PRODUTO}: hvem det passer for, bruk, pris og hvordan du bestiller. | Alt om {NOME_PRODUTO}: hvem det passer for, hvordan det brukes og hva det koster. | Alt om {NOME_PRODUTO}: bruk, pris og bestilling.
-      [owner] Kjøp {NOME_PRODUTO} direkte fra oss som står bak produktet, og få svar fra kilden. | Kjøp direkte fra oss som står bak produktet, og få svar fra kilden.
+      [owner] Kjøp {NOME_PRODUTO} direkte fra oss som står bak produktet, og få svar direkte fra oss. | Kjøp direkte fra oss som står bak produktet, og få svar direkte fra oss.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} til {PRECO}, rentefritt i {PARCELAS} deler og med gratis frakt. | Til {PRECO}, rentefritt i {PARCELAS} deler og med gratis frakt.

@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}: pris og innhold | {NOME_PRODUTO}: pris | {NOME_PRODUTO}
     {NOME_PRODUTO}: dette får du | {NOME_PRODUTO} i detalj
     Kjøp {NOME_PRODUTO} på nett | {NOME_PRODUTO} på nett
-    [owner] {NOME_PRODUTO} fra skaperne
+    [owner] {NOME_PRODUTO} direkte fra oss | {NOME_PRODUTO} fra oss
   `,
   benefit: `
     {DIFERENCIAL}
@@ -21,11 +21,11 @@ export const digitalTitles = {
     Tydelig informasjon først
   `,
   price: `
-    {NOME_PRODUTO} for {PRECO} | {TIPO} for {PRECO} | I dag for {PRECO}
-    [interestFree] {PRECO} eller {PARCELAS} rentefrie | {PARCELAS} rentefrie avdrag
+    {NOME_PRODUTO} for {PRECO} | {TIPO} for {PRECO} | Pris: {PRECO}
+    [interestFree] {PARCELAS} rentefrie avdrag
     Del opp i {PARCELAS} avdrag
     Betal med {PAGAMENTOS}
-    [lifetimeAccess] {PRECO} med livstidstilgang
+    [lifetimeAccess] {PRECO} med livsvarig tilgang
     Se prisen før du kjøper
     Hva det koster og hva du får
   `,
@@ -39,14 +39,14 @@ export const digitalTitles = {
   delivery: `
     [instantAccess, lifetimeAccess] Tilgang straks, livet ut
     [instantAccess] Tilgang rett etter betaling
-    [lifetimeAccess] Livstidstilgang inkludert
+    [lifetimeAccess] Livsvarig tilgang inkludert
     {MESES_ACESSO} måneders tilgang
     [updates] Oppdateringer inkludert
     Slik fungerer tilgangen
   `,
   proof: `
     [reviews] Les omtaler først
-    [support] Med hjelp til spørsmål
+    [support] Med hjelp når du lurer på noe
     Se nærmere på innholdet
     Les om hvem som har laget det
     Sammenlign med andre valg
@@ -77,7 +77,7 @@ export const digitalDescriptions = {
   `,
   price: `
     [interestFree, instantAccess] {NOME_PRODUTO} for {PRECO}, i {PARCELAS} rentefrie avdrag, med tilgang straks. | {PRECO}, i {PARCELAS} rentefrie avdrag, med tilgang straks.
-    [lifetimeAccess] {NOME_PRODUTO} for {PRECO}, med livstidstilgang. | {PRECO}, med livstidstilgang.
+    [lifetimeAccess] {NOME_PRODUTO} for {PRECO}, med livsvarig tilgang. | {PRECO}, med livsvarig tilgang.
     [interestFree] {NOME_PRODUTO} for {PRECO}, i {PARCELAS} rentefrie avdrag. | {PRECO}, i {PARCELAS} rentefrie avdrag.
     {NOME_PRODUTO} for {PRECO}. Se alt som er inkludert før du kjøper. | {PRECO}. Se alt som er inkludert før du kjøper.
     Pris og innhold står på siden. Les dem og bestem deg i ro og mak.
@@ -90,7 +90,7 @@ export const digitalDescriptions = {
   delivery: `
     [instantAccess, support] {NOME_PRODUTO}: tilgang rett etter betaling og hjelp til spørsmålene dine. | Tilgang rett etter betaling og hjelp til spørsmålene dine.
     [instantAccess] {NOME_PRODUTO}: tilgang rett etter betaling, på nett. | Tilgang rett etter betaling, på nett.
-    [lifetimeAccess, updates] {NOME_PRODUTO}: livstidstilgang, oppdateringer inkludert. | Livstidstilgang, oppdateringer inkludert.
+    [lifetimeAccess, updates] {NOME_PRODUTO}: livsvarig tilgang, oppdateringer inkludert. | Livsvarig tilgang, oppdateringer inkludert.
   `,
   proof: `
     [reviews] Les omtaler av {NOME_PRODUTO} og bestem deg etterpå. | Les omtaler og bestem deg i ro og mak.
@@ -110,18 +110,18 @@ export const digitalSitelinks = {
     Om {NOME_PRODUTO} | Om produktet ; Hvem det er for ; Hva du trenger for å starte
   `,
   price: `
-    Pris ; For {PRECO} | Se hva det koster i dag ; [interestFree] {PARCELAS} rentefrie avdrag | Se hva du får for det
+    Pris ; For {PRECO} | Se hva det koster ; [interestFree] {PARCELAS} rentefrie avdrag | Se hva du får for det
     Betalingsmåter ; Betal med {PAGAMENTOS} | Slik kan du betale ; Sjekk totalen først
   `,
   delivery: `
-    Slik får du tilgang ; [instantAccess] Rett etter betaling | Enkelt forklart ; [lifetimeAccess] Livstidstilgang | Dette trenger du
+    Slik får du tilgang ; [instantAccess] Rett etter betaling | Enkelt forklart ; [lifetimeAccess] Livsvarig tilgang | Dette trenger du
   `,
   guarantee: `
-    Refusjon ; {DIAS_REEMBOLSO} dagers frist ; Slik ber du om det
+    Refusjon ; {DIAS_REEMBOLSO} dagers frist ; Slik ber du om den
     [certificate] Kursbevis ; Kursbevis når du er ferdig ; Slik får du det
   `,
   proof: `
-    Om skaperne ; Hvem som har laget det ; Erfaring og arbeid
+    Hvem står bak? ; Hvem som har laget det ; Erfaring og arbeid
     [reviews] Omtaler ; Hva kjøpere sier ; Sammenlign før du velger
   `,
   question: `
@@ -136,8 +136,8 @@ export const digitalSitelinks = {
 export const digitalCallouts = {
   price: `
     [interestFree] {PARCELAS} rentefrie avdrag
-    [paypal] PayPal godtas
-    [card] Kort godtas
+    [paypal] Betal med PayPal
+    [card] Betal med kort
     Tydelig pris
   `,
   guarantee: `
@@ -149,16 +149,16 @@ export const digitalCallouts = {
   `,
   delivery: `
     [instantAccess] Tilgang straks
-    [lifetimeAccess] Livstidstilgang
+    [lifetimeAccess] Livsvarig tilgang
     {MESES_ACESSO} måneders tilgang
     [updates] Oppdateringer inkludert
     Digitalt produkt
     Alt på nett
   `,
   proof: `
-    [support] Hjelp til spørsmål
-    Innholdet beskrevet
-    Skaperne navngitt
+    [support] Svar på det du lurer på
+    Innholdet i detalj
+    Du vet hvem som står bak
   `,
   benefit: `
     {DIFERENCIAL}
@@ -190,7 +190,7 @@ export const digitalPromotions = {
     Nye kunder
   `,
   delivery: `
-    [lifetimeAccess] Livstidstilgang
+    [lifetimeAccess] Livsvarig tilgang
     Tilgang til innhold
   `,
   benefit: `

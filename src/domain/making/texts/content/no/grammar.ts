@@ -4,6 +4,8 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'nb-NO',
   `
+    måneders = måneds, måneders
+    dagers = dags, dagers
     dager = dag, dager
     timer = time, timer
     måneder = måned, måneder

@@ -41,7 +41,7 @@ export const sitelinks = sitelinksByKind({
       Vem det passar ; Se vem det är tänkt för ; Och vem som bör fråga läkare först
     `,
     question: `
-      Frågor om användning ; Med vatten, mat eller som det är ; Läs innan du börjar
+      Frågor om användning ; Med vatten, med eller utan mat ; Läs innan du börjar
       Viktig säkerhetsinfo ; Graviditet, allergi och medicin ; Läs noga före användning
       Så länge räcker det ; Doser per förpackning och dag ; Räkna innan du beställer
     `,

@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       Allt om {NOME_PRODUTO}: vem det passar, hur det används, vad det kostar och hur du beställer. | Allt om {NOME_PRODUTO}: vem det passar, hur det används och vad det kostar. | Allt om {NOME_PRODUTO}: användning, pris och beställning.
-      [owner] Köp {NOME_PRODUTO} direkt från oss som står bakom produkten och få svar från källan. | Köp direkt från oss som står bakom produkten och få svar från källan.
+      [owner] Köp {NOME_PRODUTO} direkt från oss som står bakom produkten och få svar av oss. | Köp direkt från oss som står bakom produkten och få svar av oss.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} för {PRECO}, räntefritt i {PARCELAS} delar och med fri frakt. | För {PRECO}, räntefritt i {PARCELAS} delar och med fri frakt.

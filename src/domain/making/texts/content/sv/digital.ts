@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}: pris och innehåll | {NOME_PRODUTO}: pris | {NOME_PRODUTO}
     {NOME_PRODUTO}: det här ingår | {NOME_PRODUTO} i detalj
     Köp {NOME_PRODUTO} online | {NOME_PRODUTO} online
-    [owner] {NOME_PRODUTO} från skaparna
+    [owner] {NOME_PRODUTO} direkt från oss | {NOME_PRODUTO} från oss
   `,
   benefit: `
     {DIFERENCIAL}
@@ -18,14 +18,14 @@ export const digitalTitles = {
     {TIPO} med {AULAS} lektioner | {AULAS} lektioner online
     Se allt som ingår
     Digitalt och helt online
-    Tydlig information först
+    Tydlig information före köp
   `,
   price: `
-    {NOME_PRODUTO} för {PRECO} | {TIPO} för {PRECO} | I dag för {PRECO}
-    [interestFree] {PRECO} eller {PARCELAS} delar | {PARCELAS} räntefria delbetalningar | {PARCELAS} räntefria delar
+    {NOME_PRODUTO} för {PRECO} | {TIPO} för {PRECO} | Pris: {PRECO}
+    [interestFree] {PARCELAS} räntefria delbetalningar | {PARCELAS} räntefria delar
     Dela upp på {PARCELAS} betalningar
     Betala med {PAGAMENTOS}
-    [lifetimeAccess] {PRECO} med livstidsåtkomst
+    [lifetimeAccess] {PRECO} med livslång tillgång
     Se priset innan du köper
     Vad det kostar och vad du får
   `,
@@ -37,12 +37,12 @@ export const digitalTitles = {
     Läs köpvillkoren först
   `,
   delivery: `
-    [instantAccess, lifetimeAccess] Direkt och livslång åtkomst
-    [instantAccess] Åtkomst direkt efter betalning
-    [lifetimeAccess] Livstidsåtkomst ingår
-    {MESES_ACESSO} månaders åtkomst
+    [instantAccess, lifetimeAccess] Direkt och livslång tillgång
+    [instantAccess] Tillgång direkt vid betalning
+    [lifetimeAccess] Livslång tillgång ingår
+    {MESES_ACESSO} månaders tillgång
     [updates] Uppdateringar ingår
-    Så fungerar åtkomsten
+    Så kommer du åt innehållet
   `,
   proof: `
     [reviews] Läs omdömen först
@@ -73,11 +73,11 @@ export const digitalDescriptions = {
     [certificate] {AULAS} lektioner online och ett intyg när du är klar. | {AULAS} lektioner online.
   `,
   name: `
-    {NOME_PRODUTO}: vad som ingår, vem det är för, vad det kostar och hur du får åtkomst. | Vad som ingår, vem det är för, vad det kostar och hur du får åtkomst.
+    {NOME_PRODUTO}: vad som ingår, vem det är för, vad det kostar och hur du får tillgång. | Vad som ingår, vem det är för, vad det kostar och hur du får tillgång.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO} för {PRECO}, {PARCELAS} räntefria delbetalningar och åtkomst direkt. | {PRECO}, {PARCELAS} räntefria delbetalningar och åtkomst direkt.
-    [lifetimeAccess] {NOME_PRODUTO} för {PRECO}, med livstidsåtkomst. | {PRECO}, med livstidsåtkomst.
+    [interestFree, instantAccess] {NOME_PRODUTO} för {PRECO}, {PARCELAS} räntefria delbetalningar och tillgång direkt. | {PRECO}, {PARCELAS} räntefria delbetalningar och tillgång direkt.
+    [lifetimeAccess] {NOME_PRODUTO} för {PRECO}, med livslång tillgång. | {PRECO}, med livslång tillgång.
     [interestFree] {NOME_PRODUTO} för {PRECO}, i {PARCELAS} räntefria delbetalningar. | {PRECO}, i {PARCELAS} räntefria delbetalningar.
     {NOME_PRODUTO} för {PRECO}. Se allt som ingår innan du köper. | {PRECO}. Se allt som ingår innan du köper.
     Pris och innehåll står på sidan. Läs dem och bestäm dig i lugn och ro.
@@ -88,9 +88,9 @@ export const digitalDescriptions = {
     {NOME_PRODUTO} med {DIAS_GARANTIA} dagars garanti. | Med {DIAS_GARANTIA} dagars garanti.
   `,
   delivery: `
-    [instantAccess, support] {NOME_PRODUTO}: åtkomst direkt efter betalning och hjälp med dina frågor. | Åtkomst direkt efter betalning och hjälp med dina frågor.
-    [instantAccess] {NOME_PRODUTO}: åtkomst direkt efter betalning, online. | Åtkomst direkt efter betalning, online.
-    [lifetimeAccess, updates] {NOME_PRODUTO}: livstidsåtkomst, uppdateringar ingår. | Livstidsåtkomst, uppdateringar ingår.
+    [instantAccess, support] {NOME_PRODUTO}: tillgång direkt vid betalning och hjälp med dina frågor. | Tillgång direkt vid betalning och hjälp med dina frågor.
+    [instantAccess] {NOME_PRODUTO}: tillgång direkt vid betalning, online. | Tillgång direkt vid betalning, online.
+    [lifetimeAccess, updates] {NOME_PRODUTO}: livslång tillgång, uppdateringar ingår. | Livslång tillgång, uppdateringar ingår.
   `,
   proof: `
     [reviews] Läs omdömen om {NOME_PRODUTO} och bestäm dig sedan. | Läs omdömen och bestäm dig sedan i lugn och ro.
@@ -110,18 +110,18 @@ export const digitalSitelinks = {
     Om {NOME_PRODUTO} | Om produkten ; Vem det är till för ; Vad du behöver för att börja
   `,
   price: `
-    Pris ; För {PRECO} | Se vad det kostar i dag ; [interestFree] {PARCELAS} räntefria delbetalningar | Se vad du får för det
+    Pris ; För {PRECO} | Se vad det kostar ; [interestFree] {PARCELAS} räntefria delbetalningar | Se vad du får för det
     Betalsätt ; Betala med {PAGAMENTOS} | Så kan du betala ; Kontrollera totalen först
   `,
   delivery: `
-    Så får du åtkomst ; [instantAccess] Direkt efter betalning | Enkelt förklarat ; [lifetimeAccess] Livstidsåtkomst | Det här behöver du
+    Så får du tillgång ; [instantAccess] Direkt efter betalning | Enkelt förklarat ; [lifetimeAccess] Livslång tillgång | Det här behöver du
   `,
   guarantee: `
     Återbetalning ; {DIAS_REEMBOLSO} dagar på dig ; Så begär du den
     [certificate] Intyg ; Intyg när du är klar ; Så får du det
   `,
   proof: `
-    Om skaparna ; Vem som har gjort det ; Erfarenhet och arbete
+    Vem står bakom? ; Vem som har gjort det ; Erfarenhet och arbete
     [reviews] Omdömen ; Vad köpare säger ; Jämför innan du väljer
   `,
   question: `
@@ -136,8 +136,8 @@ export const digitalSitelinks = {
 export const digitalCallouts = {
   price: `
     [interestFree] {PARCELAS} räntefria delar
-    [paypal] PayPal går bra
-    [card] Kort går bra
+    [paypal] Betala med PayPal
+    [card] Betala med kort
     Tydligt pris
   `,
   guarantee: `
@@ -148,17 +148,17 @@ export const digitalCallouts = {
     Tydliga köpvillkor
   `,
   delivery: `
-    [instantAccess] Åtkomst direkt
-    [lifetimeAccess] Livstidsåtkomst
-    {MESES_ACESSO} månaders åtkomst
+    [instantAccess] Tillgång direkt
+    [lifetimeAccess] Livslång tillgång
+    {MESES_ACESSO} månaders tillgång
     [updates] Uppdateringar ingår
     Digital produkt
     Allt online
   `,
   proof: `
     [support] Hjälp vid frågor
-    Innehållet beskrivet
-    Skaparna namngivna
+    Innehållet i detalj
+    Du vet vem som gjort det
   `,
   benefit: `
     {DIFERENCIAL}
@@ -190,8 +190,8 @@ export const digitalPromotions = {
     Nya kunder
   `,
   delivery: `
-    [lifetimeAccess] Livstidsåtkomst
-    Åtkomst till allt
+    [lifetimeAccess] Livslång tillgång
+    Digital tillgång
   `,
   benefit: `
     {TIPO}
@@ -199,7 +199,7 @@ export const digitalPromotions = {
     Digitalt innehåll
   `,
   action: `
-    Digitala sortimentet
+    Digitalt sortiment
     Utvalda titlar
   `,
 };

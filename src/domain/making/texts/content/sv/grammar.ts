@@ -4,6 +4,8 @@ import { countedWords } from '../notation.ts';
 export const counted = countedWords(
   'sv-SE',
   `
+    månaders = månads, månaders
+    dagars = dags, dagars
     dagar = dag, dagar
     timmar = timme, timmar
     månader = månad, månader

@@ -92,7 +92,7 @@ export const titles = textsByKind({
     `,
     price: `
       Räkna ut vad en dos kostar
-      [manyKits] Paket med {KIT_MENOR} till {KIT} st: jämför | Paket med {KIT_MENOR} till {KIT} st
+      [manyKits] Jämför paket med {KIT_MENOR} till {KIT} st | Paket med {KIT_MENOR} till {KIT} st
       [kits] Se priset på paketet med {KIT} st | Pris på paket med {KIT} st
       Jämför pris per förpackning
       Se alla alternativ och priser
@@ -119,7 +119,7 @@ export const titles = textsByKind({
     `,
     question: `
       Vad innehåller {NOME_PRODUTO}? | Vad är {NOME_PRODUTO}?
-      För vem passar {NOME_PRODUTO}? Läs | För vem passar {NOME_PRODUTO}? | {NOME_PRODUTO}: för vem?
+      Vem passar {NOME_PRODUTO} för? | {NOME_PRODUTO}: för vem?
       När på dagen ska du ta det?
       Hur stor är den dagliga dosen?
       Har du läst etiketten än?
@@ -158,7 +158,7 @@ export const titles = textsByKind({
       [models] Jämför modeller och priser
       Se vad det kostar per styck
       [kits] {KIT}-pack: se vad det kostar | {KIT}-pack: se priset
-      [manyKits] {KIT_MENOR}-pack till {KIT}-pack: jämför
+      [manyKits] Jämför {KIT_MENOR}-pack och {KIT}-pack
       Se totalpriset med frakten
       Se hela kostnaden före kassan
     `,
