@@ -11,7 +11,7 @@ export const descriptions = textsByKind({
       [owner] Bumili ng {NOME_PRODUTO} sa mismong may-ari ng brand. Sila rin ang sasagot sa tanong mo. | Bumili sa mismong may-ari ng brand. Sila rin ang sasagot sa mga tanong mo.
     `,
     price: `
-      [interestFree, freeShipping] {NOME_PRODUTO} sa {PRECO}, {PARCELAS} hulog na walang interes at may free shipping. | Sa {PRECO}, {PARCELAS} hulog na walang interes at may free shipping.
+      [interestFree, freeShipping] {NOME_PRODUTO} sa {PRECO}, {PARCELAS} hulog na walang interest at may free shipping. | Sa {PRECO}, {PARCELAS} hulog na walang interest at may free shipping.
       [freeShipping] {NOME_PRODUTO} sa {PRECO} na may free shipping. Umorder online, nasa bahay ka lang. | Sa {PRECO} na may free shipping. Umorder online, nasa bahay ka lang.
       [shippingQuote] Ikumpara ang presyo ng {NOME_PRODUTO}, i-check ang delivery sa {CODIGO_POSTAL} at paano magbayad.
       Ikumpara ang presyo ng {NOME_PRODUTO}, i-check ang delivery at paano magbayad. | Ikumpara ang presyo, i-check ang delivery time at alamin kung paano magbayad.

@@ -21,18 +21,18 @@ export const digitalTitles = {
     Malinaw na Impormasyon Muna
   `,
   price: `
-    {NOME_PRODUTO} sa {PRECO} | {TIPO} sa {PRECO} | Ngayon sa {PRECO}
-    [interestFree] {PARCELAS} Hulog na Walang Interes
-    Hulugan: {PARCELAS} Bayad
-    Bayad sa {PAGAMENTOS}
+    {NOME_PRODUTO} sa {PRECO} | {TIPO} sa {PRECO} | Presyo: {PRECO}
+    [interestFree] {PARCELAS} Hulog na Walang Interest
+    Hulugan sa {PARCELAS} Bayad
+    Bayad via {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, Panghabambuhay
     Alamin Muna ang Presyo
     Magkano at Ano ang Kasama
   `,
   guarantee: `
     {DIAS_REEMBOLSO} Araw Para sa Refund
-    {DIAS_GARANTIA} Araw na Garantiya
-    {DIAS_TESTE} Araw na Pagsubok
+    {DIAS_GARANTIA}-Day Guarantee
+    {DIAS_TESTE}-Day Trial
     [certificate] May Sertipiko sa Pagtatapos | May Sertipiko
     Basahin Muna ang mga Kondisyon
   `,
@@ -47,7 +47,7 @@ export const digitalTitles = {
   proof: `
     [reviews] Basahin Muna ang mga Review
     [support] May Tulong sa mga Tanong
-    Kilalanin ang Buong Laman
+    Tingnan ang Buong Laman
     Alamin Kung Sino ang Gumawa
     Ikumpara sa Ibang Opsyon
   `,
@@ -76,16 +76,16 @@ export const digitalDescriptions = {
     Alamin ang {NOME_PRODUTO}: ano ang kasama, para kanino, magkano at paano makakuha ng access. | Alamin kung ano ang kasama, para kanino, magkano at paano makakuha ng access.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO} sa {PRECO}, {PARCELAS} hulog na walang interes, may access agad. | {PRECO}, {PARCELAS} hulog na walang interes, may access agad.
+    [interestFree, instantAccess] {NOME_PRODUTO} sa {PRECO}, {PARCELAS} hulog na walang interest, may access agad. | {PRECO}, {PARCELAS} hulog na walang interest, may access agad.
     [lifetimeAccess] {NOME_PRODUTO} sa {PRECO}, may panghabambuhay na access. | {PRECO}, may panghabambuhay na access.
-    [interestFree] {NOME_PRODUTO} sa {PRECO}, sa {PARCELAS} hulog na walang interes. | {PRECO}, sa {PARCELAS} hulog na walang interes.
+    [interestFree] {NOME_PRODUTO} sa {PRECO}, sa {PARCELAS} hulog na walang interest. | {PRECO}, sa {PARCELAS} hulog na walang interest.
     {NOME_PRODUTO} sa {PRECO}. Tingnan ang lahat ng kasama bago bumili. | {PRECO}. Tingnan ang lahat ng kasama bago bumili.
     Nasa page ang presyo at laman. Basahin muna, saka magpasya nang hindi nagmamadali.
   `,
   guarantee: `
     {NOME_PRODUTO}: {DIAS_REEMBOLSO} araw para humingi ng refund. | Hindi bagay sa iyo? May {DIAS_REEMBOLSO} araw ka para humingi ng refund.
     Subukan ang {NOME_PRODUTO} nang {DIAS_TESTE} araw, saka magpasya. | Subukan nang {DIAS_TESTE} araw, saka magpasya.
-    {NOME_PRODUTO}: may {DIAS_GARANTIA} araw na garantiya. | May {DIAS_GARANTIA} araw na garantiya.
+    {NOME_PRODUTO}: may {DIAS_GARANTIA}-day guarantee. | May {DIAS_GARANTIA}-day guarantee.
   `,
   delivery: `
     [instantAccess, support] {NOME_PRODUTO}: access agad pagkabayad, may tulong sa mga tanong mo. | Access agad pagkabayad, may tulong sa mga tanong mo.
@@ -110,19 +110,19 @@ export const digitalSitelinks = {
     Tungkol sa {NOME_PRODUTO} | Tungkol sa Produkto ; Para kanino at paano gamitin ; Ano ang kailangan mo
   `,
   price: `
-    Presyo ; Sa {PRECO} | Magkano ngayon ; [interestFree] {PARCELAS} hulog na walang interes | Ano ang kasama sa presyo
-    Paraan ng Pagbabayad ; Bayad sa {PAGAMENTOS} | Paano ka makakabayad ; Tingnan muna ang kabuuan
+    Presyo ; Sa {PRECO} | Alamin kung magkano ; [interestFree] {PARCELAS} hulog na walang interest | Ano ang kasama sa presyo
+    Paraan ng Pagbabayad ; Bayad via {PAGAMENTOS} | Paano ka makakabayad ; Tingnan muna ang kabuuan
   `,
   delivery: `
     Paano Kumuha ng Access ; [instantAccess] Agad pagkabayad | Madaling paliwanag ; [lifetimeAccess] Panghabambuhay na access | Ano ang kailangan mo
   `,
   guarantee: `
-    Refund ; May {DIAS_REEMBOLSO} araw ka ; Paano ito hilingin
+    Refund ; May {DIAS_REEMBOLSO} araw ka ; Paano humingi ng refund
     [certificate] Sertipiko ; Sertipiko sa pagtatapos ; Paano ito makuha
   `,
   proof: `
     Sino ang Gumawa ; Kilalanin ang mga gumawa ; Karanasan at trabaho nila
-    [reviews] Mga Review ; Ano ang sabi ng bumili ; Ikumpara bago pumili
+    [reviews] Mga Review ; Ano ang sabi ng mga bumili ; Ikumpara bago pumili
   `,
   question: `
     Mga Karaniwang Tanong ; Maikli at malinaw na sagot ; Basahin bago bumili
@@ -135,15 +135,15 @@ export const digitalSitelinks = {
 
 export const digitalCallouts = {
   price: `
-    [interestFree] Hulog na Walang Interes
+    [interestFree] Hulog na Walang Interest
     [paypal] Tumatanggap ng PayPal
     [card] Tumatanggap ng Card
     Malinaw na Presyo
   `,
   guarantee: `
     {DIAS_REEMBOLSO} Araw na Refund
-    {DIAS_GARANTIA} Araw na Garantiya
-    {DIAS_TESTE} Araw na Pagsubok
+    {DIAS_GARANTIA}-Day Guarantee
+    {DIAS_TESTE}-Day Trial
     [certificate] May Sertipiko
     Malinaw na Kondisyon
   `,
@@ -167,7 +167,7 @@ export const digitalCallouts = {
     {AULAS} Online Lessons
     Para sa {PUBLICO}
     Kasama ang {ITEM}
-    Huwag Magmadali
+    Walang Pagmamadali
   `,
   question: `
     Sagot sa mga Tanong
@@ -185,22 +185,22 @@ export const digitalPromotions = {
   price: `
     Unang Order
     Online na Order
-    [card] Bayad sa Card
-    [paypal] Bayad sa PayPal
+    [card] Bayad via Card
+    [paypal] Bayad via PayPal
     Bagong Customer
   `,
   delivery: `
     [lifetimeAccess] Habambuhay na Access
-    Access sa Laman
+    Access sa Content
   `,
   benefit: `
     {TIPO}
-    Mga Digital na Gamit
-    Digital na Laman
+    Digital na Produkto
+    Digital na Content
   `,
   action: `
     Lahat ng Digital
-    Mga Piling Pamagat
+    Mga Piling Title
   `,
 };
 

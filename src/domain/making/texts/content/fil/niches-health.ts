@@ -49,7 +49,7 @@ export const healthNiches = {
     ingredients: `collagen type II, turmeric, MSM, chondroitin, glucosamine, hyaluronic acid, luyang dilaw`,
     claims: `
       Para sa Laging Kumikilos
-      Alaga Para sa Kilos Mo
+      Kumilos Araw-araw
       Gawing Parte ng Araw ang Kilos
     `,
     forbidden: `
@@ -387,7 +387,7 @@ export const healthNiches = {
     `,
     ingredients: `biotin, keratin, silica, zinc, tea tree oil, calcium, vitamin E`,
     claims: `
-      Alagang Kuko Araw-araw
+      Alaga sa Kuko Araw-araw
       Nail Care Routine Mo
       Alaga sa Kamay at Paa
     `,

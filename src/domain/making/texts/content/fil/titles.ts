@@ -92,8 +92,8 @@ export const titles = textsByKind({
     `,
     price: `
       Magkano ang Bawat Serving?
-      [manyKits] {KIT_MENOR} Hanggang {KIT} pcs: Ikumpara | {KIT_MENOR} Hanggang {KIT} pcs
-      [kits] Presyo ng {KIT}-pc Bundle: Tingnan | Presyo ng {KIT}-pc Bundle
+      [manyKits] Ikumpara: {KIT_MENOR} Hanggang {KIT} pcs | {KIT_MENOR} Hanggang {KIT} pcs
+      [kits] Presyo ng {KIT}-pc Bundle
       Ikumpara ang Presyo Kada Pack
       Timbangin ang Options Mo
     `,
@@ -157,8 +157,8 @@ export const titles = textsByKind({
     price: `
       [models] Ikumpara ang Models at Presyo
       Tingnan ang Presyo Kada Piraso
-      [kits] {KIT}-pc Bundle: Tingnan | {KIT}-pc Bundle
-      [manyKits] {KIT_MENOR} Hanggang {KIT} pcs: Ikumpara | {KIT_MENOR} Hanggang {KIT} pcs
+      [kits] Tingnan ang {KIT}-pc Bundle | {KIT}-pc Bundle
+      [manyKits] Ikumpara: {KIT_MENOR} Hanggang {KIT} pcs | {KIT_MENOR} Hanggang {KIT} pcs
       Total na Kasama ang Shipping
       Alamin ang Total Bago Bayad
     `,

@@ -17,7 +17,7 @@ export const descriptions = textsByKind({
       [shippingQuote] {NOME_PRODUTO}の価格を比べ、{CODIGO_POSTAL}でお届け日を調べ、お支払い方法を確認できます。
       {NOME_PRODUTO}の価格、お届けの目安、お支払い方法を注文前に確認できます。 | 価格、お届けの目安、お支払い方法を、ご注文の前にゆっくり確認できます。
       [interestFree] {NOME_PRODUTO}が{PRECO}。手数料なしの{PARCELAS}回払いに対応。総額を確認してからお支払い。 | {PRECO}、手数料なしの{PARCELAS}回払いに対応。総額を確認してからお支払いできます。
-      {NOME_PRODUTO}を{PRECO}で。送料とご注文の総額は、お支払いの前に確認できます。 | {PRECO}でご注文いただけます。送料と総額は、お支払いの前に確認できます。
+      {NOME_PRODUTO}が{PRECO}。送料とご注文の総額は、お支払いの前に確認できます。 | {PRECO}でご注文いただけます。送料と総額は、お支払いの前に確認できます。
     `,
     guarantee: `
       {NOME_PRODUTO}は{DIAS_REEMBOLSO}日間の返金保証つき。合わないときは返金を申し込めます。 | {DIAS_REEMBOLSO}日間の返金保証つき。合わないときは返金を申し込めます。

@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}の料金と内容 | {NOME_PRODUTO}の料金 | {NOME_PRODUTO}
     {NOME_PRODUTO}に含まれる内容 | {NOME_PRODUTO}の内容
     {NOME_PRODUTO}をネットで購入 | {NOME_PRODUTO}を購入
-    [owner] 制作者から{NOME_PRODUTO}を
+    [owner] {NOME_PRODUTO}を制作者から直接
   `,
   benefit: `
     {DIFERENCIAL}
@@ -15,14 +15,14 @@ export const digitalTitles = {
     {DIFERENCIAL_3}
     {PUBLICO}のための{TIPO} | {PUBLICO}のために
     {ITENS}付き | {ITEM}付き
-    オンライン{AULAS}レッスン
+    オンラインで全{AULAS}レッスン
     含まれる内容をすべて確認
     すべてオンラインのデジタル商品
     購入前にわかりやすい情報
   `,
   price: `
-    {NOME_PRODUTO}が{PRECO} | {TIPO}が{PRECO} | 本日{PRECO}
-    [interestFree] 金利0円の{PARCELAS}回払い
+    {NOME_PRODUTO}が{PRECO} | {TIPO}が{PRECO} | 価格は{PRECO}
+    [interestFree] 手数料なしの{PARCELAS}回払い
     {PARCELAS}回の分割払い
     {PAGAMENTOS}で支払い可
     [lifetimeAccess] {PRECO}で無期限アクセス
@@ -37,7 +37,7 @@ export const digitalTitles = {
     購入条件をご確認ください
   `,
   delivery: `
-    [instantAccess, lifetimeAccess] すぐに使えて無期限
+    [instantAccess, lifetimeAccess] すぐに使えて利用期限なし
     [instantAccess] お支払い後すぐに利用可
     [lifetimeAccess] 無期限アクセス
     {MESES_ACESSO}か月利用可
@@ -52,7 +52,7 @@ export const digitalTitles = {
     ほかの選択肢と比較
   `,
   question: `
-    {NOME_PRODUTO}は合う？ | {NOME_PRODUTO}は？
+    {NOME_PRODUTO}は自分に合う？ | {NOME_PRODUTO}は合う？
     {NOME_PRODUTO}はいくら？
     どんな人向け？まず確認
     迷ったらまず内容を確認
@@ -70,15 +70,15 @@ export const digitalDescriptions = {
     {NOME_PRODUTO}：{DIFERENCIAL}。{DIFERENCIAL_2}。 | {NOME_PRODUTO}：{DIFERENCIAL}。 | {DIFERENCIAL}。{DIFERENCIAL_2}。 | {DIFERENCIAL}。
     {NOME_PRODUTO}は{ITENS}付き。すべてオンライン。 | {ITENS}付き。すべてオンライン。 | {ITENS}付き。
     {PUBLICO}のために作りました。{NOME_PRODUTO}が合うかご確認ください。 | {PUBLICO}のために作りました。合うかご確認ください。
-    [certificate] オンライン{AULAS}レッスン。修了証つき。 | オンライン{AULAS}レッスン。
+    [certificate] オンラインで全{AULAS}レッスン。修了証つき。 | オンラインで全{AULAS}レッスン。
   `,
   name: `
     {NOME_PRODUTO}の内容、対象、料金、ご利用方法をご案内します。 | 内容、対象、料金、ご利用方法をご案内します。
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO}が{PRECO}。金利0円の{PARCELAS}回払い、すぐに利用可。 | {PRECO}。金利0円の{PARCELAS}回払い、すぐに利用可。
+    [interestFree, instantAccess] {NOME_PRODUTO}が{PRECO}。手数料なしの{PARCELAS}回払い、すぐに利用可。 | {PRECO}。手数料なしの{PARCELAS}回払い、すぐに利用可。
     [lifetimeAccess] {NOME_PRODUTO}が{PRECO}。無期限で使えます。 | {PRECO}。無期限で使えます。
-    [interestFree] {NOME_PRODUTO}が{PRECO}。金利0円の{PARCELAS}回払い。 | {PRECO}。金利0円の{PARCELAS}回払い。
+    [interestFree] {NOME_PRODUTO}が{PRECO}。手数料なしの{PARCELAS}回払い。 | {PRECO}。手数料なしの{PARCELAS}回払い。
     {NOME_PRODUTO}が{PRECO}。購入前に内容をご確認ください。 | {PRECO}。購入前に内容をご確認ください。
     料金と内容はページに記載しています。ゆっくりお選びください。
   `,
@@ -90,7 +90,7 @@ export const digitalDescriptions = {
   delivery: `
     [instantAccess, support] {NOME_PRODUTO}はお支払い後すぐに利用可。質問にもお答えします。 | お支払い後すぐに利用可。質問にもお答えします。
     [instantAccess] {NOME_PRODUTO}はお支払い後すぐにオンラインで使えます。 | お支払い後すぐにオンラインで使えます。
-    [lifetimeAccess, updates] {NOME_PRODUTO}は無期限。アップデート込みです。 | 無期限。アップデート込みです。
+    [lifetimeAccess, updates] {NOME_PRODUTO}は利用期限なし。アップデート込みです。 | 利用期限なし。アップデート込みです。
   `,
   proof: `
     [reviews] {NOME_PRODUTO}のレビューを読んでお決めください。 | レビューを読んでゆっくりお決めください。
@@ -100,7 +100,7 @@ export const digitalDescriptions = {
     {NOME_PRODUTO}は合いますか？対象の方と必要なものをご確認ください。 | 自分に合う？対象の方と必要なものをご確認ください。
   `,
   action: `
-    {NOME_PRODUTO}をほかと比べて、ネットでご購入ください。 | ほかと比べて、決まったらネットでご購入ください。
+    {NOME_PRODUTO}をほかの商品と比べて、ネットでご購入いただけます。 | ほかの商品と比べて、ネットでご購入いただけます。
   `,
 };
 
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     {NOME_PRODUTO}とは | 商品について ; どんな人向けか ; 始めるのに必要なもの
   `,
   price: `
-    料金 ; {PRECO} | 現在の料金を見る ; [interestFree] 金利0円の{PARCELAS}回払い | 料金に含まれるもの
+    料金 ; {PRECO} | 現在の料金を見る ; [interestFree] 手数料なしの{PARCELAS}回払い | 料金に含まれるもの
     お支払い方法 ; {PAGAMENTOS} | 使える方法を見る ; 合計をご確認ください
   `,
   delivery: `
@@ -135,7 +135,7 @@ export const digitalSitelinks = {
 
 export const digitalCallouts = {
   price: `
-    [interestFree] 金利0円の分割払い
+    [interestFree] 手数料なしの分割払い
     [paypal] PayPal利用可
     [card] カード払い可
     明確な料金
@@ -196,7 +196,7 @@ export const digitalPromotions = {
   benefit: `
     {TIPO}
     デジタル商品
-    電子コンテンツ
+    デジタルコンテンツ
   `,
   action: `
     デジタル全商品

@@ -24,7 +24,7 @@ export const titles = textsByKind({
     `,
     price: `
       注文の前に価格を確認できます
-      {NOME_PRODUTO}を{PRECO}で | {PRECO}でご注文
+      {NOME_PRODUTO}が{PRECO} | 価格は{PRECO}
       [interestFree] 手数料なしで{PARCELAS}回の分割払い | 手数料なしの{PARCELAS}回払い
       {PARCELAS}回の分割払いに対応 | {PARCELAS}回払いに対応
       お支払いの総額を先に確認

@@ -125,7 +125,7 @@ export const callouts = textsByKind({
       간편한 온라인 주문
       집에서 편하게 쇼핑
       외출 없이 주문
-      내 속도에 맞춰 주문하세요
+      여유롭게 주문하세요
     `,
     benefit: `
       천천히 고민하고 선택
@@ -138,7 +138,7 @@ export const callouts = textsByKind({
 
   nutra: {
     proof: `
-      라벨을 모두 읽을 수 있음
+      라벨 내용 전체 공개
       모든 원재료 표시
       한 번 섭취량 표시
       제조번호, 소비기한 표시

@@ -9,20 +9,20 @@ export const descriptions = textsByKind({
     `,
     name: `
       {NOME_PRODUTO} 사용 대상, 사용 방법, 가격, 주문 방법을 한곳에서 확인하세요. | {NOME_PRODUTO} 사용 방법, 가격, 주문 방법을 확인하세요. | 사용 대상, 사용 방법, 가격, 주문 방법을 한 페이지에서 확인하세요.
-      [owner] {NOME_PRODUTO} 판매사가 직접 판매하고, 질문에도 직접 답해 드립니다. | 판매사가 직접 판매하고, 궁금한 점에도 직접 답해 드립니다.
+      [owner] {NOME_PRODUTO}, 본사에서 직접 판매하고 질문에도 직접 답해 드립니다. | 본사에서 직접 판매하고, 궁금한 점에도 직접 답해 드립니다.
     `,
     price: `
-      [interestFree, freeShipping] {NOME_PRODUTO} {PRECO}, {PARCELAS}개월 무이자 할부와 무료 배송. | {PRECO}, {PARCELAS}개월 무이자 할부와 무료 배송.
-      [freeShipping] {NOME_PRODUTO} {PRECO}, 무료 배송. 집에서 온라인으로 주문하세요. | {PRECO}, 무료 배송. 집에서 온라인으로 주문하세요.
+      [interestFree, freeShipping] {NOME_PRODUTO} 가격 {PRECO}, {PARCELAS}개월 무이자 할부와 무료 배송. | {PRECO}, {PARCELAS}개월 무이자 할부와 무료 배송.
+      [freeShipping] {NOME_PRODUTO} 가격 {PRECO}, 무료 배송. 집에서 온라인으로 주문하세요. | {PRECO}, 무료 배송. 집에서 온라인으로 주문하세요.
       [shippingQuote] {NOME_PRODUTO} 가격을 비교하고, {CODIGO_POSTAL} 입력 후 배송일과 결제 방법을 확인하세요.
       {NOME_PRODUTO} 가격, 예상 배송일, 결제 방법을 주문 전에 확인하세요. | 가격, 예상 배송일, 결제 방법을 주문하기 전에 천천히 확인하세요.
-      [interestFree] {NOME_PRODUTO} {PRECO}, {PARCELAS}개월 무이자 할부. 결제 전에 총액을 확인하세요. | {PRECO}, {PARCELAS}개월 무이자 할부. 결제 전에 총액을 확인하세요.
-      {NOME_PRODUTO} {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다. | 판매가 {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다.
+      [interestFree] {NOME_PRODUTO} 가격 {PRECO}, {PARCELAS}개월 무이자 할부. 결제 전에 총액을 확인하세요. | {PRECO}, {PARCELAS}개월 무이자 할부. 결제 전에 총액을 확인하세요.
+      {NOME_PRODUTO} 가격 {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다. | 판매가 {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다.
     `,
     guarantee: `
       {NOME_PRODUTO}: {DIAS_REEMBOLSO}일 환불 보장. 맞지 않으면 환불을 신청할 수 있습니다. | {DIAS_REEMBOLSO}일 환불 보장. 맞지 않으면 환불을 신청할 수 있습니다.
       {NOME_PRODUTO}: {DIAS_GARANTIA}일 보증, {DIAS_ENTREGA}일 이내 배송. | {DIAS_GARANTIA}일 보증, {DIAS_ENTREGA}일 이내 배송.
-      {NOME_PRODUTO} {DIAS_GARANTIA}일 보증 포함. 주문 전에 보증 내용을 읽어보세요. | {DIAS_GARANTIA}일 보증이 포함되어 있습니다. 주문 전에 내용을 읽어보세요.
+      {NOME_PRODUTO}, {DIAS_GARANTIA}일 보증 포함. 주문 전에 보증 내용을 읽어보세요. | {DIAS_GARANTIA}일 보증이 포함되어 있습니다. 주문 전에 내용을 읽어보세요.
       {NOME_PRODUTO} 반품 조건을 먼저 읽고, 충분히 이해한 다음 주문하세요. | 반품 조건을 먼저 읽고, 내용을 충분히 이해한 다음 주문하세요.
     `,
     delivery: `
@@ -48,7 +48,7 @@ export const descriptions = textsByKind({
       {PUBLICO} 여러분께. {NOME_PRODUTO} 섭취 방법을 읽고 나에게 맞는지 확인하세요. | {PUBLICO} 여러분께. 섭취 방법을 읽고 나에게 맞는지 확인하세요.
     `,
     price: `
-      [manyKits] {NOME_PRODUTO} {KIT_MENOR}개와 {KIT}개 세트를 비교하고 한 개당 가격을 확인하세요. | {KIT_MENOR}개와 {KIT}개 세트를 비교하고 한 개당 가격을 확인하세요.
+      [manyKits] {NOME_PRODUTO}, {KIT_MENOR}개와 {KIT}개 세트를 비교하고 한 개당 가격을 확인하세요. | {KIT_MENOR}개와 {KIT}개 세트를 비교하고 한 개당 가격을 확인하세요.
       {NOME_PRODUTO} 한 개당 가격과, 섭취량대로 먹을 때 며칠분인지 확인하세요. | 한 개당 가격과, 표시된 섭취량대로 먹을 때 며칠분인지 확인하세요.
     `,
     proof: `

@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO} 가격과 구성 | {NOME_PRODUTO} 가격 | {NOME_PRODUTO}
     {NOME_PRODUTO} 구성 안내 | {NOME_PRODUTO} 구성
     {NOME_PRODUTO} 온라인 구매 | {NOME_PRODUTO} 구매
-    [owner] 제작자가 파는 {NOME_PRODUTO}
+    [owner] 제작자 직접 판매 {NOME_PRODUTO} | {NOME_PRODUTO} 직접 판매
   `,
   benefit: `
     {DIFERENCIAL}
@@ -21,7 +21,7 @@ export const digitalTitles = {
     구매 전 명확한 정보
   `,
   price: `
-    {NOME_PRODUTO} {PRECO} | {TIPO} {PRECO} | 오늘 가격 {PRECO}
+    {NOME_PRODUTO} 가격 {PRECO} | {TIPO} 가격 {PRECO} | 가격 {PRECO}
     [interestFree] {PARCELAS}개월 무이자 할부
     {PARCELAS}개월 할부 가능
     결제: {PAGAMENTOS}
@@ -46,13 +46,13 @@ export const digitalTitles = {
   `,
   proof: `
     [reviews] 후기 먼저 읽어 보기
-    [support] 질문 답변 지원
+    [support] 문의 답변 지원
     구성 자세히 살펴보기
     누가 만들었는지 보기
     다른 상품과 비교하기
   `,
   question: `
-    {NOME_PRODUTO}, 나에게 맞을까? | {NOME_PRODUTO} 맞을까?
+    {NOME_PRODUTO}, 나에게 맞을까? | {NOME_PRODUTO}, 내게 맞을까?
     {NOME_PRODUTO} 얼마인가요?
     누구를 위한 상품일까?
     고민된다면 먼저 읽기
@@ -68,7 +68,7 @@ export const digitalTitles = {
 export const digitalDescriptions = {
   benefit: `
     {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
-    {NOME_PRODUTO} 구성: {ITENS}. 모두 온라인. | 구성: {ITENS}. 모두 온라인. | 구성: {ITENS}.
+    {NOME_PRODUTO} 구성: {ITENS}. 모두 온라인으로 제공됩니다. | 구성: {ITENS}. 모두 온라인으로 제공됩니다. | 구성: {ITENS}.
     추천 대상: {PUBLICO}. {NOME_PRODUTO}, 나에게 맞는지 확인하세요. | 추천 대상: {PUBLICO}. 나에게 맞는지 확인하세요.
     [certificate] 온라인 강의 {AULAS}개와 수료증 제공. | 온라인 강의 {AULAS}개.
   `,
@@ -76,21 +76,21 @@ export const digitalDescriptions = {
     {NOME_PRODUTO}의 구성, 대상, 가격, 이용 방법을 확인하세요. | 구성, 대상, 가격, 이용 방법을 구매 전에 확인하세요.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO} {PRECO}, {PARCELAS}개월 무이자 할부, 바로 이용. | {PRECO}, {PARCELAS}개월 무이자 할부, 바로 이용.
-    [lifetimeAccess] {NOME_PRODUTO} {PRECO}, 평생 이용 가능. | {PRECO}, 평생 이용 가능.
-    [interestFree] {NOME_PRODUTO} {PRECO}, {PARCELAS}개월 무이자 할부. | {PRECO}, {PARCELAS}개월 무이자 할부.
-    {NOME_PRODUTO} {PRECO}. 구매 전에 구성을 모두 확인하세요. | {PRECO}. 구매 전에 구성을 모두 확인하세요.
+    [interestFree, instantAccess] {NOME_PRODUTO} 가격 {PRECO}, {PARCELAS}개월 무이자 할부, 바로 이용. | {PRECO}, {PARCELAS}개월 무이자 할부, 바로 이용.
+    [lifetimeAccess] {NOME_PRODUTO} 가격 {PRECO}, 평생 이용 가능. | {PRECO}, 평생 이용 가능.
+    [interestFree] {NOME_PRODUTO} 가격 {PRECO}, {PARCELAS}개월 무이자 할부. | {PRECO}, {PARCELAS}개월 무이자 할부.
+    {NOME_PRODUTO} 가격 {PRECO}. 구매 전에 구성을 모두 확인하세요. | {PRECO}. 구매 전에 구성을 모두 확인하세요.
     가격과 구성은 페이지에 있습니다. 읽어 보고 천천히 결정하세요.
   `,
   guarantee: `
     {NOME_PRODUTO}, {DIAS_REEMBOLSO}일 이내 환불을 요청할 수 있습니다. | 맞지 않으면 {DIAS_REEMBOLSO}일 이내 환불을 요청할 수 있습니다.
     {NOME_PRODUTO}, {DIAS_TESTE}일 체험하고 결정하세요. | {DIAS_TESTE}일 체험하고 결정하세요.
-    {NOME_PRODUTO} {DIAS_GARANTIA}일 보증. | {DIAS_GARANTIA}일 보증.
+    {NOME_PRODUTO}, {DIAS_GARANTIA}일 보증. | {DIAS_GARANTIA}일 보증.
   `,
   delivery: `
     [instantAccess, support] {NOME_PRODUTO}, 결제 후 바로 이용하고 질문도 할 수 있습니다. | 결제 후 바로 이용하고 질문도 할 수 있습니다.
     [instantAccess] {NOME_PRODUTO}, 결제 후 바로 온라인으로 이용하세요. | 결제 후 바로 온라인으로 이용하세요.
-    [lifetimeAccess, updates] {NOME_PRODUTO}, 평생 이용하고 업데이트도 포함. | 평생 이용하고 업데이트도 포함.
+    [lifetimeAccess, updates] {NOME_PRODUTO}, 평생 이용, 업데이트 포함. | 평생 이용, 업데이트 포함.
   `,
   proof: `
     [reviews] {NOME_PRODUTO} 후기를 읽고 결정하세요. | 후기를 읽고 천천히 결정하세요.
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     {NOME_PRODUTO} 소개 | 상품 소개 ; 추천 대상과 특징 ; 시작할 때 필요한 것
   `,
   price: `
-    가격 ; {PRECO} | 오늘 가격 보기 ; [interestFree] {PARCELAS}개월 무이자 | 가격에 포함된 것
+    가격 ; {PRECO} | 가격 보기 ; [interestFree] {PARCELAS}개월 무이자 | 가격에 포함된 것
     결제 방법 ; {PAGAMENTOS} | 결제 방법 보기 ; 총액을 확인하세요
   `,
   delivery: `
@@ -121,7 +121,7 @@ export const digitalSitelinks = {
     [certificate] 수료증 ; 수료증 제공 ; 받는 방법
   `,
   proof: `
-    제작자 소개 ; 누가 만들었나 ; 경력과 작업
+    제작자 소개 ; 누가 만들었는지 소개 ; 경력과 작업
     [reviews] 후기 ; 구매자의 이야기 ; 비교하고 선택하세요
   `,
   question: `
@@ -136,7 +136,7 @@ export const digitalSitelinks = {
 export const digitalCallouts = {
   price: `
     [interestFree] {PARCELAS}개월 무이자
-    [paypal] PayPal 가능
+    [paypal] PayPal 결제 가능
     [card] 카드 결제 가능
     명확한 가격
   `,
@@ -156,7 +156,7 @@ export const digitalCallouts = {
     모두 온라인
   `,
   proof: `
-    [support] 질문 답변 지원
+    [support] 문의 답변 지원
     구성 상세 안내
     제작자 공개
   `,
@@ -215,7 +215,7 @@ export const digitalKeywords: FunnelKeywords = {
       aaa 초보
     `,
     about: `
-      aaa 어떻게 작동
+      aaa 사용법
       aaa 뭐야
     `,
   }),

@@ -23,7 +23,7 @@ export const titles = textsByKind({
     `,
     price: `
       주문 전에 가격을 확인하세요
-      {NOME_PRODUTO} {PRECO} | 판매가 {PRECO}
+      {NOME_PRODUTO} 가격 {PRECO} | 판매가 {PRECO}
       [interestFree] 최대 {PARCELAS}개월 무이자 할부 가능 | {PARCELAS}개월 무이자 할부
       최대 {PARCELAS}개월 할부 결제 가능 | {PARCELAS}개월 할부
       총 결제 금액을 먼저 확인

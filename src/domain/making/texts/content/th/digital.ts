@@ -21,7 +21,7 @@ export const digitalTitles = {
     ข้อมูลชัดเจนก่อนตัดสินใจ
   `,
   price: `
-    {NOME_PRODUTO} ราคา {PRECO} | {TIPO} ราคา {PRECO} | วันนี้ {PRECO}
+    {NOME_PRODUTO} ราคา {PRECO} | {TIPO} ราคา {PRECO} | ราคา {PRECO}
     [interestFree] ผ่อน 0% {PARCELAS} งวด | ผ่อนไม่มีดอกเบี้ย
     ผ่อนได้ {PARCELAS} งวด
     จ่ายด้วย{PAGAMENTOS}
@@ -84,7 +84,7 @@ export const digitalDescriptions = {
   `,
   guarantee: `
     {NOME_PRODUTO} ขอคืนเงินได้ภายใน {DIAS_REEMBOLSO} วัน | หากไม่เหมาะ ขอคืนเงินได้ภายใน {DIAS_REEMBOLSO} วัน
-    ทดลองใช้ {NOME_PRODUTO} {DIAS_TESTE} วัน แล้วค่อยตัดสินใจ | ทดลองใช้ {DIAS_TESTE} วัน แล้วค่อยตัดสินใจ
+    ทดลองใช้ {NOME_PRODUTO} นาน {DIAS_TESTE} วัน แล้วค่อยตัดสินใจ | ทดลองใช้ {DIAS_TESTE} วัน แล้วค่อยตัดสินใจ
     {NOME_PRODUTO} รับประกัน {DIAS_GARANTIA} วัน | รับประกัน {DIAS_GARANTIA} วัน
   `,
   delivery: `
@@ -110,7 +110,7 @@ export const digitalSitelinks = {
     เกี่ยวกับ {NOME_PRODUTO} | เกี่ยวกับสินค้า ; เหมาะกับใคร ใช้อย่างไร ; ต้องมีอะไรก่อนเริ่ม
   `,
   price: `
-    ราคา ; ราคา {PRECO} | ดูราคาวันนี้ ; [interestFree] ผ่อน {PARCELAS} งวดไม่มีดอกเบี้ย | ดูว่าได้อะไรบ้าง
+    ราคา ; ราคา {PRECO} | ดูราคา ; [interestFree] ผ่อน {PARCELAS} งวดไม่มีดอกเบี้ย | ดูว่าได้อะไรบ้าง
     วิธีชำระเงิน ; จ่ายด้วย{PAGAMENTOS} | จ่ายเงินได้อย่างไร ; ตรวจยอดรวมก่อนจ่าย
   `,
   delivery: `
@@ -199,7 +199,7 @@ export const digitalPromotions = {
     เนื้อหาดิจิทัล
   `,
   action: `
-    สินค้าดิจิทัลทุกตัว
+    สินค้าดิจิทัลทุกชิ้น
     รายการที่เลือก
   `,
 };
