@@ -10,7 +10,7 @@ export const sitelinks = sitelinksByKind({
     price: `
       الأسعار والخيارات ; قارن الخيارات المتاحة ; اعرف السعر كاملا قبل الدفع
       طرق الدفع ; الدفع: {PAGAMENTOS} | اعرف كيف يمكنك الدفع ; راجع الإجمالي قبل أن تدفع
-      [interestFree] تقسيط بدون فوائد ; عدد الدفعات: {PARCELAS} ; اعرف مبلغ كل دفعة
+      [interestFree] تقسيط بدون فوائد ; على {PARCELAS} دفعة ; اعرف مبلغ كل دفعة
     `,
     delivery: `
       مدة التوصيل ; [shippingQuote] المدة حسب {CODIGO_POSTAL} | اعرف مدة التوصيل أولا ; تكلفة الشحن قبل الدفع
@@ -47,7 +47,7 @@ export const sitelinks = sitelinksByKind({
     `,
     price: `
       سعر العبوة ; اعرف سعر كل عبوة ; قارن بين الكميات
-      [kits] باقة بعدد {KIT} ; اعرف سعر الباقة كاملة ; قارنها مع عبوة واحدة
+      [kits] باقة من {KIT} عبوة ; اعرف سعر الباقة كاملة ; قارنها مع عبوة واحدة
     `,
     benefit: `
       ضمن روتينك اليومي ; كيف يدخل في يومك ; إلى جانب غذاء متوازن
@@ -78,7 +78,7 @@ export const sitelinks = sitelinksByKind({
     `,
     price: `
       سعر القطعة ; اعرف سعر القطعة الواحدة ; الإجمالي مع الشحن
-      [kits] باقة بعدد {KIT} ; اعرف سعر الباقة كاملة ; قارنها مع قطعة واحدة
+      [kits] باقة من {KIT} قطعة ; اعرف سعر الباقة كاملة ; قارنها مع قطعة واحدة
     `,
     benefit: `
       [gift] أفكار هدايا ; هدية يستفاد منها ; راجع موعد الوصول مبكرا
@@ -93,7 +93,7 @@ export const callouts = textsByKind({
     price: `
       السعر واضح في الصفحة
       الإجمالي قبل الدفع
-      [interestFree] بدون فوائد، الدفعات: {PARCELAS} | تقسيط بدون فوائد
+      [interestFree] على {PARCELAS} دفعة بدون فوائد | تقسيط بدون فوائد
       [paypal] الدفع عبر PayPal
       [card] الدفع بالبطاقة
       [cash_on_delivery] الدفع عند الاستلام
@@ -148,7 +148,7 @@ export const callouts = textsByKind({
       للاستخدام اليومي
       سهل الإضافة إلى يومك
       مع إرشادات الاستخدام
-      [kits] [manyKits] باقات حتى عدد {KIT} | باقة بعدد {KIT}
+      [kits] [manyKits] باقات حتى {KIT} عبوة | باقة من {KIT} عبوة
       يحتوي على {ITEM} | {ITEM}
       الفئة: {PUBLICO}
     `,
@@ -172,7 +172,7 @@ export const callouts = textsByKind({
     `,
     benefit: `
       [gift] مناسب للإهداء
-      [kits] [manyKits] باقات حتى عدد {KIT} | باقة بعدد {KIT}
+      [kits] [manyKits] باقات حتى {KIT} قطعة | باقة من {KIT} قطعة
       مع {ITEM} | {ITEM}
       الفئة: {PUBLICO}
     `,
@@ -217,8 +217,8 @@ export const promotions = textsByKind({
   nutra: {
     price: `
       عبوة واحدة
-      [kits] باقة بعدد {KIT}
-      [manyKits] باقة بعدد {KIT_MENOR}
+      [kits] باقة من {KIT} عبوة
+      [manyKits] باقة من {KIT_MENOR} عبوة
       [kits] باقات المكملات
     `,
     action: `
@@ -231,8 +231,8 @@ export const promotions = textsByKind({
   physical: {
     price: `
       قطعة واحدة
-      [kits] باقة بعدد {KIT}
-      [manyKits] باقة بعدد {KIT_MENOR}
+      [kits] باقة من {KIT} قطعة
+      [manyKits] باقة من {KIT_MENOR} قطعة
       [kits] باقات مختارة
     `,
     action: `

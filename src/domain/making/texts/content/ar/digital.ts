@@ -21,16 +21,16 @@ export const digitalTitles = {
     معلومات واضحة قبل الشراء
   `,
   price: `
-    {NOME_PRODUTO} بسعر {PRECO} | {TIPO} بسعر {PRECO} | اليوم بسعر {PRECO}
-    [interestFree] أقساط بلا فوائد: {PARCELAS}
-    عدد الدفعات: {PARCELAS}
+    {NOME_PRODUTO} بسعر {PRECO} | {TIPO} بسعر {PRECO} | السعر: {PRECO}
+    [interestFree] على {PARCELAS} دفعة بلا فوائد
+    ادفع على {PARCELAS} دفعة
     الدفع: {PAGAMENTOS}
     [lifetimeAccess] {PRECO} مع وصول دائم
     اعرف السعر قبل الشراء
     كم سعره وماذا يشمل
   `,
   guarantee: `
-    استرداد المال خلال {DIAS_REEMBOLSO} يومًا
+    استرداد المبلغ خلال {DIAS_REEMBOLSO} يومًا
     ضمان {DIAS_GARANTIA} يومًا
     تجربة {DIAS_TESTE} يومًا
     [certificate] شهادة عند الإتمام | مع شهادة
@@ -38,7 +38,7 @@ export const digitalTitles = {
   `,
   delivery: `
     [instantAccess, lifetimeAccess] وصول فوري ودائم
-    [instantAccess] وصول مباشر بعد الدفع
+    [instantAccess] وصول فوري بعد الدفع
     [lifetimeAccess] وصول دائم للمحتوى
     وصول {MESES_ACESSO} شهرًا
     [updates] التحديثات مشمولة
@@ -76,20 +76,20 @@ export const digitalDescriptions = {
     تعرف على {NOME_PRODUTO}: ماذا يشمل ولمن هو وكم سعره وكيف تصل إليه. | ماذا يشمل ولمن هو وكم سعره وكيف تصل إليه: اقرأ قبل الشراء.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO} بسعر {PRECO}، أقساط بلا فوائد: {PARCELAS}، ووصول فوري. | بسعر {PRECO}، أقساط بلا فوائد: {PARCELAS}، ووصول فوري.
+    [interestFree, instantAccess] {NOME_PRODUTO} بسعر {PRECO}، على {PARCELAS} دفعة بلا فوائد، ووصول فوري. | بسعر {PRECO}، على {PARCELAS} دفعة بلا فوائد، ووصول فوري.
     [lifetimeAccess] {NOME_PRODUTO} بسعر {PRECO}، مع وصول دائم. | بسعر {PRECO}، مع وصول دائم.
-    [interestFree] {NOME_PRODUTO} بسعر {PRECO}، أقساط بلا فوائد: {PARCELAS}. | بسعر {PRECO}، أقساط بلا فوائد: {PARCELAS}.
+    [interestFree] {NOME_PRODUTO} بسعر {PRECO}، على {PARCELAS} دفعة بلا فوائد. | بسعر {PRECO}، على {PARCELAS} دفعة بلا فوائد.
     {NOME_PRODUTO} بسعر {PRECO}. اطلع على كل ما يشمله قبل الشراء. | بسعر {PRECO}. اطلع على كل ما يشمله قبل الشراء.
     السعر والمحتوى على الصفحة. اقرأ ثم قرر على مهل.
   `,
   guarantee: `
-    {NOME_PRODUTO}: يمكنك طلب استرداد المال خلال {DIAS_REEMBOLSO} يومًا. | لم يناسبك؟ يمكنك طلب استرداد المال خلال {DIAS_REEMBOLSO} يومًا.
-    {NOME_PRODUTO}: تجربة {DIAS_TESTE} يومًا ثم قرر. | تجربة {DIAS_TESTE} يومًا ثم قرر.
+    {NOME_PRODUTO}: يمكنك طلب استرداد المبلغ خلال {DIAS_REEMBOLSO} يومًا. | لم يناسبك؟ يمكنك طلب استرداد المبلغ خلال {DIAS_REEMBOLSO} يومًا.
+    جرّب {NOME_PRODUTO} لمدة {DIAS_TESTE} يومًا ثم قرر. | جرّب لمدة {DIAS_TESTE} يومًا ثم قرر.
     {NOME_PRODUTO} مع ضمان {DIAS_GARANTIA} يومًا. | مع ضمان {DIAS_GARANTIA} يومًا.
   `,
   delivery: `
-    [instantAccess, support] {NOME_PRODUTO}: وصول مباشر بعد الدفع ودعم لأسئلتك. | وصول مباشر بعد الدفع ودعم لأسئلتك.
-    [instantAccess] {NOME_PRODUTO}: وصول مباشر بعد الدفع، عبر الإنترنت. | وصول مباشر بعد الدفع، عبر الإنترنت.
+    [instantAccess, support] {NOME_PRODUTO}: وصول فوري بعد الدفع ودعم لأسئلتك. | وصول فوري بعد الدفع ودعم لأسئلتك.
+    [instantAccess] {NOME_PRODUTO}: وصول فوري بعد الدفع، عبر الإنترنت. | وصول فوري بعد الدفع، عبر الإنترنت.
     [lifetimeAccess, updates] {NOME_PRODUTO}: وصول دائم والتحديثات مشمولة. | وصول دائم والتحديثات مشمولة.
   `,
   proof: `
@@ -110,14 +110,14 @@ export const digitalSitelinks = {
     عن {NOME_PRODUTO} | عن المنتج ; لمن هو وكيف يعمل ; ما تحتاجه لتبدأ
   `,
   price: `
-    السعر ; بسعر {PRECO} | اعرف سعر اليوم ; [interestFree] أقساط بلا فوائد: {PARCELAS} | اعرف ماذا يشمل
+    السعر ; بسعر {PRECO} | اعرف السعر ; [interestFree] على {PARCELAS} دفعة بلا فوائد | اعرف ماذا يشمل
     طرق الدفع ; الدفع: {PAGAMENTOS} | كيف يمكنك الدفع ; راجع المجموع أولًا
   `,
   delivery: `
     كيف تصل إليه ; [instantAccess] مباشرة بعد الدفع | شرح بسيط ; [lifetimeAccess] وصول دائم | ما الذي تحتاجه
   `,
   guarantee: `
-    استرداد المال ; خلال {DIAS_REEMBOLSO} يومًا ; كيف تطلبه
+    استرداد المبلغ ; خلال {DIAS_REEMBOLSO} يومًا ; كيف تطلبه
     [certificate] الشهادة ; شهادة عند الإتمام ; كيف تحصل عليها
   `,
   proof: `
@@ -157,8 +157,8 @@ export const digitalCallouts = {
   `,
   proof: `
     [support] دعم لأسئلتك
-    محتوى موصوف
-    المؤلفون معروفون
+    وصف واضح للمحتوى
+    المؤلف معروف بالاسم
   `,
   benefit: `
     {DIFERENCIAL}

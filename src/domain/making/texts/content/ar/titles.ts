@@ -1,14 +1,13 @@
 import { textsByKind } from '../notation.ts';
 import { digitalTitles } from './digital.ts';
 
-/** Arabic counts change the form of the noun (3 أيام, 11 يوما), so numbers stand after the unit. */
 export const titles = textsByKind({
   common: {
     name: `
       {NOME_PRODUTO}: السعر وطرق التوصيل | {NOME_PRODUTO}: السعر والتوصيل | سعر {NOME_PRODUTO} | {NOME_PRODUTO}
       كل ما يهمك معرفته عن {NOME_PRODUTO} | كل ما يهمك عن {NOME_PRODUTO} | معلومات عن {NOME_PRODUTO} | عن {NOME_PRODUTO}
       تسوق {NOME_PRODUTO} عبر الإنترنت | {NOME_PRODUTO} أونلاين
-      [owner] {NOME_PRODUTO} من صاحب العلامة | {NOME_PRODUTO} مباشرة
+      [owner] {NOME_PRODUTO} من صاحب العلامة | {NOME_PRODUTO} من المصدر
       نظرة على {NOME_PRODUTO} قبل الشراء | نظرة على {NOME_PRODUTO} | ما هو {NOME_PRODUTO}؟
     `,
     benefit: `
@@ -23,11 +22,11 @@ export const titles = textsByKind({
     `,
     price: `
       معرفة السعر قبل إتمام الطلب
-      {NOME_PRODUTO} بسعر {PRECO} | السعر اليوم: {PRECO} | السعر: {PRECO}
-      [interestFree] بدون فوائد، عدد الدفعات: {PARCELAS} | تقسيط بدون فوائد
-      تقسيط المبلغ، الدفعات: {PARCELAS} | الدفعات: {PARCELAS}
+      {NOME_PRODUTO} بسعر {PRECO} | السعر: {PRECO}
+      [interestFree] على {PARCELAS} دفعة بدون فوائد | تقسيط بدون فوائد
+      قسّم المبلغ على {PARCELAS} دفعة | على {PARCELAS} دفعة
       مراجعة إجمالي الطلب قبل الدفع
-      [kits] سعر الباقة، العدد: {KIT} | باقة بعدد {KIT}
+      [kits] سعر باقة من {KIT} قطعة | باقة من {KIT} قطعة
       طرق الدفع: {PAGAMENTOS} | {PAGAMENTOS}
       [freeShipping] {PRECO} مع شحن مجاني
       [freeShipping] {PRECO} مع توصيل مجاني
@@ -38,7 +37,7 @@ export const titles = textsByKind({
       حق الإرجاع خلال {DIAS_DESISTENCIA} يومًا | شروط الإرجاع واضحة
       قراءة شروط الإرجاع قبل الطلب
       [invoice] فاتورة مرفقة مع كل طلب
-      استرداد المال خلال {DIAS_REEMBOLSO} يومًا
+      استرداد المبلغ خلال {DIAS_REEMBOLSO} يومًا
     `,
     delivery: `
       [shippingQuote] مدة التوصيل حسب {CODIGO_POSTAL}
@@ -83,7 +82,7 @@ export const titles = textsByKind({
     benefit: `
       سهل الإضافة إلى روتين يومك
       عادة بسيطة واحدة كل يوم
-      دعم يومي لروتينك المعتاد
+      لروتينك اليومي المعتاد
       عناصر غذائية لأيامك العادية
       العافية تبدأ بروتين منتظم
       تركيبة تحتوي على {ITEM} | يحتوي على {ITEM}
@@ -92,8 +91,8 @@ export const titles = textsByKind({
     `,
     price: `
       تكلفة الحصة الواحدة بوضوح
-      [manyKits] باقات بعدد {KIT_MENOR} أو {KIT}: قارن | باقات بعدد {KIT_MENOR} أو {KIT}
-      [kits] سعر الباقة بعدد {KIT}
+      [manyKits] قارن باقات {KIT_MENOR} و{KIT} | باقات {KIT_MENOR} و{KIT}
+      [kits] سعر باقة من {KIT} عبوة
       مقارنة السعر حسب حجم العبوة
       موازنة الخيارات حسب السعر
     `,
@@ -112,13 +111,13 @@ export const titles = textsByKind({
     proof: `
       جميع المكونات على الملصق
       قراءة قائمة المكونات كاملة
-      من يصنع {NOME_PRODUTO}؟ التفاصيل | من يصنع {NOME_PRODUTO}؟
+      من يصنع {NOME_PRODUTO}؟
       محتوى كل حصة غذائية بالتفصيل
       مراجعة القيم الغذائية للحصة
       التجربة تختلف من شخص لآخر
     `,
     question: `
-      ما مكونات {NOME_PRODUTO}؟ التفاصيل | ما مكونات {NOME_PRODUTO}؟
+      ما مكونات {NOME_PRODUTO}؟
       لمن يناسب {NOME_PRODUTO}؟ اقرأ أولا | لمن يناسب {NOME_PRODUTO}؟
       متى يفضل تناوله؟ اقرأ الملصق
       كم الحصة اليومية الموصى بها؟
@@ -157,8 +156,8 @@ export const titles = textsByKind({
     price: `
       [models] مقارنة الموديلات والأسعار
       معرفة سعر القطعة الواحدة
-      [kits] سعر الباقة بعدد {KIT}
-      [manyKits] باقات بعدد {KIT_MENOR} أو {KIT}: قارن | باقات بعدد {KIT_MENOR} أو {KIT}
+      [kits] سعر الباقة من {KIT} قطعة
+      [manyKits] قارن باقات {KIT_MENOR} و{KIT} | باقات {KIT_MENOR} و{KIT}
       معرفة الإجمالي شاملا الشحن
       معرفة المبلغ كاملا قبل الدفع
     `,
@@ -183,7 +182,7 @@ export const titles = textsByKind({
       مقارنة الحجم والوزن والأداء
     `,
     question: `
-      هل يناسبك {NOME_PRODUTO}؟ التفاصيل | هل يناسبك {NOME_PRODUTO}؟
+      هل يناسبك {NOME_PRODUTO}؟
       ماذا يأتي مع {NOME_PRODUTO}؟ | ماذا مع {NOME_PRODUTO}؟
       [sizes] أي مقاس يناسب احتياجك؟
       [gift] تبحث عن هدية مفيدة وعملية؟

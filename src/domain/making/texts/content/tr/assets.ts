@@ -138,7 +138,7 @@ export const callouts = textsByKind({
 
   nutra: {
     proof: `
-      Etiketin tamamı okunur
+      Etiketin tamamını okuyun
       Her bileşen listede
       Porsiyon miktarı yazılı
       Parti no ve tarih belli

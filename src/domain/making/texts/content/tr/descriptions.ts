@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       {NOME_PRODUTO} hakkında her şey: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kimler için, nasıl kullanılır, fiyatı ve nasıl alınır. | {NOME_PRODUTO}: kullanım, fiyat ve sipariş.
-      [owner] {NOME_PRODUTO}: ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun. | Ürünü çıkaran markadan alın, sorularınızı doğrudan bize sorun.
+      [owner] {NOME_PRODUTO}: doğrudan bizden alın, sorularınızı bize sorun. | Doğrudan bizden alın, sorularınızı bize sorun.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO}: {PRECO}, vade farksız {PARCELAS} taksit ve ücretsiz kargo. | {PRECO}, vade farksız {PARCELAS} taksit ve ücretsiz kargo.

@@ -7,7 +7,7 @@ export const digitalTitles = {
     {NOME_PRODUTO}: fiyat ve içerik | {NOME_PRODUTO}: fiyat | {NOME_PRODUTO}
     {NOME_PRODUTO}: içinde ne var? | {NOME_PRODUTO} ayrıntıları
     {NOME_PRODUTO} online satın al | {NOME_PRODUTO} online
-    [owner] {NOME_PRODUTO}: hazırlayandan
+    [owner] {NOME_PRODUTO}: doğrudan bizden | {NOME_PRODUTO} bizden
   `,
   benefit: `
     {DIFERENCIAL}
@@ -21,13 +21,13 @@ export const digitalTitles = {
     Almadan önce net bilgi
   `,
   price: `
-    {NOME_PRODUTO}: {PRECO} | {TIPO}: {PRECO} | Bugün {PRECO}
-    [interestFree] {PARCELAS} ay faizsiz taksit
-    {PARCELAS} taksitle öde
+    {NOME_PRODUTO}: {PRECO} | {TIPO}: {PRECO} | Fiyatı {PRECO}
+    [interestFree] Peşin fiyatına {PARCELAS} taksit
+    {PARCELAS} taksitle ödeyin
     Ödeme: {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, ömür boyu erişim
     Almadan önce fiyatı görün
-    Fiyatı ve içeriği
+    Fiyatı ve içeriği inceleyin
   `,
   guarantee: `
     {DIAS_REEMBOLSO} gün içinde para iadesi
@@ -42,14 +42,14 @@ export const digitalTitles = {
     [lifetimeAccess] Ömür boyu erişim
     {MESES_ACESSO} ay erişim
     [updates] Güncellemeler dahil
-    Erişim nasıl çalışır?
+    Erişim nasıl sağlanır?
   `,
   proof: `
     [reviews] Önce yorumları okuyun
     [support] Sorularınıza destek
     İçeriği ayrıntılı inceleyin
     Kim hazırladı? Öğrenin
-    Diğer seçeneklerle karşılaştır
+    Seçenekleri karşılaştırın
   `,
   question: `
     {NOME_PRODUTO} size uygun mu?
@@ -76,9 +76,9 @@ export const digitalDescriptions = {
     {NOME_PRODUTO}: içinde ne var, kimler için, ne kadar ve nasıl erişilir? | İçinde ne var, kimler için, ne kadar ve nasıl erişilir? Almadan önce okuyun.
   `,
   price: `
-    [interestFree, instantAccess] {NOME_PRODUTO}: {PRECO}, {PARCELAS} ay faizsiz taksit ve hemen erişim. | {PRECO}, {PARCELAS} ay faizsiz taksit ve hemen erişim.
+    [interestFree, instantAccess] {NOME_PRODUTO}: {PRECO}, vade farksız {PARCELAS} taksit ve hemen erişim. | {PRECO}, vade farksız {PARCELAS} taksit ve hemen erişim.
     [lifetimeAccess] {NOME_PRODUTO}: {PRECO}, ömür boyu erişim. | {PRECO}, ömür boyu erişim.
-    [interestFree] {NOME_PRODUTO}: {PRECO}, {PARCELAS} ay faizsiz taksit. | {PRECO}, {PARCELAS} ay faizsiz taksit.
+    [interestFree] {NOME_PRODUTO}: {PRECO}, vade farksız {PARCELAS} taksit. | {PRECO}, vade farksız {PARCELAS} taksit.
     {NOME_PRODUTO}: {PRECO}. Almadan önce içindeki her şeyi görün. | {PRECO}. Almadan önce içindeki her şeyi görün.
     Fiyat ve içerik sayfada. Okuyun, acele etmeden karar verin.
   `,
@@ -110,11 +110,11 @@ export const digitalSitelinks = {
     {NOME_PRODUTO} hakkında | Ürün hakkında ; Kimler için, nasıl çalışır ; Başlamak için gerekenler
   `,
   price: `
-    Fiyat ; {PRECO} | Bugün ne kadar ; [interestFree] {PARCELAS} ay faizsiz taksit | Fiyata neler dahil
-    Ödeme yolları ; Ödeme: {PAGAMENTOS} | Nasıl ödenir ; Önce toplamı kontrol edin
+    Fiyat ; {PRECO} | Fiyatını görün ; [interestFree] Peşin fiyatına {PARCELAS} taksit | Fiyata neler dahil
+    Ödeme seçenekleri ; Ödeme: {PAGAMENTOS} | Nasıl ödenir ; Önce toplamı kontrol edin
   `,
   delivery: `
-    Nasıl erişilir ; [instantAccess] Ödemeden hemen sonra | Kısaca anlatıldı ; [lifetimeAccess] Ömür boyu erişim | Neler gerekir
+    Nasıl erişilir ; [instantAccess] Ödemeden hemen sonra | Kısaca anlattık ; [lifetimeAccess] Ömür boyu erişim | Neler gerekir
   `,
   guarantee: `
     Para iadesi ; {DIAS_REEMBOLSO} gün süreniz var ; Nasıl istenir
@@ -135,9 +135,9 @@ export const digitalSitelinks = {
 
 export const digitalCallouts = {
   price: `
-    [interestFree] {PARCELAS} ay faizsiz taksit
-    [paypal] PayPal geçerli
-    [card] Kart geçerli
+    [interestFree] Peşin fiyatına {PARCELAS} taksit
+    [paypal] PayPal ile ödeme
+    [card] Kartla ödeme
     Net fiyat
   `,
   guarantee: `
@@ -157,8 +157,8 @@ export const digitalCallouts = {
   `,
   proof: `
     [support] Sorularınıza destek
-    İçerik açıklanmış
-    Hazırlayan belli
+    İçeriği açıkça yazılı
+    Hazırlayanı belli
   `,
   benefit: `
     {DIFERENCIAL}
@@ -167,7 +167,7 @@ export const digitalCallouts = {
     {AULAS} online ders
     Kimler için? {PUBLICO}
     İçinde {ITEM}
-    Acele etmeden karar
+    Acele etmeden karar verin
   `,
   question: `
     Sorularınıza yanıt
@@ -199,7 +199,7 @@ export const digitalPromotions = {
     Dijital içerik
   `,
   action: `
-    Tüm dijital seri
+    Tüm dijital ürünler
     Seçili ürünler
   `,
 };

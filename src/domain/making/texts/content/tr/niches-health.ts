@@ -49,7 +49,7 @@ export const healthNiches = {
     ingredients: `tip II kolajen, zerdeçal, MSM, kondroitin, glukozamin, hyaluronik asit, boswellia`,
     claims: `
       Hareketi sevenler için
-      Hareketinize günlük özen
+      Her gün biraz hareket
       Hareket gününüzün parçası
     `,
     forbidden: `
@@ -136,13 +136,13 @@ export const healthNiches = {
     claims: `
       Kendine özen gösteren erkekler
       Erkekler için günlük özen
-      40 yaş üstü erkeklere özen
+      40 yaş üstü erkekler için
     `,
     forbidden: `
       Prostatı küçültür => Erkekler için günlük özen
       Prostat kanserini önler => Kontrollerinizi yaptırın, doktora danışın
       Gece tuvaletine son => Formüldeki besin ögelerini inceleyin
-      Ameliyattan daha iyi => 40 yaş üstü erkeklere özen
+      Ameliyattan daha iyi => 40 yaş üstü erkekler için
     `,
     negatives: `psa, biyopsi, üroloji, ürolog, "prostat kanseri", "prostat masajı", "prostat muayenesi", tamsulosin, finasterid, sonda, fitil`,
   }),
@@ -361,7 +361,7 @@ export const healthNiches = {
     claims: `
       Günlük özen ve sakinlik
       Sakin günler için alışkanlık
-      Sakin günlere özen
+      Sakin günlerin parçası
     `,
     forbidden: `
       Kulak çınlamasına kesin son => Günlük özen ve sakinlik
