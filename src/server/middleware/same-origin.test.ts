@@ -17,7 +17,7 @@ const writes = [
     app.routes
       .filter(
         ({ method, path }) =>
-          !['ALL', 'GET'].includes(method) && !/^\/api\/(?:webhooks|postback|script)\//.test(path),
+          !['ALL', 'GET'].includes(method) && !/^\/api\/(?:webhooks|postback|script|one-click)\//.test(path),
       )
       .map(
         ({ method, path }) => `${method} ${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`,

@@ -13,13 +13,16 @@ const outside = [
   'GET /healthz',
   'GET /livez',
   'GET /readyz',
+  'POST /api/one-click/morning',
   'POST /api/postback/:network/:secret',
   'POST /api/script/begin',
   'POST /api/script/commands',
+  'POST /api/script/conversions',
   'POST /api/script/parts',
   'POST /api/script/results',
   'POST /api/script/start',
   'POST /api/script/trouble',
+  'POST /api/script/uploaded',
   'POST /api/webhooks/stripe',
 ];
 

@@ -6,6 +6,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from '#client/components/side-by-side.tsx';
 import { importedOptions } from '#client/data/campaign-draft.ts';
+import { pageChecksOptions } from '#client/data/page-checks.ts';
 import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
 import { ExportDownload } from './export-download.tsx';
@@ -29,9 +30,10 @@ export function ExportTab() {
   const { campaign } = useBuilder();
   const [target, setTarget] = useState<ExportTarget>('editor');
   const { data: imported, error, refetch } = useQuery(importedOptions(campaign.id));
+  const { isPending: areChecksPending } = useQuery(pageChecksOptions(campaign.id));
   const refused = useRefused();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (imported === undefined || refused === null)
+  if (imported === undefined || refused === null || areChecksPending)
     return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
   const isUpdate = target === 'editor' && imported !== null;
   const way = isUpdate ? 'update' : target;

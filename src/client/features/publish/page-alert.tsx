@@ -16,11 +16,17 @@ export function PageAlert() {
   const bad = worstPages(checks);
   if (checks.length > 0 && bad === 0) return null;
   return (
-    <Alert icon={<IconWorldSearch />} color={bad > 0 ? 'red' : 'gray'}>
+    <Alert icon={<IconWorldSearch />} color={bad > 0 ? 'red' : 'yellow'}>
       {bad > 0
         ? `${countText(bad, 'página tem', 'páginas têm')} algo que pode custar o anúncio. `
         : 'A página do anúncio ainda não foi verificada. '}
-      <Anchor component={Link} to={paths.campaignTab(campaign.id, 'pagina')} inherit>
+      <Anchor
+        component={Link}
+        to={paths.campaignTab(campaign.id, 'pagina')}
+        inherit
+        c="inherit"
+        underline="always"
+      >
         {bad > 0 ? 'Ver o que foi encontrado' : 'Verificar a página'}
       </Anchor>
     </Alert>

@@ -13,6 +13,7 @@ import { ShowMore } from '#client/components/show-more.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { paths } from '#client/paths.ts';
 import { RowsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
+import { accountTableOptions } from '#client/data/profit.ts';
 import { accountImportsOptions } from '#client/data/reports.ts';
 import { AccountPanel } from './account/account-panel.tsx';
 import { DoorPanel } from './door/door-panel.tsx';
@@ -25,6 +26,7 @@ const SEARCH_FROM = 8;
 /** The door for the files of the whole account, and below it each campaign with what its reports say. */
 export function ReportsScreen() {
   const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
+  const { isPending: isSumming } = useQuery(accountTableOptions); // what stands below the table would jump
   return (
     <>
       <PageHeader
@@ -44,8 +46,12 @@ export function ReportsScreen() {
         <Stack gap="lg">
           <DoorPanel />
           <AccountPanel />
-          {campaigns.length > 0 && <Rows campaigns={campaigns} />}
-          <AccountFiles />
+          {!isSumming && (
+            <>
+              {campaigns.length > 0 && <Rows campaigns={campaigns} />}
+              <AccountFiles />
+            </>
+          )}
         </Stack>
       )}
     </>

@@ -117,7 +117,7 @@ function Charts({ id, own }: { id: string; own: CampaignDays }) {
     <Stack gap="xs">
       <Group visibleFrom="sm">
         <SegmentedControl
-          size="xs"
+          size="sm"
           aria-label="Gráfico"
           value={grafico}
           onChange={(value: DayMeasure) => change({ grafico: value })}
