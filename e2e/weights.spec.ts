@@ -4,7 +4,8 @@ import { languages } from '#domain/ads/languages.ts';
 import { expect, test } from './fixtures.ts';
 
 const KIB = 1024;
-const LANGUAGE_KIB = 25;
+/** The reader of pt, en and es: its vocabulary outgrew the 12 KiB of its goal (docs/decisions/015). */
+const LANGUAGE_KIB = 32;
 
 /**
  * A first visit with an empty cache, as sent: compressed bytes with the answers' headers. The goals (docs/speed.md) with a tenth
@@ -25,7 +26,7 @@ const budgets = [
   { path: '/tools/settings', viewer: 'person', kib: 380, requests: 35 },
   { path: '/profile', viewer: 'person', kib: 390, requests: 35 },
   { path: '/saved-campaigns', viewer: 'person', kib: 375, requests: 40 },
-  { path: '/reports', viewer: 'person', kib: 345, requests: 25 },
+  { path: '/reports', viewer: 'person', kib: 460, requests: 65 }, // the account's table and its door
 ] as const;
 
 /** What somebody reads whose change made a page heavier. */

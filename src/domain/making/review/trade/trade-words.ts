@@ -1,5 +1,5 @@
 import { withoutAccents } from '../fold.ts';
-import { names } from '../goods/any.ts';
+import { names } from './any.ts';
 import type { Lexicon } from '../phrases.ts';
 
 /** The vocabulary that each language gives to the patterns of `trade`. */
