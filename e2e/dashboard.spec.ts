@@ -61,7 +61,7 @@ test('what the last report changed stands below the work', async ({ page, signIn
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'Traga os relatórios' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Trazer relatórios' })).toBeVisible();
   const sums = { costMicros: 10_000_000, conversions: 1 };
   const rows = [10, 20, 30, 15].map((clicks, at) => ({ ...sums, clicks, day: `2026-05-0${at + 1}` }));
   await createReportRows(db, { userId, campaignId }, rows, {

@@ -79,7 +79,7 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
     await expect(palette).toHaveCount(0);
   };
   await page.goto(`/campaign/${campaignId}`);
-  await expect(page.getByRole('list', { name: 'O essencial' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'O essencial' })).toBeVisible();
   await search('termos de pesq', 'Termos de pesquisa');
   await expect(page).toHaveURL(`/campaign/${campaignId}/termos`);
   await search('orçam', 'Orçamento diário');

@@ -43,19 +43,18 @@ export function FactChips() {
     },
   ];
   return (
-    <ul className={classes.chips} aria-label="O essencial">
+    <nav className={classes.chips} aria-label="O essencial">
       {facts.map(({ label, text, missing, act }) => (
-        <li key={label}>
-          <UnstyledButton
-            className={classes.chip}
-            data-missing={text === null || undefined}
-            aria-label={`${label}: ${text ?? missing}. Alterar`}
-            onClick={act}
-          >
-            {text ?? missing}
-          </UnstyledButton>
-        </li>
+        <UnstyledButton
+          key={label}
+          className={classes.chip}
+          data-missing={text === null || undefined}
+          aria-label={`${label}: ${text ?? missing}. Alterar`}
+          onClick={act}
+        >
+          {text ?? missing}
+        </UnstyledButton>
       ))}
-    </ul>
+    </nav>
   );
 }

@@ -1,15 +1,21 @@
-import { Anchor, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconReportAnalytics } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { EmptyState } from '#client/components/empty-state.tsx';
 import { paths } from '#client/paths.ts';
 
-/** One line for accounts that have no reports yet. */
+/** What an account without reports would see here, and how it gets there. */
 export function NoReports() {
   return (
-    <Text size="sm" c="dimmed">
-      <Anchor component={Link} to={paths.reports} size="sm" underline="always">
-        Traga os relatórios que você baixa do Google Ads
-      </Anchor>{' '}
-      e veja aqui o que mudou e o que mais vale a pena fazer.
-    </Text>
+    <EmptyState
+      icon={IconReportAnalytics}
+      title="Seus resultados aparecem aqui"
+      hint="Traga os relatórios que você baixa do Google Ads e veja o lucro, o que mudou e o que mais vale a pena fazer."
+      action={
+        <Button component={Link} to={paths.reports} variant="default" mt="xs">
+          Trazer relatórios
+        </Button>
+      }
+    />
   );
 }
