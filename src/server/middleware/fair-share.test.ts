@@ -25,6 +25,7 @@ it('the routes with large answers have one share each', () => {
     'GET /api/profit/account',
     'GET /api/profit/advice',
     'GET /api/profit/days',
+    'GET /api/profit/owners',
     'GET /api/reports/ideas',
     'GET /api/rules/changes/:accountId',
     'GET /api/shared/:token',

@@ -431,7 +431,7 @@ const table: Line[] = [
     { url: (scene) => `/api/profit/${scene.foreign}/orders` },
     'of another',
   ],
-  ['GET', '/api/profit/owners?since=2026-05-01', subscriber(200)],
+  ['GET', '/api/profit/owners', subscriber(200), { url: () => '/api/profit/owners?since=2026-05-01' }],
   ['GET', '/api/profit/rates', subscriber(200)],
   ['PUT', '/api/profit/rates', subscriber(200), { body: rate }],
   ['DELETE', '/api/profit/rates/:id', subscriber(200), { url: (scene) => `/api/profit/rates/${scene.rate}` }],
