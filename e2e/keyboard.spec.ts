@@ -128,10 +128,11 @@ async function forbidPointer(page: Page): Promise<void> {
 
 const isFocused = (element: Element) => element === document.activeElement;
 
-/** Moves the focus with the Tab key until it is on the control. */
+/** Moves the focus with the Tab key until it is on the control, which may be drawn anew while its screen loads. */
 async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  const control = await target.elementHandle(); // a locator would search the page again after each key
+  let control = await target.elementHandle(); // a locator would search the page again after each key
   for (let step = 0; step < MOST_STEPS; step++) {
+    if (!(await control.evaluate((element) => element.isConnected))) control = await target.elementHandle();
     if (await control.evaluate(isFocused)) return;
     await page.keyboard.press(key);
   }
