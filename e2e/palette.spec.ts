@@ -85,6 +85,7 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
   await search('orçam', 'Orçamento diário');
   await expect(page.getByLabel('Orçamento diário')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0); // a closing drawer gives the focus back
   await search('previa', 'Prévia dos anúncios');
   await expect(page.getByRole('dialog', { name: 'Prévia dos anúncios' })).toBeVisible();
   await page.keyboard.press('Escape');
