@@ -1,7 +1,7 @@
 import { countText } from '#client/lib/count-text.ts';
 import type { Report } from '#domain/measuring/reports/report.ts';
 import type { ReportLanguage, ReportType } from '#domain/measuring/reports/report-words.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
 
@@ -39,7 +39,7 @@ export function sumsText(
 }
 
 function costText(cost: number, currency: string | null): string {
-  if (currency !== null) return formatMoney(cost.toFixed(2), currency);
+  if (currency !== null) return amountText(cost, currency);
   return `custo de ${numberText(cost, { least: 2, most: 2 })}`;
 }
 

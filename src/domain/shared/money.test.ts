@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCents, formatMoney, moneyInput, parseMoney } from './money.ts';
+import { amountText, formatCents, formatMoney, microsText, moneyInput, parseMoney } from './money.ts';
 
 describe('parseMoney', () => {
   it.each([
@@ -120,4 +120,18 @@ it.each([
   ['5.00', 'KWD', 'KWD 5,00'],
 ])('the amount %s in %s is shown as %s', (amount, currency, shown) => {
   expect(formatMoney(amount, currency).replace(/\s/g, ' ')).toBe(shown);
+});
+
+it.each([
+  [1234.5, 'BRL', 'R$ 1.234,50'],
+  [-12.3, 'BRL', '−R$ 12,30'],
+  [-0.001, 'BRL', 'R$ 0,00'],
+  [-7, 'JPY', '−JP¥ 7'],
+])('%d %s as an amount is %s', (amount, currency, text) => {
+  expect(amountText(amount, currency).replace('\u00a0', ' ')).toBe(text);
+  expect(microsText(amount * 1_000_000, currency)).toBe(amountText(amount, currency));
+});
+
+it('an amount that is not known is a dash', () => {
+  expect(microsText(null, 'BRL')).toBe('–');
 });

@@ -36,6 +36,17 @@ export function formatMoney(amount: string, currency = 'BRL'): string {
   return (amount.endsWith('.00') ? round : exact).format(Number(amount));
 }
 
+/** Formats an amount in units as {@link formatMoney} does, with a minus sign where it is negative. */
+export function amountText(amount: number, currency: string): string {
+  const size = Math.abs(amount).toFixed(2);
+  return `${amount < 0 && Number(size) > 0 ? '−' : ''}${formatMoney(size, currency)}`;
+}
+
+/** Formats millionths of a unit; a dash where nothing is known. */
+export function microsText(micros: number | null, currency: string): string {
+  return micros === null ? '–' : amountText(micros / 1_000_000, currency);
+}
+
 const formatsOf = memoize((currency) => {
   const style = { style: 'currency', currency, maximumFractionDigits: 2 } as const;
   const usual = new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).resolvedOptions();

@@ -2,7 +2,7 @@ import { Alert, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -80,7 +80,7 @@ function numberOrNone(value: number | null): string {
 function Results({ economics, dailyBudget, currency }: ResultsProps) {
   const result = economicsOf(economics);
   if (result === null) return <Text c="dimmed">Informe a comissão por venda para ver a conta.</Text>;
-  const money = (amount: number) => formatMoney(amount.toFixed(2), currency);
+  const money = (amount: number) => amountText(amount, currency);
   const days =
     result.testBudget !== null && Number(dailyBudget) > 0
       ? Math.ceil(result.testBudget / Number(dailyBudget))

@@ -3,7 +3,7 @@ import { AreaChart } from '@mantine/charts';
 import { Paper, Text } from '@mantine/core';
 import { economicsOf, profitAt } from '#domain/making/structure/economics.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { ChartTable } from '#client/components/chart-table.tsx';
 import classes from './profit-chart.module.css';
@@ -17,7 +17,7 @@ export function ProfitChart({ economics, currency }: { economics: EconomicsInput
   const result = economicsOf(economics);
   if (result === null || result.breakEvenCpc <= 0) return null;
   const { breakEvenCpc, workingCpc } = result;
-  const money = (amount: number) => formatMoney(amount.toFixed(2), currency).replace('-', '−');
+  const money = (amount: number) => amountText(amount, currency);
   const points = Array.from({ length: STEPS + 1 }, (_, at) => {
     const cpc = (breakEvenCpc * 2 * at) / STEPS;
     return { cpc, profit: profitAt(economics, cpc, CLICKS) };

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { realEconomics } from '#domain/deciding/comparison/real-economics.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { profitOptions } from '#client/data/profit.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
@@ -18,7 +18,7 @@ export function RealNumbers({ economics, onUse }: RealNumbersProps) {
   const { data } = useQuery(profitOptions(campaign.id));
   const real = data && realEconomics(data.total);
   if (!data || !real) return null;
-  const money = (amount: number) => formatMoney(amount.toFixed(2), data.total.currency);
+  const money = (amount: number) => amountText(amount, data.total.currency);
   const { numbers, breakEvenCpc, range, sales } = real;
   const isUsed = (Object.keys(numbers) as (keyof typeof numbers)[]).every(
     (key) => economics[key] === numbers[key],

@@ -3,18 +3,13 @@ import { oneCurrency, type Subject } from '#domain/deciding/comparison/subjects.
 import type { Judged } from '#domain/deciding/comparison/figures.ts';
 import { missingSales, type Outcome } from '#domain/deciding/comparison/outcome.ts';
 import type { ReportType } from '#domain/measuring/reports/report-words.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Range } from '#domain/measuring/statistics/intervals.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { typeLabels } from '#client/parts/report-words.ts';
 
 const list = new Intl.ListFormat('pt-BR');
-
-/** With a minus sign, at which no line breaks. */
-export function amountText(amount: number, currency: string): string {
-  return formatMoney(amount.toFixed(2), currency).replace('-', '−');
-}
 
 /** Small shares have two decimals, so that they stand under each other. */
 export function percentText(share: number): string {

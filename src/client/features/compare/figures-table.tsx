@@ -1,3 +1,4 @@
+import { amountText } from '#domain/shared/money.ts';
 import { Badge, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
@@ -6,7 +7,7 @@ import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import type { Subject } from '#domain/deciding/comparison/subjects.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
-import { amountText, percentText, rangeText, sourcesText } from './compare-words.ts';
+import { percentText, rangeText, sourcesText } from './compare-words.ts';
 import classes from './figures-table.module.css';
 
 interface FiguresTableProps {

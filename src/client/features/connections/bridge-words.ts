@@ -1,7 +1,7 @@
 import { commandValueText } from '#domain/deciding/bridge/command-words.ts';
 import type { CommandState } from '#domain/deciding/bridge/commands.ts';
 import type { Bridge, BridgeCommand, Caps } from '#domain/deciding/bridge/messages.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -56,8 +56,7 @@ export function capsText(
   { commandsPerRun, raise, dailyBudget, cpc, conversions }: Caps,
   currency: string,
 ): string {
-  const money = (amount: number) =>
-    currency === '' ? numberText(amount) : formatMoney(amount.toFixed(2), currency);
+  const money = (amount: number) => (currency === '' ? numberText(amount) : amountText(amount, currency));
   const rise = Math.round((raise - 1) * 100);
   return [
     `${countText(commandsPerRun, 'mudança', 'mudanças')} por execução`,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconUpload } from '@tabler/icons-react';
 import type { ListedLine } from '#domain/measuring/profit/conversion-feed.ts';
 import { meaningOf, readResults } from '#domain/measuring/profit/google-results.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
@@ -118,7 +118,7 @@ function Line({ line }: { line: ListedLine }) {
   const { orderId, type, at, value, currency, state, isOld } = line;
   const details = [
     formatMoment(at),
-    value === null || currency === null ? '' : formatMoney(value.toFixed(2), currency),
+    value === null || currency === null ? '' : amountText(value, currency),
     adjustments[type],
   ].filter((part) => part !== '');
   const told = explained(line);

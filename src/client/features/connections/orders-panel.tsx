@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ListedOrder, OtherWord } from '#domain/measuring/networks/sources.ts';
 import { postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
 import { addDays } from '#domain/shared/days.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
@@ -129,7 +129,7 @@ function columnsOf(
 
 function moneyOf(amount: number | null, currency: string | null): string {
   if (amount === null) return '–';
-  return currency === null ? numberText(amount) : formatMoney(amount.toFixed(2), currency);
+  return currency === null ? numberText(amount) : amountText(amount, currency);
 }
 
 /** A file counts over a postback, and the IPN over the affiliate's postback. */

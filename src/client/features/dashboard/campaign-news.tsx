@@ -2,7 +2,7 @@ import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { type CampaignChange, changedFigures } from '#domain/deciding/comparison/changes.ts';
 import { daysIn } from '#domain/shared/days.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
 import { periodText } from '#client/lib/dates.ts';
@@ -19,7 +19,7 @@ interface Figure {
 export function CampaignNews({ change }: { change: CampaignChange }) {
   const { campaignId, name, currency, isPerDay } = change;
   const figures = changedFigures(change);
-  const money = (value: number) => formatMoney(value.toFixed(2), currency ?? 'BRL');
+  const money = (value: number) => amountText(value, currency ?? 'BRL');
   const count = (value: number) => numberText(value, { most: 1 });
   const perDay = isPerDay ? ' por dia' : '';
   return (

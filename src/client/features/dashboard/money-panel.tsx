@@ -11,7 +11,7 @@ import {
   sumDays,
 } from '#domain/deciding/comparison/chosen-days.ts';
 import { daysIn } from '#domain/shared/days.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
@@ -223,7 +223,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
 ];
 
 function moneyText(amount: number | null, currency: string): string {
-  return amount === null ? '–' : formatMoney(amount.toFixed(2), currency).replace('-', '−');
+  return amount === null ? '–' : amountText(amount, currency);
 }
 
 /** The currency of most campaigns; amounts of others are never added to it. */

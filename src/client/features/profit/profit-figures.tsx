@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { economicsOf } from '#domain/making/structure/economics.ts';
@@ -7,7 +8,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { periodText } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
-import { microsText, ordersText, roiText, statusWords } from './profit-words.ts';
+import { ordersText, roiText, statusWords } from './profit-words.ts';
 
 /** The sums of the campaign. They show the maximum cost of a sale beside its actual cost. */
 export function ProfitFigures({ total }: { total: CampaignProfit }) {

@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';
 import classes from './profit-levels.module.css';
 import { ProfitTable } from './profit-table.tsx';
-import { balanceText, levelNeeds, microsText, salesCount, shortLabels } from './profit-words.ts';
+import { balanceText, levelNeeds, salesCount, shortLabels } from './profit-words.ts';
 
 const shownSchema = z.object({
   nivel: z.catch(z.optional(z.enum(profitLevels)), undefined),

@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import type { ProfitLevelName, ProfitRow } from '#domain/measuring/profit/levels.ts';
@@ -7,7 +8,7 @@ import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { moneyStatement, restStatement } from '#client/parts/verdict-words.ts';
-import { levelLabels, microsText, roiText, salesText } from './profit-words.ts';
+import { levelLabels, roiText, salesText } from './profit-words.ts';
 
 interface ProfitTableProps {
   level: ProfitLevelName;

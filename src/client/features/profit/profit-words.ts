@@ -2,7 +2,7 @@ import type { JoinedBy } from '#domain/measuring/profit/join.ts';
 import type { ProfitLevelName, ProfitSums } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { microsText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -42,11 +42,6 @@ export const statusWords: Record<SaleStatus, [one: string, many: string]> = {
     'que não são venda (teste, taxa ou situação desconhecida)',
   ],
 };
-
-/** With a minus sign, at which no line breaks. */
-export function microsText(micros: number | null, currency: string): string {
-  return micros === null ? '–' : formatMoney((micros / 1_000_000).toFixed(2), currency).replace('-', '−');
-}
 
 /** `sales` is in millionths. */
 export function salesText({ sales }: Pick<ProfitSums, 'sales'>): string {

@@ -1,16 +1,16 @@
+import { amountText } from '#domain/shared/money.ts';
 import { Alert, Stack, Text } from '@mantine/core';
 import type { DryRun } from '#domain/deciding/rules/dry-run.ts';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { formatPlainDay, periodText } from '#client/lib/dates.ts';
-import { moneyText } from './rule-words.ts';
 
 const STEP = 10;
 
 /** What a rule would have done in the last days, and earned. */
 export function DryRunResult({ run }: { run: DryRun & { currency: string } }) {
   const { from, to, found, saved, lost, expected, currency } = run;
-  const money = (amount: number) => moneyText(amount, currency);
+  const money = (amount: number) => amountText(amount, currency);
   const stops = found.filter(({ after }) => after !== null).length;
   return (
     <Alert mt="sm" color="gray" variant="light" title={`De ${periodText({ start: from, end: to })}`}>

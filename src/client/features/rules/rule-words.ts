@@ -2,7 +2,7 @@ import type { Author, ToldChange } from '#domain/deciding/rules/change-log.ts';
 import { commandValueText, commandWords } from '#domain/deciding/bridge/command-words.ts';
 import type { Brought } from '#domain/deciding/rules/brought.ts';
 import { type RuleKind, type RuleParams, ruleTemplates } from '#domain/deciding/rules/templates.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 
 interface RuleWords {
@@ -68,11 +68,6 @@ export const ruleWords: Record<RuleKind, RuleWords> = {
   },
 };
 
-export function moneyText(amount: number, currency: string): string {
-  const text = formatMoney((Math.round(Math.abs(amount) * 100) / 100).toFixed(2), currency);
-  return amount < -0.004 ? `−${text}` : text;
-}
-
 const clients: Record<string, string> = {
   GOOGLE_ADS_WEB_CLIENT: 'Alguém, no Google Ads',
   GOOGLE_ADS_EDITOR: 'Alguém, no Google Ads Editor',
@@ -100,7 +95,7 @@ const salesText = { more: 'mais vendas', less: 'menos vendas', equal: 'vendas ig
 
 /** `Depois: custo −R$ 40,00 por dia (entre −R$ 60,00 e −R$ 20,00), vendas iguais (entre 0,6 e 1,8 vez)`. */
 export function broughtText({ cost, sales, days }: Brought, currency: string): string {
-  const money = (amount: number) => `${amount >= 0 ? '+' : ''}${moneyText(amount, currency)}`;
+  const money = (amount: number) => `${amount >= 0 ? '+' : ''}${amountText(amount, currency)}`;
   const times = (value: number) =>
     Number.isFinite(value) ? numberText(Math.round(value * 10) / 10) : 'sem limite';
   return [

@@ -1,5 +1,5 @@
 import { deviceNames } from '#domain/measuring/reports/device-cells.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Advice } from './action.ts';
 
@@ -20,7 +20,7 @@ export function proofText(advice: Advice, currency: string): string {
 }
 
 function moneyText(amount: number, currency: string): string {
-  return formatMoney((Math.round(Math.abs(amount) * 100) / 100).toFixed(2), currency);
+  return amountText(Math.abs(amount), currency);
 }
 
 function orderOf(advice: Advice, money: (amount: number) => string): string {

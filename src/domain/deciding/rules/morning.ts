@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 
 const hour = z.int().check(z.minimum(0), z.maximum(23));
@@ -87,7 +87,9 @@ export function morningSubject(accounts: readonly MorningAccount[]): string {
   const alerts = told.reduce((sum, account) => sum + account.alerts.length, 0);
   const [only, ...others] = told;
   const profit =
-    only && others.length === 0 ? `${signed(only.revenue - only.cost, only.currency)} ontem` : 'Seu ontem';
+    only && others.length === 0
+      ? `${amountText(only.revenue - only.cost, only.currency)} ontem`
+      : 'Seu ontem';
   const asks = [
     ...(alerts > 0 ? [alerts === 1 ? '1 alerta' : `${alerts} alertas`] : []),
     ...(waiting > 0 ? [waiting === 1 ? '1 mudança espera você' : `${waiting} mudanças esperam você`] : []),
@@ -97,7 +99,7 @@ export function morningSubject(accounts: readonly MorningAccount[]): string {
 
 function profitText({ cost, revenue, sales, currency }: MorningAccount): string {
   const sold = sales === 1 ? '1 venda' : `${numberText(sales)} vendas`;
-  return `ontem custou ${money(cost, currency)} e trouxe ${money(revenue, currency)} em ${sold}. Lucro até aqui: ${signed(revenue - cost, currency)}.`;
+  return `ontem custou ${amountText(cost, currency)} e trouxe ${amountText(revenue, currency)} em ${sold}. Lucro até aqui: ${amountText(revenue - cost, currency)}.`;
 }
 
 function listed(title: string, lines: readonly string[]): string[] {
@@ -106,12 +108,4 @@ function listed(title: string, lines: readonly string[]): string[] {
   return lines.length === 0
     ? []
     : [`${title}:`, ...shown, ...(more > 0 ? [`• e mais ${numberText(more)}`] : [])];
-}
-
-function money(amount: number, currency: string): string {
-  return formatMoney((Math.round(Math.abs(amount) * 100) / 100).toFixed(2), currency);
-}
-
-function signed(amount: number, currency: string): string {
-  return `${amount < 0 ? '−' : ''}${money(amount, currency)}`;
 }

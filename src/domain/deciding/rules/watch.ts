@@ -1,7 +1,7 @@
 import { changeKey } from '#domain/ads/account-change.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { addDays } from '#domain/shared/days.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { addRow, noSums, type RowSums } from '#domain/deciding/advice/sums.ts';
 import type { AccountHistory } from './history.ts';
@@ -176,5 +176,5 @@ function median(values: readonly number[]): number | null {
 }
 
 function moneyOf(amount: number, { account }: AccountHistory): string {
-  return formatMoney((Math.round(amount * 100) / 100).toFixed(2), account.currency);
+  return amountText(amount, account.currency);
 }

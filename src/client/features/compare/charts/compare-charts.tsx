@@ -1,3 +1,4 @@
+import { amountText } from '#domain/shared/money.ts';
 import '@mantine/charts/styles.layer.css';
 import { SegmentedControl, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { type Measure, measures, seriesOf } from '#domain/deciding/comparison/series.ts';
 import { oneCurrency, type Subject } from '#domain/deciding/comparison/subjects.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { amountText, measureLabels, percentText } from '../compare-words.ts';
+import { measureLabels, percentText } from '../compare-words.ts';
 import { DayChart } from './day-chart.tsx';
 import { RangeChart } from './range-chart.tsx';
 

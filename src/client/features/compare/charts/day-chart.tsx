@@ -1,3 +1,4 @@
+import { amountText } from '#domain/shared/money.ts';
 import { LineChart } from '@mantine/charts';
 import { Group, Text } from '@mantine/core';
 import type { Series } from '#domain/deciding/comparison/series.ts';
@@ -5,7 +6,6 @@ import type { Subject } from '#domain/deciding/comparison/subjects.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { ChartTable } from '#client/components/chart-table.tsx';
-import { amountText } from '../compare-words.ts';
 import { colorOf, dashOf } from './colors.ts';
 import classes from './charts.module.css';
 

@@ -2,16 +2,12 @@ import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { AdjustChange, Change } from '#domain/ads/account-change.ts';
 import type { ChangesEffect } from '#domain/deciding/basket/changes-effect.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { microsText } from '#domain/shared/money.ts';
 import { countText } from '#client/lib/count-text.ts';
-
-export function moneyText(micros: number, currency: string): string {
-  return formatMoney((micros / 1_000_000).toFixed(2), currency);
-}
 
 /** `R$ 120,00, 40 cliques, 2 vendas`. */
 export function broughtText({ costMicros, clicks, conversions }: Counts, currency: string): string {
-  return `${moneyText(costMicros, currency)}, ${countText(clicks, 'clique', 'cliques')}, ${countText(conversions, 'venda', 'vendas')}`;
+  return `${microsText(costMicros, currency)}, ${countText(clicks, 'clique', 'cliques')}, ${countText(conversions, 'venda', 'vendas')}`;
 }
 
 export function placeText({ campaign, adGroup }: { campaign: string; adGroup: string | null }): string {
@@ -41,7 +37,7 @@ export function partText(change: Change, part: Counts | null, currency: string):
   if (change.kind === 'text') return `Entra: ${change.to}`;
   if (change.kind === 'adjust') {
     const told = (amount: number) =>
-      change.of === 'device' ? percentText(amount) : moneyText(Math.round(amount * 1_000_000), currency);
+      change.of === 'device' ? percentText(amount) : microsText(Math.round(amount * 1_000_000), currency);
     return `De ${told(change.from)} para ${told(change.to)}.`;
   }
   if (change.kind === 'stop') return 'A campanha inteira para.';
@@ -60,7 +56,7 @@ function percentText(times: number): string {
 /** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and what else the basket does. */
 export function effectText({ blocked, moved, promoted, paused }: ChangesEffect, currency: string): string {
   const sums = ({ costMicros, conversions }: Counts) =>
-    `${moneyText(costMicros, currency)}, ${countText(conversions, 'venda', 'vendas')}`;
+    `${microsText(costMicros, currency)}, ${countText(conversions, 'venda', 'vendas')}`;
   const parts = [
     ...(blocked.terms > 0 || promoted.terms + moved.terms + paused.terms === 0
       ? [`Bloqueia ${countText(blocked.terms, 'termo', 'termos')}, ${sums(blocked)}`]

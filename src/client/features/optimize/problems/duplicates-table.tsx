@@ -1,7 +1,7 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Table, Text } from '@mantine/core';
 import type { Performer, ProblemOf } from '#domain/deciding/report-findings/problem.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { problemLabels } from './problem-words.ts';
 
@@ -39,7 +39,7 @@ export function DuplicatesTable({
               </Table.Td>
               <Table.Td>{rival.adGroup}</Table.Td>
               <Table.Td ta="right">{numberText(rival.clicks)}</Table.Td>
-              <Table.Td ta="right">{moneyText(rival.costMicros, currency)}</Table.Td>
+              <Table.Td ta="right">{microsText(rival.costMicros, currency)}</Table.Td>
               <Table.Td ta="right">{numberText(rival.conversions)}</Table.Td>
               <Table.Td ta="right">{cpaText(rival, currency)}</Table.Td>
             </Table.Tr>
@@ -51,5 +51,5 @@ export function DuplicatesTable({
 }
 
 function cpaText({ costMicros, conversions }: Performer, currency: string): string {
-  return conversions === 0 ? '–' : moneyText(costMicros / conversions, currency);
+  return conversions === 0 ? '–' : microsText(costMicros / conversions, currency);
 }

@@ -1,7 +1,6 @@
 import type { Problem, ProblemKind, ProblemOf, Rating } from '#domain/deciding/report-findings/problem.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText, microsText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { moneyText } from '../actions/change-words.ts';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { verdictText } from '#client/parts/verdict-words.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -27,7 +26,7 @@ const ratings: Record<Rating, string> = {
 
 /** What the problem costs, and what to do. */
 export function adviceText(problem: Problem, currency: string): string {
-  const money = moneyText(problem.costMicros, currency);
+  const money = microsText(problem.costMicros, currency);
   switch (problem.kind) {
     case 'duplicate':
       return `Os outros grupos gastaram ${money}. Duas iguais disputam a mesma pesquisa: fique com a que vende mais pelo que gasta e pause as outras.`;
@@ -70,7 +69,7 @@ function firstPageAdvice(
   money: string,
   currency: string,
 ): string {
-  const amount = (value: number) => formatMoney(value.toFixed(2), currency);
+  const amount = (value: number) => amountText(value, currency);
   const told = [
     ...(maxCpc === null ? [] : [`seu CPC máximo é ${amount(maxCpc)}`]),
     ...(bid === null ? [] : [`a primeira página pede ${amount(bid)}`]),

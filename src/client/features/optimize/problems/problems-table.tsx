@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { isIgnored, problemKey, termKey } from '#domain/deciding/report-findings/ignored.ts';
@@ -5,7 +6,7 @@ import type { Problem } from '#domain/deciding/report-findings/problem.ts';
 import { tiers } from '#domain/deciding/search-terms/evidence.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
-import { moneyText, placeText } from '../actions/change-words.ts';
+import { placeText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -138,7 +139,7 @@ function columnsOf(currency: string, onOpen: (problem: Problem) => void): DataCo
       isNumber: true,
       hasBar: true,
       value: ({ costMicros }) => costMicros,
-      text: ({ costMicros }) => moneyText(costMicros, currency),
+      text: ({ costMicros }) => microsText(costMicros, currency),
     },
     {
       id: 'certeza',

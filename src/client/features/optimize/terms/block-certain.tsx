@@ -1,9 +1,9 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { groupKey } from '#domain/deciding/report-findings/ignored.ts';
 import type { Study } from '#domain/deciding/search-terms/study-terms.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { blockingChanges } from './blocking-changes.ts';
 
@@ -19,7 +19,7 @@ export function BlockCertain({ study }: { study: Study }) {
   const cost = open.reduce((sum, { counts }) => sum + counts.costMicros, 0);
   return (
     <Button size="xs" variant="light" leftSection={<IconPlus />} onClick={() => basket.add(added)}>
-      Negativar as {numberText(open.length)} confirmadas ({moneyText(cost, currency)})
+      Negativar as {numberText(open.length)} confirmadas ({microsText(cost, currency)})
     </Button>
   );
 }

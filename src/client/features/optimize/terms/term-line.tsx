@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Group, Text } from '@mantine/core';
 import { termKey } from '#domain/deciding/report-findings/ignored.ts';
 import { negativeForTerm } from '#domain/deciding/search-terms/term-negative.ts';
@@ -5,7 +6,6 @@ import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts'
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { notifyError } from '#client/lib/notify.ts';
 import { keptTexts } from '../actions/kept-texts.ts';
-import { moneyText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -46,7 +46,7 @@ export function TermLine({ term, onPromote }: TermLineProps) {
   return (
     <Group component="li" gap="xs" wrap="nowrap" justify="space-between" aria-label={`Termo ${text}`}>
       <Text size="sm" miw={0} c={isIgnored ? 'dimmed' : undefined} style={{ overflowWrap: 'anywhere' }}>
-        {text} · {moneyText(costMicros, currency)} · {countText(clicks, 'clique', 'cliques')}
+        {text} · {microsText(costMicros, currency)} · {countText(clicks, 'clique', 'cliques')}
         {conversions > 0 ? ` · ${countText(conversions, 'venda', 'vendas')}` : ''}
         {isIgnored ? ' · ignorado' : ''}
       </Text>

@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Study } from '#domain/deciding/search-terms/study-terms.ts';
@@ -7,7 +8,6 @@ import { countText } from '#client/lib/count-text.ts';
 import { periodText } from '#client/lib/dates.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
-import { moneyText } from '../actions/change-words.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { TargetPanel } from './target-panel.tsx';
 import { TermsTable } from './terms-table.tsx';
@@ -51,9 +51,9 @@ export function TermsStudy() {
 function summaryOf({ account, groups }: Study, currency: string, hidden: number): string {
   const waste = groups.filter(({ tier }) => tier === 'certain');
   const cost = waste.reduce((sum, { counts }) => sum + counts.costMicros, 0);
-  const sums = `${countText(account.terms, 'termo com clique', 'termos com clique')}, ${moneyText(account.costMicros, currency)}, ${countText(account.conversions, 'venda', 'vendas')}.`;
+  const sums = `${countText(account.terms, 'termo com clique', 'termos com clique')}, ${microsText(account.costMicros, currency)}, ${countText(account.conversions, 'venda', 'vendas')}.`;
   const sure =
-    waste.length > 0 ? ` ${moneyText(cost, currency)} foram para pesquisas de quem não compra.` : '';
+    waste.length > 0 ? ` ${microsText(cost, currency)} foram para pesquisas de quem não compra.` : '';
   const rest =
     hidden > 0 ? ` ${countText(hidden, 'termo mais barato fica', 'termos mais baratos ficam')} de fora.` : '';
   return `${sums}${sure}${rest}`;

@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Select, Text, UnstyledButton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { countIgnoredTerms, groupKey } from '#domain/deciding/report-findings/ignored.ts';
@@ -11,7 +12,6 @@ import {
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
-import { moneyText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -100,7 +100,7 @@ export function TermsTable({ study }: { study: Study }) {
 }
 
 function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): DataColumn<StudiedGroup>[] {
-  const money = (micros: number) => moneyText(micros, currency);
+  const money = (micros: number) => microsText(micros, currency);
   const cpa = ({ counts: { costMicros, conversions } }: StudiedGroup) =>
     conversions > 0 ? costMicros / conversions : null;
   return [

@@ -1,3 +1,4 @@
+import { amountText } from '#domain/shared/money.ts';
 import '@mantine/charts/styles.layer.css';
 import { CompositeChart, type CompositeChartSeries } from '@mantine/charts';
 import { Paper, Text } from '@mantine/core';
@@ -7,7 +8,7 @@ import { daysIn } from '#domain/shared/days.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { ChartTable } from '#client/components/chart-table.tsx';
 import { formatPlainDay } from '#client/lib/dates.ts';
-import { amountText, type DayMeasure, measureLabels } from './day-words.ts';
+import { type DayMeasure, measureLabels } from './day-words.ts';
 import classes from './day-charts.module.css';
 import { DayFunnel } from './day-funnel.tsx';
 

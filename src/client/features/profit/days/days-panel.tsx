@@ -1,3 +1,4 @@
+import { amountText } from '#domain/shared/money.ts';
 import { Group, NativeSelect, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
@@ -22,7 +23,7 @@ import { useDaysChoice } from '#client/parts/days/days-choice.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
 import { economicsOf } from '#domain/making/structure/economics.ts';
-import { amountText, dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
+import { dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
 
 const DayCharts = lazy(async () => ({ default: (await import('./day-charts.tsx')).DayCharts }));
 

@@ -1,3 +1,4 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Anchor, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { rateBook } from '#domain/measuring/profit/rates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { ratesOptions } from '#client/data/profit.ts';
 import { paths } from '#client/paths.ts';
-import { microsText, roiText } from './account-words.ts';
+import { roiText } from './account-words.ts';
 
 /** The totals of each currency, and of all in one at the rates that the person entered. */
 export function AccountTotals({ campaigns }: { campaigns: readonly AccountCampaign[] }) {

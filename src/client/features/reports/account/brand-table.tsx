@@ -1,10 +1,11 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Stack, Text } from '@mantine/core';
 import { type AccountCampaign, type AccountTable, addSums } from '#domain/deciding/advice/account-table.ts';
 import type { ProfitSums } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
-import { countOfSales, microsText, roiText } from './account-words.ts';
+import { countOfSales, roiText } from './account-words.ts';
 
 interface Row {
   campaign: string;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { AccountCampaign } from '#domain/deciding/advice/account-table.ts';
 import { campaignDays, changeOf, chosenDays, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText, microsText } from '#domain/shared/money.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { resultsOptions } from '#client/data/results.ts';
@@ -13,7 +13,7 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
 import { standingWords } from '#client/parts/verdict-words.ts';
 import { paths } from '#client/paths.ts';
-import { countOfSales, microsText, roiText } from './account-words.ts';
+import { countOfSales, roiText } from './account-words.ts';
 
 const DAYS = '30';
 /** The results of so many campaigns are read at once. */
@@ -119,7 +119,7 @@ const columns: readonly DataColumn<Row>[] = [
     size: 92,
     isNumber: true,
     value: ({ limit }) => limit,
-    text: ({ limit, total }) => (limit === null ? '–' : formatMoney(limit.toFixed(2), total.currency)),
+    text: ({ limit, total }) => (limit === null ? '–' : amountText(limit, total.currency)),
   },
   {
     id: 'mudou',

@@ -12,7 +12,7 @@ import {
   type KeywordIdea,
   mostPerClick,
 } from '#domain/measuring/reports/keyword-ideas.ts';
-import { formatMoney } from '#domain/shared/money.ts';
+import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
@@ -64,7 +64,7 @@ export function IdeasTable({ ideas, earned }: IdeasTableProps) {
         description={
           most === null || currency === null
             ? 'Com vendas e custos dela, cada lance é comparado com o que um clique pode custar.'
-            : `Um clique pode custar até ${formatMoney(most.toFixed(2), currency)} sem prejuízo.`
+            : `Um clique pode custar até ${amountText(most, currency)} sem prejuízo.`
         }
         placeholder="Crie uma campanha primeiro"
         searchable
@@ -175,7 +175,6 @@ function searchesText(searches: KeywordIdea['searches']): string {
 
 function bidText({ lowBid, highBid, currency }: KeywordIdea): string {
   if (lowBid === null) return '';
-  const money = (amount: number) =>
-    currency === null ? numberText(amount) : formatMoney(amount.toFixed(2), currency);
+  const money = (amount: number) => (currency === null ? numberText(amount) : amountText(amount, currency));
   return highBid === null ? money(lowBid) : `${money(lowBid)} a ${money(highBid)}`;
 }

@@ -1,9 +1,10 @@
+import { microsText } from '#domain/shared/money.ts';
 import { Text } from '@mantine/core';
 import type { SharedText } from '#domain/deciding/advice/account-table.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
-import { countOfSales, microsText } from './account-words.ts';
+import { countOfSales } from './account-words.ts';
 
 interface SharedTableProps {
   shared: readonly SharedText[];
