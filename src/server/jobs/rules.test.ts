@@ -247,8 +247,8 @@ describe('the mail of the morning', () => {
   /** A moment of today in Brasília, which has no daylight saving time. */
   const at = (hour: number, days = 0) =>
     new Date(`${addDays(today, days)}T${String(hour).padStart(2, '0')}:30:00-03:00`);
-  const write = (now: Date) =>
-    writeMornings({ db, work, secret: TEST_SECRET, appUrl: env.APP_URL, caller, now }, 1000);
+  const mornings = { db, log: deps.log, work, secret: TEST_SECRET, appUrl: env.APP_URL, caller };
+  const write = (now: Date) => writeMornings({ ...mornings, now }, 1000);
   const received = async () => {
     await sendDueMail(deps, transport);
     return mailServer.to(person.email);
@@ -270,6 +270,21 @@ describe('the mail of the morning', () => {
     expect(mail?.text).toContain('ontem custou R$\u00a085,00');
     await write(at(7, 1));
     expect(await received()).toHaveLength(2);
+  });
+
+  it('is tried again after it failed', async () => {
+    await call('PUT', '/api/rules/morning', 200, choice);
+    const failing = { ...work, readHistory: () => Promise.reject(new Error('planted')) };
+    await writeMornings({ ...mornings, work: failing, now: at(8) }, 1000);
+    expect(await received()).toEqual([]);
+    await write(at(8));
+    expect(await received()).toHaveLength(1);
+  });
+
+  it('has a zone that the database knows, because it computes all mornings at once', async () => {
+    for (const timeZone of ['+05:30', 'Marte/Olimpo'])
+      await call('PUT', '/api/rules/morning', 422, { ...choice, timeZone });
+    expect(await call('GET', '/api/rules/morning', 200)).toMatchObject({ choice: null });
   });
 
   it('does not come when nothing is new', async () => {

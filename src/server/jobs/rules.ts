@@ -33,11 +33,17 @@ export function rulesJob({ db, log, ending }: Pick<Deps, 'db' | 'log' | 'ending'
 }
 
 /** Every minute, writes the mails of the people whose morning it is. */
-export function morningJob({ db, env, secret, ending }: Pick<Deps, 'db' | 'env' | 'secret' | 'ending'>): Job {
+export function morningJob({
+  db,
+  env,
+  log,
+  secret,
+  ending,
+}: Pick<Deps, 'db' | 'env' | 'log' | 'secret' | 'ending'>): Job {
   const caller = ending ?? new AbortController().signal;
   return {
     name: 'morning',
     everyMs: 60_000,
-    run: () => writeMornings({ db, work, secret, appUrl: env.APP_URL, caller }, BATCH),
+    run: () => writeMornings({ db, log, work, secret, appUrl: env.APP_URL, caller }, BATCH),
   };
 }

@@ -58,7 +58,7 @@ export async function readAccountTable(call: Call): Promise<AccountTable> {
     hasBrand: brands.length > 0,
     shared: [...sharedTexts('keyword', keywords), ...sharedTexts('term', terms)],
     ...{ unassigned: doubtful.length - contested, contested },
-    doubtful: doubtful.toSorted((one, other) => (one.day > other.day ? -1 : 1)).slice(0, MOST_DOUBTFUL),
+    doubtful: doubtful.toSorted((one, other) => other.day.localeCompare(one.day)).slice(0, MOST_DOUBTFUL),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { type LoggedChange, tellChanges, type ToldChange } from '#domain/deciding/rules/change-log.ts';
 import { addDays } from '#domain/shared/days.ts';
@@ -23,7 +23,7 @@ export async function readChangeLog(
   const of = { accountId, campaignId: account.campaignId, currency: account.currency };
   const history = await readHistory(call, of, addDays(today, -DAYS));
   const changes = [...(await readCommands(call, account)), ...(await readGoogles(call, account))]
-    .sort((one, other) => (sortKey(one) < sortKey(other) ? 1 : -1))
+    .sort((one, other) => sortKey(other).localeCompare(sortKey(one)))
     .slice(0, MOST);
   if (!history)
     return changes.map((change) => ({ ...change, currency: account.currency, brought: null, others: 0 }));
@@ -36,7 +36,7 @@ async function readCommands({ db, userId }: ReadCall, account: AccountRow): Prom
   const c = bridgeCommands;
   const own = and(
     ...[eq(c.userId, userId), eq(c.bridgeId, account.bridgeId), eq(c.customerId, account.customerId)],
-    inArray(c.state, ['done']),
+    eq(c.state, 'done'),
   );
   const rows = await db.select().from(c).where(own).orderBy(desc(c.finishedAt)).limit(MOST);
   return rows.map(({ id, kind, action, state, before, after, rule, finishedAt }) => ({

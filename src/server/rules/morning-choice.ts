@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { MorningChoice } from '#domain/deciding/rules/morning.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type MorningChoice, UNKNOWN_ZONE } from '#domain/deciding/rules/morning.ts';
 import type { Database } from '../db/client.ts';
 import { morningMails } from '../db/schema/rules.ts';
+import { AppError } from '../request/errors.ts';
 
 const { isOn, timeZone, fromHour, untilHour } = morningMails;
 
@@ -14,7 +15,11 @@ export async function readMorning(db: Database, userId: string): Promise<Morning
   return row ?? null;
 }
 
+/** @throws for a zone that the database does not know: it computes everybody's morning in one query. */
 export async function saveMorning(db: Database, userId: string, choice: MorningChoice): Promise<void> {
+  const known = await db.execute(sql`select from pg_timezone_names where name = ${choice.timeZone}`);
+  if (known.rowCount === 0)
+    throw new AppError('validation', UNKNOWN_ZONE, { fields: { timeZone: UNKNOWN_ZONE } });
   await db
     .insert(morningMails)
     .values({ userId, ...choice })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { RuledAccount, RulesPage, ShownFinding, ShownRule } from '#domain/deciding/rules/rule.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
@@ -52,7 +52,7 @@ export async function readOpen(db: Database, userId: string): Promise<ShownFindi
     .from(f)
     .innerJoin(rules, eq(rules.id, f.ruleId))
     .innerJoin(bridgeAccounts, eq(bridgeAccounts.id, rules.accountId))
-    .where(and(eq(f.userId, userId), inArray(f.state, ['open']), gt(f.createdAt, FRESH)))
+    .where(and(eq(f.userId, userId), eq(f.state, 'open'), gt(f.createdAt, FRESH)))
     .orderBy(sql`${f.gain} desc nulls last`, desc(f.createdAt), f.id)
     .limit(MOST_FINDINGS);
   return rows.map(({ finding, kind, account: { id: accountId, campaignId, currency } }) => {

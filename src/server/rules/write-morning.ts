@@ -1,8 +1,10 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { commandWords } from '#domain/deciding/bridge/command-words.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { factsIn } from '#domain/deciding/rules/history.ts';
 import { isNews, type MorningAccount } from '#domain/deciding/rules/morning.ts';
+import type { ShownFinding } from '#domain/deciding/rules/rule.ts';
 import { ruleTemplates } from '#domain/deciding/rules/templates.ts';
 import { addDays } from '#domain/shared/days.ts';
 import type { Database, Transaction } from '../db/client.ts';
@@ -25,6 +27,7 @@ interface DuePerson extends Record<string, unknown> {
 
 interface MorningCall {
   db: Database;
+  log: Logger;
   work: RuleWork;
   secret: string;
   appUrl: string;
@@ -32,11 +35,21 @@ interface MorningCall {
   now?: Date;
 }
 
-/** Writes the mails of the people whose morning it is: one a day at most, none when nothing is new. */
+/**
+ * Writes the mails of the people whose morning it is: one a day at most, none when nothing is new. A mail that fails is
+ * tried again in the next round, and stops nobody else's.
+ */
 export async function writeMornings(call: MorningCall, most: number): Promise<void> {
-  const { db, now = new Date() } = call;
+  const { db, log, caller, now = new Date() } = call;
   const { rows } = await db.execute<{ userId: string }>(dueQuery(now, most));
-  for (const { userId } of rows) await db.transaction((tx) => writeMorning(call, tx, userId, now));
+  for (const { userId } of rows) {
+    try {
+      await db.transaction((tx) => writeMorning(call, tx, userId, now));
+    } catch (error) {
+      if (caller.aborted) return;
+      log.error({ err: error, userId }, 'morning mail failed');
+    }
+  }
 }
 
 function dueQuery(now: Date, most: number) {
@@ -47,7 +60,7 @@ function dueQuery(now: Date, most: number) {
     where m.is_on and u.email_verified and closed_by(p) is null
       and (m.last_day is null or m.last_day < ${local}::date)
       and extract(hour from ${local}) >= m.from_hour and extract(hour from ${local}) < m.until_hour
-    order by m.last_day nulls first limit ${most}`;
+    order by random() limit ${most}`; // mails that fail are not always the first
 }
 
 async function writeMorning(
@@ -65,8 +78,9 @@ async function writeMorning(
   const [person] = rows;
   if (!person) return; // another process has written it
   const accounts: MorningAccount[] = [];
+  const open = await readOpen(tx, userId);
   for (const account of await readAccounts(tx, userId)) {
-    const told = await tellAccount({ tx, work, caller, now }, person, account);
+    const told = await tellAccount({ tx, work, caller, now }, person, account, open);
     if (told) accounts.push(told);
   }
   const lastDay = dayIn(person.timeZone, now);
@@ -87,6 +101,7 @@ async function tellAccount(
   { tx, work, caller, now }: { tx: Transaction; work: RuleWork; caller: AbortSignal; now: Date },
   { userId, lastMailAt }: DuePerson,
   account: AccountRow,
+  open: readonly ShownFinding[],
 ): Promise<MorningAccount | null> {
   const day = addDays(dayIn(account.timeZone, now), -1);
   const since = lastMailAt === null ? new Date(now.getTime() - DAY_MS) : new Date(lastMailAt);
@@ -100,13 +115,15 @@ async function tellAccount(
   const { campaigns } = await inSteps(factsIn(history, { start: day, end: day }), caller);
   const sum = (of: (exact: (typeof campaigns)[number]['exact']) => number) =>
     campaigns.reduce((total, { exact }) => total + of(exact), 0);
+  const waiting = open.filter((each) => each.accountId === accountId && each.change !== null);
   return {
     ...{ name, currency, day },
     cost: sum(({ costMicros }) => costMicros / 1e6),
     revenue: sum(({ revenueMicros }) => revenueMicros / 1e6),
     sales: sum(({ sales }) => sales),
     ...(await readFinished(tx, userId, account, since)),
-    ...(await readNew(tx, userId, accountId, since)),
+    alerts: await readAlerts(tx, userId, accountId, since),
+    waiting: waiting.map(({ text, gain, kind }) => ({ text: `${ruleTemplates[kind].title}: ${text}`, gain })),
   };
 }
 
@@ -132,30 +149,20 @@ async function readFinished(
   return { done: told, undone: rows.length - done.length };
 }
 
-/** Alerts since the last mail, and all that waits. */
-async function readNew(tx: Transaction, userId: string, accountId: string, since: Date) {
+/** What rules tell since the last mail, without a change to propose. */
+async function readAlerts(
+  tx: Transaction,
+  userId: string,
+  accountId: string,
+  since: Date,
+): Promise<string[]> {
   const f = ruleFindings;
-  const alerts = await tx
+  const own = and(eq(f.userId, userId), eq(rules.accountId, accountId), eq(f.state, 'open'));
+  const rows = await tx
     .select({ text: f.text })
     .from(f)
     .innerJoin(rules, eq(rules.id, f.ruleId))
-    .where(
-      and(
-        ...[
-          eq(f.userId, userId),
-          eq(rules.accountId, accountId),
-          eq(f.state, 'open'),
-          gt(f.createdAt, since),
-        ],
-        sql`${f.change} is null`,
-      ),
-    )
+    .where(and(own, gt(f.createdAt, since), isNull(f.change)))
     .orderBy(f.createdAt);
-  const open = (await readOpen(tx, userId)).filter(
-    (each) => each.accountId === accountId && each.change !== null,
-  );
-  return {
-    alerts: alerts.map(({ text }) => text),
-    waiting: open.map(({ text, gain, kind }) => ({ text: `${ruleTemplates[kind].title}: ${text}`, gain })),
-  };
+  return rows.map(({ text }) => text);
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '#domain/shared/instants.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+
+export const UNKNOWN_ZONE = 'Este fuso horário não existe.';
 
 const hour = z.int().check(z.minimum(0), z.maximum(23));
 
@@ -8,7 +11,10 @@ const hour = z.int().check(z.minimum(0), z.maximum(23));
 export const morningChoiceSchema = z
   .strictObject({
     isOn: z.boolean(),
-    timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'Fuso horário desconhecido.')),
+    timeZone: z.string().check(
+      z.maxLength(60),
+      z.refine((zone) => isTimeZone(zone), UNKNOWN_ZONE),
+    ),
     fromHour: hour,
     untilHour: z.int().check(z.minimum(1), z.maximum(24)),
   })
@@ -19,14 +25,6 @@ export const morningChoiceSchema = z
     }),
   );
 export type MorningChoice = z.output<typeof morningChoiceSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The token of a letter's link, which stops the morning's mails or starts them again. */
 export const morningStopSchema = z.strictObject({
