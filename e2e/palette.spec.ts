@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { createCampaign, createDraft } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
@@ -7,15 +8,7 @@ test('the palette finds a tool, a saved list, a campaign and an action, and give
   page,
   signIn,
 }) => {
-  const palette = page.getByRole('dialog', { name: 'Busca' });
-  const search = async (typed: string, found: string) => {
-    await page.keyboard.press('Control+k');
-    await expect(palette.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type(typed);
-    await expect(palette.locator('button[data-selected]')).toContainText(found);
-    await page.keyboard.press('Enter');
-    await expect(palette).toHaveCount(0);
-  };
+  const { palette, search } = paletteOf(page);
   await signIn();
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Buscar' });
@@ -69,15 +62,7 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
       groups: [group('Compra', '[vitalis comprar]'), group('Dor', '"dor nas costas"')],
     },
   );
-  const palette = page.getByRole('dialog', { name: 'Busca' });
-  const search = async (typed: string, found: string) => {
-    await page.keyboard.press('Control+k');
-    await expect(palette.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type(typed);
-    await expect(palette.locator('button[data-selected]')).toContainText(found);
-    await page.keyboard.press('Enter');
-    await expect(palette).toHaveCount(0);
-  };
+  const { palette, search } = paletteOf(page);
   await page.goto(`/campaign/${campaignId}`);
   await expect(page.getByRole('navigation', { name: 'O essencial' })).toBeVisible();
   await search('termos de pesq', 'Termos de pesquisa');
@@ -101,3 +86,17 @@ test('inside a campaign the palette knows its tabs, panels, settings, groups and
   await page.keyboard.type('dor nas cos');
   await expect(palette).toContainText('Nada encontrado');
 });
+
+function paletteOf(page: Page) {
+  const palette = page.getByRole('dialog', { name: 'Busca' });
+  /** Opens the palette, types, and takes the first entry, which contains `found`. */
+  async function search(typed: string, found: string): Promise<void> {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(palette.locator('button[data-selected]')).toContainText(found);
+    await page.keyboard.press('Enter');
+    await expect(palette).toHaveCount(0);
+  }
+  return { palette, search };
+}

@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { commandWords } from '#domain/deciding/bridge/command-words.ts';
 import type { BridgeCommand } from '#domain/deciding/bridge/messages.ts';
+import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { useCancelCommand, useUndoCommand } from '#client/data/bridges.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -27,18 +28,11 @@ export function BridgeCommands({
       <Title order={4}>Mudanças aprovadas</Title>
       <ShowMore entries={commands} step={STEP} isCompact>
         {(shown) => (
-          <Stack
-            component="ul"
-            gap={0}
-            p={0}
-            m={0}
-            style={{ listStyle: 'none' }}
-            aria-label="Mudanças aprovadas"
-          >
+          <RuledList label="Mudanças aprovadas">
             {shown.map((command) => (
               <Command key={command.id} bridgeId={bridgeId} command={command} />
             ))}
-          </Stack>
+          </RuledList>
         )}
       </ShowMore>
     </div>
@@ -52,14 +46,7 @@ function Command({ bridgeId, command }: { bridgeId: string; command: BridgeComma
   const { does, about } = commandWords(command);
   const told = outcomeText(command);
   return (
-    <Group
-      component="li"
-      justify="space-between"
-      align="flex-start"
-      gap="xs"
-      py="xs"
-      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-    >
+    <RuledEntry>
       <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {does}: <strong>{about}</strong>
@@ -100,6 +87,6 @@ function Command({ bridgeId, command }: { bridgeId: string; command: BridgeComma
           </Button>
         )}
       </Group>
-    </Group>
+    </RuledEntry>
   );
 }

@@ -6,6 +6,7 @@ import { meaningOf, readResults } from '#domain/measuring/profit/google-results.
 import { amountText } from '#domain/shared/money.ts';
 import { Loaded } from '#client/components/loaded.tsx';
 import { PickFile } from '#client/components/pick-file.tsx';
+import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { feedLinesOptions, useNoteResults } from '#client/data/connections.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -93,19 +94,11 @@ function Lines({ lines }: { lines: readonly ListedLine[] }) {
       </Group>
       <ShowMore entries={sorted} step={STEP} isCompact>
         {(shown) => (
-          <Stack
-            component="ul"
-            gap={0}
-            p={0}
-            m={0}
-            w="100%"
-            style={{ listStyle: 'none' }}
-            aria-label="Linhas"
-          >
+          <RuledList label="Linhas">
             {shown.map((line) => (
               <Line key={`${line.network} ${line.orderId} ${line.type}`} line={line} />
             ))}
-          </Stack>
+          </RuledList>
         )}
       </ShowMore>
     </>
@@ -123,14 +116,7 @@ function Line({ line }: { line: ListedLine }) {
   ].filter((part) => part !== '');
   const told = explained(line);
   return (
-    <Group
-      component="li"
-      justify="space-between"
-      align="flex-start"
-      gap="xs"
-      py="xs"
-      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-    >
+    <RuledEntry>
       <div style={{ flex: '1 1 14rem', minWidth: 0 }}>
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
           {orderId}
@@ -150,7 +136,7 @@ function Line({ line }: { line: ListedLine }) {
       <Badge variant="light" color={states[state][2]}>
         {states[state][0]}
       </Badge>
-    </Group>
+    </RuledEntry>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ToldChange } from '#domain/deciding/rules/change-log.ts';
 import type { RuledAccount } from '#domain/deciding/rules/rule.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { changeLogOptions } from '#client/data/rules.ts';
@@ -24,11 +25,11 @@ export function ChangeLog({ account }: { account: RuledAccount }) {
       {data && data.length > 0 && (
         <ShowMore entries={data} step={STEP}>
           {(shown) => (
-            <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: 'none' }} aria-label="O que mudou">
+            <RuledList label="O que mudou">
               {shown.map((change) => (
                 <Change key={change.id} change={change} />
               ))}
-            </Stack>
+            </RuledList>
           )}
         </ShowMore>
       )}
@@ -39,21 +40,18 @@ export function ChangeLog({ account }: { account: RuledAccount }) {
 function Change({ change }: { change: ToldChange }) {
   const { day, at, author, brought, others, currency } = change;
   return (
-    <Stack
-      component="li"
-      gap={2}
-      py="sm"
-      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-    >
-      <Text style={{ overflowWrap: 'anywhere' }}>{changeText(change)}</Text>
-      {brought && <Text size="sm">{broughtText(brought, currency)}</Text>}
-      <Text size="sm" c="dimmed">
-        {authorText(author)}, {at === null ? formatPlainDay(day) : formatMoment(at)}
-        {brought &&
-          others > 0 &&
-          `. Nesses dias houve ${countText(others, 'outra mudança', 'outras mudanças')} na campanha`}
-        .
-      </Text>
-    </Stack>
+    <RuledEntry py="sm">
+      <Stack gap={2}>
+        <Text style={{ overflowWrap: 'anywhere' }}>{changeText(change)}</Text>
+        {brought && <Text size="sm">{broughtText(brought, currency)}</Text>}
+        <Text size="sm" c="dimmed">
+          {authorText(author)}, {at === null ? formatPlainDay(day) : formatMoment(at)}
+          {brought &&
+            others > 0 &&
+            `. Nesses dias houve ${countText(others, 'outra mudança', 'outras mudanças')} na campanha`}
+          .
+        </Text>
+      </Stack>
+    </RuledEntry>
   );
 }

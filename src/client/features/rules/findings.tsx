@@ -1,8 +1,9 @@
-import { Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { RuledAccount, ShownFinding } from '#domain/deciding/rules/rule.ts';
 import { ruleTemplates } from '#domain/deciding/rules/templates.ts';
 import { Panel } from '#client/components/panel.tsx';
+import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { useDecide } from '#client/data/rules.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -32,11 +33,11 @@ export function Findings({
       ) : (
         <ShowMore entries={findings} step={STEP}>
           {(shown) => (
-            <Stack component="ul" gap={0} p={0} m={0} style={{ listStyle: 'none' }} aria-label="Esperam você">
+            <RuledList label="Esperam você">
               {shown.map((finding) => (
                 <Finding key={finding.id} account={account} finding={finding} />
               ))}
-            </Stack>
+            </RuledList>
           )}
         </ShowMore>
       )}
@@ -59,14 +60,7 @@ function Finding({ account, finding }: { account: RuledAccount; finding: ShownFi
       },
     );
   return (
-    <Group
-      component="li"
-      justify="space-between"
-      align="flex-start"
-      gap="xs"
-      py="sm"
-      style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
-    >
+    <RuledEntry py="sm">
       <div style={{ flex: '1 1 20rem', minWidth: 0 }}>
         <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>
         <Text size="sm" c="dimmed">
@@ -107,6 +101,6 @@ function Finding({ account, finding }: { account: RuledAccount; finding: ShownFi
           </Button>
         </Group>
       )}
-    </Group>
+    </RuledEntry>
   );
 }
