@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/shared/days.ts';
 export const planCodes = ['basico', 'pro'] as const;
 export type PlanCode = (typeof planCodes)[number];
 
@@ -14,7 +15,6 @@ export type SubscriptionState = (typeof subscriptionStates)[number];
 export const TRIAL_DAYS = 3;
 export const GUARANTEE_DAYS = 3;
 export const GRACE_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 /** The profile's fields that decide access. */
 export interface Subscription {

@@ -19,7 +19,8 @@ export function dayOfTimestamp(timestamp: string): string {
   return new Date(Date.parse(timestamp) - BRASILIA_BEHIND_UTC_MS).toISOString().slice(0, 10);
 }
 
-const DAY_MS = 86_400_000;
+/** The length of a day, in milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** Days since 1970 of `2026-05-05`. */
 export function dayNumber(day: string): number {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './days.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** Days that are remembered, more than five years. */
 const MOST_DAYS = 2000;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { uploadTable } from '#domain/measuring/profit/conversion-feed.ts';
+import { DAY_MS } from '#domain/shared/days.ts';
 import type { Database } from '../db/client.ts';
 import { conversionFeeds } from '../db/schema/conversions.ts';
 import { markServed, readFeed } from './lines.ts';
@@ -21,7 +22,6 @@ export interface ScriptUpload {
 /** Of one run. */
 const MOST_ROWS = 5000;
 /** Google may not know a click of the last day yet. */
-const DAY_MS = 86_400_000;
 
 /** What an account's script is to upload now: sales of more than a day, each until it was told as sent. */
 export async function readUploads(db: Database, account: UploadingAccount): Promise<ScriptUpload[]> {

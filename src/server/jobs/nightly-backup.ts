@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { DAY_MS } from '#domain/shared/days.ts';
 import { withClient, type Target } from '../driver/client.ts';
 import type { Env } from '../boot/env.ts';
 import { backupName, keepNewest, newestBackup, writeFileWhole } from '../backup/files.ts';
@@ -7,7 +8,6 @@ import { secretForBackup } from '../backup/secret.ts';
 import { readForBackup } from '../backup/write-backup.ts';
 import type { Job } from './scheduler.ts';
 
-const DAY_MS = 86_400_000;
 const BRASILIA_BEHIND_UTC_MS = 3 * 60 * 60 * 1000;
 /** An arbitrary number, the same in every process: only one process writes the backup. */
 const BACKUP_LOCK = 7_021_970;

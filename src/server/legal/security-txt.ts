@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
+import { DAY_MS } from '#domain/shared/days.ts';
 import type { AppEnv } from '../request/context.ts';
 import type { Env } from '../boot/env.ts';
 
 /** The time after each read at which the file expires. RFC 9116 requires a date, within a year. */
 const DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /** RFC 9116: where a fault of this installation is reported. Without CONTACT_EMAIL there is no such file. */
 export function securityTxt({ CONTACT_EMAIL, APP_URL }: Env) {

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type CampaignChange, changeWindows } from '#domain/deciding/comparison/changes.ts';
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
 import { chooseSource, costTypes, type SourcePart } from '#domain/measuring/reports/sources.ts';
+import { DAY_MS } from '#domain/shared/days.ts';
 import type { Database } from '../db/client.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 
 const MOST_CAMPAIGNS = 5;
 /** The most campaigns whose reports were imported together with the newest one. */
-const TOGETHER_MS = 24 * 60 * 60 * 1000;
+const TOGETHER_MS = DAY_MS;
 
 interface Recent extends ImportSource {
   name: string;

@@ -6,7 +6,7 @@ import { factsIn } from '#domain/deciding/rules/history.ts';
 import { isNews, type MorningAccount } from '#domain/deciding/rules/morning.ts';
 import type { ShownFinding } from '#domain/deciding/rules/rule.ts';
 import { ruleTemplates } from '#domain/deciding/rules/templates.ts';
-import { addDays } from '#domain/shared/days.ts';
+import { addDays, DAY_MS } from '#domain/shared/days.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
 import { mailMessages } from '../db/schema/mail.ts';
@@ -94,8 +94,6 @@ async function writeMorning(
   await tx.insert(mailMessages).values(mail);
   await tx.update(morningMails).set({ lastDay, lastMailAt: now }).where(eq(morningMails.userId, userId));
 }
-
-const DAY_MS = 86_400_000;
 
 async function tellAccount(
   { tx, work, caller, now }: { tx: Transaction; work: RuleWork; caller: AbortSignal; now: Date },

@@ -12,7 +12,7 @@ import { useSession } from '#client/data/use-session.ts';
 import { paths } from '#client/paths.ts';
 import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CardsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
-import { CampaignList } from './campaign-list.tsx';
+import { SavedCampaigns } from './saved-campaigns.tsx';
 import { formId, latestDraft, type OpenForm } from './form-draft.ts';
 
 export function SavedCampaignsScreen() {
@@ -52,7 +52,7 @@ export function SavedCampaignsScreen() {
       )}
       {isPending && <CardsSkeleton />}
       {failure && <ErrorState error={failure} onRetry={() => void refetch()} />}
-      {campaigns && <CampaignList userId={userId} campaigns={campaigns} form={form} onForm={setForm} />}
+      {campaigns && <SavedCampaigns userId={userId} campaigns={campaigns} form={form} onForm={setForm} />}
     </>
   );
 }

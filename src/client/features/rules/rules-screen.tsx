@@ -12,7 +12,7 @@ import { Waiting } from '#client/components/waiting.tsx';
 import { rulesOptions } from '#client/data/rules.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
-import { ChangeLog } from './change-log.tsx';
+import { AccountChanges } from './account-changes.tsx';
 import { Findings } from './findings.tsx';
 import { MorningPanel } from './morning-panel.tsx';
 import { RuleCard } from './rule-card.tsx';
@@ -84,7 +84,7 @@ function Contents() {
         </Stack>
       </Panel>
       <MorningPanel />
-      <ChangeLog key={account.id} account={account} />
+      <AccountChanges key={account.id} account={account} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ import {
   replaceSheetDraft,
   type SheetDraft,
 } from './sheet-drafts.ts';
-import { SheetForm } from './sheet-form.tsx';
+import { SheetSections } from './sheet-sections.tsx';
 
 export type SheetCampaign = Pick<Campaign, 'id' | 'name' | 'currency'> &
   Partial<Pick<Campaign, 'country' | 'productPrice'>>;
@@ -159,7 +159,7 @@ function RestoredForm({
   const [base, setBase] = useState(draft?.version ?? kept.version);
   const version = Math.max(base, stored);
   return (
-    <SheetForm
+    <SheetSections
       initialValues={draft?.values ?? sheetToForm(kept.sheet)}
       currency={currency}
       conflict={conflict?.sheet ?? null}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_MS } from '#domain/shared/days.ts';
 import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { isTimeZone, localTime } from '#domain/shared/instants.ts';
 import { decimalOf } from './exact.ts';
@@ -101,7 +102,6 @@ export interface FeedLine {
   isOld: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 90;
 /** Google takes an adjustment about a day after the conversion. */
 const EARLIEST_MS = DAY_MS;

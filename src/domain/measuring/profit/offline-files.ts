@@ -1,4 +1,5 @@
 import { hasLostCase } from '#domain/measuring/networks/click-ids.ts';
+import { DAY_MS } from '#domain/shared/days.ts';
 import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { decimalOf } from './exact.ts';
 import { instantOf } from '#domain/shared/instants.ts';
@@ -58,7 +59,6 @@ export interface OfflineFile {
 
 /** Google takes a conversion until so many days after its click. */
 const MOST_DAYS = 90;
-const DAY_MS = 86_400_000;
 const BRAID = /^[A-Za-z\d][\w-]{9,499}$/;
 const GCLID = /^(?=.*[A-Za-z])[A-Za-z\d][\w-]{19,499}$/;
 /**

@@ -15,7 +15,7 @@ import { authorText, broughtText, changeText } from './rule-words.ts';
 const STEP = 20;
 
 /** Who or what changed the account, when, from what to what, and what came after. */
-export function ChangeLog({ account }: { account: RuledAccount }) {
+export function AccountChanges({ account }: { account: RuledAccount }) {
   const { data, error, refetch } = useQuery(changeLogOptions(account.id));
   return (
     <Panel title="O que mudou">

@@ -16,14 +16,14 @@ import { useTicked } from '#client/parts/campaign/use-ticked.ts';
 import { dropDraft, formId, type OpenForm } from './form-draft.ts';
 import { useListView } from './use-list-view.ts';
 
-interface CampaignListProps {
+interface SavedCampaignsProps {
   userId: string;
   campaigns: readonly CampaignSummary[];
   form: OpenForm | null;
   onForm: (form: OpenForm | null) => void;
 }
 
-export function CampaignList({ userId, campaigns, form, onForm }: CampaignListProps) {
+export function SavedCampaigns({ userId, campaigns, form, onForm }: SavedCampaignsProps) {
   const [view, setView] = useListView(campaigns);
   const ticked = useTicked(campaigns);
   const found = viewCampaigns(campaigns, useDeferredValue(view));

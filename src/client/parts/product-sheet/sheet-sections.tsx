@@ -18,7 +18,7 @@ import {
   ProductFields,
   SaleFields,
 } from './sheet-fields.tsx';
-import classes from './sheet-form.module.css';
+import classes from './sheet-sections.module.css';
 
 interface SheetFormProps {
   initialValues: Values;
@@ -34,7 +34,7 @@ interface SheetFormProps {
 }
 
 /** The product sheet with its fields in groups; every field may stay empty. */
-export function SheetForm({
+export function SheetSections({
   initialValues,
   currency,
   conflict,
