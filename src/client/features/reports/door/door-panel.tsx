@@ -3,6 +3,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { DropZone } from '#client/parts/drop-zone.tsx';
+import { DoorColumns } from './door-columns.tsx';
 import { DoorQuestions } from './door-questions.tsx';
 import { DoorSummary } from './door-summary.tsx';
 import { type DoorState, useDoor } from './use-door.ts';
@@ -19,6 +20,7 @@ export function DoorPanel() {
           vendas das suas redes. Cada um vai para a campanha certa, e nada conta duas vezes.
         </DropZone>
         {isBusy && <TaskProgress {...progressOf(state)} onCancel={cancel} />}
+        {state.is === 'choosing' && <DoorColumns {...state} />}
         {state.is === 'asking' && (
           <DoorQuestions
             questions={state.questions}

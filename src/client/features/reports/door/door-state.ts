@@ -8,6 +8,7 @@ import type { Period } from '#domain/measuring/reports/period.ts';
 import type { Report } from '#domain/measuring/reports/report.ts';
 import type { SalesChoice } from '#domain/measuring/reports/sales/sales-choice.ts';
 import { accountTypes } from '#domain/measuring/reports/stored-types.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
 import type { FileFacts } from '../upload/report.worker.ts';
 
 /** Where rows go: the id of a campaign here, `new:` with the number of a found one, or nowhere. */
@@ -59,6 +60,11 @@ export interface Landed {
   parts: StoredPart[];
   /** What stayed out, and why. */
   left: string[];
+}
+
+/** A file of which nothing is stored. */
+export function leftOut(name: string, why: string, report: Report | null = null): Landed {
+  return { id: randomUuid(), name, report, parts: [], left: [why] };
 }
 
 function isOfAccount({ facts: { report } }: ReadFile): boolean {

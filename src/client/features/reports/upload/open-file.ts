@@ -38,3 +38,18 @@ export async function openFile(file: File, signal: AbortSignal): Promise<OpenFil
   }
   return open(null);
 }
+
+/** Reads a file for as long as `read` needs it. */
+export async function withFile<T>(
+  file: File,
+  signal: AbortSignal,
+  read: (opened: OpenFile) => Promise<T>,
+): Promise<T> {
+  const reading = new AbortController();
+  signal.addEventListener('abort', () => reading.abort(), { once: true });
+  try {
+    return await read(await openFile(file, reading.signal));
+  } finally {
+    reading.abort(); // its worker is no longer needed
+  }
+}

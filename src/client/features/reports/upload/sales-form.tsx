@@ -16,6 +16,8 @@ interface SalesFormProps {
   first: SalesChoice;
   problem: string | null;
   answer: (choice: SalesChoice) => void;
+  /** For a file of the whole account: leaves it out. Such a file is of no single campaign, so its products are not chosen. */
+  onLeave?: () => void;
 }
 
 type Field = readonly [field: SaleField, label: string, description: string];
@@ -34,7 +36,7 @@ const fields: readonly Field[] = [
 ];
 
 /** Asks which column of a file of sales is which. What we recognised is filled in. */
-export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
+export function SalesForm({ preview, first, problem, answer, onLeave }: SalesFormProps) {
   const [choice, setChoice] = useState(first);
   const [shown, setShown] = useState(problem);
   const { columns, currency, products } = choice;
@@ -90,7 +92,7 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
           value={currency}
           onChange={(value) => set({ currency: value })}
         />
-        {names.length > 1 && names.length <= 50 && (
+        {onLeave === undefined && names.length > 1 && names.length <= 50 && (
           <MultiSelect
             label="Produtos desta campanha"
             description="Vazio: todos. Os outros ficam de fora"
@@ -107,7 +109,12 @@ export function SalesForm({ preview, first, problem, answer }: SalesFormProps) {
         </Alert>
       )}
       <Group>
-        <Button onClick={submit}>Salvar as vendas</Button>
+        <Button onClick={submit}>{onLeave ? 'Usar estas colunas' : 'Salvar as vendas'}</Button>
+        {onLeave && (
+          <Button variant="default" onClick={onLeave}>
+            Deixar de fora
+          </Button>
+        )}
       </Group>
     </Stack>
   );

@@ -19,9 +19,9 @@ const schema = z.array(
     products: z.record(z.string(), z.array(z.string())),
   }),
 );
-type SavedChoices = z.output<typeof schema>;
+type StoredChoices = z.output<typeof schema>;
 /** The second version of the key. Older choices had a single currency and a single status for files that have several. */
-const store: Store<SavedChoices> = { key: 'faisca_sales_columns_v2', schema, initial: [] };
+const store: Store<StoredChoices> = { key: 'faisca_sales_columns_v2', schema, initial: [] };
 const MOST = 30;
 
 interface SavedChoice {
@@ -29,6 +29,8 @@ interface SavedChoice {
   /** Whether it was chosen for this campaign; else only the columns are known. */
   isOwn: boolean;
 }
+
+export type SavedChoices = ReturnType<typeof useSavedChoices>;
 
 /** The columns that this person chose for each kind of file. The header identifies the kind. */
 export function useSavedChoices(campaignId: string) {

@@ -42,6 +42,14 @@ describe('the columns of a file of sales', () => {
     });
   });
 
+  it('that are too few for sales are filled in all the same', () => {
+    const file = bytes([
+      ['Order ID', 'Date', 'You get'],
+      ['A', '2026-05-13', '1.00'],
+    ]);
+    expect(previewSales(file)).toMatchObject({ columns: { orderId: [0], soldAt: [1] } });
+  });
+
   it.each([
     ['nothing', new Uint8Array()],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47])],

@@ -6,7 +6,8 @@ import { detectDelimiter, parseDelimited, type TableRow } from '#domain/shared/t
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { ReportFile } from '../report.ts';
 import { type Sale, saleFields, type SalesColumns } from './sale.ts';
-import { findSales } from './sales-columns.ts';
+import { normalLabel } from '../report-words.ts';
+import { columnsOf, findSales } from './sales-columns.ts';
 
 /** The person's choices for a file of sales: its columns, and the facts that the file does not contain. */
 export const salesChoiceSchema = z.object({
@@ -48,7 +49,7 @@ export function previewSales(bytes: Uint8Array): SalesPreview | null {
   return {
     labels: header.cells.map((cell) => cutText(cell.trim(), SHOWN)),
     values: header.cells.map((_, at) => valuesOf(rows, at)),
-    columns: recognised?.columns ?? {},
+    columns: columnsOf(header.cells.map(normalLabel)),
     network: recognised?.network ?? null,
   };
 }

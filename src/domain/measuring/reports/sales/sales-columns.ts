@@ -40,12 +40,18 @@ export function findSales(rows: readonly TableRow[], chosen?: SalesColumns): Sal
 export function findAlmostSales(rows: readonly TableRow[]): string | null {
   for (const { line, cells } of rows) {
     const labels = cells.map(normalLabel);
-    const { orderId, soldAt, amount, commission, status } = columnsOf(labels);
-    const found = [orderId, soldAt, amount ?? commission, status].filter((column) => column !== undefined);
-    if (found.length < 2) continue;
+    const columns = columnsOf(labels);
+    if (!looksLikeSales(columns)) continue;
+    const { orderId, soldAt, amount, commission } = columns;
     return `Linha ${line}, coluna 1: parece um arquivo de vendas, mas ${missingText({ orderId, soldAt, amount: amount ?? commission })}`;
   }
   return null;
+}
+
+/** Whether a header has at least two of an order, its date, an amount and a status. */
+export function looksLikeSales({ orderId, soldAt, amount, commission, status }: SalesColumns): boolean {
+  const found = [orderId, soldAt, amount ?? commission, status].filter((column) => column !== undefined);
+  return found.length >= 2;
 }
 
 interface Needed {
@@ -80,7 +86,8 @@ function isSalesHeader(labels: readonly string[]): boolean {
   return orderId !== undefined && (found === 3 || (found === 2 && findNetwork(labels) !== null));
 }
 
-function columnsOf(labels: readonly string[]): SalesColumns {
+/** The columns of each field that these labels name. */
+export function columnsOf(labels: readonly string[]): SalesColumns {
   const names = labels.map((label) => splitLabel(label).name);
   const found = saleFields.map((field) => [field, placesOf(names, field)] as const);
   const columns: SalesColumns = Object.fromEntries(found.filter(([, places]) => places.length > 0));

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { dropFiles } from '#client/testing/files.ts';
+import { renderInApp } from '#client/testing/render-in-app.tsx';
+import { DoorPanel } from './door-panel.tsx';
+
+const unknown = { method: 'GET', path: '/reports/campaigns', json: [] } as const;
+const opened = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', received: 0, rowCount: 1 };
+
+/** A network that we do not know: its order and its date are found, its commission is not. */
+const sales = new File(['Order ID,Date,You get\nA1,2026-08-10,40.00\n'], 'rede-nova.csv', {
+  type: 'text/csv',
+});
+
+function drop(files: readonly File[]): void {
+  dropFiles(page.getByText('Ou arraste para cá').element(), files);
+}
+
+it('asks for the columns of sales that it does not know, and stores them', async () => {
+  await commands.answerApi([
+    unknown,
+    { method: 'POST', path: '/reports', json: opened },
+    {
+      method: 'POST',
+      path: `/reports/${opened.id}/sales`,
+      json: { ...opened, received: 1 },
+    },
+  ]);
+  await renderInApp(<DoorPanel />);
+  drop([sales]);
+  const columns = page.getByRole('group', { name: 'As colunas de rede-nova.csv' });
+  await expect.element(columns.getByRole('alert')).toHaveTextContent('comissão ou valor');
+  await columns.getByRole('combobox', { name: 'Sua comissão' }).click();
+  await page.getByRole('option', { name: 'You get · 40.00' }).click();
+  await columns.getByRole('combobox', { name: 'Moeda, se a linha não diz' }).fill('USD');
+  await page.getByRole('option', { name: /USD/ }).click();
+  await columns.getByRole('button', { name: 'Usar estas colunas' }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'O que foi para onde' }))
+    .toHaveTextContent('1 arquivo salvo');
+});
+
+it('leaves out a file whose columns a person does not want to choose', async () => {
+  await commands.answerApi([unknown]);
+  await renderInApp(<DoorPanel />);
+  drop([sales]);
+  await page.getByRole('button', { name: 'Deixar de fora' }).click();
+  await expect
+    .element(page.getByRole('article', { name: 'rede-nova.csv' }))
+    .toHaveTextContent('Você deixou de fora.');
+});

@@ -1,0 +1,160 @@
+import { cutText } from '#domain/shared/cut-text.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
+import { createCampaignNamed, deleteCampaign, deleteImport } from '#client/data/reports.ts';
+import { ApiError } from '#client/lib/api.ts';
+import { type OpenFile, UNREADABLE, withFile } from '../upload/open-file.ts';
+import { RefusedFile, sendFile } from '../upload/send-file.ts';
+import {
+  type Answers,
+  type Destination,
+  type FilePart,
+  type Landed,
+  leftOut,
+  partsOf,
+  type Questions,
+  type ReadFile,
+  type StoredPart,
+} from './door-state.ts';
+
+export interface Progress {
+  /** The name of the file that is being sent. */
+  name: string;
+  done: number;
+  all: number;
+  /** The share of all files that is stored, from 0 to 1. */
+  share: number;
+}
+
+interface Storing {
+  questions: Questions;
+  answers: Answers;
+  places: Places;
+  signal: AbortSignal;
+  /** Receives the share of the file that is stored, from 0 to 1. */
+  onShare: (share: number) => void;
+}
+
+const FULL_STOP = 'O envio foi interrompido antes deste arquivo.';
+
+/** Stores each file whole or not at all. */
+export async function storeFiles(
+  questions: Questions,
+  answers: Answers,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
+): Promise<Landed[]> {
+  const { files } = questions;
+  const places = new Places(questions);
+  const landed: Landed[] = [];
+  for (const [at, file] of files.entries()) {
+    const { name } = file.file;
+    const onShare = (share: number) =>
+      onProgress({ name, done: at, all: files.length, share: (at + share) / files.length });
+    onShare(0);
+    landed.push(
+      signal.aborted
+        ? leftOut(name, FULL_STOP)
+        : await storeFile(file, { questions, answers, places, signal, onShare }),
+    );
+  }
+  await places.removeUnused(landed);
+  return landed;
+}
+
+async function storeFile(file: ReadFile, storing: Storing): Promise<Landed> {
+  const { questions, answers, signal } = storing;
+  const { report } = file.facts;
+  const { parts, left } = partsOf(file, questions, answers);
+  const result: Landed = { id: file.id, name: file.file.name, report, parts: [], left: left.map(leftText) };
+  if (parts.length === 0) return result;
+  const period = report.period ?? answers.period;
+  if (period === null) return { ...result, left: ['O arquivo não diz de que período é.'] };
+  const fresh: Parameters<typeof deleteImport>[0][] = [];
+  try {
+    return await withFile(file.file, signal, async (found) => {
+      const whole = file.choice === null ? found : await found.choose(file.choice);
+      for (const [at, part] of parts.entries()) {
+        const stored = await storePart(whole, part, {
+          ...{ ...storing, period, name: file.file.name },
+          onShare: (share) => storing.onShare((at + share) / parts.length),
+          onOpened: (opened) => fresh.push(opened),
+        });
+        if (typeof stored === 'string') result.left.push(stored);
+        else result.parts.push(stored);
+      }
+      signal.throwIfAborted();
+      return result;
+    });
+  } catch (error) {
+    await Promise.allSettled(fresh.map(deleteImport));
+    const why = signal.aborted ? FULL_STOP : error instanceof ApiError ? error.message : UNREADABLE;
+    return { ...result, parts: [], left: [why] };
+  }
+}
+
+interface StoringPart extends Storing {
+  name: string;
+  period: Period;
+  onOpened: (opened: { campaignId: string | null; importId: string }) => void;
+}
+
+/** @returns where the part is now, or why the server did not take it. */
+async function storePart(
+  whole: OpenFile,
+  { place, campaigns }: FilePart,
+  { places, name, period, signal, onShare, onOpened }: StoringPart,
+): Promise<StoredPart | string> {
+  const campaignId = place === null ? null : await places.campaignAt(place);
+  const opened = campaigns === null ? whole : await whole.only(campaigns);
+  const told: StoredPart = {
+    ...{ campaignId, name: campaignId === null ? 'Toda a conta' : places.nameOf(campaignId) },
+    ...{ report: opened.facts.report, isKnown: false },
+  };
+  try {
+    await sendFile(opened, {
+      ...{ campaignId, name, period, signal, onShare },
+      ...(campaigns !== null && { googleCampaigns: campaigns }),
+      onOpened: (importId) => onOpened({ campaignId, importId }),
+    });
+    return told;
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    return error.isKnown ? { ...told, isKnown: true } : `${told.name}: ${error.message}`;
+  }
+}
+
+/** The campaigns that the files go to. A new one is made when the first file needs it. */
+class Places {
+  readonly #found: Questions['found'];
+  readonly #names: Map<string, string>;
+  readonly #made = new Map<Destination, string>();
+
+  constructor({ found, known }: Questions) {
+    this.#found = found;
+    this.#names = new Map(known.map(({ id, name }) => [id, name]));
+  }
+
+  nameOf(campaignId: string): string {
+    return this.#names.get(campaignId) ?? '';
+  }
+
+  async campaignAt(place: Destination): Promise<string> {
+    if (!place.startsWith('new:')) return place;
+    const known = this.#made.get(place);
+    if (known !== undefined) return known;
+    const told = this.#found[Number(place.slice('new:'.length))]?.name ?? '';
+    const name = cutText(told === '' ? 'Campanha sem nome' : told, 120);
+    const { id } = await createCampaignNamed(name);
+    this.#made.set(place, id);
+    this.#names.set(id, name);
+    return id;
+  }
+
+  async removeUnused(landed: readonly Landed[]): Promise<void> {
+    const used = new Set(landed.flatMap(({ parts }) => parts.map(({ campaignId }) => campaignId)));
+    await Promise.allSettled([...this.#made.values()].filter((id) => !used.has(id)).map(deleteCampaign));
+  }
+}
+
+function leftText(campaign: string): string {
+  return campaign === '' ? 'Você deixou de fora.' : `A campanha ${campaign}: você deixou de fora.`;
+}
