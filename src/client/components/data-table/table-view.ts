@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** How a table is shown, as the address says it. */
@@ -62,5 +63,6 @@ export function useTableView() {
   const [params, setParams] = useSearchParams();
   const change = (part: Partial<TableView>) =>
     setParams((now) => writeView(now, part), { replace: true, preventScrollReset: true });
-  return { view: readView(params), change, written: viewOnly(params) };
+  const view = useMemo(() => readView(params), [params]);
+  return { view, change, written: viewOnly(params) };
 }

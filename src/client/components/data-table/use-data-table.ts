@@ -30,6 +30,8 @@ const features = tableFeatures({
   columnResizingFeature,
 });
 
+/** In pixels. */
+const NARROWEST = 60;
 const texts = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
 
 interface DataTableOptions<Row> {
@@ -39,29 +41,52 @@ interface DataTableOptions<Row> {
   onChange: (part: Partial<TableView>) => void;
 }
 
-/** The rows and columns as the view shows them. */
-export function useDataTable<Row extends object>({ columns, rows, view, onChange }: DataTableOptions<Row>) {
+/** A column as the view shows it. */
+export interface ShownColumn<Row> {
+  column: DataColumn<Row>;
+  /** In pixels. */
+  width: number;
+  sorted: 'asc' | 'desc' | false;
+  toggleSort: () => void;
+  /** Begins to follow the mouse or the finger that changes the width. */
+  startResize: (event: unknown) => void;
+  resizeBy: (pixels: number) => void;
+}
+
+/** The rows and columns as the view shows them, both in its order. */
+export function useDataTable<Row extends object>({
+  columns,
+  rows,
+  view,
+  onChange,
+}: DataTableOptions<Row>): {
+  entries: readonly Row[];
+  shown: readonly ShownColumn<Row>[];
+  /** The same columns alone; the same array until the view changes. */
+  shownColumns: readonly DataColumn<Row>[];
+} {
   const defs = useMemo(() => columns.map(definition), [columns]);
   const data = useMemo(() => [...rows], [rows]);
-  const shown = shownColumns(columns, view.columns);
-  const sorting = view.sort ? [{ id: view.sort.id, desc: view.sort.isDown }] : [];
-  const table = useTable<typeof features, Row>({
-    features,
-    columns: defs,
-    data,
-    state: {
-      sorting,
-      columnOrder: shown,
-      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
+  const order = useMemo(() => shownIds(columns, view.columns), [columns, view.columns]);
+  // the same state until the view changes, because each new one sorts all rows again
+  const state = useMemo(
+    () => ({
+      sorting: view.sort ? [{ id: view.sort.id, desc: view.sort.isDown }] : [],
+      columnOrder: order,
+      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, order.includes(id)])),
       columnSizing: { ...view.sizes },
       columnFilters: Object.entries(view.facets).map(([id, value]) => ({ id, value })),
       globalFilter: foldText(view.search.trim()),
-    },
+    }),
+    [columns, order, view],
+  );
+  const table = useTable<typeof features, Row>({
+    ...{ features, columns: defs, data, state },
     onSortingChange: (update) => {
-      const [first] = functionalUpdate(update, sorting);
+      const [first] = functionalUpdate(update, state.sorting);
       onChange({ sort: first ? { id: first.id, isDown: first.desc } : null });
     },
-    onColumnSizingChange: (update) => onChange({ sizes: functionalUpdate(update, { ...view.sizes }) }),
+    onColumnSizingChange: (update) => onChange({ sizes: functionalUpdate(update, state.columnSizing) }),
     columnResizeMode: 'onEnd',
     enableMultiSort: false,
     globalFilterFn: (row, _, searched: string) =>
@@ -70,11 +95,36 @@ export function useDataTable<Row extends object>({ columns, rows, view, onChange
       ),
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id, // the function above looks at all of them
   });
-  return { table, shown };
+  const model = table.getRowModel().rows;
+  const entries = useMemo(() => model.map(({ original }) => original), [model]);
+  const shownColumns = useMemo(
+    () => order.flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    [columns, order],
+  );
+  const headers = table.getHeaderGroups()[0]?.headers ?? [];
+  const shown = headers.flatMap((header): ShownColumn<Row>[] => {
+    const column = columns.find(({ id }) => id === header.column.id);
+    if (!column) return [];
+    const width = header.getSize();
+    const resizeBy = (pixels: number) =>
+      onChange({ sizes: { ...view.sizes, [column.id]: Math.max(NARROWEST, width + pixels) } });
+    return [
+      {
+        ...{
+          column,
+          width,
+          sorted: header.column.getIsSorted(),
+          toggleSort: () => header.column.toggleSorting(),
+        },
+        ...{ startResize: header.getResizeHandler(), resizeBy },
+      },
+    ];
+  });
+  return { entries, shown, shownColumns };
 }
 
 /** Unknown ids of an old address are left out. */
-function shownColumns<Row>(columns: readonly DataColumn<Row>[], chosen: readonly string[] | null): string[] {
+function shownIds<Row>(columns: readonly DataColumn<Row>[], chosen: readonly string[] | null): string[] {
   const known = new Set(columns.map(({ id }) => id));
   const kept = chosen?.filter((id) => known.has(id)) ?? [];
   return kept.length > 0 ? kept : columns.filter(({ isExtra }) => isExtra !== true).map(({ id }) => id);
@@ -87,7 +137,7 @@ function definition<Row extends object>(column: DataColumn<Row>): ColumnDef<type
     header: label,
     accessorFn: (row: Row) => value(row) ?? undefined,
     size,
-    minSize: 60,
+    minSize: NARROWEST,
     sortDescFirst: isNumber,
     sortUndefined: 'last',
     sortFn: (one, other) => compare(value(one.original), value(other.original)),

@@ -1,0 +1,171 @@
+import { Checkbox } from '@mantine/core';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { clickMode } from '../selection/click-mode.ts';
+import { listKeys } from '../selection/use-list-keys.ts';
+import type { ListSelection } from '../selection/use-list-selection.ts';
+import type { DataColumn } from './column.ts';
+import classes from './data-table.module.css';
+import { TableCell } from './table-cell.tsx';
+
+/** The buttons at the end of a row, and their width in pixels. */
+export interface RowActions<Row> {
+  width: number;
+  render: (row: Row) => ReactNode;
+}
+
+const ROW_HEIGHT = 36;
+const CARD_HEIGHT = 76;
+
+interface TableRowsProps<Row extends object> {
+  name: string;
+  columns: readonly DataColumn<Row>[];
+  rowName: (row: Row) => string;
+  actions: RowActions<Row> | undefined;
+  entries: readonly Row[];
+  selection: ListSelection<Row>;
+  isSelectable: boolean;
+  isPhone: boolean;
+  style: CSSProperties;
+  head: ReactNode;
+  foot: ReactNode;
+  none: string;
+}
+
+/** The rows in sight, between a head and a foot that stay. */
+export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
+  const { name, entries, columns, rowName, actions, selection: list, isSelectable, isPhone } = props;
+  const { style, head, foot, none } = props;
+  const { selection, focus } = list;
+  const activeIndex = Math.max(0, selection.active === null ? 0 : entries.indexOf(selection.active));
+  const scroller = useRef<HTMLDivElement>(null);
+  const most = useMemo(
+    () => new Map(columns.map((column) => [column.id, largest(column, entries)])),
+    [columns, entries],
+  );
+  // oxlint-disable-next-line react/incompatible-library -- its answers are used in this render alone
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: 0, height: 600 },
+    estimateSize: () => (isPhone ? CARD_HEIGHT : ROW_HEIGHT),
+    overscan: 4,
+    scrollPaddingStart: isPhone ? 0 : 32,
+    scrollPaddingEnd: ROW_HEIGHT,
+    rangeExtractor: (range) =>
+      [
+        ...new Set([...defaultRangeExtractor(range), ...(activeIndex < range.count ? [activeIndex] : [])]),
+      ].sort((one, other) => one - other),
+    useFlushSync: false, // React 19 forbids it while rows are measured
+  });
+  const focusActive = useEffectEvent(() => {
+    virtualizer.scrollToIndex(activeIndex);
+    scroller.current
+      ?.querySelector<HTMLElement>(`[data-index="${activeIndex}"]`)
+      ?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (focus) focusActive();
+  }, [focus]);
+
+  function entryOf({ target }: { target: EventTarget }): { entry: Row | undefined; element: Element | null } {
+    const element = target instanceof Element ? target : null;
+    const index = element?.closest('[data-index]')?.getAttribute('data-index');
+    return { entry: index ? entries[Number(index)] : undefined, element };
+  }
+  function pick(event: MouseEvent): void {
+    const { entry, element } = entryOf(event);
+    if (!entry || !isSelectable || element?.closest('button, a, input, label, [role="menu"]')) return;
+    const mode = clickMode(event, false);
+    if (mode) list.reach(entry, mode);
+  }
+  return (
+    <div ref={scroller} className={classes.scroller} style={style} data-table-scroller>
+      <div
+        role="grid"
+        className={classes.grid}
+        aria-label={name}
+        aria-rowcount={entries.length + 1}
+        aria-multiselectable={isSelectable || undefined}
+        onKeyDown={listKeys({ shown: entries, activeIndex, isSelecting: false, list, more: () => ({}) })}
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()} // Shift would mark the page's text
+        onClick={pick}
+        onFocus={(event) => {
+          const { entry } = entryOf(event);
+          if (entry && entry !== entries[activeIndex]) list.setActive(entry);
+        }}
+      >
+        {head}
+        <div role="rowgroup" className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const row = entries[index];
+            if (row === undefined) return null;
+            return (
+              <div
+                key={key}
+                ref={isPhone ? virtualizer.measureElement : undefined}
+                role="row"
+                data-index={index}
+                className={`${classes.row} ${classes.entry}`}
+                style={{ top: start }}
+                tabIndex={index === activeIndex ? 0 : -1}
+                aria-label={rowName(row)}
+                aria-rowindex={index + 2}
+                aria-selected={isSelectable ? selection.selected.has(row) : undefined}
+              >
+                {isSelectable && (
+                  <div role="gridcell" className={classes.cell} data-check>
+                    <label className={classes.check}>
+                      <Checkbox
+                        size="xs"
+                        tabIndex={-1}
+                        aria-label={`Selecionar ${rowName(row)}`}
+                        checked={selection.selected.has(row)}
+                        onChange={() => list.reach(row, 'toggle')}
+                      />
+                    </label>
+                  </div>
+                )}
+                {columns.map((column, at) => (
+                  <TableCell
+                    key={column.id}
+                    column={column}
+                    row={row}
+                    isFirst={at === 0}
+                    most={most.get(column.id) ?? 0}
+                  />
+                ))}
+                {actions && (
+                  <div role="gridcell" className={classes.cell} data-actions>
+                    {actions.render(row)}
+                  </div>
+                )}
+              </div>
+            );
+          })}
+        </div>
+        {entries.length === 0 && (
+          <div role="row">
+            <div role="gridcell" className={classes.none}>
+              {none}
+            </div>
+          </div>
+        )}
+        {foot}
+      </div>
+    </div>
+  );
+}
+
+function largest<Row>({ hasBar, value }: DataColumn<Row>, rows: readonly Row[]): number {
+  if (!hasBar) return 0;
+  return rows.reduce((most, row) => Math.max(most, Number(value(row) ?? 0)), 0);
+}
