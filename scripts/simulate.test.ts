@@ -1,3 +1,4 @@
+import { nothingTouched } from '#domain/deciding/advice/action.ts';
 import { describe, expect, it } from 'vitest';
 import { accountSchema } from '#domain/deciding/advice/account.ts';
 import { readAccount } from '#domain/deciding/advice/read-account.ts';
@@ -53,12 +54,11 @@ it('the same seed makes the same account', () => {
 describe('the truth', () => {
   const [campaign] = makeAdvertiser(1, 'losing').campaigns;
   if (!campaign) throw new Error('The advertiser has no campaign.');
-  const base = { adGroup: null, keyword: null, matchType: null, level: null, term: null, words: null };
-  const action = { ...base, campaign: campaign.name, device: null, hours: null, place: null };
+  const action = { ...nothingTouched, campaign: campaign.name };
 
   it('of a paused campaign is nothing', () => {
     const running = run(campaign);
-    follow([running], { ...action, kind: 'pause', from: null, to: null });
+    follow([running], { ...action, kind: 'pause' });
     expect(profitOf(running)).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import { type Age, ages, type Gender, genders } from '#domain/measuring/reports/demographic-cells.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { type Random, randomOf } from './random.ts';
@@ -65,6 +66,10 @@ export interface TrueCampaign {
   devices: TrueSlice<'mobile' | 'desktop' | 'tablet'>[];
   hours: TrueSlice<number>[];
   places: TrueSlice<string>[];
+  /** 0 is Sunday. Their shares are the days' own. */
+  weekdays: TrueSlice<number>[];
+  ages: TrueSlice<Age>[];
+  genders: TrueSlice<Gender>[];
   negatives: string[];
 }
 
@@ -124,12 +129,14 @@ export function makeAdvertiser(seed: number, wanted?: AdvertiserKind): Advertise
   const count =
     kind === 'small' ? random.whole(1, 2) : kind === 'large' ? random.whole(4, 8) : random.whole(1, 5);
   const product = random.pick(brandParts.starts) + random.pick(brandParts.ends);
-  const context: Context = { random, kind, language, currency, product, days };
+  const context: Context = { seed, random, kind, language, currency, product, days };
   const isBlind = random.chance(0.2);
   const campaigns = Array.from({ length: count }, (_, at) => makeCampaign(context, at, isBlind));
   const missing = ['devices', 'hours', 'places', 'negatives', 'groups', 'shares', 'ids', 'maxCpc'].filter(
     () => random.chance(0.2),
   );
+  const later = randomOf(seed * 131 + 19);
+  missing.push(...['weekdays', 'ages', 'genders'].filter(() => later.chance(0.2)));
   return {
     ...{ seed, kind, language, currency, start, days, campaigns },
     timeZone:
@@ -147,6 +154,7 @@ export function makeAdvertiser(seed: number, wanted?: AdvertiserKind): Advertise
 }
 
 interface Context {
+  seed: number;
   random: Random;
   kind: AdvertiserKind;
   language: SimulatedLanguage;
@@ -190,6 +198,7 @@ function makeCampaign(context: Context, at: number, isBlind: boolean): TrueCampa
     elasticity: random.between(0.4, 1.3),
     groups,
     ...slicesOf(context),
+    ...peopleOf(context, at),
     negatives: [],
   };
   if (kind !== 'equal' && random.chance(0.35)) blockSellers(random, campaign);
@@ -358,6 +367,24 @@ function slicesOf({ random, kind, language }: Context): Pick<TrueCampaign, 'devi
     })),
   );
   return { devices, hours, places: spots };
+}
+
+/**
+ * Days of the week, ages and genders. They came later and have a random of their own, so that the older numbers of a seed
+ * stay. In half of the accounts they make no difference.
+ */
+function peopleOf({ seed, kind }: Context, at: number): Pick<TrueCampaign, 'weekdays' | 'ages' | 'genders'> {
+  const random = randomOf(seed * 131 + 17);
+  const isAlike = random.chance(0.5) || kind === 'equal';
+  const own = randomOf(seed * 131 + 1000 + at);
+  const rate = (spread: number) => (isAlike ? 1 : own.logNormal(spread));
+  const slices = <Name>(names: readonly Name[], spread: number, share: () => number) =>
+    normal(names.map((name) => ({ name, share: share(), rate: rate(spread) })));
+  return {
+    weekdays: slices([0, 1, 2, 3, 4, 5, 6], 0.25, () => 1),
+    ages: slices(ages, 0.5, () => own.logNormal(0.4)),
+    genders: slices(genders, 0.3, () => own.logNormal(0.3)),
+  };
 }
 
 /** Shares that add up to one, and rates whose mean is one. */

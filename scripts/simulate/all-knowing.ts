@@ -1,10 +1,8 @@
+import { nothingTouched } from '#domain/deciding/advice/action.ts';
 import type { Advertiser } from './advertiser.ts';
 import { copyOf, follow, profitOf, run, type ToldAction } from './true-profit.ts';
 
-const nothing = {
-  ...{ adGroup: null, keyword: null, matchType: null, level: null, term: null, words: null },
-  ...{ device: null, hours: null, place: null, from: 1, to: 1 },
-};
+const nothing = { ...nothingTouched, from: 1, to: 1 };
 const LOWER = [0.15, 0.3, 0.5, 0.7, 0.85];
 const BIDS = [...LOWER, 1.2];
 const matchNames = { exact: 'Exact', phrase: 'Phrase', broad: 'Broad' };
@@ -48,7 +46,7 @@ function bestOfCampaign(campaign: Advertiser['campaigns'][number], most: number)
 }
 
 function isSame(one: ToldAction | undefined, other: ToldAction): boolean {
-  const key = ({ kind, adGroup, keyword, matchType, words, term, device, hours, place }: ToldAction) =>
+  const key = ({ kind, adGroup, keyword, matchType, words, term, device, hours, ...touched }: ToldAction) =>
     JSON.stringify([
       kind.replace(/_.*/u, ''),
       adGroup,
@@ -58,7 +56,7 @@ function isSame(one: ToldAction | undefined, other: ToldAction): boolean {
       term,
       device,
       hours,
-      place,
+      ...[touched.weekday, touched.place, touched.age, touched.gender],
     ]);
   return one !== undefined && key(one) === key(other);
 }
@@ -100,6 +98,11 @@ function candidates(campaign: Advertiser['campaigns'][number]): ToldAction[] {
   const spots = campaign.places.flatMap(({ name }) =>
     BIDS.map((to): ToldAction => ({ ...base, kind: 'place', place: name, to })),
   );
+  const people = [
+    ...campaign.weekdays.map(({ name }) => ({ kind: 'weekday' as const, weekday: name })),
+    ...campaign.ages.map(({ name }) => ({ kind: 'age' as const, age: name })),
+    ...campaign.genders.map(({ name }) => ({ kind: 'gender' as const, gender: name })),
+  ].flatMap((own) => BIDS.map((to): ToldAction => ({ ...base, ...own, to })));
   return [
     { ...base, kind: 'pause' as const },
     ...budgets,
@@ -108,6 +111,7 @@ function candidates(campaign: Advertiser['campaigns'][number]): ToldAction[] {
     ...devices,
     ...parts,
     ...spots,
+    ...people,
     ...negatives(campaign, base),
     ...removals(campaign, base),
   ];

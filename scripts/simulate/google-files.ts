@@ -21,7 +21,20 @@ type Label =
       | 'day'
       | 'device'
     )
-  | ('hour' | 'place' | 'currency' | 'cost' | 'clicks' | 'impressions' | 'conversions' | 'maxCpc' | 'status')
+  | (
+      | 'hour'
+      | 'weekday'
+      | 'place'
+      | 'age'
+      | 'gender'
+      | 'currency'
+      | 'cost'
+      | 'clicks'
+      | 'impressions'
+      | 'conversions'
+      | 'maxCpc'
+      | 'status'
+    )
   | ('share' | 'lostBudget' | 'lostRank' | 'negative' | 'level' | 'added');
 
 const labels: Record<SimulatedLanguage, Record<Label, string>> = {
@@ -36,6 +49,7 @@ const labels: Record<SimulatedLanguage, Record<Label, string>> = {
     },
     ...{
       hour: 'Hour of the day',
+      ...{ weekday: 'Day of the week', age: 'Age', gender: 'Gender' },
       place: 'Location',
       currency: 'Currency code',
       cost: 'Cost',
@@ -53,6 +67,7 @@ const labels: Record<SimulatedLanguage, Record<Label, string>> = {
     ...{ campaign: 'Campanha', adGroup: 'Grupo de anúncios', adGroupId: 'ID do grupo de anúncios' },
     ...{ campaignId: 'ID da campanha', keyword: 'Palavra-chave de pesquisa', matchType: 'Tipo de corresp.' },
     ...{ term: 'Termo de pesquisa', day: 'Dia', device: 'Dispositivo', hour: 'Hora do dia', place: 'Local' },
+    ...{ weekday: 'Dia da semana', age: 'Idade', gender: 'Gênero' },
     ...{ currency: 'Código da moeda', cost: 'Custo', clicks: 'Cliques', impressions: 'Impr.' },
     ...{ conversions: 'Conversões', maxCpc: 'CPC máx.', status: 'Status da palavra-chave' },
     ...{
@@ -74,6 +89,7 @@ const labels: Record<SimulatedLanguage, Record<Label, string>> = {
       day: 'Día',
       device: 'Dispositivo',
       hour: 'Hora del día',
+      ...{ weekday: 'Día de la semana', age: 'Edad', gender: 'Sexo' },
       place: 'Ubicación',
     },
     ...{ currency: 'Código de moneda', cost: 'Coste', clicks: 'Clics', impressions: 'Impr.' },
@@ -95,6 +111,7 @@ const cells: Record<SimulatedLanguage, Record<string, string>> = {
     none: 'None',
     on: 'Eligible',
     campaign: 'Campaign',
+    ...{ '65+': '65+', unknown: 'Unknown', female: 'Female', male: 'Male' },
   },
   pt: {
     exact: 'Correspondência exata',
@@ -106,6 +123,7 @@ const cells: Record<SimulatedLanguage, Record<string, string>> = {
     none: 'Nenhuma',
     on: 'Qualificada',
     campaign: 'Campanha',
+    ...{ '65+': '65+', unknown: 'Desconhecido', female: 'Feminino', male: 'Masculino' },
   },
   es: {
     exact: 'Concordancia exacta',
@@ -117,6 +135,7 @@ const cells: Record<SimulatedLanguage, Record<string, string>> = {
     none: 'Ninguno',
     on: 'Apto',
     campaign: 'Campaña',
+    ...{ '65+': '65 o más', unknown: 'Desconocido', female: 'Mujer', male: 'Hombre' },
   },
 };
 
@@ -129,6 +148,9 @@ const titles: Record<SimulatedLanguage, Record<string, string>> = {
     devices: 'Campaign report',
     hours: 'Campaign report',
     places: 'Location report',
+    weekdays: 'Campaign report',
+    ages: 'Age report',
+    genders: 'Gender report',
     negatives: 'Negative keyword report',
   },
   pt: {
@@ -139,6 +161,9 @@ const titles: Record<SimulatedLanguage, Record<string, string>> = {
     devices: 'Relatório de campanhas',
     hours: 'Relatório de campanhas',
     places: 'Relatório de locais',
+    weekdays: 'Relatório de campanhas',
+    ages: 'Relatório de idade',
+    genders: 'Relatório de gênero',
     negatives: 'Relatório de palavras-chave negativas',
   },
   es: {
@@ -149,6 +174,9 @@ const titles: Record<SimulatedLanguage, Record<string, string>> = {
     devices: 'Informe de campañas',
     hours: 'Informe de campañas',
     places: 'Informe de ubicaciones',
+    weekdays: 'Informe de campañas',
+    ages: 'Informe de edad',
+    genders: 'Informe de sexo',
     negatives: 'Informe de palabras clave negativas',
   },
 };
@@ -232,6 +260,31 @@ export function googleFiles(advertiser: Advertiser, observed: Observed): Written
           ['place', 'campaign'],
           rows(observed.places, ([campaign = '', place = ''], sums) => [place, campaign, ...shown(sums)]),
         ),
+    ...(['ages', 'genders'] as const).map((name) =>
+      missing.has(name)
+        ? null
+        : sheet.file(
+            name,
+            [name === 'ages' ? 'age' : 'gender', 'campaign', 'adGroup'],
+            rows(observed[name], ([campaign = '', adGroup = '', part = ''], sums) => [
+              sheet.word(part),
+              campaign,
+              adGroup,
+              ...shown(sums),
+            ]),
+          ),
+    ),
+    missing.has('weekdays')
+      ? null
+      : sheet.file(
+          'weekdays',
+          ['campaign', 'weekday'],
+          rows(observed.weekdays, ([campaign = '', weekday = ''], sums) => [
+            campaign,
+            sheet.weekday(Number(weekday)),
+            ...shown(sums),
+          ]),
+        ),
     missing.has('negatives') || campaigns.every(({ negatives }) => negatives.length === 0)
       ? null
       : sheet.file(
@@ -305,6 +358,8 @@ function sheetWriter({ language, currency, start, days, isUtf16 }: Advertiser) {
   const period = `${dayText(start, language)} - ${dayText(end, language)}`;
   return {
     number,
+    weekday: (at: number) =>
+      new Date(Date.UTC(2026, 10, 1 + at)).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' }),
     word: (key: string) => cells[language][key] ?? key,
     metrics: ({ impressions, clicks, cost, conversions }: Counts) => [
       currency,

@@ -33,6 +33,9 @@ export interface Observed {
   devices: Sums;
   hours: Sums;
   places: Sums;
+  weekdays: Sums;
+  ages: Sums;
+  genders: Sums;
   orders: OrderSeen[];
 }
 
@@ -42,8 +45,11 @@ export function observe(advertiser: Advertiser): Observed {
   const found: Observed = {
     ...{ campaigns: new Map(), groups: new Map(), keywords: new Map(), terms: new Map() },
     ...{ devices: new Map(), hours: new Map(), places: new Map(), orders: [] },
+    ...{ weekdays: new Map(), ages: new Map(), genders: new Map() },
   };
-  for (const campaign of advertiser.campaigns) observeCampaign(advertiser, campaign, found, random);
+  const later = randomOf(advertiser.seed * 31 + 11);
+  for (const campaign of advertiser.campaigns)
+    observeCampaign(advertiser, campaign, found, { random, later });
   return found;
 }
 
@@ -51,14 +57,17 @@ function observeCampaign(
   advertiser: Advertiser,
   campaign: TrueCampaign,
   found: Observed,
-  random: Random,
+  { random, later }: { random: Random; later: Random },
 ): void {
   const served = Math.min(1, campaign.dailyBudget / costOf(campaign));
   const draw = {
     device: drawer(campaign.devices, random),
     hour: drawer(campaign.hours, random),
     place: drawer(campaign.places, random),
+    age: drawer(campaign.ages, later),
+    gender: drawer(campaign.genders, later),
   };
+  const rateOf = new Map(campaign.weekdays.map(({ name, rate }) => [name, rate]));
   for (const group of campaign.groups)
     for (const keyword of group.keywords)
       for (const term of keyword.terms) {
@@ -68,7 +77,10 @@ function observeCampaign(
           const day = addDays(advertiser.start, random.whole(0, days - 1));
           const [device, hour, place] = [draw.device(), draw.hour(), draw.place()];
           const cost = Math.max(0.01, Math.round(keyword.cpc * random.logNormal(0.25) * 100) / 100);
-          const rate = term.rate * device.rate * hour.rate * place.rate;
+          const weekday = new Date(day).getUTCDay();
+          const [age, gender] = [draw.age(), draw.gender()];
+          const person = age.rate * gender.rate * (rateOf.get(weekday) ?? 1);
+          const rate = term.rate * device.rate * hour.rate * place.rate * person;
           const id = { campaign, group, keyword, day, hour: hour.name };
           const isConversion = maybeOrder(advertiser, id, rate, found, random);
           const counts = { impressions: 0, clicks: 1, cost, conversions: isConversion ? 1 : 0 };
@@ -80,6 +92,9 @@ function observeCampaign(
           add(found.devices, [campaign.name, device.name], counts);
           add(found.hours, [campaign.name, String(hour.name)], counts);
           add(found.places, [campaign.name, place.name], counts);
+          add(found.weekdays, [campaign.name, String(weekday)], counts);
+          add(found.ages, [campaign.name, group.name, age.name], counts);
+          add(found.genders, [campaign.name, group.name, gender.name], counts);
         }
       }
 }

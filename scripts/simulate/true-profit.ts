@@ -6,7 +6,7 @@ import type { Advertiser, TrueCampaign, TrueKeyword, TrueTerm } from './advertis
 export type ToldAction = Pick<
   AccountAdvice['actions'][number],
   | ('kind' | 'campaign' | 'adGroup' | 'keyword' | 'matchType' | 'level' | 'term' | 'words')
-  | ('device' | 'hours' | 'place' | 'from' | 'to')
+  | ('device' | 'hours' | 'weekday' | 'place' | 'age' | 'gender' | 'from' | 'to')
 >;
 
 /** A campaign as it runs after some actions. */
@@ -21,6 +21,9 @@ export interface Running {
   devices: Map<string, number>;
   hours: Map<number, number>;
   places: Map<string, number>;
+  weekdays: Map<number, number>;
+  ages: Map<string, number>;
+  genders: Map<string, number>;
 }
 
 export function run(campaign: TrueCampaign): Running {
@@ -39,16 +42,18 @@ export function run(campaign: TrueCampaign): Running {
       promoted: new Set(),
     },
     ...{ devices: new Map(), hours: new Map(), places: new Map() },
+    ...{ weekdays: new Map(), ages: new Map(), genders: new Map() },
   };
 }
 
 /** The same, to try something on. */
 export function copyOf(running: Running): Running {
-  const { bids, blocked, promoted, devices, hours, places } = running;
+  const { bids, blocked, promoted, devices, hours, places, weekdays, ages, genders } = running;
   return {
     ...running,
     ...{ bids: new Map(bids), blocked: new Set(blocked), promoted: new Set(promoted) },
     ...{ devices: new Map(devices), hours: new Map(hours), places: new Map(places) },
+    ...{ weekdays: new Map(weekdays), ages: new Map(ages), genders: new Map(genders) },
   };
 }
 
@@ -81,6 +86,9 @@ export function profitOf(running: Running): number {
       factorsOf(campaign.hours, running.hours, elasticity),
     ],
     factorsOf(campaign.places, running.places, elasticity),
+    factorsOf(campaign.weekdays, running.weekdays, elasticity),
+    factorsOf<string>(campaign.ages, running.ages, elasticity),
+    factorsOf<string>(campaign.genders, running.genders, elasticity),
   ];
   for (const factor of slices) {
     cost *= factor.cost;
@@ -149,6 +157,15 @@ export function follow(account: readonly Running[], action: ToldAction): boolean
       return true;
     case 'place':
       running.places.set(action.place ?? '', action.to ?? 1);
+      return true;
+    case 'weekday':
+      running.weekdays.set(action.weekday ?? 0, action.to ?? 1);
+      return true;
+    case 'age':
+      running.ages.set(action.age ?? '', action.to ?? 1);
+      return true;
+    case 'gender':
+      running.genders.set(action.gender ?? '', action.to ?? 1);
       return true;
     case 'asset':
       return true;

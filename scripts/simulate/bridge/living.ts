@@ -1,3 +1,4 @@
+import { nothingTouched } from '#domain/deciding/advice/action.ts';
 import type { Change } from '#domain/ads/account-change.ts';
 import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import type { Order } from '#domain/measuring/profit/orders.ts';
@@ -164,23 +165,19 @@ export function ordersOn({ orders }: LivingAccount, day: string): Order[] {
 
 /** Makes a change in the truth. */
 export function apply({ runnings }: LivingAccount, change: Change): void {
-  const nothing = {
-    ...{ adGroup: null, keyword: null, matchType: null, level: null, term: null, words: null },
-    ...{ device: null, hours: null, place: null, from: null, to: null },
-  };
   switch (change.kind) {
     case 'stop':
-      follow(runnings, { ...nothing, kind: 'pause', campaign: change.campaign });
+      follow(runnings, { ...nothingTouched, kind: 'pause', campaign: change.campaign });
       return;
     case 'pause': {
       const { campaign, adGroup, text, matchType } = change;
-      follow(runnings, { ...nothing, kind: 'pause', campaign, adGroup, keyword: text, matchType });
+      follow(runnings, { ...nothingTouched, kind: 'pause', campaign, adGroup, keyword: text, matchType });
       return;
     }
     case 'negative': {
       const { campaign, adGroup, text, matchType } = change;
       follow(runnings, {
-        ...nothing,
+        ...nothingTouched,
         kind: 'negative',
         campaign: campaign ?? '',
         adGroup,
@@ -192,7 +189,7 @@ export function apply({ runnings }: LivingAccount, change: Change): void {
     case 'adjust': {
       const { campaign, adGroup, from, to } = change;
       const named = change.keyword === null ? null : parseKeyword(change.keyword);
-      const about = { ...nothing, campaign, adGroup, from, to };
+      const about = { ...nothingTouched, campaign, adGroup, from, to };
       if (change.of === 'budget') follow(runnings, { ...about, kind: 'budget_up' });
       if (change.of === 'cpc' && named)
         follow(runnings, { ...about, kind: 'bid_up', keyword: named.text, matchType: named.matchType });

@@ -13,6 +13,8 @@ export const typeLabels: Record<ReportType | 'sales', string> = {
   ad_groups: 'Grupos de anúncios',
   ads: 'Anúncios',
   places: 'Locais',
+  ages: 'Idades',
+  genders: 'Gêneros',
   assets: 'Recursos',
   negatives: 'Palavras-chave negativas',
   auction_insights: 'Informações do leilão',

@@ -7,6 +7,12 @@ export const strategyLabels: Record<BidStrategy, string> = {
   manual_cpc: 'CPC manual',
 };
 
+/** 8.25 is `8h15`. */
+export function hourText(hour: number): string {
+  const minutes = (hour % 1) * 60;
+  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes)}`;
+}
+
 export const dayLabels: Record<ScheduleSlot['day'], string> = {
   Monday: 'Segunda',
   Tuesday: 'Terça',

@@ -51,16 +51,18 @@ export type ReleaseChange = z.infer<typeof releaseSchema>;
 
 /**
  * The numbers that a change can set: the maximum bid of a keyword or an ad group, a daily budget, the bid factor
- * of a device.
+ * of a device or of a part of the day.
  */
 const adjustSchema = z.object({
   kind: z.literal('adjust'),
-  of: z.enum(['cpc', 'budget', 'device']),
+  of: z.enum(['cpc', 'budget', 'device', 'time']),
   campaign: z.string(),
   adGroup: z.nullable(z.string()),
   /** In Google's notation. */
   keyword: z.nullable(z.string()),
   device: z.nullable(z.enum(['desktop', 'mobile', 'tablet'])),
+  /** Whole hours of a day of the week (0 is Sunday), or of every day. */
+  time: z.optional(z.object({ weekday: z.nullable(z.int()), from: z.int(), to: z.int() })),
   from: z.number(),
   to: z.number().check(z.nonnegative(), z.maximum(1e9)),
 });
@@ -86,7 +88,10 @@ function identityOf(change: Change): unknown[] {
     case 'stop':
       return ['stop', change.campaign];
     case 'adjust':
-      return [change.of, change.campaign, change.adGroup, change.keyword, change.device];
+      return [
+        ...[change.of, change.campaign, change.adGroup, change.keyword, change.device],
+        ...(change.time ? [change.time] : []),
+      ];
     case 'release':
       return ['release', keywordKey(change), change.campaign, change.adGroup];
     case 'negative':

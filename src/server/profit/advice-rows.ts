@@ -167,7 +167,7 @@ function levelSums({ rows, isEachDay }: Counted): SQL {
     from (
       select p."of", case when ${isEachDay}::bool or p."of" in ('own', 'shares') then r.day end as day, r.campaign,
         case when p."of" in ('groups', 'keywords', 'texts', 'negatives') then r.ad_group else '' end as ad_group,
-        case when p."of" in ('keywords', 'places', 'texts', 'negatives') then r.subject else '' end as subject,
+        case when p."of" in ('keywords', 'places', 'ages', 'genders', 'texts', 'negatives') then r.subject else '' end as subject,
         case when p."of" = 'keywords' then r.keyword else '' end as keyword,
         case when p."of" in ('keywords', 'negatives') then r.match_type end as match_type,
         case p."of" when 'devices' then r.details->>'device' when 'hours' then r.details->>'hour'

@@ -114,18 +114,23 @@ describe('the signals of a campaign', () => {
     expect(shares).toEqual([['BR', [100, 10, 10_000_000, 0], { lostToBudget: '0.4' }]]);
   });
 
-  it('take devices, places, days of the week and hours each from its own reports', async () => {
+  it('take devices, places, ages, genders, days of the week and hours each from its own reports', async () => {
     const split = (clicks: number, details: Row['details']) => row('BR', clicks, { details });
     await importRows('campaigns', [split(4, { hour: '2' }), split(6, { hour: '3' })]);
     await importRows('campaigns', [split(10, { weekday: 'Monday' })]);
     await importRows('campaigns', [split(7, { device: 'Computers' }), split(3, { device: 'Mobile phones' })]);
     await importRows('ad_groups', [split(10, { device: 'Computers' })]);
     await importRows('places', [row('Goiás', 10)]);
+    await importRows('ages', [row('18 a 24', 4), row('Desconhecido', 6)]);
+    await importRows('genders', [row('Feminino', 10)]);
     const { times, slices } = await readSignals();
     expect(times.map(([weekday, hour]) => weekday + hour).sort()).toEqual(['2', '3', 'Monday']);
     expect(slices.sort()).toEqual([
+      ['age', '18 a 24', [40, 4, 4_000_000, 0]],
+      ['age', 'Desconhecido', [60, 6, 6_000_000, 0]],
       ['device', 'Computers', [70, 7, 7_000_000, 0]],
       ['device', 'Mobile phones', [30, 3, 3_000_000, 0]],
+      ['gender', 'Feminino', [100, 10, 10_000_000, 0]],
       ['place', 'Goiás', [100, 10, 10_000_000, 0]],
     ]);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { countOnce } from '#domain/measuring/reports/count-once.ts';
-import { periodOf, type StoredImport } from '#domain/measuring/reports/stored.ts';
+import { periodOf, type StoredImport, type StoredSlice } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { fitting } from './fitting.ts';
@@ -11,7 +11,7 @@ const MOST = 20_000;
 const MOST_SERVINGS = 4000;
 
 interface Part {
-  of: 'keywords' | 'servings' | 'assets' | 'shares' | 'times' | 'device' | 'place';
+  of: 'keywords' | 'servings' | 'assets' | 'shares' | 'times' | StoredSlice;
   id: string;
   first: string | null;
   last: string | null;
@@ -20,7 +20,7 @@ interface Part {
 }
 
 /**
- * The keywords, assets, impression share, times, devices and places of a campaign's reports, summed over the days
+ * The keywords, assets, impression share, times, devices, places, ages and genders of a campaign's reports, summed over the days
  * that count, as JSON text of `StoredSignals`.
  */
 export async function readSignals(db: Database, place: CampaignRef): Promise<string> {
@@ -41,6 +41,8 @@ export async function readSignals(db: Database, place: CampaignRef): Promise<str
     ...(both.length > 0 ? partsOf('times', both) : [days, hours].flatMap((own) => partsOf('times', own))),
     ...partsOf('device', ofFirstType(devices, ['campaigns', 'ad_groups', 'keywords'])),
     ...partsOf('place', ofType(plain, 'places')),
+    ...partsOf('age', ofType(plain, 'ages')),
+    ...partsOf('gender', ofType(plain, 'genders')),
   ];
   const { rows } = await db.execute<{ signals: string }>(signalsQuery(place.userId, parts));
   return rows[0]?.signals ?? '';
@@ -135,7 +137,7 @@ function signalsQuery(userId: string, parts: readonly Part[]) {
           from counted where "of" = 'times' group by 1, 2) t),
       'slices', ${fitting(sql`
         select json_build_array("of", name, counts) as line
-        from (select "of", case "of" when 'place' then subject else details->>'device' end as name, ${counts} as counts
-          from counted where "of" in ('device', 'place') group by 1, 2
+        from (select "of", case "of" when 'device' then details->>'device' else subject end as name, ${counts} as counts
+          from counted where "of" in ('device', 'place', 'age', 'gender') group by 1, 2
           order by sum(cost_micros) desc nulls last limit ${MOST}) s where name <> ''`)})::text as signals`;
 }

@@ -9,7 +9,7 @@ import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { occasionLabels } from '#client/parts/occasion-labels.ts';
-import { dayLabels, strategyLabels } from '#client/parts/setting-labels.ts';
+import { dayLabels, hourText, strategyLabels } from '#client/parts/setting-labels.ts';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
 
 type Cell = SheetTable['rows'][number][number];
@@ -96,7 +96,15 @@ function settingRows(settings: CampaignSettings, currency: string): Cell[][] {
     ['Estratégia de lances', strategyLabels[settings.bidStrategy]],
     [`CPC máximo (${currency})`, money(settings.maxCpc)],
     [`CPA desejado (${currency})`, money(settings.targetCpa)],
-    ['Horários', schedule.map(({ day, from, to }) => `${dayLabels[day]} ${from}h–${to}h`).join('; ')],
+    [
+      'Horários',
+      schedule
+        .map(
+          ({ day, from, to, bid = 0 }) =>
+            `${dayLabels[day]} ${hourText(from)}–${hourText(to)}${bid === 0 ? '' : ` ${bid}%`}`,
+        )
+        .join('; '),
+    ],
     ['Início', startDate ?? ''],
     ['Fim', endDate ?? ''],
     ['Comissão por venda', money(economics.commission)],

@@ -33,7 +33,10 @@ interface ShownAction {
   words: string | null;
   device: Advice['device'];
   hours: Advice['hours'];
+  weekday: Advice['weekday'];
   place: string | null;
+  age: Advice['age'];
+  gender: Advice['gender'];
   from: number | null;
   to: number | null;
   cost: number;
@@ -63,7 +66,8 @@ export function accountAdvice(facts: AccountFacts): AccountAdvice {
 const matchNames: Record<MatchType, string> = { exact: 'Exact', phrase: 'Phrase', broad: 'Broad' };
 
 function shownAction(advice: Advice, rank: number, facts: AccountFacts): ShownAction {
-  const { kind, campaign, adGroup, keyword, matchType, level, term, words, device, hours, place } = advice;
+  const { kind, campaign, adGroup, keyword, matchType, level, term, words } = advice;
+  const { device, hours, weekday, place, age, gender } = advice;
   return {
     ...{
       rank,
@@ -73,7 +77,7 @@ function shownAction(advice: Advice, rank: number, facts: AccountFacts): ShownAc
       keyword,
       matchType: matchType === null ? null : matchNames[matchType],
     },
-    ...{ level, term, words, device, hours, place, from: advice.from, to: advice.to },
+    ...{ level, term, words, device, hours, weekday, place, age, gender, from: advice.from, to: advice.to },
     ...{ cost: cents(advice.cost), sales: tenths(advice.sales), gain: cents(advice.gain) },
     reason: reasonOf(advice, facts.currency),
   };

@@ -1,9 +1,10 @@
 import type { MatchType } from '#domain/ads/match-types.ts';
+import type { Age, Gender } from '#domain/measuring/reports/demographic-cells.ts';
 import type { Device } from '#domain/measuring/reports/device-cells.ts';
 
 export const actionKinds = [
   ...(['pause', 'negative', 'remove_negative', 'bid_down', 'bid_up', 'budget_up', 'budget_down'] as const),
-  ...(['promote', 'device', 'daypart', 'place', 'asset'] as const),
+  ...(['promote', 'device', 'daypart', 'weekday', 'place', 'age', 'gender', 'asset'] as const),
 ] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
@@ -21,8 +22,12 @@ export interface Action {
   device: Device | null;
   /** `[0, 6]`: from midnight until six. */
   hours: readonly [number, number] | null;
+  /** 0 is Sunday. */
+  weekday: number | null;
   place: string | null;
-  /** Bids and budgets in the account's currency; of devices, hours and places what multiplies the bid. */
+  age: Age | null;
+  gender: Gender | null;
+  /** Bids and budgets in the account's currency; of devices, times, places, ages and genders what multiplies the bid. */
   from: number | null;
   to: number | null;
   /** Costs and sales of its object over the days that count. */
@@ -42,5 +47,5 @@ export interface Advice extends Action {
 
 export const nothingTouched = {
   ...{ adGroup: null, keyword: null, matchType: null, level: null, term: null, words: null },
-  ...{ device: null, hours: null, place: null, from: null, to: null },
+  ...{ device: null, hours: null, weekday: null, place: null, age: null, gender: null, from: null, to: null },
 } as const;

@@ -215,6 +215,44 @@ describe('a slice that loses is lowered, the others stay', () => {
   });
 });
 
+describe('who and when', () => {
+  const own = { clicks: 4000, cost: 4000, sales: 38 };
+  const kindsOf = (more: Partial<Parameters<typeof campaignFacts>[0]>) =>
+    adviseAccount(accountOf(campaignFacts({ own, ...more }))).filter(({ kind }) =>
+      ['age', 'gender', 'weekday'].includes(kind),
+    );
+  const rest = { clicks: 2800, cost: 2700, sales: 37 };
+  const weak = { clicks: 1200, cost: 1300, sales: 1 };
+
+  it('that lose get a lower bid: an age, a gender, a day of the week', () => {
+    const ages = whole([
+      { age: '18-24' as const, ...weak },
+      { age: '45-54' as const, ...rest },
+    ]);
+    const genders = whole([
+      { gender: 'male' as const, ...weak },
+      { gender: 'female' as const, ...rest },
+    ]);
+    const weekdays = whole(
+      Array.from({ length: 7 }, (_, weekday) => ({
+        weekday,
+        ...(weekday === 0 ? weak : { clicks: 466, cost: 450, sales: 6 }),
+      })),
+    );
+    expect(kindsOf({ ages })).toMatchObject([{ age: '18-24', from: 1 }]);
+    expect(kindsOf({ genders })).toMatchObject([{ gender: 'male', from: 1 }]);
+    expect(kindsOf({ weekdays })).toMatchObject([{ weekday: 0, from: 1 }]);
+  });
+
+  it('with few clicks are left alone', () => {
+    const ages = whole([
+      { age: '18-24' as const, clicks: 15, cost: 15, sales: 0 },
+      { age: '45-54' as const, clicks: 3985, cost: 3985, sales: 38 },
+    ]);
+    expect(kindsOf({ ages })).toEqual([]);
+  });
+});
+
 it('a negative in force that blocks what sold is removed', () => {
   const own = { clicks: 2000, cost: 1500, sales: 60 };
   const terms = whole([termPart('vitalis preço', 300, 200, 21), termPart('vitalis', 1700, 1300, 39)]);

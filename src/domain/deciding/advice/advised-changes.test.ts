@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Advice, nothingTouched } from '#domain/deciding/advice/action.ts';
-import { orderText } from '#domain/deciding/advice/reason.ts';
+import { howTo, orderText } from '#domain/deciding/advice/reason.ts';
 import { applyChanges } from '#domain/deciding/basket/apply-changes.ts';
 import { writeBasket } from '#domain/deciding/basket/write-basket.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
@@ -99,8 +99,42 @@ it('what is advised changes the draft here as it changes the account', () => {
   expect(after({})).toBe(draft);
 });
 
-it('a part of the day and a place have no file: their number stands in the sentence', () => {
+describe('a part of the day', () => {
   const night = advice({ kind: 'daypart', hours: [0, 6], from: 1, to: 0.1 });
-  expect(advisedChanges(night)).toEqual([]);
-  expect(orderText(night, 'BRL')).toBe('Ajuste o lance das 0 às 6 h em -90 %');
+  const sunday = advice({ kind: 'weekday', weekday: 0, from: 1, to: 0.7 });
+  const rowsWith = (own: string, told: readonly Advice[]) =>
+    writeBasket(told.flatMap(advisedChanges), { draft, own, campaigns: ['BR'], currency: 'BRL' }, 'editor');
+
+  it('is the whole schedule of the campaign, in one row with all of them', () => {
+    expect(orderText(night, 'BRL')).toBe('Ajuste o lance das 0 às 6 h em -90 %');
+    expect(orderText(sunday, 'BRL')).toBe('Ajuste o lance no domingo em -30 %');
+    const { 'Ad Schedule': schedule = '', ...others } = cellsOf(night);
+    expect(others).toEqual({ Campaign: 'BR' });
+    expect(schedule).toMatch(/^\(Monday@10%\[00:00-06:00\]\);\(Monday\[06:00-24:00\]\);\(Tuesday@10%/u);
+    const { files, written } = rowsWith('BR', [night, sunday]);
+    expect([files.length, written]).toEqual([1, 2]);
+    const text = new TextDecoder('utf-16le').decode(files[0]?.bytes);
+    expect(text.trim().split(/\r?\n/u)).toHaveLength(2);
+    expect(text).toContain('(Sunday@10%[00:00-06:00]);(Sunday@70%[06:00-24:00])');
+  });
+
+  it('of another campaign has no file: its schedule is not known here', () => {
+    expect(rowsWith('US', [night])).toMatchObject({ files: [], out: [{ why: 'not_in_this_file' }] });
+  });
+
+  it('changes the draft once', () => {
+    const { draft: after } = applyChanges(draft, advisedChanges(night), 'BR');
+    expect(after.settings.schedule).toHaveLength(14);
+    expect(applyChanges(after, advisedChanges(night), 'BR').draft).toBe(after);
+  });
+});
+
+it.each<[Partial<Advice>, string]>([
+  [{ kind: 'place', place: 'Pará', to: 0.4 }, 'Ajuste o lance em Pará em -60 %'],
+  [{ kind: 'age', age: '18-24', to: 0.4 }, 'Ajuste o lance para 18 a 24 anos em -60 %'],
+  [{ kind: 'gender', gender: 'male', to: 0.4 }, 'Ajuste o lance para homens em -60 %'],
+])('%j has no file: its number and its place stand in sentences', (told, order) => {
+  expect(advisedChanges(advice(told))).toEqual([]);
+  expect(orderText(advice(told), 'BRL')).toBe(order);
+  expect(howTo(advice(told))).toContain('No Google Ads');
 });

@@ -2,7 +2,7 @@ import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { Advice } from '#domain/deciding/advice/action.ts';
 import type { AdjustChange, Change } from '#domain/ads/account-change.ts';
 
-/** The very change that an action advises; none where no file of Google Ads can hold it, as a part of the day or a place. */
+/** The very change that an action advises; none where we know of no file of Google Ads that holds it, as of a place or an age. */
 export function advisedChanges(advice: Advice): Change[] {
   const { kind, campaign, adGroup, keyword, term, words } = advice;
   const matchType = advice.matchType ?? 'phrase';
@@ -33,8 +33,15 @@ export function advisedChanges(advice: Advice): Change[] {
       const { device } = advice;
       return device === null || device === 'tv' ? [] : [adjust(advice, { of: 'device', device })];
     }
-    case 'daypart':
+    case 'daypart': {
+      const [from, to] = advice.hours ?? [0, 24];
+      return [adjust(advice, { of: 'time', time: { weekday: null, from, to } })];
+    }
+    case 'weekday':
+      return [adjust(advice, { of: 'time', time: { weekday: advice.weekday, from: 0, to: 24 } })];
     case 'place':
+    case 'age':
+    case 'gender':
     case 'asset':
       return [];
   }

@@ -16,6 +16,8 @@ const LONGEST = 700;
 /** An ignored action stays ignored, even when its numbers change. */
 export function adviceKey({ kind, campaign, adGroup, keyword, matchType, ...touched }: Advice): string {
   const { term, words, device, hours, place } = touched;
-  const what = [keyword, matchType, term, words, device, hours, place];
+  // What came later stands last, so that older keys stay the same.
+  const later = [touched.weekday, touched.age, touched.gender].filter((part) => part !== null);
+  const what = [keyword, matchType, term, words, device, hours, place, ...later];
   return `advice:${JSON.stringify([kind, campaign, adGroup, ...what])}`.slice(0, LONGEST);
 }

@@ -21,7 +21,17 @@ const sale = (adGroup: string, keyword: string) => ({
     revenueMicros: 100e6,
   },
 });
-const noRows = { groups: [], terms: [], devices: [], hours: [], weekdays: [], places: [], texts: [] };
+const noRows = {
+  groups: [],
+  terms: [],
+  devices: [],
+  hours: [],
+  weekdays: [],
+  places: [],
+  ages: [],
+  genders: [],
+  texts: [],
+};
 
 describe('sales that fit several keywords', () => {
   const phrase = row('vitalis', 'phrase', 'Nome', [300, 6]);

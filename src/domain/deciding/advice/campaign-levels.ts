@@ -4,6 +4,7 @@ import { plainKeyword } from '#domain/measuring/profit/tracking.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { finish } from '#domain/shared/steps.ts';
 import { isMarkedLow, readAssetKind } from '#domain/measuring/reports/asset-cells.ts';
+import { readAge, readGender } from '#domain/measuring/reports/demographic-cells.ts';
 import { readDevice } from '#domain/measuring/reports/device-cells.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
 import type { EffectiveSale } from './account-sales.ts';
@@ -21,12 +22,14 @@ export interface CampaignRows {
   hours: readonly ReportRow[];
   weekdays: readonly ReportRow[];
   places: readonly ReportRow[];
+  ages: readonly ReportRow[];
+  genders: readonly ReportRow[];
   texts: readonly ReportRow[];
 }
 
 type Levels = Pick<
   CampaignFacts,
-  'groups' | 'keywords' | 'terms' | 'devices' | 'hours' | 'weekdays' | 'places' | 'texts'
+  'groups' | 'keywords' | 'terms' | 'devices' | 'hours' | 'weekdays' | 'places' | 'ages' | 'genders' | 'texts'
 >;
 
 /**
@@ -53,6 +56,8 @@ export function levelsOf(rows: CampaignRows, standing: readonly EffectiveSale[],
     places: level(
       partsBy(rows.places, ({ subject }) => (subject === '' ? null : subject)).map(named('place')),
     ),
+    ages: level(partsBy(rows.ages, ({ subject }) => readAge(subject)).map(named('age'))),
+    genders: level(partsBy(rows.genders, ({ subject }) => readGender(subject)).map(named('gender'))),
     texts: textsOf(rows.texts, sales),
   };
 }

@@ -15,6 +15,10 @@ export function bidEffect(times: number): Money {
   return { cost: times ** (1 + power), income: times ** power };
 }
 
+/** What divides all clicks of a campaign, each into parts of its own. */
+export const sliceKinds = ['device', 'hour', 'weekday', 'place', 'age', 'gender'] as const;
+export type SliceKind = (typeof sliceKinds)[number];
+
 /** The effect of a change on a campaign. */
 export type Effect =
   | { on: 'cells'; cells: readonly string[]; times: Money }
@@ -22,7 +26,7 @@ export type Effect =
   | { on: 'terms'; terms: readonly { at: number; cell: string; money: Money }[] }
   | { on: 'terms back'; money: Money }
   /** A part of the campaign across all cells. */
-  | { on: 'slice'; by: 'device' | 'hour' | 'place'; share: Money; times: Money }
+  | { on: 'slice'; by: SliceKind; share: Money; times: Money }
   | { on: 'budget'; times: number };
 
 interface Cell extends Money {
@@ -34,7 +38,7 @@ interface State {
   cells: Map<string, Cell>;
   /** Terms that are blocked. */
   blocked: Set<number>;
-  slices: Record<'device' | 'hour' | 'place', Money>;
+  slices: Map<SliceKind, Money>;
   more: Money;
   budget: number;
 }
@@ -54,7 +58,7 @@ export function modelOf(estimate: CampaignEstimate): CampaignModel {
   const state: State = {
     cells: cellsOf(estimate),
     blocked: new Set(),
-    slices: { device: { cost: 1, income: 1 }, hour: { cost: 1, income: 1 }, place: { cost: 1, income: 1 } },
+    slices: new Map(),
     more: { cost: 0, income: 0 },
     budget: 1,
   };
@@ -105,7 +109,7 @@ function totalOf({ cells, slices, more }: State): Money {
     cost += cell.cost;
     income += cell.income;
   }
-  for (const { cost: costs, income: incomes } of Object.values(slices)) {
+  for (const { cost: costs, income: incomes } of slices.values()) {
     cost *= costs;
     income *= incomes;
   }
@@ -132,12 +136,12 @@ function change(state: State, effect: Effect): () => void {
     return () => (state.budget = before);
   }
   if (effect.on === 'slice') {
-    const before = state.slices[effect.by];
-    state.slices[effect.by] = {
+    const before = state.slices.get(effect.by) ?? { cost: 1, income: 1 };
+    state.slices.set(effect.by, {
       cost: Math.max(0, before.cost - effect.share.cost * (1 - effect.times.cost)),
       income: Math.max(0, before.income - effect.share.income * (1 - effect.times.income)),
-    };
-    return () => (state.slices[effect.by] = before);
+    });
+    return () => state.slices.set(effect.by, before);
   }
   if (effect.on === 'terms back') {
     const before = state.more;

@@ -6,6 +6,7 @@ import {
   meanOf,
   type Seen,
 } from '#domain/measuring/statistics/shrinkage.ts';
+import type { SliceKind } from './campaign-model.ts';
 import type { AccountFacts, CampaignFacts, KeywordPart, Level, Part } from './facts.ts';
 
 /** The estimate for a part of a campaign, in money per day. */
@@ -38,12 +39,7 @@ export interface CampaignEstimate {
   words: (part: Part, mean: number) => Estimate;
 }
 
-interface SliceShapes {
-  device: number;
-  hour: number;
-  place: number;
-  text: number;
-}
+type SliceShapes = Record<SliceKind | 'text', number>;
 
 /** Estimates every part of an account, each drawn to the one that holds it as far as its own numbers are few. */
 export function estimateAccount({ campaigns }: AccountFacts): CampaignEstimate[] {
@@ -92,7 +88,10 @@ function shapesOf(campaigns: readonly CampaignFacts[], bases: readonly Belief[])
     keyword: gather(({ keywords }) => keywords, USUAL.keyword),
     device: gather(({ devices }) => devices, USUAL.slice),
     hour: gather(quartersOf, USUAL.slice),
+    weekday: gather(({ weekdays }) => weekdays, USUAL.slice),
     place: gather(({ places }) => places, USUAL.slice),
+    age: gather(({ ages }) => ages, USUAL.slice),
+    gender: gather(({ genders }) => genders, USUAL.slice),
     text: gather(({ texts }) => texts, USUAL.text),
     words: USUAL.words,
   };

@@ -1,4 +1,5 @@
 import type { MatchType } from '#domain/ads/match-types.ts';
+import type { Age, Gender } from '#domain/measuring/reports/demographic-cells.ts';
 import type { Device } from '#domain/measuring/reports/device-cells.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 
@@ -76,6 +77,8 @@ export interface CampaignFacts {
   hours: Level<Part & { hour: number }>;
   weekdays: Level<Part & { weekday: number }>;
   places: Level<Part & { place: string }>;
+  ages: Level<Part & { age: Age }>;
+  genders: Level<Part & { gender: Gender }>;
   texts: Level<TextPart>;
   negatives: ActiveNegative[];
 }

@@ -1,4 +1,6 @@
+import { ageNames, genderNames } from '#domain/measuring/reports/demographic-cells.ts';
 import { deviceNames } from '#domain/measuring/reports/device-cells.ts';
+import { weekdayNames } from '#domain/measuring/reports/time-cells.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Advice } from './action.ts';
@@ -13,6 +15,22 @@ export function orderText(advice: Advice, currency: string): string {
   return orderOf(advice, (amount) => moneyText(amount, currency));
 }
 
+const PEOPLE =
+  'No Google Ads, abra Públicos-alvo e, em Informações demográficas, mude a coluna Ajuste de lance desta linha em cada grupo. O Editor não leva este ajuste em arquivo que conheçamos.';
+
+/** How a person makes the change in Google Ads; null where a file can hold it. */
+export function howTo({ kind }: Advice): string | null {
+  switch (kind) {
+    case 'age':
+    case 'gender':
+      return PEOPLE;
+    case 'place':
+      return 'No Google Ads, abra Locais e mude a coluna Ajuste de lance deste lugar. Se ele não está na lista, adicione-o antes: o relatório não traz o código que o Editor pede.';
+    default:
+      return null;
+  }
+}
+
 /** `R$ 1.580,00 sem venda, espera-se + R$ 10,00 a R$ 30,00 por dia, risco de 0,5 %`. */
 export function proofText(advice: Advice, currency: string): string {
   const expected = `espera-se + ${gainText(advice, currency)} por dia`;
@@ -24,7 +42,7 @@ function moneyText(amount: number, currency: string): string {
 }
 
 function orderOf(advice: Advice, money: (amount: number) => string): string {
-  const { kind, from, to, term, words, device, hours, place } = advice;
+  const { kind, from, to, term, words, device, hours, weekday, place, age, gender } = advice;
   const [before, after] = [money(from ?? 0), money(to ?? 0)];
   const percent = `${numberText(Math.round(((to ?? 1) - 1) * 100))} %`;
   switch (kind) {
@@ -48,11 +66,23 @@ function orderOf(advice: Advice, money: (amount: number) => string): string {
       return `Ajuste o lance no ${deviceNames[device ?? 'mobile']} em ${percent}`;
     case 'daypart':
       return `Ajuste o lance das ${hours?.[0] ?? 0} às ${hours?.[1] ?? 24} h em ${percent}`;
+    case 'weekday':
+      return `Ajuste o lance ${onWeekday(weekday ?? 0)} em ${percent}`;
     case 'place':
       return `Ajuste o lance em ${place ?? ''} em ${percent}`;
+    case 'age':
+      return `Ajuste o lance para ${ageNames[age ?? 'unknown']} em ${percent}`;
+    case 'gender':
+      return `Ajuste o lance para ${genderNames[gender ?? 'unknown']} em ${percent}`;
     case 'asset':
       return `Troque o texto “${term ?? ''}”`;
   }
+}
+
+/** `no domingo`, `na segunda-feira`. */
+export function onWeekday(weekday: number): string {
+  const name = weekdayNames[weekday] ?? '';
+  return `${name.endsWith('feira') ? 'na' : 'no'} ${name}`;
 }
 
 function soldText({ cost, sales }: Advice, money: (amount: number) => string): string {

@@ -1,5 +1,5 @@
 import { type Action, nothingTouched } from './action.ts';
-import { bidEffect } from './campaign-model.ts';
+import { bidEffect, type SliceKind } from './campaign-model.ts';
 import { type Candidate, typed } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
 import type { Level, Part } from './facts.ts';
@@ -7,7 +7,7 @@ import type { Level, Part } from './facts.ts';
 /** See `structure-candidates.ts`: the same measures, for the multiplier of a bid. */
 const RETURNS = { lower: 0.9, surelyLower: 1.2 } as const;
 /** Parts of the day overlap, and of many looked at some lose by chance alone. */
-const RISKS = { device: 0.1, hour: 0.04, place: 0.1 } as const;
+const RISKS = { device: 0.1, hour: 0.04, weekday: 0.04, place: 0.1, age: 0.1, gender: 0.1 } as const;
 const BEST_AT_BREAK_EVEN = 0.62;
 const LOWEST = 0.1;
 const FEWEST_CLICKS = 20;
@@ -23,43 +23,46 @@ const DAY_PARTS = [
   [22, 24],
 ] as const;
 
-/** Devices, parts of the day and places that lose. To raise one of them is to raise the bid of all that it has. */
+/** Devices, times, places, ages and genders that lose. To raise one of them is to raise the bid of all that it has. */
 export function sliceCandidates(estimate: CampaignEstimate): Candidate[] {
-  const { devices, hours, places } = estimate.facts;
-  const ofDevices = devices.parts.flatMap((part) =>
-    slice(estimate, devices, part, {
-      by: 'device',
-      key: `device:${part.device}`,
-      own: { kind: 'device', device: part.device },
-    }),
-  );
-  const ofHours = DAY_PARTS.flatMap(([from, to]) => {
-    const own = hours.parts.filter(({ hour }) => hour >= from && hour < to);
-    const key = `hour:${from - (from % 6)}`; // one change for each quarter of the day
-    return slice(estimate, hours, sumParts(own), {
-      by: 'hour',
-      key,
-      own: { kind: 'daypart', hours: [from, to] },
-    });
-  });
-  const ofPlaces = places.parts.flatMap((part) =>
-    slice(estimate, places, part, {
-      by: 'place',
-      key: `place:${part.place}`,
-      own: { kind: 'place', place: part.place },
-    }),
-  );
+  const { devices, hours, weekdays, places, ages, genders } = estimate.facts;
   return [
-    ...(devices.parts.length > 1 ? ofDevices : []),
-    ...ofHours,
-    ...(places.parts.length > 1 ? ofPlaces : []),
+    ...eachOf(estimate, 'device', devices, ({ device }) => ({ kind: 'device', device })),
+    ...DAY_PARTS.flatMap(([from, to]) => {
+      const own = hours.parts.filter(({ hour }) => hour >= from && hour < to);
+      const key = `hour:${from - (from % 6)}`; // one change for each quarter of the day
+      return slice(estimate, hours, sumParts(own), {
+        by: 'hour',
+        key,
+        own: { kind: 'daypart', hours: [from, to] },
+      });
+    }),
+    ...eachOf(estimate, 'weekday', weekdays, ({ weekday }) => ({ kind: 'weekday', weekday })),
+    ...eachOf(estimate, 'place', places, ({ place }) => ({ kind: 'place', place })),
+    ...eachOf(estimate, 'age', ages, ({ age }) => ({ kind: 'age', age })),
+    ...eachOf(estimate, 'gender', genders, ({ gender }) => ({ kind: 'gender', gender })),
   ];
 }
 
 interface SliceOf {
-  by: 'device' | 'hour' | 'place';
+  by: SliceKind;
   key: string;
-  own: Pick<Action, 'kind'> & Partial<Pick<Action, 'device' | 'hours' | 'place'>>;
+  own: Pick<Action, 'kind'> &
+    Partial<Pick<Action, 'device' | 'hours' | 'weekday' | 'place' | 'age' | 'gender'>>;
+}
+
+/** Each part of a level alone. The only part of a level is the campaign itself. */
+function eachOf<Each extends Part>(
+  estimate: CampaignEstimate,
+  by: Exclude<SliceKind, 'hour'>,
+  level: Level<Each>,
+  ownOf: (part: Each) => SliceOf['own'],
+): Candidate[] {
+  if (level.parts.length < 2) return [];
+  return level.parts.flatMap((part) => {
+    const own = ownOf(part);
+    return slice(estimate, level, part, { by, key: `${by}:${String(own[by])}`, own });
+  });
 }
 
 function slice<Each extends Part>(

@@ -54,6 +54,8 @@ export const levelNames = [
     'hours',
     'weekdays',
     'places',
+    'ages',
+    'genders',
     'texts',
     'shares',
   ] as const),
@@ -80,6 +82,8 @@ export function levelParts(tables: readonly TableHead[]): Record<LevelName, Leve
     hours: segmented('hour'),
     weekdays: segmented('weekday'),
     places: first(['places']),
+    ages: first(['ages']),
+    genders: first(['genders']),
     texts: first(['assets']),
     shares: countTables(
       tables.filter(

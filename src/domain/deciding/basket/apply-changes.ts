@@ -7,6 +7,7 @@ import {
 } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { applyFix } from '#domain/making/findings/fix.ts';
+import { lowerBids } from '#domain/making/structure/schedule.ts';
 import { addKeywords, addNegative, changeGroup, removeKeywords } from '#domain/making/structure/edit.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import type {
@@ -104,8 +105,14 @@ function withNegatives(group: DraftGroup, negatives: string[]): DraftGroup {
   return negatives === group.negatives ? group : { ...group, negatives };
 }
 
-function adjust(draft: CampaignDraft, { of, device, to }: AdjustChange): CampaignDraft {
+function adjust(draft: CampaignDraft, { of, device, time, to }: AdjustChange): CampaignDraft {
   const { settings } = draft;
+  if (of === 'time') {
+    const schedule = time ? lowerBids(settings.schedule, time, toPercent(to)) : null;
+    return schedule === null || isEqual(schedule, settings.schedule)
+      ? draft
+      : { ...draft, settings: { ...settings, schedule } };
+  }
   if (of === 'budget') {
     const dailyBudget = to.toFixed(2);
     return settings.dailyBudget === dailyBudget
@@ -117,6 +124,8 @@ function adjust(draft: CampaignDraft, { of, device, to }: AdjustChange): Campaig
   if (settings.devices[device] === percent) return draft;
   return { ...draft, settings: { ...settings, devices: { ...settings.devices, [device]: percent } } };
 }
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Converts a bid factor to the percentage that Google adds: -100 to 900. */
 export function toPercent(times: number): number {

@@ -1,6 +1,12 @@
 import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import type { EditorCells } from '#domain/making/editor-file/editor-columns.ts';
-import { adCells, assetCells, type AssetKind, keywordCells } from '#domain/making/editor-file/editor-rows.ts';
+import {
+  adCells,
+  assetCells,
+  type AssetKind,
+  keywordCells,
+  scheduleText,
+} from '#domain/making/editor-file/editor-rows.ts';
 import { identityColumns, originalsOf } from '#domain/making/editor-file/imported/patch.ts';
 import { readyAd } from '#domain/making/editor-file/prepare-export.ts';
 import {
@@ -29,8 +35,8 @@ export interface BasketFiles {
   /** Negatives for the account's list, which no file can hold: one a line, to paste. */
   listed: string[];
   /**
-   * `invalid`: Google refuses it. `known`: the ad group has it. `not_in_this_file`: the dialect cannot say it, or the
-   * draft here has no whole ad with the text.
+   * `invalid`: Google refuses it. `known`: the ad group has it. `not_in_this_file`: the dialect cannot say it, the
+   * draft here has no whole ad with the text, or the schedule is that of another campaign.
    */
   out: { change: Change; why: 'invalid' | 'known' | 'not_in_this_file' }[];
 }
@@ -48,6 +54,7 @@ export function writeBasket(
     return why === null;
   });
   const texts = kept.filter((change) => change.kind === 'text');
+  const times = kept.filter((change) => change.kind === 'adjust' && change.of === 'time');
   const account: AccountChanges = {
     negatives: kept.flatMap((change) => negativesOf(change, context)),
     keywords: kept.flatMap((change) => keywordsOf(change, context)),
@@ -59,6 +66,7 @@ export function writeBasket(
     rows: [
       ...(texts.length === 0 ? [] : rewrittenRows(context, texts)),
       ...kept.flatMap((change) => adjustedRow(change, context)),
+      ...scheduleRows(context, times),
     ],
   };
   const listed = kept.flatMap((change) =>
@@ -73,6 +81,8 @@ function whyOut(
   target: ChangesTarget,
 ): BasketFiles['out'][number]['why'] | null {
   if (!isAcceptable(change)) return 'invalid';
+  if (change.kind === 'adjust' && change.of === 'time')
+    return target === 'web' || scheduleRows(context, [change]).length === 0 ? 'not_in_this_file' : null;
   if (change.kind === 'adjust' || change.kind === 'stop') return target === 'web' ? 'not_in_this_file' : null;
   if (change.kind === 'text')
     return target === 'web' || rewrittenRows(context, [change]).length === 0 ? 'not_in_this_file' : null;
@@ -108,13 +118,24 @@ function keywordsOf(change: Change, context: BasketContext): AccountChanges['key
 function adjustedRow(change: Change, context: BasketContext): EditorCells[] {
   if (change.kind === 'stop')
     return [{ Campaign: campaignOf(change.campaign, context), 'Campaign Status': 'Paused' }];
-  if (change.kind !== 'adjust') return [];
+  if (change.kind !== 'adjust' || change.of === 'time') return [];
   const { of, adGroup, keyword, device, to } = change;
   const row = { Campaign: campaignOf(change.campaign, context), 'Ad Group': adGroup ?? '' };
   if (of === 'budget') return [{ ...row, Budget: to.toFixed(2), 'Budget type': 'Daily' }];
   if (device !== null) return [{ ...row, [`${deviceNames[device]} Bid Modifier`]: String(toPercent(to)) }];
   const cells = keyword === null ? {} : keywordCells(parseKeyword(keyword));
   return [{ ...row, ...cells, 'Max CPC': to.toFixed(2) }];
+}
+
+/**
+ * The whole schedule of the draft's campaign, which Editor replaces. That of another campaign is not known here, and a row
+ * with a part of it would stop the ads at all other hours.
+ */
+function scheduleRows({ draft, own }: BasketContext, times: readonly Change[]): EditorCells[] {
+  const { draft: after } = applyChanges(draft, times, own);
+  return after.settings.schedule === draft.settings.schedule
+    ? []
+    : [{ Campaign: own, 'Ad Schedule': scheduleText(after.settings.schedule) }];
 }
 
 const deviceNames = { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' } as const;

@@ -2,6 +2,7 @@ import { toLowerCase } from '#domain/ads/text.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import { type Counts, noCounts } from '#domain/deciding/search-terms/term.ts';
 import { readAssetKind } from '#domain/measuring/reports/asset-cells.ts';
+import { ageNames, genderNames, readAge, readGender } from '#domain/measuring/reports/demographic-cells.ts';
 import { deviceNames, readDevice } from '#domain/measuring/reports/device-cells.ts';
 import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
@@ -18,7 +19,7 @@ interface Part {
   counts: Counts;
 }
 
-/** Devices, places, ad groups and texts of ads that lose or sell less than the others of their kind. */
+/** Devices, places, ages, genders and texts of ads that lose or sell less than the others of their kind. */
 export function partProblems(
   { slices, assets }: Pick<StoredSignals, 'slices' | 'assets'>,
   target: Target | null,
@@ -40,9 +41,25 @@ export function partProblems(
 }
 
 function named(of: PartKind, name: string, counts: StoredCounts): Part[] {
-  const device = of === 'device' ? readDevice(name) : null;
-  const subject = of === 'device' ? device && deviceNames[device] : name;
+  const subject = subjectOf(of, name);
   return subject === null || subject === '' ? [] : [{ of, subject, adGroup: '', counts: countsOf(counts) }];
+}
+
+/** What is nameless in a report, such as other devices, has no verdict. */
+function subjectOf(of: PartKind, name: string): string | null {
+  if (of === 'device') {
+    const device = readDevice(name);
+    return device && deviceNames[device];
+  }
+  if (of === 'age') {
+    const age = readAge(name);
+    return age && ageNames[age];
+  }
+  if (of === 'gender') {
+    const gender = readGender(name);
+    return gender && genderNames[gender];
+  }
+  return name;
 }
 
 const isText = (of: PartKind) => of === 'titles' || of === 'descriptions';

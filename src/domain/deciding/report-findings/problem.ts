@@ -1,4 +1,5 @@
 import type { Change } from '#domain/ads/account-change.ts';
+import type { StoredSlice } from '#domain/measuring/reports/stored.ts';
 import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
 import type { Tier } from '#domain/deciding/search-terms/evidence.ts';
 
@@ -64,9 +65,9 @@ export type Problem = About &
       }
     | { kind: 'bad_time'; time: Time; verdict: Verdict }
     | {
-        /** A device, a place or a text of ads that loses or sells less than the others. */
+        /** A device, a place, an age, a gender or a text of ads that loses or sells less than the others. */
         kind: 'bad_part';
-        of: 'device' | 'place' | 'titles' | 'descriptions';
+        of: StoredSlice | 'titles' | 'descriptions';
         verdict: Verdict;
       }
     | { kind: 'unlisted_seller'; clicks: number }

@@ -1,5 +1,5 @@
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
-import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
+import { readHour, readWeekday, weekdayNames } from '#domain/measuring/reports/time-cells.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import { type Counts, noCounts } from '#domain/deciding/search-terms/term.ts';
 import { addSums, weakParts } from './judge-parts.ts';
@@ -17,12 +17,10 @@ export function timeProblems(
   return [days, hours].flatMap((slots) => judgeSlots(slots, target));
 }
 
-const weekdays = 'domingo,segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado'.split(',');
-
 /** As the interface calls it: `domingo`, `02:00 às 03:00`. */
 function timeName({ weekday, hour }: Time): string {
   const clock = (at: number) => `${String(at % 24).padStart(2, '0')}:00`;
-  return hour === null ? (weekdays[weekday ?? 0] ?? '') : `${clock(hour)} às ${clock(hour + 1)}`;
+  return hour === null ? (weekdayNames[weekday ?? 0] ?? '') : `${clock(hour)} às ${clock(hour + 1)}`;
 }
 
 interface Slot {

@@ -99,11 +99,21 @@ function modifier(percent: number): string {
   return percent === 0 ? '' : String(percent);
 }
 
-/** Formats a schedule as `(Monday[08:00-18:00]);(Tuesday[08:00-18:00])`. */
-function scheduleText(schedule: readonly ScheduleSlot[]): string {
+/** 8.25 is `08:15`. */
+function clock(hour: number): string {
+  return [Math.floor(hour), (hour % 1) * 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/**
+ * Formats a schedule as `(Monday[08:00-18:00]);(Tuesday@80%[08:00-18:00])`:
+ * https://support.google.com/google-ads/editor/answer/57751.
+ */
+export function scheduleText(schedule: readonly ScheduleSlot[]): string {
   if (schedule.length === 0) return NONE;
-  const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-  return schedule.map(({ day, from, to }) => `(${day}[${clock(from)}-${clock(to)}])`).join(';');
+  const times = (bid: number) => (bid === 0 ? '' : `@${100 + bid}%`);
+  return schedule
+    .map(({ day, from, to, bid = 0 }) => `(${day}${times(bid)}[${clock(from)}-${clock(to)}])`)
+    .join(';');
 }
 
 export function campaignNegativeCells(written: string): EditorCells {

@@ -181,7 +181,7 @@ const editorValues: Record<string, RegExp> = {
   'Start Date': dayOrNone,
   'End Date': dayOrNone,
   'Broad match keywords': /^Off$/,
-  'Ad Schedule': /^(?:\[\]|(?:\([A-Z][a-z]+day\[\d\d:00-\d\d:00\]\);?)+)$/,
+  'Ad Schedule': /^(?:\[\]|(?:\([A-Z][a-z]+day(?:@\d{1,4}%)?\[\d\d:\d\d-\d\d:\d\d\]\);?)+)$/,
   'Ad rotation': /^Optimize for clicks$/,
   'Targeting method': /^Location of presence(?: or Area of interest)?$/,
   'Exclusion method': /^Location of presence$/,

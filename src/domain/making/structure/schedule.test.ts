@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { addTime, silentDays } from './schedule.ts';
+import { describe, expect, it } from 'vitest';
+import { addTime, lowerBids, silentDays } from './schedule.ts';
 import { weekDays } from './settings.ts';
 
 it('a first time stops the ads on no day', () => {
@@ -13,4 +13,42 @@ it('a further time is of a day that has none', () => {
   expect(silentDays(without)).toEqual(['Sunday']);
   expect(addTime(without).at(-1)).toEqual({ day: 'Sunday', from: 8, to: 22 });
   expect(silentDays([])).toEqual([]);
+});
+
+describe('lower bids in a part of the day', () => {
+  it('divide each day, and the ads run at the same hours', () => {
+    const lowered = lowerBids([], { weekday: null, from: 0, to: 6 }, -80);
+    expect(lowered).toHaveLength(14);
+    expect(lowered?.slice(0, 2)).toEqual([
+      { day: 'Monday', from: 0, to: 6, bid: -80 },
+      { day: 'Monday', from: 6, to: 24 },
+    ]);
+  });
+
+  it('are those of one day of the week, where a part had lower ones they stay', () => {
+    const night = lowerBids([], { weekday: null, from: 0, to: 6 }, -80) ?? [];
+    const lowered = lowerBids(night, { weekday: 0, from: 0, to: 24 }, -30) ?? [];
+    expect(lowered.filter(({ bid }) => bid === -30)).toEqual([{ day: 'Sunday', from: 6, to: 24, bid: -30 }]);
+    expect(lowered).toHaveLength(14);
+    expect(lowerBids(lowered, { weekday: 0, from: 0, to: 24 }, -30)).toEqual(lowered);
+  });
+
+  it('add no hour to a schedule, and are at least a tenth', () => {
+    const schedule = [{ day: 'Monday' as const, from: 8.25, to: 18 }];
+    expect(lowerBids(schedule, { weekday: null, from: 0, to: 12 }, -100)).toEqual([
+      { day: 'Monday', from: 8.25, to: 12, bid: -90 },
+      { day: 'Monday', from: 12, to: 18 },
+    ]);
+    expect(lowerBids(schedule, { weekday: 2, from: 0, to: 24 }, -50)).toEqual(schedule);
+  });
+
+  it('that need more than six times of a day are refused, as Google would', () => {
+    const hours = [0, 2, 4, 6, 8, 10].map((from) => ({
+      day: 'Friday' as const,
+      from,
+      to: from + 2,
+      bid: from,
+    }));
+    expect(lowerBids(hours, { weekday: 5, from: 1, to: 2 }, -50)).toBeNull();
+  });
 });

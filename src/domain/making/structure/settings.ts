@@ -26,9 +26,13 @@ export const weekDays = [
   'Sunday',
 ] as const;
 
-const hour = z.int().check(z.minimum(0), z.maximum(24));
-/** Whole hours of one day. `to` is exclusive. */
-const scheduleSchema = z.strictObject({ day: z.enum(weekDays), from: hour, to: hour });
+/** Google takes quarters of an hour: 8.25 is 08:15. */
+const hour = z.number().check(z.minimum(0), z.maximum(24), z.multipleOf(0.25));
+/** Hours of one day. `to` is exclusive. `bid`: the percentage that Google adds to bids then. */
+const scheduleSchema = z.strictObject({
+  ...{ day: z.enum(weekDays), from: hour, to: hour },
+  bid: z.optional(z.int().check(z.minimum(-90), z.maximum(900))),
+});
 export type ScheduleSlot = z.infer<typeof scheduleSchema>;
 
 const sitelink = z.strictObject({

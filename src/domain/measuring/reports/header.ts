@@ -42,6 +42,8 @@ const decidedByColumn: readonly ReportType[] = [
   'search_terms',
   'negatives',
   'places',
+  'ages',
+  'genders',
 ];
 
 export function findType(titles: readonly string[], labels: readonly string[]): ReportType | null {

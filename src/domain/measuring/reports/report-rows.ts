@@ -54,6 +54,8 @@ const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
   assets: ['assetType', 'performance', ...ids],
   ads: ids,
   places: ids,
+  ages: ids,
+  genders: ids,
   negatives: ['level', ...ids],
   change_history: ['user', 'changedAt'],
   planner: ['monthlySearches', 'competition', 'lowBid', 'highBid', 'searchesQuarter', 'searchesYear'],

@@ -30,7 +30,7 @@ it.each<[language: string, header: string]>([
 
 it.each<[column: string, kind: string]>([
   ['Audience segment', 'públicos-alvo'],
-  ['Idade', 'idade'],
+  ['Renda familiar', 'renda ou família'],
   ['Landing page', 'páginas de destino'],
   ['Tipo de clique', 'tipos de clique'],
 ])(

@@ -43,6 +43,17 @@ export const reportTypes = [
     titles: /^(?:(?:matched |user )?locations?|locais|localiza[çc]|ubicaciones|geographic)/u,
     columns: ['place'],
   },
+  {
+    type: 'ages',
+    titles:
+      /^(?:age|idades?|faixas? et[aá]rias?|edad(?:es)?)\b|relat[oó]rio de (?:idade|faixa)|informe de edad/u,
+    columns: ['age'],
+  },
+  {
+    type: 'genders',
+    titles: /^(?:genders?|g[eê]neros?|sexo)\b|relat[oó]rio de g[eê]nero|informe de (?:g[eé]nero|sexo)/u,
+    columns: ['gender'],
+  },
   { type: 'keywords', titles: /keyword|palavras?-chave|palabras? clave/u, columns: ['keyword'] },
   { type: 'ad_groups', titles: /ad group|grupos? de an[uú]ncios|grupos? de anuncios/u, columns: ['adGroup'] },
   { type: 'campaigns', titles: /campaign|campanhas?|campañas?/u, columns: ['campaign'] },
@@ -60,6 +71,8 @@ export const subjectOf = {
   assets: 'asset',
   ads: 'headline',
   places: 'place',
+  ages: 'age',
+  genders: 'gender',
   keywords: 'keyword',
   ad_groups: 'adGroup',
   campaigns: 'campaign',
@@ -213,6 +226,8 @@ export const columnWords = {
     pt: ['local', 'região', 'cidade', 'país/território'],
     es: ['ubicación', 'región', 'ciudad', 'país/territorio'],
   },
+  age: { en: ['age', 'age range'], pt: ['idade', 'faixa etária'], es: ['edad', 'intervalo de edad'] },
+  gender: { en: ['gender'], pt: ['gênero', 'sexo'], es: ['género', 'sexo'] },
   device: { en: ['device'], pt: ['dispositivo'], es: ['dispositivo'] },
   weekday: {
     en: ['day of the week', 'day of week'],

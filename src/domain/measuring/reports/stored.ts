@@ -55,6 +55,8 @@ export type StoredNegative = [string, ReportMatch | null, string, string];
 /** `[impressions, clicks, cost in micros, conversions]`. */
 export type StoredCounts = [number, number, number, number];
 
+export type StoredSlice = 'device' | 'place' | 'age' | 'gender';
+
 /** The data of a campaign's reports beyond its search terms, summed over the days that count. */
 export interface StoredSignals {
   /** `[keyword, match type, campaign, ad group, counts, newest details]`. */
@@ -67,8 +69,8 @@ export interface StoredSignals {
   shares: [string, StoredCounts, ReportDetails][];
   /** `[day of the week, hour, counts]`, each as in the file; empty where the file has no such column. */
   times: [string, string, StoredCounts][];
-  /** Devices and places, each named as in the file. */
-  slices: ['device' | 'place', string, StoredCounts][];
+  /** Devices, places, ages and genders, each named as in the file. */
+  slices: [StoredSlice, string, StoredCounts][];
 }
 
 /** The summed search terms of a campaign, the dearest first, with the parts of its imports that count. */

@@ -9,6 +9,11 @@ const dayStarts: readonly RegExp[] = [
   /^(?:sat|s[áa]b)/iu,
 ];
 
+/** As the interface calls them, Sunday first. */
+export const weekdayNames: readonly string[] = [
+  ...['domingo', 'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado'],
+];
+
 export function readWeekday(cell: string): number | null {
   const at = dayStarts.findIndex((start) => start.test(cell.trim()));
   return at === -1 ? null : at;

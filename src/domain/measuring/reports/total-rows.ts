@@ -9,6 +9,8 @@ const nameKeys: readonly ColumnKey[] = [
   'keyword',
   'negative',
   'click',
+  'age',
+  'gender',
   'campaign',
   'adGroup',
   'headline',

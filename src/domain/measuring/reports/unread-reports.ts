@@ -31,8 +31,6 @@ const otherKinds: readonly (readonly [kind: string, names: RegExp])[] = [
     'públicos-alvo',
     /^(?:audience(?: segment)?|(?:segmento de )?público(?:-alvo)?|(?:segmento de )?audiencia|público objetivo)$/u,
   ],
-  ['idade', /^(?:age|idade|faixa etária|edad)$/u],
-  ['gênero', /^(?:gender|gênero|género|sexo)$/u],
   ['renda ou família', /^(?:household income|parental status|renda familiar|status parental)$/u],
   ['páginas de destino', /^(?:landing page|página de destino|página de aterrizaje)$/u],
   ['tipos de clique', /^(?:click type|tipo de clique|tipo de clic)$/u],

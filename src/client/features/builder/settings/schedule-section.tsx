@@ -3,14 +3,21 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { addTime, silentDays } from '#domain/making/structure/schedule.ts';
 import { type ScheduleSlot, weekDays } from '#domain/making/structure/settings.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
+import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
-import { dayLabels } from '#client/parts/setting-labels.ts';
+import { dayLabels, hourText } from '#client/parts/setting-labels.ts';
 
 const listFormat = new Intl.ListFormat('pt-BR');
 const days = weekDays.map((value) => ({ value, label: dayLabels[value] }));
-const hours = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), label: `${hour}h` }));
+const wholeHours = Array.from({ length: 25 }, (_, hour) => hour);
+
+/** An imported campaign may have a quarter of an hour. */
+function hoursWith(own: number, whole: readonly number[]) {
+  const hours = whole.includes(own) ? whole : [...whole, own].sort((one, other) => one - other);
+  return hours.map((hour) => ({ value: String(hour), label: hourText(hour) }));
+}
 
 /** The hours of the account's time zone in which the ads run. */
 export function ScheduleSection() {
@@ -33,7 +40,7 @@ export function ScheduleSection() {
           </Text>
         )}
         {schedule.map((slot, at) => (
-          <Group key={at} gap="xs" wrap="nowrap">
+          <Group key={at} gap="xs">
             <Select
               aria-label="Dia"
               data={days}
@@ -42,16 +49,27 @@ export function ScheduleSection() {
             />
             <Select
               aria-label="Das"
-              data={hours.slice(0, 24)}
+              data={hoursWith(slot.from, wholeHours.slice(0, 24))}
               value={String(slot.from)}
               onChange={(value) => set(at, { from: Number(value) })}
             />
             <Select
               aria-label="Até"
-              data={hours.slice(1)}
+              data={hoursWith(slot.to, wholeHours.slice(1))}
               value={String(slot.to)}
               error={slot.from >= slot.to}
               onChange={(value) => set(at, { to: Number(value) })}
+            />
+            <FigureInput
+              aria-label="Ajuste de lance"
+              w={110}
+              suffix=" %"
+              min={-90}
+              max={900}
+              isWhole
+              value={slot.bid ?? 0}
+              onChange={(bid) => set(at, { bid })}
+              onEmpty={() => set(at, { bid: 0 })}
             />
             <IconButton
               label={`Remover horário de ${dayLabels[slot.day]}`}

@@ -2,6 +2,7 @@ import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { AdjustChange, Change } from '#domain/ads/account-change.ts';
 import type { ChangesEffect } from '#domain/deciding/basket/changes-effect.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
+import { onWeekday } from '#domain/deciding/advice/reason.ts';
 import { microsText } from '#domain/shared/money.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -26,10 +27,16 @@ export function changeName(change: Change): string {
 
 const devices = { desktop: 'no computador', mobile: 'no celular', tablet: 'no tablet' } as const;
 
-function adjustName({ of, campaign, adGroup, keyword, device }: AdjustChange): string {
+function adjustName({ of, campaign, adGroup, keyword, device, time }: AdjustChange): string {
+  if (time) return `Lance ${timeText(time)} em ${campaign}`;
   if (of === 'budget') return `Orçamento diário de ${campaign}`;
   if (device !== null) return `Lance ${devices[device]} em ${campaign}`;
   return `CPC máximo de ${keyword ?? adGroup ?? campaign}`;
+}
+
+/** `das 0 às 6 h`, `no domingo`. */
+function timeText({ weekday, from, to }: NonNullable<AdjustChange['time']>): string {
+  return weekday === null ? `das ${from} às ${to} h` : onWeekday(weekday);
 }
 
 /** The effect that one change would have had. */
@@ -37,8 +44,12 @@ export function partText(change: Change, part: Counts | null, currency: string):
   if (change.kind === 'text') return `Entra: ${change.to}`;
   if (change.kind === 'adjust') {
     const told = (amount: number) =>
-      change.of === 'device' ? percentText(amount) : microsText(Math.round(amount * 1_000_000), currency);
-    return `De ${told(change.from)} para ${told(change.to)}.`;
+      change.of === 'device' || change.of === 'time'
+        ? percentText(amount)
+        : microsText(Math.round(amount * 1_000_000), currency);
+    const whole =
+      change.of === 'time' ? ' O arquivo leva a programação inteira da campanha, como está em Dados.' : '';
+    return `De ${told(change.from)} para ${told(change.to)}.${whole}`;
   }
   if (change.kind === 'stop') return 'A campanha inteira para.';
   if (change.kind === 'release') return 'As buscas que ela bloqueia voltam a mostrar anúncios.';

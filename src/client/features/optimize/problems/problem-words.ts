@@ -54,6 +54,8 @@ export function adviceText(problem: Problem, currency: string): string {
 const partAdvice: Record<ProblemOf<'bad_part'>['of'], string> = {
   device: 'Baixe o lance neste aparelho, na aba Dados.',
   place: 'Baixe o lance neste lugar no Google Ads, ou deixe-o fora da campanha.',
+  age: 'Baixe o lance desta idade no Google Ads.',
+  gender: 'Baixe o lance deste gênero no Google Ads.',
   titles: 'Troque este título por outro nos anúncios do grupo.',
   descriptions: 'Troque esta descrição por outra nos anúncios do grupo.',
 };

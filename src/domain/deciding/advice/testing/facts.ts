@@ -50,6 +50,8 @@ export function campaignFacts(more: Partial<CampaignFacts> & { own?: Part }): Ca
       hours: noParts,
       weekdays: noParts,
       places: noParts,
+      ages: noParts,
+      genders: noParts,
       texts: noParts,
       negatives: [],
     },

@@ -75,13 +75,24 @@ function readModifier(cell: string): number {
 
 const readText = (cell: string, max: number) => (cell === '[]' || cell.length > max ? '' : cell);
 
-/** `(Monday[08:00-18:00]);(Tuesday[08:00-18:00])`. A schedule with other than whole hours counts as none. */
+/** `(Monday[08:00-18:00]);(Tuesday@80%[08:00-18:00])`. A schedule that we cannot read whole counts as none. */
 function readSchedule(cell: string): ScheduleSlot[] {
   const slots = cell.split(';').map((part) => {
-    const [, name, from, to] = /^\((\w+)\[(\d\d):00-(\d\d):00\]\)$/.exec(part.trim()) ?? [];
+    const [, name, times, ...clocks] =
+      /^\((\w+?)(?:@(\d{1,4})%)?\[([\d:]{5})-([\d:]{5})\]\)$/.exec(part.trim()) ?? [];
+    const bid = Number(times ?? 100) - 100;
     const day = weekDays.find((each) => each === name);
-    return day && Number(from) <= 24 && Number(to) <= 24 ? { day, from: Number(from), to: Number(to) } : null;
+    const [from = null, to = null] = clocks.map(readClock);
+    if (!day || from === null || to === null || bid < -90 || bid > 900) return null;
+    return { day, from, to, ...(bid === 0 ? {} : { bid }) };
   });
   const read = slots.filter((slot) => slot !== null);
   return read.length === slots.length && read.length <= 42 ? read : [];
+}
+
+/** `08:15` is 8.25. */
+function readClock(text: string): number | null {
+  const [, hour, minute] = /^(\d\d):(00|15|30|45)$/.exec(text) ?? [];
+  const time = Number(hour) + Number(minute) / 60;
+  return time <= 24 ? time : null;
 }
