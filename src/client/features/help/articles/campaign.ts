@@ -228,7 +228,8 @@ export const campaignArticles = {
     title: 'Problemas que os relatórios mostram',
     summary:
       'Repetições, disputas, lances, qualidade, textos fracos e impressões perdidas, com o dinheiro de cada um.',
-    words: 'duplicada índice de qualidade primeira página recurso baixo orçamento classificação horário',
+    words:
+      'duplicada índice de qualidade primeira página recurso baixo orçamento classificação horário aparelho idade gênero lugar',
     screen: { label: 'Abrir Relatórios', to: paths.reports },
     sections: [
       {
@@ -238,7 +239,16 @@ export const campaignArticles = {
           'Palavras-chave, com índice de qualidade e suas três partes, CPC máx. e lance de primeira página: repetições, lances baixos e qualidade baixa.',
           'Recursos, com a classificação de desempenho: textos que o Google marca como Baixo, com outro para pôr no lugar.',
           'Campanhas, com as impressões perdidas por orçamento e por classificação.',
-          'Campanhas, com dia da semana ou hora do dia em um arquivo à parte: horários que gastam e não vendem.',
+          'Campanhas, com dispositivo, dia da semana ou hora do dia, cada um em um arquivo à parte: onde e quando gasta e não vende.',
+          'Locais, idade e gênero: quem gasta e não vende.',
+        ],
+      },
+      {
+        title: 'Aparelhos, horários, lugares e pessoas',
+        paragraphs: [
+          'Cada parte tem dois vereditos: se o que vende paga o que custa, e se vende menos que as outras. Com poucos cliques não há conselho. O conselho só baixa lances, e só onde o lucro previsto aumenta.',
+          'Aparelhos, partes do dia e dias da semana entram nas mudanças e no arquivo do Editor. O arquivo leva a programação inteira que está em Dados, porque o Editor troca a que existe. Idades, gêneros e lugares você muda no Google Ads, e o conselho diz onde.',
+          'Com as estratégias de maximizar conversões ou CPA desejado, o Google ignora ajustes de lance, a não ser para excluir um aparelho. Anúncios de crédito, moradia ou emprego nos Estados Unidos e no Canadá não podem mirar nem excluir por idade, gênero ou CEP.',
         ],
       },
       {

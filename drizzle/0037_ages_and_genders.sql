@@ -1,0 +1,2 @@
+ALTER TABLE "report_imports" DROP CONSTRAINT "report_imports_type_check";--> statement-breakpoint
+ALTER TABLE "report_imports" ADD CONSTRAINT "report_imports_type_check" CHECK ("report_imports"."type" in ('auction_insights', 'change_history', 'planner', 'clicks', 'search_terms', 'negatives', 'assets', 'ads', 'places', 'ages', 'genders', 'keywords', 'ad_groups', 'campaigns', 'sales'));
