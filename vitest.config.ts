@@ -10,6 +10,7 @@ const executablePath = findChromium();
 export default defineConfig({
   test: {
     reporters: ['default', ['./scripts/reporters/vitest.ts', { file: 'test-results/unit.json' }]],
+    tags: [{ name: 'long', description: 'takes seconds, for which `npm run mutants` has no time' }],
     // Tests that start processes wait half of their time, so there are more workers than cores.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [

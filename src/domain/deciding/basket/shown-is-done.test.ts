@@ -122,7 +122,7 @@ function expectSame(terms: readonly Term[], negatives: readonly NegativeKeyword[
 }
 
 describe('what is shown is what is done', () => {
-  it('in the groups of a study: no sale is blocked that the card does not tell', () => {
+  it('in the groups of a study: no sale is blocked that the card does not tell', { tags: 'long' }, () => {
     fc.assert(
       fc.property(searches, (terms) => {
         for (const { counts, negatives } of study(terms)) {

@@ -95,7 +95,7 @@ describe('a sale and the rows of a level', () => {
   });
 });
 
-describe('a level of 20,000 rows', () => {
+describe('a level of 20,000 rows', { tags: 'long' }, () => {
   const names = Array.from({ length: 20_000 }, (_, at) => `g${at}`);
 
   it('finds the ad groups of a keyword that stands in as many', () => {

@@ -305,7 +305,7 @@ describe('an order of a network', () => {
       10_000,
       100_000,
     ],
-  ])('an order of 20,000 lines, %s', (_, told, entries, earned) => {
+  ])('an order of 20,000 lines, %s', { tags: 'long' }, (_, told, entries, earned) => {
     const lines = Array.from({ length: 20_000 }, (__, at) => line(told(at)));
     const steps = [...settleOrders(lines)];
     expect(steps.length).toBeGreaterThanOrEqual(19);

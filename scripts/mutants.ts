@@ -1,0 +1,66 @@
+// npm run mutants -- ROOM [FILE…]: plants faults in the code of a room, one at a time, and tells which of them no test
+// notices. With files, only in these; src/…/rates.ts:10-20 means some lines. It takes minutes, so npm test leaves it out.
+import { Stryker } from '@stryker-mutator/core';
+import { fail } from './command.ts';
+
+interface Room {
+  project: 'rules' | 'server';
+  /** What gets the faults. */
+  code: string[];
+  /** What must notice them. */
+  tests: string[];
+}
+
+const rules = (...folders: string[]): Room => ({
+  project: 'rules',
+  code: folders.map((folder) => `src/domain/${folder}/**/*.ts`),
+  tests: folders.map((folder) => `src/domain/${folder}/**/*.test.ts`),
+});
+
+const server = (code: string[], tests: string[]): Room => ({
+  project: 'server',
+  code: code.map((path) => `src/server/${path}`),
+  tests: tests.map((path) => `src/server/${path}.test.ts`),
+});
+
+const rooms: Record<string, Room> = {
+  profit: rules('measuring/profit'),
+  sales: rules('measuring/reports/sales'),
+  'search-terms': rules('deciding/search-terms'),
+  basket: rules('deciding/basket'),
+  statistics: rules('measuring/statistics'),
+  findings: rules('making/findings', 'deciding/report-findings'),
+  structure: rules('making/structure'),
+  'editor-file': rules('making/editor-file'),
+  ads: rules('ads'),
+  account: rules('account'),
+  session: server(['session/*.ts'], ['session/*']),
+  billing: server(['billing/**/*.ts'], ['billing/**/*']),
+  quotas: server(
+    ['campaigns/{campaign,list,draft}-writes.ts', 'campaigns/shares/share-writes.ts', 'reports/imports.ts'],
+    ['whole-server/quotas', 'campaigns/**/*', 'reports/routes'],
+  ),
+};
+
+const [name = '', ...files] = process.argv.slice(2);
+const room = rooms[name];
+if (!room) fail(`Uso: npm run mutants -- SALA [ARQUIVO…]\nSalas: ${Object.keys(rooms).join(', ')}`);
+process.env['MUTANTS_ROOM'] = JSON.stringify(room); // for scripts/mutants/vitest.config.ts
+const LEAST_SCORE = 85;
+await new Stryker({
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+  mutate: [...(files.length > 0 ? files : room.code), '!src/**/*.test.ts', '!src/**/testing/**'],
+  // A text becomes an empty one: the compiler refuses most of these faults in codes, and no test should repeat a wording.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  tempDirName: `.mutants/${name}-sandbox`,
+  ignorePatterns: ['.mutants', 'data', 'dist', 'e2e', 'public', 'screenshots', 'test-results'],
+  incremental: true,
+  incrementalFile: `.mutants/${name}.json`,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
+  htmlReporter: { fileName: `.mutants/${name}.html` },
+  thresholds: { high: LEAST_SCORE, low: LEAST_SCORE, break: LEAST_SCORE },
+}).runMutationTest();
