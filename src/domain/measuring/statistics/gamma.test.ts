@@ -8,6 +8,11 @@ it.each([
   [5, Math.log(24)],
   [0.5, Math.log(Math.sqrt(Math.PI))],
   [100, 359.1342053695754], // ln 99!
+  // From here on, as SciPy 1.17 says them.
+  [0.1, 2.252712651734206],
+  [0.4, 0.7966778177017838],
+  [3.7, 1.428072326665388],
+  [12.25, 18.115669505710894],
 ])('the logarithm of the gamma function of %s', (value, expected) => {
   expect(logGamma(value)).toBeCloseTo(expected, 9);
 });
@@ -22,6 +27,39 @@ describe('the gamma distribution', () => {
     [0.00197, 0.5, 0.05], // χ²(1) = 0.00393
   ])('is at most %s for the shape %s', (value, shape, expected) => {
     expect(gammaAtMost(value, shape)).toBeCloseTo(expected, 3);
+  });
+
+  // SciPy 1.17, scipy.special.gammainc: both sides of the mean, small and large shapes.
+  it.each([
+    [0, 3, 0],
+    [-1, 3, 0],
+    [0.05, 0.3, 0.4484368621065926],
+    [3, 0.3, 0.9935096273009015],
+    [0.5, 2, 0.09020401043104986],
+    [4.9, 5, 0.5417881317722049],
+    [7.5, 5, 0.8679381437122794],
+    [20, 5, 0.9999830552560699],
+    [40, 55, 0.014022300352363066],
+    [1999, 2000, 0.49405181250546953],
+  ])('is at most %s for the shape %s to nine digits', (value, shape, expected) => {
+    expect(gammaAtMost(value, shape)).toBeCloseTo(expected, 9);
+  });
+
+  it.each([
+    [1950, 2001, 0.12662839138535534],
+    [2001, 2001, 0.5029728053316279],
+    [2100, 2001, 0.9855590688745386],
+  ])('is at most %s for the large shape %s to four digits', (value, shape, expected) => {
+    expect(gammaAtMost(value, shape)).toBeCloseTo(expected, 4);
+  });
+
+  it.each([
+    [-3, 0.0013498980316300933],
+    [-0.5, 0.3085375387259869],
+    [0, 0.5],
+    [2.5, 0.9937903346742238],
+  ])('of the normal distribution %s has the chance %s', (value, expected) => {
+    expect(normalAtMost(value)).toBeCloseTo(expected, 6);
   });
 
   it('is the tail of Poisson for whole shapes', () => {
@@ -43,6 +81,17 @@ describe('the gamma distribution', () => {
     expect(low).toBeCloseTo(1.6235, 3); // χ²(10): 3.24697 and 20.4832
     expect(high).toBeCloseTo(10.2416, 3);
   });
+
+  // scipy.stats.gamma.ppf
+  it.each([
+    [0.5, 0.95, 0.0004910345585876292, 2.511943093657444],
+    [5, 0.8, 2.432591025962664, 7.993589586052632],
+    [120, 0.95, 99.4919256259387, 142.40124187018748],
+  ])('for the shape %s holds %s between %s and %s', (shape, chance, from, to) => {
+    const { low, high } = gammaRange(shape, chance);
+    expect(low).toBeCloseTo(from, 8);
+    expect(high).toBeCloseTo(to, 8);
+  });
 });
 
 describe('beliefs', () => {
@@ -55,6 +104,14 @@ describe('beliefs', () => {
     expect(rangeOf(few).low).toBeLessThan(meanOf(few));
   });
 
+  it('of 3 events in 50 trials beside 2 in 100 is 5 events in 150 trials', () => {
+    const belief = believe({ events: 3, trials: 50 }, 0.02, 2);
+    expect(belief).toEqual({ shape: 5, weight: 150 });
+    const { low, high } = rangeOf(belief, 0.8); // those of the shape 5 above, for each trial
+    expect(low).toBeCloseTo(2.432591025962664 / 150, 10);
+    expect(high).toBeCloseTo(7.993589586052632 / 150, 10);
+  });
+
   it('siblings with equal rates are found alike, those with different ones are not', () => {
     const same = Array.from({ length: 12 }, () => ({ events: 20, trials: 1000 }));
     const different = Array.from({ length: 12 }, (_, at) => ({
@@ -65,5 +122,63 @@ describe('beliefs', () => {
     expect(likenessOf(same, means, 2)).toBeGreaterThan(20);
     expect(likenessOf(different, means, 2)).toBeLessThan(1);
     expect(likenessOf([], [], 2.5)).toBe(2.5);
+  });
+
+  // The largest of scipy.stats.nbinom's likelihoods, each times the normal density of ln(shape / usual) / 1.2.
+  it.each([
+    [
+      [
+        [5, 250],
+        [0, 250],
+      ],
+      1,
+      0.6,
+    ],
+    [
+      [
+        [5, 250],
+        [0, 250],
+      ],
+      25,
+      12,
+    ],
+    [
+      [
+        [30, 1000],
+        [12, 1000],
+        [25, 1000],
+        [10, 1000],
+        [22, 1000],
+      ],
+      2.5,
+      7,
+    ],
+    [
+      [
+        [30, 1000],
+        [12, 1000],
+        [25, 1000],
+        [10, 1000],
+        [22, 1000],
+      ],
+      0.35,
+      2.5,
+    ],
+    [
+      [
+        [1, 50],
+        [1, 50],
+        [1, 50],
+      ],
+      1,
+      2.5,
+    ],
+  ])('counts %j of a usual likeness %s have %s', (counts, usual, expected) => {
+    const siblings = counts.map(([events = 0, trials = 0]) => ({ events, trials }));
+    const means = siblings.map(() => 0.02);
+    expect(likenessOf(siblings, means, usual)).toBe(expected);
+    // One of which nothing is known changes nothing.
+    expect(likenessOf([...siblings, { events: 0, trials: 0 }], [...means, 0.02], usual)).toBe(expected);
+    expect(likenessOf([...siblings, { events: 0, trials: 100 }], [...means, 0], usual)).toBe(expected);
   });
 });

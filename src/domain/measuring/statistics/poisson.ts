@@ -8,7 +8,6 @@ const STEPS = 60;
 /** The chance of at most `count` events when `mean` are expected. */
 export function poissonAtMost(count: number, mean: number): number {
   if (count < 0) return 0;
-  if (mean <= 0) return 1;
   let term = -mean;
   let sum = Math.exp(term);
   for (let at = 1; at <= count; at += 1) {

@@ -42,6 +42,7 @@ it.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
+  [0, 0, 0, 1], // nothing is known
 ])('the range of %i in %i is %d to %d', (successes, trials, low, high) => {
   const range = wilsonRange(successes, trials);
   expect(range.low).toBeCloseTo(low, 4);
@@ -64,16 +65,23 @@ describe('the range of a count', () => {
     expect(range.high).toBeCloseTo(high, 3);
   });
 
-  it('of a count with a fraction lies between its neighbours', () => {
-    const [low, middle, high] = [countRange(4), countRange(4.5), countRange(5)];
-    expect(middle.low).toBeGreaterThan(low.low);
-    expect(middle.high).toBeLessThan(high.high);
+  it('of a count with a fraction lies between its neighbours, by the fraction', () => {
+    const { low, high } = countRange(4.25); // 4 and 5 by chi-squared: 1.08987 to 10.24159, 1.62349 to 11.66833
+    expect(low).toBeCloseTo(1.08987 + 0.25 * (1.62349 - 1.08987), 4);
+    expect(high).toBeCloseTo(10.24159 + 0.25 * (11.66833 - 10.24159), 4);
   });
 
-  it('goes on without a step where the exact calculation ends', () => {
-    const [exact, score] = [countRange(1000), countRange(1001)];
-    expect(score.low / exact.low).toBeCloseTo(1, 2);
-    expect(score.high / exact.high).toBeCloseTo(1, 2);
+  it('of none begins at zero itself', () => expect(countRange(0).low).toBe(0));
+
+  // Exact to 1,000 (chi-squared); the score interval above, within 0.2 % of the exact one.
+  it.each([
+    [1000, 938.97302, 1063.95214],
+    [1001, 940.88051, 1064.96095],
+    [1500, 1425.98735, 1577.8541], // exact: 1425.04247 to 1577.87705
+  ])('of %i events is %d to %d where the exact calculation ends', (count, low, high) => {
+    const range = countRange(count);
+    expect(range.low).toBeCloseTo(low, 4);
+    expect(range.high).toBeCloseTo(high, 4);
   });
 
   // Poisson tables of textbooks, to four decimals.
