@@ -4,7 +4,7 @@ import type { StoredItem } from '#domain/ads/items.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Database } from '../db/client.ts';
 import { AppError, notFound, tooLarge } from '../request/errors.ts';
-import { changeList, hasRoom, type ListRef, lockList, storedContent } from './list-writes.ts';
+import { changeList, hasRoom, type ListRef, readList, storedContent } from './list-writes.ts';
 
 export const NO_LIST = 'Lista não encontrada nesta campanha.';
 export const accountFull = () =>
@@ -18,7 +18,7 @@ export async function rewriteList(
   mode: 'replace' | 'add',
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const list = await lockList(tx, place);
+    const list = await readList(tx, place);
     if (list === null) throw notFound(NO_LIST);
     if (list.assetType !== assetType)
       throw new AppError('conflict', 'Esta lista guarda itens de outro tipo.');

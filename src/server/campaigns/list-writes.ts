@@ -81,13 +81,12 @@ export async function hasRoom(db: Database, userId: string, bytes: number): Prom
   return (rows[0]?.bytes ?? 0) + bytes <= MAX_ACCOUNT_BYTES;
 }
 
-/** Reads the list's type, content and size, and locks the row until the transaction ends. */
-export async function lockList(db: Database, place: ListRef) {
+/** The list's type, content and size. */
+export async function readList(db: Database, place: ListRef) {
   const [row] = await db
     .select({ assetType: lists.assetType, content: lists.content, bytes: lists.byteCount })
     .from(lists)
-    .where(isList(place))
-    .for('update');
+    .where(isList(place));
   return row ?? null;
 }
 

@@ -43,8 +43,7 @@ export async function createShare(
   const [campaign] = await db
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)))
-    .for('update'); // two new links at the same moment are counted one after the other
+    .where(and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)));
   if (!campaign) return 'no_campaign';
   const [held] = await db
     .select({ links: count() })
