@@ -15,7 +15,7 @@ test.describe('the session', () => {
     connection,
   }) => {
     const { id, email } = await signIn();
-    await page.goto('/saved-campaigns');
+    await page.goto('/saved-campaigns?order=oldest');
     await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
     await page.getByRole('button', { name: 'Nova Campanha' }).click();
     await page.getByLabel('Nome').fill('Quase salva');
@@ -24,7 +24,7 @@ test.describe('the session', () => {
     await expect(toast(page, 'Sessão Expirada')).toContainText('Faça login novamente.');
     await expect(page).toHaveURL('/login');
     await signInByHand(page, email, PASSWORD);
-    await expect(page).toHaveURL('/saved-campaigns');
+    await expect(page).toHaveURL('/saved-campaigns?order=oldest');
     await expect(page.getByLabel('Nome')).toHaveValue('Quase salva');
     await page.getByRole('button', { name: 'Salvar campanha' }).click();
     await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();

@@ -49,6 +49,18 @@ it.each([
   await expect.element(field()).toHaveValue(kept);
 });
 
+it.each([
+  [-100, 900],
+  [0, 100],
+  [1, 5],
+])('gives the least number, %s, and the largest, %s', async (min, max) => {
+  const given = await show(3, { min, max, isWhole: true });
+  await write(`${min}`);
+  expect(given.at(-1)).toBe(min);
+  await write(`${max}`);
+  expect(given.at(-1)).toBe(max);
+});
+
 it('shows what is typed while it is typed, and gives each number on the way', async () => {
   const given = await show(1.2);
   await expect.element(field()).toHaveValue('1,2 %');

@@ -26,6 +26,8 @@ it.each([
   ['ฟรี', 'vitalmax ส่งฟรี', true],
   ['แจกฟรี', 'vitalmax ส่งฟรี', false],
   ['[vitalmax 口コミ]', 'vitalmax口コミ', true],
+  // Google compares 16 words of a search.
+  ['longe', `${'a '.repeat(15)}longe`, true],
   ['longe', `${'a '.repeat(16)}longe`, false],
 ])('%s with the search "%s": blocked is %s', (negative, search, blocks) => {
   expect(negativeBlocks(parseNegativeKeyword(negative), search)).toBe(blocks);

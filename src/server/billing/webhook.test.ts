@@ -236,8 +236,8 @@ describe('the events of an account in its trial', () => {
       (s) => paying('basico', s),
     ],
     [
-      'an invoice with a part of the old period bills next at the end of the new one',
-      (s) => [s.checkout(), s.updated('active'), s.paidParts([PERIOD_END + 99, PERIOD_END - 99])],
+      'an invoice with parts of the old period bills next at the end of the new one',
+      (s) => [s.checkout(), s.updated('active'), s.paidParts([PERIOD_END - 99, PERIOD_END + 99, PERIOD_END])],
       (s) => paying('pro', s, PERIOD_END + 99),
     ],
     ['an invoice before all else', (s) => [s.paid(2), s.created(0), s.checkout()], (s) => paying('pro', s)],

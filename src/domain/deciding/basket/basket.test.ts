@@ -130,6 +130,21 @@ describe('the effect of a basket on the past', () => {
     expect(paused).toMatchObject({ clicks: 7 });
   });
 
+  it('a paused keyword brought what it brought itself, in its match type and its place', () => {
+    const brought = (clicks: number, other: object = {}) => ({
+      ...{ ...keyword('kit', 'Fundo'), ...term('', clicks), text: 'Kit', adGroup: 'Fundo', ...other },
+    });
+    const others = [
+      brought(2, { matchType: 'broad' }),
+      brought(4, { adGroup: 'Topo' }),
+      brought(8, { campaign: 'US' }),
+      brought(16, { text: 'kit novo' }),
+    ];
+    const { each, paused } = effectOfChanges([pause('kit', 'Fundo')], [], [brought(1), ...others]);
+    expect(each).toMatchObject([{ clicks: 1 }]);
+    expect(paused).toMatchObject({ clicks: 1 });
+  });
+
   const words = ['kit', 'vitalis', 'grátis', 'bula'];
   const text = fc
     .array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 })
@@ -204,6 +219,19 @@ describe('the changes in the campaign here', () => {
       [['"kit"', '[kit vitalis]'], ['usado']],
     ]);
     expect(applyChanges(after, changes, 'BR').draft).toBe(after);
+  });
+
+  // An account may still have keywords with the former modifier, and Google ignores case and hyphens.
+  it.each<[KeywordChange, left: string[]]>([
+    [keyword('+kit', 'Fundo', { kind: 'pause', matchType: 'broad' }), ['"kit"', '[Kit-Max]']],
+    [keyword('kit', 'Fundo', { kind: 'pause', matchType: 'phrase' }), ['+kit', '[Kit-Max]']],
+    [pause('kit max', 'Fundo'), ['+kit', '"kit"']],
+    [pause('kit max', 'Topo'), ['+kit', '"kit"', '[Kit-Max]']],
+    [keyword('kit', 'Fundo', { kind: 'pause', matchType: 'broad' }), ['+kit', '"kit"', '[Kit-Max]']],
+  ])('%j stops the keyword that Google means', (change, left) => {
+    const old = draft(group('Topo', ['"vitalis"']), group('Fundo', ['+kit', '"kit"', '[Kit-Max]']));
+    const { groups } = applyChanges(old, [change], 'BR').draft;
+    expect(groups[1]?.keywords.map(({ text }) => text)).toEqual(left);
   });
 
   it.each<[string, Change, string]>([

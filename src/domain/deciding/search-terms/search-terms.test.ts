@@ -139,6 +139,25 @@ describe('the evidence that a group does not sell', () => {
     expect(judgeGroups([group], account, target)).toMatchObject([expected]);
   });
 
+  // Google divides a conversion between searches. 340 clicks miss 6.8 sales: (1 + 6.8) / e^6.8 is 9 in 1,000.
+  it.each<[clicks: number, sales: number, multiple: number, tier: Evidence['tier']]>([
+    [340, 0.5, 7, 'strong'],
+    [340, 0, 7, 'hint'], // it costs less than seven sales
+    [350, 0, 7, 'strong'],
+  ])('%s clicks with %s sales against %s times the target are %s', (clicks, sales, multiple, tier) => {
+    const judged = judgeGroups([counts(clicks, sales)], counts(2000, 40), { ...target, multiple });
+    expect(judged).toMatchObject([{ tier }]);
+  });
+
+  // One sale or fewer comes once in 200 times where 7.43 are due, which cost 371.51 by the target.
+  it.each([
+    [0.5, 272],
+    [0, 900], // without a sale the group is to cost twenty sales
+  ])('100 clicks with %s sales need %s more', (sales, more) => {
+    const judged = judgeGroups([counts(100, sales)], counts(2000, 40), { ...target, multiple: 20 });
+    expect(judged).toMatchObject([{ moreClicks: more }]);
+  });
+
   it('says how many clicks are missing, and they suffice', () => {
     const account = counts(2000, 40);
     const [open] = judgeGroups([counts(60, 0)], account, target);
@@ -407,7 +426,7 @@ describe('accounts in which all terms sell alike', () => {
       0.01,
       ({ verdict }) => verdict?.againstRest.is === 'less',
     ],
-  ])('that is %s', (_, rate, isWrong) => {
+  ])('that is %s', { tags: 'long' }, (_, rate, isWrong) => {
     const wrong = Array.from({ length: 1000 }, (__, seed) => account(seed + 1, rate)).filter((terms) => {
       const groups = [
         ...groupByWords(terms, target.cpaMicros / 4, pt).map((group) => group.counts),

@@ -307,12 +307,8 @@ describe('misspellings', () => {
     ['Vitalis Max', 'vitalismax'],
     ['Prostaphyx', 'prostafyx'],
     ['Glucotrust', 'gluco trust'],
-    ['Colágeno', 'kolageno'],
-  ])('of %s include %s', (name, typed) => {
-    const wrong = misspellings(name);
-    if (name === 'Colágeno') expect(wrong.length).toBeGreaterThan(2);
-    else expect(wrong).toContain(typed);
-  });
+    ['Colágeno', 'kolágeno'],
+  ])('of %s include %s', (name, typed) => expect(misspellings(name)).toContain(typed));
 
   it('are at most twelve, without duplicates and without the name itself', () => {
     fc.assert(
