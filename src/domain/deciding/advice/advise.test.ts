@@ -65,6 +65,18 @@ describe('what loses', () => {
     expect(more.map(({ campaign }) => campaign)).toEqual(['Marca']);
   });
 
+  it.each([
+    ['loses', losing],
+    ['wins', winning],
+  ])(
+    'is too early to tell, and nothing is advised, where a network’s sales are missing and the rest %s',
+    (_, campaign) => {
+      const advice = accountAdvice(accountOf({ ...campaign, told: 0.2 }));
+      expect(advice.campaigns.map(({ verdict }) => verdict)).toEqual(['early']);
+      expect(advice.actions).toEqual([]);
+    },
+  );
+
   it('is the finding itself where all of it loses', () => {
     expect(actions.find(({ campaign }) => campaign === 'Genérica')).toMatchObject({
       adGroup: null,

@@ -10,6 +10,7 @@ import type { AccountSales, CampaignSales } from './account-sales.ts';
 import { type CampaignRows, levelsOf, MICROS, partOf } from './campaign-levels.ts';
 import type { CampaignFacts } from './facts.ts';
 import { addRow, noSums, type RowSums } from './sums.ts';
+import { toldParts } from './told-parts.ts';
 import { levelNames, type LevelRows } from './tables.ts';
 
 interface FactsInput {
@@ -32,6 +33,8 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
   const extra = missingSales(sums, sales);
   const usual = usualValue(sales);
   const hasSales = sales.byCampaign.size > 0;
+  const heard =
+    hasSales && sales.told === null ? heardParts(names, sums, sales, extra) : new Map<string, number>();
   const shares = sharesOf(input);
   const negatives = negativesIn(levels);
   return names.map((name): CampaignFacts => {
@@ -49,7 +52,8 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       exact: { costMicros: total.costMicros, revenueMicros, sales: own.effective.length },
       saleValue: valueOfSale(own, assumedValue(described, input), usual),
       spread: spreadOf(own),
-      ripe: ripePart(costs.get(name) ?? [], input),
+      told: heard.get(name) ?? 1,
+      ripe: ripePart(costs.get(name) ?? [], input) * Math.max(LEAST, heard.get(name) ?? 1),
       dailyBudget: described?.dailyBudget ?? null,
       ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
       ...levelsOf(rowsOf(name), own.effective, expected),
@@ -96,6 +100,25 @@ function missingSales(sums: ReadonlyMap<string, RowSums>, sales: AccountSales): 
   const all = missing.reduce((sum, [, count]) => sum + count, 0);
   const part = all > 0 ? Math.min(1, open / all) : 0;
   return new Map(missing.map(([name, count]) => [name, count * part]));
+}
+
+/** The part of each campaign's sales that the networks tell, by what Google counted. */
+function heardParts(
+  names: readonly string[],
+  sums: ReadonlyMap<string, RowSums>,
+  { byCampaign }: AccountSales,
+  extra: ReadonlyMap<string, number>,
+): Map<string, number> {
+  const parts = toldParts(
+    names.map((name) => {
+      const { paid, refused, pending } = byCampaign.get(name) ?? noSales;
+      return {
+        conversions: sums.get(name)?.conversions ?? 0,
+        told: paid + refused + pending.sales + (extra.get(name) ?? 0),
+      };
+    }),
+  );
+  return new Map(names.map((name, at) => [name, parts[at] ?? 1]));
 }
 
 /** Sales that weigh as much as the assumption. */

@@ -64,7 +64,9 @@ export interface CampaignFacts {
   saleValue: number;
   /** See `Judging`. */
   spread: number;
-  /** The part of the clicks whose sales have come in by now. */
+  /** The part of its sales that the networks tell: less than 1 where the sales of a network are missing. */
+  told: number;
+  /** The part of the clicks whose sales have come in by now, and that the networks tell. */
   ripe: number;
   dailyBudget: number | null;
   /** Shares of the possible impressions that were lost; null where no report tells. */

@@ -45,9 +45,10 @@ export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
   );
   if (sales.told !== null) warnings.push(partlyTold(sales.told));
   const names = campaigns.map(({ name }) => name);
+  const facts = campaignFacts({ account, names, levels, sales, rateOn, until });
+  for (const { name, told } of facts) if (told < 1) warnings.push(hardlyTold(name));
   return {
-    ...{ currency: account.currency, language: account.language.slice(0, 2) },
-    campaigns: campaignFacts({ account, names, levels, sales, rateOn, until }),
+    ...{ currency: account.currency, language: account.language.slice(0, 2), campaigns: facts },
     ...{ unassigned: sales.unassigned, contested: sales.contested, warnings },
   };
 }
@@ -55,6 +56,10 @@ export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
 function partlyTold({ start, end }: Period): string {
   const dayText = (day: string) => day.split('-').toReversed().join('/');
   return `Há vendas de ${dayText(start)} a ${dayText(end)}, e os relatórios vão além: os outros dias não contam para os veredictos. Traga as vendas que faltam.`;
+}
+
+function hardlyTold(campaign: string): string {
+  return `${campaign}: o Google contou bem mais conversões do que as vendas que temos. Falta o arquivo ou a conexão de uma rede? Até lá, o que falta não conta como prejuízo.`;
 }
 
 /** The last day that the reports cover; empty without one. */

@@ -43,7 +43,10 @@ function measureOf({ saleValue, spread }: CampaignFacts) {
   return { breakEvenCpa: saleValue, spread };
 }
 
-/** The cost of what its level and the last days do not tell yet is no loss. */
-function ripeResult({ ripe }: CampaignFacts, { clicks, cost, sales }: Part, coverage: number): Result {
+const nothing: Result = { clicks: 0, cost: 0, sales: 0 };
+
+/** The cost of what its level and the last days do not tell yet is no loss; where a network's sales are missing, all is open. */
+function ripeResult({ ripe, told }: CampaignFacts, { clicks, cost, sales }: Part, coverage: number): Result {
+  if (told < 1) return nothing;
   return { clicks, cost: cost * ripe * Math.min(1, coverage), sales };
 }
