@@ -33,6 +33,23 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   no_language: { title: 'Nenhum idioma escolhido', why: 'Sem idioma o Google mostra os anúncios em todos.' },
   no_budget: { title: 'Falta o orçamento diário', why: 'O Google não publica a campanha sem orçamento.' },
   no_target_cpa: { title: 'Falta o CPA desejado', why: 'A estratégia escolhida precisa dele.' },
+  no_target_roas: { title: 'Falta o ROAS desejado', why: 'A estratégia escolhida precisa dele.' },
+  no_impression_share: {
+    title: 'Falta a parcela de impressões',
+    why: 'Diga em quantas das pesquisas o anúncio deve aparecer, de 1 a 100 %.',
+  },
+  no_share_limit: {
+    title: 'Parcela de impressões sem limite de CPC',
+    why: 'O Google exige o limite: sem ele, a primeira posição pode custar qualquer valor.',
+  },
+  no_portfolio: {
+    title: 'Falta o nome da estratégia de portfólio',
+    why: 'O Editor a aplica pelo nome que ela tem na conta; criar uma, só no Google Ads.',
+  },
+  group_target_unused: {
+    title: 'CPA do grupo sem efeito',
+    why: 'Só vale quando a campanha maximiza conversões ou tem CPA desejado.',
+  },
   no_bid: {
     title: 'Falta o CPC máximo',
     why: 'Com CPC manual e sem lance, o Google usa 1 centavo e o anúncio não aparece.',
@@ -65,6 +82,10 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   small_group: { title: 'Grupo pequeno', why: 'Menos de 5 palavras dão poucos dados para decidir.' },
   large_group: { title: 'Grupo grande demais', why: 'O mesmo anúncio não responde bem a tantas pesquisas.' },
   no_ad: { title: 'Grupo sem anúncio', why: 'Sem anúncio o grupo não aparece.' },
+  ad_repeated: {
+    title: 'Dois anúncios iguais no grupo',
+    why: 'O segundo só testa algo se disser outra coisa; igual, fica fora do arquivo.',
+  },
   few_titles: { title: 'Menos de 3 títulos', why: 'O Google exige 3 títulos diferentes.' },
   few_descriptions: { title: 'Menos de 2 descrições', why: 'O Google exige 2 descrições diferentes.' },
   few_distinct_titles: {
@@ -109,6 +130,22 @@ const planLabels: Record<DraftRule, FindingLabel> = {
     why: 'Vale só um: o percentual e o cupom ficam.',
   },
   promotion_dates: { title: 'Promoção termina antes de começar', why: 'O Google recusa essas datas.' },
+  price_items: {
+    title: 'Preços com menos de 3 itens',
+    why: 'O Google exige de 3 a 8 itens, cada um com título, descrição e preço.',
+  },
+  call_number: {
+    title: 'Telefone que não existe',
+    why: 'O Google recusa um número que não é do país escolhido.',
+  },
+  call_country: {
+    title: 'Telefone de outro país',
+    why: 'Quem vê o anúncio teria de ligar para o exterior.',
+  },
+  asset_not_targeted: {
+    title: 'Recurso em idioma fora do público',
+    why: 'A campanha não aparece para quem fala esse idioma.',
+  },
   foreign_word: {
     title: 'Palavra de outro país',
     why: 'Fala de moeda, órgão, pagamento ou país onde a campanha não roda.',

@@ -1,4 +1,4 @@
-import type { DraftPromotion } from '#domain/making/structure/settings.ts';
+import type { DraftPromotion } from '#domain/making/structure/campaign-assets.ts';
 
 export const occasionLabels: Record<NonNullable<DraftPromotion['occasion']>, string> = {
   "New Year's": 'Ano Novo',

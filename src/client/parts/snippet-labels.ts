@@ -1,4 +1,4 @@
-import type { DraftSnippet } from '#domain/making/structure/settings.ts';
+import type { DraftSnippet } from '#domain/making/structure/campaign-assets.ts';
 
 /** Google's own names in Portuguese. Files always contain the English ones. */
 export const snippetLabels: Record<DraftSnippet['header'], string> = {

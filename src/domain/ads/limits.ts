@@ -10,6 +10,10 @@ export const adLimits = {
   callout: 25,
   promotion: 20,
   snippetValue: 25,
+  /** A header or a description of a price: https://developers.google.com/google-ads/api/reference/rpc/v25/PriceOffering */
+  priceText: 25,
+  /** The advertiser's name beside the ad. */
+  businessName: 25,
   path: 15,
   /**
    * Counted without the brackets or quotes of the match type:

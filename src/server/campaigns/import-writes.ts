@@ -55,7 +55,7 @@ async function compareOne(tx: Transaction, place: CampaignRef, found: Found): Pr
     .from(adGroups)
     .where(and(eq(adGroups.campaignId, campaignId), eq(adGroups.userId, userId)));
   const stored = {
-    settings: draft?.content ?? emptySettings,
+    settings: { ...emptySettings, ...draft?.content },
     groups,
     groupNames: draft?.imported?.groupNames ?? {},
   };

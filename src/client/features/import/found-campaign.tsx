@@ -1,5 +1,6 @@
 import { Badge, Checkbox, Group, Paper, Radio, Stack, Text } from '@mantine/core';
 import type { ImportPreview } from '#domain/making/editor-file/imported/preview-import.ts';
+import { assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 interface FoundCampaignProps {
@@ -74,13 +75,14 @@ function Note({ children }: { children: string }) {
 }
 
 function countsOf({ summary, source, kept }: ImportPreview): string {
-  const { adGroups, keywords, negatives, ads, sitelinks, callouts, snippets, promotions } = summary;
+  const { adGroups, keywords, negatives, ads } = summary;
+  const assets = assetKinds.reduce((sum, kind) => sum + summary[kind], 0);
   const counted: readonly (readonly [count: number, one: string, many: string])[] = [
     [adGroups, 'grupo', 'grupos'],
     [keywords.broad + keywords.phrase + keywords.exact, 'palavra', 'palavras'],
     [negatives.campaign + negatives.adGroup, 'negativa', 'negativas'],
     [ads, 'anúncio', 'anúncios'],
-    [sitelinks + callouts + snippets + promotions, 'recurso', 'recursos'],
+    [assets, 'recurso', 'recursos'],
     [source.rows.length, 'linha', 'linhas'],
     [kept, 'fica como está', 'ficam como estão'],
   ];

@@ -3,13 +3,12 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 import type { Finding } from '#domain/making/findings/finding.ts';
-import { downloadFile } from '#client/lib/files.ts';
-import { notifySuccess } from '#client/lib/notify.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
 import { DecimalSelect, EncodingSelect } from './export-options.tsx';
-import { fileNameOf } from './export-words.ts';
+import { downloadExport, notifyExport } from './download-export.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import type { JobOutput } from '#client/parts/draft/builder-jobs.ts';
 import { RefusedAlert } from './refused-alert.tsx';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useExport } from './use-export.ts';
@@ -32,22 +31,15 @@ export function ExportDownload({ target, refused }: ExportDownloadProps) {
   function download(): void {
     if (target === 'editor') {
       start('editorFile', async (signal) =>
-        hand(await runJob('editorFile', { ...input, encoding }, { signal }), 'text/csv'),
+        hand(await runJob('editorFile', { ...input, encoding }, { signal })),
       );
     } else {
-      start('webFiles', async (signal) =>
-        hand(await runJob('webFiles', { ...input, decimal }, { signal }), 'application/zip'),
-      );
+      start('webFiles', async (signal) => hand(await runJob('webFiles', { ...input, decimal }, { signal })));
     }
   }
-  function hand(bytes: Uint8Array<ArrayBuffer>, type: 'text/csv' | 'application/zip'): void {
-    downloadFile(fileNameOf(campaign.name, target), bytes, type);
-    notifySuccess(
-      'Arquivo pronto',
-      refused.length === 0
-        ? 'Siga o passo a passo abaixo.'
-        : 'Antes de publicar, corrija o que o Google recusa.',
-    );
+  function hand({ bytes, isZip }: JobOutput<'editorFile'>): void {
+    downloadExport(campaign.name, target, { bytes, isZip });
+    notifyExport(refused);
   }
   return (
     <>

@@ -57,7 +57,7 @@ export function ExportTab() {
             <ConflictAlert />
             <PageAlert />
             {isUpdate ? (
-              <ImportedDownload imported={imported} />
+              <ImportedDownload imported={imported} refused={refused} />
             ) : (
               <ExportDownload key={target} target={target} refused={refused} />
             )}

@@ -12,6 +12,9 @@ export const kindLabels: Record<Omission['kind'], string> = {
   callouts: 'Frases de destaque',
   snippets: 'Snippets',
   promotions: 'Promoções',
+  prices: 'Preços',
+  calls: 'Telefones',
+  businessNames: 'Nome da empresa',
   locations: 'Locais',
   titles: 'Título',
   descriptions: 'Descrição',
@@ -29,12 +32,16 @@ export const outReasons: Record<OmissionReason, string> = {
   no_url: 'Falta a URL final.',
   no_discount: 'Falta o desconto.',
   few_values: 'Tem menos de 3 valores.',
+  few_items: 'Tem menos de 3 itens completos.',
+  half_item: 'Falta o título, a descrição ou o preço deste item.',
+  no_phone: 'Este telefone não existe no país escolhido.',
   empty_group: 'Não tem palavras nem anúncios.',
   not_in_this_file: 'O envio pelo navegador não tem coluna para isto.',
 };
 
 const fileEnds = {
   editor: '_editor.csv',
+  editorZip: '_editor.zip',
   web: '_navegador.zip',
   spreadsheet: '.xlsx',
   script: '_script.js',

@@ -2,21 +2,27 @@ import { Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
+import type { Finding } from '#domain/making/findings/finding.ts';
 import type { ImportedTable, Scope } from '#domain/making/editor-file/imported/write-imported.ts';
 import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { downloadFile } from '#client/lib/files.ts';
-import { notifySuccess } from '#client/lib/notify.ts';
 import { EncodingSelect } from './export-options.tsx';
 import { ExportProgress } from './export-progress.tsx';
-import { fileNameOf } from './export-words.ts';
+import { downloadExport, notifyExport } from './download-export.ts';
+import { RefusedAlert } from './refused-alert.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
 import { useExport } from './use-export.ts';
 import { useImportedOutcome } from './use-imported-outcome.ts';
 
+interface ImportedDownloadProps {
+  imported: ImportedCampaign;
+  /** What Google would refuse. */
+  refused: readonly Finding[];
+}
+
 /** The Editor's file of an imported campaign: what changed since the import, or all its rows. */
-export function ImportedDownload({ imported }: { imported: ImportedCampaign }) {
+export function ImportedDownload({ imported, refused }: ImportedDownloadProps) {
   const { campaign } = useBuilder();
   const draft = useCampaignDraft();
   const [scope, setScope] = useState<Scope>('changes');
@@ -27,9 +33,9 @@ export function ImportedDownload({ imported }: { imported: ImportedCampaign }) {
   const isEmpty = scope === 'changes' && counts !== undefined && countAll(counts) === 0;
   function download(): void {
     start('importedFile', async (signal) => {
-      const bytes = await runJob('importedFile', { ...input, scope, encoding }, { signal });
-      downloadFile(fileNameOf(campaign.name, 'editor'), bytes, 'text/csv');
-      notifySuccess('Arquivo pronto', 'Siga o passo a passo abaixo.');
+      const file = await runJob('importedFile', { ...input, scope, encoding }, { signal });
+      downloadExport(campaign.name, 'editor', file);
+      notifyExport(refused);
     });
   }
   return (
@@ -47,9 +53,10 @@ export function ImportedDownload({ imported }: { imported: ImportedCampaign }) {
         {counts === undefined ? 'Comparando com o arquivo importado…' : describe(counts)}
       </Text>
       <EncodingSelect value={encoding} onChange={setEncoding} />
+      <RefusedAlert refused={refused} />
       <Group>
         <Button leftSection={<IconDownload />} loading={work !== null} disabled={isEmpty} onClick={download}>
-          Baixar para o Editor
+          {refused.length > 0 ? 'Baixar mesmo assim' : 'Baixar para o Editor'}
         </Button>
       </Group>
       <ExportProgress work={work} onCancel={cancel} />

@@ -4,6 +4,7 @@ import { previewImport } from '#domain/making/editor-file/imported/preview-impor
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import { importedOutcome } from '#domain/making/editor-file/imported/imported-outcome.ts';
 import { importedTable, type Scope } from '#domain/making/editor-file/imported/write-imported.ts';
+import { priceFileColumns } from '#domain/making/editor-file/editor-columns.ts';
 import { prepareExport } from '#domain/making/editor-file/prepare-export.ts';
 import type { ExportableDraft } from '#domain/making/editor-file/exportable-draft.ts';
 import { writeScript } from '#domain/making/editor-file/write-script.ts';
@@ -11,13 +12,16 @@ import { webOmissions, type WebOptions } from '#domain/making/editor-file/web-ta
 import {
   type EditorEncoding,
   encodeTable,
-  writeEditorFile,
+  type NamedFile,
+  PRICE_FILE,
+  writeEditorFiles,
   writeWebFiles,
 } from '#domain/making/editor-file/write-files.ts';
 import { draftConflicts } from '#domain/making/findings/conflict-findings.ts';
 import { reviewDraft } from '#domain/making/findings/review-draft.ts';
 import { loadPolicyReader } from '#domain/making/review/policy.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
+import { assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { CallInput, CallOutput } from '#client/lib/call-worker.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
@@ -71,7 +75,7 @@ export const builderJobs = {
   editorFile: async (
     { encoding, ...input }: ExportInput & { encoding: EditorEncoding },
     onProgress: OnProgress,
-  ) => Promise.resolve(writeEditorFile(prepareExport(input, onProgress), encoding)),
+  ) => zipped(writeEditorFiles(prepareExport(input, onProgress), encoding)),
 
   /** Reads an Editor export. The bytes are the file's. */
   readImport: async ({ bytes }: { bytes: Uint8Array }, onProgress: OnProgress) =>
@@ -85,7 +89,13 @@ export const builderJobs = {
     onProgress: OnProgress,
   ) => {
     const table = importedTable(imported, prepareExport(input, onProgress), input.draft, scope);
-    return Promise.resolve(encodeTable([table.headers, ...table.rows], encoding));
+    const { headers, rows, prices } = table;
+    return zipped([
+      { name: '1-campanha.csv', bytes: encodeTable([headers, ...rows], encoding) },
+      ...(prices.length === 0
+        ? []
+        : [{ name: PRICE_FILE, bytes: encodeTable([priceFileColumns, ...prices], encoding) }]),
+    ]);
   },
 
   script: async (input: ExportInput, onProgress: OnProgress) =>
@@ -97,18 +107,34 @@ export const builderJobs = {
   },
 
   webFiles: async ({ decimal, ...input }: ExportInput & WebOptions, onProgress: OnProgress) => {
-    const { zipSync } = await import('fflate');
     const files = writeWebFiles(prepareExport(input, onProgress), { decimal });
-    return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])));
+    return { bytes: await zip(files), isZip: true };
   },
 };
+
+/** One file as it is, several as a ZIP. */
+async function zipped(
+  files: readonly NamedFile[],
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isZip: boolean }> {
+  const [first, ...others] = files;
+  return first && others.length === 0
+    ? { bytes: first.bytes, isZip: false }
+    : { bytes: await zip(files), isZip: true };
+}
+
+async function zip(files: readonly NamedFile[]): Promise<Uint8Array<ArrayBuffer>> {
+  const { zipSync } = await import('fflate');
+  return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])));
+}
 
 function reportOf(ready: ExportableDraft, target: ExportTarget) {
   const { counts, out } = ready;
   if (target === 'editor') return { counts, out };
   const left = webOmissions(ready);
-  const snippets = counts.snippets - left.filter(({ kind }) => kind === 'snippets').length;
-  return { counts: { ...counts, snippets, promotions: 0 }, out: [...out, ...left] };
+  const written = Object.fromEntries(
+    assetKinds.map((asset) => [asset, counts[asset] - left.filter(({ kind }) => kind === asset).length]),
+  );
+  return { counts: { ...counts, ...written }, out: [...out, ...left] };
 }
 
 export type JobName = keyof typeof builderJobs;

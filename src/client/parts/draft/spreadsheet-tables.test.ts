@@ -48,7 +48,7 @@ async function readSheets(written = tables): Promise<Map<string, string>> {
 describe('the spreadsheet for people', () => {
   it('has a sheet for each part of the campaign that is not empty', () => {
     expect(tables.map(({ name, rows }) => [name, rows.length - 1])).toEqual([
-      ['Campanha', 18],
+      ['Campanha', 22],
       ['Grupos', 1],
       ['Palavras-chave', 1],
       ['Negativas', 2],

@@ -9,6 +9,7 @@ import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { occasionLabels } from '#client/parts/occasion-labels.ts';
+import { priceTypeLabels, priceUnitLabels } from '#client/parts/price-labels.ts';
 import { dayLabels, hourText, strategyLabels } from '#client/parts/setting-labels.ts';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
 
@@ -96,6 +97,10 @@ function settingRows(settings: CampaignSettings, currency: string): Cell[][] {
     ['Estratégia de lances', strategyLabels[settings.bidStrategy]],
     [`CPC máximo (${currency})`, money(settings.maxCpc)],
     [`CPA desejado (${currency})`, money(settings.targetCpa)],
+    ['ROAS desejado (%)', money(settings.targetRoas)],
+    ['Parcela de impressões (%)', settings.impressionShare ?? ''],
+    ['Estratégia de portfólio', settings.portfolioName],
+    ['Nome da empresa', settings.businessNames.join(', ')],
     [
       'Horários',
       schedule
@@ -116,7 +121,8 @@ function settingRows(settings: CampaignSettings, currency: string): Cell[][] {
 
 const rounded = (amount: number) => Math.round(amount * 100) / 100;
 
-function assetTables({ sitelinks, callouts, snippets, promotions }: CampaignSettings): SheetTable[] {
+function assetTables(settings: CampaignSettings): SheetTable[] {
+  const { sitelinks, callouts, snippets, promotions, prices, calls } = settings;
   return [
     {
       name: 'Sitelinks',
@@ -147,6 +153,27 @@ function assetTables({ sitelinks, callouts, snippets, promotions }: CampaignSett
           end ?? '',
         ]),
       ],
+    },
+    {
+      name: 'Preços',
+      rows: [
+        ['Tabela', 'O que são', 'Título', 'Descrição', 'Preço', 'Por', 'URL'],
+        ...prices.flatMap(({ type, items }, at) =>
+          items.map(({ header, description, amount, unit, url }) => [
+            at + 1,
+            priceTypeLabels[type],
+            header,
+            description,
+            amount === null ? '' : Number(amount),
+            unit === null ? '' : priceUnitLabels[unit],
+            url,
+          ]),
+        ),
+      ],
+    },
+    {
+      name: 'Telefones',
+      rows: [['Número', 'País'], ...calls.map(({ phone, country }) => [phone, countryLabel(country)])],
     },
   ];
 }

@@ -1,13 +1,8 @@
 import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import type { EditorCells } from '#domain/making/editor-file/editor-columns.ts';
-import {
-  adCells,
-  assetCells,
-  type AssetKind,
-  keywordCells,
-  scheduleText,
-} from '#domain/making/editor-file/editor-rows.ts';
-import { identityColumns, originalsOf } from '#domain/making/editor-file/imported/patch.ts';
+import { assetCells, assetFormats } from '#domain/making/editor-file/asset-formats.ts';
+import { adCells, keywordCells, scheduleText } from '#domain/making/editor-file/editor-rows.ts';
+import { adIdentity, originalsOf } from '#domain/making/editor-file/imported/patch.ts';
 import { readyAd } from '#domain/making/editor-file/prepare-export.ts';
 import {
   type AccountChanges,
@@ -149,7 +144,7 @@ function rewrittenRows({ draft, own, currency }: BasketContext, texts: readonly 
   );
   const [old, now] = [assetCells(draft.settings, currency), assetCells(after.settings, currency)];
   const assets = old.flatMap(({ kind, cells }, at) =>
-    changedRow(cells, now[at]?.cells ?? cells, identityColumns[kind satisfies AssetKind]),
+    changedRow(cells, now[at]?.cells ?? cells, assetFormats[kind].identity),
   );
   return [...ads, ...assets.map((row) => ({ ...campaign, ...row }))];
 }
@@ -163,7 +158,7 @@ function adRows(
     const changed = after?.ads[at];
     const [old] = readyAd(ad, settings, () => undefined);
     const [now] = changed ? readyAd(changed, settings, () => undefined) : [];
-    return old && now ? changedRow(adCells(old), adCells(now), identityColumns.ads) : [];
+    return old && now ? changedRow(adCells(old), adCells(now), adIdentity) : [];
   });
 }
 

@@ -6,6 +6,8 @@ export const copiedKinds = [
   'callouts',
   'snippets',
   'promotions',
+  'prices',
+  'calls',
 ] as const;
 export type CopiedKind = (typeof copiedKinds)[number];
 

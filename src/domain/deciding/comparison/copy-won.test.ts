@@ -56,7 +56,7 @@ describe('copying what won', () => {
     expect(copy(from, to)).toMatchObject({
       draft: to,
       newGroups: [],
-      pieces: [{ existing: ['[kit preço]'] }, {}, {}, {}, {}, {}, {}],
+      pieces: [{ existing: ['[kit preço]'] }, {}, {}, {}, {}, {}, {}, {}, {}],
     });
   });
 

@@ -3,7 +3,12 @@ import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { findConflicts } from '#domain/making/conflicts/find-conflicts.ts';
 import { draftLimits } from '#domain/making/structure/limits.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
-import type { CampaignSettings, DraftSitelink } from '#domain/making/structure/settings.ts';
+import {
+  type DraftPrice,
+  type DraftSitelink,
+  MOST_ASSETS,
+} from '#domain/making/structure/campaign-assets.ts';
+import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import {
   addTo,
   type CopiedKind,
@@ -15,7 +20,10 @@ import {
 } from './copied-pieces.ts';
 import { addGroups } from './copy-groups.ts';
 import {
+  callKey,
   negativeKey,
+  priceKey,
+  priceText,
   promotionKey,
   promotionText,
   sitelinkKey,
@@ -31,9 +39,6 @@ export interface CopyPreview {
   /** Keywords of the target that a copied negative would block, with that negative. */
   blocked: { negative: string; keyword: string }[];
 }
-
-/** The most that a campaign holds of each kind beside its groups. */
-const MOST_ASSETS = 20;
 
 /**
  * The target with the pieces of another campaign added. Keywords and ads go to the group of the same name; a group
@@ -68,6 +73,8 @@ function addSettings(from: CampaignSettings, to: CampaignSettings, pieces: Copie
   const isSameSite = hostOf(from.finalUrl) !== null && hostOf(from.finalUrl) === hostOf(to.finalUrl);
   const ownAddress = (sitelink: DraftSitelink) =>
     isSameSite || hostOf(sitelink.url) === hostOf(to.finalUrl) ? sitelink : { ...sitelink, url: '' };
+  const ownPages = (price: DraftPrice) =>
+    isSameSite ? price : { ...price, items: price.items.map((item) => ({ ...item, url: '' })) };
   const next = {
     negatives: addTo(to.negatives, from.negatives, pieces.get('negatives'), {
       ...{ key: negativeKey, text: same, most: draftLimits.negatives },
@@ -81,6 +88,12 @@ function addSettings(from: CampaignSettings, to: CampaignSettings, pieces: Copie
     }),
     promotions: addTo(to.promotions, from.promotions, pieces.get('promotions'), {
       ...{ key: promotionKey, text: promotionText, most },
+    }),
+    prices: addTo(to.prices, from.prices, pieces.get('prices'), {
+      ...{ key: priceKey, text: priceText, most, prepare: ownPages },
+    }),
+    calls: addTo(to.calls, from.calls, pieces.get('calls'), {
+      ...{ key: callKey, text: ({ phone }) => phone, most },
     }),
   };
   const keys = Object.keys(next) as (keyof typeof next)[]; // the keys of the literal above

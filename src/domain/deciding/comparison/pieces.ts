@@ -1,8 +1,15 @@
+import { readPhone } from '#domain/account/phone.ts';
 import { keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
-import type { DraftPromotion, DraftSitelink, DraftSnippet } from '#domain/making/structure/settings.ts';
+import type {
+  DraftCall,
+  DraftPrice,
+  DraftPromotion,
+  DraftSitelink,
+  DraftSnippet,
+} from '#domain/making/structure/campaign-assets.ts';
 
 export const pieceKinds = [
   'groups',
@@ -14,6 +21,8 @@ export const pieceKinds = [
   'callouts',
   'snippets',
   'promotions',
+  'prices',
+  'calls',
 ] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
@@ -27,6 +36,14 @@ export const sitelinkKey = ({ text }: DraftSitelink): string => textKey(text);
 export const snippetKey = ({ header }: DraftSnippet): string => header;
 export const promotionKey = ({ target, percent, amount, code }: DraftPromotion): string =>
   [textKey(target), percent ?? '', amount ?? '', textKey(code)].join('|');
+
+export const priceKey = ({ type, items }: DraftPrice): string =>
+  [type, ...items.map(({ header, amount }) => `${textKey(header)} ${amount ?? ''}`)].join('|');
+export const callKey = ({ phone, country }: DraftCall): string => readPhone(phone, country)?.e164 ?? phone;
+
+export function priceText({ items }: DraftPrice): string {
+  return items.map(({ header, amount }) => [header, amount ?? ''].join(' ').trim()).join(' · ');
+}
 
 export function snippetText({ header, values }: DraftSnippet): string {
   return `${header}: ${values.join(', ')}`;
@@ -55,5 +72,7 @@ export function piecesOf({ settings, groups }: CampaignDraft): Pieces {
     callouts: texts(settings.callouts),
     snippets: keyed(settings.snippets, snippetKey, snippetText),
     promotions: keyed(settings.promotions, promotionKey, promotionText),
+    prices: keyed(settings.prices, priceKey, priceText),
+    calls: keyed(settings.calls, callKey, ({ phone }) => phone),
   };
 }

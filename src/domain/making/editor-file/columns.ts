@@ -1,3 +1,5 @@
+import type { AssetKind } from '#domain/making/structure/campaign-assets.ts';
+
 /**
  * The columns that determine the kind of a row, by their names in Google Ads Editor and in the web upload.
  */
@@ -10,12 +12,15 @@ const names = {
   level: ['Level'],
   adType: ['Ad type'],
   headline: ['Headline 1'],
-  sitelink: ['Link Text', 'Sitelink text'],
-  callout: ['Callout text'],
-  snippetHeader: ['Header', 'Structured snippet header'],
-  snippetValues: ['Snippet Values', 'Structured snippet values'],
-  promotion: ['Promotion target'],
-} as const;
+  // For each kind of asset the column that no other kind fills.
+  sitelinks: ['Link Text', 'Sitelink text'],
+  callouts: ['Callout text'],
+  snippets: ['Snippet Values', 'Structured snippet values'],
+  promotions: ['Promotion target'],
+  prices: ['Header 1'],
+  calls: ['Phone Number'],
+  businessNames: ['Business name'],
+} as const satisfies Record<AssetKind, readonly string[]> & Record<string, readonly string[]>;
 
 export type ColumnName = keyof typeof names;
 

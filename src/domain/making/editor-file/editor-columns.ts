@@ -14,7 +14,10 @@ export const editorColumns: readonly string[] = [
   'Customer acquisition',
   'Languages',
   'Bid Strategy Type',
+  'Bid Strategy Name',
   'Enhanced CPC',
+  'Target impression share',
+  'Ad location',
   'Maximum CPC bid limit',
   'Start Date',
   'End Date',
@@ -32,6 +35,7 @@ export const editorColumns: readonly string[] = [
   'Target CPA',
   'Target CPV',
   'Target CPM',
+  'Target ROAS',
   'Desktop Bid Modifier',
   'Mobile Bid Modifier',
   'Tablet Bid Modifier',
@@ -58,6 +62,7 @@ export const editorColumns: readonly string[] = [
   'Promotion end',
   'Upgraded extension',
   'Link source',
+  'Business name',
   'Ad type',
   ...numbers(15).flatMap((number) => [`Headline ${number}`, `Headline ${number} position`]),
   ...numbers(4).flatMap((number) => [`Description ${number}`, `Description ${number} position`]),
@@ -69,8 +74,36 @@ export const editorColumns: readonly string[] = [
   'Header',
   'Snippet Values',
   'Callout text',
+  'Phone Number',
+  'Country of Phone',
   'Campaign Status',
   'Ad Group Status',
+  'Status',
+];
+
+/**
+ * The columns of price assets, which stand in a file of their own: Editor takes the headers `Type` and `Criterion Type`
+ * for the same column, and a price has the one, a keyword the other. https://support.google.com/google-ads/editor/answer/57747
+ */
+export const priceFileColumns: readonly string[] = [
+  'Campaign',
+  'Source',
+  'Language',
+  'Currency',
+  'Upgraded extension',
+  'Link source',
+  'Start Date',
+  'End Date',
+  'Ad Schedule',
+  'Type',
+  'Price qualifier',
+  ...numbers(8).flatMap((number) => [
+    `Header ${number}`,
+    `Description ${number}`,
+    `Price ${number}`,
+    `Unit ${number}`,
+    `Final URL ${number}`,
+  ]),
   'Status',
 ];
 

@@ -3,12 +3,15 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { type GeoCode, locationId, locationName } from '#domain/ads/locations.ts';
 import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
-import type {
-  BidStrategy,
-  CampaignSettings,
-  DraftPromotion,
-  ScheduleSlot,
+import {
+  type BidStrategy,
+  type CampaignSettings,
+  cpaStrategies,
+  type ScheduleSlot,
+  type ShareLocation,
 } from '#domain/making/structure/settings.ts';
+import { assetCells } from './asset-formats.ts';
+import { moneyCell, NONE } from './cell-values.ts';
 import type { EditorCells } from './editor-columns.ts';
 import type { ExportableDraft } from './exportable-draft.ts';
 
@@ -17,10 +20,19 @@ const strategyNames: Readonly<Record<BidStrategy, string>> = {
   maximize_clicks: 'Maximize clicks',
   maximize_conversions: 'Maximize conversions',
   target_cpa: 'Maximize conversions',
+  maximize_value: 'Maximize conversion value',
+  target_roas: 'Maximize conversion value',
+  target_impression_share: 'Target impression share',
   manual_cpc: 'Manual CPC',
+  // A portfolio's name stands alone: https://support.google.com/google-ads/editor/answer/94241
+  portfolio: '',
 };
-/** This text tells Editor to delete a value. An empty cell keeps the value. */
-const NONE = '[]';
+/** As in Google's own template for the upload in the browser, which names them alike. */
+export const shareLocationNames: Readonly<Record<ShareLocation, string>> = {
+  anywhere: 'Anywhere on results page',
+  top: 'Top of results page',
+  absolute_top: 'Absolute top of results page',
+};
 
 /** One row per object: campaign, locations, negatives, groups, keywords, ads, assets. */
 export function editorRows(ready: ExportableDraft): EditorCells[] {
@@ -35,7 +47,7 @@ export function editorRows(ready: ExportableDraft): EditorCells[] {
     ...settings.countries.map((code) => ({ ...campaign, ...locationCells(code) })),
     ...settings.negatives.map((text) => ({ ...campaign, ...campaignNegativeCells(text) })),
     ...inGroups(({ negatives }) => negatives.map(groupNegativeCells)),
-    ...inGroups(() => [groupCells(settings)]),
+    ...inGroups((group) => [groupCells(settings, group)]),
     ...inGroups(({ keywords }) => keywords.map(({ text }) => keywordCells(parseNewKeyword(text)))),
     ...inGroups(({ ads }) => ads.map(adCells)),
     ...assetCells(settings, ready.currency).map(({ cells }) => ({ ...campaign, ...cells })),
@@ -49,20 +61,27 @@ export function locationCells(code: GeoCode): EditorCells {
 export function campaignCells(settings: CampaignSettings): EditorCells {
   const method =
     settings.presence === 'presence' ? 'Location of presence' : 'Location of presence or Area of interest';
-  const isLimited = settings.bidStrategy === 'maximize_clicks';
+  const { bidStrategy } = settings;
+  const isLimited = bidStrategy === 'maximize_clicks' || bidStrategy === 'target_impression_share';
   return {
     'Campaign Type': 'Search',
     Networks: networksOf(settings),
-    Budget: money(settings.dailyBudget),
+    Budget: moneyCell(settings.dailyBudget),
     'Budget type': 'Daily',
     'EU political ads': settings.hasPoliticalAds ? 'Has EU political ads' : "Doesn't have EU political ads",
     'Standard conversion goals': 'Account-level',
     'Customer acquisition': 'Bid equally',
     Languages: settings.languages.join(';'),
-    'Bid Strategy Type': strategyNames[settings.bidStrategy],
+    'Bid Strategy Type': strategyNames[bidStrategy],
+    'Bid Strategy Name': bidStrategy === 'portfolio' ? settings.portfolioName.trim() : '',
     'Enhanced CPC': 'Disabled',
-    'Maximum CPC bid limit': isLimited ? money(settings.maxCpc) : '',
-    'Target CPA': settings.bidStrategy === 'target_cpa' ? money(settings.targetCpa) : '',
+    'Maximum CPC bid limit': isLimited ? moneyCell(settings.maxCpc) : '',
+    'Target CPA': bidStrategy === 'target_cpa' ? moneyCell(settings.targetCpa) : '',
+    'Target ROAS': bidStrategy === 'target_roas' ? percentCell(settings.targetRoas) : '',
+    ...(bidStrategy === 'target_impression_share' && {
+      'Target impression share': percentCell(settings.impressionShare),
+      'Ad location': shareLocationNames[settings.shareLocation],
+    }),
     'Start Date': settings.startDate ?? '',
     'End Date': settings.endDate ?? NONE,
     'Broad match keywords': 'Off',
@@ -82,17 +101,17 @@ export function campaignCells(settings: CampaignSettings): EditorCells {
   };
 }
 
+/** `400.00%`. */
+function percentCell(percent: string | number | null): string {
+  return percent === null ? '' : `${Number(percent).toFixed(2)}%`;
+}
+
 function networksOf({ searchPartners, displayNetwork }: CampaignSettings): string {
   return [
     'Google search',
     ...(searchPartners ? ['Search Partners'] : []),
     ...(displayNetwork ? ['Display Network'] : []),
   ].join(';');
-}
-
-/** Formats an amount with a point and two decimal places, whatever the account's language. */
-function money(amount: string | null): string {
-  return amount === null ? '' : Number(amount).toFixed(2);
 }
 
 function modifier(percent: number): string {
@@ -130,9 +149,13 @@ function negativeCells(written: string, kind: 'Negative' | 'Campaign Negative'):
 }
 
 /** The three small amounts prevent Editor's warnings about missing bids. */
-export function groupCells({ bidStrategy, maxCpc }: CampaignSettings): EditorCells {
+export function groupCells(
+  { bidStrategy, maxCpc }: CampaignSettings,
+  { targetCpa }: Pick<DraftGroup, 'targetCpa'>,
+): EditorCells {
   return {
-    'Max CPC': bidStrategy === 'manual_cpc' ? money(maxCpc) : '',
+    'Target CPA': cpaStrategies.includes(bidStrategy) ? moneyCell(targetCpa ?? null) : '',
+    'Max CPC': bidStrategy === 'manual_cpc' ? moneyCell(maxCpc) : '',
     'Max CPM': '0.01',
     'Target CPV': '0.01',
     'Target CPM': '0.01',
@@ -165,65 +188,4 @@ export function numbered(name: string, texts: SearchAd['titles']): EditorCells {
       [`${name} ${at + 1} position`, pin === undefined ? '' : String(pin)],
     ]),
   );
-}
-
-export const assetKinds = ['sitelinks', 'callouts', 'snippets', 'promotions'] as const;
-export type AssetKind = (typeof assetKinds)[number];
-
-interface AssetCells {
-  kind: AssetKind;
-  /** The asset's place in the settings' list of its kind. */
-  at: number;
-  cells: EditorCells;
-}
-
-/** The campaign's assets, kind by kind. */
-export function assetCells(settings: CampaignSettings, currency: string): AssetCells[] {
-  const language = settings.languages[0] ?? 'pt';
-  const listed = <Item>(kind: AssetKind, items: readonly Item[], cellsOf: (item: Item) => EditorCells) =>
-    items.map((item, at) => ({ kind, at, cells: { ...cellsOf(item), ...sharedAssetCells } }));
-  return [
-    ...listed('sitelinks', settings.sitelinks, ({ text, desc1, desc2, url }) => ({
-      'Link Text': text,
-      'Description Line 1': desc1,
-      'Description Line 2': desc2,
-      'Final URL': url,
-    })),
-    ...listed('callouts', settings.callouts, (text) => ({ 'Callout text': text })),
-    ...listed('snippets', settings.snippets, ({ header, values }) => ({
-      Header: header,
-      'Snippet Values': values.map((value) => `${value}\n`).join(''),
-    })),
-    ...listed('promotions', settings.promotions, (promotion) => ({
-      ...promotionCells(promotion, language, currency),
-      'Final URL': settings.finalUrl,
-    })),
-  ];
-}
-
-const sharedAssetCells: EditorCells = {
-  Source: 'Advertiser',
-  'Link source': 'Advertiser',
-  'Upgraded extension': NONE,
-  'Start Date': NONE,
-  'End Date': NONE,
-  'Ad Schedule': NONE,
-  Status: 'Enabled',
-};
-
-function promotionCells(promotion: DraftPromotion, language: string, currency: string): EditorCells {
-  return {
-    'Promotion target': promotion.target,
-    Occasion: promotion.occasion ?? NONE,
-    Language: language,
-    Currency: currency,
-    'Discount modifier': promotion.isUpTo ? 'Up to' : NONE,
-    'Monetary discount': money(promotion.amount),
-    'Percent discount': promotion.percent === null ? '' : String(promotion.percent),
-    'Orders over amount': money(promotion.ordersOver),
-    'Promotion code': promotion.code,
-    'Barcode type': 'None',
-    'Promotion start': promotion.start ?? NONE,
-    'Promotion end': promotion.end ?? NONE,
-  };
 }

@@ -1,3 +1,4 @@
+import { assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 
 export const exportedKinds = [
@@ -6,10 +7,7 @@ export const exportedKinds = [
   'groupNegatives',
   'negatives',
   'ads',
-  'sitelinks',
-  'callouts',
-  'snippets',
-  'promotions',
+  ...assetKinds,
   'locations',
 ] as const;
 export type ExportedKind = (typeof exportedKinds)[number];
@@ -25,6 +23,9 @@ export type OmissionReason =
   | 'same_page'
   | 'no_discount'
   | 'few_values'
+  | 'few_items'
+  | 'half_item'
+  | 'no_phone'
   | 'empty_group'
   | 'not_in_this_file';
 

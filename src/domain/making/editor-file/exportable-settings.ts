@@ -1,8 +1,12 @@
+import { readPhone } from '#domain/account/phone.ts';
+import { hasBrokenTag } from '#domain/ads/broken-tags.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { plainLine } from '#domain/ads/plain-line.ts';
 import { adTextWidth, toLowerCase } from '#domain/ads/text.ts';
+import { type PriceItem, priceItemCounts } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import { holdsFinalUrl, unknownTags } from '#domain/making/structure/tracking.ts';
 import type { OmitText, OmissionNote, Omission } from './exportable-draft.ts';
 import { acceptedKeywords, exportableTexts } from './exportable-texts.ts';
 
@@ -36,6 +40,14 @@ export function readySettings(settings: CampaignSettings, out: Omission[]): Camp
       return [];
     }),
     promotions: readyPromotions(settings, (text, why) => report('promotions', text, why)),
+    prices: readyPrices(settings, (text, why) => report('prices', text, why)),
+    calls: readyCalls(settings, (text, why) => report('calls', text, why)),
+    businessNames: exportableTexts(
+      settings.businessNames.map((text) => ({ text })),
+      adLimits.businessName,
+      (text, why) => report('businessNames', text, why),
+    ).map(({ text }) => text),
+    ...readyTracking(settings, (text, why) => report('settings', text, why)),
   };
 }
 
@@ -53,15 +65,17 @@ function readySitelinks(
     const isLong =
       adTextWidth(text) > adLimits.sitelinkText ||
       Math.max(adTextWidth(desc1), adTextWidth(desc2)) > adLimits.sitelinkDescription;
-    const why = isLong
-      ? 'too_long'
-      : seen.has(toLowerCase(text))
-        ? 'repeated'
-        : url === ''
-          ? 'no_url'
-          : pages.has(url)
-            ? 'same_page'
-            : null;
+    const why = [text, desc1, desc2].some(hasBrokenTag)
+      ? 'broken_tag'
+      : isLong
+        ? 'too_long'
+        : seen.has(toLowerCase(text))
+          ? 'repeated'
+          : url === ''
+            ? 'no_url'
+            : pages.has(url)
+              ? 'same_page'
+              : null;
     if (text === '') return [];
     if (why !== null) leaveOut(text, why);
     seen.add(toLowerCase(text));
@@ -80,8 +94,9 @@ function readyPromotions(
     const target = plainLine(promotion.target);
     if (target === '') return [];
     const hasDiscount = promotion.percent !== null || promotion.amount !== null;
-    const why =
-      adTextWidth(target) > adLimits.promotion
+    const why = hasBrokenTag(target)
+      ? 'broken_tag'
+      : adTextWidth(target) > adLimits.promotion
         ? 'too_long'
         : !hasDiscount
           ? 'no_discount'
@@ -96,4 +111,59 @@ function readyPromotions(
       ? [{ ...promotion, target, amount, ordersOver, code: plainLine(promotion.code) }]
       : [];
   });
+}
+
+/** Items without a header or a price are left out; Google takes 3 to 8 of them. */
+function readyPrices({ prices, finalUrl }: CampaignSettings, leaveOut: OmitText): CampaignSettings['prices'] {
+  return prices.flatMap((price) => {
+    const items = price.items.flatMap((item) => readyPriceItem(item, finalUrl.trim(), leaveOut));
+    if (items.length >= priceItemCounts.least) return [{ ...price, items }];
+    leaveOut(items[0]?.header ?? plainLine(price.items[0]?.header ?? ''), 'few_items');
+    return [];
+  });
+}
+
+function readyPriceItem(item: PriceItem, finalUrl: string, leaveOut: OmitText): PriceItem[] {
+  const [header, description] = [plainLine(item.header), plainLine(item.description)];
+  const url = item.url.trim() || finalUrl;
+  if (header === '' && description === '' && item.amount === null) return [];
+  const why = [header, description].some(hasBrokenTag)
+    ? 'broken_tag'
+    : Math.max(adTextWidth(header), adTextWidth(description)) > adLimits.priceText
+      ? 'too_long'
+      : url === ''
+        ? 'no_url'
+        : header === '' || description === '' || item.amount === null
+          ? 'half_item'
+          : null;
+  if (why !== null) leaveOut(header, why);
+  return why === null ? [{ ...item, header, description, url }] : [];
+}
+
+function readyCalls({ calls }: CampaignSettings, leaveOut: OmitText): CampaignSettings['calls'] {
+  const seen = new Set<string>();
+  return calls.filter(({ phone, country }) => {
+    const number = readPhone(phone, country)?.e164;
+    const why = number === undefined ? 'no_phone' : seen.has(number) ? 'repeated' : null;
+    if (phone.trim() !== '' && why !== null) leaveOut(phone, why);
+    if (number !== undefined) seen.add(number);
+    return why === null;
+  });
+}
+
+/** A tag that Google does not know would stand in the address as it is written, and no sale would find its click. */
+export function readyTracking(
+  { trackingTemplate, finalUrlSuffix }: Pick<CampaignSettings, 'trackingTemplate' | 'finalUrlSuffix'>,
+  leaveOut: OmitText,
+): Pick<CampaignSettings, 'trackingTemplate' | 'finalUrlSuffix'> {
+  const isTemplateWhole = trackingTemplate.trim() === '' || holdsFinalUrl(trackingTemplate);
+  const ready = (written: string, isWhole: boolean) => {
+    if (isWhole && unknownTags(written).length === 0) return written;
+    leaveOut(written.trim(), 'broken_tag');
+    return '';
+  };
+  return {
+    trackingTemplate: ready(trackingTemplate, isTemplateWhole),
+    finalUrlSuffix: ready(finalUrlSuffix, true),
+  };
 }

@@ -3,6 +3,7 @@ import { adLimits } from '#domain/ads/limits.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { plainLine, plainName } from '#domain/ads/plain-line.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
+import { type AssetKind, assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { ExportRequest, ExportableDraft, OmissionNote, Omission } from './exportable-draft.ts';
@@ -32,13 +33,15 @@ export function prepareExport(
     groupNegatives: sum(({ negatives }) => negatives.length),
     ads: sum(({ ads }) => ads.length),
     negatives: settings.negatives.length,
-    sitelinks: settings.sitelinks.length,
-    callouts: settings.callouts.length,
-    snippets: settings.snippets.length,
-    promotions: settings.promotions.length,
+    ...countAssets(settings),
     locations: settings.countries.length,
   };
   return { name: plainName(name), currency, draft: { settings, groups }, counts, out };
+}
+
+function countAssets(settings: CampaignSettings): Record<AssetKind, number> {
+  const counts = assetKinds.map((kind) => [kind, settings[kind].length]);
+  return Object.fromEntries(counts) as Record<AssetKind, number>; // every kind has its count
 }
 
 function readyGroup(group: DraftGroup, settings: CampaignSettings, out: Omission[]): DraftGroup[] {
@@ -48,7 +51,10 @@ function readyGroup(group: DraftGroup, settings: CampaignSettings, out: Omission
     ({ text }) => parseNewKeyword(text),
     (text, why) => report('keywords', text, why),
   );
-  const ads = group.ads.flatMap((ad) => readyAd(ad, settings, report));
+  const ads = withoutRepeats(
+    group.ads.flatMap((ad) => readyAd(ad, settings, report)),
+    report,
+  );
   if (keywords.length === 0 && ads.length === 0) {
     report('adGroups', group.name, 'empty_group');
     return [];
@@ -61,6 +67,17 @@ function readyGroup(group: DraftGroup, settings: CampaignSettings, out: Omission
   return [
     { ...group, name: plainName(group.name), keywords, ads, negatives: negatives.map(({ text }) => text) },
   ];
+}
+
+function withoutRepeats(ads: readonly SearchAd[], report: OmissionNote): SearchAd[] {
+  const seen = new Set<string>();
+  return ads.filter((ad) => {
+    const key = JSON.stringify(ad);
+    const isNew = !seen.has(key);
+    if (!isNew) report('ads', ad.titles[0]?.text ?? '', 'repeated');
+    seen.add(key);
+    return isNew;
+  });
 }
 
 /** The ad without what Google Ads would refuse; an empty list when too little of it stays. */

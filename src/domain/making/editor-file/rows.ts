@@ -1,4 +1,5 @@
 import { cellOf, type CellsByPosition, type ColumnName, type Columns } from './columns.ts';
+import { type AssetKind, assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseKeyword } from '#domain/ads/keyword.ts';
 
@@ -6,7 +7,9 @@ import { parseKeyword } from '#domain/ads/keyword.ts';
 export type RowKind =
   | { is: 'keyword'; match: MatchType }
   | { is: 'negative'; level: 'campaign' | 'adGroup' }
-  | { is: 'ad' | 'sitelink' | 'callout' | 'snippet' | 'promotion' | 'unknown' | 'other' };
+  | { is: 'asset'; asset: AssetKind }
+  | { is: 'ad' }
+  | { is: 'unknown' | 'other' };
 
 /** The kind of a row, derived from its non-empty cells; `null` when it would be two kinds at once. */
 export function classifyRow(cells: CellsByPosition, columns: Columns): RowKind | null {
@@ -15,13 +18,15 @@ export function classifyRow(cells: CellsByPosition, columns: Columns): RowKind |
   const found: RowKind[] = [
     ...(isKeyword ? [classifyKeyword(get)] : []),
     ...(isAd(get) ? [{ is: 'ad' } as const] : []),
-    ...(get('sitelink') === '' ? [] : [{ is: 'sitelink' } as const]),
-    ...(get('callout') === '' ? [] : [{ is: 'callout' } as const]),
-    ...(get('snippetValues') === '' ? [] : [{ is: 'snippet' } as const]),
-    ...(get('promotion') === '' ? [] : [{ is: 'promotion' } as const]),
+    ...assetKinds
+      .filter((kind) => get(kind) !== '' && !(isPartOfAd[kind] === true && isAd(get)))
+      .map((asset) => ({ is: 'asset', asset }) as const),
   ];
   return found.length > 1 ? null : (found[0] ?? { is: 'other' });
 }
+
+/** Ads of other types have these columns too. */
+const isPartOfAd: Partial<Record<AssetKind, true>> = { calls: true, businessNames: true };
 
 function isAd(get: (name: ColumnName) => string): boolean {
   return get('adType') !== '' || get('headline') !== '';

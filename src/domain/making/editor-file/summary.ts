@@ -1,18 +1,15 @@
+import { type AssetKind, assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { cellOf, type CellsByPosition } from './columns.ts';
 import type { Dialect, EditorFile, EditorRead } from './editor-file.ts';
 import type { RowKind } from './rows.ts';
 
-export interface CampaignSummary {
+export interface CampaignSummary extends Record<AssetKind, number> {
   name: string;
   adGroups: number;
   keywords: Record<MatchType, number>;
   negatives: { campaign: number; adGroup: number };
   ads: number;
-  sitelinks: number;
-  callouts: number;
-  snippets: number;
-  promotions: number;
 }
 
 export interface EditorSummary {
@@ -75,21 +72,13 @@ function unknownWarning(unknown: readonly CellsByPosition[], columns: EditorFile
 function emptySummary(name: string): CampaignSummary {
   const keywords = { broad: 0, phrase: 0, exact: 0 };
   const negatives = { campaign: 0, adGroup: 0 };
-  return {
-    name,
-    adGroups: 0,
-    keywords,
-    negatives,
-    ads: 0,
-    sitelinks: 0,
-    callouts: 0,
-    snippets: 0,
-    promotions: 0,
-  };
+  const none = Object.fromEntries(assetKinds.map((kind) => [kind, 0])) as Record<AssetKind, number>; // every kind has its count
+  return { name, adGroups: 0, keywords, negatives, ads: 0, ...none };
 }
 
 function count(summary: CampaignSummary, kind: RowKind): void {
   if (kind.is === 'keyword') summary.keywords[kind.match] += 1;
   else if (kind.is === 'negative') summary.negatives[kind.level] += 1;
-  else if (kind.is !== 'other' && kind.is !== 'unknown') summary[`${kind.is}s`] += 1;
+  else if (kind.is === 'asset') summary[kind.asset] += 1;
+  else if (kind.is === 'ad') summary.ads += 1;
 }

@@ -3,9 +3,9 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { locationName } from '#domain/ads/locations.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
-import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
+import { type BidStrategy, type CampaignSettings, cpaStrategies } from '#domain/making/structure/settings.ts';
 import type { EditorCells } from './editor-columns.ts';
-import { numbered } from './editor-rows.ts';
+import { numbered, shareLocationNames } from './editor-rows.ts';
 import type { ExportableDraft, Omission } from './exportable-draft.ts';
 import { webColumns } from './web-columns.ts';
 
@@ -29,7 +29,11 @@ const strategyNames: Readonly<Record<BidStrategy, string>> = {
   maximize_clicks: 'Maximize clicks',
   maximize_conversions: 'Maximize Conversions',
   target_cpa: 'Maximize Conversions',
+  maximize_value: 'Maximize Conversion Value',
+  target_roas: 'Maximize Conversion Value',
+  target_impression_share: 'Target Impression Share',
   manual_cpc: 'Manual CPC',
+  portfolio: '',
 };
 
 /**
@@ -58,8 +62,11 @@ export function webTables(
     {
       name: 'grupos',
       columns: webColumns.adGroup,
-      rows: inGroups('Ad group', () => [
-        { 'Ad group status': 'Enabled', 'Ad group type': 'Standard', 'Default max. CPC': bid },
+      rows: inGroups('Ad group', ({ targetCpa = null }) => [
+        {
+          ...{ 'Ad group status': 'Enabled', 'Ad group type': 'Standard', 'Default max. CPC': bid },
+          'Target CPA': cpaStrategies.includes(settings.bidStrategy) ? money(targetCpa) : '',
+        },
       ]),
     },
     {
@@ -105,6 +112,8 @@ export function webTables(
 }
 
 function campaignCells(settings: CampaignSettings, money: (amount: string | null) => string): EditorCells {
+  const { bidStrategy } = settings;
+  const percent = (amount: string | null) => (amount === null ? '' : `${money(amount)}%`);
   return {
     'Row Type': 'Campaign',
     Action: 'Add',
@@ -113,12 +122,19 @@ function campaignCells(settings: CampaignSettings, money: (amount: string | null
     Networks: 'Google search',
     Budget: money(settings.dailyBudget),
     'Budget type': 'Daily',
-    'Bid strategy type': strategyNames[settings.bidStrategy],
+    'Bid strategy type': strategyNames[bidStrategy],
     'Campaign start date': settings.startDate ?? '',
     'Campaign end date': settings.endDate ?? '',
     Language: settings.languages.join(';'),
     Location: settings.countries.map(locationName).join(';'),
-    'Target CPA': settings.bidStrategy === 'target_cpa' ? money(settings.targetCpa) : '',
+    'Bid strategy': bidStrategy === 'portfolio' ? settings.portfolioName.trim() : '',
+    'Target CPA': bidStrategy === 'target_cpa' ? money(settings.targetCpa) : '',
+    'Target ROAS': bidStrategy === 'target_roas' ? percent(settings.targetRoas) : '',
+    ...(bidStrategy === 'target_impression_share' && {
+      'Target Impression Share': percent(settings.impressionShare?.toFixed(0) ?? null),
+      'Max CPC Bid Limit for Target IS': money(settings.maxCpc),
+      'Location Goal for Target IS': shareLocationNames[settings.shareLocation],
+    }),
     'Tracking template': settings.trackingTemplate.trim(),
     'Final URL suffix': settings.finalUrlSuffix.trim(),
     'EU political ads': settings.hasPoliticalAds ? 'Yes' : 'No',
@@ -189,7 +205,7 @@ function fitsOneCell({ values }: CampaignSettings['snippets'][number]): boolean 
 /** Parts of the draft for which the browser upload's templates have no column. */
 export function webOmissions({ draft: { settings } }: ExportableDraft): Omission[] {
   const { presence, schedule, devices, searchPartners, displayNetwork, maxCpc, bidStrategy } = settings;
-  const { promotions, snippets } = settings;
+  const { promotions, snippets, prices, calls, businessNames } = settings;
   const lost: readonly (readonly [isSet: boolean, text: string])[] = [
     [presence === 'presence', 'Mostrar só a quem está no local'],
     [schedule.length > 0, 'Programação de horários'],
@@ -201,6 +217,9 @@ export function webOmissions({ draft: { settings } }: ExportableDraft): Omission
   return [
     ...lost.filter(([isSet]) => isSet).map(([, text]) => ({ kind: 'settings' as const, text })),
     ...promotions.map(({ target }) => ({ kind: 'promotions' as const, text: target })),
+    ...prices.map(({ items }) => ({ kind: 'prices' as const, text: items[0]?.header ?? '' })),
+    ...calls.map(({ phone }) => ({ kind: 'calls' as const, text: phone })),
+    ...businessNames.map((text) => ({ kind: 'businessNames' as const, text })),
     ...snippets
       .filter((snippet) => !fitsOneCell(snippet))
       .map(({ header }) => ({ kind: 'snippets' as const, text: header })),

@@ -1,148 +1,17 @@
-import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { adTextWidth } from '#domain/ads/text.ts';
-import { languages } from '#domain/ads/languages.ts';
-import { geoCodes } from '#domain/ads/locations.ts';
-import { adGroupSchema, type CampaignDraft } from '#domain/making/structure/draft.ts';
-import {
-  bidStrategies,
-  campaignSettingsSchema,
-  emptyPromotion,
-  emptySettings,
-  occasions,
-  snippetHeaders,
-  weekDays,
-} from '#domain/making/structure/settings.ts';
+import { emptyPromotion } from '#domain/making/structure/campaign-assets.ts';
+import { emptySettings } from '#domain/making/structure/settings.ts';
 import { readEditorFile } from './editor-file.ts';
 import { prepareExport } from './prepare-export.ts';
-import type { ExportRequest, ExportableDraft } from './exportable-draft.ts';
+import type { ExportableDraft } from './exportable-draft.ts';
 import { summarizeEditorFile } from './summary.ts';
+import { sampleExports } from './testing/any-export.ts';
 import { webOmissions } from './web-tables.ts';
-import { type NamedFile, writeEditorFile, writeWebFiles } from './write-files.ts';
+import { type NamedFile, writeEditorFiles, writeWebFiles } from './write-files.ts';
 
-const word = fc.constantFrom(
-  ...[
-    'comprar',
-    'preço',
-    'Vitalis',
-    'kit 3',
-    'ração',
-    '"aspas"',
-    'a\tb',
-    'a\nb',
-    '=1+1',
-    '-5%',
-    'çã',
-    '日本',
-    'x',
-  ],
-);
-const line = (words: number) =>
-  fc.array(word, { minLength: 1, maxLength: words }).map((all) => all.join(' '));
-const written = fc
-  .tuple(line(4), fc.constantFrom('', '"', '['))
-  .map(([text, sign]) => `${sign}${text}${sign === '[' ? ']' : sign}`);
-const amount = fc.option(fc.integer({ min: 1, max: 900_000 }).map((cents) => (cents / 100).toFixed(2)));
-const day = fc.option(
-  fc.integer({ min: 1, max: 28 }).map((number) => `2027-02-${String(number).padStart(2, '0')}`),
-);
-const anyUrl = fc.constantFrom('', 'https://loja.com.br/a', 'https://loja.com.br/b?x=1,2');
-const pinned = (most: number) =>
-  fc
-    .record({ text: line(6), pin: fc.constantFrom(undefined, 1, 2, most) })
-    .map(({ text, pin }) => ({ text, ...(pin && { pin }) }));
-
-const ad = fc.record({
-  titles: fc.array(pinned(3), { maxLength: 15 }),
-  descriptions: fc.array(pinned(2), { maxLength: 4 }),
-  path1: line(2),
-  path2: line(1),
-  finalUrl: anyUrl,
-});
-const group = fc.record({
-  name: line(4),
-  position: fc.nat(),
-  keywords: fc.array(
-    written.map((text) => ({ text, by: 'list' as const })),
-    { maxLength: 12 },
-  ),
-  negatives: fc.array(written, { maxLength: 6 }),
-  ads: fc.array(ad, { maxLength: 3 }),
-});
-const promotion = fc.record({
-  target: line(2),
-  percent: fc.option(fc.integer({ min: 1, max: 99 })),
-  amount,
-  isUpTo: fc.boolean(),
-  code: fc.constantFrom('', 'FRETE10'),
-  ordersOver: amount,
-  occasion: fc.option(fc.constantFrom(...occasions)),
-  start: day,
-  end: day,
-});
-const settings = fc.record({
-  finalUrl: anyUrl,
-  trackingTemplate: fc.constantFrom('', '{lpurl}?src={gclid}'),
-  finalUrlSuffix: fc.constantFrom('', 'src={campaignid}&k={keyword}'),
-  countries: fc.uniqueArray(fc.constantFrom(...geoCodes), { maxLength: 4 }),
-  languages: fc.uniqueArray(fc.constantFrom(...languages.map(({ code }) => code)), { maxLength: 3 }),
-  presence: fc.constantFrom('presence' as const, 'presence_or_interest' as const),
-  dailyBudget: amount,
-  bidStrategy: fc.constantFrom(...bidStrategies),
-  maxCpc: amount,
-  targetCpa: amount,
-  searchPartners: fc.boolean(),
-  displayNetwork: fc.boolean(),
-  hasPoliticalAds: fc.boolean(),
-  schedule: fc.array(
-    fc.constantFrom(...weekDays).map((each) => ({ day: each, from: 8, to: 18 })),
-    { maxLength: 3 },
-  ),
-  devices: fc.record({
-    desktop: fc.constantFrom(0, -100),
-    mobile: fc.constantFrom(0, 20),
-    tablet: fc.constant(0),
-  }),
-  startDate: day,
-  endDate: day,
-  negatives: fc.array(written, { maxLength: 20 }),
-  sitelinks: fc.array(fc.record({ text: line(3), desc1: line(3), desc2: line(3), url: anyUrl }), {
-    maxLength: 6,
-  }),
-  callouts: fc.array(line(3), { maxLength: 6 }),
-  snippets: fc.array(
-    fc.record({ header: fc.constantFrom(...snippetHeaders), values: fc.array(line(2), { maxLength: 6 }) }),
-    {
-      maxLength: 2,
-    },
-  ),
-  promotions: fc.array(promotion, { maxLength: 3 }),
-});
-
-/** Campaigns as a person might leave them, with what Google refuses among the rest. */
-const anyExport: fc.Arbitrary<ExportRequest> = fc
-  .record({
-    name: line(4),
-    currency: fc.constantFrom('BRL', 'USD', 'EUR'),
-    settings: settings.map((each) => campaignSettingsSchema.parse(each)),
-    groups: fc.array(group, { maxLength: 6 }),
-  })
-  .map(({ name, currency, settings: own, groups }) => ({ name, currency, draft: planOf(own, groups) }));
-
-function planOf(settings: CampaignDraft['settings'], groups: readonly unknown[]): CampaignDraft {
-  return {
-    settings,
-    groups: groups.map((content, at) => {
-      const each = adGroupSchema.parse(content);
-      return { ...each, name: `${each.name} ${at}`, id: String(at) };
-    }),
-  };
-}
-
-const campaigns = fc
-  .sample(anyExport, { numRuns: 50, seed: 20_261_121 })
-  .map((request) => prepareExport(request));
+const campaigns = sampleExports(50).map((request) => prepareExport(request));
 type Row = Partial<Record<string, string>>;
 
 function parse(text: string, delimiter: string): { headers: string[]; rows: Row[]; cells: string[][] } {
@@ -165,6 +34,13 @@ const utf16 = (bytes: Uint8Array) => {
 const money = /^\d+\.\d\d$/;
 const url = /^https:\/\/\S+$/;
 const dayOrNone = /^(?:\d{4}-\d\d-\d\d|\[\])$/;
+const priceValues = Object.fromEntries(
+  Array.from({ length: 8 }, (_, at): [string, RegExp][] => [
+    [`Price ${at + 1}`, money],
+    [`Unit ${at + 1}`, /^(?:Per (?:hour|day|week|month|year|night)|\[\])$/],
+    [`Final URL ${at + 1}`, url],
+  ]).flat(),
+);
 const editorValues: Record<string, RegExp> = {
   'Campaign Type': /^Search$/,
   Networks: /^Google search(?:;Search Partners)?(?:;Display Network)?$/,
@@ -174,7 +50,15 @@ const editorValues: Record<string, RegExp> = {
   'Standard conversion goals': /^Account-level$/,
   'Customer acquisition': /^Bid equally$/,
   Languages: /^[a-z]{2,3}(?:;[a-z]{2,3})*$/,
-  'Bid Strategy Type': /^(?:Manual CPC|Maximize clicks|Maximize conversions)$/,
+  'Bid Strategy Type':
+    /^(?:Manual CPC|Maximize clicks|Maximize conversions|Maximize conversion value|Target impression share)$/,
+  'Target ROAS': /^\d+\.\d\d%$/,
+  'Target impression share': /^\d{1,3}\.00%$/,
+  'Ad location': /^(?:Anywhere on|Top of|Absolute top of) results page$/,
+  'Country of Phone': /^[A-Z]{2}$/,
+  Type: /^(?:Brands|Events|Locations|Neighborhoods|Product (?:categories|tiers)|Services|Service (?:categories|tiers))$/,
+  'Price qualifier': /^(?:From|Up to|Average|\[\])$/,
+  ...priceValues,
   'Enhanced CPC': /^Disabled$/,
   'Maximum CPC bid limit': money,
   'Target CPA': money,
@@ -229,6 +113,8 @@ const editorKinds: readonly (readonly [kind: string, column: string, test?: (row
   ['callout', 'Callout text'],
   ['snippet', 'Header'],
   ['promotion', 'Promotion target'],
+  ['call', 'Phone Number'],
+  ['business name', 'Business name'],
 ];
 const kindsOf = (row: Row) =>
   editorKinds
@@ -248,7 +134,9 @@ const allowed: Record<string, RegExp> = {
 describe.each(campaigns.map((ready, at) => [at, ready] as const))(
   'campaign %i as a file for Editor',
   (_, ready) => {
-    const { headers, rows, cells } = utf16(writeEditorFile(ready, 'utf-16le'));
+    const [main, ...others] = writeEditorFiles(ready, 'utf-16le');
+    if (!main) throw new Error('a campaign has a file');
+    const { headers, rows, cells } = utf16(main.bytes);
 
     it("is one table in Editor's order", () => {
       expect(new Set(headers).size).toBe(headers.length);
@@ -269,6 +157,9 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
         callouts: count('callout'),
         snippets: count('snippet'),
         promotions: count('promotion'),
+        prices: ready.counts.prices,
+        calls: count('call'),
+        businessNames: count('business name'),
         locations: count('location'),
       }).toEqual(ready.counts);
     });
@@ -315,6 +206,27 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
       }
     });
 
+    it('has prices in a file of their own, with 3 to 8 items each', () => {
+      expect(others.length).toBe(ready.counts.prices > 0 ? 1 : 0);
+      const prices = others.flatMap(({ bytes }) => utf16(bytes));
+      expect(prices.flatMap((table) => table.rows)).toHaveLength(ready.counts.prices);
+      for (const table of prices) {
+        expect(table.headers).not.toContain('Criterion Type');
+        for (const row of table.rows) {
+          const items = filled(row).filter((column) => /^Header \d$/.test(column));
+          expect(items.length).toBeGreaterThanOrEqual(3);
+          for (const column of filled(row)) {
+            const value = row[column] ?? '';
+            if (editorValues[column]) expect(value, column).toMatch(editorValues[column]);
+            if (/^(?:Header|Description) \d$/.test(column))
+              expect(adTextWidth(value)).toBeLessThanOrEqual(25);
+          }
+          for (const at of items.map((column) => column.at(-1) ?? ''))
+            expect([row[`Description ${at}`], row[`Price ${at}`], row[`Final URL ${at}`]]).not.toContain('');
+        }
+      }
+    });
+
     it('contains nothing of the web format', () => {
       for (const header of headers) {
         expect(header).not.toMatch(
@@ -338,7 +250,9 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
 
     it('has the same counts when our reader reads it, also as UTF-8', () => {
       for (const encoding of ['utf-16le', 'utf-8-bom'] as const) {
-        const summary = summarizeEditorFile(readEditorFile(writeEditorFile(ready, encoding)));
+        const summary = summarizeEditorFile(
+          readEditorFile(writeEditorFiles(ready, encoding)[0]?.bytes ?? new Uint8Array()),
+        );
         expect(summary).toMatchObject({ ok: true, dialect: 'editor', encoding });
         const [campaign] = summary.campaigns;
         expect(campaign?.ads).toBe(ready.counts.ads);
@@ -360,7 +274,12 @@ const webValues: Record<string, RegExp> = {
   Networks: /^Google search$/,
   Budget: /^\d+(?:,\d\d)?$/,
   'Budget type': /^Daily$/,
-  'Bid strategy type': /^(?:Manual CPC|Maximize clicks|Maximize Conversions)$/,
+  'Bid strategy type':
+    /^(?:Manual CPC|Maximize clicks|Maximize Conversions|Maximize Conversion Value|Target Impression Share)$/,
+  'Target ROAS': /^\d+(?:,\d\d)?%$/,
+  'Target Impression Share': /^\d{1,3}%$/,
+  'Max CPC Bid Limit for Target IS': /^\d+(?:,\d\d)?$/,
+  'Location Goal for Target IS': /^(?:Anywhere on|Top of|Absolute top of) results page$/,
   Language: /^[a-z]{2,3}(?:;[a-z]{2,3})*$/,
   'Target CPA': /^\d+(?:,\d\d)?$/,
   'Default max. CPC': /^\d+(?:,\d\d)?$/,
@@ -436,6 +355,71 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
 );
 
 describe('the parts that are left out', () => {
+  it('include a tracking template and a suffix whose tags Google does not know', () => {
+    const { draft, out } = ready({
+      settings: {
+        ...emptySettings,
+        trackingTemplate: 'https://t.exemplo.com/?u={lpurl}&c={campaignname}',
+        finalUrlSuffix: 'src=%7Bgclid%7D',
+      },
+    });
+    expect([draft.settings.trackingTemplate, draft.settings.finalUrlSuffix]).toEqual(['', '']);
+    expect(out.map(({ kind, why }) => [kind, why])).toEqual([
+      ['settings', 'broken_tag'],
+      ['settings', 'broken_tag'],
+    ]);
+  });
+
+  it('include sitelinks and promotions with a broken tag', () => {
+    const { out } = ready({
+      settings: {
+        ...emptySettings,
+        finalUrl: 'https://a.com.br',
+        sitelinks: [{ text: '{KeyWord Kit}', desc1: '', desc2: '', url: 'https://a.com.br/kits' }],
+        promotions: [{ ...emptyPromotion, target: '{KeyWord Kit}', percent: 10 }],
+      },
+    });
+    expect(out.map(({ kind, why }) => [kind, why])).toEqual([
+      ['sitelinks', 'broken_tag'],
+      ['promotions', 'broken_tag'],
+    ]);
+  });
+
+  it('include a second ad with the texts of the first', () => {
+    const { draft, out } = ready({
+      groups: [{ ...group, keywords: [{ text: 'a', by: 'list' }], ads: [good, { ...good }] }],
+    });
+    expect(draft.groups[0]?.ads).toHaveLength(1);
+    expect(out.map(({ kind, why }) => [kind, why])).toEqual([['ads', 'repeated']]);
+  });
+
+  it('include prices with two whole items, telephones that do not exist and long names', () => {
+    const item = { description: 'Por mês', amount: '10', unit: null, url: 'https://a.com.br' };
+    const { out } = ready({
+      settings: {
+        ...emptySettings,
+        prices: [
+          {
+            ...{ type: 'Brands', qualifier: null, language: null },
+            items: [
+              { ...item, header: 'Um' },
+              { ...item, header: 'Dois' },
+              { ...item, header: 'Três', description: '' },
+            ],
+          },
+        ],
+        calls: [{ phone: '123', country: 'BR' }],
+        businessNames: ['x'.repeat(26)],
+      },
+    });
+    expect(out.map(({ kind, text, why }) => [kind, text, why])).toEqual([
+      ['prices', 'Três', 'half_item'],
+      ['prices', 'Um', 'few_items'],
+      ['calls', '123', 'no_phone'],
+      ['businessNames', 'x'.repeat(26), 'too_long'],
+    ]);
+  });
+
   const ready = (draft: Partial<ExportableDraft['draft']>) =>
     prepareExport({ name: 'A', currency: 'BRL', draft: { settings: emptySettings, groups: [], ...draft } });
   const texts = (all: readonly string[]) => all.map((text) => ({ text }));

@@ -1,4 +1,4 @@
-import { type EditorCells, editorColumns } from './editor-columns.ts';
+import { type EditorCells, editorColumns, priceFileColumns } from './editor-columns.ts';
 import { editorRows } from './editor-rows.ts';
 import { encodeUtf16, encodeUtf8 } from './encode.ts';
 import type { ExportableDraft } from './exportable-draft.ts';
@@ -6,10 +6,29 @@ import { webTables, type WebOptions } from './web-tables.ts';
 
 export type EditorEncoding = 'utf-16le' | 'utf-8-bom';
 
-/** Writes the whole campaign as one file for Google Ads Editor. */
-export function writeEditorFile(ready: ExportableDraft, encoding: EditorEncoding): Uint8Array<ArrayBuffer> {
-  const table = [editorColumns, ...editorRows(ready).map((cells) => rowOf(editorColumns, cells))];
-  return encodeTable(table, encoding);
+/** Writes the whole campaign for Google Ads Editor: one file, and another one when it has prices. */
+export function writeEditorFiles(ready: ExportableDraft, encoding: EditorEncoding): NamedFile[] {
+  const rows = editorRows(ready);
+  const file = (name: string, columns: readonly string[], cells: readonly EditorCells[]) => ({
+    name,
+    bytes: encodeTable([columns, ...cells.map((each) => rowOf(columns, each))], encoding),
+  });
+  const prices = rows.filter(isPriceRow);
+  return [
+    file(
+      '1-campanha.csv',
+      editorColumns,
+      rows.filter((cells) => !isPriceRow(cells)),
+    ),
+    ...(prices.length === 0 ? [] : [file(PRICE_FILE, priceFileColumns, prices)]),
+  ];
+}
+
+export const PRICE_FILE = '2-precos.csv';
+
+/** See `priceFileColumns`. */
+export function isPriceRow(cells: EditorCells): boolean {
+  return cells['Type'] !== undefined;
 }
 
 export function encodeTable(

@@ -1,5 +1,8 @@
+import { readPhone } from '#domain/account/phone.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth, toLowerCase } from '#domain/ads/text.ts';
+import { type PriceItem, priceItemCounts } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { type Finding, finding } from './finding.ts';
@@ -30,6 +33,10 @@ export function assetFindings(draft: CampaignDraft): Finding[] {
       .filter(({ values }) => values.filter((value) => value.trim() !== '').length < 3)
       .map(({ header }) => finding('snippet_values', 'bloqueia', 'snippets', { text: header, location })),
     ...promotionFindings(settings),
+    ...longTexts(settings),
+    ...priceFindings(settings),
+    ...callFindings(settings),
+    ...targetFindings(settings),
   ];
 }
 
@@ -144,4 +151,50 @@ function promotionFindings({ promotions }: CampaignSettings): Finding[] {
         : []),
     ];
   });
+}
+
+/** The texts of assets that no list of a campaign holds. */
+function longTexts({ prices, businessNames }: CampaignSettings): Finding[] {
+  const priceTexts = prices.flatMap(({ items }) =>
+    items.flatMap(({ header, description }) => [header, description]),
+  );
+  const over = (limit: number) => (text: string) => adTextWidth(text) > limit;
+  return [
+    ...priceTexts.filter(over(adLimits.priceText)),
+    ...businessNames.filter(over(adLimits.businessName)),
+  ].map((text) => finding('text_too_long', 'bloqueia', 'ads', { text, location }));
+}
+
+function priceFindings({ prices }: CampaignSettings): Finding[] {
+  const isWhole = ({ header, description, amount }: PriceItem) =>
+    header.trim() !== '' && description.trim() !== '' && amount !== null;
+  return prices
+    .filter(({ items }) => items.filter(isWhole).length < priceItemCounts.least)
+    .map(({ items }) =>
+      finding('price_items', 'bloqueia', 'prices', { text: items[0]?.header ?? '', location }),
+    );
+}
+
+function callFindings({ calls, countries }: CampaignSettings): Finding[] {
+  return calls.flatMap(({ phone, country }) => {
+    const about = { text: phone, location };
+    const number = readPhone(phone, country);
+    if (number === null) return [finding('call_number', 'bloqueia', 'calls', about)];
+    const isFar = countries.length > 0 && !countries.some((each) => each === number.country);
+    return isFar ? [finding('call_country', 'aviso', 'calls', about)] : [];
+  });
+}
+
+/** Promotions and prices in a language that the campaign does not target. */
+function targetFindings({ promotions, prices, languages }: CampaignSettings): Finding[] {
+  const isFar = ({ language }: { language: LanguageCode | null }) =>
+    language !== null && languages.length > 0 && !languages.includes(language);
+  const nearer = <Asset extends { language: LanguageCode | null }>(assets: readonly Asset[]) =>
+    assets.map((asset) => (isFar(asset) ? { ...asset, language: null } : asset));
+  const about = (text: string, change: Partial<CampaignSettings>) =>
+    finding('asset_not_targeted', 'aviso', null, { text, location, fix: { kind: 'settings', change } });
+  return [
+    ...promotions.filter(isFar).map(({ target }) => about(target, { promotions: nearer(promotions) })),
+    ...prices.filter(isFar).map(({ items }) => about(items[0]?.header ?? '', { prices: nearer(prices) })),
+  ];
 }

@@ -30,5 +30,12 @@ export function shownTexts({ settings, groups }: CampaignDraft): ShownText[] {
     ...settings.callouts.map(own),
     ...settings.snippets.flatMap(({ values }) => values).map(own),
     ...settings.promotions.map(({ target }) => own(target)),
+    ...otherAssetTexts(settings).map(own),
   ].filter(({ text }) => text.trim() !== '');
+}
+
+/** The texts of assets that no list of a campaign holds: prices and the advertiser's name. */
+export function otherAssetTexts({ prices, businessNames }: CampaignDraft['settings']): string[] {
+  const items = prices.flatMap((price) => price.items);
+  return [...items.flatMap(({ header, description }) => [header, description]), ...businessNames];
 }

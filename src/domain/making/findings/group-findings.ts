@@ -6,6 +6,7 @@ import { mendAroundTags } from '#domain/making/review/mend-around-tags.ts';
 import { titleCoverage } from '#domain/making/structure/coverage.ts';
 import { freeGroupName, groupNameKey } from '#domain/making/structure/edit.ts';
 import { GROUP_MAX, GROUP_MIN } from '#domain/making/structure/group-keywords.ts';
+import { type BidStrategy, cpaStrategies } from '#domain/making/structure/settings.ts';
 import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { type Finding, finding } from './finding.ts';
 
@@ -13,7 +14,7 @@ import { type Finding, finding } from './finding.ts';
 const COVERED_ENOUGH = 0.5;
 const DISTINCT_TITLES = 5;
 
-export function groupFindings({ groups }: CampaignDraft, product: string): Finding[] {
+export function groupFindings({ settings, groups }: CampaignDraft, product: string): Finding[] {
   if (groups.length === 0)
     return [finding('no_groups', 'bloqueia', null, { text: '', location: { tab: 'assembly' } })];
   return [
@@ -21,6 +22,7 @@ export function groupFindings({ groups }: CampaignDraft, product: string): Findi
     ...repeatedKeywords(groups),
     ...groups.flatMap((group) => [
       ...sizeFindings(group),
+      ...targetFindings(group, settings.bidStrategy),
       ...adFindings(group),
       ...coverageFindings(group, product),
     ]),
@@ -68,12 +70,28 @@ function sizeFindings(group: DraftGroup): Finding[] {
   return length < GROUP_MIN ? [finding('small_group', 'dica', null, about)] : [];
 }
 
+/** Google takes a group's target CPA only where the campaign's strategy aims at conversions. */
+function targetFindings(group: DraftGroup, bidStrategy: BidStrategy): Finding[] {
+  const isUnused = group.targetCpa !== undefined && !cpaStrategies.includes(bidStrategy);
+  return isUnused
+    ? [finding('group_target_unused', 'dica', null, { text: group.name, location: at(group) })]
+    : [];
+}
+
+/** The texts of an ad, whatever their order: two ads with the same ones test nothing. */
+function adKey({ titles, descriptions }: SearchAd): string {
+  const texts = (all: SearchAd['titles']) => all.map(({ text }) => toLowerCase(text.trim())).sort();
+  return JSON.stringify([texts(titles), texts(descriptions)]);
+}
+
 function adFindings(group: DraftGroup): Finding[] {
   const about = { text: group.name, location: at(group) };
   if (group.ads.length === 0) return [finding('no_ad', 'bloqueia', 'ads', about)];
-  return group.ads.flatMap((ad) => {
+  const keys = group.ads.map(adKey);
+  return group.ads.flatMap((ad, place) => {
     const titles = distinctTexts(ad.titles);
     return [
+      ...(keys.indexOf(adKey(ad)) < place ? [finding('ad_repeated', 'aviso', 'ads', about)] : []),
       ...(titles < 3 ? [finding('few_titles', 'bloqueia', 'ads', about)] : []),
       ...(titles >= 3 && titles < DISTINCT_TITLES
         ? [finding('few_distinct_titles', 'dica', 'strength', about)]

@@ -6,6 +6,7 @@ import { keywordRules } from '#domain/making/review/keyword-rules.ts';
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import type { PolicyFinding, ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import { otherAssetTexts } from './draft-texts.ts';
 import type { Finding, FindingLocation } from './finding.ts';
 import type { Fix } from './fix.ts';
 
@@ -14,6 +15,8 @@ interface LocatedText {
   text: string;
   location: FindingLocation;
   groupId: string | null;
+  /** Whether no fix can rewrite it. */
+  isFixed?: boolean;
 }
 
 export interface PolicyContext {
@@ -61,7 +64,8 @@ function mend(
 ): Pick<Finding, 'suggestion' | 'fix'> {
   const { kind, text, groupId } = placed;
   if (rewrite === undefined || rewrite === text || rewrite.trim() === '') return {};
-  if (!mending.has(rule) || adTextWidth(rewrite) > limitOf(placed)) return { suggestion: rewrite };
+  if (!mending.has(rule) || adTextWidth(rewrite) > limitOf(placed) || placed.isFixed === true)
+    return { suggestion: rewrite };
   return { suggestion: rewrite, fix: fixFor(kind, text, rewrite, groupId) };
 }
 
@@ -120,5 +124,7 @@ function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
       'promotions',
       settings.promotions.map(({ target }) => target),
     ),
+    // They follow the rules of callouts; only the person can rewrite them.
+    ...own('callouts', otherAssetTexts(settings)).map((each) => ({ ...each, isFixed: true })),
   ];
 }

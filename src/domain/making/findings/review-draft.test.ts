@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPolicyReader } from '#domain/making/review/policy.ts';
 import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
-import { type CampaignSettings, emptyPromotion, emptySettings } from '#domain/making/structure/settings.ts';
+import { type DraftPrice, emptyPromotion } from '#domain/making/structure/campaign-assets.ts';
+import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { type DraftRule, draftRules } from './finding.ts';
 import { applyFix } from './fix.ts';
@@ -26,6 +27,18 @@ const group: DraftGroup = {
   negatives: [],
   ads: [ad],
 };
+const prices: DraftPrice = {
+  type: 'Product tiers',
+  qualifier: 'From',
+  language: null,
+  items: ['Kit 1', 'Kit 3', 'Kit 5'].map((header) => ({
+    header,
+    description: 'Frete para o Brasil',
+    amount: '197.00',
+    unit: null,
+    url: '',
+  })),
+};
 const settings: CampaignSettings = {
   ...emptySettings,
   finalUrl: 'https://loja.com.br/vitalis',
@@ -44,6 +57,9 @@ const settings: CampaignSettings = {
   callouts: ['Entrega rápida', 'Loja brasileira', 'Atendimento humano', 'Nota fiscal'],
   snippets: [{ header: 'Types', values: ['Cápsulas', 'Gotas', 'Pó'] }],
   promotions: [{ ...emptyPromotion, target: 'Kit 3', percent: 10 }],
+  prices: [prices],
+  calls: [{ phone: '(11) 91234-5678', country: 'BR' }],
+  businessNames: ['Vitalis'],
   economics: { ...emptySettings.economics, commission: '200.00' },
 };
 const draft: CampaignDraft = { settings, groups: [group] };
@@ -79,6 +95,16 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
   no_language: [withSettings({ languages: [] })],
   no_budget: [withSettings({ dailyBudget: null }), withSettings({ dailyBudget: '0.00' })],
   no_target_cpa: [withSettings({ bidStrategy: 'target_cpa' })],
+  no_target_roas: [
+    withSettings({ bidStrategy: 'target_roas' }),
+    withSettings({ bidStrategy: 'target_roas', targetRoas: '0' }),
+  ],
+  no_impression_share: [withSettings({ bidStrategy: 'target_impression_share' })],
+  no_share_limit: [
+    withSettings({ bidStrategy: 'target_impression_share', impressionShare: 65, maxCpc: null }),
+  ],
+  no_portfolio: [withSettings({ bidStrategy: 'portfolio', portfolioName: ' ' })],
+  group_target_unused: [withGroup({ targetCpa: '30.00' })],
   no_bid: [withSettings({ bidStrategy: 'manual_cpc', maxCpc: null })],
   no_bid_limit: [withSettings({ maxCpc: null })],
   budget_below_bid: [withSettings({ dailyBudget: '0.50' }), withSettings({ dailyBudget: '5', maxCpc: '10' })],
@@ -105,12 +131,17 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
     withGroup({ keywords: Array.from({ length: 41 }, (_, at) => ({ text: `vitalis ${at}`, by: 'list' })) }),
   ],
   no_ad: [withGroup({ ads: [] })],
+  ad_repeated: [withGroup({ ads: [ad, { ...ad, titles: ad.titles.toReversed() }] })],
   few_titles: [withAd({ titles: texts('Vitalis', 'vitalis', 'Kits') })],
   few_descriptions: [withAd({ descriptions: texts('Uma descrição só.') })],
   few_distinct_titles: [withAd({ titles: ad.titles.slice(0, 4) })],
   text_too_long: [
     withAd({ titles: [...ad.titles, { text: 'Vitalis '.repeat(4) }] }),
     link({ desc1: 'x'.repeat(36) }),
+    withSettings({ businessNames: ['Vitalis '.repeat(4)] }),
+    withSettings({
+      prices: [{ ...prices, items: prices.items.map((item) => ({ ...item, header: 'Kit '.repeat(7) })) }],
+    }),
   ],
   text_repeated: [
     withAd({ titles: [...ad.titles, { text: 'peça seu kit' }] }),
@@ -141,6 +172,13 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
         { ...emptyPromotion, target: 'Kit 3', percent: 10, start: '2027-02-02', end: '2027-02-01' },
       ],
     }),
+  ],
+  price_items: [withSettings({ prices: [{ ...prices, items: prices.items.slice(1) }] })],
+  call_number: [withSettings({ calls: [{ phone: '123', country: 'BR' }] })],
+  call_country: [withSettings({ calls: [{ phone: '+351 912 345 678', country: 'PT' }] })],
+  asset_not_targeted: [
+    withSettings({ prices: [{ ...prices, language: 'es' }] }),
+    withSettings({ promotions: [{ ...emptyPromotion, target: 'Kit 3', percent: 10, language: 'es' }] }),
   ],
   foreign_word: [
     withSettings({ countries: ['PT'] }),

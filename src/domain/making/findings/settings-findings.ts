@@ -148,7 +148,8 @@ function targetFindings(settings: CampaignSettings): Finding[] {
   ];
 }
 
-function moneyFindings({ dailyBudget, bidStrategy, targetCpa, maxCpc }: CampaignSettings): Finding[] {
+function moneyFindings(settings: CampaignSettings): Finding[] {
+  const { dailyBudget, bidStrategy, targetCpa, maxCpc } = settings;
   const isBelow = dailyBudget !== null && maxCpc !== null && Number(dailyBudget) < Number(maxCpc);
   return [
     ...(dailyBudget === null || Number(dailyBudget) === 0
@@ -157,11 +158,27 @@ function moneyFindings({ dailyBudget, bidStrategy, targetCpa, maxCpc }: Campaign
     ...(bidStrategy === 'target_cpa' && targetCpa === null
       ? [finding('no_target_cpa', 'bloqueia', null, { text: '', location })]
       : []),
+    ...strategyFindings(settings),
     ...(bidStrategy === 'manual_cpc' && maxCpc === null
       ? [finding('no_bid', 'aviso', null, { text: '', location })]
       : []),
     ...(isBelow ? [finding('budget_below_bid', 'aviso', 'budget', { text: dailyBudget, location })] : []),
   ];
+}
+
+/** What the strategy needs and does not have. */
+function strategyFindings(settings: CampaignSettings): Finding[] {
+  const { bidStrategy, targetRoas, impressionShare, maxCpc, portfolioName } = settings;
+  const isOfShare = bidStrategy === 'target_impression_share';
+  const missing: readonly (readonly [isMissing: boolean, rule: DraftRule, source: 'portfolio' | null])[] = [
+    [bidStrategy === 'target_roas' && Number(targetRoas ?? 0) === 0, 'no_target_roas', null],
+    [isOfShare && impressionShare === null, 'no_impression_share', null],
+    [isOfShare && maxCpc === null, 'no_share_limit', null],
+    [bidStrategy === 'portfolio' && portfolioName.trim() === '', 'no_portfolio', 'portfolio'],
+  ];
+  return missing
+    .filter(([isMissing]) => isMissing)
+    .map(([, rule, source]) => finding(rule, 'bloqueia', source, { text: '', location }));
 }
 
 function distinct<Entry>(entries: readonly Entry[], key: (entry: Entry) => string): Entry[] {

@@ -13,7 +13,8 @@ import {
   withoutTexts,
 } from './copy-draft.ts';
 import type { CampaignDraft } from './draft.ts';
-import { emptyPromotion, emptySettings } from './settings.ts';
+import { emptyPromotion } from './campaign-assets.ts';
+import { emptySettings } from './settings.ts';
 
 const sheet: ProductSheet = {
   name: 'Vitalis',

@@ -7,6 +7,7 @@ import { type CampaignDetail, newCampaignSchema } from '#domain/making/campaign/
 import { countryCodes } from '#domain/language/country-codes.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { type GeoCode, countryLabel } from '#domain/ads/locations.ts';
+import { noAssets } from './campaign-assets.ts';
 import { draftLimits } from './limits.ts';
 import { adGroupSchema, type CampaignDraft, type PinnedText } from './draft.ts';
 import { type CampaignSettings, campaignSettingsSchema } from './settings.ts';
@@ -100,10 +101,9 @@ export function withoutTexts(settings: CampaignSettings): CampaignSettings {
   return {
     ...settings,
     negatives: [],
-    sitelinks: [],
-    callouts: [],
-    snippets: [],
-    promotions: [],
+    ...noAssets(),
+    calls: settings.calls,
+    businessNames: settings.businessNames,
     keptConflicts: [],
   };
 }
@@ -111,13 +111,21 @@ export function withoutTexts(settings: CampaignSettings): CampaignSettings {
 /** The settings for the target's people. */
 export function forTarget(settings: CampaignSettings, { country, language }: CopyTarget): CampaignSettings {
   const isAbroad = !settings.countries.includes(country);
-  const promotions = isAbroad ? settings.promotions.filter(hasNoAmount) : settings.promotions;
-  return { ...settings, promotions, countries: [country], languages: [language] };
+  const isLocal = (asset: { language: LanguageCode | null }) =>
+    asset.language === null || asset.language === language;
+  return {
+    ...settings,
+    promotions: settings.promotions.filter((each) => isLocal(each) && !(isAbroad && hasAmount(each))),
+    prices: isAbroad ? [] : settings.prices.filter(isLocal),
+    calls: settings.calls.filter((call) => call.country === country),
+    countries: [country],
+    languages: [language],
+  };
 }
 
 /** An amount is in the currency of its own country. */
-function hasNoAmount({ amount, ordersOver }: CampaignSettings['promotions'][number]): boolean {
-  return amount === null && ordersOver === null;
+function hasAmount({ amount, ordersOver }: CampaignSettings['promotions'][number]): boolean {
+  return amount !== null || ordersOver !== null;
 }
 
 /** The texts of a copy in the words of its market, as `portes` in Portugal; a text that would grow too long stays. */
@@ -132,6 +140,14 @@ export function inWordsOfMarket({ settings, groups }: CampaignDraft, replaces: R
     settings: {
       ...settings,
       callouts: settings.callouts.map((text) => say(text, adLimits.callout)),
+      prices: settings.prices.map((price) => ({
+        ...price,
+        items: price.items.map((item) => ({
+          ...item,
+          header: say(item.header, adLimits.priceText),
+          description: say(item.description, adLimits.priceText),
+        })),
+      })),
       sitelinks: settings.sitelinks.map(({ text, desc1, desc2, url }) => ({
         ...{ text: say(text, adLimits.sitelinkText), url },
         ...{
@@ -153,11 +169,5 @@ export function inWordsOfMarket({ settings, groups }: CampaignDraft, replaces: R
 
 /** The draft's groups without their ids, which belong to the campaign. */
 export function groupContents({ groups }: Pick<CampaignDraft, 'groups'>): CampaignCopy['groups'] {
-  return groups.map(({ name, position, keywords, negatives, ads }) => ({
-    name,
-    position,
-    keywords,
-    negatives,
-    ads,
-  }));
+  return groups.map(({ id: _, ...content }) => content);
 }

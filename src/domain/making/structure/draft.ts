@@ -62,6 +62,8 @@ export const adGroupSchema = z.strictObject({
     .array(line(500))
     .check(z.maxLength(draftLimits.negatives, 'Um grupo aceita até 10.000 negativas.')),
   ads: z.array(searchAdSchema).check(z.maxLength(draftLimits.ads, 'Um grupo aceita até 3 anúncios.')),
+  /** Instead of the campaign's own. */
+  targetCpa: z.optional(z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/, 'Use um valor como 1234.56.'))),
 });
 export type AdGroup = z.infer<typeof adGroupSchema>;
 

@@ -153,3 +153,8 @@ export function addNegative(lines: string[], added: string): string[] {
   const isThere = lines.some((line) => keywordKey(parseNegativeKeyword(line)) === key);
   return isThere ? lines : [...lines, added];
 }
+
+/** @param amount null: the campaign's own target. */
+export function withTargetCpa({ targetCpa: _, ...group }: DraftGroup, amount: string | null): DraftGroup {
+  return amount === null ? group : { ...group, targetCpa: amount };
+}

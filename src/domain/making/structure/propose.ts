@@ -19,7 +19,8 @@ import type { Material } from './material.ts';
 import { draftLimits } from './limits.ts';
 import { isProposed, markProposed, proposedFields } from './proposed.ts';
 import type { CampaignDraft, DraftGroup } from './draft.ts';
-import { type CampaignSettings, emptyPromotion } from './settings.ts';
+import { emptyPromotion, MOST_ASSETS } from './campaign-assets.ts';
+import type { CampaignSettings } from './settings.ts';
 
 export interface LeftOut {
   text: string;
@@ -49,7 +50,6 @@ export interface ProposalRequest {
 
 /** The display path after the domain is limited to 15 cells. */
 const PATH_WIDTH = 15;
-const MOST_ASSETS = 20;
 
 /** Builds a whole draft from the given texts. The same texts give the same draft. */
 export function proposeDraft({

@@ -18,7 +18,8 @@ export interface SavedDraft {
 export function openDraft({ settings, groups }: StoredDraft, suggested = emptySettings): SavedDraft {
   return {
     draft: {
-      settings: settings?.content ?? suggested,
+      // What was stored before a setting existed gets its default.
+      settings: settings ? { ...emptySettings, ...settings.content } : suggested,
       groups: groups
         .map(({ id, content }) => ({ id, ...content }))
         .sort((one, other) => one.position - other.position),
@@ -54,8 +55,8 @@ export function changedParts(
   return { ...(settings && { settings }), groups, removed };
 }
 
-function contentOf({ name, position, keywords, negatives, ads }: DraftGroup): AdGroup {
-  return { name, position, keywords, negatives, ads };
+function contentOf({ id: _, ...content }: DraftGroup): AdGroup {
+  return content;
 }
 
 /** Merges the versions after a save and drops those of removed groups. */

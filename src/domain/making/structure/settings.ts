@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
-import { isLanguageCode, type LanguageCode } from '#domain/ads/languages.ts';
 import { geoCodes } from '#domain/ads/locations.ts';
 import { affiliateNetworkIds } from '#domain/ads/affiliate-networks.ts';
+import { assetFields } from './campaign-assets.ts';
+import { amount, day, language, list, text } from './draft-values.ts';
 
-const text = (max: number) =>
-  z._default(z.string().check(z.maxLength(max, `Há um texto com mais de ${max} caracteres.`)), '');
-const amount = z._default(
-  z.nullable(z.string().check(z.regex(/^\d{1,10}(\.\d{1,2})?$/, 'Use um valor como 1234.56.'))),
-  null,
-);
-const day = z._default(z.nullable(z.iso.date('Use uma data como 2026-11-21.')), null);
-const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
-  z._default(z.array(item).check(z.maxLength(max, `Há uma lista com mais de ${max} itens.`)), []);
-
-export const bidStrategies = ['maximize_clicks', 'maximize_conversions', 'target_cpa', 'manual_cpc'] as const;
+export const bidStrategies = [
+  'maximize_clicks',
+  'maximize_conversions',
+  'target_cpa',
+  'maximize_value',
+  'target_roas',
+  'target_impression_share',
+  'manual_cpc',
+  'portfolio',
+] as const;
 export type BidStrategy = (typeof bidStrategies)[number];
+
+/** The strategies with which Google chooses the bid for each conversion. They take a target CPA of a group. */
+export const cpaStrategies: readonly BidStrategy[] = ['maximize_conversions', 'target_cpa'];
+
+/** Where a target impression share counts on the page of results. */
+export const shareLocations = ['anywhere', 'top', 'absolute_top'] as const;
+export type ShareLocation = (typeof shareLocations)[number];
 
 export const weekDays = [
   'Monday',
@@ -34,79 +41,6 @@ const scheduleSchema = z.strictObject({
   bid: z.optional(z.int().check(z.minimum(-90), z.maximum(900))),
 });
 export type ScheduleSlot = z.infer<typeof scheduleSchema>;
-
-const sitelink = z.strictObject({
-  text: text(200),
-  desc1: text(200),
-  desc2: text(200),
-  /** Empty means the campaign's final URL, which Google counts as a repeated sitelink. */
-  url: text(4000),
-});
-export type DraftSitelink = z.infer<typeof sitelink>;
-
-/** https://developers.google.com/google-ads/api/data/structured-snippet-headers; always in English. */
-export const snippetHeaders = [
-  'Types',
-  'Styles',
-  'Brands',
-  'Models',
-  'Service catalog',
-  'Amenities',
-  'Courses',
-  'Degree programs',
-  'Destinations',
-  'Featured hotels',
-  'Insurance coverage',
-  'Neighborhoods',
-  'Shows',
-] as const;
-const snippet = z.strictObject({
-  header: z.enum(snippetHeaders),
-  values: list(z.string().check(z.maxLength(200)), 10),
-});
-export type DraftSnippet = z.infer<typeof snippet>;
-
-/** As Editor writes them. */
-export const occasions = [
-  "New Year's",
-  "Valentine's Day",
-  "Women's Day",
-  'Carnival',
-  'Easter',
-  "Mother's Day",
-  "Father's Day",
-  'Labor Day',
-  'Back to school',
-  'Independence Day',
-  'Halloween',
-  'Singles Day',
-  'Black Friday',
-  'Cyber Monday',
-  'Christmas',
-  'Boxing Day',
-  'Year-end Gift',
-  'Spring sale',
-  'Summer sale',
-  'Fall sale',
-  'Winter sale',
-  'End of season',
-] as const;
-
-const percent = z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(99))), null);
-/** A promotion needs a discount: either a percentage or an amount. */
-const promotion = z.strictObject({
-  target: text(200),
-  percent,
-  amount,
-  isUpTo: z._default(z.boolean(), false),
-  code: text(100),
-  ordersOver: amount,
-  occasion: z._default(z.nullable(z.enum(occasions)), null),
-  start: day,
-  end: day,
-});
-export type DraftPromotion = z.infer<typeof promotion>;
-export const emptyPromotion: DraftPromotion = promotion.parse({});
 
 const rate = z.number().check(z.minimum(0), z.maximum(100));
 /** Percentages. A field that the person has not entered is null. */
@@ -132,7 +66,7 @@ export const campaignSettingsSchema = z.strictObject({
   finalUrlSuffix: text(2000),
   network: z._default(z.nullable(z.enum(affiliateNetworkIds)), null),
   countries: list(z.enum(geoCodes), 100),
-  languages: list(z.custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido.'), 30),
+  languages: list(language, 30),
   /**
    * Who sees the ads: only people in the countries, or also people interested in them (Google's own default).
    */
@@ -141,6 +75,13 @@ export const campaignSettingsSchema = z.strictObject({
   bidStrategy: z._default(z.enum(bidStrategies), 'maximize_clicks'),
   maxCpc: amount,
   targetCpa: amount,
+  /** The value of conversions per 100 of cost: 400 means four times the cost. */
+  targetRoas: amount,
+  /** The percentage of searches in which the ad is to appear. */
+  impressionShare: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(100))), null),
+  shareLocation: z._default(z.enum(shareLocations), 'top'),
+  /** The name of the account's portfolio strategy, which is made in Google Ads. */
+  portfolioName: text(255),
   searchPartners: z._default(z.boolean(), false),
   displayNetwork: z._default(z.boolean(), false),
   hasPoliticalAds: z._default(z.boolean(), false),
@@ -151,10 +92,7 @@ export const campaignSettingsSchema = z.strictObject({
   startDate: day,
   endDate: day,
   negatives: list(z.string().check(z.maxLength(500)), 10_000),
-  sitelinks: list(sitelink, 20),
-  callouts: list(z.string().check(z.maxLength(200)), 20),
-  snippets: list(snippet, 20),
-  promotions: list(promotion, 20),
+  ...assetFields,
   /** Accepted conflicts: the keys of their negatives. */
   keptConflicts: list(z.string().check(z.maxLength(600)), 10_000),
   economics: z.prefault(economicsSchema, {}),

@@ -1,15 +1,17 @@
-import { Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Box, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { changeGroup, removeGroup } from '#domain/making/structure/edit.ts';
+import { changeGroup, removeGroup, withTargetCpa } from '#domain/making/structure/edit.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
+import { cpaStrategies } from '#domain/making/structure/settings.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { LinesEditor } from '../lines-editor.tsx';
-import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { AmountInput } from '#client/parts/amount-input.tsx';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { AdsEditor } from './ads-editor.tsx';
 import classes from './assembly.module.css';
 import { KeywordList } from './keyword-list.tsx';
@@ -26,7 +28,8 @@ interface GroupPanelProps {
 
 /** The open group: its name, keywords, negatives and ads. */
 export function GroupPanel({ group, onOpen }: GroupPanelProps) {
-  const { store } = useBuilder();
+  const { store, campaign } = useBuilder();
+  const { settings } = useCampaignDraft();
   const [part, setPart] = useState<Part>('keywords');
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const keywords = `Palavras (${numberText(group.keywords.length)})`;
@@ -54,6 +57,17 @@ export function GroupPanel({ group, onOpen }: GroupPanelProps) {
           />
           <IconButton label="Excluir grupo" icon={IconTrash} color="red" size="input-sm" onClick={remove} />
         </Group>
+        {(cpaStrategies.includes(settings.bidStrategy) || group.targetCpa !== undefined) && (
+          <Box maw={280}>
+            <AmountInput
+              label="CPA desejado do grupo"
+              description="Em lugar do da campanha. Vazio: o da campanha."
+              currency={campaign.currency}
+              value={group.targetCpa ?? null}
+              onChange={(amount) => change((now) => withTargetCpa(now, amount), 'cpa')}
+            />
+          </Box>
+        )}
         <SegmentedControl
           aria-label="Parte do grupo"
           classNames={{ label: classes.part }}

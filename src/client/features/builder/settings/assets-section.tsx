@@ -13,7 +13,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
-import { type DraftSitelink, snippetHeaders } from '#domain/making/structure/settings.ts';
+import { type DraftSitelink, snippetHeaders } from '#domain/making/structure/campaign-assets.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';

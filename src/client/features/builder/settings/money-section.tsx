@@ -1,11 +1,11 @@
-import { Select, SimpleGrid, Stack } from '@mantine/core';
-import { bidStrategies, type CampaignSettings } from '#domain/making/structure/settings.ts';
+import { Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { bidStrategies, type CampaignSettings, shareLocations } from '#domain/making/structure/settings.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
-import { strategyLabels } from '#client/parts/setting-labels.ts';
+import { shareLocationLabels, strategyLabels } from '#client/parts/setting-labels.ts';
 import { BudgetField } from '#client/parts/draft/essential-fields.tsx';
 
 const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));
@@ -17,10 +17,7 @@ const devices = [
 
 /** Budget, schedule, and bid adjustments by device. */
 export function MoneySection() {
-  const { campaign } = useBuilder();
   const { settings, change } = useSettings();
-  const { currency } = campaign;
-  const { bidStrategy } = settings;
   return (
     <Panel title="Orçamento e lances">
       <Stack>
@@ -29,29 +26,13 @@ export function MoneySection() {
           <Select
             label="Estratégia de lances"
             data={strategies}
-            value={bidStrategy}
+            value={settings.bidStrategy}
             onChange={(value) => {
               const chosen = bidStrategies.find((each) => each === value);
               if (chosen) change({ bidStrategy: chosen });
             }}
           />
-          {bidStrategy === 'target_cpa' ? (
-            <AmountInput
-              label="CPA desejado"
-              currency={currency}
-              value={settings.targetCpa}
-              onChange={(targetCpa) => change({ targetCpa }, true)}
-            />
-          ) : (
-            bidStrategy !== 'maximize_conversions' && (
-              <AmountInput
-                label={bidStrategy === 'manual_cpc' ? 'CPC máximo' : 'Limite de CPC'}
-                currency={currency}
-                value={settings.maxCpc}
-                onChange={(maxCpc) => change({ maxCpc }, true)}
-              />
-            )
-          )}
+          <StrategyFields />
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <DayInput
@@ -84,4 +65,88 @@ export function MoneySection() {
       </Stack>
     </Panel>
   );
+}
+
+/** What the chosen strategy needs. */
+function StrategyFields() {
+  const { currency } = useBuilder().campaign;
+  const { settings, change } = useSettings();
+  const { bidStrategy } = settings;
+  const limit = (label: string, description?: string) => (
+    <AmountInput
+      label={label}
+      {...(description !== undefined && { description })}
+      currency={currency}
+      value={settings.maxCpc}
+      onChange={(maxCpc) => change({ maxCpc }, true)}
+    />
+  );
+  switch (bidStrategy) {
+    case 'maximize_conversions':
+    case 'maximize_value':
+      return null;
+    case 'maximize_clicks':
+      return limit('Limite de CPC');
+    case 'manual_cpc':
+      return limit('CPC máximo');
+    case 'target_cpa':
+      return (
+        <AmountInput
+          label="CPA desejado"
+          currency={currency}
+          value={settings.targetCpa}
+          onChange={(targetCpa) => change({ targetCpa }, true)}
+        />
+      );
+    case 'target_roas':
+      return (
+        <FigureInput
+          label="ROAS desejado"
+          description="400 % são 4 de receita para cada 1 de custo."
+          suffix=" %"
+          min={1}
+          max={100_000}
+          isWhole
+          value={settings.targetRoas === null ? null : Number(settings.targetRoas)}
+          onChange={(value) => change({ targetRoas: String(value) }, true)}
+          onEmpty={() => change({ targetRoas: null }, true)}
+        />
+      );
+    case 'target_impression_share':
+      return (
+        <>
+          <FigureInput
+            label="Parcela de impressões"
+            suffix=" %"
+            min={1}
+            max={100}
+            isWhole
+            value={settings.impressionShare}
+            onChange={(impressionShare) => change({ impressionShare }, true)}
+            onEmpty={() => change({ impressionShare: null }, true)}
+          />
+          <Select
+            label="Onde aparecer"
+            description="Confira na prévia do Editor."
+            data={shareLocations.map((value) => ({ value, label: shareLocationLabels[value] }))}
+            value={settings.shareLocation}
+            onChange={(value) => {
+              const shareLocation = shareLocations.find((each) => each === value);
+              if (shareLocation) change({ shareLocation });
+            }}
+          />
+          {limit('Limite de CPC')}
+        </>
+      );
+    case 'portfolio':
+      return (
+        <TextInput
+          label="Nome da estratégia de portfólio"
+          description="Como está no Google Ads, em Ferramentas > Estratégias de lances. O Editor não cria uma nova."
+          maxLength={255}
+          value={settings.portfolioName}
+          onChange={({ currentTarget: { value } }) => change({ portfolioName: value }, true)}
+        />
+      );
+  }
 }

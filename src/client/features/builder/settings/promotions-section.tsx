@@ -1,10 +1,11 @@
 import { Accordion, Checkbox, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { emptyPromotion, occasions, type DraftPromotion } from '#domain/making/structure/settings.ts';
+import { emptyPromotion, occasions, type DraftPromotion } from '#domain/making/structure/campaign-assets.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { AssetLanguage } from './asset-language.tsx';
 import { AddButton, Foldable, RemoveButton } from './assets-section.tsx';
 import { occasionLabels } from '#client/parts/occasion-labels.ts';
 
@@ -102,6 +103,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
           value={promotion.occasion}
           onChange={(value) => onChange({ occasion: occasions.find((each) => each === value) ?? null })}
         />
+        <AssetLanguage value={promotion.language} onChange={(language) => onChange({ language })} />
         {day('Válida de', 'start')}
         {day('Válida até', 'end')}
       </SimpleGrid>

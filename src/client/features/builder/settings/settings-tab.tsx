@@ -5,6 +5,7 @@ import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { AssetsSection } from './assets-section.tsx';
 import { AudienceSection } from './audience-section.tsx';
 import { DestinationSection } from './destination-section.tsx';
+import { MoreAssetsSection } from './more-assets-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { PromotionsSection } from './promotions-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
@@ -23,6 +24,7 @@ export function SettingsTab() {
       <>
         <AssetsSection />
         <PromotionsSection />
+        <MoreAssetsSection />
         <Panel title="Negativas da campanha" isFolded>
           <LinesEditor
             label="Uma por linha"

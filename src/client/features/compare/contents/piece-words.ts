@@ -4,6 +4,7 @@ import type { ComparedSetting } from '#domain/deciding/comparison/differences.ts
 import type { PieceKind } from '#domain/deciding/comparison/pieces.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
+import { shareLocationLabels } from '#client/parts/setting-labels.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export const pieceLabels: Record<PieceKind | CopiedKind, string> = {
@@ -17,16 +18,24 @@ export const pieceLabels: Record<PieceKind | CopiedKind, string> = {
   callouts: 'Frases de destaque',
   snippets: 'Snippets estruturados',
   promotions: 'Promoções',
+  prices: 'Preços',
+  calls: 'Telefones',
 };
 
 const strategies: Record<BidStrategy, string> = {
   maximize_clicks: 'maximizar cliques',
   maximize_conversions: 'maximizar conversões',
   target_cpa: 'CPA desejado',
+  maximize_value: 'maximizar valor de conversão',
+  target_roas: 'ROAS desejado',
+  target_impression_share: 'parcela de impressões desejada',
   manual_cpc: 'CPC manual',
+  portfolio: 'estratégia de portfólio',
 };
 
 const amount = (value: string | null) => value?.replace('.', ',') ?? 'nenhum';
+const percent = (value: string | number | null) =>
+  value === null ? 'nenhum' : `${String(value).replace('.', ',')} %`;
 const yesOrNo = (value: boolean) => (value ? 'sim' : 'não');
 const list = (values: readonly string[]) => (values.length === 0 ? 'nenhum' : values.join(', '));
 
@@ -37,6 +46,19 @@ export const settingWords: Record<
   bidStrategy: { label: 'Estratégia de lances', text: ({ bidStrategy }) => strategies[bidStrategy] },
   dailyBudget: { label: 'Orçamento diário', text: ({ dailyBudget }) => amount(dailyBudget) },
   maxCpc: { label: 'CPC máximo', text: ({ maxCpc }) => amount(maxCpc) },
+  targetRoas: { label: 'ROAS desejado', text: ({ targetRoas }) => percent(targetRoas) },
+  impressionShare: {
+    label: 'Parcela de impressões desejada',
+    text: ({ impressionShare }) => percent(impressionShare),
+  },
+  shareLocation: {
+    label: 'Onde a parcela conta',
+    text: ({ shareLocation }) => shareLocationLabels[shareLocation].toLowerCase(),
+  },
+  portfolioName: {
+    label: 'Estratégia de portfólio',
+    text: ({ portfolioName }) => portfolioName || 'nenhuma',
+  },
   targetCpa: { label: 'CPA desejado', text: ({ targetCpa }) => amount(targetCpa) },
   countries: { label: 'Países', text: ({ countries }) => list(countries.map(countryLabel)) },
   languages: { label: 'Idiomas', text: ({ languages }) => list(languages.map(languageLabel)) },

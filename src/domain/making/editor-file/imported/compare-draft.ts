@@ -3,17 +3,12 @@ import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { EditorCells } from '../editor-columns.ts';
-import {
-  adCells,
-  assetCells,
-  type AssetKind,
-  assetKinds,
-  campaignCells,
-  groupCells,
-} from '../editor-rows.ts';
+import { type AssetKind, assetKinds, noAssets } from '#domain/making/structure/campaign-assets.ts';
+import { assetCells } from '../asset-formats.ts';
+import { adCells, campaignCells, groupCells } from '../editor-rows.ts';
 import { readyAd } from '../prepare-export.ts';
 import type { ExportableDraft } from '../exportable-draft.ts';
-import { readySettings } from '../exportable-settings.ts';
+import { readySettings, readyTracking } from '../exportable-settings.ts';
 import { cellsKey, type Pairs, pairItems } from './pair-items.ts';
 import { patchOf } from './patch.ts';
 import type { SourceGroup, SourceReading } from './read-source.ts';
@@ -26,13 +21,14 @@ export interface ComparedGroup {
   keywords: ReadonlySet<string>;
   negatives: ReadonlySet<string>;
   ads: Pairs;
+  /** What changes in the group's own row. */
+  rowPatch: EditorCells;
   /** The ads of the draft's group as an export writes them; null for one that Google Ads would refuse. */
   adCells: (EditorCells | null)[];
 }
 
 export interface Comparison {
   campaignPatch: EditorCells;
-  groupPatch: EditorCells;
   groups: Map<string, ComparedGroup>;
   countries: ReadonlySet<string>;
   negatives: ReadonlySet<string>;
@@ -52,16 +48,16 @@ export function compareDraft(
   { groupNames }: ImportedCampaign,
   { draft, currency }: Pick<ExportableDraft, 'draft' | 'currency'>,
 ): Comparison {
-  const { settings } = draft;
+  const settings = { ...draft.settings, ...wholeTracking(draft.settings, reading.settings) };
   const idByName = new Map(Object.entries(groupNames).map(([id, name]) => [name, id]));
   const groupById = new Map(draft.groups.map((group) => [group.id, group]));
   const groups = [...reading.groups].map(([name, before]) => {
     const now = groupById.get(idByName.get(name) ?? '') ?? null;
-    return [name, compareGroup(before, now, settings)] as const;
+    const rowPatch = now ? patchOf(groupCells(reading.settings, before), groupCells(settings, now)) : {};
+    return [name, { ...compareGroup(before, now, settings), rowPatch }] as const;
   });
   return {
     campaignPatch: patchOf(campaignCells(reading.settings), campaignCells(settings)),
-    groupPatch: patchOf(groupCells(reading.settings), groupCells(settings)),
     groups: new Map(groups),
     countries: new Set(settings.countries),
     negatives: new Set(settings.negatives.map(negativeKey)),
@@ -69,11 +65,21 @@ export function compareDraft(
   };
 }
 
+/** The tracking as it is in the file where an export would leave out that of the draft. */
+function wholeTracking(
+  settings: CampaignSettings,
+  before: CampaignSettings,
+): Pick<CampaignSettings, 'trackingTemplate' | 'finalUrlSuffix'> {
+  const ready = readyTracking(settings, () => undefined);
+  const whole = (field: keyof typeof ready) => (ready[field] === settings[field] ? settings : before)[field];
+  return { trackingTemplate: whole('trackingTemplate'), finalUrlSuffix: whole('finalUrlSuffix') };
+}
+
 function compareGroup(
   before: SourceGroup,
   now: DraftGroup | null,
   settings: CampaignSettings,
-): ComparedGroup {
+): Omit<ComparedGroup, 'rowPatch'> {
   const ads = now?.ads ?? [];
   const written = ads.map((ad) => {
     const [ready] = readyAd(ad, settings, () => undefined);
@@ -130,7 +136,6 @@ function readyCells(
   at: number,
   currency: string,
 ): EditorCells | null {
-  const none = { negatives: [], sitelinks: [], callouts: [], snippets: [], promotions: [] };
-  const one = { ...settings, ...none, [kind]: settings[kind].slice(at, at + 1) };
+  const one = { ...settings, negatives: [], ...noAssets(), [kind]: settings[kind].slice(at, at + 1) };
   return assetCells(readySettings(one, []), currency)[0]?.cells ?? null;
 }

@@ -6,7 +6,7 @@ import { changeGroup, mergeGroups, moveKeywords } from '#domain/making/structure
 import { campaignSettingsSchema } from '#domain/making/structure/settings.ts';
 import { readEditorFile } from '../editor-file.ts';
 import { prepareExport } from '../prepare-export.ts';
-import { encodeTable, writeEditorFile } from '../write-files.ts';
+import { encodeTable, writeEditorFiles } from '../write-files.ts';
 import { brazilianFile, wholeFile } from '../testing/exports.ts';
 import { utf16File, type FileCells } from '../testing/utf16-file.ts';
 import { compareCampaign, type MadeCampaign, makeCampaign } from './make-campaign.ts';
@@ -218,7 +218,7 @@ describe('a keyword with the former broad match modifier', () => {
   it('is a phrase where it is new', () => {
     const draft = { settings: own.settings, groups: written('+max +vitalis') };
     const ready = prepareExport({ name: 'Nova', currency: 'BRL', draft: draft });
-    const text = Buffer.from(writeEditorFile(ready, 'utf-8-bom')).toString();
+    const text = Buffer.from(writeEditorFiles(ready, 'utf-8-bom')[0]?.bytes ?? '').toString();
     expect(text).toContain(',max vitalis,Phrase,');
   });
 });
@@ -417,7 +417,7 @@ describe('a campaign made here, after its file was published', () => {
     groups: [{ ...fundo, ads: fundo.ads.map((each) => ({ ...each, finalUrl: '' })) }, other],
   };
   const ready = prepareExport({ name: 'Busca', currency: 'BRL', draft: own });
-  const read = readEditorFile(writeEditorFile(ready, 'utf-16le'));
+  const read = readEditorFile(writeEditorFiles(ready, 'utf-16le')[0]?.bytes ?? new Uint8Array());
   if (!read.ok) throw new Error(read.error);
   const [exported] = splitCampaigns(read.file);
   if (!exported) throw new Error('the file has the campaign');

@@ -70,6 +70,8 @@ const fillable = [
   'dailyBudget',
   'maxCpc',
   'targetCpa',
+  'targetRoas',
+  'portfolioName',
   'startDate',
   'endDate',
   'schedule',

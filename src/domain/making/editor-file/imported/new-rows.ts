@@ -1,9 +1,9 @@
 import { parseNewKeyword } from '#domain/ads/keyword.ts';
+import { assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import type { EditorCells } from '../editor-columns.ts';
 import {
   adCells,
-  assetKinds,
   campaignNegativeCells,
   groupCells,
   groupNegativeCells,
@@ -44,7 +44,7 @@ export function newRows(
       const before = new Set(compared?.before.negatives.map(negativeKey));
       return group.negatives.filter((text) => !before.has(negativeKey(text))).map(groupNegativeCells);
     }),
-    ...inGroups((_, compared) => (compared ? [] : [groupCells(settings)])),
+    ...inGroups((group, compared) => (compared ? [] : [groupCells(settings, group)])),
     ...groupsWithoutRow(reading, comparison),
     ...inGroups(({ keywords }, compared) => {
       const before = new Set(compared?.before.keywords.map(({ text }) => wordKey(text)));

@@ -13,14 +13,8 @@ const emptied = (name: string): string => (name.endsWith(' position') ? ' -' : '
 const numbers = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${name} ${at + 1}`);
 
-/** The columns by which Editor recognises an object: its `…#Original` cell holds the value before the change. */
-export const identityColumns = {
-  ads: [...numbers('Headline', 15), ...numbers('Description', 4)],
-  sitelinks: ['Link Text', 'Description Line 1', 'Description Line 2'],
-  callouts: ['Callout text'],
-  snippets: ['Header', 'Snippet Values'],
-  promotions: ['Promotion target', 'Occasion', 'Language', 'Currency', 'Discount modifier'],
-} as const satisfies Record<string, readonly string[]>;
+/** The columns by which Editor recognises an ad: its `…#Original` cell holds the value before the change. */
+export const adIdentity: readonly string[] = [...numbers('Headline', 15), ...numbers('Description', 4)];
 
 /** @param get reads a cell of the row as it is in the file. */
 export function originalsOf(columns: readonly string[], get: (name: string) => string): EditorCells {

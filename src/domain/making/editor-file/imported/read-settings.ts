@@ -1,9 +1,13 @@
 import { isLanguageCode } from '#domain/ads/languages.ts';
+import { NONE, readAmount, readDay } from '../cell-values.ts';
+import { shareLocationNames } from '../editor-rows.ts';
 import {
   type BidStrategy,
   type CampaignSettings,
   emptySettings,
   type ScheduleSlot,
+  type ShareLocation,
+  shareLocations,
   weekDays,
 } from '#domain/making/structure/settings.ts';
 
@@ -28,6 +32,10 @@ export function readSettings(get: Get): CampaignSettings {
     bidStrategy: readStrategy(get),
     maxCpc: readAmount(get('Maximum CPC bid limit')),
     targetCpa: readAmount(get('Target CPA')),
+    targetRoas: readPercent(get('Target ROAS')),
+    impressionShare: readShare(get('Target impression share')),
+    shareLocation: readShareLocation(get('Ad location')),
+    portfolioName: readText(get('Bid Strategy Name'), 255),
     searchPartners: networks.includes('search partners'),
     displayNetwork: networks.includes('display network'),
     hasPoliticalAds: get('EU political ads').toLowerCase().startsWith('has'),
@@ -44,28 +52,30 @@ export function readSettings(get: Get): CampaignSettings {
   };
 }
 
-/** `50.00`; null for everything that is no amount. */
-export function readAmount(cell: string): string | null {
-  return /^\d{1,10}(?:\.\d{1,2})?$/.test(cell) ? cell : null;
-}
-
-export function readDay(cell: string): string | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell);
-  if (!match) return null;
-  const [year, month, day] = match.slice(1).map(Number);
-  const lengths = [31, year !== undefined && isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return day !== undefined && month !== undefined && day >= 1 && day <= (lengths[month - 1] ?? 0)
-    ? cell
-    : null;
-}
-
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-
 function readStrategy(get: Get): BidStrategy {
   const name = get('Bid Strategy Type').toLowerCase();
+  if (!['', NONE].includes(get('Bid Strategy Name'))) return 'portfolio';
   if (name === 'manual cpc') return 'manual_cpc';
-  if (name !== 'maximize conversions') return 'maximize_clicks';
+  if (name === 'target impression share') return 'target_impression_share';
+  if (name === 'target roas' || name === 'maximize conversion value')
+    return readPercent(get('Target ROAS')) === null ? 'maximize_value' : 'target_roas';
+  if (name !== 'maximize conversions' && name !== 'target cpa') return 'maximize_clicks';
   return readAmount(get('Target CPA')) === null ? 'maximize_conversions' : 'target_cpa';
+}
+
+/** `400.00%`, as an amount. */
+function readPercent(cell: string): string | null {
+  return readAmount(cell.replace(/\s*%$/, ''));
+}
+
+function readShare(cell: string): number | null {
+  const share = Math.round(Number(readPercent(cell) ?? 0));
+  return share >= 1 && share <= 100 ? share : null;
+}
+
+function readShareLocation(cell: string): ShareLocation {
+  const named = shareLocations.find((each) => shareLocationNames[each].toLowerCase() === cell.toLowerCase());
+  return named ?? 'top';
 }
 
 function readModifier(cell: string): number {

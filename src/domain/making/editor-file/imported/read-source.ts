@@ -1,14 +1,15 @@
 import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { countryOfId, findCountry } from '#domain/ads/locations.ts';
+import { type AssetKind, assetKinds, noAssets } from '#domain/making/structure/campaign-assets.ts';
 import { draftLimits } from '#domain/making/structure/limits.ts';
 import type { AdGroup } from '#domain/making/structure/draft.ts';
 import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
 import { findColumns } from '../columns.ts';
-import type { AssetKind } from '../editor-rows.ts';
+import { addReadAsset } from '../asset-formats.ts';
+import { readAmount } from '../cell-values.ts';
 import { classifyRow, matchTypeNamed, type RowKind } from '../rows.ts';
 import { readAd } from './read-ad.ts';
-import { readCallout, readPromotion, readSitelink, readSnippet } from './read-assets.ts';
 import { readSettings } from './read-settings.ts';
 import type { CampaignSource, SourceRow } from './source.ts';
 import { findSourceColumns } from './source-columns.ts';
@@ -22,9 +23,9 @@ export type RowMeaning =
   | { is: 'keyword'; group: string; text: string }
   | { is: 'groupNegative'; group: string; text: string }
   | { is: 'ad'; group: string; at: number }
-  | { is: AssetKind; at: number };
+  | { is: 'asset'; kind: AssetKind; at: number };
 
-export type SourceGroup = Pick<AdGroup, 'name' | 'keywords' | 'negatives' | 'ads'>;
+export type SourceGroup = Pick<AdGroup, 'name' | 'keywords' | 'negatives' | 'ads' | 'targetCpa'>;
 
 export interface SourceReading {
   settings: CampaignSettings;
@@ -35,10 +36,11 @@ export interface SourceReading {
 }
 
 const OTHER: RowMeaning = { is: 'other' };
-const MOST_ASSETS = 20;
 type Get = (name: string) => string;
 
 interface Work extends SourceReading {
+  /** The bid of the first group, which is the campaign's own under manual CPC. */
+  bid: string | null;
   /** The keys that were already read. A repeated row becomes an `other` one. */
   seen: Set<string>;
 }
@@ -54,12 +56,9 @@ export function readSource({ headers, rows }: CampaignSource, name: string): Sou
     ...emptySettings,
     countries: [],
     negatives: [],
-    sitelinks: [],
-    callouts: [],
-    snippets: [],
-    promotions: [],
+    ...noAssets(),
   };
-  const work: Work = { settings, groups: new Map(), meanings: [], seen: new Set() };
+  const work: Work = { settings, groups: new Map(), meanings: [], seen: new Set(), bid: null };
   for (const row of rows) {
     const get: Get = (column) => columns.get(row, column);
     const isOwn = get('Campaign') === name;
@@ -67,7 +66,11 @@ export function readSource({ headers, rows }: CampaignSource, name: string): Sou
   }
   const [first] = [...work.groups.values()].flatMap(({ ads }) => ads);
   return {
-    settings: { ...work.settings, finalUrl: first?.finalUrl ?? '' },
+    settings: {
+      ...work.settings,
+      ...(work.settings.bidStrategy === 'manual_cpc' && { maxCpc: work.settings.maxCpc ?? work.bid }),
+      finalUrl: first?.finalUrl ?? '',
+    },
     groups: work.groups,
     meanings: work.meanings,
   };
@@ -80,16 +83,17 @@ function readRow(row: SourceRow, kind: RowKind | null, get: Get, work: Work): Ro
   if (kind.is === 'other')
     return groupName === '' ? readCampaignRow(get, work) : readGroupRow(row, get, work);
   if (kind.is === 'keyword' || kind.is === 'negative') return readKeyword(kind, get, work);
-  if (kind.is === 'ad') return readGroupAd(get, work);
-  return groupName === '' ? readAsset(kind.is, get, work) : OTHER;
+  if (kind.is === 'asset') return groupName === '' ? readAsset(kind.asset, get, work) : OTHER;
+  return readGroupAd(get, work);
 }
 
 function readCampaignRow(get: Get, work: Work): RowMeaning {
   if (get('ID') !== '' || get('Location') !== '') return readLocation(get, work);
   const isCampaign = ['Campaign Type', 'Budget', 'Networks', 'Languages'].some((name) => get(name) !== '');
   if (!isCampaign || !isFirst('campaign', work)) return OTHER;
-  const { countries, negatives, sitelinks, callouts, snippets, promotions } = work.settings;
-  work.settings = { ...readSettings(get), countries, negatives, sitelinks, callouts, snippets, promotions };
+  const { countries, negatives } = work.settings;
+  const assets = Object.fromEntries(assetKinds.map((kind) => [kind, work.settings[kind]]));
+  work.settings = { ...readSettings(get), countries, negatives, ...assets };
   return { is: 'campaign' };
 }
 
@@ -112,6 +116,9 @@ function readGroupRow(row: SourceRow, get: Get, work: Work): RowMeaning {
   const isGroup = !isAudience && (get('Ad Group Type') !== '' || get('Max CPC') !== '' || isBare);
   const group = isGroup ? groupOf(get('Ad Group'), work) : null;
   if (!group || !isFirst(`group:${group.name}`, work)) return OTHER;
+  work.bid ??= readAmount(get('Max CPC'));
+  const targetCpa = readAmount(get('Target CPA'));
+  if (targetCpa !== null) group.targetCpa = targetCpa;
   return { is: 'group', group: group.name };
 }
 
@@ -161,21 +168,9 @@ function readGroupAd(get: Get, work: Work): RowMeaning {
   return { is: 'ad', group: group.name, at: group.ads.length - 1 };
 }
 
-function readAsset(
-  is: 'sitelink' | 'callout' | 'snippet' | 'promotion',
-  get: Get,
-  { settings }: Work,
-): RowMeaning {
-  if (is === 'sitelink') return place('sitelinks', settings.sitelinks, readSitelink(get));
-  if (is === 'callout') return place('callouts', settings.callouts, readCallout(get));
-  if (is === 'snippet') return place('snippets', settings.snippets, readSnippet(get));
-  return place('promotions', settings.promotions, readPromotion(get));
-}
-
-function place<Item>(is: AssetKind, list: Item[], item: Item | null): RowMeaning {
-  if (item === null || list.length >= MOST_ASSETS) return OTHER;
-  list.push(item);
-  return { is, at: list.length - 1 };
+function readAsset(kind: AssetKind, get: Get, { settings }: Work): RowMeaning {
+  const isRead = addReadAsset(kind, settings, get);
+  return isRead ? { is: 'asset', kind, at: settings[kind].length - 1 } : OTHER;
 }
 
 function isFirst(key: string, { seen }: Work): boolean {

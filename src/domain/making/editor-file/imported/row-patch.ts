@@ -1,8 +1,9 @@
 import { plainName } from '#domain/ads/plain-line.ts';
 import type { EditorCells } from '../editor-columns.ts';
 import { type Comparison, negativeKey, wordKey } from './compare-draft.ts';
-import { identityColumns, originalsOf, patchOf } from './patch.ts';
+import { adIdentity, originalsOf, patchOf } from './patch.ts';
 import { adCells } from '../editor-rows.ts';
+import { assetFormats } from '../asset-formats.ts';
 import type { RowMeaning } from './read-source.ts';
 
 const NOTHING: EditorCells = {};
@@ -28,10 +29,7 @@ export function rowPatch(
       return comparison.countries.has(meaning.code) ? NOTHING : REMOVED;
     case 'negative':
       return comparison.negatives.has(negativeKey(meaning.text)) ? NOTHING : REMOVED;
-    case 'sitelinks':
-    case 'callouts':
-    case 'snippets':
-    case 'promotions':
+    case 'asset':
       return assetPatch(meaning, comparison, get);
     default:
       return inGroup(meaning, comparison, get);
@@ -40,16 +38,12 @@ export function rowPatch(
 
 type InGroup = Extract<RowMeaning, { group: string }>;
 
-function inGroup(
-  meaning: InGroup,
-  { groups, groupPatch }: Comparison,
-  get: (name: string) => string,
-): EditorCells {
+function inGroup(meaning: InGroup, { groups }: Comparison, get: (name: string) => string): EditorCells {
   const group = groups.get(meaning.group);
   if (!group) return NOTHING;
   // The paused group stops everything in it.
   if (group.now === null) return meaning.is === 'group' ? { 'Ad Group Status': 'Paused' } : NOTHING;
-  if (meaning.is === 'group') return { ...groupPatch, ...renamePatch(meaning.group, group.now.name) };
+  if (meaning.is === 'group') return { ...group.rowPatch, ...renamePatch(meaning.group, group.now.name) };
   if (meaning.is === 'keyword') return group.keywords.has(wordKey(meaning.text)) ? NOTHING : PAUSED;
   if (meaning.is === 'groupNegative')
     return group.negatives.has(negativeKey(meaning.text)) ? NOTHING : REMOVED;
@@ -57,20 +51,20 @@ function inGroup(
   if (fate?.is === 'removed') return PAUSED;
   const [before, after] = [group.before.ads[meaning.at], fate?.is === 'changed' && group.adCells[fate.now]];
   if (!before || !after) return NOTHING;
-  return changeOf(patchOf(adCells(before), after), identityColumns.ads, get);
+  return changeOf(patchOf(adCells(before), after), adIdentity, get);
 }
 
 function assetPatch(
-  { is, at }: Extract<RowMeaning, { is: keyof Comparison['assets'] }>,
+  { kind, at }: Extract<RowMeaning, { is: 'asset' }>,
   { assets }: Comparison,
   get: (name: string) => string,
 ): EditorCells {
-  const { pairs, before, now } = assets[is];
+  const { pairs, before, now } = assets[kind];
   const fate = pairs.fates[at];
   if (fate?.is === 'removed') return PAUSED;
   const [old, changed] = [before[at], fate?.is === 'changed' && now[fate.now]];
   if (!old || !changed) return NOTHING;
-  return changeOf(patchOf(old, changed), identityColumns[is], get);
+  return changeOf(patchOf(old, changed), assetFormats[kind].identity, get);
 }
 
 function changeOf(

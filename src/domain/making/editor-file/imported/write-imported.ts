@@ -1,6 +1,6 @@
 import { plainName } from '#domain/ads/plain-line.ts';
-import type { EditorCells } from '../editor-columns.ts';
-import { oneLine } from '../write-files.ts';
+import { type EditorCells, priceFileColumns } from '../editor-columns.ts';
+import { isPriceRow, oneLine, rowOf } from '../write-files.ts';
 import type { ExportableDraft } from '../exportable-draft.ts';
 import { compareDraft } from './compare-draft.ts';
 import { newRows } from './new-rows.ts';
@@ -15,6 +15,8 @@ export type Scope = 'changes' | 'whole';
 export interface ImportedTable {
   headers: string[];
   rows: string[][];
+  /** New prices, for a file of their own: see `priceFileColumns`. */
+  prices: string[][];
   /** The number of changed, paused or removed, and new rows. */
   counts: { changed: number; paused: number; added: number };
 }
@@ -55,13 +57,20 @@ export function importedTable(
     const isChanged = Object.keys(patch).length > 0 || (meaning.is === 'campaign' && isRenamed);
     return { row, patch: { ...names(row), ...patch }, isChanged };
   });
-  const added = newRows(ready, reading, comparison, groupNames);
+  const fresh = newRows(ready, reading, comparison, groupNames);
+  const hasType = columns.positionOf({}, 'Type') !== -1;
+  const isApart = (cells: EditorCells) => isPriceRow(cells) && !hasType;
+  const added = fresh.filter((cells) => !isApart(cells));
+  const named = (cells: EditorCells): EditorCells => ({ Campaign: name, ...campaign, ...cells });
   if (isRenamed && !reading.meanings.some(({ is }) => is === 'campaign')) added.unshift({});
-  const fresh = added.map((cells) => ({ row: {}, patch: { Campaign: name, ...campaign, ...cells } }));
   const changed = known.filter(({ isChanged }) => isChanged);
   const paused = changed.filter(({ patch }) => isStop(patch)).length;
   return {
-    ...tableOf(source.headers, [...(scope === 'whole' ? known : changed), ...fresh]),
+    ...tableOf(source.headers, [
+      ...(scope === 'whole' ? known : changed),
+      ...added.map((cells) => ({ row: {}, patch: named(cells) })),
+    ]),
+    prices: fresh.filter(isApart).map((cells) => rowOf(priceFileColumns, named(cells))),
     counts: { changed: changed.length - paused, paused, added: fresh.length },
   };
 }
