@@ -1,5 +1,10 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
-import { type CampaignProfit, hasTooManySales, type MissingRate } from '#domain/measuring/profit/profit.ts';
+import {
+  type CampaignProfit,
+  hasTooFewSales,
+  hasTooManySales,
+  type MissingRate,
+} from '#domain/measuring/profit/profit.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -22,6 +27,12 @@ export function LeftOutAlerts({ total }: { total: CampaignProfit }) {
   return (
     <>
       <DoubtfulSales total={total} />
+      {hasTooFewSales(total) && (
+        <Alert role="note" color="orange" variant="light" title="Parece que faltam vendas">
+          O Google contou {countText(total.conversions, 'conversão', 'conversões')}, bem mais do que as vendas
+          que temos. Falta o arquivo ou a conexão de uma rede? Até lá, o lucro mostrado é menor que o real.
+        </Alert>
+      )}
       {(notes.length > 0 || left.noRate.length > 0) && (
         <Alert role="note" color="yellow" variant="light" title="Vendas fora do cálculo">
           <Stack gap={4}>

@@ -1,4 +1,5 @@
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
+import { toldParts } from '#domain/measuring/profit/told-parts.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
@@ -10,7 +11,6 @@ import type { AccountSales, CampaignSales } from './account-sales.ts';
 import { type CampaignRows, levelsOf, MICROS, partOf } from './campaign-levels.ts';
 import type { CampaignFacts } from './facts.ts';
 import { addRow, noSums, type RowSums } from './sums.ts';
-import { toldParts } from './told-parts.ts';
 import { levelNames, type LevelRows } from './tables.ts';
 
 interface FactsInput {

@@ -10,7 +10,7 @@ import {
   type Proofs,
   type ToldOrder,
 } from './owners.ts';
-import { hasTooManySales } from './profit.ts';
+import { hasTooFewSales, hasTooManySales } from './profit.ts';
 import { linkFields } from './tracking.ts';
 
 const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
@@ -131,4 +131,18 @@ it.each([
   [5, 0, false], // no conversion is counted at all
 ])('%i sales against %i conversions are told: %s', (sales, conversions, isTold) => {
   expect(hasTooManySales({ sales: sales * 1_000_000, conversions })).toBe(isTold);
+});
+
+const noOrders = { approved: 0, pending: 0, refunded: 0, chargeback: 0, cancelled: 0, other: 0 };
+
+it.each([
+  // at least half of the conversions are expected: P(X <= 3) is 0.0002 where 15 are, 0.0005 where 14 are, 0.00105 where 13 are
+  [{ approved: 3 }, 30, true],
+  [{ approved: 1, pending: 1, refunded: 1 }, 28, true],
+  [{ approved: 3 }, 26, false],
+  [{}, 12, false], // P(0) is 0.0025 where 6 are expected, 0.0009 where 7 are
+  [{}, 14, true],
+  [{}, 0, false],
+])('%o orders against %i conversions miss the sales of a network: %s', (told, conversions, isMissing) => {
+  expect(hasTooFewSales({ statuses: { ...noOrders, ...told }, conversions })).toBe(isMissing);
 });

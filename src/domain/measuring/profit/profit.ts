@@ -15,6 +15,7 @@ import { dayOf, valueOf } from './order-value.ts';
 import type { Order } from './orders.ts';
 import type { OwnedOrders } from './owners.ts';
 import type { RateBook } from './rates.ts';
+import { toldParts } from './told-parts.ts';
 
 const ONE = 1_000_000;
 /** Sales of one step. */
@@ -99,6 +100,15 @@ export function profitFigures({ costMicros, revenueMicros, sales }: ProfitSums) 
  */
 export function hasTooManySales({ sales, conversions }: Pick<ProfitSums, 'sales' | 'conversions'>): boolean {
   return conversions > 0 && sales / ONE > conversions * 1.5 + 3 * Math.sqrt(conversions) + 3;
+}
+
+/** Whether a campaign has so much fewer orders than Google counted conversions that those of a network must be missing. */
+export function hasTooFewSales({
+  statuses,
+  conversions,
+}: Pick<CampaignProfit, 'statuses' | 'conversions'>): boolean {
+  const told = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  return toldParts([{ conversions, told }]).some((part) => part < 1);
 }
 
 /** The profit of a campaign and the sales that count in it, for its levels. */
