@@ -73,7 +73,7 @@ export function ExportTab() {
             ))}
           </List>
         </Panel>
-        <OtherFormats isImported={imported !== null} />
+        <OtherFormats isImported={imported !== null} refused={refused} />
         <PastePanel />
       </>
     </SideBySide>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCode, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Finding } from '#domain/making/findings/finding.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
@@ -12,8 +13,14 @@ import { useExport } from './use-export.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+interface OtherFormatsProps {
+  isImported: boolean;
+  /** What Google would refuse. */
+  refused: readonly Finding[];
+}
+
 /** The script for Google Ads' own editor, and the spreadsheet for people. */
-export function OtherFormats({ isImported }: { isImported: boolean }) {
+export function OtherFormats({ isImported, refused }: OtherFormatsProps) {
   const { campaign } = useBuilder();
   const draft = useCampaignDraft();
   const { work, start, startFree, cancel } = useExport();
@@ -65,7 +72,7 @@ export function OtherFormats({ isImported }: { isImported: boolean }) {
             disabled={isBusy}
             onClick={downloadScript}
           >
-            Baixar script
+            {refused.length > 0 ? 'Baixar script mesmo assim' : 'Baixar script'}
           </Button>
         </Format>
         <ExportProgress work={work} onCancel={cancel} />
