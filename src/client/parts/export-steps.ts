@@ -1,6 +1,9 @@
 const pausedNote =
   'A campanha chega pausada. No Editor, campanhas pausadas ficam ocultas por padrão: ajuste o filtro se não a encontrar.';
 
+const zipNote =
+  'Uma campanha com preços vem em um ZIP: descompacte e importe os dois arquivos, na ordem dos números.';
+
 /** The program that takes the file: Google Ads Editor, or the upload in the browser. */
 export type ExportTarget = 'editor' | 'web';
 
@@ -19,6 +22,7 @@ export const exportSteps: Record<Way, readonly string[]> = {
   editor: [
     'No Google Ads Editor, baixe as alterações recentes da conta.',
     'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
+    zipNote,
     'Confira a prévia e clique em Concluir.',
     pausedNote,
     'Revise a campanha, clique em Publicar e só então ative.',
@@ -27,6 +31,7 @@ export const exportSteps: Record<Way, readonly string[]> = {
   update: [
     'No Google Ads Editor, baixe as alterações recentes da conta de onde a campanha veio.',
     'Abra Conta > Importar > Do arquivo e escolha o arquivo baixado, sem abri-lo antes em uma planilha.',
+    zipNote,
     'Confira a prévia: o que você tirou aparece como pausado ou removido, e nada é apagado sem aparecer ali.',
     'Clique em Concluir, revise as alterações e publique. A campanha fica no estado em que está na conta.',
     'Depois de publicar, exporte a conta e importe aqui de novo, para a próxima comparação partir dela.',

@@ -169,7 +169,8 @@ export const publishArticles = {
   exportar: {
     title: 'Exportar a campanha',
     summary: 'Editor ou navegador: qual arquivo baixar e o que ele leva.',
-    words: 'baixar csv zip planilha script arquivo publicar',
+    words:
+      'baixar csv zip planilha script arquivo publicar preço telefone chamada empresa roas portfólio parcela de impressões idioma promoção',
     screen,
     sections: [
       {
@@ -179,6 +180,16 @@ export const publishArticles = {
           'Planilha (XLSX): para ler, mandar a um cliente ou guardar. O Google Ads não a importa.',
           'Script do Google Ads: para colar no editor de scripts da conta. Começa em modo de prévia.',
           'Blocos para colar: uma parte de cada vez, sem arquivo.',
+        ],
+      },
+      {
+        title: 'Preços, telefone, nome da empresa e estratégias',
+        points: [
+          'Em Montar, aba Dados: preços (de 3 a 8 itens), telefones do país da campanha e o nome da empresa, com até 25 caracteres.',
+          'Promoções e preços podem ter um idioma próprio, entre os da campanha.',
+          'Estratégias: ROAS, valor de conversão, parcela de impressões e a de portfólio, que o Editor aplica pelo nome. O CPA de um grupo fica no grupo.',
+          'Imagens, logotipo e listas de negativas compartilhadas não entram no arquivo: crie-os no Google Ads depois de publicar.',
+          'Um texto, modelo ou sufixo com uma tag que o Google não conhece fica de fora, e a lista abaixo do botão diz qual.',
         ],
       },
       {
