@@ -59,13 +59,7 @@ it.each<[order: string, told: Partial<Advice>, cells: Record<string, string>]>([
   [
     'Baixe o CPC máximo de R$ 1,20 para R$ 0,34',
     { kind: 'bid_down', ...keyword, from: 1.2, to: 0.34 },
-    {
-      'Ad Group': 'Fundo',
-      Keyword: 'glicemia',
-      'Criterion Type': 'Phrase',
-      Status: 'Enabled',
-      'Max CPC': '0.34',
-    },
+    { 'Ad Group': 'Fundo', Keyword: 'glicemia', 'Criterion Type': 'Phrase', 'Max CPC': '0.34' },
   ],
   [
     'Suba o CPC máximo de R$ 1,00 para R$ 1,20',

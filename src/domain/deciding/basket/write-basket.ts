@@ -118,7 +118,8 @@ function adjustedRow(change: Change, context: BasketContext): EditorCells[] {
   const row = { Campaign: campaignOf(change.campaign, context), 'Ad Group': adGroup ?? '' };
   if (of === 'budget') return [{ ...row, Budget: to.toFixed(2), 'Budget type': 'Daily' }];
   if (device !== null) return [{ ...row, [`${deviceNames[device]} Bid Modifier`]: String(toPercent(to)) }];
-  const cells = keyword === null ? {} : keywordCells(parseKeyword(keyword));
+  if (keyword === null) return [{ ...row, 'Max CPC': to.toFixed(2) }];
+  const { Status: _, ...cells } = keywordCells(parseKeyword(keyword)); // a keyword that was paused stays so
   return [{ ...row, ...cells, 'Max CPC': to.toFixed(2) }];
 }
 
