@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish } from '#domain/shared/steps.ts';
-import { type CostRow, distributeSales } from './levels.ts';
+import { type CostRow, distributeSales, topOf } from './levels.ts';
 import type { AdLocation } from './join.ts';
 import { profitFigures } from './profit.ts';
 import { rowFinder } from './row-finder.ts';
@@ -130,6 +130,23 @@ describe('a level of 20,000 rows', { tags: 'long' }, () => {
       ...{ sales: 1_000_000, revenueMicros: 5 },
     }));
     expect([...distributeSales(rows, placed, [])].length).toBeGreaterThanOrEqual(10);
+  });
+});
+
+it('the 500 rows with the most profit, loss or cost are shown, the others are summed', () => {
+  const withMoney = (reais: number, cost: number, text = '') => ({
+    ...{ ...row(place('BR')), text, conversions: 2, sales: 1_000_000 },
+    ...{ revenueMicros: reais * 1_000_000, costMicros: cost * 1_000_000 },
+  });
+  const usual = Array.from({ length: 498 }, () => withMoney(50, 0));
+  const [even, loss] = [withMoney(60, 60, 'even'), withMoney(0, 55, 'loss')];
+  const [small, smaller] = [withMoney(10, 40, 'small'), withMoney(30, 0, 'smaller')];
+  const cut = { count: 7, clicks: 1, costMicros: 2, conversions: 3 };
+  const { rows, others } = topOf([small, even, ...usual, smaller, loss], cut);
+  expect(rows.map(({ text }) => text)).toEqual(['even', 'loss', ...usual.map(() => '')]);
+  expect(others).toEqual({
+    ...{ count: 9, clicks: 21, costMicros: 40_000_002, conversions: 7 },
+    ...{ sales: 2_000_000, revenueMicros: 40_000_000 },
   });
 });
 
