@@ -55,6 +55,7 @@ await new Stryker({
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  timeoutMS: 20_000, // a test that a busy machine slows down has noticed nothing
   tempDirName: `.mutants/${name}-sandbox`,
   ignorePatterns: ['.mutants', 'data', 'dist', 'e2e', 'public', 'screenshots', 'test-results'],
   incremental: true,

@@ -109,9 +109,9 @@ describe('an adjustment', () => {
 
 describe('the file', () => {
   const options = {
-    ...{ action: 'Compra', kind: 'conversions', timeZone: 'America/Sao_Paulo' },
+    ...({ action: 'Compra', kind: 'conversions', timeZone: 'America/Sao_Paulo' } as const),
     ...{ adUserData: null, adPersonalization: null },
-  } as const;
+  };
   const conversions = (...orders: FeedOrder[]) => feedLines(orders, { kind: 'conversions' }, NOW);
   const table = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;
   const header = [

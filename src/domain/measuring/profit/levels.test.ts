@@ -135,7 +135,7 @@ describe('a level of 20,000 rows', { tags: 'long' }, () => {
 
 it('the 500 rows with the most profit, loss or cost are shown, the others are summed', () => {
   const withMoney = (reais: number, cost: number, text = '') => ({
-    ...{ ...row(place('BR')), text, conversions: 2, sales: 1_000_000 },
+    ...{ ...row(place('BR')), text, conversions: 2, sales: 1_000_000, shared: 0 },
     ...{ revenueMicros: reais * 1_000_000, costMicros: cost * 1_000_000 },
   });
   const usual = Array.from({ length: 498 }, () => withMoney(50, 0));

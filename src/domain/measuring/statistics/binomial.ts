@@ -3,7 +3,7 @@
  * logarithms, so that large counts neither overflow nor vanish.
  */
 export function binomialAtMost(successes: number, trials: number, rate: number): number {
-  if (successes >= trials || rate <= 0) return 1;
+  if (successes >= trials) return 1;
   if (successes < 0 || rate >= 1) return 0;
   const odds = Math.log(rate) - Math.log1p(-rate);
   let term = trials * Math.log1p(-rate);

@@ -9,6 +9,7 @@ it.each([
   [0.5, Math.log(Math.sqrt(Math.PI))],
   [100, 359.1342053695754], // ln 99!
   // From here on, as SciPy 1.17 says them.
+  [0.001, 6.907178885383853],
   [0.1, 2.252712651734206],
   [0.4, 0.7966778177017838],
   [3.7, 1.428072326665388],
@@ -40,7 +41,9 @@ describe('the gamma distribution', () => {
     [7.5, 5, 0.8679381437122794],
     [20, 5, 0.9999830552560699],
     [40, 55, 0.014022300352363066],
+    [1900, 2000, 0.011695820381150121],
     [1999, 2000, 0.49405181250546953],
+    [2200, 2000, 0.9999928300749117],
   ])('is at most %s for the shape %s to nine digits', (value, shape, expected) => {
     expect(gammaAtMost(value, shape)).toBeCloseTo(expected, 9);
   });
@@ -49,6 +52,7 @@ describe('the gamma distribution', () => {
     [1950, 2001, 0.12662839138535534],
     [2001, 2001, 0.5029728053316279],
     [2100, 2001, 0.9855590688745386],
+    [50_200, 50_000, 0.814533642938086],
   ])('is at most %s for the large shape %s to four digits', (value, shape, expected) => {
     expect(gammaAtMost(value, shape)).toBeCloseTo(expected, 4);
   });

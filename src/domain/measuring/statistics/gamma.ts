@@ -10,7 +10,6 @@ const LANCZOS = [
  * @param value above zero.
  */
 export function logGamma(value: number): number {
-  if (value < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * value)) - logGamma(1 - value);
   const base = value - 1;
   const shifted = base + LANCZOS.length - 0.5;
   const sum = LANCZOS.reduce((total, part, at) => total + part / (base + at + 1), 0.99999999999980993);
