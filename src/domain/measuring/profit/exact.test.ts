@@ -10,6 +10,7 @@ describe('money in millionths', () => {
     [1, '0.5', 1],
     [-1, '0.5', -1],
     [1, '0.49999999', 0],
+    [1_000_000, '0.123456789', 123_457], // eight places count
     [9_007_199_254_740_991, '1', 9_007_199_254_740_991],
   ])('%i at %s is %i', (micros, rate, expected) => expect(convertMicros(micros, rate)).toBe(expected));
 

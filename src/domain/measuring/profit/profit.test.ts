@@ -22,7 +22,10 @@ const lost = (day: string) => order(day, { status: 'refunded', entries: [], lost
 
 const known: KnownLocations = {
   locations: [{ campaign: 'BR', adGroup: 'Topo', keyword: 'kit' }],
-  adGroups: [{ campaign: 'BR', adGroup: 'Topo' }],
+  adGroups: [
+    { campaign: 'BR', adGroup: 'Topo' },
+    { campaign: 'BR', adGroup: 'Fundo' },
+  ],
   campaignIds: [['123', 'BR']],
   adGroupIds: [],
   clicks: [
@@ -104,7 +107,11 @@ it.each<[what: string, order: Order, total: object]>([
     order(DAY, { status: 'pending' }),
     { sales: 0, pending: { sales: 1, revenueMicros: 100_000_000 }, statuses: { pending: 1, approved: 0 } },
   ],
-  ['given back', lost(DAY), { sales: 0, lost: { sales: 1, revenueMicros: 40_000_000 } }],
+  [
+    'given back',
+    lost(DAY),
+    { sales: 0, pending: { sales: 0 }, lost: { sales: 1, revenueMicros: 40_000_000 } },
+  ],
   [
     'of which a part was given back',
     order(DAY, { lost: [entry(DAY, 40)] }),
@@ -145,7 +152,7 @@ it.each<[what: string, order: Order, total: object]>([
 ])('an order %s', (_, told, expected) => expect(totalOf([told])).toMatchObject(expected));
 
 it('sales without a rate are told by currency, from the first to the last day', () => {
-  const days = ['2026-05-01', '2026-04-20', '2026-04-29'];
+  const days = ['2026-04-29', '2026-05-01', '2026-04-20'];
   const inDollars = days.map((day) => order(day, { entries: [dollars(10, day)] }));
   const inEuros = order(DAY, { entries: [{ ...dollars(1), currency: 'EUR' }] });
   expect(totalOf([...inDollars, inEuros]).left.noRate).toEqual([
@@ -180,6 +187,14 @@ it('costs are the sums of the rows and of those that were cut, over all days', (
     period: { start: '2026-05-01', end: '2026-05-31' },
   });
   expect(totalOf([], {}, { ...of, periods: [] }).period).toBeNull();
+  const days = ['2026-05-03', '2026-05-17', '2026-05-20'];
+  expect(
+    totalOf(
+      days.map((day) => order(day, {})),
+      {},
+      of,
+    ),
+  ).toMatchObject({ sales: 2_000_000, left: { outside: 1 } });
 });
 
 it('the sales of a level stand at their rows, those of days without a report nowhere', () => {
@@ -188,20 +203,24 @@ it('the sales of a level stand at their rows, those of days without a report now
   });
   const of: LevelCosts = { ...costs, from: 'ad_groups', rows: [cost('Topo'), cost('Fundo')] };
   const outside = order('2026-05-16', { keyword: 'Kit' });
+  const below = order(DAY, { subIds: [{ name: 'subid', value: 'Fundo' }] });
   const { counted } = profitOf([
-    ...[order(DAY, { keyword: 'Kit' }), order('2026-05-04', { keyword: 'Kit' }), outside],
+    ...[order(DAY, { keyword: 'Kit' }), order('2026-05-04', { keyword: 'Kit' }), outside, below],
   ]);
   const level = finish(profitOfLevel(counted, of, known.locations));
   expect(level.rows.map(({ adGroup, sales, revenueMicros }) => [adGroup, sales, revenueMicros])).toEqual([
     ['Topo', 2_000_000, 200_000_000],
-    ['Fundo', 0, 0],
+    ['Fundo', 1_000_000, 100_000_000],
   ]);
 });
 
 it('sold days hold sales, income and the squares of each income, by day', () => {
   const sold = (day: string, reais: number) => ({ day, revenueMicros: reais * 1_000_000 });
-  expect(soldDays([sold('2026-05-02', 1.5), sold('2026-05-01', 3), sold('2026-05-01', 4)])).toEqual([
+  expect(
+    soldDays([sold('2026-05-02', 1.5), sold('2026-05-03', 1), sold('2026-05-01', 3), sold('2026-05-01', 4)]),
+  ).toEqual([
     ['2026-05-01', 2, 7, 25],
     ['2026-05-02', 1, 1.5, 2.25],
+    ['2026-05-03', 1, 1, 1],
   ]);
 });
