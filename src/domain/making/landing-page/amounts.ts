@@ -33,7 +33,21 @@ export function pricesOf(blocks: readonly ReadBlock[]): Amount[] {
   return blocks.flatMap((block) => (block.isAside || block.isQuote ? [] : pricesIn(block)));
 }
 
+const BY_TIME =
+  /^ ?(?:\/|a|per|por|al|ao|pro|im|par) ?(?:month|mo|mes|monat|mois|year|ano|jahr|an)(?!\p{L})/u;
+
+/** The prices of subscriptions: "$12 a month". */
+export function pricesByTime(blocks: readonly ReadBlock[]): Amount[] {
+  return blocks.flatMap((block) =>
+    block.isAside || block.isQuote ? [] : amountsIn(block, (_, after) => BY_TIME.test(after)),
+  );
+}
+
 function pricesIn(block: ReadBlock): Amount[] {
+  return amountsIn(block, (before, after) => !isOtherAmount(before, after));
+}
+
+function amountsIn(block: ReadBlock, isMeant: (before: string, after: string) => boolean): Amount[] {
   const text = block.folded;
   const found: Amount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
@@ -42,8 +56,7 @@ function pricesIn(block: ReadBlock): Amount[] {
     const sign = before ?? after;
     if (number === undefined || sign === undefined) continue;
     const end = match.index + match[0].length;
-    if (isOtherAmount(text.slice(Math.max(0, match.index - 34), match.index), text.slice(end, end + 24)))
-      continue;
+    if (!isMeant(text.slice(Math.max(0, match.index - 34), match.index), text.slice(end, end + 24))) continue;
     found.push({
       ...{ cents: centsOf(number), written: match[0], block },
       currency: currencies.find(([pattern]) => pattern.test(sign))?.[1] ?? null,

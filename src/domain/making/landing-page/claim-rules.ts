@@ -1,7 +1,7 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { looksLikeQuote } from './quotes.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
-import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
+import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock, Reading } from './reading.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
@@ -19,9 +19,31 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
   counterfeit: 'counterfeit',
 };
 
-/** The price of a subscription: an amount for a time, and no more. */
+/** The price of a subscription: amounts for a time, and little more. */
 const PRICE_BY_TIME =
-  /^\W*(?:r\$|us\$|\p{Sc})? ?[\d.,]+ ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par) ?\p{L}+\W*$/u;
+  /^\W*(?:\p{L}+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?[\d.,]+ ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?\p{L}+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+\W*$/u;
+
+/** What is felt, and is no disease by itself. */
+const SYMPTOM =
+  /(?<!\p{L})(?:dor(?:es)?|inflam\p{L}*|desinflam\p{L}*|incha\p{L}*|desincha\p{L}*|pains?|swelling|aches?|dolor(?:es)?|hinchaz\p{L}*|\p{L}*schmerz(?:en)?|entzundung\p{L}*|schwellung\p{L}*|douleurs?|gonfle\p{L}*)(?!\p{L})/u;
+
+const COPY =
+  'fakes?|faux|clones?|copi(?:a|as|e|es)|copy|kopien?|imitac\\p{L}*|imitati\\p{L}*|inspirad[oa]s?|inspired by|tipo|estilo|unauthori[sz]ed';
+const BRAND =
+  'rolex|gucci|louis vuitton|chanel|prada|nike|adidas|jordan|yeezy|hermes|dior|cartier|omega|ray-?ban|oakley|airpods|north face|balenciaga|burberry|versace|lacoste|moncler|patek|lv';
+/** Google names fakes, clones and imitations of a brand. "Faux leather" copies none. */
+const COPY_OF_A_BRAND = new RegExp(
+  `(?<!\\p{L})(?:(?:${COPY})[^.]{0,20} (?:${BRAND})|(?:${BRAND})[^.]{0,20} (?:fakes?|clones?|copi(?:a|as|es)|kopien?|imitac\\p{L}*|imitati\\p{L}*))(?!\\p{L})`,
+  'u',
+);
+
+/** "From 36 to 46" alone is a choice of sizes. */
+const NAMES_A_MEASURE =
+  /kg|kilo|quilo|lbs?(?!\p{L})|pound|libra|pfund|stone|talla|size|manequim|taille|gross|inch|cm|peso|weight|gewicht|poids|barriga|belly|bauch|ventre|medidas|gordura|fat|grasa|fett|graisse/u;
+
+/** Things have weights, too: "dries 8 kg" is no promise. */
+const OF_A_BODY =
+  /(?<!\p{L})(?:barriga|gordura|emagre\p{L}*|cintura|manequim|belly|waist|body|fat|weight|dress size\p{L}*|slim\p{L}*|grasa|abdomen|adelgaz\p{L}*|tallas?|bauch\p{L}*|abnehm\p{L}*|abgenommen|kleidergross\p{L}*|ventre|maigri\p{L}*|mincir|graisses?|diet|dieta|diat|regime)(?!\p{L})/u;
 
 /** The number of examples of each claim. They are enough for a person to find the others. */
 const MOST_OF_ONE = 5;
@@ -53,7 +75,7 @@ function claimsOf(
 ): { code: FindingCode; sentence: string; policy?: string }[] {
   const isQuote = block.isQuote || looksLikeQuote(block);
   return sentencesOf(block.text).flatMap((sentence) => {
-    const plain = folded(sentence);
+    const plain = withDigits(folded(sentence));
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
     let codes = asked.get(sentence);
     codes ??= codesOf(sentence, plain, reading, read);
@@ -77,25 +99,33 @@ function codesOf(
   const rules = read({ kind: 'descriptions', text: sentence, product: sheet.name ?? '', productKind }).map(
     ({ rule }) => rule,
   );
-  const codes = rules.flatMap((rule) => codeOfRule[rule] ?? []);
+  const codes: FindingCode[] = rules.flatMap((rule) =>
+    rule === 'weight_amount' && !NAMES_A_MEASURE.test(plain) ? [] : (codeOfRule[rule] ?? []),
+  );
   if (rules.includes('disease') && phrases('ending').test(plain)) codes.push('cure_claim');
   const isOfWeight =
-    codes.includes('weight_promise') || (productKind === 'nutra' && phrases('weight').test(plain));
+    codes.includes('weight_promise') ||
+    ((productKind === 'nutra' || OF_A_BODY.test(plain)) && phrases('weight').test(plain));
   if (isOfWeight) codes.push('weight_promise');
   if (
     productKind === 'nutra' &&
     (rules.includes('no_effort') || rules.includes('time_frame')) &&
-    !isOfWeight &&
-    codes.length === 0
+    !codes.some((code) => code !== 'weight_promise') &&
+    !phrases('use').test(plain)
   )
     codes.push('health_claim');
   if (phrases('earnings').test(plain)) codes.push('earnings_promise');
   const isNoEarning =
     phrases('refundRule').test(plain) || phrases('refund').test(plain) || PRICE_BY_TIME.test(plain);
-  if (phrases('counterfeit').test(plain)) codes.push('counterfeit');
-  const isOfBody = codes.includes('weight_promise') || codes.includes('cure_claim');
-  // "Cures diabetes" is one claim, not two.
+  if (phrases('counterfeit').test(plain) || COPY_OF_A_BRAND.test(plain)) codes.push('counterfeit');
+  // "Ends diabetes" is one claim, a cure. "Ends the pain" is a promise of health as well.
+  const isOfBody =
+    (codes.includes('weight_promise') && /\d/u.test(plain)) ||
+    (codes.includes('cure_claim') && !SYMPTOM.test(plain));
   return [...new Set(codes)].filter(
-    (code) => !(isOfBody && code === 'health_claim') && !(isNoEarning && code === 'earnings_promise'),
+    (code) =>
+      !(isOfBody && code === 'health_claim') &&
+      !(isNoEarning && code === 'earnings_promise') &&
+      !(code === 'counterfeit' && phrases('noCounterfeit').test(plain)),
   );
 }

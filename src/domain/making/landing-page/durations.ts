@@ -46,9 +46,13 @@ const topics = {
     /entreg|deliver|arriv|ship|receb|recib|receive|prazo|plazo|liefer|geliefert|versand|zustell|bei ihnen|erhalten|livr|recev|delai|expedi|cheg|lleg|envio|frete|door/u,
 } as const;
 
+export function isTopic(sentence: string, list: 'guarantee' | 'delivery'): boolean {
+  return topics[list].test(sentence);
+}
+
 /** How long the sentence says that a guarantee or a delivery takes; of a range its end. */
 export function findDurations(sentence: string, list: 'guarantee' | 'delivery'): Duration[] {
-  if (!topics[list].test(sentence)) return [];
+  if (!isTopic(sentence, list)) return [];
   return patternsOf(list).flatMap(({ expression, language }) =>
     [...sentence.matchAll(expression)].flatMap((match) => {
       const groups = match.groups ?? {};

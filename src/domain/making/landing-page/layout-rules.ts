@@ -10,6 +10,12 @@ export function findPretences(reading: Reading): Seen[] {
 
 const FILE_OF_BOTH =
   /before[-_ ]?(?:and[-_ ]?)?after|antes[-_ ]?(?:e|y|x)?[-_ ]?(?:depois|despues)|vorher[-_ ]?(?:und[-_ ]?)?nachher|avant[-_ ]?(?:et[-_ ]?)?apres/u;
+const TIME = '(?:day|dia|tag|jour|week|semana|woche|semaine|month|mes|monat|mois)[-_ ]?\\d+';
+/** "Day 1 vs day 10" shows the same as before and after. */
+const FIRST_AND_LAST = new RegExp(
+  `${TIME}[-_ .,/]{0,3}(?:vs\\.?|x|and|e|y|und|et|to)?[-_ .,/]{0,3}${TIME}`,
+  'u',
+);
 const BEFORE = /(?:^|[\W_])(?:before|antes|vorher|avant)(?:[\W_]|$)/u;
 const AFTER = /(?:^|[\W_])(?:after|depois|despues|nachher|apres)(?:[\W_]|$)/u;
 /** The name of a column or a picture, alone or before what the picture shows: "Before: 98 kg". */
@@ -24,7 +30,13 @@ const SHOWS_BOTH =
 /** A heading or a caption shows what it names. */
 const MOST_WORDS_OF_A_CAPTION = 5;
 
-function findBeforeAfter({ content, page }: Reading): Seen[] {
+/** Google's rule is about the human body; a kettle may be shown before and after. */
+const BODY =
+  /(?<!\p{L})(?:pele|cabelo\p{L}*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre\p{L}*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|postura|calv\p{L}*|skin|hair|teeth|smile|belly|waist|wrinkl\p{L}*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash\p{L}*|nails?|posture|bald\p{L}*|piel|pelo|cabello|dientes|sonrisa|vientre|arrugas?|cara|rostro|cuerpo|peso|adelgaz\p{L}*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|abnehm\p{L}*|peau|cheveux|dents|sourire|ventre|rides?|visage|corps|poids|maigri\p{L}*|cils|creme)(?!\p{L})/u;
+
+function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
+  if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
+    return [];
   const said = content.find(({ text, words }) =>
     words <= MOST_WORDS_OF_A_CAPTION
       ? saysBoth(folded(text))
@@ -41,12 +53,14 @@ function findBeforeAfter({ content, page }: Reading): Seen[] {
   const before = content.find(({ folded: text }) => ONLY_BEFORE.test(text));
   if (before && content.some(({ folded: text }) => ONLY_AFTER.test(text)))
     return [{ code: 'before_after', excerpt: before.text, where: before.where }];
-  const names = page.images.map((image) => ({
-    image,
-    name: folded(`${image.alt} ${image.src.split('/').at(-1) ?? ''}`),
-  }));
+  const names = page.images
+    .map((image) => ({
+      image,
+      name: folded(`${image.alt} ${image.src.split('/').at(-1) ?? ''}`),
+    }))
+    .filter(({ name }) => !OF_THINGS.test(name.replace(/[-_]/gu, ' ')));
   const both =
-    names.find(({ name }) => FILE_OF_BOTH.test(name)) ??
+    names.find(({ name }) => FILE_OF_BOTH.test(name) || FIRST_AND_LAST.test(name)) ??
     (names.some(({ name }) => AFTER.test(name)) ? names.find(({ name }) => BEFORE.test(name)) : undefined);
   return both
     ? [
@@ -62,9 +76,14 @@ function findBeforeAfter({ content, page }: Reading): Seen[] {
 function saysBoth(text: string): boolean {
   return (
     phrases('beforeAfter').test(text.replace(new RegExp(phrases('beforeAfterInnocent'), 'gu'), ' ')) &&
-    !phrases('disclaimer').test(text)
+    !phrases('disclaimer').test(text) &&
+    !OF_THINGS.test(text)
   );
 }
+
+/** What is done to things: a picture of them before and after promises nothing about a body. */
+const OF_THINGS =
+  /(?<!\p{L})(?:lava(?:gem|do|da)|limp(?:eza|o|a)|polimento|reform\p{L}*|pintura|restaur\p{L}*|instala\p{L}*|conserto|costura|lavado|limpieza|pulido|pintado|wash\p{L}*|clean\p{L}*|polish\p{L}*|renovat\p{L}*|restor\p{L}*|repair\p{L}*|paint\p{L}*|descal\p{L}*|install\p{L}*|waschen|wasche|reinig\p{L}*|polier\p{L}*|renovier\p{L}*|reparatur|lavage|nettoy\p{L}*|polissage|renov\p{L}*|peinture|reparation|sofa|carpet|tapete|alfombra|teppich|tapis|oven|forno|horno|backofen|kettle|shoes?|sapato|tenis|car|carro|coche|auto|voiture|wall|parede|pared|wand|mur|kitchen|cozinha|cocina|kuche|cuisine|garden|jardim|jardin|garten|photo edit\p{L}*|preset\p{L}*)(?!\p{L})/u;
 
 function showsBoth(text: string): boolean {
   return saysBoth(text) && SHOWS_BOTH.test(text);
@@ -115,7 +134,7 @@ function findNewsLayout(reading: Reading): Seen[] {
   const top = content.slice(0, 14);
   const heads = [
     page.title,
-    ...top.map(({ text }) => text),
+    ...top.flatMap(({ text }) => text.split(BETWEEN_NAMES)),
     ...page.images.map(({ alt, src }) => `${alt} ${src.split('/').at(-1) ?? ''}`),
     metaOf(page, 'og:site_name') ?? '',
   ].map(folded);
@@ -124,8 +143,11 @@ function findNewsLayout(reading: Reading): Seen[] {
     [
       ...links.map((link) => link.folded),
       ...blocks
-        .filter(({ isAside, tag }) => isAside || tag === 'li')
-        .flatMap((block) => block.folded.split(/[|·•,/]| {2,}/u)),
+        .filter(({ isAside, tag }) => isAside || tag === 'li' || tag === 'td')
+        .flatMap((block) => block.folded.split(BETWEEN_NAMES)),
+      ...[...top, ...blocks.filter(({ isAside }) => isAside)]
+        .filter(({ words }) => words <= MOST_WORDS_OF_A_BAR)
+        .flatMap(barOfSections),
     ]
       .map((name) => name.trim())
       .filter((name) => name.length < 24 && wholeSection(name)),
@@ -136,7 +158,13 @@ function findNewsLayout(reading: Reading): Seen[] {
     [isNamedLikePaper, 2],
     [sections.size >= 3, 2],
     [top.some(({ folded: text, words }) => words <= 14 && phrases('breaking').test(text)), 2],
-    [content.some(({ folded: text, words }) => words <= 24 && phrases('byline').test(text)), 2],
+    [
+      content.some(
+        ({ folded: text, words }) =>
+          words <= 24 && (phrases('byline').test(text) || MINUTE_OF_NEWS.test(text)),
+      ),
+      2,
+    ],
     [
       content.filter(({ folded: text, words }) => words <= 6 && phrases('comments').test(text)).length >= 2,
       1,
@@ -164,6 +192,18 @@ function findNewsLayout(reading: Reading): Seen[] {
       where: top[0]?.where ?? '',
     },
   ];
+}
+
+/** News say the minute of the day, or how many hours ago. */
+const MINUTE_OF_NEWS =
+  /\d{1,2}[./ -]?(?:\p{L}{3,9}|\d{1,2})\.?[./ -]\d{4}[^\d]{1,12}\d{1,2}(?:h|:)\d{2}|\d+ (?:hours?|minutes?) ago|(?:hace|ha|vor|il y a) \d+ (?:horas?|minutos?|stunden?|minuten|heures?|minutes)/u;
+const BETWEEN_NAMES = /[|·•,/]| {2,}/u;
+const MOST_WORDS_OF_A_BAR = 16;
+
+/** The sections that one line names, when they are most of it. */
+function barOfSections({ folded: text, words }: ReadBlock): string[] {
+  const names = [...text.matchAll(new RegExp(phrases('sections'), 'gu'))].map(([name]) => name);
+  return names.length >= 3 && names.length * 2.5 >= words ? names : [];
 }
 
 function wholeSection(name: string): boolean {

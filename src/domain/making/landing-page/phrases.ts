@@ -48,6 +48,22 @@ export function folded(text: string): string {
     .replace(/[\u00a0\u202f\u2009]/gu, ' ');
 }
 
+/** Numbers in words, except "one", which is an article, too. */
+const numbers = new Map(
+  pageLanguageCodes
+    .flatMap((code) => Object.entries<number>(pageLanguages[code].numbers))
+    .filter(([, number]) => number > 1),
+);
+const numberWords = new RegExp(
+  `(?<!\\p{L})(?:${[...numbers.keys()].join('|')})(?= (?:kg|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|inches|cm|anos|years|jahre|ans|dias|days|tage|jours|semanas?|weeks?|wochen|semaines?|mes(?:es)?|months?|monate?|mois)(?!\\p{L}))`,
+  'gu',
+);
+
+/** Numbers of weight, length and time in words become digits: "cinco quilos" is "5 quilos". */
+export function withDigits(text: string): string {
+  return text.replace(numberWords, (word) => String(numbers.get(word)));
+}
+
 const MOST_EXCERPT = 180;
 
 /**

@@ -1,4 +1,5 @@
 import type { Seen } from './finding-codes.ts';
+import { hasAffiliateNotice } from './affiliate-notice.ts';
 import { phrases } from './phrases.ts';
 import { isParked } from './technique-rules.ts';
 import type { ReadBlock, Reading, ReadLink } from './reading.ts';
@@ -12,9 +13,11 @@ export function findMissing(reading: Reading): Seen[] {
   if (!hasContact(reading)) missing.push({ code: 'no_contact' });
   if (!hasPage(reading, 'privacy', PRIVACY)) missing.push({ code: 'no_privacy' });
   if (!hasPage(reading, 'terms', TERMS)) missing.push({ code: 'no_terms' });
-  if (reading.sells && !hasRefundRule(reading)) missing.push({ code: 'no_refund_terms' });
+  // Whoever says to lead to another's shop takes no money and has none to give back.
+  const isOpenAffiliate = reading.isAffiliate && hasAffiliateNotice(reading);
+  if (reading.sells && !isOpenAffiliate && !hasRefundRule(reading)) missing.push({ code: 'no_refund_terms' });
   if (!hasCompany(reading)) missing.push({ code: 'no_company' });
-  if (reading.isAffiliate && !hasAffiliateNotice(reading)) missing.push({ code: 'no_affiliate_notice' });
+  if (reading.isAffiliate && !isOpenAffiliate) missing.push({ code: 'no_affiliate_notice' });
   return missing;
 }
 
@@ -54,6 +57,10 @@ const EMAIL = /[\p{L}\p{N}._%+-]+(?:@| ?\[at\] ?|\(at\))[\p{L}\p{N}-]+(?:\.[\p{L
 const PHONE =
   /(?:tel(?:ef\p{L}*)?|phone|fone|whats ?app|sac|call|ligue|appel\p{L}*|llam\p{L}*|hotline|0800|fax|celular|cel)\W{0,12}\+?\(?\d[\d\s().-]{6,}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{6,}|\(\d{2,3}\) ?\d{4,5}-?\d{4}|\(\d{3}\) ?\d{3}-\d{4}/u;
 
+/** Numbers as people of a country write them, without a word before them; not the numbers of a company. */
+const BARE_PHONE =
+  /(?<![\d,/-]\s?)(?<!\.)(?<!(?:siren|siret|rcs|nif|cif|hrb|tva|cnpj|no\.?)[^\d\n]{0,12})(?:0\d(?:[ .]\d{2}){4}|\d{2} \d{4} \d{4}|[6-9]\d{2} \d{2} \d{2} \d{2}|[6-9]\d{2} \d{3} \d{3}|0\d{3,4}[ /-]\d{3} ?\d{2,4}|(?:1-)?\d{3}-\d{3}-\d{4}|800[ .-]\d{3}[ .-]\d{3,4})(?!\s?[\d/])/u;
+
 function hasContact({ links, text, page }: Reading): boolean {
   return (
     links.some(
@@ -64,6 +71,7 @@ function hasContact({ links, text, page }: Reading): boolean {
     ) ||
     EMAIL.test(text) ||
     PHONE.test(text) ||
+    BARE_PHONE.test(text) ||
     page.forms.some(({ fields }) => fields.includes('textarea'))
   );
 }
@@ -77,7 +85,7 @@ function hasRefundRule(reading: Reading): boolean {
 
 /** Forms of companies, in the case in which they are written. */
 const FORM =
-  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.'-]*,? (?:LTDA|Ltda|EIRELI|MEI|EPP|S\.?\/?A\.?|Inc|INC|LLC|Ltd|LTD|Limited|Corp|Corporation|PLC|Pty|GmbH|UG|AG|KG|OHG|GbR|e\. ?K\.|SASU?|SARL|S[àa]rl|EURL|EIRL|EARL|SNC|SCOP|Scop|S\.p\.A\.|SpA|S\. ?Coop\.?|eG|mbH|SA|S\. ?L\.(?: ?U\.)?|SLU?|S\.A\. de C\.V\.|SRL|S\.r\.l\.|B\.V\.|BV|Lda|Unipessoal|Oy|AB|ApS|ME)(?![\p{L}\p{N}])(?! (?:Edition|Time|Stock|Offer|Edición))/u;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&.'-]*,? (?:LTDA|Ltda|EIRELI|MEI|EPP|S\.?\/?A\.?|Inc|INC|LLC|Ltd|LTD|Limited|Corp|Corporation|PLC|Pty|GmbH|UG|AG|KG|OHG|GbR|e\. ?K\.|SASU?|SARL|S[àa]rl|EURL|EIRL|EARL|SNC|SCOP|Scop|S\.p\.A\.|SpA|S\. ?Coop\.?|eG|mbH|SA|S\. ?L\.(?: ?U\.)?|SLU?|S\.A\. de C\.V\.|SRL|S\.r\.l\.|B\.V\.|BV|Lda|Unipessoal|Oy|AB|ApS|ME|OG|KGaA|LLP|Pte|Co\.|EI|S\. ?R\. ?L\.?|S\. ?A\. ?S\.?|S\. ?A\. ?R\. ?L\.?|S\.A\.C\.|S de RL de CV)(?![\p{L}\p{N}])(?! (?:Edition|Time|Stock|Offer|Edición))/u;
 /** Where it stands: the state and number of an American address, the code of a British one. */
 const ADDRESS =
   /(?<!\p{L})[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)|(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;
@@ -97,18 +105,3 @@ function hasCompany({ blocks, links }: Reading): boolean {
     blocks.some((block) => isOwn(block) && names(block))
   );
 }
-
-const DISCLOSURE = /disclos|disclaimer|aviso|hinweis|mention|divulga|transparen|politica|policy/u;
-
-function hasAffiliateNotice({ blocks, links }: Reading): boolean {
-  const notice = phrases('affiliateNotice');
-  return (
-    blocks.some(
-      ({ folded, words, tag }) => words >= 5 && tag !== 'nav' && notice.test(folded) && !PROGRAM.test(folded),
-    ) || links.some((link) => link.isReachable && notice.test(link.folded) && DISCLOSURE.test(link.folded))
-  );
-}
-
-/** An invitation to become an affiliate is no notice of being one. */
-const PROGRAM =
-  /(?<!\p{L})(?:seja|torne-se|become|join|werde|werden sie|deviens|devenez|hazte|conviertete en) (?:nosso |our |unser )?(?:um |an |a |un )?(?:afiliad|affili)/u;

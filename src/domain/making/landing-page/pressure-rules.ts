@@ -9,7 +9,11 @@ export function findPressure(reading: Reading): Seen[] {
 
 /** A script that counts from now on, so that every visitor has the same minutes. */
 const COUNTS_FROM_NOW =
-  /(?:date\.now\(\)|new date\(\)(?:\.gettime\(\))?|\+new date\(?\)?|\bnow\b)\s*\+\s*\(?\s*[\d\w.]+\s*\*|(?:min(?:ute|uto)?s?|sec(?:ond|onde)?s?|seg(?:undo)?s?|sek(?:unden)?|time ?left|timeleft|remaining|restante|duration|countdown|timer|tempo|tiempo|temps|zeit|total|left|t|s|m)\s*=\s*(?:\d+\s*\*\s*)*\d+\b[\s\S]{0,600}(?:setinterval|settimeout|requestanimationframe)|setinterval\([\s\S]{0,400}(?:--|-= ?1)/iu;
+  /(?:date\.now\(\)|new date\(\)(?:\.gettime\(\))?|\+new date\(?\)?|\bnow\b)\s*\+\s*\(?\s*[\d\w.]+\s*\*|(?:min(?:ute|uto)?s?|sec(?:ond|onde)?s?|seg(?:undo)?s?|sek(?:unden)?|time ?left|timeleft|remaining|restante|duration|countdown|timer|tempo|tiempo|temps|zeit|total|left|t|s|m)\s*=\s*(?:\d+\s*\*\s*)*\d+\b[\s\S]{0,600}(?:setinterval|settimeout|requestanimationframe)|setinterval\([\s\S]{0,400}(?:--|-= ?1)|\b\w+\s*=\s*\d{2,5}\b[\s\S]{0,200}setinterval\([\s\S]{0,200}\w\s*-\s*1\b/iu;
+/** A script that writes minutes and seconds. */
+const TICKS =
+  /setinterval[\s\S]{0,800}%\s*60|%\s*60[\s\S]{0,800}setinterval|setinterval[\s\S]{0,400}toisostring\(\)\.(?:slice|substr)/iu;
+const MOST_WORDS_BESIDE_A_CLOCK = 14;
 const RESTARTS = /set(?:hours|minutes|date)\([^)]{0,40}(?:get(?:hours|minutes|date)\(\)|23)/iu;
 /** A date that is the same for everybody. */
 const FIXED_DATE =
@@ -26,12 +30,21 @@ function findCountdown({ content, page, scripts }: Reading): Seen[] {
   const shows = content.find(
     (block) => block.isTimer && (CLOCK.test(block.text) || /^\d{1,2}$/u.test(block.text)),
   );
+  const ticks =
+    countsFromNow && TICKS.test(scripts)
+      ? content.find(
+          ({ text, words, isQuote }) =>
+            !isQuote &&
+            words <= MOST_WORDS_BESIDE_A_CLOCK &&
+            (text.match(new RegExp(CLOCK, 'gu')) ?? []).length === 1,
+        )
+      : undefined;
   const today = content.find(({ folded }) => phrases('onlyToday').test(folded));
   const writesDate = /tolocaledatestring|todatestring|getdate\(\)/iu.test(scripts);
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
   const seen =
-    [says, shows].find(isFalse) ??
+    [says, shows, ticks].find(isFalse) ??
     (writesDate && !hasFixedDate ? today : undefined) ??
     timerWithoutText({ page, countsFromNow, hasFixedDate });
   return seen === undefined
@@ -62,7 +75,8 @@ function timerWithoutText({
 
 function findStock({ blocks }: Reading): Seen[] {
   const seen = blocks.find(
-    ({ folded, isQuote }) => !isQuote && phrases('stock').test(folded) && !phrases('countdown').test(folded),
+    ({ folded, isQuote }) =>
+      !isQuote && phrases('stock').test(folded) && !phrases('countdown').test(folded) && !CLOCK.test(folded),
   );
   if (!seen) return [];
   const at = phrases('stock').exec(seen.folded)?.index;

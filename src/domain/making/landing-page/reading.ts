@@ -1,5 +1,6 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import { pricesOf } from './amounts.ts';
 import { languageOfPage } from './page-language.ts';
 import type { Block, PageLink, PageModel } from './page-model.ts';
 import { folded, type PageLanguage, phrases } from './phrases.ts';
@@ -54,7 +55,11 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
   const links = page.links.map((link) => readLink(link, page, url));
   const text = blocks.map((block) => block.folded).join('\n');
   const language = languageOfPage(blocks, page.lang);
-  const sells = phrases('sells').test(text) || links.some(isNetworkLink);
+  const sells =
+    phrases('sells').test(text) ||
+    sheet.seller === 'owner' ||
+    links.some(isNetworkLink) ||
+    pricesOf(blocks).length > 0;
   return {
     ...{ page, blocks, content, links, text, language, url, sheet, sells },
     contentWords: content.reduce((sum, { words }) => sum + words, 0),
@@ -68,7 +73,7 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
 
 /** Sites of affiliate networks and of the checkouts that they run. */
 const NETWORK =
-  /(?:^|\.)(?:hotmart\.com|clickbank\.net|buygoods\.com|digistore24\.com|maxweb\.com|ticto\.(?:com\.br|app)|kiwify\.(?:com\.br|app)|monetizze\.com\.br|eduzz\.com|braip\.(?:com|co)|perfectpay\.com\.br|awin1\.com|shareasale\.com|jvzoo\.com|warriorplus\.com|anrdoezrs\.net|linksynergy\.com|tradedoubler\.com|adcell\.com|belboon\.com|cartpanda\.com)$/u;
+  /(?:^|\.)(?:hotmart\.com|clickbank\.net|buygoods\.com|digistore24\.com|maxweb\.com|ticto\.(?:com\.br|app)|kiwify\.(?:com\.br|app)|monetizze\.com\.br|eduzz\.com|braip\.(?:com|co)|perfectpay\.com\.br|awin1\.com|shareasale\.com|jvzoo\.com|warriorplus\.com|anrdoezrs\.net|linksynergy\.com|tradedoubler\.com|adcell\.com|belboon\.com|cartpanda\.com|cakto\.com\.br|kirvano\.com|hub\.la|lastlink\.com|greenn\.com\.br|appmax\.com\.br|payt\.com\.br|guru\.com\.br|digitalmanager\.guru|herospark\.com|yampi\.com\.br|doppus\.(?:com|app)|pepper\.com\.br|copecart\.com|samcart\.com|thrivecart\.com)$/u;
 const AFFILIATE_HOST =
   /^(?:go\.hotmart\.com|hop\.clickbank\.net|.*\.hop\.clickbank\.net|www\.awin1\.com)$|^(?:go|track|click|trk|aff)\./u;
 const AFFILIATE_PARAMETER =

@@ -1,8 +1,8 @@
-import { pricesOf } from './amounts.ts';
-import { findDurations } from './durations.ts';
+import { pricesByTime, pricesOf } from './amounts.ts';
+import { type Duration, findDurations, isTopic } from './durations.ts';
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
-import type { Reading } from './reading.ts';
+import type { ReadBlock, Reading } from './reading.ts';
 
 /** Finds contradictions between the page and the product sheet from which the ads are made. */
 export function findSheetDifferences(reading: Reading): Seen[] {
@@ -24,7 +24,7 @@ function comparePrice({ blocks, sheet }: Reading): Seen[] {
   const [first] = prices
     .filter(({ block }) => /pric|prec|preis|prix|offer|ofert|angebot|offre/u.test(block.where))
     .concat(prices);
-  if (!first || prices.some(isSame)) return [];
+  if (!first || prices.some(isSame) || pricesByTime(blocks).some(isSame)) return [];
   return [
     {
       code: 'price_differs',
@@ -44,11 +44,13 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
     (days) => days !== undefined,
   );
   if (wanted.length === 0) return [];
-  const said = blocks
-    .filter(({ isQuote }) => !isQuote)
-    .flatMap((block) =>
+  const said = underHeadings(blocks)
+    .flatMap(({ block, heading }) =>
       sentencesOf(block.text).flatMap((sentence) =>
-        findDurations(folded(sentence), 'guarantee').map((found) => ({ ...found, block })),
+        durationsUnder(heading, folded(sentence), 'guarantee').map((found) => ({
+          ...found,
+          block,
+        })),
       ),
     )
     .filter(({ unit }) => unit !== 'hour');
@@ -73,15 +75,16 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
     ];
   }
   if (days === undefined) return [];
-  const said = blocks
-    .filter(({ isQuote }) => !isQuote)
-    .flatMap((block) =>
+  const said = underHeadings(blocks)
+    .flatMap(({ block, heading }) =>
       block.text
         .split(/[·|•]/u)
         .flatMap(sentencesOf)
         .map(folded)
         .filter((sentence) => !isAboutReturns(sentence))
-        .flatMap((sentence) => findDurations(sentence, 'delivery').map((found) => ({ ...found, block }))),
+        .flatMap((sentence) =>
+          durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block })),
+        ),
     )
     .filter(({ unit }) => unit !== 'hour' || dispatchHours === undefined);
   const isSame = ({ days: found, isBusiness }: (typeof said)[number]) =>
@@ -96,6 +99,33 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
     },
   ];
 }
+
+/** The words of a heading, which names the topic of the text under it. */
+const MOST_WORDS_OF_A_HEADING = 4;
+
+/** Each text that is not a quote, with the short line before it. */
+function underHeadings(blocks: readonly ReadBlock[]): { block: ReadBlock; heading: string }[] {
+  return blocks.flatMap((block, index) => {
+    if (block.isQuote) return [];
+    const before = blocks[index - 1];
+    const isHeading =
+      before !== undefined && before.words <= MOST_WORDS_OF_A_HEADING && !/[.!?\d]/u.test(before.text);
+    return [{ block, heading: isHeading ? before.folded : '' }];
+  });
+}
+
+/** What a sentence says; "Guarantee" over "90 days against faults" is read as one sentence. */
+function durationsUnder(heading: string, sentence: string, list: 'guarantee' | 'delivery'): Duration[] {
+  const said = findDurations(sentence, list);
+  const other = list === 'guarantee' ? 'delivery' : 'guarantee';
+  const isPlain =
+    isTopic(heading, list) && !isTopic(heading, other) && findDurations(sentence, other).length === 0;
+  if (said.length > 0 || !isPlain) return said;
+  return findDurations(`${heading} ${sentence.replace(BEFORE_THE_NUMBER, '$1')}`, list);
+}
+
+/** The patterns look as far back from a number. */
+const BEFORE_THE_NUMBER = /^\D*?([^\d.,;!?·|•]{0,40})(?=\d)/u;
 
 function isAboutReturns(sentence: string): boolean {
   return (

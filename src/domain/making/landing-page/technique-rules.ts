@@ -94,7 +94,9 @@ const STARTS_DOWNLOAD =
   /\.download\s*=[\s\S]{0,200}\.click\(\)|setattribute\(\s*['"`]download[\s\S]{0,200}\.click\(\)|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|zip|rar|jar|crx)/iu;
 
 function findDownloads({ links, page, blocks }: Reading): Seen[] {
-  const link = links.find(({ href, download }) => PROGRAM.test(href) || PROGRAM.test(download ?? ''));
+  const link = links.find(
+    ({ href, download, isAside }) => !isAside && (PROGRAM.test(href) || PROGRAM.test(download ?? '')),
+  );
   if (link) return [{ code: 'download_prompt', excerpt: `${link.text} (${link.href})`, where: link.where }];
   const refresh = page.metas.find(
     ({ name, content }) => name === 'refresh' && (PROGRAM.test(content) || /\.(?:zip|rar)/iu.test(content)),
@@ -124,14 +126,19 @@ const CARRIER =
 const CUTS =
   /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
 
-/** A link to the network without the click's id, on a page that has no script to add it. */
-function findLostClicks({ links, page, scripts }: Reading): Seen[] {
-  const network = links.filter((link) => isNetworkLink(link) && !link.isAside);
+/**
+ * A link to the network without the click's id, on a page that has no script to add it. The seller's own checkout
+ * has the seller's own tag, so that only a script that cuts the address loses the click there.
+ */
+function findLostClicks({ links, page, scripts, isAffiliate }: Reading): Seen[] {
+  const cuts = CUTS.test(scripts);
+  if (!isAffiliate && !cuts) return [];
+  const isOffer = (link: ReadLink) => isNetworkLink(link) || (cuts && isAffiliate && link.isOutbound);
+  const network = links.filter((link) => isOffer(link) && !link.isAside);
   const [first] = network;
   if (!first) return [];
   const carries =
-    (CARRIES.test(scripts) && !CUTS.test(scripts)) ||
-    page.scriptAddresses.some((address) => CARRIER.test(address));
+    !cuts && (CARRIES.test(scripts) || page.scriptAddresses.some((address) => CARRIER.test(address)));
   const hasClick = ({ href }: ReadLink) => /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
   const lost = carries ? undefined : network.find((link) => !hasClick(link));
   return lost ? [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }] : [];

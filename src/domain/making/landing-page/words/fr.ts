@@ -3,9 +3,29 @@ import type { PageWords } from './page-words.ts';
 export const fr: PageWords = {
   common:
     'un de les des est vous votre vos une pour dans avec sur pas plus que qui nous notre nos ce cette ces et du au aux je il elle ils mais ou son sa ses mon ma mes sont ont tres tout tous leur jours commande livraison en le la on se ne fait etre aussi',
-  privacy: ['confidentialite', 'vie privee', 'donnees personnelles', 'rgpd', 'protection des donnees'],
-  terms: ['cgv', 'cgu', 'conditions(?: .*)?', 'termes(?: .*)?'],
+  privacy: [
+    'vos donnees',
+    'politique de (?:cookies|donnees)',
+    'donnees',
+    'confidentialite',
+    'vie privee',
+    'donnees personnelles',
+    'rgpd',
+    'protection des donnees',
+  ],
+  terms: [
+    'cgv',
+    'cgu',
+    'regles? d.utilisation',
+    'reglement',
+    'contrat (?:de licence|d.utilisation)',
+    'conditions(?: .*)?',
+    'termes(?: .*)?',
+  ],
   refund: [
+    '(?:se faire )?rembourser',
+    'droit de retour',
+    'renvoyer(?: .*)?',
     'remboursements?',
     'retours?',
     'retractation',
@@ -14,6 +34,10 @@ export const fr: PageWords = {
     'satisfait ou rembourse',
   ],
   contact: [
+    '(?:me|nous) (?:contacter|joindre|ecrire)',
+    'contactez-moi',
+    'ecrivez-moi',
+    'une question',
     'contact(?:ez)?(?:-nous| nous)?',
     'nous contacter',
     'contacter',
@@ -32,6 +56,10 @@ export const fr: PageWords = {
     '(?:reprend|reprenons|reprise)[^.]{0,60}(?:\\d+ ?jours|rembours\\w+)',
   ],
   company: [
+    '(?:\\d+,? )(?:bis |ter )?(?:rue|avenue|av\\.|boulevard|bd|place|chemin|route|impasse|quai|allee)[ ,]\\p{L}+',
+    'association loi',
+    'entreprise individuelle',
+    'ei,?',
     'siret\\W{0,4}\\d+',
     'che-\\d{3}',
     'siren\\W{0,4}\\d+',
@@ -46,6 +74,9 @@ export const fr: PageWords = {
   ],
   companyLink: ['mentions legales', 'informations legales'],
   affiliateNotice: [
+    '(?:touch\\w+|percev\\w+|percoi\\w+|recev\\w+|recoi\\w+|gagn\\w+|revers\\w+|vers\\w+)[^.]{0,40}(?:pourcentage|part|partie|quelques euros|petite somme|euros|%)[^.]{0,60}(?:achet\\w+|achats?|command\\w+|liens?|vente\\w*)',
+    '(?:achet\\w+|achats?|command\\w+|ventes?)[^.]{0,60}(?:nous|me|m.) ?(?:revers|vers|rapport)\\w+[^.]{0,40}',
+    'liens? (?:partenaires?|remuneres?)',
     'affilie(?:e|s|es)?',
     'affiliation',
     'commissions?',
@@ -165,6 +196,7 @@ export const fr: PageWords = {
     'plus (?:aucune|de) douleurs?',
   ],
   earnings: [
+    '(?:obten\\w+|perce[vr]\\w+|se faire|rapport\\w+|recev\\w+|empoch\\w+)[^.]{0,30}(?:[\\d. ,]+ ?(?:€|euros)|€ ?[\\d.,]+)[^.]{0,20}(?:par|/|chaque) ?(?:jours?|mois|semaines?)',
     '(?:gagn(?:ez|er|e|ant)|touch(?:ez|er)|encaiss\\w+|gener\\w+|empoch\\w+|revenus?)[^.]{0,40}(?:[\\d. ,]+ ?(?:€|euros)|€ ?[\\d.,]+)[^.]{0,20}(?:par|/|chaque|en|tous les) ?(?:jours?|mois|semaines?|heure|an|\\d+ (?:jours|heures))',
     '(?:revenus?|gains?|profits?|rendements?|benefices?)[^.]{0,6} (?:garantis?|assures?|sans risque)',
     'argent (?:facile|rapide)',
@@ -176,7 +208,24 @@ export const fr: PageWords = {
     '\\d+ ?% par (?:jour|mois|semaine)',
     'quittez votre (?:emploi|travail)',
   ],
+  noCounterfeit: [
+    '(?:ne|n.) ?(?:vend|propos|accept|fabriqu|commercialis)\\w*[^.]{0,12} (?:pas|jamais|aucun\\w*|ni)',
+    'mefiez-vous',
+    'attention aux',
+    'signal\\w+',
+    'evitez',
+    'contre la (?:contrefacon|piraterie)',
+    '(?:n.est|ne sont) pas (?:une |des )?(?:replique|imitation|copie|contrefacon)\\w*',
+    'aucune (?:replique|imitation|contrefacon)',
+    'sans (?:replique|imitation|contrefacon)',
+  ],
+  use: [
+    '(?:melang|dilu|buv|pren|appliqu|ajout|agit|mach|aval|vers|dissolv|dissoud)(?:ez|er|e|re|s)(?: \\p{L}+){0,3}',
+  ],
   counterfeit: [
+    'impossible de (?:distinguer|voir la difference)[^.]{0,30}',
+    'faux (?:sacs?|parfums?|montres?|articles?)',
+    'copies? (?:de|du) (?:marque|luxe)',
     'repliques?',
     'replica',
     '1 ?: ?1',
@@ -189,6 +238,7 @@ export const fr: PageWords = {
     'qualite miroir',
   ],
   weight: [
+    '(?:brul\\w+|fond\\w+|perd\\w+|elimin\\w+|affin\\w+)[^.]{0,20}(?:graisses?|ventre|taille|tailles|bourrelets)[^.]{0,30}(?:en (?:seulement )?\\d+|sans |en dormant|rapid\\w+)',
     '(?:perd\\w+|elimin\\w+|maigri\\w*|brul\\w+|debarrass\\w+)[^.]{0,25}\\d+ ?(?:kg|kilos?|cm)',
     '(?:maigri\\w*|perd\\w+ du (?:poids|ventre)|minc\\w+|poids)[^.]{0,30}(?:sans (?:regime|sport|effort|exercice|privation|se priver)|en dormant|en (?:seulement )?\\d+ (?:jours|semaines)|rapidement)',
     'ventre plat[^.]{0,15} en \\d+',
@@ -266,6 +316,10 @@ export const fr: PageWords = {
     'meteo',
     'faits divers',
     'bien-etre',
+    'a la une',
+    'regions',
+    'argent',
+    'medias',
   ],
   comments: ['\\d+ commentaires', 'j.aime', 'repondre', 'voir plus de commentaires', 'partager'],
   famous: [
@@ -299,6 +353,8 @@ export const fr: PageWords = {
     '#[^.,;!?·|•\\d]{0,15}satisfait ou rembourse',
   ],
   delivery: [
+    '(?:comptez|prevoyez)[^.,;!?·|•\\d]{0,20}#[^.,;!?·|•\\d]{0,25}(?:livr\\w+|recev\\w+|recept\\w+|chez vous)',
+    'chez vous[^.,;!?·|•\\d]{0,15}#',
     '(?:livraison|livre\\w*|recev\\w+|delais?(?: de livraison)?|expedition|arrive)[^.,;!?·|•\\d€]{0,45}#',
   ],
   freeShipping: [
@@ -341,6 +397,13 @@ export const fr: PageWords = {
     'contre',
   ],
   numbers: {
+    un: 1,
+    une: 1,
+    quatre: 4,
+    six: 6,
+    huit: 8,
+    neuf: 9,
+    vingt: 20,
     sept: 7,
     dix: 10,
     quatorze: 14,

@@ -38,6 +38,10 @@ export interface PageWords {
   result: readonly string[];
   earnings: readonly string[];
   counterfeit: readonly string[];
+  /** Speaks of counterfeits without selling them: "we sell no replicas". */
+  noCounterfeit: readonly string[];
+  /** How a product is taken or prepared: a time in such a sentence is no promise. */
+  use: readonly string[];
   weight: readonly string[];
   /** Makes an end of what a sentence names: of a disease, that is a cure. */
   ending: readonly string[];
