@@ -59,7 +59,7 @@ const PHONE =
 
 /** Numbers as people of a country write them, without a word before them; not the numbers of a company. */
 const BARE_PHONE =
-  /(?<![\d,/-]\s?)(?<!\.)(?<!(?:siren|siret|rcs|nif|cif|hrb|tva|cnpj|no\.?)[^\d\n]{0,12})(?:0\d(?:[ .]\d{2}){4}|\d{2} \d{4} \d{4}|[6-9]\d{2} \d{2} \d{2} \d{2}|[6-9]\d{2} \d{3} \d{3}|0\d{3,4}[ /-]\d{3} ?\d{2,4}|(?:1-)?\d{3}-\d{3}-\d{4}|800[ .-]\d{3}[ .-]\d{3,4})(?!\s?[\d/])/u;
+  /(?=\d)(?<![\d,/-]\s?)(?<!\.)(?<!(?:siren|siret|rcs|nif|cif|hrb|tva|cnpj|no\.?)[^\d\n]{0,12})(?:0\d(?:[ .]\d{2}){4}|\d{2} \d{4} \d{4}|[6-9]\d{2} \d{2} \d{2} \d{2}|[6-9]\d{2} \d{3} \d{3}|0\d{3,4}[ /-]\d{3} ?\d{2,4}|(?:1-)?\d{3}-\d{3}-\d{4}|800[ .-]\d{3}[ .-]\d{3,4})(?!\s?[\d/])/u;
 
 function hasContact({ links, text, page }: Reading): boolean {
   return (
