@@ -10,7 +10,8 @@ import { Waiting } from '#client/components/waiting.tsx';
 import { changeLogOptions } from '#client/data/rules.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { formatMoment, formatPlainDay } from '#client/lib/dates.ts';
-import { authorText, broughtText, changeText } from './rule-words.ts';
+import { broughtText } from '#client/parts/brought-words.ts';
+import { authorText, changeText } from './rule-words.ts';
 
 const STEP = 20;
 

@@ -1,8 +1,6 @@
 import type { Author, ToldChange } from '#domain/deciding/rules/change-log.ts';
 import { commandValueText, commandWords } from '#domain/deciding/bridge/command-words.ts';
-import type { Brought } from '#domain/deciding/rules/brought.ts';
 import { type RuleKind, type RuleParams, ruleTemplates } from '#domain/deciding/rules/templates.ts';
-import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 
 interface RuleWords {
@@ -89,18 +87,4 @@ export function changeText({ command, text }: ToldChange): string {
   if (command === null) return text;
   const { does, about } = commandWords(command);
   return `${does}: ${about}. De ${commandValueText(command.before)} para ${commandValueText(command.after)}.`;
-}
-
-const salesText = { more: 'mais vendas', less: 'menos vendas', equal: 'vendas iguais' } as const;
-
-/** `Depois: custo −R$ 40,00 por dia (entre −R$ 60,00 e −R$ 20,00), vendas iguais (entre 0,6 e 1,8 vez)`. */
-export function broughtText({ cost, sales, days }: Brought, currency: string): string {
-  const money = (amount: number) => `${amount >= 0 ? '+' : ''}${amountText(amount, currency)}`;
-  const times = (value: number) =>
-    Number.isFinite(value) ? numberText(Math.round(value * 10) / 10) : 'sem limite';
-  return [
-    `Depois, em ${days.after} dias: custo ${money(cost.change)} por dia`,
-    `(entre ${money(cost.range.low)} e ${money(cost.range.high)}),`,
-    `${salesText[sales.is]} (entre ${times(sales.range.low)} e ${times(sales.range.high)} vez as de antes).`,
-  ].join(' ');
 }

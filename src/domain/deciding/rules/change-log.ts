@@ -75,7 +75,7 @@ export function* tellChanges(
 }
 
 /** As many days before as there are after, two weeks at most. */
-function windowsOf(day: string, today: string): { before: Period; after: Period } {
+export function windowsOf(day: string, today: string): { before: Period; after: Period } {
   const last = addDays(today, -UNRIPE);
   const wanted = addDays(day, DAYS);
   const after = { start: addDays(day, 1), end: wanted < last ? wanted : last };

@@ -23,3 +23,43 @@ export function readAsOverviewCard(header: TableRow): { header: TableRow; warnin
 
 const ONLY_THE_FIRST =
   'É o cartão Pesquisas da Visão geral: mostra só as pesquisas principais, sem a campanha. Para todas, baixe o relatório de termos de pesquisa.';
+
+/** A column beside which the card compares an earlier period. */
+const COMPARED = /\((?:compara[çc][ãa]o|comparison|comparaci[óo]n)\)$/u;
+
+const cards: readonly (readonly [name: string, first: RegExp, bring: string])[] = [
+  ['Dias', /^(?:day|date|dia|data|d[íi]a|fecha)$/u, 'o relatório de campanhas com o segmento Dia'],
+  ['Dispositivos', /^(?:devices?|dispositivos?)$/u, 'o relatório de campanhas com o segmento Dispositivo'],
+  [
+    'Dia e hora',
+    /^(?:day of (?:the )?week|dia da semana|d[íi]a de la semana|hour(?: of (?:the )?day)?|hora(?: do dia| del d[íi]a)?)$/u,
+    'o relatório de campanhas com o segmento Dia da semana ou Hora do dia',
+  ],
+  [
+    'Palavras-chave',
+    /^(?:search )?keywords?$|^palavras?-chave(?: de pesquisa)?$|^palabras? clave(?: de (?:la )?b[úu]squeda)?$/u,
+    'o relatório de palavras-chave da rede de pesquisa',
+  ],
+  [
+    'Maiores mudanças',
+    /^(?:campaigns?|campanhas?|campañas?)$/u,
+    'o relatório de campanhas dos dois períodos',
+  ],
+];
+
+/**
+ * Why a card of the overview is refused: it holds the first few rows or the whole account, without campaign or period. It
+ * names the report to download instead; null when the header is of no such card.
+ */
+export function findOverviewCard(lead: number, { line, cells }: TableRow): string | null {
+  const labels = cells.map(normalLabel);
+  const isCompared = labels.some((label) => COMPARED.test(label));
+  const [first = ''] = labels;
+  const card = cards.find(([, known]) => known.test(first));
+  if (!card || columnsOf(labels, 'searchTerm').length > 0) return null;
+  const isNameless = (['campaign', 'adGroup'] as const).every((key) => columnsOf(labels, key).length === 0);
+  // A report has a title and a period above its header. Its columns of a campaign may have been left out.
+  if (!isCompared && (lead > 0 || !isNameless || columnsOf(labels, 'cost').length === 0)) return null;
+  const [name, , bring] = card;
+  return `Linha ${line}, coluna 1: é o cartão ${name} da Visão geral, que não diz a campanha ou o período. Baixe ${bring}.`;
+}

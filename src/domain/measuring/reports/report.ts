@@ -10,7 +10,7 @@ import type { Totals } from './metrics.ts';
 import { cellAt } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
 import { findOtherFile } from './other-files.ts';
-import { readAsOverviewCard } from './overview-card.ts';
+import { findOverviewCard, readAsOverviewCard } from './overview-card.ts';
 import { findPeriod, type Period } from './period.ts';
 import { readRows, type ReportRow } from './report-rows.ts';
 import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
@@ -85,6 +85,8 @@ export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): Report
   const header = table.rows[at];
   if (!header) return refuse(about, findAlmostSales(lead) ?? UNKNOWN);
   const card = readAsOverviewCard(header);
+  const refused = card ? null : findOverviewCard(at, header);
+  if (refused !== null) return refuse(about, refused);
   const file = readTable(about, table.rows.slice(0, at), card?.header ?? header, table.rows.slice(at + 1));
   if (!card || file.report.error !== null) return file;
   return { ...file, report: { ...file.report, warnings: [card.warning, ...file.report.warnings] } };

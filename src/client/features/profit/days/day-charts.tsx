@@ -17,6 +17,8 @@ interface DayChartsProps {
   step: 'day' | 'week';
   points: readonly DayPoint[];
   shares: readonly DayShare[];
+  /** Days on which somebody changed the campaign. */
+  marks: readonly string[];
   currency: string;
   /** What a sale may cost without loss. */
   breakEven: number | null;
@@ -38,7 +40,7 @@ interface Chart {
 
 /** The days as a chart with its table. This file brings the library, so it is loaded lazily. */
 export function DayCharts(props: DayChartsProps) {
-  const { measure, step, points } = props;
+  const { measure, step, points, marks } = props;
   if (measure === 'funil') return <DayFunnel points={points} />;
   const { series, values, texts, axis, rightAxis, lines = [] } = chartOf(props, measure);
   const name = step === 'week' ? 'Semana que começa em' : 'Dia';
@@ -85,7 +87,7 @@ export function DayCharts(props: DayChartsProps) {
         rightYAxisProps={{ width: 60, domain: [0, 1], tickFormatter: shareText }}
         xAxisProps={{ minTickGap: 28, tickFormatter: (day: string) => formatPlainDay(day).slice(0, 5) }}
         yAxisProps={{ width: 76, tickFormatter: (value: number) => numberText(value) }}
-        referenceLines={[{ y: 0 }, ...lines].map((line) => ({
+        referenceLines={[{ y: 0 }, ...lines, ...markLines(points, marks)].map((line) => ({
           ...{ color: 'var(--day-axis)', ifOverflow: 'extendDomain' as const },
           ...line,
         }))}
@@ -108,6 +110,12 @@ export function DayCharts(props: DayChartsProps) {
       />
     </div>
   );
+}
+
+/** A change of a week stands at the week's first day. */
+function markLines(points: readonly DayPoint[], marks: readonly string[]) {
+  const days = marks.flatMap((mark) => points.findLast(({ day }) => day <= mark)?.day ?? []);
+  return [...new Set(days)].map((x) => ({ x, strokeDasharray: '2 3' }));
 }
 
 function Hover({ title, texts }: { title: string; texts: ReturnType<Chart['texts']> }) {

@@ -1,5 +1,14 @@
 import { amountText } from '#domain/shared/money.ts';
-import { Group, NativeSelect, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import {
+  Group,
+  NativeSelect,
+  SegmentedControl,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -12,10 +21,12 @@ import {
   type DaySums,
   importedDays,
 } from '#domain/deciding/comparison/chosen-days.ts';
+import { changedDays } from '#domain/deciding/rules/changed-days.ts';
+import { isIn } from '#domain/measuring/reports/period.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { resultsOptions, sharesOptions } from '#client/data/results.ts';
+import { changesOptions, resultsOptions, sharesOptions } from '#client/data/results.ts';
 import { periodText } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
@@ -23,6 +34,7 @@ import { useDaysChoice } from '#client/parts/days/days-choice.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
 import { economicsOf } from '#domain/making/structure/economics.ts';
+import { ChangedDays } from './changed-days.tsx';
 import { dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
 
 const DayCharts = lazy(async () => ({ default: (await import('./day-charts.tsx')).DayCharts }));
@@ -39,10 +51,14 @@ export function DaysPanel({ id }: { id: string }) {
     const imported = data ? importedDays(data) : null;
     if (data === undefined || imported === null) return null;
     const days = chosenDays(choice, imported);
-    return { imported, days, own: campaignDays(data, days)[0] };
+    const all = campaignDays(data, { now: imported, before: null })[0];
+    return { imported, days, own: campaignDays(data, days)[0], all: all?.points ?? [] };
   }, [data, choice]);
+  const { data: changes } = useQuery(changesOptions(id));
+  const changed = useMemo(() => changedDays(changes ?? [], found?.all ?? []), [changes, found]);
   if (found === null) return null;
   const { imported, days, own } = found;
+  const shown = changed.filter(({ day }) => isIn(day, days.now));
   return (
     <Panel
       title="No período"
@@ -58,7 +74,20 @@ export function DaysPanel({ id }: { id: string }) {
         ) : (
           <>
             <Figures own={own} />
-            <Charts id={id} own={own} />
+            <Charts id={id} own={own} marks={shown.map(({ day }) => day)} />
+            <Stack component="section" gap={0} aria-label="O que mudou">
+              <Title order={3} size="h5">
+                O que mudou
+              </Title>
+              {shown.length > 0 && <ChangedDays days={shown} currency={own.currency} />}
+              {shown.length === 0 && (
+                <Text size="sm" c="dimmed">
+                  {changed.length > 0
+                    ? 'Nenhuma mudança nestes dias.'
+                    : 'Traga o Histórico de alterações do Google Ads: cada mudança aparece na curva, com o que veio depois.'}
+                </Text>
+              )}
+            </Stack>
           </>
         )}
       </Stack>
@@ -103,7 +132,7 @@ function Figures({ own: { now, before, currency, breakEven } }: { own: CampaignD
 
 const choices = dayMeasures.map((value) => ({ value, label: measureLabels[value] }));
 
-function Charts({ id, own }: { id: string; own: CampaignDays }) {
+function Charts({ id, own, marks }: { id: string; own: CampaignDays; marks: readonly string[] }) {
   const [{ grafico }, change] = useSearchState(shownSchema);
   const { settings } = useSettings();
   const { data: shares = [] } = useQuery(sharesOptions(id));
@@ -140,6 +169,7 @@ function Charts({ id, own }: { id: string; own: CampaignDays }) {
           step={step}
           points={points}
           shares={shares}
+          marks={marks}
           currency={own.currency}
           breakEven={own.breakEven}
           mostCpc={economicsOf(settings.economics)?.breakEvenCpc ?? null}
