@@ -71,6 +71,8 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
   await bring('campaign', 'assets', assets, { ...once, warnings: ['Linha 9: o texto foi cortado.'] });
   await bring('campaign', 'negatives', [{ subject: '"preço"', campaign: NAME }], once);
   await bring('campaign', 'ad_groups', weekdays, { fileName: 'Dias da semana.csv', ...once });
+  await bring('campaign', 'ages', ages, { fileName: 'Idade.csv', ...once });
+  await bring('campaign', 'ads', ads, { fileName: 'Anúncios.csv', ...once });
   await bring('campaign', 'change_history', changes, { fileName: 'Histórico de alterações.csv', ...once });
   await bring('campaign', 'search_terms', terms.slice(0, 3), {
     ...{ fileName: 'Termos que pararam no meio.csv', ...once, rowCount: 9 },
@@ -164,6 +166,22 @@ const weekdays = ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira
   .map((weekday): [string, Told] => [weekday, [NAME, 'Compra', 700, 560, 14]])
   .concat([['sábado', [NAME, 'Compra', 720, 610, 0]]])
   .map(([weekday, told]): Row => ({ ...row(told), details: { weekday } }));
+
+const ages = (
+  [
+    ['18 a 24', 'Compra', 900, 760, 1],
+    ['35 a 44', 'Compra', 1400, 1100, 34],
+    ['55 a 64', 'Compra', 1200, 960, 31],
+  ] as const
+).map(row);
+
+const ads = [
+  ['Reprovado', 'Saúde na publicidade personalizada', 'Elimina a celulite | FitMax com 20% OFF', 'Cura em 7 dias.'],
+  ['Qualificado (limitado)', 'Marca registrada', 'FitMax original | Frete grátis', 'Compre no site oficial.'],
+].map(([approval = '', reasons = '', headlines = '', descriptions = '']): Row => ({
+  ...row([headlines.split(' | ')[0] ?? '', 'Compra', 40, 30, 0]),
+  details: { approval, reasons, headlines, descriptions },
+}));
 
 const changes = [
   { days: 31, subject: 'Orçamento diário aumentado de R$ 50,00 para R$ 70,00' },

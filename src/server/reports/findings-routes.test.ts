@@ -50,7 +50,7 @@ async function readSignals(): Promise<StoredSignals> {
   expect(response.status).toBe(200);
   return (await response.json()) as StoredSignals; // the type that the route declares
 }
-const nothing = { keywords: [], servings: [], assets: [], shares: [], times: [], slices: [] };
+const nothing = { keywords: [], servings: [], assets: [], ads: [], shares: [], times: [], slices: [] };
 
 describe('the signals of a campaign', () => {
   it('are empty without reports', async () => {
@@ -139,6 +139,16 @@ describe('the signals of a campaign', () => {
     await importRows('campaigns', [row('BR', 10, { details: { lostToBudget: '0.4' } })]);
     await importRows('campaigns', [row('BR', 0, { details: { conversionAction: 'Compra' } })]);
     expect((await readSignals()).shares).toEqual([['BR', [100, 10, 10_000_000, 0], { lostToBudget: '0.4' }]]);
+  });
+
+  it('tell what Google decided of each ad, as the newest report has it', async () => {
+    const ad = (approval: string) =>
+      row('Kit Vitalis', 1, { details: { approval, headlines: 'Kit Vitalis | Oferta' } });
+    await importRows('ads', [ad('Reprovado')], { periodStart: '2026-05-16', periodEnd: '2026-05-31' });
+    await importRows('ads', [ad('Aprovado'), row('Sem status', 1)]);
+    expect((await readSignals()).ads).toEqual([
+      ['Kit Vitalis', 'BR', 'Fundo', { approval: 'Reprovado', headlines: 'Kit Vitalis | Oferta' }],
+    ]);
   });
 
   it('leave out reports that are not whole', async () => {

@@ -11,7 +11,7 @@ const MOST = 20_000;
 const MOST_SERVINGS = 4000;
 
 interface Part {
-  of: 'keywords' | 'servings' | 'assets' | 'shares' | 'times' | StoredSlice;
+  of: 'keywords' | 'servings' | 'assets' | 'ads' | 'shares' | 'times' | StoredSlice;
   id: string;
   first: string | null;
   last: string | null;
@@ -20,7 +20,7 @@ interface Part {
 }
 
 /**
- * The keywords, assets, impression share, times, devices, places, ages and genders of a campaign's reports, summed over the days
+ * The keywords, assets, ads, impression share, times, devices, places, ages and genders of a campaign's reports, summed over the days
  * that count, as JSON text of `StoredSignals`.
  */
 export async function readSignals(db: Database, place: CampaignRef): Promise<string> {
@@ -37,6 +37,7 @@ export async function readSignals(db: Database, place: CampaignRef): Promise<str
     ...partsOf('keywords', ofType(plain, 'keywords')),
     ...partsOf('servings', ofType(plain, 'search_terms')),
     ...partsOf('assets', ofType(plain, 'assets')),
+    ...partsOf('ads', ofType(plain, 'ads')),
     ...partsOf('shares', ofType(plain, 'campaigns')),
     ...(both.length > 0 ? partsOf('times', both) : [days, hours].flatMap((own) => partsOf('times', own))),
     ...partsOf('device', ofFirstType(devices, ['campaigns', 'ad_groups', 'keywords'])),
@@ -128,6 +129,11 @@ function signalsQuery(userId: string, parts: readonly Part[]) {
         from (select subject, campaign, ad_group, ${counts} as counts, ${newestDetails} as details from counted
           where "of" = 'assets' and subject <> '' group by 1, 2, 3, details->>'assetType'
           order by sum(impressions) desc nulls last limit ${MOST}) a`)},
+      'ads', ${fitting(sql`
+        select json_build_array(subject, campaign, ad_group, details) as line
+        from (select subject, campaign, ad_group, ${newestDetails} as details from counted
+          where "of" = 'ads' and details ? 'approval' group by 1, 2, 3, details->>'headlines'
+          order by sum(cost_micros) desc nulls last limit ${MOST}) d`)},
       'shares', ${fitting(sql`
         select json_build_array(campaign, counts, details) as line
         from (select campaign, day, details, ${counts} as counts from counted

@@ -11,6 +11,7 @@ import { notifySuccess } from '#client/lib/notify.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { RefusedAds } from './refused-ads.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
 import { useJob } from '#client/parts/draft/use-job.ts';
@@ -61,6 +62,7 @@ export function ReviewTab() {
   const count = (each: PolicyLevel) => data.filter((finding) => finding.level === each).length;
   return (
     <Stack aria-busy={isPlaceholderData}>
+      <RefusedAds />
       <Group justify="space-between">
         <SegmentedControl
           aria-label="Gravidade"

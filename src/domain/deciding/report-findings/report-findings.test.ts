@@ -22,7 +22,7 @@ const group = (name: string, ...keywords: string[]): DraftGroup => ({
 });
 const noSignals: StoredSignals = {
   ...{ keywords: [], servings: [], assets: [] },
-  ...{ shares: [], times: [], slices: [] },
+  ...{ ads: [], shares: [], times: [], slices: [] },
 };
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>

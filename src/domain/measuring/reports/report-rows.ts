@@ -52,7 +52,7 @@ const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
   clicks: ids,
   search_terms: ids,
   assets: ['assetType', 'performance', ...ids],
-  ads: ids,
+  ads: ['approval', 'reasons', 'headlines', 'descriptions', ...ids],
   places: ids,
   ages: ids,
   genders: ids,
@@ -66,6 +66,10 @@ const numberKeys: ReadonlySet<ColumnKey> = new Set([
   ...(['firstPageBid', 'maxCpc', 'lowBid', 'highBid'] as const),
   ...shares,
 ]);
+/** Several columns of one ad, whose cells are kept together. */
+const manyColumns: ReadonlySet<ColumnKey> = new Set(['headlines', 'descriptions']);
+/** Between the texts of an ad. */
+export const BETWEEN_TEXTS = ' | ';
 const MICROS = 1_000_000;
 
 type Read = { rows: ReportRow[]; warnings: string[] } | { error: string };
@@ -108,7 +112,9 @@ export function readRows(
       costMicros: cost === undefined ? null : Math.round(cost * MICROS),
       conversions: values.conversions?.[at] ?? null,
       conversionValue: worth?.values[at] ?? null,
-      details: textsOf(details, (key) => numbers.get(key)?.[at] ?? text(row, key)),
+      details: textsOf(details, (key) =>
+        manyColumns.has(key) ? textsIn(row, places(key)) : (numbers.get(key)?.[at] ?? text(row, key)),
+      ),
     };
   });
   return { rows: read, warnings: day.warnings };
@@ -162,6 +168,14 @@ function textsOf(keys: readonly ColumnKey[], text: (key: ColumnKey) => string): 
     if (value !== '') texts[key] = value;
   }
   return texts;
+}
+
+function textsIn({ cells }: TableRow, at: readonly number[]): string {
+  return at
+    .map((place) => cells[place] ?? '')
+    .filter((cell) => !isEmptyCell(cell))
+    .map((cell) => cell.trim())
+    .join(BETWEEN_TEXTS);
 }
 
 /** Reads a cell by its column's key; a column is looked up once, because a file may have 300,000 rows. */

@@ -125,6 +125,13 @@ export const columnWords = {
     es: ['tipo de anuncio', 'calidad del anuncio', 'eficacia del anuncio'],
   },
   headline: { en: ['headline 1'], pt: ['título 1'], es: ['título 1'] },
+  headlines: { en: ['headline 2'], pt: ['título 2'], es: ['título 2'] },
+  descriptions: { en: ['description 1'], pt: ['descrição 1'], es: ['descripción 1'] },
+  approval: {
+    en: ['status', 'approval status', 'policy status'],
+    pt: ['status', 'status de aprovação'],
+    es: ['estado', 'estado de aprobación'],
+  },
   asset: { en: ['asset'], pt: ['recurso'], es: ['recurso', 'componente'] },
   assetType: { en: ['asset type'], pt: ['tipo de recurso'], es: ['tipo de recurso', 'tipo de componente'] },
   domain: {
@@ -313,6 +320,8 @@ export const columnPatterns: Partial<Record<ColumnKey, RegExp>> = {
   lostToRank: /^(?!.*display)(?:.*perd.*\((?:class|rank)|search lost .*\(rank)/u,
   place:
     /^(?:(?:matched |user )?location|localização|geographic target|(?:country\/territory|país\/território|país\/territorio|região|region|región|city|cidade|ciudad|location|local|ubicación) \((?:matched|user location|correspondente|local do usuário|coincidente|ubicación del usuario)\))$/u,
+  headlines: /^(?:headline|título) \d+$/u,
+  descriptions: /^(?:description|descrição|descripción)(?: \d+)?$/u,
   firstPageBid: /^(?:lance|puja|oferta|est\.).*(?:primeira p[áa]gina|primera p[áa]gina|first page)/u,
 };
 

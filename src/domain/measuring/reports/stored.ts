@@ -65,6 +65,8 @@ export interface StoredSignals {
   servings: [string, string, string, string, StoredCounts][];
   /** `[text, campaign, ad group, counts, newest details]`. */
   assets: [string, string, string, StoredCounts, ReportDetails | null][];
+  /** `[first title, campaign, ad group, newest details]`. */
+  ads: [string, string, string, ReportDetails][];
   /** Campaigns by day: `[campaign, counts, details]`. */
   shares: [string, StoredCounts, ReportDetails][];
   /** `[day of the week, hour, counts]`, each as in the file; empty where the file has no such column. */

@@ -28,7 +28,7 @@ function Workbench({ terms }: { terms: readonly Term[] }) {
         terms,
         hidden: 0,
         negatives: [],
-        signals: { keywords: [], servings: [], assets: [], shares: [], times: [], slices: [] },
+        signals: { keywords: [], servings: [], assets: [], ads: [], shares: [], times: [], slices: [] },
         keywords: [],
         groups: [],
         campaigns: ['Vitalis'],
