@@ -73,6 +73,11 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
   await bring('campaign', 'ad_groups', weekdays, { fileName: 'Dias da semana.csv', ...once });
   await bring('campaign', 'ages', ages, { fileName: 'Idade.csv', ...once });
   await bring('campaign', 'ads', ads, { fileName: 'Anúncios.csv', ...once });
+  for (const [at, shares] of rivals.entries())
+    await bring('campaign', 'auction_insights', shares, {
+      ...{ fileName: `Leilão ${at + 1}.csv`, ...once },
+      ...{ periodStart: daysAgo(at === 0 ? 40 : 20), periodEnd: daysAgo(at === 0 ? 21 : 1) },
+    });
   await bring('campaign', 'change_history', changes, { fileName: 'Histórico de alterações.csv', ...once });
   await bring('campaign', 'search_terms', terms.slice(0, 3), {
     ...{ fileName: 'Termos que pararam no meio.csv', ...once, rowCount: 9 },
@@ -182,6 +187,24 @@ const ads = [
   ...row([headlines.split(' | ')[0] ?? '', 'Compra', 40, 30, 0]),
   details: { approval, reasons, headlines, descriptions },
 }));
+
+/** The older file first. */
+const rivals = [
+  [
+    ['Você', '0.52', ''],
+    ['lojaverde.example', '0.31', '0.2'],
+    ['antigo.example', '0.18', '0.1'],
+  ],
+  [
+    ['Você', '0.47', ''],
+    ['lojaverde.example', '0.33', '0.24'],
+    ['novaloja.example', '0.26', '0.41'],
+  ],
+].map((file) =>
+  file.map(([subject = '', auctionShare = '', positionAbove = '']): Row => ({
+    ...{ campaign: NAME, subject, details: { auctionShare, positionAbove } },
+  })),
+);
 
 const changes = [
   { days: 31, subject: 'Orçamento diário aumentado de R$ 50,00 para R$ 70,00' },

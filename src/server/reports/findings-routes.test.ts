@@ -50,7 +50,16 @@ async function readSignals(): Promise<StoredSignals> {
   expect(response.status).toBe(200);
   return (await response.json()) as StoredSignals; // the type that the route declares
 }
-const nothing = { keywords: [], servings: [], assets: [], ads: [], shares: [], times: [], slices: [] };
+const nothing = {
+  keywords: [],
+  servings: [],
+  assets: [],
+  ads: [],
+  auction: [],
+  shares: [],
+  times: [],
+  slices: [],
+};
 
 describe('the signals of a campaign', () => {
   it('are empty without reports', async () => {
@@ -139,6 +148,19 @@ describe('the signals of a campaign', () => {
     await importRows('campaigns', [row('BR', 10, { details: { lostToBudget: '0.4' } })]);
     await importRows('campaigns', [row('BR', 0, { details: { conversionAction: 'Compra' } })]);
     expect((await readSignals()).shares).toEqual([['BR', [100, 10, 10_000_000, 0], { lostToBudget: '0.4' }]]);
+  });
+
+  it('tell the auctions of each report, with its days', async () => {
+    const rival = (auctionShare: string) => row('rival.com', 0, { details: { auctionShare } });
+    await importRows('auction_insights', [rival('0.2')]);
+    await importRows('auction_insights', [rival('0.4')], {
+      periodStart: '2026-05-16',
+      periodEnd: '2026-05-31',
+    });
+    expect((await readSignals()).auction).toEqual([
+      ['rival.com', '2026-05-16', '2026-05-31', { auctionShare: '0.4' }],
+      ['rival.com', '2026-05-01', '2026-05-15', { auctionShare: '0.2' }],
+    ]);
   });
 
   it('tell what Google decided of each ad, as the newest report has it', async () => {

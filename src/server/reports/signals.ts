@@ -45,7 +45,8 @@ export async function readSignals(db: Database, place: CampaignRef): Promise<str
     ...partsOf('age', ofType(plain, 'ages')),
     ...partsOf('gender', ofType(plain, 'genders')),
   ];
-  const { rows } = await db.execute<{ signals: string }>(signalsQuery(place.userId, parts));
+  const auctions = ofType(plain, 'auction_insights').map(({ id }) => id);
+  const { rows } = await db.execute<{ signals: string }>(signalsQuery(place.userId, parts, auctions));
   return rows[0]?.signals ?? '';
 }
 
@@ -100,7 +101,8 @@ const counts = sql`json_build_array(coalesce(sum(impressions), 0), coalesce(sum(
   coalesce(sum(cost_micros), 0)::float8, coalesce(sum(conversions), 0))`;
 const newestDetails = sql`(array_agg(details order by rank, day desc nulls last) filter (where details is not null))[1]`;
 
-function signalsQuery(userId: string, parts: readonly Part[]) {
+/** @param auctions imports of auction insights. Each tells of its own days, so that none of them replaces another. */
+function signalsQuery(userId: string, parts: readonly Part[], auctions: readonly string[]) {
   return sql`
     with parts as (
       select * from jsonb_to_recordset(${JSON.stringify(parts)}::text::jsonb)
@@ -134,6 +136,12 @@ function signalsQuery(userId: string, parts: readonly Part[]) {
         from (select subject, campaign, ad_group, ${newestDetails} as details from counted
           where "of" = 'ads' and details ? 'approval' group by 1, 2, 3, details->>'headlines'
           order by sum(cost_micros) desc nulls last limit ${MOST}) d`)},
+      'auction', ${fitting(sql`
+        select json_build_array(subject, first, last, details) as line
+        from (select r.subject, coalesce(r.day, i.period_start)::text as first, coalesce(r.day, i.period_end)::text as last,
+            r.details from report_imports i join report_rows r on r.user_id = i.user_id and r.import_id = i.id
+          where i.user_id = ${userId} and i.id = any(${sql.param(auctions)}::uuid[]) and r.subject <> '' and r.details is not null
+          order by 2 desc, r.position limit ${MOST}) u`)},
       'shares', ${fitting(sql`
         select json_build_array(campaign, counts, details) as line
         from (select campaign, day, details, ${counts} as counts from counted

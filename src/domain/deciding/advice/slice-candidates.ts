@@ -3,6 +3,7 @@ import { bidEffect, type SliceKind } from './campaign-model.ts';
 import { type Candidate, typed } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
 import type { Level, Part } from './facts.ts';
+import { chanceBelow } from '#domain/measuring/statistics/shrinkage.ts';
 
 /** See `structure-candidates.ts`: the same measures, for the multiplier of a bid. */
 const RETURNS = { lower: 0.9, surelyLower: 1.2 } as const;
@@ -74,6 +75,7 @@ function slice<Each extends Part>(
   const { facts } = estimate;
   if (part.clicks < FEWEST_CLICKS || part.cost <= 0 || facts.saleValue <= 0) return [];
   const told = estimate.slice(level, part, by);
+  if (mustBeWorse.has(by) && !isWorse(level, part, told)) return [];
   const change = timesOf(estimate, part, told, RISKS[by]);
   if (!change) return [];
   const all = sumParts(level.parts);
@@ -91,6 +93,17 @@ function slice<Each extends Part>(
       ...{ risk: change.risk, clicks: part.clicks, keys: [key] },
     },
   ];
+}
+
+/** Of a campaign that loses everywhere, who clicks and on which day is not the reason. */
+const mustBeWorse: ReadonlySet<SliceKind> = new Set(['weekday', 'age', 'gender']);
+const SURELY_WORSE = 0.9;
+
+/** Whether a part surely sells less for each click than the other parts of its level. */
+function isWorse<Each extends Part>({ parts }: Level<Each>, part: Part, { belief }: Estimate): boolean {
+  const all = sumParts(parts);
+  const clicks = all.clicks - part.clicks;
+  return clicks > 0 && chanceBelow(belief, (all.sales - part.sales) / clicks) >= SURELY_WORSE;
 }
 
 function shareOfIncome({ own }: CampaignEstimate, { income }: Estimate): number {

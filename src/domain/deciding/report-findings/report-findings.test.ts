@@ -22,7 +22,7 @@ const group = (name: string, ...keywords: string[]): DraftGroup => ({
 });
 const noSignals: StoredSignals = {
   ...{ keywords: [], servings: [], assets: [] },
-  ...{ ads: [], shares: [], times: [], slices: [] },
+  ...{ ads: [], auction: [], shares: [], times: [], slices: [] },
 };
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>

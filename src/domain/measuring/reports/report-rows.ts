@@ -34,6 +34,8 @@ const times = ['weekday', 'hour', 'device'] as const;
 const ids = ['campaignId', 'adGroupId'] as const;
 const shares = ['impressionShare', 'lostToBudget', 'lostToRank'] as const;
 const sharesAndTimes = [...shares, 'conversionAction', ...times, ...ids] as const;
+/** Of each advertiser in the same auctions. */
+const auctionShares = ['auctionShare', 'overlap', 'positionAbove'] as const;
 const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
   keywords: [
     'qualityScore',
@@ -59,12 +61,13 @@ const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
   negatives: ['level', ...ids],
   change_history: ['user', 'changedAt'],
   planner: ['monthlySearches', 'competition', 'lowBid', 'highBid', 'searchesQuarter', 'searchesYear'],
-  auction_insights: ['overlap'],
+  auction_insights: [...auctionShares, ...ids],
 };
 /** Their decimal sign is known only from the whole column, so they are kept as `1.5`, `0.45` or `<0.1`. */
 const numberKeys: ReadonlySet<ColumnKey> = new Set([
   ...(['firstPageBid', 'maxCpc', 'lowBid', 'highBid'] as const),
   ...shares,
+  ...auctionShares,
 ]);
 /** Several columns of one ad, whose cells are kept together. */
 const manyColumns: ReadonlySet<ColumnKey> = new Set(['headlines', 'descriptions']);

@@ -144,6 +144,16 @@ export const columnWords = {
     pt: ['taxa de sobreposição'],
     es: ['porcentaje de superposición', 'tasa de superposición'],
   },
+  auctionShare: {
+    en: ['impression share', 'impr. share'],
+    pt: ['parcela de impressões', 'parc. de impressões'],
+    es: ['cuota de impresiones', 'porcentaje de impresiones'],
+  },
+  positionAbove: {
+    en: ['position above rate'],
+    pt: ['taxa de posição superior'],
+    es: ['porcentaje de posición superior', 'tasa de posición superior'],
+  },
   changedAt: { en: ['date & time', 'date and time'], pt: ['data e hora'], es: ['fecha y hora'] },
   monthlySearches: {
     en: ['avg. monthly searches'],

@@ -67,6 +67,8 @@ export interface StoredSignals {
   assets: [string, string, string, StoredCounts, ReportDetails | null][];
   /** `[first title, campaign, ad group, newest details]`. */
   ads: [string, string, string, ReportDetails][];
+  /** Rows of auction insights: `[domain, first day, last day, details]`. A row with a day has it twice. */
+  auction: [string, string, string, ReportDetails][];
   /** Campaigns by day: `[campaign, counts, details]`. */
   shares: [string, StoredCounts, ReportDetails][];
   /** `[day of the week, hour, counts]`, each as in the file; empty where the file has no such column. */

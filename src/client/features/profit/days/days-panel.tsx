@@ -34,6 +34,7 @@ import { useDaysChoice } from '#client/parts/days/days-choice.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
 import { economicsOf } from '#domain/making/structure/economics.ts';
+import { Auctions } from './auctions.tsx';
 import { ChangedDays } from './changed-days.tsx';
 import { dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
 
@@ -75,6 +76,7 @@ export function DaysPanel({ id }: { id: string }) {
           <>
             <Figures own={own} />
             <Charts id={id} own={own} marks={shown.map(({ day }) => day)} />
+            <Auctions id={id} points={found.all} currency={own.currency} />
             <Stack component="section" gap={0} aria-label="O que mudou">
               <Title order={3} size="h5">
                 O que mudou
