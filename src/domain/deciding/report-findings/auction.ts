@@ -42,7 +42,7 @@ export function auctionOf({ auction }: Pick<StoredSignals, 'auction'>): Auction 
     ({ domain }) => domain.toLowerCase(),
   );
   const rivals = [...domains.values()].flatMap((rows): Rival[] => {
-    const [{ domain = '' } = {}] = rows;
+    const domain = rows[0]?.domain ?? '';
     const of = (key: 'auctionShare' | 'positionAbove') =>
       told.map((_, at) => meanOf(rows.flatMap((row) => (row.at === at ? shareOf(row.details[key]) : []))));
     const shares = of('auctionShare');

@@ -6,7 +6,7 @@ import { changedDays } from './changed-days.ts';
 const days = (costs: readonly number[], sales = 1) =>
   costs.map((cost, at) => ({ day: addDays('2026-05-01', at), cost, sales }));
 const half = (before: number, after: number) =>
-  days([...Array(14).fill(before), ...Array(16).fill(after)] as number[]);
+  days(Array.from({ length: 30 }, (_, at) => (at < 14 ? before : after)));
 
 it('after a negative the cost of a day fell, with its range', () => {
   const [changed] = changedDays([['2026-05-15', 'Negativa "grátis" adicionada']], half(100, 60));

@@ -63,6 +63,12 @@ export const campaignArticles = {
         picture: 'revisao',
       },
       {
+        title: 'O que o Google já decidiu',
+        paragraphs: [
+          'Traga o relatório de anúncios com as colunas Status e Motivos do status. Os reprovados e os limitados aparecem em cima, com o motivo do Google e o que o leitor de políticas vê nos mesmos textos. Quando ele não vê nada, o motivo costuma estar na página.',
+        ],
+      },
+      {
         title: 'Conflitos',
         points: [
           'Bloqueio total: a palavra não acionaria anúncios.',
@@ -157,6 +163,16 @@ export const campaignArticles = {
           'Confira no resumo o que foi para onde e o que ficou de fora.',
         ],
         picture: 'relatorios',
+      },
+      {
+        title: 'O que cada arquivo mostra',
+        points: [
+          'Termos, palavras-chave e grupos: o que negativar, pausar, promover, e o lucro de cada um.',
+          'Campanhas com dispositivo, hora ou dia da semana, locais, idade e gênero: onde baixar o lance.',
+          'Anúncios e recursos: o que o Google reprovou e os textos a trocar.',
+          'Histórico de alterações e informações do leilão: por que a curva mudou.',
+          'Cartões da Visão geral não dizem a campanha ou o período: o aviso diz qual relatório baixar no lugar.',
+        ],
       },
       {
         title: 'Vendas das redes',
@@ -312,6 +328,13 @@ export const campaignArticles = {
           'Confira qual coluna é qual. A escolha fica lembrada para arquivos com o mesmo cabeçalho.',
           'Abra a aba Lucro. Se a rede paga em outra moeda, informe a cotação.',
           'No alto, escolha o período: ele vale também no Dashboard e é comparado com os mesmos dias de antes, se foram importados. Os gráficos pedem relatórios com a coluna Dia.',
+        ],
+      },
+      {
+        title: 'O que explica a curva',
+        points: [
+          'Histórico de alterações: cada mudança é uma linha no gráfico, com custo e vendas por dia antes e depois e a faixa em que a diferença pode estar. Se houve outras mudanças perto, a diferença não é só de uma.',
+          'Informações do leilão: traga um arquivo de cada período e veja quem chegou, quem saiu e quem cresce, ao lado do seu CPC nos mesmos dias.',
         ],
       },
       {
