@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FeedOrder } from '#domain/measuring/profit/conversion-feed.ts';
 import { type Order, settleOrders } from '#domain/measuring/profit/orders.ts';
-import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
 import { instantOf } from '#domain/shared/instants.ts';
 import type { Database } from '../db/client.ts';
+import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { inSteps } from '../request/cooperative.ts';
 
 /** Stands for the network of an order that only a file tells. */
@@ -12,50 +12,26 @@ const MOST_LINES = 100_000;
 /** `2026-05-13`. */
 const DAY_LENGTH = 10;
 
-interface LineRow extends Record<string, unknown> {
-  order_id: string;
-  file: number;
-  imported_at: string;
-  day: string;
-  sold_at: string;
-  status: SaleLine['status'];
-  amount: number | null;
-  commission: number | null;
-  currency: string | null;
-  gclid: string | null;
-  braids: [name: string, value: string][] | null;
-}
-
 /** The orders of the last 90 days that files tell and no postback does. */
 export async function readFiledOrders(
   db: Database,
   { userId, timeZone }: { userId: string; timeZone: string },
   now: number,
 ): Promise<Omit<FeedOrder, 'served'>[]> {
-  const { rows } = await db.execute<LineRow>(sql`
+  const { rows } = await db.execute<SaleLineRow>(sql`
     with files as (
       select id, currency, row_number() over (order by created_at, id) as file,
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') as imported_at
       from report_imports where user_id = ${userId} and type = 'sales' and received = row_count)
-    select s.order_id, f.file::int, f.imported_at, s.day::text, s.sold_at, s.status, s.amount_micros::float8 as amount,
+    select s.order_id, f.file::int, f.imported_at, s.sold_at, s.status, s.amount_micros::float8 as amount,
       s.commission_micros::float8 as commission, coalesce(s.currency, f.currency) as currency, s.gclid,
-      (select jsonb_agg(pair) from jsonb_array_elements(s.sub_ids) pair where pair->>0 in ('gbraid', 'wbraid')) as braids
+      (select jsonb_agg(pair) from jsonb_array_elements(s.sub_ids) pair where pair->>0 in ('gbraid', 'wbraid')) as sub_ids
     from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id
     where s.day > (${new Date(now).toISOString()}::timestamptz - interval '91 days')::date and not exists (
       select from network_orders o where o.user_id = ${userId} and o.order_id = s.order_id)
     order by f.file, s.position limit ${MOST_LINES}`);
-  const orders = await inSteps(settleOrders(rows.map(toLine)), new AbortController().signal);
+  const orders = await inSteps(settleOrders(rows.map(toSaleLine)), new AbortController().signal);
   return orders.flatMap((order) => toFeedOrder(order, timeZone) ?? []);
-}
-
-function toLine(row: LineRow): SaleLine {
-  return {
-    ...{ orderId: row.order_id, file: row.file, importedAt: row.imported_at, status: row.status },
-    ...{ day: row.day, soldAt: row.sold_at, clickedAt: null, gclid: row.gclid, exchange: null },
-    ...{ amountMicros: row.amount, commissionMicros: row.commission, currency: row.currency },
-    ...{ product: '', keyword: '' },
-    subIds: (row.braids ?? []).map(([name, value]) => ({ name, value })),
-  };
 }
 
 function toFeedOrder(order: Order, timeZone: string): Omit<FeedOrder, 'served'> | null {

@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Word } from '#domain/measuring/networks/other-words.ts';
 import { settleOrders } from '#domain/measuring/profit/orders.ts';
-import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
 import { finish } from '#domain/shared/steps.ts';
 import type { Database } from '../db/client.ts';
-
-interface FiledLine extends Record<string, unknown> {
-  order_id: string;
-  file: number;
-  sold_at: string;
-  status: SaleLine['status'];
-  amount: number | null;
-  commission: number | null;
-  currency: string | null;
-  product: string;
-}
+import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 
 /** What the files say of these orders. */
 export async function readFiledWords(
@@ -22,14 +11,14 @@ export async function readFiledWords(
   userId: string,
   orderIds: readonly string[],
 ): Promise<Map<string, Word>> {
-  const { rows } = await db.execute<FiledLine>(sql`
+  const { rows } = await db.execute<SaleLineRow>(sql`
     select s.order_id, (dense_rank() over (order by i.created_at, i.id))::int as file, s.sold_at, s.status, s.product,
       s.amount_micros::float8 as amount, s.commission_micros::float8 as commission,
       coalesce(s.currency, i.currency) as currency
     from sale_rows s join report_imports i on i.id = s.import_id and i.user_id = s.user_id
     where s.user_id = ${userId} and s.order_id = any(${sql.param([...orderIds])}::text[]) and i.received = i.row_count
     order by file, s.position`);
-  const orders = finish(settleOrders(rows.map(toLine)));
+  const orders = finish(settleOrders(rows.map(toSaleLine)));
   return new Map(
     orders.map(({ orderId, status, entries }) => [
       orderId,
@@ -40,15 +29,6 @@ export async function readFiledWords(
       },
     ]),
   );
-}
-
-function toLine(row: FiledLine): SaleLine {
-  return {
-    ...{ orderId: row.order_id, file: row.file, status: row.status, product: row.product },
-    ...{ day: row.sold_at.slice(0, 10), soldAt: row.sold_at, importedAt: '', clickedAt: null, gclid: null },
-    ...{ amountMicros: row.amount, commissionMicros: row.commission, currency: row.currency },
-    ...{ exchange: null, keyword: '', subIds: [] },
-  };
 }
 
 /** What Digistore24's postback to affiliates says of orders of its IPN, with what the IPN says of the same payments. */

@@ -10,9 +10,8 @@ import {
   type ToldOrder,
 } from '#domain/measuring/profit/owners.ts';
 import { postbackLines } from '#domain/measuring/profit/postback-lines.ts';
-import type { SaleLine } from '#domain/measuring/profit/sale-line.ts';
-import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
+import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { networkOrders } from '../db/schema/sales.ts';
 import { isToldTwice } from '../db/told-twice.ts';
@@ -25,26 +24,14 @@ const MOST_LINES = 30_000;
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_BYTES_TOGETHER = 4 * MOST_BYTES;
 
-interface LineRow extends Record<string, unknown> {
+interface LineRow extends SaleLineRow {
   /** Null: the file is of the whole account. */
   campaign: string | null;
   /** All lines of the campaign. */
   lines: number;
-  file: number;
   imported_at: string;
-  order_id: string;
-  sold_at: string;
-  status: SaleStatus;
-  product: string;
-  amount: number | null;
-  commission: number | null;
-  currency: string | null;
-  exchange: string | null;
-  gclid: string | null;
-  clicked_at: string | null;
-  /** JSON of pairs of name and value. */
-  sub_ids: string;
-  keyword: string;
+  /** JSON of pairs of name and value, whose bytes the query counts. */
+  subs: string;
 }
 
 export interface CampaignOrders extends OwnedOrders {
@@ -96,7 +83,7 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
       from told window newest as (partition by campaign_id order by day desc, file desc, position desc))
     select campaign_id as campaign, lines, file::int, imported_at, order_id, sold_at, status, product,
       amount_micros::float8 as amount, commission_micros::float8 as commission, coin as currency, exchange, gclid,
-      clicked_at, subs as sub_ids, keyword
+      clicked_at, subs, keyword
     from lines where age <= ${MOST_LINES}
       and bytes <= least(${MOST_BYTES}, ${MOST_BYTES_TOGETHER} / (select count(distinct coalesce(campaign_id::text, '')) from files))
     order by file, position`);
@@ -160,22 +147,13 @@ async function toldOrders(
     const told = { ...order, subIds: subIds.map(([name, value]) => ({ name, value })) };
     return postbackLines(told, filedAt.get(order.orderId) ?? null, DAYS_OF);
   });
-  const lines = [...own, ...rows.map(toLine)].sort((one, other) => one.file - other.file);
+  const filed = rows.map((row) => toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }));
+  const lines = [...own, ...filed].sort((one, other) => one.file - other.file);
   const orders = await inSteps(settleOrders(lines), caller);
   return orders.map((order) => {
-    const filed = known.get(order.orderId);
-    return filed ? { order, campaigns: [...filed] } : { order, campaigns: candidates, isAnywhere: true };
+    const named = known.get(order.orderId);
+    return named ? { order, campaigns: [...named] } : { order, campaigns: candidates, isAnywhere: true };
   });
-}
-
-function toLine(row: LineRow): SaleLine {
-  return {
-    ...{ file: row.file, importedAt: row.imported_at, orderId: row.order_id, status: row.status },
-    ...{ day: row.sold_at.slice(0, 10), soldAt: row.sold_at, clickedAt: row.clicked_at, gclid: row.gclid },
-    ...{ amountMicros: row.amount, commissionMicros: row.commission, currency: row.currency },
-    ...{ exchange: row.exchange, product: row.product, keyword: row.keyword },
-    subIds: pairsOf(row.sub_ids).map(([name, value]) => ({ name, value })),
-  };
 }
 
 function pairsOf(json: string): [name: string, value: string][] {
