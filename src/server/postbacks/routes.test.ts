@@ -80,6 +80,20 @@ async function receiptsOf({ cookie }: Person, id: string) {
   return (await answer.json()) as SaleReceipt[];
 }
 
+const oddBodies = [
+  '',
+  '\u0000\u0001\ufffd',
+  '['.repeat(50_000),
+  '{"a":'.repeat(5000),
+  '{"__proto__":{"order":"1"},"constructor":{"prototype":{"status":"paid"}}}',
+  'null',
+  '[1,2]',
+  '"text"',
+  '%%%=%&=&&',
+  `order=1&${'a=1&'.repeat(20_000)}`,
+  'x'.repeat(256 * 1024 + 1),
+];
+
 describe.each(postbackNetworkIds)('%s', (network) => {
   it('tells a sale, its repeat and its refund, in any order', async () => {
     const person = await signIn();
@@ -119,6 +133,30 @@ describe.each(postbackNetworkIds)('%s', (network) => {
     expect(receipts).toHaveLength(2);
     expect(receipts[0]).toMatchObject({ state: 'unread' });
     expect(await sourcesOf(person)).toMatchObject([{ id, unread: 1 }]);
+  });
+
+  it('copies at the same moment are one order, whose texts are texts', async () => {
+    const person = await signIn();
+    const { url } = await connect(person, network);
+    const id = `=1+1<b>${++numbers}`;
+    const message = made(network, 'sale', newOrder({ id }));
+    const answers = await Promise.all(Array.from({ length: 4 }, async () => call(url, message)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { orders } = await ordersOf(person);
+    expect(orders.map(({ orderId, status }) => [orderId, status])).toEqual([[id, 'approved']]);
+  });
+
+  it('odd bodies are kept or refused, never an error of ours, and make no order', async () => {
+    const person = await signIn();
+    const { url } = await connect(person, network);
+    const { method, headers } = made(network, 'sale');
+    const place = postbackNetworkIds.indexOf(network);
+    for (const [index, body] of oddBodies.entries()) {
+      const query: Record<string, string> = method === 'GET' ? { text: body.slice(0, 500) } : {};
+      const answer = await call(url, { method, query, headers, body }, `198.18.${place}.${index}`);
+      expect([200, 400, 401, 413]).toContain(answer.status);
+    }
+    expect((await ordersOf(person)).orders.filter(({ status }) => status === 'approved')).toEqual([]);
   });
 });
 
