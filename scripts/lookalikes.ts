@@ -9,8 +9,12 @@ const pairs: Readonly<Record<string, string>> = table;
 /** Scripts whose letters stand for Latin ones in disguised texts. `ı` is a letter of Turkish. */
 const FROM =
   /^(?!ı)[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Coptic}\p{sc=Lisu}\p{sc=Cans}]$/u;
-/** Letters that the tables of Unicode miss: small capitals, and the Cyrillic letter that stands for a small F. */
-const MORE = 'aᴀ bʙ cᴄ dᴅ eᴇ fꜰ fғ gɢ hʜ jᴊ kᴋ lʟ mᴍ nɴ pᴘ qǫ rʀ tᴛ oᴏ kк mм tт'.split(' ');
+/**
+ * Letters that the tables of Unicode miss: small capitals, the Cyrillic letter that stands for a small F, and Latin
+ * letters that are open, turned or struck through.
+ */
+const MORE =
+  'aɐ AȺ bƀ BɃ cɔ CƆ cȼ CȻ dɖ dɗ DƊ eɛ EƐ eǝ eə EƎ eɇ EɆ iɨ IƗ lƚ LȽ nɲ NƝ oɵ OƟ pƥ PƤ rɍ RɌ tƭ TƬ TȾ uʉ UɄ yɏ YɎ zƶ ZƵ aᴀ bʙ cᴄ dᴅ eᴇ fꜰ fғ gɢ hʜ jᴊ kᴋ lʟ mᴍ nɴ pᴘ qǫ rʀ tᴛ oᴏ kк mм tт'.split(' ');
 
 const groups = new Map<string, Set<string>>();
 function add(target: string, letter: string): void {

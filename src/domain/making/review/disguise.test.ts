@@ -19,6 +19,8 @@ describe('letters in disguise', () => {
     ['E-M-A-G-R-E-Ç-A', 'EMAGREÇA'],
     ['F.R.E.E. Hoje', 'FREE Hoje'],
     ['C_u_r_a', 'Cura'],
+    ['CURƐ dɨabɛtɛs', 'CURE diabetes'],
+    ['Ɛmagrɇça', 'Emagreça'],
     ['Бecплaтно', 'Бесплатно', 'cyrillic'],
     ['무-료-배-송', '무료배송', 'wide'],
     ['ガ・ン・が・治・る', 'ガンが治る', 'wide'],
@@ -46,6 +48,16 @@ describe('letters in disguise', () => {
     ['1ᵉʳ prix'],
   ])('%s is as it should be', (typed, alphabet) => {
     expect(unmask(typed, alphabet).isDisguised).toBe(false);
+  });
+
+  it.each<[typed: string, read: string, alphabet?: Alphabet]>([
+    ['N-e-p Rolex', 'Nep Rolex'],
+    ['C.B.D. natural', 'CBD natural'],
+    ['돈.버.는 법', '돈버는 법', 'wide'],
+    ['ร-ว-ย', 'รวย', 'thai'],
+    ['Graag z.s.m.', 'Graag zsm'],
+  ])('%s is read as %s, too, but may be an abbreviation', (typed, read, alphabet) => {
+    expect(unmask(typed, alphabet)).toEqual({ text: read, isDisguised: false });
   });
 
   it.each([

@@ -34,18 +34,22 @@ const WORD_LETTERS = `A-Z\u00c0-\u00de${LETTERS}`;
 const ONE = `[${WORD_LETTERS}][\u0300-\u036f\u064b-\u0655\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*`;
 const ALONE_BEFORE = `(?<![${WORD_LETTERS}0-9])`;
 const ALONE_AFTER = `(?![${WORD_LETTERS}0-9])`;
+const separatedLetters = (more: string) =>
+  new RegExp(
+    `${ALONE_BEFORE}${ONE}([-._*|~+=\u2010-\u2014\u00b7\u2022])${ONE}(?:\\1${ONE}){${more},}\\1?${ALONE_AFTER}`,
+    'g',
+  );
 /** Four letters or more with the same sign between them: `E-M-A-G-R-E-Ç-A`. */
-const SEPARATED = new RegExp(
-  `${ALONE_BEFORE}${ONE}([-._*|~+=\u2010-\u2014\u00b7\u2022])${ONE}(?:\\1${ONE}){2,}\\1?${ALONE_AFTER}`,
-  'g',
-);
+const SEPARATED = separatedLetters('2');
+/** Three may be an abbreviation (`a.u.b.`), so they are joined to be read but are no disguise on their own. */
+const SEPARATED_THREE = separatedLetters('1');
 /** The middle dot of Japanese also stands between single words: `春・夏・秋・冬`. */
 const DOTTED = new RegExp(`${ALONE_BEFORE}${ONE}(?:・${ONE}){4,}${ALONE_AFTER}`, 'g');
 const SPACED = new RegExp(`${ALONE_BEFORE}${ONE}(?:\\s${ONE}){3,}${ALONE_AFTER}`, 'g');
 const KNOWN_DOTTED = /^(?:r\.s\.v\.p|y\.m\.c\.a|a\.s\.a\.p|l\.l\.c\.?|u\.s\.a\.f)\.?$/i;
 
 /** Letters, digits and signs of European texts, which are in no style. */
-const ORDINARY = /^[\0-\u024f\u2018-\u201d\u20ac\u2122]*$/;
+const ORDINARY = /^[\0-\u017f\u0218-\u021b\u2018-\u201d\u20ac\u2122]*$/;
 
 /** Reads through disguises of letters. */
 export function unmask(typed: string, alphabet: Alphabet = 'latin'): Unmasked {
@@ -53,7 +57,10 @@ export function unmask(typed: string, alphabet: Alphabet = 'latin'): Unmasked {
     ? { text: typed, isDisguised: false }
     : unstyle(typed, alphabet);
   const joined = text.replace(SEPARATED, joinedLetters).replace(DOTTED, joinedLetters);
-  return { text: joined.replace(SPACED, joinedLetters), isDisguised: isDisguised || joined !== text };
+  return {
+    text: joined.replace(SEPARATED_THREE, joinedLetters).replace(SPACED, joinedLetters),
+    isDisguised: isDisguised || joined !== text,
+  };
 }
 
 function unstyle(typed: string, alphabet: Alphabet): Unmasked {
@@ -88,9 +95,9 @@ const cyrillicOf = new Map(
     at % 2 === 0 ? [[letter, all[at + 1] ?? letter]] : [],
   ),
 );
-/** Letters of no language of ads, which look like Latin ones: small capitals and letters of phonetics. */
+/** Letters of no language of ads, which look like Latin ones: small capitals, African letters and those of phonetics. */
 const FOREIGN =
-  /[\u0250-\u02af\u1d00-\u1dbf\ua720-\ua7ff\u2c60-\u2cff\ua4d0-\ua4ff\u13a0-\u13ff\uab30-\uabbf\u1400-\u167f]/u;
+  /[\u0180-\u01c3\u01dd\u0220-\u0225\u0234-\u02af\u1d00-\u1dbf\ua720-\ua7ff\u2c60-\u2cff\ua4d0-\ua4ff\u13a0-\u13ff\uab30-\uabbf\u1400-\u167f]/u;
 const LATIN = /[a-z\u00c0-\u024f]/iu;
 const CYRILLIC = /\p{sc=Cyrillic}/u;
 const GREEK = /[\p{sc=Greek}\p{sc=Armenian}]/u;
