@@ -137,7 +137,7 @@ export const goodsDa: GoodsRules = {
       {seer} + {lovely}`,
     impersonation: `din (?:computer|mobil|telefon|konto) er (?:inficeret|spærret|hacket), skat tilbagebetaling venter, du har vundet, gratis iphone,
       (?:microsoft|apple|amazon|paypal|skat|mitid|nordea|danske bank|postnord)[a-z]* ?-?(?:support|kundeservice|tilbagebetaling|helpdesk), (?:konto|pakke|computer|kort|mitid|mobil)(?:en|n)? ..2 (?:spærret|last|inficeret|hacket|tilbageholdt|lukket), virus fundet`,
-    innocent: `limpistol[a-z]*, vandpistol[a-z]*, massagepistol[a-z]*, legetøjs(?:pistol|gevær|vaben)[a-z]*, sømpistol[a-z]*, blækpatron(?:er)?,
+    innocent: `detektor\\p{L}* (?:\\p{L}+ )?(?:falske )?(?:pengesedler|sedler|penge), cognac(?:farvet|brun)\\p{L}*, (?:gennemsnits|netto|brutto|start|mindste)løn\\p{L}*(?:[^.]|\\.(?=\\d))*, lønberegner\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:for |fra |kun )?\\d{2,3} ?(?:kr\\.?|kroner) (?:om maneden|pr\\.? maned|/ ?md\\p{L}*), limpistol[a-z]*, vandpistol[a-z]*, massagepistol[a-z]*, legetøjs(?:pistol|gevær|vaben)[a-z]*, sømpistol[a-z]*, blækpatron(?:er)?,
       (?:vin|øl|whisky|champagne|cocktail|gin)(?:glas|køler|køleskab|abner|reol|sæt|eddike), (?:vin|øl) (?:glas|køler), alkoholfri[a-z]* [a-zøæa]+,
       (?:uden|fri for) (?:alkohol|nikotin|tobak|thc), nikotinfri[a-z]*, røgfri[a-z]*, (?:stop|kvit) (?:med )?(?:at ryge|rygning|smøgerne|[a-z]+ning),
       ægte anmeldelser, læs (?:vores |alle )?anmeldelser, følg (?:din|dit|jeres) (?:pakke|ordre|forsendelse|bestilling), skriver dit navn, (?:spot|gennemsku|genkend|undga|afslør)[a-z]* ..2 (?:falske|fup|svindel)[a-z]* [a-z]*`,

@@ -123,7 +123,7 @@ export const goodsFil: GoodsRules = {
       {seer} + {lovely}`,
     impersonation: `(?:na-?hack|na-?block) ang (?:account|phone) mo, nanalo ka, libreng iphone, ayuda mula sa gobyerno, dswd ayuda,
       (?:support|customer service|hotline|refund|tulong) ..2 (?:gcash|maya|bdo|bpi|sss|facebook|microsoft|lbc|philhealth|dswd|apple), (?:account|parcel|card|gcash|computer|cellphone) ..2 (?:na-?block|na-?lock|na-?hack|na-?suspend|may virus|naka-?hold), (?:ayuda|4ps|dswd|sss|pag-ibig) ..2 (?:kunin|claim|i-?claim|cash|register|makukuha|kuhanin), may virus, nanalo ka`,
-    innocent: `baso ng (?:alak|beer), glue gun, water gun, laruang baril, baril-?barilan, walang alak, tumigil sa (?:paninigarilyo|yosi|sugal),
+    innocent: `(?:pang-?detect|detector|pangtukoy|pangsuri) ..1 (?:peke|pekeng) (?:na )?(?:pera|salapi), (?:kulay|kulay na) (?:cognac|whisky|alak|champagne), (?:kurso|klase|aralin|pagsasanay) ..2 (?:self-?defense|pagtatanggol), (?:protekta|iwas|laban)\\p{L}* (?:\\p{L}+ ){0,6}(?:ninakaw|nakaw|scam|hacker)(?: (?:at|na) (?:nakaw|ninakaw) (?:na )?\\p{L}+)?, (?:karaniwang|netong|net na|minimum na|average na) (?:sahod|suweldo)(?:[^.]|\\.(?=\\d))*, (?:kalkulator|talaan) ..2 (?:sahod|suweldo)(?:[^.]|\\.(?=\\d))*, (?:sa )?(?:₱|php|p) ?\\d{2,3} (?:kada|bawat|sa isang) buwan, baso ng (?:alak|beer), glue gun, water gun, laruang baril, baril-?barilan, walang alak, tumigil sa (?:paninigarilyo|yosi|sugal),
       itigil ang paninigarilyo, ink cartridge, basahin ang (?:reviews|mga review), bantayan ang (?:order|parcel|bata|anak),
       (?:lagayan|baso|pambukas|istante|kabinet|rack) (?:ng|para sa) (?:alak|beer|wine), kutsilyong (?:pang-?chef|pangkusina|pambalat|pang-?kusina), baril na (?:pambula|laruan|tubig)`,
   },

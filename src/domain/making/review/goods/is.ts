@@ -130,7 +130,7 @@ export const goodsIs: GoodsRules = {
       fyrrverandi ..2 aftur, (?:talaðu|lærðu|reiprennandi|enska|ensku|spænsku) ..4 a (?:aðeins )?\\d+ (?:dogum|timum|vikum), (?:vegabrefsaritun|starf|prof|inntaka) ..1 (?:tryggt|tryggð|oruggt), (?:astargaldur|galdur|miðill|spakona)[a-z]* ..2 (?:ast|peninga|tryggt|virkar),
       {seer} + {lovely}`,
     impersonation: `(?:tolvan|siminn|reikningurinn|pakkinn) þinn? (?:er|var) (?:sykt|læst|lokað|hakkað)[a-z]*, þu hefur unnið, okeypis iphone, skatturinn endurgreiðsla`,
-    innocent: `limbyss[a-z]*, vatnsbyss[a-z]*, nuddbyss[a-z]*, leikfangabyss[a-z]*, naglabyss[a-z]*, blekhylki[a-z]*,
+    innocent: `skynjari ..1 (?:falsaða|falska|folsuðum) (?:seðla|seðlum), (?:meðal|netto|brutto|lagmarks|byrjunar)laun\\p{L}*(?:[^.]|\\.(?=\\d))*, launa(?:reiknivel|tafla)\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:a |fra |aðeins )?(?:\\d{3}|\\d\\.\\d{3}) ?(?:kr\\.?|kronur) a manuði, limbyss[a-z]*, vatnsbyss[a-z]*, nuddbyss[a-z]*, leikfangabyss[a-z]*, naglabyss[a-z]*, blekhylki[a-z]*,
       (?:vin|bjor|viski|kampavins|kokteil)(?:glos|glas|kæli[a-z]*|opnar[a-z]*|rekk[a-z]*), afengislaus[a-zt]* [a-zoæ]+,
       (?:an|laus við) (?:afengis|nikotins|tobaks|thc), nikotinlaus[a-z]*, reyklaus[a-z]*, hætt[a-z]* að reykja, umsagnir (?:viðskiptavina|kaupenda),
       lestu umsagnir, fylgstu með (?:sendingu|pakka|pontun)[a-zni]*,

@@ -136,7 +136,7 @@ export const goodsNl: GoodsRules = {
       {seer} + {lovely}`,
     impersonation: `je (?:computer|account|telefoon|pakket) is (?:geinfecteerd|geblokkeerd|gehackt), belastingdienst teruggave[a-z]*, je hebt gewonnen, gratis iphone,
       (?:support|klantenservice|helpdesk|terugbetaling|ondersteuning) ..2 (?:microsoft|apple|amazon|paypal|belastingdienst|ing|rabobank|postnl|overheid), (?:microsoft|apple|paypal|ing|belastingdienst) ?-?(?:support|klantenservice|helpdesk|teruggave), (?:account|rekening|pakket|computer|kaart|bankpas) ..2 (?:geblokkeerd|opgeschort|besmet|gehackt|vastgehouden|verlopen), (?:virus gevonden|virussen gevonden)`,
-    innocent: `lijmpist(?:ool|olen), waterpistool, massagepist[a-z]*, speelgoed(?:pistool|geweer)[a-z]*, inktpatro(?:on|nen),
+    innocent: `valsgeld\\p{L}*, cognac(?:kleurig|bruin)?\\p{L}*(?= (?:leer|leren|kleur|bank|stoel)|$), (?:gemiddeld|netto|bruto)\\p{L}* ?(?:salaris|loon|maandsalaris)\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:salaris|loon)(?:calculator|tabel|wijzer|check)\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:voor |vanaf |slechts )?(?:€ ?)?\\d{1,2}(?:,\\d\\d)? ?(?:€|euro)? ?(?:per|/) ?maand, lijmpist(?:ool|olen), waterpistool, massagepist[a-z]*, speelgoed(?:pistool|geweer)[a-z]*, inktpatro(?:on|nen),
       (?:wijn|bier|whisky|champagne|cocktail|gin)(?:glas|glazen|koeler|koelkast|rek|opener|openers|set), (?:wijn|bier|whisky) (?:glazen|koeler|rek),
       alcoholvrij[a-z]* [a-z]+, (?:zonder|vrij van) (?:alcohol|nicotine|tabak|thc), nicotinevrij[a-z]*, stop[a-z]* met roken, rookvrij, echte reviews,
       lees (?:de )?(?:reviews|beoordelingen), volg je (?:pakket|bestelling), nepleer, nepbont, nepgras, kunst[a-z]+, wijnrood`,

@@ -136,7 +136,7 @@ export const goodsNo: GoodsRules = {
       {seer} + {lovely}`,
     impersonation: `(?:pc-?en|mobilen|kontoen|datamaskinen) din er (?:infisert|sperret|hacket), skatteetaten tilbakebetaling, du har vunnet, gratis iphone,
       (?:microsoft|apple|amazon|paypal|skatteetaten|bankid|dnb|nav|posten)[a-z]* ?-?(?:support|kundeservice|tilbakebetaling|brukerstøtte), (?:konto|pakke|datamaskin|pc|kort|bankid|mobil)(?:en|n)? ..2 (?:sperret|last|infisert|hacket|holdt tilbake|stengt), virus funnet`,
-    innocent: `limpistol[a-z]*, vannpistol[a-z]*, massasjepistol[a-z]*, leke(?:pistol|gevær|vapen)[a-z]*, spikerpistol[a-z]*, blekkpatron(?:er)?,
+    innocent: `detektor\\p{L}* (?:\\p{L}+ )?(?:falske )?(?:pengesedler|sedler|penger), konjakk(?:farget|brun)\\p{L}*, (?:gjennomsnitts|netto|brutto|start|minste)lønn\\p{L}*(?:[^.]|\\.(?=\\d))*, lønnskalkulator\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:for |fra |kun )?\\d{2,3} ?(?:kr\\.?|kroner) (?:i maneden|per maned|/ ?mnd\\p{L}*), limpistol[a-z]*, vannpistol[a-z]*, massasjepistol[a-z]*, leke(?:pistol|gevær|vapen)[a-z]*, spikerpistol[a-z]*, blekkpatron(?:er)?,
       (?:vin|øl|whisky|champagne|cocktail|gin)(?:glass|kjøler|skap|apner|hylle|sett|eddik), (?:vin|øl) (?:glass|kjøler), alkoholfri[a-z]* [a-zøæa]+,
       (?:uten|fri for) (?:alkohol|nikotin|tobakk|thc), nikotinfri[a-z]*, røykfri[a-z]*, slutt[a-z]* (?:a røyke|med [a-z]+), ekte (?:anmeldelser|omtaler),
       les (?:vare |alle )?(?:anmeldelser|omtaler), følg (?:pakken|ordren|bestillingen), øvingsoppgaver, (?:gjenkjenn|avslør|unnga|oppdag)[a-z]* ..2 (?:falske|svindel)[a-z]* [a-z]*`,

@@ -138,7 +138,7 @@ export const goodsSk: GoodsRules = {
       {seer} + {lovely}`,
     impersonation: `vas (?:pocitac|ucet|telefon|balik) (?:je|bol) (?:infikovan|zablokovan|pozastaven|hacknut)[a-z]*, vyhrali ste, iphone zadarmo, danovy urad vratenie,
       (?:podpora|zakaznick[a-z]+|helpdesk|vratenie) ..2 (?:microsoft|apple|amazon|paypal|danovy|slovenska posta|slsp|tatra), (?:ucet|balik|pocitac|karta|mobil) ..2 (?:zablokovan[a-z]*|pozastaven[a-z]*|infikovan[a-z]*|hacknut[a-z]*|zadrzan[a-z]*), virus ..1 (?:najdeny|zisteny)`,
-    innocent: `rozoznat (?:falzifikat|falosn|padelok)[a-z]*, (?:tavn|masazn|vodn|detsk|lepiac|striekac)[a-z]* pistol[a-z]*,
+    innocent: `(?:detektor|tester)\\p{L}* (?:falosnych )?bankoviek, (?:konakov\\p{L}* farb\\p{L}*|farb\\p{L}* (?:konaku|vina)), (?:priemern\\p{L}*|cist\\p{L}*|hrub\\p{L}*|minimaln\\p{L}*) (?:\\p{L}+ )?(?:mzd\\p{L}*|plat\\p{L}*)(?:[^.]|\\.(?=\\d))*, (?:kalkulacka|tabulka|vypocet) ..1 (?:mzd\\p{L}*|platu|platov|miezd)(?:[^.]|\\.(?=\\d))*, (?:za |od |len )?\\d{1,2}(?:,\\d\\d)? ?(?:€|eur) (?:mesacne|na mesiac|/ ?mes\\p{L}*), rozoznat (?:falzifikat|falosn|padelok)[a-z]*, (?:tavn|masazn|vodn|detsk|lepiac|striekac)[a-z]* pistol[a-z]*,
       pistol[a-z]* (?:na (?:lepidlo|vodu|silikon|penu|farbu)|masazna),
       (?:pohar|chladnic|otvarac|stojan|karaf|krigel|sada|vyvrtk|chladic|ocot)[a-z]* ..2 (?:vin[oa]|piv[oa]|whisky|sampansk[a-ze]*|koktail[a-z]*|gin),
       (?:nealkoholick)[a-z]* [a-z]+, (?:bez|neobsahuje) (?:alkoholu|nikotinu|tabaku|thc), prest[a-z]* fajcit,

@@ -149,7 +149,7 @@ export const goodsSl: GoodsRules = {
       {seer} + {lovely}`,
     impersonation: `vas (?:racunalnik|racun|telefon|paket) (?:je|je bil) (?:okuzen|blokiran|zaklenjen|vdrt)[a-z]*, zadeli ste, brezplacen iphone, furs vracilo,
       (?:podpora|pomoc|sluzba za stranke|vracilo) ..2 (?:microsoft|apple|amazon|paypal|furs|nlb|posta), (?:racun|paket|racunalnik|kartica|telefon) ..2 (?:blokiran[a-z]*|zaklenjen[a-z]*|okuzen[a-z]*|vdrt[a-z]*|zadrzan[a-z]*), virus (?:najden|zaznan)`,
-    innocent: `prepozna[a-z]* ponared[a-z]*, pistol[a-z]* (?:za (?:vroce |lepljenje )?(?:lepilo|lepljenje|masazo|barvanje|silikon|peno)|na vodo),
+    innocent: `(?:detektor|preverjevalnik|tester) (?:ponarejenih )?bankovcev, barv\\p{L}* (?:konjaka|vina|viskija), (?:povprecn\\p{L}*|neto|bruto|minimaln\\p{L}*) (?:\\p{L}+ )?plac\\p{L}*(?:[^.]|\\.(?=\\d))*, izracun ..1 plac\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:za |od |samo )?\\d{1,2}(?:,\\d\\d)? ?(?:€|eur|evrov) (?:na mesec|mesecno|/ ?mes\\p{L}*), (?:zascit\\p{L}*|varuj\\p{L}*|pred) (?:\\p{L}+ ){0,5}(?:prevarami|prevarantov|ukradenimi|vdori)(?: in (?:ukradenimi) \\p{L}+)?, prepozna[a-z]* ponared[a-z]*, pistol[a-z]* (?:za (?:vroce |lepljenje )?(?:lepilo|lepljenje|masazo|barvanje|silikon|peno)|na vodo),
       (?:masazn|vodn|lepiln)[a-z]* pistol[a-z]*, kartus[a-z]*,
       (?:kozarc|kozarec|hladilnik|odpirac|stojal|karaf|vrc|set|komplet|vedro|kis)[a-z]* ..2 (?:vin[oa]|piv[oa]|whisky|viski|sampanj[a-z]*|koktajl[a-z]*|gin),
       brezalkohol[a-z]* [a-z]+, (?:brez|ne vsebuje) (?:alkohola|nikotina|tobaka|thc), prenehaj[a-z]* kaditi,

@@ -132,7 +132,7 @@ export const goodsSv: GoodsRules = {
     impersonation: `din (?:dator|mobil|telefon) ar (?:infekterad|sparrad|hackad), ditt (?:konto|paket) (?:ar|har) (?:sparrat|stoppats|blivit) [a-z]*,
       skatteverket aterbaring, du har vunnit, gratis iphone,
       (?:microsoft|apple|amazon|paypal|skatteverket|bankid|swedbank|postnord|nordea)[a-z]* ?-?(?:support|kundtjanst|aterbetalning|helpdesk), (?:konto|paket|dator|kort|bankid|mobil)(?:t|et|n|en)? ..2 (?:sparra[dt][a-z]*|last|infekterad|hackad|stoppat|avstangt|avstangd), virus (?:hittat|upptackt), skatteaterbaring ..1 vantar`,
-    innocent: `limpistol[a-z]*, vattenpistol[a-z]*, massagepistol[a-z]*, leksaks(?:pistol|gevar|vapen)[a-z]*, spikpistol[a-z]*, blackpatron(?:er)?,
+    innocent: `(?:sedel|pengar)?detektor\\p{L}* (?:\\p{L}+ )?(?:falska )?(?:sedlar|pengar), konjaks?(?:farg|brun)\\p{L}*, (?:medel|snitt|netto|brutto|ingangs)(?:lon)\\p{L}*(?:[^.]|\\.(?=\\d))*, lonekalkylator\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:for |fran |bara )?\\d{2,3} ?(?:kr|kronor) (?:i manaden|per manad|/ ?man\\p{L}*), rostrakn\\p{L}*, limpistol[a-z]*, vattenpistol[a-z]*, massagepistol[a-z]*, leksaks(?:pistol|gevar|vapen)[a-z]*, spikpistol[a-z]*, blackpatron(?:er)?,
       (?:vin|ol|whisky|champagne|cocktail|gin)(?:glas|kyl|kylare|oppnare|stall|hylla|set|vinager), (?:vin|ol) (?:glas|kyl), alkoholfri[a-z]* [a-z]+,
       (?:utan|fri fran) (?:alkohol|nikotin|tobak|thc), nikotinfri[a-z]*, rokfri[a-z]*, sluta (?:roka|snusa|med [a-z]+), akta (?:recensioner|omdomen),
       las (?:vara |alla )?(?:recensioner|omdomen), folj (?:ditt|din) (?:paket|bestallning|leverans), spara (?:ditt|din|mer) (?:paket|bestallning|leverans)*,

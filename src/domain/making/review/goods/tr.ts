@@ -141,7 +141,7 @@ export const goodsTr: GoodsRules = {
     impersonation: `(?:bilgisayarınız|hesabınız|telefonunuz|kargonuz) (?:virus|askıya|bloke|ele geciril|engellen)[a-zı]*, e-?devlet (?:odeme|destek|basvuru)[a-zı]*,
       kazandınız, bedava iphone, vergi iadesi basvur[a-zı]*,
       (?:microsoft|apple|whatsapp|ptt|e-?devlet|banka|instagram|google|ziraat|garanti) ..1 (?:destek|musteri hizmetleri|iade|yardim|cagri merkezi), (?:hesabiniz|kargonuz|bilgisayariniz|kartiniz|telefonunuz) ..2 (?:bloke|askiya|virus|hack[a-z]*|beklemede|kilitlen[a-z]*), virus (?:bulundu|tespit), devlet ..1 (?:destegi|odemesi|yardimi) ..1 (?:al|basvur|hemen)`,
-    innocent: `leke[a-zı]* ..5 (?:sarap|bira), (?:kahve|sarap)[a-zı]* ..2 leke[a-zı]*, silikon tabanca[a-zı]*,
+    innocent: `sahte (?:para|banknot) (?:\\p{L}+ )?(?:dedektor|kontrol|test|tespit)\\p{L}*, (?:konyak|viski|sarap|sampanya) (?:rengi|renkli|kahve)\\p{L}*, (?:ortalama|net|brut|asgari) (?:\\p{L}+ )?(?:maas|ucret)\\p{L}*(?:[^.]|\\.(?=\\d))*, maas (?:hesapla|tablo|karsılastır)\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:ayda|aylık) (?:sadece )?\\d{2,3} ?(?:tl|lira)(?! kazan), (?:kırık|catlak) (?:\\p{L}+ )?(?:ekran|cam|fayans|telefon ekranı)\\p{L}*, leke[a-zı]* ..5 (?:sarap|bira), (?:kahve|sarap)[a-zı]* ..2 leke[a-zı]*, silikon tabanca[a-zı]*,
       (?:su|masaj|boya|kopuk|oyuncak|sıcak silikon|yapıstırıcı|civi) (?:tabanca|silah)[a-zı]*, kartus[a-zı]*,
       (?:sarap|bira|viski|kokteyl|sampanya|rakı) (?:kadeh|bardak|acacak|sogutucu|raf|dolab|seti|kupa|kovası)[a-zı]*,
       (?:alkolsuz|nikotinsiz|tutunsuz) [a-zı]+, sigarayı bırak[a-zı]*, sigara kokusu[a-zı]*, (?:gercek|musteri|kullanıcı) yorum[a-zı]*,

@@ -377,6 +377,8 @@ export const de: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:kein|keine|ohne|weder) (?:\\p{L}+ )?wunder(?:mittel|versprechen)?',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:fragen|frage|sprechen|sprich|konsultieren) ..3 (?:arzt|arztin|apotheker|hausarzt)\\p{L}*[^.]*',
     '(?:heilt|heilen|ersetzt|ersetzen|behandelt|behandeln) ..1 kein[a-z]*[^.!?;]*',
     'bei erkrankungen fragen[^.!?;]*',
     'tra(?:gt|gen) ..3 (?:verringerung von mudigkeit|normalen? \\p{L}+|erhaltung normaler \\p{L}+)(?: bei)?',

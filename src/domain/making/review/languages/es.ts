@@ -556,6 +556,9 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    'melena de leon',
+    '(?:sin|no hay|nada de|ningun|no es un|no prometemos) (?:\\p{L}+ )?milagros?',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:consulta|consulte|pregunta|habla|pregunte|hable) ..3 (?:medico|doctor|farmaceutic[oa]|nutricionista|especialista)[^.]*',
     '(?:remate|rebaja|descuento|promocion) ..6 (?:menos|off)',
     '(?:2|3)x1 ..4 (?:esta semana|hoy)',
     'contribuyen? (?:a |al )(?:disminuir el cansancio|reducir el cansancio|la \\p{L}+ normal|funcionamiento normal|mantenimiento)[^.!?;]*',

@@ -583,7 +583,9 @@ export const fil: LanguageRules = {
   lexicon,
   claims: joined('claims', claims),
   nutraClaims: joined('nutraClaims', nutraClaims),
-  innocent: [...en.innocent, ...innocent, 'hindi (?:ito )?gamot(?:(?! (?:pero|ngunit) )[^.!?;])*'],
+  innocent: [
+    '(?:walang|hindi) (?:\\p{L}+ )?himala',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:magtanong|kumonsulta|sumangguni|itanong) ..3 (?:doktor|parmasyutiko)[^.]*',...en.innocent, ...innocent, 'hindi (?:ito )?gamot(?:(?! (?:pero|ngunit) )[^.!?;])*'],
   physicalInnocent: [
     ...en.physicalInnocent,
     ...physicalInnocent,

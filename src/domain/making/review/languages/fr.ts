@@ -437,6 +437,8 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:pas de|aucun|sans|pas un) (?:\\p{L}+ )?miracles?',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:demandez|consultez|parlez|demander) ..3 (?:medecin|pharmacien|dieteticien)\\p{L}*[^.]*',
     'ne (?:previent|traite|guerit|remplace|soigne)[^.!?;]*',
     'contribue(?:nt)? (?:a |au )(?:reduire la fatigue|la reduction de la fatigue|une? \\p{L}+ normale?|maintien|fonctionnement normal)[^.!?;]*',
     "n'(?:est|sont) pas (?:destine|concu|prevu)[a-z]*(?:(?! mais )[^.!?;])*",

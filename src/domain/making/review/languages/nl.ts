@@ -397,6 +397,8 @@ export const nl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:geen|zonder) (?:\\p{L}+ )?wonder(?:en|middel|pil)?',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:vraag|raadpleeg|overleg|spreek) ..3 (?:arts|huisarts|apotheker|dokter)[^.]*',
     'vervangt geen[^.!?;]*',
     'dra(?:gen|agt) bij (?:tot|aan) (?:de |een |het )?(?:vermindering van vermoeidheid|normale?|behoud|instandhouding)[^.!?;]*',
     'niet bedoeld (?:om|voor)(?:(?! maar )[^.!?;])*',

@@ -365,6 +365,8 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:bez|zadnych|zaden|nie ma) (?:\\p{L}+ )?cud\\p{L}*',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:zapytaj|skonsultuj|poradz|porozmawiaj)\\p{L}* ..3 (?:lekarz|farmaceut|dietetyk)\\p{L}*[^.]*',
     'przyczynia sie do (?:zmniejszenia uczucia zmeczenia|prawidłow\\p{L}+|utrzymania)[^.!?;]*',
     'nie (?:słuzy|jest przeznaczon[a-z]*|sa przeznaczone)(?:(?! (?:ale|lecz) )[^.!?;])*',
     `(?:w trakcie|podczas|w czasie) (?:leczenia|terapii|kuracji antybiotyk${END})`,

@@ -600,6 +600,10 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    'nao substitu\\p{L}+ (?:\\p{L}+ ){0,2}?(?:alimentacao|dieta|refei\\p{L}*|exercicio|treino|habitos?)[^.]*',
+    'juba de leao',
+    '(?:sem|nao ha|nao existem?|nada de|nenhum|nao e|nao prometemos) (?:\\p{L}+ )?milagres?',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:fale|converse|consulte|pergunte|procure|peca orientacao) ..3 (?:medic[oa]|nutricionista|farmaceutic[oa]|profissional)[^.]*',
     '(?:contribui|auxilia|ajuda) (?:para |n[ao] |a )(?:(?:a |o )?reducao do cansaco|(?:o )?(?:normal |metabolismo |funcionamento )(?:normal )?)[^.!?;]*',
     'nao (?:cura|trata|previne|diagnostica|combate|promete)m?(?:,? (?:nem|ou|e) (?:\\p{L}+ )?(?:cura|trata|previne|diagnostica|combate|substitui)m?)*(?: [a-z]+){0,3}(?! mas)',
     'nao (?:se destina|e destinad[oa]|sao destinad[oa]s|deve ser usad[oa]|tem (?:como )?(?:objetivo|finalidade|intencao))(?:(?! (?:mas|porem|e sim) )[^.!?;])*',

@@ -360,6 +360,8 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:brez|nobenih|ni) (?:\\p{L}+ )?cudez\\p{L}*',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:vprasajte|posvetujte|pogovorite) ..3 (?:zdravnik|farmacevt)\\p{L}*[^.]*',
     'prispeva k (?:zmanjs\\p{L}+ utrujenosti|normaln\\p{L}+|delovanju|ohranjanju)[^.!?;]*',
     'ni(?:so)? namenjen[a-z]*(?:(?! (?:ampak|temvec) )[^.!?;])*',
     'brez tveganja (?:\\p{L}+ ){0,2}?(?:\\d+ dni|vracil|nakup|preizkus)\\p{L}*',

@@ -407,6 +407,10 @@ export const sv: LanguageRules = {
     ],
   },
   innocent: [
+    'igelkotts?taggsvamp\\p{L}*',
+    '(?:inget lakemedel|inte ett lakemedel|anvands inte|inte avsett|ersatter inte)[^.]*',
+    '(?:inga|inget|utan) (?:\\p{L}+ )?(?:mirakel|mirakler|under)',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:fraga|radfraga|radgor|tala|prata|kontakta) ..3 (?:lakare|lakaren|apotekare|varden)[^.]*',
     '(?:avser|avsedd[a-z]*|ar) inte [^.!?;]*',
     'ej (?:avsedd|lakemedel)[^.!?;]*',
     'bidrar till (?:att minska trotthet|en normal|normal|att bibehalla|minskad trotthet)[^.!?;]*',

@@ -374,6 +374,11 @@ export const tr: LanguageRules = {
     superlative: ['en (?:iyi|etkili|guclu|kaliteli)(?! (?:fiyat*|secim*|zaman*|teklif*|an|sekil*))'],
   },
   innocent: [
+    'mucize (?:degil|yok|vaat etm|beklem)\\p{L}*',
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:doktor|hekim|uzman|eczacı)\\p{L}* (?:danıs|sor|konus)\\p{L}*[^.]*',
+    'hastalıkların tedavisinde kullanılmaz',
+    'hastalık(?:ların|ları)? ..1 (?:tedavi|onle|teshis)\\p{L}* (?:\\p{L}+ ){0,2}?kullanılmaz',
+    '(?:dakika|saniye)\\p{L}* icinde (?:siparis|teslim|ode|uye|satın)\\p{L}*',
     'doktor yerine gecmez',
     '(?:ilac|tedavi|doktor)[a-zi]* yerine (?:gecmez|kullanilmaz)',
     '(?:teshis|tedavi|onle|hastalik)[a-zı]*(?:[^.!?;]*?)(?:degildir|amaclanmamistir|icin degil|uygun degildir)',
