@@ -123,6 +123,8 @@ export const da: LanguageRules = {
       '(?:smerte|symptom|gene)fri(?:t|e)?',
     ],
     weight_amount: [
+      '(?:to|tre|fire|fem|seks|syv|otte|ti|\\d+) ?(?:cm|centimeter|kilo|kg|størrelser) (?:mindre|lettere|smallere) pa',
+      'smelt\\p{L}* ..1 (?:to|tre|fire|fem|seks|syv|otte|ti|\\d+) ?(?:cm|centimeter|kilo|kg)',
       '(?:vejede) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       '\\d{2,3} ?(?:kg) ..3 (?:nu|til|i dag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..4 {amount}',
@@ -285,6 +287,8 @@ export const da: LanguageRules = {
   nutraClaims: {
     banned_substance: ['sarms?(?:-[a-z]+)?'],
     better_than_medicine: [
+      'bla pille\\p{L}*',
+      '(?:smid\\p{L}*|smed|kast\\p{L}*|drop) ..2 (?:\\p{L}*pillerne|\\p{L}*medicinen|stokken|krykkerne|rollatoren|brillerne|tabletterne|insulinen)',
       'operation[a-z]* ..2 (?:aflyst|aflyses|unødvendig|droppet)',
       '(?:ingen|aldrig mere|slut med|stop med|uden|i stedet for) ..3 [a-zæøå]*(?:piller|tabletter|medicin|sprøjter)',
       '(?:operation(?:en)?|[a-z]*operation|bypass|fedtsugning)',
@@ -360,6 +364,7 @@ export const da: LanguageRules = {
       'uden risiko',
     ],
     body_claim: [
+      '(?:bliv|blive|blev) gravid',
       '(?:har|haret|issen|isseplet|skaldet) ..4 (?:vokser|gro[r]?|tilbage|spirer)',
       '(?:knæ|led|ryg|hofter|ører|øjne|lever|hjerte|hud|prostata) ..2 (?:som nye|som ny|som nyt|som en 20-arig|som da du var)',
       '(?:{deepOrgan}|led(?:dene)?|knæ(?:ene)?|ryg(?:gen)?|hofter|hud(?:en)?|har(?:et)?|tænder|krop(?:pen)?) (?:\\p{L}+ |\\d+ ){0,6}?som (?:nye?|nyt)',
@@ -380,6 +385,7 @@ export const da: LanguageRules = {
       '(?:perfekt|fejlfri|krystalklar)(?:e|t)? (?:hud|syn|hørelse|hukommelse|tænder|figur)',
     ],
     supplement_claim: [
+      '(?:tab|slip|stop\\p{L}*|dæmp\\p{L}*|ingen|dræb\\p{L}*) ..2 (?:sult\\p{L}*|appetit\\p{L}*|trang)',
       '(?:mere|st[a-z]*) ?st[a-z]*dreng|standkraft|rejsning[a-z]*|(?:tabletten|pillen) hun kan mærke|penis[a-z]*',
       '(?:aldrig|ingen|uden|slut med|farvel til) (?:\\p{L}+ )?(?:sult|sulten|appetit|trang|lækkersult*)(?: igen| mere)?',
       '(?:holder|holde|klarer) (?:\\p{L}+ ){0,2}?hele natten',

@@ -113,6 +113,8 @@ export const de: LanguageRules = {
       '(?:schmerz|beschwerde|symptom)frei(?:e[rnms]?)?',
     ],
     weight_amount: [
+      '(?:zwei|drei|vier|funf|sechs|sieben|acht|zehn|\\d+) ?(?:cm|zentimeter|kg|kilo|kleidergroßen) ..2 (?:schmilz|schmelz|wegschmelz|verlier|weg|abnehm|schlank|schmal)\\p{L}*',
+      '\\d+ ?(?:kg|kilo) (?:weniger|leichter|weg) in',
       '(?:wog|gewogen) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       '\\d{2,3} ?(?:kg) ..3 (?:jetzt|heute|auf|nun) ..1 \\d{2,3} ?(?:kg)',
       '(?:wog|war) \\d{2,3}(?: ?kg)? ..4 \\d{2,3}',
@@ -267,6 +269,8 @@ export const de: LanguageRules = {
       '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
     ],
     better_than_medicine: [
+      '(?:kleinen? )?blauen? (?:pille|tablette)',
+      '(?:werf\\p{L}*|warf\\p{L}*|wirf|schmeiß\\p{L}*|weg mit|schluss mit) ..4 (?:\\p{L}*tabletten|\\p{L}*pillen|gehstock|stock|krucken|rollator|brille|medikamente?|insulin)',
       '(?:op|operation|knie-?op|prothese) ..2 (?:abgesagt|uberflussig|erspart|nicht notig)',
       '(?:nie mehr|keine|weg mit|schluss mit|ohne|statt|adieu) ..3 [a-zß]*(?:tabletten|pillen|medikamente[n]?|spritzen?|tropfen gegen|senker)(?! (?:zu schlucken vergessen))',
       '(?:operation|magenbypass|op-?ersatz|magen-?op|chirurg[a-z]*)',
@@ -336,6 +340,7 @@ export const de: LanguageRules = {
       'ohne risiko',
     ],
     body_claim: [
+      '(?:schwanger werden|schwanger in|endlich schwanger|schwanger (?:nach|binnen))(?: \\d+ \\p{L}+)?',
       '(?:haar|haare|glatze) ..4 (?:wachs|nachwachs|spriess|zuruck|voll)[a-z]*',
       '(?:knie|gelenke|rucken|huften?|gehor|augen|leber|herz|haut|prostata) ..2 (?:wie neu|wie mit \\d+|wie ein[a-z]* 20|jung|nagelneu|erneuert)',
       '(?:befreit|reinigt|sauber\\p{L}*|entstopf\\p{L}*) (?:\\p{L}+ ){0,2}?(?:arterien|adern|venen|blutgefa(?:ß|ss)e)',
@@ -353,6 +358,7 @@ export const de: LanguageRules = {
       '(?:perfekte[srn]?|makellose[srn]?|kristallklare[srn]?) (?:haut|sehkraft|gehor|gedachtnis|zahne|figur)',
     ],
     supplement_claim: [
+      '(?:verlier\\p{L}*|nie wieder|kein\\p{L}*|weg mit|stoppt?|zugelt|bremst|killt|ohne) ..2 (?:hunger|appetit|heißhunger)\\p{L}*',
       '(?:nie wieder|kein|keinen|ohne|schluss mit|adieu) (?:\\p{L}+ )?(?:hunger|heisshunger*|appetit|hungrig)',
       '(?:halt|halten|durchhalten) (?:\\p{L}+ ){0,2}?(?:die )?ganze nacht(?: durch)?',
       '(?:ihr|dein) (?:mann|partner) (?:\\p{L}+ ){0,4}?(?:nacht|bett|durch)',

@@ -183,6 +183,8 @@ export const en: LanguageRules = {
       '(?:medical|therapeutic|medicinal)(?: |-)?(?:grade)? ..2 {ailment}',
     ],
     weight_amount: [
+      '(?:melt|shed|drop|lose|trim|burn|slash|cut|erase|shrink|whittle|remove)(?:s|es|ed|ing)? ..1 (?:up to )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: |-)?(?:inch(?:es)?|cm|centimeters?|pounds|lbs?|kilos|kg|sizes)(?! of (?:foam|snow|ice|dust|space|cable|grass|leg room))(?! (?:from the (?:table|board|fence|hem)|off the (?:price|hem)))',
+      '\\d+ ?(?:lbs?|pounds|kg|kilos) (?:less|lighter|down|gone|off) (?:in|by|within|before) ..1 (?:\\d+|a|one|two|ten|days|weeks|summer)',
       '(?:from|weighed|was|at) \\d{2,3} ?(?:kg|lbs?|pounds|kilos|stone)? ..4 (?:to|now|today|down to|weighs?) \\d{2,3}(?: ?(?:kg|lbs?|pounds))?(?! (?:days|hours|minutes|pieces|cm|inches|grit|watts?|w|volts?|mm|percent|%))(?= |$|[.!,])',
       '(?:from )?(?:a )?(?:dress |pant |jeans )?size \\d{1,2} to (?:a )?(?:dress |pant |jeans )?(?:size )?\\d{1,2}',
       '(?:drop|dropp|lost|los|went down|shed)[a-z]* ..1 (?:\\d+|two|three|four|five|six|several) (?:dress|pants?|jeans|clothing) ?sizes?',
@@ -459,6 +461,8 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      '(?:little )?blue pills?',
+      '(?:thr(?:ow|ew|own|owing)|toss(?:ed|ing)?|ditch(?:ed|ing)?|gave up|put away|trash(?:ed)?|bin(?:ned)?|threw away|retire[d]?) ..3 (?:canes?|walkers?|crutches|wheelchairs?|pills?|meds?|medications?|glasses|hearing aids?|inhalers?|tablets?|insulin)',
       'little blue (?:pill|gummy|gummies|chew)s?',
       '(?:ditch|break|toss|throw|retire|bin|smash|chuck) ..3 (?:glasses|cane|walker|hearing aids?|crutches|inhaler|cpap|readers|contacts)',
       '(?:surgery|operation|transplant|knee replacement) ..2 (?:cancel?led|called off|off|avoided|unnecessary)',
@@ -487,6 +491,7 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:get|got|fall|become|getting) pregnant(?! (?:women|or))|pregnant (?:in|within|after|by) ..2 (?:days|weeks|months|cycles?)|boosts? (?:your )?fertility|fertility (?:miracle|cure)|reverses? infertility',
       '(?:shredded|ripped|chiseled|beach-?ready|bikini-?ready|snatched) ..2 (?:body|abs|waist|summer|for|in|by)',
       '(?:{organ}|bones|muscles|kidneys?|joints) ..2 (?:of|like) (?:steel|iron|titanium|a bull|a lion|an athlete|a teen[a-z]*)',
       '(?:{organ}|kidneys?|pancreas|liver|heart) ..3 (?:again|once more)',
@@ -532,6 +537,7 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      '(?:lose|losing|lost|kill|kills|crush|crushes|curb|curbs|switch off|turn off|shut off|goodbye|erase|erases) ..2 (?:hunger|appetite|food noise)',
       'like a (?:bull|horse|stallion|teenager)|(?:last|lasts|lasting) ..2 (?:all night|longer in bed)|penis|g-?spot|rock-?hard|ejaculat[a-z]+|hard(?:er)? (?:all|in minutes|on demand)',
       '(?:hours|full night|nights) ..1 of ..1 (?:deep )?sleep',
       '(?:fit|get|slip|squeeze|slid|back|button)[a-z]* ..1 (?:in|into|up) ..3 (?:jeans|dress|bikini|pants|swimsuit|wedding|old clothes|college)',

@@ -192,6 +192,9 @@ export const es: LanguageRules = {
       '(?:medicinal|medicinales|terapeutic[ao]s?) ..3 {ailment}',
     ],
     weight_amount: [
+      '(?:derrit|derret|baj|quem|reduc|quit|elimin|pierd|perd|afin)\\p{L}* ..1 (?:hasta )?(?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) ?(?:cm|centimetros?|kg|kilos|tallas)(?! de (?:espuma|nieve|hielo|polvo|espacio|ropa|carga))',
+      '\\d+ ?(?:kg|kilos) menos (?:en|antes|para) ..1 (?:\\d+|una?|dos|pocos|mes|semana|verano|el)',
+      'menos \\d+ ?(?:kg|kilos) en',
       '(?:antes|pesaba|pese|tenia) ..2 \\d{2,3} ?(?:kg|kilos?)? ~ (?:(?:y|pero|hoy|ahora|despues|esta|pesa|peso|en) ){0,4}\\d{2,3}(?! (?:dias|meses|horas|cm|anos))',
       'de \\d{2,3} ?(?:kg|kilos) a (?:los )?\\d{2,3}',
       '(?:de|a) la (?:talla )?\\d{2} a la (?:talla )?\\d{2}',
@@ -479,6 +482,8 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:pastilla|pildora|pastillita) azul',
+      '(?:tir|bot|dej|arrincon|abandon|olvid|jubil)\\p{L}* ..2 (?:baston|bastones|muletas|andador|silla de ruedas|pastillas|medicinas|lentes|gafas|audifonos|insulina)',
       '(?:chau|adios|chao) a la insulina',
       '(?:rompe|tira|bota|guarda|jubila|olvida|deja|quitate) ..2 (?:lentes|gafas|anteojos|audifonos?|muletas|baston|andador|inhalador)',
       '(?:ve|vista|vision) 20/20|20/20',
@@ -492,6 +497,7 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:queda|quedar|quede|quedate|quedo) embarazada|embarazada en ..2 (?:dias|semanas|meses)|embarazo (?:garantizado|natural en|en \\d+)',
       '(?:cuerpo|abdomen|vientre|gluteos|brazos) (?:marcad[oa]s?|definid[oa]s?|esculpid[oa]s?|de verano|de infarto|tonificad[oa]s?|de ensueno)',
       '(?:{organ}|huesos|musculos|rinones) ..2 de (?:acero|hierro|titanio|toro|leon|aguila|joven|nin[oa])',
       '(?:{organ}) ..2 (?:vuelv|volv)[a-z]* a [a-z]+',
@@ -533,6 +539,7 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '(?:pierd|perd|quit|elimin|mata|adios|apaga|calma)\\p{L}* ..2 (?:hambre|apetito|gula|ganas de comer)',
       '(?:como|cual|hecho) (?:un )?(?:toro|caballo|semental)|toro en la cama|(?:dura|durar|aguanta) ..2 (?:toda la noche|mas en la cama)|pene|miembro viril|punto g|eyacul[a-z]+|firme toda',
       '(?:grasa|panza|barriga|papada|celulitis|estrias|arrugas|manchas|lonjas|rollitos) ..3 (?:fuera|se va|desaparec[a-z]+|adios|derrit[a-z]+|se acab[a-z]+|nunca mas|en \\d+)',
       'pierd[a-z]* ..2 (?:hambre|peso|panza|barriga|apetito|tallas|medidas)',

@@ -174,6 +174,8 @@ export const fr: LanguageRules = {
       '(?:remarcher|reentendre|revoir|entendre a nouveau|marchez a nouveau|voir a nouveau|entendez a nouveau)',
     ],
     weight_amount: [
+      '(?:fond|perd|elimin|brul|affin|redui)\\p{L}* ..1 (?:deux|trois|quatre|cinq|six|sept|huit|dix|douze|\\d+) ?(?:cm|centimetres?|kg|kilos|tailles)',
+      '\\d+ ?(?:kg|kilos) (?:de |en )?moins en',
       '(?:pesait|pesais|passe(?:e)? de) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       String.raw`\d{2,3} ?(?:kg) ..3 (?:maintenant|aujourd'hui|a) ..1 \d{2,3} ?(?:kg)`,
       '{lose} ..3 {amount}',
@@ -392,12 +394,15 @@ export const fr: LanguageRules = {
       'des la premiere (?:prise|gelule|dose|semaine|nuit|cure|capsule|utilisation)',
     ],
     better_than_medicine: [
+      '(?:petite )?pilule bleue',
+      '(?:jet|rang|abandonn|lach|oubli)\\p{L}* ..2 (?:canne|bequilles|deambulateur|comprimes|medicaments|lunettes|cachets|pilules|insuline)',
       '(?:operation|prothese|chirurgie) ..2 (?:annulee|inutile|evitee)',
       '(?:operation|chirurgie[s]?|bypass|anneau gastrique|liposuccion)',
       '(?:plus jamais|sans|adieu|jetez|arretez|fini|oubliez|remplace) ..4 (?:lunettes|appareils? auditifs?|medicaments?|cachets|insuline|canne|bequilles|piqures?|statines?|ordonnance)',
       'sans (?:\\p{L}+ ){0,2}?(?:medicaments?|chirurgie|operation|injections?|piqures?|lunettes|insuline|ordonnance|bistouri|collyre|canne|bequilles|somniferes?|appareil auditif|hormones|aiguilles?)',
     ],
     body_claim: [
+      '(?:tombez|tomber|tombee) enceinte|enceinte en ..2 (?:jours|semaines|mois)|grossesse (?:garantie|en \\d+)',
       '(?:prostate|peau|memoire|vue|articulations?|genoux|cœur|coeur|foie) de (?:vos |mes )?(?:20|25|30|vingt) ans',
       '(?:cheveux|crane|chauves?) ..4 (?:repouss|pouss|revienn|renaiss)[a-z]*',
       '(?:genoux?|articulations?|dos|hanches?|oreilles?|yeux|foie|coeur|peau|prostate) ..2 (?:comme neufs?|neufs?|comme a \\d+|de jeune|comme neuves?|tout neufs?)',
@@ -414,6 +419,7 @@ export const fr: LanguageRules = {
       '(?:peau|visage|corps) (?:plus )?(?:jeune|rajeunie?|de reve|parfaite?)',
     ],
     supplement_claim: [
+      '(?:perd|coup|stopp|adieu|elimin|tu)\\p{L}* ..2 (?:faim|appetit|fringales?)',
       '(?:jamais|plus|sans|zero|fini|finie|stop) (?:\\p{L}+ ){0,2}?(?:faim|fringales?|appetit|grignot*)',
       'poids (?:\\p{L}+ ){0,2}?(?:descend|baisse|chute|s envole|fond)',
       'erections?',

@@ -308,6 +308,8 @@ export const is: LanguageRules = {
       '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
     ],
     better_than_medicine: [
+      'blaa? pill\\p{L}*',
+      '(?:hent\\p{L}*|kast\\p{L}*) ..2 (?:\\p{L}*toflunum|\\p{L}*lyfjunum|stafnum|hækjunum|gleraugunum|pillunum)',
       'hentu ..1 [a-zæðþ]*lyf[a-z]*',
       '(?:engar|aldrei|hættu|an|i stað) ..3 [a-zðþæ]*(?:toflur|pillur|lyf|sprautur|toflum|lyfja)',
       '(?:[a-zð]*aðgerð[a-z]*|bypass|fitusog)',
@@ -378,6 +380,7 @@ export const is: LanguageRules = {
       '(?:100 ?%|algjorlega|fullkomlega|alveg) (?:orugg\\p{L}*|hættulaus\\p{L}*|skaðlaus\\p{L}*)(?! (?:greiðsl\\p{L}*|kaup\\p{L}*|verslun\\p{L}*|viðskipt\\p{L}*))',
     ],
     body_claim: [
+      '(?:vertu|verða|varð|verður) (?:olett|barnshafandi|þunguð)',
       '(?:har|harið|skalla|skalli) ..4 (?:vex|vaxa|aftur|spretta)',
       '(?:hne|liðir|bak|mjaðmir|eyru|augu|lifur|hjarta|huð) ..2 (?:eins og ny[a-z]*|sem ny[a-z]*|eins og (?:um )?tvitugt)',
       '(?:{organ}|{deepOrgan}|hne\\p{L}*|bak\\p{L}*) (?:\\p{L}+ ){0,3}?eins og ny\\p{L}*',
@@ -392,6 +395,7 @@ export const is: LanguageRules = {
       '(?:þykkara|fyllra|siðara) har',
     ],
     supplement_claim: [
+      '(?:losn\\p{L}*|stoðv\\p{L}*|slær|ekkert) ..2 (?:hungr\\p{L}*|matarlyst\\p{L}*)',
       '(?:aldrei|engin|an) (?:\\p{L}+ )?(?:svong|svangur|svengd|hungur|matarlyst)',
       '(?:endist|endast|heldur ut) (?:\\p{L}+ ){0,2}?alla nottina',
       '{lose} (?:\\p{L}+ ){0,3}?{fat}',

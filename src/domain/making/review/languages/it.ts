@@ -182,6 +182,8 @@ export const it: LanguageRules = {
       '(?:vivere|vivi|vita) (?:\\p{L}+ ){0,2}?senza (?:\\p{L}+ )?{ailment}',
     ],
     weight_amount: [
+      '(?:sciogli|sciolg|perd|elimin|bruci|ridu|snell)\\p{L}* ..1 (?:due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|\\d+) ?(?:cm|centimetri|kg|chili|taglie)',
+      '\\d+ ?(?:kg|chili) (?:in )?meno in',
       '(?:pesava|pesavo|passat[ao] da) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       '\\d{2,3} ?(?:kg) ..3 (?:oggi|ora|a) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
@@ -388,12 +390,15 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:pillola|pasticca|pastiglia) blu',
+      '(?:butt|gett|abbandon|mett|dimentic)\\p{L}* ..2 (?:via )?(?:il |le |i |gli |la )?(?:bastone|stampelle|pillole|pastiglie|farmaci|medicine|occhiali|deambulatore|insulina)',
       '(?:operazione|intervento|protesi) ..2 (?:annullat|inutile|evitat)[ao]?',
       '(?:operazion[ei]|chirurgi[ao]|bypass|intervento|liposuzione)',
       '(?:mai piu|senza|addio|butta|smetti|basta|dimentica|sostituisce) ..4 (?:occhiali|apparecchi[o]? acustic[oi]|farmaci|pillole|pastiglie|insulina|bastone|stampelle|punture|statine)',
       'senza (?:\\p{L}+ ){0,2}?(?:farmac[oi]|medicine|medicinali|chirurgia|operazion[ei]|bisturi|iniezioni|punture|occhiali|insulina|ricetta|collirio|bastone|stampelle|sonniferi|apparecchio acustico|ormoni|aghi)',
     ],
     body_claim: [
+      '(?:rimani|rimanere|resta|restare|rimasta) incinta|incinta in ..2 (?:giorni|settimane|mesi)',
       '(?:capelli|calvi|calvizie) ..4 (?:ricresc|cresc|rinasc|torna)[a-z]*',
       '(?:ginocchi[ao]?|articolazioni|schiena|anche|orecchie|occhi|fegato|cuore|pelle|prostata) ..2 (?:come nuov[ei]|nuov[eoi]|come a \\d+|da ragazzo|di un ventenne)',
       '(?:sblocca|stura|libera|disintasa) (?:\\p{L}+ ){0,2}?(?:arterie|vene)',
@@ -410,6 +415,7 @@ export const it: LanguageRules = {
       '(?:pelle|viso|corpo) (?:piu )?(?:giovane|ringiovanit[oa]|da sogno|perfett[oa])',
     ],
     supplement_claim: [
+      '(?:perd|blocc|elimin|spegn|addio|stop)\\p{L}* ..2 (?:fame|appetito|voglia di mangiare)',
       '(?:mai piu|basta|senza|zero|addio|stop)(?: \\p{L}+)? (?:fame|appetito|attacchi di fame)',
       'peso (?:\\p{L}+ ){0,2}?(?:scende|cala|se ne va|vola via)',
       'erezion[ei]',

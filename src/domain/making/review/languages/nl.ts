@@ -126,6 +126,8 @@ export const nl: LanguageRules = {
       'van ..2 {ailment} af',
     ],
     weight_amount: [
+      '(?:twee|drie|vier|vijf|zes|zeven|acht|tien|\\d+) ?(?:cm|centimeter|kilo|kg|maten) ..2 (?:smelt|slanker|kwijt|minder|afvall)\\p{L}*',
+      '\\d+ ?(?:kg|kilo) (?:minder|lichter|eraf) in',
       '(?:woog|wogen) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       '\\d{2,3} ?(?:kg) ..3 (?:nu|naar|vandaag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..4 {amount}',
@@ -280,6 +282,8 @@ export const nl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      'blauwe pil\\p{L}*',
+      '(?:gooi\\p{L}*|weg met|smijt|dump) ..3 (?:\\p{L}*pillen|\\p{L}*tabletten|stok|wandelstok|krukken|rollator|medicijnen|bril|insuline)',
       '(?:operatie|prothese|knieoperatie) ..2 (?:afgezegd|overbodig|niet nodig)',
       '(?:geen|nooit meer|weg met|stop met|zonder|in plaats van) ..3 [a-z]*(?:pillen|tabletten|medicijnen|spuiten|medicatie)',
       '(?:operatie|maagverkleining|bypass|liposuctie)',
@@ -353,6 +357,7 @@ export const nl: LanguageRules = {
       'zonder risico',
     ],
     body_claim: [
+      '(?:word zwanger|zwanger (?:worden|raken|in|binnen))(?: \\d+ \\p{L}+)?',
       'kale plek[a-z]* ..2 (?:dicht|vol)[a-z]*',
       '(?:haar|haren|kale) ..4 (?:groei|teruggroei|terug|aangroei)[a-z]*',
       '(?:knieen|knie|gewrichten|rug|heupen|oren|ogen|lever|hart|huid|prostaat) ..2 (?:als nieuw|weer nieuw|van een 20|als een twintiger|als op je \\d+)',
@@ -371,6 +376,7 @@ export const nl: LanguageRules = {
       '(?:perfecte?|vlekkeloze?|stralende?|kraakheldere?) (?:huid|zicht|gehoor|geheugen|tanden|figuur)',
     ],
     supplement_claim: [
+      '(?:verlies\\p{L}*|nooit meer|geen|stop\\p{L}*|remt|raak ..2) ..2 (?:honger|eetlust|trek)\\p{L}*',
       '(?:nooit meer|geen|zonder|nooit) (?:\\p{L}+ )?(?:honger|trek|eetlust)',
       '(?:houdt|hou|houden) (?:\\p{L}+ ){0,3}?(?:de )?hele nacht',
       'je (?:man|partner) (?:\\p{L}+ ){0,4}?(?:nacht|bed|vol)',

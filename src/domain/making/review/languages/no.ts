@@ -143,6 +143,8 @@ export const no: LanguageRules = {
       'slutt a (?:snorke|lide)',
     ],
     weight_amount: [
+      '(?:to|tre|fire|fem|seks|sju|atte|ti|\\d+) ?(?:cm|centimeter|kilo|kg|størrelser) (?:mindre|lettere|smalere) pa',
+      'smelt\\p{L}* ..1 (?:to|tre|fire|fem|seks|sju|atte|ti|\\d+) ?(?:cm|centimeter|kilo|kg)',
       '(?:veide) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       '\\d{2,3} ?(?:kg) ..3 (?:na|til|i dag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
@@ -352,6 +354,8 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      'bla pille\\p{L}*',
+      '(?:kast\\p{L}*|sleng\\p{L}*|dropp) ..2 (?:\\p{L}*tablettene|\\p{L}*medisinen|stokken|krykkene|rullatoren|brillene|pillene|insulinen)',
       'operasjon[a-z]* ..2 (?:avlyst|unødvendig|droppet)',
       '(?:sterkere|bedre|som) ..1 (?:enn )?(?:sobril|imovane|vival|paracet|apodorm)',
       '(?:ingen|aldri mer|slutt pa|slutt med|uten|i stedet for) ..3 [a-zæøå]*(?:piller|tabletter|medisin[er]*|sprøyter)',
@@ -365,6 +369,7 @@ export const no: LanguageRules = {
       '(?:100 ?%|helt|fullstendig) (?:trygg|trygt|sikker|sikkert|ufarlig|risikofri\\p{L}*)(?! (?:betaling|kjøp|handel|netthandel|kasse))',
     ],
     body_claim: [
+      '(?:bli|ble|blir) gravid',
       '(?:har|haret|skallet|isse) ..4 (?:vokser|gro[r]?|tilbake|spirer)',
       '(?:knær|ledd|rygg|hofter|ører|øyne|lever|hjerte|hud|prostata) ..2 (?:som nye|som ny|som nytt|som en 20-aring|som da du var)',
       '(?:{organ}|{deepOrgan}|knær(?:ne)?|rygg(?:en)?) (?:\\p{L}+ ){0,3}?(?:som nye?|som nytt|tilbake)',
@@ -379,6 +384,7 @@ export const no: LanguageRules = {
       '(?:tykkere|fyldigere|lengre) har',
     ],
     supplement_claim: [
+      '(?:mist|slipp|stopp\\p{L}*|demp\\p{L}*|ingen|drep\\p{L}*) ..2 (?:sult\\p{L}*|appetitt\\p{L}*)',
       '(?:bedre|hardere|sterkere) reisning[a-z]*',
       '(?:aldri|ingen|uten|slutt pa) (?:\\p{L}+ )?(?:sulten|sult|appetitt|sotsug)',
       '(?:holder?|orker?|varer?) (?:ut )?(?:\\p{L}+ ){0,2}?hele natten',

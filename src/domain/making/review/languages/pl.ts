@@ -113,6 +113,8 @@ export const pl: LanguageRules = {
       `przeciw(?:bolow|zapaln|nowotworow|cukrzycow|grzybicz|depresyjn|wirusow)${END}(?! (?:mat|but|wkładk)${END})`,
     ],
     weight_amount: [
+      '(?:top|spal|zgub|zrzu|stop|schud|reduk)\\p{L}* ..1 (?:dwa|trzy|cztery|piec|szesc|siedem|osiem|dziesiec|\\d+) ?(?:cm|centymetr\\p{L}*|kg|kilo\\p{L}*|rozmiar\\p{L}*)',
+      '\\d+ ?(?:kg|kilo\\p{L}*) mniej w',
       '(?:wazył[a-z]*) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       '\\d{2,3} ?(?:kg) ..3 (?:dzis|teraz|do) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
@@ -271,6 +273,8 @@ export const pl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      'niebiesk\\p{L}* tabletk\\p{L}*',
+      '(?:wyrzu\\p{L}*|odstaw\\p{L}*|odrzu\\p{L}*|rzu\\p{L}*) ..2 (?:lask\\p{L}*|kul\\p{L}*|tabletk\\p{L}*|lek\\p{L}*|okular\\p{L}*|insulin\\p{L}*|balkonik\\p{L}*)',
       '(?:endoprotez|operacj|zabieg|protez)[a-z]* ..2 (?:odwołan|niepotrzebn|zbedn)[a-z]*',
       '(?:koniec z|zadnych|precz z|zamiast|bez) ..3 (?:tabletk[a-z]*|tabletek|lekami|lekow|zastrzyk[a-z]*|pigułk[a-z]*)',
       '(?:operacj[a-z]*|bypass|zabieg[a-z]*|liposukcj[a-z]*)',
@@ -325,6 +329,7 @@ export const pl: LanguageRules = {
       `zasn${END} (?:w|po) (?:\\d+|kilka)`,
     ],
     body_claim: [
+      '(?:zajdz|zajsc|zajdziesz|zaszła\\p{L}*) w ciaze|ciaza w \\d+',
       '(?:chondrocyt|chrzastk|stawy|włosy|wzrok|słuch)[a-zył]* ..3 (?:budz[a-z]*|odrast[a-z]*|odradz[a-z]*|odnow[a-z]*|wraca[a-z]*)',
       '(?:włosy|łysin[a-z]*) ..4 (?:odrasta[a-z]*|rosna|wraca[a-z]*|wyrast[a-z]*)',
       '(?:kolan[oa]|stawy|plecy|biodra|słuch|oczy|watroba|serce|skora|prostata) ..2 (?:jak now[ea]|jak za młodu|jak u 20|jak dwudziest[a-z]+|odnowion[ea])',
@@ -342,6 +347,7 @@ export const pl: LanguageRules = {
       `(?:energia|sił[aey]) bez granic`,
     ],
     supplement_claim: [
+      '(?:zgub\\p{L}*|strac\\p{L}*|hamuj\\p{L}*|koniec|zegnaj|zabij\\p{L}*|bez) ..2 (?:głod|głodu|głodem|apetyt\\p{L}*)',
       'tward(?:y|a|sz[a-z]*) ..2 (?:skal|noc|jak)[a-z]*',
       '(?:oponk|boczk|brzuch)[a-z]* ..3 (?:topni|znik|spal)[a-z]*',
       '(?:nigdy|bez|koniec z|zero)(?: \\p{L}+){0,2} (?:głod*|apetyt*|podjada*)',

@@ -228,6 +228,9 @@ export const pt: LanguageRules = {
       '(?:medicinal|medicinais|terapeutic[ao]s?) ..3 {ailment}',
     ],
     weight_amount: [
+      '(?:derret|sec|queim|afin|reduz|tir|elimin|perd|diminu)\\p{L}* ..1 (?:ate )?(?:\\d+|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte) ?(?:cm|centimetros?|kg|quilos|numeros|manequins|tamanhos)(?! de (?:espuma|neve|gelo|poeira|mofo|grama|espaco))',
+      '\\d+ ?(?:kg|quilos) (?:a )?menos (?:em|ate|no|na) ..1 (?:\\d+|uma?|duas|dois|poucos|mes|semana|verao)',
+      'menos \\d+ ?(?:kg|quilos) em',
       '(?:antes|pesava|pesei|estava com|tinha) ..2 \\d{2,3} ?(?:kg|quilos?|kilos?)? ~ (?:\\p{L}+ ){0}(?:(?:e|mas|hoje|agora|depois|estou|esta|peso|pesa|com) ){0,4}\\d{2,3}(?! (?:dias|meses|horas|cm|anos))',
       '(?:de|dos) \\d{2,3} ?(?:kg|quilos) (?:para|a|pra) (?:os )?\\d{2,3}',
       '(?:do|no) (?:manequim |tamanho )?\\d{2} (?:para|pro) (?:o )?(?:manequim |tamanho )?\\d{2}(?! (?:dias|horas|polegadas|cm))',
@@ -520,6 +523,8 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:pilula|comprimido|pastilha) azul',
+      '(?:jog|larg|aposent|abandon|descart|joguei)\\p{L}* ..2 (?:fora )?(?:a |o |as |os |sua |seu )?(?:bengala|muletas?|andador|cadeira de rodas|comprimidos?|remedios?|oculos)',
       '(?:quebre|jogue|aposente|largue|tire|guarde|esqueca) ..2 (?:oculos|lentes|bengala|muletas|aparelho auditivo|andador|bombinha|cpap)',
       'azulzinh[oa]|pilula azul',
       '(?:cirurgia|protese|operacao|transplante) ..3 (?:cancelad[oa]|desmarcad[oa]|dispensad[oa]|nunca mais|nao precis[a-z]+)',
@@ -531,6 +536,7 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:engravid\\p{L}*|gr[aa]vida|gestante|gravidez) ..2 (?:em|com|natural|garantid\\p{L}*|ja|rapid\\p{L}*) ..1 (?:\\d+|dias|semanas|esta|este|poucos|garantid\\p{L}*|uma?|duas|dois)',
       '(?:corpo|abdomen|bumbum|barriga|bracos) (?:sec[oa]|sarad[oa]|definid[oa]|trincad[oa]|chapad[oa]|esculpid[oa]|de verao|dos sonhos)',
       '(?:{organ}|ossos|rins|dentes|musculos) ..2 de (?:aco|ferro|titanio|touro|leao|aguia|jovem|menin[oa])',
       '(?:{organ}) ..2 volt[a-z]* a [a-z]+',
@@ -574,6 +580,7 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      '(?:perd|perc|elimin|adeus|tchau|chega|mand)\\p{L}* ..2 (?:fome|gula|apetite|vontade de comer)(?= |$|[.,;:!?])',
       '(?:como|igual|feito) (?:um )?(?:touro|cavalo|jumento|garanhao)|touro na cama|(?:aguenta|dura|durar) ..2 (?:a noite (?:toda|inteira)|mais na cama)|duro (?:como|feito|igual)|penis|pinto|pau duro|ponto g|ejacul[a-z]+',
       '(?:gordura|gordurinha|pochete|barriga|papada|celulite|estrias|rugas|manchas) ..3 (?:some|somem|sumiu|desaparec[a-z]+|vai embora|derret[a-z]+|acab[a-z]+|nunca mais|em \\d+)',
       'perc?[ad][a-z]* ..2 (?:fome|peso|barriga|apetite|medidas)',
@@ -623,7 +630,7 @@ export const pt: LanguageRules = {
     '(?:compra|site|pagamento|checkout|ambiente|pedido|loja|transacao|dados)s? (?:100 ?% )?(?:segur[oa]s?|protegid[oa]s?|garantid[oa]s?)',
     '(?:menor|melhor|baixo) preco (?:\\p{L}+ )?garantido',
     'preco (?:\\p{L}+ )?garantido',
-    '(?:nao )?perca (?:a|o|essa|esta|tempo|mais tempo)(?! (?:barriga|peso|gordura|medo de))',
+    '(?:nao )?perca (?:a|o|essa|esta|tempo|mais tempo)(?! (?:barriga|peso|gordura|fome|medo de))',
     'perda de tempo',
     'estudos? de caso',
     'dor de cabeca (?:na|com a|para|de) (?:compra|entrega|troca|pagar|comprar|devolver)',

@@ -253,6 +253,8 @@ export const sk: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      'modr\\p{L}* (?:tabletk|pilulk)\\p{L}*',
+      '(?:vyhod\\p{L}*|zahod\\p{L}*|zahodil\\p{L}*|odhod\\p{L}*|odhodil\\p{L}*|vyhodil\\p{L}*) ..2 (?:tabletky|lieky|palicku|barle|okuliare|palicu|inzulin)',
       '(?:lieky|tabletky) ..1 (?:odloz|zahod|vyhod)[a-z]*',
       '(?:operaci|protez|endoprotez)[a-z]* ..2 (?:zrusen|netreba|zbytocn|odvolan)[a-z]*',
       '(?:koniec s|ziadne|dost|namiesto|bez) ..3 (?:tabletk[a-z]*|tabliet[a-z]*|liek[a-z]*|injekci[a-z]*|pilulk[a-z]*)',
@@ -311,6 +313,7 @@ export const sk: LanguageRules = {
       'zaspi\\p{L}* (?:do|za) (?:\\d+|par)',
     ],
     body_claim: [
+      'otehotn\\p{L}*|tehotn\\p{L}* (?:za|do) \\d+',
       '(?:hola hlava|holu hlavu|plesin[a-z]*|plesat[a-z]*|vlas[a-z]*) ..6 (?:hreben|rast[a-z]*|narast[a-z]*|zarast[a-z]*)',
       '(?:vlasy|plesin[a-z]*) ..4 (?:rastu|narastu|dorast[a-z]*|opat|znovu)',
       '(?:kolena|klby|chrbat|bedra|sluch|oci|pecen|srdce|pokozka|prostata) ..2 (?:ako nov[eay]|ako za mlada|ako v \\d+|ako dvadsat[a-z]*)',
@@ -326,6 +329,7 @@ export const sk: LanguageRules = {
       '(?:vrat|navrat)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluch|zrak|pamat|mladost|vlasy)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:strat\\p{L}*|zabi\\p{L}*|tlmi|koniec|bez|zbav\\p{L}*) ..2 (?:hlad\\p{L}*|chut do jedla)',
       '(?:nikdy|bez|koniec|uz ziadny|ziadny)(?: \\p{L}+)? (?:hlad*|chute|apetit*)',
       'menej (?:kil|kilogramov|centimetrov)',
       '(?:zrak|sluch|pamat) ako \\p{L}+',

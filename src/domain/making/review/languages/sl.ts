@@ -259,6 +259,8 @@ export const sl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      'modr\\p{L}* tabletk\\p{L}*',
+      '(?:vrz\\p{L}*|zavrz\\p{L}*|zavrgl\\p{L}*|odvrz\\p{L}*|odvrgl\\p{L}*) ..2 (?:tablete|zdravila|palico|bergle|ocala|inzulin)',
       '(?:tablet|zdravil)[a-z]* ..1 (?:v smeti|stran)',
       '(?:operacij|protez|endoprotez)[a-z]* ..2 (?:odpoved|nepotrebn|odpad)[a-z]*',
       '(?:konec s|konec z|nic vec|namesto|brez) ..3 (?:tablet[a-z]*|zdravil[a-z]*|injekcij[a-z]*)',
@@ -321,6 +323,7 @@ export const sl: LanguageRules = {
       'zaspi\\p{L}* v (?:\\d+|nekaj)',
     ],
     body_claim: [
+      'zanosi\\p{L}*|nosec\\p{L}* v \\d+',
       '(?:ples[a-z]*|las(?:je|e)) ..3 (?:poras[a-z]*|zraste[a-z]*|raste[a-z]*)',
       '(?:lasje|ples[a-z]*) ..4 (?:raste[a-z]*|zraste[a-z]*|spet|znova|pozene[a-z]*)',
       '(?:kolena|sklepi|hrbet|kolki|sluh|oci|jetra|srce|koza|prostata) ..2 (?:kot nov[aie]?|kot v mladosti|kot pri \\d+|kot dvajset[a-z]*)',
@@ -338,6 +341,7 @@ export const sl: LanguageRules = {
       '(?:povrn|povrne|vrne|vrni)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluh|vid|spomin|mladost|lase)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:izgub\\p{L}*|ustav\\p{L}*|zavira|brez|konec) ..2 (?:lakot\\p{L}*|apetit\\p{L}*)',
       'trd[a-z]* (?:kot|kakor)',
       'slauf[a-z]* ..2 top[a-z]*',
       '(?:nikoli|nikdar|brez|konec)(?: \\p{L}+)? (?:lakot*|lacn*|apetit*)',

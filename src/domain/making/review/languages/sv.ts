@@ -143,6 +143,8 @@ export const sv: LanguageRules = {
       'sluta (?:snarka|lida|ha ont)',
     ],
     weight_amount: [
+      '(?:tva|tre|fyra|fem|sex|sju|atta|tio|\\d+) ?(?:cm|centimeter|kilo|kg|storlekar) (?:mindre|lattare|smalare) pa',
+      'smalt\\p{L}* ..1 (?:tva|tre|fyra|fem|sex|sju|atta|tio|\\d+) ?(?:cm|centimeter|kilo|kg)',
       '(?:vagde) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
       '\\d{2,3} ?(?:kg) ..3 (?:nu|till|idag) ..1 \\d{2,3} ?(?:kg)',
       '{lose} ..3 {amount}',
@@ -350,6 +352,8 @@ export const sv: LanguageRules = {
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      'bla(?:a)? (?:piller|pillret|tabletten)',
+      '(?:slang\\p{L}*|kasta\\p{L}*|sluta med) ..2 (?:\\p{L}*tabletterna|\\p{L}*medicinen|kappen|kryckorna|rollatorn|glasogonen|pillren|insulinet)',
       'operation[a-z]* ..2 (?:installd|onodig|behovs inte)',
       '[a-za]*(?:medicin|tablett|spruta|glasogon)[a-z]* ..3 (?:behovs inte|onodig|historia|slipper)[a-z]*',
       '(?:inga|aldrig mer|slut pa|slut med|sluta med|utan|i stallet for) ..3 [a-z]*(?:piller|tabletter|mediciner|medicin|sprutor)',
@@ -368,6 +372,7 @@ export const sv: LanguageRules = {
       '(?:100 ?%|helt|fullstandigt) (?:saker|sakert|ofarlig|ofarligt|riskfri|riskfritt)(?! (?:betalning|kop|e-?handel|kassa))',
     ],
     body_claim: [
+      '(?:bli|blev|blir) gravid',
       '(?:har|haret|flinten|flint) ..4 (?:vaxer|vaxa|tillbaka|spirar)',
       '(?:knan|leder|rygg|hofter|oron|ogon|lever|hjarta|hud|prostata) ..2 (?:som nya|som ny|som vid \\d+|som en 20-aring|pa nytt)',
       '(?:{organ}|{deepOrgan}|knan?a?|rygg(?:en)?) (?:\\p{L}+ ){0,3}?(?:som nya?|som nytt|tillbaka)',
@@ -382,6 +387,7 @@ export const sv: LanguageRules = {
       '(?:tjockare|fylligare|langre) har',
     ],
     supplement_claim: [
+      '(?:tappa|slipp|stoppa\\p{L}*|dampa\\p{L}*|ingen|doda\\p{L}*) ..2 (?:hunger\\p{L}*|aptit\\p{L}*|suget)',
       'stenhard',
       '(?:branner|smalter) ..1 karlekshandtag[a-z]*',
       '(?:aldrig|ingen|utan|slut pa) (?:\\p{L}+ )?(?:hungrig|hunger|aptit|sotsug)',

@@ -317,6 +317,8 @@ export const tr: LanguageRules = {
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
     ],
     better_than_medicine: [
+      'mavi hap\\p{L}*',
+      '(?:\\p{L}*hapların\\p{L}*|ilacların\\p{L}*|haplar\\p{L}*|baston\\p{L}*|gozlu[kg]\\p{L}*|koltuk degne\\p{L}*|yurutec\\p{L}*) ..2 (?:at|attı|atın|attım|bırak\\p{L}*|cope)',
       '(?:protez|ameliyat)[a-zi]* ..2 (?:iptal|vazgec|gerek kalma|gereksiz)[a-zi]*',
       '(?:ameliyat[a-z]*|bypass|liposuction)',
       '(?:gozluk|isitme cihaz|hap|ilac|insulin|baston|igne|ameliyat)[a-z]* ..3 (?:at[a-z]*|son|birak[a-z]*|gerek (?:yok|kalmadi)|veda|unut[a-z]*|olmadan)',
@@ -325,6 +327,7 @@ export const tr: LanguageRules = {
     ],
     no_side_effects: ['zararsiz*', 'bagimlilik yapma\\p{L}*', '(?:tamamen|% ?100|yuzde yuz) guvenli'],
     body_claim: [
+      'hamile (?:kal|olun|olabil)\\p{L}*|gebelik (?:garanti|sansı)\\p{L}*',
       '(?:sac|kel|kellik)[a-z]* ..4 (?:cik[a-z]*|uza[a-z]*|geri|yeniden|buy[a-z]*)',
       '(?:diz|eklem|sirt|kalca|kulak|goz|karaciger|kalp|cilt|prostat)[a-z]* ..4 (?:yeni gibi|gibi yeni|yepyeni|20 yas[a-z]*|ilk gunku|gencles[a-z]*)',
       'damar\\p{L}* (?:\\p{L}+ )?(?:acar|acan|aciyor|temizle\\p{L}*)',
@@ -348,6 +351,7 @@ export const tr: LanguageRules = {
       '(?:genc|puruzsuz|kusursuz|sikilas\\p{L}+) (?:cilt*|cild*|vucut*)',
     ],
     supplement_claim: [
+      '(?:aclı[kg]\\p{L}*|istah\\p{L}*) ..2 (?:kaybet|yok|bitir|son|kes|bastır|kapat)\\p{L}*',
       '(?:asla|artik|bir daha)(?: \\p{L}+)? (?:ac|acik[a-z]*)',
       '(?:acliga|istaha|acik[a-z]*) (?:\\p{L}+ )?(?:son|veda|elveda)',
       '(?:kot|pantolon|elbise)\\p{L}* (?:\\p{L}+ )?(?:gir\\p{L}*|sig\\p{L}*|bol)',
