@@ -290,6 +290,8 @@ export const en: LanguageRules = {
       'swipe up',
     ],
     body_claim: [
+      '(?:bracelet|necklace|insole|magnet|patch|ring|earring|belt|sock|band|pillow|sleeve)s? ..3 (?:lowers?|controls?|regulates?|reduces?|ends?|stops?|burns?|freezes?|melts?|erases?|cures?) ..2 (?:blood pressure|pressure|sugar|glucose|cholesterol|snoring|pain|fat|veins)',
+      'fat(?: |-)?freez\\p{L}*|freez\\p{L}* ..1 (?:belly )?fat',
       String.raw`(?:see|hear|walk|run|sleep|move|dance|feel|look)[a-z]* ..3 like (?:you (?:did|were)|when you were|you are|you\'re|a) ..1 (?:at |in your |again )?(?:\d+|twenty|twenties|thirty|teen|teenager|kid)`,
       '{organ} ..2 (?:\\d+|twenty|like new|brand new|young) again',
       '{organ} (?:as )?(?:good as|like|brand) new',
@@ -369,6 +371,8 @@ export const en: LanguageRules = {
       '\\d+ (?:out of|in|of) \\d+ {doctors}',
     ],
     clickbait: [
+      '{doctors} (?:\\p{L}+ )?gave up',
+      'secrets? (?:\\p{L}+ ){0,2}leak\\p{L}*',
       "(?:{doctors}|big pharma|pharma|surgeons?|drug makers?|pharmacies) ..4 (?:hate[ds]?|hid(?:e|es|den|ing)?|bur(?:y|ied)|bann?ed?|furious|speechless|stunned|shocked|silenc[a-z]+|suppress[a-z]*|don't want|won't (?:tell|say)|defy|defies|baffled?|panic|fears?|amazed|blown away|can't explain|jobless|sweating)",
       "(?:what|why|how) ..3 (?:doctors|celebrities|billionaires|elite|okinawans|navy seals|japanese|amish) ..2 (?:never|don't|secretly|take|drink|do|eat|stay|use|know)",
     ],
@@ -412,6 +416,9 @@ export const en: LanguageRules = {
       'sufferers?',
     ],
     no_effort: [
+      '(?:eats?|devours?) ..1 (?:belly|fat|flab)',
+      'never ..1 (?:diet|sweat|exercise|work out|count calories|starve) ..3 again',
+      '(?:can\'t|cannot|can not) stop (?:losing|dropping|shedding)',
       '(?:wake|woke|waking) up ..3 (?:slimmer|lighter|thinner|skinnier|smaller|sizes|flat|leaner|younger)',
       '(?:works?|lose|drop|slim|burn)[a-z]* ..5 (?:without changing|if you do nothing|on the couch|while sitting|even if you|doing nothing|no matter what)',
       '(?:without|no|zero) (?:\\p{L}+ )?(?:effort|sacrifice|sweat)',
@@ -421,6 +428,7 @@ export const en: LanguageRules = {
       'without changing (?:what|how|your)',
     ],
     weight_amount: [
+      '(?:wore|was|used to wear) (?:a )?size \\d+ ..3 (?:now|today) ..2 (?:wears?|size|a) \\d*',
       '(?:pants|jeans|dress|belt|trousers|skirt) ..4 (?:fall(?:ing|s)? (?:off|down)|too big|loose|hang(?:s|ing)?|swimming)',
       '(?:holes?|notch(?:es)?) ..3 belt',
       '(?:was|weighed|from|once) ..2 \\d{2,3}(?: ?(?:lbs?|pounds|kg|kilos))? ..5 (?:medium|small|size|wears?|now|today)(?= |$)',
@@ -461,6 +469,9 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      '(?:jab|injection|shot|needle|pen) ..5 in (?:a )?(?:capsules?|pills?|drops|gumm\\p{L}*)',
+      'no (?:other )?(?:pill|drug|medicine|med) ..1 (?:works?|acts?|comes|does|beats?|matches) ..2',
+      '(?:swap|beats?|outperforms?|ditch|trade|replace) ..1 (?:statins?|metformin|insulin|lisinopril|levothyroxine|prozac)',
       '(?:little )?blue pills?',
       '(?:thr(?:ow|ew|own|owing)|toss(?:ed|ing)?|ditch(?:ed|ing)?|gave up|put away|trash(?:ed)?|bin(?:ned)?|threw away|retire[d]?) ..3 (?:canes?|walkers?|crutches|wheelchairs?|pills?|meds?|medications?|glasses|hearing aids?|inhalers?|tablets?|insulin)',
       'little blue (?:pill|gummy|gummies|chew)s?',
@@ -491,6 +502,12 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:gr[ae]y|white) hair ..3 (?:dark|turn|gone|revers|back|vanish|disappear)\\p{L}*',
+      'age (?:backwards?|in reverse)|reverse (?:your )?age',
+      'erections? (?:like|at|as|on demand|that|again|all)',
+      '(?:lift|enlarge|firm)s? ..1 (?:sagging |saggy )?(?:breasts?|bust|butt)',
+      '(?:every|all|each) (?:\\p{L}+ )?(?:user|customer|person|woman|man|client)s? (?:\\p{L}+ )?(?:slimmed|lost|dropped|shrank|slim)',
+      '{organ} like new',
       '(?:get|got|fall|become|getting) pregnant(?! (?:women|or))|pregnant (?:in|within|after|by) ..2 (?:days|weeks|months|cycles?)|boosts? (?:your )?fertility|fertility (?:miracle|cure)|reverses? infertility',
       '(?:shredded|ripped|chiseled|beach-?ready|bikini-?ready|snatched) ..2 (?:body|abs|waist|summer|for|in|by)',
       '(?:{organ}|bones|muscles|kidneys?|joints) ..2 (?:of|like) (?:steel|iron|titanium|a bull|a lion|an athlete|a teen[a-z]*)',
@@ -537,6 +554,7 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      '{organ} (?:will )?thank you',
       '(?:lose|losing|lost|kill|kills|crush|crushes|curb|curbs|switch off|turn off|shut off|goodbye|erase|erases) ..2 (?:hunger|appetite|food noise)',
       'like a (?:bull|horse|stallion|teenager)|(?:last|lasts|lasting) ..2 (?:all night|longer in bed)|penis|g-?spot|rock-?hard|ejaculat[a-z]+|hard(?:er)? (?:all|in minutes|on demand)',
       '(?:hours|full night|nights) ..1 of ..1 (?:deep )?sleep',
@@ -563,6 +581,8 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:keep|continue|follow) (?:your |taking )?(?:prescribed )?(?:treatment|medication)[^.]*',
+    'if you (?:have|take|suffer from|live with) (?:\\p{L}+ ){0,4}{ailment}(?: \\p{L}+){0,3} ?,? ?(?:ask|talk to|consult|check with|speak to|see) ..3 (?:doctor|physician|pharmacist)[^.]*',
     'lion(?:\'s)? mane',
     '(?:no|not a|without|isn\'t a|we don\'t promise) (?:\\p{L}+ )?miracles?(?! like)',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:ask|talk to|consult|check with|speak to|speak with|see) ..3 (?:doctor|physician|pharmacist|dietitian|health\\p{L}*)[^.]*',

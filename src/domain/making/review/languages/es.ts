@@ -300,6 +300,8 @@ export const es: LanguageRules = {
       '(?:pincha|pulsa|cliquea|clic|click|toca|presiona|oprime) (?:aqui|el boton|en el boton|en el enlace|abajo)',
     ],
     body_claim: [
+      '(?:pulsera|collar|plantilla|iman|parche|anillo|faja|cinturon|media|banda|almohada)(?:s|es)? ..3 (?:baj|control|regul|reduc|normaliz|acab|elimin|quem|congel|derrit|quit)\\p{L}* ..2 (?:tension|presion|glucosa|azucar|colesterol|varices|varices|ronquidos?|dolor|dolores|grasa)',
+      'congel\\p{L}* ..1 grasa',
       '{organ} como nuev[oa]s?',
       '(?:vista|oido|rodillas|memoria|piel|energia) ..1 como ..1 (?:los |cuando tenias )?(?:\\d+|veinte)',
       '(?:todos|todas|cada) (?:los |las )?(?:clientes?|usuarios?|personas?|mujeres?|hombres?) ..2 (?:adelgaz|pierd|recuper|baj|mejor|cur)[a-z]+',
@@ -373,6 +375,8 @@ export const es: LanguageRules = {
   nutraClaims: {
     prescription_name: ['redotex'],
     clickbait: [
+      '{doctors} ..2 (?:rindi|desisti|abandon)\\p{L}*',
+      '(?:truco|secreto|receta|metodo|ritual) ..4 (?:enfurec|asust|aterr|molest|indign)\\p{L}*',
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odi[a-z]+|impactad[a-z]+|furios[a-z]+|desafi[a-z]+|prohib[a-z]+|ocult[a-z]+|temen|en shock|callad[a-z]+|perplej[a-z]+|boquiabiert[a-z]+|atonit[a-z]+|impresionad[a-z]+|revel[a-z]+|alert[a-z]+|no quier[a-z]*|no te cuent[a-z]*|asombrad[a-z]+|alucin[a-z]+)',
     ],
     before_and_after: [
@@ -385,6 +389,7 @@ export const es: LanguageRules = {
       'compara (?:las|estas) (?:fotos|imagenes)',
     ],
     false_authority: [
+      '(?:cientificos?|estudio|capsula|formula|pildora|metodo|secreto|medicos?) ..4 (?:nasa|harvard|oxford|stanford|ejercito|johns hopkins)',
       '(?:el|la) (?:favorit[oa]|eleccion|numero uno|preferid[oa]) de (?:los |las )?{doctors}',
       '(?:estudios?|investigacion(?:es)?|universidad|ciencia|oxford|harvard|stanford|cambridge|mit|unam|nasa|cientificos) ..4 (?:confirm|prueb|prob|descubr|revel|muestr|demuestr|valid|avala|aprueb|respald)[a-z]*',
       'resultados? (?:\\p{L}+ )?(?:com)?probad[oa]s?',
@@ -415,6 +420,7 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      '(?:encoj|encog|achic|desinflam)\\p{L}* ..1 prostata',
       'de \\d{3} a \\d{2,3} ..2 azucar',
       '(?:covid|corona|gripe|dengue|chikungunya|zika|virus) ..4 (?:preven|contagio|lejos|escudo|nunca mas|blind)[a-z]*',
       '(?:nunca mas|no vuelvas|basta|sin|deja|adios|fin) ..6 (?:orinar|pis|bano|panal(?:es)?|escapes?)',
@@ -444,6 +450,9 @@ export const es: LanguageRules = {
       '(?:remedio|tratamiento|medicamento|terapia|medicina) (?:natural|caser[oa]|definitiv[oa]|alternativ[oa])',
     ],
     no_effort: [
+      '(?:come|devora) ..1 (?:barriga|grasa|panza)',
+      'nunca mas ..2 (?:dieta|sudar|gimnasio|regimen)',
+      'no para de (?:adelgazar|bajar)',
       '(?:despiert|levant|amanec|duerm)[a-z]* ..4 (?:panza|barriga|delgad[oa]|ligera|vientre|kilos|plan[oa]|talla)',
       '(?:funciona|adelgaz[a-z]+|baj[a-z]+) ..5 (?:sin hacer nada|sin cambiar|aunque no|viendo (?:la )?tele|sentad[oa]|cualquier edad|comiendo)',
       'sin (?:ningun )?(?:esfuerzo|sacrificios?|sufrir)',
@@ -452,6 +461,7 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: [
+      '(?:usaba|llevaba|vestia) (?:la )?(?:talla )?\\d{2} ..3 (?:ahora|hoy) ..2 \\d{2}',
       'caen (?:los )?kilos|come de todo',
       'cintura de (?:tus )?(?:quince|veinte|15|20)',
       '(?:pantalon(?:es)?|vestido|jeans|cinturon|ropa|falda) ..4 (?:cae|caen|grandes?|flojos?|holgad[oa]s?|sobra|sobran|agujeros?)',
@@ -482,6 +492,9 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:inyeccion|pluma|pinchazo|jeringa) ..4 (?:en|ahora en) (?:capsulas?|gotas|pastillas?)',
+      '(?:ningun|ninguna) ..1 (?:pastilla|medicamento|remedio|farmaco|pildora) ..1 (?:actua|funciona|iguala|llega|hace)\\p{L}*',
+      '(?:cambi|troc|super|gan|venc|jubil)\\p{L}* ..2 (?:estatinas?|metformina|insulina|losartan|levotiroxina)',
       '(?:pastilla|pildora|pastillita) azul',
       '(?:tir|bot|dej|arrincon|abandon|olvid|jubil)\\p{L}* ..2 (?:baston|bastones|muletas|andador|silla de ruedas|pastillas|medicinas|lentes|gafas|audifonos|insulina)',
       '(?:chau|adios|chao) a la insulina',
@@ -497,6 +510,12 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:canas|pelo blanco|cabello blanco) ..3 (?:oscurec|desaparec|adios|vuelv|fuera)\\p{L}*',
+      'rejuvenec\\p{L}* ..1 \\d+ anos',
+      '(?:borr|borr|quit|quit|rest)\\p{L}* ..1 (?:\\d+|diez|quince|veinte) anos',
+      '(?:levant|aument|realz|reafirm)\\p{L}* ..1 (?:pecho|busto|senos|gluteos)',
+      'tod[oa]s (?:l[oa]s )?que ..2 (?:us|prob|tom)\\p{L}* (?:bajaron|adelgaz\\p{L}*|perdieron|mejor\\p{L}*)',
+      '{organ} nuev[oa]s? en',
       '(?:queda|quedar|quede|quedate|quedo) embarazada|embarazada en ..2 (?:dias|semanas|meses)|embarazo (?:garantizado|natural en|en \\d+)',
       '(?:cuerpo|abdomen|vientre|gluteos|brazos) (?:marcad[oa]s?|definid[oa]s?|esculpid[oa]s?|de verano|de infarto|tonificad[oa]s?|de ensueno)',
       '(?:{organ}|huesos|musculos|rinones) ..2 de (?:acero|hierro|titanio|toro|leon|aguila|joven|nin[oa])',
@@ -539,6 +558,7 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '{organ} (?:te )?(?:lo )?agradecer\\p{L}*',
       '(?:pierd|perd|quit|elimin|mata|adios|apaga|calma)\\p{L}* ..2 (?:hambre|apetito|gula|ganas de comer)',
       '(?:como|cual|hecho) (?:un )?(?:toro|caballo|semental)|toro en la cama|(?:dura|durar|aguanta) ..2 (?:toda la noche|mas en la cama)|pene|miembro viril|punto g|eyacul[a-z]+|firme toda',
       '(?:grasa|panza|barriga|papada|celulitis|estrias|arrugas|manchas|lonjas|rollitos) ..3 (?:fuera|se va|desaparec[a-z]+|adios|derrit[a-z]+|se acab[a-z]+|nunca mas|en \\d+)',
@@ -563,6 +583,8 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:sigue|manten|no dejes) ..1 tratamiento[^.]*',
+    '(?:si|quien) (?:tienes|tomas|padeces|sufres|tiene|toma) (?:\\p{L}+ ){0,4}{ailment}(?: \\p{L}+){0,3} ?,? ?(?:consulta|habla|pregunta|consulte|hable) ..3 (?:medico|doctor|farmaceutic[oa])[^.]*',
     'melena de leon',
     '(?:sin|no hay|nada de|ningun|no es un|no prometemos) (?:\\p{L}+ )?milagros?',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:consulta|consulte|pregunta|habla|pregunte|hable) ..3 (?:medico|doctor|farmaceutic[oa]|nutricionista|especialista)[^.]*',

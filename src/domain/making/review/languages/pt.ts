@@ -340,6 +340,8 @@ export const pt: LanguageRules = {
       'click aqui',
     ],
     body_claim: [
+      '(?:pulseira|colar|palmilha|ima|adesivo|anel|brinco|cinta|meia|faixa|travesseiro)s? ..3 (?:baix|control|regul|reduz|normaliz|acab|elimin|queim|congel|derret)\\p{L}* ..2 (?:pressao|glicose|acucar|colesterol|varizes|ronco|dor|dores|gordura)(?! (?:da|do) (?:cozinha|fogao))',
+      'congel\\p{L}* ..1 gordura',
       '{organ} como nov[oa]s?',
       '{organ} nov[oa]s? (?:cresc|nasc)[a-z]+',
       '(?:vo|re)lt[a-z]+ ..2 (?:enxergar|ouvir|andar|correr) ..1 como',
@@ -412,6 +414,9 @@ export const pt: LanguageRules = {
   },
   nutraClaims: {
     clickbait: [
+      '{doctors} ..1 (?:desist|abandon)\\p{L}*',
+      'segredos? ..3 (?:vaz|escap)\\p{L}*',
+      '(?:truque|segredo|receita|metodo) ..4 (?:enfurec|irrit|assust|revolt|apavor)\\p{L}*',
       '{doctors} ..6 (?:nao (?:receit|indic|fal|cont|quer|diz|recomend)[a-z]*|escond[a-z]+|em segredo|segredo|porque e|barato demais)',
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odei[a-z]+|chocad[a-z]+|furios[a-z]+|desafi[a-z]+|proib[a-z]+|ocult[a-z]+|temem|em panico|calad[a-z]+|perplex[a-z]+|boquiabert[a-z]+|incredul[a-z]+|impressionad[a-z]+|revel[a-z]+|alert[a-z]+|nao quer[a-z]*|nao conta[a-z]*|abism[a-z]+)',
     ],
@@ -425,6 +430,7 @@ export const pt: LanguageRules = {
       'compare (?:as|essas|estas) (?:fotos|imagens)',
     ],
     false_authority: [
+      '(?:cientistas?|estudo|pesquisa|capsula|formula|pilula|metodo|segredo|medicos?) ..4 (?:nasa|harvard|oxford|stanford|exercito|johns hopkins)',
       '(?:estudos?|pesquisas?|universidade|ciencia|oxford|harvard|stanford|cambridge|mit|usp|nasa|cientistas) ..4 (?:confirm|prov|comprov|descobr|revel|mostr|valid|aprov)[a-z]*',
       'resultados? (?:\\p{L}+ )?(?:com)?provad[oa]s?',
       'descobertas? d[aeo]s? (?:\\p{L}+ ){0,1}?{doctors}',
@@ -441,6 +447,7 @@ export const pt: LanguageRules = {
     ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '(?:encolh|diminu|murch|desinch)\\p{L}* ..1 prostata',
       '(?:covid|corona|gripe|dengue|chikungunya|zika|virus) ..3 (?:nao pega|longe|escudo|nunca mais|contagio|blindad)[a-z]*',
       '(?:nunca mais|chega|sem|pare|parar|adeus|fim) ..6 (?:urinar|xixi|banheiro|fralda|escape)(?! limpo)',
       '(?:gengivas?|cabelo|unhas?|pernas?|pes|olhos?|ouvidos?|pele|articulac[a-z]+) (?:que )?(?:sangra|sangram|cai|quebra|incha|incham|dorme|formiga|arde|arde[mn]|doem|doi|coca|zumbe)[mn]?',
@@ -471,6 +478,8 @@ export const pt: LanguageRules = {
       '(?:remedio|tratamento|medicamento|terapia|medicina) (?:natural|caseir[oa]|definitiv[oa]|alternativ[oa])',
     ],
     weight_amount: [
+      '(?:vesti|us)\\p{L}* \\d{2} ..2 (?:agora|hoje) ..1 (?:vest|us)\\p{L}* \\d{2}',
+      '(?:baix|desc|desc|diminu)\\p{L}* ..1 (?:um|dois|tres|quatro|\\d+) (?:numeros|manequins|tamanhos)',
       '(?:calca|calcas|vestido|jeans|cinto|roupas?|saia) ..4 (?:cai|caindo|larg[oa]s?|sobrando|folgad[oa]s?|furos?|virou|virei)',
       '(?:furos?|buracos?) ..2 cinto',
       '(?:calca|manequim|vestido) ..1 \\d{2} ..3 \\d{2}',
@@ -498,6 +507,9 @@ export const pt: LanguageRules = {
       'inofensiv[oa]s?',
     ],
     no_effort: [
+      '(?:come|devora|engole|derruba) ..1 (?:barriga|gordura|panca)',
+      'nunca mais ..2 (?:dieta|suar|academia|regime)',
+      'nao para de (?:emagrecer|secar|perder peso)',
       '(?:acord|levant|durm)[a-z]* ..4 (?:barriga|magr[oa]|mais lev[e]|fin[oa]|quilos|seca|sequinh[oa])',
       '(?:funciona|emagre[a-z]+|age|da certo) ..5 (?:nao fizer nada|sem fazer nada|sem mudar|se voce nao|mesmo comendo|mesmo parad[oa]|qualquer idade)',
       'sem (?:nenhum )?(?:esforco|sacrificios?|sofrimento|sofrer)',
@@ -523,6 +535,10 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:injecao|caneta|agulha|picada) ..4 (?:em|agora em|virou) (?:capsulas?|gotas|comprimidos?)',
+      '(?:nenhum|nem) ..1 (?:remedio|comprimido|medicamento) ..2 (?:age|funciona|chega|vence|iguala|faz)\\p{L}*',
+      '(?:troqu|troc|larg|dispens|esquec|venc|super|bat)\\p{L}* ..1 (?:estatinas?|metformina|losartana|insulina|levotiroxina|omeprazol|rivotril)',
+      '(?:estatinas?|metformina|losartana) (?:natural|nunca mais)',
       '(?:pilula|comprimido|pastilha) azul',
       '(?:jog|larg|aposent|abandon|descart|joguei)\\p{L}* ..2 (?:fora )?(?:a |o |as |os |sua |seu )?(?:bengala|muletas?|andador|cadeira de rodas|comprimidos?|remedios?|oculos)',
       '(?:quebre|jogue|aposente|largue|tire|guarde|esqueca) ..2 (?:oculos|lentes|bengala|muletas|aparelho auditivo|andador|bombinha|cpap)',
@@ -536,6 +552,12 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:cabelos? brancos?|fios brancos|grisalhos?) ..3 (?:escurec|some|sum|volt|adeus|desaparec)\\p{L}*',
+      '(?:rejuvenesc|rejuvenesc)\\p{L}* ..1 \\d+ anos',
+      '(?:tir|apag|remov)\\p{L}* ..1 (?:\\d+|dez|quinze|vinte) anos d',
+      '(?:levant|aument|empin)\\p{L}* ..1 (?:seios|busto|bumbum|gluteos)',
+      '{organ} ..1 nov[oa]s? (?:em|de novo|outra vez)',
+      'todo mundo que us\\p{L}* \\p{L}+',
       '(?:engravid\\p{L}*|gr[aa]vida|gestante|gravidez) ..2 (?:em|com|natural|garantid\\p{L}*|ja|rapid\\p{L}*) ..1 (?:\\d+|dias|semanas|esta|este|poucos|garantid\\p{L}*|uma?|duas|dois)',
       '(?:corpo|abdomen|bumbum|barriga|bracos) (?:sec[oa]|sarad[oa]|definid[oa]|trincad[oa]|chapad[oa]|esculpid[oa]|de verao|dos sonhos)',
       '(?:{organ}|ossos|rins|dentes|musculos) ..2 de (?:aco|ferro|titanio|touro|leao|aguia|jovem|menin[oa])',
@@ -580,6 +602,7 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      '{organ} (?:vao |vai |vao )?agradec\\p{L}*',
       '(?:perd|perc|elimin|adeus|tchau|chega|mand)\\p{L}* ..2 (?:fome|gula|apetite|vontade de comer)(?= |$|[.,;:!?])',
       '(?:como|igual|feito) (?:um )?(?:touro|cavalo|jumento|garanhao)|touro na cama|(?:aguenta|dura|durar) ..2 (?:a noite (?:toda|inteira)|mais na cama)|duro (?:como|feito|igual)|penis|pinto|pau duro|ponto g|ejacul[a-z]+',
       '(?:gordura|gordurinha|pochete|barriga|papada|celulite|estrias|rugas|manchas) ..3 (?:some|somem|sumiu|desaparec[a-z]+|vai embora|derret[a-z]+|acab[a-z]+|nunca mais|em \\d+)',
@@ -607,6 +630,8 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:mantenha|siga|nao interrompa) ..1 tratamento[^.]*',
+    '(?:se|quem|caso) (?:voce )?(?:tem|toma|tiver|usa|sofre) (?:\\p{L}+ ){0,4}{ailment}(?: \\p{L}+){0,3} ?,? ?(?:fale|converse|consulte|pergunte|procure) ..3 (?:medic[oa]|nutricionista|farmaceutic[oa])[^.]*',
     'nao substitu\\p{L}+ (?:\\p{L}+ ){0,2}?(?:alimentacao|dieta|refei\\p{L}*|exercicio|treino|habitos?)[^.]*',
     'juba de leao',
     '(?:sem|nao ha|nao existem?|nada de|nenhum|nao e|nao prometemos) (?:\\p{L}+ )?milagres?',

@@ -317,6 +317,7 @@ export const tr: LanguageRules = {
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
     ],
     better_than_medicine: [
+      'ilac\\p{L}*[dt]an ..1 (?:guclu|etkili|iyi|hızlı)',
       'mavi hap\\p{L}*',
       '(?:\\p{L}*hapların\\p{L}*|ilacların\\p{L}*|haplar\\p{L}*|baston\\p{L}*|gozlu[kg]\\p{L}*|koltuk degne\\p{L}*|yurutec\\p{L}*) ..2 (?:at|attı|atın|attım|bırak\\p{L}*|cope)',
       '(?:protez|ameliyat)[a-zi]* ..2 (?:iptal|vazgec|gerek kalma|gereksiz)[a-zi]*',
