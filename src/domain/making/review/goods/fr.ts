@@ -2,6 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { combinations, everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
+import { frWords } from '../trade/fr.ts';
 
 export const goodsFr: GoodsRules = {
   lexicon: {
@@ -90,6 +91,7 @@ export const goodsFr: GoodsRules = {
     ),
   },
   shared: [everywhere, combinations],
+  words: frWords,
   phrases: {
     no_prescription: `sans ordonnance, (?:anabolisants?|steroides?), (?:botox|acide hyaluronique) ..3 (?:maison|seule|soi-meme|injecter|kit), pilules? abortives?, hormones? de croissance, (?:xanax|tramadol|valium|antibiotiques?|rivotril) ..2 (?:acheter|en ligne|livres?), (?:lentilles) + (?:(?:sans|aucune?) (?:ordonnance|examen|ophtalmo)[a-z]*)`,
     sexual_service: `escortes?(?! de police), call-?girls?, sugar ?(?:daddy|baby), massages? (?:erotiques?|tantriques?|nuru|coquins?), camgirls?, nudes?, photos? (?:coquines?|intimes|nues), (?:chat|ia|copine|videos?) ..2 (?:sans censure|chaud[es]*|coquin[es]*|erotiques?|x), copine virtuelle, deepfakes?, deshabill[a-z]* ..3 (?:photos?|ia|femme), femmes? (?:russes?|ukrainiennes?) ..2 (?:marier|mariage|rencontre), plan cul, prostituees?`,

@@ -2,6 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { combinations, everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
+import { itWords } from '../trade/it.ts';
 
 export const goodsIt: GoodsRules = {
   lexicon: {
@@ -91,6 +92,7 @@ export const goodsIt: GoodsRules = {
     ),
   },
   shared: [everywhere, combinations],
+  words: itWords,
   phrases: {
     no_prescription: `senza (?:ricetta|prescrizione)(?: medica)?, anabolizzanti, steroidi, (?:botox|acido ialuronico) ..3 (?:casa|fai da te|iniett[a-z]+|siringa), pillol[ae] abortiv[ae], ormone della crescita, (?:xanax|tramadolo|valium|antibiotici|viagra) ..2 (?:online|comprare|spedizione), (?:lenti a contatto|lenti) + (?:senza (?:visita|ricetta|oculista))`,
     sexual_service: `escort, accompagnatric[ei], sugar ?(?:daddy|baby), massagg[a-z]+ (?:erotic[oi]|tantric[oi]|nuru), camgirl, foto (?:hot|intime|dei piedi), (?:chat|ia|ragazza|video) ..2 (?:senza censura|hot|erotic[ao]|piccant[ei]|porno), fidanzata virtuale, deepfake, spoglia[a-z]* ..2 (?:foto|con ia|chiunque), (?:donne|spose|ragazze) (?:russe|ucraine) ..2 (?:sposare|matrimonio|incontri), prostitut[a-z]+, incontri (?:bollenti|hot|piccanti)`,
