@@ -24,6 +24,8 @@ describe('letters in disguise', () => {
     ['Бecплaтно', 'Бесплатно', 'cyrillic'],
     ['무-료-배-송', '무료배송', 'wide'],
     ['ガ・ン・が・治・る', 'ガンが治る', 'wide'],
+    ['ダ・イ・エ・ッ・ト革命', 'ダイエット革命', 'wide'],
+    ['ล.ด.น้ำ.ห.นั.ก ไว', 'ลดน้ำหนัก ไว', 'thai'],
     ['cu\u200bra', 'cura'],
   ])('%s is read as %s', (typed, plain, alphabet) => {
     expect(unmask(typed, alphabet)).toEqual({ text: plain, isDisguised: true });

@@ -30,8 +30,8 @@ const HIDDEN_IN_WORD = new RegExp(
 const STRETCHED = /\u0640{2,}|(?:\p{sc=Arabic}\u0640){3}/u;
 
 const WORD_LETTERS = `A-Z\u00c0-\u00de${LETTERS}`;
-/** One letter with its marks. */
-const ONE = `[${WORD_LETTERS}][\u0300-\u036f\u064b-\u0655\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*`;
+/** One letter with its marks, in Thai also with the vowels around it. */
+const ONE = `[\u0e40-\u0e44]?[${WORD_LETTERS}][\u0300-\u036f\u064b-\u0655\u0e30-\u0e3a\u0e47-\u0e4e]*`;
 const ALONE_BEFORE = `(?<![${WORD_LETTERS}0-9])`;
 const ALONE_AFTER = `(?![${WORD_LETTERS}0-9])`;
 const separatedLetters = (more: string) =>
@@ -44,7 +44,7 @@ const SEPARATED = separatedLetters('2');
 /** Three may be an abbreviation (`a.u.b.`), so they are joined to be read but are no disguise on their own. */
 const SEPARATED_THREE = separatedLetters('1');
 /** The middle dot of Japanese also stands between single words: `春・夏・秋・冬`. */
-const DOTTED = new RegExp(`${ALONE_BEFORE}${ONE}(?:・${ONE}){4,}${ALONE_AFTER}`, 'g');
+const DOTTED = new RegExp(`${ALONE_BEFORE}${ONE}(?:・${ONE}){4,}`, 'g');
 const SPACED = new RegExp(`${ALONE_BEFORE}${ONE}(?:\\s${ONE}){3,}${ALONE_AFTER}`, 'g');
 const KNOWN_DOTTED = /^(?:r\.s\.v\.p|y\.m\.c\.a|a\.s\.a\.p|l\.l\.c\.?|u\.s\.a\.f)\.?$/i;
 

@@ -152,7 +152,7 @@ export const goodsDe: GoodsRules = {
       punkte ..2 (?:flensburg|fuhrerschein) ..2 (?:loschen|ubernahme|abgeben|verkaufen)|punkte(?:handel|ubernahme)`,
     fake_engagement: `gekaufte (?:follower|likes|bewertungen), fake bewertungen, {fan} kaufen, bewertungen kaufen,
       (?:follower|likes|abonnenten|views|aufrufe|bewertungen|rezensionen|sterne) ..3 (?:kaufen|gunstig|sofort|bestellen|garantiert|echte|pushen), (?:kauf|kaufe|echte|deutsche|mehr|gekaufte) ..2 (?:follower|likes|abonnenten|bewertungen|rezensionen|aufrufe), (?:schlechte|negative) bewertungen (?:loschen|entfernen)`,
-    piracy: `gecrackt[a-z]*, raubkopien?, (?:windows|office) ..2 key billig,
+    piracy: `alle (?:\\p{L}+-?)?(?:spiele|sender|kanale|filme) ..6 (?:sky|dazn|netflix|inklusive), gecrackt[a-z]*, raubkopien?, (?:windows|office) ..2 key billig,
       (?:alle|sky|premium|pay-?tv)-?(?:sender|filme|bundesliga) ..3 (?:gratis|kostenlos|umsonst|ohne abo|freigeschaltet|fur \\d+|lebenslang|geknackt), (?:fire ?tv ?stick|firestick|tv-?box|receiver|iptv|android box) ..3 (?:geknackt|jailbreak|alle sender|freigeschaltet|alle filme|gratis|modifiziert), (?:filme|serien|bundesliga|kinofilme|spiele) ..3 (?:kostenlos|gratis|illegal|vor kinostart|ohne abo|raubkopie), (?:windows|office|adobe|photoshop)(?: \\d+)? ?(?:key|lizenz|schlussel)? ..2 (?:lebenslang|fur \\d+ ?(?:€|euro)|geknackt|crack|billig|dauerhaft aktiviert), raubkopie[a-z]*, (?:netflix|spotify|disney) ..2 (?:lebenslang|gratis|gunstig|geteilt[a-z]*|umsonst),
       {streamer} + {forever}`,
     ticket_resale: `ausverkaufte konzerte, tickets fur ausverkauft[a-z]*`,

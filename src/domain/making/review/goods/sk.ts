@@ -84,7 +84,7 @@ export const goodsSk: GoodsRules = {
     sexual_service: `eskort[a-z]*, spolocnick[a-z]+, sugar ?(?:daddy|baby), (?:eroticka|tantricka|nuru) masaz, nahe fotky, (?:bez cenzury|horuc[a-z]+|pikantn[a-z]+) ..2 (?:chat|ai|priatelka|videa|fotky), (?:chat|ai|priatelka|videa) ..2 bez cenzury, virtualna priatelka, deepfakes?, prostitutk[a-z]+`,
     counterfeit: `falosne znack[a-z]*, replik[ay] (?:hodin|kabel|topan)[a-z]*, padelky, falzifikaty?,
       (?:verna|dokonala|presna) ..1 (?:kopia|replika), (?:kopi[aey]|replik[aey]|napodobenin[aey]|falzifikat[a-z]*|falosn[a-z]+|imitaci[aey]) ..2 (?:{brand}|{fashion}|znack[a-z]*|hodin[a-z]*|1:1), {brand} ..2 (?:kopia|replika|napodobenina|fejk)`,
-    weapon: `kus(?:a|e|u|i), vystrelovac[a-z]* n[oo]z[a-z]*, noz motylik, motylik noz, (?:bojov|taktick|vrhac)[a-z]* n[oo]z[a-z]*, dyk[a-z]*, boxer (?:z|na|ocel)[a-z]*,
+    weapon: `kus[aeui] ..4 (?:sip|strel|lov)\\p{L}*, vystrelovac[a-z]* n[oo]z[a-z]*, noz motylik, motylik noz, (?:bojov|taktick|vrhac)[a-z]* n[oo]z[a-z]*, dyk[a-z]*, boxer (?:z|na|ocel)[a-z]*,
       obus[a-z]*, teleskopick[a-z]* obus[a-z]*, vrhac[a-z]* hviezd[a-z]*, korenist[a-z]* sprej, slzn[a-z]* (?:sprej|plyn), paralyzer[a-z]*,
       pistol[a-z]* (?:plynov|na gulocky|9mm|vzduchov)[a-z]*, plynov[a-z]* pistol[a-z]*, revolver[a-z]*, pusk[a-z]*, brokovnic[a-z]*, vzduchovk[a-z]*,
       streln[a-z]* zbra[a-z]*, zbran[a-z]*, streliv[a-z]*, naboj[a-z]* 9, tlmic[a-z]*(?! vyfuk)[a-z]*, samostrieln[a-z]*, puskohlad[a-z]*,

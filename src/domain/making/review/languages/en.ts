@@ -183,7 +183,7 @@ export const en: LanguageRules = {
       '(?:medical|therapeutic|medicinal)(?: |-)?(?:grade)? ..2 {ailment}',
     ],
     weight_amount: [
-      '(?:melt|shed|drop|lose|trim|burn|slash|cut|erase|shrink|whittle|remove)(?:s|es|ed|ing)? ..1 (?:up to )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: |-)?(?:inch(?:es)?|cm|centimeters?|pounds|lbs?|kilos|kg|sizes)(?! of (?:foam|snow|ice|dust|space|cable|grass|leg room))(?! (?:from the (?:table|board|fence|hem)|off the (?:price|hem)))',
+      '(?:melt|shed|lose|burn|slim|whittle)(?:s|es|ed|ing)? ..1 (?:up to )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: |-)?(?:inch(?:es)?|cm|centimeters?|pounds|lbs?|kilos|kg|sizes)(?! of (?:foam|snow|ice|dust|space|cable|grass|leg room))(?! (?:from the (?:table|board|fence|hem)|off the (?:price|hem)))',
       '\\d+ ?(?:lbs?|pounds|kg|kilos) (?:less|lighter|down|gone|off) (?:in|by|within|before) ..1 (?:\\d+|a|one|two|ten|days|weeks|summer)',
       '(?:from|weighed|was|at) \\d{2,3} ?(?:kg|lbs?|pounds|kilos|stone)? ..4 (?:to|now|today|down to|weighs?) \\d{2,3}(?: ?(?:kg|lbs?|pounds))?(?! (?:days|hours|minutes|pieces|cm|inches|grit|watts?|w|volts?|mm|percent|%))(?= |$|[.!,])',
       '(?:from )?(?:a )?(?:dress |pant |jeans )?size \\d{1,2} to (?:a )?(?:dress |pant |jeans )?(?:size )?\\d{1,2}',
