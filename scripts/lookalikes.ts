@@ -14,7 +14,9 @@ const FROM =
  * letters that are open, turned or struck through.
  */
 const MORE =
-  'aɐ AȺ bƀ BɃ cɔ CƆ cȼ CȻ dɖ dɗ DƊ eɛ EƐ eǝ eə EƎ eɇ EɆ iɨ IƗ lƚ LȽ nɲ NƝ oɵ OƟ pƥ PƤ rɍ RɌ tƭ TƬ TȾ uʉ UɄ yɏ YɎ zƶ ZƵ aᴀ bʙ cᴄ dᴅ eᴇ fꜰ fғ gɢ hʜ jᴊ kᴋ lʟ mᴍ nɴ pᴘ qǫ rʀ tᴛ oᴏ kк mм tт'.split(' ');
+  'aɐ AȺ bƀ BɃ cɔ CƆ cȼ CȻ dɖ dɗ DƊ eɛ EƐ eǝ eə EƎ eɇ EɆ iɨ IƗ lƚ LȽ nɲ NƝ oɵ OƟ pƥ PƤ rɍ RɌ tƭ TƬ TȾ uʉ UɄ yɏ YɎ zƶ ZƵ aᴀ bʙ cᴄ dᴅ eᴇ fꜰ fғ gɢ hʜ jᴊ kᴋ lʟ mᴍ nɴ pᴘ qǫ rʀ tᴛ oᴏ kк mм tт'.split(
+    ' ',
+  );
 
 const groups = new Map<string, Set<string>>();
 function add(target: string, letter: string): void {

@@ -385,6 +385,7 @@ export const da: LanguageRules = {
       '(?:perfekt|fejlfri|krystalklar)(?:e|t)? (?:hud|syn|hørelse|hukommelse|tænder|figur)',
     ],
     supplement_claim: [
+      '(?:stenhard|hard|sta) ..3 hele natten',
       '(?:tab|slip|stop\\p{L}*|dæmp\\p{L}*|ingen|dræb\\p{L}*) ..2 (?:sult\\p{L}*|appetit\\p{L}*|trang)',
       '(?:mere|st[a-z]*) ?st[a-z]*dreng|standkraft|rejsning[a-z]*|(?:tabletten|pillen) hun kan mærke|penis[a-z]*',
       '(?:aldrig|ingen|uden|slut med|farvel til) (?:\\p{L}+ )?(?:sult|sulten|appetit|trang|lækkersult*)(?: igen| mere)?',

@@ -358,6 +358,7 @@ export const de: LanguageRules = {
       '(?:perfekte[srn]?|makellose[srn]?|kristallklare[srn]?) (?:haut|sehkraft|gehor|gedachtnis|zahne|figur)',
     ],
     supplement_claim: [
+      '(?:hart|steinhart|standfest|eisenhart|fest) ..3 (?:ganze nacht|die nacht|stundenlang)',
       '(?:verlier\\p{L}*|nie wieder|kein\\p{L}*|weg mit|stoppt?|zugelt|bremst|killt|ohne) ..2 (?:hunger|appetit|heißhunger)\\p{L}*',
       '(?:nie wieder|kein|keinen|ohne|schluss mit|adieu) (?:\\p{L}+ )?(?:hunger|heisshunger*|appetit|hungrig)',
       '(?:halt|halten|durchhalten) (?:\\p{L}+ ){0,2}?(?:die )?ganze nacht(?: durch)?',

@@ -386,6 +386,8 @@ export const en: LanguageRules = {
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      '(?:beat|end|snap out of|get out of|goodbye) ..2 (?:the blues|panic attacks|depression)',
+      'without ..1 (?:a )?(?:psychiatrist|therapist|shrink|antidepressants)',
       '(?:bird flu|covid|flu|virus(?:es)?|monkeypox|rsv|norovirus|pandemic|parasite|measles) ..1 (?:shield|defen[cs]e|protection|killer|blocker|immunity|free|proof|fighter|armou?r)',
       '(?:never|no more|stop|without|end|quit) ..6 (?:pee|peeing|urinat[a-z]+|bathroom|diapers?|leaks?|leaking)',
       "(?:sugar|glucose|a1c|blood pressure|pressure|cholesterol) ..6 (?:over|above|below|under|never|normal|down|drop|dropped|stayed|since|hasn't|controlled)(?! (?:calories|sugar added))",
@@ -418,7 +420,7 @@ export const en: LanguageRules = {
     no_effort: [
       '(?:eats?|devours?) ..1 (?:belly|fat|flab)',
       'never ..1 (?:diet|sweat|exercise|work out|count calories|starve) ..3 again',
-      '(?:can\'t|cannot|can not) stop (?:losing|dropping|shedding)',
+      "(?:can't|cannot|can not) stop (?:losing|dropping|shedding)",
       '(?:wake|woke|waking) up ..3 (?:slimmer|lighter|thinner|skinnier|smaller|sizes|flat|leaner|younger)',
       '(?:works?|lose|drop|slim|burn)[a-z]* ..5 (?:without changing|if you do nothing|on the couch|while sitting|even if you|doing nothing|no matter what)',
       '(?:without|no|zero) (?:\\p{L}+ )?(?:effort|sacrifice|sweat)',
@@ -554,6 +556,8 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      '(?:rock|stone|steel|hard|firm|stiff|solid) ..3 (?:all|whole|entire) night',
+      '(?:add|gain|grow)s? ..2 (?:inch(?:es)?|cm) ..1 (?:down there|below|where it counts|in bed|to your)',
       '{organ} (?:will )?thank you',
       '(?:lose|losing|lost|kill|kills|crush|crushes|curb|curbs|switch off|turn off|shut off|goodbye|erase|erases) ..2 (?:hunger|appetite|food noise)',
       'like a (?:bull|horse|stallion|teenager)|(?:last|lasts|lasting) ..2 (?:all night|longer in bed)|penis|g-?spot|rock-?hard|ejaculat[a-z]+|hard(?:er)? (?:all|in minutes|on demand)',
@@ -581,10 +585,11 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    "(?:does not|doesn't|won't|will not|can't|cannot|do not|don't) (?:do|work|perform|make|promise|believe in) (?:\\p{L}+ )?miracles?",
     '(?:keep|continue|follow) (?:your |taking )?(?:prescribed )?(?:treatment|medication)[^.]*',
     'if you (?:have|take|suffer from|live with) (?:\\p{L}+ ){0,4}{ailment}(?: \\p{L}+){0,3} ?,? ?(?:ask|talk to|consult|check with|speak to|see) ..3 (?:doctor|physician|pharmacist)[^.]*',
-    'lion(?:\'s)? mane',
-    '(?:no|not a|without|isn\'t a|we don\'t promise) (?:\\p{L}+ )?miracles?(?! like)',
+    "lion(?:'s)? mane",
+    "(?:no|not a|without|isn't a|we don't promise) (?:\\p{L}+ )?miracles?(?! like)",
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:ask|talk to|consult|check with|speak to|speak with|see) ..3 (?:doctor|physician|pharmacist|dietitian|health\\p{L}*)[^.]*',
     'contributes? to (?:the )?(?:reduction of (?:tiredness|fatigue)|normal \\p{L}+ \\p{L}+|maintenance of normal \\p{L}+)(?: and fatigue)?',
     "(?:doesn'?t|does not|do not|isn'?t (?:meant|intended) to|not (?:meant|intended) to) (?:\\p{L}+ ){0,2}?(?:treat|cure|prevent|diagnose)[^.!?;]*",

@@ -420,6 +420,8 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      '(?:sal|salir|sali|fuera|adios) ..2 (?:depre|bajon|ataques de panico)',
+      'sin ..1 (?:psiquiatra|psicologo|antidepresivos)',
       '(?:encoj|encog|achic|desinflam)\\p{L}* ..1 prostata',
       'de \\d{3} a \\d{2,3} ..2 azucar',
       '(?:covid|corona|gripe|dengue|chikungunya|zika|virus) ..4 (?:preven|contagio|lejos|escudo|nunca mas|blind)[a-z]*',
@@ -558,6 +560,8 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '(?:dur[oa]|firme|rig?id[oa]|como (?:piedra|acero|roca)) ..3 (?:toda la noche|noche entera|durante horas|por horas)',
+      '(?:gan|aument|crec)\\p{L}* ..2 (?:cm|centimetros?) ..2 (?:abajo|ahi|miembro|donde)',
       '{organ} (?:te )?(?:lo )?agradecer\\p{L}*',
       '(?:pierd|perd|quit|elimin|mata|adios|apaga|calma)\\p{L}* ..2 (?:hambre|apetito|gula|ganas de comer)',
       '(?:como|cual|hecho) (?:un )?(?:toro|caballo|semental)|toro en la cama|(?:dura|durar|aguanta) ..2 (?:toda la noche|mas en la cama)|pene|miembro viril|punto g|eyacul[a-z]+|firme toda',
@@ -583,6 +587,7 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    'no (?:hace|hacen|hacemos|obra|existe) (?:\\p{L}+ )?milagros?',
     '(?:sigue|manten|no dejes) ..1 tratamiento[^.]*',
     '(?:si|quien) (?:tienes|tomas|padeces|sufres|tiene|toma) (?:\\p{L}+ ){0,4}{ailment}(?: \\p{L}+){0,3} ?,? ?(?:consulta|habla|pregunta|consulte|hable) ..3 (?:medico|doctor|farmaceutic[oa])[^.]*',
     'melena de leon',

@@ -316,7 +316,7 @@ const claims: LanguageRules['claims'] = {
     'anti ?-?{disease}',
   ],
   weight_amount: [
-      '(?:tunaw|tumutunaw|bawas|nababawas|liit)\\p{L}* ..1 (?:ng )?(?:dalawa|tatlo|apat|lima|anim|pito|walo|sampu|\\d+)(?:ng)? ?(?:na )?(?:sentimetro|cm|pulgada|kilo|kg)',
+    '(?:tunaw|tumutunaw|bawas|nababawas|liit)\\p{L}* ..1 (?:ng )?(?:dalawa|tatlo|apat|lima|anim|pito|walo|sampu|\\d+)(?:ng)? ?(?:na )?(?:sentimetro|cm|pulgada|kilo|kg)',
     '{lose} ..3 {amount}',
     '{amount} (?:na )?(?:bawas|tanggal|nabawas|natanggal|ang nabawas|ang nawala|less|pounds)',
     'minus \\d+ ?(?:kg|kilo|lbs)',
@@ -496,14 +496,14 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:lakas|energy|ginhawa|epekto|talab|tulog) (?:agad|kaagad)',
   ],
   better_than_medicine: [
-      '(?:asul na (?:tableta|pildoras|gamot)|blue pill)',
-      '(?:itapon|itinapon|tinapon|iwan|iniwan) ..3 (?:tungkod|saklay|gamot|tableta|salamin|walker)',
+    '(?:asul na (?:tableta|pildoras|gamot)|blue pill)',
+    '(?:itapon|itinapon|tinapon|iwan|iniwan) ..3 (?:tungkod|saklay|gamot|tableta|salamin|walker)',
     '(?:itapon|walang|wala nang|iwan|paalam|tigil|kalimutan|kapalit ng) ..4 (?:salamin|hearing aid|gamot|insulin|saklay|tungkod|iniksyon|maintenance|operasyon)(?! sa)',
     '(?:operasyon|opera|bypass|liposuction)',
     '(?:walang|nang walang|hindi kailangan ng|di kailangan ng|no need) (?:\\p{L}+ ){0,2}?(?:gamot|operasyon|opera|salamin|insulin|iniksyon|turok|reseta|sleeping pills?|hearing aid|doktor|maintenance)',
   ],
   body_claim: [
-      '(?:mabuntis|magbuntis|mabubuntis)',
+    '(?:mabuntis|magbuntis|mabubuntis)',
     '(?:buhok|kalbo|panot) ..4 (?:tumutubo|tutubo|tubo|babalik|kumapal|bumalik)',
     '(?:tumutubo|tutubo|tubo) ..3 (?:buhok|kalbo)',
     '(?:tuhod|kasukasuan|likod|balakang|pandinig|mata|atay|puso|balat) ..3 (?:parang bago|bago ulit|na bago|parang 20|bumata|parang bata)',
@@ -519,7 +519,8 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:mas )?(?:bata|batang) (?:tingnan|itsura|mukha|kutis)',
   ],
   supplement_claim: [
-      '(?:mawala|tanggal|patay|alis|bawas)\\p{L}* ..2 (?:gutom|gana)',
+    '(?:matigas|tigas|parang bato) ..3 (?:magdamag|buong gabi)',
+    '(?:mawala|tanggal|patay|alis|bawas)\\p{L}* ..2 (?:gutom|gana)',
     'bawas (?:kilo|timbang|taba)',
     '(?:mata|matang|paningin|pandinig|memorya) (?:na )?parang \\p{L}+',
     'mas matigas\\p{L}*',
@@ -590,7 +591,11 @@ export const fil: LanguageRules = {
   nutraClaims: joined('nutraClaims', nutraClaims),
   innocent: [
     '(?:walang|hindi) (?:\\p{L}+ )?himala',
-    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:magtanong|kumonsulta|sumangguni|itanong) ..3 (?:doktor|parmasyutiko)[^.]*',...en.innocent, ...innocent, 'hindi (?:ito )?gamot(?:(?! (?:pero|ngunit) )[^.!?;])*'],
+    '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:magtanong|kumonsulta|sumangguni|itanong) ..3 (?:doktor|parmasyutiko)[^.]*',
+    ...en.innocent,
+    ...innocent,
+    'hindi (?:ito )?gamot(?:(?! (?:pero|ngunit) )[^.!?;])*',
+  ],
   physicalInnocent: [
     ...en.physicalInnocent,
     ...physicalInnocent,

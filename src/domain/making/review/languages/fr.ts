@@ -419,6 +419,7 @@ export const fr: LanguageRules = {
       '(?:peau|visage|corps) (?:plus )?(?:jeune|rajeunie?|de reve|parfaite?)',
     ],
     supplement_claim: [
+      "(?:dur|ferme|raide|comme (?:du beton|la pierre|l\\'acier)) ..3 toute la nuit",
       '(?:perd|coup|stopp|adieu|elimin|tu)\\p{L}* ..2 (?:faim|appetit|fringales?)',
       '(?:jamais|plus|sans|zero|fini|finie|stop) (?:\\p{L}+ ){0,2}?(?:faim|fringales?|appetit|grignot*)',
       'poids (?:\\p{L}+ ){0,2}?(?:descend|baisse|chute|s envole|fond)',
@@ -443,6 +444,7 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    'ne (?:fait|font|promet|faisons) (?:pas|aucun) (?:de )?miracles?',
     '(?:pas de|aucun|sans|pas un) (?:\\p{L}+ )?miracles?',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:demandez|consultez|parlez|demander) ..3 (?:medecin|pharmacien|dieteticien)\\p{L}*[^.]*',
     'ne (?:previent|traite|guerit|remplace|soigne)[^.!?;]*',

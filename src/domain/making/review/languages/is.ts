@@ -395,6 +395,7 @@ export const is: LanguageRules = {
       '(?:þykkara|fyllra|siðara) har',
     ],
     supplement_claim: [
+      '(?:harður|stinnur|eins og steinn) ..3 alla nottina',
       '(?:losn\\p{L}*|stoðv\\p{L}*|slær|ekkert) ..2 (?:hungr\\p{L}*|matarlyst\\p{L}*)',
       '(?:aldrei|engin|an) (?:\\p{L}+ )?(?:svong|svangur|svengd|hungur|matarlyst)',
       '(?:endist|endast|heldur ut) (?:\\p{L}+ ){0,2}?alla nottina',

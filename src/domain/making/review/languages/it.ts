@@ -390,6 +390,7 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:butt|gett|lasci|dimentic)\\p{L}* ..1 (?:pillola|pastiglia|compressa|medicina) (?:della|del|per la|per il)',
       '(?:pillola|pasticca|pastiglia) blu',
       '(?:butt|gett|abbandon|mett|dimentic)\\p{L}* ..2 (?:via )?(?:il |le |i |gli |la )?(?:bastone|stampelle|pillole|pastiglie|farmaci|medicine|occhiali|deambulatore|insulina)',
       '(?:operazione|intervento|protesi) ..2 (?:annullat|inutile|evitat)[ao]?',
@@ -415,6 +416,7 @@ export const it: LanguageRules = {
       '(?:pelle|viso|corpo) (?:piu )?(?:giovane|ringiovanit[oa]|da sogno|perfett[oa])',
     ],
     supplement_claim: [
+      "(?:dur[oa]|sod[oa]|di pietra|d\\'acciaio|di marmo) ..3 tutta la notte",
       '(?:perd|blocc|elimin|spegn|addio|stop)\\p{L}* ..2 (?:fame|appetito|voglia di mangiare)',
       '(?:mai piu|basta|senza|zero|addio|stop)(?: \\p{L}+)? (?:fame|appetito|attacchi di fame)',
       'peso (?:\\p{L}+ ){0,2}?(?:scende|cala|se ne va|vola via)',
@@ -439,6 +441,7 @@ export const it: LanguageRules = {
     ],
   },
   innocent: [
+    'non (?:fa|fanno|promette|facciamo) (?:\\p{L}+ )?miracol[oi]',
     '(?:nessun|niente|senza|non e un|nessuno) (?:\\p{L}+ )?miracol[oi]',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:chiedi|consulta|consultate|parla|chiedere|senti) ..3 (?:medico|farmacista|nutrizionista)[^.]*',
     'contribuisc(?:e|ono) (?:a |alla |al )(?:ridurre la stanchezza|riduzione della stanchezza|normale \\p{L}+|mantenimento)[^.!?;]*',

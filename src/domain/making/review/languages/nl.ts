@@ -376,6 +376,7 @@ export const nl: LanguageRules = {
       '(?:perfecte?|vlekkeloze?|stralende?|kraakheldere?) (?:huid|zicht|gehoor|geheugen|tanden|figuur)',
     ],
     supplement_claim: [
+      '(?:keihard|steenhard|hard|stijf) ..3 (?:hele nacht|urenlang)',
       '(?:verlies\\p{L}*|nooit meer|geen|stop\\p{L}*|remt|raak ..2) ..2 (?:honger|eetlust|trek)\\p{L}*',
       '(?:nooit meer|geen|zonder|nooit) (?:\\p{L}+ )?(?:honger|trek|eetlust)',
       '(?:houdt|hou|houden) (?:\\p{L}+ ){0,3}?(?:de )?hele nacht',

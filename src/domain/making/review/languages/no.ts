@@ -384,6 +384,7 @@ export const no: LanguageRules = {
       '(?:tykkere|fyldigere|lengre) har',
     ],
     supplement_claim: [
+      '(?:steinhard|hard|sta) ..3 hele natten',
       '(?:mist|slipp|stopp\\p{L}*|demp\\p{L}*|ingen|drep\\p{L}*) ..2 (?:sult\\p{L}*|appetitt\\p{L}*)',
       '(?:bedre|hardere|sterkere) reisning[a-z]*',
       '(?:aldri|ingen|uten|slutt pa) (?:\\p{L}+ )?(?:sulten|sult|appetitt|sotsug)',

@@ -347,6 +347,7 @@ export const pl: LanguageRules = {
       `(?:energia|sił[aey]) bez granic`,
     ],
     supplement_claim: [
+      '(?:twardy|jak skała|jak kamien|sztywny) ..3 (?:cała noc|godzinami)',
       '(?:zgub\\p{L}*|strac\\p{L}*|hamuj\\p{L}*|koniec|zegnaj|zabij\\p{L}*|bez) ..2 (?:głod|głodu|głodem|apetyt\\p{L}*)',
       'tward(?:y|a|sz[a-z]*) ..2 (?:skal|noc|jak)[a-z]*',
       '(?:oponk|boczk|brzuch)[a-z]* ..3 (?:topni|znik|spal)[a-z]*',

@@ -447,6 +447,8 @@ export const pt: LanguageRules = {
     ],
     cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '(?:depre|bad|tristeza profunda|crise de panico) ..3 (?:sem|acab\\p{L}*|adeus|saia)',
+      '(?:sai|saia|sair|livr\\p{L}*) ..1 (?:depre|fossa|panico)',
       '(?:encolh|diminu|murch|desinch)\\p{L}* ..1 prostata',
       '(?:covid|corona|gripe|dengue|chikungunya|zika|virus) ..3 (?:nao pega|longe|escudo|nunca mais|contagio|blindad)[a-z]*',
       '(?:nunca mais|chega|sem|pare|parar|adeus|fim) ..6 (?:urinar|xixi|banheiro|fralda|escape)(?! limpo)',
@@ -602,6 +604,8 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      '(?:dur[oa]|firme|rigid[oa]|em pe|como (?:pedra|aco|rocha)) ..3 (?:noite (?:toda|inteira)|por horas|hora h)',
+      '(?:ganh|aument|cresc)\\p{L}* ..2 (?:cm|centimetros?) ..2 (?:la|embaixo|membro|dele|onde)',
       '{organ} (?:vao |vai |vao )?agradec\\p{L}*',
       '(?:perd|perc|elimin|adeus|tchau|chega|mand)\\p{L}* ..2 (?:fome|gula|apetite|vontade de comer)(?= |$|[.,;:!?])',
       '(?:como|igual|feito) (?:um )?(?:touro|cavalo|jumento|garanhao)|touro na cama|(?:aguenta|dura|durar) ..2 (?:a noite (?:toda|inteira)|mais na cama)|duro (?:como|feito|igual)|penis|pinto|pau duro|ponto g|ejacul[a-z]+',
@@ -630,6 +634,7 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    'nao (?:faz|fazem|fazemos|opera|existe) (?:\\p{L}+ )?milagres?',
     '(?:mantenha|siga|nao interrompa) ..1 tratamento[^.]*',
     '(?:se|quem|caso) (?:voce )?(?:tem|toma|tiver|usa|sofre) (?:\\p{L}+ ){0,4}{ailment}(?: \\p{L}+){0,3} ?,? ?(?:fale|converse|consulte|pergunte|procure) ..3 (?:medic[oa]|nutricionista|farmaceutic[oa])[^.]*',
     'nao substitu\\p{L}+ (?:\\p{L}+ ){0,2}?(?:alimentacao|dieta|refei\\p{L}*|exercicio|treino|habitos?)[^.]*',

@@ -329,6 +329,7 @@ export const sk: LanguageRules = {
       '(?:vrat|navrat)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluch|zrak|pamat|mladost|vlasy)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:tvrdy|ako skala|ako kamen) ..3 celu noc',
       '(?:strat\\p{L}*|zabi\\p{L}*|tlmi|koniec|bez|zbav\\p{L}*) ..2 (?:hlad\\p{L}*|chut do jedla)',
       '(?:nikdy|bez|koniec|uz ziadny|ziadny)(?: \\p{L}+)? (?:hlad*|chute|apetit*)',
       'menej (?:kil|kilogramov|centimetrov)',

@@ -341,6 +341,7 @@ export const sl: LanguageRules = {
       '(?:povrn|povrne|vrne|vrni)\\p{L}* (?:vam )?(?:\\p{L}+ )?(?:sluh|vid|spomin|mladost|lase)\\p{L}*',
     ],
     supplement_claim: [
+      '(?:trd|kot kamen|kot skala) ..3 (?:celo|vso) noc',
       '(?:izgub\\p{L}*|ustav\\p{L}*|zavira|brez|konec) ..2 (?:lakot\\p{L}*|apetit\\p{L}*)',
       'trd[a-z]* (?:kot|kakor)',
       'slauf[a-z]* ..2 top[a-z]*',

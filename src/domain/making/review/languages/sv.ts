@@ -387,6 +387,7 @@ export const sv: LanguageRules = {
       '(?:tjockare|fylligare|langre) har',
     ],
     supplement_claim: [
+      '(?:stenhard|hard|sta) ..3 hela natten',
       '(?:tappa|slipp|stoppa\\p{L}*|dampa\\p{L}*|ingen|doda\\p{L}*) ..2 (?:hunger\\p{L}*|aptit\\p{L}*|suget)',
       'stenhard',
       '(?:branner|smalter) ..1 karlekshandtag[a-z]*',

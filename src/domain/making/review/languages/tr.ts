@@ -352,6 +352,7 @@ export const tr: LanguageRules = {
       '(?:genc|puruzsuz|kusursuz|sikilas\\p{L}+) (?:cilt*|cild*|vucut*)',
     ],
     supplement_claim: [
+      '(?:tas gibi|sert|dik) ..3 (?:butun gece|sabaha kadar|saatlerce)',
       '(?:aclı[kg]\\p{L}*|istah\\p{L}*) ..2 (?:kaybet|yok|bitir|son|kes|bastır|kapat)\\p{L}*',
       '(?:asla|artik|bir daha)(?: \\p{L}+)? (?:ac|acik[a-z]*)',
       '(?:acliga|istaha|acik[a-z]*) (?:\\p{L}+ )?(?:son|veda|elveda)',
