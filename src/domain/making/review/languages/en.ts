@@ -386,6 +386,8 @@ export const en: LanguageRules = {
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      'prostate ..2 (?:size|walnut)',
+      '(?:a1c|glucose|pressure|cholesterol|triglycerides|psa) ..3 from \\d+(?:[.,]\\d+)? ..1 to \\d+',
       '(?:beat|end|snap out of|get out of|goodbye) ..2 (?:the blues|panic attacks|depression)',
       'without ..1 (?:a )?(?:psychiatrist|therapist|shrink|antidepressants)',
       '(?:bird flu|covid|flu|virus(?:es)?|monkeypox|rsv|norovirus|pandemic|parasite|measles) ..1 (?:shield|defen[cs]e|protection|killer|blocker|immunity|free|proof|fighter|armou?r)',
@@ -556,6 +558,8 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      '(?:beast|animal|stallion|machine|tiger|bull) (?:in bed|in the bedroom|in the sheets)',
+      'bedroom (?:beast|power|stamina|performance|confidence)',
       '(?:rock|stone|steel|hard|firm|stiff|solid) ..3 (?:all|whole|entire) night',
       '(?:add|gain|grow)s? ..2 (?:inch(?:es)?|cm) ..1 (?:down there|below|where it counts|in bed|to your)',
       '{organ} (?:will )?thank you',

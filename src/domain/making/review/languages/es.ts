@@ -420,6 +420,10 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      'prostata ..2 (?:tamano|nuez)',
+      '(?:glicosilada|hba1c|glucosa|azucar|tension|presion|colesterol|triglic\\p{L}*) ..4 de \\d+(?:[.,]\\d+)? ..1 a \\d+',
+      '(?:mat|elimin|acab)\\p{L}* ..2 candida',
+      '(?:fin|adios|acab|elimin|quit|calm)\\p{L}* ..2 antojos?',
       '(?:sal|salir|sali|fuera|adios) ..2 (?:depre|bajon|ataques de panico)',
       'sin ..1 (?:psiquiatra|psicologo|antidepresivos)',
       '(?:encoj|encog|achic|desinflam)\\p{L}* ..1 prostata',
@@ -494,6 +498,8 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:no|nunca) ..2 (?:uses|usar|usaras|necesit\\p{L}*) ..1 (?:gafas|lentes|audifonos|baston|inhalador)',
+      'mas segur[oa]s? que ..1 {medicine}',
       '(?:inyeccion|pluma|pinchazo|jeringa) ..4 (?:en|ahora en) (?:capsulas?|gotas|pastillas?)',
       '(?:ningun|ninguna) ..1 (?:pastilla|medicamento|remedio|farmaco|pildora) ..1 (?:actua|funciona|iguala|llega|hace)\\p{L}*',
       '(?:cambi|troc|super|gan|venc|jubil)\\p{L}* ..2 (?:estatinas?|metformina|insulina|losartan|levotiroxina)',
@@ -560,6 +566,7 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '(?:fiera|leon|toro|maquina|bestia|animal) ..1 en la cama',
       '(?:dur[oa]|firme|rig?id[oa]|como (?:piedra|acero|roca)) ..3 (?:toda la noche|noche entera|durante horas|por horas)',
       '(?:gan|aument|crec)\\p{L}* ..2 (?:cm|centimetros?) ..2 (?:abajo|ahi|miembro|donde)',
       '{organ} (?:te )?(?:lo )?agradecer\\p{L}*',

@@ -14,7 +14,7 @@ const ir = (stems: string) => `(?:${stems})(?:ir|e|em|es|a|am|as|ido|ida|idos|id
 
 const lexicon = {
   disease: listOf(
-    `doenca de crohn, crohn, hashimoto, esclerose multipla, metastases?, (?:pre-?)?diabet*, cancer*, tumor*, artros*, artrit*, osteoporos*, osteoartrit*, reumat*, fibromialg*, hernia*, hipertens*, pressao alta,
+    `doenca de crohn, crohn, joanetes?, hashimoto, esclerose multipla, metastases?, (?:pre-?)?diabet*, cancer*, tumor*, artros*, artrit*, osteoporos*, osteoartrit*, reumat*, fibromialg*, hernia*, hipertens*, pressao alta,
     alzheimer, parkinson, demencia, depress[aio]*, ansiedade, sindrome do panico, glaucoma, catarata*, degeneracao macular, colesterol, triglicer*,
     impotencia, hpb, sop, tpm, disfuncao eretil, ejaculacao precoce, prostatit*, prostata (?:aumentada|inchada|inflamada|crescida), hiperplasia, infart*, avc, arritmia,
     insuficiencia cardiaca, doencas?, gastrite, refluxo, ulceras?, hemorroid*, constipacao, prisao de ventre, intestino preso, gordura (?:no|do) figado,
@@ -445,8 +445,11 @@ export const pt: LanguageRules = {
       'definitivamente',
       'permanentemente',
     ],
-    cure: ['(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
+    cure: [
+      'cura o que','(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      'prostata ..2 (?:tamanho|noz)',
+      '(?:glicada|hba1c|glicose|glicemia|pressao|colesterol|triglic\\p{L}*) ..4 de \\d+(?:[.,]\\d+)? ..1 (?:para|a) \\d+',
       '(?:depre|bad|tristeza profunda|crise de panico) ..3 (?:sem|acab\\p{L}*|adeus|saia)',
       '(?:sai|saia|sair|livr\\p{L}*) ..1 (?:depre|fossa|panico)',
       '(?:encolh|diminu|murch|desinch)\\p{L}* ..1 prostata',
@@ -537,6 +540,8 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:nunca mais|nao|sem) ..2 (?:use|usar|usara|precis\\p{L}*) ..1 (?:de )?(?:oculos|aparelho|bengala|lentes|bombinha)',
+      'mais segur[oa]s? (?:do )?que ..1 {medicine}',
       '(?:injecao|caneta|agulha|picada) ..4 (?:em|agora em|virou) (?:capsulas?|gotas|comprimidos?)',
       '(?:nenhum|nem) ..1 (?:remedio|comprimido|medicamento) ..2 (?:age|funciona|chega|vence|iguala|faz)\\p{L}*',
       '(?:troqu|troc|larg|dispens|esquec|venc|super|bat)\\p{L}* ..1 (?:estatinas?|metformina|losartana|insulina|levotiroxina|omeprazol|rivotril)',
@@ -604,6 +609,7 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      '(?:fera|leao|touro|maquina|monstro|animal) ..1 na cama',
       '(?:dur[oa]|firme|rigid[oa]|em pe|como (?:pedra|aco|rocha)) ..3 (?:noite (?:toda|inteira)|por horas|hora h)',
       '(?:ganh|aument|cresc)\\p{L}* ..2 (?:cm|centimetros?) ..2 (?:la|embaixo|membro|dele|onde)',
       '{organ} (?:vao |vai |vao )?agradec\\p{L}*',
