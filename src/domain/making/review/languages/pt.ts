@@ -445,8 +445,7 @@ export const pt: LanguageRules = {
       'definitivamente',
       'permanentemente',
     ],
-    cure: [
-      'cura o que','(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
+    cure: ['cura o que', '(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
       'prostata ..2 (?:tamanho|noz)',
       '(?:glicada|hba1c|glicose|glicemia|pressao|colesterol|triglic\\p{L}*) ..4 de \\d+(?:[.,]\\d+)? ..1 (?:para|a) \\d+',
