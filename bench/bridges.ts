@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { capsSchema } from '#domain/deciding/bridge/messages.ts';
 import { dayIn, type Piece } from '#domain/deciding/bridge/pieces.ts';
+import { toReportRows } from '#domain/deciding/bridge/table-rows.ts';
+import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { createBridge } from '#server/bridges/bridge-writes.ts';
 import type { Connection } from '#server/db/client.ts';
-import { createUser } from '#server/testing/factories.ts';
+import { openImport } from '#server/reports/imports.ts';
+import { addRows } from '#server/reports/rows.ts';
+import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { openEmpty } from './database.ts';
 import { printHeading, printLine } from './report.ts';
@@ -32,6 +36,7 @@ export async function benchBridges(): Promise<void> {
   try {
     printHeading(`A script's ${ROWS} rows, in parts of ${PART}`, ['']);
     await ingest(connection, script);
+    await upload(connection);
     printHeading(`An hour of ${SCRIPTS} scripts, ${TOGETHER} at the same time`, ['']);
     await hour(connection, script);
   } finally {
@@ -111,6 +116,32 @@ async function ingest(connection: Connection, call: Call): Promise<void> {
   ]);
   printLine('memory of the process above rest', [`${Math.round((peak - before) / MB)} MB`]);
 }
+
+/** The same rows as the parts of an uploaded file, so that both are measured under the same load. */
+async function upload({ db }: Connection): Promise<void> {
+  const { id: userId } = await createUser(db, { plan: 'pro', subscriptionStatus: 'active' });
+  const place = { userId, campaignId: (await createCampaign(db, userId)).id };
+  const opened = await openImport(db, place, {
+    ...{ fileName: 'termos.csv', fileHash: 'a'.repeat(64), type: 'search_terms', language: 'pt' },
+    ...{ currency: 'BRL', periodStart: addDays(today, -59), periodEnd: today, byDay: true },
+    ...{ totals: noTotals, warnings: [], rowCount: ROWS, googleCampaigns: null },
+  });
+  if (typeof opened === 'string') throw new Error(opened);
+  const start = performance.now();
+  for (let from = 0; from < ROWS; from += importLimits.partRows) {
+    const rows = Array.from({ length: importLimits.partRows }, (_, at) =>
+      termRow(addDays(today, -((from + at) % 60)), (from + at) % (ROWS / 4)),
+    );
+    const part = { from, rows: toReportRows('search_terms', columns, rows) };
+    const stored = await addRows(db, place, opened.id, part);
+    if (typeof stored === 'string') throw new Error(stored);
+  }
+  printLine('the same rows as an upload, without its HTTP', [
+    `${((performance.now() - start) / 1000).toFixed(1)} s`,
+  ]);
+}
+
+const noTotals = { impressions: null, clicks: null, cost: null, conversions: null };
 
 function termRow(day: string, at: number): (string | number)[] {
   const clicks = at % 10 === 0 ? 1 : 0;

@@ -7,9 +7,11 @@ const LOWER = [0.15, 0.3, 0.5, 0.7, 0.85];
 const BIDS = [...LOWER, 1.2];
 const matchNames = { exact: 'Exact', phrase: 'Phrase', broad: 'Broad' };
 
+type IsAllowed = (action: ToldAction) => boolean;
+
 /** What an adviser gains that knows every true rate and takes the best of all actions, one after the other. */
-export function bestGain(advertiser: Advertiser, most: number): number {
-  const gains = advertiser.campaigns.map((campaign) => bestOfCampaign(campaign, most));
+export function bestGain(advertiser: Advertiser, most: number, isAllowed: IsAllowed = () => true): number {
+  const gains = advertiser.campaigns.map((campaign) => bestOfCampaign(campaign, most, isAllowed));
   // Campaigns do not touch each other, so the best steps of all of them together are the best of the account.
   return gains
     .flat()
@@ -19,10 +21,14 @@ export function bestGain(advertiser: Advertiser, most: number): number {
 }
 
 /** The gain of each step in one campaign. */
-function bestOfCampaign(campaign: Advertiser['campaigns'][number], most: number): number[] {
+function bestOfCampaign(
+  campaign: Advertiser['campaigns'][number],
+  most: number,
+  isAllowed: IsAllowed,
+): number[] {
   const running = run(campaign);
   const gains: number[] = [];
-  const actions = candidates(campaign);
+  const actions = candidates(campaign).filter(isAllowed);
   const after = (action: ToldAction): number => {
     const tried = copyOf(running);
     follow([tried], action);

@@ -6,6 +6,7 @@ import { rateBook } from '#domain/measuring/profit/rates.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { finish } from '#domain/shared/steps.ts';
+import { bestGain } from '../all-knowing.ts';
 import { describe } from '../write-advertiser.ts';
 import {
   apply,
@@ -37,8 +38,18 @@ export interface RuledProfit {
   /** True expected profit of 90 days, without rules and with them. */
   without: number;
   with: number;
+  /** What an adviser that knows every true rate would add in those days, by changes of the same kinds on the first of them. */
+  best: number;
   changes: number;
+  /** The changes that cost profit in truth: expected and true profit of a day. */
+  mistakes: { day: string; text: string; told: number; true: number }[];
 }
+
+/** As many as the advice gives at once. */
+const MOST_STEPS = 40;
+const ruledActions: ReadonlySet<string> = new Set([
+  ...['pause', 'negative', 'bid_down', 'bid_up', 'budget_down', 'budget_up'],
+]);
 
 /** Lets an account live with rules that act, and compares its true profit with that of the same account without. */
 export function profitWithRules(seed: number): RuledProfit {
@@ -49,7 +60,9 @@ export function profitWithRules(seed: number): RuledProfit {
     kind: living.advertiser.kind,
     without: usual * WITH,
     with: 0,
+    best: bestGain(living.advertiser, MOST_STEPS, ({ kind }) => ruledActions.has(kind)) * WITH,
     changes: 0,
+    mistakes: [],
   };
   const past: PastFinding[] = [];
   for (let at = 0; at < BEFORE + WITH; at += 1) {
@@ -65,8 +78,11 @@ export function profitWithRules(seed: number): RuledProfit {
         past.push({ key: finding.key, day });
         const { change } = finding;
         if (change === null || !mayAct(finding)) continue; // what is only proposed waits for a person
+        const before = profitNow(living);
         apply(living, change);
+        const gain = profitNow(living) - before;
         found.changes += 1;
+        if (gain < 0) found.mistakes.push({ day, text: finding.text, told: finding.gain ?? 0, true: gain });
       }
   }
   return found;
@@ -74,25 +90,32 @@ export function profitWithRules(seed: number): RuledProfit {
 
 /** In how many accounts the rules earned more, changed nothing, or earned less. */
 export function ruledSummary(found: readonly RuledProfit[]) {
-  const better = found.filter((each) => each.with > each.without).length;
-  const untouched = found.filter(({ changes }) => changes === 0).length;
-  const worse = found.filter((each) => each.changes > 0 && each.with <= each.without);
+  const touched = found.filter(({ changes }) => changes > 0);
+  const better = touched.filter((each) => each.with > each.without).length;
+  const untouched = found.filter(({ changes }) => changes === 0);
+  const worse = touched.filter((each) => each.with <= each.without);
+  const shares = found
+    .filter(({ best }) => best > 0)
+    .map((each) => (each.with - each.without) / each.best)
+    .sort((one, other) => one - other);
   const gains = found.map((each) => each.with - each.without).sort((one, other) => one - other);
   return {
     accounts: found.length,
     ...{
       better,
-      untouched,
+      untouched: untouched.map(({ seed, best }) => ({ seed, best })),
       worse: worse.map(({ seed, without, with: now }) => ({ seed, without, with: now })),
     },
     betterShare: better / found.length,
     changes: found.reduce((sum, { changes }) => sum + changes, 0),
     medianGain: gains[Math.floor(gains.length / 2)],
+    /** Of the profit that the all-knowing adviser would add. */
+    medianShareOfBest: shares[Math.floor(shares.length / 2)],
   };
 }
 
 /** What the product would hold of the account on a day. */
-function historyOf(living: LivingAccount, day: string): AccountHistory {
+export function historyOf(living: LivingAccount, day: string): AccountHistory {
   const { advertiser, runnings } = living;
   const described = describe(advertiser);
   const budgets = new Map(runnings.map(({ campaign, budget }) => [campaign.name, budget]));

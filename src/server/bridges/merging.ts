@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import { addDays } from '#domain/shared/days.ts';
+import { PART_ROWS } from '#domain/deciding/bridge/messages.ts';
 import { dayIn, withPiece } from '#domain/deciding/bridge/pieces.ts';
 import {
   type BridgeTable,
@@ -24,6 +25,11 @@ interface Filled {
   userId: string;
 }
 
+interface Days {
+  first: string;
+  last: string;
+}
+
 /** Replaces the days of a piece with the rows that arrived. */
 export async function mergePiece(tx: Transaction, piece: SentPiece): Promise<void> {
   const { account, table } = piece;
@@ -40,7 +46,7 @@ export async function mergePiece(tx: Transaction, piece: SentPiece): Promise<voi
       );
       return;
     }
-    for (const month of monthsOf(piece)) await mergeMonth(tx, piece, month);
+    await mergeMonths(tx, piece);
   }
   await tellHeld(tx, piece);
 }
@@ -54,8 +60,8 @@ async function hasRoom(tx: Transaction, { account }: SentPiece): Promise<boolean
 }
 
 /** The months of a period, each with its days in the period. */
-function monthsOf({ from, to }: { from: string; to: string }): { first: string; last: string }[] {
-  const months: { first: string; last: string }[] = [];
+function monthsOf({ from, to }: SentPiece): Days[] {
+  const months: Days[] = [];
   for (let first = from; first <= to;) {
     const next = addDays(`${first.slice(0, 7)}-28`, 4).slice(0, 7);
     const end = addDays(`${next}-01`, -1);
@@ -65,31 +71,40 @@ function monthsOf({ from, to }: { from: string; to: string }): { first: string; 
   return months;
 }
 
-async function mergeMonth(
-  tx: Transaction,
-  piece: SentPiece,
-  { first, last }: { first: string; last: string },
-): Promise<void> {
-  const filled = await findImport(tx, piece, { first, last });
-  const isOfDays = sql`day between ${first}::date and ${last}::date`;
-  await replaceRows(tx, piece, filled, isOfDays);
-  await tx.execute(sql`
-    delete from report_days where user_id = ${filled.userId} and import_id = ${filled.id} and ${isOfDays}`);
+async function mergeMonths(tx: Transaction, piece: SentPiece): Promise<void> {
+  const months: (Days & { filled: Filled })[] = [];
+  for (const days of monthsOf(piece)) {
+    const filled = await findImport(tx, piece, days);
+    await deleteRows(tx, filled, isOfDays(days));
+    months.push({ ...days, filled });
+  }
+  await insertRows(tx, piece, months);
+  for (const { filled, ...days } of months) {
+    await sumDays(tx, filled, isOfDays(days));
+    await finish(tx, piece.table, filled, days);
+  }
+}
+
+function isOfDays({ first, last }: Days): SQL {
+  return sql`day between ${first}::date and ${last}::date`;
+}
+
+async function sumDays(tx: Transaction, { id, userId }: Filled, which: SQL): Promise<void> {
+  await tx.execute(sql`delete from report_days where user_id = ${userId} and import_id = ${id} and ${which}`);
   await tx.execute(sql`
     insert into report_days (user_id, import_id, day, impressions, clicks, cost_micros, conversions)
     select user_id, import_id, day, coalesce(sum(impressions), 0), coalesce(sum(clicks), 0), coalesce(sum(cost_micros), 0),
       coalesce(sum(conversions), 0)
-    from report_rows where user_id = ${filled.userId} and import_id = ${filled.id} and ${isOfDays}
+    from report_rows where user_id = ${userId} and import_id = ${id} and ${which}
       and num_nonnulls(impressions, clicks, cost_micros, conversions) > 0
     group by 1, 2, 3`);
-  await finish(tx, piece.table, filled, { first, last });
 }
 
 /** Finds the import of this table and month to which the days belong. Days after a gap get an import of their own. */
 async function findImport(
   tx: Transaction,
   { account, table }: SentPiece,
-  { first, last }: { first: string; last: string },
+  { first, last }: Days,
 ): Promise<Filled> {
   const month = first.slice(0, 7);
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -125,35 +140,39 @@ async function makeImport(
   return { id: made.id, userId: account.userId };
 }
 
-/** Replaces those rows of the import that `which` names with the rows of the parts. */
-async function replaceRows(
-  tx: Transaction,
-  piece: SentPiece,
-  { id, userId }: Filled,
-  which: SQL,
-): Promise<void> {
+async function deleteRows(tx: Transaction, { id, userId }: Filled, which: SQL): Promise<void> {
   await tx.execute(sql`delete from report_rows where user_id = ${userId} and import_id = ${id} and ${which}`);
-  const { rows: parts } = await tx.execute<{ part: number }>(sql`
-    select part from bridge_parts where account_id = ${piece.account.id} and user_id = ${userId}
-      and piece = ${nameOf(piece)} and run = ${piece.run} order by part`);
-  for (const { part } of parts) {
-    await tx.execute(sql`
-      insert into report_rows (user_id, import_id, position, day, campaign, ad_group, subject, keyword, match_type,
-        added, impressions, clicks, cost_micros, conversions, conversion_value, details)
-      select ${userId}, ${id}, base.next + (row_number() over (order by sent.place))::int, sent.day, v->>1, v->>2, v->>3, v->>4,
-        v->>5, v->>6, (v->>7)::float8, (v->>8)::float8, (v->>9)::bigint, (v->>10)::float8, (v->>11)::float8,
-        nullif(v->12, 'null'::jsonb)
-      from (select coalesce(max(position), -1) as next from report_rows where user_id = ${userId} and import_id = ${id}) base,
-        (select each.v, (each.v->>0)::date as day, each.place, each.v->12->>'level' as level
-          from bridge_parts p, jsonb_array_elements(p.content::jsonb) with ordinality as each(v, place)
-          where p.account_id = ${piece.account.id} and p.user_id = ${userId} and p.piece = ${nameOf(piece)}
-            and p.run = ${piece.run} and p.part = ${part}) sent
-      where ${knownTable(piece.table).isDated ? which : sql`true`}`);
-  }
-  // The first row tells how a report is divided, so one row stands at the first position.
+}
+
+/** Inserts the rows of the parts, each into the import of its day. One statement reads every part once. */
+async function insertRows(
+  tx: Transaction,
+  { account: { id: accountId, userId }, table, ...piece }: SentPiece,
+  places: readonly (Days & { filled: Filled })[],
+): Promise<void> {
+  const values = places.map(({ filled: { id }, first, last }) =>
+    knownTable(table).isDated
+      ? sql`(${id}::uuid, ${first}::date, ${last}::date)`
+      : sql`(${id}::uuid, null::date, null::date)`,
+  );
   await tx.execute(sql`
-    update report_rows set position = 0 where user_id = ${userId} and import_id = ${id} and position = (
-      select min(position) from report_rows where user_id = ${userId} and import_id = ${id})`);
+    with place as materialized (
+      select id, first, last, (
+        select coalesce(max(position), -1) from report_rows where user_id = ${userId} and import_id = id) as next
+      from (values ${sql.join(values, sql`, `)}) known(id, first, last))
+    insert into report_rows (user_id, import_id, position, day, campaign, ad_group, subject, keyword, match_type,
+      added, impressions, clicks, cost_micros, conversions, conversion_value, details)
+    select ${userId}, place.id, place.next + p.part * ${PART_ROWS} + sent.at::int, (v->>0)::date, v->>1, v->>2, v->>3, v->>4,
+      v->>5, v->>6, (v->>7)::float8, (v->>8)::float8, (v->>9)::bigint, (v->>10)::float8, (v->>11)::float8,
+      nullif(v->12, 'null'::jsonb)
+    from bridge_parts p, jsonb_array_elements(p.content::jsonb) with ordinality as sent(v, at), place
+    where p.account_id = ${accountId} and p.user_id = ${userId} and p.piece = ${nameOf({ table, ...piece })}
+      and p.run = ${piece.run} and (place.first is null or (v->>0)::date between place.first and place.last)`);
+  // The first row tells how a report is divided, so one row stands at the first position.
+  for (const { filled } of places)
+    await tx.execute(sql`
+      update report_rows set position = 0 where user_id = ${userId} and import_id = ${filled.id} and position = (
+        select min(position) from report_rows where user_id = ${userId} and import_id = ${filled.id})`);
 }
 
 /** Sums the import anew. An import without rows is deleted, because it would hide the data that a file has for its days. */
@@ -161,7 +180,7 @@ async function finish(
   tx: Transaction,
   table: BridgeTable,
   { id, userId }: Filled,
-  { first, last }: { first: string; last: string },
+  { first, last }: Days,
 ): Promise<void> {
   if (knownTable(table).report === 'search_terms') {
     await tx.execute(sql`delete from report_terms where user_id = ${userId} and import_id = ${id}`);
@@ -202,7 +221,8 @@ async function mergeNegatives(tx: Transaction, piece: SentPiece): Promise<void> 
     level === null
       ? sql`coalesce(details->>'level', '') not in ('Campaign', 'Ad group')`
       : sql`details->>'level' = ${level}`;
-  await replaceRows(tx, piece, filled, own);
+  await deleteRows(tx, filled, own);
+  await insertRows(tx, piece, [{ filled, first: from, last: to }]);
   await tx.execute(sql`
     update report_imports set period_start = ${from}::date, period_end = ${to}::date
     where id = ${filled.id} and user_id = ${filled.userId}`);

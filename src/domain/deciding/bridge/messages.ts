@@ -51,7 +51,8 @@ export type Start = z.output<typeof startSchema>;
 
 const day = z.iso.date();
 const cell: z.ZodMiniType<Cell> = z.json();
-const PART_ROWS = 6000;
+/** The most rows of a part. */
+export const PART_ROWS = 6000;
 
 export const partSchema = z.object({
   ...ofAccount,
