@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/shared/days.ts';
 import type { BridgeDetails, CreatedBridge } from '#domain/deciding/bridge/messages.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
+import { attempts } from '../db/schema/sign-in.ts';
 import { networkOrders } from '../db/schema/sales.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { securityEvents } from '../db/schema/audit.ts';
@@ -474,6 +475,54 @@ describe('trust', () => {
     };
     expect(await (await sign('/results', tokenOf('commands'), stolen)).json()).toEqual({ kept: 0 });
     expect((await request('GET', `/api/bridges/${mine.id}`, { cookie: person.cookie })).status).toBe(404);
+  });
+
+  it('a token of one script does not touch the commands of another script of the same person', async () => {
+    const [id = ''] = await approve([negative('grátis')]);
+    const mine = bridge.id;
+    bridge = await create({ kind: 'manager', customerId: '111-111-1111' });
+    const accounts = [{ customerId: CUSTOMER, name: '', currency: 'BRL', timeZone: 'UTC' }];
+    expect((await sign('/start', tokenOf('reports'), { accounts, now: '' })).status).toBe(200);
+    const call = async (path: string, message: object) =>
+      (await sign(path, tokenOf('commands'), { customerId: CUSTOMER, ...message })).json();
+    expect(await call('/commands', {})).toEqual({ commands: [] });
+    expect(await call('/begin', { key: randomUUID(), ids: [id] })).toEqual({ started: [] });
+    const result = { id, state: 'failed', reason: null, before: null, after: null };
+    expect(await call('/results', { results: [result] })).toEqual({ kept: 0 });
+    expect((await details(mine)).commands.map(({ state }) => state)).toEqual(['waiting']);
+  });
+
+  it.each([-6, 6])('a clock that is %i hours ahead changes nothing', async (hours) => {
+    await approve([negative('grátis')]);
+    const ran = await scripts.run(bridge.script, [account], answers, { skewMs: hours * 3_600_000 });
+    expect(ran.error, ran.log).toBeNull();
+    expect([await states(), isThere('grátis')]).toEqual([[['done', null]], true]);
+    const { reports } = await details();
+    expect(reports.find(({ table }) => table === 'campaigns')?.to).toBe(today);
+  });
+
+  it('a token has a number of calls in an hour, and the other token has its own', async () => {
+    const commands = () => sign('/commands', tokenOf('commands'), { customerId: CUSTOMER });
+    expect((await commands()).status).toBe(200);
+    await db
+      .update(attempts)
+      .set({ count: 1200 })
+      .where(eq(attempts.key, `bridge-commands:${bridge.id}`));
+    const refused = await commands();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const accounts = [{ customerId: CUSTOMER, name: '', currency: 'BRL', timeZone: 'UTC' }];
+    expect((await sign('/start', tokenOf('reports'), { accounts, now: '' })).status).toBe(200);
+  });
+
+  it('a network that tries tokens is refused after a while', async () => {
+    const guess = () => sign('/commands', `faisca_c_${'x'.repeat(43)}`, { customerId: CUSTOMER });
+    const tried = like(attempts.key, 'bridge-refused:%');
+    expect((await guess()).status).toBe(401);
+    await db.update(attempts).set({ count: 300 }).where(tried);
+    expect((await guess()).status).toBe(429);
+    expect((await sign('/commands', tokenOf('commands'), { customerId: CUSTOMER })).status).toBe(200);
+    await db.delete(attempts).where(tried);
   });
 
   it('keys that were renewed or deleted open nothing from that moment', async () => {
