@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { capsSchema } from '#domain/deciding/bridge/messages.ts';
 import { dayIn, type Piece } from '#domain/deciding/bridge/pieces.ts';
 import { toReportRows } from '#domain/deciding/bridge/table-rows.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { createBridge } from '#server/bridges/bridge-writes.ts';
+import { type BridgeTable, bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
 import type { Connection } from '#server/db/client.ts';
 import { openImport } from '#server/reports/imports.ts';
 import { addRows } from '#server/reports/rows.ts';
@@ -161,11 +163,22 @@ function termRow(day: string, at: number): (string | number)[] {
   ];
 }
 
-/** A small account's hour: the start, its pieces with a few rows, and the question for commands. */
+/** Rows of a day in each table of a usual account; a table of now has them once. The tables that are not here stay empty. */
+const rowsOfDay: Partial<Record<BridgeTable, number>> = {
+  ...{ budgets: 3, ads: 12, campaign_hours: 60, campaigns: 3, ad_groups: 8, search_terms: 80, keywords: 40 },
+};
+
+/** An hour's run of each script: the start, its pieces, and the question for commands. The run of the hour before is in the database. */
 async function hour(connection: Connection, call: Call): Promise<void> {
   const all: Tokens[] = [];
   for (let at = 0; at < SCRIPTS; at += 1) all.push(await makeBridge(connection));
-  await playAll(all, call); // the first run brings 90 days; an hour brings three
+  for (const { reports } of all) await call('/start', reports, { accounts: described, now: '' });
+  const held = JSON.stringify({ from: addDays(today, -89), to: today, wholeOn: today });
+  for (const table of bridgeTableNames)
+    await connection.db.execute(sql`
+      insert into bridge_tables (user_id, account_id, name, held, received_at)
+      select user_id, id, ${table}, ${held}::jsonb, now() from bridge_accounts on conflict do nothing`);
+  await playAll(all, call);
   const cpu = process.cpuUsage();
   const start = performance.now();
   const calls = await playAll(all, call);
@@ -192,7 +205,9 @@ async function playRun({ reports, commands }: Tokens, call: Call): Promise<numbe
   await call('/commands', commands, { customerId: CUSTOMER });
   const pieces = asked?.pieces ?? [];
   for (const { table, from, to } of pieces) {
-    const rows = table === 'search_terms' ? Array.from({ length: 100 }, (_, at) => termRow(to, at)) : [];
+    const rows: (string | number)[][] = [];
+    for (let day = from; day <= to; day = addDays(day, 1))
+      for (let at = 0; at < (rowsOfDay[table] ?? 0); at += 1) rows.push(termRow(day, at));
     await call('/parts', reports, {
       ...{ customerId: CUSTOMER, run: start['run'], table, from, to, part: 0, isLast: true, columns, rows },
     });
