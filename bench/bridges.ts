@@ -193,7 +193,10 @@ async function playAll(all: readonly Tokens[], call: Call): Promise<number> {
   let calls = 0;
   let next = 0;
   const worker = async () => {
-    for (let own = all[next++]; own; own = all[next++]) calls += await playRun(own, call);
+    for (let own = all[next++]; own; own = all[next++]) {
+      const made = await playRun(own, call);
+      calls += made; // not before the wait: others count meanwhile
+    }
   };
   await Promise.all(Array.from({ length: TOGETHER }, worker));
   return calls;
