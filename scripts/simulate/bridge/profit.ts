@@ -26,10 +26,13 @@ const BEFORE = 30;
 const WITH = 90;
 /** Rules look on every third day here; the server lets them look every hour, within the same caps and cool-downs. */
 const EVERY = 3;
+/** Longer than what the rules read. */
+const KEPT = 75;
 const START = '2026-06-01';
 const ruled: EvaluatedRule[] = (['kill', 'scale', 'limited_winner'] as const).map((kind) => ({
   kind,
   params: usualParams(kind),
+  mode: 'act',
 }));
 
 export interface RuledProfit {
@@ -71,7 +74,7 @@ export function profitWithRules(seed: number): RuledProfit {
     if (at < BEFORE) continue;
     found.with += profitNow(living);
     if (at % EVERY !== 0) continue;
-    forget(living, day, 45);
+    forget(living, day, KEPT);
     const history = historyOf(living, day);
     for (const rule of ruled)
       for (const finding of finish(evaluate(rule, history, day, past))) {
@@ -115,7 +118,7 @@ export function ruledSummary(found: readonly RuledProfit[]) {
 }
 
 /** What the product would hold of the account on a day. */
-export function historyOf(living: LivingAccount, day: string): AccountHistory {
+function historyOf(living: LivingAccount, day: string): AccountHistory {
   const { advertiser, runnings } = living;
   const described = describe(advertiser);
   const budgets = new Map(runnings.map(({ campaign, budget }) => [campaign.name, budget]));
@@ -133,7 +136,7 @@ export function historyOf(living: LivingAccount, day: string): AccountHistory {
     },
     levels: {
       ...rowsOf(living),
-      periods: [{ start: addDays(day, -44) > START ? addDays(day, -44) : START, end: day }],
+      periods: [{ start: addDays(day, 1 - KEPT) > START ? addDays(day, 1 - KEPT) : START, end: day }],
       negatives: [],
     },
     orders: ordersOn(living, day),

@@ -29,7 +29,7 @@ const failures = {
 
 /** Days that a dry run plays. */
 const DRY_DAYS = 30;
-const MOST_WINDOW = 110;
+const MOST_WINDOW = 115;
 
 /** Rules of a person, what they found, and the log of changes. Every query contains the owner's id. */
 export function ruleRoutes(work: RuleWork, { manyRows }: Shares) {
@@ -41,7 +41,7 @@ export function ruleRoutes(work: RuleWork, { manyRows }: Shares) {
       return c.json(rule, 201);
     })
     .post('/dry-run', manyRows, validate('json', newRuleSchema), async (c) => {
-      const { accountId, kind, params } = c.req.valid('json');
+      const { accountId, kind, params, mode } = c.req.valid('json');
       const account = await readAccount(c.var.db, c.var.user.id, accountId);
       if (!account) throw notFound(NO_ACCOUNT);
       const to = addDays(dayIn(account.timeZone, new Date()), -1);
@@ -51,7 +51,7 @@ export function ruleRoutes(work: RuleWork, { manyRows }: Shares) {
       const history = await work.readHistory(call, of, addDays(from, -MOST_WINDOW));
       if (!history) throw notFound(NO_ACCOUNT);
       return c.json({
-        ...(await inSteps(dryRun({ kind, params }, history, { from, to }), call.caller)),
+        ...(await inSteps(dryRun({ kind, params, mode }, history, { from, to }), call.caller)),
         currency: account.currency,
       });
     })

@@ -12,8 +12,8 @@ import type { RuleWork } from './rule-work.ts';
 
 type Rule = typeof rules.$inferSelect;
 
-/** The longest window and delay. */
-const MOST_DAYS = 110;
+/** The longest window and delay, and a week before. */
+const MOST_DAYS = 115;
 /** What a person does not want is not proposed again for so many days. */
 const DISMISSED_DAYS = 60;
 const LONGEST_COOLDOWN = 110;

@@ -14,7 +14,7 @@ interface RuleWords {
 export const ruleWords: Record<RuleKind, RuleWords> = {
   kill: {
     sentence: ({ threshold, window, delay }) =>
-      `O que gastou ${numberText(threshold)} ${threshold === 1 ? 'comissão' : 'comissões'} ou mais em ${window} dias e a recomendação manda parar ou baixar: pausa, negativa, lance ou orçamento menor. Os últimos ${delay} dias esperam as vendas.`,
+      `O que gastou ${numberText(threshold)} ${threshold < 2 ? 'comissão' : 'comissões'} ou mais em ${window} dias e a recomendação manda parar ou baixar: pausa, negativa, lance ou orçamento menor, até a metade. Os últimos ${delay} dias esperam as vendas.`,
     threshold: { label: 'Gasto mínimo, em comissões' },
     hasWindow: true,
   },

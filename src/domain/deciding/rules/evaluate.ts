@@ -2,6 +2,7 @@ import { changeKey } from '#domain/ads/account-change.ts';
 import type { ActionKind } from '#domain/deciding/advice/action.ts';
 import { advisedChanges } from '#domain/deciding/advice/advised-changes.ts';
 import { adviseSteps, type PlacedAdvice } from '#domain/deciding/advice/advise.ts';
+import { typed } from '#domain/deciding/advice/candidate.ts';
 import type { AccountFacts, CampaignFacts } from '#domain/deciding/advice/facts.ts';
 import { reasonOf } from '#domain/deciding/advice/reason.ts';
 import { campaignStatuses } from '#domain/deciding/advice/standings.ts';
@@ -10,13 +11,15 @@ import { addDays, dayNumber } from '#domain/shared/days.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import { type AccountHistory, factsIn } from './history.ts';
-import type { RuleFinding } from './rule.ts';
+import type { RuleFinding, RuleMode } from './rule.ts';
 import type { RuleKind, RuleParams } from './templates.ts';
 import { watch } from './watch.ts';
 
 export interface EvaluatedRule {
   kind: RuleKind;
   params: RuleParams;
+  /** What acts waits until it is surer. */
+  mode?: RuleMode;
 }
 
 /** Something that a rule of the account found before. */
@@ -30,7 +33,7 @@ export interface PastFinding {
  * @param past of all rules of the account.
  */
 export function* evaluate(
-  { kind, params }: EvaluatedRule,
+  { kind, params, mode = 'propose' }: EvaluatedRule,
   history: AccountHistory,
   day: string,
   past: readonly PastFinding[],
@@ -40,7 +43,27 @@ export function* evaluate(
     : watch(kind, params, history, day);
   const days = cooldownOf(kind, params);
   const cooled = found.filter(({ key }) => !past.some((each) => isRecent(each, key, day, days)));
+  if (mode === 'act' && kind === 'kill')
+    return (yield* confirmed(cooled, params, history, day)).slice(0, params.cap);
   return cooled.slice(0, params.cap);
+}
+
+const CONFIRMED_AFTER = 7;
+
+/**
+ * Who looks every day sees each unlucky week. So a rule stops or lowers by itself only what it would also have a week before.
+ * What it may only propose comes at once.
+ */
+function* confirmed(
+  found: RuleFinding[],
+  params: RuleParams,
+  history: AccountHistory,
+  day: string,
+): Steps<RuleFinding[]> {
+  if (!found.some(mayAct)) return found;
+  const before = yield* advised('kill', params, history, addDays(day, -CONFIRMED_AFTER));
+  const known = new Set(before.map(({ key }) => key));
+  return found.filter((each) => !mayAct(each) || known.has(each.key));
 }
 
 /** What was lowered or stopped is touched again only when all its evidence is newer. */
@@ -90,7 +113,17 @@ function* advised(
     if (standings[advice.at] !== 'profit') return false;
     return kind === 'scale' ? campaign.own.sales >= params.threshold : isLimited(campaign, params);
   });
-  return wanted.flatMap((advice) => findingOf(advice, facts));
+  return wanted.flatMap((advice) => findingOf(kind === 'kill' ? gentler(advice) : advice, facts));
+}
+
+/** A rule lowers to no less than this part: what hardly runs any more can never show that it earns. */
+const LEAST = 0.5;
+
+function gentler(advice: PlacedAdvice): PlacedAdvice {
+  const { from, to, gain } = advice;
+  if (from === null || to === null || to >= from * LEAST) return advice;
+  const least = typed(from * LEAST);
+  return { ...advice, to: least, gain: (gain * (from - least)) / (from - to) };
 }
 
 function isLimited({ lostToBudget }: CampaignFacts, { threshold }: RuleParams): boolean {

@@ -38,12 +38,31 @@ describe('what costs and sells nothing', () => {
   const history = historyOf([seller, waster, loser]);
   const [first] = run('kill', history);
   it.each([
-    ['nothing where it cost less than the rule asks for', { threshold: 20 }, [], 0],
+    ['nothing where it cost less than the rule asks for', { threshold: 30 }, [], 0],
     ['no more than the cap', { cap: 1 }, [], 1],
-    ['not again before it has cooled down', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -31) }], 1],
-    ['again afterwards', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -32) }], 2],
+    ['not again before it has cooled down', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -46) }], 1],
+    ['again afterwards', {}, [{ key: first?.key ?? '', day: addDays(TODAY, -47) }], 2],
   ] as const)('%s', (_what, params, past, count) => {
     expect(run('kill', history, params, past)).toHaveLength(count);
+  });
+
+  it.each([
+    ['propose', 10, ['adjust']],
+    ['act', 10, []],
+    ['act', 30, ['stop']],
+  ] as const)('to %s, after %i days of spending', (mode, days, kinds) => {
+    const begun = { ...loser, on: (back: number) => (back < days ? null : { clicks: 0, cost: 0 }) };
+    const rule = { kind: 'kill', params: usualParams('kill'), mode } as const;
+    const found = finish(evaluate(rule, historyOf([seller, begun]), TODAY, []));
+    expect(found.map(({ change }) => change?.kind)).toEqual(kinds);
+  });
+
+  it('is lowered to half at most, so that it can still show that it earns', () => {
+    const poor = { campaign: 'PT', keyword: 'dor', clicks: 30, cost: 45, everyDays: 6 };
+    const [finding] = run('kill', historyOf([seller, poor]));
+    expect(finding?.change).toMatchObject({ kind: 'adjust', campaign: 'PT', of: 'cpc', from: 1.5, to: 0.75 });
+    expect(finding?.text).toMatch(/de R\$\s1,50 para R\$\s0,75/u);
+    expect(finding?.gain).toBeLessThan(45 / 2);
   });
 
   it.each([

@@ -24,7 +24,7 @@ interface Template extends RuleParams {
 export const ruleTemplates = {
   kill: {
     ...{ title: 'Parar o que gasta sem vender', isActing: true, hasPast: true },
-    ...{ window: 30, delay: 2, cooldown: 32, cap: 5, threshold: 1 },
+    ...{ window: 45, delay: 2, cooldown: 47, cap: 5, threshold: 0.5 },
   },
   scale: {
     ...{ title: 'Aumentar o que dá lucro', isActing: true, hasPast: true },

@@ -62,9 +62,11 @@ export const publishArticles = {
         title: 'Instalar',
         steps: [
           'Em Conexões, digite o número da conta, confira os limites e clique em Criar o script. Copie o texto: as chaves aparecem uma vez só.',
-          'No Google Ads, abra Ferramentas, Ações em massa, Scripts. Crie um script, apague o exemplo e cole o texto.',
-          'Autorize e clique em Visualizar. Uma visualização não muda a conta e não guarda nada aqui.',
-          'Salve e escolha a frequência “A cada hora”.',
+          'No Google Ads, abra Ferramentas, Ações em massa, Scripts. Clique em “+” e em Novo script.',
+          'Dê um nome, apague o exemplo e cole o texto.',
+          'Clique em Autorizar, escolha a sua conta do Google e permita. Depois clique em Visualizar: isso não muda a conta e não guarda nada aqui.',
+          'Leia os registros. Se terminam em “Fim”, clique em Salvar.',
+          'Na lista de scripts, em Frequência, escolha “A cada hora”. Em até uma hora, o script aparece como Funcionando em Conexões.',
         ],
       },
       {
@@ -107,6 +109,7 @@ export const publishArticles = {
           'Ela lê o que o script trouxe e as vendas das redes, e usa as mesmas recomendações e veredictos das outras telas.',
           'Por padrão ela propõe: você aprova, põe nas mudanças escolhidas ou recusa. O que você recusa não volta por 60 dias.',
           'Você pode deixar que ela faça sozinha o que tem risco de engano de até 10 %; o resto ela propõe. Valem o máximo por dia da regra e os limites do script.',
+          'Sozinha, ela só para ou baixa o que já pararia ou baixaria uma semana antes, porque uma semana ruim pode ser azar. Um lance ou orçamento cai no máximo à metade de cada vez.',
           'Depois de mexer em algo, ela espera os dias que você escolheu antes de mexer na mesma coisa. O que ela baixou ou parou, só com dados novos.',
         ],
       },
