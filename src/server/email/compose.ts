@@ -23,6 +23,8 @@ interface Letter {
   link: string;
   /** Small print below the button. */
   note: string;
+  /** A link below the small print. */
+  other?: { label: string; link: string };
 }
 
 export function composeMail(to: Recipient, letter: Letter): Mail {
@@ -30,14 +32,18 @@ export function composeMail(to: Recipient, letter: Letter): Mail {
   // until the e-mail is confirmed.
   const name = to.emailVerified ? to.name.trim() : '';
   const greeting = name === '' ? 'Olá.' : `Olá, ${name}.`;
-  const { subject, lines, action, link, note } = letter;
+  const { subject, lines, action, link, note, other } = letter;
   const [terms, privacy] = [pages.terms.path, pages.privacy.path].map((path) => new URL(path, link).href);
   const legal = `Termos de uso: ${terms}\nPrivacidade: ${privacy}`;
   return {
     recipient: to.email,
     subject,
     html: composePage(greeting, letter),
-    text: [greeting, ...lines, `${action}: ${link}`, note, `Faísca\n${legal}`].join('\n\n'),
+    text: [
+      ...[greeting, ...lines, `${action}: ${link}`, note],
+      ...(other ? [`${other.label}: ${other.link}`] : []),
+      `Faísca\n${legal}`,
+    ].join('\n\n'),
   };
 }
 
@@ -45,9 +51,16 @@ const ink = '#1f1915';
 const faint = '#6f635a';
 const ember = '#bf4a10';
 
-function composePage(greeting: string, { subject, lines, action, link, note }: Letter): string {
-  const paragraph = (text: string) =>
-    html`<p style="margin:0 0 16px;line-height:1.55;overflow-wrap:anywhere">${text}</p>`;
+/** What begins with it is an entry of a list, and the line before the first one is the list's title. */
+const BULLET = '• ';
+
+function composePage(greeting: string, { subject, lines, action, link, note, other }: Letter): string {
+  const paragraph = (text: string, at: number, all: readonly string[]) => {
+    const isInList = all[at + 1]?.startsWith(BULLET) === true;
+    const isTitle = isInList && !text.startsWith(BULLET);
+    const style = `margin:0 0 ${isInList ? 6 : 16}px;line-height:1.55;overflow-wrap:anywhere${isTitle ? ';font-weight:600' : ''}`;
+    return html`<p style="${style}">${text}</p>`;
+  };
   const legalLink = (path: string, label: string) =>
     html`<a href="${new URL(path, link).href}" style="color:${faint}">${label}</a>`;
   const page = html`<!doctype html>
@@ -84,7 +97,9 @@ function composePage(greeting: string, { subject, lines, action, link, note }: L
                   >${link}</a
                 >
               </p>
-              <p style="margin:0 0 20px;font-size:14px;color:${faint}">${note}</p>
+              <p style="margin:0 0 20px;font-size:14px;color:${faint}">
+                ${note} ${other && html`<a href="${other.link}" style="color:${faint}">${other.label}</a>`}
+              </p>
               <p style="margin:0;font-size:13px;color:${faint}">
                 ${legalLink(pages.terms.path, pages.terms.title)} ·
                 ${legalLink(pages.privacy.path, pages.privacy.title)}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mail, Recipient } from './compose.ts';
 import * as changes from './email-change.ts';
 import * as messages from './messages.ts';
+import { morningMail } from './morning.ts';
 import * as notices from './notices.ts';
 
 const link = 'https://faisca.example/update-password#token=abc-DEF_123';
@@ -48,5 +49,24 @@ describe.each(Object.entries(letters))('the mail %s', (_kind, compose) => {
   it('escapes a name, and contains it only when the e-mail is confirmed', () => {
     expect(html).toContain('Olá, Ana &amp; &lt;b&gt;.');
     expect(compose({ ...ana, emailVerified: false }).html).not.toContain('Ana');
+  });
+});
+
+describe('the mail of the morning', () => {
+  const account = { name: 'Loja', currency: 'BRL', day: '2026-11-25', cost: 10, revenue: 30, sales: 1 };
+  const waiting = [{ text: 'Pause a campanha.', gain: 2 }];
+  const { html, text } = morningMail(ana, [{ ...account, done: [], undone: 0, alerts: [], waiting }], {
+    appUrl: 'https://faisca.example',
+    token: 'a/b',
+  });
+
+  it('shows its lists with a title, close together', () => {
+    expect(html).toMatch(/margin:0 0 6px;[^>]*font-weight:600">Esperam sua aprovação:</u);
+    expect(html).toMatch(/margin:0 0 16px;[^>]*anywhere">• Pause a campanha\.</u);
+  });
+
+  it('has a link that stops it', () => {
+    expect(html).toContain('href="https://faisca.example/parar-email#token=a%2Fb"');
+    expect(text).toContain('Parar de receber: https://faisca.example/parar-email#token=a%2Fb');
   });
 });

@@ -16,7 +16,8 @@ export function morningMail(
       lines: morningLines(accounts),
       action: 'Ver e aprovar',
       link: `${appUrl}${pages.rules.path}`,
-      note: `Para não receber mais este e-mail: ${stop}`,
+      note: 'Você escolheu receber este resumo de manhã.',
+      other: { label: 'Parar de receber', link: stop },
     }),
     stopLink: `${appUrl}/api/one-click/morning?token=${encodeURIComponent(token)}`,
   };
