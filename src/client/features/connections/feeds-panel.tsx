@@ -68,14 +68,16 @@ export function FeedsPanel() {
       customerId: null,
     },
   });
+  const isByScript = form.values.format === 'script';
   const send = form.onSubmit((values) =>
     create.mutate(values, { onError: (error) => showFieldErrors(form, error) }),
   );
   return (
     <Panel title="Devolver conversões ao Google Ads">
       <Text size="sm" mb="md" maw="44rem">
-        O Google busca este arquivo de tempos em tempos: cada venda com clique vira uma conversão, com o valor
-        da comissão. Use um arquivo para cada ação de conversão, e os ajustes separados.
+        Cada venda com clique vira uma conversão no Google Ads, com o valor da comissão. O Google busca o
+        arquivo de tempos em tempos, ou o seu script envia. Use um para cada ação de conversão; reembolsos e
+        chargebacks vão em um arquivo de ajustes.
       </Text>
       <form onSubmit={send}>
         <Group align="flex-start" gap="md">
@@ -88,18 +90,19 @@ export function FeedsPanel() {
           <Select
             flex="1 1 14rem"
             label="Formato"
-            description="Onde ele será colado"
+            description="Como elas chegam ao Google"
             data={accounts.length > 0 ? [...formats, scriptFormat] : formats}
             allowDeselect={false}
             {...form.getInputProps('format')}
             onChange={(value) =>
               form.setValues({
                 format: value as NewFeed['format'], // one of the options above
+                kind: value === 'script' ? 'conversions' : form.values.kind, // scripts send no adjustments
                 customerId: value === 'script' ? (accounts[0]?.customerId ?? null) : null,
               })
             }
           />
-          {form.values.format === 'script' && (
+          {isByScript ? (
             <Select
               flex="1 1 14rem"
               label="Conta"
@@ -111,15 +114,16 @@ export function FeedsPanel() {
               allowDeselect={false}
               {...form.getInputProps('customerId')}
             />
+          ) : (
+            <Select
+              flex="1 1 14rem"
+              label="O que leva"
+              description="Nunca misturados"
+              data={kinds}
+              allowDeselect={false}
+              {...form.getInputProps('kind')}
+            />
           )}
-          <Select
-            flex="1 1 14rem"
-            label="O que leva"
-            description="Nunca misturados"
-            data={kinds}
-            allowDeselect={false}
-            {...form.getInputProps('kind')}
-          />
           <Consent
             label="Dados para anúncios"
             value={form.values.adUserData}
@@ -132,7 +136,7 @@ export function FeedsPanel() {
           />
         </Group>
         <Button type="submit" mt="md" variant="light" loading={create.isPending}>
-          Criar arquivo
+          {isByScript ? 'Enviar pelo script' : 'Criar arquivo'}
         </Button>
       </form>
       {create.data && sent?.format !== 'script' && <NewFeedAddress key={create.data.id} feed={create.data} />}
