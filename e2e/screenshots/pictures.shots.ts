@@ -34,6 +34,15 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('menu').scrollIntoViewIfNeeded();
 }
 
+async function makeScript(page: Page): Promise<void> {
+  await page.getByLabel('Número da conta').fill('123-456-7890');
+  await page.getByRole('button', { name: 'Criar o script' }).click();
+  await page.getByLabel('Texto do script').waitFor();
+  await page
+    .getByRole('heading', { name: 'Script do Google Ads' })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+}
+
 const pictures: readonly Picture[] = [
   { name: 'ficha-do-produto', path: '/campaign/:example', act: press('Ver ficha') },
   { name: 'palavras-chave', path: '/tools/keywords', act: generateKeywords },
@@ -47,6 +56,7 @@ const pictures: readonly Picture[] = [
     act: async (page) => page.getByText('Envio pelo navegador', { exact: true }).click(),
   },
   { name: 'importar-campanhas', path: '/saved-campaigns/importar' },
+  { name: 'script', path: '/conexoes', act: makeScript },
   { name: 'relatorios', path: '/campaign/:example/relatorios' },
 ];
 

@@ -68,6 +68,7 @@ export const publishArticles = {
           'Leia os registros. Se terminam em “Fim”, clique em Salvar.',
           'Na lista de scripts, em Frequência, escolha “A cada hora”. Em até uma hora, o script aparece como Funcionando em Conexões.',
         ],
+        picture: 'script',
       },
       {
         title: 'O que ele traz',

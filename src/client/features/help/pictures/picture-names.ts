@@ -8,6 +8,7 @@ export const pictureTexts = {
   'exportar-editor': 'A aba Exportar com Google Ads Editor escolhido e o botão que baixa o arquivo.',
   'exportar-navegador': 'A aba Exportar com Envio pelo navegador escolhido e o botão que baixa o ZIP.',
   'importar-campanhas': 'A tela Importar campanhas, com o lugar onde se solta o CSV do Editor.',
+  script: 'O script criado em Conexões: o botão que copia o texto e os passos no Google Ads.',
   relatorios: 'A aba Relatórios da campanha, com o lugar onde se solta o CSV do Google Ads.',
 } as const;
 export type PictureName = keyof typeof pictureTexts;
