@@ -145,6 +145,30 @@ describe('the effect of a basket on the past', () => {
     expect(paused).toMatchObject({ clicks: 1 });
   });
 
+  it('names first what sold most', () => {
+    const { sold } = effectOfChanges(
+      [negative('kit')],
+      [term('kit a', 1, 1), term('kit b', 1, 3), term('kit c', 1), term('kit d', 1, 2)],
+    );
+    expect(sold.map(({ text }) => text)).toEqual(['kit b', 'kit d', 'kit a']);
+  });
+
+  // The search is blocked where it was; the keyword of the basket serves it, unless a negative stops it in its own place.
+  it.each<[what: string, own: Change, moved: number]>([
+    ['of its ad group', negative('kit', { adGroup: 'Fundo' }), 0],
+    ['of its campaign', negative('kit'), 0],
+    ['of every campaign', negative('kit', { campaign: null }), 0],
+    ['of another ad group', negative('kit', { adGroup: 'Topo' }), 9],
+    ['of another campaign', negative('kit', { campaign: 'US' }), 9],
+  ])('a keyword is stopped by a negative %s', (_, own, moved) => {
+    const blocked = negative('kit vitalis', { matchType: 'exact', adGroup: 'Topo' });
+    const changes = [keyword('kit vitalis', 'Fundo'), blocked, own];
+    const effect = effectOfChanges(changes, [term('kit vitalis', 9)]);
+    expect(effect.moved.clicks).toBe(moved);
+    expect(effect.blocked.clicks).toBe(9 - moved);
+    expect(effect.each[0]).toMatchObject({ clicks: 9 });
+  });
+
   const words = ['kit', 'vitalis', 'grátis', 'bula'];
   const text = fc
     .array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 })
@@ -259,7 +283,7 @@ describe('the files of a basket', () => {
   };
   const own = {
     ...draft({ ...group('Fundo', ['[kit]']), ads: [ad] }),
-    settings: { ...emptySettings, callouts: ['Frete grátis'] },
+    settings: { ...emptySettings, callouts: ['Frete grátis', 'Pix'] },
   };
   const changes: Change[] = [
     negative('grátis', { campaign: null }),
@@ -298,6 +322,7 @@ describe('the files of a basket', () => {
     ]);
     expect(result.listed).toEqual(['"golpe"']);
     expect(result.out.map(({ why }) => why)).toEqual(['known', 'invalid']);
+    expect(result.written).toBe(7);
   });
 
   it('are numbered for the upload in the browser, which changes no texts', () => {
@@ -312,6 +337,26 @@ describe('the files of a basket', () => {
     expect(result.out.map(({ why }) => why)).toEqual([
       ...['known', 'invalid', 'not_in_this_file', 'not_in_this_file'],
     ]);
+  });
+
+  it.each<[campaigns: string[], written: string[]]>([
+    [
+      ['BR', 'US', 'BR', ''],
+      ['BR', 'US'],
+    ],
+    [[''], ['BR']],
+    [[], ['BR']],
+  ])('of the campaigns %j, a negative of every campaign is written for %j', (campaigns, written) => {
+    const every = [negative('grátis', { campaign: null })];
+    const rows = allRows(writeBasket(every, { ...context(own), campaigns }, 'editor'));
+    expect(rows.map(({ Campaign }) => Campaign)).toEqual(written);
+  });
+
+  it('know what an ad group of another campaign has not, and a text that no ad has', () => {
+    const elsewhere = keyword('kit', 'Fundo', { campaign: 'US' });
+    const nowhere: Change = { kind: 'text', of: 'titles', from: 'Quatro', to: 'Novo' };
+    const { out, written } = writeBasket([elsewhere, nowhere], context(own), 'editor');
+    expect([out, written]).toEqual([[{ change: nowhere, why: 'not_in_this_file' }], 1]);
   });
 
   it('say nothing when nothing is left', () => {
