@@ -482,6 +482,38 @@ describe('places', () => {
     expect(blockedKeywords([negative('kit'), pause('kit vitalis', 'Fundo')], groups)).toEqual([]);
     expect(blockedKeywords([negative('kit', { adGroup: 'Topo' })], groups)).toEqual([]);
   });
+
+  it.each<[what: string, changes: Change[], blocked: string[], count: number]>([
+    ['in its own campaign alone', [negative('kit')], ['[kit um]', '[kit dois]'], 2],
+    ['in every campaign', [negative('kit', { campaign: null })], ['[kit um]', '[kit dois]', '[kit três]'], 3],
+    ['wholly, and none in part', [negative('oferta')], [], 0],
+    [
+      'though one of the same name is paused elsewhere',
+      [negative('kit um'), pause('kit um', 'Topo')],
+      ['[kit um]'],
+      1,
+    ],
+    [
+      'of the basket, in its campaign',
+      [negative('novo'), keyword('novo kit', 'Fundo'), keyword('novo', 'Fundo', { campaign: 'US' })],
+      ['[novo kit]'],
+      1,
+    ],
+    [
+      'of which five are named',
+      [negative('a'), ...[1, 2, 3, 4, 5, 6, 7].map((at) => keyword(`a ${at}`, 'Fundo'))],
+      ['[a 1]', '[a 2]', '[a 3]', '[a 4]', '[a 5]'],
+      7,
+    ],
+  ])('a negative blocks keywords %s', (_, changes, blocked, count) => {
+    const known = (campaign: string, ...texts: string[]) => ({
+      ...{ campaign, adGroup: 'Fundo', isHere: false, keywords: texts.map((text) => parseKeyword(text)) },
+    });
+    const both = [known('BR', '[kit um]', '[kit dois]', 'vitalis'), known('US', '[kit três]')];
+    const found = blockedKeywords(changes, both);
+    expect(found.map(({ keywords }) => keywords)).toEqual(count === 0 ? [] : [blocked]);
+    expect(found.map((each) => each.count)).toEqual(count === 0 ? [] : [count]);
+  });
 });
 
 describe('a conflict is resolved in one click', () => {
