@@ -86,7 +86,12 @@ function Seen({ ad: { titles, descriptions } }: { ad: RefusedAd }) {
     },
     staleTime: Infinity,
   });
-  if (data === undefined) return null;
+  if (data === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        Lendo os textos…
+      </Text>
+    );
   if (data.length === 0)
     return (
       <Text size="sm">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Problem } from '#domain/deciding/report-findings/problem.ts';
+import type { Problem, ProblemKind, ProblemOf } from '#domain/deciding/report-findings/problem.ts';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -13,7 +13,16 @@ const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label
   lost_to_rank: { tab: 'revisao', label: 'Abrir a revisão' },
   first_page: { tab: 'economia', label: 'Ver a conta da venda' },
   bad_time: { tab: 'dados', label: 'Abrir a programação' },
-  bad_part: { tab: 'dados', label: 'Abrir os dados' },
+};
+
+const ofPart: Record<ProblemOf<'bad_part'>['of'], (typeof tabs)[ProblemKind]> = {
+  device: { tab: 'dados', label: 'Abrir os dados' },
+  titles: { tab: 'montagem', label: 'Abrir a montagem' },
+  descriptions: { tab: 'montagem', label: 'Abrir a montagem' },
+  // Only Google Ads itself can change these.
+  place: undefined,
+  age: undefined,
+  gender: undefined,
 };
 
 /** The change that solves a problem, or a link to the place where it is solved. */
@@ -22,7 +31,7 @@ export function ProblemAction({ problem }: { problem: Problem }) {
   const { basket } = useWorkbench();
   const { kind, changes } = problem;
   if (changes.length === 0) {
-    const link = tabs[kind];
+    const link = problem.kind === 'bad_part' ? ofPart[problem.of] : tabs[kind];
     if (!link) return null;
     return (
       <Button component={Link} to={paths.campaignTab(id, link.tab)} size="compact-xs" variant="default">

@@ -43,7 +43,7 @@ export function adviceText(problem: Problem, currency: string): string {
     case 'lost_to_rank':
       return `Outros anúncios passaram na frente em ${percent(problem.share)} das impressões, cerca de ${money} em cliques. Melhore títulos e página para subir o índice de qualidade, ou aumente o lance até o CPC que ainda dá lucro.`;
     case 'bad_time':
-      return `Gastou ${money} e ${soldText(problem.conversions)}. Tire este horário da programação, na aba Dados.`;
+      return `Gastou ${money} e ${soldText(problem.conversions)}. Baixe o lance deste horário, ou tire-o da programação, na aba Dados.`;
     case 'bad_part':
       return `Gastou ${money} e ${soldText(problem.conversions)}. ${partAdvice[problem.of]}`;
     case 'unlisted_seller':
