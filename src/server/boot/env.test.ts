@@ -69,6 +69,12 @@ describe('a wrong variable gives a one-line error', () => {
     ]);
   });
 
+  it('a direct address without a pooler says nothing', () => {
+    expect(faultsOf({ DATABASE_DIRECT_URL: 'postgres://u:p@h/b' })).toEqual([
+      'DATABASE_DIRECT_URL: só vale ao lado de DATABASE_URL, que então é o pooler.',
+    ]);
+  });
+
   it('all errors are reported at once, without values', () => {
     const faults = faultsOf({ PORT: 'segredo', SMTP_URL: 'segredo', LOG_LEVEL: 'segredo' });
     expect(faults).toEqual([PORT, MAIL, LEVEL]);
@@ -133,11 +139,13 @@ describe('a secret in a file', () => {
     ['AUTH_SECRET', 'a'.repeat(32)],
     ['DATABASE_URL', 'postgres://u:p@h/b'],
     ['DATABASE_ADMIN_URL', 'postgres://u:p@h/b'],
+    ['DATABASE_DIRECT_URL', 'postgres://u:p@h/b'],
     ['SMTP_URL', 'smtp://mail.example'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_1'],
   ] as const)('%s is read without its last line break', (name, value) => {
     const file = fileOf(`${value}\n`);
-    const source = { AUTH_SECRET_FILE: fileOf('a'.repeat(32)), [`${name}_FILE`]: file };
+    const database = name === 'DATABASE_DIRECT_URL' ? { DATABASE_URL: 'postgres://u:p@pooler/b' } : {};
+    const source = { AUTH_SECRET_FILE: fileOf('a'.repeat(32)), ...database, [`${name}_FILE`]: file };
     expect(parseEnv(source)[name]).toBe(value);
   });
 

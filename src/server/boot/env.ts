@@ -28,6 +28,10 @@ const variables = {
     z.optional(url('postgres:', 'postgresql:')),
     'um endereço postgres://usuario:senha@servidor/banco',
   ],
+  DATABASE_DIRECT_URL: [
+    z.optional(url('postgres:', 'postgresql:')),
+    'um endereço postgres://usuario:senha@servidor/banco',
+  ],
   DATABASE_ADMIN_URL: [
     z.optional(url('postgres:', 'postgresql:')),
     'um endereço postgres://usuario:senha@servidor/banco',
@@ -90,6 +94,7 @@ const variables = {
 const secretNames: readonly string[] = [
   'AUTH_SECRET',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DATABASE_ADMIN_URL',
   'SMTP_URL',
   'STRIPE_WEBHOOK_SECRET',
@@ -132,6 +137,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (present('DATABASE_URL') !== undefined && present('AUTH_SECRET') === undefined) {
     faults.push('AUTH_SECRET: é obrigatório quando DATABASE_URL está definido.');
+  }
+  if (present('DATABASE_DIRECT_URL') !== undefined && present('DATABASE_URL') === undefined) {
+    faults.push('DATABASE_DIRECT_URL: só vale ao lado de DATABASE_URL, que então é o pooler.');
   }
   if (faults.length > 0) throw new EnvError(faults);
   const env = values as unknown as Variables; // each key was parsed by its own row above

@@ -21,6 +21,8 @@ interface Options {
    * limit.
    */
   patienceMs?: number;
+  /** Whether the target is a pooler in transaction mode. */
+  isPooler?: boolean;
 }
 
 export interface Connection {
@@ -30,9 +32,9 @@ export interface Connection {
 }
 
 /** Creates the pool without opening a connection; the first query opens one. */
-export function connect(target: Target, { max = POOL_SIZE, patienceMs }: Options = {}): Connection {
+export function connect(target: Target, { max = POOL_SIZE, ...options }: Options = {}): Connection {
   const config = { connectionTimeoutMillis: CONNECT_MS, ...driverConfig(target) };
-  const pool = createPool({ ...config, max }, patienceMs);
+  const pool = createPool({ ...config, max }, options);
   const close = async () => {
     await Promise.race([pool.end(), delay(CLOSE_MS, undefined, { ref: false })]);
   };

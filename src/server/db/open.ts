@@ -15,6 +15,8 @@ const GIVE_UP_MS = 30_000;
 const FIRST_PAUSE_MS = 250;
 
 export interface OpenDatabase extends Connection {
+  /** Connects to the database itself, also where requests go through a pooler. */
+  target: Target;
   /** Connects as the owner of the schema. */
   owner: Target;
   /** The reason in Portuguese why the embedded database is not running; null while it runs. */
@@ -29,9 +31,11 @@ export interface OpenDatabase extends Connection {
 export async function openDatabase(env: Env, log: Logger, keepSchema = false): Promise<OpenDatabase> {
   const options = { patienceMs: PATIENCE_MS };
   if (env.DATABASE_URL !== undefined) {
-    const owner = env.DATABASE_ADMIN_URL ?? env.DATABASE_URL;
+    const owner = ownerAddress(env, env.DATABASE_URL);
     if (!keepSchema) await migrateExternal(owner, userOf(env.DATABASE_URL), log);
-    return { ...connect(env.DATABASE_URL, options), owner, trouble: () => null };
+    const isPooler = env.DATABASE_DIRECT_URL !== undefined;
+    const requests = connect(env.DATABASE_URL, { ...options, isPooler });
+    return { ...requests, target: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL, owner, trouble: () => null };
   }
   const embedded = await startEmbedded({ dataDir: env.DATA_DIR, log });
   try {
@@ -50,6 +54,14 @@ export async function openDatabase(env: Env, log: Logger, keepSchema = false): P
       await embedded.stop();
     },
   };
+}
+
+/** Whoever migrates, restores and backs up locks and sets for a whole session, which a pooler does not keep. */
+export function ownerAddress(
+  { DATABASE_ADMIN_URL, DATABASE_DIRECT_URL }: Pick<Env, 'DATABASE_ADMIN_URL' | 'DATABASE_DIRECT_URL'>,
+  databaseUrl: string,
+): string {
+  return DATABASE_ADMIN_URL ?? DATABASE_DIRECT_URL ?? databaseUrl;
 }
 
 export function userOf(address: string): string | undefined {

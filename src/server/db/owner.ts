@@ -4,7 +4,7 @@ import { APP_ROLE, findRunning, startEmbedded } from '../embedded-postgres/index
 import type { Env } from '../boot/env.ts';
 import { connect, type Connection } from './client.ts';
 import { migrate } from './migrate.ts';
-import { migrateExternal, userOf } from './open.ts';
+import { migrateExternal, ownerAddress, userOf } from './open.ts';
 
 export interface OwnerAccess {
   /** Connects as the owner of the schema. */
@@ -21,7 +21,7 @@ export interface OwnerAccess {
 export async function reachAsOwner(env: Env, log: Logger): Promise<OwnerAccess> {
   const nothing = () => Promise.resolve();
   if (env.DATABASE_URL !== undefined) {
-    const target = env.DATABASE_ADMIN_URL ?? env.DATABASE_URL;
+    const target = ownerAddress(env, env.DATABASE_URL);
     return { target, role: userOf(env.DATABASE_URL), close: nothing };
   }
   const running = findRunning(env.DATA_DIR);

@@ -9,14 +9,20 @@ type Send = (query: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResul
  * The pool of node-postgres with two additions: a name for every statement with parameters, and a guarantee
  * that a failed connection always leaves the pool.
  * @param patienceMs longest duration of a query, its wait for a connection included. Without it there is no limit.
+ * @param isPooler whether the address is a pooler in transaction mode. Each transaction may then run on another
+ * connection of the database, so nothing is prepared by name, and the pooler sets the database's time limits.
  */
-export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool {
+export function createPool(
+  config: pg.PoolConfig,
+  { patienceMs, isPooler = false }: { patienceMs?: number; isPooler?: boolean } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: 1800,
     keepAlive: true,
-    ...(patienceMs !== undefined && limits(patienceMs)),
+    ...(patienceMs !== undefined && { connectionTimeoutMillis: patienceMs - SHORTEST_RUN_MS }),
+    ...(patienceMs !== undefined && !isPooler && { onConnect: setLimits(patienceMs) }),
   });
   const waited = new WeakMap<pg.PoolClient, number>();
   pool.on('error', ignore); // an idle connection was lost, and the pool has removed it
@@ -24,14 +30,13 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
     client.on('error', ignore); // the running query fails with this error
     const send = client.query.bind(client) as Send;
     const runStatement: Send = async (query, values = []) => {
-      const name = query.name ?? (values.length > 0 ? nameOf(query.text) : undefined);
+      const name = isPooler
+        ? undefined
+        : (query.name ?? (values.length > 0 ? nameOf(query.text) : undefined));
       const timeout = patienceMs && Math.max(SHORTEST_RUN_MS, patienceMs - (waited.get(client) ?? 0));
       waited.delete(client);
       try {
-        return await send(
-          { ...query, ...(name && { name }), ...(timeout && { query_timeout: timeout }) },
-          values,
-        );
+        return await send({ ...query, name, ...(timeout && { query_timeout: timeout }) }, values);
       } catch (error) {
         // The late answer could be taken for the next query's, so we drop the connection.
         if (error instanceof Error && error.message === READ_TIMEOUT) void client.end();
@@ -65,16 +70,12 @@ export function createPool(config: pg.PoolConfig, patienceMs?: number): pg.Pool 
   return pool;
 }
 
-/** Uses `set`, because poolers refuse start-up parameters. */
-function limits(patienceMs: number): pg.PoolConfig {
-  const setLimits = (client: pg.ClientBase) =>
+/** Uses `set`, because poolers refuse start-up parameters. The pool awaits it, although its types do not say so. */
+function setLimits(patienceMs: number): (client: pg.ClientBase) => void {
+  return (client) =>
     client.query(
       `set statement_timeout = ${patienceMs}; set idle_in_transaction_session_timeout = ${4 * patienceMs}`,
     );
-  return {
-    connectionTimeoutMillis: patienceMs - SHORTEST_RUN_MS,
-    onConnect: setLimits as (client: pg.ClientBase) => void, // the pool awaits it, although its types do not say so
-  };
 }
 
 /** When a connection is lost at `begin`, Drizzle never releases it. This releases it automatically. */
