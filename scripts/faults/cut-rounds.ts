@@ -39,7 +39,7 @@ export async function runCuts(
   { rounds, kinds = cutNames, letters }: Rounds,
 ): Promise<CutResult> {
   const connection = connect(attacked.victim.target, { max: 4 });
-  const writers = await startWriters(connection, attacked.server.url);
+  const writers = await startWriters(connection, [attacked.server.url]);
   const recoveries: number[] = [];
   const hasDied = () =>
     attacked.server.process.exitCode !== null || attacked.server.process.signalCode !== null;
@@ -75,7 +75,7 @@ export async function runCuts(
 }
 
 /** Waits until some more writes were taken, so that every cut falls into work. */
-async function moreAnswers({ statuses }: Writers, hasDied: () => boolean): Promise<void> {
+export async function moreAnswers({ statuses }: Writers, hasDied = () => false): Promise<void> {
   const taken = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
   const wanted = taken() + BETWEEN_ANSWERS;
   const until = performance.now() + 30_000;
@@ -83,7 +83,7 @@ async function moreAnswers({ statuses }: Writers, hasDied: () => boolean): Promi
 }
 
 /** Waits until a write is acknowledged again. */
-async function recovered({ probe }: Writers, hasDied: () => boolean): Promise<void> {
+export async function recovered({ probe }: Writers, hasDied = () => false): Promise<void> {
   const until = performance.now() + RECOVERY_MS;
   while (!hasDied() && !(await probe())) {
     if (performance.now() > until) throw new Error('the server did not recover');
@@ -92,7 +92,7 @@ async function recovered({ probe }: Writers, hasDied: () => boolean): Promise<vo
 }
 
 /** What was acknowledged and is not stored. */
-async function findLost(
+export async function findLost(
   { db }: Connection,
   { acknowledged, acknowledgedLists, accounts }: Writers,
 ): Promise<string[]> {
@@ -112,7 +112,7 @@ async function findLost(
   ];
 }
 
-async function countLeaks({ db }: Connection): Promise<number> {
+export async function countLeaks({ db }: Connection): Promise<number> {
   const { rows } = await db.execute<{ leaks: number }>(
     sql`select count(*)::int as leaks ${sql.raw(othersOf)} and state like 'idle in transaction%'
       and state_change < now() - interval '1 second'`,

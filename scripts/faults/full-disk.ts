@@ -38,7 +38,7 @@ export async function fillDisk(program?: readonly string[]): Promise<FullDiskRes
 async function attackFull(disk: string, program?: readonly string[]): Promise<FullDiskResult> {
   const attacked = await databaseKinds.embedded({ dataDir: join(disk, 'data'), program });
   const connection = connect(attacked.victim.target, { max: 2 });
-  const writers = await startWriters(connection, attacked.server.url);
+  const writers = await startWriters(connection, [attacked.server.url]);
   const filler = openSync(join(disk, 'filler'), 'w');
   const isRefusing = await until(() => {
     fill(filler, disk);

@@ -12,6 +12,8 @@ const PAUSE_MS = 5;
 /** The account of one writer. Each write contains its sequence number. */
 interface Account {
   id: string;
+  /** The server that it uses. */
+  url: string;
   cookie: string;
   turn: number;
   /** Sequence number of the last acknowledged profile name. */
@@ -32,22 +34,30 @@ export interface Writers {
   acknowledgedLists: Named[];
   accounts: Account[];
   hung: () => number;
-  /** Saves one campaign more; resolves to whether that was acknowledged. */
+  /** Saves one campaign more through each server; resolves to whether all were acknowledged. */
   probe: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts sixteen clients that save campaigns (a transaction), their lists (statements that share a commit) and profiles,
- * each as fast as it gets answers.
+ * Starts clients, divided among the servers, that save campaigns (a transaction), their lists (statements that share a
+ * commit) and profiles, each as fast as it gets answers.
  */
-export async function startWriters(connection: Connection, url: string): Promise<Writers> {
-  const accounts: Account[] = [];
-  for (let count = 0; count < WRITERS * ACCOUNTS_EACH; count++) {
+export async function startWriters(
+  connection: Connection,
+  urls: readonly string[],
+  writers = WRITERS,
+): Promise<Writers> {
+  const addAccount = async (url: string): Promise<Account> => {
     const { id } = await createUser(connection.db, { plan: 'pro', subscriptionStatus: 'active' });
     const { header } = await createSession(connection.db, id, { secret: AUTH_SECRET, appUrl: url });
-    accounts.push({ id, cookie: header, turn: 0, named: 0 });
+    return { id, url, cookie: header, turn: 0, named: 0 };
+  };
+  const accounts: Account[] = [];
+  for (let count = 0; count < writers * ACCOUNTS_EACH; count++) {
+    accounts.push(await addAccount(urls[count % urls.length] ?? ''));
   }
+  const probers = await Promise.all(urls.map(addAccount));
   const statuses: Writers['statuses'] = new Map();
   const acknowledged: Named[] = [];
   const acknowledgedLists: Named[] = [];
@@ -55,10 +65,13 @@ export async function startWriters(connection: Connection, url: string): Promise
   let running = true;
   const send = async (account: Account, method: string, path: string, body: object) => {
     const signal = AbortSignal.timeout(HANGS_MS);
-    const headers = { Origin: url, 'Content-Type': 'application/json', Cookie: account.cookie };
-    const answer = await fetch(url + path, { method, headers, signal, body: JSON.stringify(body) }).catch(
-      () => null,
-    );
+    const headers = { Origin: account.url, 'Content-Type': 'application/json', Cookie: account.cookie };
+    const answer = await fetch(account.url + path, {
+      method,
+      headers,
+      signal,
+      body: JSON.stringify(body),
+    }).catch(() => null);
     const text = (await answer?.text().catch(() => null)) ?? '';
     if (signal.aborted) hung += 1;
     const status = answer?.status ?? 0;
@@ -87,9 +100,8 @@ export async function startWriters(connection: Connection, url: string): Promise
     const profile = { fullName: `Pessoa ${turn}`, phone: '' };
     if ((await send(account, 'PATCH', '/api/profile', profile)).status === 200) account.named = turn;
   };
-  const prober = accounts.pop();
-  const work = Array.from({ length: WRITERS }, async (_, writer) => {
-    const own = accounts.filter((_account, position) => position % WRITERS === writer);
+  const work = Array.from({ length: writers }, async (_, writer) => {
+    const own = accounts.filter((_account, position) => position % writers === writer);
     for (let turn = 0; running; turn++) {
       const account = own[turn % own.length];
       if (account) await write(account);
@@ -101,7 +113,7 @@ export async function startWriters(connection: Connection, url: string): Promise
     acknowledgedLists,
     accounts,
     hung: () => hung,
-    probe: async () => prober !== undefined && (await save(prober)) !== null,
+    probe: async () => (await Promise.all(probers.map(save))).every((id) => id !== null),
     async stop() {
       running = false;
       await Promise.all(work);
