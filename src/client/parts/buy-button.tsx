@@ -14,20 +14,12 @@ interface BuyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
  * changes the plan.
  */
 export function BuyButton({ plan, ...look }: BuyButtonProps) {
-  const href = plan.checkoutUrl ?? plan.manageUrl;
-  if (href === null) {
-    return (
-      <Button {...look} disabled mt="sm">
-        Plano atual
-      </Button>
-    );
-  }
   return (
     <>
       <Button
         {...look}
         component="a"
-        href={href}
+        href={plan.url}
         target="_blank"
         rel="noopener noreferrer"
         mt="sm"
@@ -35,24 +27,26 @@ export function BuyButton({ plan, ...look }: BuyButtonProps) {
       >
         {buttonWords(plan)}
       </Button>
-      {plan.isSecond && <SecondNote code={plan.code} />}
+      {plan.isSecond && <SecondNote plan={plan} />}
     </>
   );
 }
 
-function buttonWords({ code, checkoutUrl, isCurrent }: PlanOffer): string {
-  if (checkoutUrl !== null) return `Assinar ${planLabels[code]}`;
+function buttonWords({ code, isManaged, isCurrent }: PlanOffer): string {
+  if (!isManaged) return `Assinar ${planLabels[code]}`;
   return isCurrent ? 'Gerenciar assinatura' : `Mudar para o ${planLabels[code]}`;
 }
 
 /** Shown when the provider has no such page: then only the operator can end the paid plan. */
-function SecondNote({ code }: Pick<PlanOffer, 'code'>) {
+function SecondNote({ plan: { code, isCurrent } }: { plan: PlanOffer }) {
   const { data: contact } = useQuery(legalContactOptions);
   const other = planLabels[code === 'pro' ? 'basico' : 'pro'];
   const where = contact?.email ? `escreva para ${contact.email}` : 'responda a um e-mail nosso';
   return (
     <Text size="sm" c="dimmed" mt="xs">
-      Seu {other} continua sendo cobrado até você pedir o fim dele: {where}.
+      {isCurrent
+        ? `Este plano já está pago: assinar de novo cria uma segunda cobrança. Para mudar algo nele, ${where}.`
+        : `Seu ${other} continua sendo cobrado até você pedir o fim dele: ${where}.`}
     </Text>
   );
 }

@@ -31,7 +31,7 @@ export function GraceBanner({ profile }: { profile: Profile }) {
 
 function UpdatePayment() {
   const { data: plans = [] } = useQuery(plansOptions);
-  const manageUrl = plans.find((plan) => plan.manageUrl !== null)?.manageUrl;
+  const manageUrl = plans.find((plan) => plan.isManaged)?.url;
   if (!manageUrl) {
     return (
       <Anchor component={Link} to={paths.pricing} size="sm" underline="always">

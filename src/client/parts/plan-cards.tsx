@@ -37,10 +37,21 @@ function ShortOffer({ plan }: OfferProps) {
   const label = planLabels[plan.code];
   return (
     <Card role="group" aria-label={`Plano ${label}`} withBorder radius="md" padding="md">
-      <Text fw={600}>{label}</Text>
+      <Group justify="space-between" gap={4}>
+        <Text fw={600}>{label}</Text>
+        {plan.isCurrent && <CurrentMark />}
+      </Group>
       <Price cents={plan.price} />
       <BuyButton plan={plan} variant={plan.code === 'pro' ? 'filled' : 'default'} />
     </Card>
+  );
+}
+
+function CurrentMark() {
+  return (
+    <Badge variant="light" tt="none">
+      Plano atual
+    </Badge>
   );
 }
 
@@ -61,9 +72,7 @@ function DetailedOffer({ plan }: OfferProps) {
       <Group justify="space-between">
         <Title order={2}>{label}</Title>
         {plan.isCurrent ? (
-          <Badge variant="light" tt="none">
-            Seu plano atual
-          </Badge>
+          <CurrentMark />
         ) : (
           isPro && (
             <Badge variant="filled" tt="none">

@@ -6,10 +6,10 @@ export interface PlanOffer {
   /** Per month, in centavos. */
   price: number;
   isCurrent: boolean;
-  /** The external checkout with this person's data filled in. Null when buying would mean paying twice. */
-  checkoutUrl: string | null;
-  /** The provider's page where a running subscription is managed and changed. Null when there is none. */
-  manageUrl: string | null;
-  /** True when another plan is already paid: buying this one does not end it. */
+  /** Where it is bought, with this person's data filled in, or where the running subscription is managed and changed. */
+  url: string;
+  /** Whether `url` is the provider's page of a running subscription. */
+  isManaged: boolean;
+  /** True when a plan is already paid: buying one does not end it. */
   isSecond: boolean;
 }

@@ -33,15 +33,13 @@ function offer(
   const manageUrl = isPaying ? (env.BILLING_PORTAL_URL ?? null) : null;
   // Without a portal, an account that is closed because a payment failed must be able to buy its plan again.
   const isLost = manageUrl === null && user.closedBy !== null;
-  const isCurrent = code === activePlan(user.subscription) && !isLost;
-  const checkout = isCurrent || manageUrl !== null ? null : checkoutUrl(url, user);
   return {
     code,
     price,
-    isCurrent,
-    checkoutUrl: checkout,
-    manageUrl,
-    isSecond: isPaying && checkout !== null,
+    isCurrent: code === activePlan(user.subscription) && !isLost,
+    url: manageUrl ?? checkoutUrl(url, user),
+    isManaged: manageUrl !== null,
+    isSecond: isPaying && manageUrl === null,
   };
 }
 
