@@ -1,7 +1,12 @@
 // npm run test:faults -- [--cuts 200] [--rounds 50]: what befalls a server and its database.
 // npm run test:faults -- cluster [--rounds 20]: what befalls two servers before two databases that replace each other.
-// Both print figures and exit with 1 on any loss.
+// npm run test:faults -- floods [--pairs 3] [--seconds 6]: what others notice while somebody floods the server.
+// All print figures and exit with 1 on any loss.
 import { argv } from 'node:process';
 
-const isCluster = argv[2] === 'cluster';
-await (isCluster ? import('./cluster/main.ts') : import('./one-machine.ts'));
+const runs = {
+  cluster: () => import('./cluster/main.ts'),
+  floods: () => import('./floods.ts'),
+};
+const asked = argv[2];
+await (asked === 'cluster' || asked === 'floods' ? runs[asked]() : import('./one-machine.ts'));

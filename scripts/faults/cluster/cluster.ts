@@ -166,9 +166,7 @@ export async function startCluster(): Promise<Cluster> {
       PRIMARY_BIND: `127.0.0.1:${primaryPort}`,
       POSTGRES_A: `127.0.0.1:${appSide(a, 0)}`,
       POSTGRES_B: `127.0.0.1:${appSide(b, 0)}`,
-      PATRONI_A_HOST: '127.0.0.1',
       PATRONI_A_PORT: appSide(a, 1),
-      PATRONI_B_HOST: '127.0.0.1',
       PATRONI_B_PORT: appSide(b, 1),
     },
   });

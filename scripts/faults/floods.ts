@@ -1,0 +1,213 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { connect, type Connection } from '#server/db/client.ts';
+import { packageRoot } from '#server/boot/root.ts';
+import { createCampaign, createSession, createUser, PASSWORD } from '#server/testing/factories.ts';
+import { AUTH_SECRET, programs } from '#server/testing/server-process.ts';
+import { databaseKinds } from './databases.ts';
+import type { FloodCall, FloodOrder } from './flood-caller.ts';
+import { openVerdict, quantile } from './verdict.ts';
+
+const OTHERS = 8;
+const PAUSE_MS = 100;
+const MOST_TIMES = 3;
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { pairs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '6' } },
+});
+const attacked = await databaseKinds.embedded({
+  program: programs.built,
+  env: { WRITES_PER_MINUTE: '300' },
+});
+const { url } = attacked.server;
+const connection = connect(attacked.victim.target, { max: 2 });
+const { db } = connection;
+const verdict = openVerdict();
+let addresses = 0;
+
+/** Another network each time, as people have. */
+const newAddress = () => `198.${18 + (++addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}`;
+
+async function signedIn(userId: string, address = newAddress()): Promise<Record<string, string>> {
+  const { header } = await createSession(db, userId, { secret: AUTH_SECRET, appUrl: url });
+  return { Cookie: header, 'X-Forwarded-For': address };
+}
+
+/** One call of somebody who does no harm. */
+type Ask = () => Promise<Response>;
+const ask = (path: string, init: RequestInit) => fetch(url + path, init);
+
+/** People who look at their campaigns and at an empty plan. */
+async function makeReaders(): Promise<Ask[]> {
+  return Promise.all(
+    Array.from({ length: OTHERS }, async (_, number) => {
+      const { id } = await createUser(db, { plan: 'pro', subscriptionStatus: 'active' });
+      const campaign = await createCampaign(db, id, { name: 'Verão' });
+      const headers = await signedIn(id);
+      const path = number % 2 === 0 ? '/api/campaigns' : `/api/campaigns/${campaign.id}/plan`;
+      return () => ask(path, { headers });
+    }),
+  );
+}
+
+/** People who sign in with their password, each from a network of their own. */
+async function makeSignIns(): Promise<Ask[]> {
+  return Promise.all(
+    Array.from({ length: OTHERS }, async () => {
+      const { email } = await createUser(db);
+      return () =>
+        ask('/api/auth/sign-in/email', {
+          method: 'POST',
+          headers: { Origin: url, 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+          body: JSON.stringify({ email, password: PASSWORD }),
+        });
+    }),
+  );
+}
+
+interface Seen {
+  times: number[];
+  refused: number;
+}
+
+async function watch(others: readonly Ask[], seen: Seen, pauseMs: number): Promise<void> {
+  const until = performance.now() + Number(values.seconds) * 1000;
+  await Promise.all(
+    others.map(async (other) => {
+      while (performance.now() < until) {
+        const since = performance.now();
+        const answer = await other().catch(() => null);
+        await answer?.arrayBuffer().catch(() => null);
+        seen.times.push(performance.now() - since);
+        if (answer?.ok !== true) seen.refused += 1;
+        await delay(pauseMs);
+      }
+    }),
+  );
+}
+
+async function flood(what: string, calls: readonly FloodCall[], others: readonly Ask[], pauseMs = PAUSE_MS) {
+  const [quiet, during]: [Seen, Seen] = [
+    { times: [], refused: 0 },
+    { times: [], refused: 0 },
+  ];
+  await watch(others, { times: [], refused: 0 }, pauseMs); // the first answers of a process are slower
+  for (let pair = 0; pair < Number(values.pairs); pair++) {
+    await watch(others, quiet, pauseMs);
+    const caller = fork(join(packageRoot, 'scripts', 'faults', 'flood-caller.ts'), {
+      execArgv: process.execArgv,
+    });
+    const order: FloodOrder = { url, calls };
+    caller.send(order);
+    await delay(1000);
+    await watch(others, during, pauseMs);
+    const ended = once(caller, 'exit');
+    caller.kill('SIGKILL');
+    await ended;
+    await delay(1000);
+  }
+  const [quietP99, floodP99] = [quantile(quiet.times, 0.99), quantile(during.times, 0.99)];
+  verdict.tell(what, quiet.refused + during.refused === 0 && floodP99 <= MOST_TIMES * quietP99, {
+    answers: [quiet.times.length, during.times.length],
+    refused: [quiet.refused, during.refused],
+    p50: [quantile(quiet.times, 0.5), quantile(during.times, 0.5)],
+    p99: [quietP99, floodP99],
+    times: Number((floodP99 / quietP99).toFixed(1)),
+    machineLoad: Math.round(loadavg()[0] ?? 0),
+  });
+}
+
+/** A campaign with a plan of 24 MB. */
+async function createLargePlan({ db }: Connection, userId: string): Promise<string> {
+  const { id } = await createCampaign(db, userId, { name: 'Grande' });
+  await db.execute(`insert into ad_groups (campaign_id, user_id, id, content, byte_count)
+    select '${id}', '${userId}', gen_random_uuid(), jsonb_build_object('name', repeat(md5(n::text), 4000)), 128000
+    from generate_series(1, 180) n`);
+  return id;
+}
+
+const attacker = await createUser(db);
+const plan = await createLargePlan(connection, attacker.id);
+const sessions = await Promise.all(Array.from({ length: 8 }, () => signedIn(attacker.id)));
+const repeated = (times: number, call: (n: number) => FloodCall) =>
+  Array.from({ length: times }, (_, n) => call(n));
+const ofAttacker = (n: number) => sessions[n % sessions.length] ?? {};
+const oneAddress = { 'X-Forwarded-For': '203.0.113.7' };
+const readers = await makeReaders();
+const signIns = await makeSignIns();
+
+for (const loops of [36, 48]) {
+  await flood(
+    `1. one free account, 8 sessions: ${loops} loops on a plan of 24 MB`,
+    repeated(loops, (n) => ({ method: 'GET', path: `/api/campaigns/${plan}/plan`, headers: ofAttacker(n) })),
+    readers,
+  );
+}
+await flood(
+  '2. one address, signed out: 100 loops on links that do not exist',
+  repeated(100, () => ({ method: 'GET', path: '/api/shared/UUID', headers: oneAddress })),
+  readers,
+);
+await flood(
+  '2. one address, signed out: 40 loops on the reset of passwords, while others sign in',
+  repeated(40, () => ({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    headers: oneAddress,
+    body: JSON.stringify({ email: 'UUID@exemplo.com.br' }),
+  })),
+  signIns,
+  500,
+);
+await flood(
+  '3. one address: 40 loops of wrong passwords, while others sign in',
+  repeated(40, () => ({
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    headers: oneAddress,
+    body: JSON.stringify({ email: 'UUID@exemplo.com.br', password: 'errada-1' }),
+  })),
+  signIns,
+  500,
+);
+await flood(
+  '4. one free account, 8 sessions: 60 loops that save lists of 900 KB',
+  repeated(60, (n) => ({
+    method: 'POST',
+    path: `/api/campaigns/${plan}/assets`,
+    headers: ofAttacker(n),
+    body: JSON.stringify({ assetType: 'titles', content: ['x'.repeat(900_000)] }),
+  })),
+  readers,
+);
+const trials = await Promise.all(
+  Array.from({ length: 20 }, async () => {
+    const { id } = await createUser(db);
+    return {
+      id: (await createCampaign(db, id)).id,
+      headers: await signedIn(id, oneAddress['X-Forwarded-For']),
+    };
+  }),
+);
+await flood(
+  '5. 20 trial accounts of one address: 40 loops that save lists',
+  repeated(40, (n) => {
+    const { id, headers } = trials[n % trials.length] ?? { id: '', headers: {} };
+    const content = Array.from({ length: 3000 }, (_, item) => `Título número ${item} UUID`);
+    return {
+      method: 'POST',
+      path: `/api/campaigns/${id}/assets`,
+      headers,
+      body: JSON.stringify({ assetType: 'titles', content }),
+    };
+  }),
+  readers,
+);
+await connection.close();
+await attacked.close();
+verdict.close();
