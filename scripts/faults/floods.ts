@@ -181,7 +181,10 @@ await flood(
     method: 'POST',
     path: `/api/campaigns/${plan}/assets`,
     headers: ofAttacker(n),
-    body: JSON.stringify({ assetType: 'titles', content: ['x'.repeat(900_000)] }),
+    body: JSON.stringify({
+      assetType: 'titles',
+      content: Array.from({ length: 9000 }, (_, item) => `${'x'.repeat(80)} ${item}`),
+    }),
   })),
   readers,
 );
