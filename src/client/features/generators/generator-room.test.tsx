@@ -104,16 +104,6 @@ describe('the list of a tool', () => {
     await expect.poll(texts).toEqual(['X x', '[x x]', 'anti-idade', '[comprar x]', '"y"']);
   });
 
-  it.each(['x', 'palavra ', 'มือสอง'])('takes one line of 200 KB of "%s"', async (part) => {
-    await open('keywords');
-    await page
-      .getByRole('textbox', { name: 'Adicionar manualmente' })
-      .fill(part.repeat(200_000 / part.length));
-    await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
-    await expect.element(toastOf(/adicionad/)).toBeVisible();
-    await expect.element(items().first()).toBeVisible();
-  });
-
   it('marks what Google refuses, with the reason and a suggestion', async () => {
     await open('titles');
     paste('Compre Agora!\nFrete Rápido no Brasil');
