@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isMarkedLow, readAssetKind } from './asset-cells.ts';
 import { readAge, readGender } from './demographic-cells.ts';
 import { readDevice } from './device-cells.ts';
 import type { Report } from './report.ts';
@@ -91,4 +92,46 @@ describe.each(Object.entries(kinds))('%s', (_, { type, files, about, is }) => {
     expect(rows).toMatchObject([{ campaign: 'BR', clicks: 12, costMicros: 10_500_000, conversions: 1 }]);
     expect(rows.map(about)).toEqual([is]);
   });
+});
+
+it.each([
+  [
+    'pt',
+    'Relatório do histórico de alterações\n1 de maio de 2026 - 15 de maio de 2026\nData e hora,Usuário,Campanha,Grupo de anúncios,Alterações\n"5 de mai. de 2026, 14:02:11",ana@exemplo.com.br,BR,Fundo,Negativa adicionada',
+  ],
+  [
+    'en',
+    'Change history report\n"May 1, 2026 - May 15, 2026"\nDate & time,User,Campaign,Ad group,Changes\n"May 5, 2026, 2:02:11 PM",ana@exemplo.com.br,BR,Fundo,Negativa adicionada',
+  ],
+  [
+    'es',
+    'Informe del historial de cambios\n1 de mayo de 2026 - 15 de mayo de 2026\nFecha y hora,Usuario,Campaña,Grupo de anuncios,Cambios\n"5 may 2026, 14:02:11",ana@exemplo.com.br,BR,Fundo,Negativa adicionada',
+  ],
+])('a change history in %s has the day of each change', (language, text) => {
+  const { report, rows } = read(text);
+  expect(report).toMatchObject({ type: 'change_history', language, error: null });
+  expect(rows).toMatchObject([{ day: '2026-05-05', campaign: 'BR', subject: 'Negativa adicionada' }]);
+});
+
+it.each([
+  [
+    'pt',
+    'Relatório de recursos\n1 de maio de 2026 - 15 de maio de 2026\nRecurso,Tipo de recurso,Classificação de desempenho,Campanha,Grupo de anúncios,Código da moeda,Custo,Cliques\nFrete grátis,Título,Baixo,BR,Fundo,BRL,"10,50",12',
+  ],
+  [
+    'en',
+    'Assets report\n"May 1, 2026 - May 15, 2026"\nAsset,Asset type,Performance rating,Campaign,Ad group,Currency code,Cost,Clicks\nFrete grátis,Headline,Low,BR,Fundo,BRL,10.50,12',
+  ],
+  [
+    'es',
+    'Informe de recursos\n1 de mayo de 2026 - 15 de mayo de 2026\nRecurso,Tipo de recurso,Clasificación de rendimiento,Campaña,Grupo de anuncios,Código de moneda,Coste,Clics\nFrete grátis,Título,Bajo,BR,Fundo,BRL,"10,50",12',
+  ],
+])('assets in %s have their kind and Google’s rating', (language, text) => {
+  const { report, rows } = read(text);
+  expect(report).toMatchObject({ type: 'assets', error: null, totals: { clicks: 12, cost: 10.5 } });
+  expect(report.language).toBe(language);
+  const [{ details = {}, subject = '' } = {}] = rows;
+  expect([subject, readAssetKind(details.assetType ?? ''), isMarkedLow(details.performance ?? '')]).toEqual([
+    ...(['Frete grátis', 'titles', true] as const),
+  ]);
 });
