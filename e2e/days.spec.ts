@@ -74,5 +74,44 @@ test('reports without days say so', async ({ page, signIn, connection: { db } })
   await expect(days).toContainText(/Lucro\s*R\$\s30,00/);
   await expect(days).toContainText('Estes relatórios não guardam os dias.');
   await page.goto(`/campaign/${campaignId}/termos`);
-  await expect(page.getByText(/^Soma de 01\/05\/2026 a 31\/05\/2026/)).toContainText('sem os dias');
+  await expect(page.getByText(/^Soma de 01\/05\/2026 a 31\/05\/2026/)).toBeVisible();
+  await page.getByRole('button', { name: 'Período: Tudo o que foi importado' }).click();
+  await expect(page.getByRole('menuitem', { name: '01/05/2026 a 31/05/2026' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Últimos 7 dias' }).click();
+  await expect(page.getByText('não cabem inteiros em 25/05/2026 a 31/05/2026')).toBeVisible();
+});
+
+test('the terms of the chosen days stand beside those of the days before, in every room', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis', commission: '40.00' });
+  const term = (subject: string, day: string, cost: number) => ({
+    ...{ subject, day, campaign: 'BR', adGroup: 'Fundo', impressions: 900, clicks: cost },
+    ...{ costMicros: cost * 1_000_000, conversions: 1 },
+  });
+  const rows = [
+    term('vitalis antigo', '2026-05-10', 100),
+    term('vitalis preço', '2026-05-20', 100),
+    term('vitalis preço', '2026-05-30', 150),
+  ];
+  const fields = { type: 'search_terms', periodStart: '2026-05-01', periodEnd: '2026-05-31' } as const;
+  await createReportRows(db, { userId, campaignId }, rows, fields);
+  await page.goto(`/campaign/${campaignId}/termos`);
+  await expect(page.getByText(/^2 termos com clique, R\$\s350,00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Período: Tudo o que foi importado' }).click();
+  await page.getByRole('menuitem', { name: 'Escolher os dias…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Escolher os dias' });
+  await dialog.getByLabel('Primeiro dia').fill('22/05/2026');
+  await dialog.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(page.getByText(/^1 termo com clique, R\$\s150,00/)).toContainText(
+    'Custo ▲ 50% e vendas igual contra 12/05/2026 a 21/05/2026.',
+  );
+  await page
+    .getByRole('navigation', { name: 'Partes da campanha' })
+    .getByRole('link', { name: 'Lucro' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Período: 22/05/2026 a 31/05/2026' })).toBeVisible();
 });

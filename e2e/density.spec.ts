@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { guides } from '#domain/account/guides.ts';
 import { createCampaign, createReportRows } from '#server/testing/factories.ts';
 import { test } from './fixtures.ts';
 import { fillAccount } from './screenshots/sample-account.ts';
@@ -38,6 +39,56 @@ test('Termos shows 15 rows of 36 px at 1280 × 800, and a line for each on a pho
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(80);
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(4);
+});
+
+const parts = [
+  'Total de campanhas',
+  'Lucro de 30 dias',
+  'O que mais vale a pena fazer agora',
+  'Ações rápidas',
+  'Atividade recente',
+  'Ver Planos',
+] as const;
+
+/** Where each part of the dashboard ends, or begins if it may be longer than the screen. */
+async function placesOf(
+  page: Page,
+): Promise<Record<(typeof parts)[number], { top: number; bottom: number }>> {
+  const found = await Promise.all(
+    parts.map(async (name) => {
+      const part = page.getByRole('region', { name, exact: true }).or(page.getByText(name, { exact: true }));
+      const box = await part.first().boundingBox();
+      if (box === null) throw new Error(`${name} is not shown`);
+      return [name, { top: Math.round(box.y), bottom: Math.round(box.y + box.height) }] as const;
+    }),
+  );
+  return Object.fromEntries(found) as Awaited<ReturnType<typeof placesOf>>; // the entries are those of `parts`
+}
+
+test('the dashboard begins with money and work; at 1280 × 800 all its parts are in the first screen', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn({ closedGuides: [...guides] });
+  await fillReports(connection, id);
+  const open = async () => {
+    await page.goto('/dashboard');
+    await page
+      .getByText(/espera-se|Nada promete/)
+      .first()
+      .waitFor();
+    return placesOf(page);
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const wide = await open();
+  expect(Object.entries(wide).filter(([, { bottom }]) => bottom > 800)).toEqual([]);
+  await expect(page.getByRole('columnheader', { name: 'Campanha' })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await open();
+  expect(narrow['Lucro de 30 dias'].top).toBeLessThan(300);
+  expect(narrow['O que mais vale a pena fazer agora'].top).toBeLessThan(700);
+  expect(narrow['Ações rápidas'].top).toBeGreaterThan(narrow['O que mais vale a pena fazer agora'].bottom);
 });
 
 /** Longer than this nobody scrolls on a phone. */

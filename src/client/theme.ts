@@ -172,6 +172,24 @@ export const theme = createTheme({
   },
 });
 
+/**
+ * Mantine's light backgrounds are a dark shade of the colour itself, which is louder on ink than the figures beside it. A
+ * thin film of the colour says the same quietly, and each colour stays apart from the others.
+ */
+const tints = Object.fromEntries(
+  Object.entries({
+    ember: '240, 138, 75',
+    red: '246, 118, 111',
+    yellow: '252, 196, 25',
+    orange: '255, 146, 43',
+    green: '81, 207, 102',
+    teal: '56, 217, 169',
+  }).flatMap(([color, film]) => [
+    [`--mantine-color-${color}-light`, `rgba(${film}, 0.13)`],
+    [`--mantine-color-${color}-light-hover`, `rgba(${film}, 0.2)`],
+  ]),
+);
+
 /** Colours that differ between the themes are variables, because the build breaks `light-dark()` of CSS. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -204,5 +222,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': '#f08a4b',
     '--mantine-color-error': '#f6766f',
     '--mantine-color-default-border': '#443930',
+    ...tints,
   },
 });

@@ -4,6 +4,7 @@ import type { KnownCampaign } from '#domain/measuring/reports/account-files.ts';
 import { type StoredIdea, toIdea } from '#domain/measuring/reports/keyword-ideas.ts';
 import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import type { NewImport, SentRow } from '#domain/measuring/reports/stored-schema.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
 import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
@@ -41,11 +42,12 @@ export function readKnownCampaigns(): Promise<KnownCampaign[]> {
   return read(accountReports.campaigns.$get());
 }
 
-export function termsOptions(campaignId: string) {
-  const param = { id: encodeURIComponent(campaignId) };
+/** @param days those that are asked for; without them, all. */
+export function termsOptions(campaignId: string, days?: Period) {
+  const sent = { param: { id: encodeURIComponent(campaignId) }, query: { ...days } };
   return queryOptions({
-    queryKey: ['reports', campaignId, 'terms'],
-    queryFn: () => read<StoredTerms & { kept?: KeptMark }>(api.campaigns[':id'].terms.$get({ param })),
+    queryKey: ['reports', campaignId, 'terms', ...(days ? [days.start, days.end] : [])],
+    queryFn: () => read<StoredTerms & { kept?: KeptMark }>(api.campaigns[':id'].terms.$get(sent)),
     refetchInterval: whileStale,
   });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { moneyInput, parseMoney } from '#domain/shared/money.ts';
 import { currencySymbol } from './currencies.ts';
 
-interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description'> {
+interface AmountInputProps extends Pick<TextInputProps, 'label' | 'description' | 'inputWrapperOrder'> {
   currency: string;
   value: string | null;
   onChange: (amount: string | null) => void;

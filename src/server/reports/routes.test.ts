@@ -62,8 +62,8 @@ async function importRows(rows: SentRow[], changes: Record<string, unknown> = {}
   expect((await post(`/reports/${opened.id}/rows`, { from: 0, rows })).status).toBe(200);
   return opened;
 }
-async function readTerms(): Promise<StoredTerms> {
-  const response = await get('/terms');
+async function readTerms(days = ''): Promise<StoredTerms> {
+  const response = await get(`/terms${days}`);
   expect(response.status).toBe(200);
   return (await response.json()) as StoredTerms; // the type that the route declares
 }
@@ -274,6 +274,27 @@ describe('the search terms of a campaign', () => {
     const { parts, terms } = await readTerms();
     expect(terms).toMatchObject([['vitalis', 'BR', 'Fundo', 110, 11, 16_500_000, 0]]);
     expect(parts.map(({ days }) => days)).toEqual([null, { start: '2026-05-11', end: '2026-05-11' }]);
+  });
+
+  it('are those of the days asked for; a report without days counts only as a whole', async () => {
+    await importRows([row('vitalis', 10)], { periodStart: '2026-05-01', periodEnd: '2026-05-10' });
+    await importRows(
+      [
+        row('vitalis', 1, 0, '2026-05-05'),
+        row('vitalis', 2, 0, '2026-05-11'),
+        row('kit', 4, 0, '2026-05-12'),
+      ],
+      { periodStart: '2026-05-05', periodEnd: '2026-05-12', byDay: true },
+    );
+    const clicksOf = async (days: string) => {
+      const { terms } = await readTerms(days);
+      return Object.fromEntries(terms.map(([text, , , , clicks]) => [text, clicks]));
+    };
+    expect(await clicksOf('?start=2026-05-05&end=2026-05-11')).toEqual({ vitalis: 3 });
+    expect(await clicksOf('?start=2026-05-01&end=2026-05-11')).toEqual({ vitalis: 12 });
+    expect(await clicksOf('?start=2026-05-01&end=2026-05-04')).toEqual({});
+    expect(await clicksOf('')).toEqual({ vitalis: 12, kit: 4 });
+    expect((await get('/terms?start=ontem&end=hoje')).status).toBe(422);
   });
 
   it('leave out reports of other types and reports that are not whole', async () => {

@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import { salesPartSchema } from '#domain/measuring/reports/sales/stored-sale.ts';
-import { type NewImport, newImportSchema, rowsPartSchema } from '#domain/measuring/reports/stored-schema.ts';
+import {
+  type NewImport,
+  newImportSchema,
+  rowsPartSchema,
+  termDaysSchema,
+} from '#domain/measuring/reports/stored-schema.ts';
+import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { accountTypes } from '#domain/measuring/reports/stored-types.ts';
 import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
@@ -45,8 +51,14 @@ const rowFailures = {
 export function reportRoutes({ manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await ownedCampaign(c))))
-    .get('/:id/terms', manyRows, async (c) => {
+    .get('/:id/terms', manyRows, validate('query', termDaysSchema), async (c) => {
       const place = await ownedCampaign(c);
+      const { start, end } = c.req.valid('query');
+      if (start !== undefined && end !== undefined)
+        return answerJson<StoredTerms & { kept?: KeptMark }>(
+          c,
+          await readTerms(c.var.db, place, { start, end }),
+        );
       const compute = () => readTerms(c.var.db, place);
       return answerKept<StoredTerms>(c, { kind: 'terms', campaignId: place.campaignId, compute });
     })

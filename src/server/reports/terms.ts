@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type CountedPart, countOnce } from '#domain/measuring/reports/count-once.ts';
+import { type CountedPart, countOnce, coveringWithin } from '#domain/measuring/reports/count-once.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
 import { periodOf, type StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
@@ -14,12 +15,14 @@ const MOST_NEGATIVES = 20_000;
  * Sums the search terms of a campaign over all days that count, as JSON text: each term with its campaign and ad
  * group as `[text, campaign, ad group, impressions, clicks, cost, conversions]`, the most expensive first, and the
  * account's negatives.
+ * @param days those that are asked for; without them, all.
  */
-export async function readTerms(db: Database, place: CampaignRef): Promise<string> {
+export async function readTerms(db: Database, place: CampaignRef, days?: Period): Promise<string> {
   const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
   const imports = whole.filter(({ type }) => type === 'search_terms');
   const negatives = whole.find(({ type }) => type === 'negatives')?.id ?? null;
-  const parts = countOnce(imports.map((each) => ({ ...each, period: periodOf(each) })));
+  const covering = imports.map((each) => ({ ...each, period: periodOf(each) }));
+  const parts = countOnce(days ? coveringWithin(covering, days) : covering);
   const sent = parts.map((part) => toSent(part, imports));
   const { rows } = await db.execute<{ terms: string }>(sql`
     with parts as (

@@ -7,7 +7,7 @@ import {
   IconDownload,
   IconSearch,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
 import { IconButton } from '../icon-button.tsx';
 import { type DataColumn, textOf } from './column.ts';
@@ -88,11 +88,14 @@ interface FacetProps<Row> {
 
 /** The texts of a column with how many rows have each. */
 function Facet<Row>({ column, rows, chosen, onChange }: FacetProps<Row>) {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const text = textOf(column, row);
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
+  const counts = useMemo(() => {
+    const found = new Map<string, number>();
+    for (const row of rows) {
+      const text = textOf(column, row);
+      found.set(text, (found.get(text) ?? 0) + 1);
+    }
+    return found;
+  }, [column, rows]);
   const toggle = (text: string) =>
     onChange(chosen.includes(text) ? chosen.filter((each) => each !== text) : [...chosen, text]);
   return (

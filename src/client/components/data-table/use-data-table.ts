@@ -32,7 +32,6 @@ const features = tableFeatures({
 
 /** In pixels. */
 const NARROWEST = 60;
-const texts = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' });
 
 interface DataTableOptions<Row> {
   columns: readonly DataColumn<Row>[];
@@ -67,6 +66,7 @@ export function useDataTable<Row extends object>({
 } {
   const defs = useMemo(() => columns.map(definition), [columns]);
   const data = useMemo(() => [...rows], [rows]);
+  const textsToSearch = useMemo(() => searchTexts(columns), [columns]);
   const order = useMemo(() => shownIds(columns, view.columns), [columns, view.columns]);
   // the same state until the view changes, because each new one sorts all rows again
   const state = useMemo(
@@ -89,10 +89,7 @@ export function useDataTable<Row extends object>({
     onColumnSizingChange: (update) => onChange({ sizes: functionalUpdate(update, state.columnSizing) }),
     columnResizeMode: 'onEnd',
     enableMultiSort: false,
-    globalFilterFn: (row, _, searched: string) =>
-      columns.some(
-        (column) => column.isNumber !== true && foldText(textOf(column, row.original)).includes(searched),
-      ),
+    globalFilterFn: (row, _, searched: string) => textsToSearch(row.original).includes(searched),
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id, // the function above looks at all of them
   });
   const model = table.getRowModel().rows;
@@ -132,6 +129,7 @@ function shownIds<Row>(columns: readonly DataColumn<Row>[], chosen: readonly str
 
 function definition<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> {
   const { id, label, value, isNumber = false, size } = column;
+  const keyOf = cached((row: Row) => sortKey(value(row)));
   return {
     id,
     header: label,
@@ -140,12 +138,33 @@ function definition<Row extends object>(column: DataColumn<Row>): ColumnDef<type
     minSize: NARROWEST,
     sortDescFirst: isNumber,
     sortUndefined: 'last',
-    sortFn: (one, other) => compare(value(one.original), value(other.original)),
+    sortFn: (one, other) => compare(keyOf(one.original), keyOf(other.original)),
     filterFn: (row, _, chosen: readonly string[]) => chosen.includes(textOf(column, row.original)),
   };
 }
 
-function compare(one: string | number | null, other: string | number | null): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return texts.compare(String(one ?? ''), String(other ?? ''));
+/** The texts of a row in which one searches. */
+function searchTexts<Row extends object>(columns: readonly DataColumn<Row>[]): (row: Row) => string {
+  const searched = columns.filter(({ isNumber }) => isNumber !== true);
+  return cached((row) => searched.map((column) => foldText(textOf(column, row))).join('\n'));
+}
+
+/** Texts are sorted without case and accents, and the numbers in them by their size: `grupo 9` before `grupo 10`. */
+function sortKey(value: string | number | null): string | number {
+  if (typeof value === 'number') return value;
+  return foldText(value ?? '').replace(/\d+/g, (digits) => digits.padStart(12, '0'));
+}
+
+function compare(one: string | number, other: string | number): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** The result for each row, made once: a sort compares each row many times, and a search looks at all of them for each letter. */
+function cached<Row extends object, Made>(make: (row: Row) => Made): (row: Row) => Made {
+  const made = new WeakMap<Row, { value: Made }>();
+  return (row) => {
+    const known = made.get(row) ?? { value: make(row) };
+    made.set(row, known);
+    return known.value;
+  };
 }

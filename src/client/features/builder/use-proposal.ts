@@ -59,7 +59,10 @@ export function useProposal() {
   async function propose(choice: ProposalChoice): Promise<void> {
     const proposal = await make(choice, { settings });
     if (proposal === null) return;
-    store.change(() => proposal.draft);
+    store.change(({ settings: { economics: own } }) => ({
+      ...proposal.draft,
+      settings: { ...proposal.draft.settings, economics: own }, // a rate of Cotações is read anew each time
+    }));
     setLast(choice);
     setLeftOut(proposal.leftOut);
     tellResult(proposal.draft);

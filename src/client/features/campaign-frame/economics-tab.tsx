@@ -1,6 +1,7 @@
 import { Alert, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { economicsOf } from '#domain/making/structure/economics.ts';
+import { takeReported } from '#domain/making/structure/proposed.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -10,6 +11,7 @@ import { SideBySide } from '#client/components/side-by-side.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { CommissionField } from '#client/parts/draft/essential-fields.tsx';
 import { formatPlainDay } from '#client/lib/dates.ts';
+import { useFactNote } from '#client/parts/draft/use-fact-note.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { RealNumbers } from './real-numbers.tsx';
 
@@ -36,6 +38,7 @@ export function EconomicsTab() {
         <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '44rem': 3 }}>
           <CommissionField />
           <FigureInput
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             label="Cotação da comissão"
             description={
               rate === null
@@ -48,22 +51,39 @@ export function EconomicsTab() {
             onChange={(exchange) => set({ exchange })}
           />
           {rates.map(([field, label, description]) => (
-            <FigureInput
-              key={field}
-              label={label}
-              description={description}
-              suffix=" %"
-              min={0}
-              max={100}
-              value={economics[field]}
-              onChange={(value) => set({ [field]: value })}
-            />
+            <RateInput key={field} {...{ field, label, description, set }} value={economics[field]} />
           ))}
         </SimpleGrid>
-        <RealNumbers economics={economics} onUse={set} />
+        <RealNumbers
+          economics={economics}
+          onUse={(numbers) => change(takeReported(settings, numbers), true)}
+        />
       </Panel>
       <Results economics={economics} dailyBudget={dailyBudget} currency={currency} />
     </SideBySide>
+  );
+}
+
+interface RateInputProps {
+  field: RateField;
+  label: string;
+  description: string;
+  value: number;
+  set: (part: Partial<EconomicsInput>) => void;
+}
+
+function RateInput({ field, label, description, value, set }: RateInputProps) {
+  const note = useFactNote(field, `${description}.`);
+  return (
+    <FigureInput
+      {...note}
+      label={label}
+      suffix=" %"
+      min={0}
+      max={100}
+      value={value}
+      onChange={(next) => set({ [field]: next })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import { currencyOrigin } from '#domain/making/structure/fact-origin.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
@@ -24,6 +25,10 @@ export function CampaignAbout({ campaign }: { campaign: Campaign }) {
           [fieldLabels.platform, platform],
           [fieldLabels.commission, money(commission)],
           [fieldLabels.productPrice, money(productPrice)],
+          [
+            fieldLabels.currency,
+            `${currency}, ${currencyOrigin(campaign) === 'proposal' ? 'pelo país' : 'escolhida por você'}`,
+          ],
         ]}
       />
       <Text

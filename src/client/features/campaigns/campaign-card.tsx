@@ -54,7 +54,8 @@ export function CampaignCard({
             {name}
           </Title>
           <p className={classes.text} data-dimmed>
-            {formatPlainDay(dayOfTimestamp(createdAt))} · {countText(lists, 'lista', 'listas')}
+            {formatPlainDay(dayOfTimestamp(createdAt))}
+            {lists > 0 && ` · ${countText(lists, 'lista', 'listas')}`}
           </p>
         </div>
         <div className={classes.choice}>

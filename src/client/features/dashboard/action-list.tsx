@@ -1,4 +1,4 @@
-import { Anchor, Group, List, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
 import { orderText, proofText } from '#domain/deciding/advice/reason.ts';
@@ -18,21 +18,23 @@ export function ActionList({ actions }: { actions: readonly CampaignAdvice[] }) 
       </Text>
     );
   return (
-    <List type="ordered" spacing="sm" className={classes.what}>
+    <ol className={classes.advice}>
       {actions.slice(0, SHOWN).map((advice) => (
-        <List.Item key={advice.campaignId + advice.key}>
-          <Anchor component={Link} to={paths.campaignTab(advice.campaignId, 'problemas')} fw={600}>
-            {orderText(advice, advice.currency)}
-          </Anchor>
-          <Text size="sm">{adviceSubject(advice)}</Text>
-          <Text size="sm" c="dimmed">
-            {proofText(advice, advice.currency)}. Na campanha {advice.name}.
-          </Text>
-          <Group mt={4}>
-            <AdviceButton advice={advice} />
-          </Group>
-        </List.Item>
+        <li key={advice.campaignId + advice.key}>
+          <div className={classes.what}>
+            <Text size="sm">
+              <Anchor component={Link} to={paths.campaignTab(advice.campaignId, 'problemas')} fw={600}>
+                {orderText(advice, advice.currency)}
+              </Anchor>{' '}
+              {adviceSubject(advice)}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {proofText(advice, advice.currency)}. Na campanha {advice.name}.
+            </Text>
+          </div>
+          <AdviceButton advice={advice} />
+        </li>
       ))}
-    </List>
+    </ol>
   );
 }

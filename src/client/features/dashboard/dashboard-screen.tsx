@@ -11,7 +11,7 @@ import { LiveSales } from '#client/parts/live-sales.tsx';
 import { paths } from '#client/paths.ts';
 import classes from './dashboard.module.css';
 import { FeedbackButton } from './feedback-button.tsx';
-import { LateNews } from './late-news.tsx';
+import { LateNews, useLateNews } from './late-news.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -23,6 +23,7 @@ export function DashboardScreen() {
   const { profile } = useSession();
   const plan = displayedPlan(profile);
   const guide = useCloseGuide();
+  const news = useLateNews();
   useAddressRequest('passos', 'abrir', () => guide.mutate({ guide: 'first_steps', isClosed: false }));
   const [firstName = ''] = profile.fullName.trim().split(/\s+/);
   return (
@@ -37,11 +38,6 @@ export function DashboardScreen() {
       />
       <div className={classes.columns}>
         <StatCards profile={profile} />
-        <div className={classes.side}>
-          <QuickActions />
-          <RecentActivity />
-          {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
-        </div>
         <div className={classes.work}>
           {!profile.closedGuides.includes('first_steps') && (
             <Suspense>
@@ -49,7 +45,12 @@ export function DashboardScreen() {
             </Suspense>
           )}
           <LiveSales />
-          <LateNews />
+          <LateNews state={news} />
+        </div>
+        <div className={classes.side} data-waiting={news === 'waiting' || undefined}>
+          <QuickActions />
+          <RecentActivity />
+          {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}
         </div>
       </div>
       <FeedbackButton />

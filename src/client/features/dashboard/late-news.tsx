@@ -1,20 +1,31 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { campaignsOptions } from '#client/data/campaigns.ts';
+import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { NoReports } from './no-reports.tsx';
 
 const ReportsSummary = lazy(async () => ({
   default: (await import('./reports-summary.tsx')).ReportsSummary,
 }));
 
-/** The news of the reports, fetched once the dashboard's own content is there. Nothing stands below it that could move. */
-export function LateNews() {
+/** `waiting`: it is not known yet whether the account has reports. */
+export type NewsState = 'waiting' | 'none' | 'reports';
+
+/** The news of the reports is fetched once the dashboard's own content is there. */
+export function useLateNews(): NewsState {
   const { data: campaigns } = useQuery(campaignsOptions);
   const isReady = useIsFetching() === 0 && campaigns !== undefined;
   const [isDue, setIsDue] = useState(false);
   if (isReady && !isDue) setIsDue(true);
-  if (!isDue) return null;
-  if (campaigns?.length === 0) return <NoReports />;
+  const isEmpty = campaigns?.length === 0;
+  const { data, error } = useQuery({ ...dashboardReportsOptions, enabled: isDue && !isEmpty });
+  if (!isDue || (!isEmpty && data === undefined && error === null)) return 'waiting';
+  return isEmpty || data?.hasReports === false ? 'none' : 'reports';
+}
+
+export function LateNews({ state }: { state: NewsState }) {
+  if (state === 'waiting') return null;
+  if (state === 'none') return <NoReports />;
   return (
     <Suspense>
       <ReportsSummary />

@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Text } from '@mantine/core';
+import { Anchor, Group, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -31,8 +31,8 @@ import classes from './dashboard.module.css';
 /** The most campaigns whose results are read at once, the newest first. */
 const MOST = 60;
 
-/** The profit of the chosen days of all campaigns with reports, and each campaign below it. */
-export function MoneyPanel() {
+/** The chosen days of the campaigns with reports; null without any. */
+function useMoney() {
   const { data: all = [] } = useQuery(campaignsOptions);
   const [choice] = useDaysChoice();
   const ids = useMemo(() => all.slice(0, MOST).map(({ id }) => id), [all]);
@@ -43,27 +43,41 @@ export function MoneyPanel() {
     const days = chosenDays(choice, imported);
     return { imported, days, campaigns: campaignDays(data, days) };
   }, [data, choice]);
-  if (found === null) return null;
+  return { choice, found, isLoading: data === undefined && ids.length > 0 };
+}
+
+/** The profit of the chosen days of all campaigns with reports. */
+export function MoneyPanel() {
+  const { choice, found, isLoading } = useMoney();
+  if (found === null) return isLoading ? <Skeleton h={158} radius="lg" /> : null;
   const { imported, days, campaigns } = found;
   const currency = mainCurrency(campaigns);
   const summed = campaigns.filter((each) => each.currency === currency);
   const others = campaigns.length - summed.length;
   return (
-    <>
-      <Panel
-        title={choice === 'tudo' ? 'Lucro' : `Lucro de ${countText(daysIn(days.now), 'dia', 'dias')}`}
-        aside={<DataAge until={imported.end} />}
-        actions={<DaysPicker imported={imported} days={days} />}
-      >
-        <Figures campaigns={summed} currency={currency} />
-        {others > 0 && (
-          <Text size="xs" c="dimmed" mt="xs">
-            Soma das campanhas em {currency}. As de outra moeda estão na tabela.
-          </Text>
-        )}
-      </Panel>
-      <CampaignTable campaigns={campaigns} />
-    </>
+    <Panel
+      title={choice === 'tudo' ? 'Lucro' : `Lucro de ${countText(daysIn(days.now), 'dia', 'dias')}`}
+      aside={<DataAge until={imported.end} />}
+      actions={<DaysPicker imported={imported} days={days} />}
+    >
+      <Figures campaigns={summed} currency={currency} />
+      {others > 0 && (
+        <Text size="xs" c="dimmed" mt="xs">
+          Soma das campanhas em {currency}. As de outra moeda estão na tabela.
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+/** Each campaign with its share of that profit. */
+export function CampaignTable() {
+  const { found } = useMoney();
+  if (found === null) return null;
+  return (
+    <section aria-label="Lucro por campanha">
+      <DataTable name="campanhas" columns={columns} rows={found.campaigns} rowName={({ name }) => name} />
+    </section>
   );
 }
 
@@ -94,10 +108,12 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Text fz="lg" fw={650} c={value.startsWith('−') ? 'red' : undefined} lh={1.3}>
-              {value}
-            </Text>
-            <ChangeText share={share} isGoodUp={isGoodUp} />
+            <Group gap={8} align="baseline" style={{ rowGap: 0 }}>
+              <Text fz="lg" fw={650} c={value.startsWith('−') ? 'red' : undefined} lh={1.3}>
+                {value}
+              </Text>
+              <ChangeText share={share} isGoodUp={isGoodUp} />
+            </Group>
           </div>
         ))}
       </SimpleGrid>
@@ -110,10 +126,6 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
   );
 }
 
-function CampaignTable({ campaigns }: { campaigns: readonly CampaignDays[] }) {
-  return <DataTable name="campanhas" columns={columns} rows={campaigns} rowName={({ name }) => name} />;
-}
-
 const cpaOf = ({ now: { cost, sales } }: CampaignDays) => (sales > 0 ? cost / sales : null);
 const growth = ({ now, before }: CampaignDays) =>
   now.profit === null
@@ -124,7 +136,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'campanha',
     label: 'Campanha',
-    size: 110,
+    size: 150,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Anchor
@@ -141,7 +153,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'lucro',
     label: 'Lucro',
-    size: 112,
+    size: 120,
     isNumber: true,
     value: ({ now }) => now.profit,
     text: ({ now, currency }) => moneyText(now.profit, currency),
@@ -154,7 +166,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'mudou',
     label: 'Mudou',
-    size: 74,
+    size: 68,
     isNumber: true,
     value: growth,
     text: (row) => (growth(row) === null ? '–' : shareText(growth(row))),
@@ -168,7 +180,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'evolucao',
     label: 'Evolução',
-    size: 104,
+    size: 76,
     isWideOnly: true,
     value: ({ points }) => points.at(-1)?.profit ?? null,
     text: ({ points, currency }) =>
@@ -180,7 +192,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'cpa',
     label: 'Custo/venda',
-    size: 100,
+    size: 104,
     isNumber: true,
     value: cpaOf,
     text: (row) => moneyText(cpaOf(row), row.currency),
@@ -188,7 +200,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'maximo',
     label: 'Máximo',
-    size: 96,
+    size: 100,
     isWideOnly: true,
     isNumber: true,
     value: ({ breakEven }) => breakEven,

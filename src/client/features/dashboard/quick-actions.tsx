@@ -1,4 +1,4 @@
-import { SimpleGrid, Text, ThemeIcon, UnstyledButton } from '@mantine/core';
+import { Text, ThemeIcon, UnstyledButton } from '@mantine/core';
 import { type Icon, IconBan, IconFolders, IconKey, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Panel } from '#client/components/panel.tsx';
@@ -30,23 +30,21 @@ const actions: readonly { title: string; description: string; icon: Icon; to: st
 export function QuickActions() {
   return (
     <Panel title="Ações rápidas">
-      <SimpleGrid type="container" cols={{ base: 1, '36rem': 2 }} spacing={6}>
+      <div className={classes.quick}>
         {actions.map(({ title, description, icon: Shown, to }) => (
           <UnstyledButton key={to} component={Link} to={to} className={classes.action}>
             <ThemeIcon size={30} radius="md" variant="light" aria-hidden="true">
               <Shown size={17} />
             </ThemeIcon>
             <div>
-              <Text size="sm" fw={600}>
+              <Text size="sm" fw={600} lh={1.25}>
                 {title}
               </Text>
-              <Text size="xs" c="dimmed">
-                {description}
-              </Text>
+              <p className={classes.about}>{description}</p>
             </div>
           </UnstyledButton>
         ))}
-      </SimpleGrid>
+      </div>
     </Panel>
   );
 }

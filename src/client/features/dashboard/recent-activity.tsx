@@ -56,19 +56,19 @@ function ActivitySkeleton() {
 function Entry({ what, when, isSample = false }: { what: string; when: string; isSample?: boolean }) {
   return (
     <li>
-      <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Text size="sm" className={classes.what}>
-          {what}
+      <Text size="sm" className={classes.what}>
+        {what}
+      </Text>
+      <Group gap="xs">
+        <Text size="xs" c="dimmed">
+          {when}
         </Text>
         {isSample && (
-          <Badge color="gray" variant="light" tt="none" flex="none">
+          <Badge color="gray" variant="light" size="xs" tt="none">
             Exemplo
           </Badge>
         )}
       </Group>
-      <Text size="xs" c="dimmed">
-        {when}
-      </Text>
     </li>
   );
 }

@@ -8,21 +8,20 @@ import { adviceOptions, dashboardReportsOptions } from '#client/data/dashboard-r
 import { ActionList } from './action-list.tsx';
 import { CampaignNews } from './campaign-news.tsx';
 import { ChosenChanges } from './chosen-changes.tsx';
-import { MoneyPanel } from './money-panel.tsx';
-import { NoReports } from './no-reports.tsx';
+import { CampaignTable, MoneyPanel } from './money-panel.tsx';
 
 /** The actions that gain most, and what changed since the last import. */
 export function ReportsSummary() {
   const { data, error, refetch } = useQuery(dashboardReportsOptions);
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
-  if (!data.hasReports) return <NoReports />;
   return (
-    <Stack gap="md">
+    <Stack gap="sm">
       <MoneyPanel />
       <Panel title="O que mais vale a pena fazer agora">
         <Advised />
       </Panel>
       <ChosenChanges />
+      <CampaignTable />
       <Panel title="Desde a última importação" isFolded>
         {data.changes.length === 0 ? (
           <Text c="dimmed">

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import { type Icon, IconCalendarDue, IconFolders, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { displayedPlan, trialDaysLeft } from '#domain/account/plans.ts';
@@ -16,7 +16,7 @@ export function StatCards({ profile }: { profile: Profile }) {
   const { data: campaigns, isError } = useQuery(campaignsOptions);
   const isTrial = profile.subscriptionStatus === 'trialing';
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+    <div className={classes.stats}>
       <Stat
         icon={IconFolders}
         label="Total de campanhas"
@@ -36,16 +36,14 @@ export function StatCards({ profile }: { profile: Profile }) {
           value={profile.nextBillingAt === null ? 'A definir' : formatDay(profile.nextBillingAt)}
         />
       )}
-    </SimpleGrid>
+    </div>
   );
 }
 
 function Stat({ icon: Shown, label, value }: { icon: Icon; label: string; value: string }) {
   return (
     <Paper radius="lg" className={classes.stat}>
-      <Text size="sm" c="dimmed">
-        {label}
-      </Text>
+      <Text className={classes.statLabel}>{label}</Text>
       <Shown size={22} stroke={1.5} className={classes.statIcon} aria-hidden="true" />
       <Text className={classes.statValue}>{value}</Text>
     </Paper>

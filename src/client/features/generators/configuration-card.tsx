@@ -16,10 +16,15 @@ import { templatesPath } from './templates-path.ts';
 import { useHasProduct, useOptions } from './use-draft.ts';
 import { useGenerate } from './use-generate.tsx';
 
-export function ConfigurationCard({ draft }: { draft: Draft }) {
+interface ConfigurationCardProps {
+  draft: Draft;
+  onGenerated: () => void;
+}
+
+export function ConfigurationCard({ draft, onGenerated }: ConfigurationCardProps) {
   const { kind } = draft;
   const { fields } = generatorViews[kind];
-  const { generate, isPending } = useGenerate(draft);
+  const { generate, isPending } = useGenerate(draft, onGenerated);
   const form = useRef<HTMLFormElement>(null);
   useShortcuts({ generate: () => pressGenerate(form.current, isPending) });
   const submit = (event: SubmitEvent) => {

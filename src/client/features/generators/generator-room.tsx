@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
 import classes from './generator-room.module.css';
@@ -18,14 +19,15 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
   const reader = useListReader();
   usePastedLines(draft, reader);
   useToolKeys(kind);
+  const results = useRef<HTMLDivElement>(null);
   return (
     <>
       <GeneratorHeader kind={kind} />
       <div className={classes.cards} data-wide-room>
         <div className={classes.configuration}>
-          <ConfigurationCard draft={draft} />
+          <ConfigurationCard draft={draft} onGenerated={() => showBelow(results.current)} />
         </div>
-        <div className={classes.results}>
+        <div ref={results} className={classes.results}>
           <ResultsCard draft={draft} reader={reader} hasProAccess={session.hasProAccess} />
         </div>
         <div className={classes.more}>
@@ -35,4 +37,10 @@ export function GeneratorRoom({ kind, session }: { kind: AssetType; session: Ses
       </div>
     </>
   );
+}
+
+/** In one column the list stands a screen below the button that made it. */
+function showBelow(results: HTMLElement | null): void {
+  if (results && results.getBoundingClientRect().top > window.innerHeight / 2)
+    results.scrollIntoView({ block: 'start' });
 }

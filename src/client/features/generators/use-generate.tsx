@@ -48,8 +48,11 @@ const notices: Record<GenerateNotice, string> = {
     'A ficha diz que lances na marca são proibidos: o nome do produto está entre as negativas.',
 };
 
-/** Replaces the list on screen with a generated one. */
-export function useGenerate(draft: Draft) {
+/**
+ * Replaces the list on screen with a generated one.
+ * @param onGenerated called when the new list is there.
+ */
+export function useGenerate(draft: Draft, onGenerated: () => void) {
   const { kind, replaceList } = draft;
   const options = useOptions(draft);
   const campaign = useChosenCampaign(draft);
@@ -75,6 +78,7 @@ export function useGenerate(draft: Draft) {
       const created = `${countText(items.length, 'item criado', 'itens criados')}${inEnglish}.`;
       const told = (generated.notices ?? []).map((notice) => notices[notice]);
       notifySuccess(generatorViews[kind].generated, [created, ...told].join(' '));
+      onGenerated();
     } else if (generated.problem === 'no_templates') {
       tellNoTemplates();
     } else {

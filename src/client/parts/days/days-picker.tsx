@@ -16,14 +16,33 @@ const labels: Record<DayPreset, string> = {
   tudo: 'Tudo o que foi importado',
 };
 
+const shortLabels: Record<DayPreset, string> = {
+  '7': '7 dias',
+  '30': '30 dias',
+  '90': '90 dias',
+  tudo: 'Tudo',
+};
+
 interface DaysPickerProps {
   imported: Period;
   days: ChosenDays;
+  /** What the room shows until the person chooses. */
+  usual?: DayPreset;
+  /** Files whose rows have no day, so that only all of their days can be chosen. */
+  files?: readonly { name: string; period: Period }[];
+  /** A short text on the button, inside a toolbar. */
+  isShort?: boolean;
 }
 
 /** Which of the imported days are shown. The last days end where the reports end. */
-export function DaysPicker({ imported, days: { now, before } }: DaysPickerProps) {
-  const [choice, choose] = useDaysChoice();
+export function DaysPicker({
+  imported,
+  days: { now, before },
+  usual,
+  files = [],
+  isShort = false,
+}: DaysPickerProps) {
+  const [choice, choose] = useDaysChoice(usual);
   const [isOpen, { open, close }] = useDisclosure();
   const name = typeof choice === 'string' ? labels[choice] : periodText(now);
   return (
@@ -37,7 +56,7 @@ export function DaysPicker({ imported, days: { now, before } }: DaysPickerProps)
             rightSection={<IconChevronDown />}
             aria-label={`Período: ${name}`}
           >
-            {name}
+            {isShort && typeof choice === 'string' ? shortLabels[choice] : name}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -52,6 +71,15 @@ export function DaysPicker({ imported, days: { now, before } }: DaysPickerProps)
           ))}
           <Menu.Divider />
           <Menu.Item onClick={open}>Escolher os dias…</Menu.Item>
+          {files.length > 0 && <Menu.Label>Relatórios sem a coluna Dia, só inteiros</Menu.Label>}
+          {files.map(({ name: file, period }) => (
+            <Menu.Item key={file + period.start + period.end} onClick={() => choose(period)}>
+              {periodText(period)}
+              <Text size="xs" c="dimmed" maw="15rem" truncate>
+                {file}
+              </Text>
+            </Menu.Item>
+          ))}
           <Text size="xs" c="dimmed" px="sm" py={4} maw="15rem">
             {before === null
               ? 'Não há dias importados antes destes para comparar.'

@@ -3,7 +3,8 @@ import { isLanguageCode, languages } from '#domain/ads/languages.ts';
 import { countryLabel, geoCodes, locationId } from '#domain/ads/locations.ts';
 import { findUrlProblem, type UrlProblem } from '#domain/making/structure/tracking.ts';
 import { AmountInput } from '#client/parts/amount-input.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { useBuilder, useSettings } from './draft-context.ts';
+import { useFactNote } from './use-fact-note.ts';
 
 /** The essential fields. Where they stand in a panel, one of them gets the focus. */
 interface FieldProps {
@@ -16,12 +17,13 @@ const countries = geoCodes
 const languageOptions = languages.map(({ code, label }) => ({ value: code, label }));
 
 export function CountriesField(props: FieldProps) {
+  const note = useFactNote('countries', 'Com o código de local do Google.');
   const { settings, change } = useSettings();
   return (
     <MultiSelect
       {...props}
+      {...note}
       label="Países"
-      description="Com o código de local do Google."
       data={countries}
       searchable
       value={settings.countries}
@@ -31,12 +33,13 @@ export function CountriesField(props: FieldProps) {
 }
 
 export function LanguagesField(props: FieldProps) {
+  const note = useFactNote('languages', 'Os idiomas que as pessoas usam no Google.');
   const { settings, change } = useSettings();
   return (
     <MultiSelect
       {...props}
+      {...note}
       label="Idiomas"
-      description="Os idiomas que as pessoas usam no Google."
       data={languageOptions}
       searchable
       value={settings.languages}
@@ -55,11 +58,13 @@ const urlProblems: Record<UrlProblem, string | undefined> = {
 };
 
 export function FinalUrlField(props: FieldProps) {
+  const note = useFactNote('finalUrl');
   const { settings, change } = useSettings();
   const problem = findUrlProblem(settings.finalUrl.trim());
   return (
     <TextInput
       {...props}
+      {...note}
       label="URL final"
       placeholder="https://"
       inputMode="url"
@@ -72,11 +77,13 @@ export function FinalUrlField(props: FieldProps) {
 }
 
 export function BudgetField(props: FieldProps) {
+  const note = useFactNote('dailyBudget');
   const { campaign } = useBuilder();
   const { settings, change } = useSettings();
   return (
     <AmountInput
       {...props}
+      {...note}
       label="Orçamento diário"
       currency={campaign.currency}
       value={settings.dailyBudget}
@@ -86,13 +93,14 @@ export function BudgetField(props: FieldProps) {
 }
 
 export function CommissionField() {
+  const note = useFactNote('commission', 'Na moeda em que a rede paga.');
   const { campaign } = useBuilder();
   const { settings, change } = useSettings();
   const { economics } = settings;
   return (
     <AmountInput
+      {...note}
       label="Comissão por venda"
-      description="Na moeda em que a rede paga"
       currency={campaign.currency}
       value={economics.commission}
       onChange={(commission) => change({ economics: { ...economics, commission } }, true)}

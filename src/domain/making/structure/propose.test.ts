@@ -330,6 +330,11 @@ describe('a second proposal', () => {
     });
   });
 
+  it('leaves empty what the person emptied, except the languages', () => {
+    const emptied = { ...of('pt', emptySettings), callouts: [], languages: [] };
+    expect(of('de', emptied)).toMatchObject({ callouts: [], languages: ['de'], negatives: ['negativa de'] });
+  });
+
   it('gives its texts to a campaign whose language changed', () => {
     const now = { ...of('pt', emptySettings), callouts: ['Meu'] };
     expect(followTexts(now, of('de', now))).toMatchObject({ callouts: ['Meu'], negatives: ['negativa de'] });

@@ -1,4 +1,4 @@
-import type { CampaignSettings } from './settings.ts';
+import type { CampaignSettings, EconomicsInput } from './settings.ts';
 
 /** The settings that a proposal fills from the product, its language and its country. */
 export const proposedFields = [
@@ -6,11 +6,15 @@ export const proposedFields = [
 ] as const;
 export type ProposedField = (typeof proposedFields)[number];
 
-/** Whether a setting is empty or still is what was proposed, so that another proposal may replace it. */
+/**
+ * Whether a setting still is what was proposed, so that another proposal may replace it. A setting that was never filled
+ * is free too; one that the person emptied stays empty, except the languages, which a campaign cannot be without.
+ */
 export function isProposed(settings: CampaignSettings, field: ProposedField): boolean {
   const value = settings[field];
-  if (value === null || value.length === 0) return true;
-  return settings.proposed[field] === fingerprint(value);
+  const mark = settings.proposed[field];
+  const isEmpty = value === null || value.length === 0;
+  return isEmpty && (mark === undefined || field === 'languages') ? true : mark === fingerprint(value);
 }
 
 /** The settings with what marks the given ones as proposed. */
@@ -30,6 +34,24 @@ export function followTexts(settings: CampaignSettings, next: CampaignSettings):
   );
   const taken = Object.fromEntries(fields.map((field) => [field, next[field]]));
   return fields.length === 0 ? settings : markProposed({ ...settings, ...taken }, fields);
+}
+
+/** The settings with the campaign's own results in place of assumptions, marked as such. */
+export function takeReported(settings: CampaignSettings, numbers: Partial<EconomicsInput>): CampaignSettings {
+  const marks = Object.entries(numbers).map(([field, value]): [string, string] => [
+    field,
+    fingerprint(value),
+  ]);
+  return {
+    ...settings,
+    economics: { ...settings.economics, ...numbers },
+    reported: { ...settings.reported, ...Object.fromEntries(marks) },
+  };
+}
+
+/** Whether a number of a sale's account still is the one that was taken from the reports. */
+export function isReported({ economics, reported }: CampaignSettings, field: keyof EconomicsInput): boolean {
+  return reported[field] === fingerprint(economics[field]);
 }
 
 /** FNV-1a of 32 bits: it tells an edit from none, and guards nothing. */

@@ -59,6 +59,8 @@ export type EconomicsInput = z.output<typeof economicsSchema>;
 
 const bidModifier = z._default(z.int().check(z.minimum(-100), z.maximum(900)), 0);
 
+const marks = z._default(z.record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(10))), {});
+
 /** The campaign-level part of a draft. A missing field gets its default. */
 export const campaignSettingsSchema = z.strictObject({
   finalUrl: text(4000),
@@ -97,7 +99,9 @@ export const campaignSettingsSchema = z.strictObject({
   keptConflicts: list(z.string().check(z.maxLength(600)), 10_000),
   economics: z.prefault(economicsSchema, {}),
   /** Fingerprints of what was proposed: a setting that still has its own follows the next proposal. */
-  proposed: z._default(z.record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(10))), {}),
+  proposed: marks,
+  /** Fingerprints of what was taken from the reports' own results. */
+  reported: marks,
 });
 
 export type CampaignSettings = z.output<typeof campaignSettingsSchema>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, daysIn } from '#domain/shared/days.ts';
-import { countOnce, type Covering } from './count-once.ts';
+import { countOnce, type Covering, coveringWithin } from './count-once.ts';
 
 const whole = (id: string, start: string, end: string, createdAt = '1'): Covering => ({
   id,
@@ -34,6 +34,18 @@ it.each<[string, Covering[], string[]]>([
     days ? `${id} ${days.start.slice(8)}-${days.end.slice(8)}` : `${id} all`,
   );
   expect(parts.sort()).toEqual(expected);
+});
+
+it.each<[string, Covering, string | null]>([
+  ['a whole report inside', whole('a', '06', '10'), '06-10'],
+  ['a whole report that begins before', whole('a', '04', '10'), null],
+  ['a report by day inside', dated('a', '06', '10'), '06-10'],
+  ['the part of a report by day', dated('a', '01', '31'), '05-15'],
+  ['a report by day of other days', dated('a', '16', '20'), null],
+])('of the 5th to the 15th: %s', (_, imported, expected) => {
+  const days = { start: '2026-05-05', end: '2026-05-15' };
+  const [found] = coveringWithin([imported], days);
+  expect(found ? `${found.period.start.slice(8)}-${found.period.end.slice(8)}` : null).toBe(expected);
 });
 
 it('no day counts twice, whatever the imports', () => {

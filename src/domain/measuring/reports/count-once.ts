@@ -1,6 +1,6 @@
 import { daysIn } from '#domain/shared/days.ts';
 import { freeDays } from './free-days.ts';
-import type { Period } from './period.ts';
+import { isIn, type Period } from './period.ts';
 
 /** An import with the days that it covers. */
 export interface Covering {
@@ -35,6 +35,19 @@ export function countOnce(imports: readonly Covering[]): CountedPart[] {
     ...chosen.map(({ id }) => ({ id, days: null })),
     ...dated.flatMap(({ id, period }) => free.take(period).map((days) => ({ id, days }))),
   ];
+}
+
+/** What the imports say of some days: one with days says its own part, one without days counts only as a whole. */
+export function coveringWithin<Import extends Covering>(imports: readonly Import[], days: Period): Import[] {
+  return imports.flatMap((each): Import[] => {
+    const { start, end } = each.period;
+    if (!each.byDay) return isIn(start, days) && isIn(end, days) ? [each] : [];
+    const period = {
+      start: start < days.start ? days.start : start,
+      end: end > days.end ? days.end : end,
+    };
+    return period.start > period.end ? [] : [{ ...each, period }];
+  });
 }
 
 /** Chosen imports: how many days they have together, the last of them, and the choice of those before it. */

@@ -6,6 +6,9 @@ const day = z.iso.date('Use uma data como 2026-05-31.');
 const sum = z.nullable(z.number());
 const LONGEST_PERIOD_MS = 5 * 366 * 86_400_000;
 
+/** The days whose search terms are asked for; without both, all of them. */
+export const termDaysSchema = z.object({ start: z.optional(day), end: z.optional(day) });
+
 /** A file about to be imported. Its rows follow in parts. */
 export const newImportSchema = z
   .strictObject({

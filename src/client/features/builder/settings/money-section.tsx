@@ -7,6 +7,7 @@ import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { shareLocationLabels, strategyLabels } from '#client/parts/setting-labels.ts';
 import { BudgetField } from '#client/parts/draft/essential-fields.tsx';
+import { useFactNote } from '#client/parts/draft/use-fact-note.ts';
 
 const strategies = bidStrategies.map((value) => ({ value, label: strategyLabels[value] }));
 const devices = [
@@ -72,8 +73,11 @@ function StrategyFields() {
   const { currency } = useBuilder().campaign;
   const { settings, change } = useSettings();
   const { bidStrategy } = settings;
+  const cpaNote = useFactNote('targetCpa');
+  const cpcNote = useFactNote('maxCpc');
   const limit = (label: string, description?: string) => (
     <AmountInput
+      {...cpcNote}
       label={label}
       {...(description !== undefined && { description })}
       currency={currency}
@@ -92,6 +96,7 @@ function StrategyFields() {
     case 'target_cpa':
       return (
         <AmountInput
+          {...cpaNote}
           label="CPA desejado"
           currency={currency}
           value={settings.targetCpa}

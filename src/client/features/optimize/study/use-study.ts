@@ -14,17 +14,20 @@ export interface StudyChoice {
   competitors: string;
 }
 
-/** The terms in groups with their evidence, made in the worker. */
+/**
+ * The terms in groups with their evidence, made in the worker.
+ * @param reading tells one reading of the reports from another.
+ */
 export function useStudy(
   terms: readonly Term[],
-  updatedAt: number,
+  reading: string,
   { breakEven, limit, multiple, competitors }: StudyChoice,
 ) {
   const { campaign } = useBuilder();
   const { revision } = useDraftState();
   const draft = useCampaignDraft();
   const { name, language, sheet } = aboutProduct(campaign);
-  const key = [campaign.id, updatedAt, revision, breakEven, limit, multiple, competitors];
+  const key = [campaign.id, reading, revision, breakEven, limit, multiple, competitors];
   const options = jobOptions('studyTerms', key, () => ({
     terms: mergeByText(terms),
     language,

@@ -21,12 +21,12 @@ export function TermsTab() {
 
 function Terms() {
   const { id } = useOpenCampaign();
-  const { terms, negatives } = useWorkbench();
-  if (terms.length === 0) return <NoTerms id={id} />;
+  const { terms, negatives, period } = useWorkbench();
+  if (terms.length === 0 || period === null) return <NoTerms id={id} />;
   return (
     <Stack gap="sm">
       <BlockedSellersPanel terms={terms} negatives={negatives} />
-      <TermsStudy />
+      <TermsStudy imported={period} />
     </Stack>
   );
 }

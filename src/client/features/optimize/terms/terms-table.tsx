@@ -1,6 +1,6 @@
 import { microsText } from '#domain/shared/money.ts';
 import { Select, Text, UnstyledButton } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { countIgnoredTerms, groupKey } from '#domain/deciding/report-findings/ignored.ts';
 import { tiers } from '#domain/deciding/search-terms/evidence.ts';
 import {
@@ -26,7 +26,7 @@ import { TargetButton } from './target-button.tsx';
 import { TierBadge } from '../study/tier-badge.tsx';
 
 /** The groups of terms, those with the best evidence first. */
-export function TermsTable({ study }: { study: Study }) {
+export function TermsTable({ study, picker }: { study: Study; picker: ReactNode }) {
   const { currency, ignored, ignore } = useWorkbench();
   const [by, setBy] = useState<Grouping>('words');
   const [withIgnored, setWithIgnored] = useState(false);
@@ -57,6 +57,7 @@ export function TermsTable({ study }: { study: Study }) {
               onChange={(value) => setBy(groupings.find((each) => each === value) ?? 'words')}
               data={groupings.map((value) => ({ value, label: groupingLabels[value] }))}
             />
+            {picker}
             <TargetButton />
           </>
         }
