@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { fillReports } from './sample-reports.ts';
 
 /** npm run pictures: the pictures of the help articles, kept in the repository. */
 const folder = join(process.cwd(), 'src/client/features/help/pictures');
@@ -56,16 +57,24 @@ const pictures: readonly Picture[] = [
     act: async (page) => page.getByText('Envio pelo navegador', { exact: true }).click(),
   },
   { name: 'importar-campanhas', path: '/saved-campaigns/importar' },
+  { name: 'pagina', path: '/campaign/:example/pagina' },
+  { name: 'conexoes', path: '/conexoes' },
   { name: 'script', path: '/conexoes', act: makeScript },
-  { name: 'relatorios', path: '/campaign/:example/relatorios' },
+];
+
+/** Those of an account that has reports and sales; `:campaign` is one of its campaigns. */
+const withReports: readonly Picture[] = [
+  { name: 'relatorios', path: '/reports' },
+  { name: 'termos', path: '/campaign/:campaign/termos' },
+  { name: 'lucro', path: '/campaign/:campaign/lucro' },
 ];
 
 test.use({ viewport: { width: SIZE.width + SIDEBAR, height: SIZE.height }, colorScheme: 'light' });
 
-test('the pictures of the help articles', async ({ page, signIn }) => {
+test('the pictures of the help articles', async ({ page, signIn, connection }) => {
   test.setTimeout(180_000);
   mkdirSync(folder, { recursive: true });
-  await signIn({ name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' });
+  const { id: userId } = await signIn({ name: 'Rita Lima', plan: 'pro', subscriptionStatus: 'active' });
   await page.addInitScript(() => localStorage.setItem('faisca_sidebar_collapsed', 'true'));
   await page.goto('/dashboard');
   const headers = { Origin: new URL(page.url()).origin };
@@ -73,8 +82,12 @@ test('the pictures of the help articles', async ({ page, signIn }) => {
   const { id } = (await made.json()) as { id: string }; // the campaign that the route returns
   await page.request.post('/api/first-steps/example/keep', { headers }); // without the notice above an example
   const devTools = await page.context().newCDPSession(page);
-  for (const { name, path, act } of pictures) {
-    await page.goto(path.replace(':example', id));
+  for (const picture of pictures) await take(picture, id);
+  const { campaign } = await fillReports(connection, userId);
+  for (const picture of withReports) await take(picture, campaign);
+
+  async function take({ name, path, act }: Picture, campaignId: string): Promise<void> {
+    await page.goto(path.replace(/:(?:example|campaign)/u, campaignId));
     await page.getByRole('heading').first().waitFor();
     await page.waitForLoadState('networkidle');
     await act?.(page);

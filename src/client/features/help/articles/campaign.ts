@@ -221,6 +221,7 @@ export const campaignArticles = {
           'Indício: vende menos que o resto, mas ainda pode ser azar.',
           'Dados insuficientes: espere mais cliques.',
         ],
+        picture: 'termos',
       },
       {
         title: 'O que fazer com um termo',
@@ -327,8 +328,9 @@ export const campaignArticles = {
           'Em Otimizar, aba Relatórios, solte um relatório do Google Ads com custo e o CSV de vendas da sua rede.',
           'Confira qual coluna é qual. A escolha fica lembrada para arquivos com o mesmo cabeçalho.',
           'Abra a aba Lucro. Se a rede paga em outra moeda, informe a cotação.',
-          'No alto, escolha o período: ele vale também no Dashboard e é comparado com os mesmos dias de antes, se foram importados. Os gráficos pedem relatórios com a coluna Dia.',
+          'No alto, escolha o período: ele vale também no Dashboard e nos Termos de pesquisa, e é comparado com os mesmos dias de antes, se foram importados. Os gráficos pedem relatórios com a coluna Dia.',
         ],
+        picture: 'lucro',
       },
       {
         title: 'O que explica a curva',

@@ -25,6 +25,7 @@ export const publishArticles = {
           'Siga os passos da tela para colá-lo na rede. As macros entre chaves ficam como estão.',
           'Faça o teste da rede. Testes ficam guardados e não contam como venda.',
         ],
+        picture: 'conexoes',
       },
       {
         title: 'O que acontece com cada aviso',
@@ -143,8 +144,9 @@ export const publishArticles = {
     sections: [
       {
         paragraphs: [
-          'Abra a campanha, vá a Publicar, aba Página, e clique em Verificar. A URL final e cada sitelink são abertos como celular, computador e robô do Google. Nenhum script da página é executado.',
+          'Abra a campanha, vá a Publicar, aba Página, e clique em Verificar agora. A URL final e cada sitelink são abertos como celular, computador e robô do Google. Nenhum script da página é executado.',
         ],
+        picture: 'pagina',
       },
       {
         title: 'O que é lido',

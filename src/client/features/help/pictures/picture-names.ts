@@ -9,6 +9,10 @@ export const pictureTexts = {
   'exportar-navegador': 'A aba Exportar com Envio pelo navegador escolhido e o botão que baixa o ZIP.',
   'importar-campanhas': 'A tela Importar campanhas, com o lugar onde se solta o CSV do Editor.',
   script: 'O script criado em Conexões: o botão que copia o texto e os passos no Google Ads.',
-  relatorios: 'A aba Relatórios da campanha, com o lugar onde se solta o CSV do Google Ads.',
+  relatorios: 'A tela Relatórios, com o lugar onde se soltam todos os arquivos e a tabela da conta.',
+  conexoes: 'A tela Conexões: a rede, o endereço que ela avisa e o código para a sua página.',
+  pagina: 'A aba Página, com o botão que verifica a página do anúncio e o lugar para colar o HTML.',
+  termos: 'A aba Termos de pesquisa: grupos de palavras com certeza, custo, vendas e o botão Negativar.',
+  lucro: 'A aba Lucro: lucro, receita e custo do período, e o gráfico por dia.',
 } as const;
 export type PictureName = keyof typeof pictureTexts;
