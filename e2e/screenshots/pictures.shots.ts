@@ -25,8 +25,9 @@ async function generateKeywords(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Português' }).click();
   await page.getByRole('radio', { name: /^Fundo/ }).check();
   await page.getByRole('button', { name: 'Gerar palavras-chave' }).click();
-  await page.getByRole('listitem').first().waitFor();
+  await page.getByRole('grid').getByRole('row').first().waitFor();
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 async function openMenu(page: Page): Promise<void> {
