@@ -9,7 +9,7 @@ const ReportsSummary = lazy(async () => ({
 }));
 
 /** `waiting`: it is not known yet whether the account has reports. */
-export type NewsState = 'waiting' | 'none' | 'reports';
+type NewsState = 'waiting' | 'none' | 'reports';
 
 /** The news of the reports is fetched once the dashboard's own content is there. */
 export function useLateNews(): NewsState {

@@ -3,7 +3,7 @@ import type { InputWrapperProps } from '@mantine/core';
 import { useBuilder, useCampaignDraft } from './draft-context.ts';
 
 /** Who set a value, in words. */
-export const originWords: Record<FactOrigin, string> = {
+const originWords: Record<FactOrigin, string> = {
   person: 'Você disse.',
   campaign: 'Do cadastro da campanha.',
   sheet: 'Da ficha do produto.',
