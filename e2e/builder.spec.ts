@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import type { Connection } from '#server/db/client.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
+import type { Connection } from '#server/db/client.ts';
 import { createCampaign, createDraft } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { connect } from '#server/db/client.ts';
 import { createSession, createUser } from '#server/testing/factories.ts';
+import { AUTH_SECRET, freePort, startServer } from '#server/testing/server-process.ts';
 import { embeddedTarget, expect, test } from './fixtures.ts';
 import { clientOf } from './support/client.ts';
 import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
-import { AUTH_SECRET, freePort, startServer } from '#server/testing/server-process.ts';
 
 test.afterAll(removeDataDirs);
 

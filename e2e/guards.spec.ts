@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { user } from '#server/db/schema/accounts.ts';
 import { createUser } from '#server/testing/factories.ts';
+import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { hold } from './support/hold.ts';
 import { moveTo, newHeading } from './support/moves.ts';
-import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 
 const yesterday = new Date(Date.now() - 86_400_000);
 const people = {

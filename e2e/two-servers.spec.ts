@@ -7,9 +7,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from '#server/db/client.ts';
 import { withClient } from '#server/driver/client.ts';
 import { createSession, createUser, PASSWORD } from '#server/testing/factories.ts';
-import { embeddedTarget, expect, test } from './fixtures.ts';
-import { clientOf, cookieOf } from './support/client.ts';
-import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
 import {
   ADMIN_EMAIL,
   AUTH_SECRET,
@@ -17,6 +14,9 @@ import {
   type RunningServer,
   startServer,
 } from '#server/testing/server-process.ts';
+import { embeddedTarget, expect, test } from './fixtures.ts';
+import { clientOf, cookieOf } from './support/client.ts';
+import { makeDataDir, removeDataDirs } from './support/data-folders.ts';
 
 test.afterAll(removeDataDirs);
 

@@ -1,5 +1,5 @@
-import { nothingTouched } from '#domain/deciding/advice/action.ts';
 import { describe, expect, it } from 'vitest';
+import { nothingTouched } from '#domain/deciding/advice/action.ts';
 import { accountSchema } from '#domain/deciding/advice/account.ts';
 import { readAccount } from '#domain/deciding/advice/read-account.ts';
 import { readReportFile } from '#domain/measuring/reports/report.ts';

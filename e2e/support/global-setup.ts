@@ -1,7 +1,7 @@
+import { startServer } from '#server/testing/server-process.ts';
+import { ensureBuilt } from '../../scripts/set-up.mjs';
 import { makeDataDir, removeDataDirs } from './data-folders.ts';
 import { expectNoSecrets, readSecrets } from './log-secrets.ts';
-import { ensureBuilt } from '../../scripts/set-up.mjs';
-import { startServer } from '#server/testing/server-process.ts';
 
 /** Builds what changed, and starts one built server with its embedded database for all journeys that do not start their own. */
 export default async function setUp() {

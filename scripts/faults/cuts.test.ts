@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest';
 import { connect } from '#server/db/client.ts';
 import { testedProgram } from '#server/testing/server-process.ts';
-import { expect, it } from 'vitest';
 import { mayMount } from '../reporters/skips.mjs';
 import { shiftClock } from './clock.ts';
 import { runCuts } from './cut-rounds.ts';

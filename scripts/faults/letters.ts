@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Connection } from '#server/db/client.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
-import { sql } from 'drizzle-orm';
-import { setTimeout as delay } from 'node:timers/promises';
 
 const DRAIN_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { hc } from 'hono/client';
 import type { ErrorBody } from '#domain/shared/error-codes.ts';
-import { noteAnswer } from './connection.ts';
 import type { AppType } from '#server/app.ts';
+import { noteAnswer } from './connection.ts';
 
 const UNEXPECTED = 'Ocorreu um erro inesperado. Tente novamente.';
 const OFFLINE = 'Sem conexão com o servidor. Confira sua internet e tente de novo.';

@@ -1,8 +1,8 @@
-import { countText } from '#client/lib/count-text.ts';
 import type { Report } from '#domain/measuring/reports/report.ts';
 import type { ReportLanguage, ReportType } from '#domain/measuring/reports/report-words.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { periodText } from '#client/lib/dates.ts';
 
 export const typeLabels: Record<ReportType | 'sales', string> = {

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini';
 import { keywordKey, keywordReach } from '#domain/ads/keyword.ts';
 import { matchTypes } from '#domain/ads/match-types.ts';
-import * as z from 'zod/mini';
 
 const matchType = z.enum(matchTypes);
 

@@ -1,7 +1,7 @@
+import { countryLabel, type GeoCode, locationName } from '#domain/ads/locations.ts';
 import { countries } from './countries.ts';
 import { countryCodes, type CountryCode } from './country-codes.ts';
 import { paymentBrands } from './payment-brands.ts';
-import { countryLabel, type GeoCode, locationName } from '#domain/ads/locations.ts';
 import { foldSearch } from './fold-search.ts';
 
 export type MarketWordKind = 'authority' | 'complaint' | 'shop' | 'payment' | 'currency' | 'country';

@@ -8,9 +8,9 @@ import { clientAddressReader } from '../request/client-address.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { streamChanges } from '../middleware/event-stream.ts';
+import { logOf } from '../request/log-of.ts';
 import { changeUser, countUsers, listAudit, listFeedback, listUsers, readFeedback } from './queries.ts';
 import { listSecurityEvents } from './security-events.ts';
-import { logOf } from '../request/log-of.ts';
 
 const NO_USER = 'Usuário não encontrado.';
 const NO_FEEDBACK = 'Mensagem não encontrada.';

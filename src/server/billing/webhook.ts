@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv, Deps } from '../request/context.ts';
 import { unavailable } from '../request/errors.ts';
+import { logOf } from '../request/log-of.ts';
 import { applyEvent } from './apply-event.ts';
 import { readStripeEvent } from './stripe/read-event.ts';
 import type { EventReading } from './stripe/reading.ts';
 import type { StripeEvent } from './stripe/schemas.ts';
 import { readSignedEvent } from './stripe/signed-event.ts';
-import { logOf } from '../request/log-of.ts';
 
 /**
  * Stripe's signed events activate, renew and end plans. We answer 2xx only after an event's changes are

@@ -6,9 +6,9 @@ import { AppError, notFound } from '../request/errors.ts';
 import { type CampaignCall, NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
+import { MAX_LISTS } from '../request/quotas.ts';
 import { accountFull, checkSize, NO_LIST, rewriteList } from './change-list.ts';
 import { changeList, deleteList, insertList, type ListRef } from './list-writes.ts';
-import { MAX_LISTS } from '../request/quotas.ts';
 
 const full = {
   no_campaign: () => notFound(NO_CAMPAIGN),

@@ -1,5 +1,5 @@
-import { pages } from '#domain/pages/pages.ts';
 import { html } from 'hono/html';
+import { pages } from '#domain/pages/pages.ts';
 
 export interface Mail {
   recipient: string;

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, openSync, statSync, truncateSync } from 'node:fs';
+import type { Logger } from 'pino';
 import type { Running } from '../boot/repeat.ts';
 import { repeat } from '../boot/repeat.ts';
-import type { Logger } from 'pino';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const CHECK_MS = 60_000;

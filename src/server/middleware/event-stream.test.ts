@@ -3,10 +3,10 @@ import { getEventListeners } from 'node:events';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import type { UserEnv } from '../request/context.ts';
-import { requestLog } from './request-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { streamChanges } from './event-stream.ts';
 import { listenToChanges } from '../db/changes.ts';
+import { requestLog } from './request-log.ts';
+import { streamChanges } from './event-stream.ts';
 
 const database = await createTestDatabase();
 afterAll(database.close);

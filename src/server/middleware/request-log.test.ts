@@ -3,8 +3,8 @@ import { requestId } from 'hono/request-id';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import type { AppEnv } from '../request/context.ts';
-import { answerError } from './answer-error.ts';
 import { forbidden } from '../request/errors.ts';
+import { answerError } from './answer-error.ts';
 import { requestLog } from './request-log.ts';
 
 /** Creates an app with one route per kind of failure, and collects its log lines. */

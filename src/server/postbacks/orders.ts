@@ -5,9 +5,9 @@ import type { PostbackNetworkId } from '#domain/measuring/networks/postback-netw
 import { differs, type Word } from '#domain/measuring/networks/other-words.ts';
 import type { ListedOrder, OrdersPage, OtherWord } from '#domain/measuring/networks/sources.ts';
 import type { Database } from '../db/client.ts';
-import { readFiledWords, readPostbackWords } from './other-words.ts';
 import { isToldTwice } from '../db/told-twice.ts';
 import { badRequest } from '../request/errors.ts';
+import { readFiledWords, readPostbackWords } from './other-words.ts';
 
 interface OrderRow extends Record<string, unknown> {
   network: PostbackNetworkId;

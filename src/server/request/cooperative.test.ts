@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Steps } from '#domain/shared/steps.ts';
-import { inSteps } from './cooperative.ts';
 import { readCampaignProfits, readProfit, readSoldDays } from '../profit/queries.ts';
 import { createCampaign, createUser } from '../testing/factories.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { inSteps } from './cooperative.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

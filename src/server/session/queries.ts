@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { type ClosingReason, TRIAL_DAYS } from '#domain/account/plans.ts';
 import type { Profile } from '#domain/account/session.ts';
-import { LEASE_SECONDS, PROOF_SECONDS, SESSION_SECONDS, WHOLE_SESSION_SECONDS } from './session-life.ts';
 import type { Database } from '../db/client.ts';
 import { jsonFields } from '../db/json-fields.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { session } from '../db/schema/accounts.ts';
+import { LEASE_SECONDS, PROOF_SECONDS, SESSION_SECONDS, WHOLE_SESSION_SECONDS } from './session-life.ts';
 
 const { stripeSubscriptionId, mutedNotices, updatedAt, ...shown } = getTableColumns(profiles);
 

@@ -3,12 +3,12 @@ import { createMiddleware } from 'hono/factory';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { emailSchema } from '#domain/account/credentials.ts';
-import type { AppEnv, Deps } from '../request/context.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
+import type { AppEnv, Deps } from '../request/context.ts';
 import { claimAttempt } from '../db/attempts.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
-import { sessionReader } from './guard.ts';
 import { logOf } from '../request/log-of.ts';
+import { sessionReader } from './guard.ts';
 
 /** Calls that affect an account's security, with the name of each in the log. */
 const events = new Map<string, SecurityEventKind>([

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import type { SelectionMode } from '#domain/shared/selection.ts';
 import { findShortcut, pressedKeys } from '#client/lib/shortcuts/keys.ts';
 import type { ShortcutId } from '#client/lib/shortcuts/table.ts';
-import type { SelectionMode } from '#domain/shared/selection.ts';
 import type { ListSelection } from './use-list-selection.ts';
 
 const PAGE = 10;

@@ -7,8 +7,8 @@ import { draftOptions } from '#client/data/campaign-draft.ts';
 import { labelWithKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { useOpenTab } from './use-open-tab.ts';
 import type { SaveStatus } from '#client/parts/draft/draft-store.ts';
+import { useOpenTab } from './use-open-tab.ts';
 
 const words: Record<SaveStatus, string> = {
   saved: 'Tudo salvo',

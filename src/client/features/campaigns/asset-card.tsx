@@ -9,8 +9,8 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { paths } from '#client/paths.ts';
-import { AssetActions } from './asset-actions.tsx';
 import { assetHeading } from '#client/parts/campaign/asset-heading.ts';
+import { AssetActions } from './asset-actions.tsx';
 
 /** A list of a campaign: its first items and its buttons. */
 export function AssetCard({ campaignId, asset }: { campaignId: string; asset: Asset }) {

@@ -8,10 +8,10 @@ import { campaignOptions } from '#client/data/campaigns.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { ExampleNotice } from '#client/parts/example/example-notice.tsx';
 import { paths } from '#client/paths.ts';
-import type { CameFrom } from './campaign-card.tsx';
 import { CampaignBodySkeleton, CampaignSkeleton } from '#client/parts/campaign/campaign-skeleton.tsx';
 import { GoneCampaign } from '#client/parts/campaign/gone-campaign.tsx';
 import { OpenCampaign } from '#client/parts/campaign/open-campaign.ts';
+import type { CameFrom } from './campaign-card.tsx';
 import { CampaignHeader } from './campaign-header.tsx';
 
 export function CampaignScreen() {

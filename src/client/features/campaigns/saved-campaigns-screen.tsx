@@ -10,8 +10,8 @@ import { notifyError } from '#client/lib/notify.ts';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { useSession } from '#client/data/use-session.ts';
 import { paths } from '#client/paths.ts';
-import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { CardsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
+import { CampaignFormPanel } from './campaign-form-panel.tsx';
 import { SavedCampaigns } from './saved-campaigns.tsx';
 import { formId, latestDraft, type OpenForm } from './form-draft.ts';
 

@@ -8,11 +8,11 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
-import { CampaignCard } from './campaign-card.tsx';
 import { CardsGrid } from '#client/parts/campaign/cards-grid.tsx';
-import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { CompareBar } from '#client/parts/campaign/compare-bar.tsx';
 import { useTicked } from '#client/parts/campaign/use-ticked.ts';
+import { CampaignCard } from './campaign-card.tsx';
+import { CampaignToolbar } from './campaign-toolbar.tsx';
 import { dropDraft, formId, type OpenForm } from './form-draft.ts';
 import { useListView } from './use-list-view.ts';
 

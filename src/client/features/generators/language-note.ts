@@ -1,7 +1,7 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { hasOwnTexts } from '#domain/making/texts/built-in-texts.ts';
-import type { GeneratorOptions } from './use-draft.ts';
 import { isDefaultKeywordList, type TemplateStores } from '#domain/making/texts/templates.ts';
+import type { GeneratorOptions } from './use-draft.ts';
 
 /**
  * Whether the list will be in English, because this language has neither built-in texts nor the person's own.

@@ -3,8 +3,8 @@ import { useRewriteAsset } from '#client/data/campaign-lists.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
-import { listContent } from './list-content.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
+import { listContent } from './list-content.ts';
 import type { Draft } from './draft.ts';
 
 /** Saves the list on screen to the campaign's list that was opened here. */

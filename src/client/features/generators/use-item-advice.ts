@@ -6,9 +6,9 @@ import type { Intent } from '#domain/language/intents.ts';
 import { intentFinder } from '#domain/making/texts/engine/intent-of.ts';
 import { suggestItem } from '#domain/making/texts/engine/suggest-item.ts';
 import { emptySheet } from '#domain/making/texts/sheet/product-sheet.ts';
+import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
-import type { GeneratorInput } from '#domain/making/texts/generators/define-generator.ts';
 import type { Draft } from './draft.ts';
 
 export interface ItemAdvice {

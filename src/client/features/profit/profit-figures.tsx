@@ -1,6 +1,6 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { microsText } from '#domain/shared/money.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { type CampaignProfit, profitFigures } from '#domain/measuring/profit/profit.ts';
 import { saleStatuses } from '#domain/measuring/reports/sales/sale.ts';

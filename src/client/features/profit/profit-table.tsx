@@ -1,6 +1,6 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
+import { microsText } from '#domain/shared/money.ts';
 import type { ProfitLevelName, ProfitRow } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { Verdict } from '#domain/deciding/verdict/verdict.ts';

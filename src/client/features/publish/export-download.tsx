@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 import type { Finding } from '#domain/making/findings/finding.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import type { JobOutput } from '#client/parts/draft/builder-jobs.ts';
+import { runJob } from '#client/parts/draft/run-job.ts';
 import { DecimalSelect, EncodingSelect } from './export-options.tsx';
 import { downloadExport, notifyExport } from './download-export.ts';
 import { ExportProgress } from './export-progress.tsx';
-import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import type { JobOutput } from '#client/parts/draft/builder-jobs.ts';
 import { RefusedAlert } from './refused-alert.tsx';
-import { runJob } from '#client/parts/draft/run-job.ts';
 import { useExport } from './use-export.ts';
 
 interface ExportDownloadProps {

@@ -8,6 +8,9 @@ import { SideBySide } from '#client/components/side-by-side.tsx';
 import { importedOptions } from '#client/data/campaign-draft.ts';
 import { pageChecksOptions } from '#client/data/page-checks.ts';
 import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
+import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
+import { useJob } from '#client/parts/draft/use-job.ts';
 import { ConflictAlert } from './conflict-alert.tsx';
 import { ExportDownload } from './export-download.tsx';
 import { ImportedDownload } from './imported-download.tsx';
@@ -17,10 +20,7 @@ import { PageAlert } from './page-alert.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { PastePanel } from './paste-panel.tsx';
 import { useRefused } from './refused-alert.tsx';
-import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { useImportedOutcome } from './use-imported-outcome.ts';
-import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
-import { useJob } from '#client/parts/draft/use-job.ts';
 
 /** The heights of the result's blocks. */
 const blocks = [236];

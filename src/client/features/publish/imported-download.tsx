@@ -6,12 +6,12 @@ import type { Finding } from '#domain/making/findings/finding.ts';
 import type { ImportedTable, Scope } from '#domain/making/editor-file/imported/write-imported.ts';
 import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { runJob } from '#client/parts/draft/run-job.ts';
 import { EncodingSelect } from './export-options.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import { downloadExport, notifyExport } from './download-export.ts';
 import { RefusedAlert } from './refused-alert.tsx';
-import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
 import { useExport } from './use-export.ts';
 import { useImportedOutcome } from './use-imported-outcome.ts';
 

@@ -5,10 +5,10 @@ import type { Finding } from '#domain/making/findings/finding.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { ExportProgress } from './export-progress.tsx';
-import { fileNameOf } from './export-words.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
+import { ExportProgress } from './export-progress.tsx';
+import { fileNameOf } from './export-words.ts';
 import { useExport } from './use-export.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -6,8 +6,8 @@ import { prepareExport } from '#domain/making/editor-file/prepare-export.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
-import { blockLabels } from './export-words.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { blockLabels } from './export-words.ts';
 
 const CAMPAIGN = 'campaign';
 const SHOWN_LINES = 12;

@@ -11,11 +11,11 @@ import { notifySuccess } from '#client/lib/notify.ts';
 import { findingLabel } from '#client/parts/finding-labels.ts';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { RefusedAds } from './refused-ads.tsx';
-import { ConflictList } from './conflict-list.tsx';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
 import { useJob } from '#client/parts/draft/use-job.ts';
 import { useReview } from '#client/parts/draft/use-review.ts';
+import { RefusedAds } from './refused-ads.tsx';
+import { ConflictList } from './conflict-list.tsx';
 
 const levels: Record<PolicyLevel, { label: string; color: string }> = {
   bloqueia: { label: 'O Google recusa', color: 'red' },

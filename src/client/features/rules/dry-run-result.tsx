@@ -1,5 +1,5 @@
-import { amountText } from '#domain/shared/money.ts';
 import { Alert, Stack, Text } from '@mantine/core';
+import { amountText } from '#domain/shared/money.ts';
 import type { DryRun } from '#domain/deciding/rules/dry-run.ts';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { countText } from '#client/lib/count-text.ts';

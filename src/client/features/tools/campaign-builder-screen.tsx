@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { notifyComingSoon } from './coming-soon.ts';
 import { paths } from '#client/paths.ts';
+import { notifyComingSoon } from './coming-soon.ts';
 
 /** The builder is announced but not implemented, so this address opens the catalogue with a note. */
 export function CampaignBuilderScreen() {

@@ -1,4 +1,3 @@
-import type { SheetTable } from '#client/lib/write-spreadsheet.ts';
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
@@ -6,6 +5,7 @@ import { economicsOf } from '#domain/making/structure/economics.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
+import type { SheetTable } from '#client/lib/write-spreadsheet.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
 import { occasionLabels } from '#client/parts/occasion-labels.ts';

@@ -1,5 +1,5 @@
-import { type DraftFact, factOrigin, type FactOrigin } from '#domain/making/structure/fact-origin.ts';
 import type { InputWrapperProps } from '@mantine/core';
+import { type DraftFact, factOrigin, type FactOrigin } from '#domain/making/structure/fact-origin.ts';
 import { useBuilder, useCampaignDraft } from './draft-context.ts';
 
 /** Who set a value, in words. */

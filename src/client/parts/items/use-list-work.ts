@@ -5,8 +5,8 @@ import { fitItem } from '#domain/ads/items.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { forgetEntries, reachEntry, replaceEntry } from '#domain/shared/selection.ts';
 import { removeItems, replaceItem } from '#domain/making/texts/change-items.ts';
-import type { ListChange } from './list-change.ts';
 import { type RowPart, useListSelection } from '#client/components/selection/use-list-selection.ts';
+import type { ListChange } from './list-change.ts';
 
 export type ChangeItems = (next: (items: readonly Item[]) => readonly Item[], change: ListChange) => void;
 

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RowPart } from '#client/components/selection/use-list-selection.ts';
 import { entryKey } from './entry-key.ts';
 import { WINDOW_HEIGHT } from './list-sizes.ts';
-import type { RowPart } from '#client/components/selection/use-list-selection.ts';
 
 const partSelectors: Record<RowPart, string> = {
   row: '[role="row"][tabindex]',

@@ -3,9 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconClipboardText } from '@tabler/icons-react';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import type { SheetCampaign } from './sheet-drawer.tsx';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { lazyDialog } from '#client/lib/lazy-dialog.tsx';
+import type { SheetCampaign } from './sheet-drawer.tsx';
 
 const SheetDrawer = lazyDialog(async () => (await import('./sheet-drawer.tsx')).SheetDrawer);
 

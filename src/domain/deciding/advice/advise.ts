@@ -1,10 +1,10 @@
+import { finish, type Steps } from '#domain/shared/steps.ts';
 import type { Advice } from './action.ts';
 import { budgetCandidates } from './budget-candidates.ts';
 import { type CampaignModel, modelOf } from './campaign-model.ts';
 import type { Candidate } from './candidate.ts';
 import { type CampaignEstimate, estimateAccount } from './estimates.ts';
 import type { AccountFacts } from './facts.ts';
-import { finish, type Steps } from '#domain/shared/steps.ts';
 import { searchCandidates } from './search-candidates.ts';
 import { sliceCandidates } from './slice-candidates.ts';
 import { structureCandidates } from './structure-candidates.ts';

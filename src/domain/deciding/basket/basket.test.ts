@@ -10,7 +10,6 @@ import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.t
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { decodeTable } from '#domain/shared/tables/decode.ts';
 import { parseDelimited } from '#domain/shared/tables/delimited.ts';
-import { applyChanges } from './apply-changes.ts';
 import {
   addChanges,
   type Change,
@@ -18,10 +17,11 @@ import {
   type KeywordChange,
   type NegativeChange,
 } from '#domain/ads/account-change.ts';
-import { effectOfChanges } from './changes-effect.ts';
-import { blockedKeywords } from './check-changes.ts';
 import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
 import { groupsOf, groupsWith, ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
+import { applyChanges } from './apply-changes.ts';
+import { effectOfChanges } from './changes-effect.ts';
+import { blockedKeywords } from './check-changes.ts';
 import { narrowChanges } from './narrow-changes.ts';
 import { type BasketFiles, writeBasket } from './write-basket.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '#domain/making/editor-file/write-changes.ts';
 import type { NamedFile } from '#domain/making/editor-file/write-files.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
-import { applyChanges, hasKeyword, isAcceptable, toPercent } from './apply-changes.ts';
 import type { Change } from '#domain/ads/account-change.ts';
+import { applyChanges, hasKeyword, isAcceptable, toPercent } from './apply-changes.ts';
 
 interface BasketContext {
   draft: CampaignDraft;

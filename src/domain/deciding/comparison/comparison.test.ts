@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
+import type { SoldDay } from '#domain/measuring/profit/sold-days.ts';
 import type { Money } from './campaign-part.ts';
 import {
   doOverlap,
@@ -12,7 +13,6 @@ import {
   toggleCompared,
 } from './choice.ts';
 import { figuresOf, judgeSubjects } from './figures.ts';
-import type { SoldDay } from '#domain/measuring/profit/sold-days.ts';
 import type { CampaignResult } from './results.ts';
 import { seriesOf } from './series.ts';
 import {

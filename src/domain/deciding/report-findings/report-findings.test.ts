@@ -3,11 +3,11 @@ import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stor
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
+import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
 import { findProblems, type ProblemInput } from './find-problems.ts';
 import { compareDuplicates } from './compare-duplicates.ts';
 import { readRating } from './keyword-problems.ts';
 import type { Performer } from './problem.ts';
-import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
 
 const MICROS = 1_000_000;
 const sums = (clicks: number, conversions = 0, impressions = clicks * 10): StoredCounts => [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
-import { findBlockedSellers, negativesOfDraft, negativesOfReport } from './blocked-sellers.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
-import { type Evidence, judgeGroups } from './evidence.ts';
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import { wordsOf } from '#domain/language/language-words.ts';
+import { findBlockedSellers, negativesOfDraft, negativesOfReport } from './blocked-sellers.ts';
+import { type Evidence, judgeGroups } from './evidence.ts';
 import { studyTerms } from './study-terms.ts';
 import { addTerm, type Counts, mergeByText, noCounts, type Term } from './term.ts';
 import { negativeForTerm } from './term-negative.ts';

@@ -1,5 +1,5 @@
-import { type CampaignSummary } from './campaign.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
+import { type CampaignSummary } from './campaign.ts';
 
 export const campaignFilterFields = ['niche', 'country', 'platform'] as const;
 export type CampaignFilterField = (typeof campaignFilterFields)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { MAX_ASSET_ITEMS } from './asset-limits.ts';
 import { assetSchema, campaignEditSchema, campaignExport, campaignSchema } from './campaign.ts';
-import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 
 const blank = {
   notes: null,

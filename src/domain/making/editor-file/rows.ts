@@ -1,7 +1,7 @@
-import { cellOf, type CellsByPosition, type ColumnName, type Columns } from './columns.ts';
 import { type AssetKind, assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseKeyword } from '#domain/ads/keyword.ts';
+import { cellOf, type CellsByPosition, type ColumnName, type Columns } from './columns.ts';
 
 /** `unknown` is a keyword of which nothing tells whether it is a negative, and with which match type. */
 export type RowKind =

@@ -2,7 +2,6 @@ import type { GeoCode } from '#domain/ads/locations.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
-import { type Finding, finding } from './finding.ts';
 import {
   ambiguousWords,
   foreignWords,
@@ -10,6 +9,7 @@ import {
   type MarketWord,
   wordFinder,
 } from '#domain/language/market-words.ts';
+import { type Finding, finding } from './finding.ts';
 import { type ShownText, shownTexts } from './draft-texts.ts';
 
 /** A text that needs other words in another country. */

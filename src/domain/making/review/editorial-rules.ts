@@ -1,5 +1,5 @@
-import { acronyms } from './acronyms.ts';
 import { hasBrokenTag, mendTags } from '#domain/ads/broken-tags.ts';
+import { acronyms } from './acronyms.ts';
 import { withOneExclamation, withoutExclamations } from './exclamations.ts';
 import { unmask, withoutDigits } from './disguise.ts';
 import { fold } from './fold.ts';

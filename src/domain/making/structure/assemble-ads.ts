@@ -3,10 +3,10 @@ import { toLowerCase } from '#domain/ads/text.ts';
 import { adCounts } from '#domain/making/texts/content/counts.ts';
 import type { Intent } from '#domain/language/intents.ts';
 import { textsOfIntent } from '#domain/making/texts/engine/intent-sets.ts';
+import { contentStems } from '#domain/language/language-words.ts';
 import type { Material } from './material.ts';
 import { draftLimits } from './limits.ts';
 import type { SearchAd } from './draft.ts';
-import { contentStems } from '#domain/language/language-words.ts';
 
 export interface AdMaterial {
   titles: readonly string[];

@@ -4,10 +4,10 @@ import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts
 import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
 import { intentFinder } from '#domain/making/texts/engine/intent-of.ts';
 import { misspellings } from '#domain/making/texts/engine/misspellings.ts';
-import type { GroupingReason } from './draft.ts';
 import { intentByWords } from '#domain/language/intent-words.ts';
-import { stageOf } from './funnel-stage.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
+import type { GroupingReason } from './draft.ts';
+import { stageOf } from './funnel-stage.ts';
 
 /** The known facts of the product whose keywords are classified. */
 export interface KnownProduct {

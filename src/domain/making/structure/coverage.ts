@@ -1,6 +1,6 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
-import type { SearchAd } from './draft.ts';
 import { contentStems } from '#domain/language/language-words.ts';
+import type { SearchAd } from './draft.ts';
 
 /** How much of a keyword occurs in a title: all its words in one title, some of them, or none. */
 export type TitleMatch = 'whole' | 'part' | 'none';

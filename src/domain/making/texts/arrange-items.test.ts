@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
-import { type Arrangement, arrangeItems, type ItemOrder } from './arrange-items.ts';
 import type { Intent } from '#domain/language/intents.ts';
+import { type Arrangement, arrangeItems, type ItemOrder } from './arrange-items.ts';
 
 const listOf = (...texts: string[]): Item[] => texts.map((text) => ({ text }));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { campaignFileName, clipboardText, exportFileName, exportText } from './exports.ts';
 import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
+import { campaignFileName, clipboardText, exportFileName, exportText } from './exports.ts';
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
 const lines = [{ text: 'Ação' }, { text: '[comprar 日本]' }, { text: '👨‍👩‍👧' }];

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Item } from '#domain/ads/asset-models.ts';
 import { type AssetType, isKeywordType } from '#domain/ads/asset-types.ts';
 import { fromStoredItem, toStoredItem } from '#domain/ads/items.ts';
-import { sitelinkSchema } from './sitelink-schema.ts';
 import type { PlanCode } from '#domain/account/plans.ts';
+import { sitelinkSchema } from './sitelink-schema.ts';
 
 const base = { id: z.string(), name: z.string() };
 /** Keyword lists store their items under `keywords`, all others under `items`. */

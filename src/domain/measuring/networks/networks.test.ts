@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { networkCrypto } from '#server/postbacks/network-crypto.ts';
+import { makerCrypto as crypto } from '#server/testing/maker-crypto.ts';
 import type { Contents } from './message.ts';
 import { formPairs } from './contents.ts';
 import { signIpn } from './digistore24.ts';
 import type { OrderEvent, Reading } from './postback.ts';
 import { postbackNetworkIds, postbackNetworks, type PostbackNetworkId } from './postback-networks.ts';
 import { buyer, type FixtureKind, fixtures, type MadePostback } from './testing/fixtures.ts';
-import { makerCrypto as crypto } from '#server/testing/maker-crypto.ts';
 
 const at = 1_793_000_000;
 const gclid = 'Cj0KCQjwn_OlBhDhARIsAG2y6zMa-TesteDeClique_0123456789EALw_wcB';

@@ -1,8 +1,8 @@
 import { hasLostCase } from '#domain/measuring/networks/click-ids.ts';
 import { DAY_MS } from '#domain/shared/days.ts';
 import { writeDelimited } from '#domain/shared/tables/delimited.ts';
-import { decimalOf } from './exact.ts';
 import { instantOf } from '#domain/shared/instants.ts';
+import { decimalOf } from './exact.ts';
 import type { Order, OrderEntry } from './orders.ts';
 
 /** The parts of an order that Google's files need. */

@@ -6,12 +6,12 @@ import { statusOf } from '#server/request/errors.ts';
 import { clientAddressReader } from '../../request/client-address.ts';
 import { plainCookies } from '../../session/signed-cookies.ts';
 import { passwordSignIn } from '../sign-in.ts';
+import { logOf } from '../../request/log-of.ts';
 import { createAuth } from './auth.ts';
 import { beginChallenge } from './challenge.ts';
 import { translateFailure } from './failures.ts';
 import { signUpPassword } from './known-email.ts';
 import { checkedRequest, reads, writes } from './inputs.ts';
-import { logOf } from '../../request/log-of.ts';
 
 /** A sign-up takes longer when the e-mail is new. This minimum duration hides the difference. */
 const EVEN_MS = 250;

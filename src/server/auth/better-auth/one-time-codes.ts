@@ -1,8 +1,8 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
-import { claimAttempt, forgetAttempts } from '../../db/attempts.ts';
 import type { Deps } from '#server/request/context.ts';
+import { claimAttempt, forgetAttempts } from '../../db/attempts.ts';
 import type { Database } from '../../db/client.ts';
 import { deviceCookie, findDevice } from '../devices.ts';
 import { codeKey, LOCK } from '../sign-in-attempts.ts';

@@ -17,9 +17,9 @@ import { type DraftSitelink, snippetHeaders } from '#domain/making/structure/cam
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { LinesEditor } from '../lines-editor.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
+import { LinesEditor } from '../lines-editor.tsx';
 
 const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[value] }));
 

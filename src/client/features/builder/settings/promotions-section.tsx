@@ -5,9 +5,9 @@ import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { occasionLabels } from '#client/parts/occasion-labels.ts';
 import { AssetLanguage } from './asset-language.tsx';
 import { AddButton, Foldable, RemoveButton } from './assets-section.tsx';
-import { occasionLabels } from '#client/parts/occasion-labels.ts';
 
 /** Promotions: each needs a discount, as a percentage or as an amount. */
 export function PromotionsSection() {

@@ -1,7 +1,7 @@
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from '#client/components/side-by-side.tsx';
-import { LinesEditor } from '../lines-editor.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { LinesEditor } from '../lines-editor.tsx';
 import { AssetsSection } from './assets-section.tsx';
 import { AudienceSection } from './audience-section.tsx';
 import { DestinationSection } from './destination-section.tsx';

@@ -1,5 +1,5 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Table, Text } from '@mantine/core';
+import { microsText } from '#domain/shared/money.ts';
 import type { Performer, ProblemOf } from '#domain/deciding/report-findings/problem.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';

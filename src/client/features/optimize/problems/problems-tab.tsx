@@ -8,10 +8,10 @@ import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
-import { AdviceList } from './advice-list.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
-import { ProblemsTable } from './problems-table.tsx';
 import { useProblems } from '../study/use-problems.ts';
+import { AdviceList } from './advice-list.tsx';
+import { ProblemsTable } from './problems-table.tsx';
 
 /** What the reports show besides the terms: each problem with its money and what to do. */
 export function ProblemsTab() {

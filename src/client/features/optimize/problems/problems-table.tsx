@@ -1,6 +1,6 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Drawer, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { microsText } from '#domain/shared/money.ts';
 import { isIgnored, problemKey, termKey } from '#domain/deciding/report-findings/ignored.ts';
 import type { Problem } from '#domain/deciding/report-findings/problem.ts';
 import { tiers } from '#domain/deciding/search-terms/evidence.ts';

@@ -1,6 +1,6 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { microsText } from '#domain/shared/money.ts';
 import { groupKey } from '#domain/deciding/report-findings/ignored.ts';
 import type { Study } from '#domain/deciding/search-terms/study-terms.ts';
 import { numberText } from '#domain/shared/numbers.ts';

@@ -5,10 +5,10 @@ import { countText } from '#client/lib/count-text.ts';
 import { broughtText } from '../actions/change-words.ts';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { blockNote } from './blocking-changes.ts';
 import { groupName, rateText, reasonText } from '../study/evidence-words.ts';
-import { TermLine } from './term-line.tsx';
 import { TierBadge } from '../study/tier-badge.tsx';
+import { blockNote } from './blocking-changes.ts';
+import { TermLine } from './term-line.tsx';
 
 interface GroupDrawerProps {
   group: StudiedGroup | null;

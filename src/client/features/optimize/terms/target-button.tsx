@@ -2,8 +2,8 @@ import { Button, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { formatMoney } from '#domain/shared/money.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { TargetFields } from './target-panel.tsx';
 import { useTarget } from '../study/use-target.ts';
+import { TargetFields } from './target-panel.tsx';
 
 /** Against what the terms are judged, changed in place. */
 export function TargetButton() {

@@ -1,15 +1,15 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Group, Text } from '@mantine/core';
+import { microsText } from '#domain/shared/money.ts';
 import { termKey } from '#domain/deciding/report-findings/ignored.ts';
 import { negativeForTerm } from '#domain/deciding/search-terms/term-negative.ts';
 import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { notifyError } from '#client/lib/notify.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { keptTexts } from '../actions/kept-texts.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { countText } from '#client/lib/count-text.ts';
 
 interface TermLineProps {
   term: StudiedGroup['examples'][number];

@@ -1,22 +1,22 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { microsText } from '#domain/shared/money.ts';
 import type { Study } from '#domain/deciding/search-terms/study-terms.ts';
+import type { Period } from '#domain/measuring/reports/period.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { periodText } from '#client/lib/dates.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
-import type { Period } from '#domain/measuring/reports/period.ts';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
+import { useStudy } from '../study/use-study.ts';
+import { useTarget } from '../study/use-target.ts';
 import { TargetPanel } from './target-panel.tsx';
 import { TermsTable } from './terms-table.tsx';
-import { useStudy } from '../study/use-study.ts';
 import { USUAL_DAYS, useShownTerms } from './use-shown-terms.ts';
-import { useTarget } from '../study/use-target.ts';
 
 export function TermsStudy({ imported }: { imported: Period }) {
   const { currency } = useWorkbench();

@@ -1,6 +1,6 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Select, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { microsText } from '#domain/shared/money.ts';
 import { countIgnoredTerms, groupKey } from '#domain/deciding/report-findings/ignored.ts';
 import { tiers } from '#domain/deciding/search-terms/evidence.ts';
 import {
@@ -16,14 +16,14 @@ import { ItemMenu } from '../actions/item-menu.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { IgnoredSwitch } from '../ignored-switch.tsx';
+import { groupingLabels, groupName, rateText, reasonText, tierLabels } from '../study/evidence-words.ts';
+import { TierBadge } from '../study/tier-badge.tsx';
 import { BlockButton } from './block-button.tsx';
 import { BlockCertain } from './block-certain.tsx';
 import { BlockSelected } from './block-selected.tsx';
 import { blockNote } from './blocking-changes.ts';
-import { groupingLabels, groupName, rateText, reasonText, tierLabels } from '../study/evidence-words.ts';
 import { GroupDrawer } from './group-drawer.tsx';
 import { TargetButton } from './target-button.tsx';
-import { TierBadge } from '../study/tier-badge.tsx';
 
 /** The groups of terms, those with the best evidence first. */
 export function TermsTable({ study, picker }: { study: Study; picker: ReactNode }) {

@@ -1,4 +1,3 @@
-import { amountText } from '#domain/shared/money.ts';
 import {
   Group,
   NativeSelect,
@@ -12,6 +11,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import * as z from 'zod/mini';
+import { amountText } from '#domain/shared/money.ts';
 import {
   byWeek,
   type CampaignDays,
@@ -24,6 +24,7 @@ import {
 import { changedDays } from '#domain/deciding/rules/changed-days.ts';
 import { isIn } from '#domain/measuring/reports/period.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { economicsOf } from '#domain/making/structure/economics.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { changesOptions, resultsOptions, sharesOptions } from '#client/data/results.ts';
@@ -33,7 +34,6 @@ import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { useDaysChoice } from '#client/parts/days/days-choice.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
-import { economicsOf } from '#domain/making/structure/economics.ts';
 import { Auctions } from './auctions.tsx';
 import { ChangedDays } from './changed-days.tsx';
 import { dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';

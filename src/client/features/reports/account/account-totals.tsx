@@ -1,8 +1,8 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Anchor, Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { microsText } from '#domain/shared/money.ts';
 import {
   type AccountCampaign,
   convertTotals,

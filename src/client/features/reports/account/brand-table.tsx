@@ -1,5 +1,5 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Stack, Text } from '@mantine/core';
+import { microsText } from '#domain/shared/money.ts';
 import { type AccountCampaign, type AccountTable, addSums } from '#domain/deciding/advice/account-table.ts';
 import type { ProfitSums } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';

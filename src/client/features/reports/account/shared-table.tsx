@@ -1,5 +1,5 @@
-import { microsText } from '#domain/shared/money.ts';
 import { Text } from '@mantine/core';
+import { microsText } from '#domain/shared/money.ts';
 import type { SharedText } from '#domain/deciding/advice/account-table.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';

@@ -1,6 +1,4 @@
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import { NONE, readAmount, readDay } from '../cell-values.ts';
-import { shareLocationNames } from '../editor-rows.ts';
 import {
   type BidStrategy,
   type CampaignSettings,
@@ -10,6 +8,8 @@ import {
   shareLocations,
   weekDays,
 } from '#domain/making/structure/settings.ts';
+import { NONE, readAmount, readDay } from '../cell-values.ts';
+import { shareLocationNames } from '../editor-rows.ts';
 
 type Get = (name: string) => string;
 

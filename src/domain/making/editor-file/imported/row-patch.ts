@@ -1,9 +1,9 @@
 import { plainName } from '#domain/ads/plain-line.ts';
 import type { EditorCells } from '../editor-columns.ts';
-import { type Comparison, negativeKey, wordKey } from './compare-draft.ts';
-import { adIdentity, originalsOf, patchOf } from './patch.ts';
 import { adCells } from '../editor-rows.ts';
 import { assetFormats } from '../asset-formats.ts';
+import { type Comparison, negativeKey, wordKey } from './compare-draft.ts';
+import { adIdentity, originalsOf, patchOf } from './patch.ts';
 import type { RowMeaning } from './read-source.ts';
 
 const NOTHING: EditorCells = {};

@@ -1,7 +1,7 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
-import { combinations, everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
+import { combinations, everywhere } from './any.ts';
 
 export const goodsAr: GoodsRules = {
   lexicon: {

@@ -1,8 +1,8 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { esWords } from '../trade/es.ts';
-import { everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
+import { everywhere } from './any.ts';
 
 const lexicon = {
   ...names,

@@ -1,8 +1,8 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { filWords } from '../trade/fil.ts';
-import { combinations, everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
+import { combinations, everywhere } from './any.ts';
 import { goodsEn } from './en.ts';
 
 export const goodsFil: GoodsRules = {

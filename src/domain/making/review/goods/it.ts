@@ -1,8 +1,8 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
-import { combinations, everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
 import { itWords } from '../trade/it.ts';
+import { combinations, everywhere } from './any.ts';
 
 export const goodsIt: GoodsRules = {
   lexicon: {

@@ -1,8 +1,8 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { koWords } from '../trade/ko.ts';
-import { combinations, everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
+import { combinations, everywhere } from './any.ts';
 
 export const goodsKo: GoodsRules = {
   lexicon: {

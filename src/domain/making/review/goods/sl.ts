@@ -1,8 +1,8 @@
 import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { slWords } from '../trade/sl.ts';
-import { combinations, everywhere } from './any.ts';
 import { names } from '../trade/any.ts';
+import { combinations, everywhere } from './any.ts';
 
 export const goodsSl: GoodsRules = {
   lexicon: {

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../fold.ts';
-import { names } from './any.ts';
 import type { Lexicon } from '../phrases.ts';
+import { names } from './any.ts';
 
 /** The vocabulary that each language gives to the patterns of `trade`. */
 export type TradeWord =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { keywordCounts, specifiedCounts } from './counts.ts';
 import { loadBuiltInTexts, writtenLanguages } from '../built-in-texts.ts';
+import { keywordCounts, specifiedCounts } from './counts.ts';
 import { funnelLevels } from './funnel.ts';
 
 describe.each(writtenLanguages)('the templates that the editor shows in %s', (language) => {

@@ -1,8 +1,8 @@
 import type { Replaces } from '#domain/language/replace-words.ts';
 import type { AdTextType } from '#domain/ads/asset-types.ts';
-import type { Fact, MarketList } from './facts.ts';
 import type { Intent } from '#domain/language/intents.ts';
 import type { CountryCode, PaymentMethod } from '#domain/language/country-codes.ts';
+import type { Fact, MarketList } from './facts.ts';
 import type { Gender } from './genders.ts';
 import type { DigitalNicheId, NicheId } from './niches.ts';
 import type { ProductKind } from './product-kinds.ts';

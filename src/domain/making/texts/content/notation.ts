@@ -1,6 +1,6 @@
 import { lazyValues } from '#domain/shared/lazy-value.ts';
-import { type Fact, factFlags, factTokens, marketTokens, type MarketList, type ValueFact } from './facts.ts';
 import type { Intent } from '#domain/language/intents.ts';
+import { type Fact, factFlags, factTokens, marketTokens, type MarketList, type ValueFact } from './facts.ts';
 import type { ProductKind } from './product-kinds.ts';
 import {
   type Angle,

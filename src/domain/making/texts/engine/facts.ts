@@ -1,12 +1,12 @@
 import { countries } from '#domain/language/countries.ts';
 import type { PaymentMethod } from '#domain/language/country-codes.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { adTextWidth } from '#domain/ads/text.ts';
+import { inWordsOf } from '#domain/language/replace-words.ts';
 import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
 import type { Gender } from '../content/genders.ts';
 import type { Articles, CountryWords, LanguagePack } from '../content/language-pack.ts';
-import type { LanguageCode } from '#domain/ads/languages.ts';
-import { adTextWidth } from '#domain/ads/text.ts';
 import type { PageOffer, ProductSheet } from '../sheet/product-sheet.ts';
-import { inWordsOf } from '#domain/language/replace-words.ts';
 import { countWords, withArticle } from './agreement.ts';
 
 /** The known facts with their words in the campaign's language. A fact without a value is ''. */

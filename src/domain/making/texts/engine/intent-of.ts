@@ -1,7 +1,7 @@
 import { normalForm, parseKeyword } from '#domain/ads/keyword.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
-import { marketTokens } from '../content/facts.ts';
 import type { Intent } from '#domain/language/intents.ts';
+import { marketTokens } from '../content/facts.ts';
 import { productKinds } from '../content/product-kinds.ts';
 import type { LanguagePack } from '../content/language-pack.ts';
 import { funnelLevels } from '../content/funnel.ts';

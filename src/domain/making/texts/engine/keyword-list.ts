@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { countries } from '#domain/language/countries.ts';
 import type { CountryCode } from '#domain/language/country-codes.ts';
-import { type MarketList, marketTokens } from '../content/facts.ts';
 import type { Intent } from '#domain/language/intents.ts';
+import { type MarketList, marketTokens } from '../content/facts.ts';
 import type { ProductKind } from '../content/product-kinds.ts';
 import type { KeywordTemplate, LanguagePack } from '../content/language-pack.ts';
 import { nicheOf } from '../content/niche-texts.ts';

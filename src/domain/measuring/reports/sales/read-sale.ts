@@ -1,10 +1,10 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
+import { braidOf, gclidOf } from '#domain/measuring/networks/click-ids.ts';
 import { quoteCell } from '../cell-text.ts';
 import { cellAt } from '../number-columns.ts';
 import type { Sale, SaleAmounts, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
 import type { SaleCurrency } from './sale-currency.ts';
 import type { DayOrder } from './sale-days.ts';
-import { braidOf, gclidOf } from '#domain/measuring/networks/click-ids.ts';
 import { parseSaleTime } from './sale-times.ts';
 
 const MICROS = 1_000_000;

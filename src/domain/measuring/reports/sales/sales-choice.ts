@@ -5,8 +5,8 @@ import { decodeTable } from '#domain/shared/tables/decode.ts';
 import { detectDelimiter, parseDelimited, type TableRow } from '#domain/shared/tables/delimited.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { ReportFile } from '../report.ts';
-import { type Sale, saleFields, type SalesColumns } from './sale.ts';
 import { normalLabel } from '../report-words.ts';
+import { type Sale, saleFields, type SalesColumns } from './sale.ts';
 import { columnsOf, findSales } from './sales-columns.ts';
 
 /** The person's choices for a file of sales: its columns, and the facts that the file does not contain. */

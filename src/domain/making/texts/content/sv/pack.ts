@@ -1,5 +1,5 @@
-import type { LanguagePack } from '../language-pack.ts';
 import { paymentBrands } from '#domain/language/payment-brands.ts';
+import type { LanguagePack } from '../language-pack.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';

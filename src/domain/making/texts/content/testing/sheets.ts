@@ -1,7 +1,7 @@
-import { pageOffers, type ProductSheet } from '../../sheet/product-sheet.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { countries } from '#domain/language/countries.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
+import { pageOffers, type ProductSheet } from '../../sheet/product-sheet.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { nicheOf } from '../niche-texts.ts';
 import { type NicheId, niches } from '../niches.ts';
