@@ -70,12 +70,10 @@ export function createPool(
   return pool;
 }
 
-/** Uses `set`, because poolers refuse start-up parameters. The pool awaits it, although its types do not say so. */
-function setLimits(patienceMs: number): (client: pg.ClientBase) => void {
-  return (client) =>
-    client.query(
-      `set statement_timeout = ${patienceMs}; set idle_in_transaction_session_timeout = ${4 * patienceMs}`,
-    );
+/** Uses `set`, because poolers refuse start-up parameters. */
+function setLimits(patienceMs: number): (client: pg.ClientBase) => unknown {
+  const limits = `set statement_timeout = ${patienceMs}; set idle_in_transaction_session_timeout = ${4 * patienceMs}`;
+  return (client) => client.query(limits); // the pool awaits it, although its types do not say so
 }
 
 /** When a connection is lost at `begin`, Drizzle never releases it. This releases it automatically. */

@@ -1,4 +1,5 @@
 import type { CampaignEstimate } from './estimates.ts';
+import type { SliceKind } from './facts.ts';
 
 /** Money for each day. */
 export interface Money {
@@ -14,10 +15,6 @@ export function bidEffect(times: number): Money {
   const power = times > 1 ? ELASTICITY.raise : ELASTICITY.lower;
   return { cost: times ** (1 + power), income: times ** power };
 }
-
-/** What divides all clicks of a campaign, each into parts of its own. */
-export const sliceKinds = ['device', 'hour', 'weekday', 'place', 'age', 'gender'] as const;
-export type SliceKind = (typeof sliceKinds)[number];
 
 /** The effect of a change on a campaign. */
 export type Effect =

@@ -6,8 +6,7 @@ import {
   meanOf,
   type Seen,
 } from '#domain/measuring/statistics/shrinkage.ts';
-import type { SliceKind } from './campaign-model.ts';
-import type { AccountFacts, CampaignFacts, KeywordPart, Level, Part } from './facts.ts';
+import type { AccountFacts, CampaignFacts, KeywordPart, Level, Part, SliceKind } from './facts.ts';
 
 /** The estimate for a part of a campaign, in money per day. */
 export interface Estimate {

@@ -42,6 +42,9 @@ export interface TextPart extends Part {
   isLow: boolean;
 }
 
+/** What divides all clicks of a campaign, each into parts of its own. */
+export type SliceKind = 'device' | 'hour' | 'weekday' | 'place' | 'age' | 'gender';
+
 /** The parts of one level, with the share of the campaign's sales that the level knows of. */
 export interface Level<Each extends Part> {
   parts: Each[];

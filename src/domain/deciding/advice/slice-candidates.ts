@@ -1,9 +1,9 @@
 import { chanceBelow } from '#domain/measuring/statistics/shrinkage.ts';
 import { type Action, nothingTouched } from './action.ts';
-import { bidEffect, type SliceKind } from './campaign-model.ts';
+import { bidEffect } from './campaign-model.ts';
 import { type Candidate, typed } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
-import type { Level, Part } from './facts.ts';
+import type { Level, Part, SliceKind } from './facts.ts';
 
 /** See `structure-candidates.ts`: the same measures, for the multiplier of a bid. */
 const RETURNS = { lower: 0.9, surelyLower: 1.2 } as const;

@@ -1,4 +1,4 @@
-import type { ReadBlock } from './reading.ts';
+import type { ReadBlock } from './page-model.ts';
 import { phrases } from './phrases.ts';
 
 export interface Amount {

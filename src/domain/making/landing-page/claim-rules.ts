@@ -2,7 +2,8 @@ import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { looksLikeQuote } from './quotes.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
-import type { ReadBlock, Reading } from './reading.ts';
+import type { ReadBlock } from './page-model.ts';
+import type { Reading } from './reading.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {

@@ -1,7 +1,8 @@
 import { famousNames, newsBrands } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, wholeWords } from './phrases.ts';
-import { metaOf, type ReadBlock, type Reading } from './reading.ts';
+import type { ReadBlock } from './page-model.ts';
+import { metaOf, type Reading } from './reading.ts';
 
 /** Finds disguises of a page: a newspaper, a before-and-after transformation, a famous person's endorsement. */
 export function findPretences(reading: Reading): Seen[] {

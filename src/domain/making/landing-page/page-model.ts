@@ -16,6 +16,12 @@ export interface Block {
   isHidden: boolean;
 }
 
+/** A block as the rules read it. */
+export interface ReadBlock extends Block {
+  folded: string;
+  words: number;
+}
+
 export interface PageLink {
   /** As written. */
   href: string;

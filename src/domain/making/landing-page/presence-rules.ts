@@ -2,7 +2,8 @@ import type { Seen } from './finding-codes.ts';
 import { hasAffiliateNotice } from './affiliate-notice.ts';
 import { phrases } from './phrases.ts';
 import { isParked } from './technique-rules.ts';
-import type { ReadBlock, Reading, ReadLink } from './reading.ts';
+import type { ReadBlock } from './page-model.ts';
+import type { Reading, ReadLink } from './reading.ts';
 
 /** Information that a page owes its visitors: the company, how to reach it, and the terms of the sale. */
 export function findMissing(reading: Reading): Seen[] {

@@ -1,6 +1,7 @@
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, phrases } from './phrases.ts';
-import type { ReadBlock, Reading } from './reading.ts';
+import type { ReadBlock } from './page-model.ts';
+import type { Reading } from './reading.ts';
 
 /** Clocks that start again and counts that nobody can check. */
 export function findPressure(reading: Reading): Seen[] {

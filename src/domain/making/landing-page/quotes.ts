@@ -1,4 +1,4 @@
-import type { ReadBlock } from './reading.ts';
+import type { ReadBlock } from './page-model.ts';
 
 const IN_QUOTES = /^[“"«„‟❝'‘].{20,}[”"»“❞'’]/su;
 const SIGNED = /(?:^|\s|[”"»“.!?])[—–-]\s?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)?(?:,|\s*\(|\s*$)/u;

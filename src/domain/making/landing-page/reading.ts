@@ -2,13 +2,8 @@ import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { pricesOf } from './amounts.ts';
 import { languageOfPage } from './page-language.ts';
-import type { Block, PageLink, PageModel } from './page-model.ts';
+import type { Block, PageLink, PageModel, ReadBlock } from './page-model.ts';
 import { folded, type PageLanguage, phrases } from './phrases.ts';
-
-export interface ReadBlock extends Block {
-  folded: string;
-  words: number;
-}
 
 export interface ReadLink extends PageLink {
   folded: string;

@@ -2,7 +2,8 @@ import { pricesByTime, pricesOf } from './amounts.ts';
 import { type Duration, findDurations, isTopic } from './durations.ts';
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
-import type { ReadBlock, Reading } from './reading.ts';
+import type { ReadBlock } from './page-model.ts';
+import type { Reading } from './reading.ts';
 
 /** Finds contradictions between the page and the product sheet from which the ads are made. */
 export function findSheetDifferences(reading: Reading): Seen[] {
