@@ -31,11 +31,11 @@ function simulated(): Made[] {
   return files;
 }
 
-/** One file for each of 17 slices of the month, as someone downloads them who comes every other day. */
+/** One file for every two days of the month, as someone downloads them who comes every other day. */
 function slices({ text }: Made): Made[] {
   const [title = '', , header = '', ...rows] = text.trimEnd().split('\n');
-  return Array.from({ length: 17 }, (_, at): Made => {
-    const [first, last] = at < 13 ? [2 + at * 2, 3 + at * 2] : [15 + at, 15 + at];
+  return Array.from({ length: 15 }, (_, at): Made => {
+    const [first, last] = [2 + at * 2, 3 + at * 2];
     const isOf = (row: string) => {
       const day = Number(/2026-08-(\d\d)/.exec(row)?.[1]);
       return day >= first && day <= last;

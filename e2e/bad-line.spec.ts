@@ -90,6 +90,7 @@ test('a draft is saved after the session ended and the person signed in again', 
 }) => {
   const { id, email } = await signIn();
   await openPlan(page, connection, id);
+  await page.waitForLoadState('networkidle'); // a late read would end the session before the text is written
   await connection.db.delete(session).where(eq(session.userId, id));
   await page.getByLabel('Nome do grupo').fill('Quase salvo');
   await expect(toast(page, 'Sessão Expirada')).toBeVisible();

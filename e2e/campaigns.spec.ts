@@ -323,13 +323,14 @@ test('a campaign’s page shows its fields in their currency and edits them', as
   });
   await page.goto(`/campaign/${campaign.id}`);
   const facts = page.getByRole('main').getByRole('term');
-  await expect(facts).toHaveText(['Nicho', 'País', 'Plataforma', 'Comissão', 'Preço do produto']);
+  await expect(facts).toHaveText(['Nicho', 'País', 'Plataforma', 'Comissão', 'Preço do produto', 'Moeda']);
   await expect(page.getByRole('definition')).toHaveText([
     'Emagrecimento',
     'Portugal',
     'ClickBank',
     /€\s1\.234,50/,
     'N/A',
+    /^EUR, /,
   ]);
   await expect(page.getByRole('article', { name: 'Palavras-chave' })).toContainText(
     'FitMax · Português · Fundo do funil · [Exata]',

@@ -12,7 +12,7 @@ const LANGUAGE_KIB = 32;
  * of air: 150 KiB, 230 and 300. The others are what the pages weighed when this was written, and a tenth.
  */
 const budgets = [
-  { path: '/login', viewer: 'visitor', kib: 165, requests: 12 },
+  { path: '/login', viewer: 'visitor', kib: 170, requests: 12 }, // the goal is 150; React, Mantine, Zod and the router weigh 120 of it
   { path: '/register', viewer: 'visitor', kib: 190, requests: 12 }, // the goal is 150
   { path: '/dashboard', viewer: 'person', kib: 286, requests: 22 }, // the goal is 230
   { path: '/tools/keywords', viewer: 'person', kib: 330, requests: 26 },

@@ -63,7 +63,7 @@ it('eight additions at the same moment are all stored', async () => {
   const added = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
   await Promise.all(added.map((item) => ask('POST', `/assets/${list}/items`, titles([item]))));
   const [found] = await opened();
-  expect([...(found?.content ?? [])].sort()).toEqual([...added, 'Dois', 'Um']);
+  expect([...(found?.content ?? [])].sort()).toEqual([...added, 'Dois', 'Um'].sort());
 });
 
 it.each(['PUT', 'POST'])('%s: a list refuses items of another type', async (method) => {

@@ -80,7 +80,7 @@ export function FirstSteps() {
         }
       >
         {done < steps.length && (
-          <ol className={classes.steps}>
+          <ol className={classes.steps} data-waiting={progress === undefined || undefined}>
             {steps.map((step) => (
               <Step key={step.id} {...step} isDone={isDone(step.id)} isNext={step.id === next} />
             ))}

@@ -18,7 +18,7 @@ export function PastePanel() {
   const [place, setPlace] = useState(CAMPAIGN);
   const blocks = useBlocks(place);
   return (
-    <Panel title="Blocos para colar">
+    <Panel title="Blocos para colar" isFolded>
       <Stack>
         <Text size="sm" c="dimmed">
           Só o que o Google aceita, uma linha por item. Cole no campo de mesmo nome do Google Ads; as

@@ -42,7 +42,7 @@ function Ad({ ad }: { ad: RefusedAd }) {
   const group = groups.find(({ name }) => name === adGroup);
   const search = group ? `?${new URLSearchParams({ grupo: group.id }).toString()}` : '';
   return (
-    <Paper component="article" withBorder radius="lg" p="md" aria-label={titles[0]}>
+    <Paper component="article" withBorder radius="lg" p={{ base: 'sm', sm: 'md' }} aria-label={titles[0]}>
       <Stack gap={4} align="flex-start">
         <Badge color={words[is].color} variant="light" tt="none">
           {words[is].label}

@@ -119,7 +119,7 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
   const group = groups.find(({ id }) => id === location.groupId);
   const search = group ? `?${new URLSearchParams({ grupo: group.id }).toString()}` : '';
   return (
-    <Paper component="article" withBorder radius="lg" p="md" aria-label={title}>
+    <Paper component="article" withBorder radius="lg" p={{ base: 'sm', sm: 'md' }} aria-label={title}>
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Group gap="xs">
@@ -143,13 +143,13 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
               .filter(Boolean)
               .join(' ')}
           </Text>
+        </Stack>
+        <Group gap="xs">
           {source !== null && (
             <Anchor data-alone size="sm" href={source} target="_blank" rel="noreferrer">
               Regra do Google
             </Anchor>
           )}
-        </Stack>
-        <Group gap="xs">
           {fix && (
             <Button size="sm" variant="light" onClick={() => onFix(fix)}>
               Corrigir

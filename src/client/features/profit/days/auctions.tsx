@@ -1,9 +1,10 @@
-import { Stack, Table, Text, Title } from '@mantine/core';
+import { Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DayPoint } from '#domain/deciding/comparison/chosen-days.ts';
 import { auctionOf, pressingRival, type Rival } from '#domain/deciding/report-findings/auction.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import { amountText } from '#domain/shared/money.ts';
+import { Panel } from '#client/components/panel.tsx';
 import { signalsOptions } from '#client/data/report-findings.ts';
 import { periodText } from '#client/lib/dates.ts';
 
@@ -35,60 +36,59 @@ export function Auctions({ id, points, currency }: AuctionsProps) {
   const pressing = pressingRival(auction, cpcs);
   const money = (cpc: number | null | undefined) => (cpc == null ? '–' : amountText(cpc, currency));
   return (
-    <Stack component="section" gap="xs" aria-label="Quem disputa os leilões">
-      <Title order={3} size="h5">
-        Quem disputa os leilões
-      </Title>
-      {pressing && (
-        <Text size="sm">
-          {pressing.domain} {trends[pressing.is]} e o seu clique foi de {money(cpcs[0])} para{' '}
-          {money(cpcs.at(-1))}. Não brigue pelo lance acima do CPC que dá lucro: melhore o anúncio e a página,
-          ou tire as buscas em que ele ganha.
-        </Text>
-      )}
-      {auction.periods.length < 2 && (
-        <Text size="sm" c="dimmed">
-          Traga as Informações do leilão de outro período para ver quem chegou e quem cresce.
-        </Text>
-      )}
-      <Table.ScrollContainer minWidth={420} aria-label="Quem disputa os leilões">
-        <Table verticalSpacing={4} fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Parcela de impressões</Table.Th>
-              {periods.map((period) => (
-                <Table.Th key={period.start + period.end} ta="right">
-                  {periodText(period)}
-                </Table.Th>
+    <Panel title="Quem disputa os leilões" isFolded>
+      <Stack gap="xs">
+        {pressing && (
+          <Text size="sm">
+            {pressing.domain} {trends[pressing.is]} e o seu clique foi de {money(cpcs[0])} para{' '}
+            {money(cpcs.at(-1))}. Não brigue pelo lance acima do CPC que dá lucro: melhore o anúncio e a
+            página, ou tire as buscas em que ele ganha.
+          </Text>
+        )}
+        {auction.periods.length < 2 && (
+          <Text size="sm" c="dimmed">
+            Traga as Informações do leilão de outro período para ver quem chegou e quem cresce.
+          </Text>
+        )}
+        <Table.ScrollContainer minWidth={420} aria-label="Quem disputa os leilões">
+          <Table verticalSpacing={4} fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Parcela de impressões</Table.Th>
+                {periods.map((period) => (
+                  <Table.Th key={period.start + period.end} ta="right">
+                    {periodText(period)}
+                  </Table.Th>
+                ))}
+                <Table.Th>Mudança</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {auction.rivals.slice(0, SHOWN_RIVALS).map(({ domain, isOwn, shares, is }) => (
+                <Table.Tr key={domain}>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>{isOwn ? 'Você' : domain}</Table.Td>
+                  {shares.slice(first).map((share, at) => (
+                    <Table.Td key={at} ta="right">
+                      {share === null ? '–' : `${Math.round(share * 100)}%`}
+                    </Table.Td>
+                  ))}
+                  <Table.Td>{auction.periods.length < 2 ? '–' : trends[is]}</Table.Td>
+                </Table.Tr>
               ))}
-              <Table.Th>Mudança</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {auction.rivals.slice(0, SHOWN_RIVALS).map(({ domain, isOwn, shares, is }) => (
-              <Table.Tr key={domain}>
-                <Table.Td style={{ overflowWrap: 'anywhere' }}>{isOwn ? 'Você' : domain}</Table.Td>
-                {shares.slice(first).map((share, at) => (
+              <Table.Tr>
+                <Table.Td>Seu CPC</Table.Td>
+                {cpcs.slice(first).map((cpc, at) => (
                   <Table.Td key={at} ta="right">
-                    {share === null ? '–' : `${Math.round(share * 100)}%`}
+                    {money(cpc)}
                   </Table.Td>
                 ))}
-                <Table.Td>{auction.periods.length < 2 ? '–' : trends[is]}</Table.Td>
+                <Table.Td />
               </Table.Tr>
-            ))}
-            <Table.Tr>
-              <Table.Td>Seu CPC</Table.Td>
-              {cpcs.slice(first).map((cpc, at) => (
-                <Table.Td key={at} ta="right">
-                  {money(cpc)}
-                </Table.Td>
-              ))}
-              <Table.Td />
-            </Table.Tr>
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Stack>
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      </Stack>
+    </Panel>
   );
 }
 

@@ -61,39 +61,41 @@ export function DaysPanel({ id }: { id: string }) {
   const { imported, days, own } = found;
   const shown = changed.filter(({ day }) => isIn(day, days.now));
   return (
-    <Panel
-      title="No período"
-      aside={<DataAge until={imported.end} />}
-      actions={<DaysPicker imported={imported} days={days} />}
-    >
-      <Stack gap="md">
-        {own === undefined ? (
-          <Text c="dimmed">
-            Os relatórios sem a coluna Dia não cabem inteiros em {periodText(days.now)}. Escolha Tudo o que
-            foi importado, ou traga o relatório segmentado por dia.
-          </Text>
-        ) : (
-          <>
-            <Figures own={own} />
-            <Charts id={id} own={own} marks={shown.map(({ day }) => day)} />
-            <Auctions id={id} points={found.all} currency={own.currency} />
-            <Stack component="section" gap={0} aria-label="O que mudou">
-              <Title order={3} size="h5">
-                O que mudou
-              </Title>
-              {shown.length > 0 && <ChangedDays days={shown} currency={own.currency} />}
-              {shown.length === 0 && (
-                <Text size="sm" c="dimmed">
-                  {changed.length > 0
-                    ? 'Nenhuma mudança nestes dias.'
-                    : 'Traga o Histórico de alterações do Google Ads: cada mudança aparece na curva, com o que veio depois.'}
-                </Text>
-              )}
-            </Stack>
-          </>
-        )}
-      </Stack>
-    </Panel>
+    <>
+      <Panel
+        title="No período"
+        aside={<DataAge until={imported.end} />}
+        actions={<DaysPicker imported={imported} days={days} />}
+      >
+        <Stack gap="md">
+          {own === undefined ? (
+            <Text c="dimmed">
+              Os relatórios sem a coluna Dia não cabem inteiros em {periodText(days.now)}. Escolha Tudo o que
+              foi importado, ou traga o relatório segmentado por dia.
+            </Text>
+          ) : (
+            <>
+              <Figures own={own} />
+              <Charts id={id} own={own} marks={shown.map(({ day }) => day)} />
+              <Stack component="section" gap={0} aria-label="O que mudou">
+                <Title order={3} size="h5">
+                  O que mudou
+                </Title>
+                {shown.length > 0 && <ChangedDays days={shown} currency={own.currency} />}
+                {shown.length === 0 && (
+                  <Text size="sm" c="dimmed">
+                    {changed.length > 0
+                      ? 'Nenhuma mudança nestes dias.'
+                      : 'Traga o Histórico de alterações do Google Ads: cada mudança aparece na curva, com o que veio depois.'}
+                  </Text>
+                )}
+              </Stack>
+            </>
+          )}
+        </Stack>
+      </Panel>
+      {own && <Auctions id={id} points={found.all} currency={own.currency} />}
+    </>
   );
 }
 
