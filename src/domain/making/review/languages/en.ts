@@ -386,6 +386,8 @@ export const en: LanguageRules = {
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      '(?:blood ?work|labs|lab results|scans?|panels?|sugar|cholesterol|blood pressure|thyroid|psa|a1c) ..2 (?:came|come|comes|went|back|returned|dropped|fell) ..1 (?:back )?(?:clean|clear|normal|perfect|down|in range)',
+      '(?:{doctors}|cardiologist|optometrist|eye doctor|dentist) (?:\\p{L}+ ){0,2}?(?:stunned|speechless|shocked|amazed|could ?n.t believe|crossed|scratched|lowered|cut|cancel?led|halved|asked what i)',
       'prostate ..2 (?:size|walnut)',
       '(?:a1c|glucose|pressure|cholesterol|triglycerides|psa) ..3 from \\d+(?:[.,]\\d+)? ..1 to \\d+',
       '(?:beat|end|snap out of|get out of|goodbye) ..2 (?:the blues|panic attacks|depression)',
@@ -432,6 +434,11 @@ export const en: LanguageRules = {
       'without changing (?:what|how|your)',
     ],
     weight_amount: [
+      '(?:belts?|waistbands?|pants|jeans|trousers|skirts?|dress(?:es)?|shirts?|clothes|wedding rings?|shorts) (?:\\p{L}+ ){0,5}?(?:loose(?:r|n|ns)?|baggy|fall(?:s|ing)? (?:off|down)|fell (?:off|down)|slid(?:e|es|ing)? (?:off|down)|too (?:big|large|wide)|zips?(?: up)?(?: again)?|buttons? (?:again|up)|(?:new|another|extra) (?:hole|notch)|hang(?:s|ing)? off)',
+      '(?:old|college|skinny|wedding|high school|prom|pre-?baby|senior year|honeymoon) (?:jeans|dress|pants|suit|trousers|clothes|skirt|shorts|bikini)',
+      '(?:zip|button|squeeze|slip|slide|wriggle)\\p{L}* ..3 (?:jeans|pants|dress|skirt|trousers) ..1 from',
+      '(?:tighten|loosen|punch|cinch) ..3 (?:belt|waistband|skirt|hole)',
+      '(?:waist|waistline|belly|tummy|gut|hips) (?:\\p{L}+ ){0,2}?(?:shrink|shrank|gets? smaller|slims?|melts?|disappears?)\\p{L}*',
       '(?:wore|was|used to wear) (?:a )?size \\d+ ..3 (?:now|today) ..2 (?:wears?|size|a) \\d*',
       '(?:pants|jeans|dress|belt|trousers|skirt) ..4 (?:fall(?:ing|s)? (?:off|down)|too big|loose|hang(?:s|ing)?|swimming)',
       '(?:holes?|notch(?:es)?) ..3 belt',
@@ -473,6 +480,10 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      '(?:works?|acts?|same|does|do|just|like|as strong|strong as|results?|effects?|power|job) ..3 (?:the|a|your|that|weekly|daily) (?:weekly |daily |fat )?(?:shots?|jabs?|pen|injections?|needle|statins?|little blue)(?! (?:glass|box|bottle|of (?:ginger|juice|espresso)))',
+      'what (?:the|your) (?:weekly )?(?:jab|pen|injection|statin|shot|needle) (?:does|did|promised)',
+      '(?:minus|none of|skip|lose|drop) the (?:needles?|jab|injections?|prick)',
+      '(?:canes?|walkers?|crutches|wheelchair|inhaler) ..2 (?:in the (?:attic|closet|garage|trash|basement)|away|collects? dust|gathers? dust)',
       '(?:jab|injection|shot|needle|pen) ..5 in (?:a )?(?:capsules?|pills?|drops|gumm\\p{L}*)',
       'no (?:other )?(?:pill|drug|medicine|med) ..1 (?:works?|acts?|comes|does|beats?|matches) ..2',
       '(?:swap|beats?|outperforms?|ditch|trade|replace) ..1 (?:statins?|metformin|insulin|lisinopril|levothyroxine|prozac)',
@@ -558,6 +569,10 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
+      '(?:extra|more|another|\\d+|two|three|an?|one|about) ?(?:extra |more |an )?inch(?:es)? ..2 (?:where|down (?:there|below)|longer|bigger)',
+      '(?:gain|grow|add)s? ..2 inch(?:es)?(?! (?:of|off) (?:ribbon|counter))',
+      'longer ..1 thicker|thicker ..1 longer',
+      'she(?:\'?ll| will) (?:beg|notice|scream|ask for|feel|moan)\\p{L}*',
       '(?:beast|animal|stallion|machine|tiger|bull) (?:in bed|in the bedroom|in the sheets)',
       'bedroom (?:beast|power|stamina|performance|confidence)',
       '(?:rock|stone|steel|hard|firm|stiff|solid) ..3 (?:all|whole|entire) night',
@@ -589,6 +604,10 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:no|without(?: the)?|zero) pain (?:in |of )?(?:pick|choos|order|pay|return|switch|sign|decid|cancel)ing',
+    '(?:pick|choose|order|return|switch|pay|cancel) (?:\\p{L}+ ){0,4}?(?:without (?:the )?|no )pain(?! (?:in|relief|of|when))',
+    '(?:jeans|pants|trousers?|coat|jacket|skirt) pockets?',
+    '(?:nor|and) (?:does it |is it |it )?(?:not )?(?:replaces?|a substitute for) (?:\\p{L}+ ){0,2}?(?:medical|doctor\\p{L}*|treatment|care|medicine)[^.!?;]*',
     "(?:does not|doesn't|won't|will not|can't|cannot|do not|don't) (?:do|work|perform|make|promise|believe in) (?:\\p{L}+ )?miracles?",
     '(?:keep|continue|follow) (?:your |taking )?(?:prescribed )?(?:treatment|medication)[^.]*',
     'if you (?:have|take|suffer from|live with) (?:\\p{L}+ ){0,4}{ailment}(?: \\p{L}+){0,3} ?,? ?(?:ask|talk to|consult|check with|speak to|see) ..3 (?:doctor|physician|pharmacist)[^.]*',
