@@ -420,6 +420,13 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      'sub\\p{L}* ..1 escaleras? ..3 (?:sin|dos|corriendo|como)',
+      'sin (?:quejar\\p{L}*|muecas?|cojear|gemir|renguear)',
+      'ni (?:la )?(?:quimio\\p{L}*|radioterapia)',
+      '(?:rodillas?|caderas?) ..2 escaleras?',
+      '(?:menos|adios|basta de|sin) ..1 (?:estornud|tos)\\p{L}*',
+      '(?:se acabo|adios|sin|basta de|no mas|olvida) ..1 (?:levantar\\p{L}*|ir|correr|despertar\\p{L}*) ..1 (?:al bano|a orinar)',
+      '(?:azucar|colesterol|tension|glucosa|presion) (?:\\p{L}+ )?(?:a raya|bajo control|en su sitio|domad\\p{L}+)',
       '(?:analisis|analitica|examenes) (?:\\p{L}+ ){0,3}?(?:limpi[oa]s?|perfect[oa]s?|normal(?:es)?|impecables?)(?! (?:de|del) (?:lote|metales|pureza))',
       '(?:azucar|glucosa|tension|presion|colesterol|triglicer\\p{L}*|tiroides) (?:\\p{L}+ ){0,4}?(?:volvio|bajo (?:a|de)|normaliz|se normaliz|cayo|estabiliz)\\p{L}*',
       '(?:{doctors}|oculista|cardiologo|doctor) (?:\\p{L}+ ){0,3}?(?:no (?:lo )?cre(?:ia|yo)|cre(?:ia|yo)|sorprend\\p{L}*|tacho|quito|suspendio|bajo|redujo|retiro|pregunto que)',
@@ -470,6 +477,8 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: [
+      '(?:bufe|buffet|barra libre|parrillada) ..5 (?:grasa|capsulas?|barriga|bascula|balanza|peso)',
+      '(?:retien|atrap|bloque|captur|fren|expuls)\\p{L}* (?:la )?grasa',
       '(?:pantalon(?:es)?|vaqueros?|jeans|faldas?|vestidos?|blusas?|camisas?|cinturon|ropa|anillo) (?:(?:\\p{L}+|\\d+) ){0,3}?(?:holgad[oa]s?|floj[oa]s?|suelt[oa]s?|sobr\\p{L}*|se (?:me |te )?ca(?:e|en|yo)|qued\\p{L}* (?:grande|anch|holg|floj)\\p{L}*|baila\\p{L}*)',
       '(?:pantalon(?:es)?|vaqueros?|jeans|falda|vestido|bikini|traje|ropa) (?:\\p{L}+ ){0,2}?(?:viej[oa]|antigu[oa]|de (?:la universidad|soltera|novia|boda|antes|juventud|hace \\w+))',
       '(?:se (?:me |te )?(?:cae|caen|cayo|caera)|te baila|me baila|te sobra|me sobra) ..2 (?:pantalon(?:es)?|vaqueros?|jeans|falda|ropa|cinturon)',
@@ -508,6 +517,8 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:jubil|vaci|cierr|olvid|tir)\\p{L}* ..1 botiquin',
+      '(?:pastillas|medicinas|remedios) (?:de|para) (?:la |el )?(?:tension|presion|azucar|corazon|dolor|dormir|tiroides) ..2 (?:caduc|cajon|olvid|polvo|basura|adios)\\p{L}*',
       '(?:igual|como|mism[oa] (?:efecto|resultado|trabajo)|hace lo que|lo que hace|efecto|todo el efecto|tan fuerte como) ..3 (?:pluma|inyeccion(?:es)?|pinchazo|estatinas?|la azul|azulita)',
       '(?:pluma|pinchazo|inyeccion) ..4 sin (?:la )?(?:agujas?|pinchar|pinchazo)',
       '(?:guard|arrincon|colg|regal)\\p{L}* ..1 (?:baston|andador|muletas|inhalador)',
@@ -531,6 +542,11 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:\\d+|diez|quince|veinte|treinta) anos (?:de )?menos',
+      'espejo ..2 (?:elogi|agradec|sonri|joven|dice)\\p{L}*',
+      '(?:pelo|cabello) (?:de vuelta )?donde (?:solo|no|antes|habia)',
+      '(?:higado|corazon|pulmones|piel|rinones|memoria|vista|oido|rodillas) de (?:bebe|nino|nina|recien nacido|adolescente)',
+      'crec\\p{L}* ..2 altura|mas alto que',
       '(?:canas|pelo blanco|cabello blanco) ..3 (?:oscurec|desaparec|adios|vuelv|fuera)\\p{L}*',
       'rejuvenec\\p{L}* ..1 \\d+ anos',
       '(?:borr|borr|quit|quit|rest)\\p{L}* ..1 (?:\\d+|diez|quince|veinte) anos',
@@ -579,6 +595,9 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      'embarazada (?:en|antes de) (?:primavera|verano|navidad|otono|invierno|\\d+|un mes|pocos|dos|tres)',
+      '(?:test|prueba) (?:de embarazo )?positiv[oa]',
+      'dorm\\p{L}* en \\w+ minutos',
       '(?:centimetros?|cm|dedos?|pulgadas?) (?:de )?mas ..1 (?:donde|ahi|abajo)',
       'mas larg[oa] ..2 grues[oa]|mas grues[oa] ..2 larg[oa]',
       'ella (?:te |va a )?(?:pedi|rog|suplic|grit|agradec|not|gem)\\p{L}*',
@@ -611,7 +630,7 @@ export const es: LanguageRules = {
   },
   innocent: [
     '(?:elegir|escoger|comprar|pedir) sin (?:dolor|sufrir)(?! (?:en|de))',
-    '(?:elig|elij|escog|escoj|compr|pid|ped|pag|cambi|decid|devuelv|cancel)\\p{L}* (?:\\p{L}+ ){0,3}?sin (?:dolor|sufr\\p{L}*)(?! (?:en|de|articular\\p{L}*|muscular\\p{L}*|cronico))',
+    '(?:elig|elij|escog|escoj|compr(?!ob)|pid|ped|pag|cambi|decid|devuelv|cancel)\\p{L}* (?:\\p{L}+ ){0,3}?sin (?:dolor|sufr\\p{L}*)(?! (?:en|de|articular\\p{L}*|muscular\\p{L}*|cronico))',
     'sin (?:dolor|sufrir) (?:al|para|de) (?:elegir|escoger|comprar|pedir|pagar|cambiar|decidir|devolver|cancelar)',
     '(?:ni|y no|no) (?:sustituye|reemplaza)(?:(?! (?:pero|sino) )[^.!?;])*',
     'bolsillos? (?:del?|de la) (?:pantalon|vaquero|chaqueta|abrigo|mochila|falda)',

@@ -447,6 +447,11 @@ export const pt: LanguageRules = {
     ],
     cure: ['cura o que', '(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '(?:sub|desc)\\p{L}* ..1 escadas? ..3 (?:sem|dois|duas|correndo)',
+      'sem (?:gemer|(?:fazer )?careta|mancar|ranger)',
+      'nem (?:a )?(?:quimio\\p{L}*|radioterapia)',
+      '(?:menos|chega de|sem|adeus,? ?(?:aos)?) (?:espirros?|espirrar|tosse|chiado)',
+      '(?:acucar|colesterol|pressao|glicose|triglicer\\p{L}*) (?:\\p{L}+ )?(?:na linha|sob controle|no lugar|domad\\p{L}+)',
       '(?:acucar|glicose|glicada|pressao|colesterol|triglicer\\p{L}*|tireoide|psa|taxas) (?:\\p{L}+ ){0,4}?(?:normaliz|baixou|caiu|despenc|voltou|estabiliz|se ajeit|no lugar)\\p{L}*',
       'exames? (?:\\p{L}+ ){0,3}?(?:normaliz\\p{L}*|limp[oa]s?|zerad[oa]s?|de (?:menin|garot|jovem|atleta)\\p{L}*|sem alterac(?:ao|oes))(?! (?:d[eo] (?:metais|lote|pureza)))',
       '(?:{doctors}|oftalmo|cardio|endocrino|clinico|ortopedista) (?:\\p{L}+ ){0,3}?(?:acredit\\p{L}*|surpre\\p{L}*|espant\\p{L}*|riscou|cortou|tirou|suspendeu|baixou|reduziu|diminuiu|zerou|perguntou o que)',
@@ -485,6 +490,9 @@ export const pt: LanguageRules = {
       '(?:remedio|tratamento|medicamento|terapia|medicina) (?:natural|caseir[oa]|definitiv[oa]|alternativ[oa])',
     ],
     weight_amount: [
+      '(?:perd|desc|baix|diminu)\\p{L}* ..1 (?:\\d+|uma|um|dois|duas|tres|quatro) (?:numerac(?:ao|oes)|numeros|tamanhos|manequins)',
+      '(?:rodizio|bufe|buffet|churrasco|feijoada) ..4 (?:gordura|capsulas?|barriga|balanca|peso)',
+      '(?:segur|bloque|ret[eé]|prend|captur|expuls)\\p{L}* (?:a )?gordura',
       '(?:calcas?|jeans|saias?|vestidos?|blusas?|camisas?|cintos?|roupas?|bermudas?|shorts?|alianca) (?:(?:\\p{L}+|\\d+) ){0,3}?(?:folg|frouxo?|sobr|caiu|cair|caindo|caem|cai|dancando|dancam|bailando|girar|larg[oa]s?)\\p{L}*',
       '(?:zipers?|botao|calcas?|jeans|saias?|vestidos?|biquinis?|ternos?|roupas?) (?:\\p{L}+ ){0,3}?(?:antig|velh|d[aeo] (?:faculdade|solteir|casamento|noiva|formatura|juventude|colegio|namoro)|guardad)\\p{L}*',
       '(?:zipers?|vestidos?|calcas?|jeans|saias?|biquinis?) ..3 (?:entr|fech|sub|serv|abot)\\p{L}* ..3 (?:de novo|outra vez|sem (?:prender|apertar|deitar|forcar|murchar))',
@@ -550,6 +558,7 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:aposent|esvazi|larg|fech|dispens)\\p{L}* ..1 (?:farmacia|farmacinha|gaveta de remedios|caixa de remedios)',
       '(?:igual|como|que nem|mesm[oa] (?:efeito|resultado|acao|trabalho|servico)|(?:faz|cumpre) o (?:trabalho|papel|servico|que)|o que|efeito|todo o efeito) ..3 (?:canet(?:a|inha)s?|injec(?:ao|oes)|picada|estatina|azulzinho|tarja preta)',
       '(?:canet(?:a|inha)|injec(?:ao|oes)|picada) ..4 sem (?:a )?(?:agulhas?|picada|furar|furo)',
       '(?:nunca mais|nao|sem) ..2 (?:use|usar|usara|precis\\p{L}*) ..1 (?:de )?(?:oculos|aparelho|bengala|lentes|bombinha)',
@@ -571,6 +580,12 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:\\d+|dez|quinze|vinte|trinta) anos (?:a )?menos',
+      'espelho ..2 (?:elogi|agradec|sorri|aprov|jovem)\\p{L}*',
+      'cabelos? (?:de volta )?onde (?:so|nao|antes)',
+      '(?:brancos|grisalhos|fios) ..2 (?:ser|ficam|viram) (?:pret|escur|castanh)\\p{L}*',
+      '{organ} de (?:bebe|recem-?nascid[oa]|crianca|menin[oa])',
+      'cresc\\p{L}* ..2 altura',
       '(?:cabelos? brancos?|fios brancos|grisalhos?) ..3 (?:escurec|some|sum|volt|adeus|desaparec)\\p{L}*',
       '(?:rejuvenesc|rejuvenesc)\\p{L}* ..1 \\d+ anos',
       '(?:tir|apag|remov)\\p{L}* ..1 (?:\\d+|dez|quinze|vinte) anos d',
@@ -621,6 +636,8 @@ export const pt: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|anti-?rugas|afrodisiac[oa]s?|anti-?depressiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedativos?|soniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?|anti-?fungic[oa]s?)',
     ],
     supplement_claim: [
+      'engravid(?:e|ei|ou|ar) ..1 (?:antes|em|ate|rapido|ainda|aos|naturalmente|este|esse|neste)',
+      'teste (?:de gravidez )?positivo',
       '(?:dedos?|centimetros?|cm|polegadas?) (?:a )?mais ..1 (?:onde|la|ali|embaixo)',
       'mais gross[oa] ..2 (?:comprid|long)[oa]|mais (?:comprid|long)[oa] ..2 gross[oa]',
       '(?:dure|aguente|resista) ..1 noite (?:inteira|toda)',
@@ -656,7 +673,7 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
-    '(?:escolh|compr|pe[cd]|troc|assin|pag|decid|devol|cancel)\\p{L}* (?:\\p{L}+ ){0,3}?sem (?:dor|sofr\\p{L}*)(?! (?:n[ao]s?|d[aeo]s?|articular\\p{L}*|muscular\\p{L}*|cronica))',
+    '(?:escolh|compr(?!ov)|pe[cd]|troc|assin|pag|decid|devol|cancel)\\p{L}* (?:\\p{L}+ ){0,3}?sem (?:dor|sofr\\p{L}*)(?! (?:n[ao]s?|d[aeo]s?|articular\\p{L}*|muscular\\p{L}*|cronica))',
     'sem (?:dor|sofr\\p{L}*) (?:para|ao|na hora de|de|em) (?:escolher|comprar|pedir|trocar|assinar|pagar|decidir|devolver|cancelar)',
     '(?:nem|e nao|nao) (?:substitui|dispensa)(?:(?! (?:mas|porem|e sim) )[^.!?;])*',
     'bolsos? d[aeo] (?:calca|jeans|jaqueta|casaco|mochila|short)',
