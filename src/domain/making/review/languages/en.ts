@@ -361,7 +361,7 @@ export const en: LanguageRules = {
     ],
   },
   nutraClaims: {
-    banned_substance: ['test e ?\\d+|pct stack'],
+    banned_substance: ['(?:colloidal silver|chlorine dioxide|apricot kernels?)', 'test e ?\\d+|pct stack'],
     false_authority: [
       "{doctors}(?:'|'s)? ..1 (?:top|number|first|favorite|favourite|#1|best|go-to|secret) ..1 (?:pick|choice|one|formula|secret)?",
       '(?:japanese|german|swiss|korean|american|top|famous|renowned) {doctors} ..3 (?:found|discover|reveal|fix|solved|crack|cure)[a-z]*',
@@ -386,6 +386,10 @@ export const en: LanguageRules = {
     ],
     cure: ['(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))'],
     disease: [
+      '(?:dry eyes?|dry mouth) ..1 (?:never again|gone|no more)',
+      '(?:worms|parasites|candida|yeast|fungus) ..1 (?:leave|leaves|out|exit|flee|vanish|die)s?',
+      '(?:stop|kill|end|beat|cut)s? ..1 (?:cold|flu|virus) ..3 (?:sneeze|tracks|starts?|begins|early)',
+      '(?:shield|guard|armor|protect|defend) ..2 (?:from|against) ..1 (?:virus|flu|infection)\\p{L}*',
       '(?:without|no) (?:groaning|wincing|limping|wince|grimac\\p{L}*|creaking|hobbling)',
       '(?:knees?|hips?) ..3 stairs',
       'chemo\\p{L}* ..1 (?:could|can|never|did|fail)\\p{L}*',
@@ -489,6 +493,9 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      'fewer (?:pills|meds|tablets|prescriptions)',
+      '(?:take|cross|strike) ..1 doctor ..2 (?:calendar|list|speed dial)',
+      'no doctor (?:tells|told|will tell|mentions|prescribes)',
       '(?:kiss|wave|say) (?:\\p{L}+ ){0,4}?(?:inhaler|{medicine}|pills|cane|glasses|cpap|walker) (?:goodbye|good-?bye|farewell)',
       '(?:blood pressure|diabetes|heart|cholesterol|thyroid|pain|sleeping) (?:pills?|meds?|tablets?) ..3 (?:expire|dust|unused|untouched|drawer|trash)',
       '(?:focus|sleep|calm|works?|feels?) like (?:the|a) (?:\\p{L}+ )?(?:pills?|drugs?|meds?)',
@@ -529,11 +536,12 @@ export const en: LanguageRules = {
       '(?:100%|completely|totally) safe(?! (?:checkout|and secure|payment|shopping|ordering))',
     ],
     body_claim: [
+      '(?:twenty|thirty|\\d+)-?year-?old (?:heart|liver|knees|skin|body|lungs|brain|back)',
       '(?:\\d+|ten|fifteen|twenty|thirty) years (?:younger|off|erased|ago)',
       'mirror ..3 (?:years|younger|compliment\\p{L}*|thanks?)',
       'hair (?:back |grows? )?where',
       'gr[ea]ys? ..1 (?:hairs? )?(?:turn|go|fade|back) (?:to )?(?:black|brown|dark|colou?r)',
-      '(?:baby|child|teenager|kid|athlete|newborn|boy|girl)\'?s (?:liver|heart|lungs|knees|skin|eyes|memory|brain|hearing|metabolism|kidneys)',
+      "(?:baby|child|teenager|kid|athlete|newborn|boy|girl)'?s (?:liver|heart|lungs|knees|skin|eyes|memory|brain|hearing|metabolism|kidneys)",
       'grow (?:as )?tall(?:er)?',
       '(?:gr[ae]y|white) hair ..3 (?:dark|turn|gone|revers|back|vanish|disappear)\\p{L}*',
       'age (?:backwards?|in reverse)|reverse (?:your )?age',
@@ -587,13 +595,13 @@ export const en: LanguageRules = {
       '(?:younger|youthful)(?: |-)(?:looking )?(?:skin|you|body)',
     ],
     supplement_claim: [
-      'pregnant (?:by|within|faster|this) (?!\\p{L}+ (?:ask|consult))',
+      'pregnant (?:by|within|faster|this)',
       'positive (?:pregnancy )?test',
       'asleep (?:in|within) ..1 (?:\\p{L}+|\\d+) (?:minutes?|seconds)',
       '(?:extra|more|another|\\d+|two|three|an?|one|about) ?(?:extra |more |an )?inch(?:es)? ..2 (?:where|down (?:there|below)|longer|bigger)',
       '(?:gain|grow|add)s? ..2 inch(?:es)?(?! (?:of|off) (?:ribbon|counter))',
       'longer ..1 thicker|thicker ..1 longer',
-      'she(?:\'?ll| will) (?:beg|notice|scream|ask for|feel|moan)\\p{L}*',
+      "she(?:'?ll| will) (?:beg|notice|scream|ask for|feel|moan)\\p{L}*",
       '(?:beast|animal|stallion|machine|tiger|bull) (?:in bed|in the bedroom|in the sheets)',
       'bedroom (?:beast|power|stamina|performance|confidence)',
       '(?:rock|stone|steel|hard|firm|stiff|solid) ..3 (?:all|whole|entire) night',
@@ -625,6 +633,7 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:print|label|type|read) (?:\\p{L}+ ){0,4}?without (?:your )?glasses',
     '(?:no|without(?: the)?|zero) pain (?:in |of )?(?:pick|choos|order|pay|return|switch|sign|decid|cancel)ing',
     '(?:pick|choose|order|return|switch|pay|cancel) (?:\\p{L}+ ){0,4}?(?:without (?:the )?|no )pain(?! (?:in|relief|of|when))',
     '(?:jeans|pants|trousers?|coat|jacket|skirt) pockets?',

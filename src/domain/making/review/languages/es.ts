@@ -373,6 +373,7 @@ export const es: LanguageRules = {
     ],
   },
   nutraClaims: {
+    banned_substance: ['(?:plata coloidal|dioxido de cloro|semillas? de albaricoque)'],
     prescription_name: ['redotex'],
     clickbait: [
       '{doctors} ..2 (?:rindi|desisti|abandon)\\p{L}*',
@@ -420,6 +421,10 @@ export const es: LanguageRules = {
     ],
     cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
     disease: [
+      '(?:ojos?|boca) sec[oa]s? (?:nunca mas|se acab\\p{L}*)',
+      '(?:candida|hongos?|lombrices|parasitos) ..2 (?:fuera|salen|sale|se van|se va)',
+      '(?:cort|par|fren|mat)\\p{L}* ..1 (?:gripe|resfriado|virus|catarro) ..3 (?:estornudo|antes|inicio)',
+      '(?:piedras?|calculos?) ..2 (?:salen|sale|se disuelv|se deshac|expuls)\\p{L}*',
       'sub\\p{L}* ..1 escaleras? ..3 (?:sin|dos|corriendo|como)',
       'sin (?:quejar\\p{L}*|muecas?|cojear|gemir|renguear)',
       'ni (?:la )?(?:quimio\\p{L}*|radioterapia)',
@@ -517,6 +522,9 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      'menos (?:pastillas|medicinas|remedios) (?:en|al|cada|por)',
+      '(?:quita|tacha|borra|cancela) ..1 (?:medico|doctor) ..2 (?:agenda|lista)',
+      'ningun (?:doctor|medico) ..2 (?:habla|cuenta|dice|receta)',
       '(?:jubil|vaci|cierr|olvid|tir)\\p{L}* ..1 botiquin',
       '(?:pastillas|medicinas|remedios) (?:de|para) (?:la |el )?(?:tension|presion|azucar|corazon|dolor|dormir|tiroides) ..2 (?:caduc|cajon|olvid|polvo|basura|adios)\\p{L}*',
       '(?:igual|como|mism[oa] (?:efecto|resultado|trabajo)|hace lo que|lo que hace|efecto|todo el efecto|tan fuerte como) ..3 (?:pluma|inyeccion(?:es)?|pinchazo|estatinas?|la azul|azulita)',
@@ -542,6 +550,7 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:corazon|higado|piel|rodillas|cuerpo|cerebro) de (?:\\d+|veinte|treinta)',
       '(?:\\d+|diez|quince|veinte|treinta) anos (?:de )?menos',
       'espejo ..2 (?:elogi|agradec|sonri|joven|dice)\\p{L}*',
       '(?:pelo|cabello) (?:de vuelta )?donde (?:solo|no|antes|habia)',
@@ -629,6 +638,8 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:letras?|etiqueta|texto|leer) (?:\\p{L}+ ){0,4}?sin (?:las )?(?:gafas|lentes)',
+    'adelgaz\\p{L}* (?:tu |la )?(?:maleta|mochila|factura|bolsa|despensa|cuenta)',
     '(?:elegir|escoger|comprar|pedir) sin (?:dolor|sufrir)(?! (?:en|de))',
     '(?:elig|elij|escog|escoj|compr(?!ob)|pid|ped|pag|cambi|decid|devuelv|cancel)\\p{L}* (?:\\p{L}+ ){0,3}?sin (?:dolor|sufr\\p{L}*)(?! (?:en|de|articular\\p{L}*|muscular\\p{L}*|cronico))',
     'sin (?:dolor|sufrir) (?:al|para|de) (?:elegir|escoger|comprar|pedir|pagar|cambiar|decidir|devolver|cancelar)',

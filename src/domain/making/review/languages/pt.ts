@@ -413,6 +413,7 @@ export const pt: LanguageRules = {
     ],
   },
   nutraClaims: {
+    banned_substance: ['(?:prata coloidal|dioxido de cloro|semente de damasco)'],
     clickbait: [
       '{doctors} ..1 (?:desist|abandon)\\p{L}*',
       'segredos? ..3 (?:vaz|escap)\\p{L}*',
@@ -447,6 +448,10 @@ export const pt: LanguageRules = {
     ],
     cure: ['cura o que', '(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))'],
     disease: [
+      '(?:olhos?|boca) sec[oa]s? (?:nunca mais|acab\\p{L}*|no passado)',
+      '(?:candida|fungos?|vermes|parasitas) ..2 (?:fora|saem|sai|somem|some|embora)',
+      'sem dialise|(?:rins?) ..1 (?:filtrando|filtram?) (?:como|melhor)',
+      '(?:cort|par|barr|mat)\\p{L}* ..1 (?:gripe|resfriado|virus) ..3 (?:espirro|antes|inicio|hora)',
       '(?:sub|desc)\\p{L}* ..1 escadas? ..3 (?:sem|dois|duas|correndo)',
       'sem (?:gemer|(?:fazer )?careta|mancar|ranger)',
       'nem (?:a )?(?:quimio\\p{L}*|radioterapia)',
@@ -558,6 +563,9 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      'menos (?:remedios?|comprimidos?|caixas de remedio) (?:n[ao]|por|de manha)',
+      '(?:tire|risque|cancele|esqueca) ..1 (?:medico|doutor|consulta)',
+      '(?:doutor|medico) (?:nenhum|algum) ..2 (?:cont|fal|explic|receit)\\p{L}*',
       '(?:aposent|esvazi|larg|fech|dispens)\\p{L}* ..1 (?:farmacia|farmacinha|gaveta de remedios|caixa de remedios)',
       '(?:igual|como|que nem|mesm[oa] (?:efeito|resultado|acao|trabalho|servico)|(?:faz|cumpre) o (?:trabalho|papel|servico|que)|o que|efeito|todo o efeito) ..3 (?:canet(?:a|inha)s?|injec(?:ao|oes)|picada|estatina|azulzinho|tarja preta)',
       '(?:canet(?:a|inha)|injec(?:ao|oes)|picada) ..4 sem (?:a )?(?:agulhas?|picada|furar|furo)',
@@ -673,6 +681,8 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:letras?|rotulo|texto|ler) (?:\\p{L}+ ){0,5}?sem (?:os )?oculos',
+    'emagre\\p{L}* (?:a |sua |o )?(?:mala|mochila|bolsa|fatura|conta|despensa)',
     '(?:escolh|compr(?!ov)|pe[cd]|troc|assin|pag|decid|devol|cancel)\\p{L}* (?:\\p{L}+ ){0,3}?sem (?:dor|sofr\\p{L}*)(?! (?:n[ao]s?|d[aeo]s?|articular\\p{L}*|muscular\\p{L}*|cronica))',
     'sem (?:dor|sofr\\p{L}*) (?:para|ao|na hora de|de|em) (?:escolher|comprar|pedir|trocar|assinar|pagar|decidir|devolver|cancelar)',
     '(?:nem|e nao|nao) (?:substitui|dispensa)(?:(?! (?:mas|porem|e sim) )[^.!?;])*',
@@ -706,7 +716,7 @@ export const pt: LanguageRules = {
     '(?:nao )?perca (?:a|o|essa|esta|tempo|mais tempo)(?! (?:barriga|peso|gordura|fome|medo de))',
     'perda de tempo',
     'estudos? de caso',
-    'dor de cabeca (?:na|com a|para|de) (?:compra|entrega|troca|pagar|comprar|devolver)',
+    'dor de cabeca (?:na|com a|com o|com|para|de) (?:compra|entrega|troca|pagar|comprar|devolver|prazo|frete|correio|boleto|pedido)',
     'sem dor de cabeca',
     'elimin[ae]r? (?:duvidas|intermediarios|burocracia)',
     'tratamento (?:vip|especial|de dados|acustico|antimofo|termico|superficial)',
