@@ -1,5 +1,6 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
-import { looksLikeQuote } from './quotes.ts';
+import { withoutDenials } from './denials.ts';
+import { isOfExpert, looksLikeQuote } from './quotes.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -38,6 +39,14 @@ const COPY_OF_A_BRAND = new RegExp(
   'u',
 );
 
+/** A seller's own copies, whatever else is said of them. */
+const OWN_COPIES =
+  /(?<!\p{L})(?:nossas?|nossos?|our|nuestr[oa]s?|unsere\p{L}*|nos) (?:\p{L}+ )?(?:replic|repli[kq]|imitac|imitati|imitat|copias?|copies|clone|fake|falschung|nachbau)/u;
+
+function warnsOfCopies(text: string): boolean {
+  return phrases('noCounterfeit').test(text) && !OWN_COPIES.test(text);
+}
+
 /** "From 36 to 46" alone is a choice of sizes. */
 const NAMES_A_MEASURE =
   /kg|kilo|quilo|lbs?(?!\p{L})|pound|libra|pfund|stone|talla|size|manequim|taille|gross|inch|cm|peso|weight|gewicht|poids|barriga|belly|bauch|ventre|medidas|gordura|fat|grasa|fett|graisse/u;
@@ -53,8 +62,14 @@ const MOST_OF_ONE = 5;
 export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const found: Seen[] = [];
   const asked = new Map<string, FindingCode[]>();
+  let heading = '';
   for (const block of reading.blocks) {
+    if (/^h[1-6]$|^summary$|^dt$/u.test(block.tag)) heading = block.folded;
+    // "What it does not do", and a list.
+    if (block.tag === 'li' && phrases('notDone').test(heading)) continue;
+    const warns = warnsOfCopies(heading);
     for (const { code, sentence, policy } of claimsOf(block, reading, read, asked)) {
+      if (code === 'counterfeit' && warns && !OWN_COPIES.test(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
           code,
@@ -74,12 +89,12 @@ function claimsOf(
   read: PolicyReader,
   asked: Map<string, FindingCode[]>,
 ): { code: FindingCode; sentence: string; policy?: string }[] {
-  const isQuote = block.isQuote || looksLikeQuote(block);
+  const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
   return sentencesOf(block.text).flatMap((sentence) => {
     const plain = withDigits(folded(sentence));
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
     let codes = asked.get(sentence);
-    codes ??= codesOf(sentence, plain, reading, read);
+    codes ??= claimedCodes(sentence, plain, reading, read);
     asked.set(sentence, codes);
     // A buyer's statement about results is one fault, whatever the result is.
     const isResult = codes.length > 0 || phrases('result').test(plain);
@@ -89,6 +104,12 @@ function claimsOf(
         : codes.map((code) => ({ code, sentence }));
     return codes.map((code) => ({ code, sentence }));
   });
+}
+
+/** What the sentence claims, with what it denies left out: "does not ease pain, cures it" claims a cure. */
+function claimedCodes(sentence: string, plain: string, reading: Reading, read: PolicyReader): FindingCode[] {
+  const rest = withoutDenials(plain);
+  return rest === plain ? codesOf(sentence, plain, reading, read) : codesOf(rest, rest, reading, read);
 }
 
 function codesOf(
@@ -127,6 +148,6 @@ function codesOf(
     (code) =>
       !(isOfBody && code === 'health_claim') &&
       !(isNoEarning && code === 'earnings_promise') &&
-      !(code === 'counterfeit' && phrases('noCounterfeit').test(plain)),
+      !(code === 'counterfeit' && warnsOfCopies(plain)),
   );
 }

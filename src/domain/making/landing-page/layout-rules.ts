@@ -38,11 +38,14 @@ const BODY =
 function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
   if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
     return [];
-  const said = content.find(({ text, words }) =>
-    words <= MOST_WORDS_OF_A_CAPTION
-      ? saysBoth(folded(text))
-      : sentencesOf(text).some((sentence) => showsBoth(folded(sentence))),
-  );
+  const said = content.find(({ text, words }, index) => {
+    const sentences = sentencesOf(text);
+    return sentences.some((sentence, at) => {
+      const answer = sentences[at + 1] ?? content[index + 1]?.text ?? '';
+      if (sentence.endsWith('?') && !YES.test(answer)) return false;
+      return words <= MOST_WORDS_OF_A_CAPTION ? saysBoth(folded(sentence)) : showsBoth(folded(sentence));
+    });
+  });
   if (said)
     return [
       {
@@ -73,6 +76,9 @@ function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] 
       ]
     : [];
 }
+
+/** A question claims nothing unless the answer does. */
+const YES = /^\W*(?:sim|yes|sí|ja|oui|claro|of course|sure)(?!\p{L})/iu;
 
 function saysBoth(text: string): boolean {
   return (

@@ -68,13 +68,18 @@ function hasContact({ links, text, page }: Reading): boolean {
       (link) =>
         /^(?:mailto|tel|sms|whatsapp):./iu.test(link.href) ||
         /(?:wa\.me|api\.whatsapp\.com|m\.me)\//iu.test(link.href) ||
-        isNamed(link, 'contact', CONTACT),
+        (isNamed(link, 'contact', CONTACT) && !isOnlyRule(link.folded)),
     ) ||
     EMAIL.test(text) ||
     PHONE.test(text) ||
     BARE_PHONE.test(text) ||
     page.forms.some(({ fields }) => fields.includes('textarea'))
   );
+}
+
+/** "Terms of service" leads to no service. */
+function isOnlyRule(name: string): boolean {
+  return (phrases('terms').test(name) || phrases('privacy').test(name)) && !CONTACT.test(name);
 }
 
 function hasRefundRule(reading: Reading): boolean {

@@ -74,10 +74,25 @@ function timerWithoutText({
   return id === undefined ? undefined : { text: '', where: `#${id}` };
 }
 
-function findStock({ blocks }: Reading): Seen[] {
+/** A batch whose size and next date are told can be checked, as Google asks of an offer. */
+const BATCH =
+  /(?<!\p{L})(?:fornada|lote|tiragem|edicao limitada|safra|numerad[oa]s?|batch|numbered|print run|limited edition|tirada|hornada|edicion limitada|auflage|charge|nummeriert\p{L}*|tirage|serie limitee|numerote\p{L}*|fournee)(?!\p{L})/u;
+const NEXT_ONE =
+  /(?<!\p{L})(?:proxim[ao]|next (?:one|batch|run)|siguiente|nachste\p{L}*|prochaine?)(?!\p{L})/u;
+const INVENTS = /math\.random|setinterval/iu;
+
+function isBatch(text: string, scripts: string): boolean {
+  return BATCH.test(text) && (NEXT_ONE.test(text) || DATE_SAID.test(text)) && !INVENTS.test(scripts);
+}
+
+function findStock({ blocks, scripts }: Reading): Seen[] {
   const seen = blocks.find(
     ({ folded, isQuote }) =>
-      !isQuote && phrases('stock').test(folded) && !phrases('countdown').test(folded) && !CLOCK.test(folded),
+      !isQuote &&
+      phrases('stock').test(folded) &&
+      !phrases('countdown').test(folded) &&
+      !CLOCK.test(folded) &&
+      !isBatch(folded, scripts),
   );
   if (!seen) return [];
   const at = phrases('stock').exec(seen.folded)?.index;

@@ -13,3 +13,14 @@ export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {
     (text.length > 30 && (SIGNED.test(text.slice(-60)) || AGED.test(text.slice(-60))))
   );
 }
+
+const SAYS =
+  '(?:explica|afirma|diz|assegura|garante|revela|conta|dice|asegura|senala|sostiene|says?|explains?|claims?|reveals?|told|sagt|erklart|versichert|explique|affirme|assure|dit|confie)';
+const EXPERT =
+  '(?:medic[oa]s?|dra?|doctor[ae]?s?|doutora?|investigadora?|pesquisadora?|cientista|cientific[oa]|professora?|especialista|endocrin\\p{L}*|researcher|scientist|physician|specialist|expert|forscher(?:in)?|arzt|arztin|wissenschaftler(?:in)?|chercheu\\p{L}*|medecin|docteure?|scientifique|specialiste|nutricionista)';
+const EXPERT_SAYS = new RegExp(`(?<!\\p{L})${SAYS}(?!\\p{L}).{0,60}(?<!\\p{L})${EXPERT}(?!\\p{L})`, 'su');
+
+/** Words that a page puts into an expert's mouth are the page's own claim, not a buyer's result. */
+export function isOfExpert(folded: string): boolean {
+  return EXPERT_SAYS.test(folded);
+}

@@ -47,6 +47,19 @@ export interface PageWords {
   ending: readonly string[];
   /** A sentence that says what a product is not for, or warns: it claims nothing. */
   disclaimer: readonly string[];
+  /** A clause that denies what it names: "it does not cure", "we never say", "do not expect". */
+  denial: readonly string[];
+  /** Before a text in quotation marks, rejects it: "no “miracle cure”". */
+  denialOfQuote: readonly string[];
+  /** Makes a negation a claim: "not only", "no faster way", "it is impossible not to". */
+  force: readonly string[];
+  /** What others promise, and words that reject it: "whoever promises this is lying". */
+  othersPromise: readonly string[];
+  promiseRejected: readonly string[];
+  /** The page gives itself what others only promise. */
+  withUs: readonly string[];
+  /** A heading over a list of what the product does not do. */
+  notDone: readonly string[];
   /** Names that papers give themselves. */
   paper: readonly string[];
   breaking: readonly string[];
