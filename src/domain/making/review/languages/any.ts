@@ -36,7 +36,7 @@ export const anyLanguage: LanguageRules = {
       'hcg',
       'dhea',
       'dmaa',
-      'ph?enibut',
+      '(?:ph|f)enibut',
       'tianeptin[ae]',
       'b17',
       'yohimbin[ae]?',

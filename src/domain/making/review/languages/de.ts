@@ -269,6 +269,7 @@ export const de: LanguageRules = {
       '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
     ],
     better_than_medicine: [
+      '(?:wie|wirkt wie|wirkung|effekt) ..2 (?:\\p{L}*spritze|abnehmspritze|pen) ..3 ohne (?:die )?(?:nadel|stich|piks)\\p{L}*',
       '(?:kleinen? )?blauen? (?:pille|tablette)',
       '(?:werf\\p{L}*|warf\\p{L}*|wirf|schmeiß\\p{L}*|weg mit|schluss mit) ..4 (?:\\p{L}*tabletten|\\p{L}*pillen|gehstock|stock|krucken|rollator|brille|medikamente?|insulin)',
       '(?:op|operation|knie-?op|prothese) ..2 (?:abgesagt|uberflussig|erspart|nicht notig)',
@@ -281,6 +282,7 @@ export const de: LanguageRules = {
     ],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
+      '(?:arzt|doktor|kardiologe|hausarzt) ..5 (?:nicht glauben|sprachlos|staunte|gestrichen|verblufft)',
       '(?:corona|grippe|virus|covid) ..3 (?:keine chance|schutzschild|abwehr)[a-z]*',
       '(?:(?:blut)?zucker|blutdruck|cholesterin) ..5 (?:uber|unter|hoher als) ..2 \\d+',
       '(?:(?:blut)?zucker|blutdruck|cholesterin) ..4 \\d+ ..2 (?:uber|unter|hoher als)',
@@ -309,6 +311,8 @@ export const de: LanguageRules = {
       'automatisch (?:abnehmen|schlank)',
     ],
     weight_amount: [
+      '(?:alte|enge|lieblings)\\p{L}* ?(?:jeans|hose|kleid|rock) ..3 (?:passt|zu|sitzt|schliesst)',
+      '(?:gurtel|hose|rock|jeans) ..2 (?:rutscht|locker\\p{L}*|zu (?:weit|gross)|engeres loch)',
       '(?:hose|jeans|kleid|gurtel|kleider|rock)[a-z]* ..4 (?:rutsch[a-z]*|zu (?:groß|weit)|schlackert|loch[a-z]*|locher)',
       'loch[a-z]* ..2 gurtel',
       '{amount} (?:\\p{L}+ ){0,2}?(?:weg|weniger|leichter|runter|verschwunden)',
@@ -384,6 +388,7 @@ export const de: LanguageRules = {
     ],
   },
   innocent: [
+    'schmerz(?:frei|los) (?:wahlen|auswahlen|bestellen|bezahlen|kundigen|umtauschen)',
     '(?:kein|keine|ohne|weder) (?:\\p{L}+ )?wunder(?:mittel|versprechen)?',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:fragen|frage|sprechen|sprich|konsultieren) ..3 (?:arzt|arztin|apotheker|hausarzt)\\p{L}*[^.]*',
     '(?:heilt|heilen|ersetzt|ersetzen|behandelt|behandeln) ..1 kein[a-z]*[^.!?;]*',

@@ -336,6 +336,8 @@ export const fr: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:de la resine|votre style|les details|la presentation))'],
     disease: [
+      '(?:medecin|docteur|cardiologue) ..6 (?:n y croyait|croyait|stupefait|bouche bee|raye|supprime)\\p{L}*',
+      'n.en (?:croyait|revenait) pas',
       '(?:sucre|glycemie|tension|cholesterol) ..5 (?:au-dessus|au dessus|sous|en dessous|depasse) ..2 \\d+',
       '(?:sucre|glycemie|tension|cholesterol) ..4 \\d+ ..2 (?:au-dessus|au dessus|sous|en dessous|depasse)',
       '(?:tension|glycemie|cholesterol|sucre) ..4 (?:normal[es]*|baisse|toute seule|maitrisee?|divisee?|sous controle|equilibre[e]?)',
@@ -363,6 +365,8 @@ export const fr: LanguageRules = {
       'meme (?:en dormant|assise?|au repos)',
     ],
     weight_amount: [
+      '(?:ferm|referm|bouton|reboutonn|remont|enfil)\\p{L}* ..2 (?:vieux|ancien|vieille|ancienne) (?:jean|pantalon|robe|jupe)s?',
+      '(?:jean|pantalon|jupe|robe|ceinture)s? ..2 (?:tombe|flotte|baille|trop (?:grand|large))\\p{L}*',
       '(?:pantalon|jean|robe|ceinture|jupe)s? ..4 (?:tombe|trop grand|flotte|larges?|crans?)[a-z]*',
       'crans? ..2 ceinture',
       '{loseWeak} ..3 {amount}',
@@ -444,6 +448,7 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:chois|command|pay|echang|annul|retourn)\\p{L}* sans (?:douleur|souffrir)(?! (?:a|au|aux|de|articul\\p{L}*))',
     'ne (?:fait|font|promet|faisons) (?:pas|aucun) (?:de )?miracles?',
     '(?:pas de|aucun|sans|pas un) (?:\\p{L}+ )?miracles?',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:demandez|consultez|parlez|demander) ..3 (?:medecin|pharmacien|dieteticien)\\p{L}*[^.]*',

@@ -337,6 +337,7 @@ export const it: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:della pelle|dei capelli|della bocca|quotidiana))'],
     disease: [
+      '(?:medico|dottore|cardiologo) ..5 (?:non ci credeva|incredulo|senza parole|sbalordito|tolto)',
       '(?:virus|influenza|covid|raffreddore) ..3 (?:non ti|alla larga|scudo|ko|blindat|stop)[a-z]*',
       '(?:immunita|difese) ..2 (?:blindat|inattaccabil|di ferro|corazzat)[a-z]*',
       '(?:zuccher[oi]|glicemia|pressione|colesterolo) ..5 (?:sopra|oltre|sotto|supera) ..2 \\d+',
@@ -365,6 +366,8 @@ export const it: LanguageRules = {
       'anche (?:dormendo|da seduto|a riposo|mentre dormi)',
     ],
     weight_amount: [
+      '(?:chiud|richiud|abbotton|riabbotton|infil)\\p{L}* ..2 (?:vecchi|vecchia|vecchio) (?:jeans|pantaloni|gonna|vestito|abito)',
+      '(?:jeans|pantaloni|gonna|vestito|cintura) ..2 (?:cade|cadono|balla|larg[hoai]+|ciond)\\p{L}*',
       'da \\d{2,3} a \\d{2} (?:chili|kg)',
       '(?:pantaloni|jeans|vestito|cintura|gonna) ..4 (?:cad|larg|troppo grand|buch)[a-z]*',
       '{loseWeak} ..3 {amount}',
@@ -390,6 +393,8 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:come|stesso effetto de\\p{L}+|fa quello che fa|effetto de\\p{L}+) (?:la |l )?(?:iniezione|puntura|penna) (?:settimanale|dimagrante)',
+      '(?:iniezione|puntura|penna) ..3 senza (?:ago|aghi)',
       '(?:butt|gett|lasci|dimentic)\\p{L}* ..1 (?:pillola|pastiglia|compressa|medicina) (?:della|del|per la|per il)',
       '(?:pillola|pasticca|pastiglia) blu',
       '(?:butt|gett|abbandon|mett|dimentic)\\p{L}* ..2 (?:via )?(?:il |le |i |gli |la )?(?:bastone|stampelle|pillole|pastiglie|farmaci|medicine|occhiali|deambulatore|insulina)',
@@ -441,6 +446,7 @@ export const it: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:scegl|ordin|pag|cambi|restitu|disd)\\p{L}* senza (?:dolore|dolori|soffrire)(?! (?:a|al|alle|ai|articol\\p{L}*))',
     'non (?:fa|fanno|promette|facciamo) (?:\\p{L}+ )?miracol[oi]',
     '(?:nessun|niente|senza|non e un|nessuno) (?:\\p{L}+ )?miracol[oi]',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:chiedi|consulta|consultate|parla|chiedere|senti) ..3 (?:medico|farmacista|nutrizionista)[^.]*',
