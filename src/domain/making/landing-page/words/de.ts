@@ -174,6 +174,7 @@ export const de: PageWords = {
     'passives einkommen',
   ],
   noCounterfeit: [
+    '(?:falschung|imitat|nachahmung|plagiat|kopie)\\w*[^.]{0,15} fehl\\w+',
     '(?:manche|andere|einige|viele) (?:seiten|handler|anbieter|verkaufer)[^.]{0,15} (?:verkauf|biet)\\w+',
     '(?:verkauf|biet)\\w+ (?:manche|andere|einige|viele) (?:seiten|handler|anbieter|verkaufer)',
     '(?:falschung|repli|imitat|nachahmung|plagiat|kopie|nachbau)\\w* unsere[rs]',
@@ -254,6 +255,8 @@ export const de: PageWords = {
     'misstrau\\w+',
   ],
   denial: [
+    'niemand sollte [^,;:]*(?:glauben|sagen|erwarten)',
+    'garantier(?:t|en) [^,;:]*(?:kein\\w*|nicht)(?! nur)',
     'wir (?:wurden|mussten|waren) [^,;:]{0,20}(?:lugen|unserios)',
     'niemand [^,;:]{0,40}(?:verspricht|garantiert)',
     'kein(?:e|en)? (?:behandlung|arznei\\p{L}*|einkommen|therapie|abnehmmittel)',

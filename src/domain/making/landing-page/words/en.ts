@@ -217,7 +217,8 @@ export const en: PageWords = {
     '\\d+% (?:daily|weekly|monthly|per (?:day|week|month))[^.]{0,20}(?:returns?|profits?|guaranteed)',
   ],
   noCounterfeit: [
-    '(?:some|other|many|certain) (?:sites|shops|sellers|people|stores|listings)[^.]{0,15} (?:sell|offer|are)',
+    "(?:replicas?|fakes?|counterfeits?|copies|imitations?) (?:\\p{L}+ ){0,2}(?:lack|have no|come without|(?:do not|don't)(?: (?:have|carry|bear)|(?=\\.?$)))",
+    '(?:some|other|many|certain) (?:sites|shops|sellers|people|stores|listings)[^.]{0,15} (?:sell|offer|are)[^.,;]{0,20}(?:replica|fake|counterfeit|imitation|cop(?:y|ies))s?',
     '(?:replicas?|fakes?|counterfeits?|cop(?:y|ies)|imitations?|knock-?offs?)(?: \\p{L}+){0,2} of our',
     '(?:watch|look) out for',
     'reported',
@@ -230,7 +231,7 @@ export const en: PageWords = {
     "(?:do not|don't|never|does not|doesn't|not) (?:sell|stock|carry|offer|make|deal in)",
     'beware',
     'report (?:a |any )?(?:fake|counterfeit)\\w*',
-    'avoid',
+    'avoid (?:\\p{L}+ ){0,3}(?:replica|fake|counterfeit|imitation|cop(?:y|ies)|scam|knock|site|seller)\\w*',
     'no (?:replicas|fakes|knock-?offs|imitations|counterfeits)',
     'not an? (?:replica|imitation|fake|knock-?off|counterfeit)',
     'against counterfeit\\w*',
@@ -296,6 +297,9 @@ export const en: PageWords = {
     'no supplement can',
   ],
   denial: [
+    "(?:do not|don't) buy[^,;:]*(?:hoping|expecting|thinking)",
+    '(?:nobody|no one) should (?:tell|say|believe|think|expect)',
+    "(?:does not|doesn't|do not|don't|cannot|can't) guarantee",
     "(?:would|we'd|i'd) be lying",
     'far be it from (?:us|me)',
     '(?:nobody|no one) (?:here )?(?:\\p{L}+ ){0,2}(?:promises?|guarantees?)',

@@ -201,7 +201,8 @@ export const es: PageWords = {
     'deja tu trabajo',
   ],
   noCounterfeit: [
-    '(?:algun[oa]s|otr[oa]s|ciert[oa]s|much[oa]s) (?:sitios|vendedores|tiendas|paginas)[^.]{0,15} (?:vend|ofrec)\\w+',
+    '(?:replica|imitac|falsific|copia)\\w* (?:\\p{L}+ ){0,2}(?:no (?:llevan?|tienen?|traen?)|vienen? sin|carecen?)',
+    '(?:algun[oa]s|otr[oa]s|ciert[oa]s|much[oa]s) (?:sitios|vendedores|tiendas|paginas)[^.]{0,15} (?:vend|ofrec)\\w+[^.,;]{0,20}(?:replica|fals|imitac|copia)\\w*',
     '(?:replica|falsificac|copia|imitac)\\w*(?: \\p{L}+){0,2} del? (?:la |las |los )?nuestr[oa]s?',
     'ojo con',
     'alerta (?:sobre|de|contra)',
@@ -215,7 +216,7 @@ export const es: PageWords = {
     'cuidado con',
     'denunci\\w+',
     'desconfi\\w+',
-    'evit[ae]',
+    'evit[ae] (?:\\p{L}+ ){0,3}(?:replica|fals|imitac|copia|estafa|pirat|sitio|vendedor)\\w*',
     'contra (?:la )?(?:falsificac|pirat)\\w*',
     'no (?:es|son) (?:una )?(?:replica|imitaci|copia|falsific)\\w*',
     'sin (?:replicas|imitaciones|falsificaciones)',
@@ -267,6 +268,9 @@ export const es: PageWords = {
     'si (?:esta|tiene|padece|tienes|estas)',
   ],
   denial: [
+    'no compr(?:es|e|en)[^,;:]*(?:esperando|pensando|creyendo)',
+    'nadie (?:debe|deberia) (?:decir|creer|pensar|esperar)',
+    'no garantiza[nr]?',
     '(?:mentiriamos|estariamos mintiendo|lejos de (?:nosotros|decir)|(?:no|nunca|jamas) diriamos)',
     'nadie (?:aqui )?(?:\\p{L}+ ){0,3}(?:promet\\w+|garantiz\\w+)',
     'no es (?:un |una )?(?:ingreso|tratamiento|remedio|medicamento|inversion|adelgazante)(?! (?:comun|cualquiera))',

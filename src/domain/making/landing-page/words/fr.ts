@@ -211,6 +211,7 @@ export const fr: PageWords = {
     'quittez votre (?:emploi|travail)',
   ],
   noCounterfeit: [
+    "(?:contrefac|imitation|copie|replique)\\w* (?:\\p{L}+ ){0,2}n'(?:a|ont) pas",
     "(?:certains|d'autres|des) (?:sites|vendeurs|boutiques|pages)[^.]{0,15} (?:vend|propos)\\w+",
     '(?:replique|contrefac|imitation|copie)\\w*(?: \\p{L}+){0,2} (?:de |d.une? de )?(?:notre|nos)',
     'gare (?:a|aux)',
@@ -224,7 +225,7 @@ export const fr: PageWords = {
     'mefiez-vous',
     'attention aux',
     'signal\\w+',
-    'evitez',
+    'evitez (?:\\p{L}+ ){0,3}(?:replique|contrefac|imitation|copie|faux|arnaque|site|vendeur)\\w*',
     'contre la (?:contrefacon|piraterie)',
     '(?:n.est|ne sont) pas (?:une |des )?(?:replique|imitation|copie|contrefacon)\\w*',
     'aucune (?:replique|imitation|contrefacon)',
@@ -281,6 +282,10 @@ export const fr: PageWords = {
     'ne promettons',
   ],
   denial: [
+    "n'achetez pas[^,;:]*(?:en esperant|en pensant)",
+    'personne ne devrait (?:croire|dire|penser|attendre)',
+    'ne garanti(?:t|ssent) (?:pas|aucun\\w*)',
+    "(?:jamais|aucun\\w*) [^,;:]{0,25}n'(?:a|ont) (?:elimine|gueri|soigne|fait)",
     '(?:mentirions|loin de nous)',
     'ne (?:dirions|dirons) (?:pas|jamais)',
     'personne (?:ici )?ne (?:\\p{L}+ ){0,2}(?:promet\\w*|garanti\\w*)',
