@@ -52,6 +52,7 @@ function UndoButton() {
     <Button
       size="sm"
       variant="default"
+      flex="none"
       disabled={!basket.canUndo}
       leftSection={<IconArrowBackUp />}
       onClick={basket.undo}

@@ -50,7 +50,7 @@ export function Auctions({ id, points, currency }: AuctionsProps) {
             Traga as Informações do leilão de outro período para ver quem chegou e quem cresce.
           </Text>
         )}
-        <Table.ScrollContainer minWidth={420} aria-label="Quem disputa os leilões">
+        <Table.ScrollContainer minWidth={420} aria-label="Tabela de quem disputa os leilões">
           <Table verticalSpacing={4} fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
             <Table.Thead>
               <Table.Tr>
