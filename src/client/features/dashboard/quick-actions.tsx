@@ -33,8 +33,8 @@ export function QuickActions() {
       <div className={classes.quick}>
         {actions.map(({ title, description, icon: Shown, to }) => (
           <UnstyledButton key={to} component={Link} to={to} className={classes.action}>
-            <ThemeIcon size={30} radius="md" variant="light" aria-hidden="true">
-              <Shown size={17} />
+            <ThemeIcon size={24} radius="md" variant="light" aria-hidden="true">
+              <Shown size={15} />
             </ThemeIcon>
             <div>
               <Text size="sm" fw={600} lh={1.25}>
