@@ -1,25 +1,11 @@
-import {
-  Accordion,
-  Button,
-  Fieldset,
-  Group,
-  Select,
-  SimpleGrid,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Accordion, Fieldset, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { adLimits } from '#domain/ads/limits.ts';
-import { adTextWidth } from '#domain/ads/text.ts';
 import { type DraftSitelink, snippetHeaders } from '#domain/making/structure/campaign-assets.ts';
-import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
 import { LinesEditor } from '../lines-editor.tsx';
+import { AddButton, assetText, Foldable, RemoveButton } from './asset-entries.tsx';
 
 const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[value] }));
 
@@ -100,16 +86,8 @@ interface SitelinkFieldsProps {
 }
 
 function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProps) {
-  const bind = (field: keyof DraftSitelink, limit?: number) => ({
-    value: link[field],
-    maxLength: limit === undefined ? 4000 : 200,
-    error:
-      limit !== undefined && adTextWidth(link[field]) > limit
-        ? `${adTextWidth(link[field])} de ${limit}`
-        : undefined,
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ ...link, [field]: value }),
-  });
+  const bind = (field: keyof DraftSitelink, limit?: number) =>
+    assetText(link[field], limit, (value) => onChange({ ...link, [field]: value }));
   return (
     <Foldable id={`sitelink-${number}`} title={link.text} placeholder={`Sitelink ${number}`}>
       <SimpleGrid type="container" cols={{ base: 1, '26rem': 2 }} spacing="xs">
@@ -120,66 +98,5 @@ function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProp
       </SimpleGrid>
       <RemoveButton thing={`sitelink ${number}`} onClick={onRemove} />
     </Foldable>
-  );
-}
-
-interface FoldableProps {
-  id: string;
-  title: string;
-  /** Shown while the title is empty. */
-  placeholder: string;
-  children: ReactNode;
-}
-
-/** One asset of a list: its text, and its fields when it is opened. */
-export function Foldable({ id, title, placeholder, children }: FoldableProps) {
-  return (
-    <Accordion.Item value={id}>
-      <Accordion.Control>{title.trim() === '' ? placeholder : title}</Accordion.Control>
-      <Accordion.Panel>{children}</Accordion.Panel>
-    </Accordion.Item>
-  );
-}
-
-export function AddButton({
-  label,
-  isFull,
-  onClick,
-}: {
-  label: string;
-  isFull: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <Group>
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        leftSection={<IconPlus />}
-        disabled={isFull}
-        onClick={onClick}
-      >
-        {label}
-      </Button>
-    </Group>
-  );
-}
-
-interface RemoveButtonProps {
-  /** Such as `sitelink 2`. */
-  thing: string;
-  onClick: () => void;
-}
-
-export function RemoveButton({ thing, onClick }: RemoveButtonProps) {
-  const { store } = useBuilder();
-  function remove(): void {
-    onClick();
-    notifyUndo(`Você removeu: ${thing}`, store.undo);
-  }
-  return (
-    <Group justify="flex-end" mt="xs">
-      <IconButton label={`Remover ${thing}`} icon={IconX} onClick={remove} />
-    </Group>
   );
 }

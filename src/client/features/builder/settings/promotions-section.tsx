@@ -7,7 +7,7 @@ import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
 import { occasionLabels } from '#client/parts/occasion-labels.ts';
 import { AssetLanguage } from './asset-language.tsx';
-import { AddButton, Foldable, RemoveButton } from './assets-section.tsx';
+import { AddButton, Foldable, RemoveButton } from './asset-entries.tsx';
 
 /** Promotions: each needs a discount, as a percentage or as an amount. */
 export function PromotionsSection() {

@@ -5,7 +5,7 @@ import { LinesEditor } from '../lines-editor.tsx';
 import { AssetsSection } from './assets-section.tsx';
 import { AudienceSection } from './audience-section.tsx';
 import { DestinationSection } from './destination-section.tsx';
-import { MoreAssetsSection } from './more-assets-section.tsx';
+import { BusinessSection } from './business-section.tsx';
 import { MoneySection } from './money-section.tsx';
 import { PromotionsSection } from './promotions-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
@@ -24,7 +24,7 @@ export function SettingsTab() {
       <>
         <AssetsSection />
         <PromotionsSection />
-        <MoreAssetsSection />
+        <BusinessSection />
         <Panel title="Negativas da campanha" isFolded>
           <LinesEditor
             label="Uma por linha"

@@ -5,7 +5,7 @@ import { BuilderContext } from '#client/parts/draft/draft-context.ts';
 import { openBuilder } from '#client/testing/campaigns.ts';
 import { renderInApp } from '#client/testing/render-in-app.tsx';
 import { MoneySection } from './money-section.tsx';
-import { MoreAssetsSection } from './more-assets-section.tsx';
+import { BusinessSection } from './business-section.tsx';
 
 async function show(section: ReactNode) {
   const builder = openBuilder();
@@ -16,7 +16,7 @@ async function show(section: ReactNode) {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 it('takes prices of three items and more, each with its texts and its price', async () => {
-  const settings = await show(<MoreAssetsSection />);
+  const settings = await show(<BusinessSection />);
   await button('Nova tabela de preços').click();
   await button('Preços 1').click();
   const first = page.getByRole('group', { name: 'Item 1' });
@@ -30,7 +30,7 @@ it('takes prices of three items and more, each with its texts and its price', as
 });
 
 it('says that a telephone does not exist, and takes the name of the company', async () => {
-  const settings = await show(<MoreAssetsSection />);
+  const settings = await show(<BusinessSection />);
   await button('Novo telefone').click();
   await page.getByLabelText('Número').fill('123');
   await expect.element(page.getByText('Este telefone não existe no país escolhido.')).toBeVisible();
