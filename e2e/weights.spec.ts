@@ -4,8 +4,8 @@ import { languages } from '#domain/ads/languages.ts';
 import { expect, test } from './fixtures.ts';
 
 const KIB = 1024;
-/** The reader of pt, en and es: its vocabulary outgrew the 12 KiB of its goal (docs/decisions/015). */
-const LANGUAGE_KIB = 32;
+/** The reader of pt, en and es weighs 34 KiB: its vocabulary outgrew the 12 KiB of its goal (docs/decisions/132). */
+const LANGUAGE_KIB = 38;
 
 /**
  * A first visit with an empty cache, as sent: compressed bytes with the answers' headers. The goals (docs/speed.md) with a tenth
