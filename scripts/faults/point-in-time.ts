@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, type Connection } from '#server/db/client.ts';
@@ -19,6 +8,7 @@ import { databaseIdentity, runAs } from '#server/embedded-postgres/identity.ts';
 import { packageRoot } from '#server/boot/root.ts';
 import { createSession, createUser } from '#server/testing/factories.ts';
 import { AUTH_SECRET, freePort, startServer } from '#server/testing/server-process.ts';
+import { ownFolders } from './own-folders.ts';
 
 const POSTGRES_VERSIONS = '/usr/lib/postgresql';
 const PGBACKREST = '/usr/bin/pgbackrest';
@@ -123,14 +113,7 @@ function findPrograms(): string | null {
 /** A database of its own in a temporary folder, whose changes are archived as `deploy/pgbackrest.conf` says. */
 async function createArchived(programs: string) {
   const identity = databaseIdentity();
-  const root = mkdtempSync(join(tmpdir(), 'faisca-archived-'));
-  chmodSync(root, 0o755);
-  const folder = (name: string) => {
-    const path = join(root, name);
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    if (identity.switched) chownSync(path, identity.uid, identity.gid);
-    return path;
-  };
+  const { root, folder } = ownFolders('faisca-archived-', identity);
   const [data, sockets, archive] = [folder('data'), folder('run'), folder('archive')];
   const port = await freePort();
   const configuration = join(root, 'pgbackrest.conf');

@@ -1,20 +1,11 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseIdentity } from '#server/embedded-postgres/identity.ts';
 import { packageRoot } from '#server/boot/root.ts';
 import { freePort } from '#server/testing/server-process.ts';
 import { askedUntil } from '../asked-until.ts';
 import { postmasterPid } from '../cuts.ts';
+import { ownFolders } from '../own-folders.ts';
 import { processesOf } from '../processes.ts';
 import { type Link, openLink } from './link.ts';
 import { programs } from './programs.ts';
@@ -72,14 +63,7 @@ interface Member {
 /** Starts three members of etcd, two PostgreSQL under Patroni, HAProxy and PgBouncer on 127.0.0.1. */
 export async function startCluster(): Promise<Cluster> {
   const identity = databaseIdentity();
-  const root = mkdtempSync(join(tmpdir(), 'faisca-cluster-'));
-  chmodSync(root, 0o755);
-  const folder = (name: string) => {
-    const path = join(root, name);
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    if (identity.switched) chownSync(path, identity.uid, identity.gid);
-    return path;
-  };
+  const { root, folder } = ownFolders('faisca-cluster-', identity);
   const file = (name: string, text: string) => {
     const path = join(folder('configuration'), name);
     writeFileSync(path, text, { mode: 0o644 });

@@ -75,11 +75,10 @@ function StrategyFields() {
   const { bidStrategy } = settings;
   const cpaNote = useFactNote('targetCpa');
   const cpcNote = useFactNote('maxCpc');
-  const limit = (label: string, description?: string) => (
+  const limit = (label: string) => (
     <AmountInput
       {...cpcNote}
       label={label}
-      {...(description !== undefined && { description })}
       currency={currency}
       value={settings.maxCpc}
       onChange={(maxCpc) => change({ maxCpc }, true)}
