@@ -110,7 +110,7 @@ describe('which campaign here it is', () => {
       [{ name: 'Marca', id: '' }],
     ];
     const found = findCampaigns(files, known);
-    expect(found.map(({ ids, match: place }) => [ids, place])).toEqual([
+    expect(found.map(({ ids, match }) => [ids, match])).toEqual([
       [['111'], 'a'],
       [['112'], null],
       [[], null],

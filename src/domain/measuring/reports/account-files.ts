@@ -116,21 +116,21 @@ function isFound({ name: known, ids, isOneOfSeveral }: FoundCampaign, { name, id
 }
 
 /**
- * Which of a file's campaigns go to which place.
- * @param placeOf the place of each found campaign; null leaves it out.
+ * The campaigns of a file by where they go.
+ * @param targetOf where a found campaign goes; null leaves it out.
  */
 export function sharesOf(
   campaigns: readonly GoogleCampaign[],
   found: readonly FoundCampaign[],
-  placeOf: (found: FoundCampaign) => string | null,
+  targetOf: (found: FoundCampaign) => string | null,
 ): { placed: Map<string, GoogleCampaign[]>; left: GoogleCampaign[] } {
   const placed = new Map<string, GoogleCampaign[]>();
   const left: GoogleCampaign[] = [];
   for (const { name, id } of campaigns) {
     const own = found.find((each) => isFound(each, { name, id }));
-    const place = own ? placeOf(own) : null;
-    if (place === null) left.push({ name, id });
-    else placed.set(place, [...(placed.get(place) ?? []), { name, id }]);
+    const target = own ? targetOf(own) : null;
+    if (target === null) left.push({ name, id });
+    else placed.set(target, [...(placed.get(target) ?? []), { name, id }]);
   }
   return { placed, left };
 }
@@ -159,8 +159,8 @@ function matcher(known: readonly KnownCampaign[]) {
     if (name === '' || byId.length > 1) return null;
     const folded = foldText(name).trim();
     const isNamed = (other: string) => foldText(other).trim() === folded;
-    const placed = known.filter(({ google }) => google.some((each) => isNamed(each.name)));
-    const named = placed.length > 0 ? placed : known.filter((each) => isNamed(each.name));
+    const joined = known.filter(({ google }) => google.some((each) => isNamed(each.name)));
+    const named = joined.length > 0 ? joined : known.filter((each) => isNamed(each.name));
     return named.length === 1 ? (named[0]?.id ?? null) : null;
   };
 }

@@ -1,7 +1,7 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import type { MetricValues } from './metrics.ts';
-import { cellAt } from './number-columns.ts';
+import { cellAt, cellName } from './number-columns.ts';
 
 /** The smallest part of a currency with cents, in millionths. */
 const CENT = 10_000;
@@ -23,7 +23,7 @@ export function findMicros(
   const isDear = sum(cost) > 0 && sum(cost) / Math.max(1, sum(clicks)) >= CENT;
   if (!isDear || cost.some((value) => value % CENT !== 0)) return null;
   const row = rows[cost.findIndex((value) => value !== 0)];
-  return `${placeOf(row, at)}: ${quoteCell(row ? cellAt(row, at) : '')} parece um custo em milionésimos, como os programas recebem do Google. Baixe o relatório pela tela do Google Ads.`;
+  return `${cellName(row, at)}: ${quoteCell(row ? cellAt(row, at) : '')} parece um custo em milionésimos, como os programas recebem do Google. Baixe o relatório pela tela do Google Ads.`;
 }
 
 /** Costs of two currencies have no sum. */
@@ -39,11 +39,7 @@ export function findMixedCosts(
     if (!/^[A-Z]{3}$/u.test(code) || !/[1-9]/.test(cellAt(row, at))) continue;
     if (first === '') first = code;
     if (code !== first)
-      return `${placeOf(row, codes)}: os custos estão em mais de uma moeda (${first} e ${code}), que não se somam. Baixe um relatório para cada conta.`;
+      return `${cellName(row, codes)}: os custos estão em mais de uma moeda (${first} e ${code}), que não se somam. Baixe um relatório para cada conta.`;
   }
   return null;
-}
-
-function placeOf(row: TableRow | undefined, at: readonly number[]): string {
-  return `Linha ${row?.line ?? 1}, coluna ${(at[0] ?? 0) + 1}`;
 }

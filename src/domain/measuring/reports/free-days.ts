@@ -10,34 +10,34 @@ export function freeDays(periods: readonly Period[]) {
   const edges = [...new Set(periods.flatMap((period) => [firstOf(period), endOf(period)]))].sort(
     (one, other) => one - other,
   );
-  const places = new Map(edges.map((edge, place) => [edge, place]));
+  const indexes = new Map(edges.map((edge, index) => [edge, index]));
   /** For each stretch between two edges: itself while it is free, else a later stretch to look at next. */
-  const next = edges.map((_, place) => place);
-  const freeFrom = (place: number): number => {
-    let at = place;
+  const next = edges.map((_, index) => index);
+  const freeFrom = (index: number): number => {
+    let at = index;
     for (let to = next[at]; to !== undefined && to !== at; to = next[at]) {
       next[at] = next[to] ?? to;
       at = to;
     }
     return at;
   };
-  const placesOf = (period: Period) => ({
-    start: freeFrom(places.get(firstOf(period)) ?? edges.length),
-    end: places.get(endOf(period)) ?? 0,
+  const stretchesOf = (period: Period) => ({
+    start: freeFrom(indexes.get(firstOf(period)) ?? edges.length),
+    end: indexes.get(endOf(period)) ?? 0,
   });
 
   return {
     hasFree(period: Period): boolean {
-      const { start, end } = placesOf(period);
+      const { start, end } = stretchesOf(period);
       return start < end;
     },
     /** @returns the days that were free until now, in periods that do not touch. */
     take(period: Period): Period[] {
-      const { start, end } = placesOf(period);
+      const { start, end } = stretchesOf(period);
       const taken: { first: number; end: number }[] = [];
-      for (let place = start; place < end; place = freeFrom(place)) {
-        next[place] = place + 1;
-        const stretch = { first: edges[place] ?? 0, end: edges[place + 1] ?? 0 };
+      for (let index = start; index < end; index = freeFrom(index)) {
+        next[index] = index + 1;
+        const stretch = { first: edges[index] ?? 0, end: edges[index + 1] ?? 0 };
         const last = taken.at(-1);
         if (last?.end === stretch.first) last.end = stretch.end;
         else taken.push(stretch);

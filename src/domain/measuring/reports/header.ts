@@ -1,8 +1,6 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
+import { type ColumnKey, columnKeys, reportColumns } from './report-columns.ts';
 import {
-  type ColumnKey,
-  columnPatterns,
-  columnWords,
   normalLabel,
   type ReportLanguage,
   reportLanguages,
@@ -10,10 +8,8 @@ import {
   reportTypes,
 } from './report-words.ts';
 
-const columnKeys = Object.keys(columnWords) as ColumnKey[]; // Object.keys loses the types of the keys
-
 function wordsOf(key: ColumnKey): string[] {
-  return reportLanguages.flatMap((language) => [...columnWords[key][language]]);
+  return reportLanguages.flatMap((language) => reportColumns[key][language]);
 }
 
 const allWords: ReadonlySet<string> = new Set(columnKeys.flatMap(wordsOf));
@@ -29,7 +25,7 @@ export function isHeader({ cells }: TableRow): boolean {
 /** All positions of a column, because Google repeats some columns. */
 export function columnsOf(labels: readonly string[], key: ColumnKey): number[] {
   const words = wordsOf(key);
-  const pattern = columnPatterns[key];
+  const pattern = reportColumns[key].pattern;
   return labels.flatMap((label, at) => (words.includes(label) || pattern?.test(label) ? [at] : []));
 }
 
@@ -57,7 +53,7 @@ export function findType(titles: readonly string[], labels: readonly string[]): 
 
 export function findLanguage(labels: readonly string[]): ReportLanguage | null {
   const scores = reportLanguages.map((language) => {
-    const words = new Set<string>(columnKeys.flatMap((key) => [...columnWords[key][language]]));
+    const words = new Set<string>(columnKeys.flatMap((key) => reportColumns[key][language]));
     return { language, score: labels.filter((label) => words.has(label)).length };
   });
   const best = scores.reduce((first, next) => (next.score > first.score ? next : first));

@@ -1,7 +1,7 @@
 import { numberText } from '#domain/shared/numbers.ts';
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
-import { cellAt, findConflict, readColumn, signOfOthers } from './number-columns.ts';
+import { cellAt, cellName, findConflict, readColumn, signOfOthers } from './number-columns.ts';
 import { parseNumber } from './numbers.ts';
 import type { TotalRow } from './total-rows.ts';
 
@@ -98,8 +98,7 @@ function doubtText(cell: string): string {
 
 function wrongCell(row: TableRow | undefined, at: readonly number[]): Failure {
   const cell = row ? cellAt(row, at) : '';
-  const place = `Linha ${row?.line ?? 1}, coluna ${(at[0] ?? 0) + 1}`;
-  return { error: `${place}: ${quoteCell(cell)} não é um valor possível: ${REWRITTEN}` };
+  return { error: `${cellName(row, at)}: ${quoteCell(cell)} não é um valor possível: ${REWRITTEN}` };
 }
 
 /**

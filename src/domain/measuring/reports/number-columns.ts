@@ -4,7 +4,12 @@ import { type DecimalSign, inferDecimalSign, isEmptyCell, parseNumber } from './
 
 /** The first non-empty cell among the positions of a repeated column. */
 export function cellAt({ cells }: TableRow, at: readonly number[]): string {
-  return at.map((place) => cells[place] ?? '').find((cell) => !isEmptyCell(cell)) ?? '';
+  return at.map((column) => cells[column] ?? '').find((cell) => !isEmptyCell(cell)) ?? '';
+}
+
+/** Where a cell stands in the file, for a message. */
+export function cellName(row: TableRow | undefined, at: readonly number[]): string {
+  return `Linha ${row?.line ?? 1}, coluna ${(at[0] ?? 0) + 1}`;
 }
 
 interface Numbers {
@@ -32,11 +37,11 @@ export function readColumn(
   const open = inferred === null ? cells.find((cell) => /\d[.,]\d/.test(cell)) : undefined;
   const sign = inferred === 'mixed' ? null : open === undefined ? inferred : (otherSign?.() ?? null);
   const values: number[] = [];
-  for (const [place, cell] of cells.entries()) {
+  for (const [index, cell] of cells.entries()) {
     const value = parseNumber(cell, sign);
     if (value === null)
       return {
-        error: `Linha ${rows[place]?.line ?? 1}, coluna ${(at[0] ?? 0) + 1}: ${quoteCell(cell)} não é um número`,
+        error: `${cellName(rows[index], at)}: ${quoteCell(cell)} não é um número`,
       };
     values.push(value);
   }
@@ -48,7 +53,7 @@ const SAMPLE = 5000;
 
 /** The decimal sign of all other columns together; null when they tell none, or both. */
 export function signOfOthers(rows: readonly TableRow[], at: readonly number[]): DecimalSign | null {
-  const cells = rows.slice(0, SAMPLE).flatMap((row) => row.cells.filter((_, place) => !at.includes(place)));
+  const cells = rows.slice(0, SAMPLE).flatMap((row) => row.cells.filter((_, column) => !at.includes(column)));
   const sign = inferDecimalSign(cells);
   return sign === 'mixed' ? null : sign;
 }
@@ -63,9 +68,9 @@ export function signOf(rows: readonly TableRow[], at: readonly number[]): Decima
 export function findConflict(rows: readonly TableRow[], at: readonly number[]): string | null {
   if (at.length < 2) return null;
   for (const { line, cells } of rows) {
-    const filled = at.filter((place) => !isEmptyCell(cells[place] ?? ''));
+    const filled = at.filter((column) => !isEmptyCell(cells[column] ?? ''));
     const [first = 0] = filled;
-    const other = filled.find((place) => cells[place]?.trim() !== cells[first]?.trim());
+    const other = filled.find((column) => cells[column]?.trim() !== cells[first]?.trim());
     if (other === undefined) continue;
     const [one, two] = [quoteCell(cells[first] ?? ''), quoteCell(cells[other] ?? '')];
     return `Linha ${line}, coluna ${other + 1}: a coluna se repete, aqui com ${two} e antes com ${one}. Deixe só uma delas.`;

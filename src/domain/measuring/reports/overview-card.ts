@@ -1,6 +1,7 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { columnsOf } from './header.ts';
-import { columnWords, normalLabel } from './report-words.ts';
+import { reportColumns } from './report-columns.ts';
+import { normalLabel } from './report-words.ts';
 
 const SEARCHES = /^(?:search(?:es)?|pesquisar|pesquisas?|buscar|búsquedas?)$/u;
 
@@ -17,7 +18,7 @@ export function readAsOverviewCard(header: TableRow): { header: TableRow; warnin
       (key) => columnsOf(labels, key).length === 0,
     );
   if (!isCard) return null;
-  const [name] = columnWords.searchTerm.pt;
+  const [name = ''] = reportColumns.searchTerm.pt;
   return { header: { ...header, cells: [name, ...header.cells.slice(1)] }, warning: ONLY_THE_FIRST };
 }
 

@@ -2,9 +2,10 @@ import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import { columnsOf } from './header.ts';
 import { type MetricValues, REWRITTEN } from './metrics.ts';
-import { cellAt, readColumn, signOfOthers } from './number-columns.ts';
+import { cellAt, cellName, readColumn, signOfOthers } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
-import { type ColumnKey, type ReportType, subjectOf } from './report-words.ts';
+import { type ColumnKey, keptColumns, reportColumns } from './report-columns.ts';
+import { type ReportType, subjectOf } from './report-words.ts';
 import { inferDayOrder, isNumericDay, parseSaleDay } from './sales/sale-days.ts';
 import { parseSearches, readAdded, readMatchType, type Added, type ReportMatch } from './row-values.ts';
 
@@ -29,48 +30,6 @@ export interface ReportRow {
   details: ReportDetails;
 }
 
-const times = ['weekday', 'hour', 'device'] as const;
-/** Sub-ids of sales name campaigns and ad groups by Google's ids. */
-const ids = ['campaignId', 'adGroupId'] as const;
-const shares = ['impressionShare', 'lostToBudget', 'lostToRank'] as const;
-const sharesAndTimes = [...shares, 'conversionAction', ...times, ...ids] as const;
-/** Of each advertiser in the same auctions. */
-const auctionShares = ['auctionShare', 'overlap', 'positionAbove'] as const;
-const detailKeys: Partial<Record<ReportType, readonly ColumnKey[]>> = {
-  keywords: [
-    'qualityScore',
-    'expectedCtr',
-    'adRelevance',
-    'landingPage',
-    'firstPageBid',
-    'maxCpc',
-    'reasons',
-    'keywordStatus',
-    ...times,
-    ...ids,
-  ],
-  campaigns: sharesAndTimes,
-  ad_groups: sharesAndTimes,
-  clicks: ids,
-  search_terms: ids,
-  assets: ['assetType', 'performance', ...ids],
-  ads: ['approval', 'reasons', 'headlines', 'descriptions', ...ids],
-  places: ids,
-  ages: ids,
-  genders: ids,
-  negatives: ['level', ...ids],
-  change_history: ['user', 'changedAt'],
-  planner: ['monthlySearches', 'competition', 'lowBid', 'highBid', 'searchesQuarter', 'searchesYear'],
-  auction_insights: [...auctionShares, ...ids],
-};
-/** Their decimal sign is known only from the whole column, so they are kept as `1.5`, `0.45` or `<0.1`. */
-const numberKeys: ReadonlySet<ColumnKey> = new Set([
-  ...(['firstPageBid', 'maxCpc', 'lowBid', 'highBid'] as const),
-  ...shares,
-  ...auctionShares,
-]);
-/** Several columns of one ad, whose cells are kept together. */
-const manyColumns: ReadonlySet<ColumnKey> = new Set(['headlines', 'descriptions']);
 /** Between the texts of an ad. */
 export const BETWEEN_TEXTS = ' | ';
 const MICROS = 1_000_000;
@@ -83,22 +42,24 @@ export function readRows(
   rows: readonly TableRow[],
   values: MetricValues,
 ): Read {
-  const places = (key: ColumnKey): number[] => columnsOf(labels, key);
-  const conversionValue = places('conversionValue');
+  const positions = (key: ColumnKey): number[] => columnsOf(labels, key);
+  const conversionValue = positions('conversionValue');
   const worth =
     conversionValue.length > 0
       ? readColumn(rows, conversionValue, [], () => signOfOthers(rows, conversionValue))
       : null;
   if (worth && 'error' in worth) return { error: `${worth.error}: ${REWRITTEN}` };
-  const searches = type === 'planner' ? checkSearches(rows, places('monthlySearches')) : null;
+  const searches = type === 'planner' ? checkSearches(rows, positions('monthlySearches')) : null;
   if (searches !== null) return { error: searches };
-  const text = textReader(places);
-  const day = dayReader(rows, places(type === 'change_history' ? 'changedAt' : 'day'));
+  const text = textReader(positions);
+  const day = dayReader(rows, positions(type === 'change_history' ? 'changedAt' : 'day'));
   const wrongDay = type === 'change_history' ? null : day.wrong;
   if (wrongDay !== null) return { error: `${wrongDay}: ${REWRITTEN}` };
-  const details = detailKeys[type] ?? [];
+  const details = keptColumns(type);
   const numbers = new Map(
-    details.filter((key) => numberKeys.has(key)).map((key) => [key, plainNumbers(rows, places(key))]),
+    details
+      .filter((key) => reportColumns[key].kind === 'number')
+      .map((key) => [key, plainNumbers(rows, positions(key))]),
   );
   const read = rows.map((row, at): ReportRow => {
     const cost = values.cost?.[at];
@@ -116,7 +77,9 @@ export function readRows(
       conversions: values.conversions?.[at] ?? null,
       conversionValue: worth?.values[at] ?? null,
       details: textsOf(details, (key) =>
-        manyColumns.has(key) ? textsIn(row, places(key)) : (numbers.get(key)?.[at] ?? text(row, key)),
+        reportColumns[key].kind === 'texts'
+          ? textsIn(row, positions(key))
+          : (numbers.get(key)?.[at] ?? text(row, key)),
       ),
     };
   });
@@ -134,9 +97,9 @@ function dayReader(rows: readonly TableRow[], at: readonly number[]) {
   const read = (cell: string) =>
     order === null && isNumericDay(cell) ? null : parseSaleDay(cell, order ?? 'day');
   const values = cells.map(read);
-  const nameless = rows.filter((_, place) => values[place] === null);
+  const nameless = rows.filter((_, index) => values[index] === null);
   const unread = nameless.find((row) => !isEmptyCell(cellAt(row, at)));
-  const wrong = unread ? `${placeOf(unread, at)}: ${quoteCell(cellAt(unread, at))} não é uma data` : null;
+  const wrong = unread ? `${cellName(unread, at)}: ${quoteCell(cellAt(unread, at))} não é uma data` : null;
   if (wrong !== null) return { values, wrong, warnings: [`${wrong}.`] };
   const [first] = nameless;
   if (!first || nameless.length === rows.length) return { values, wrong, warnings: [] };
@@ -144,21 +107,17 @@ function dayReader(rows: readonly TableRow[], at: readonly number[]) {
     nameless.length === 1
       ? 'uma linha não tem data'
       : `${nameless.length} linhas não têm data, esta a primeira`;
-  return { values, wrong, warnings: [`${placeOf(first, at)}: ${many}. Os dias não são contados um a um.`] };
-}
-
-function placeOf({ line }: TableRow, at: readonly number[]): string {
-  return `Linha ${line}, coluna ${(at[0] ?? 0) + 1}`;
+  return { values, wrong, warnings: [`${cellName(first, at)}: ${many}. Os dias não são contados um a um.`] };
 }
 
 /** The cells of a column as plain numbers; those of shares as parts of one, with Google's `<` and `>` kept. */
 function plainNumbers(rows: readonly TableRow[], at: readonly number[]): string[] | null {
   const read = readColumn(rows, at, [], () => signOfOthers(rows, at));
   if (at.length === 0 || 'error' in read) return null;
-  return rows.map((row, place) => {
+  return rows.map((row, index) => {
     const cell = cellAt(row, at).trim();
     if (isEmptyCell(cell)) return '';
-    const value = read.values[place] ?? 0;
+    const value = read.values[index] ?? 0;
     const plain = cell.endsWith('%') ? Math.round(value * 1e4) / 1e6 : value;
     return `${/^[<>]/u.exec(cell)?.[0] ?? ''}${plain}`;
   });
@@ -175,18 +134,18 @@ function textsOf(keys: readonly ColumnKey[], text: (key: ColumnKey) => string): 
 
 function textsIn({ cells }: TableRow, at: readonly number[]): string {
   return at
-    .map((place) => cells[place] ?? '')
+    .map((column) => cells[column] ?? '')
     .filter((cell) => !isEmptyCell(cell))
     .map((cell) => cell.trim())
     .join(BETWEEN_TEXTS);
 }
 
 /** Reads a cell by its column's key; a column is looked up once, because a file may have 300,000 rows. */
-function textReader(places: (key: ColumnKey) => number[]) {
+function textReader(positions: (key: ColumnKey) => number[]) {
   const known = new Map<ColumnKey, number[]>();
   return (row: TableRow, key: ColumnKey): string => {
     let at = known.get(key);
-    if (!at) known.set(key, (at = places(key)));
+    if (!at) known.set(key, (at = positions(key)));
     if (at.length === 0) return '';
     const cell = cellAt(row, at);
     return isEmptyCell(cell) ? '' : cell.trim();
@@ -197,7 +156,7 @@ function checkSearches(rows: readonly TableRow[], at: readonly number[]): string
   for (const row of rows) {
     const cell = cellAt(row, at);
     if (at.length > 0 && cell !== '' && parseSearches(cell) === null)
-      return `Linha ${row.line}, coluna ${(at[0] ?? 0) + 1}: ${quoteCell(cell)} não é uma média de pesquisas: ${REWRITTEN}`;
+      return `${cellName(row, at)}: ${quoteCell(cell)} não é uma média de pesquisas: ${REWRITTEN}`;
   }
   return null;
 }

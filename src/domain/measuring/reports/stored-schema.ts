@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { currencyCode } from '#domain/shared/currency-code.ts';
+import { keptColumns } from './report-columns.ts';
+import { reportTypes } from './report-words.ts';
 import { importLimits, storedTypes } from './stored-types.ts';
 
 const day = z.iso.date('Use uma data como 2026-05-31.');
@@ -53,8 +55,8 @@ export type NewImport = z.output<typeof newImportSchema>;
 
 const amount = z.nullable(z.number().check(z.nonnegative(), z.maximum(1e12)));
 const word = z.string().check(z.maxLength(500));
-/** No type of report has more; without a limit one row could fill a request. */
-const MOST_DETAILS = 14;
+/** The most details of any type; without a limit one row could fill a request. */
+const MOST_DETAILS = Math.max(...reportTypes.map(({ type }) => keptColumns(type).length));
 
 /** A row as it travels: values in this order, because their names would double the size of an upload. */
 const rowSchema = z.tuple([

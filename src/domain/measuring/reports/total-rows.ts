@@ -1,7 +1,8 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { columnsOf } from './header.ts';
 import { isEmptyCell } from './numbers.ts';
-import { type ColumnKey, normalLabel, type ReportType } from './report-words.ts';
+import type { ColumnKey } from './report-columns.ts';
+import { normalLabel, type ReportType } from './report-words.ts';
 
 /** The columns that name a row. Google's total rows have none of them. */
 const nameKeys: readonly ColumnKey[] = [
