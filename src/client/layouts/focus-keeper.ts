@@ -13,33 +13,33 @@ const REMEMBERED = 40;
 const controls = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
 
 /**
- * Keeps the place of somebody who works by keyboard. When the focused control is deleted, disabled or closed with
+ * Keeps the focus of somebody who works by keyboard. When the focused control is deleted, disabled or closed with
  * its dialog, the browser puts the focus at the start of the page. This function puts it on the control itself if
- * it exists again, otherwise on the element that took its place. After a change of the address it puts it on the
+ * it exists again, otherwise on the element that now stands there. After a change of the address it puts it on the
  * heading of the new screen.
  * @returns how to stop.
  */
 export function keepFocus(): () => void {
-  let places: FocusedControl[] = [];
+  let remembered: FocusedControl[] = [];
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target !== document.body)
-      places = [placeOf(target), ...places].slice(0, REMEMBERED);
+      remembered = [describeControl(target), ...remembered].slice(0, REMEMBERED);
   };
   // A click outside every control drops the focus on purpose. In a dialog, such a click is about the dialog, so
   // the control that opened the dialog is used.
   const forget = () => {
-    if (!document.querySelector('[aria-modal="true"]')) places = [];
+    if (!document.querySelector('[aria-modal="true"]')) remembered = [];
   };
   /** The last control, while its own action runs and it is disabled. */
   let waiting: HTMLElement | null = null;
   const restore = () => {
-    const [last] = places;
+    const [last] = remembered;
     if (last === undefined || document.activeElement !== document.body) return;
     const { control } = last;
     if (control.isConnected && control.matches(':disabled, [data-loading]')) waiting = control;
     else if (!control.isConnected || control === waiting) {
       waiting = null;
-      findNext(places)?.focus({ preventScroll: true });
+      findNext(remembered)?.focus({ preventScroll: true });
     } // else the person moved on, for example into the browser's own controls
   };
   const observer = new MutationObserver(restore);
@@ -58,7 +58,7 @@ export function keepFocus(): () => void {
   };
 }
 
-function placeOf(control: HTMLElement): FocusedControl {
+function describeControl(control: HTMLElement): FocusedControl {
   const ancestors: FocusedControl['ancestors'][number][] = [];
   for (let element: Element = control; element.parentElement && !element.matches('main, body');) {
     const parent: Element = element.parentElement;
@@ -68,9 +68,9 @@ function placeOf(control: HTMLElement): FocusedControl {
   return { control, path: window.location.pathname, ancestors };
 }
 
-function findNext(places: readonly FocusedControl[]): HTMLElement | null {
-  for (const place of places) {
-    const next = place.path === window.location.pathname ? nextTo(place) : headingOf(document);
+function findNext(remembered: readonly FocusedControl[]): HTMLElement | null {
+  for (const one of remembered) {
+    const next = one.path === window.location.pathname ? nextTo(one) : headingOf(document);
     if (next !== null) return next;
   }
   return headingOf(document);
@@ -88,8 +88,8 @@ function nextTo({ control, ancestors }: FocusedControl): HTMLElement | null {
 }
 
 /** A heading, which is not in the order of the keyboard, but can hold the focus. */
-function headingOf(place: ParentNode): HTMLElement | null {
-  const heading = place.querySelector<HTMLElement>('h1') ?? place.querySelector<HTMLElement>('h2');
+function headingOf(parent: ParentNode): HTMLElement | null {
+  const heading = parent.querySelector<HTMLElement>('h1') ?? parent.querySelector<HTMLElement>('h2');
   heading?.setAttribute('tabindex', '-1');
   return heading;
 }

@@ -14,14 +14,14 @@ const signs: Record<GroupingReason, string> = {
 };
 
 /** Stage, intent and the sign by which they were found, short enough for a row. */
-export function keywordPlace({ funnel, intent, by }: DraftKeyword): string {
-  const place = [funnel && stages[funnel], intent && intents[intent].label].filter(Boolean).join(' · ');
-  return place === '' ? signs[by] : `${place} (${signs[by]})`;
+export function keywordStage({ funnel, intent, by }: DraftKeyword): string {
+  const stage = [funnel && stages[funnel], intent && intents[intent].label].filter(Boolean).join(' · ');
+  return stage === '' ? signs[by] : `${stage} (${signs[by]})`;
 }
 
 /** "Por quê": the rule that put a keyword into its group. */
 export function keywordWhy(keyword: DraftKeyword): string {
   const { intent } = keyword;
-  const reason = keywordPlace(keyword);
+  const reason = keywordStage(keyword);
   return intent === undefined ? reason : `${reason}: ${intents[intent].why}`;
 }

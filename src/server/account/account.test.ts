@@ -145,13 +145,13 @@ describe('the export of an account', () => {
     for (const name of ['Primeira', 'Segunda']) {
       const { id: campaignId } = await createCampaign(db, owner.id, { name });
       const content = Array.from({ length: 8000 }, (_, at) => word(at));
-      const place = { campaignId, userId: owner.id, byteCount: 800_000 };
+      const ref = { campaignId, userId: owner.id, byteCount: 800_000 };
       for (let at = 0; at < 3; at += 1)
-        await db.insert(campaignAssets).values({ ...place, assetType: 'keywords', content, itemCount: 8000 });
+        await db.insert(campaignAssets).values({ ...ref, assetType: 'keywords', content, itemCount: 8000 });
       const keywords = content.map((text) => ({ text, by: 'hand' as const }));
       for (const name of ['Fundo', 'Meio'])
         await db.insert(adGroups).values({
-          ...{ ...place, id: randomUUID() },
+          ...{ ...ref, id: randomUUID() },
           content: { name, position: 1, keywords, negatives: [], ads: [] },
         });
     }

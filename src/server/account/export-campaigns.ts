@@ -27,16 +27,16 @@ export async function* exportCampaigns(read: ReadOwn, userId: string): AsyncGene
       .orderBy(asc(campaigns.createdAt), asc(campaigns.id)),
   );
   for (const [at, campaign] of exported.entries()) {
-    const place = { userId, campaignId: campaign.id };
-    const { lists, groups, ...rest } = await read((tx) => readCampaign(tx, place));
+    const ref = { userId, campaignId: campaign.id };
+    const { lists, groups, ...rest } = await read((tx) => readCampaign(tx, ref));
     yield `${at > 0 ? ',' : ''}{${members({ ...campaign, ...rest })},"plan":`;
-    yield await read((tx) => readDraftText(tx, place, sql`content`));
+    yield await read((tx) => readDraftText(tx, ref, sql`content`));
     yield ',"imported":';
-    yield await read((tx) => readDraftText(tx, place, sql`imported`));
+    yield await read((tx) => readDraftText(tx, ref, sql`imported`));
     yield ',"lists":[';
-    yield* separated(inParts(lists, (ids) => read((tx) => readLists(tx, place, ids))));
+    yield* separated(inParts(lists, (ids) => read((tx) => readLists(tx, ref, ids))));
     yield '],"adGroups":[';
-    yield* separated(inParts(groups, (ids) => read((tx) => readGroups(tx, place, ids))));
+    yield* separated(inParts(groups, (ids) => read((tx) => readGroups(tx, ref, ids))));
     yield ']}';
   }
 }

@@ -16,14 +16,14 @@ const LONGEST_MS = 5 * 60_000;
 /** Answers with an export, a piece at a time. */
 export function exportDownload(db: Database) {
   const inSpace = createFairLimiter(DOWNLOADS);
-  const takePlace = (owner: string) =>
+  const takeSlot = (owner: string) =>
     new Promise<() => void>((resolve, reject) => {
       inSpace(owner, 1, () => new Promise<void>(resolve)).catch(reject);
     });
   return async (c: Context<UserEnv>, { id, email }: Pick<CurrentUser, 'id' | 'email'>): Promise<Response> => {
     const pieces = await exportInPieces(db, email);
     if (pieces === null) throw notFound();
-    const leave = await takePlace(id);
+    const leave = await takeSlot(id);
     const json = Readable.from(pieces, { objectMode: false });
     const deadline = setTimeout(() => json.destroy(new Error('the export took too long')), LONGEST_MS);
     finished(json, (error) => {

@@ -70,14 +70,14 @@ async function readText(
 /** Splits chunks into whole lines, and passes on as many rows as possible at once. */
 function createReader(take: (part: BackupPart) => Promise<void>) {
   const sha256 = createHash('sha256');
-  let place: 'start' | 'between' | 'rows' | 'ended' = 'start';
+  let stage: 'start' | 'between' | 'rows' | 'ended' = 'start';
 
   async function readRows(lines: Buffer): Promise<Buffer> {
     const end = endOfRows(lines);
     const isThere = end >= 0;
     const rows = isThere ? lines.subarray(0, end) : lines;
     if (rows.length > 0) await take({ kind: 'rows', rows });
-    if (isThere) place = 'between';
+    if (isThere) stage = 'between';
     const used = isThere ? end + END_OF_ROWS.length : lines.length;
     sha256.update(lines.subarray(0, used));
     return lines.subarray(used);
@@ -86,20 +86,20 @@ function createReader(take: (part: BackupPart) => Promise<void>) {
   async function readBetween(lines: Buffer): Promise<Buffer> {
     const bytes = lines.subarray(0, lines.indexOf(NEWLINE) + 1);
     const line = readLine(bytes.toString().trimEnd());
-    if (!line || (line.kind === 'header') !== (place === 'start')) throw new Broken();
+    if (!line || (line.kind === 'header') !== (stage === 'start')) throw new Broken();
     if (line.kind === 'end' && sha256.copy().digest('hex') !== line.end.sha256) throw new Broken();
     sha256.update(bytes);
-    place = line.kind === 'end' ? 'ended' : line.kind === 'table' ? 'rows' : 'between';
+    stage = line.kind === 'end' ? 'ended' : line.kind === 'table' ? 'rows' : 'between';
     await take(line);
     return lines.subarray(bytes.length);
   }
 
   return {
-    hasEnded: () => place === 'ended',
+    hasEnded: () => stage === 'ended',
     async read(lines: Buffer) {
       while (lines.length > 0) {
-        if (place === 'ended') throw new Broken();
-        lines = place === 'rows' ? await readRows(lines) : await readBetween(lines);
+        if (stage === 'ended') throw new Broken();
+        lines = stage === 'rows' ? await readRows(lines) : await readBetween(lines);
       }
     },
   };

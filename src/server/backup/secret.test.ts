@@ -12,10 +12,10 @@ const configured = { DATA_DIR: join(folder, 'given'), AUTH_SECRET: 'x'.repeat(32
 
 it('a generated secret is restored with the backup into a folder without one', () => {
   const stored = secretForBackup(own);
-  const place = { DATA_DIR: join(folder, 'new'), AUTH_SECRET: undefined };
-  matchSecret(place, stored)();
-  expect(secretForBackup(place)).toEqual(stored);
-  expect(statSync(join(place.DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600);
+  const env = { DATA_DIR: join(folder, 'new'), AUTH_SECRET: undefined };
+  matchSecret(env, stored)();
+  expect(secretForBackup(env)).toEqual(stored);
+  expect(statSync(join(env.DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600);
 });
 
 it("the operator's own secret is not in the backup and must be given", () => {

@@ -55,8 +55,8 @@ it.each<[string, keyof typeof apps, Person, SubscriptionState | null, basico: Of
   }
   const offers = (await (await request('GET', '/api/plans', { cookie })).json()) as PlanOffer[]; // the type that the route declares
   expect(offers.map(({ code }) => code)).toEqual(['basico', 'pro']);
-  for (const [place, { url, isCurrent, isManaged, isSecond }] of offers.entries()) {
-    expect({ isCurrent, isManaged, isSecond }).toEqual(expected[place]);
+  for (const [index, { url, isCurrent, isManaged, isSecond }] of offers.entries()) {
+    expect({ isCurrent, isManaged, isSecond }).toEqual(expected[index]);
     const { origin, searchParams } = new URL(url);
     if (isManaged) expect(url).toBe(PORTAL);
     else {

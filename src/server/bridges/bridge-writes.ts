@@ -40,10 +40,10 @@ export async function createBridge(
   if ((await db.$count(bridges, eq(bridges.userId, userId))) >= MOST_BRIDGES) return 'too_many';
   if (!(await claimAttempt(db, `bridge:${userId}`, DAILY))) return 'too_many_today';
   const tokens = newTokens();
-  const place = { kind, customerId: writtenCustomerId(customerId), campaignId: campaignId ?? null, caps };
+  const target = { kind, customerId: writtenCustomerId(customerId), campaignId: campaignId ?? null, caps };
   const [row] = await db
     .insert(bridges)
-    .values({ userId, ...place, ...hashesOf(tokens) })
+    .values({ userId, ...target, ...hashesOf(tokens) })
     .returning();
   if (!row) throw new Error('no bridge was made');
   await recordEvent(db, author, 'bridge_created');

@@ -330,19 +330,19 @@ describe('commands', () => {
   });
 
   it('of every kind reach the account', async () => {
-    const place = { campaign: "Kit d'água", adGroup: 'Kit' };
-    const keyword = { ...place, text: 'kit vitalis', matchType: 'EXACT' };
+    const adGroup = { campaign: "Kit d'água", adGroup: 'Kit' };
+    const keyword = { ...adGroup, text: 'kit vitalis', matchType: 'EXACT' };
     const headlines = ['Kit Vitalis', 'Compre hoje', 'Frete grátis'];
     await approve([
-      { kind: 'negative', action: { level: 'adGroup', ...place, text: 'usado', matchType: 'EXACT' } },
+      { kind: 'negative', action: { level: 'adGroup', ...adGroup, text: 'usado', matchType: 'EXACT' } },
       { kind: 'negative', action: { level: 'list', text: 'pirata', matchType: 'BROAD' } },
       { kind: 'negative', action: { level: 'list', text: 'torrent', matchType: 'BROAD' } },
-      { kind: 'keyword', action: { ...place, text: 'vitalis kit', matchType: 'PHRASE' } },
+      { kind: 'keyword', action: { ...adGroup, text: 'vitalis kit', matchType: 'PHRASE' } },
       { kind: 'bid', action: { ...keyword, micros: 1_100_000 }, expected: 1_000_000 },
       {
         kind: 'ad',
         action: {
-          ...place,
+          ...adGroup,
           finalUrl: 'https://exemplo.com.br',
           headlines,
           descriptions: ['Um texto.', 'Outro texto.'],
@@ -350,12 +350,12 @@ describe('commands', () => {
       },
       {
         kind: 'sitelink',
-        action: { campaign: place.campaign, text: 'Ofertas', finalUrl: 'https://exemplo.com.br/ofertas' },
+        action: { campaign: adGroup.campaign, text: 'Ofertas', finalUrl: 'https://exemplo.com.br/ofertas' },
       },
-      { kind: 'callout', action: { campaign: place.campaign, text: 'Envio rápido' } },
+      { kind: 'callout', action: { campaign: adGroup.campaign, text: 'Envio rápido' } },
     ]);
     await approve([{ kind: 'pause', action: keyword }]);
-    await approve([{ kind: 'pause_campaign', action: { campaign: place.campaign } }]);
+    await approve([{ kind: 'pause_campaign', action: { campaign: adGroup.campaign } }]);
     const { error, log } = await run();
     expect(error).toBeNull();
     expect(

@@ -148,9 +148,9 @@ async function deleteRows(tx: Transaction, { id, userId }: Filled, which: SQL): 
 async function insertRows(
   tx: Transaction,
   { account: { id: accountId, userId }, table, ...piece }: SentPiece,
-  places: readonly (Days & { filled: Filled })[],
+  periods: readonly (Days & { filled: Filled })[],
 ): Promise<void> {
-  const values = places.map(({ filled: { id }, first, last }) =>
+  const values = periods.map(({ filled: { id }, first, last }) =>
     knownTable(table).isDated
       ? sql`(${id}::uuid, ${first}::date, ${last}::date)`
       : sql`(${id}::uuid, null::date, null::date)`,
@@ -169,7 +169,7 @@ async function insertRows(
     where p.account_id = ${accountId} and p.user_id = ${userId} and p.piece = ${nameOf({ table, ...piece })}
       and p.run = ${piece.run} and (place.first is null or (v->>0)::date between place.first and place.last)`);
   // The first row tells how a report is divided, so one row stands at the first position.
-  for (const { filled } of places)
+  for (const { filled } of periods)
     await tx.execute(sql`
       update report_rows set position = 0 where user_id = ${userId} and import_id = ${filled.id} and position = (
         select min(position) from report_rows where user_id = ${userId} and import_id = ${filled.id})`);

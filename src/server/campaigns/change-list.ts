@@ -13,19 +13,19 @@ export const accountFull = () =>
 /** Replaces a list's content, or adds the items that it does not contain yet. */
 export async function rewriteList(
   db: Database,
-  place: ListRef,
+  ref: ListRef,
   { assetType, content, origin }: AssetFields,
   mode: 'replace' | 'add',
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const list = await readList(tx, place);
+    const list = await readList(tx, ref);
     if (list === null) throw notFound(NO_LIST);
     if (list.assetType !== assetType)
       throw new AppError('conflict', 'Esta lista guarda itens de outro tipo.');
     const whole = mode === 'replace' ? content : withoutRepeats([...list.content, ...content]);
     const growth = checkSize(whole) - list.bytes;
-    if (growth > 0 && !(await hasRoom(tx, place.userId, growth))) throw accountFull();
-    await changeList(tx, place, { content: whole, ...(mode === 'replace' && { origin }) });
+    if (growth > 0 && !(await hasRoom(tx, ref.userId, growth))) throw accountFull();
+    await changeList(tx, ref, { content: whole, ...(mode === 'replace' && { origin }) });
     return whole.length;
   });
 }

@@ -21,18 +21,18 @@ export class Refused extends Error {
 /** Stores all changed parts or none. Each part must still have the version on which its change is based. */
 export async function saveDraft(
   db: Database,
-  place: CampaignRef,
+  ref: CampaignRef,
   { settings, groups, removed }: DraftChanges,
 ): Promise<SavedVersions | DraftFailure> {
   try {
     return await db.transaction(async (tx) => {
-      await lockCampaign(tx, place);
-      const version = settings ? await saveSettings(tx, place, settings) : null;
-      await removeGroups(tx, place, removed);
+      await lockCampaign(tx, ref);
+      const version = settings ? await saveSettings(tx, ref, settings) : null;
+      await removeGroups(tx, ref, removed);
       const known = groups.filter((group) => group.version !== null);
       const fresh = groups.filter((group) => group.version === null);
-      const saved = [...(await updateGroups(tx, place, known)), ...(await insertGroups(tx, place, fresh))];
-      await checkSize(tx, place);
+      const saved = [...(await updateGroups(tx, ref, known)), ...(await insertGroups(tx, ref, fresh))];
+      await checkSize(tx, ref);
       return { settings: version, groups: Object.fromEntries(saved.map((row) => [row.id, row.version])) };
     });
   } catch (error) {
@@ -71,13 +71,13 @@ async function saveSettings(
 
 async function removeGroups(
   tx: Transaction,
-  place: CampaignRef,
+  ref: CampaignRef,
   removed: DraftChanges['removed'],
 ): Promise<void> {
   if (removed.length === 0) return;
   const { rows } = await tx.execute(sql`
     delete from ad_groups g using jsonb_to_recordset(${JSON.stringify(removed)}::text::jsonb) as v(id uuid, version int)
-    where g.campaign_id = ${place.campaignId} and g.user_id = ${place.userId} and g.id = v.id and g.version = v.version
+    where g.campaign_id = ${ref.campaignId} and g.user_id = ${ref.userId} and g.id = v.id and g.version = v.version
     returning g.id`);
   if (rows.length !== removed.length) throw new Refused('conflict');
 }
@@ -89,7 +89,7 @@ interface GroupVersion extends Record<string, unknown> {
 
 async function updateGroups(
   tx: Transaction,
-  place: CampaignRef,
+  ref: CampaignRef,
   groups: DraftChanges['groups'],
 ): Promise<GroupVersion[]> {
   if (groups.length === 0) return [];
@@ -97,7 +97,7 @@ async function updateGroups(
     update ad_groups g
     set content = v.content, byte_count = v.bytes, version = g.version + 1, updated_at = now()
     from ${recordsOf(groups)}
-    where g.campaign_id = ${place.campaignId} and g.user_id = ${place.userId} and g.id = v.id and g.version = v.version
+    where g.campaign_id = ${ref.campaignId} and g.user_id = ${ref.userId} and g.id = v.id and g.version = v.version
     returning g.id, g.version`);
   if (rows.length !== groups.length) throw new Refused('conflict');
   return rows;
@@ -105,13 +105,13 @@ async function updateGroups(
 
 async function insertGroups(
   tx: Transaction,
-  place: CampaignRef,
+  ref: CampaignRef,
   groups: DraftChanges['groups'],
 ): Promise<GroupVersion[]> {
   if (groups.length === 0) return [];
   const { rows } = await tx.execute<GroupVersion>(sql`
     insert into ad_groups (campaign_id, user_id, id, content, byte_count)
-    select ${place.campaignId}, ${place.userId}, v.id, v.content, v.bytes from ${recordsOf(groups)}
+    select ${ref.campaignId}, ${ref.userId}, v.id, v.content, v.bytes from ${recordsOf(groups)}
     on conflict do nothing returning id, version`);
   if (rows.length !== groups.length) throw new Refused('conflict');
   return rows;

@@ -60,13 +60,13 @@ async function lockExample(tx: Transaction, userId: string): Promise<FirstSteps[
 }
 
 /** A page sorts lists by their time, so each list of the transaction gets a time of its own. */
-async function addList(tx: Transaction, place: CampaignRef, list: AssetFields, at: number): Promise<void> {
-  const kept = await insertList(tx, place, list);
+async function addList(tx: Transaction, ref: CampaignRef, list: AssetFields, at: number): Promise<void> {
+  const kept = await insertList(tx, ref, list);
   if (typeof kept === 'string') throw new Refused('account_full'); // a new campaign has room for seven lists
   await tx
     .update(campaignAssets)
     .set({ createdAt: sql`now() + ${at} * interval '1 millisecond'` })
-    .where(and(eq(campaignAssets.id, kept.id), eq(campaignAssets.userId, place.userId)));
+    .where(and(eq(campaignAssets.id, kept.id), eq(campaignAssets.userId, ref.userId)));
 }
 
 function own(userId: string, id: string) {

@@ -43,9 +43,9 @@ async function importOne(tx: Transaction, userId: string, found: Found): Promise
   return campaign;
 }
 
-async function compareOne(tx: Transaction, place: CampaignRef, found: Found): Promise<Campaign> {
-  await lockCampaign(tx, place);
-  const { userId, campaignId } = place;
+async function compareOne(tx: Transaction, ref: CampaignRef, found: Found): Promise<Campaign> {
+  await lockCampaign(tx, ref);
+  const { userId, campaignId } = ref;
   const [draft] = await tx
     .select()
     .from(campaignDrafts)
@@ -62,22 +62,22 @@ async function compareOne(tx: Transaction, place: CampaignRef, found: Found): Pr
   // A campaign that was never assembled takes the file's groups: compared with it, they would all be removed.
   const { imported, ...content } =
     groups.length === 0 ? makeCampaign(found, randomUUID) : { ...compareCampaign(found, stored), groups: [] };
-  const saved = await saveDraft(tx, place, {
+  const saved = await saveDraft(tx, ref, {
     settings: { version: draft?.version ?? null, content: content.settings },
     groups: content.groups.map(({ id, ...group }) => ({ id, version: null, content: group })),
     removed: [],
   });
   if (typeof saved === 'string') throw new Refused(saved);
-  await storeRows(tx, place, imported);
+  await storeRows(tx, ref, imported);
   const campaign = await findCampaign(tx, userId, campaignId);
   if (campaign === null) throw new Refused('no_campaign');
   return campaign;
 }
 
-async function storeRows(tx: Transaction, place: CampaignRef, imported: ImportedCampaign): Promise<void> {
+async function storeRows(tx: Transaction, ref: CampaignRef, imported: ImportedCampaign): Promise<void> {
   const json = JSON.stringify(imported);
   await tx.execute(sql`update campaign_plans
     set imported = ${json}::text::jsonb, imported_bytes = ${Buffer.byteLength(json)}
-    where campaign_id = ${place.campaignId} and user_id = ${place.userId}`);
-  await checkSize(tx, place);
+    where campaign_id = ${ref.campaignId} and user_id = ${ref.userId}`);
+  await checkSize(tx, ref);
 }

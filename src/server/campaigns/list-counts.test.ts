@@ -96,7 +96,7 @@ it('statements with lists of the same campaigns, in any order, do not wait for e
 
 it('whatever is added, deleted and edited, the counts are those of the lists', async () => {
   const [first, second] = await Promise.all([createCampaign(db, ana.id), createCampaign(db, ana.id)]);
-  const places = [first.id, second.id];
+  const ids = [first.id, second.id];
   const added = fc.record({
     campaign: fc.nat({ max: 1 }),
     kinds: fc.array(fc.constantFrom(...assetTypes), { maxLength: 5 }),
@@ -112,7 +112,7 @@ it('whatever is added, deleted and edited, the counts are those of the lists', a
           else if (step.kinds.length > 0)
             await tx
               .insert(campaignAssets)
-              .values(step.kinds.map((kind) => list(ana.id, places[step.campaign] ?? '', kind)));
+              .values(step.kinds.map((kind) => list(ana.id, ids[step.campaign] ?? '', kind)));
           await tx.update(campaignAssets).set({ content: ['Dois'], itemCount: 1, name: 'Outra' });
         });
       expect(await miscounted(db)).toEqual([]);

@@ -21,10 +21,10 @@ const full = {
 export function listRoutes() {
   return new Hono<UserEnv>()
     .post('/:id/assets', validate('json', assetSchema), async (c) => {
-      const place = campaignOf(c);
+      const ref = campaignOf(c);
       const list = c.req.valid('json');
       checkSize(list.content);
-      const stored = await insertList(c.var.db, place, list);
+      const stored = await insertList(c.var.db, ref, list);
       if (typeof stored === 'string') throw full[stored]();
       return c.json(stored, 201);
     })
@@ -34,12 +34,12 @@ export function listRoutes() {
       return c.json({ renamed });
     })
     .put('/:id/assets/:assetId', validate('json', assetSchema), async (c) => {
-      const place = listOf(c);
-      return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'replace') });
+      const ref = listOf(c);
+      return c.json({ itemCount: await rewriteList(c.var.db, ref, c.req.valid('json'), 'replace') });
     })
     .post('/:id/assets/:assetId/items', validate('json', assetSchema), async (c) => {
-      const place = listOf(c);
-      return c.json({ itemCount: await rewriteList(c.var.db, place, c.req.valid('json'), 'add') });
+      const ref = listOf(c);
+      return c.json({ itemCount: await rewriteList(c.var.db, ref, c.req.valid('json'), 'add') });
     })
     .delete('/:id/assets/:assetId', async (c) => {
       const deleted = await deleteList(c.var.db, listOf(c));

@@ -57,7 +57,7 @@ async function whyNot(
 /** Changes only the given fields. */
 export async function changeList(
   db: Database,
-  place: ListRef,
+  ref: ListRef,
   { name, origin, content }: { name?: string | null; origin?: AssetOrigin; content?: StoredItem[] },
 ): Promise<boolean> {
   const changed = await db
@@ -68,7 +68,7 @@ export async function changeList(
       ...(content && contentColumns(content)),
       updatedAt: sql`now()`,
     })
-    .where(isList(place))
+    .where(isList(ref))
     .returning({ id: lists.id });
   return changed.length > 0;
 }
@@ -82,16 +82,16 @@ export async function hasRoom(db: Database, userId: string, bytes: number): Prom
 }
 
 /** The list's type, content and size. */
-export async function readList(db: Database, place: ListRef) {
+export async function readList(db: Database, ref: ListRef) {
   const [row] = await db
     .select({ assetType: lists.assetType, content: lists.content, bytes: lists.byteCount })
     .from(lists)
-    .where(isList(place));
+    .where(isList(ref));
   return row ?? null;
 }
 
-export async function deleteList(db: Database, place: ListRef): Promise<boolean> {
-  const deleted = await db.delete(lists).where(isList(place)).returning({ id: lists.id });
+export async function deleteList(db: Database, ref: ListRef): Promise<boolean> {
+  const deleted = await db.delete(lists).where(isList(ref)).returning({ id: lists.id });
   return deleted.length > 0;
 }
 

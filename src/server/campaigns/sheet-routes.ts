@@ -18,10 +18,10 @@ export function sheetRoutes() {
       return c.json(sheet);
     })
     .put('/:id/sheet', validate('json', campaignSheetSchema), async (c) => {
-      const place = { userId: c.var.user.id, id: uuidParam(c.req.param('id'), NO_CAMPAIGN) };
-      const written = await writeSheet(c.var.db, place, c.req.valid('json'));
+      const ref = { userId: c.var.user.id, id: uuidParam(c.req.param('id'), NO_CAMPAIGN) };
+      const written = await writeSheet(c.var.db, ref, c.req.valid('json'));
       if (written !== null) return c.json(written);
-      const current = await findSheet(c.var.db, place);
+      const current = await findSheet(c.var.db, ref);
       if (current === null) throw notFound(NO_CAMPAIGN);
       throw new AppError('conflict', CONFLICT, { current });
     });

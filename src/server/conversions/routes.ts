@@ -25,8 +25,8 @@ export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json({ feeds: await listFeeds(c.var.db, c.var.user.id) }))
     .post('/', validate('json', newFeedSchema), async (c) => {
-      const place = { userId: c.var.user.id, appUrl: env.APP_URL };
-      const created = await createFeed(c.var.db, place, c.req.valid('json'));
+      const context = { userId: c.var.user.id, appUrl: env.APP_URL };
+      const created = await createFeed(c.var.db, context, c.req.valid('json'));
       if (created === 'too_many') throw tooLarge(`Uma conta tem até ${MOST_FEEDS} arquivos de conversões.`);
       c.set('repeatedBody', JSON.stringify({ ...created, url: null, password: null }));
       logOf(c).info({ feed: created.id, userId: c.var.user.id }, 'a feed of conversions was created');

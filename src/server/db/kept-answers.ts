@@ -11,7 +11,7 @@ const MOST_OF_ACCOUNT = 500_000;
 /** A computation that a stopped server left behind begins anew. */
 const LONGEST_SECONDS = 300;
 
-export interface KeptPlace {
+export interface KeptKey {
   userId: string;
   /** Null: the whole account. */
   campaignId: string | null;
@@ -25,7 +25,7 @@ export type Kept = 'light' | 'computing' | (KeptMark & { answer: string });
 const ofCampaign: ReadonlySet<KeptKind> = new Set(['terms', 'signals']);
 
 /** Asks for an answer; one about a campaign of somebody else is never kept. What is out of date is computed anew soon, and the older answer counts until then. */
-export async function askKept(db: Database, { userId, campaignId, kind }: KeptPlace): Promise<Kept> {
+export async function askKept(db: Database, { userId, campaignId, kind }: KeptKey): Promise<Kept> {
   const isOwn = sql`i.campaign_id is not distinct from ${campaignId}::uuid`;
   const counted = ofCampaign.has(kind) ? sql`and ${isOwn}` : sql``;
   const others = ofCampaign.has(kind) ? sql`''` : otherMarks(userId);
@@ -60,7 +60,7 @@ function otherMarks(userId: string) {
     (select count(*) from ignored_findings where user_id = ${userId}))`;
 }
 
-interface Claimed extends KeptPlace {
+interface Claimed extends KeptKey {
   id: string;
   stamp: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLightJson, placeOf } from './json-weight.ts';
+import { isLightJson, slotOf } from './json-weight.ts';
 
 const many = (count: number, part: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join();
@@ -21,8 +21,8 @@ describe('the weight of a JSON text', () => {
     (multiplier) => {
       for (const name of [(at: number) => `name${at}`, (at: number) => `${at}\\\\`]) {
         const texts = Array.from({ length: 8000 }, (_, at) => `"${name(at)}"`);
-        const places = new Set(texts.map((text) => placeOf(text, 0, text.length - 1, multiplier)));
-        expect(places.size).toBeGreaterThan(7200); // by chance 7,530 of 65,536
+        const slots = new Set(texts.map((text) => slotOf(text, 0, text.length - 1, multiplier)));
+        expect(slots.size).toBeGreaterThan(7200); // by chance 7,530 of 65,536
       }
     },
   );

@@ -10,7 +10,7 @@ const [QUOTE, BACKSLASH, COLON, COMMA, BRACE, BRACKET] = [0x22, 0x5c, 0x3a, 0x2c
 const BLANK = 0x20;
 
 /** Different names are counted by their hashes, with a seed that a caller cannot know. */
-const PLACE_BITS = 16;
+const SLOT_BITS = 16;
 const MULTIPLIER = randomInt(2 ** 30) * 2 + 1;
 const SEED = randomInt(2 ** 32);
 /** Spreads hashes that a weak random multiplier has left close together. */
@@ -18,7 +18,7 @@ const GOLDEN = 0x9e3779b1;
 
 /** Whether a JSON text can be parsed and checked without filling the memory or keeping others waiting. */
 export function isLightJson(json: string): boolean {
-  const places = new Uint8Array(2 ** PLACE_BITS);
+  const slots = new Uint8Array(2 ** SLOT_BITS);
   const count = { values: 0, objects: 0, names: 0 };
   for (let at = 0; at < json.length; at += 1) {
     const mark = json.charCodeAt(at);
@@ -27,9 +27,9 @@ export function isLightJson(json: string): boolean {
     else if (mark === QUOTE) {
       const end = endOfText(json, at);
       if (isName(json, end)) {
-        const place = placeOf(json, at, end);
-        count.names += places[place] === 0 ? 1 : 0;
-        places[place] = 1;
+        const slot = slotOf(json, at, end);
+        count.names += slots[slot] === 0 ? 1 : 0;
+        slots[slot] = 1;
       }
       at = end;
     }
@@ -61,11 +61,11 @@ function isName(json: string, end: number): boolean {
  * The place of the text between two quotation marks.
  * @param multiplier odd
  */
-export function placeOf(json: string, begin: number, end: number, multiplier = MULTIPLIER): number {
+export function slotOf(json: string, begin: number, end: number, multiplier = MULTIPLIER): number {
   let hash = SEED;
   for (let at = begin + 1; at < end; at += 1) {
     hash = Math.imul(hash ^ json.charCodeAt(at), multiplier);
     hash ^= hash >>> 15;
   }
-  return Math.imul(hash, GOLDEN) >>> (32 - PLACE_BITS);
+  return Math.imul(hash, GOLDEN) >>> (32 - SLOT_BITS);
 }

@@ -54,11 +54,11 @@ beforeEach(async () => {
   await db.update(campaigns).set({ sheet: shop.sheet }).where(eq(campaigns.id, campaignId));
 });
 
-const place = () => `/api/campaigns/${campaignId}/page-checks`;
+const address = () => `/api/campaigns/${campaignId}/page-checks`;
 const ask = (...pages: { label: string; url: string }[]) =>
-  request('POST', place(), { cookie: ana.cookie, body: { pages } });
+  request('POST', address(), { cookie: ana.cookie, body: { pages } });
 const read = async (): Promise<PageCheck[]> =>
-  (await request('GET', place(), { cookie: ana.cookie })).json() as Promise<PageCheck[]>;
+  (await request('GET', address(), { cookie: ana.cookie })).json() as Promise<PageCheck[]>;
 const carryOutAll = async () => {
   while (await carryOutNext(db, rules, deps.log));
 };
@@ -245,7 +245,7 @@ it.each([
   { pages: [{ label: '', url: 'ftp://a' }] },
   { pages: [{ label: '', url: 'https://a', extra: 1 }] },
 ])('refuses %j', async (body) => {
-  expect((await request('POST', place(), { cookie: ana.cookie, body })).status).toBe(422);
+  expect((await request('POST', address(), { cookie: ana.cookie, body })).status).toBe(422);
 });
 
 it('the pages of a running campaign are checked each week, with one notice when one turned bad', async () => {

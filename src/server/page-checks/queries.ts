@@ -34,9 +34,9 @@ export async function askForChecks(
 }
 
 /** @returns null when this person has no such campaign. */
-export async function listChecks(db: Database, place: CampaignRef): Promise<PageCheck[] | null> {
-  const { userId, campaignId } = place;
-  if (!(await owns(db, place))) return null;
+export async function listChecks(db: Database, ref: CampaignRef): Promise<PageCheck[] | null> {
+  const { userId, campaignId } = ref;
+  if (!(await owns(db, ref))) return null;
   const rows = await db
     .select()
     .from(pageChecks)

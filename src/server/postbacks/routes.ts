@@ -14,11 +14,11 @@ const NO_SOURCE = 'Conexão não encontrada.';
 
 /** A person's connections to networks. Every query contains the owner's id. */
 export function sourceRoutes({ env, secret }: Pick<Deps, 'env' | 'secret'>) {
-  const placeOf = (userId: string) => ({ userId, secret, appUrl: env.APP_URL });
+  const contextOf = (userId: string) => ({ userId, secret, appUrl: env.APP_URL });
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json({ sources: await listSources(c.var.db, c.var.user.id) }))
     .post('/', validate('json', newSourceSchema), async (c) => {
-      const created = await createSource(c.var.db, placeOf(c.var.user.id), c.req.valid('json'));
+      const created = await createSource(c.var.db, contextOf(c.var.user.id), c.req.valid('json'));
       if (created === 'too_many') throw tooLarge(`Uma conta tem até ${MOST_SOURCES} conexões.`);
       c.set('repeatedBody', JSON.stringify({ ...created, url: null }));
       logOf(c).info({ source: created.id, userId: c.var.user.id }, 'a source of sales was created');
@@ -26,7 +26,7 @@ export function sourceRoutes({ env, secret }: Pick<Deps, 'env' | 'secret'>) {
     })
     .post('/:id/renew', async (c) => {
       const id = uuidParam(c.req.param('id'), NO_SOURCE);
-      const renewed = await renewSource(c.var.db, placeOf(c.var.user.id), id);
+      const renewed = await renewSource(c.var.db, contextOf(c.var.user.id), id);
       if (renewed === null) throw notFound(NO_SOURCE);
       c.set('repeatedBody', JSON.stringify({ ...renewed, url: null }));
       logOf(c).info({ source: id, userId: c.var.user.id }, 'a source of sales got a new address');

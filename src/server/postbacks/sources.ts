@@ -60,40 +60,40 @@ function urlOf({ appUrl }: SourceContext, network: string, told: string): string
 
 export async function createSource(
   db: Database,
-  place: SourceContext,
+  context: SourceContext,
   { network, name, key }: NewSource,
 ): Promise<CreatedSource | 'too_many'> {
   const [held] = await db
     .select({ sources: count() })
     .from(salesSources)
-    .where(eq(salesSources.userId, place.userId));
+    .where(eq(salesSources.userId, context.userId));
   if (held === undefined || held.sources >= MOST_SOURCES) return 'too_many';
   const told = newSecret();
   const [row] = await db
     .insert(salesSources)
     .values({
-      ...{ userId: place.userId, network, name: name === '' ? postbackNetworks[network].label : name },
+      ...{ userId: context.userId, network, name: name === '' ? postbackNetworks[network].label : name },
       secretHash: hashSecret(told),
-      key: key === '' ? null : await symmetricEncrypt({ key: place.secret, data: key }),
+      key: key === '' ? null : await symmetricEncrypt({ key: context.secret, data: key }),
     })
     .returning({ id: salesSources.id });
   if (!row) throw new Error('a source was not stored');
-  return { id: row.id, url: urlOf(place, network, told) };
+  return { id: row.id, url: urlOf(context, network, told) };
 }
 
 /** Gives a source a new address. The old one works for some days more, so that no sale is lost meanwhile. */
 export async function renewSource(
   db: Database,
-  place: SourceContext,
+  context: SourceContext,
   id: string,
 ): Promise<CreatedSource | null> {
   const told = newSecret();
   const [row] = await db
     .update(salesSources)
     .set({ previousHash: salesSources.secretHash, previousUntil: OVERLAP, secretHash: hashSecret(told) })
-    .where(and(eq(salesSources.id, id), eq(salesSources.userId, place.userId)))
+    .where(and(eq(salesSources.id, id), eq(salesSources.userId, context.userId)))
     .returning({ network: salesSources.network });
-  return row ? { id, url: urlOf(place, row.network, told) } : null;
+  return row ? { id, url: urlOf(context, row.network, told) } : null;
 }
 
 export async function deleteSource(db: Database, userId: string, id: string): Promise<boolean> {

@@ -54,8 +54,8 @@ export async function readOrders(
   const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => asked.has(id))));
   const owned = await inSteps(ownOrders(claims, await readHints(call, contested)), call.caller);
   const read = groupBy(rows, (row) => row.campaign);
-  const oldLinesOf = (place: string | null) => {
-    const own = read.get(place) ?? [];
+  const oldLinesOf = (campaignId: string | null) => {
+    const own = read.get(campaignId) ?? [];
     return (own[0]?.lines ?? 0) - own.length;
   };
   return new Map(

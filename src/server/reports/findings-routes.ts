@@ -21,9 +21,9 @@ const ignoredFailures = {
 export function findingsRoutes({ manyRows, wholeCampaign }: Shares) {
   return new Hono<UserEnv>()
     .get('/:id/signals', manyRows, async (c) => {
-      const place = await ownedCampaign(c);
-      const compute = () => readSignals(c.var.db, place);
-      return answerKept<StoredSignals>(c, { kind: 'signals', campaignId: place.campaignId, compute });
+      const ref = await ownedCampaign(c);
+      const compute = () => readSignals(c.var.db, ref);
+      return answerKept<StoredSignals>(c, { kind: 'signals', campaignId: ref.campaignId, compute });
     })
     .get('/:id/ignored', wholeCampaign, async (c) =>
       c.json(await listIgnored(c.var.db, await ownedCampaign(c))),

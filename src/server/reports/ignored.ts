@@ -27,12 +27,12 @@ export type IgnoredFailure = 'campaign_full' | 'account_full';
  */
 export function changeIgnored(
   db: Database,
-  place: CampaignRef,
+  ref: CampaignRef,
   { add, remove }: z.output<typeof ignoredChangeSchema>,
 ): Promise<IgnoredFailure | null> {
   return db.transaction(async (tx) => {
-    const ofPerson = eq(ignoredFindings.userId, place.userId);
-    const own = and(ofPerson, eq(ignoredFindings.campaignId, place.campaignId));
+    const ofPerson = eq(ignoredFindings.userId, ref.userId);
+    const own = and(ofPerson, eq(ignoredFindings.campaignId, ref.campaignId));
     if (remove.length > 0)
       await tx.delete(ignoredFindings).where(and(own, inArray(ignoredFindings.key, remove)));
     if (add.length === 0) return null;
@@ -41,7 +41,7 @@ export function changeIgnored(
       return 'account_full';
     await tx
       .insert(ignoredFindings)
-      .values(add.map((key) => ({ ...place, key })))
+      .values(add.map((key) => ({ ...ref, key })))
       .onConflictDoNothing();
     return null;
   });

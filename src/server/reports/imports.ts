@@ -28,11 +28,11 @@ export async function hasCampaign(db: Database, { userId, campaignId }: Campaign
   return (await db.$count(campaigns, own)) > 0;
 }
 
-export async function listImports(db: Database, place: ImportOwner): Promise<StoredImport[]> {
+export async function listImports(db: Database, owner: ImportOwner): Promise<StoredImport[]> {
   const rows = await db
     .select()
     .from(reportImports)
-    .where(isIn(place))
+    .where(isIn(owner))
     .orderBy(desc(reportImports.createdAt), desc(reportImports.id));
   return rows.map(present);
 }
@@ -46,34 +46,34 @@ export type ImportFailure =
  */
 export async function openImport(
   db: Database,
-  place: ImportOwner,
+  owner: ImportOwner,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
-  const known = await findByHash(db, place, opened.fileHash);
+  const known = await findByHash(db, owner, opened.fileHash);
   if (known && known.received === known.rowCount) return 'known';
   if (known && isReadAlike(known, opened)) return known;
-  if (known) await deleteImport(db, place, known.id);
-  return insertImport(db, place, opened);
+  if (known) await deleteImport(db, owner, known.id);
+  return insertImport(db, owner, opened);
 }
 
 /** The writes of one account run one after the other. So the second of two imports sees the currency of the first. */
 async function insertImport(
   db: Database,
-  place: ImportOwner,
+  owner: ImportOwner,
   opened: NewImport,
 ): Promise<StoredImport | ImportFailure> {
-  const imports = await listImports(db, place);
+  const imports = await listImports(db, owner);
   if (hasOtherCurrency(imports, opened)) return 'other_currency';
   if (imports.length >= importLimits.perCampaign) return 'campaign_full';
-  const stored = await countStored(db, place.userId);
+  const stored = await countStored(db, owner.userId);
   if (stored.imports >= importLimits.accountImports) return 'too_many_imports';
   if (stored.rows + opened.rowCount > importLimits.accountRows) return 'account_full';
   const [row] = await db
     .insert(reportImports)
-    .values({ ...opened, ...place })
+    .values({ ...opened, ...owner })
     .onConflictDoNothing()
     .returning();
-  return row ? present(row) : ((await findByHash(db, place, opened.fileHash)) ?? 'known');
+  return row ? present(row) : ((await findByHash(db, owner, opened.fileHash)) ?? 'known');
 }
 
 const facts = ['type', 'language', 'currency', 'periodStart', 'periodEnd', 'byDay', 'rowCount'] as const;
@@ -95,16 +95,16 @@ function hasOtherCurrency(imports: readonly StoredImport[], { type, currency }: 
 }
 
 /** @returns whether the person has this import in this campaign. */
-export async function deleteImport(db: Database, place: ImportOwner, id: string): Promise<boolean> {
-  const own = and(eq(reportImports.id, id), isIn(place));
+export async function deleteImport(db: Database, owner: ImportOwner, id: string): Promise<boolean> {
+  const own = and(eq(reportImports.id, id), isIn(owner));
   return (await db.delete(reportImports).where(own).returning({ id: reportImports.id })).length > 0;
 }
 
-async function findByHash(db: Database, place: ImportOwner, hash: string) {
+async function findByHash(db: Database, owner: ImportOwner, hash: string) {
   const [row] = await db
     .select()
     .from(reportImports)
-    .where(and(isIn(place), eq(reportImports.fileHash, hash)));
+    .where(and(isIn(owner), eq(reportImports.fileHash, hash)));
   return row ? present(row) : null;
 }
 

@@ -4,7 +4,7 @@ import { hasCampaign } from './imports.ts';
 
 /** The campaign that a call names, after checking that it belongs to the person. */
 export async function ownedCampaign(call: CampaignCall): Promise<CampaignRef> {
-  const place = campaignOf(call);
-  if (!(await hasCampaign(call.var.db, place))) throw notFound(NO_CAMPAIGN);
-  return place;
+  const ref = campaignOf(call);
+  if (!(await hasCampaign(call.var.db, ref))) throw notFound(NO_CAMPAIGN);
+  return ref;
 }

@@ -52,15 +52,15 @@ export function reportRoutes({ manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/:id/reports', async (c) => c.json(await listImports(c.var.db, await ownedCampaign(c))))
     .get('/:id/terms', manyRows, validate('query', termDaysSchema), async (c) => {
-      const place = await ownedCampaign(c);
+      const ref = await ownedCampaign(c);
       const { start, end } = c.req.valid('query');
       if (start !== undefined && end !== undefined)
         return answerJson<StoredTerms & { kept?: KeptMark }>(
           c,
-          await readTerms(c.var.db, place, { start, end }),
+          await readTerms(c.var.db, ref, { start, end }),
         );
-      const compute = () => readTerms(c.var.db, place);
-      return answerKept<StoredTerms>(c, { kind: 'terms', campaignId: place.campaignId, compute });
+      const compute = () => readTerms(c.var.db, ref);
+      return answerKept<StoredTerms>(c, { kind: 'terms', campaignId: ref.campaignId, compute });
     })
     .post('/:id/reports', validate('json', newImportSchema), async (c) =>
       c.json(await opened(c.var.db, await ownedCampaign(c), c.req.valid('json')), 201),
@@ -110,8 +110,8 @@ function isAccountType(type: NewImport['type']): boolean {
   return accountTypes.some((each) => each === type);
 }
 
-async function opened(db: Database, place: ImportOwner, file: NewImport): Promise<StoredImport> {
-  const found = await openImport(db, place, file);
+async function opened(db: Database, owner: ImportOwner, file: NewImport): Promise<StoredImport> {
+  const found = await openImport(db, owner, file);
   if (typeof found === 'string') throw importFailures[found]();
   return found;
 }
@@ -121,7 +121,7 @@ function stored(added: Received | RowsFailure): Received {
   return added;
 }
 
-async function deleted(db: Database, place: ImportOwner, importId: string): Promise<{ deleted: true }> {
-  if (!(await deleteImport(db, place, importId))) throw notFound(NO_IMPORT);
+async function deleted(db: Database, owner: ImportOwner, importId: string): Promise<{ deleted: true }> {
+  if (!(await deleteImport(db, owner, importId))) throw notFound(NO_IMPORT);
   return { deleted: true };
 }

@@ -21,21 +21,21 @@ interface RowsPart<Row> {
 /** Adds the next part of a report's rows. A part that is already stored changes nothing. */
 export function addRows(
   db: Database,
-  place: ImportOwner,
+  owner: ImportOwner,
   id: string,
   part: RowsPart<SentRow>,
 ): Promise<Received | RowsFailure> {
-  return addPart(db, place, { id, ofSales: false, insert: insertRows, days: sumByDay(part.rows) }, part);
+  return addPart(db, owner, { id, ofSales: false, insert: insertRows, days: sumByDay(part.rows) }, part);
 }
 
 /** The same for a file of sales. */
 export function addSales(
   db: Database,
-  place: ImportOwner,
+  owner: ImportOwner,
   id: string,
   part: RowsPart<SentSale>,
 ): Promise<Received | RowsFailure> {
-  return addPart(db, place, { id, ofSales: true, insert: insertSales, days: [] }, part);
+  return addPart(db, owner, { id, ofSales: true, insert: insertSales, days: [] }, part);
 }
 
 interface Target {

@@ -23,9 +23,9 @@ interface Part {
  * The keywords, assets, ads, impression share, times, devices, places, ages and genders of a campaign's reports, summed over the days
  * that count, as JSON text of `StoredSignals`.
  */
-export async function readSignals(db: Database, place: CampaignRef): Promise<string> {
-  const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
-  const segments = await findSegments(db, place, whole);
+export async function readSignals(db: Database, ref: CampaignRef): Promise<string> {
+  const whole = (await listImports(db, ref)).filter(({ received, rowCount }) => received === rowCount);
+  const segments = await findSegments(db, ref, whole);
   const imports = whole.filter(({ id }) => segments.get(id)?.byAction !== true);
   const having = (...wanted: readonly ('weekday' | 'hour' | 'device')[]) =>
     imports.filter(({ id }) => wanted.every((each) => segments.get(id)?.[each] === true));
@@ -46,7 +46,7 @@ export async function readSignals(db: Database, place: CampaignRef): Promise<str
     ...partsOf('gender', ofType(plain, 'genders')),
   ];
   const auctions = ofType(plain, 'auction_insights').map(({ id }) => id);
-  const { rows } = await db.execute<{ signals: string }>(signalsQuery(place.userId, parts, auctions));
+  const { rows } = await db.execute<{ signals: string }>(signalsQuery(ref.userId, parts, auctions));
   return rows[0]?.signals ?? '';
 }
 

@@ -17,8 +17,8 @@ const MOST_NEGATIVES = 20_000;
  * account's negatives.
  * @param days those that are asked for; without them, all.
  */
-export async function readTerms(db: Database, place: CampaignRef, days?: Period): Promise<string> {
-  const whole = (await listImports(db, place)).filter(({ received, rowCount }) => received === rowCount);
+export async function readTerms(db: Database, ref: CampaignRef, days?: Period): Promise<string> {
+  const whole = (await listImports(db, ref)).filter(({ received, rowCount }) => received === rowCount);
   const imports = whole.filter(({ type }) => type === 'search_terms');
   const negatives = whole.find(({ type }) => type === 'negatives')?.id ?? null;
   const covering = imports.map((each) => ({ ...each, period: periodOf(each) }));
@@ -27,7 +27,7 @@ export async function readTerms(db: Database, place: CampaignRef, days?: Period)
   const { rows } = await db.execute<{ terms: string }>(sql`
     with parts as (
       select * from jsonb_to_recordset(${JSON.stringify(sent)}::text::jsonb) as p(id uuid, first date, last date, whole boolean)),
-    ${sent.length === 1 && sent[0]?.whole === true ? onlyImport(place.userId) : severalParts(place.userId)}
+    ${sent.length === 1 && sent[0]?.whole === true ? onlyImport(ref.userId) : severalParts(ref.userId)}
     select json_build_object(
       'parts', ${JSON.stringify(parts)}::text::json,
       'all', (select count(*) from summed),
@@ -37,7 +37,7 @@ export async function readTerms(db: Database, place: CampaignRef, days?: Period)
         from (select * from summed order by cost desc nulls last, text limit ${MOST_TERMS}) t`)},
       'negatives', ${fitting(sql`
         select json_build_array(n.subject, n.match_type, n.campaign, n.ad_group) as line
-        from (select * from report_rows where user_id = ${place.userId} and import_id = ${negatives}
+        from (select * from report_rows where user_id = ${ref.userId} and import_id = ${negatives}
           order by position limit ${MOST_NEGATIVES}) n`)})::text as terms`);
   return rows[0]?.terms ?? '';
 }

@@ -231,8 +231,8 @@ describe('the changes of a campaign', () => {
       rows: readonly ReturnType<typeof change>[],
       fields: Parameters<typeof createReportRows>[3] = {},
     ): Promise<string> {
-      const place = { userId: ana.id, campaignId: one };
-      return createReportRows(db, place, rows, { ...history, received: rows.length, ...fields });
+      const ref = { userId: ana.id, campaignId: one };
+      return createReportRows(db, ref, rows, { ...history, received: rows.length, ...fields });
     }
   });
 

@@ -80,11 +80,11 @@ export async function createCampaign(
 /** Stores a campaign's plan: its settings, and one ad group for each of the given contents. */
 export async function createDraft(
   db: Database,
-  place: { userId: string; campaignId: string },
+  ref: { userId: string; campaignId: string },
   plan: { settings: CampaignSettings; groups: readonly AdGroup[] },
 ): Promise<void> {
   const sized = <Content>(content: Content) => ({
-    ...place,
+    ...ref,
     content,
     byteCount: Buffer.byteLength(JSON.stringify(content)),
   });
@@ -97,12 +97,12 @@ export async function createDraft(
  * Creates a link to a campaign that works for a day.
  * @returns its id and its token.
  */
-export async function createShare(db: Database, place: { userId: string; campaignId: string }) {
+export async function createShare(db: Database, ref: { userId: string; campaignId: string }) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + 86_400_000);
   const [row] = await db
     .insert(campaignShares)
-    .values({ ...place, tokenHash: hashToken(token), label: '', extras: [], expiresAt })
+    .values({ ...ref, tokenHash: hashToken(token), label: '', extras: [], expiresAt })
     .returning();
   if (!row) throw new Error('no link was made');
   return { share: row.id, token };
@@ -138,11 +138,11 @@ type StoredRow = Partial<Omit<typeof reportRows.$inferInsert, 'userId' | 'import
 /** Stores a whole report of one row in a campaign: what it cost and sold in May 2026. */
 export async function createReport(
   db: Database,
-  place: { userId: string; campaignId: string },
+  ref: { userId: string; campaignId: string },
   sums: StoredRow,
   fields: Partial<typeof reportImports.$inferInsert> = {},
 ): Promise<void> {
-  await createReportRows(db, place, [sums], { byDay: false, ...fields });
+  await createReportRows(db, ref, [sums], { byDay: false, ...fields });
 }
 
 /** Stores a whole report of May 2026 with these rows, and the sums of its days. */

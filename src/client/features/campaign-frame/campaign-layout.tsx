@@ -48,8 +48,8 @@ export function CampaignLayout() {
 
 /** The store of the campaign's draft: one that was left with unsaved changes, or a new one once the draft was read. */
 function useStoreOf(campaign: CampaignDetail) {
-  const place = draftKey(useAccountId(), campaign.id);
-  const [store, setStore] = useState<DraftStore | null>(() => findUnsaved(place) ?? null);
+  const storeKey = draftKey(useAccountId(), campaign.id);
+  const [store, setStore] = useState<DraftStore | null>(() => findUnsaved(storeKey) ?? null);
   const { data, error, refetch } = useQuery({ ...draftOptions(campaign.id), enabled: store === null });
   if (store === null && data !== undefined) {
     setStore(
@@ -59,7 +59,7 @@ function useStoreOf(campaign: CampaignDetail) {
         save: (sent, key) => saveDraft(campaign.id, sent, key),
         onFailure: (failure) => {
           reportError(failure);
-          if (failure instanceof ApiError && failure.status === 404) forgetUnsaved(place);
+          if (failure instanceof ApiError && failure.status === 404) forgetUnsaved(storeKey);
           notifyFailure('Erro ao salvar a montagem', failure);
         },
       }),
@@ -67,10 +67,10 @@ function useStoreOf(campaign: CampaignDetail) {
   }
   useEffect(() => {
     if (store === null) return;
-    keepUntilSaved(place, store);
+    keepUntilSaved(storeKey, store);
     void store.flush(); // a draft that was left may have failed
     return () => void store.flush();
-  }, [place, store]);
+  }, [storeKey, store]);
   useEffect(() => (store === null ? undefined : announceDraft(campaign.id, store)), [campaign.id, store]);
   useFollowedFacts(store, campaign);
   return { store, error, retry: () => void refetch() };

@@ -10,21 +10,21 @@ export function draftKey(accountId: string, campaignId: string): string {
   return `${accountId} ${campaignId}`;
 }
 
-export function findUnsaved(place: string): DraftStore | undefined {
-  return unsaved.get(place);
+export function findUnsaved(key: string): DraftStore | undefined {
+  return unsaved.get(key);
 }
 
 /** Keeps the draft until it is saved. Until then, the page also asks before it is closed. */
-export function keepUntilSaved(place: string, store: DraftStore): void {
+export function keepUntilSaved(key: string, store: DraftStore): void {
   store.subscribe(() => {
-    if (store.getState().status === 'saved') forgetUnsaved(place);
-    else unsaved.set(place, store);
+    if (store.getState().status === 'saved') forgetUnsaved(key);
+    else unsaved.set(key, store);
     if (unsaved.size > 0) window.addEventListener('beforeunload', ask);
   });
 }
 
-export function forgetUnsaved(place: string): void {
-  unsaved.delete(place);
+export function forgetUnsaved(key: string): void {
+  unsaved.delete(key);
   if (unsaved.size === 0) window.removeEventListener('beforeunload', ask);
 }
 

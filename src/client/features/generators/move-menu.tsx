@@ -29,10 +29,10 @@ export function MoveMenu({ draft, chosen }: { draft: Draft; chosen: readonly Ite
   if (!other && lists.length === 0) return null;
 
   /** Takes the items off the screen. One undo puts them back and takes them from the other list. */
-  function leave(place: string, undoThere: () => void): void {
+  function leave(destination: string, undoThere: () => void): void {
     const moved = new Set(chosen);
     draft.setItems((now) => removeItems(now, moved), { kind: 'moved', count: moved.size });
-    notifyUndo(`${changedLabel(kind, moved.size, 'movid')} para ${place}`, () => {
+    notifyUndo(`${changedLabel(kind, moved.size, 'movid')} para ${destination}`, () => {
       draft.undo();
       undoThere();
     });

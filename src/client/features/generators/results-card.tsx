@@ -11,7 +11,7 @@ import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { columnLimits } from '#client/parts/column-limits.ts';
 import { countLabel, generatorViews } from '#client/parts/generator-views.ts';
-import { ListPlace } from '#client/parts/items/list-place.tsx';
+import { ListSkeleton } from '#client/parts/items/list-skeleton.tsx';
 import classes from './generator-room.module.css';
 import type { Draft } from './draft.ts';
 import { ListActions } from './list-actions.tsx';
@@ -72,7 +72,7 @@ function Results(props: ResultsProps) {
   const product = useDeferredValue(useProduct(props.draft));
   if (!isEmpty && !wasEmpty)
     return (
-      <Suspense fallback={<DraftPlace draft={props.draft} />}>
+      <Suspense fallback={<DraftSkeleton draft={props.draft} />}>
         <DraftItems {...props} product={product} />
       </Suspense>
     );
@@ -96,8 +96,8 @@ function Results(props: ResultsProps) {
 }
 
 /** The place of the list, while its code comes. */
-function DraftPlace({ draft }: { draft: Draft }) {
-  return <ListPlace kind={draft.kind} count={useItems(draft).length} />;
+function DraftSkeleton({ draft }: { draft: Draft }) {
+  return <ListSkeleton kind={draft.kind} count={useItems(draft).length} />;
 }
 
 /** `Máximo de 30 caracteres`, or the limit of each column. */

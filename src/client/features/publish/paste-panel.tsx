@@ -15,8 +15,8 @@ const SHOWN_LINES = 12;
 /** Plain blocks for people who type into Google Ads: the campaign's own, or those of one group. */
 export function PastePanel() {
   const { groups } = useCampaignDraft();
-  const [place, setPlace] = useState(CAMPAIGN);
-  const blocks = useBlocks(place);
+  const [level, setLevel] = useState(CAMPAIGN);
+  const blocks = useBlocks(level);
   return (
     <Panel title="Blocos para colar" isFolded>
       <Stack>
@@ -29,8 +29,8 @@ export function PastePanel() {
           maw={420}
           searchable
           limit={100}
-          value={place}
-          onChange={(chosen) => setPlace(chosen ?? CAMPAIGN)}
+          value={level}
+          onChange={(chosen) => setLevel(chosen ?? CAMPAIGN)}
           data={[
             { value: CAMPAIGN, label: 'Campanha toda' },
             ...groups.map(({ id, name }) => ({ value: id, label: name })),
@@ -49,15 +49,15 @@ export function PastePanel() {
   );
 }
 
-function useBlocks(place: string): PasteBlock[] {
+function useBlocks(level: string): PasteBlock[] {
   const { campaign } = useBuilder();
   const { settings, groups } = useCampaignDraft();
   const { name, currency } = campaign;
   return useMemo(() => {
-    const chosen = groups.filter(({ id }) => id === place);
+    const chosen = groups.filter(({ id }) => id === level);
     const ready = prepareExport({ name, currency, draft: { settings, groups: chosen } });
-    return place === CAMPAIGN ? campaignBlocks(ready) : ready.draft.groups.flatMap(groupBlocks);
-  }, [place, settings, groups, name, currency]);
+    return level === CAMPAIGN ? campaignBlocks(ready) : ready.draft.groups.flatMap(groupBlocks);
+  }, [level, settings, groups, name, currency]);
 }
 
 function Block({ block: { kind, ad, lines } }: { block: PasteBlock }) {

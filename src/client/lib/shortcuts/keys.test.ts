@@ -21,14 +21,14 @@ describe('pressed keys', () => {
 });
 
 test('no keys have two meanings in one place', () => {
-  for (const place of ['list', 'page'] as const) {
+  for (const scope of ['list', 'page'] as const) {
     const all = shortcutRows
-      .filter(({ group }) => (group === 'list') === (place === 'list'))
+      .filter(({ group }) => (group === 'list') === (scope === 'list'))
       .flatMap(({ keys }) => keys);
     expect(new Set(all).size).toBe(all.length);
     for (const row of shortcutRows)
       for (const keys of row.keys)
-        if ((row.group === 'list') === (place === 'list')) expect(findShortcut(keys, place)?.id).toBe(row.id);
+        if ((row.group === 'list') === (scope === 'list')) expect(findShortcut(keys, scope)?.id).toBe(row.id);
   }
 });
 

@@ -26,9 +26,9 @@ export function pressedKeys(event: KeyboardEvent): string {
 /** The shortcut of these keys: in a list, or on the rest of the page. */
 export function findShortcut(
   keys: string,
-  place: 'list' | 'page',
+  scope: 'list' | 'page',
 ): (Shortcut & { id: ShortcutId }) | undefined {
-  return shortcutRows.find((row) => (row.group === 'list') === (place === 'list') && row.keys.includes(keys));
+  return shortcutRows.find((row) => (row.group === 'list') === (scope === 'list') && row.keys.includes(keys));
 }
 
 const names: Readonly<Record<string, readonly [other: string, mac: string]>> = {

@@ -3,8 +3,8 @@ import type { Advice } from '#domain/deciding/advice/action.ts';
 
 /** The object of an action, when its sentence does not name it: `[glicemia] em BR › Fundo`. */
 export function adviceSubject({ keyword, matchType, kind, campaign, adGroup }: Advice): string {
-  const place = adGroup === null || adGroup === '' ? campaign : `${campaign} › ${adGroup}`;
+  const target = adGroup === null || adGroup === '' ? campaign : `${campaign} › ${adGroup}`;
   return keyword === null || kind === 'promote'
-    ? place
-    : `${formatKeyword({ text: keyword, matchType: matchType ?? 'phrase' })} em ${place}`;
+    ? target
+    : `${formatKeyword({ text: keyword, matchType: matchType ?? 'phrase' })} em ${target}`;
 }

@@ -59,14 +59,14 @@ export function ItemsGrid(props: ItemsGridProps) {
   });
 
   /** The item and the button of an event in a row. */
-  function placeOf({ target }: { target: EventTarget }) {
+  function targetOf({ target }: { target: EventTarget }) {
     const element = target instanceof Element ? target : null;
     const index = element?.closest('[data-index]')?.getAttribute('data-index');
     const item = index ? items[Number(index)] : undefined;
     return { item, action: element?.closest('[data-action]')?.getAttribute('data-action'), element };
   }
   function click(event: MouseEvent): void {
-    const { item, action, element } = placeOf(event);
+    const { item, action, element } = targetOf(event);
     if (!item || element?.closest('form')) return;
     if (action === 'edit') work.edit(item, 'edit');
     else if (action === 'remove') work.remove(new Set([item]), 'remove');
@@ -101,15 +101,15 @@ export function ItemsGrid(props: ItemsGridProps) {
         onMouseDown={(event) => event.shiftKey && event.preventDefault()} // Shift would mark the page's text
         onClick={click}
         onDoubleClick={(event) => {
-          const { item, element } = placeOf(event);
+          const { item, element } = targetOf(event);
           if (item && !element?.closest('form, button, label')) work.edit(item, 'row');
         }}
         onChange={(event) => {
-          const { item, action } = placeOf(event);
+          const { item, action } = targetOf(event);
           if (item && action === 'select') work.reach(item, 'toggle');
         }}
         onFocus={(event) => {
-          const { item } = placeOf(event);
+          const { item } = targetOf(event);
           if (item && item !== items[activeIndex]) work.setActive(item);
         }}
       >

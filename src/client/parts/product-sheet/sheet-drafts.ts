@@ -16,29 +16,29 @@ const drafts: TabStore<Record<string, SheetDraft>> = {
   initial: {},
 };
 
-export function findSheetDraft(accountId: string, place: string): SheetDraft | undefined {
-  return readTab(ofAccountInTab(drafts, accountId))[place];
+export function findSheetDraft(accountId: string, draftId: string): SheetDraft | undefined {
+  return readTab(ofAccountInTab(drafts, accountId))[draftId];
 }
 
-export function keepSheetDraft(accountId: string, place: string, draft: SheetDraft): void {
+export function keepSheetDraft(accountId: string, draftId: string, draft: SheetDraft): void {
   const store = ofAccountInTab(drafts, accountId);
-  writeTab(store, { ...readTab(store), [place]: draft });
+  writeTab(store, { ...readTab(store), [draftId]: draft });
 }
 
-export function dropSheetDraft(accountId: string, place: string): void {
+export function dropSheetDraft(accountId: string, draftId: string): void {
   const store = ofAccountInTab(drafts, accountId);
-  const { [place]: _, ...others } = readTab(store);
+  const { [draftId]: _, ...others } = readTab(store);
   writeTab(store, others);
 }
 
 /** After `sent` was stored, the text typed since then is a draft of the new version. */
 export function replaceSheetDraft(
   accountId: string,
-  place: string,
+  draftId: string,
   sent: SheetDraft | undefined,
   version: number,
 ): void {
-  const now = findSheetDraft(accountId, place);
-  if (now === undefined || now === sent) dropSheetDraft(accountId, place);
-  else keepSheetDraft(accountId, place, { version, values: now.values });
+  const now = findSheetDraft(accountId, draftId);
+  if (now === undefined || now === sent) dropSheetDraft(accountId, draftId);
+  else keepSheetDraft(accountId, draftId, { version, values: now.values });
 }

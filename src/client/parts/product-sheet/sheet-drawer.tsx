@@ -71,7 +71,7 @@ function LocalSheet({ onDone, onCancel }: PlaceProps) {
   }
   return (
     <RestoredForm
-      place=""
+      draftId=""
       currency=""
       kept={{ version: 0, sheet }}
       conflict={null}
@@ -108,7 +108,7 @@ function CampaignSheetForm({ campaign, onDone, onCancel }: PlaceProps & { campai
     );
   return (
     <RestoredForm
-      place={id}
+      draftId={id}
       currency={currency}
       kept={{ ...kept, sheet: knownSheet(kept.sheet, campaign) }}
       stored={stored}
@@ -132,7 +132,7 @@ function CampaignSheetForm({ campaign, onDone, onCancel }: PlaceProps & { campai
 
 interface RestoredFormProps {
   /** The campaign's id, '' for the browser's own sheet. */
-  place: string;
+  draftId: string;
   currency: string;
   kept: CampaignSheet;
   /** The version that this form has stored. Text typed since then is based on it. */
@@ -145,7 +145,7 @@ interface RestoredFormProps {
 
 /** The form with its draft. Closing the panel keeps the draft, "Cancelar" deletes it. */
 function RestoredForm({
-  place,
+  draftId,
   currency,
   kept,
   stored = 0,
@@ -155,7 +155,7 @@ function RestoredForm({
   onCancel,
 }: RestoredFormProps) {
   const accountId = useAccountId();
-  const [draft] = useState(() => findSheetDraft(accountId, place));
+  const [draft] = useState(() => findSheetDraft(accountId, draftId));
   const [base, setBase] = useState(draft?.version ?? kept.version);
   const version = Math.max(base, stored);
   return (
@@ -164,10 +164,10 @@ function RestoredForm({
       currency={currency}
       conflict={conflict?.sheet ?? null}
       isSaving={isSaving}
-      onChange={(values) => keepSheetDraft(accountId, place, { version, values })}
+      onChange={(values) => keepSheetDraft(accountId, draftId, { version, values })}
       onSave={(sheet) => onSave({ version, sheet })}
       onCancel={() => {
-        dropSheetDraft(accountId, place);
+        dropSheetDraft(accountId, draftId);
         onCancel();
       }}
       onTakeTheirs={() => setBase(conflict?.version ?? version)}

@@ -7,12 +7,12 @@ import { isIn, type Period, wholePeriod } from '#domain/measuring/reports/period
 
 /** To which campaign and place of the account an order belongs. */
 export type Owner =
-  { is: 'owned'; place: AdLocation; clickDay: string | null } | { is: 'contested' } | { is: 'unassigned' };
+  { is: 'owned'; location: AdLocation; clickDay: string | null } | { is: 'contested' } | { is: 'unassigned' };
 
 /** A sale that stands, in the account's currency. */
 export interface EffectiveSale {
   day: string;
-  place: AdLocation;
+  location: AdLocation;
   revenueMicros: number;
 }
 
@@ -72,13 +72,14 @@ export function salesOfAccount({
     }
     const day = dayOf(order, owner.clickDay);
     if (!periods.some((period) => isIn(day, period))) continue;
-    const sales = salesOf(found.byCampaign, owner.place.campaign);
+    const sales = salesOf(found.byCampaign, owner.location.campaign);
     if (isPaid(order)) sales.paid += 1;
     else if (order.status === 'cancelled') sales.refused += 1;
     if (order.status === 'pending') waiting.push({ sales, day });
     if (order.status !== 'approved') continue;
     const value = valueOf(order.entries, currency, rateOn);
-    if (typeof value === 'number') sales.effective.push({ day, place: owner.place, revenueMicros: value });
+    if (typeof value === 'number')
+      sales.effective.push({ day, location: owner.location, revenueMicros: value });
     else {
       const name = value.is === 'noRate' ? value.currency : '';
       found.unvalued.set(name, (found.unvalued.get(name) ?? 0) + 1);

@@ -81,7 +81,7 @@ const MOST_SHARED = 500;
 
 /** The texts that cost something in more than one campaign of a currency. */
 export function sharedTexts(level: SharedText['level'], campaigns: readonly CampaignRows[]): SharedText[] {
-  const byText = new Map<string, SharedText & { places: Map<string, ProfitSums> }>();
+  const byText = new Map<string, SharedText & { sumsByCampaign: Map<string, ProfitSums> }>();
   for (const { id, currency, rows } of campaigns)
     for (const row of rows) {
       const text = row.text.toLowerCase();
@@ -92,20 +92,22 @@ export function sharedTexts(level: SharedText['level'], campaigns: readonly Camp
         level,
         currency,
         campaigns: [],
-        places: new Map<string, ProfitSums>(),
+        sumsByCampaign: new Map<string, ProfitSums>(),
       };
-      known.places.set(id, addSums(known.places.get(id) ?? noSums, row));
+      known.sumsByCampaign.set(id, addSums(known.sumsByCampaign.get(id) ?? noSums, row));
       byText.set(key, known);
     }
-  const shared = [...byText.values()].flatMap(({ places, ...about }): SharedText[] =>
-    places.size < 2 ? [] : [{ ...about, campaigns: bestFirst([...places]) }],
+  const shared = [...byText.values()].flatMap(({ sumsByCampaign, ...about }): SharedText[] =>
+    sumsByCampaign.size < 2 ? [] : [{ ...about, campaigns: bestFirst([...sumsByCampaign]) }],
   );
   return shared.toSorted((one, other) => costOf(other) - costOf(one)).slice(0, MOST_SHARED);
 }
 
-function bestFirst(places: readonly (readonly [id: string, sums: ProfitSums])[]): SharedText['campaigns'] {
+function bestFirst(campaigns: readonly (readonly [id: string, sums: ProfitSums])[]): SharedText['campaigns'] {
   const profitOf = ({ revenueMicros, costMicros }: ProfitSums) => revenueMicros - costMicros;
-  return places.map(([id, sums]) => ({ id, ...sums })).sort((one, other) => profitOf(other) - profitOf(one));
+  return campaigns
+    .map(([id, sums]) => ({ id, ...sums }))
+    .sort((one, other) => profitOf(other) - profitOf(one));
 }
 
 function costOf({ campaigns }: SharedText): number {

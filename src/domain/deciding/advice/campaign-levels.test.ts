@@ -17,7 +17,7 @@ const row = (
 const sale = (adGroup: string, keyword: string) => ({
   ...{
     day: '2026-05-03',
-    place: { campaign: 'BR', adGroup, keyword: plainKeyword(keyword) },
+    location: { campaign: 'BR', adGroup, keyword: plainKeyword(keyword) },
     revenueMicros: 100e6,
   },
 });

@@ -69,8 +69,12 @@ function coverageOf(parts: readonly Part[], sales: number): number {
 }
 
 /** The networks' sales count, unless they name the place of fewer than half of the sales and Google counted more. */
-function better<Each extends Part>(counted: Level<Each>, place: () => Each[], sales: number): Level<Each> {
-  const parts = place();
+function better<Each extends Part>(
+  counted: Level<Each>,
+  distribute: () => Each[],
+  sales: number,
+): Level<Each> {
+  const parts = distribute();
   const coverage = coverageOf(parts, sales);
   return coverage >= Math.min(0.5, counted.coverage) && coverage > 0 ? { parts, coverage } : counted;
 }
@@ -156,7 +160,7 @@ function placeGroups(rows: readonly ReportRow[], standing: readonly EffectiveSal
   const groups = groupsOf(rows);
   return placeParts(
     groups.map((part) => ({ part, adGroup: part.name, keyword: '' })),
-    standing.filter(({ place }) => place.adGroup !== ''),
+    standing.filter(({ location }) => location.adGroup !== ''),
   );
 }
 
@@ -164,7 +168,7 @@ function placeKeywords(rows: readonly ReportRow[], standing: readonly EffectiveS
   const keywords = keywordsOf(rows);
   return placeParts(
     keywords.map((part) => ({ part, adGroup: part.adGroup, keyword: plainKeyword(part.text) })),
-    standing.filter(({ place }) => place.keyword !== ''),
+    standing.filter(({ location }) => location.keyword !== ''),
   );
 }
 
@@ -177,16 +181,16 @@ function placeParts<Each extends Part>(
   rows: readonly { part: Each; adGroup: string; keyword: string }[],
   standing: readonly EffectiveSale[],
 ): Each[] {
-  const byPlace = new Map<string, LocatedSales>();
-  for (const { place, revenueMicros } of standing) {
-    const { adGroup, keyword } = place;
+  const byLocation = new Map<string, LocatedSales>();
+  for (const { location, revenueMicros } of standing) {
+    const { adGroup, keyword } = location;
     const key = JSON.stringify([adGroup, keyword]);
-    const known = byPlace.get(key) ?? {
-      place: { campaign: '', adGroup, keyword },
+    const known = byLocation.get(key) ?? {
+      location: { campaign: '', adGroup, keyword },
       sales: 0,
       revenueMicros: 0,
     };
-    byPlace.set(key, {
+    byLocation.set(key, {
       ...known,
       sales: known.sales + MICROS,
       revenueMicros: known.revenueMicros + revenueMicros,
@@ -198,7 +202,7 @@ function placeParts<Each extends Part>(
     ...{ campaign: '', adGroup, keyword, text: keyword, clicks: part.clicks },
     ...{ costMicros: Math.round(part.cost * MICROS), conversions: part.sales + usual * part.clicks },
   }));
-  const placed = finish(distributeSales(costs, [...byPlace.values()], costs));
+  const placed = finish(distributeSales(costs, [...byLocation.values()], costs));
   return rows.map(({ part }, at) => {
     const { sales = 0, shared = 0 } = placed.rows[at] ?? {};
     return { ...part, sales: sales / MICROS, ...(shared > 0 ? { isShared: true } : {}) };

@@ -31,28 +31,28 @@ function order(subIds: Record<string, string>, more: Partial<Order> = {}): Order
   };
 }
 
-const place = (campaign: string, adGroup = '', keyword = '') => ({
-  ...{ is: 'owned', place: { campaign, adGroup, keyword }, clickDay: null },
+const ownedAt = (campaign: string, adGroup = '', keyword = '') => ({
+  ...{ is: 'owned', location: { campaign, adGroup, keyword }, clickDay: null },
 });
 
 describe('an order belongs to the campaign', () => {
-  it.each<[why: string, order: Order, owner: ReturnType<typeof place>]>([
+  it.each<[why: string, order: Order, owner: ReturnType<typeof ownedAt>]>([
     [
       'of the id in its link',
       order({ src: '20222', sck: '|glicemia alta|Cj1' }),
-      place('Genérica', '', 'glicemia alta'),
+      ownedAt('Genérica', '', 'glicemia alta'),
     ],
     [
       'of the ad group in a composed field',
       order({ sck: '155|glicovital|Cj1' }),
-      place('Marca', 'Nome', 'glicovital'),
+      ownedAt('Marca', 'Nome', 'glicovital'),
     ],
-    ['of the id in a field that no suffix names', order({ utm_campaign: '20111' }), place('Marca')],
-    ['named in a field', order({ utm_campaign: 'generica' }), place('Genérica')],
+    ['of the id in a field that no suffix names', order({ utm_campaign: '20111' }), ownedAt('Marca')],
+    ['named in a field', order({ utm_campaign: 'generica' }), ownedAt('Genérica')],
     [
       'that alone has the keyword',
       order({ utm_term: 'glicemia+alta' }),
-      place('Genérica', '', 'glicemia alta'),
+      ownedAt('Genérica', '', 'glicemia alta'),
     ],
   ])('%s', (_, told, expected) => {
     expect(owner(told)).toEqual(expected);
@@ -61,7 +61,7 @@ describe('an order belongs to the campaign', () => {
   it('of its click, whatever its link says, on the day of the click', () => {
     expect(owner(order({ src: '20111' }, { gclid: 'Cj0click' }))).toEqual({
       ...{ is: 'owned', clickDay: '2026-10-02' },
-      place: { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta' },
+      location: { campaign: 'Genérica', adGroup: 'Problema', keyword: 'glicemia alta' },
     });
   });
 });
@@ -73,5 +73,5 @@ it('an order whose fields name two campaigns, or a keyword of two, is contested'
 
 it('an order without a trace is unassigned, unless the account has one campaign', () => {
   expect(owner(order({ src: 'instagram' }))).toEqual({ is: 'unassigned' });
-  expect(owner(order({}), [marca])).toEqual(place('Marca'));
+  expect(owner(order({}), [marca])).toEqual(ownedAt('Marca'));
 });

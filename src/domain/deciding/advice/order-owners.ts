@@ -31,9 +31,10 @@ export function* ownersOf(
       return { order, owner: { is: 'unassigned' } };
     if (others.length > 0) return { order, owner: { is: 'contested' } };
     const joined = joinerOf(campaign)(order);
-    const { adGroup, keyword } = joined.by === 'otherCampaign' ? { adGroup: '', keyword: '' } : joined.place;
+    const { adGroup, keyword } =
+      joined.by === 'otherCampaign' ? { adGroup: '', keyword: '' } : joined.location;
     const clickDay = joined.by === 'otherCampaign' ? null : joined.clickDay;
-    return { order, owner: { is: 'owned', place: { campaign, adGroup, keyword }, clickDay } };
+    return { order, owner: { is: 'owned', location: { campaign, adGroup, keyword }, clickDay } };
   });
 }
 

@@ -49,7 +49,7 @@ function wordNegatives(
       ...{ text, at },
       score:
         counts.costMicros / 1e6 -
-        facts.saleValue * at.reduce((sum, place) => sum + (open[place]?.expected ?? 0), 0),
+        facts.saleValue * at.reduce((sum, index) => sum + (open[index]?.expected ?? 0), 0),
     }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
@@ -57,7 +57,7 @@ function wordNegatives(
   return worst.flatMap(({ text, at }) => {
     const negative: NegativeKeyword = { text, matchType: 'phrase' };
     const blocks = negativeBlocker(negative);
-    const own = at.flatMap((place) => open[place] ?? []).filter((search) => blocks(search.words));
+    const own = at.flatMap((index) => open[index] ?? []).filter((search) => blocks(search.words));
     return block(estimate, negative, own, best);
   });
 }

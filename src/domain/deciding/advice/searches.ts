@@ -43,9 +43,9 @@ export function searchesOf(estimate: CampaignEstimate): CampaignSearches {
     const words = comparedWords(part.text);
     const search: Search = { at, part, form: normalForm(part.text), words, ...homeOf(part), expected: 0 };
     search.expected = estimate.rateOf(part, search.mean) * part.clicks;
-    const place = { campaign: facts.name, adGroup: part.adGroup };
+    const group = { campaign: facts.name, adGroup: part.adGroup };
     // the finder returns the very negatives it was given
-    const negatives = (find(part.text) as ActiveNegative[]).filter((negative) => applies(negative, place));
+    const negatives = (find(part.text) as ActiveNegative[]).filter((negative) => applies(negative, group));
     if (negatives.length > 0) blocked.push({ search, negatives });
     else open.push(search);
   }

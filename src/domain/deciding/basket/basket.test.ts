@@ -26,18 +26,18 @@ import { narrowChanges } from './narrow-changes.ts';
 import { type BasketFiles, writeBasket } from './write-basket.ts';
 
 const MICROS = 1_000_000;
-const term = (text: string, clicks: number, conversions = 0, place: Partial<Term> = {}): Term => ({
+const term = (text: string, clicks: number, conversions = 0, part: Partial<Term> = {}): Term => ({
   ...{ text, campaign: 'BR', adGroup: 'Topo', impressions: clicks * 10, clicks, costMicros: clicks * MICROS },
-  ...{ conversions, ...place },
+  ...{ conversions, ...part },
 });
 const group = (name: string, keywords: string[] = [], negatives: string[] = []): DraftGroup => ({
   ...{ id: name, name, position: 1, negatives, ads: [] },
   keywords: keywords.map((text) => ({ text, by: 'hand' })),
 });
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
-const negative = (text: string, place: Partial<NegativeChange> = {}): NegativeChange => ({
+const negative = (text: string, part: Partial<NegativeChange> = {}): NegativeChange => ({
   ...{ kind: 'negative', text, matchType: 'phrase', campaign: 'BR', adGroup: null, isListed: false },
-  ...place,
+  ...part,
 });
 const keyword = (text: string, adGroup: string, part: Partial<KeywordChange> = {}): KeywordChange => ({
   ...{ kind: 'keyword', text, matchType: 'exact', campaign: 'BR', adGroup, ...part },
@@ -173,9 +173,9 @@ describe('the effect of a basket on the past', () => {
   const text = fc
     .array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 })
     .map((all) => all.join(' '));
-  const place = { campaign: fc.constantFrom('BR', 'US'), adGroup: fc.constantFrom('Topo', 'Fundo') };
+  const location = { campaign: fc.constantFrom('BR', 'US'), adGroup: fc.constantFrom('Topo', 'Fundo') };
   const anyTerm = fc
-    .record({ text, ...place, clicks: fc.nat(9), conversions: fc.nat(2) })
+    .record({ text, ...location, clicks: fc.nat(9), conversions: fc.nat(2) })
     .map(({ text: words, clicks, conversions, ...at }) => term(words, clicks, conversions, at));
   const anyChange = fc.oneof(
     fc
@@ -186,7 +186,7 @@ describe('the effect of a basket on the past', () => {
         adGroup: fc.constantFrom(null, 'Topo', 'Fundo'),
       })
       .map((part) => ({ kind: 'negative' as const, isListed: false, ...part })),
-    fc.record({ text, ...place }).map((part) => keyword(part.text, part.adGroup, part)),
+    fc.record({ text, ...location }).map((part) => keyword(part.text, part.adGroup, part)),
   );
 
   it('never blocks a search that sold without saying so', () => {

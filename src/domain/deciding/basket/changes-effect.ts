@@ -41,7 +41,7 @@ export function effectOfChanges(
     ...{ blocked: noCounts(), sold: [], moved: noCounts(), promoted: noCounts(), paused: noCounts() },
     each: changes.map((change) => (isCounted(change) ? noCounts() : null)),
   };
-  const placeOf = new Map<Change, number>(changes.map((change, at) => [change, at]));
+  const indexOf = new Map<Change, number>(changes.map((change, at) => [change, at]));
   const negatives = changes.filter((change) => change.kind === 'negative');
   const served = servedTexts(changes, negatives);
   const find = negativeFinder(negatives);
@@ -50,11 +50,11 @@ export function effectOfChanges(
     const form = normalForm(term.text);
     for (const { change, isServed } of served.get(form) ?? []) {
       if (isServed) count(effect.promoted, texts.promoted, term);
-      addTo(effect.each[placeOf.get(change) ?? -1], term);
+      addTo(effect.each[indexOf.get(change) ?? -1], term);
     }
     const found = find(term.text) as NegativeChange[]; // the finder returns the very negatives it was given
     const standing = found.filter((negative) => applies(negative, term));
-    for (const negative of standing) addTo(effect.each[placeOf.get(negative) ?? -1], term);
+    for (const negative of standing) addTo(effect.each[indexOf.get(negative) ?? -1], term);
     if (standing.length === 0) continue;
     if (served.get(form)?.some(({ isServed }) => isServed) === true) {
       count(effect.moved, texts.moved, term);

@@ -29,9 +29,9 @@ export function narrowChanges(changes: readonly Change[], kept: readonly Kept[])
   });
 }
 
-function isReached({ campaign, adGroup }: NegativeChange, place: Kept): boolean {
+function isReached({ campaign, adGroup }: NegativeChange, keyword: Kept): boolean {
   return (
-    (campaign === null || campaign === '' || campaign === place.campaign) &&
-    (adGroup === null || adGroup === place.adGroup)
+    (campaign === null || campaign === '' || campaign === keyword.campaign) &&
+    (adGroup === null || adGroup === keyword.adGroup)
   );
 }

@@ -124,7 +124,7 @@ export function commandsOf(change: Change, campaigns: readonly string[]): NewCom
     case 'adjust':
       return adjustmentOf(change);
     case 'release':
-      return [{ kind: 'remove_negative', action: placeOf(change), expected: 'present' }];
+      return [{ kind: 'remove_negative', action: locationOf(change), expected: 'present' }];
     case 'keyword':
     case 'pause': {
       const expected = change.kind === 'pause' ? 'ENABLED' : null;
@@ -143,15 +143,15 @@ function adjustmentOf({ of, campaign: own, adGroup, keyword: named, from, to }: 
   const [expected, target] = [Math.round(from * MICROS), Math.round(to * MICROS)];
   if (of === 'budget') return [{ kind: 'budget', action: { campaign: own, micros: target }, expected }];
   if (of !== 'cpc' || adGroup === null || named === null) return [];
-  const place = { campaign: own, adGroup, ...written(parseKeyword(named)) };
-  return [{ kind: 'bid', action: { ...place, micros: target }, expected }];
+  const keyword = { campaign: own, adGroup, ...written(parseKeyword(named)) };
+  return [{ kind: 'bid', action: { ...keyword, micros: target }, expected }];
 }
 
 function written({ text, matchType: match }: Keyword): { text: string; matchType: string } {
   return { text, matchType: match.toUpperCase() };
 }
 
-function placeOf({
+function locationOf({
   campaign: own,
   adGroup,
   ...term
@@ -167,8 +167,8 @@ function negativesOf(
   campaigns: readonly string[],
 ) {
   if (isListed) return [{ level: 'list', ...written(term) }];
-  if (own === null) return campaigns.map((each) => placeOf({ campaign: each, adGroup: null, ...term }));
-  return [placeOf({ campaign: own, adGroup, ...term })];
+  if (own === null) return campaigns.map((each) => locationOf({ campaign: each, adGroup: null, ...term }));
+  return [locationOf({ campaign: own, adGroup, ...term })];
 }
 
 interface Finished {

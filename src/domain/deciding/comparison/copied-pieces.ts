@@ -18,7 +18,7 @@ export interface CopiedPieces {
   /** The target has them already. */
   existing: string[];
   /** There is no room for them, or no group of their name. */
-  noPlace: string[];
+  noRoom: string[];
 }
 
 export type CopiedByKind = ReadonlyMap<CopiedKind, CopiedPieces>;
@@ -49,9 +49,9 @@ export function addTo<Item>(
   return added.length === 0 ? own : [...own, ...added];
 }
 
-export function listFor(isKnown: boolean, hasRoom: boolean): 'added' | 'existing' | 'noPlace' {
+export function listFor(isKnown: boolean, hasRoom: boolean): 'added' | 'existing' | 'noRoom' {
   if (isKnown) return 'existing';
-  return hasRoom ? 'added' : 'noPlace';
+  return hasRoom ? 'added' : 'noRoom';
 }
 
 /** The site of an address; null when it is none. */

@@ -16,10 +16,10 @@ export function addGroups(from: CampaignDraft, to: CampaignDraft, pieces: Copied
     const target = own ?? newGroup(newId(), source.name, groups);
     const isNew = own === undefined;
     const withKeywords = addKeywords(source, target, pieces.get('keywords'), known);
-    const hasPlace = !isNew || withKeywords !== target;
-    const filled = hasPlace
+    const hasRoom = !isNew || withKeywords !== target;
+    const filled = hasRoom
       ? addRest(source, withKeywords, to.settings.finalUrl, pieces)
-      : tellNoPlace(source, target, pieces);
+      : reportNoRoom(source, target, pieces);
     if (filled === target) continue;
     if (isNew) {
       groups.push(filled);
@@ -81,9 +81,9 @@ function addRest(source: DraftGroup, target: DraftGroup, finalUrl: string, piece
   return negatives === target.negatives && ads === target.ads ? target : { ...target, negatives, ads };
 }
 
-function tellNoPlace(source: DraftGroup, target: DraftGroup, pieces: CopiedByKind): DraftGroup {
-  pieces.get('negatives')?.noPlace.push(...source.negatives);
-  pieces.get('ads')?.noPlace.push(...source.ads.map(adText));
+function reportNoRoom(source: DraftGroup, target: DraftGroup, pieces: CopiedByKind): DraftGroup {
+  pieces.get('negatives')?.noRoom.push(...source.negatives);
+  pieces.get('ads')?.noRoom.push(...source.ads.map(adText));
   return target;
 }
 

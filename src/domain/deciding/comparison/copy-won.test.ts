@@ -34,7 +34,7 @@ describe('copying what won', () => {
     const from = draft([group('Marca', { keywords: keywords('[kit]', '"kit max"') })]);
     const to = draft([group('marca', { keywords: keywords('[KIT]') }), group('Outro')]);
     const { draft: next, pieces, newGroups } = copy(from, to, ['keywords']);
-    expect(pieces).toEqual([{ kind: 'keywords', added: ['"kit max"'], existing: ['[kit]'], noPlace: [] }]);
+    expect(pieces).toEqual([{ kind: 'keywords', added: ['"kit max"'], existing: ['[kit]'], noRoom: [] }]);
     expect(next.groups[0]?.keywords.map(({ text }) => text)).toEqual(['[KIT]', '"kit max"']);
     expect(next.groups[1]).toBe(to.groups[1]);
     expect(newGroups).toEqual([]);
@@ -64,7 +64,7 @@ describe('copying what won', () => {
     const from = draft([group('Preço', { negatives: ['usado'], ads: [ad('Kit')] })]);
     const { draft: next, pieces } = copy(from, draft([group('Marca')]), ['negatives', 'ads']);
     expect(next.groups).toHaveLength(1);
-    expect(pieces.map(({ noPlace }) => noPlace)).toEqual([['usado'], ['Kit | Entrega rápida']]);
+    expect(pieces.map(({ noRoom }) => noRoom)).toEqual([['usado'], ['Kit | Entrega rápida']]);
   });
 
   it('never makes a fourth ad, and never touches the ones that are there', () => {
@@ -77,7 +77,7 @@ describe('copying what won', () => {
     expect(pieces[0]).toMatchObject({
       added: [],
       existing: ['Dois | Entrega rápida'],
-      noPlace: ['Quatro | Entrega rápida'],
+      noRoom: ['Quatro | Entrega rápida'],
     });
   });
 
@@ -110,7 +110,7 @@ describe('copying what won', () => {
       ['callouts'],
     );
     expect(next.settings.callouts).toHaveLength(20);
-    expect(pieces[0]).toMatchObject({ added: { length: 8 }, noPlace: { length: 4 } });
+    expect(pieces[0]).toMatchObject({ added: { length: 8 }, noRoom: { length: 4 } });
   });
 });
 

@@ -54,7 +54,7 @@ export function copyWon(
   const pieces = new Map<CopiedKind, CopiedPieces>(
     copiedKinds
       .filter((kind) => kinds.has(kind))
-      .map((kind) => [kind, { kind, added: [], existing: [], noPlace: [] }]),
+      .map((kind) => [kind, { kind, added: [], existing: [], noRoom: [] }]),
   );
   const settings = addSettings(from.settings, to.settings, pieces);
   const { groups, newGroups } = addGroups(from, to, pieces, newId);

@@ -46,7 +46,7 @@ export function seriesOf(
         isPartial ||= day !== end;
         const value = valueOf({ ...result, spans: [span] }, money, measure);
         if (day !== end || value === null) continue;
-        const at = place(day, origin, step);
+        const at = pointOf(day, origin, step);
         const values = sums.get(at) ?? {};
         values[subject.letter] = (values[subject.letter] ?? 0) + value;
         sums.set(at, values);
@@ -80,7 +80,7 @@ function stepOf(subjects: readonly Subject[]): 'day' | 'week' {
   return days > MOST_DAYS ? 'week' : 'day';
 }
 
-function place(day: string, origin: string, step: Series['step']): string {
+function pointOf(day: string, origin: string, step: Series['step']): string {
   if (step === 'day') return day;
   const passed = dayNumber(day) - dayNumber(origin);
   if (step === 'number') return String(passed + 1);

@@ -20,7 +20,7 @@ export function compareDuplicates(sets: readonly (readonly Performer[])[]): Dupl
   const kept = sets.map(bestOf);
   const tested = sets.flatMap((rivals, at) => (sum(rivals, 'conversions') > 0 ? [at] : []));
   const chances = tested.map((at) => chanceOf(sets[at] ?? [], kept[at] ?? 0));
-  const adjusted = new Map(adjustForManyTests(chances).map((chance, place) => [tested[place], chance]));
+  const adjusted = new Map(adjustForManyTests(chances).map((chance, index) => [tested[index], chance]));
   return kept.map((keep, at) => {
     const chance = adjusted.get(at) ?? null;
     return { keep, tier: tierOf(chance), confidence: chance === null ? null : 1 - chance };

@@ -35,7 +35,7 @@ export function duplicateProblems(
   return problemsOf(sets, 'duplicate', (kept, other) =>
     other.adGroup === kept.adGroup || other.conversions > kept.conversions
       ? []
-      : [{ kind: 'pause', ...parseKeyword(other.written), ...placeOf(other) }],
+      : [{ kind: 'pause', ...parseKeyword(other.written), ...locationOf(other) }],
   );
 }
 
@@ -80,7 +80,7 @@ function problemsOf(
           kind,
           key: `${kind}:${kept.campaign}:${keywordReach(parseKeyword(kept.written))}`,
           subject,
-          ...placeOf(kept),
+          ...locationOf(kept),
         },
         costMicros: others.reduce((sum, { costMicros }) => sum + costMicros, 0),
         conversions: others.reduce((sum, { conversions }) => sum + conversions, 0),
@@ -106,4 +106,4 @@ function planned({ groups }: CampaignDraft, campaign: string): Performer[] {
 const areOfSeveralGroups = (rivals: readonly Performer[]) =>
   new Set(rivals.map(({ adGroup }) => adGroup)).size > 1;
 
-const placeOf = ({ campaign, adGroup }: Performer) => ({ campaign, adGroup });
+const locationOf = ({ campaign, adGroup }: Performer) => ({ campaign, adGroup });

@@ -27,20 +27,20 @@ export function unlistedSellers(
     .filter((seller) => isMoreThanLuck(seller, target))
     .map((seller) => {
       const { text, campaign, adGroup, clicks, costMicros, conversions } = seller;
-      const place = find(text) ?? { campaign, adGroup };
+      const location = find(text) ?? { campaign, adGroup };
       return {
         ...{ kind: 'unlisted_seller', key: `unlisted_seller:${text}`, subject: text, campaign, adGroup },
         ...{ clicks, costMicros, conversions, tier: null, confidence: null },
         changes:
-          place.adGroup === ''
+          location.adGroup === ''
             ? []
             : [
                 {
                   kind: 'keyword',
                   text,
                   matchType: 'exact',
-                  campaign: place.campaign,
-                  adGroup: place.adGroup,
+                  campaign: location.campaign,
+                  adGroup: location.adGroup,
                 },
               ],
       };

@@ -14,12 +14,12 @@ const MOST = 10;
  * @param account the words of all terms, by key.
  */
 export function formsOfClass(
-  { terms: places }: { terms: readonly number[] },
+  { terms: indexes }: { terms: readonly number[] },
   terms: readonly Term[],
   account: ReadonlyMap<string, WordGroup>,
   words: LanguageWords,
 ): string[] {
-  const own = places.flatMap((at) => terms[at] ?? []);
+  const own = indexes.flatMap((at) => terms[at] ?? []);
   const cost = own.reduce((sum, { costMicros }) => sum + costMicros, 0);
   const telling = groupByWords(own, Math.max(1, cost * SMALLEST_SHARE), words).filter(
     ({ key, counts }) => counts.costMicros >= INSIDE * (account.get(key)?.counts.costMicros ?? 0),

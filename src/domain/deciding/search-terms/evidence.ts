@@ -39,7 +39,7 @@ export function judgeGroups(groups: readonly Counts[], account: Counts, target: 
   const tested = groups.flatMap((group, at) => (group.costMicros >= smallest ? [{ group, at }] : []));
   const results = tested.map(({ group }) => toResult(group));
   const judged = judgeResults(results, { breakEvenCpa, limit }, toResult(account));
-  const verdicts = new Map(judged.map((verdict, place) => [tested[place]?.at, verdict]));
+  const verdicts = new Map(judged.map((verdict, index) => [tested[index]?.at, verdict]));
   return groups.map((group, at) => {
     const verdict = verdicts.get(at) ?? null;
     const tier = tierOf(group, verdict, target);

@@ -14,7 +14,7 @@ import { groupByWords } from './word-groups.ts';
 import { wordingFinder } from './wording.ts';
 
 const MICROS = 1_000_000;
-const term = (text: string, clicks: number, conversions = 0, place: Partial<Term> = {}): Term => ({
+const term = (text: string, clicks: number, conversions = 0, part: Partial<Term> = {}): Term => ({
   text,
   campaign: 'BR',
   adGroup: 'Fundo',
@@ -22,7 +22,7 @@ const term = (text: string, clicks: number, conversions = 0, place: Partial<Term
   clicks,
   costMicros: clicks * MICROS,
   conversions,
-  ...place,
+  ...part,
 });
 const counts = (clicks: number, conversions: number): Counts => ({
   ...noCounts(),
@@ -318,8 +318,8 @@ describe('negatives that block what sold', () => {
 
 describe('a study of terms', () => {
   it('takes a search of several ad groups as one', () => {
-    const places = [term('vitalis', 4, 1), term('vitalis', 3, 0, { adGroup: 'Topo' })];
-    expect(mergeByText(places)).toMatchObject([{ text: 'vitalis', clicks: 7, conversions: 1, adGroup: '' }]);
+    const alike = [term('vitalis', 4, 1), term('vitalis', 3, 0, { adGroup: 'Topo' })];
+    expect(mergeByText(alike)).toMatchObject([{ text: 'vitalis', clicks: 7, conversions: 1, adGroup: '' }]);
   });
 
   it('shows certain waste first and proposes negatives that block no seller', () => {

@@ -178,8 +178,8 @@ function dearest(at: readonly number[], terms: readonly Term[]): StudiedGroup['e
     const term = terms[each];
     const cheapest = found[EXAMPLES - 1];
     if (!term || (cheapest && cheapest.costMicros >= term.costMicros)) continue;
-    const place = found.findIndex(({ costMicros }) => costMicros < term.costMicros);
-    found.splice(place < 0 ? found.length : place, 0, term);
+    const index = found.findIndex(({ costMicros }) => costMicros < term.costMicros);
+    found.splice(index < 0 ? found.length : index, 0, term);
     found.length = Math.min(found.length, EXAMPLES);
   }
   return found.map(({ text, clicks, costMicros, conversions }) => ({

@@ -131,7 +131,7 @@ function withoutRepeats(groups: readonly WordGroup[]): WordGroup[] {
     const outline = `${terms.length} ${terms[0]} ${terms.at(-1)}`;
     const alike = seen.get(outline);
     if (!alike) seen.set(outline, [terms]);
-    else if (alike.some((other) => other.every((at, place) => at === terms[place]))) return false;
+    else if (alike.some((other) => other.every((at, index) => at === terms[index]))) return false;
     else alike.push(terms);
     return true;
   });

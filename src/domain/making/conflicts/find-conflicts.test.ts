@@ -69,9 +69,9 @@ describe('findConflicts', () => {
     const written = fc
       .tuple(words, fc.constantFrom('', '"', '['))
       .map(([all, sign]) => `${sign}${all.join(' ')}${sign === '[' ? ']' : sign}`);
-    const place = fc.constantFrom('x', 'y');
-    const negatives = fc.array(fc.tuple(written, fc.option(place)), { maxLength: 12 });
-    const keywords = fc.array(fc.tuple(written, place), { maxLength: 12 });
+    const name = fc.constantFrom('x', 'y');
+    const negatives = fc.array(fc.tuple(written, fc.option(name)), { maxLength: 12 });
+    const keywords = fc.array(fc.tuple(written, name), { maxLength: 12 });
     fc.assert(
       fc.property(negatives, keywords, (placedNegatives, placedKeywords) => {
         const [all, own] = [

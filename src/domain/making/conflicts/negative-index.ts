@@ -2,7 +2,7 @@ import { comparedWords, searchWords } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 
 interface BroadNegative {
-  place: number;
+  order: number;
   words: readonly string[];
 }
 
@@ -13,14 +13,14 @@ export function negativeIndex(negatives: readonly NegativeKeyword[]) {
   const broad = new Map<string, BroadNegative[]>();
   let longestPhrase = 0;
   const rarity = wordCounts(negatives);
-  negatives.forEach(({ text, matchType }, place) => {
+  negatives.forEach(({ text, matchType }, order) => {
     const words = searchWords(text);
     if (words.length === 0) return;
-    if (matchType === 'exact') addTo(exact, words.join(' '), place);
+    if (matchType === 'exact') addTo(exact, words.join(' '), order);
     else if (matchType === 'phrase') {
-      addTo(phrase, words.join(' '), place);
+      addTo(phrase, words.join(' '), order);
       longestPhrase = Math.max(longestPhrase, words.length);
-    } else addTo(broad, rarest(words, rarity), { place, words });
+    } else addTo(broad, rarest(words, rarity), { order, words });
   });
 
   /** The indexes of the negatives that block a search. */
@@ -39,7 +39,7 @@ export function negativeIndex(negatives: readonly NegativeKeyword[]) {
     for (const each of phrases) found.push(...(phrase.get(each) ?? []));
     for (const word of searched) {
       for (const negative of broad.get(word) ?? []) {
-        if (negative.words.every((each) => searched.has(each))) found.push(negative.place);
+        if (negative.words.every((each) => searched.has(each))) found.push(negative.order);
       }
     }
     return found;

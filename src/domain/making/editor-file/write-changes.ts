@@ -39,7 +39,7 @@ export function writeChanges(changes: AccountChanges, target: ChangesTarget): Na
   return target === 'editor' ? editorFiles(changes) : webFiles(changes);
 }
 
-const places = ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'];
+const identity = ['Campaign', 'Ad Group', 'Keyword', 'Criterion Type'];
 
 function editorFiles({ negatives, keywords, released, rows }: AccountChanges): NamedFile[] {
   const cells: EditorCells[] = [
@@ -53,7 +53,7 @@ function editorFiles({ negatives, keywords, released, rows }: AccountChanges): N
   ];
   if (cells.length === 0) return [];
   const others = new Set(rows.flatMap((row) => Object.keys(row)));
-  const columns = [...new Set([...places, ...others, 'Status'])];
+  const columns = [...new Set([...identity, ...others, 'Status'])];
   const table = [columns, ...unique(cells.map((each) => rowOf(columns, each)))];
   return [{ name: 'editor.csv', bytes: encodeTable(table, 'utf-16le') }];
 }

@@ -88,10 +88,10 @@ function adFindings(group: DraftGroup): Finding[] {
   const about = { text: group.name, location: at(group) };
   if (group.ads.length === 0) return [finding('no_ad', 'bloqueia', 'ads', about)];
   const keys = group.ads.map(adKey);
-  return group.ads.flatMap((ad, place) => {
+  return group.ads.flatMap((ad, index) => {
     const titles = distinctTexts(ad.titles);
     return [
-      ...(keys.indexOf(adKey(ad)) < place ? [finding('ad_repeated', 'aviso', 'ads', about)] : []),
+      ...(keys.indexOf(adKey(ad)) < index ? [finding('ad_repeated', 'aviso', 'ads', about)] : []),
       ...(titles < 3 ? [finding('few_titles', 'bloqueia', 'ads', about)] : []),
       ...(titles >= 3 && titles < DISTINCT_TITLES
         ? [finding('few_distinct_titles', 'dica', 'strength', about)]

@@ -80,6 +80,6 @@ function distinct(texts: readonly string[]): string[] {
 }
 
 /** Every nth item, starting from the given position. */
-function everyNth<Item>(items: readonly Item[], place: number, count: number): Item[] {
-  return items.filter((_, at) => at % count === place % count);
+function everyNth<Item>(items: readonly Item[], index: number, count: number): Item[] {
+  return items.filter((_, at) => at % count === index % count);
 }

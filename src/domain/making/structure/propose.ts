@@ -90,9 +90,9 @@ export function proposeDraft({
 }
 
 /** How many groups before this one have the same intent. */
-function turnOf(groups: readonly KeywordGroup[], place: number): number {
-  const intent = mainIntent(groups[place]?.keywords ?? []);
-  return groups.slice(0, place).filter(({ keywords }) => mainIntent(keywords) === intent).length;
+function turnOf(groups: readonly KeywordGroup[], index: number): number {
+  const intent = mainIntent(groups[index]?.keywords ?? []);
+  return groups.slice(0, index).filter(({ keywords }) => mainIntent(keywords) === intent).length;
 }
 
 function classKeywords({ keywords }: Material, product: KnownProduct, leftOut: LeftOut[]): ClassedKeyword[] {
@@ -156,8 +156,8 @@ function freeNegatives(
 ): string[] {
   const index = negativeIndex(negatives.map(parseNegativeKeyword));
   const blocking = new Set(keywords.flatMap(({ text }) => index.blocking(parseKeyword(text).text)));
-  for (const place of blocking) leftOut.push({ text: negatives[place] ?? '', why: 'blocks' });
-  return negatives.filter((_, place) => !blocking.has(place));
+  for (const index of blocking) leftOut.push({ text: negatives[index] ?? '', why: 'blocks' });
+  return negatives.filter((_, index) => !blocking.has(index));
 }
 
 function fillSettings(

@@ -47,8 +47,8 @@ export function* arrangeItems(
     keys.push(keyOf(item));
     if (at % STEP === STEP - 1) yield;
   }
-  const places = yield* sortPlaces(keys);
-  const sorted = places.map((place) => found[place] ?? {});
+  const indexes = yield* sortedIndexes(keys);
+  const sorted = indexes.map((index) => found[index] ?? {});
   const groups =
     order === 'intent' && intentOf ? yield* groupsOf(sorted, intentOf) : new Map<number, ItemGroup>();
   return { items: sorted, groups };
@@ -79,8 +79,8 @@ function sortKeys(
   };
 }
 
-/** The places of the sorted keys: a merge sort in steps. Equal keys keep their order. */
-function* sortPlaces(keys: readonly (string | number)[]): Generator<undefined, number[]> {
+/** The indexes of the sorted keys: a merge sort in steps. Equal keys keep their order. */
+function* sortedIndexes(keys: readonly (string | number)[]): Generator<undefined, number[]> {
   const isFirst = (one: number, other: number) => (keys[one] ?? '') <= (keys[other] ?? '');
   let runs: number[][] = [];
   for (let from = 0; from < keys.length; from += STEP) {

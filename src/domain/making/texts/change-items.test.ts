@@ -5,8 +5,8 @@ import { changeMatchOf, placeItem, removeItems, replaceItem, shiftItems } from '
 
 const listOf = (...texts: string[]): Item[] => texts.map((text) => ({ text }));
 const textsOf = (items: readonly Item[]) => items.map(({ text }) => text);
-const pick = (items: readonly Item[], places: readonly number[]) =>
-  new Set(items.filter((_, at) => places.includes(at)));
+const pick = (items: readonly Item[], indexes: readonly number[]) =>
+  new Set(items.filter((_, at) => indexes.includes(at)));
 
 test('only one of two equal texts is replaced or removed', () => {
   const items = listOf('a', 'a', 'b');

@@ -24,7 +24,7 @@ export const braip = tolerantNetwork({
     'Em Processamento': 'pending',
     'Estorno Pendente': 'noSale',
   },
-  places: {
+  paths: {
     status: ['trans_status'],
     order: ['trans_key'],
     amount: ['trans_total_value', 'trans_value'],

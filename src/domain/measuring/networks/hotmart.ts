@@ -74,15 +74,15 @@ function ownCommission(json: Json): Json {
 
 /** Sources disagree on where the link's fields stand. */
 function trackingOf(json: Json) {
-  const places = ['data.purchase.origin', 'data.purchase.tracking', 'data.tracking', 'data.origin'];
+  const paths = ['data.purchase.origin', 'data.purchase.tracking', 'data.tracking', 'data.origin'];
   const of = (...names: string[]) =>
-    textAt(json, ...places.flatMap((place) => names.map((name) => `${place}.${name}`)));
+    textAt(json, ...paths.flatMap((path) => names.map((name) => `${path}.${name}`)));
   return [
     ...subIdsOf([
       ['src', of('src', 'source')],
       ['sck', of('sck', 'source_sck') || textAt(json, 'data.purchase.sckPaymentLink')],
       ['xcod', of('xcod', 'external_code')],
     ]),
-    ...places.flatMap((place) => subIdsIn(at(json, place), [])),
+    ...paths.flatMap((path) => subIdsIn(at(json, path), [])),
   ];
 }

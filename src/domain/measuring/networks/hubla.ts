@@ -33,7 +33,7 @@ export const hubla = tolerantNetwork({
     PendingSale: 'pending',
     NewUser: 'noSale',
   },
-  places: {
+  paths: {
     status: ['type'],
     order: ['event.invoice.id', 'event.transactionId', 'event.id'],
     amount: ['event.invoice.amount.totalCents', 'event.invoice.amount.subtotalCents'],

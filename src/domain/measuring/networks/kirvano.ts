@@ -32,7 +32,7 @@ export const kirvano = tolerantNetwork({
     SUBSCRIPTION_OVERDUE: 'noSale',
     ABANDONED_CART: 'noSale',
   },
-  places: {
+  paths: {
     status: ['event'],
     order: ['sale_id', 'checkout_id'],
     amount: ['total_price', 'fiscal.total_value'],

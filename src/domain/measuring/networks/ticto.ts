@@ -34,7 +34,7 @@ export const ticto = tolerantNetwork({
     close: 'noSale',
     all_charges_paid: 'noSale',
   },
-  places: {
+  paths: {
     status: ['status'],
     order: ['order.hash', 'order.transaction_hash', 'order.id', 'transaction.hash'],
     amount: ['order.paid_amount', 'transaction.paid_amount', 'item.amount'],

@@ -4,8 +4,8 @@ import { momentOf } from './moments.ts';
 import { noOrder, oneEvent, type PostbackNetwork, statusIn, type StatusTable } from './postback.ts';
 import type { Json } from './message.ts';
 
-/** The places where a message may have a value. The first place that has it counts. */
-export interface Places {
+/** Where a message may have a value, as paths into its JSON. The first path that has it counts. */
+export interface ValuePaths {
   status: readonly string[];
   order: readonly string[];
   amount: readonly string[];
@@ -19,7 +19,7 @@ export interface Places {
 
 interface TolerantNetwork extends Pick<PostbackNetwork, 'label' | 'key' | 'steps' | 'clickSlots'> {
   statuses: StatusTable;
-  places: Places;
+  paths: ValuePaths;
   isCents?: boolean;
   /** The network's static token in a message; it is compared when the person entered one. */
   tokenOf: (
@@ -37,7 +37,7 @@ const names = ['src', 'sck', 'gclid', 'xcod', 's1', 's2', 's3', 'click_id', 'cli
 
 /** A network whose messages were only seen by third parties: it is read where the value stands, and nothing is promised. */
 export function tolerantNetwork({
-  places,
+  paths,
   statuses,
   tokenOf,
   isCents,
@@ -56,23 +56,23 @@ export function tolerantNetwork({
     read(contents) {
       const json = contents.json ?? contents.fields;
       const first = (paths: readonly string[]) => textAt(json, ...paths) || fieldOf(contents, ...paths);
-      const status = statusIn(statuses, first(places.status));
+      const status = statusIn(statuses, first(paths.status));
       if (typeof status !== 'string') return status;
-      const orderId = first(places.order);
+      const orderId = first(paths.order);
       if (orderId === '') return noOrder;
       const part =
         partsAt && listAt(json, partsAt.list).find((each) => partsAt.own.test(textAt(each, partsAt.name)));
-      const commission = part === undefined ? first(places.commission) : at(part, partsAt?.value ?? '');
+      const commission = part === undefined ? first(paths.commission) : at(part, partsAt?.value ?? '');
       return oneEvent(network, {
         orderId,
         status: isTest?.(json, contents.headers) === true ? 'test' : status,
-        amountMicros: sizeOf(micros(first(places.amount))),
+        amountMicros: sizeOf(micros(first(paths.amount))),
         commissionMicros: sizeOf(micros(commission)),
-        currency: currencyOf(first(places.currency)) ?? 'BRL',
-        at: momentOf(first(places.time), 'America/Sao_Paulo'),
-        product: first(places.product),
-        subIds: ['', ...places.tracking].flatMap((place) =>
-          subIdsIn(place === '' ? json : at(json, place), names),
+        currency: currencyOf(first(paths.currency)) ?? 'BRL',
+        at: momentOf(first(paths.time), 'America/Sao_Paulo'),
+        product: first(paths.product),
+        subIds: ['', ...paths.tracking].flatMap((path) =>
+          subIdsIn(path === '' ? json : at(json, path), names),
         ),
       });
     },

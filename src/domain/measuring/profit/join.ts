@@ -31,7 +31,7 @@ export interface KnownLocations {
   ])[];
 }
 
-type Joined = { by: JoinedBy; place: AdLocation; clickDay: string | null } | { by: 'otherCampaign' };
+type Joined = { by: JoinedBy; location: AdLocation; clickDay: string | null } | { by: 'otherCampaign' };
 
 const nowhere: AdLocation = { campaign: '', adGroup: '', keyword: '' };
 /** These fields name the source of all clicks, which may be a keyword too. */
@@ -63,7 +63,7 @@ export function orderJoiner(known: KnownLocations, links: Parameters<typeof link
   }
 
   /** Without a template, a value that is a keyword or an ad group of the reports says so itself. */
-  function placeOfValues({ subIds }: Order): AdLocation {
+  function locationOfValues({ subIds }: Order): AdLocation {
     const values = subIds.filter(({ name }) => !SOURCE.test(name)).flatMap(({ value }) => piecesOf(value));
     const group = values.map(groupOf).find((found) => found !== null);
     const keyword = values.map(keywordOf).find((found) => found !== '') ?? '';
@@ -85,14 +85,14 @@ export function orderJoiner(known: KnownLocations, links: Parameters<typeof link
     const click = clicks.get(order.gclid ?? tags.get('gclid') ?? '');
     if (click) {
       const [clickDay, campaign, adGroup, keyword] = click;
-      return { by: 'gclid', place: { campaign, adGroup, keyword: plainKeyword(keyword) }, clickDay };
+      return { by: 'gclid', location: { campaign, adGroup, keyword: plainKeyword(keyword) }, clickDay };
     }
     if (isOfOther(tags, order)) return { by: 'otherCampaign' };
-    const found = [locationOfTags(tags), placeOfValues(order)].find(isSomewhere);
-    if (found) return { by: 'subId', place: found, clickDay: null };
+    const found = [locationOfTags(tags), locationOfValues(order)].find(isSomewhere);
+    if (found) return { by: 'subId', location: found, clickDay: null };
     const keyword = keywordOf(order.keyword);
-    if (keyword !== '') return { by: 'keyword', place: { ...nowhere, keyword }, clickDay: null };
-    return { by: 'day', place: nowhere, clickDay: null };
+    if (keyword !== '') return { by: 'keyword', location: { ...nowhere, keyword }, clickDay: null };
+    return { by: 'day', location: nowhere, clickDay: null };
   };
 }
 

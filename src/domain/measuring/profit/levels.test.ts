@@ -6,37 +6,41 @@ import type { AdLocation } from './join.ts';
 import { profitFigures } from './profit.ts';
 import { rowFinder } from './row-finder.ts';
 
-const place = (campaign: string, adGroup = '', keyword = ''): AdLocation => ({ campaign, adGroup, keyword });
+const located = (campaign: string, adGroup = '', keyword = ''): AdLocation => ({
+  campaign,
+  adGroup,
+  keyword,
+});
 const row = (where: AdLocation, conversions = 0): CostRow => ({
   ...where,
   ...{ text: where.keyword, clicks: 10, costMicros: 5_000_000, conversions },
 });
 const sold = (where: AdLocation, sales = 1) => ({
-  ...{ place: where, sales: sales * 1_000_000, revenueMicros: sales * 10_000_000 },
+  ...{ location: where, sales: sales * 1_000_000, revenueMicros: sales * 10_000_000 },
 });
-const salesOf = (rows: readonly CostRow[], where: AdLocation, places: readonly AdLocation[] = []) =>
-  finish(distributeSales(rows, [sold(where)], places)).rows.map(({ sales }) => sales / 1_000_000);
+const salesOf = (rows: readonly CostRow[], where: AdLocation, locations: readonly AdLocation[] = []) =>
+  finish(distributeSales(rows, [sold(where)], locations)).rows.map(({ sales }) => sales / 1_000_000);
 
 describe('a sale and the rows of a level', () => {
-  const kit = row(place('BR', 'Fundo', 'kit'), 3);
-  const kitToo = row(place('BR', 'Meio', 'kit'), 1);
-  const bula = row(place('BR', 'Meio', 'bula'));
+  const kit = row(located('BR', 'Fundo', 'kit'), 3);
+  const kitToo = row(located('BR', 'Meio', 'kit'), 1);
+  const bula = row(located('BR', 'Meio', 'bula'));
 
   it.each<[name: string, rows: CostRow[], where: AdLocation, expected: number[]]>([
-    ['goes to its keyword', [kit, bula], place('', '', 'kit'), [1, 0]],
-    ['goes to its keyword in its group', [kit, kitToo], place('BR', 'Meio', 'kit'), [0, 1]],
-    ['of two groups is divided by conversions', [kit, kitToo, bula], place('', '', 'kit'), [0.75, 0.25, 0]],
-    ['of a group is divided by conversions', [kit, kitToo, bula], place('BR', 'Meio'), [0, 1, 0]],
-    ['of nowhere is divided by conversions', [kit, bula], place(''), [1, 0]],
-    ['of nowhere goes to the only row', [bula], place(''), [1]],
-    ['of an unknown keyword goes nowhere', [kit, bula], place('', '', 'outra'), [0, 0]],
-    ['without conversions goes nowhere', [bula, row(place('BR', 'Meio', 'golpe'))], place(''), [0, 0]],
+    ['goes to its keyword', [kit, bula], located('', '', 'kit'), [1, 0]],
+    ['goes to its keyword in its group', [kit, kitToo], located('BR', 'Meio', 'kit'), [0, 1]],
+    ['of two groups is divided by conversions', [kit, kitToo, bula], located('', '', 'kit'), [0.75, 0.25, 0]],
+    ['of a group is divided by conversions', [kit, kitToo, bula], located('BR', 'Meio'), [0, 1, 0]],
+    ['of nowhere is divided by conversions', [kit, bula], located(''), [1, 0]],
+    ['of nowhere goes to the only row', [bula], located(''), [1]],
+    ['of an unknown keyword goes nowhere', [kit, bula], located('', '', 'outra'), [0, 0]],
+    ['without conversions goes nowhere', [bula, row(located('BR', 'Meio', 'golpe'))], located(''), [0, 0]],
   ])('%s', (_, rows, where, expected) => expect(salesOf(rows, where)).toEqual(expected));
 
   it('finds the group of its keyword', () => {
-    const groups = [row(place('BR', 'Fundo')), row(place('BR', 'Meio'))];
-    const places = [place('BR', 'Fundo', 'kit'), place('BR', 'Meio', 'bula')];
-    expect(salesOf(groups, place('', '', 'bula'), places)).toEqual([0, 1]);
+    const groups = [row(located('BR', 'Fundo')), row(located('BR', 'Meio'))];
+    const locations = [located('BR', 'Fundo', 'kit'), located('BR', 'Meio', 'bula')];
+    expect(salesOf(groups, located('', '', 'bula'), locations)).toEqual([0, 1]);
   });
 
   it('goes to the rows that fit, in their order, whatever is known of them', () => {
@@ -52,16 +56,16 @@ describe('a sale and the rows of a level', () => {
         fc.boolean(),
         fc.array(somewhere, { maxLength: 12 }),
         somewhere,
-        (told, plain, places, where) => {
+        (told, plain, locations, where) => {
           const rows = told.map(([each]) => row(plain ? { ...each, keyword: '' } : each));
           const hasKeywords = rows.some(({ keyword }) => keyword !== '');
           const isOfKeyword = (each: CostRow) =>
             where.keyword === '' ||
             (hasKeywords
               ? each.keyword === where.keyword
-              : places.some((home) => home.keyword === where.keyword && meets(home, each)));
+              : locations.some((home) => home.keyword === where.keyword && meets(home, each)));
           const expected = rows.filter((each) => meets(each, where) && isOfKeyword(each));
-          expect(rowFinder(rows, places)(where).fits).toEqual(expected);
+          expect(rowFinder(rows, locations)(where).fits).toEqual(expected);
         },
       ),
     );
@@ -75,7 +79,7 @@ describe('a sale and the rows of a level', () => {
     fc.assert(
       fc.property(rows, sales, (told, earned) => {
         const placed = earned.map(([where, revenueMicros]) => ({
-          place: where,
+          location: where,
           sales: 1_000_000,
           revenueMicros,
         }));
@@ -100,24 +104,28 @@ describe('a level of 20,000 rows', { tags: 'long' }, () => {
 
   it('finds the ad groups of a keyword that stands in as many', () => {
     const rows = names.map((adGroup) => row({ campaign: 'c', adGroup, keyword: '' }, 1));
-    const places = names.map((name) => ({ campaign: 'c', adGroup: `other ${name}`, keyword: 'k' }));
-    places.push({ campaign: 'c', adGroup: 'g7', keyword: 'k' });
-    const placed = { place: { campaign: '', adGroup: '', keyword: 'k' }, sales: 1_000_000, revenueMicros: 5 };
-    const level = finish(distributeSales(rows, [placed], places));
+    const locations = names.map((name) => ({ campaign: 'c', adGroup: `other ${name}`, keyword: 'k' }));
+    locations.push({ campaign: 'c', adGroup: 'g7', keyword: 'k' });
+    const placed = {
+      location: { campaign: '', adGroup: '', keyword: 'k' },
+      sales: 1_000_000,
+      revenueMicros: 5,
+    };
+    const level = finish(distributeSales(rows, [placed], locations));
     expect(level.rows.filter(({ sales }) => sales > 0).map(({ adGroup }) => adGroup)).toEqual(['g7']);
   });
 
   it('gives each of 30,000 places its row without looking at the others', () => {
     const rows = names.map((adGroup) => row({ campaign: 'c', adGroup, keyword: '' }, 1));
-    const sales = Array.from({ length: 30_000 }, (_, at) => sold(place('c', `g${at}`)));
+    const sales = Array.from({ length: 30_000 }, (_, at) => sold(located('c', `g${at}`)));
     const level = finish(distributeSales(rows, sales, []));
     expect(level.rows.every((each) => each.sales === 1_000_000)).toBe(true);
     expect(level.unplaced.sales).toBe(10_000 * 1_000_000);
   });
 
   it('leaves sales unplaced when all of them fit every row', () => {
-    const rows = names.map(() => row(place(''), 1));
-    const sales = Array.from({ length: 300 }, (_, at) => sold(place('c', `g${at}`)));
+    const rows = names.map(() => row(located(''), 1));
+    const sales = Array.from({ length: 300 }, (_, at) => sold(located('c', `g${at}`)));
     const level = finish(distributeSales(rows, sales, []));
     expect(level.unplaced.sales).toBe((300 - 50) * 1_000_000);
     expect(level.rows.reduce((sum, each) => sum + each.sales, 0)).toBe(50 * 1_000_000);
@@ -126,7 +134,7 @@ describe('a level of 20,000 rows', { tags: 'long' }, () => {
   it('is read in steps, however many rows a sale may fit', () => {
     const rows = names.map(() => row({ campaign: '', adGroup: '', keyword: '' }, 1));
     const placed = names.slice(0, 5).map((adGroup) => ({
-      place: { campaign: 'c', adGroup, keyword: '' },
+      location: { campaign: 'c', adGroup, keyword: '' },
       ...{ sales: 1_000_000, revenueMicros: 5 },
     }));
     expect([...distributeSales(rows, placed, [])].length).toBeGreaterThanOrEqual(10);
@@ -135,7 +143,7 @@ describe('a level of 20,000 rows', { tags: 'long' }, () => {
 
 it('the 500 rows with the most profit, loss or cost are shown, the others are summed', () => {
   const withMoney = (reais: number, cost: number, text = '') => ({
-    ...{ ...row(place('BR')), text, conversions: 2, sales: 1_000_000, shared: 0 },
+    ...{ ...row(located('BR')), text, conversions: 2, sales: 1_000_000, shared: 0 },
     ...{ revenueMicros: reais * 1_000_000, costMicros: cost * 1_000_000 },
   });
   const usual = Array.from({ length: 498 }, () => withMoney(50, 0));

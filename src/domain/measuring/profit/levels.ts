@@ -51,7 +51,7 @@ export interface CutRows {
 
 /** Sales of one place: how many, in millionths, and what they earned. */
 export interface LocatedSales {
-  place: AdLocation;
+  location: AdLocation;
   sales: number;
   revenueMicros: number;
 }
@@ -79,7 +79,7 @@ const MOST_LOOKED = 1_000_000;
 export function* distributeSales(
   rows: readonly CostRow[],
   placed: readonly LocatedSales[],
-  places: readonly AdLocation[],
+  locations: readonly AdLocation[],
 ): Steps<LevelWithSales> {
   const result: ProfitRow[] = [];
   for (const row of rows) {
@@ -87,12 +87,12 @@ export function* distributeSales(
     result.push({ ...row, sales: 0, revenueMicros: 0, shared: 0 });
   }
   yield;
-  const find = rowFinder(result, places);
+  const find = rowFinder(result, locations);
   const unplaced: Unplaced = { sales: 0, revenueMicros: 0 };
   let looked = 0;
   let all = 0;
-  for (const { place, sales, revenueMicros } of placed) {
-    const found = all < MOST_LOOKED ? find(place) : { fits: [], looked: 0 };
+  for (const { location, sales, revenueMicros } of placed) {
+    const found = all < MOST_LOOKED ? find(location) : { fits: [], looked: 0 };
     const { fits } = found;
     looked += found.looked + 1;
     all += found.looked;

@@ -125,14 +125,14 @@ export function* ownOrders(
     if (at > 0 && at % STEP === 0) yield;
     const owner = fits.length > 1 ? share(order, fits) : fits[0];
     if (owner === undefined) continue;
-    placeOf(owned, owner).orders.push(order);
-    if (fits.length > 1) placeOf(owned, owner).contested.own.push(order);
-    if (fits.length > 1 && !hasTrace) placeOf(owned, owner).untraced.push(order);
+    ordersOf(owned, owner).orders.push(order);
+    if (fits.length > 1) ordersOf(owned, owner).contested.own.push(order);
+    if (fits.length > 1 && !hasTrace) ordersOf(owned, owner).untraced.push(order);
     for (const campaign of isAnywhere ? fits : campaigns) {
       if (campaign === owner) continue;
       const isContested = fits.length > 1 && fits.includes(campaign);
-      if (isContested) placeOf(owned, campaign).contested.others.push(order);
-      else placeOf(owned, campaign).elsewhere.push(order);
+      if (isContested) ordersOf(owned, campaign).contested.others.push(order);
+      else ordersOf(owned, campaign).elsewhere.push(order);
     }
   }
   return owned;
@@ -142,12 +142,12 @@ export function noOrders(): OwnedOrders {
   return { orders: [], elsewhere: [], contested: { own: [], others: [] }, untraced: [] };
 }
 
-function placeOf(owned: Map<string, OwnedOrders>, campaign: string): OwnedOrders {
+function ordersOf(owned: Map<string, OwnedOrders>, campaign: string): OwnedOrders {
   const known = owned.get(campaign);
   if (known) return known;
-  const place = noOrders();
-  owned.set(campaign, place);
-  return place;
+  const none = noOrders();
+  owned.set(campaign, none);
+  return none;
 }
 
 /** The campaigns by what proves or hints at them. */

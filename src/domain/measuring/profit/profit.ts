@@ -72,7 +72,7 @@ interface ProfitInput {
 /** A sale that counts: its amount in the account's currency, its day and its place. */
 interface CountedSale {
   day: string;
-  place: AdLocation;
+  location: AdLocation;
   revenueMicros: number;
 }
 
@@ -130,7 +130,7 @@ export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<
     if (isInside) countLost(total, order, input);
     const revenueMicros = countMoney(total, order, { ...input, missing });
     if (revenueMicros === null) continue;
-    counted.push({ day, place: joined.place, revenueMicros });
+    counted.push({ day, location: joined.location, revenueMicros });
     if (isInside) countSale(total, joined.by, revenueMicros);
     else total.left.outside += 1;
   }
@@ -169,17 +169,21 @@ function countSale(total: CampaignProfit, by: JoinedBy, revenueMicros: number): 
 export function* profitOfLevel(
   counted: readonly CountedSale[],
   costs: LevelCosts,
-  places: readonly AdLocation[],
+  locations: readonly AdLocation[],
 ): Steps<LevelWithSales> {
-  const byPlace = new Map<string, LocatedSales>();
-  for (const [at, { day, place, revenueMicros }] of counted.entries()) {
+  const byLocation = new Map<string, LocatedSales>();
+  for (const [at, { day, location, revenueMicros }] of counted.entries()) {
     if (at % STEP === 0) yield;
     if (!covers(costs.periods, day)) continue;
-    const key = JSON.stringify([place.campaign, place.adGroup, place.keyword]);
-    const known = byPlace.get(key) ?? { place, sales: 0, revenueMicros: 0 };
-    byPlace.set(key, { place, sales: known.sales + ONE, revenueMicros: known.revenueMicros + revenueMicros });
+    const key = JSON.stringify([location.campaign, location.adGroup, location.keyword]);
+    const known = byLocation.get(key) ?? { location, sales: 0, revenueMicros: 0 };
+    byLocation.set(key, {
+      location,
+      sales: known.sales + ONE,
+      revenueMicros: known.revenueMicros + revenueMicros,
+    });
   }
-  return yield* distributeSales(costs.rows, [...byPlace.values()], places);
+  return yield* distributeSales(costs.rows, [...byLocation.values()], locations);
 }
 
 /** The profit of a campaign as the API sends it. */

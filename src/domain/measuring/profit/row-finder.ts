@@ -20,14 +20,14 @@ const FEW_AD_GROUPS = 100;
  * Finds the rows that fit a place, in their order. An unknown name fits every name. Rows are found by their names, because
  * many sales meet many rows. Rows without keywords fit a keyword of their campaign or ad group, which `places` tells.
  */
-export function rowFinder<Row extends AdLocation>(rows: readonly Row[], places: readonly AdLocation[]) {
-  const at = new Map(rows.map((row, place) => [row, place]));
+export function rowFinder<Row extends AdLocation>(rows: readonly Row[], locations: readonly AdLocation[]) {
+  const at = new Map(rows.map((row, index) => [row, index]));
   const ofAll = byNames(rows, at);
   const hasKeywords = rows.some(({ keyword }) => keyword !== '');
-  const find = hasKeywords ? amongKeywords(rows, at) : amongAdGroups(places, at, ofAll);
-  return (place: AdLocation): Found<Row> => {
-    if (place.keyword !== '') return find(place);
-    const fits = ofAll(place);
+  const find = hasKeywords ? amongKeywords(rows, at) : amongAdGroups(locations, at, ofAll);
+  return (location: AdLocation): Found<Row> => {
+    if (location.keyword !== '') return find(location);
+    const fits = ofAll(location);
     return { fits, looked: fits.length };
   };
 }
@@ -35,34 +35,34 @@ export function rowFinder<Row extends AdLocation>(rows: readonly Row[], places: 
 function amongKeywords<Row extends AdLocation>(
   rows: readonly Row[],
   at: Order<Row>,
-): (place: AdLocation) => Found<Row> {
+): (location: AdLocation) => Found<Row> {
   const byKeyword = groupBy(rows, ({ keyword }) => keyword);
   const finderOf = memoize((keyword) => byNames(byKeyword.get(keyword) ?? [], at));
-  return (place) => {
-    const fits = finderOf(place.keyword)(place);
+  return (location) => {
+    const fits = finderOf(location.keyword)(location);
     return { fits, looked: fits.length };
   };
 }
 
 function amongAdGroups<Row extends AdLocation>(
-  places: readonly AdLocation[],
+  locations: readonly AdLocation[],
   at: Order<Row>,
   ofAll: (adGroup: AdGroupRef) => readonly Row[],
-): (place: AdLocation) => Found<Row> {
-  const byKeyword = groupBy(places, ({ keyword }) => keyword);
+): (location: AdLocation) => Found<Row> {
+  const byKeyword = groupBy(locations, ({ keyword }) => keyword);
   const adGroupsOf = memoize((keyword) => {
     const adGroups = [...new Map((byKeyword.get(keyword) ?? []).map((home) => [keyOf(home), home])).values()];
     return { homes: adGroups, isHome: adGroups.length === 0 ? () => false : isAmong(adGroups) };
   });
-  return (place) => {
-    const { homes, isHome: isOwnGroup } = adGroupsOf(place.keyword);
-    const isKnown = place.campaign !== '' || place.adGroup !== '';
+  return (location) => {
+    const { homes, isHome: isOwnGroup } = adGroupsOf(location.keyword);
+    const isKnown = location.campaign !== '' || location.adGroup !== '';
     if (!isKnown && homes.length <= FEW_AD_GROUPS) {
       const found = homes.map(ofAll);
       const looked = found.reduce((sum, own) => sum + own.length, 0);
       return { fits: inOrder(at, found), looked };
     }
-    const own = ofAll(place);
+    const own = ofAll(location);
     return { fits: own.filter(isOwnGroup), looked: own.length };
   };
 }
@@ -92,8 +92,8 @@ function inOrder<Row>(at: Order<Row>, groups: readonly (readonly Row[] | undefin
   const filled = groups.flatMap((group) => (group === undefined || group.length === 0 ? [] : [group]));
   const [only, ...others] = filled;
   if (others.length === 0) return only ?? [];
-  const placeOf = (row: Row) => at.get(row) ?? 0;
-  return [...new Set(filled.flatMap((group) => group))].sort((one, other) => placeOf(one) - placeOf(other));
+  const indexOf = (row: Row) => at.get(row) ?? 0;
+  return [...new Set(filled.flatMap((group) => group))].sort((one, other) => indexOf(one) - indexOf(other));
 }
 
 function keyOf({ campaign, adGroup }: AdGroupRef): string {
@@ -101,10 +101,10 @@ function keyOf({ campaign, adGroup }: AdGroupRef): string {
 }
 
 /** Tells whether a row is of one of these places. */
-function isAmong(places: readonly AdGroupRef[]): (row: AdGroupRef) => boolean {
-  const adGroups = new Set(places.map(({ adGroup }) => adGroup));
+function isAmong(adGroupRefs: readonly AdGroupRef[]): (row: AdGroupRef) => boolean {
+  const adGroups = new Set(adGroupRefs.map(({ adGroup }) => adGroup));
   const ofCampaign = new Map(
-    [...groupBy(places, ({ campaign }) => campaign)].map(([campaign, of]) => [
+    [...groupBy(adGroupRefs, ({ campaign }) => campaign)].map(([campaign, of]) => [
       campaign,
       new Set(of.map(({ adGroup }) => adGroup)),
     ]),

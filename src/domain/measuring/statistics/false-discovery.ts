@@ -7,8 +7,8 @@ export function adjustForManyTests(chances: readonly number[]): number[] {
   const order = chances.map((_, at) => at).sort((one, other) => (chances[other] ?? 1) - (chances[one] ?? 1));
   const adjusted = new Array<number>(chances.length).fill(1);
   let smallest = 1;
-  order.forEach((at, place) => {
-    const rank = chances.length - place;
+  order.forEach((at, index) => {
+    const rank = chances.length - index;
     smallest = Math.min(smallest, ((chances[at] ?? 1) * chances.length) / rank);
     adjusted[at] = smallest;
   });

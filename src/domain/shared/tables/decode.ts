@@ -54,8 +54,8 @@ function decodeUtf8(bytes: Uint8Array): Decoded {
     return checkText(new TextDecoder('utf-8', { fatal: true }).decode(body), hasBom ? 'utf-8-bom' : 'utf-8');
   } catch {
     const read = new TextDecoder('utf-8', { fatal: false }).decode(body);
-    const place = placeOf(read, read.indexOf('\uFFFD'));
-    return refuse(`não está em UTF-8 nem em UTF-16 (${place}). No Excel, salve como "CSV UTF-8".`);
+    const where = positionText(read, read.indexOf('\uFFFD'));
+    return refuse(`não está em UTF-8 nem em UTF-16 (${where}). No Excel, salve como "CSV UTF-8".`);
   }
 }
 
@@ -63,7 +63,7 @@ function checkText(text: string, encoding: Encoding): Decoded {
   const nul = text.indexOf('\u0000');
   if (nul !== -1)
     return refuse(
-      `tem um caractere nulo (${placeOf(text, nul)}): não é texto, ou a codificação está errada.`,
+      `tem um caractere nulo (${positionText(text, nul)}): não é texto, ou a codificação está errada.`,
     );
   if (/^\s*$/u.test(text)) return refuse('está vazio.');
   if (/^\s*[{[]/u.test(text)) return refuse('é um JSON, não uma tabela.');
@@ -75,6 +75,6 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-function placeOf(text: string, index: number): string {
+function positionText(text: string, index: number): string {
   return `linha ${lineAt(text, index)}, caractere ${index - text.lastIndexOf('\n', index - 1)}`;
 }

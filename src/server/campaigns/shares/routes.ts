@@ -34,8 +34,8 @@ export function shareRoutes({ env }: Pick<Deps, 'env'>) {
     })
     .delete('/:id/shares/:shareId', async (c) => {
       const shareId = uuidParam(c.req.param('shareId'), NO_SHARE);
-      const place = { ...campaignOf(c), address: readAddress(c) };
-      if (!(await revokeShare(c.var.db, place, shareId))) throw notFound(NO_SHARE);
+      const request = { ...campaignOf(c), address: readAddress(c) };
+      if (!(await revokeShare(c.var.db, request, shareId))) throw notFound(NO_SHARE);
       logOf(c).info({ share: shareId, userId: c.var.user.id }, 'a link to a campaign was revoked');
       return c.json({ deleted: true });
     });

@@ -36,10 +36,10 @@ export async function listShares(db: Database, { userId, campaignId }: CampaignR
 /** Creates a link. Its token is in the answer and nowhere else. */
 export async function createShare(
   db: Database,
-  place: ShareRequest,
+  request: ShareRequest,
   { days, ...chosen }: NewShare,
 ): Promise<CreatedShare | 'no_campaign' | 'too_many' | 'too_many_today'> {
-  const { userId, campaignId } = place;
+  const { userId, campaignId } = request;
   const [campaign] = await db
     .select({ id: campaigns.id })
     .from(campaigns)
@@ -58,18 +58,18 @@ export async function createShare(
     .values({ ...chosen, userId, campaignId, tokenHash: hashToken(token), expiresAt: end })
     .returning(shown);
   if (!row) return 'no_campaign';
-  await recordEvent(db, place, 'share_created');
+  await recordEvent(db, request, 'share_created');
   return { ...present(row), token };
 }
 
 /** @returns whether this person's campaign had such a link. */
-export async function revokeShare(db: Database, place: ShareRequest, shareId: string): Promise<boolean> {
-  const { userId, campaignId } = place;
+export async function revokeShare(db: Database, request: ShareRequest, shareId: string): Promise<boolean> {
+  const { userId, campaignId } = request;
   const revoked = await db
     .delete(campaignShares)
     .where(and(eq(id, shareId), eq(campaignShares.campaignId, campaignId), eq(campaignShares.userId, userId)))
     .returning({ id });
-  if (revoked.length > 0) await recordEvent(db, place, 'share_revoked');
+  if (revoked.length > 0) await recordEvent(db, request, 'share_revoked');
   return revoked.length > 0;
 }
 

@@ -23,7 +23,7 @@ export function AdsEditor({ group, onChange }: AdsEditorProps) {
   const { covered, total } = titleCoverage(group);
   const change = (at: number, ad: SearchAd, step: string) =>
     onChange(
-      (now) => ({ ...now, ads: now.ads.map((each, place) => (place === at ? ad : each)) }),
+      (now) => ({ ...now, ads: now.ads.map((each, index) => (index === at ? ad : each)) }),
       `ad${at}:${step}`,
     );
   return (

@@ -4,7 +4,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { textDirection } from '#domain/ads/text.ts';
 import type { DraftKeyword } from '#domain/making/structure/draft.ts';
-import { keywordPlace, keywordWhy } from '#client/parts/keyword-why.ts';
+import { keywordStage, keywordWhy } from '#client/parts/keyword-why.ts';
 import { useTextLanguage } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 
@@ -33,7 +33,7 @@ export function KeywordRow(props: KeywordRowProps) {
       ref={setNodeRef}
       role="presentation"
       data-index={index}
-      className={classes.keywordPlace}
+      className={classes.keywordStage}
       style={{ top, height }}
     >
       <div
@@ -71,7 +71,7 @@ export function KeywordRow(props: KeywordRowProps) {
             {keyword.text}
           </Text>
           <Text size="xs" c="dimmed" truncate title={keywordWhy(keyword)}>
-            {keywordPlace(keyword)}
+            {keywordStage(keyword)}
           </Text>
         </div>
       </div>

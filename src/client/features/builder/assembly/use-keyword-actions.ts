@@ -29,7 +29,7 @@ export function useKeywordActions({ groupId, keywords, chosen, list, onOpen }: K
   const { store } = useBuilder();
   const chosenOr = (active?: DraftKeyword) => (chosen.length === 0 && active ? [active] : chosen);
   const textsOf = (entries: readonly DraftKeyword[]) => entries.map(({ text }) => text);
-  const place = { groupId, texts: new Set(textsOf(chosen)) };
+  const source = { groupId, texts: new Set(textsOf(chosen)) };
   function change(edit: (draft: CampaignDraft) => CampaignDraft): void {
     store.change(edit);
     list.clear();
@@ -47,12 +47,12 @@ export function useKeywordActions({ groupId, keywords, chosen, list, onOpen }: K
   return {
     count: chosen.length,
     copy: (active?: DraftKeyword) => void copyToClipboard(textsOf(chosenOr(active)).join('\n')),
-    move: (toId: string) => change((draft) => moveKeywords(draft, place, toId)),
-    match: (match: MatchType) => change((draft) => changeMatch(draft, place, match)),
+    move: (toId: string) => change((draft) => moveKeywords(draft, source, toId)),
+    match: (match: MatchType) => change((draft) => changeMatch(draft, source, match)),
     remove,
     split: () => {
       const id = randomUuid();
-      change((draft) => splitGroup(draft, place, id));
+      change((draft) => splitGroup(draft, source, id));
       if (store.getState().history.present.groups.some((group) => group.id === id)) onOpen(id);
     },
   };

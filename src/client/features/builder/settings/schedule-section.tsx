@@ -26,7 +26,7 @@ export function ScheduleSection() {
   const { schedule } = settings;
   const silent = silentDays(schedule);
   const set = (at: number, part: Partial<ScheduleSlot>) =>
-    change({ schedule: schedule.map((slot, place) => (place === at ? { ...slot, ...part } : slot)) });
+    change({ schedule: schedule.map((slot, index) => (index === at ? { ...slot, ...part } : slot)) });
   function remove(at: number): void {
     change({ schedule: schedule.toSpliced(at, 1) });
     notifyUndo('Horário removido', store.undo);

@@ -85,14 +85,14 @@ export function CopyPanel({ from, to }: { from: Side; to: Side }) {
   );
 }
 
-function PiecesPreview({ pieces: { kind, added, existing, noPlace } }: { pieces: CopiedPieces }) {
+function PiecesPreview({ pieces: { kind, added, existing, noRoom } }: { pieces: CopiedPieces }) {
   return (
     <div>
       <Text fw={600}>{pieceLabels[kind]}</Text>
       <Text size="sm">
         {countText(added.length, 'entra', 'entram')}, {countText(existing.length, 'já existe', 'já existem')}
-        {noPlace.length > 0 &&
-          `, ${countText(noPlace.length, 'fica', 'ficam')} de fora por falta de lugar ou de grupo com esse nome`}
+        {noRoom.length > 0 &&
+          `, ${countText(noRoom.length, 'fica', 'ficam')} de fora por falta de lugar ou de grupo com esse nome`}
       </Text>
       {added.length > 0 && <PieceTexts texts={added} />}
     </div>

@@ -4,7 +4,7 @@ import type { Change, KeywordChange, NegativeChange } from '#domain/ads/account-
 import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
-import { changeName, partText, placeText } from './change-words.ts';
+import { changeName, partText, locationText } from './change-words.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 interface BasketItemProps {
@@ -30,7 +30,7 @@ export function BasketItem({ change, part, onChange, onRemove }: BasketItemProps
       {change.kind === 'keyword' && <KeywordFields change={change} onChange={onChange} />}
       {(change.kind === 'pause' || change.kind === 'release') && (
         <Text size="sm" flex="1 1 12rem" style={{ overflowWrap: 'anywhere' }}>
-          {placeText(change)}
+          {locationText(change)}
         </Text>
       )}
       <CloseButton aria-label={`Tirar das mudanças: ${name}`} onClick={onRemove} />
@@ -49,11 +49,13 @@ const LIST = 'list';
 function NegativeFields({ change, onChange }: FieldsProps<NegativeChange>) {
   const { groups } = useWorkbench();
   const { text, campaign, adGroup, isListed } = change;
-  const places = destinationsIn(groups);
-  const at = places.findIndex((place) => place.campaign === campaign && place.adGroup === adGroup);
+  const destinations = destinationsIn(groups);
+  const at = destinations.findIndex(
+    (destination) => destination.campaign === campaign && destination.adGroup === adGroup,
+  );
   const everywhere = { campaign: null, adGroup: null };
   function move(value: string | null): void {
-    onChange({ ...change, ...(places[Number(value)] ?? everywhere), isListed: value === LIST });
+    onChange({ ...change, ...(destinations[Number(value)] ?? everywhere), isListed: value === LIST });
   }
   return (
     <>
@@ -61,13 +63,16 @@ function NegativeFields({ change, onChange }: FieldsProps<NegativeChange>) {
       <Select
         aria-label={`Onde fica a negativa ${text}`}
         flex="1 1 12rem"
-        searchable={places.length > 10}
+        searchable={destinations.length > 10}
         value={isListed ? LIST : at === -1 ? EVERYWHERE : String(at)}
         onChange={move}
         data={[
           { value: EVERYWHERE, label: 'Todas as campanhas' },
           { value: LIST, label: 'Lista de negativas da conta' },
-          ...places.map((place, index) => ({ value: String(index), label: placeText(place) })),
+          ...destinations.map((destination, index) => ({
+            value: String(index),
+            label: locationText(destination),
+          })),
         ]}
       />
     </>
@@ -91,7 +96,7 @@ function KeywordFields({ change, onChange }: FieldsProps<KeywordChange>) {
           const group = groups[Number(value)];
           if (group) onChange({ ...change, campaign: group.campaign, adGroup: group.adGroup });
         }}
-        data={groups.map((group, index) => ({ value: String(index), label: placeText(group) }))}
+        data={groups.map((group, index) => ({ value: String(index), label: locationText(group) }))}
       />
     </>
   );

@@ -11,7 +11,7 @@ export function broughtText({ costMicros, clicks, conversions }: Counts, currenc
   return `${microsText(costMicros, currency)}, ${countText(clicks, 'clique', 'cliques')}, ${countText(conversions, 'venda', 'vendas')}`;
 }
 
-export function placeText({ campaign, adGroup }: { campaign: string; adGroup: string | null }): string {
+export function locationText({ campaign, adGroup }: { campaign: string; adGroup: string | null }): string {
   return adGroup === null || adGroup === '' ? campaign : `${campaign} › ${adGroup}`;
 }
 

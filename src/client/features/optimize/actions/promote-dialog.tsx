@@ -6,7 +6,7 @@ import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
 import { groupsWith, type KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
-import { placeText } from './change-words.ts';
+import { locationText } from './change-words.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 /** The searches that become keywords. `move`: the ad groups where they came from no longer serve them. */
@@ -41,10 +41,10 @@ function PromoteForm({
   const { groups, terms, basket } = useWorkbench();
   const sources = useMemo(() => sourcesOf(texts, terms), [texts, terms]);
   const closest = useMemo(() => groupFinder(groups)(texts[0] ?? ''), [groups, texts]);
-  const [place, setPlace] = useState(() => String(closest ? groups.indexOf(closest) : -1));
+  const [target, setTarget] = useState(() => String(closest ? groups.indexOf(closest) : -1));
   const [matchType, setMatchType] = useState<'exact' | 'phrase'>('exact');
   const [isNegated, setIsNegated] = useState(isMove);
-  const group = groups[Number(place)];
+  const group = groups[Number(target)];
   const keywords = texts.map((text): Keyword => ({ text: withoutRefusedCharacters(text), matchType }));
   const known = group ? keywords.flatMap((each) => groupsWith(each, group.campaign, groups)) : [];
   const isKnownHere =
@@ -81,9 +81,9 @@ function PromoteForm({
             : 'Nenhum grupo tem palavras parecidas: escolha um'
         }
         searchable={groups.length > 10}
-        value={place === '-1' ? null : place}
-        onChange={(value) => setPlace(value ?? '-1')}
-        data={groups.map((each, at) => ({ value: String(at), label: placeText(each) }))}
+        value={target === '-1' ? null : target}
+        onChange={(value) => setTarget(value ?? '-1')}
+        data={groups.map((each, at) => ({ value: String(at), label: locationText(each) }))}
       />
       <SegmentedControl
         aria-label="Correspondência"
@@ -96,13 +96,14 @@ function PromoteForm({
       />
       {known.length > 0 && (
         <Alert color="yellow" variant="light" title="Já é palavra-chave">
-          Em {[...new Set(known.map(placeText))].slice(0, NAMED).join(', ')}. Duas iguais competem entre si.
+          Em {[...new Set(known.map(locationText))].slice(0, NAMED).join(', ')}. Duas iguais competem entre
+          si.
         </Alert>
       )}
       {hasSource && (
         <Switch
           label="Negativar, exata, no grupo de onde veio"
-          description={elsewhere.map(placeText).join(', ')}
+          description={elsewhere.map(locationText).join(', ')}
           checked={isNegated}
           onChange={({ currentTarget: { checked } }) => setIsNegated(checked)}
         />

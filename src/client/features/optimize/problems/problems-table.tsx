@@ -6,7 +6,7 @@ import type { Problem } from '#domain/deciding/report-findings/problem.ts';
 import { tiers } from '#domain/deciding/search-terms/evidence.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
-import { placeText } from '../actions/change-words.ts';
+import { locationText } from '../actions/change-words.ts';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import { PromoteDialog, type Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
@@ -18,8 +18,8 @@ import { adviceText, problemLabels, proofText } from './problem-words.ts';
 import { DuplicatesTable } from './duplicates-table.tsx';
 
 const nameOf = ({ kind, subject }: Problem) => `${problemLabels[kind]}: ${subject}`;
-const placeOf = ({ kind, campaign, adGroup }: Problem) =>
-  kind === 'lost_to_budget' || kind === 'lost_to_rank' ? '' : placeText({ campaign, adGroup });
+const problemLocation = ({ kind, campaign, adGroup }: Problem) =>
+  kind === 'lost_to_budget' || kind === 'lost_to_rank' ? '' : locationText({ campaign, adGroup });
 
 export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
   const { ignored, ignore, currency } = useWorkbench();
@@ -87,7 +87,7 @@ function ProblemDrawer({ problem, onClose }: { problem: Problem | null; onClose:
             </div>
           )}
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {placeOf(problem)}
+            {problemLocation(problem)}
           </Text>
           <Text>{adviceText(problem, currency)}</Text>
           {problem.tier !== null && (
@@ -157,6 +157,6 @@ function columnsOf(currency: string, onOpen: (problem: Problem) => void): DataCo
       isExtra: true,
       value: (problem) => adviceText(problem, currency),
     },
-    { id: 'lugar', label: 'Campanha e grupo', size: 220, isExtra: true, value: placeOf },
+    { id: 'lugar', label: 'Campanha e grupo', size: 220, isExtra: true, value: problemLocation },
   ];
 }

@@ -30,8 +30,8 @@ export function TermLine({ term, onPromote }: TermLineProps) {
       );
       return;
     }
-    const place = { campaign: null, adGroup: null, isListed: false };
-    const add = () => basket.add([{ kind: 'negative', ...wording, ...place }]);
+    const target = { campaign: null, adGroup: null, isListed: false };
+    const add = () => basket.add([{ kind: 'negative', ...wording, ...target }]);
     if (conversions === 0) {
       add();
       return;

@@ -26,7 +26,7 @@ export function SharedTable({ shared, names }: SharedTableProps) {
   if (shared.length === 0)
     return <Text c="dimmed">Nenhuma palavra-chave e nenhum termo gasta em mais de uma campanha.</Text>;
   const rows = shared.map(({ text, level, currency, campaigns }): Row => {
-    const place = (at: number) => {
+    const nameOfCampaign = (at: number) => {
       const own = campaigns[at];
       if (!own) return '';
       const profit = microsText(profitFigures(own).profitMicros, currency);
@@ -36,10 +36,10 @@ export function SharedTable({ shared, names }: SharedTableProps) {
       ...{ text, currency, level: level === 'keyword' ? 'Palavra-chave' : 'Termo' },
       cost: campaigns.reduce((sum, { costMicros }) => sum + costMicros, 0),
       ...{
-        best: place(0),
+        best: nameOfCampaign(0),
         others: campaigns
           .slice(1)
-          .map((_, at) => place(at + 1))
+          .map((_, at) => nameOfCampaign(at + 1))
           .join(' · '),
       },
     };

@@ -10,7 +10,7 @@ import {
   isLoose,
   LEAVE,
   needsPeriod,
-  newPlace,
+  newCampaignAt,
   type Destination,
   type Questions,
 } from './door-state.ts';
@@ -25,18 +25,18 @@ interface DoorQuestionsProps {
 /** Asks once, for all files, what they do not contain: which campaign is which, and their days. */
 export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQuestionsProps) {
   const { found, known, files } = questions;
-  const [{ places, loose }, setAnswers] = useState(first);
+  const [{ destinations, loose }, setAnswers] = useState(first);
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
   const period = start !== '' && end !== '' && start <= end ? { start, end } : null;
-  const answers = { places, loose, period };
+  const answers = { destinations, loose, period };
   const gap = findGap(questions, answers);
   const own = known.map(({ id, name }) => ({ value: id, label: name }));
   const leave = { value: LEAVE, label: 'Deixar de fora' };
   const looseFiles = files.filter(isLoose);
   const undated = files.filter(needsPeriod);
-  const setPlace = (at: number, place: Destination) =>
-    setAnswers({ places: places.with(at, place), loose, period: null });
+  const setDestination = (at: number, destination: Destination) =>
+    setAnswers({ destinations: destinations.with(at, destination), loose, period: null });
   return (
     <Stack gap="md" role="group" aria-label="Para onde vai cada campanha">
       {found.length > 0 && (
@@ -56,9 +56,9 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
               description={`Em ${countText(each.files, 'arquivo', 'arquivos')}${each.match === null ? '' : ', já reconhecida'}`}
               searchable
               allowDeselect={false}
-              data={[{ value: newPlace(at), label: `Criar a campanha ${nameOf(each)}` }, ...own, leave]}
-              value={places[at] ?? LEAVE}
-              onChange={(place) => place !== null && setPlace(at, place)}
+              data={[{ value: newCampaignAt(at), label: `Criar a campanha ${nameOf(each)}` }, ...own, leave]}
+              value={destinations[at] ?? LEAVE}
+              onChange={(destination) => destination !== null && setDestination(at, destination)}
               maw={520}
             />
           ))}
@@ -78,14 +78,18 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
               searchable
               allowDeselect={false}
               data={[
-                ...found.map((each, at) => ({ value: places[at] ?? LEAVE, label: nameOf(each) })),
+                ...found.map((each, at) => ({ value: destinations[at] ?? LEAVE, label: nameOf(each) })),
                 ...own,
                 leave,
               ].filter(({ value }, at, all) => all.findIndex((each) => each.value === value) === at)}
               value={loose.get(id) === '' ? null : (loose.get(id) ?? null)}
-              onChange={(place) =>
-                place !== null &&
-                setAnswers({ places, loose: new Map([...loose, [id, place]]), period: null })
+              onChange={(destination) =>
+                destination !== null &&
+                setAnswers({
+                  destinations,
+                  loose: new Map([...loose, [id, destination]]),
+                  period: null,
+                })
               }
               maw={520}
             />

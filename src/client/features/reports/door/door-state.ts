@@ -15,7 +15,7 @@ import type { FileFacts } from '../upload/report.worker.ts';
 export type Destination = string;
 export const LEAVE: Destination = 'leave';
 
-export function newPlace(at: number): Destination {
+export function newCampaignAt(at: number): Destination {
   return `new:${at}`;
 }
 
@@ -36,7 +36,7 @@ export interface Questions {
 
 export interface Answers {
   /** The place of each found campaign, in their order. */
-  places: readonly Destination[];
+  destinations: readonly Destination[];
   /** The place of each file without campaigns, by its id. */
   loose: ReadonlyMap<string, Destination>;
   /** The days of the files that do not contain theirs. */
@@ -78,12 +78,12 @@ export function isLoose(file: ReadFile): boolean {
 
 /** What is known without asking. */
 export function firstAnswers({ found, known, files }: Questions): Answers {
-  const places = found.map(({ match }, at) => match ?? newPlace(at));
-  const [only, ...others] = found.length > 0 ? places : known.map(({ id }) => id);
+  const destinations = found.map(({ match }, at) => match ?? newCampaignAt(at));
+  const [only, ...others] = found.length > 0 ? destinations : known.map(({ id }) => id);
   const loose = files
     .filter(isLoose)
     .map(({ id }) => [id, only !== undefined && others.length === 0 ? only : ''] as const);
-  return { places, loose: new Map(loose), period: null };
+  return { destinations, loose: new Map(loose), period: null };
 }
 
 /** Whether files can be stored without a question. */
@@ -105,7 +105,7 @@ export function needsPeriod({ facts: { report } }: ReadFile): boolean {
 
 /** A file's parts: the place of each, and its campaigns; null when the file goes whole. */
 export interface FilePart {
-  place: Destination | null;
+  destination: Destination | null;
   campaigns: GoogleCampaign[] | null;
 }
 
@@ -113,17 +113,19 @@ export interface FilePart {
 export function partsOf(
   file: ReadFile,
   { found }: Questions,
-  { places, loose }: Answers,
+  { destinations, loose }: Answers,
 ): { parts: FilePart[]; left: string[] } {
-  if (isOfAccount(file)) return { parts: [{ place: null, campaigns: null }], left: [] };
+  if (isOfAccount(file)) return { parts: [{ destination: null, campaigns: null }], left: [] };
   if (isLoose(file)) {
-    const place = loose.get(file.id) ?? LEAVE;
-    return place === LEAVE ? { parts: [], left: [''] } : { parts: [{ place, campaigns: null }], left: [] };
+    const destination = loose.get(file.id) ?? LEAVE;
+    return destination === LEAVE
+      ? { parts: [], left: [''] }
+      : { parts: [{ destination, campaigns: null }], left: [] };
   }
   const { placed, left } = sharesOf(file.facts.campaigns, found, (each) => {
-    const place = places[found.indexOf(each)] ?? LEAVE;
-    return place === LEAVE ? null : place;
+    const destination = destinations[found.indexOf(each)] ?? LEAVE;
+    return destination === LEAVE ? null : destination;
   });
-  const parts = [...placed].map(([place, campaigns]): FilePart => ({ place, campaigns }));
+  const parts = [...placed].map(([destination, campaigns]): FilePart => ({ destination, campaigns }));
   return { parts, left: left.map(({ name }) => name) };
 }

@@ -35,9 +35,9 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
       ))}
       {isLong && (
         <Stack gap={2}>
-          {placesOf(stored).map(({ campaignId, name, files }) => (
+          {destinationsOf(stored).map(({ campaignId, name, files }) => (
             <Text key={campaignId ?? ''} size="sm">
-              <PlaceName {...{ campaignId, name }} />: {countText(files, 'arquivo', 'arquivos')}
+              <DestinationName {...{ campaignId, name }} />: {countText(files, 'arquivo', 'arquivos')}
             </Text>
           ))}
         </Stack>
@@ -90,12 +90,12 @@ function PartLine({ part: { campaignId, name, report, isKnown } }: { part: Store
   const sums = isKnown ? 'já estava aqui' : sumsText(report, report.rows);
   return (
     <Text size="sm">
-      <PlaceName {...{ campaignId, name }} />: {sums}
+      <DestinationName {...{ campaignId, name }} />: {sums}
     </Text>
   );
 }
 
-function PlaceName({ campaignId, name }: Pick<StoredPart, 'campaignId' | 'name'>) {
+function DestinationName({ campaignId, name }: Pick<StoredPart, 'campaignId' | 'name'>) {
   if (campaignId === null) return name;
   return (
     <Anchor component={Link} to={paths.campaignTab(campaignId, 'relatorios')} fz="inherit">
@@ -104,10 +104,10 @@ function PlaceName({ campaignId, name }: Pick<StoredPart, 'campaignId' | 'name'>
   );
 }
 
-/** The places that got files, and how many. */
-function placesOf(stored: readonly Landed[]) {
-  const places = new Map<string | null, Pick<StoredPart, 'campaignId' | 'name'> & { files: number }>();
+/** Where files went, and how many. */
+function destinationsOf(stored: readonly Landed[]) {
+  const destinations = new Map<string | null, Pick<StoredPart, 'campaignId' | 'name'> & { files: number }>();
   for (const { campaignId, name } of stored.flatMap(({ parts }) => parts))
-    places.set(campaignId, { campaignId, name, files: (places.get(campaignId)?.files ?? 0) + 1 });
-  return [...places.values()];
+    destinations.set(campaignId, { campaignId, name, files: (destinations.get(campaignId)?.files ?? 0) + 1 });
+  return [...destinations.values()];
 }

@@ -28,7 +28,7 @@ export interface Progress {
 interface Storing {
   questions: Questions;
   answers: Answers;
-  places: Places;
+  targets: TargetCampaigns;
   signal: AbortSignal;
   /** Receives the share of the file that is stored, from 0 to 1. */
   onShare: (share: number) => void;
@@ -43,7 +43,7 @@ export async function storeFiles(
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
 ): Promise<Landed[]> {
   const { files } = questions;
-  const places = new Places(questions);
+  const targets = new TargetCampaigns(questions);
   const landed: Landed[] = [];
   for (const [at, file] of files.entries()) {
     const { name } = file.file;
@@ -53,10 +53,10 @@ export async function storeFiles(
     landed.push(
       signal.aborted
         ? leftOut(name, FULL_STOP)
-        : await storeFile(file, { questions, answers, places, signal, onShare }),
+        : await storeFile(file, { questions, answers, targets, signal, onShare }),
     );
   }
-  await places.removeUnused(landed);
+  await targets.removeUnused(landed);
   return landed;
 }
 
@@ -100,13 +100,13 @@ interface StoringPart extends Storing {
 /** @returns where the part is now, or why the server did not take it. */
 async function storePart(
   whole: OpenFile,
-  { place, campaigns }: FilePart,
-  { places, name, period, signal, onShare, onOpened }: StoringPart,
+  { destination, campaigns }: FilePart,
+  { targets, name, period, signal, onShare, onOpened }: StoringPart,
 ): Promise<StoredPart | string> {
-  const campaignId = place === null ? null : await places.campaignAt(place);
+  const campaignId = destination === null ? null : await targets.campaignAt(destination);
   const opened = campaigns === null ? whole : await whole.only(campaigns);
   const told: StoredPart = {
-    ...{ campaignId, name: campaignId === null ? 'Toda a conta' : places.nameOf(campaignId) },
+    ...{ campaignId, name: campaignId === null ? 'Toda a conta' : targets.nameOf(campaignId) },
     ...{ report: opened.facts.report, isKnown: false },
   };
   try {
@@ -123,7 +123,7 @@ async function storePart(
 }
 
 /** The campaigns that the files go to. A new one is made when the first file needs it. */
-class Places {
+class TargetCampaigns {
   readonly #found: Questions['found'];
   readonly #names: Map<string, string>;
   readonly #made = new Map<Destination, string>();
@@ -137,14 +137,14 @@ class Places {
     return this.#names.get(campaignId) ?? '';
   }
 
-  async campaignAt(place: Destination): Promise<string> {
-    if (!place.startsWith('new:')) return place;
-    const known = this.#made.get(place);
+  async campaignAt(destination: Destination): Promise<string> {
+    if (!destination.startsWith('new:')) return destination;
+    const known = this.#made.get(destination);
     if (known !== undefined) return known;
-    const told = this.#found[Number(place.slice('new:'.length))]?.name ?? '';
+    const told = this.#found[Number(destination.slice('new:'.length))]?.name ?? '';
     const name = cutText(told === '' ? 'Campanha sem nome' : told, 120);
     const { id } = await createCampaignNamed(name);
-    this.#made.set(place, id);
+    this.#made.set(destination, id);
     this.#names.set(id, name);
     return id;
   }

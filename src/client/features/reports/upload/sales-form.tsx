@@ -44,8 +44,8 @@ export function SalesForm({ preview, first, problem, answer, onLeave }: SalesFor
     setShown(null);
     setChoice({ ...choice, ...part });
   }
-  const setColumn = (field: SaleField, places: number[]) =>
-    set({ columns: { ...columns, [field]: places }, ...(field === 'product' && { products: [] }) });
+  const setColumn = (field: SaleField, positions: number[]) =>
+    set({ columns: { ...columns, [field]: positions }, ...(field === 'product' && { products: [] }) });
   const options = preview.labels.map((label, at) => ({
     value: String(at),
     label: labelOf(preview, label, at),

@@ -57,8 +57,8 @@ export function useSavedChoices(campaignId: string) {
 
 /** What we recognised. */
 export function firstChoice({ currency }: Report, { columns }: SalesPreview): SalesChoice {
-  const places = Object.entries(columns).map(([field, own]): [string, number[]] => [field, [...own]]);
-  return { columns: Object.fromEntries(places), currency, products: [] };
+  const positions = Object.entries(columns).map(([field, own]): [string, number[]] => [field, [...own]]);
+  return { columns: Object.fromEntries(positions), currency, products: [] };
 }
 
 function headerOf({ labels }: SalesPreview): string {

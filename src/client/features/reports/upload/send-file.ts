@@ -55,12 +55,12 @@ export async function sendFile({ facts, readPart }: OpenFile, sending: Sending):
 }
 
 /** Each attempt to send the same part has the same key. */
-function sender(place: { campaignId: string | null; importId: string }, from: number, part: SentPart) {
+function sender(target: { campaignId: string | null; importId: string }, from: number, part: SentPart) {
   const key = randomUuid();
   return () =>
     'sales' in part
-      ? sendSales(place, { from, rows: part.sales }, key)
-      : sendRows(place, { from, rows: part.rows }, key);
+      ? sendSales(target, { from, rows: part.sales }, key)
+      : sendRows(target, { from, rows: part.rows }, key);
 }
 
 /** A campaign takes each file once, and files of one currency. */

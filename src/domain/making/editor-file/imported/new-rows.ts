@@ -80,6 +80,6 @@ function addedAds({ ads, adCells: written }: ComparedGroup): EditorCells[] {
   return filledAt(written, ads.added);
 }
 
-function filledAt(cells: readonly (EditorCells | null)[], places: readonly number[]): EditorCells[] {
-  return places.map((at) => cells[at] ?? null).filter((each) => each !== null);
+function filledAt(cells: readonly (EditorCells | null)[], indexes: readonly number[]): EditorCells[] {
+  return indexes.map((at) => cells[at] ?? null).filter((each) => each !== null);
 }

@@ -15,16 +15,16 @@ export interface Pairs {
  * place, of which the draft's one is a change of the file's one.
  */
 export function pairItems(before: readonly EditorCells[], now: readonly EditorCells[]): Pairs {
-  const places = new Map<string, number[]>();
+  const indexes = new Map<string, number[]>();
   for (const [at, cells] of [...now.entries()].reverse()) {
     const key = cellsKey(cells);
-    const same = places.get(key);
+    const same = indexes.get(key);
     if (same) same.push(at);
-    else places.set(key, [at]);
+    else indexes.set(key, [at]);
   }
   const left = new Set(now.keys());
   const isSame = before.map((cells) => {
-    const at = places.get(cellsKey(cells))?.pop(); // the first place, because they are in reverse
+    const at = indexes.get(cellsKey(cells))?.pop(); // the first place, because they are in reverse
     return at !== undefined && left.delete(at);
   });
   const fates = isSame.map((same, at): Fate => {

@@ -89,10 +89,10 @@ function wordErrors(word: string): string[] {
 function splitName(name: string): string[] {
   if (name.length < 7) return [];
   const from = Math.floor(name.length / 2) - 1;
-  const place = name
+  const index = name
     .slice(from)
     .search(/(?<=[bcdfghjklmnpqrstvwxz])(?=[bcdfghjklmnpqrstvwxz])|(?<=[aeiou])(?=[^aeiou])/u);
-  const at = place < 1 ? from + 1 : from + place;
+  const at = index < 1 ? from + 1 : from + index;
   return name.length - at < 3 ? [] : [`${name.slice(0, at)} ${name.slice(at)}`];
 }
 

@@ -57,16 +57,16 @@ export function readSale(
 }
 
 /** The date, and the time of a column of its own where the date has none. */
-function momentOf({ cells }: TableRow, places: readonly number[]): string {
-  return places
-    .map((place) => cells[place]?.trim() ?? '')
+function momentOf({ cells }: TableRow, columns: readonly number[]): string {
+  return columns
+    .map((column) => cells[column]?.trim() ?? '')
     .join(' ')
     .trim();
 }
 
-function subIdsOf({ cells }: TableRow, places: readonly number[], labels: readonly string[]): SubId[] {
-  return places
-    .map((place) => ({ name: labels[place] ?? '', value: cells[place]?.trim() ?? '' }))
+function subIdsOf({ cells }: TableRow, columns: readonly number[], labels: readonly string[]): SubId[] {
+  return columns
+    .map((column) => ({ name: labels[column] ?? '', value: cells[column]?.trim() ?? '' }))
     .filter(({ value }) => value !== '');
 }
 

@@ -21,23 +21,25 @@ export interface SaleCurrency {
 export function currencyReader(labels: Labels, columns: SalesColumns): (row: TableRow) => SaleCurrency {
   const side: Side = columns.commission ? 'commission' : 'amount';
   const counted = columns[side] ?? [];
-  const own = new Map(counted.map((at) => [at, currencyPlaces(labels, columns.currency ?? [], at, side)[0]]));
+  const own = new Map(
+    counted.map((at) => [at, currencyColumns(labels, columns.currency ?? [], at, side)[0]]),
+  );
   const all = labels.flatMap((label, at) => (isCurrency(label) ? [at] : []));
   return ({ cells }) => {
-    const cell = (place: number | undefined) => (cells[place ?? -1] ?? '').trim();
-    const at = counted.find((place) => !isEmptyCell(cell(place))) ?? counted[0];
-    const place = own.get(at ?? -1);
-    const told = currencyNamed(cell(place));
+    const cell = (column: number | undefined) => (cells[column ?? -1] ?? '').trim();
+    const at = counted.find((column) => !isEmptyCell(cell(column))) ?? counted[0];
+    const column = own.get(at ?? -1);
+    const told = currencyNamed(cell(column));
     const { unit } = splitLabel(labels[at ?? -1] ?? '');
     const currency = shownIn(cell(at), told) ?? shownIn(unit, told) ?? told;
     const named = [
-      ...all.filter((other) => other !== place).map((other) => currencyNamed(cell(other))),
+      ...all.filter((other) => other !== column).map((other) => currencyNamed(cell(other))),
       told,
     ];
     return {
       currency,
       isConverted: currency !== null && named.some((other) => other !== null && other !== currency),
-      unknown: currency === null && cell(place) !== '' ? cell(place) : null,
+      unknown: currency === null && cell(column) !== '' ? cell(column) : null,
     };
   };
 }
@@ -47,14 +49,14 @@ export function currencyReader(labels: Labels, columns: SalesColumns): (row: Tab
  * the nearest.
  * @param counted the column of the amount.
  */
-export function currencyPlaces(
+export function currencyColumns(
   labels: Labels,
-  places: readonly number[],
+  candidates: readonly number[],
   counted: number,
   side: Side,
 ): number[] {
   const other = currencySides[side === 'commission' ? 'amount' : 'commission'];
-  const beside = counted + (standsBehind(labels, places) ? 1 : -1);
+  const beside = counted + (standsBehind(labels, candidates) ? 1 : -1);
   const rank = (at: number): number => {
     const label = labels[at] ?? '';
     if (other.test(label)) return 3;
@@ -62,12 +64,12 @@ export function currencyPlaces(
     return currencySides[side].test(label) ? 1 : 2;
   };
   const far = (at: number) => Math.abs(at - counted);
-  return places.toSorted((one, two) => rank(one) - rank(two) || far(one) - far(two) || one - two);
+  return candidates.toSorted((one, two) => rank(one) - rank(two) || far(one) - far(two) || one - two);
 }
 
 /** Whether the file writes a currency behind its amount, and not before it. */
-function standsBehind(labels: Labels, places: readonly number[]): boolean {
-  const before = labels[Math.min(...places) - 1] ?? '';
+function standsBehind(labels: Labels, candidates: readonly number[]): boolean {
+  const before = labels[Math.min(...candidates) - 1] ?? '';
   return [...saleColumnWords.amount, ...saleColumnWords.commission].some((words) => words.test(before));
 }
 

@@ -63,9 +63,9 @@ function readMoney(
   if ('error' in read) return { error: `${read.error}: ${CHECK}` };
   const wrong = rows.find((row) => /[%<>]/u.test(cellAt(row, at)));
   if (wrong) {
-    const place = at.find((each) => wrong.cells[each] === cellAt(wrong, at)) ?? 0;
+    const column = at.find((each) => wrong.cells[each] === cellAt(wrong, at)) ?? 0;
     return {
-      error: `Linha ${wrong.line}, coluna ${place + 1}: ${quoteCell(cellAt(wrong, at))} não é um valor em dinheiro: ${CHECK}`,
+      error: `Linha ${wrong.line}, coluna ${column + 1}: ${quoteCell(cellAt(wrong, at))} não é um valor em dinheiro: ${CHECK}`,
     };
   }
   const mixed = `A coluna ${name} mistura vírgula e ponto nos decimais: confira os valores.`;

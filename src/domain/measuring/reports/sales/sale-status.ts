@@ -69,17 +69,17 @@ function isBack(status: SaleStatus | null): boolean {
  * so it counts only where it takes money back.
  */
 export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): ToldStatus {
-  const places = columns.status ?? [];
-  const back = (columns.payment ?? []).filter((place) => isBack(statusOf(cells[place] ?? '')));
-  const told = [...places, ...back].map((place) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
-  const known = told.length === 0 && places.length === 0 ? 'approved' : statusOf(told.join(' · '));
+  const own = columns.status ?? [];
+  const back = (columns.payment ?? []).filter((column) => isBack(statusOf(cells[column] ?? '')));
+  const told = [...own, ...back].map((column) => cells[column]?.trim() ?? '').filter((cell) => cell !== '');
+  const known = told.length === 0 && own.length === 0 ? 'approved' : statusOf(told.join(' · '));
   const last = told.at(-1);
   const status = takesBack(amounts) && isSale(known) ? 'refunded' : (known ?? 'other');
   return {
     cells: told,
     status,
     isWhole: isBack(status) && !takesBack(amounts),
-    isKnown: places.length === 0 || (last !== undefined && statusOf(last) !== null),
+    isKnown: own.length === 0 || (last !== undefined && statusOf(last) !== null),
   };
 }
 

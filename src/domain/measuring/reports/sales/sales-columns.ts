@@ -2,7 +2,7 @@ import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { type AffiliateNetworkId, networkOfColumns } from '#domain/ads/affiliate-networks.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type SaleField, saleFields, type SalesColumns } from './sale.ts';
-import { currencyPlaces, splitLabel } from './sale-currency.ts';
+import { currencyColumns, splitLabel } from './sale-currency.ts';
 import { saleColumnWords, timeWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
@@ -73,7 +73,7 @@ export function missingText({ orderId, soldAt, amount }: Needed): string {
 
 /** A field without a column is absent, so that the price counts where there is no commission. */
 function withoutEmpty(columns: SalesColumns): SalesColumns {
-  return Object.fromEntries(Object.entries(columns).filter(([, places]) => places.length > 0));
+  return Object.fromEntries(Object.entries(columns).filter(([, positions]) => positions.length > 0));
 }
 
 function isWide({ cells }: TableRow): boolean {
@@ -89,8 +89,8 @@ function isSalesHeader(labels: readonly string[]): boolean {
 /** The columns of each field that these labels name. */
 export function columnsOf(labels: readonly string[]): SalesColumns {
   const names = labels.map((label) => splitLabel(label).name);
-  const found = saleFields.map((field) => [field, placesOf(names, field)] as const);
-  const columns: SalesColumns = Object.fromEntries(found.filter(([, places]) => places.length > 0));
+  const found = saleFields.map((field) => [field, columnsFor(names, field)] as const);
+  const columns: SalesColumns = Object.fromEntries(found.filter(([, positions]) => positions.length > 0));
   const { status, payment } = columns;
   return (status ?? !payment) ? columns : { ...columns, status: payment };
 }
@@ -99,21 +99,21 @@ export function columnsOf(labels: readonly string[]): SalesColumns {
  * Of several columns for a field the one with the most exact name counts, and a column of times belongs to the date. Of
  * sub-ids all count, of commissions the first that a row fills, of currencies the one that belongs to the row's amount.
  */
-function placesOf(labels: readonly string[], field: SaleField): number[] {
-  const places = saleColumnWords[field].map((words) =>
+function columnsFor(labels: readonly string[], field: SaleField): number[] {
+  const byWords = saleColumnWords[field].map((words) =>
     labels.flatMap((label, at) => (words.test(label) || words.test(spacedName(label)) ? [at] : [])),
   );
-  const all = places.flat();
+  const all = byWords.flat();
   if (field === 'subId') return all;
-  const named = places.slice(0, -1).flat();
+  const named = byWords.slice(0, -1).flat();
   if (field === 'commission') return named.length > 0 ? named : all;
-  if (field === 'status') return [...(places[0] ?? []).slice(0, 1), ...places.slice(1).flat().slice(0, 1)];
+  if (field === 'status') return [...(byWords[0] ?? []).slice(0, 1), ...byWords.slice(1).flat().slice(0, 1)];
   const times = labels.flatMap((label, at) => (timeWords.test(label) ? [at] : []));
   if (field === 'soldAt') return all.length === 0 ? [] : [...all.slice(0, 1), ...times.slice(0, 1)];
   if (field !== 'currency') return all.slice(0, 1);
-  const [commission] = placesOf(labels, 'commission');
-  const [amount = -1] = placesOf(labels, 'amount');
-  return currencyPlaces(
+  const [commission] = columnsFor(labels, 'commission');
+  const [amount = -1] = columnsFor(labels, 'amount');
+  return currencyColumns(
     labels,
     all,
     commission ?? amount,

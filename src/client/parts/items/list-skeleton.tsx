@@ -7,20 +7,20 @@ import { tallListStore } from './list-stores.ts';
 import bar from './selection-bar.module.css';
 import toolbar from './list-toolbar.module.css';
 
-interface ListPlaceProps {
+interface ListSkeletonProps {
   kind: AssetType;
   /** The number of items. */
   count: number;
 }
 
 /** Placeholder of a list that is loading. It has the height of the list, so that the content below does not move. */
-export function ListPlace({ kind, count }: ListPlaceProps) {
+export function ListSkeleton({ kind, count }: ListSkeletonProps) {
   const isTall = useTab(tallListStore);
   return (
     <div className={list.work} aria-busy>
       <div className={toolbar.toolbar}>
         {[toolbar.filter, toolbar.order, toolbar.toggle, toolbar.toggle].map((part, at) => (
-          <div key={at} className={part} data-place />
+          <div key={at} className={part} data-skeleton />
         ))}
       </div>
       <div className={grid.scroller} data-tall={isTall || undefined}>
