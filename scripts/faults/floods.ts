@@ -18,7 +18,11 @@ const MOST_TIMES = 3;
 
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { pairs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '6' } },
+  options: {
+    pairs: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '6' },
+    only: { type: 'string', default: '' },
+  },
 });
 const attacked = await databaseKinds.embedded({
   program: programs.built,
@@ -92,6 +96,7 @@ async function watch(others: readonly Ask[], seen: Seen, pauseMs: number): Promi
 }
 
 async function flood(what: string, calls: readonly FloodCall[], others: readonly Ask[], pauseMs = PAUSE_MS) {
+  if (!what.startsWith(values.only)) return;
   const [quiet, during]: [Seen, Seen] = [
     { times: [], refused: 0 },
     { times: [], refused: 0 },

@@ -44,13 +44,14 @@ async function during(
   others: () => Promise<number[]>,
 ) {
   let isOver = false;
-  const attackers = Array.from({ length: loops }, async (_, n) => {
-    for (let round = 0; round < 200 && !isOver; round++) await attack(n).catch(() => 0);
-  });
+  for (let n = 0; n < loops; n++) void repeat(n);
   const answers = await others();
-  isOver = true;
-  await Promise.all(attackers);
+  isOver = true; // calls that still wait for their turn end with the server
   return answers;
+
+  async function repeat(n: number) {
+    for (let round = 0; round < 200 && !isOver; round++) await attack(n).catch(() => 0);
+  }
 }
 
 const repeatedly = async (times: number, call: () => Promise<number>) => {

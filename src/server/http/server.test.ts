@@ -246,3 +246,25 @@ it('closes a connection whose client does not read its answer', async () => {
     .poll(() => socket.write(' ') && !socket.destroyed, { timeout: 20_000, interval: 100 })
     .toBe(false);
 });
+
+it.each([429, 503])(
+  'many refusals (%i) of one caller wait, and another caller is answered',
+  async (status) => {
+    const { url } = await open(
+      (request) => new Response('', { status: request.url.endsWith('/no') ? status : 200 }),
+      {
+        refusalWait: 60_000,
+      },
+    );
+    const agent = new Agent({ keepAlive: true });
+    const answered: (number | undefined)[] = [];
+    const refuseAnother = async () =>
+      answered.push((await ask(`${url}/api/no`, agent, 'GET', '', 'ana')).statusCode);
+    for (let n = 0; n < 20; n++) await refuseAnother();
+    void refuseAnother().catch(() => undefined); // its connection is cut at the end
+    expect((await ask(`${url}/api/yes`, agent, 'GET', '', 'ana')).statusCode).toBe(200);
+    expect((await ask(`${url}/api/no`, agent, 'GET', '', 'bia')).statusCode).toBe(status);
+    expect(answered).toEqual(Array(20).fill(status));
+    agent.destroy();
+  },
+);

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Env } from '../boot/env.ts';
 import { beginListening, portOf } from '../boot/listening.ts';
 import { everyAnswerHeaders } from '../middleware/security-headers.ts';
+import { createBuckets } from '../request/buckets.ts';
 import { type Admission, createAdmission, isBodyPending, type RequestSlot } from './admission.ts';
 import { createUnreadAnswers } from './unread-answers.ts';
 
@@ -26,8 +27,12 @@ const SILENT_MS = 1000;
 
 /** Bytes of all answers together that may wait to be read. */
 const MOST_UNREAD = 64 * 1024 * 1024;
+/** How often a caller may be refused at once. Each further refusal waits, so that a loop of calls costs little. */
+const REFUSALS = { burst: 20, perSecond: 5 };
+const REFUSAL_WAIT_MS = 1000;
+const refusals = new Set([429, 503]);
 
-export type HttpLimits = typeof timeouts & { unread: number };
+export type HttpLimits = typeof timeouts & { unread: number; refusalWait: number };
 
 export interface HttpServer {
   port: number;
@@ -54,6 +59,8 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
   /** Headers of every answer; the answer's own go before them. */
   everyHeaders: readonly (readonly [string, string])[] = [];
   afterWrite: (answer: this) => void = () => undefined;
+  /** Milliseconds that the end of this refusal waits. */
+  refusalWait: () => number = () => 0;
 
   override writeHead(...args: unknown[]): this {
     this.slot?.end();
@@ -70,9 +77,15 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
   }
 
   override end(...args: unknown[]): this {
+    const waitMs = refusals.has(this.statusCode) ? this.refusalWait() : 0;
+    if (waitMs > 0) setTimeout(() => this.#endNow(args), waitMs).unref();
+    else this.#endNow(args);
+    return this;
+  }
+
+  #endNow(args: unknown[]): void {
     super.end(...(args as Parameters<ServerResponse['end']>)); // any of its overloads
     this.afterWrite(this);
-    return this;
   }
 }
 
@@ -87,7 +100,13 @@ export async function listen(
   { HOST, PORT, APP_URL }: Pick<Env, 'HOST' | 'PORT' | 'APP_URL'>,
   limits: Partial<HttpLimits> = {},
 ): Promise<HttpServer> {
-  const { timeout, unread: mostUnread, ...parserTimeouts } = { ...timeouts, unread: MOST_UNREAD, ...limits };
+  const {
+    timeout,
+    unread: mostUnread,
+    refusalWait,
+    ...parserTimeouts
+  } = { ...timeouts, unread: MOST_UNREAD, refusalWait: REFUSAL_WAIT_MS, ...limits };
+  const mayRefuseAtOnce = createBuckets(REFUSALS);
   /** The connections, each with its open answers. */
   const open = new Map<Socket, Set<Answer>>();
   const admission = createAdmission();
@@ -116,8 +135,10 @@ export async function listen(
       response.on('close', onClose);
       response.afterWrite = ({ req }) => unread.watch(req.socket);
       if (state.isStopping) response.shouldKeepAlive = false;
+      const caller = state.callerOf(request);
+      response.refusalWait = () => (mayRefuseAtOnce(caller) ? 0 : refusalWait);
       admission.admit(request, {
-        caller: state.callerOf(request),
+        caller,
         begin(slot) {
           response.slot = slot;
           if (request.socket.destroyed) slot.end();

@@ -14,8 +14,11 @@ export function isFairShare(handler: MiddlewareHandler): boolean {
 
 /** The most of one caller; more are refused. */
 const waiting = 8;
-/** For answers of many megabytes: two texts are in memory at the same time. */
-const wholeCampaign: Limits = { all: 2, each: 1, waiting, crowd: 64 };
+/**
+ * For answers of many megabytes: two texts are in memory at the same time. Whoever asks for them without a pause uses
+ * a quarter of one processor.
+ */
+const wholeCampaign: Limits = { all: 2, each: 1, waiting, crowd: 64, restTimes: 3 };
 /** For answers that are computed from thousands of rows. */
 const manyRows: Limits = { all: 6, each: 2, waiting, crowd: 64 };
 

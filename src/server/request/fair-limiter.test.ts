@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createFairLimiter } from './fair-limiter.ts';
 
 function slowWork() {
@@ -17,6 +17,10 @@ function slowWork() {
   };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Work as owner, size and name, in the order of arrival; then what ends; then what must have begun. */
 it.each<[string, [string, number, string][], string[], string[]]>([
@@ -136,4 +140,22 @@ it('work that fails gives its space back', async () => {
   await settle();
   end('b1');
   expect(await second).toBe('b1');
+});
+
+it('an owner rests for a multiple of the work, and nobody else waits for that', async () => {
+  vi.useFakeTimers();
+  const { started, begin, end } = slowWork();
+  const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 1, restTimes: 3 });
+  const ofAna = [inSpace('ana', 1, begin('a1')), inSpace('ana', 1, begin('a2'))];
+  await vi.advanceTimersByTimeAsync(100);
+  end('a1');
+  await vi.advanceTimersByTimeAsync(1);
+  const ofBia = inSpace('bia', 1, begin('b1'));
+  await vi.advanceTimersByTimeAsync(298);
+  expect(started).toEqual(['a1', 'b1']);
+  end('b1');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['a1', 'b1', 'a2']);
+  end('a2');
+  await Promise.all([...ofAna, ofBia]);
 });

@@ -14,7 +14,11 @@ export interface Limits {
    * newest of it.
    */
   crowd?: number;
+  /** How many times as long as its work an owner's share rests afterwards, at most `LONGEST_REST_MS`. */
+  restTimes?: number;
 }
+
+const LONGEST_REST_MS = 5000;
 
 interface Work {
   owner: string;
@@ -42,9 +46,20 @@ export function createFairQueue({ all, each, waiting, crowd = Infinity }: Limits
 
   function giveBack(owner: string, size: number): void {
     total -= size;
+    freeShare(owner, size);
+  }
+
+  function freeShare(owner: string, size: number): void {
     const left = usedBy(owner) - size;
     if (left > 0) used.set(owner, left);
     else used.delete(owner);
+    beginWaiting();
+  }
+
+  /** Gives the space back to others at once, and to its owner after the rest. */
+  function rest(owner: string, size: number, restMs: number): void {
+    total -= size;
+    setTimeout(freeShare, restMs, owner, size).unref();
     beginWaiting();
   }
 
@@ -83,7 +98,7 @@ export function createFairQueue({ all, each, waiting, crowd = Infinity }: Limits
     }
   }
 
-  return { enter, take, giveBack, total: () => total };
+  return { enter, take, giveBack, rest, total: () => total };
 }
 
 /** Something that is given back while its holder waits. */
@@ -103,6 +118,11 @@ export type FairLimiter = <Result>(
 /** @throws {AppError} unavailable when too much waits. While work waits, its slot is paused. */
 export function createFairLimiter(limits: Limits): FairLimiter {
   const queue = createFairQueue(limits);
+  const giveBackAfterRest = (owner: string, size: number, workedMs: number) => {
+    const restMs = Math.min(LONGEST_REST_MS, workedMs * (limits.restTimes ?? 0));
+    if (restMs < 1) queue.giveBack(owner, size);
+    else queue.rest(owner, size, restMs);
+  };
   return async (owner, wanted, run, slot) => {
     const size = Math.min(wanted, limits.each);
     const state = { isWaiting: true };
@@ -114,10 +134,11 @@ export function createFairLimiter(limits: Limits): FairLimiter {
       queue.enter({ owner, size, begin, refuse: () => reject(unavailable(BUSY)) });
     });
     if (state.isWaiting) await whilePaused(slot, begun);
+    const since = performance.now();
     try {
       return await run();
     } finally {
-      queue.giveBack(owner, size);
+      giveBackAfterRest(owner, size, performance.now() - since);
     }
   };
 }
