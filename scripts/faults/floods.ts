@@ -76,7 +76,8 @@ async function makeSignIns(): Promise<Ask[]> {
 
 interface Seen {
   times: number[];
-  refused: number;
+  /** What the others got instead of an answer. */
+  refused: string[];
 }
 
 async function watch(others: readonly Ask[], seen: Seen, pauseMs: number): Promise<void> {
@@ -85,10 +86,10 @@ async function watch(others: readonly Ask[], seen: Seen, pauseMs: number): Promi
     others.map(async (other) => {
       while (performance.now() < until) {
         const since = performance.now();
-        const answer = await other().catch(() => null);
-        await answer?.arrayBuffer().catch(() => null);
+        const answer = await other().catch(String);
+        const text = typeof answer === 'string' ? answer : await answer.text().catch(String);
         seen.times.push(performance.now() - since);
-        if (answer?.ok !== true) seen.refused += 1;
+        if (typeof answer === 'string' || !answer.ok) seen.refused.push(text.slice(0, 200));
         await delay(pauseMs);
       }
     }),
@@ -98,10 +99,10 @@ async function watch(others: readonly Ask[], seen: Seen, pauseMs: number): Promi
 async function flood(what: string, calls: readonly FloodCall[], others: readonly Ask[], pauseMs = PAUSE_MS) {
   if (!what.startsWith(values.only)) return;
   const [quiet, during]: [Seen, Seen] = [
-    { times: [], refused: 0 },
-    { times: [], refused: 0 },
+    { times: [], refused: [] },
+    { times: [], refused: [] },
   ];
-  await watch(others, { times: [], refused: 0 }, pauseMs); // the first answers of a process are slower
+  await watch(others, { times: [], refused: [] }, pauseMs); // the first answers of a process are slower
   for (let pair = 0; pair < Number(values.pairs); pair++) {
     await watch(others, quiet, pauseMs);
     const caller = fork(join(packageRoot, 'scripts', 'faults', 'flood-caller.ts'), {
@@ -117,14 +118,19 @@ async function flood(what: string, calls: readonly FloodCall[], others: readonly
     await delay(1000);
   }
   const [quietP99, floodP99] = [quantile(quiet.times, 0.99), quantile(during.times, 0.99)];
-  verdict.tell(what, quiet.refused + during.refused === 0 && floodP99 <= MOST_TIMES * quietP99, {
-    answers: [quiet.times.length, during.times.length],
-    refused: [quiet.refused, during.refused],
-    p50: [quantile(quiet.times, 0.5), quantile(during.times, 0.5)],
-    p99: [quietP99, floodP99],
-    times: Number((floodP99 / quietP99).toFixed(1)),
-    machineLoad: Math.round(loadavg()[0] ?? 0),
-  });
+  verdict.tell(
+    what,
+    quiet.refused.length + during.refused.length === 0 && floodP99 <= MOST_TIMES * quietP99,
+    {
+      answers: [quiet.times.length, during.times.length],
+      refused: [quiet.refused.length, during.refused.length],
+      refusals: [...new Set([...quiet.refused, ...during.refused])],
+      p50: [quantile(quiet.times, 0.5), quantile(during.times, 0.5)],
+      p99: [quietP99, floodP99],
+      times: Number((floodP99 / quietP99).toFixed(1)),
+      machineLoad: Math.round(loadavg()[0] ?? 0),
+    },
+  );
 }
 
 /** A campaign with a plan of 24 MB. */
