@@ -1,19 +1,37 @@
 import { defineConfig } from 'vitest/config';
-import whole from '../../vitest.config.ts';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-/** The tests of `npm run mutants`: the one project that tests the room, and of it the files that the room names. */
-const { project, tests } = JSON.parse(process.env['MUTANTS_ROOM'] ?? '{}') as {
-  project: string;
+/** The files that test the room, and whether they need the database. */
+const { tests, onDatabase } = JSON.parse(process.env['MUTANTS_ROOM'] ?? '{}') as {
   tests: string[];
+  onDatabase: boolean;
 }; // as scripts/mutants.ts writes it
+
+const withoutLong = { tags: [{ name: 'long' }], tagsFilter: ['!long'] }; // the types know the filter as an option of the command line alone
+
+let vitest: Vitest;
+/**
+ * A fault with which a test file does not load leaves it without tests. StrykerJS would read that as "every test passed", so
+ * the fault is told as an error.
+ */
+const unloadable: Reporter = {
+  onInit: (started) => void (vitest = started),
+  onTestModuleEnd(module: TestModule) {
+    const [error] = module.errors();
+    if (error && module.children.size === 0) vitest.state.catchError(error, 'Import Error');
+  },
+};
 
 export default defineConfig({
   test: {
-    tags: whole.test?.tags,
-    projects: whole.test?.projects?.flatMap((each) =>
-      typeof each === 'object' && 'test' in each && each.test?.name === project
-        ? [{ ...each, test: { ...each.test, include: tests, tagsFilter: ['!long'] } }]
-        : [],
-    ),
+    reporters: [unloadable],
+    include: tests,
+    ...withoutLong,
+    isolate: false,
+    setupFiles: ['src/server/testing/fail-on-console-error.ts'],
+    globalSetup: onDatabase ? ['src/server/testing/global-setup.ts'] : [],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

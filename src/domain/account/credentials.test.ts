@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { newPasswordFormSchema, registrationFormSchema } from './credentials.ts';
+import {
+  emailChangeSchema,
+  mailTokenSchema,
+  newPasswordFormSchema,
+  newPasswordSchema,
+  proofSchema,
+  registrationFormSchema,
+  resetRequestSchema,
+} from './credentials.ts';
 
 const DIFFERENT = { confirmPassword: 'As senhas não coincidem.' };
 const TOO_SHORT = { password: 'A senha deve ter pelo menos 6 caracteres.' };
 const TOO_LONG = { password: 'A senha deve ter no máximo 128 caracteres.' };
+
+const NO_PROOF = 'Digite a sua senha ou um código do aplicativo.';
 
 it.each<[string, string, string, Record<string, string>]>([
   ['6 characters', '123456', '123456', {}],
@@ -47,4 +57,45 @@ it('the forms hand on what the server is sent', () => {
     password: ' senha1',
   });
   expect(newPasswordFormSchema.parse(pair)).toBe(' senha1');
+});
+
+it.each([
+  ['a password', { password: ' s ' }, { password: ' s ' }],
+  ['the longest password', { password: 's'.repeat(128) }, { password: 's'.repeat(128) }],
+  ['a code as people paste it', { code: ' 012345 ' }, { code: '012345' }],
+])('%s proves who is at the browser', (_what, proof, parsed) => {
+  expect(proofSchema.parse(proof)).toEqual(parsed);
+});
+
+it.each([
+  ['nothing', {}, { '': NO_PROOF }],
+  ['an empty password', { password: '' }, { password: NO_PROOF }],
+  ['a password that is too long', { password: 's'.repeat(129) }, TOO_LONG],
+  ['five digits', { code: '01234' }, { code: NO_PROOF }],
+  ['seven digits', { code: '0123456' }, { code: NO_PROOF }],
+  ['letters', { code: 'a12345' }, { code: NO_PROOF }],
+  ['both at once', { password: 'senha1', code: '012345' }, { '': NO_PROOF }],
+])('%s proves nothing, and the answer says it in Portuguese', (_what, proof, problems) => {
+  expect(problemsOf(proofSchema, proof)).toEqual(problems);
+});
+
+it.each([
+  [' ANA@Exemplo.com.br ', 'ana@exemplo.com.br'],
+  ['ana', null],
+  [`${'a'.repeat(243)}@exemplo.com`, null],
+  ['', null],
+])('the e-mail %j is read as %j', (email, expected) => {
+  for (const schema of [resetRequestSchema, emailChangeSchema]) {
+    expect(schema.safeParse({ email }).data?.email ?? null).toBe(expected);
+  }
+});
+
+it('a malformed token is read as one that nobody has', () => {
+  for (const token of [undefined, null, 1, {}])
+    expect(mailTokenSchema.parse({ token })).toEqual({ token: '' });
+  const sent = { token: 'abc', newPassword: 'senha1' };
+  expect(newPasswordSchema.parse(sent)).toEqual(sent);
+  expect(problemsOf(newPasswordSchema, { token: 'abc', newPassword: '12345' })).toEqual({
+    newPassword: TOO_SHORT.password,
+  });
 });

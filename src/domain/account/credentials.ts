@@ -27,15 +27,19 @@ export type EmailChangeState = 'changed' | 'waits-for-old' | 'waits-for-new';
 /** A malformed token gets the same error as an expired link. */
 export const mailTokenSchema = z.object({ token: z.catch(z.string(), '') });
 
+const NO_PROOF = 'Digite a sua senha ou um código do aplicativo.';
+
 /** Proof that the account's owner is at the browser: the password, or a code of the authenticator app. */
 export const proofSchema = z.union(
   [
-    z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD_LENGTH)) }),
     z.strictObject({
-      code: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`))),
+      password: z.string().check(z.minLength(1, NO_PROOF), z.maxLength(MAX_PASSWORD_LENGTH, TOO_LONG)),
+    }),
+    z.strictObject({
+      code: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), NO_PROOF)),
     }),
   ],
-  'Digite a sua senha ou um código do aplicativo.',
+  NO_PROOF,
 );
 export type Proof = z.output<typeof proofSchema>;
 
@@ -56,20 +60,16 @@ function checkPair({ password, confirmPassword }: PasswordPair, context: z.core.
   const [problem] = newPassword.safeParse(password).error?.issues ?? [];
   if (problem) context.addIssue({ code: 'custom', path: ['password'], message: problem.message });
 }
-/** Told beside whatever else is wrong with the form. */
-const always = { when: () => true };
 
 /** A new password and its repetition, as a form; its output is the password. */
 export const newPasswordFormSchema = z.pipe(
-  z.object(passwordPair).check(z.superRefine(checkPair, always)),
+  z.object(passwordPair).check(z.superRefine(checkPair)),
   z.transform(({ password }) => password),
 );
 
 /** The sign-up as a form; its output is what the sign-up is sent. */
 export const registrationFormSchema = z.pipe(
-  z
-    .object({ name: requiredNameSchema, email: emailSchema, ...passwordPair })
-    .check(z.superRefine(checkPair, always)),
+  z.object({ name: requiredNameSchema, email: emailSchema, ...passwordPair }).check(z.superRefine(checkPair)),
   z.transform(({ name, email, password }) => ({ name, email, password })),
 );
 export type Registration = z.output<typeof registrationFormSchema>;

@@ -14,6 +14,7 @@ describe('a password that is guessed first', () => {
     'senha123',
     'flamengo',
     'Flamengo!',
+    'flamengo@2026!',
     'S3nh@123',
     'brasil2026',
     'aaaaaaaa',
@@ -23,6 +24,7 @@ describe('a password that is guessed first', () => {
     'faisca',
     'Faísca1',
     'faisca2026',
+    'efgh6789', // continues twice
   ])('%s', (password) => {
     expect(strength(password)).toBe('common');
   });
@@ -38,7 +40,23 @@ describe('a password that is guessed first', () => {
 });
 
 it.each([
+  ['palmei7ras', ['Ana'], 'a sign in the middle'],
+  ['efgh6789mm', ['Ana'], 'three runs'],
+  ['dezqxv', ['Ana de Lima'], 'a word of three letters or fewer'],
+  ['ritaXq7#mB9!tRw2', ['Rita Lima'], 'more than four characters besides the name'],
+])('%s of %j is not guessed first: %s', (password, own) => {
+  expect(strength(password, own)).not.toBe('common');
+});
+
+it.each([
+  ['tzkv', 'weak'],
   ['tzkvbm', 'weak'],
+  ['tzkvbmw', 'weak'],
+  ['tzkvbmwq', 'fair'],
+  ['TZKVBMW', 'weak'],
+  ['TZKVBMWQ', 'fair'],
+  ['8274619305', 'weak'],
+  ['82746193058', 'fair'],
   ['tzkv82', 'weak'],
   ['tzkvbm82', 'fair'],
   ['cavalo bateria grampo correto', 'good'],

@@ -33,7 +33,7 @@ const look: Readonly<Record<string, string>> = {
 export function passwordStrength(
   password: string,
   common: ReadonlySet<string>,
-  own: readonly string[] = [],
+  own: readonly string[],
 ): PasswordStrength {
   if (isGuessedFirst(password, common, own)) return 'common';
   const alphabet = WEIGHTS.reduce((sum, [part, size]) => (part.test(password) ? sum + size : sum), 0);
@@ -49,7 +49,7 @@ function isGuessedFirst(password: string, common: ReadonlySet<string>, own: read
   const spellings = bare.flatMap((text) => [text, read(text)]);
   if (spellings.some((text) => common.has(text) || common.has(`${text}123`))) return true;
   if (countSteps(plain) <= 2) return true;
-  const words = ['faisca', ...own.flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u))];
+  const words = ['faisca', ...own.flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]/u))];
   const rest = words
     .filter((word) => word.length >= SHORTEST_WORD)
     .reduce((left, word) => left.replaceAll(word, ''), plain);

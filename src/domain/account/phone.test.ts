@@ -24,6 +24,7 @@ describe('formatAsTyped', () => {
     ['+55 11 91234-5678', '11912345678', '(11) 91234-5678'],
     ['55 11 3456-7890', '1134567890', '(11) 3456-7890'],
     ['011 91234 5678', '11912345678', '(11) 91234-5678'],
+    ['0055 11 91234-5678', '11912345678', '(11) 91234-5678'],
     ['55 91234-5678', '55912345678', '(55) 91234-5678'],
     ['119123456789', '119123456789', '(11) 91234-5678'],
     ['telefone', '', ''],
@@ -72,11 +73,14 @@ describe('readPhone', () => {
     ['+351 912 345 678', 'PT', '912 345 678', '+351912345678'],
     ['＋351912345678', 'PT', '912 345 678', '+351912345678'],
     ['+1 (212) 736-5000', 'US', '(212) 736-5000', '+12127365000'],
+    ['+1 (551) 200-2345', 'US', '(551) 200-2345', '+15512002345'],
     ['+595 981 123456', 'PY', '0981 123456', '+595981123456'],
     ['+5511912345678', 'BR', '(11) 91234-5678', '+5511912345678'],
     ['+55 (11) 3456-7890', 'BR', '(11) 3456-7890', '+551134567890'],
     ['(49) 91234-5678', 'BR', '(49) 91234-5678', '+5549912345678'],
     ['11 91234 5678', 'BR', '(11) 91234-5678', '+5511912345678'],
+    ['(11) +91234-5678', 'BR', '(11) 91234-5678', '+5511912345678'],
+    ['11 91234-5678'.padEnd(30, '.'), 'BR', '(11) 91234-5678', '+5511912345678'],
   ])('%j is a number of %s, shown as %j and stored as %s', (typed, country, national, e164) => {
     expect(readPhone(typed)).toEqual({ country, national, e164 });
     expect(readPhone(e164)).toEqual({ country, national, e164 });
@@ -102,8 +106,13 @@ describe('readPhone', () => {
     '+5520912345678',
     '+55 123',
     `+${'1'.repeat(30)}`,
+    '11 91234-5678'.padEnd(31, '.'),
   ])('%j is not a number', (typed) => {
     expect(readPhone(typed)).toBeNull();
+  });
+
+  it('a number inside a sentence is not a number under another country either', () => {
+    expect(readPhone('ligue 912 345 678', 'PT')).toBeNull();
   });
 
   it('the message for a wrong Brazilian number differs from the one for a foreign number', () => {
@@ -114,9 +123,13 @@ describe('readPhone', () => {
 
   it("a number is formatted by its country's rules, and an incomplete one already shows its country", () => {
     expect(formatAsTyped('11912', 'BR')).toBe('(11) 912');
+    expect(formatAsTyped('011912', 'BR')).toBe('(11) 912');
+    expect(formatAsTyped('+351912', 'BR')).toBe('+351 912');
     expect(formatAsTyped('2027365', 'US')).toBe('(202) 736-5');
     expect(internationalText('912', 'PT')).toBe('+351 912');
     expect(internationalText('', 'PT')).toBe('');
+    expect(internationalText('11912345678', 'BR')).toBe('11912345678');
+    expect(internationalText(' +49 1512 3456789', 'PT')).toBe(' +49 1512 3456789');
   });
 
   it('every country can be chosen, with Brazil first', () => {

@@ -79,8 +79,7 @@ export function activePlan({ plan, subscriptionStatus }: Subscription): PlanCode
 
 /** Whole days left, rounded up. 0 when the trial is over or there is none. */
 export function trialDaysLeft(trialExpiresAt: Date | string | null, now: Date): number {
-  if (trialExpiresAt === null) return 0;
-  const left = new Date(trialExpiresAt).getTime() - now.getTime();
+  const left = new Date(trialExpiresAt ?? 0).getTime() - now.getTime();
   return Number.isNaN(left) ? 0 : Math.max(0, Math.ceil(left / DAY_MS));
 }
 

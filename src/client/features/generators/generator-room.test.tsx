@@ -57,6 +57,18 @@ describe('the list of a tool', () => {
     await expect.element(page.getByText('Nenhum título gerado')).toBeVisible();
   });
 
+  it('takes the offer to undo a deletion away when the list changes again', async () => {
+    await open('titles');
+    paste('Um\nDois');
+    await items().first().click();
+    await press('{Delete}');
+    const offer = toastOf('1 título excluído');
+    await offer.hover(); // under the pointer it would stay
+    await press('{Enter} e meio{Enter}');
+    await expect.element(items().first()).toHaveTextContent('Dois e meio');
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
   it('gives the focus to undo when the last item is deleted', async () => {
     await open('titles');
     paste('Um');
