@@ -36,7 +36,8 @@ const rooms: Record<string, Room> = {
   ads: rules('ads'),
   account: rules('account'),
   session: server(['session/*.ts'], ['session/*']),
-  billing: server(['billing/**/*.ts'], ['billing/**/*']),
+  billing: server(['billing/*.ts'], ['billing/*']),
+  'billing-events': { ...server(['billing/stripe/*.ts'], ['billing/stripe/*']), onDatabase: false },
   quotas: server(
     ['campaigns/{campaign,list,draft}-writes.ts', 'campaigns/shares/share-writes.ts', 'reports/imports.ts'],
     ['whole-server/quotas', 'campaigns/**/*', 'reports/routes'],
