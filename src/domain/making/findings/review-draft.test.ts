@@ -212,7 +212,296 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
   no_profit: [withSettings({ economics: { ...settings.economics, approval: 0 } })],
 };
 
+const [firstPrice, ...otherPrices] = prices.items;
+const price = (change: Partial<DraftPrice['items'][number]>) =>
+  withSettings({
+    prices: [{ ...prices, items: firstPrice ? [{ ...firstPrice, ...change }, ...otherPrices] : [] }],
+  });
+const promotion = (change: Partial<CampaignSettings['promotions'][number]>) =>
+  withSettings({ promotions: [{ ...emptyPromotion, target: 'Kit 3', percent: 10, ...change }] });
+const title = (text: string) => withAd({ titles: [...ad.titles, { text }] });
+
+/** Drafts on both sides of each limit: the first ones have the fault, the others do not. */
+const limits: Partial<Record<DraftRule, [faulty: CampaignDraft[], allowed: CampaignDraft[]]>> = {
+  final_url_missing: [
+    [{ settings: { ...settings, finalUrl: '' }, groups: [{ ...group, ads: [] }] }],
+    [
+      {
+        settings: { ...settings, finalUrl: '' },
+        groups: [{ ...group, ads: [{ ...ad, finalUrl: 'https://a.com.br' }] }],
+      },
+    ],
+  ],
+  other_domain: [
+    [],
+    [
+      {
+        ...link({ url: 'https://outra.com.br' }),
+        settings: { ...link({ url: 'https://outra.com.br' }).settings, finalUrl: '' },
+      },
+      link({ url: 'outra' }),
+      link({ url: ' ' }),
+      link({ url: 'https://www.loja.com.br/1' }),
+    ],
+  ],
+  template_without_url: [[], [withSettings({ trackingTemplate: ' ' })]],
+  suffix_sign: [[withSettings({ finalUrlSuffix: ' &a=1' })], [withSettings({ finalUrlSuffix: 'a=1&b=2?' })]],
+  no_budget: [[], [withSettings({ dailyBudget: '0.01' })]],
+  budget_below_bid: [
+    [withSettings({ dailyBudget: '0.99' })],
+    [withSettings({ dailyBudget: '1.00' }), withSettings({ dailyBudget: null })],
+  ],
+  no_target_cpa: [[], [withSettings({ bidStrategy: 'target_cpa', targetCpa: '9.00' })]],
+  no_target_roas: [[], [withSettings({ bidStrategy: 'target_roas', targetRoas: '0.5' })]],
+  no_impression_share: [[], [withSettings({ bidStrategy: 'target_impression_share', impressionShare: 1 })]],
+  no_share_limit: [[], [withSettings({ bidStrategy: 'target_impression_share' })]],
+  no_portfolio: [[], [withSettings({ bidStrategy: 'portfolio', portfolioName: 'Vitalis' })]],
+  no_bid: [[], [withSettings({ bidStrategy: 'manual_cpc' }), withSettings({ maxCpc: null })]],
+  no_bid_limit: [
+    [withSettings({ maxCpc: null, economics: { ...settings.economics, commission: '1', margin: 0 } })], // one cent a click
+    [
+      withSettings({ maxCpc: null, economics: { ...settings.economics, commission: '0.99', margin: 0 } }),
+      withSettings({ maxCpc: null, bidStrategy: 'maximize_conversions' }),
+      withSettings({ maxCpc: null, economics: { ...settings.economics, commission: null } }),
+    ],
+  ],
+  bid_above_break_even: [[], [withSettings({ maxCpc: '2.00' })]], // 1 % of 200
+  schedule_backwards: [
+    [withSettings({ schedule: [{ day: 'Monday', from: 8, to: 8 }] })],
+    [withSettings({ schedule: [{ day: 'Monday', from: 8, to: 8.25 }] })],
+  ],
+  dates_backwards: [
+    [],
+    [
+      withSettings({ startDate: '2027-01-01', endDate: '2027-01-01' }),
+      withSettings({ startDate: '2027-01-01' }),
+      withSettings({ endDate: '2027-01-01' }),
+    ],
+  ],
+  small_group: [[], [withGroup({ keywords: [] })]],
+  large_group: [
+    [],
+    [withGroup({ keywords: Array.from({ length: 40 }, (_, at) => ({ text: `vitalis ${at}`, by: 'list' })) })],
+  ],
+  group_target_unused: [
+    [],
+    (['target_cpa', 'maximize_conversions'] as const).map((bidStrategy) => ({
+      settings: { ...settings, bidStrategy },
+      groups: [{ ...group, targetCpa: '30.00' }],
+    })),
+  ],
+  keyword_repeated: [
+    [],
+    [
+      withGroup({
+        keywords: texts('vitalis', '"vitalis"', '[vitalis]').map(({ text }) => ({ text, by: 'list' })),
+      }),
+    ],
+  ],
+  ad_repeated: [[], [withGroup({ ads: [ad, { ...ad, titles: ad.titles.slice(1) }] })]],
+  few_titles: [
+    [withAd({ titles: texts('Vitalis', 'Kits', ' ') })],
+    [withAd({ titles: texts('Vitalis', 'Kits', 'Preços') })],
+  ],
+  few_distinct_titles: [
+    [withAd({ titles: texts('Vitalis', 'Kits', 'Preços') })],
+    [withAd({ titles: texts('Vitalis', 'Kits') })],
+  ],
+  few_descriptions: [[withAd({ descriptions: texts('Conheça.', 'conheça. ', ' ') })], []],
+  text_too_long: [
+    [
+      title('x'.repeat(31)),
+      withAd({ descriptions: [...ad.descriptions, { text: 'x'.repeat(91) }] }),
+      link({ text: 'x'.repeat(26) }),
+      link({ desc2: 'x'.repeat(36) }),
+      withSettings({ callouts: [...settings.callouts, 'x'.repeat(26)] }),
+      promotion({ target: 'x'.repeat(21) }),
+      price({ header: 'x'.repeat(26) }),
+      price({ description: 'x'.repeat(26) }),
+      withSettings({ businessNames: ['x'.repeat(26)] }),
+    ],
+    [
+      title('x'.repeat(30)),
+      withAd({ descriptions: [...ad.descriptions, { text: 'x'.repeat(90) }] }),
+      link({ text: 'x'.repeat(25), desc1: 'x'.repeat(35), desc2: 'x'.repeat(35) }),
+      withSettings({ callouts: [...settings.callouts, 'x'.repeat(25)] }),
+      promotion({ target: 'x'.repeat(20) }),
+      price({ header: 'x'.repeat(25), description: 'y'.repeat(25) }),
+      withSettings({ businessNames: ['x'.repeat(25)] }),
+    ],
+  ],
+  text_repeated: [
+    [withSettings({ promotions: [...settings.promotions, ...settings.promotions] })],
+    [withAd({ titles: [...ad.titles, { text: ' ' }, { text: ' ' }] }), link({ text: 'Entrega rápida' })],
+  ],
+  text_repeated_elsewhere: [
+    [link({ text: 'compra segura' })],
+    [link({ desc1: 'Compra Segura', desc2: 'Veja' })],
+  ],
+  exclamations_in_ad: [
+    [],
+    [
+      withAd({
+        titles: [...ad.titles, { text: 'Já!' }],
+        descriptions: texts('Peça o seu hoje!', 'Veja os kits.'),
+      }),
+    ],
+  ],
+  path_broken: [
+    [withAd({ path2: 'x'.repeat(16) }), withAd({ path2: 'a b' })],
+    [withAd({ path2: 'x'.repeat(15) }), withAd({ path1: ' ', path2: ' ' }), withAd({ path2: '' })],
+  ],
+  title_coverage: [[], [withGroup({ keywords: [] }), withGroup({ ads: [] })]],
+  sitelink_same_url: [
+    [],
+    [{ ...link({ url: '' }), settings: { ...link({ url: '' }).settings, finalUrl: ' ' } }],
+  ],
+  sitelink_half: [[link({ desc1: ' ' })], [link({ desc1: ' ', desc2: '' })]],
+  few_callouts: [[withSettings({ callouts: settings.callouts.slice(1) })], []],
+  promotion_discount: [[], [promotion({ percent: null, amount: '5.00' })]],
+  promotion_both: [
+    [promotion({ code: 'KIT', ordersOver: '50.00' })],
+    [promotion({ code: ' ', ordersOver: '50.00' }), promotion({ code: 'KIT' })],
+  ],
+  promotion_dates: [
+    [],
+    [
+      promotion({ start: '2027-02-01', end: '2027-02-01' }),
+      promotion({ start: '2027-02-01' }),
+      promotion({ end: '2027-02-01' }),
+    ],
+  ],
+  price_items: [[price({ header: ' ' }), price({ description: ' ' }), price({ amount: null })], []],
+  call_country: [
+    [withSettings({ calls: [{ phone: '+351 912 345 678', country: 'BR' }] })],
+    [
+      {
+        ...draft,
+        settings: { ...settings, countries: [], calls: [{ phone: '+351 912 345 678', country: 'BR' }] },
+      },
+    ],
+  ],
+  asset_not_targeted: [
+    [],
+    [
+      promotion({ language: 'pt' }),
+      { ...draft, settings: { ...promotion({ language: 'es' }).settings, languages: [] } },
+    ],
+  ],
+};
+
 describe('reviewPlan', () => {
+  const sides = Object.entries(limits).flatMap(([rule, [faulty, allowed]]) => [
+    ...faulty.map((each, at) => [rule, `in fault ${at}`, each, true] as const),
+    ...allowed.map((each, at) => [rule, `not in draft ${at}`, each, false] as const),
+  ]);
+  it.each(sides)('finds %s %s at its limit', (rule, _, each, isFound) => {
+    expect(reviewDraft(each, context).some((found) => found.rule === rule)).toBe(isFound);
+  });
+
+  it('tells a wrong address once, where it stands first, and mends that of the campaign alone', () => {
+    const wrong = 'HTTP://loja.com.br';
+    const both = {
+      settings: { ...settings, finalUrl: wrong },
+      groups: [
+        {
+          ...group,
+          ads: [
+            { ...ad, finalUrl: wrong },
+            { ...ad, finalUrl: wrong },
+          ],
+        },
+      ],
+    };
+    expect(reviewDraft(both, context).filter(({ rule }) => rule === 'final_url_broken')).toMatchObject([
+      { location: { tab: 'settings' }, fix: { change: { finalUrl: 'https://loja.com.br' } } },
+      { location: { tab: 'assembly', groupId: 'g' }, text: wrong },
+    ]);
+    const [, ofAds] = reviewDraft(both, context).filter(({ rule }) => rule === 'final_url_broken');
+    expect(ofAds).not.toHaveProperty('fix');
+  });
+
+  it.each([
+    ['suffix_sign', withSettings({ finalUrlSuffix: '?&src={gclid}' }), { finalUrlSuffix: 'src={gclid}' }],
+    [
+      'unknown_tag',
+      withSettings({ finalUrlSuffix: 'c={campaignname}' }),
+      { finalUrlSuffix: 'c={campaignid}' },
+    ],
+    [
+      'unknown_tag',
+      withSettings({ trackingTemplate: '{lpurl}?{campaign}' }),
+      { trackingTemplate: '{lpurl}?{campaignid}' },
+    ],
+    ['no_bid_limit', withSettings({ maxCpc: null }), { maxCpc: '1.20' }], // 60 % of the 2.00 that a click brings
+    [
+      'schedule_backwards',
+      withSettings({
+        schedule: [
+          { day: 'Monday', from: 9, to: 8 },
+          { day: 'Friday', from: 8, to: 9 },
+        ],
+      }),
+      { schedule: [{ day: 'Friday', from: 8, to: 9 }] },
+    ],
+    [
+      'asset_not_targeted',
+      withSettings({
+        promotions: [
+          { ...emptyPromotion, target: 'Kit 3', percent: 10, language: 'es' },
+          ...settings.promotions,
+        ],
+      }),
+      { promotions: [...settings.promotions, ...settings.promotions] },
+    ],
+  ])('mends %s with what is right', (rule, faulty, change) => {
+    const [found] = reviewDraft(faulty, context).filter((each) => each.rule === rule);
+    expect(found?.fix).toEqual({ kind: 'settings', change });
+  });
+
+  it('gives each group of the same name a name of its own', () => {
+    const same = ['g', 'h', 'i'].map((id) => ({ ...group, id }));
+    const found = reviewDraft({ ...draft, groups: same }, context);
+    expect(found.flatMap(({ fix }) => (fix?.kind === 'rename' ? [[fix.groupId, fix.name]] : []))).toEqual([
+      ['h', 'Fundo (2)'],
+      ['i', 'Fundo (3)'],
+    ]);
+  });
+
+  it('counts what it found, and puts first what Google refuses', () => {
+    const faulty = {
+      settings: {
+        ...settings,
+        callouts: [],
+        sitelinks: settings.sitelinks.map((each) => ({ ...each, url: '' })),
+      },
+      groups: [{ ...group, keywords: [] }],
+    };
+    const found = reviewDraft(faulty, context);
+    const counts = Object.fromEntries(found.map(({ rule, count }) => [rule, count]));
+    expect(counts).toMatchObject({ sitelink_same_url: 4, empty_group: 1, few_callouts: 1 });
+    expect(found.map(({ level }) => level)).toEqual(['bloqueia', 'aviso', 'dica']);
+  });
+
+  it('tells what keywords no title covers, and offers one with the keyword in it', () => {
+    const titles = texts(
+      'Peça seu Produto',
+      'Veja Como é',
+      'Receba em Casa',
+      'Loja Segura',
+      'Fale com a Gente',
+    );
+    const bare = withAd({ titles });
+    expect(reviewDraft(bare, context).filter(({ rule }) => rule === 'title_coverage')).toMatchObject([
+      { count: 5, fix: { kind: 'title', groupId: 'g', text: '{KeyWord:Vitalis}' } },
+    ]);
+    const [found] = reviewDraft(bare, { ...context, product: '' }).filter(
+      ({ rule }) => rule === 'title_coverage',
+    );
+    expect(found).toBeDefined();
+    expect(found).not.toHaveProperty('fix');
+  });
+
   it('finds nothing in a good campaign', () => {
     expect(reviewDraft(draft, context)).toEqual([]);
   });
