@@ -55,7 +55,7 @@ export const requireProof = createMiddleware<UserEnv>(async (c, next) => {
 });
 
 export function currentUser(session: LiveSession, adminEmail: string | undefined): CurrentUser {
-  const { userId: id, email, name, emailVerified, sessionId, now, profile } = session;
+  const { userId: id, email, name, emailVerified, isProven, sessionId, now, profile } = session;
   return {
     id,
     sessionId,
@@ -63,7 +63,7 @@ export function currentUser(session: LiveSession, adminEmail: string | undefined
     email,
     name,
     emailVerified,
-    isProven: session.isProven === true,
+    isProven,
     isAdmin: isAdmin(session, adminEmail),
     subscription: profile,
     closedBy: closingReason(session, adminEmail),

@@ -14,8 +14,7 @@ export interface SessionRow {
   /** The database's clock. */
   now: Date;
   leaseExpiresAt: Date;
-  /** Null when nobody entered a password or a code in this session. */
-  isProven: boolean | null;
+  isProven: boolean;
   userId: string;
   email: string;
   name: string;
