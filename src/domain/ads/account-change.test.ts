@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addChanges, type Change, changeKey, changeSchema } from './account-change.ts';
+import { addChanges, type AdjustChange, type Change, changeKey, changeSchema } from './account-change.ts';
 
 const place = { campaign: 'Vitalis', adGroup: 'Fundo' };
 const keyword = { kind: 'keyword', text: 'kit vitalis', matchType: 'broad', ...place } as const;
 const negative = { kind: 'negative', text: 'pdf', matchType: 'exact', ...place, isListed: false } as const;
 const text = { kind: 'text', of: 'titles', from: 'Um', to: 'Dois' } as const;
 const release = { kind: 'release', text: 'pdf', matchType: 'exact', ...place } as const;
-const adjust = {
+const adjust: AdjustChange = {
   ...{ kind: 'adjust', of: 'cpc', ...place, keyword: '[kit]', device: null, from: 1, to: 2 },
-} as const;
+};
 const time = { weekday: 0, from: 0, to: 6 };
 const stop = { kind: 'stop', campaign: 'Vitalis' } as const;
 

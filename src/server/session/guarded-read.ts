@@ -35,12 +35,13 @@ export function prepareGuardedRead(deps: Deps, payload: string) {
 
   return async (c: Context<AppEnv>, ...values: unknown[]): Promise<string | null> => {
     const token = cookies.readSession(c);
-    let row = token === null ? undefined : await run(token, values);
-    if (token !== null && row?.hasProfile === false) {
+    if (token === null) throw unauthenticated();
+    let row = await run(token, values);
+    if (row?.hasProfile === false) {
       await readSession(c); // it creates the missing profile
       row = await run(token, values);
     }
-    if (token === null || !row) throw unauthenticated();
+    if (!row) throw unauthenticated();
     callers.remember(token, row.id);
     const reason = closingReason(row, env.ADMIN_EMAIL);
     if (reason !== null) throw subscriptionRequired(reason);

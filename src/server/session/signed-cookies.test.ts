@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { runInNewContext } from 'node:vm';
 import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from 'vitest';
-import { MAX_KNOWN, signedCookies } from './signed-cookies.ts';
+import { MAX_KNOWN, plainCookies, signedCookies } from './signed-cookies.ts';
 
 const secret = 'segredo-de-teste-com-mais-de-32-caracteres';
 
@@ -30,6 +30,7 @@ describe('the tokens of a request', () => {
     ['another token', `faisca.session_token=${session.replace('sessao', 'outra')}`, [null, null]],
     ['no signature', 'faisca.session_token=sessao', [null, null]],
     ['an empty signature', 'faisca.session_token=sessao.', [null, null]],
+    ['a token of one letter', `faisca.session_token=${sign('a')}`, ['a', null]],
     ['no token', `faisca.session_token=${sign('')}`, [null, null]],
     ['signed with another secret', `faisca.session_token=${elsewhere}`, [null, null]],
     ['a signature that is cut', `faisca.session_token=${session.slice(0, -4)}`, [null, null]],
@@ -52,6 +53,17 @@ describe('the tokens of a request', () => {
       expect(await send(`faisca.session_token=${sign(`s${at}`)}`)).toEqual([`s${at}`, null]);
     expect(await send(`faisca.session_token=${session}`)).toEqual(['sessao', null]);
   });
+});
+
+it.each([
+  ['', ''],
+  ['a=1; b=2', ''],
+  ['a=1; faisca.device=x%3D; faisca.session_token=y', 'faisca.session_token=y; faisca.device=x%3D'],
+  ['faisca.session_token="y"', 'faisca.session_token=y'],
+  ['faisca.session_token=y; faisca.session_token=z', 'faisca.session_token=y'],
+  ['faisca.two_factor=y; faisca.other=z', 'faisca.two_factor=y'],
+])('of the header %j our cookies are handed on as %j', (header, plain) => {
+  expect(plainCookies(header, 'http://localhost')).toBe(plain);
 });
 
 it('what is remembered of a cookie does not hold the rest of its header', async () => {
