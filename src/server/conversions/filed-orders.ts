@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { FeedOrder } from '#domain/measuring/profit/conversion-feed.ts';
 import { type Order, settleOrders } from '#domain/measuring/profit/orders.ts';
 import { instantOf } from '#domain/shared/instants.ts';
+import {
+  hasOtherNumbers,
+  OTHER_NAME,
+  type PostbackName,
+  sameOrders,
+} from '#domain/measuring/profit/same-orders.ts';
 import type { Database } from '../db/client.ts';
+import { readAliases } from '../db/order-names.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { inSteps } from '../request/cooperative.ts';
 
@@ -12,12 +19,20 @@ const MOST_LINES = 100_000;
 /** `2026-05-13`. */
 const DAY_LENGTH = 10;
 
-/** The orders of the last 90 days that files tell and no postback does. */
+interface FiledOrders {
+  /** The orders of the last 90 days that files tell and no postback does. */
+  orders: Omit<FeedOrder, 'served'>[];
+  /** The number in its postback of each order that a file tells by another number. */
+  renamed: Map<string, string>;
+}
+
+/** @param told the orders of postbacks. */
 export async function readFiledOrders(
   db: Database,
   { userId, timeZone }: { userId: string; timeZone: string },
   now: number,
-): Promise<Omit<FeedOrder, 'served'>[]> {
+  told: readonly PostbackName[],
+): Promise<FiledOrders> {
   const { rows } = await db.execute<SaleLineRow>(sql`
     with files as (
       select id, currency, row_number() over (order by created_at, id) as file,
@@ -25,13 +40,22 @@ export async function readFiledOrders(
       from report_imports where user_id = ${userId} and type = 'sales' and received = row_count)
     select s.order_id, f.file::int, f.imported_at, s.sold_at, s.status, s.amount_micros::float8 as amount,
       s.commission_micros::float8 as commission, coalesce(s.currency, f.currency) as currency, s.gclid,
-      (select jsonb_agg(pair) from jsonb_array_elements(s.sub_ids) pair where pair->>0 in ('gbraid', 'wbraid')) as sub_ids
+      (select jsonb_agg(pair) from jsonb_array_elements(s.sub_ids) pair
+        where pair->>0 in ('gbraid', 'wbraid') or pair->>0 ~ ${OTHER_NAME.source}) as sub_ids
     from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id
-    where s.day > (${new Date(now).toISOString()}::timestamptz - interval '91 days')::date and not exists (
-      select from network_orders o where o.user_id = ${userId} and o.order_id = s.order_id)
+    where s.day > (${new Date(now).toISOString()}::timestamptz - interval '91 days')::date and (${told.some(hasOtherNumbers)} or not exists (
+      select from network_orders o where o.user_id = ${userId} and o.order_id = s.order_id))
     order by f.file, s.position limit ${MOST_LINES}`);
-  const orders = await inSteps(settleOrders(rows.map(toSaleLine)), new AbortController().signal);
-  return orders.flatMap((order) => toFeedOrder(order, timeZone) ?? []);
+  const lines = rows.map(toSaleLine);
+  const { names } = sameOrders(told, lines, await readAliases(db, userId, lines, told));
+  const orders = await inSteps(settleOrders(lines), new AbortController().signal);
+  return {
+    orders: orders.flatMap((order) => {
+      const isTold = names.get(order.orderId) === order.orderId;
+      return isTold ? [] : (toFeedOrder(order, timeZone) ?? []);
+    }),
+    renamed: new Map([...names].filter(([filed, own]) => filed !== own)),
+  };
 }
 
 function toFeedOrder(order: Order, timeZone: string): Omit<FeedOrder, 'served'> | null {

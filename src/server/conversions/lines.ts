@@ -10,6 +10,7 @@ import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
+import { postbackName } from '../db/order-names.ts';
 import { isToldTwice } from '../db/told-twice.ts';
 import { FILED, readFiledOrders } from './filed-orders.ts';
 import type { FeedRow } from './feeds.ts';
@@ -55,8 +56,20 @@ export async function readFeed(
     const types = { ...known.get(key), [type]: { at: at.getTime(), valueMicros } };
     known.set(key, types);
   }
-  const filed = await readFiledOrders(db, feed, now);
-  const orders = [...rows.map(toFeedOrder), ...filed].map((order) => ({
+  const told = rows.map((row) =>
+    postbackName({ ...row, orderId: row.order_id, gclid: clickOf(row, 'gclid') }, feed.timeZone),
+  );
+  const filed = await readFiledOrders(db, feed, now, told);
+  // An order that was served by its number in a file keeps it. Google would count another number as another sale.
+  const wasFiled = new Set(
+    [...filed.renamed].flatMap(([filedId, own]) => (known.has(`${FILED} ${filedId}`) ? [own] : [])),
+  );
+  const own = rows.filter(({ order_id: id }) => !wasFiled.has(id));
+  const only = filed.orders.filter(({ orderId }) => {
+    const twin = filed.renamed.get(orderId);
+    return twin === undefined || wasFiled.has(twin);
+  });
+  const orders = [...own.map(toFeedOrder), ...only].map((order) => ({
     ...order,
     served: servedOf(order, known),
   }));
@@ -81,7 +94,7 @@ function toFeedOrder(row: OrderRow): Omit<FeedOrder, 'served'> {
     ...(reversedAt === null ? [] : [reversedAt]),
     ...back.map(({ at }) => at),
   ]);
-  const click = (kind: ClickIdKind) => (row.click_id_kind === kind ? row.click_id : null);
+  const click = (kind: ClickIdKind) => clickOf(row, kind);
   return {
     ...{
       network: row.network,
@@ -96,6 +109,10 @@ function toFeedOrder(row: OrderRow): Omit<FeedOrder, 'served'> {
     currency: row.currency,
     ...{ gclid: click('gclid'), gbraid: click('gbraid'), wbraid: click('wbraid') },
   };
+}
+
+function clickOf({ click_id: id, click_id_kind: own }: OrderRow, kind: ClickIdKind): string | null {
+  return own === kind ? id : null;
 }
 
 /** The affiliate's commission, or the price when the network does not tell the commission. */

@@ -2,9 +2,18 @@ import { sql } from 'drizzle-orm';
 
 /**
  * Whether an order of `network_orders` is another one told twice. Digistore24's postback to affiliates names a sale by its
- * transaction, and its IPN by its order with the transaction beside it. Where both are connected, the IPN counts.
+ * transaction, or by its order where the network tells it, and its IPN by its order with the transaction beside it: where both are
+ * connected, the IPN counts. A tracker connected as another network may pass on the number of the network's own connection, which
+ * counts. A short number may be the same by chance, so both sales must also be of the same days.
  */
-export const isToldTwice = sql`(network_orders.network = 'digistore24-s2s' and exists (
-  select from order_events ipn
-  where ipn.user_id = network_orders.user_id and ipn.network = 'digistore24'
-    and ipn.content->>'transaction' = network_orders.order_id))`;
+export const isToldTwice = sql`(network_orders.network = 'digistore24-s2s' and (exists (
+    select from order_events ipn
+    where ipn.user_id = network_orders.user_id and ipn.network = 'digistore24'
+      and ipn.content->>'transaction' = network_orders.order_id)
+    or exists (select from network_orders ipn
+      where ipn.user_id = network_orders.user_id and ipn.network = 'digistore24' and ipn.order_id = network_orders.order_id))
+  or network_orders.network = 'generic' and exists (
+    select from network_orders own
+    where own.user_id = network_orders.user_id and own.network <> 'generic' and own.network <> 'digistore24-s2s'
+      and lower(own.order_id) = lower(network_orders.order_id)
+      and own.sold_at between network_orders.sold_at - interval '3 days' and network_orders.sold_at + interval '3 days'))`;

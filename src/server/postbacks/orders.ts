@@ -4,10 +4,11 @@ import type { OrderStatus } from '#domain/measuring/networks/postback.ts';
 import type { PostbackNetworkId } from '#domain/measuring/networks/postback-networks.ts';
 import { differs, type Word } from '#domain/measuring/networks/other-words.ts';
 import type { ListedOrder, OrdersPage, OtherWord } from '#domain/measuring/networks/sources.ts';
+import type { PostbackName } from '#domain/measuring/profit/same-orders.ts';
 import type { Database } from '../db/client.ts';
 import { isToldTwice } from '../db/told-twice.ts';
 import { badRequest } from '../request/errors.ts';
-import { readFiledWords, readPostbackWords } from './other-words.ts';
+import { readFiledWords, readPostbackWords, readTrackerWords } from './other-words.ts';
 
 interface OrderRow extends Record<string, unknown> {
   network: PostbackNetworkId;
@@ -49,23 +50,34 @@ export async function listOrders(
 /** What files and other connections say of these orders, where they contradict them. */
 async function readOthers(db: Database, userId: string, page: readonly OrderRow[]) {
   if (page.length === 0) return () => [];
-  const filed = await readFiledWords(
+  const filed = await readFiledWords(db, userId, page.map(toName));
+  const ipn = page.filter(({ network }) => network === 'digistore24').map((row) => row.order_id);
+  const told =
+    ipn.length === 0
+      ? new Map<string, { told: Word; other: Word }>()
+      : await readPostbackWords(db, userId, ipn);
+  const tracked = await readTrackerWords(
     db,
     userId,
     page.map((row) => row.order_id),
   );
-  const twins = page.filter(({ network }) => network === 'digistore24').map((row) => row.order_id);
-  const told =
-    twins.length === 0
-      ? new Map<string, { told: Word; other: Word }>()
-      : await readPostbackWords(db, userId, twins);
   return ({ network, order_id: id, status, commission, amount, currency }: OrderRow): OtherWord[] => {
     const own: Word = { status, valueMicros: commission ?? amount, currency };
     const [file, twin] = [filed.get(id), network === 'digistore24' ? told.get(id) : undefined];
+    const tracker = network === 'generic' ? undefined : tracked.get(id.toLowerCase());
     return [
       ...(file && differs(own, file) ? [toOther('file', file)] : []),
       ...(twin && differs(twin.told, twin.other) ? [toOther('digistore24-s2s', twin.other)] : []),
+      ...(tracker && differs(own, tracker) ? [toOther('generic', tracker)] : []),
     ];
+  };
+}
+
+function toName(row: OrderRow): PostbackName {
+  return {
+    ...{ network: row.network, orderId: row.order_id, currency: row.currency, soldAt: row.sold_at },
+    ...{ amountMicros: row.amount, commissionMicros: row.commission, isBack: false },
+    gclid: row.click_id_kind === 'gclid' ? row.click_id : null,
   };
 }
 

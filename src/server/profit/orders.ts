@@ -10,10 +10,12 @@ import {
   type ToldOrder,
 } from '#domain/measuring/profit/owners.ts';
 import { postbackLines } from '#domain/measuring/profit/postback-lines.ts';
+import { sameOrders } from '#domain/measuring/profit/same-orders.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { networkOrders } from '../db/schema/sales.ts';
+import { postbackName, readAliases } from '../db/order-names.ts';
 import { isToldTwice } from '../db/told-twice.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
@@ -94,7 +96,9 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
 const DAYS_OF = 'America/Sao_Paulo';
 
 interface PostbackOrder {
+  network: string;
   orderId: string;
+  currency: string | null;
   gclid: string | null;
   subIds: [string, string][];
   payments: Payment[];
@@ -104,7 +108,9 @@ interface PostbackOrder {
 function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
   return db
     .select({
+      network: networkOrders.network,
       orderId: networkOrders.orderId,
+      currency: networkOrders.currency,
       gclid: sql<
         string | null
       >`case when ${networkOrders.clickIdKind} = 'gclid' then ${networkOrders.clickId} end`,
@@ -135,19 +141,27 @@ async function toldOrders(
   rows: readonly LineRow[],
   postbacks: readonly PostbackOrder[],
   candidates: readonly string[],
-  { caller }: Call,
+  { db, userId, caller }: Call,
 ): Promise<ToldOrder[]> {
+  const told = rows.map((row) => toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }));
+  const { names, repeated } = sameOrders(
+    postbacks.map((order) => postbackName(order, DAYS_OF)),
+    told,
+    await readAliases(db, userId, told, postbacks),
+  );
+  const filed = told.map((line) => ({ ...line, orderId: names.get(line.orderId) ?? line.orderId }));
   const known = new Map<string, Set<string>>();
   const filedAt = new Map<string, string>();
-  for (const { order_id: order, campaign, imported_at: importedAt } of rows) {
-    if (campaign !== null) known.set(order, (known.get(order) ?? new Set()).add(campaign));
-    if (importedAt > (filedAt.get(order) ?? '')) filedAt.set(order, importedAt);
+  for (const [at, { orderId, importedAt }] of filed.entries()) {
+    const campaign = rows[at]?.campaign ?? null;
+    if (campaign !== null) known.set(orderId, (known.get(orderId) ?? new Set()).add(campaign));
+    if (importedAt > (filedAt.get(orderId) ?? '')) filedAt.set(orderId, importedAt);
   }
   const own = postbacks.flatMap(({ subIds, ...order }) => {
-    const told = { ...order, subIds: subIds.map(([name, value]) => ({ name, value })) };
-    return postbackLines(told, filedAt.get(order.orderId) ?? null, DAYS_OF);
+    if (repeated.has(order.orderId)) return [];
+    const named = { ...order, subIds: subIds.map(([name, value]) => ({ name, value })) };
+    return postbackLines(named, filedAt.get(order.orderId) ?? null, DAYS_OF);
   });
-  const filed = rows.map((row) => toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }));
   const lines = [...own, ...filed].sort((one, other) => one.file - other.file);
   const orders = await inSteps(settleOrders(lines), caller);
   return orders.map((order) => {

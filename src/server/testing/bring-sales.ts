@@ -4,7 +4,7 @@ import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { createTestApp, Person } from './test-app.ts';
 
-interface FiledSale {
+export interface FiledSale {
   orderId: string;
   /** A day, a local time or an instant. */
   soldAt: string;
@@ -13,6 +13,7 @@ interface FiledSale {
   status?: SentSale[2];
   currency?: string;
   gclid?: string;
+  subIds?: SentSale[10];
 }
 
 /** Brings a network's file of sales to the whole account. */
@@ -31,7 +32,7 @@ export async function bringSales(
   const opened = await request('POST', '/api/reports', { cookie, body });
   expect(opened.status).toBe(201);
   const { id } = (await opened.json()) as StoredImport; // the type that the route declares
-  const rows = sales.map(({ orderId, soldAt, commission, status, currency, gclid }): SentSale => {
+  const rows = sales.map(({ orderId, soldAt, commission, status, currency, gclid, subIds }): SentSale => {
     const value = Math.round(commission * 1e6);
     const sold = [
       orderId,
@@ -43,7 +44,7 @@ export async function bringSales(
       currency ?? 'BRL',
       null,
     ] as const;
-    return [...sold, gclid ?? null, null, [], ''];
+    return [...sold, gclid ?? null, null, subIds ?? [], ''];
   });
   const told = await request('POST', `/api/reports/${id}/sales`, { cookie, body: { from: 0, rows } });
   expect(told.status).toBe(200);

@@ -135,5 +135,7 @@ function moneyOf(amount: number | null, currency: string | null): string {
 /** A file counts over a postback, and the IPN over the affiliate's postback. */
 function wordOf({ from, status, value, currency }: OtherWord): string {
   const told = status === 'approved' ? moneyOf(value, currency) : orderWords[status][0].toLowerCase();
-  return from === 'file' ? `O arquivo diz ${told}, e vale.` : `O postback diz ${told}; vale a IPN.`;
+  if (from === 'file') return `O arquivo diz ${told}, e vale.`;
+  if (from === 'generic') return `O rastreador diz ${told}; vale a rede.`;
+  return `O postback diz ${told}; vale a IPN.`;
 }

@@ -25,6 +25,7 @@ export const cake = macroNetwork({
   mend: joinSpilled,
   names: {
     order: ['order', 'tid', 'lead', 'leadid'],
+    other: ['lead', 'leadid'],
     status: ['status'],
     commission: ['commission', 'price', 'payout'],
     currency: ['currency'],

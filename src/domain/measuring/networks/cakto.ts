@@ -66,6 +66,7 @@ function eventOf(order: Json, status: OrderStatus): OrderEvent | null {
   return orderEvent(cakto, {
     orderId,
     status,
+    transaction: textAt(order, 'refId') || null,
     amountMicros: sizeOf(microsOf(at(order, 'amount'))),
     commissionMicros: sizeOf(microsOf(at(own, 'totalAmount'))),
     currency: currencyOf(at(order, 'currency')) ?? 'BRL',

@@ -9,13 +9,16 @@ export const digistore24S2s = macroNetwork({
     'No link de afiliado, leve o clique em cid: a Faísca o preenche com o sufixo do URL final da campanha.',
   ],
   macros:
-    'order={transaction_id}&status={transaction_type}&commission={amount_affiliate}&amount={amount_brutto}&currency={currency}&product={product_name}&time={datetime_unix}&test={is_test}&cid={cid}&sid1={sid1}&sid2={sid2}&sid3={sid3}&sid4={sid4}&sid5={sid5}&campaignkey={campaignkey}',
+    'order={transaction_id}&order_id={order_id}&status={transaction_type}&commission={amount_affiliate}&amount={amount_brutto}&currency={currency}&product={product_name}&time={datetime_unix}&test={is_test}&cid={cid}&sid1={sid1}&sid2={sid2}&sid3={sid3}&sid4={sid4}&sid5={sid5}&campaignkey={campaignkey}',
   clickSlots: ['cid', 'sid1', 'campaignkey'],
   timeZone: 'UTC',
+  optional: ['order_id'], // documented for vendors alone
   currency: null,
   statuses: { payment_denial: 'cancelled', payment_missed: 'noSale', rebill_cancelled: 'noSale' },
   names: {
-    order: ['order', 'order_id', 'transaction_id'],
+    order: ['order_id', 'order', 'transaction_id'],
+    payment: ['order', 'transaction_id'],
+    other: ['order', 'transaction_id'],
     status: ['status', 'transaction_type'],
     amount: ['amount', 'amount_brutto'],
     commission: ['commission', 'amount_affiliate'],

@@ -15,6 +15,7 @@ export const everflow = macroNetwork({
   currency: 'USD',
   names: {
     order: ['order', 'transaction_id'],
+    payment: ['event', 'event_id'],
     event: ['event', 'event_id'],
     status: ['status'],
     amount: ['amount', 'sale_amount'],

@@ -54,6 +54,7 @@ export const kiwify: PostbackNetwork = {
     return oneEvent(kiwify, {
       orderId,
       status: isTest ? 'test' : status,
+      transaction: textAt(json, 'order_ref') || null, // the short number that the panel shows
       amountMicros: sizeOf(centsOf(at(json, 'Commissions.charge_amount'))),
       commissionMicros: sizeOf(centsOf(at(json, 'Commissions.my_commission'))),
       currency:

@@ -48,8 +48,12 @@ const usualStatuses: StatusTable = {
 /** The fields of a postback that the network fills with macros. The first one that is there counts. */
 interface MacroFields {
   order: readonly string[];
+  /** Which payment of the order it is; the first has none. */
+  payment?: readonly string[];
   /** Which event of an order it is, where a network tells it. */
   event?: readonly string[];
+  /** Another number of the order, by which files or another connection may name it. */
+  other?: readonly string[];
   status: readonly string[];
   amount?: readonly string[];
   commission: readonly string[];
@@ -66,12 +70,14 @@ interface MacroNetwork extends Pick<PostbackNetwork, 'label' | 'steps' | 'macros
   /** The currency of an amount without a currency; null when unknown. */
   currency: string | null;
   statuses?: StatusTable;
+  /** Fields whose macro a network may leave as it was. */
+  optional?: readonly string[];
   /** A repair of the fields before they are read. */
   mend?: (fields: Readonly<Record<string, string>>) => Record<string, string>;
 }
 
 /** A network without a signature: the long secret in its address is the proof. */
-export function macroNetwork({ names, mend, ...network }: MacroNetwork): PostbackNetwork {
+export function macroNetwork({ names, mend, optional = [], ...network }: MacroNetwork): PostbackNetwork {
   const statuses = { ...usualStatuses, ...network.statuses };
 
   function read(contents: Contents): Reading {
@@ -83,9 +89,12 @@ export function macroNetwork({ names, mend, ...network }: MacroNetwork): Postbac
     if (orderId === '') return noOrder;
     const isTest = /^(?:1|true|y|yes|sim|test)$/iu.test(first(names.test));
     const status = isTest ? 'test' : told;
+    const payment = first(names.payment).replace(/^0$/u, '');
     return oneEvent(network, {
       orderId,
       status,
+      payment: payment === orderId ? '' : payment,
+      transaction: first(names.other) || null,
       event: `${status} ${first(names.event)}`.trim(),
       amountMicros: sizeOf(microsOf(first(names.amount))),
       commissionMicros: sizeOf(microsOf(first(names.commission))),
@@ -93,7 +102,7 @@ export function macroNetwork({ names, mend, ...network }: MacroNetwork): Postbac
       at: momentOf(first(names.time), network.timeZone),
       product: first(names.product),
       subIds: subIdsIn(mended.fields, names.subIds),
-      unfilled: unfilledOf(contents),
+      unfilled: unfilledOf(contents).filter((name) => !optional.includes(name)),
     });
   }
 

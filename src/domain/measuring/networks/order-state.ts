@@ -27,6 +27,8 @@ export interface Payment extends Sums {
   reversedAt: string | null;
   heardAt: string;
   back: PartBack[];
+  /** Its money went back, and nobody has told its sale. */
+  isOnlyBack?: true;
 }
 
 export interface OrderState extends Sums {
@@ -43,7 +45,7 @@ export interface OrderState extends Sums {
 export function stateOf(received: readonly ReceivedEvent[]): OrderState {
   const sales = received.filter(({ status }) => status !== 'test');
   const events = (sales.length > 0 ? sales : received).toSorted(compareEvents);
-  const payments = [...groupBy(events, ({ payment }) => payment).values()].map(paymentOf);
+  const payments = [...groupBy(withPayments(events), ({ payment }) => payment).values()].map(paymentOf);
   const status = statusOf(payments);
   const counted = payments.filter((payment) => payment.status === status);
   const told = <Value>(of: (event: ReceivedEvent) => Value | null): Value | null =>
@@ -61,6 +63,25 @@ export function stateOf(received: readonly ReceivedEvent[]): OrderState {
   };
 }
 
+/**
+ * A refund that has its own number instead of its payment's takes back the payment of its value, or else the last one.
+ * @param events by their time.
+ */
+function withPayments(events: readonly ReceivedEvent[]): readonly ReceivedEvent[] {
+  const paid = events.filter(({ status }) => status === 'approved' || status === 'pending');
+  const known = new Set(paid.map(({ payment }) => payment));
+  return events.map((event) => {
+    const hasOwnNumber = event.payment !== '' && event.payment === event.transaction;
+    if (!hasOwnNumber || known.has(event.payment) || paid.length === 0) return event;
+    const open = paid.filter(({ payment }) => known.has(payment));
+    const taken = open.find((sale) => valueOf(sale) === valueOf(event)) ?? open.at(-1) ?? paid.at(-1);
+    if (taken === undefined) return event;
+    known.delete(taken.payment);
+    return { ...event, payment: taken.payment };
+  });
+}
+
+const valueOf = ({ commissionMicros, amountMicros }: Sums) => commissionMicros ?? amountMicros;
 const timeOf = ({ at, receivedAt }: ReceivedEvent): string => at ?? receivedAt;
 
 function compareEvents(one: ReceivedEvent, other: ReceivedEvent): number {
@@ -96,6 +117,7 @@ function paymentOf(events: readonly ReceivedEvent[]): Payment {
         .toSorted()
         .at(-1) ?? soldAt,
     back: back ?? [],
+    ...(reversal && sold === events && { isOnlyBack: true as const }),
   };
 }
 

@@ -55,7 +55,7 @@ export interface OrderEvent {
   product: string;
   subIds: readonly SubId[];
   click: ClickId | null;
-  /** The number of the payment by which another connection of the same network names it; null where none does. */
+  /** Another number, by which files or another connection of the same network name the order; null without one. */
   transaction: string | null;
   /** Names of fields whose macro the network did not fill. */
   unfilled: readonly string[];

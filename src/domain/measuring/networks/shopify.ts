@@ -45,6 +45,7 @@ export const shopify: PostbackNetwork = {
     return oneEvent(shopify, {
       orderId,
       status: isTest ? 'test' : status,
+      transaction: textAt(json, 'name') || null, // such as #1001, which files show
       event: isRefund ? `refunded ${textAt(json, 'id')}` : status,
       amountMicros: isRefund
         ? refundOf(json)

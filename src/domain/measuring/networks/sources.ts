@@ -83,7 +83,7 @@ export interface ListedOrder {
 }
 
 export interface OtherWord {
-  from: 'file' | 'digistore24-s2s';
+  from: 'file' | 'digistore24-s2s' | 'generic';
   status: Word['status'];
   value: number | null;
   currency: string | null;

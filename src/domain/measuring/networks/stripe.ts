@@ -66,6 +66,7 @@ export const stripe: PostbackNetwork = {
       status: at(json, 'livemode') === false ? 'test' : told,
       event: told === 'refunded' ? `refunded ${textAt(object, 'amount_refunded')}` : told,
       isTotal: told === 'refunded',
+      transaction: textAt(object, 'charge', 'latest_charge') || chargeOf(textAt(object, 'id')),
       amountMicros: minor(at(object, amount[status] ?? 'amount_total'), currency),
       currency,
       at: momentOf(textAt(json, 'created') || textAt(object, 'created'), 'UTC'),
@@ -76,6 +77,11 @@ export const stripe: PostbackNetwork = {
     });
   },
 };
+
+/** Files name a payment by its charge. */
+function chargeOf(id: string): string | null {
+  return id.startsWith('ch_') ? id : null;
+}
 
 function minor(value: Json, currency: string | null): number | null {
   const micros = microsOf(value);

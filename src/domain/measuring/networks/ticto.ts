@@ -37,6 +37,7 @@ export const ticto = tolerantNetwork({
   paths: {
     status: ['status'],
     order: ['order.hash', 'order.transaction_hash', 'order.id', 'transaction.hash'],
+    other: ['order.transaction_hash', 'transaction.hash', 'order.id'],
     amount: ['order.paid_amount', 'transaction.paid_amount', 'item.amount'],
     commission: ['affiliate_commission', 'commission'],
     currency: ['currency', 'order.currency'],

@@ -8,6 +8,8 @@ import type { Json } from './message.ts';
 export interface ValuePaths {
   status: readonly string[];
   order: readonly string[];
+  /** Another number of the order, by which files may name it. */
+  other?: readonly string[];
   amount: readonly string[];
   commission: readonly string[];
   currency: readonly string[];
@@ -66,6 +68,7 @@ export function tolerantNetwork({
       return oneEvent(network, {
         orderId,
         status: isTest?.(json, contents.headers) === true ? 'test' : status,
+        transaction: first(paths.other ?? []) || null,
         amountMicros: sizeOf(micros(first(paths.amount))),
         commissionMicros: sizeOf(micros(commission)),
         currency: currencyOf(first(paths.currency)) ?? 'BRL',

@@ -30,6 +30,7 @@ export function postbackLines(
   const isSingle = payments.length === 1;
   return payments.flatMap((payment) => {
     const { amountMicros, commissionMicros, currency, soldAt, reversedAt, heardAt, back } = payment;
+    const { isOnlyBack = false } = payment;
     const line = (
       status: SaleStatus,
       at: string,
@@ -37,15 +38,16 @@ export function postbackLines(
     ): SaleLine => ({
       ...{ orderId, status, ...timesOf(at, timeZone), ...sums, currency, gclid, subIds: [...subIds] },
       ...{ product: '', exchange: null, clickedAt: null, keyword: '', importedAt: heardAt, isPostback: true },
-      file: isBack(status) && filedAt !== null && heardAt > filedAt ? AFTER_FILES : BEFORE_FILES,
+      file: isBack(status) && filedAt !== null && heardAt >= filedAt ? AFTER_FILES : BEFORE_FILES,
     });
     const gross = { amountMicros, commissionMicros };
     if (payment.status === 'test') return [];
     if (payment.status === 'refunded' || payment.status === 'chargeback') {
-      const sale = line('approved', soldAt, gross);
+      // Money that went back before its sale was told is no sale yet.
+      const sale = isOnlyBack ? [] : [line('approved', soldAt, gross)];
       // One of several payments takes back its own amount; the only one is taken back as a whole.
       const reversal = line(payment.status, reversedAt ?? soldAt, isSingle ? gross : negative(gross));
-      return [sale, reversal];
+      return [...sale, reversal];
     }
     const parts = back.map((part) => line('refunded', part.at, negative(part)));
     return [line(payment.status, soldAt, gross), ...parts];

@@ -108,6 +108,7 @@ export const networkOrders = pgTable(
     primaryKey({ columns: [t.userId, t.network, t.orderId] }),
     index('network_orders_newest_idx').on(t.userId, t.soldAt, t.network, t.orderId),
     index('network_orders_source_idx').on(t.sourceId),
+    index('network_orders_name_idx').on(t.userId, sql`lower(${t.orderId})`),
     check('network_orders_status_check', sql`${t.status} in (${oneOf(orderStatuses)})`),
   ],
 );

@@ -53,6 +53,7 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   subId: [
     /^(?:sub[ _-]?id ?_?\d*|sub ?_?\d{1,2}|sub ?acc(?:ount)? ?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*|s[1-5])$/u,
     /^(?:gbraid|wbraid)$/u, // parameters of the link, as the others are
+    /^(?:transaction ?id|transaktions-?id|paymentintent id|order ?ref)$/u, // another number of the order
     /^(?:t(?:racking )?id|tid|campaign ?key|tracking ?key|source|src|sck|código s(?:rc|ck)|origem(?: de checkout)?|utm_\w+)$/u,
   ],
   keyword: [/^(?:keyword|utm_term|palavra-chave)$/u],

@@ -1,0 +1,1 @@
+CREATE INDEX "network_orders_name_idx" ON "network_orders" USING btree ("user_id",lower("order_id"));

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { type FiledName, type PostbackName, sameOrders } from './same-orders.ts';
+
+const told = (network: string, orderId: string, changes: Partial<PostbackName> = {}): PostbackName => ({
+  ...{ network, orderId, amountMicros: null, commissionMicros: 98_350_000, currency: 'EUR' },
+  ...{ soldAt: '2026-05-13T10:20:00', gclid: null, isBack: false, ...changes },
+});
+const filed = (orderId: string, changes: Partial<FiledName> = {}): FiledName => ({
+  ...{
+    orderId,
+    file: 1,
+    status: 'approved',
+    day: '2026-05-13',
+    amountMicros: null,
+    commissionMicros: 98_350_000,
+  },
+  ...{ currency: 'EUR', gclid: null, subIds: [], ...changes },
+});
+const transaction = (value: string) => ({ subIds: [{ name: 'transaction id', value }] });
+const s2s = (orderId: string, changes: Partial<PostbackName> = {}) =>
+  told('digistore24-s2s', orderId, changes);
+
+describe('orders of a file that a postback tells', () => {
+  it.each<[what: string, told: PostbackName[], filed: FiledName[], expected: Record<string, string>]>([
+    ['the same number', [told('hotmart', 'HP1')], [filed('HP1')], { HP1: 'HP1' }],
+    ['in another case', [told('clickbank', 'ABCD1234')], [filed('abcd1234')], { abcd1234: 'ABCD1234' }],
+    ['another number of a sale alike', [told('hotmart', 'HP1')], [filed('HP2')], {}],
+    ['Everflow’s click', [told('everflow', 'tx1')], [filed('c1', transaction('tx1'))], { c1: 'tx1' }],
+    [
+      'two conversions of a click',
+      [told('everflow', 'tx1')],
+      [filed('c1', transaction('tx1')), filed('c2', transaction('tx1'))],
+      { c1: 'tx1', c2: 'tx1' },
+    ],
+    [
+      'a refund with an ending',
+      [told('buygoods', '77001')],
+      [filed('77001'), filed('77001-R1', { status: 'refunded' })],
+      { '77001': '77001', '77001-R1': '77001' },
+    ],
+    ['a rebill, which is a sale of its own', [told('clickbank', 'A1')], [filed('A1-B002')], {}],
+    ['a sale with such an ending', [told('buygoods', '77001')], [filed('77001-R1')], {}],
+    ['Digistore24’s transaction in the file', [s2s('T1')], [filed('O1', transaction('T1'))], { O1: 'T1' }],
+    ['Digistore24 with no number in common', [s2s('T1')], [filed('O1')], { O1: 'T1' }],
+    [
+      'as many as there are of the same value, on the nearest day',
+      [s2s('T1'), s2s('T2'), s2s('T3', { soldAt: '2026-05-15T10:00:00' })],
+      [filed('O1'), filed('O2', { day: '2026-05-12' }), filed('O3', { day: '2026-05-20' })],
+      { O1: 'T1', O2: 'T2' },
+    ],
+    [
+      'by the click, although the value was corrected',
+      [s2s('T1', { gclid: 'click-1' })],
+      [filed('O1'), filed('O2', { gclid: 'click-1', commissionMicros: 90_000_000 })],
+      { O2: 'T1' },
+    ],
+    ['not with another click', [s2s('T1', { gclid: 'a' })], [filed('O1', { gclid: 'b' })], {}],
+    ['not in another currency', [s2s('T1')], [filed('O1', { currency: 'BRL' })], {}],
+    ['not of another value', [s2s('T1')], [filed('O1', { commissionMicros: 1 })], {}],
+    [
+      'not with the file of another network',
+      [s2s('T1'), told('hotmart', 'HP1')],
+      [filed('HP1', { file: 2 }), filed('HP2', { file: 2 })],
+      { HP1: 'HP1' },
+    ],
+  ])('%s', (_what, network, file, expected) => {
+    expect(Object.fromEntries(sameOrders(network, file).names)).toEqual(expected);
+  });
+
+  it('by another number that the postback told', () => {
+    const { names } = sameOrders([told('kiwify', 'long-1')], [filed('AB12')], new Map([['ab12', 'long-1']]));
+    expect([...names]).toEqual([['AB12', 'long-1']]);
+  });
+
+  it('a refund with a number of its own is the one that the file tells', () => {
+    const orders = [s2s('T1'), s2s('T9', { isBack: true, soldAt: '2026-05-20T10:00:00' })];
+    const lines = [filed('O1'), filed('O1', { status: 'refunded', day: '2026-05-20' })];
+    const { names, repeated } = sameOrders(orders, lines);
+    expect([[...names], [...repeated]]).toEqual([[['O1', 'T1']], ['T9']]);
+  });
+});
