@@ -12,7 +12,7 @@ export const adLimits = {
   snippetValue: 25,
   /** A header or a description of a price: https://developers.google.com/google-ads/api/reference/rpc/v25/PriceOffering */
   priceText: 25,
-  /** The advertiser's name beside the ad. */
+  /** The advertiser's name beside the ad: https://support.google.com/google-ads/answer/12497613 */
   businessName: 25,
   path: 15,
   /**

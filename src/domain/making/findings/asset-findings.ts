@@ -171,7 +171,7 @@ function priceFindings({ prices }: CampaignSettings): Finding[] {
   return prices
     .filter(({ items }) => items.filter(isWhole).length < priceItemCounts.least)
     .map(({ items }) =>
-      finding('price_items', 'bloqueia', 'prices', { text: items[0]?.header ?? '', location }),
+      finding('price_items', 'bloqueia', 'assets', { text: items[0]?.header ?? '', location }),
     );
 }
 
@@ -179,9 +179,9 @@ function callFindings({ calls, countries }: CampaignSettings): Finding[] {
   return calls.flatMap(({ phone, country }) => {
     const about = { text: phone, location };
     const number = readPhone(phone, country);
-    if (number === null) return [finding('call_number', 'bloqueia', 'calls', about)];
+    if (number === null) return [finding('call_number', 'bloqueia', 'assets', about)];
     const isFar = countries.length > 0 && !countries.some((each) => each === number.country);
-    return isFar ? [finding('call_country', 'aviso', 'calls', about)] : [];
+    return isFar ? [finding('call_country', 'aviso', 'assets', about)] : [];
   });
 }
 
