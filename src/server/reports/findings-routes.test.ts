@@ -163,13 +163,17 @@ describe('the signals of a campaign', () => {
     ]);
   });
 
-  it('tell what Google decided of each ad, as the newest report has it', async () => {
+  it('tell what each ad cost and sold, and what Google decided of it in the newest report', async () => {
     const ad = (approval: string) =>
       row('Kit Vitalis', 1, { details: { approval, headlines: 'Kit Vitalis | Oferta' } });
     await importRows('ads', [ad('Reprovado')], { periodStart: '2026-05-16', periodEnd: '2026-05-31' });
     await importRows('ads', [ad('Aprovado'), row('Sem status', 1)]);
     expect((await readSignals()).ads).toEqual([
-      ['Kit Vitalis', 'BR', 'Fundo', { approval: 'Reprovado', headlines: 'Kit Vitalis | Oferta' }],
+      [
+        ...['Kit Vitalis', 'BR', 'Fundo', [20, 2, 2_000_000, 0]],
+        { approval: 'Reprovado', headlines: 'Kit Vitalis | Oferta' },
+      ],
+      ['Sem status', 'BR', 'Fundo', [10, 1, 1_000_000, 0], null],
     ]);
   });
 

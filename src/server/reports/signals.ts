@@ -132,9 +132,9 @@ function signalsQuery(userId: string, parts: readonly Part[], auctions: readonly
           where "of" = 'assets' and subject <> '' group by 1, 2, 3, details->>'assetType'
           order by sum(impressions) desc nulls last limit ${MOST}) a`)},
       'ads', ${fitting(sql`
-        select json_build_array(subject, campaign, ad_group, details) as line
-        from (select subject, campaign, ad_group, ${newestDetails} as details from counted
-          where "of" = 'ads' and details ? 'approval' group by 1, 2, 3, details->>'headlines'
+        select json_build_array(subject, campaign, ad_group, counts, details) as line
+        from (select subject, campaign, ad_group, ${counts} as counts, ${newestDetails} as details from counted
+          where "of" = 'ads' group by 1, 2, 3, details->>'headlines'
           order by sum(cost_micros) desc nulls last limit ${MOST}) d`)},
       'auction', ${fitting(sql`
         select json_build_array(subject, first, last, details) as line

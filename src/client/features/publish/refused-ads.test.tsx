@@ -25,14 +25,22 @@ it('a refused ad stands with Google’s reason and what the reader sees in its t
     ...{ approval: 'Reprovado', reasons: 'Saúde na publicidade personalizada' },
     ...{ headlines: 'Vitalis | Resultado garantido', descriptions: 'Compre hoje.' },
   };
-  await show([['Vitalis', 'BR', 'Fundo', details]]);
+  await show([['Vitalis', 'BR', 'Fundo', [900, 30, 10_000_000, 0], details]]);
   await expect.element(page.getByText('Reprovado pelo Google')).toBeVisible();
   await expect.element(page.getByText(/O Google diz: Saúde na publicidade personalizada/)).toBeVisible();
   await expect.element(page.getByText('“Resultado garantido”: Resultado garantido.')).toBeVisible();
 });
 
 it('texts without a fault lead to the page', async () => {
-  await show([['Vitalis', 'BR', 'Fundo', { approval: 'Eligible (limited)', headlines: 'Vitalis' }]]);
+  await show([
+    [
+      'Vitalis',
+      'BR',
+      'Fundo',
+      [900, 30, 10_000_000, 0],
+      { approval: 'Eligible (limited)', headlines: 'Vitalis' },
+    ],
+  ]);
   await expect.element(page.getByText('Limitado pelo Google')).toBeVisible();
   await expect.element(page.getByText(/O leitor de políticas não vê nada/)).toBeVisible();
 });

@@ -65,9 +65,9 @@ export type Problem = About &
       }
     | { kind: 'bad_time'; time: Time; verdict: Verdict }
     | {
-        /** A device, a place, an age, a gender or a text of ads that loses or sells less than the others. */
+        /** A device, a place, an age, a gender, an ad or a text of ads that loses or sells less than the others. */
         kind: 'bad_part';
-        of: StoredSlice | 'titles' | 'descriptions';
+        of: StoredSlice | 'ad' | 'titles' | 'descriptions';
         verdict: Verdict;
       }
     | { kind: 'unlisted_seller'; clicks: number }

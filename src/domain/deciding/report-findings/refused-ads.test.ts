@@ -6,7 +6,9 @@ const read = (text: string) => {
   const { report, rows } = readReportFile(new TextEncoder().encode(text));
   return {
     report,
-    found: refusedAds({ ads: rows.map((row) => [row.subject, row.campaign, row.adGroup, row.details]) }),
+    found: refusedAds({
+      ads: rows.map((row) => [row.subject, row.campaign, row.adGroup, [0, 0, 0, 0], row.details]),
+    }),
   };
 };
 

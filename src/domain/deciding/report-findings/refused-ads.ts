@@ -20,8 +20,8 @@ const decisions: readonly (readonly [RefusedAd['is'], RegExp])[] = [
 
 /** Ads that Google refused first, then those that it limited. */
 export function refusedAds({ ads }: Pick<StoredSignals, 'ads'>): RefusedAd[] {
-  const found = ads.flatMap(([title, campaign, adGroup, details]): RefusedAd[] => {
-    const { approval = '', reasons = '', headlines = title, descriptions = '' } = details;
+  const found = ads.flatMap(([title, campaign, adGroup, , details]): RefusedAd[] => {
+    const { approval = '', reasons = '', headlines = title, descriptions = '' } = details ?? {};
     const is = decisions.find(([, words]) => words.test(`${approval} ${reasons}`))?.[0];
     if (is === undefined) return [];
     const textsOf = (joined: string) => joined.split(BETWEEN_TEXTS).filter((text) => text !== '');

@@ -288,7 +288,7 @@ describe('days and hours', () => {
   });
 });
 
-describe('devices, places and texts of ads', () => {
+describe('devices, places, ads and their texts', () => {
   const target = { cpaMicros: 50 * MICROS, multiple: 3 };
   const slices: StoredSignals['slices'] = [
     ['device', 'Telefones celulares', sums(900, 3)],
@@ -316,6 +316,19 @@ describe('devices, places and texts of ads', () => {
     const assets = [title('Receita', 400), title('Oferta', 800, 30), title('Site oficial', 700, 25)];
     expect(problems({ assets }, { target })).toMatchObject([
       { kind: 'bad_part', of: 'titles', subject: 'Receita', adGroup: 'Fundo' },
+    ]);
+  });
+
+  it('ads are compared within their ad group, by the titles that tell them apart', () => {
+    const ad = (adGroup: string, second: string, cost: number, sales = 0): StoredSignals['ads'][number] => [
+      ...(['Vitalis', 'BR', adGroup, sums(cost, sales), { headlines: `Vitalis | ${second}` }] as const),
+    ];
+    const ads = [
+      ...[ad('Fundo', 'Entenda', 400), ad('Fundo', 'Kit em oferta', 800, 30)],
+      ...[ad('Meio', 'Sozinho', 400), ad('Topo', 'Como funciona', 20), ad('Topo', 'Preço', 20, 1)],
+    ];
+    expect(problems({ ads }, { target })).toMatchObject([
+      { kind: 'bad_part', of: 'ad', subject: 'Vitalis | Entenda', campaign: 'BR', adGroup: 'Fundo' },
     ]);
   });
 

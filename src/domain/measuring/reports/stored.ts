@@ -65,8 +65,8 @@ export interface StoredSignals {
   servings: [string, string, string, string, StoredCounts][];
   /** `[text, campaign, ad group, counts, newest details]`. */
   assets: [string, string, string, StoredCounts, ReportDetails | null][];
-  /** `[first title, campaign, ad group, newest details]`. */
-  ads: [string, string, string, ReportDetails][];
+  /** `[first title, campaign, ad group, counts, newest details]`. */
+  ads: [string, string, string, StoredCounts, ReportDetails | null][];
   /** Rows of auction insights: `[domain, first day, last day, details]`. A row with a day has it twice. */
   auction: [string, string, string, ReportDetails][];
   /** Campaigns by day: `[campaign, counts, details]`. */

@@ -17,6 +17,7 @@ const tabs: Partial<Record<Problem['kind'], { tab: CampaignTab | MovedTab; label
 
 const ofPart: Record<ProblemOf<'bad_part'>['of'], (typeof tabs)[ProblemKind]> = {
   device: { tab: 'dados', label: 'Abrir os dados' },
+  ad: { tab: 'montagem', label: 'Abrir a montagem' },
   titles: { tab: 'montagem', label: 'Abrir a montagem' },
   descriptions: { tab: 'montagem', label: 'Abrir a montagem' },
   // Only Google Ads itself can change these.

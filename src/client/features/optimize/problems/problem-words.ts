@@ -56,6 +56,7 @@ const partAdvice: Record<ProblemOf<'bad_part'>['of'], string> = {
   place: 'Baixe o lance neste lugar no Google Ads, ou deixe-o fora da campanha.',
   age: 'Baixe o lance desta idade no Google Ads.',
   gender: 'Baixe o lance deste gênero no Google Ads.',
+  ad: 'Pause este anúncio no Google Ads, ou troque os textos dele pelos do melhor. O Google escolhe o anúncio a cada busca, então parte da diferença pode vir das buscas.',
   titles: 'Troque este título por outro nos anúncios do grupo.',
   descriptions: 'Troque esta descrição por outra nos anúncios do grupo.',
 };
