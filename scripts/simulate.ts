@@ -4,6 +4,7 @@
 // npm run simulate -- advice [--seeds 200] [--from 100000]: follows the advice in the simulated truth and prints how it did.
 // npm run simulate -- bridge [--seeds 100] [--from 1] [--days 365]: lets accounts live with rules that act, beside the same accounts
 // without; then plays days of a script with faults against a server of its own. --days 0 leaves the second part out.
+// npm run simulate -- silence [--seeds 1000] [--from 1]: how often a pause of sales is told by mistake, and how soon a real one is.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { falseAlarm, measure } from './simulate/measure.ts';
 import { profitWithRules, ruledSummary } from './simulate/bridge/profit.ts';
 import { playPostbacks } from './simulate/postbacks.ts';
 import { observe } from './simulate/observe.ts';
+import { silenceSummary, silentAccount } from './simulate/silence.ts';
 import { summaryOf } from './simulate/summary.ts';
 import { describe, filesOf, truthOf } from './simulate/write-advertiser.ts';
 
@@ -36,7 +38,14 @@ const kind = kinds.find((each) => each === values.kind);
 if (values.kind !== undefined && kind === undefined) fail(`--kind: ${kinds.join(', ')}`);
 if (positionals[0] === 'advice') printMeasures(numberOf('seeds'), numberOf('from'), kind);
 else if (positionals[0] === 'bridge') await simulateBridge();
-else if (positionals[0] === 'postbacks') {
+else if (positionals[0] === 'silence') {
+  const [seeds, from] = [
+    values.seeds === '200' ? 1000 : numberOf('seeds'),
+    values.from === '100000' ? 1 : numberOf('from'),
+  ];
+  const accounts = Array.from({ length: seeds }, (_, at) => silentAccount(from + at));
+  process.stdout.write(`${JSON.stringify(silenceSummary(accounts), null, 2)}\n`);
+} else if (positionals[0] === 'postbacks') {
   const isEqual = await playPostbacks(values.url, numberOf('seed'), numberOf('orders'));
   if (!isEqual) fail('O lucro do servidor não é o da simulação.');
 } else writeAdvertiser(numberOf('seed'), kind);

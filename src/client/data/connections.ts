@@ -5,7 +5,7 @@ import type {
   NewSource,
   OrdersPage,
   SaleReceipt,
-  SalesSource,
+  SalesSources,
 } from '#domain/measuring/networks/sources.ts';
 import type {
   ConversionFeed,
@@ -24,7 +24,7 @@ const feedsKey = ['connections', 'feeds'];
 
 export const sourcesOptions = queryOptions({
   queryKey: sourcesKey,
-  queryFn: async () => (await read<{ sources: SalesSource[] }>(api['sales-sources'].$get())).sources,
+  queryFn: () => read<SalesSources>(api['sales-sources'].$get()),
 });
 
 export function receiptsOptions(id: string) {

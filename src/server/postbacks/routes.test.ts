@@ -6,6 +6,7 @@ import type {
   OrdersPage,
   SaleReceipt,
   SalesSource,
+  SalesSources,
 } from '#domain/measuring/networks/sources.ts';
 import {
   buyer,
@@ -260,6 +261,31 @@ it('tells where a file contradicts a postback', async () => {
   expect(othersOf(same.id)).toEqual([]);
   expect(othersOf(less.id)).toEqual([{ from: 'file', status: 'approved', value: 90, currency: 'BRL' }]);
   expect(othersOf(back.id)).toMatchObject([{ from: 'file', status: 'refunded' }]);
+});
+
+it('tells a pause that the account’s own rhythm hardly explains, of each connection and of all', async () => {
+  const person = await signIn();
+  const [stopped, alive] = [await connect(person, 'kiwify'), await connect(person, 'generic')];
+  const day = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400 - 60;
+  const sell = async (url: string, network: PostbackNetworkId, days: readonly number[]) => {
+    for (const each of days) await call(url, made(network, 'sale', { ...newOrder(), at: day(each) }));
+  };
+  const usual = Array.from({ length: 40 }, (_, at) => at);
+  await sell(
+    stopped.url,
+    'kiwify',
+    usual.map((at) => at + 30),
+  );
+  const read = async () =>
+    (await (await request('GET', '/api/sales-sources', { cookie: person.cookie })).json()) as SalesSources;
+  expect((await read()).silence?.expected).toBeCloseTo(30, -1);
+  await sell(alive.url, 'generic', usual);
+  const { sources, silence } = await read();
+  expect(silence).toBeNull();
+  expect(sources.map((source) => [source.id, source.silence === null])).toEqual([
+    [stopped.id, false],
+    [alive.id, true],
+  ]);
 });
 
 describe('what is refused', () => {

@@ -16,7 +16,7 @@ const NO_SOURCE = 'Conexão não encontrada.';
 export function sourceRoutes({ env, secret }: Pick<Deps, 'env' | 'secret'>) {
   const contextOf = (userId: string) => ({ userId, secret, appUrl: env.APP_URL });
   return new Hono<UserEnv>()
-    .get('/', async (c) => c.json({ sources: await listSources(c.var.db, c.var.user.id) }))
+    .get('/', async (c) => c.json(await listSources(c.var.db, c.var.user.id, Date.now())))
     .post('/', validate('json', newSourceSchema), async (c) => {
       const created = await createSource(c.var.db, contextOf(c.var.user.id), c.req.valid('json'));
       if (created === 'too_many') throw tooLarge(`Uma conta tem até ${MOST_SOURCES} conexões.`);

@@ -6,11 +6,13 @@ import {
   MOST_SOURCES,
   type NewSource,
   type SaleReceipt,
-  type SalesSource,
+  type SalesSources,
 } from '#domain/measuring/networks/sources.ts';
+import { RHYTHM_DAYS, silenceOf } from '#domain/measuring/networks/silence.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import { saleReceipts, salesSources } from '../db/schema/sales.ts';
+import { isToldTwice } from '../db/told-twice.ts';
 import { hashSecret, newSecret } from '../request/secrets.ts';
 
 /** How long the address before the last change still works. */
@@ -128,32 +130,62 @@ interface SourceRow extends Record<string, unknown> {
   unread: number;
   orders: number;
   with_click: number;
-  pause: number | null;
 }
 
-/** Sales from which a usual pause is known. */
-const FEWEST_SALES = 5;
-
-export async function listSources(db: Database, userId: string): Promise<SalesSource[]> {
+export async function listSources(db: Database, userId: string, now: number): Promise<SalesSources> {
   const { rows } = await db.execute<SourceRow>(sql`
     select s.id, s.network, s.name, s.key is not null as has_key, s.created_at, s.last_received_at, s.last_sale_at,
       case when s.previous_until > now() then s.previous_until end as previous_until,
       (select count(*)::int from sale_receipts r where r.source_id = s.id and r.state = 'unread') as unread,
-      o.orders, o.with_click, o.pause
+      o.orders, o.with_click
     from sales_sources s cross join lateral (
-      select count(*)::int as orders, count(click_id)::int as with_click,
-        case when count(*) >= ${FEWEST_SALES}
-          then extract(epoch from max(sold_at) - min(sold_at))::float8 / (count(*) - 1) end as pause
+      select count(*)::int as orders, count(click_id)::int as with_click
       from network_orders o where o.source_id = s.id and o.status <> 'test' and o.sold_at > now() - interval '30 days') o
     where s.user_id = ${userId} order by s.created_at, s.id`);
-  return rows.map((row) => ({
+  const sold = rows.length === 0 ? [] : await readSoldHours(db, userId);
+  const sources = rows.map((row) => ({
     ...{ id: row.id, network: row.network, name: row.name, hasKey: row.has_key },
     createdAt: isoDate(new Date(row.created_at)),
     lastReceivedAt: dateOf(row.last_received_at),
     lastSaleAt: dateOf(row.last_sale_at),
     previousUntil: dateOf(row.previous_until),
-    ...{ unread: row.unread, orders: row.orders, withClick: row.with_click, usualPause: row.pause },
+    ...{ unread: row.unread, orders: row.orders, withClick: row.with_click },
+    silence: silenceOf(
+      sold.filter(({ source }) => source === row.id).flatMap((each) => momentsOf(each, 'told')),
+      now,
+    ),
   }));
+  return {
+    sources,
+    silence: silenceOf(
+      sold.flatMap((each) => momentsOf(each, 'counted')),
+      now,
+    ),
+  };
+}
+
+/** The sales of one hour. `counted` leaves out those that another connection tells too. */
+interface SoldHour extends Record<string, unknown> {
+  source: string;
+  last: number;
+  told: number;
+  counted: number;
+}
+
+async function readSoldHours(db: Database, userId: string): Promise<SoldHour[]> {
+  const { rows } = await db.execute<SoldHour>(sql`
+    select source_id as source, (extract(epoch from max(sold_at)) * 1000)::float8 as last, count(*)::int as told,
+      (count(*) filter (where not ${isToldTwice}))::int as counted
+    from network_orders
+    where user_id = ${userId} and source_id is not null and status <> 'test'
+      and sold_at > now() - ${`${2 * RHYTHM_DAYS} days`}::interval
+    group by source_id, date_trunc('hour', sold_at)`);
+  return rows;
+}
+
+/** The hour's sales, all at its last one. */
+function momentsOf({ last, ...counts }: SoldHour, which: 'told' | 'counted'): number[] {
+  return Array.from({ length: counts[which] }, () => last);
 }
 
 function dateOf(value: Date | null): string | null {

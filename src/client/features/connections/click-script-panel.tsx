@@ -11,8 +11,8 @@ const networks = affiliateNetworkIds.map((value) => ({ value, label: affiliateNe
 
 /** The script that carries the click from a person's own page into the links of the offer. */
 export function ClickScriptPanel() {
-  const { data: sources = [] } = useQuery(sourcesOptions);
-  const connected = affiliateNetworkIds.find((id) => sources.some(({ network }) => network === id));
+  const { data } = useQuery(sourcesOptions);
+  const connected = affiliateNetworkIds.find((id) => data?.sources.some(({ network }) => network === id));
   const [chosen, setChosen] = useState<(typeof affiliateNetworkIds)[number] | null>(null);
   const network = chosen ?? connected ?? 'hotmart';
   return (

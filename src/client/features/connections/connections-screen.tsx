@@ -47,7 +47,7 @@ function Sources() {
     if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
     return <Waiting message="Buscando suas conexões" />;
   }
-  if (data.length === 0) {
+  if (data.sources.length === 0) {
     return (
       <EmptyState
         icon={IconPlugConnected}
@@ -58,7 +58,7 @@ function Sources() {
   }
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-      {data.map((source) => (
+      {data.sources.map((source) => (
         <SourceCard key={source.id} source={source} />
       ))}
     </SimpleGrid>

@@ -2,7 +2,8 @@ import { Alert, Badge, Button, Code, Group, Paper, Stack, Text, Title } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isSilent, type SaleReceipt, type SalesSource } from '#domain/measuring/networks/sources.ts';
+import type { SaleReceipt, SalesSource } from '#domain/measuring/networks/sources.ts';
+import { silenceText } from '#domain/measuring/networks/silence.ts';
 import type { UnreadReason } from '#domain/measuring/networks/postback.ts';
 import { postbackNetworkOf } from '#domain/measuring/networks/postback-networks.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
@@ -24,7 +25,6 @@ const reasons: Record<UnreadReason, (what: string) => string> = {
 /** A connection: its last sale, its health and what could not be read. */
 export function SourceCard({ source }: { source: SalesSource }) {
   const { id, network, name, orders, withClick, unread } = source;
-  const [now] = useState(() => Date.now());
   const remove = useDeleteSource();
   const renew = useRenewSource();
   const label = postbackNetworkOf(network)?.label ?? network;
@@ -45,9 +45,9 @@ export function SourceCard({ source }: { source: SalesSource }) {
             ? 'Nenhum pedido nos últimos 30 dias.'
             : `${orders === 1 ? '1 pedido' : `${orders} pedidos`} em 30 dias, ${Math.round((withClick / orders) * 100)}% com o clique do Google.`}
         </Text>
-        {isSilent(source, now) && (
+        {source.silence && (
           <Alert color="yellow" variant="light" title="Parou de avisar">
-            Esta rede costuma mandar vendas mais vezes. Confira se o endereço ainda está cadastrado lá.
+            {silenceText(source.silence)} Confira se o endereço ainda está cadastrado lá.
           </Alert>
         )}
         {orders >= 10 && withClick / orders < 0.8 && (

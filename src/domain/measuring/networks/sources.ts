@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ClickIdKind } from './click-ids.ts';
 import type { Word } from './other-words.ts';
 import type { OrderStatus, UnreadReason } from './postback.ts';
+import type { Silence } from './silence.ts';
 import { type PostbackNetworkId, postbackNetworkIds, postbackNetworks } from './postback-networks.ts';
 
 /** The result of a receipt. */
@@ -48,8 +49,14 @@ export interface SalesSource {
   /** Orders of the last 30 days, and those among them that name a click. */
   orders: number;
   withClick: number;
-  /** The usual pause between its sales in seconds; null while too few are known. */
-  usualPause: number | null;
+  /** A pause of its sales that is longer than chance explains; null while it is usual. */
+  silence: Silence | null;
+}
+
+/** The connections of an account, and a pause of the sales of all of them. */
+export interface SalesSources {
+  sources: SalesSource[];
+  silence: Silence | null;
 }
 
 export interface SaleReceipt {
@@ -98,13 +105,3 @@ export const ordersQuerySchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(400))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 100),
 });
-
-/** A source is silent when it has paused four times as long as usual, and at least two days. */
-export function isSilent(
-  { lastSaleAt, usualPause }: Pick<SalesSource, 'lastSaleAt' | 'usualPause'>,
-  now: number,
-): boolean {
-  if (lastSaleAt === null || usualPause === null) return false;
-  const seconds = (now - Date.parse(lastSaleAt)) / 1000;
-  return seconds > Math.max(4 * usualPause, 2 * 86_400);
-}

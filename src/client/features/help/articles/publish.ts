@@ -45,6 +45,14 @@ export const publishArticles = {
         ],
       },
       {
+        title: 'Se o rastreamento parece parado',
+        points: [
+          'A Faísca aprende o ritmo da sua conta, com horas e dias da semana, e só avisa de uma pausa que o acaso explicaria menos de uma vez em 20 anos. Uma conta com poucas vendas precisa de uma pausa longa.',
+          'Se você pausou campanhas, não há nada a fazer. Senão, veja na rede se o endereço da conexão continua cadastrado e se ela mostra vendas que não chegaram aqui.',
+          'Abra o link do anúncio como um visitante e confira se a página e a oferta abrem. O arquivo de vendas da rede repõe o que faltou.',
+        ],
+      },
+      {
         title: 'Se as vendas chegam sem clique',
         paragraphs: [
           'O clique do Google viaja no link da oferta. Use o sufixo do URL final que a Faísca sugere para a rede, e confira se a sua página passa os parâmetros adiante.',
