@@ -19,6 +19,6 @@ export function planOfPrice(price: PriceFields, prices: PlanPrices): PlanCode | 
   const names = [price.lookup_key, price.metadata?.['plan'], price.own?.['plan']];
   const named = names.find((name) => name === 'basico' || name === 'pro');
   if (named) return named;
-  if (price.currency?.toLowerCase() !== 'brl' || typeof price.amount !== 'number') return undefined;
+  if (price.currency?.toLowerCase() !== 'brl') return undefined;
   return (['basico', 'pro'] as const).find((plan) => prices[plan] === price.amount);
 }

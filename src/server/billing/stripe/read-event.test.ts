@@ -71,6 +71,7 @@ describe('a subscription', () => {
 
   it.each<[string, object, object, string | undefined]>([
     ['its lookup key, before its amount', { lookup_key: 'basico' }, {}, 'basico'],
+    ['its lookup key, of the better plan too', { lookup_key: 'pro', unit_amount: 1990 }, {}, 'pro'],
     ['the metadata of its price', { metadata: { plan: 'basico' } }, {}, 'basico'],
     ['its own metadata', {}, { metadata: { plan: 'basico' } }, 'basico'],
     [
@@ -123,6 +124,7 @@ describe('a checkout', () => {
     const owner = { userId: 'account', email: 'ana@exemplo.com.br' };
     expect(completed({})).toEqual({ subscriptionId: 'sub_1', owner, plan: 'pro', status: 'active', rank: 0 });
     expect(completed({ payment_status: 'unpaid' })).toEqual({ subscriptionId: 'sub_1', owner, rank: 0 });
+    expect(completed({ currency: null })).toEqual({ subscriptionId: 'sub_1', owner, rank: 0 });
     expect(completed({ amount_subtotal: 1 })).toEqual({ subscriptionId: 'sub_1', owner, rank: 0 });
     expect(completed({ metadata: { plan: 'basico' } })).toMatchObject({ plan: 'basico' });
     expect(completed({ subscription: { id: 'sub_2' } })).toMatchObject({ subscriptionId: 'sub_2' });
@@ -130,6 +132,7 @@ describe('a checkout', () => {
 
   it.each([
     ['no reference and no e-mail', { client_reference_id: null, customer_details: null }],
+    ['an e-mail that is not told', { client_reference_id: null, customer_details: { email: null } }],
     ['an e-mail of blanks', { client_reference_id: undefined, customer_details: { email: '  ' } }],
   ])('with %s has no owner', (_what, changes) => {
     expect(completed(changes)).toMatchObject({ owner: { userId: null, email: null } });
