@@ -15,6 +15,19 @@ it('a further time is of a day that has none', () => {
   expect(silentDays([])).toEqual([]);
 });
 
+it('a further time has the hours of the last one, and is of Monday when each day has one', () => {
+  const hours = { from: 9.5, to: 10 };
+  expect(
+    addTime([
+      { day: 'Monday', from: 8, to: 18 },
+      { day: 'Sunday', ...hours },
+    ]).at(-1),
+  ).toEqual({
+    ...{ day: 'Tuesday', ...hours },
+  });
+  expect(addTime(weekDays.map((day) => ({ day, ...hours }))).at(-1)).toEqual({ day: 'Monday', ...hours });
+});
+
 describe('lower bids in a part of the day', () => {
   it('divide each day, and the ads run at the same hours', () => {
     const lowered = lowerBids([], { weekday: null, from: 0, to: 6 }, -80);
@@ -40,6 +53,70 @@ describe('lower bids in a part of the day', () => {
       { day: 'Monday', from: 12, to: 18 },
     ]);
     expect(lowerBids(schedule, { weekday: 2, from: 0, to: 24 }, -50)).toEqual(schedule);
+  });
+
+  it.each(weekDays.map((day, at) => [(at + 1) % 7, day] as const))(
+    'on day %i are those of %s',
+    (weekday, day) => {
+      const lowered = lowerBids([], { weekday, from: 0, to: 24 }, -50) ?? [];
+      expect(lowered.filter(({ bid }) => bid === -50)).toEqual([{ day, from: 0, to: 24, bid: -50 }]);
+    },
+  );
+
+  it.each<[from: number, to: number, times: (readonly [from: number, to: number, bid?: number])[]]>([
+    [0, 8, [[8, 18]]],
+    [18, 24, [[8, 18]]],
+    [
+      0,
+      9,
+      [
+        [8, 9, -50],
+        [9, 18],
+      ],
+    ],
+    [
+      17,
+      24,
+      [
+        [8, 17],
+        [17, 18, -50],
+      ],
+    ],
+    [8, 18, [[8, 18, -50]]],
+    [7, 19, [[8, 18, -50]]],
+    [
+      10,
+      11,
+      [
+        [8, 10],
+        [10, 11, -50],
+        [11, 18],
+      ],
+    ],
+  ])('from %i to %i divide the hours from 8 to 18', (from, to, times) => {
+    const lowered = lowerBids([{ day: 'Monday', from: 8, to: 18 }], { weekday: 1, from, to }, -50);
+    expect(
+      lowered?.map((slot) => [slot.from, slot.to, ...(slot.bid === undefined ? [] : [slot.bid])]),
+    ).toEqual(times);
+  });
+
+  it('join times that follow each other with the same bid, in their order', () => {
+    const day = 'Monday' as const;
+    const schedule = [
+      { day, from: 12, to: 18 },
+      { day, from: 8, to: 12, bid: -50 },
+      { day, from: 19, to: 20, bid: -50 },
+    ];
+    expect(lowerBids(schedule, { weekday: 1, from: 12, to: 18 }, -50)).toEqual([
+      { day, from: 8, to: 18, bid: -50 },
+      { day, from: 19, to: 20, bid: -50 },
+    ]);
+    expect(lowerBids(schedule, { weekday: 1, from: 0, to: 1 }, -50)).toHaveLength(3);
+  });
+
+  it('may need six times of a day', () => {
+    const hours = [0, 2, 4, 6].map((from) => ({ day: 'Friday' as const, from, to: from + 2, bid: from }));
+    expect(lowerBids(hours, { weekday: 5, from: 1, to: 1.5 }, -50)).toHaveLength(6);
   });
 
   it('that need more than six times of a day are refused, as Google would', () => {
