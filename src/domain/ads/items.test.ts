@@ -7,10 +7,12 @@ import { type AssetType, assetTypes } from './asset-types.ts';
 import {
   compareItems,
   dedupeItems,
+  findItemProblems,
   fitItem,
   fitItems,
   fromStoredItem,
   itemKey,
+  listItems,
   type StoredItem,
   toStoredItem,
 } from './items.ts';
@@ -62,6 +64,40 @@ describe('fitItem', () => {
     const long = 'k'.repeat(100);
     expect(fitItem('keywords', { text: long })).toEqual({ text: long });
   });
+});
+
+it('a list has each item once, the first as it was written, and none without text', () => {
+  const items = [' Um ', 'um', '', 'Dois', 'UM'].map((text) => ({ text }));
+  expect(listItems('titles', items)).toEqual([{ text: 'Um' }, { text: 'Dois' }]);
+  expect(listItems('keywords', items.concat({ text: '[um]' }))).toEqual(
+    ['Um', 'Dois', '[um]'].map((text) => ({ text })),
+  );
+});
+
+it('only keywords have problems of their own', () => {
+  expect(findItemProblems('keywords', { text: 'bom?' })).toEqual(['invalid_characters']);
+  expect(findItemProblems('keywords', { text: ' ' })).toEqual([]);
+  expect(findItemProblems('titles', { text: 'bom?' })).toEqual([]);
+});
+
+it('sitelinks differ by each of their lines, and texts by more than capitals', () => {
+  const keys = (kind: AssetType, ...list: Item[]) => new Set(list.map((item) => itemKey(kind, item))).size;
+  const link = { text: 'a', desc1: 'b', desc2: 'c' };
+  expect(
+    keys('sitelinks', link, { ...link, text: 'A' }, { ...link, desc1: 'x' }, { ...link, desc2: 'x' }),
+  ).toBe(3);
+  expect(keys('sitelinks', { text: 'ab', desc1: '', desc2: '' }, { text: 'a', desc1: 'b', desc2: '' })).toBe(
+    2,
+  );
+  expect(keys('callouts', { text: 'Um' }, { text: 'um' }, { text: 'úm' })).toBe(2);
+});
+
+it('a keyword without signs has the match type of its list, and keeps its own signs', () => {
+  expect(fitItem('keywords', { text: 'um' }, 'exact')).toEqual({ text: '[um]' });
+  expect(fitItems('keywords', [{ text: 'um' }, { text: '"dois"' }], 'exact')).toEqual([
+    { text: '[um]' },
+    { text: '"dois"' },
+  ]);
 });
 
 describe('stored items', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findKeywordProblems,
   formatKeyword,
+  hasRefusedCharacters,
   type Keyword,
   keywordKey,
   type KeywordProblem,
@@ -11,6 +12,7 @@ import {
   parseKeyword,
   parseNewKeyword,
   withMatchType,
+  withoutRefusedCharacters,
 } from './keyword.ts';
 import { type MatchType, matchTypes } from './match-types.ts';
 import { parseNegativeKeyword } from './negative-keyword.ts';
@@ -235,4 +237,20 @@ it.each<[string, KeywordProblem[]]>([
   ['-grátis', ['negative_sign']],
 ])('%j has problems: %j', (line, problems) => {
   expect(findKeywordProblems(parseKeyword(line))).toEqual(problems);
+});
+
+it.each([
+  ['Vitalis Max (60 Caps)', 'Vitalis Max 60 Caps'],
+  ['kit!!  bom?', 'kit bom'],
+  ['a,b', 'a b'],
+  ['vitalis 😀 kit ☺️', 'vitalis kit'],
+  ['- kit', 'kit'],
+  ['—kit', 'kit'],
+  ['+ - kit', 'kit'],
+  ['+kit', '+kit'],
+  ['anti-idade', 'anti-idade'],
+  ['!', ''],
+])('Google takes %j as %j', (text, clean) => {
+  expect(withoutRefusedCharacters(text)).toBe(clean);
+  expect(hasRefusedCharacters(clean)).toBe(false);
 });

@@ -32,7 +32,7 @@ const formats: Record<MatchType, (text: string) => string> = {
  * around the whole keyword.
  */
 const INVALID_CHARACTERS =
-  /[,!@%^*()={};~`<>?\\|[\]"“”„«»…®©™•●▪◦‣\u2190-\u21ff\u2500-\u27bf]|\p{Extended_Pictographic}\ufe0f?/u;
+  /(?:[,!@%^*()={};~`<>?\\|[\]"“”„«»…®©™•●▪◦‣\u2190-\u21ff\u2500-\u27bf]|\p{Extended_Pictographic})\ufe0f?/u;
 /** Text programs write a hyphen as a dash. */
 const NEGATIVE_SIGN = /^[-‐‑–—−]/u;
 

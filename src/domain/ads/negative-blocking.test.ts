@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { negativeBlocks, searchWords } from './negative-blocking.ts';
+import {
+  comparedWords,
+  isBlockedByWrittenWords,
+  negativeBlocker,
+  negativeBlocks,
+  negativeFinder,
+  searchWords,
+} from './negative-blocking.ts';
 import { parseNegativeKeyword } from './negative-keyword.ts';
 
 it.each([
@@ -41,3 +48,40 @@ it.each([
   expect(words[0]).toBe(first);
   expect(words.join('')).toHaveLength(word.length * 60_000);
 });
+
+it('of a list, all negatives that block a search are found, each once', () => {
+  const lines = ['grátis', '"grátis agora"', '[grátis]', 'curso grátis', 'grátis pdf', ''];
+  const find = negativeFinder(lines.map(parseNegativeKeyword));
+  const found = (search: string) => find(search).map(({ text, matchType }) => `${matchType} ${text}`);
+  expect(found('grátis agora grátis')).toEqual(['broad grátis', 'phrase grátis agora']);
+  expect(found('grátis')).toEqual(['broad grátis', 'exact grátis']);
+  expect(found('curso vitalmax grátis')).toEqual(['broad curso grátis', 'broad grátis']);
+  expect(found('')).toEqual([]);
+});
+
+it.each([
+  ['grátis', 'vitalmax grátis?', true],
+  ['"baixar pdf"', 'baixar o pdf', false],
+  ['', 'vitalmax', false],
+])('%j tells of the search "%s" what it blocks, one search after the other: %s', (line, search, blocks) => {
+  expect(negativeBlocker(parseNegativeKeyword(line))(comparedWords(search))).toBe(blocks);
+});
+
+it.each([
+  ['grátis', 'vitalmax grátis', true],
+  ['中古', 'vitalmax 中古', true],
+  ['中古', 'vitalmax中古', false],
+  ['無料', 'vitalmax 送料無料', false],
+  ['longe', `中古 ${'a '.repeat(14)}longe`, true],
+  ['longe', `中古 ${'a '.repeat(15)}longe`, false],
+])('%s blocks the search "%s" by the words as they are written: %s', (line, search, isSure) => {
+  expect(isBlockedByWrittenWords(parseNegativeKeyword(line), search)).toBe(isSure);
+});
+
+it.each([
+  ['Vitalmax funciona?', ['vitalmax', 'funciona']],
+  ['t-rex  1.5', ['t', 'rex', '1', '5']],
+  ['ไทยvitalmax 2', ['ไทย', 'vitalmax', '2']],
+  ['a'.repeat(3), ['aaa']],
+  ['', []],
+])('the words of the search "%s" are %j', (search, words) => expect(comparedWords(search)).toEqual(words));
