@@ -40,7 +40,12 @@ const rooms: Record<string, Room> = {
   'billing-events': { ...server(['billing/stripe/*.ts'], ['billing/stripe/*']), onDatabase: false },
   quotas: server(
     ['campaigns/{campaign,list,draft}-writes.ts', 'campaigns/shares/share-writes.ts', 'reports/imports.ts'],
-    ['whole-server/quotas', 'campaigns/**/*', 'reports/routes'],
+    [
+      'whole-server/quotas',
+      'campaigns/{routes,list-routes,draft-routes}',
+      'campaigns/shares/shares',
+      'reports/routes',
+    ],
   ),
 };
 

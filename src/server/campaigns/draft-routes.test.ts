@@ -106,7 +106,7 @@ describe('the draft of a campaign', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('holds 20,000 keywords in a thousand groups', async () => {
+  it('holds 20,000 keywords in a thousand groups', { tags: 'long' }, async () => {
     const groups = Array.from({ length: 1000 }, (_, at) => ({
       id: randomUUID(),
       version: null,
@@ -192,7 +192,7 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
     expect(await read()).toEqual({ settings: null, groups: [] });
   });
 
-  it('a million wrong values, and tells one of them', async () => {
+  it('a million wrong values, and tells one of them', { tags: 'long' }, async () => {
     const wrong = { ...group('G'), negatives: Array(10_000).fill(0) };
     const groups = Array.from({ length: 100 }, () => ({ id: randomUUID(), version: null, content: wrong }));
     const response = await save({ groups });
@@ -201,7 +201,7 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
     expect(Object.keys(fields)).toEqual(['groups.0.content.negatives.0']);
   });
 
-  it('more than 4,000 groups in one or several saves', async () => {
+  it('more than 4,000 groups in one or several saves', { tags: 'long' }, async () => {
     const many = (count: number) =>
       Array.from({ length: count }, () => ({ id: randomUUID(), version: null, content: group('G') }));
     await saved({ groups: many(4000) });
