@@ -32,7 +32,11 @@ const rooms: Record<string, Room> = {
   statistics: rules('measuring/statistics'),
   findings: rules('making/findings', 'deciding/report-findings'),
   structure: rules('making/structure'),
-  'editor-file': rules('making/editor-file'),
+  'editor-file': {
+    ...rules('making/editor-file'),
+    // Without the tests that write fifty campaigns as they load: each fault would wait for them.
+    tests: ['src/domain/making/editor-file/{[!w]*,write-changes,write-script}.test.ts'],
+  },
   ads: rules('ads'),
   account: rules('account'),
   session: server(['session/*.ts'], ['session/*']),
