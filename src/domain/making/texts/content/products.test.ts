@@ -162,7 +162,7 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
 
     it('give keywords that the one-click negatives do not block', { timeout: 60_000 }, () => {
       const blocked = new Set<string>();
-      const known = new Map<string, ReturnType<typeof negativeFinder>>();
+      const known = new Map<string, { find: ReturnType<typeof negativeFinder>; seen: Set<string> }>();
       for (const { product, name, sheet } of casesOf(pack, language, isFilled)) {
         const kind = kindOf(product);
         const { problems } = nicheOf(pack, product.niche);
@@ -176,16 +176,21 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
         if (!made.ok) throw new Error(made.problem);
         const words = made.items.map(({ text = '' }) => text);
         const key = words.join();
-        const findBlocking = known.get(key) ?? negativeFinder(words.map(parseNegativeKeyword));
-        known.set(key, findBlocking);
+        const { find, seen } = known.get(key) ?? {
+          find: negativeFinder(words.map(parseNegativeKeyword)),
+          seen: new Set(),
+        };
+        known.set(key, { find, seen });
         for (const funnel of funnelLevels) {
           const problem = problems[product.position % problems.length]?.noun ?? '';
           const asked = kind === 'nutra' && funnel === 'top' ? problem : name;
           const list = generators.keywords.generate({ ...input, product: asked, funnel }, sources);
           if (!list.ok) throw new Error(`${funnel} of ${asked}: ${list.problem}`);
           for (const { text: written = '' } of list.items) {
+            if (seen.has(written)) continue;
+            seen.add(written);
             const { text } = parseKeyword(written);
-            for (const negative of findBlocking(text))
+            for (const negative of find(text))
               blocked.add(`${negative.text}: ${text.replaceAll(name, 'NAME')} (${name})`);
           }
         }

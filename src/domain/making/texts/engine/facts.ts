@@ -93,6 +93,7 @@ function shortNameOf({ shortName, spellings = [] }: ProductSheet, name: string):
 export function fillFacts(text: string, wording: FillContext): string {
   const { facts, words, locale, counted, article } = wording;
   const neutral = words === null ? text : inWordsOf(words.replaces, text);
+  if (!neutral.includes('{')) return withoutDoubleStop(neutral);
   const agreeing = countWords(neutral, facts, counted, locale);
   const local = article === null ? agreeing : withArticle(agreeing, facts.product ?? '', article);
   const isTitle = wording.isSentence !== true && isTitleCase(local, locale);
@@ -104,11 +105,15 @@ export function fillFacts(text: string, wording: FillContext): string {
     const said = isTitle ? inTitleCase(value, locale) : value;
     return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(said, locale) : said;
   });
-  return filled.replace(DOUBLE_STOP, '.');
+  return withoutDoubleStop(filled);
 }
 
 /** An amount that ends with a point, such as `198 kr.`, at the end of a sentence. */
 const DOUBLE_STOP = /(?<=\p{L})\.\.(?!\.)/gu;
+
+function withoutDoubleStop(text: string): string {
+  return text.includes('..') ? text.replace(DOUBLE_STOP, '.') : text;
+}
 
 /** Facts in words that a person typed, or in a list of common nouns: written in lower case. */
 const writtenByPeople: ReadonlySet<Fact> = new Set<Fact>([
