@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import { type CampaignDetail, campaignSchema } from '#domain/making/campaign/campaign.ts';
 import type { AdGroup, StoredDraft } from '#domain/making/structure/draft.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { saveDraft } from '#client/data/campaign-draft.ts';
@@ -11,14 +11,7 @@ export const vitalis: CampaignDetail = {
   id: '5f0c1c5e-1111-4222-8333-444455556666',
   version: 1,
   isExample: false,
-  name: 'Vitalis',
-  notes: null,
-  platform: null,
-  niche: null,
-  country: null,
-  commission: null,
-  productPrice: null,
-  currency: 'BRL',
+  ...campaignSchema.parse({ name: 'Vitalis' }),
   createdAt,
   updatedAt: createdAt,
   assets: [],

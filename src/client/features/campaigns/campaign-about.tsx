@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import { type CampaignField, campaignFieldNames, isOfKind } from '#domain/making/campaign/campaign-fields.ts';
 import { currencyOrigin } from '#domain/making/structure/fact-origin.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { formatMoney } from '#domain/shared/money.ts';
@@ -8,10 +9,19 @@ import { Panel } from '#client/components/panel.tsx';
 import { Facts } from '#client/parts/campaign/facts.tsx';
 import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
 
+/** The heading has the name; currency and notes have their own shape. */
+const shownElsewhere: readonly CampaignField[] = ['name', 'currency', 'notes'];
+
 /** The campaign's fields and notes. */
 export function CampaignAbout({ campaign }: { campaign: Campaign }) {
-  const { niche, country, platform, commission, productPrice, currency, notes } = campaign;
-  const money = (amount: string | null) => (amount === null ? null : formatMoney(amount, currency));
+  const { currency, notes } = campaign;
+  const factOf = (field: CampaignField) => {
+    const value = campaign[field];
+    return [
+      fieldLabels[field],
+      value !== null && isOfKind(field, 'amount') ? formatMoney(value, currency) : value,
+    ] as const;
+  };
   return (
     <Panel>
       <Text size="sm" c="dimmed" mb="sm">
@@ -20,11 +30,7 @@ export function CampaignAbout({ campaign }: { campaign: Campaign }) {
       <Facts
         isWide
         facts={[
-          [fieldLabels.niche, niche],
-          [fieldLabels.country, country],
-          [fieldLabels.platform, platform],
-          [fieldLabels.commission, money(commission)],
-          [fieldLabels.productPrice, money(productPrice)],
+          ...campaignFieldNames.filter((field) => !shownElsewhere.includes(field)).map(factOf),
           [
             fieldLabels.currency,
             `${currency}, ${currencyOrigin(campaign) === 'proposal' ? 'pelo país' : 'escolhida por você'}`,

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { type CampaignField, campaignFieldKinds } from '#domain/making/campaign/campaign-fields.ts';
+import {
+  type CampaignField,
+  campaignFieldKinds,
+  campaignFieldNames,
+} from '#domain/making/campaign/campaign-fields.ts';
 import { campaignFormRules, emptyCampaignForm } from '#domain/making/campaign/campaign-form.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
@@ -29,8 +33,7 @@ it('the form has a control for each field', async () => {
 const shownElsewhere: readonly CampaignField[] = ['name', 'currency'];
 
 it("the campaign's page shows each field", async () => {
-  const fields = (Object.keys(campaignFieldKinds) as CampaignField[]) // Object.keys loses the types of the keys
-    .filter((field) => !shownElsewhere.includes(field));
+  const fields = campaignFieldNames.filter((field) => !shownElsewhere.includes(field));
   const valueOf = (field: CampaignField, at: number) =>
     campaignFieldKinds[field] === 'amount' ? `${at + 3}7.50` : `Valor ${at}`;
   const written = Object.fromEntries(fields.map((field, at) => [field, valueOf(field, at)]));

@@ -1,17 +1,31 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useId } from 'react';
+import {
+  type CampaignField,
+  campaignFieldNames,
+  campaignTextLimits,
+  isOfKind,
+} from '#domain/making/campaign/campaign-fields.ts';
 import type { CampaignForm } from '#domain/making/campaign/campaign-form.ts';
 import { countryLabel, geoCodes } from '#domain/ads/locations.ts';
 import { factsOfCountry } from '#domain/language/written-country.ts';
 import { parseMoney } from '#domain/shared/money.ts';
 import { DayInput } from '#client/components/day-input.tsx';
 import { currencyOptions, currencySymbol } from '#client/parts/currencies.ts';
-import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
+import { fieldExamples, fieldLabels } from '#client/parts/campaign/field-labels.ts';
 
 interface CampaignFormFieldsProps {
   form: Pick<UseFormReturnType<CampaignForm>, 'values' | 'getInputProps' | 'setValues'>;
 }
+interface FieldProps<Field extends CampaignField> extends CampaignFormFieldsProps {
+  field: Field;
+}
+
+const texts = campaignFieldNames
+  .filter((field) => isOfKind(field, 'text'))
+  .filter((field) => field !== 'name' && field !== 'notes'); // they have lines of their own
+const amounts = campaignFieldNames.filter((field) => isOfKind(field, 'amount'));
 
 const countryNames = geoCodes.map(countryLabel).sort((one, other) => one.localeCompare(other, 'pt-BR'));
 
@@ -23,53 +37,65 @@ function followedCurrency({ country, currency }: CampaignForm, next: string): { 
 }
 
 export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
-  const countryList = useId();
-  const bind = (field: keyof CampaignForm) => ({
-    label: fieldLabels[field],
-    ...form.getInputProps(field),
-  });
+  const currency = { label: fieldLabels.currency, ...form.getInputProps('currency') };
   return (
     <>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          {...bind('name')}
-          required
-          maxLength={120}
-          data-autofocus
-          autoFocus
-          placeholder="Ex.: FitMax Brasil"
-        />
-        <DayInput {...bind('day')} value={form.values.day} />
+        <TextInput {...textProps({ form, field: 'name' })} required data-autofocus autoFocus />
+        <DayInput label={fieldLabels.day} {...form.getInputProps('day')} value={form.values.day} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextInput {...bind('niche')} maxLength={80} placeholder="Ex.: Emagrecimento" />
-        <TextInput
-          {...bind('country')}
-          list={countryList}
-          maxLength={80}
-          placeholder="Ex.: Brasil"
-          onChange={({ currentTarget: { value: country } }) =>
-            form.setValues({ country, ...followedCurrency(form.values, country) })
-          }
-        />
-        <datalist id={countryList}>
-          {countryNames.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <TextInput {...bind('platform')} maxLength={80} placeholder="Ex.: Google Ads" />
+        {texts.map((field) =>
+          field === 'country' ? (
+            <CountryInput key={field} form={form} />
+          ) : (
+            <TextInput key={field} {...textProps({ form, field })} />
+          ),
+        )}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <Amount field="commission" form={form} />
-        <Amount field="productPrice" form={form} />
-        <Select {...bind('currency')} data={currencyOptions()} searchable />
+        {amounts.map((field) => (
+          <Amount key={field} field={field} form={form} />
+        ))}
+        <Select {...currency} data={currencyOptions()} searchable />
       </SimpleGrid>
-      <Textarea {...bind('notes')} autosize minRows={3} maxRows={10} maxLength={5000} />
+      <Textarea {...textProps({ form, field: 'notes' })} autosize minRows={3} maxRows={10} />
     </>
   );
 }
 
-function Amount({ field, form }: CampaignFormFieldsProps & { field: 'commission' | 'productPrice' }) {
+function textProps({ form, field }: FieldProps<keyof typeof campaignTextLimits>) {
+  const example = fieldExamples[field];
+  return {
+    label: fieldLabels[field],
+    ...form.getInputProps(field),
+    maxLength: campaignTextLimits[field],
+    placeholder: example === undefined ? undefined : `Ex.: ${example}`,
+  };
+}
+
+/** Offers the countries that Google Ads knows, and sets the currency of the chosen one. */
+function CountryInput({ form }: CampaignFormFieldsProps) {
+  const list = useId();
+  return (
+    <>
+      <TextInput
+        {...textProps({ form, field: 'country' })}
+        list={list}
+        onChange={({ currentTarget: { value: country } }) =>
+          form.setValues({ country, ...followedCurrency(form.values, country) })
+        }
+      />
+      <datalist id={list}>
+        {countryNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function Amount({ field, form }: FieldProps<(typeof amounts)[number]>) {
   const typed = form.values[field];
   const symbol = currencySymbol(form.values.currency);
   const isNoAmount = typed.trim() !== '' && parseMoney(typed) === null;

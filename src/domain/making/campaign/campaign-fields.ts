@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { textOrNull } from './text-or-null.ts';
 
-const shortText = (label: string, max: number) => z._default(textOrNull(label, max), null);
+/** The longest text of each field, in characters. */
+export const campaignTextLimits = { name: 120, niche: 80, country: 80, platform: 80, notes: 5000 } as const;
+
+const shortText = (label: string, field: keyof typeof campaignTextLimits) =>
+  z._default(textOrNull(label, campaignTextLimits[field]), null);
 
 /** An exact decimal as a string, `1234.56`, because a number would lose centavos. */
 const amount = (label: string) =>
@@ -20,12 +24,12 @@ export const campaignFields = {
     .check(
       z.trim(),
       z.minLength(1, 'Dê um nome à campanha.'),
-      z.maxLength(120, 'Nome: use no máximo 120 caracteres.'),
+      z.maxLength(campaignTextLimits.name, 'Nome: use no máximo 120 caracteres.'),
     ),
-  notes: shortText('Anotações', 5000),
-  platform: shortText('Plataforma', 80),
-  niche: shortText('Nicho', 80),
-  country: shortText('País', 80),
+  notes: shortText('Anotações', 'notes'),
+  platform: shortText('Plataforma', 'platform'),
+  niche: shortText('Nicho', 'niche'),
+  country: shortText('País', 'country'),
   commission: amount('Comissão'),
   productPrice: amount('Preço do produto'),
   /** ISO 4217 currency code of commission and price. */
@@ -36,16 +40,28 @@ export const campaignFields = {
 
 export type CampaignField = Exclude<keyof typeof campaignFields, 'createdAt'>;
 
-/** How the form shows a field: as text, as an amount of money, or as a currency code. */
+/** What a field holds: text, an amount of money, or a currency code. Its control and how it is shown follow. */
 export type FieldKind = 'text' | 'amount' | 'currency';
 
-export const campaignFieldKinds: Readonly<Record<CampaignField, FieldKind>> = {
+/** In the order in which the fields are shown. */
+export const campaignFieldKinds = {
   name: 'text',
-  notes: 'text',
-  platform: 'text',
   niche: 'text',
   country: 'text',
+  platform: 'text',
   commission: 'amount',
   productPrice: 'amount',
   currency: 'currency',
-};
+  notes: 'text',
+} as const satisfies Record<CampaignField, FieldKind>;
+
+export const campaignFieldNames = Object.keys(campaignFieldKinds) as CampaignField[]; // the table's own keys
+
+type FieldOf<Kind extends FieldKind> = {
+  [Field in CampaignField]: (typeof campaignFieldKinds)[Field] extends Kind ? Field : never;
+}[CampaignField];
+
+/** Narrows a field to those of a kind. */
+export function isOfKind<Kind extends FieldKind>(field: CampaignField, kind: Kind): field is FieldOf<Kind> {
+  return campaignFieldKinds[field] === kind;
+}

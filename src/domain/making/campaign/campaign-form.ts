@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { dayOfTimestamp, localDay, timestampOfDay } from '#domain/shared/days.ts';
 import { moneyInput, parseMoney } from '#domain/shared/money.ts';
 import { type Campaign, type CampaignInput, campaignSchema } from './campaign.ts';
-import { type CampaignField, campaignFieldKinds, type FieldKind } from './campaign-fields.ts';
+import {
+  type CampaignField,
+  campaignFieldKinds,
+  campaignFieldNames,
+  type FieldKind,
+} from './campaign-fields.ts';
 
 /** The form's fields, all as text. `day` is `2026-11-21` and stands for `createdAt`. */
 export type CampaignForm = Record<CampaignField | 'day', string>;
@@ -20,7 +25,6 @@ const boxes: Record<FieldKind, Box> = {
   currency: { blank: 'BRL', write: (value) => value, read: (text) => (text === '' ? 'BRL' : text) },
 };
 
-const fields = Object.keys(campaignFieldKinds) as CampaignField[]; // Object.keys loses the types of the keys
 const boxOf = (field: CampaignField) => boxes[campaignFieldKinds[field]];
 
 /** The form's validation: the rules and messages of the campaign's fields. */
@@ -75,12 +79,12 @@ export interface FieldDifference {
 
 /** The form fields in which two versions of a campaign differ. */
 export function formDifferences(mine: CampaignForm, theirs: CampaignForm): FieldDifference[] {
-  return [...fields, 'day' as const]
+  return [...campaignFieldNames, 'day' as const]
     .filter((field) => mine[field].trim() !== theirs[field].trim())
     .map((field) => ({ field, mine: mine[field], theirs: theirs[field] }));
 }
 
 function fieldRecord<Value>(valueOf: (field: CampaignField) => Value): Record<CampaignField, Value> {
-  const entries = fields.map((field) => [field, valueOf(field)]);
+  const entries = campaignFieldNames.map((field) => [field, valueOf(field)]);
   return Object.fromEntries(entries) as Record<CampaignField, Value>; // Object.fromEntries loses the types of the keys
 }

@@ -4,6 +4,11 @@ import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth, fitAdText } from '#domain/ads/text.ts';
 import { inWordsOf, type Replaces } from '#domain/language/replace-words.ts';
 import { type CampaignDetail, newCampaignSchema } from '#domain/making/campaign/campaign.ts';
+import {
+  type CampaignField,
+  campaignFieldNames,
+  campaignTextLimits,
+} from '#domain/making/campaign/campaign-fields.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { type GeoCode, countryLabel } from '#domain/ads/locations.ts';
@@ -36,9 +41,6 @@ export const copiesSchema = z.strictObject({
     ),
 });
 
-/** The longest name of a campaign. */
-const NAME_LENGTH = 120;
-
 /** Facts of the sheet that hold in one country only, and facts that are written in one language. */
 const localFacts = ['price', 'currency', 'instalments', 'shipping', 'payments'] as const;
 const writtenFacts = ['contents', 'audience', 'problem'] as const;
@@ -62,38 +64,28 @@ export function sheetFor(
 
 /** The copy's own fields: the same product in another country. */
 export function copyFields(
-  { name, notes, platform, niche, commission, productPrice, currency }: CampaignDetail,
+  campaign: CampaignDetail,
   { country, language }: CopyTarget,
   sheet: ProductSheet,
 ): CampaignCopy['campaign'] {
-  const end = ` | ${countryLabel(country)} | ${language}`;
-  return {
-    name: `${fitAdText(name, NAME_LENGTH - end.length)}${end}`,
-    notes,
-    platform,
-    niche,
-    country: countryLabel(country),
-    commission,
-    productPrice,
-    currency,
-    sheet,
-  };
+  const fields = renamed(campaign, ` | ${countryLabel(country)} | ${language}`);
+  return { ...fields, country: countryLabel(country), sheet };
 }
 
 /** A campaign beside this one for those who only want to know. It has a budget of its own, which nobody has said yet. */
-export function informativeCopy(
-  { name, notes, platform, niche, country, commission, productPrice, currency, sheet }: CampaignDetail,
-  { settings, groups }: CampaignDraft,
-): CampaignCopy {
-  const end = ' | Informativas';
+export function informativeCopy(campaign: CampaignDetail, { settings, groups }: CampaignDraft): CampaignCopy {
   return {
-    campaign: {
-      name: `${fitAdText(name, NAME_LENGTH - end.length)}${end}`,
-      ...{ notes, platform, niche, country, commission, productPrice, currency, sheet },
-    },
+    campaign: { ...renamed(campaign, ' | Informativas'), sheet: campaign.sheet },
     settings: { ...settings, dailyBudget: null },
     groups: groupContents({ groups }),
   };
+}
+
+/** The fields that a person edits, with an end for the name. */
+function renamed(campaign: CampaignDetail, end: string): Pick<CampaignDetail, CampaignField> {
+  const entries = campaignFieldNames.map((field) => [field, campaign[field]]);
+  const fields = Object.fromEntries(entries) as Pick<CampaignDetail, CampaignField>; // loses the types of the keys
+  return { ...fields, name: fitAdText(campaign.name, campaignTextLimits.name - end.length) + end };
 }
 
 /** The settings of a copy in another language: everything but the texts, which are made anew. */
