@@ -7,11 +7,8 @@ import type { Screen } from './screen.ts';
 
 /** The screens of signing in, of the plans and of the account. */
 export const accountScreens: readonly Screen[] = [
-  { name: 'login', viewer: 'visitor', path: '/login' },
   { name: 'login-wrong', viewer: 'visitor', path: '/login', act: signInWrongly },
-  { name: 'register', viewer: 'visitor', path: '/register' },
   { name: 'register-refused', viewer: 'visitor', path: '/register', act: registerWrongly },
-  { name: 'forgot-password', viewer: 'visitor', path: '/forgot-password' },
   { name: 'forgot-password-sent', viewer: 'visitor', path: '/forgot-password', act: askForReset },
   { name: 'dead-reset-link', viewer: 'visitor', path: '/update-password?token=nao-existe' },
   { name: 'dead-confirm-link', viewer: 'visitor', path: '/confirm-email?token=nao-existe' },
@@ -20,8 +17,6 @@ export const accountScreens: readonly Screen[] = [
   { name: 'pricing-subscriber', viewer: 'subscriber', path: '/pricing' },
   { name: 'pricing-expired', viewer: 'expired', path: '/pricing' },
   { name: 'pricing-unpaid', viewer: 'unpaid', path: '/pricing' },
-  { name: 'connections', viewer: 'subscriber', path: '/conexoes' },
-  { name: 'rules', viewer: 'subscriber', path: '/conexoes/regras' },
   { name: 'profile-trial', viewer: 'newcomer', path: '/profile' },
   { name: 'profile-subscriber', viewer: 'subscriber', path: '/profile' },
   { name: 'profile-refused', viewer: 'newcomer', path: '/profile', act: saveWrongly },

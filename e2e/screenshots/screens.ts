@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { type Guard, pageNames, pages } from '#domain/pages/pages.ts';
 import { configure } from '../support/generator-steps.ts';
 import { type Tool, tools } from '../support/tools.ts';
 import { itemsOf } from '../support/items.ts';
 import { accountScreens } from './account-screens.ts';
 import { click, openDialog } from './acts.ts';
 import { reportScreens } from './report-screens.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, Viewer } from './screen.ts';
 
 const press = (keys: string) => async (page: Page) => {
   await page.keyboard.press(keys);
@@ -55,11 +56,18 @@ const generate =
     await itemsOf(page).first().waitFor();
   };
 
-/** Every screen in each of its states. */
-export const screens: readonly Screen[] = [
+/** Who sees a page. The pages of letters need a link. */
+const viewers: Partial<Record<Guard, Viewer>> = {
+  visitor: 'visitor',
+  anyone: 'visitor',
+  account: 'newcomer',
+  subscriber: 'subscriber',
+  admin: 'admin',
+};
+
+/** States of screens, and pages whose address has a parameter. */
+const states: readonly Screen[] = [
   ...accountScreens,
-  { name: 'terms', viewer: 'visitor', path: '/termos' },
-  { name: 'privacy', viewer: 'visitor', path: '/privacidade' },
   { name: 'not-found', viewer: 'subscriber', path: '/nao-existe' },
 
   { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },
@@ -72,23 +80,18 @@ export const screens: readonly Screen[] = [
   { name: 'palette', viewer: 'subscriber', path: '/dashboard', act: press('Control+k') },
   { name: 'shortcuts', viewer: 'subscriber', path: '/dashboard', act: press('?') },
   { name: 'example', viewer: 'newcomer', path: '/dashboard', act: openExample },
-  { name: 'dashboard', viewer: 'subscriber', path: '/dashboard' },
   {
     name: 'dashboard-error',
     viewer: 'subscriber',
     path: '/dashboard',
     api: { path: 'activity', answer: 'fails' },
   },
-  { name: 'tools', viewer: 'subscriber', path: '/tools' },
-  { name: 'templates', viewer: 'subscriber', path: '/tools/settings' },
   ...tools.flatMap(({ slug, needs }): Screen[] => [
     { name: `${slug}-empty`, viewer: 'newcomer', path: `/tools/${slug}` },
     { name: `${slug}-full`, viewer: 'subscriber', path: `/tools/${slug}`, act: generate(needs) },
   ]),
 
   { name: 'reports-empty', viewer: 'newcomer', path: '/reports' },
-  { name: 'reports', viewer: 'subscriber', path: '/reports' },
-  { name: 'compare', viewer: 'subscriber', path: '/compare' },
   { name: 'compare-countries', viewer: 'subscriber', path: '/compare?by=countries' },
   { name: 'compare-periods', viewer: 'subscriber', path: '/compare?by=periods' },
   ...reportScreens,
@@ -132,7 +135,6 @@ export const screens: readonly Screen[] = [
     },
   },
 
-  { name: 'help', viewer: 'newcomer', path: '/ajuda' },
   { name: 'help-search', viewer: 'newcomer', path: '/ajuda?q=navegador' },
   { name: 'help-search-empty', viewer: 'newcomer', path: '/ajuda?q=girafa' },
   { name: 'help-article', viewer: 'newcomer', path: '/ajuda/google-ads-editor' },
@@ -142,10 +144,27 @@ export const screens: readonly Screen[] = [
     path: '/ajuda/google-ads-editor?imagem=exportar-editor',
   },
   { name: 'help-not-found', viewer: 'newcomer', path: '/ajuda/nao-existe' },
-  { name: 'admin', viewer: 'admin', path: '/admin' },
   { name: 'admin-security', viewer: 'admin', path: '/admin', act: openAdminTab('Segurança') },
   { name: 'admin-feedback', viewer: 'admin', path: '/admin', act: openAdminTab('Feedback') },
 ];
+
+/** Each page with a fixed address as it opens, unless it stands above. */
+const plainPages = pageNames.flatMap((name): Screen[] => {
+  const { path, guard } = pages[name];
+  const viewer = viewers[guard];
+  const isKnown = states.some(
+    (state) => state.path === path && state.viewer === viewer && !state.act && !state.api,
+  );
+  const isPlain = !path.includes(':') && !isKnown && name !== 'campaignBuilder'; // which leads to the tools
+  return viewer && isPlain ? [{ name: kebabCase(name), viewer, path }] : [];
+});
+
+/** Every screen in each of its states. */
+export const screens: readonly Screen[] = [...plainPages, ...states];
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 function openAdminTab(name: string) {
   return (page: Page) => page.getByRole('tab', { name }).click();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Campaign } from './campaign.ts';
-import { campaignSchema } from './campaign.ts';
+import { type Campaign, campaignSchema } from './campaign.ts';
 import {
   campaignFormRules,
   campaignFormSchema,
@@ -16,16 +15,12 @@ const campaign: Campaign = {
   id: 'c',
   version: 2,
   updatedAt: madeAt,
-  createdAt: madeAt,
-  name: 'Verão',
-  notes: 'Anotação',
-  platform: 'Hotmart',
-  niche: 'saúde',
-  country: 'Brasil',
-  commission: '1234.50',
-  productPrice: '0.99',
   isExample: false,
-  currency: 'USD',
+  ...campaignSchema.parse({
+    ...{ name: 'Verão', notes: 'Anotação', platform: 'Hotmart', niche: 'saúde', country: 'Brasil' },
+    ...{ commission: '1234.50', productPrice: '0.99', currency: 'USD' },
+  }),
+  createdAt: madeAt,
 };
 
 it("a new form is empty except for today's local day and the default currency", () => {

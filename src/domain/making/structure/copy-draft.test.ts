@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
-import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
+import { type CampaignDetail, campaignSchema } from '#domain/making/campaign/campaign.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import {
   copiesSchema,
@@ -59,16 +59,9 @@ it('a copy passes the schema of the API, with a name within its limit', () => {
     id: 'a',
     version: 1,
     isExample: false,
-    createdAt: '2026-11-21T12:00:00.000Z',
     updatedAt: '2026-11-21T12:00:00.000Z',
-    name: 'x'.repeat(120),
-    notes: null,
-    platform: null,
-    niche: null,
-    country: 'Brasil',
-    commission: '100.00',
-    productPrice: null,
-    currency: 'BRL',
+    ...campaignSchema.parse({ name: 'x'.repeat(120), country: 'Brasil', commission: '100.00' }),
+    createdAt: '2026-11-21T12:00:00.000Z',
     assets: [],
     sheet,
   };
