@@ -86,6 +86,12 @@ export const policyLabels: Readonly<Record<string, string>> = {
   ticket_resale:
     'Venda de ingressos: só com certificação do Google, e a revenda precisa se apresentar como revenda.',
   credit_repair: 'Limpar nome, subir score ou crédito garantido: proibidos. Ofereça educação financeira.',
+  wildlife:
+    'Animal protegido, parte dele ou briga de animais: proibidos. Anuncie só material sintético, e diga isso no texto.',
+  shady_sale:
+    'Venda às escondidas (sem nota, sem perguntas, ninguém descobre): proibida. Diga a origem, a nota e a garantia.',
+  government_service:
+    'Documento ou serviço do governo: só órgão público ou autorizado por ele, com certificação do Google.',
   event_exploitation:
     'Venda apoiada em tragédia ou crise: proibida. Anuncie o produto sem citar o acontecimento.',
   earnings: 'Promessa de ganho ou enriquecimento: proibida. Diga o que o curso ensina, não quanto rende.',

@@ -6,8 +6,8 @@ import { trade, tradeLexicon, type TradeWords } from './trade/trade-words.ts';
 /** Phrases by class of goods, separated by commas. `{spy} + {partner}`: near each other, in either order. */
 type GoodsPhrases = Partial<Record<GoodsId | 'innocent', string>>;
 
-/** Sold lawfully in a few countries only, so only their languages have phrases for it. */
-type OnlyInSome = 'cannabis_topical';
+/** Sold lawfully in a few countries only, so only their languages have phrases for it; or found by `trade` alone. */
+type OnlyInSome = 'cannabis_topical' | 'wildlife' | 'shady_sale' | 'government_service';
 
 /** One language's phrases for goods and services that Google forbids or limits. */
 export interface GoodsRules {
@@ -16,13 +16,15 @@ export interface GoodsRules {
   /** Phrases that other languages share, such as names that are the same everywhere. */
   shared: readonly GoodsPhrases[];
   /** The language's vocabulary for the patterns of `trade`. */
-  words?: TradeWords;
+  words: TradeWords;
 }
 
 export interface CompiledGoods {
   claims: readonly { claim: GoodsClaim; isIn: (text: string) => boolean }[];
   /** Harmless phrases that look like one of the others, such as "cartucho de tinta". */
-  innocent: PhraseFinder;
+  innocent: readonly PhraseFinder[];
+  /** What follows a denial: "we do not promise income". */
+  denied: PhraseFinder;
 }
 
 export function compileGoods(
@@ -30,13 +32,16 @@ export function compileGoods(
   index: PhraseIndex,
 ): CompiledGoods {
   const own = new Offers([phrases, ...shared], lexicon, index);
-  const common = words ? new Offers([trade], tradeLexicon(words), index) : undefined;
+  const tradeLists = tradeLexicon(words);
+  const common = new Offers([trade], tradeLists, index);
+  const denied = new PhraseFinder(common.phrasesFor('innocent'), tradeLists, index);
   return {
     claims: goodsClaims.map((claim) => {
-      const searches = [own.searchFor(claim.id), ...(common ? [common.searchFor(claim.id)] : [])];
+      const searches = [own.searchFor(claim.id), common.searchFor(claim.id)];
       return { claim, isIn: (text) => searches.some((isIn) => isIn(text)) };
     }),
-    innocent: new PhraseFinder(own.phrasesFor('innocent'), lexicon, index),
+    innocent: [denied, new PhraseFinder(own.phrasesFor('innocent'), lexicon, index)],
+    denied,
   };
 }
 

@@ -10,7 +10,7 @@ import { compileRules, type CompiledRules, type LanguageRules } from './language
 import { anyLanguage } from './languages/any.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
 import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
-import { PhraseIndex } from './phrase-index.ts';
+import { type PhraseFinder, PhraseIndex } from './phrase-index.ts';
 import { readText } from './reading.ts';
 
 export interface PolicyQuestion {
@@ -108,9 +108,13 @@ function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undef
       ...findKeywordFaults(kind, text),
       ...findEditorial(reading, text, rules),
       ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
-      ...findClaims(reading, rules),
+      ...findClaims(reading, rules, compiledGoods?.denied),
     ];
   };
+}
+
+function withoutAll(text: string, harmless: readonly PhraseFinder[]): string {
+  return harmless.reduce((rest, phrases) => phrases.replaceIn(rest, HARMLESS), text);
 }
 
 /** The words of the product's name count, too: a product may be called "CBD Oil". */
@@ -118,7 +122,7 @@ function findGoods(
   { kind, readingsWithName }: Reading,
   { claims, innocent }: CompiledGoods,
 ): PolicyFinding[] {
-  const texts = readingsWithName.map((text) => innocent.replaceIn(text, HARMLESS));
+  const texts = readingsWithName.map((text) => withoutAll(text, innocent));
   const found = claims
     .filter(({ claim, isIn }) => claim.kinds.includes(kind) && texts.some(isIn))
     .map(({ claim }) => claim);
@@ -146,10 +150,13 @@ function findEditorial(reading: Reading, text: string, languages: readonly Compi
     });
 }
 
-function findClaims(reading: Reading, languages: readonly CompiledRules[]): PolicyFinding[] {
-  const texts = reading.readings.map((text) =>
-    languages.reduce((rest, { innocent }) => innocent.replaceIn(rest, HARMLESS), text),
-  );
+function findClaims(
+  reading: Reading,
+  languages: readonly CompiledRules[],
+  denied: PhraseFinder | undefined,
+): PolicyFinding[] {
+  const harmless = [...(denied ? [denied] : []), ...languages.map(({ innocent }) => innocent)];
+  const texts = reading.readings.map((text) => withoutAll(text, harmless));
   return claimRules
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
     .filter(({ id, readsTheName }) =>

@@ -1,9 +1,11 @@
 import type { LanguageRules } from '../language-rules.ts';
 import { listOf } from '../phrases.ts';
+import { names } from '../trade/any.ts';
 
 /** Names that are the same in every language. */
 export const anyLanguage: LanguageRules = {
   lexicon: {
+    celebrity: names.celebrity,
     clothes: listOf(
       `sizes?, tallas?, manequim, numeros?, tamanhos?, calcas?, pantalon(?:es)?, pantaloni, vestidos?, jeans, taille, taglia, størrels[a-z]*, storlek[a-z]*, stærð[a-zæðþ]*, große[a-z]*, größe[a-z]*, maat, kleding[a-z]*, rozmiar[a-zow]*, cisl[oa], velkost[a-z]*, stevilk[a-z]*, размер[а-я]*, beden[a-zi]*, hlac[a-z]*, nohavic[a-z]*, spodni[a-z]*, bukse[a-z]*, byx[a-z]*, kjole[a-z]*, kjol[a-z]*, buxur`,
     ),
@@ -49,6 +51,7 @@ export const anyLanguage: LanguageRules = {
     superlative: ['#\\s?1', 'n[º°]\\.?\\s?1', 'n\\.\\s?[º°o]\\s?1', 'no\\.\\s?1'],
   },
   nutraClaims: {
+    clickbait: ['{celebrity}'],
     // The weight of a person, and the size of clothes that she wears now.
     weight_amount: [
       // Clothes that became too large: "from trousers size 46 to 38".

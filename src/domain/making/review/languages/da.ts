@@ -194,6 +194,7 @@ export const da: LanguageRules = {
       'før ?(?:og|&|/|-|vs)? ?efter(?:-?billeder)?(?! (?:maden|maltid\\p{L}*|brug|træning|hver|din|du|søvn|vask))',
     ],
     clickbait: [
+      'du (?:vil |tror )?(?:\\p{L}+ )?(?:aldrig|ikke) (?:tro|gætte|pa) \\p{L}+',
       '(?:\\p{L}+-)?(?:forskere|forskerne|læger|lægerne|eksperter) (?:\\p{L}+ ){0,2}?(?:chokeret|chokerede|malløse|forbløffede|overraskede)',
       '(?:din )?læge (?:\\p{L}+ ){0,2}?(?:overrasket|malløs|chokeret|forbløffet)',
       '(?:læger(?:ne)?|medicinalindustrien|industrien|eksperter(?:ne)?|banker(?:ne)?|tandlæger(?:ne)?) (?:\\p{L}+ ){0,4}?(?:hader|skjuler|hemmeligholder|chokeret|malløse|rasende|frygter|ikke vil|tier)',
@@ -248,6 +249,7 @@ export const da: LanguageRules = {
       '(?:rejsnings\\p{L}*|potens(?:piller|middel)|penis\\p{L}*|seksuel\\p{L}* \\p{L}+)',
     ],
     personal_attribute: [
+      '(?:i gæld|gældsplaget|konkurs|arbejdsløs|fyret|skilt|i skilsmisse|enke|arresteret|straffet|rki|utro partner|forladt|misbrugt|ensom|hjemløs|homoseksuel|bøsse|lesbisk|transkønnet|alkoholiker|misbruger|gæld|pa røven)(?: \\p{L}+){0,4} ?\\?',
       'lider (?:du|i|de)(?: af)?',
       'lider (?:\\p{L}+ )?af',
       '(?:har|kæmper|føler|oplever|døjer) (?:du|i) (?:\\p{L}+ ){0,3}?(?:{ailment}|{measure}|overvægt|{fat})',
@@ -334,6 +336,8 @@ export const da: LanguageRules = {
       'ubesværet',
     ],
     weight_amount: [
+      'for:? ..1 \\d{2,3} ?(?:kg|kilo) ~ efter:? ..1 \\d{2,3}',
+      '(?:ned|minus|mindre|lettere|af med|tab|tabt) ..1 \\d{1,2} ?(?:kg|kilo)',
       'str\\.? \\d\\d ..2 \\d\\d',
       '(?:bukser|jeans|kjole|bælte|tøj|nederdel)(?:rne|n|t)? ..4 (?:falder|for stor[te]*|løs[et]*|hul(?:ler)?)',
       'hul(?:ler)? ..2 bælte[a-z]*',

@@ -184,6 +184,7 @@ export const de: LanguageRules = {
     ],
     before_and_after: ['vorher ?(?:und|&|/|-|vs)? ?nachher(?:-?(?:bilder|fotos|vergleich))?'],
     clickbait: [
+      '(?:sie|du|ihr) (?:werden|wirst|werdet) (?:\\p{L}+ )?(?:nicht|nie) (?:glauben|erraten|fassen)',
       '(?:\\p{L}+-)?(?:forscher|wissenschaftler|arzte|experten) (?:\\p{L}+ ){0,2}?(?:schockiert|fassungslos|verblufft|staunen|erstaunt|entsetzt)',
       '(?:arzte|pharmaindustrie|pharma|industrie|experten|banken|zahnarzte) (?:\\p{L}+ ){0,4}?(?:hassen|hasst|verschweig\\p{L}*|verheimlich\\p{L}*|schockiert|sprachlos|wutend|furchten|nicht (?:will|wollen)|zittert|fassungslos)',
       '(?:pharma(?:industrie|lobby)?|big pharma)',
@@ -232,6 +233,7 @@ export const de: LanguageRules = {
       '(?:erektil\\p{L}*|potenz(?:mittel|pillen?)|penis\\p{L}*|sexuelle \\p{L}+)',
     ],
     personal_attribute: [
+      '(?:verschuldet|uberschuldet|pleite|insolvent|arbeitslos|gekundigt|entlassen|geschieden|getrennt|verwitwet|vorbestraft|verhaftet|verlassen|betrogen|missbraucht|einsam|obdachlos|schwul|lesbisch|transgender|suchtig|alkoholiker|lohn gepfandet|konto gepfandet|schulden|scheidung)(?: \\p{L}+){0,4} ?\\?',
       '(?:leiden|leidest) (?:sie|du)?',
       '(?:haben|hast|kampfen|kampfst|spuren|plagen|qualen) (?:sie|du|dich|sie sich)? ?(?:\\p{L}+ ){0,2}?(?:{ailment}|{measure}|ubergewicht|{fat})',
       '(?:(?:sind|bist) (?:sie|du)|sie sind|du bist) (?:\\p{L}+ ){0,2}?(?:zu dick|dick|ubergewichtig|diabetiker(?:in)?|krank|depressiv|impotent|kahl|glatzkopfig|schwerhorig|alt|verschuldet|einsam|mude|erschopft)',
@@ -311,6 +313,8 @@ export const de: LanguageRules = {
       'automatisch (?:abnehmen|schlank)',
     ],
     weight_amount: [
+      'vorher:? ..1 \\d{2,3} ?(?:kg|kilo) ..3 nachher:? ..1 \\d{2,3}',
+      '(?:minus|runter|weniger|leichter) ..1 \\d{1,2} ?(?:kg|kilo)|\\d{1,2} ?(?:kg|kilo) (?:runter|weniger|leichter|weg)',
       '(?:alte|enge|lieblings)\\p{L}* ?(?:jeans|hose|kleid|rock) ..3 (?:passt|zu|sitzt|schliesst)',
       '(?:gurtel|hose|rock|jeans) ..2 (?:rutscht|locker\\p{L}*|zu (?:weit|gross)|engeres loch)',
       '(?:hose|jeans|kleid|gurtel|kleider|rock)[a-z]* ..4 (?:rutsch[a-z]*|zu (?:groß|weit)|schlackert|loch[a-z]*|locher)',

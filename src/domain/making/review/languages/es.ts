@@ -274,6 +274,10 @@ export const es: LanguageRules = {
       'antes ?(?:y|x|e|&|vs|/|-|versus)? ?(?:el |del )?despues(?! (?:de|del) (?:las? )?(?:comidas?|entrena*|comer|ejercicio|cenar|dormir|desayuno))',
     ],
     clickbait: [
+      '(?:te|gotas|gomitas|truco|dieta|jugo|batido|metodo|formula|cafe|secreto|pastillas) de (?:\\p{L}+ )?(?:thalia|shakira|jlo|sofia vergara|salma|galilea|belinda|paulina|karol|penelope|las famosas|los famosos|la actriz|la reina|famos\\p{L}+|celebridades?)',
+      'antes de que (?:l[oa]s? |el \\p{L}+ |la \\p{L}+ |las \\p{L}+ )?(?:prohib|censur|retir|cierr|quit|bloque|borr|elimin)\\p{L}*',
+      '(?:ultima foto|foto \\d+|pagina \\d+|lo que (?:escondia|paso|hizo|encontr\\p{L}+|vio)(?: \\p{L}+){0,4}|el final|lo de la ultima \\p{L}+) (?:te |los |nos |es |dejo |deja )?(?:impact|choc|sorprend|asust|dej|hel|increib|estremec|emocion|hizo|haran?)\\p{L}*',
+      'no (?:te )?(?:lo )?(?:vas a |podras )?(?:cre(?:er|eras?|eran)|imagin\\p{L}+) ..5 \\p{L}+',
       '(?:{doctors}|farmaceuticas|laboratorios|farmacias|industria(?: farmaceutica)?|bancos|ellos|gobierno) ..3 (?:odian?|ocult*|escond*|call?an|omiten|no (?:te )?(?:quier* que|cuentan?|dicen?)|detest*|sorprendidos|en shock|temen|prohib*)',
       '(?:secreto|verdad|metodo|truco|ritual|receta|ingrediente) ..3 (?:que )?(?:nadie|ocult*|escond*|revelad[oa]|prohibid[oa]|milenario|japones|chino|de los famosos|de las famosas|impactante)',
       '(?:truco|ritual|secreto) (?:simple|casero|extrano|raro|matutino|nocturno|de (?:la|los|las|el) \\p{L}+|de \\d+ segundos|para (?:adelgazar|curar|bajar))',
@@ -334,6 +338,9 @@ export const es: LanguageRules = {
       '(?:reduc|baj|pierd|perd|moldea)[a-z]* (?:\\p{L}+ ){0,2}?(?:tallas?|medidas|cintura)',
     ],
     personal_attribute: [
+      '(?:hart[oa]|avergonzad[oa]|odias?|asco|cansad[oa]) (?:de |a )?(?:tu |tus |esa |esos |la |ser (?:la |el )?|verte )(?:barriga|panza|cuerpo|papada|peso|lonjas?|michelines|calva|calvicie|arrugas|espejo|reflejo|gord[oa]\\p{L}*|celulitis)',
+      '(?:te da|da|das|sientes|tienes) (?:asco|verguenza|pena) (?:\\p{L}+ )?(?:barriga|panza|cuerpo|papada|espejo|peso|lonjas?|michelines|sonrisa|aliento)',
+      '(?:endeudad[oa]s?|ahogad[oa]s?(?: en deudas)?|arruinad[oa]s?|en quiebra|en bancarrota|quebrad[oa]|desemplead[oa]s?|en (?:el )?paro|despedid[oa]s?|desahuciad[oa]s?|desahucio|divorciad[oa]s?|divorciandote|separad[oa]s?|viud[oa]s?|de luto|arrestad[oa]s?|detenid[oa]s?|antecedentes penales|moros[oa]s?|en asnef|en buro|mal buro|embarg(?:aron|ado|ada|o|aran)(?: la \\p{L}+| el \\p{L}+| tu \\p{L}+)?|traicionad[oa]|te (?:enganan?|enganaron|dejo|dejaron|echaron|despidieron|desalojaron|persiguen|acosan)|abandonad[oa]s?|abusad[oa]|maltratad[oa]s?|sol[oa] y|solitari[oa]s?|rechazad[oa]s?|sin (?:dinero|un peso|blanca|trabajo|empleo|papeles|hogar)|no (?:llegas|puedes pagar)|perdiste (?:tu |el |la |a tu )?\\p{L}+|debes dinero|deudas|gay|lesbiana|bisexual|trans|homosexual|evangelic[oa]|musulman[a]?|madre soltera|indocumentad[oa]|alcoholic[oa]|adict[oa]|ex ?convict[oa]|nomina embargada)(?: \\p{L}+){0,4} ?\\?',
       '(?:tienes|tiene|sufres|sufre|padeces|padece|sientes|vives con|estas|eres|te sientes|luchas) (?:\\p{L}+ ){0,3}?(?:{ailment}|{measure}|gord[oa]|obes[oa]|sobrepeso|calv[oa]|impotente|diabetic[oa]|hipertens[oa]|deprimid[oa]|viej[oa]|fe[oa]|panza|ansios[oa]|kilos de mas|endeudad[oa])',
       '(?:cansad[oa]s?|hart[oa]s?|avergonzad[oa]|verguenza) de (?:\\p{L}+ ){0,2}?(?:ser|estar|vivir|sufrir|sentir|tener|{ailment}|gord[oa]|panza|tu cuerpo|verte|tu peso)',
       '(?:sufr|padec|convive|lucha)[a-z]* (?:de|con|del|contra) (?:\\p{L}+ ){0,2}?(?:{ailment}|insulina|peso|sobrepeso)',
@@ -419,7 +426,11 @@ export const es: LanguageRules = {
       'definitivamente',
       'permanentemente',
     ],
-    cure: ['(?<!no ){heal}(?! (?:con|el|al))', 'gotas que curan'],
+    cure: [
+      '(?:revert|revierte|revirti|derrot|venc|elimin|disuelv|disolv|encog|aniquil|expuls|mat|cur|desaparec|apag|borr|fin|adios)\\p{L}* ..3 (?:tipo (?:1|2|dos)|la enfermedad|el mal|autoinmun\\p{L}*|tumor\\p{L}*|piedras?|calculos?|parasitos?|candida|gota|herpes|psoriasis|juanetes?|pitidos?|dolor\\p{L}*)',
+      '(?<!no ){heal}(?! (?:con|el|al))',
+      'gotas que curan',
+    ],
     disease: [
       '(?:ojos?|boca) sec[oa]s? (?:nunca mas|se acab\\p{L}*)',
       '(?:candida|hongos?|lombrices|parasitos) ..2 (?:fuera|salen|sale|se van|se va)',
@@ -471,6 +482,7 @@ export const es: LanguageRules = {
       '(?:remedio|tratamiento|medicamento|terapia|medicina) (?:natural|caser[oa]|definitiv[oa]|alternativ[oa])',
     ],
     no_effort: [
+      '(?:com(?:e|es|er|iendo|a)) ..2 (?:pizza|hamburguesas?|dulces?|chocolate|pan|de todo|todo|tacos|tortas?|pasta|helado|fritos?|normal|lo que quieras) ..4 (?:adelgaz|baj|perd|delgad|flac|panza|barriga|peso|talla)\\p{L}*',
       '(?:come|devora) ..1 (?:barriga|grasa|panza)',
       'nunca mas ..2 (?:dieta|sudar|gimnasio|regimen)',
       'no para de (?:adelgazar|bajar)',
@@ -482,6 +494,9 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: [
+      '(?:despiert|amanec|levant)\\p{L}* ..2 (?:mas liger[oa]|mas delgad[oa]|mas flac[oa]|con menos|sin barriga|sin panza|deshinchad[oa])',
+      '(?:bascula|balanza|espejo|pesa) ..4 (?:baj|menos|cae|sonri|sorprend|agradec|te quiere|no (?:cre|par)|cambi|marca)\\p{L}*',
+      '(?:pantalon\\p{L}*|vaqueros?|jeans|vestido|cinturon|ropa|falda|talla|anillo|bikini|camisa|cremallera) ..4 (?:grande|floj|suelt|cae|caen|sobr|cierr|cerr|volv|vuelv|cab|entr|agujero|holgad|queda|quedan|tallas? (?:menos|menor))\\p{L}*',
       '(?:bufe|buffet|barra libre|parrillada) ..5 (?:grasa|capsulas?|barriga|bascula|balanza|peso)',
       '(?:retien|atrap|bloque|captur|fren|expuls)\\p{L}* (?:la )?grasa',
       '(?:pantalon(?:es)?|vaqueros?|jeans|faldas?|vestidos?|blusas?|camisas?|cinturon|ropa|anillo) (?:(?:\\p{L}+|\\d+) ){0,3}?(?:holgad[oa]s?|floj[oa]s?|suelt[oa]s?|sobr\\p{L}*|se (?:me |te )?ca(?:e|en|yo)|qued\\p{L}* (?:grande|anch|holg|floj)\\p{L}*|baila\\p{L}*)',
@@ -522,6 +537,9 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:pinchazo|inyeccion|aguja|pluma|boligrafo) (?:semanal|mensual|de moda|famos[oa]|de las famosas|adelgazante|para adelgazar|diari[oa])',
+      '(?:jubil|olvid|tir|dej|regal|guard|abandon|cambi|cancel|ahorr|sustituy|reemplaz|evit|adios|despid|sin|en vez de|en lugar de|ni)\\p{L}* ..4 (?:gafas|lentes|baston|gorra|peluca|audifonos?|faja|andador|muletas|cpap|pastillas|medicinas?|calmantes|insulina|pinchazos?|inyeccion\\p{L}*|agujas?|cirugia|quirofano|operacion|dentista|farmacia|medico|fisio\\p{L}*|quimio\\p{L}*|estatinas?|antidepresivos?|bisturi|receta)',
+      '(?:gafas|lentes|baston|gorra|peluca|peluquin|audifonos?|faja|andador|muletas|pastillero|cpap|panales?|compresas|dentadura|pastillas|medicinas?|medicamentos?|recetas?|insulina) ..4 (?:cajon|basura|guard|jubil|olvid|tir|dej|regal|nunca mas|atras|abandon|sobr|armario|no (?:las?|los?) (?:vuelv|necesit))\\p{L}*',
       'menos (?:pastillas|medicinas|remedios) (?:en|al|cada|por)',
       '(?:quita|tacha|borra|cancela) ..1 (?:medico|doctor) ..2 (?:agenda|lista)',
       'ningun (?:doctor|medico) ..2 (?:habla|cuenta|dice|receta)',
@@ -550,6 +568,17 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '\\d+ de cada \\d+ ..4 (?:baj|mejor|cur|perd|duerm|recuper|libr|dej|not)\\p{L}*',
+      '(?:analisis|analitica|examenes|estudios|ecografia|glucosa|presion|azucar|colesterol) ..4 (?:normal\\p{L}*|perfect\\p{L}*|limpi\\p{L}+|sorprend\\p{L}+|mejor\\p{L}+|en orden|bajo control|como nuev\\p{L}+|desaparec\\p{L}+|a raya)',
+      '(?:pelo|cabello|barba|(?:las|tus|sus) unas|dientes?|pestanas|calva|entradas|encias) ..3 (?:brot|nac|crec|sale[^u]|cierr|cubr|vuelv|renac|pobl|dej\\p{L}* de caer|nuev)\\p{L}*',
+      '(?:firme|dur[oa]|rigid[oa]|list[oa]|aguant\\p{L}+|dur\\p{L}+|toro|leon|potente|semental) ..3 (?:toda la noche|por horas|horas|piedra|en \\d+ minutos|en la cama|el triple|el doble|mas tiempo)',
+      '(?:en la cama|entre (?:las )?sabanas|tu (?:mujer|esposa|pareja|chica)|ella va|ella te) ..6 (?:pedir|suplic|gem|sin aliento|aguant|firme|toda la noche|impresion|enloquec|toro|leon|semental|rend|sorprend|repet)\\p{L}*',
+      '(?:de dentro a fuera|desde dentro|desde adentro|por dentro) ..3 (?:regener|reconstr|renov|cur|limp|rejuvenec|repar)\\p{L}*|(?:regener|reconstr|renov|cur|rejuvenec|repar)\\p{L}* ..2 (?:desde dentro|desde adentro|por dentro|de raiz)',
+      '\\d+ anos (?:menos|mas joven|de encima)|anos de encima|quitate \\p{L}+ anos',
+      '(?:como|cuerpo|energia|vigor|piel|memoria|vista|pelo|cara|aspecto|rodillas|potencia) ..2 (?:a los|de|cuando tenias|de los|de tus) (?:\\d{2}|veint\\p{L}*|treint\\p{L}*|quince\\p{L}*)(?! ?(?:%|g|mg|ml|dias|capsulas|euros|€|comprimidos|raciones))(?: anos)?',
+      '(?:la abuela|el abuelo|abuelit[oa]|mi (?:madre|padre|mama|papa|marido|esposo|esposa|mujer|suegra|suegro|abuela|abuelo|tia)|don \\p{L}+|dona \\p{L}+) ..5 (?:record|reconoc|ve |oye|camin|bail|corr|sub|dej|tir|jug|adelgaz|perd|baj|duerm|levant|jubil|conduc|manej|recuper|volv|vuelv)\\p{L}*',
+      '(?:sub|baj|arrodill|agach|levant|camin|corr|bail|carg|jug|and)\\p{L}* ..4 (?:escaleras?|nietos?|sin (?:dolor|baston|ayuda|parar|quejar\\p{L}*|cansar\\p{L}*|apoyo|muletas)|como (?:antes|nin[oa]|joven|chaval\\p{L}*|a los)|cuestas?)',
+      '(?:volver(?:as?|an|e|emos)?|vuelv(?:e|es|en|a|as|o)|volvi(?:o|eron|mos)?|volvio|de nuevo|otra vez|nuevamente) ..3 (?:record|ver|oir|oig|escuch|camin|corr|sub|baj|bail|jug|manej|conduc|agach|arrodill|dorm|leer|lee|sonre|trabaj|cos|pedal|respir|carg|levant|viv|sal|and|reconoc|ve |us|pon|entr|cab)\\p{L}*',
       '(?:corazon|higado|piel|rodillas|cuerpo|cerebro) de (?:\\d+|veinte|treinta)',
       '(?:\\d+|diez|quince|veinte|treinta) anos (?:de )?menos',
       'espejo ..2 (?:elogi|agradec|sonri|joven|dice)\\p{L}*',
@@ -604,6 +633,7 @@ export const es: LanguageRules = {
       '(?:anti-?inflamatori[oa]s?|antiarrugas|afrodisiac[oa]s?|antidepresiv[oa]s?|antibiotic[oa]s?|analgesic[oa]s?|calmantes?|sedantes?|somniferos?|ansiolitic[oa]s?|laxantes?|diuretic[oa]s?|vasodilatador(?:es)?|cicatrizantes?)',
     ],
     supplement_claim: [
+      '(?:te|gotas|capsulas?|gomitas|jugo|batido|cafe|formula) ..5 (?:para|que) (?:adelgaz\\p{L}*|baj\\p{L}*|quem\\p{L}*|deshinch\\p{L}*|derrit\\p{L}*|afin\\p{L}*)',
       'embarazada (?:en|antes de) (?:primavera|verano|navidad|otono|invierno|\\d+|un mes|pocos|dos|tres)',
       '(?:test|prueba) (?:de embarazo )?positiv[oa]',
       'dorm\\p{L}* en \\w+ minutos',

@@ -381,6 +381,7 @@ const claims: LanguageRules['claims'] = {
     '(?:before|bago) (?:and|&|at|vs|x)? ?(?:after|pagkatapos)(?! (?:kumain|mag|ng|umorder|bumili|gumamit|gamitin|meals?))',
   ],
   clickbait: [
+    'hindi (?:ka|kayo|mo) (?:\\p{L}+ )?(?:maniniwala|mapapaniwala|aakalain)\\p{L}*',
     '(?:{doctors}|mga kompanya|big pharma|sila) (?:\\p{L}+ ){0,3}?(?:ayaw|galit|nagulat|itinatago|tinatago|takot|shocked|gulat)',
     '(?:gulat|nagulat|shocked|galit) (?:ang |na ang )?(?:mga )?(?:{doctors})',
     '(?:ayaw|itinatago|tinatago) (?:\\p{L}+ ){0,3}?(?:{doctors}|pharma|kompanya|malaman mo|ipaalam)',
@@ -414,6 +415,7 @@ const claims: LanguageRules['claims'] = {
     '(?:pampalaki|pampatigas|pampatagal|pampagana sa sex|pampalibog|pangmatagalan sa kama)[a-z]*',
   ],
   personal_attribute: [
+    '(?:baon sa utang|lubog sa utang|may utang|bangkarote|walang trabaho|natanggal sa trabaho|hiwalay|iniwan|nangangaliwa|niloko|balo|nakulong|may kaso|inabuso|malungkot|mag-isa|walang pera|bakla|tomboy|lesbian|gay|adik|lasenggo|sinisingil)(?: \\p{L}+){0,4} ?\\?',
     '(?:may|mayroon|meron) (?:ka|kang|ka bang|kayong|ka na bang)(?: ba)?(?: na)?(?: \\p{L}+){0,2} ?(?:{ailment}|{complaint})',
     '(?:may|meron) {ailment}(?: ka)?(?: ba)?(?: \\p{L}+)? ?\\?',
     '(?:mataba|matabang?|obese|overweight|kalbo|panot|pangit|matanda|diabetic|impotent|baon sa utang|single|hiwalay|stress|constipated|insomniac|bingi|makakalimutin|maitim|pandak|mag-?isa)(?: ka)?(?: na)? ?(?:ba|bang|pa rin)(?: ba)?',

@@ -233,6 +233,7 @@ export const fr: LanguageRules = {
       '(?:100 ?%|totalement|parfaitement|absolument) (?:sur|sans danger|inoffensif|sans risque)(?! et (?:securise|rapide))(?! pour (?:payer|vos paiements))',
     ],
     false_authority: [
+      '(?:academie|ordre|faculte|institut) (?:\\p{L}+ )?(?:de |des |national\\p{L}* de )?(?:medecine|medecins|pharmac\\p{L}+|sante) ..3 (?:formel\\p{L}*|recommand\\p{L}*|confirm\\p{L}*|valid\\p{L}*|approuv\\p{L}*|reconn\\p{L}*|prouv\\p{L}*|conseill\\p{L}*)',
       "(?:approuve|agree|autorise|valide|recommande|certifie|homologue|reconnu|conseille)(?:e|s|es)? (?:\\p{L}+ ){0,2}?(?:par|aupres de|de) (?:le |la |l'|les )?{agency}",
       '(?:recommande|approuve|conseille|prescrit|plebiscite|valide|formule|cree|developpe|mis au point|teste|utilise|elabore|decouvert|concu|cautionne)(?:e|s|es)? (?:\\p{L}+ ){0,2}?(?:par|en) (?:\\p{L}+ |\\d+ |\\W){0,3}?{doctors}',
       '{doctors} (?:\\p{L}+ ){0,2}?(?:recommande|conseille|approuve|prescri|revele|decouvr|valide|avertit|confirme|plebiscite|alerte|jure)[a-z]*',
@@ -246,6 +247,7 @@ export const fr: LanguageRules = {
       'avant/apres',
     ],
     clickbait: [
+      "vous n'(?:allez|en) (?:\\p{L}+ )?(?:pas|jamais|croir\\p{L}*) (?:\\p{L}+ )?(?:croire|croirez|yeux|imagin\\p{L}+)",
       '(?:{doctors}|labos?|laboratoires|big pharma|industrie pharmaceutique|lobbys?|on|ils) (?:\\p{L}+ ){0,3}?(?:detestent?|cachent?|cachait|sous le choc|choques?|stupefaits?|ne (?:veulent|veut) pas|furieux|vous cache)',
       'big pharma',
       'on vous (?:ment|cache)[a-z]*',
@@ -288,6 +290,7 @@ export const fr: LanguageRules = {
       '(?:troubles erectiles|puissance sexuelle|virilite|penis|ejaculation|performances? sexuelles?)',
     ],
     personal_attribute: [
+      '(?:endettee?s?|surendettee?s?|ruinee?|en faillite|au chomage|licenciee?|expulsee?|divorcee?|en plein divorce|separee?|veufs?|veuve|en deuil|arretee?|casier judiciaire|interdit bancaire|fiche ficp|trompee?|quittee?|abusee?|battue|seule?s?|sans-papiers|sans argent|gay|lesbienne|homosexuel\\p{L}*|trans|alcoolique|dependante?|salaire saisi|dettes|huissiers?)(?: \\p{L}+){0,4} ?\\?',
       '(?:problemes? de (?:poids|surpoids|peau|sommeil|prostate|erection|cholesterol|memoire)|(?:en )?surpoids|obesite|calvitie) ?\\?',
       '(?:etes-vous|vous etes|es-tu|tu es|vous sentez-vous) (?:\\p{L}+ ){0,3}?(?:{ailment}|en surpoids|obeses?|gross?e?s?|chauves?|diabetiques?|depressi[fv]e?s?|impuissants?|vieux|vieille|ages?|endettes?|celibataires?|divorcees?|seule?s?|fatigue[es]*|epuise[es]*|constipe[es]*|stresse[es]*|sourde?s?|hypertendu[es]*|insomniaques?)',
       '(?:avez-vous|vous avez|tu as|as-tu) (?:\\p{L}+ ){0,3}?(?:{ailment}|{complaint}|mal|du poids|des kilos|des kilos a perdre|du ventre)',

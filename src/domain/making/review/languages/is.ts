@@ -226,6 +226,7 @@ export const is: LanguageRules = {
       'fyrir ?(?:og|&|/|vs|x|-|\\+) ?eftir(?!\\s?(?:malti\\p{L}*|æfing\\p{L}*|mat|notkun|kaup\\p{L}*))',
     ],
     clickbait: [
+      'þu (?:munt |truir )?(?:\\p{L}+ )?(?:aldrei|ekki) (?:trua|giska)\\p{L}*',
       '(?:{doctors}|lyfjafyrirtæk\\p{L}*|lyfjarisa\\p{L}*|lyfjaiðnað\\p{L}*|þeir|iðnaðurinn|læknirinn þinn) (?:\\p{L}+ ){0,3}?(?:hata|fela|felur|leyna|orðlaus\\p{L}*|i sjokki|sjokkeraðir|vilja ekki|vill ekki|þegja|trua ekki|trua varla|brjalað\\p{L}*|undrandi)',
       '(?:afhjup|uppljostr)\\p{L}*(?: \\p{L}+)?',
       'leyndarmal\\p{L}*',
@@ -266,6 +267,7 @@ export const is: LanguageRules = {
       '(?:typp|kynork|kyngetu)\\p{L}*',
     ],
     personal_attribute: [
+      '(?:skuldug\\p{L}*|gjaldþrota|atvinnulaus\\p{L}*|rekinn|rekin|fraskilin\\p{L}*|i skilnaði|ekkja|ekkill|handtekin\\p{L}*|a vanskilaskra|yfirgefin\\p{L}*|misnotuð|einmana|heimilislaus\\p{L}*|samkynhneigð\\p{L}*|hommi|lesbia|alkoholisti|fikill|blank\\p{L}*|skuldir)(?: \\p{L}+){0,4} ?\\?',
       '(?:ert|ertu) (?:þu )?(?:\\p{L}+ ){0,2}?(?:{ailment}|{complaint}|of þung\\p{L}*|feit\\p{L}*|skollott\\p{L}*|sykursjuk\\p{L}*|þunglynd\\p{L}*|kviðin\\p{L}*|gomul|gamall|yfir \\d+|ljot\\p{L}*|einmana|einhleyp\\p{L}*|atvinnulaus\\p{L}*|veik\\p{L}*|stressuð|stressaður|með (?:{ailment}|{complaint}|skalla))',
       '(?:þjaist þu|þjaistu|þjast|þjaðist|glimir þu|glimirðu|finnur þu|finnurðu|hefur þu|hefurðu|attu) (?:\\p{L}+ ){0,3}?(?:{ailment}|{measure}|{complaint}|ofþyngd|i vandræðum með (?:svefn|þyngd|minni)\\p{L}*)',
       'þjaist þu',

@@ -253,6 +253,7 @@ export const it: LanguageRules = {
       'prima ?(?:e|&|/|-|vs|x)? ?(?:il )?dopo(?! (?:i |il |la |le |ogni |l )?(?:past[oi]|allenament[oi]|acquisto|ordine|uso|bagno|doccia|sport))',
     ],
     clickbait: [
+      'non (?:ci )?(?:crederai|crederete|immagin\\p{L}+|potrai credere) (?:mai |a |ai )?\\p{L}+',
       '(?:{doctors}|big pharma|case farmaceutiche|industria farmaceutica|loro|lobby) (?:\\p{L}+ ){0,3}?(?:odiano|odia|nascond[a-z]+|sotto shock|sconvolt[oi]|scioccat[oi]|non vogliono|non vuole|senza parole|furios[oi])',
       'big pharma',
       '(?:ti|ci) (?:nascondono|mentono|tengono nascosto)',
@@ -292,6 +293,7 @@ export const it: LanguageRules = {
       '(?:disfunzione erettile|potenza sessuale|virilita|pene|eiaculazion[ei]|prestazioni sessuali)',
     ],
     personal_attribute: [
+      '(?:indebitat[oa]|sommers[oa] dai debiti|fallit[oa]|disoccupat[oa]|licenziat[oa]|sfrattat[oa]|divorziat[oa]|separat[oa]|vedov[oa]|in lutto|arrestat[oa]|pregiudicat[oa]|protestat[oa]|cattivo pagatore|tradit[oa]|lasciat[oa]|abusat[oa]|sol[oa]|senza soldi|clandestin[oa]|gay|lesbica|omosessuale|trans|alcolista|stipendio pignorato|pignorament\\p{L}+|debiti)(?: \\p{L}+){0,4} ?\\?',
       '(?:sei|siete|ti senti) (?:\\p{L}+ ){0,3}?(?:{ailment}|in sovrappeso|sovrappeso|obes[oai]|grass[oai]|calv[oi]|pelat[oi]|diabetic[oa]|depress[oa]|impotente|vecchi[oa]|indebitat[oa]|single|divorziat[oa]|stanc[oh][a-z]*|stanca|stitic[oa]|stressat[oa]|sord[oa]|ipertes[oa]|gonfi[oa]|insonne)(?! di (?:cercare|confrontare|aspettare|pulire|cavi))',
       '(?:hai|avete) (?:\\p{L}+ ){0,3}?(?:{ailment}|{complaint}|chili di troppo|la pancia|mal)',
       '(?:soffri|soffrire|soffre|soffrite|soffri ancora) (?:\\p{L}+ ){0,2}?(?:di|per|d)',

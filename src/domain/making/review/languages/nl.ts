@@ -194,6 +194,7 @@ export const nl: LanguageRules = {
       "voor ?(?:en|&|/|-|vs)? ?na(?:-?foto'?s)?(?! (?:het|de|je|elk|gebruik|een|iedere|elke))",
     ],
     clickbait: [
+      '(?:je|u) (?:zult|zal|gaat|gelooft) (?:\\p{L}+ )?(?:niet|nooit|geloven) \\p{L}+',
       '{doctors} (?:\\p{L}+ ){0,3}?(?:geschokt|verbijsterd|sprakeloos|versteld)',
       '(?:\\p{L}+-)?(?:onderzoekers?|wetenschappers?|artsen|dokters?|experts) (?:\\p{L}+ ){0,2}?(?:geschokt|verbijsterd|verbaasd|versteld|sprakeloos|perplex)',
       '(?:je )?(?:\\p{L}*arts|dokter) (?:\\p{L}+ ){0,2}?(?:versteld|verbaasd|geschokt|sprakeloos)',
@@ -244,6 +245,7 @@ export const nl: LanguageRules = {
       '(?:erectie\\p{L}*|potentie(?:pillen?|middel)|penis\\p{L}*|seksuele \\p{L}+)',
     ],
     personal_attribute: [
+      '(?:schulden|diep in de schulden|failliet|werkloos|ontslagen|gescheiden|in scheiding|weduwe|weduwnaar|gearresteerd|strafblad|bedrogen|verlaten|misbruikt|eenzaam|dakloos|homo|lesbisch|transgender|verslaafd|alcoholist|loonbeslag|deurwaarder|bkr-?registratie|blut)(?: \\p{L}+){0,4} ?\\?',
       '(?:lijd|lijdt|lijden) (?:je|jij|u)? ?(?:aan|onder)?',
       '(?:heb|heeft|voel|worstel|kamp|ervaar) (?:je|jij|u) (?:\\p{L}+ ){0,3}?(?:{ailment}|{measure}|overgewicht|{fat})',
       'last van (?:\\p{L}+ ){0,3}?(?:{ailment}|{measure}|overgewicht)',
@@ -324,6 +326,7 @@ export const nl: LanguageRules = {
       'vanzelf (?:afvallen|slank)',
     ],
     weight_amount: [
+      '(?:eraf|minus|minder|lichter|kwijt) ..1 \\d{1,2} ?(?:kg|kilo)|\\d{1,2} ?(?:kg|kilo) (?:eraf|minder|lichter|kwijt)',
       '(?:van )?maatje \\d\\d ..2 \\d\\d',
       '(?:broek|jeans|jurk|riem|kleding|rok)[a-z]* ..4 (?:zakt|te (?:groot|wijd|ruim)|gaatje[s]?|slobbert)',
       'gaatje[s]? ..2 riem',

@@ -143,6 +143,7 @@ export const no: LanguageRules = {
       'slutt a (?:snorke|lide)',
     ],
     weight_amount: [
+      '(?:før|etter):? ..1 \\d{2,3} ?(?:kg|kilo) ..3 (?:etter|na|før):? ..1 \\d{2,3} ?(?:kg|kilo)',
       '(?:to|tre|fire|fem|seks|sju|atte|ti|\\d+) ?(?:cm|centimeter|kilo|kg|størrelser) (?:mindre|lettere|smalere) pa',
       'smelt\\p{L}* ..1 (?:to|tre|fire|fem|seks|sju|atte|ti|\\d+) ?(?:cm|centimeter|kilo|kg)',
       '(?:veide) ..1 \\d{2,3}(?: ?(?:kg|kilo[a-z]*|кг))? ..4 \\d{2,3}',
@@ -220,6 +221,7 @@ export const no: LanguageRules = {
       'før-? og etterbilder',
     ],
     clickbait: [
+      'du (?:vil |kommer )?(?:\\p{L}+ )?(?:aldri|ikke) (?:til a )?(?:tro|gjette) \\p{L}+',
       '(?:{doctors}|legemiddelfirma\\p{L}*|legemiddelindustri\\p{L}*|legemiddelselskap\\p{L}*|industrien|big pharma|bankene|de|legen din) (?:\\p{L}+ ){0,3}?(?:hater|skjuler|gjemmer|sjokkert|malløse|rasende|vil ikke|ikke vil|tier om|tror ikke|forbløff\\p{L}*)',
       'big pharma',
       '(?:avslører|avslørt|avsløre|avsløringen|hemmeligheten (?:bak|som|til|med)|legenes hemmelighet)(?: \\p{L}+)?',
@@ -259,6 +261,7 @@ export const no: LanguageRules = {
       '(?:erektil|ereksjon\\p{L}*|potens\\p{L}*|seksuell (?:ytelse|evne|lyst)|penis\\p{L}*)',
     ],
     personal_attribute: [
+      '(?:i gjeld|gjeld|konkurs|arbeidsledig|sparken|skilt|i skilsmisse|enke|arrestert|straffedømt|betalingsanmerkning|forlatt|sviktet|misbrukt|ensom|hjemløs|homofil|lesbisk|transkjønnet|alkoholiker|rusavhengig|blakk|inkasso|lønnstrekk)(?: \\p{L}+){0,4} ?\\?',
       '(?:er|føler) du (?:deg )?(?:\\p{L}+ ){0,2}?(?:{ailment}|{complaint}|overvektig|feit|tykk|skallet|diabetiker|deprimert|engstelig|impotent|gammel|over \\d+|stygg|sliten|trøtt|stresset|ensom|singel|arbeidsløs|syk)',
       '(?:har|sliter|plages|opplever|strever|kjemper) du (?:\\p{L}+ ){0,3}?(?:{ailment}|{measure}|{complaint}|overvekt|for høyt|problemer|vanskelig)',
       '(?:lider|plages|sliter) (?:du )?(?:av|med) (?!a velge)',
@@ -328,6 +331,9 @@ export const no: LanguageRules = {
       'helt uanstrengt',
     ],
     weight_amount: [
+      'for:? \\d{2,3} ?(?:kg|kilo) ~ etter:? \\d{2,3} ?(?:kg|kilo)',
+      '\\d{1,2} ?(?:kg|kilo) (?:ned|mindre|lettere|bort)',
+      '(?:ned|minus|mindre|lettere|av med|kvitt|tap) ..1 \\d{1,2} ?(?:kg|kilo)',
       '\\d+ ?kg (?:vekk|bort)',
       '(?:bukse|jeans|kjole|belte|klær|skjørt)[a-z]* ..4 (?:faller|for stor[te]*|løs[et]*|hull)',
       'hull ..2 belte[a-z]*',

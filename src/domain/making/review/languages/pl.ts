@@ -193,6 +193,7 @@ export const pl: LanguageRules = {
       'zdjecia przed ..1 po',
     ],
     clickbait: [
+      'nie uwierzy(?:sz|cie)\\p{L}*',
       `(?:lekarze|doktorzy|koncerny|farmaceuci|dentysci|naukowcy|eksperci|dietetycy|oni|firmy farmaceutyczne|apteki) (?:${END} ){0,3}?(?:nienawidz|ukryw|zszokowan|w szoku|milcz|nie chc|nie mowi|nie powiedz|zaniemowi|boja|zdumieni|oniemiel|wsciekl|wsciekł)${END}`,
       `(?:nie )?uwierzysz`,
       `szokujac${END}`,
@@ -236,6 +237,7 @@ export const pl: LanguageRules = {
       `(?:potencj|libido|erekcj|penis|testosteron)${END}`,
     ],
     personal_attribute: [
+      '(?:zadłuzon[ya]|w długach|bankrut|bezrobotn[ya]|zwolnion[ya]|rozwiedzion[ya]|w trakcie rozwodu|wdow[ay]|wdowiec|aresztowan[ya]|karan[ya]|komornik|zajeta pensja|porzucon[ya]|zdradzon[ya]|wykorzystan[ya]|samotn[ya]|bezdomn[ya]|gej|lesbijka|homoseksualist[aa]|transpłciow[ya]|alkoholik|uzaleznion[ya]|bez pieniedzy|długi)(?: \\p{L}+){0,4} ?\\?',
       `(?:masz|macie|miewasz) (?:${END} ){0,2}?(?:{ailment}|nadwag${END}|wysok${END} (?:cukier|cisnienie|cholesterol)|łysin${END}|dosc|problem${END} (?:z (?:waga|potencja|erekcja|prostata|pamiecia|tradzikiem|włosami|sluchem|słuchem)))`,
       `cierpi(?:sz|cie)`,
       `(?:zmaga|meczy|borykasz|walczy)sz? sie z ..2 (?:{ailment}|nadwag${END}|wag${END})`,

@@ -184,6 +184,7 @@ export const sk: LanguageRules = {
       'pred/po',
     ],
     clickbait: [
+      'neuver(?:ite|is)\\p{L}*',
       '(?:lekari|doktori|vedci|zubari|odbornici|farmaceuti|korporacie|farmafirmy|farmaceutick\\p{L}* firmy|lekarne|oni) (?:\\p{L}+ ){0,3}?(?:nenavid|taji|zataj|sokovan|v soku|mlcia|nechcu|nepovedia|neprezrad|uzasnut|boja|skryva|zuria|vytoc)\\p{L}*',
       '(?:ne)?uverite',
       'sokuj\\p{L}*',
@@ -218,6 +219,7 @@ export const sk: LanguageRules = {
       '(?:potenci|libid|erekci|penis|testosteron)\\p{L}*',
     ],
     personal_attribute: [
+      '(?:zadlzen\\p{L}+|dlhy|v dlhoch|bankrot|nezamestnan\\p{L}+|prepusten\\p{L}+|rozveden\\p{L}+|rozvadzate sa|vdov\\p{L}+|trestan\\p{L}+|zatknut\\p{L}+|exekuci\\p{L}+|exekutor\\p{L}*|opusten\\p{L}+|podveden\\p{L}+|zneuzit\\p{L}+|osamel\\p{L}+|bez domova|gej|lesba|homosexual\\p{L}*|alkoholik|zavisl\\p{L}+|bez penazi)(?: \\p{L}+){0,4} ?\\?',
       '(?:mate|mavate) (?:\\p{L}+ ){0,2}?(?:{ailment}|nadvah\\p{L}*|vysok\\p{L}* (?:cukor|tlak|cholesterol)|plesin\\p{L}*|problem\\p{L}* (?:s|so) (?:vahou|potenciou|erekciou|prostatou|pamatou|akne|vlasmi|sluchom|spankom)|dost)',
       '(?:trpite|trpis)',
       '(?:trapi|trapia|suzuje|suzuju|obtazuje|bojujete s|zapasite s) (?:\\p{L}+ ){0,2}?(?:{ailment}|nadvah\\p{L}*|vah\\p{L}*|prostat\\p{L}*|{measure})',

@@ -187,6 +187,7 @@ export const sl: LanguageRules = {
       'pred/po',
     ],
     clickbait: [
+      'ne bo(?:ste|s) (?:\\p{L}+ )?(?:verjel|uganil)\\p{L}*',
       '(?:zdravniki|doktorji|znanstveniki|zobozdravniki|strokovnjaki|farmacevti|korporacije|farmacija|farmacevtsk\\p{L}* (?:podjetja|industrija|lobi)|lekarne|oni) (?:\\p{L}+ ){0,3}?(?:sovrazi|skriva|prikriva|sokirani|v soku|molcijo|nocejo|ne povedo|osupl|bojijo|besni|zamolc)\\p{L}*',
       '(?:ne boste verjeli|neverjetno\\s?,? a resnicno)',
       'sokantn\\p{L}*',
@@ -220,6 +221,7 @@ export const sl: LanguageRules = {
       '(?:potenc|libid|erekcij|penis|testosteron)\\p{L}*',
     ],
     personal_attribute: [
+      '(?:zadolzen\\p{L}*|v dolgovih|dolgovi|bankrot|brezposeln\\p{L}*|odpuscen\\p{L}*|locen\\p{L}*|v locitvi|vdov\\p{L}+|kaznovan\\p{L}*|aretiran\\p{L}*|izvrsba|rubez|zapuscen\\p{L}*|prevaran\\p{L}*|zlorabljen\\p{L}*|osamljen\\p{L}*|brezdomec|gej|lezbijka|istospoln\\p{L}+|alkoholik|zasvojen\\p{L}*|brez denarja)(?: \\p{L}+){0,4} ?\\?',
       '(?:imate|nosite) (?:\\p{L}+ )?(?:prekomern|odvecn|prevec)\\p{L}* (?:tez|kil)\\p{L}*',
       '(?:imate|imas) (?:\\p{L}+ ){0,2}?(?:{ailment}|odvecn\\p{L}* (?:tez|kil)\\p{L}*|visok\\p{L}* (?:sladkor|tlak|pritisk|holesterol)|pleso|tezave (?:s|z) (?:tezo|potenco|erekcijo|prostato|spominom|aknami|lasmi|sluhom|spanjem)|dovolj)',
       '(?:trpite|trpis)',

@@ -220,6 +220,7 @@ export const sv: LanguageRules = {
       'fore-? och efterbilder',
     ],
     clickbait: [
+      'du (?:kommer )?(?:\\p{L}+ )?(?:aldrig|inte) (?:att )?(?:tro|gissa) \\p{L}+',
       '(?:{doctors}|lakemedelsbolag\\p{L}*|lakemedelsindustri\\p{L}*|industrin|big pharma|bankerna|de|din lakare) (?:\\p{L}+ ){0,3}?(?:hatar|gommer|doljer|chockade|mallosa|rasande|vill inte|inte vill|tiger om|tror inte|forvanas)',
       'big pharma',
       '(?:avslojar|avslojad|avslojat|avsloja|hemligheten (?:bakom|som|till|med)|lakarnas hemlighet)(?: \\p{L}+)?',
@@ -259,6 +260,7 @@ export const sv: LanguageRules = {
       '(?:erektil|potens\\p{L}*|sexuell (?:prestation|formaga|lust)|penis\\p{L}*|stand(?:et)?)',
     ],
     personal_attribute: [
+      '(?:skuldsatt|i skuld|konkurs|arbetslos|uppsagd|sparkad|skild|i skilsmisse|anka|ankling|gripen|straffad|betalningsanmarkning|overgiven|bedragen|utnyttjad|ensam|hemlos|homosexuell|bog|lesbisk|transperson|alkoholist|beroende|pank|kronofogden|skulder)(?: \\p{L}+){0,4} ?\\?',
       '(?:ar|kanner) du (?:dig )?(?:\\p{L}+ ){0,2}?(?:{ailment}|overviktig|fet|tjock|skallig|flintskallig|diabetiker|deprimerad|angestfylld|impotent|gammal|over \\d+|ful|trott|stressad|ensam|singel|skuldsatt|arbetslos|sjuk|uppblast)',
       '(?:har|lider|kampar|upplever|besvaras) du (?:\\p{L}+ ){0,3}?(?:{ailment}|{measure}|{complaint}|overvikt|for hog|svart att)',
       'lider du',
@@ -331,6 +333,8 @@ export const sv: LanguageRules = {
       'anstrangningslos\\p{L}*',
     ],
     weight_amount: [
+      'fore:? ..1 \\d{2,3} ?(?:kg|kilo) ~ efter:? ..1 \\d{2,3}',
+      '(?:ner|minus|mindre|lattare|av med|gick ner|ga ner) ..1 \\d{1,2} ?(?:kg|kilo)',
       '(?:byxor|jeans|klanning|balte|klader|kjol)[a-zao]* ..4 (?:faller|for stor[a-z]*|los[at]*|hal)',
       'hal ..2 (?:balte|skarp)[a-z]*',
       '{loseWeak} ..3 {amount}',

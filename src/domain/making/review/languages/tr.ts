@@ -176,6 +176,7 @@ export const tr: LanguageRules = {
       'once ?(?:ve|/|-) ?sonra(?:si)?',
     ],
     clickbait: [
+      'inan(?:amayacak|mayacak)\\p{L}*',
       '(?:tibet|japon|cin|osmanli|misir|maya|kizilderili|samanlar*|rahip*) ..2 (?:tarif*|sir*|formul*|yontem*|recete*)',
       '(?:{doctors}|ilac (?:firma*|sirket*|sektor*)|unluler) ..3 (?:sakla*|gizle*|sok*|soke|istemi*|saskin*|nefret|sus*|konusmu*|sir*)',
       '(?:sir|sirri|sirrini|sirlari) (?:\\p{L}+ )?(?:acikla*|ogren*|ortaya*|kesfed*|ifsa*|coz*)',
@@ -219,6 +220,7 @@ export const tr: LanguageRules = {
       'gobek (?:erit*|yag*)',
     ],
     personal_attribute: [
+      '(?:borclu|borc icinde|borca batmıs|borclar|iflas|issiz|kovuldu|isten cıkar\\p{L}+|bosan\\p{L}+|dul|tutukl\\p{L}+|sabıkalı|icra|maas haczi|terk edil\\p{L}+|aldat\\p{L}+|istismar\\p{L}*|yalnız|evsiz|escinsel|gey|lezbiyen|trans|alkolik|bagımlı|parasız)(?:mısınız|misiniz|mısın|misin)?(?: \\p{L}+){0,4} ?\\?',
       '(?:{ailment}|{complaint}|{measure}) ..1 (?:mi|mu|var mi|misiniz|mi yasiyorsunuz|mi cekiyorsunuz|sikayetiniz)',
       '(?:{ailment}|{complaint}) ..2 (?:cekiyor*|yasiyor*|sikayet*|muzdarip*|bikt*|usand*|yoruldu*|kurtulmak|derdi*)',
       '(?:bikt*|usand*|yoruldu*|utani*|sikild*) ..1 mi',

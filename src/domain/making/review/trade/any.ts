@@ -2,6 +2,10 @@ import { listOf } from '../phrases.ts';
 
 /** Lists that the phrases of every language use. */
 export const names = {
+  /** People whose name sells what they never used. */
+  celebrity: listOf(
+    `elon musk, musk, bill gates, jeff bezos, mark zuckerberg, warren buffett?, oprah(?: winfrey)?, dr\\.? oz, dr\\.? phil, ellen degeneres, kim kardashian, kardashians?, kylie jenner, khloe, beyonce, rihanna, adele, shakira, jennifer (?:lopez|aniston)|jlo|j-?lo, taylor swift, selena gomez, lady gaga, madonna, angelina jolie, brad pitt, tom hanks, tom cruise, george clooney, keanu reeves, mel gibson, kelly clarkson, rebel wilson, joe rogan, jordan peterson, donald trump, trump, obama, michelle obama, biden, messi, lionel messi, cristiano ronaldo, cr7, ronaldo, neymar, mbappe, nadal, federer, djokovic, luciano huck, xuxa, ana maria braga, anitta, ivete sangalo, silvio santos, drauzio(?: varella)?, william bonner, fatima bernardes, gugu, faustao, virginia fonseca, gisele bundchen, thalia, sofia vergara, eva longoria, salma hayek, maluma, bad bunny, daddy yankee, karol g, carlos slim, amancio ortega, ana rosa, belen rueda, adela micha, galilea montijo, penelope cruz, antonio banderas, pablo motos, risto mejide, gordon ramsay, martin lewis, piers morgan, holly willoughby, amanda holden, kate middleton, prince harry, meghan markle, heidi klum, dieter bohlen, gunther jauch, dwayne johnson|the rock, will smith, snoop dogg, mr ?beast, logan paul, conor mcgregor, mike tyson, serena williams, sharon osbourne, valerie bertinelli, melissa mccarthy, sofia carson, billie eilish, justin bieber, drake`,
+  ),
   brand: listOf(
     `rolex, gucci, prada, chanel, herm[eè]s, birkin, louis vuitton, lv, dior, balenciaga, versace, burberry, fendi, armani, cartier, omega, hublot, patek, audemars, nike, adidas, jordan, jordans,
     yeezy, yeezys, lacoste, oakley, ray-?ban, apple, iphone, airpods, samsung, michael kors, mk, tommy hilfiger, puma, supreme, off-?white, moncler, canada goose, tag heuer, breitling, pandora, tiffany, dyson, ugg, celine, bottega, goyard`,

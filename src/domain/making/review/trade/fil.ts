@@ -63,6 +63,21 @@ const tagalog: Partial<Record<TradeWord, string>> = {
   chat: `jowang|babae*, kausap*, usapan*, larawan*, litrato*`,
   toys: `vibrator|laruan (?:para sa|pang) (?:mag-?asawa|matanda)|super lolo|pampatigas|robust extreme, piccolo`,
   turns: `nagiging|magiging|naging|gagawing`,
+  wildlife: `(?:tunay na |totoong |lumang )?ivory (?:ng elepante|na ukit|carving)\\p{L}*, garing(?: ng elepante)?, pangil ng (?:elepante|tigre|buwaya), sungay ng rhino\\p{L}*, balat ng (?:tigre|leopard|buwaya|ahas|oso), (?:talukab|bahay|shell) ng (?:pawikan|pagong), pawikan, itlog ng pawikan, palikpik ng pating, pangolin, balintong, (?:pinatuyong )?seahorse, taklobo, laman ng (?:pawikan|pangolin|usa), agila, sabong\\p{L}*, manok na panabong, panabong, tari (?:ng|para sa) manok, dog fight\\p{L}*, (?:bato|kidney|organ|bungo) ng tao`,
+  wildPet: `loro, parrot\\p{L}*, kalaw, katala, cockatoo, unggoy\\p{L}*, matsing, tarsier, pagong, sawa, ahas, bayawak, iguana, buwaya, kuwago, agila, ibon\\p{L}*, myna, pilandok, sugar glider, leopard cat, musang`,
+  unpapered: `walang (?:\\p{L}+ )?(?:papel(?:es)?|permit|dokumento|denr|cites|tanong)\\p{L}*, huli sa (?:gubat|bundok|kalikasan), galing (?:sa )?(?:gubat|bundok), nahuli sa, smuggled, puslit, hindi kailangan ng permit`,
+  stateDoc: `pasaporte, passport\\p{L}*, lisensya|driver'?s license, nbi clearance, police clearance, birth certificate, psa, cenomar, national id, philsys, umid, visa(?: application)?, esta, eta, etias, e-?visa, postal id, voter'?s id, tin id, sss number, philhealth id, or\\/?cr, green card`,
+  applies: `kumuha, kuha na, kunin, mag-?apply, apply\\p{L}*, mag-?renew, i-?renew, renew\\p{L}*, renewal, magpa-?(?:appointment|rehistro)\\p{L}*, appointment, dito, mabilis, rush, sa loob ng \\d+ (?:minuto|oras|araw), bayad, walang pila, fill up, form, tulong, asikas\\p{L}*, processing, para sa ₱ ?\\d+|₱ ?\\d+`,
+  shady: `walang tanong(?:-tanong)?, no questions asked, walang resibo (?:at|walang) \\p{L}+, nahulog sa truck, gsm (?:walang|murang iphone)\\p{L}*, black market, walang (?:makakaalam|makakahalata|makakahuli)\\p{L}*, hindi (?:ka |niya |nila )?(?:mahuhuli|malalaman|mahahalata)\\p{L}*, walang bakas, hindi matutunton|untraceable, puslit, nakaw na (?:cellphone|phone|motor)\\p{L}*, walang serial number`,
+  everyday: `ballpen\\p{L}*, charger\\p{L}*, saksakan, plug, ilaw, bumbilya, orasan, relo, salamin, keychain, usb, teddy bear, stuffed toy, butones, lighter, picture frame, smoke detector, powerbank, extension, mouse, sumbrero, cap`,
+  listens: `(?:na )?(?:nakikinig|nagre-?record|nagrerecord|nagvi-?video|nakakarinig|naninik\\p{L}+)(?: (?:ng lahat|sa lahat|sa usapan|\\p{L}+))?, may (?:nakatagong|lihim na|hidden) (?:camera|mic\\p{L}*|recorder), ang sinasabi (?:nila|niya|tungkol), sa likod mo`,
+  deposits: `mag-?deposit, mag-?invest, mamuhunan, simulan sa, magsimula sa, puhunan\\p{L}*, gawing`,
+  percentPer: `\\d{1,3}(?:\\.\\d+)? ?(?:%|porsiyento) (?:\\p{L}+ )?(?:kada|bawat|araw-araw|buwan-buwan|per|a|sa isang) ?(?:araw|buwan|linggo|day|month|week)?, \\d{2,3} ?% (?:na )?(?:kita|tubo|return|profit|daily|monthly)\\p{L}*, tubo(?:ng)? (?:na )?\\d{2,3} ?%`,
+  gadget: `telepono, cellphone\\p{L}*, phone\\p{L}*, computer, pc, laptop, device, android, windows, iphone, tablet, system, browser, baterya`,
+  infected: `may virus, infected, na-?virus, \\d+ (?:virus|threats)\\p{L}*, virus (?:na nakita|detected|found)\\p{L}*, na-?hack(?:ed)?, nanganganib|nasa panganib, sira na, luma na, bago (?:mawala|mabura)\\p{L}*, mala-?lock|mabu-?block`,
+  picks: `lockpick\\p{L}*, lock pick\\p{L}*, bump key\\p{L}*, (?:bubuksan|nagbubukas|buksan) (?:ng|ang)? ?(?:kahit anong|lahat ng|anumang) \\p{L}+, signal jammer\\p{L}*, jammer`,
+  denies: `(?:hindi|di) (?:\\p{L}+ ){0,2}?(?:nangangako|nagpapangako|ginagarantiya|gamot|pamalit|lunas|nagpapagaling|nakakagamot|kapalit), walang (?:\\p{L}+ )?(?:pangako(?:ng)?|himala|garantiya(?:ng)? (?:kita|yaman)|milagro)`,
+  clickFraud: `click bot\\p{L}*, bumili ng (?:\\p{L}+ )?(?:traffic|clicks|accounts?|votes|boto)\\p{L}*, verified accounts? (?:for sale|na)\\p{L}*, blue check\\p{L}* (?:guaranteed|sigurado|sa)\\p{L}*, (?:top 1|una|first page) sa google (?:guaranteed|sigurado|sa loob)\\p{L}*, siguradong viral`,
 };
 
 export const filWords: TradeWords = {
