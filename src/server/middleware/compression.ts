@@ -31,18 +31,16 @@ interface Answering {
  * Answers with JSON text that the database built; T is the type of its content. All headers are in one plain
  * object, which the server writes without copying.
  */
-export async function answerJson<T, Status extends ContentfulStatusCode = 200>(
+export async function answerJson<T>(
   c: Answering,
   text: string,
-  status?: Status,
-): Promise<Response & TypedResponse<T, Status, 'json'>> {
+): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const isCompressed = text.length >= MIN_BYTES && acceptsGzip(c);
   const body = isCompressed ? await compressBytes(Buffer.from(text)) : text;
   c.set('isFinished', true);
   const headers = { ...c.var.headers, 'X-Request-Id': c.var.requestId, ...headersOf(isCompressed) };
   // The cast gives the client the content's type, which only the query knows.
-  return new Response(body, { status: status ?? 200, headers }) as Response &
-    TypedResponse<T, Status, 'json'>;
+  return new Response(body, { headers }) as Response & TypedResponse<T, 200, 'json'>;
 }
 
 /** Answers with the JSON text of a stream, as fast as it is read. An error of the stream cuts the connection. */

@@ -3,7 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { affiliateNetworkIds, affiliateNetworks } from '#domain/ads/affiliate-networks.ts';
-import { clickScriptTag, linkParameters, offerHosts } from '#domain/measuring/networks/click-script.ts';
+import { clickScriptTag, linkParameters } from '#domain/measuring/networks/click-script.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { sourcesOptions, useClickSite } from '#client/data/connections.ts';
 
@@ -37,7 +37,7 @@ export function ClickScriptPanel() {
 
 function Tag({ network }: { network: (typeof affiliateNetworkIds)[number] }) {
   const site = useClickSite();
-  const [hosts, setHosts] = useState(offerHosts[network].join(', '));
+  const [hosts, setHosts] = useState(affiliateNetworks[network].offerHosts.join(', '));
   const [parameters, setParameters] = useState(linkParameters(network));
   const { origin } = window.location;
   // Only a short code is reported to us, under the public name of the person's pages.

@@ -18,8 +18,8 @@ export interface PlacedAdvice extends Advice {
   at: number;
 }
 
-export function adviseAccount(facts: AccountFacts, most = MOST): PlacedAdvice[] {
-  return finish(adviseSteps(facts, most));
+export function adviseAccount(facts: AccountFacts): PlacedAdvice[] {
+  return finish(adviseSteps(facts));
 }
 
 /**

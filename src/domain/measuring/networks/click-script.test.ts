@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { affiliateNetworkIds } from '#domain/ads/affiliate-networks.ts';
-import { clickScriptTag, linkParameters, offerHosts } from './click-script.ts';
+import { affiliateNetworkIds, affiliateNetworks } from '#domain/ads/affiliate-networks.ts';
+import { clickScriptTag, linkParameters } from './click-script.ts';
 
 const page = { origin: 'https://faisca.example', site: 'minha-pagina' };
 
 it('writes the element with the preset of a network', () => {
-  const [hosts, parameters] = [offerHosts.hotmart.join(' '), linkParameters('hotmart')];
+  const [hosts, parameters] = [affiliateNetworks.hotmart.offerHosts.join(' '), linkParameters('hotmart')];
   expect(clickScriptTag({ ...page, hosts, parameters })).toBe(
     `<script src="https://faisca.example/clique.js"
   data-dominios="hotmart.com"
@@ -27,5 +27,5 @@ it('what a person types stays inside its attribute', () => {
 
 it.each(affiliateNetworkIds)('%s carries the click', (network) => {
   expect(linkParameters(network)).toMatch(/\{gclid\}/);
-  expect(offerHosts[network].length).toBeGreaterThan(0);
+  expect(affiliateNetworks[network].offerHosts).not.toEqual([]);
 });

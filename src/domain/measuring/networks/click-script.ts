@@ -1,20 +1,5 @@
 import { type AffiliateNetworkId, affiliateNetworks } from '#domain/ads/affiliate-networks.ts';
 
-/** The hosts to which a network's offer links lead. */
-export const offerHosts: Record<AffiliateNetworkId, readonly string[]> = {
-  buygoods: ['buygoods.com'],
-  clickbank: ['hop.clickbank.net', 'clickbank.net'],
-  digistore24: ['digistore24.com', 'checkout-ds24.com'],
-  maxweb: ['maxweb.com'],
-  ticto: ['ticto.app', 'ticto.com.br'],
-  hotmart: ['hotmart.com'],
-  kiwify: ['kiwify.com.br', 'kiwify.com', 'kiwify.app'],
-  monetizze: ['monetizze.com.br'],
-  eduzz: ['eduzz.com'],
-  braip: ['braip.com', 'braip.co'],
-  perfectpay: ['perfectpay.com.br'],
-};
-
 /** What the script writes into a link: the suffix of the network, without what is the same in all links. */
 export function linkParameters(network: AffiliateNetworkId): string {
   const own = affiliateNetworks[network].finalUrlSuffix.split('&').filter((pair) => pair.includes('{'));

@@ -53,7 +53,7 @@ const soundsLike: readonly (readonly [RegExp, string])[] = [
  * removed, a neighbouring key. The most likely first, at most twelve. Names in other scripts are only joined
  * and split.
  */
-export function misspellings(name: string, max = MAX_MISSPELLINGS): string[] {
+export function misspellings(name: string): string[] {
   const typed = name.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();
   const words = typed.split(' ');
   const isLatin = /^[\p{Script=Latin}\p{N} .'-]+$/u.test(typed);
@@ -67,7 +67,7 @@ export function misspellings(name: string, max = MAX_MISSPELLINGS): string[] {
   const stripped = unaccented(typed);
   return [...new Set(wrong)]
     .filter((error) => error !== typed && error !== stripped && error.length > 3)
-    .slice(0, Math.min(max, MAX_MISSPELLINGS));
+    .slice(0, MAX_MISSPELLINGS);
 }
 
 function wordErrors(word: string): string[] {
