@@ -3,14 +3,14 @@ import './styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
-import { tellError, tellUncaughtErrors } from './data/browser-errors.ts';
+import { sendError, sendUncaughtErrors } from './data/browser-errors.ts';
 import { reloadAfterDeploy } from './lib/reload-after-deploy.ts';
 import { AppRoutes, prefetchOnIntent, prefetchScreens } from './router.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-tellUncaughtErrors();
+sendUncaughtErrors();
 reloadAfterDeploy();
 prefetchScreens(window.location.pathname);
 prefetchOnIntent();
@@ -25,7 +25,7 @@ const options = {
   /** An error that a screen's own message stands for. */
   onCaughtError: (error: unknown) => {
     console.error(error);
-    tellError(error);
+    sendError(error);
   },
 };
 if (root.hasChildNodes()) hydrateRoot(root, app, options);

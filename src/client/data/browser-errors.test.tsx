@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { ApiError } from '#client/lib/api.ts';
-import { screenAt, tellError } from './browser-errors.ts';
+import { screenAt, sendError } from './browser-errors.ts';
 
 it.each([
   ['/login', '/login'],
@@ -24,12 +24,12 @@ function errorAt(line: number, message: string): Error {
 
 it('tells an error once, five of a page, and never what is not ours', async () => {
   await commands.answerApi([{ method: 'POST', path: '/browser-errors', status: 204, json: null }]);
-  tellError(new ApiError(409, { message: 'Outra pessoa mudou' }));
-  tellError('a text');
-  tellError(new Error('of an extension'));
+  sendError(new ApiError(409, { message: 'Outra pessoa mudou' }));
+  sendError('a text');
+  sendError(new Error('of an extension'));
   for (let line = 1; line <= 7; line++) {
-    tellError(errorAt(line, `no "Maria" in ${line}`));
-    tellError(errorAt(line, `no "Maria" in ${line}`));
+    sendError(errorAt(line, `no "Maria" in ${line}`));
+    sendError(errorAt(line, `no "Maria" in ${line}`));
   }
   const told = async () => (await commands.readSent()).map(({ json }) => json);
   await expect.poll(told).toEqual(

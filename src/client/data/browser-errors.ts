@@ -22,7 +22,7 @@ export function screenAt(pathname: string): string {
  * Tells the server's log of an error, without what people typed. The answers of the API are no errors of the interface,
  * and what arose in others' code, such as an extension, is not ours.
  */
-export function tellError(error: unknown): void {
+export function sendError(error: unknown): void {
   if (!(error instanceof Error) || error instanceof ApiError) return;
   const { origin, pathname } = window.location;
   const frames = ownFrames(error.stack ?? '', origin);
@@ -41,7 +41,7 @@ export function tellError(error: unknown): void {
 }
 
 /** Errors that no part of the interface caught. */
-export function tellUncaughtErrors(): void {
-  window.addEventListener('error', ({ error }) => tellError(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellError(reason));
+export function sendUncaughtErrors(): void {
+  window.addEventListener('error', ({ error }) => sendError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => sendError(reason));
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { ToldChange } from '#domain/deciding/rules/change-log.ts';
+import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import type { DryRun } from '#domain/deciding/rules/dry-run.ts';
 import type { MorningChoice } from '#domain/deciding/rules/morning.ts';
 import type { NewRule, RuleEdit, RulesPage, ShownRule } from '#domain/deciding/rules/rule.ts';
@@ -23,7 +23,7 @@ export const morningOptions = queryOptions({
 export function changeLogOptions(accountId: string) {
   return queryOptions({
     queryKey: ['rules', 'changes', accountId],
-    queryFn: () => read<ToldChange[]>(api.rules.changes[':accountId'].$get({ param: { accountId } })),
+    queryFn: () => read<MeasuredChange[]>(api.rules.changes[':accountId'].$get({ param: { accountId } })),
   });
 }
 

@@ -14,7 +14,7 @@ import type { Transaction } from '../db/client.ts';
 import { bridgeTableStates } from '../db/schema/bridges.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { addTermSums } from '../db/term-sums.ts';
-import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
+import { type BridgeAccount, nameOf, type SentPiece, storeTrouble } from './piece.ts';
 
 /** The most parts of a table that is not a report. */
 const MOST_SNAPSHOT_PARTS = 6;
@@ -38,7 +38,7 @@ export async function mergePiece(tx: Transaction, piece: SentPiece): Promise<voi
   else if (knownTable(table).report === null) await keepSnapshot(tx, piece);
   else {
     if (!(await hasRoom(tx, piece))) {
-      await tellTrouble(
+      await storeTrouble(
         tx,
         account,
         table,
@@ -48,7 +48,7 @@ export async function mergePiece(tx: Transaction, piece: SentPiece): Promise<voi
     }
     await mergeMonths(tx, piece);
   }
-  await tellHeld(tx, piece);
+  await storeHeld(tx, piece);
 }
 
 async function hasRoom(tx: Transaction, { account }: SentPiece): Promise<boolean> {
@@ -243,7 +243,7 @@ async function keepSnapshot(tx: Transaction, piece: SentPiece): Promise<void> {
     on conflict (account_id, name) do update set snapshot = excluded.snapshot, row_count = excluded.row_count`);
 }
 
-async function tellHeld(tx: Transaction, { account, table, from, to, run }: SentPiece): Promise<void> {
+async function storeHeld(tx: Transaction, { account, table, from, to, run }: SentPiece): Promise<void> {
   const { id: accountId, userId, timeZone } = account;
   const { rows } = await tx.execute<{ held: Parameters<typeof withPiece>[0] | null }>(sql`
     select held from bridge_tables where account_id = ${accountId} and user_id = ${userId} and name = ${table}`);

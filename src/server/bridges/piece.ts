@@ -20,7 +20,7 @@ export function nameOf({ table, from, to }: Pick<SentPiece, 'table' | 'from' | '
 }
 
 /** Stores the reason why a table did not arrive, for the person. */
-export async function tellTrouble(
+export async function storeTrouble(
   tx: Transaction,
   { id: accountId, userId }: BridgeAccount,
   name: Part['table'],

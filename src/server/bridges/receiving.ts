@@ -6,7 +6,7 @@ import type { Transaction } from '../db/client.ts';
 import { bridgeAccounts, bridgeParts, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
 import { AppError, forbidden } from '../request/errors.ts';
 import { mergePiece } from './merging.ts';
-import { type BridgeAccount, nameOf, type SentPiece, tellTrouble } from './piece.ts';
+import { type BridgeAccount, nameOf, type SentPiece, storeTrouble } from './piece.ts';
 import type { CallingBridge } from './script-call.ts';
 import { mayReport } from './starting.ts';
 
@@ -91,6 +91,6 @@ async function isComplete(tx: Transaction, piece: SentPiece): Promise<boolean> {
 export async function receiveTrouble(tx: Transaction, bridge: CallingBridge, message: Trouble) {
   const account = await accountOf(tx, bridge, message.customerId);
   if (message.preview || account === null) return { kept: false };
-  await tellTrouble(tx, account, message.table, message.reason);
+  await storeTrouble(tx, account, message.table, message.reason);
   return { kept: true };
 }

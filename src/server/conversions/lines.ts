@@ -11,7 +11,7 @@ import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
 import { postbackName } from '../db/order-names.ts';
-import { isToldTwice } from '../db/told-twice.ts';
+import { isReportedTwice } from '../db/reported-twice.ts';
 import { FILED, readFiledOrders } from './filed-orders.ts';
 import type { FeedRow } from './feeds.ts';
 
@@ -43,7 +43,7 @@ export async function readFeed(
     select network, order_id, status, (extract(epoch from sold_at) * 1000)::float8 as sold_at, currency, click_id,
       click_id_kind, payments
     from network_orders
-    where user_id = ${feed.userId} and not ${isToldTwice} and status in ('approved', 'refunded', 'chargeback')
+    where user_id = ${feed.userId} and not ${isReportedTwice} and status in ('approved', 'refunded', 'chargeback')
       and sold_at > ${new Date(now).toISOString()}::timestamptz - interval '90 days'
     order by sold_at desc, network desc, order_id desc limit ${MOST_LINES}`);
   const served = await db

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ToldChange } from '#domain/deciding/rules/change-log.ts';
+import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import type { DryRun } from '#domain/deciding/rules/dry-run.ts';
 import type { RulesPage, ShownRule } from '#domain/deciding/rules/rule.ts';
 import { type RuleKind, usualParams } from '#domain/deciding/rules/templates.ts';
@@ -233,7 +233,7 @@ it('the log tells who changed what, and what came after', async () => {
     .update(bridgeCommands)
     .set({ finishedAt: new Date(Date.now() - 12 * 86_400_000) })
     .where(eq(bridgeCommands.userId, person.id));
-  const changes = await call<ToldChange[]>('GET', `/api/rules/changes/${accountId}`, 200);
+  const changes = await call<MeasuredChange[]>('GET', `/api/rules/changes/${accountId}`, 200);
   const stop = changes.find(({ campaign }) => campaign === 'Perde');
   expect(stop).toMatchObject({
     author: { is: 'rule', rule: 'kill' },

@@ -6,7 +6,7 @@ import { differs, type Word } from '#domain/measuring/networks/other-words.ts';
 import type { ListedOrder, OrdersPage, OtherWord } from '#domain/measuring/networks/sources.ts';
 import type { PostbackName } from '#domain/measuring/profit/same-orders.ts';
 import type { Database } from '../db/client.ts';
-import { isToldTwice } from '../db/told-twice.ts';
+import { isReportedTwice } from '../db/reported-twice.ts';
 import { badRequest } from '../request/errors.ts';
 import { readFiledWords, readPostbackWords, readTrackerWords } from './other-words.ts';
 
@@ -38,7 +38,7 @@ export async function listOrders(
     select network, order_id, status, amount_micros::float8 as amount, commission_micros::float8 as commission, currency,
       to_char(sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as sold_at, click_id, click_id_kind, sub_ids, product,
       (select name from sales_sources s where s.id = source_id) as source
-    from network_orders where user_id = ${userId} and not ${isToldTwice} ${before}
+    from network_orders where user_id = ${userId} and not ${isReportedTwice} ${before}
     order by sold_at desc, network desc, order_id desc limit ${limit + 1}`);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;

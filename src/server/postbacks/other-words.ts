@@ -4,7 +4,7 @@ import { settleOrders } from '#domain/measuring/profit/orders.ts';
 import { hasOtherNumbers, type PostbackName, sameOrders } from '#domain/measuring/profit/same-orders.ts';
 import { finish } from '#domain/shared/steps.ts';
 import type { Database } from '../db/client.ts';
-import { isToldTwice } from '../db/told-twice.ts';
+import { isReportedTwice } from '../db/reported-twice.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 
 /** What the files say of these orders, whose numbers may differ there. */
@@ -66,7 +66,7 @@ export async function readTrackerWords(
   }>(sql`
     select lower(order_id) as name, status, coalesce(commission_micros, amount_micros)::float8 as value, currency
     from network_orders
-    where user_id = ${userId} and network = 'generic' and lower(order_id) = any(${sql.param(ids)}::text[]) and ${isToldTwice}`);
+    where user_id = ${userId} and network = 'generic' and lower(order_id) = any(${sql.param(ids)}::text[]) and ${isReportedTwice}`);
   return new Map(
     rows.map(({ name, status, value, currency }) => [name, { status, valueMicros: value, currency }]),
   );

@@ -13,7 +13,7 @@ import { createFairLimiter } from '../request/fair-limiter.ts';
 import { networkCrypto } from './network-crypto.ts';
 import { receive } from './receive.ts';
 import { findSource, type FoundSource } from './sources.ts';
-import { createTeller } from './tell-orders.ts';
+import { orderAnnouncer } from './announce-orders.ts';
 
 /** Transactions of postbacks at the same time, so that a flood on one source leaves the others their turn. */
 const TURNS = { all: 5, each: 2, waiting: 400, crowd: 1200 };
@@ -33,7 +33,7 @@ export function postbackRoutes(deps: Deps) {
   const mayCall = { source: createBuckets(OF_SOURCE), account: createBuckets(OF_ACCOUNT) };
   const mayFail = createBuckets(WRONG);
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
-  const tellOrders = createTeller(deps);
+  const announceOrders = orderAnnouncer(deps);
 
   const refuse = (c: Context<AppEnv>, error: AppError): never => {
     if (!mayFail(networkOf(readAddress(c)))) throw tooMany();
@@ -51,7 +51,7 @@ export function postbackRoutes(deps: Deps) {
     }
     const teller = { userId: source.userId, network: source.network, sourceId: source.id };
     const outcome = await inTurn(source.id, 1, () => receive(db, teller, network, contents), slotOf(c));
-    if (outcome.hasNews) tellOrders(source.userId);
+    if (outcome.hasNews) announceOrders(source.userId);
     logOf(c).info({ source: source.id, network: source.network, state: outcome.state }, 'postback');
     return answer();
   }

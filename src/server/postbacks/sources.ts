@@ -12,7 +12,7 @@ import { RHYTHM_DAYS, silenceOf } from '#domain/measuring/networks/silence.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import { saleReceipts, salesSources } from '../db/schema/sales.ts';
-import { isToldTwice } from '../db/told-twice.ts';
+import { isReportedTwice } from '../db/reported-twice.ts';
 import { hashSecret, newSecret } from '../request/secrets.ts';
 
 /** How long the address before the last change still works. */
@@ -175,7 +175,7 @@ interface SoldHour extends Record<string, unknown> {
 async function readSoldHours(db: Database, userId: string): Promise<SoldHour[]> {
   const { rows } = await db.execute<SoldHour>(sql`
     select source_id as source, (extract(epoch from max(sold_at)) * 1000)::float8 as last, count(*)::int as told,
-      (count(*) filter (where not ${isToldTwice}))::int as counted
+      (count(*) filter (where not ${isReportedTwice}))::int as counted
     from network_orders
     where user_id = ${userId} and source_id is not null and status <> 'test'
       and sold_at > now() - ${`${2 * RHYTHM_DAYS} days`}::interval

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Hints, Proofs, ToldOrder } from '#domain/measuring/profit/owners.ts';
+import type { Hints, Proofs, ReportedOrder } from '#domain/measuring/profit/owners.ts';
 import { linkFields } from '#domain/measuring/profit/tracking.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
 import type { Database } from '../db/client.ts';
@@ -26,7 +26,7 @@ interface ProofRow extends Record<string, unknown> {
 }
 
 /** Reads the evidence that an order belongs to a campaign of the account. A single campaign needs no evidence. */
-export async function readProofs({ db, userId }: Call, told: readonly ToldOrder[]): Promise<Proofs[]> {
+export async function readProofs({ db, userId }: Call, told: readonly ReportedOrder[]): Promise<Proofs[]> {
   if (told.length === 0) return [];
   const { rows } = await db.execute<ProofRow>(sql`
     with named as (
@@ -60,7 +60,7 @@ export async function readProofs({ db, userId }: Call, told: readonly ToldOrder[
 async function readOwnClicks(
   db: Database,
   userId: string,
-  told: readonly ToldOrder[],
+  told: readonly ReportedOrder[],
 ): Promise<ReadonlyMap<string, string[]>> {
   const gclids = told.flatMap(({ order }) => order.gclid ?? []);
   if (gclids.length === 0) return new Map();

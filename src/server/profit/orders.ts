@@ -7,7 +7,7 @@ import {
   noOrders,
   ownOrders,
   type OwnedOrders,
-  type ToldOrder,
+  type ReportedOrder,
 } from '#domain/measuring/profit/owners.ts';
 import { postbackLines } from '#domain/measuring/profit/postback-lines.ts';
 import { sameOrders } from '#domain/measuring/profit/same-orders.ts';
@@ -16,7 +16,7 @@ import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { networkOrders } from '../db/schema/sales.ts';
 import { postbackName, readAliases } from '../db/order-names.ts';
-import { isToldTwice } from '../db/told-twice.ts';
+import { isReportedTwice } from '../db/reported-twice.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
 
@@ -50,7 +50,7 @@ export async function readOrders(
   campaignIds: readonly string[],
 ): Promise<Map<string, CampaignOrders>> {
   const rows = await readLines(call);
-  const told = await toldOrders(rows, await readPostbacks(call), await readCandidates(call), call);
+  const told = await reportedOrders(rows, await readPostbacks(call), await readCandidates(call), call);
   const claims = await inSteps(claimByProof(told, await readProofs(call, told)), call.caller);
   const asked = new Set(campaignIds);
   const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => asked.has(id))));
@@ -118,7 +118,7 @@ function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
       payments: networkOrders.payments,
     })
     .from(networkOrders)
-    .where(and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test'), not(isToldTwice)))
+    .where(and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test'), not(isReportedTwice)))
     .orderBy(desc(networkOrders.soldAt), desc(networkOrders.network), desc(networkOrders.orderId))
     .limit(MOST_LINES);
 }
@@ -137,12 +137,12 @@ async function readCandidates({ db, userId }: Call): Promise<string[]> {
  * Joins the orders of files and postbacks. An order of a campaign's file belongs to the campaigns of the files
  * that have it. An order of an account's file may belong to any campaign.
  */
-async function toldOrders(
+async function reportedOrders(
   rows: readonly LineRow[],
   postbacks: readonly PostbackOrder[],
   candidates: readonly string[],
   { db, userId, caller }: Call,
-): Promise<ToldOrder[]> {
+): Promise<ReportedOrder[]> {
   const told = rows.map((row) => toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }));
   const { names, repeated } = sameOrders(
     postbacks.map((order) => postbackName(order, DAYS_OF)),

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
-import { type LoggedChange, tellChanges, type ToldChange } from '#domain/deciding/rules/change-log.ts';
+import { type LoggedChange, measureChanges, type MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { isoOrNull } from '../db/iso-date.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
@@ -16,7 +16,7 @@ export async function readChangeLog(
   call: ReadCall,
   { readHistory }: RuleWork,
   accountId: string,
-): Promise<ToldChange[] | null> {
+): Promise<MeasuredChange[] | null> {
   const account = await readAccount(call.db, call.userId, accountId);
   if (!account) return null;
   const today = dayIn(account.timeZone, new Date());
@@ -27,7 +27,7 @@ export async function readChangeLog(
     .slice(0, MOST);
   if (!history)
     return changes.map((change) => ({ ...change, currency: account.currency, brought: null, others: 0 }));
-  return inSteps(tellChanges(changes, history, today), call.caller);
+  return inSteps(measureChanges(changes, history, today), call.caller);
 }
 
 const sortKey = ({ day, at }: LoggedChange) => `${day} ${at ?? ''}`;

@@ -80,7 +80,7 @@ async function writeMorning(
   const accounts: MorningAccount[] = [];
   const open = await readOpen(tx, userId);
   for (const account of await readAccounts(tx, userId)) {
-    const told = await tellAccount({ tx, work, caller, now }, person, account, open);
+    const told = await accountOfMail({ tx, work, caller, now }, person, account, open);
     if (told) accounts.push(told);
   }
   const lastDay = dayIn(person.timeZone, now);
@@ -95,7 +95,7 @@ async function writeMorning(
   await tx.update(morningMails).set({ lastDay, lastMailAt: now }).where(eq(morningMails.userId, userId));
 }
 
-async function tellAccount(
+async function accountOfMail(
   { tx, work, caller, now }: { tx: Transaction; work: RuleWork; caller: AbortSignal; now: Date },
   { userId, lastMailAt }: DuePerson,
   account: AccountRow,

@@ -9,7 +9,7 @@ import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
 import { paths } from '#client/paths.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { tellPasswordProblem } from './password-problem.ts';
+import { showPasswordProblem } from './password-problem.ts';
 
 /** @param token the token of a link that the server found valid. */
 export function NewPasswordForm({ token }: { token: string }) {
@@ -35,7 +35,7 @@ export function NewPasswordForm({ token }: { token: string }) {
       },
     );
   return (
-    <form onSubmit={form.onSubmit(send, tellPasswordProblem)}>
+    <form onSubmit={form.onSubmit(send, showPasswordProblem)}>
       <Stack gap="md">
         <NewPasswordFields label="Nova senha" form={form} />
         <Button type="submit" size="md" fullWidth disabled={reset.isPending}>

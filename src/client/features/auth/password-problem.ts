@@ -5,7 +5,7 @@ import { notifyError } from '#client/lib/notify.ts';
  * The toast that the specification asks for beside the field's error.
  * @returns false when no password is wrong.
  */
-export function tellPasswordProblem({ password, confirmPassword }: FormErrors): boolean {
+export function showPasswordProblem({ password, confirmPassword }: FormErrors): boolean {
   const problem = password ?? confirmPassword;
   if (typeof problem !== 'string') return false;
   notifyError('Erro no cadastro', problem);

@@ -11,7 +11,7 @@ import { paths } from '#client/paths.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { tellPasswordProblem } from './password-problem.ts';
+import { showPasswordProblem } from './password-problem.ts';
 import { TextLink } from './text-link.tsx';
 
 export function RegisterScreen() {
@@ -33,7 +33,7 @@ export function RegisterScreen() {
       onError: (error) => notifyError('Falha no cadastro', errorMessage(error)),
     });
   const refuse = (errors: FormErrors) => {
-    if (!tellPasswordProblem(errors)) notifyError('Falha no cadastro', firstProblem(errors));
+    if (!showPasswordProblem(errors)) notifyError('Falha no cadastro', firstProblem(errors));
   };
   return (
     <Stack gap="lg">

@@ -65,7 +65,7 @@ export function useProposal() {
     }));
     setLast(choice);
     setLeftOut(proposal.leftOut);
-    tellResult(proposal.draft);
+    showResult(proposal.draft);
   }
 
   /** The keywords of people who only want to know, as a campaign beside this one. */
@@ -98,7 +98,7 @@ export function useProposal() {
   };
 }
 
-function tellResult({ groups }: CampaignDraft): void {
+function showResult({ groups }: CampaignDraft): void {
   const keywords = groups.reduce((sum, group) => sum + group.keywords.length, 0);
   if (keywords === 0)
     notifyError(

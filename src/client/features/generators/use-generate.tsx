@@ -80,13 +80,13 @@ export function useGenerate(draft: Draft, onGenerated: () => void) {
       notifySuccess(generatorViews[kind].generated, [created, ...told].join(' '));
       onGenerated();
     } else if (generated.problem === 'no_templates') {
-      tellNoTemplates();
+      showNoTemplates();
     } else {
       const { title, message } = problems[generated.problem];
       notifyError(title, message);
     }
   }
-  function tellNoTemplates(): void {
+  function showNoTemplates(): void {
     notifyError(
       'Templates não encontrados',
       <>

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ToldChange } from '#domain/deciding/rules/change-log.ts';
+import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import type { RuledAccount } from '#domain/deciding/rules/rule.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -38,7 +38,7 @@ export function AccountChanges({ account }: { account: RuledAccount }) {
   );
 }
 
-function Change({ change }: { change: ToldChange }) {
+function Change({ change }: { change: MeasuredChange }) {
   const { day, at, author, brought, others, currency } = change;
   return (
     <RuledEntry py="sm">

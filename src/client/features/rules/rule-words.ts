@@ -1,4 +1,4 @@
-import type { Author, ToldChange } from '#domain/deciding/rules/change-log.ts';
+import type { Author, MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import { commandValueText, commandWords } from '#domain/deciding/bridge/command-words.ts';
 import { type RuleKind, type RuleParams, ruleTemplates } from '#domain/deciding/rules/templates.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -83,7 +83,7 @@ export function authorText(author: Author): string {
   return clients[author.client] ?? 'Alguém, no Google Ads';
 }
 
-export function changeText({ command, text }: ToldChange): string {
+export function changeText({ command, text }: MeasuredChange): string {
   if (command === null) return text;
   const { does, about } = commandWords(command);
   return `${does}: ${about}. De ${commandValueText(command.before)} para ${commandValueText(command.after)}.`;

@@ -39,14 +39,14 @@ export function KeywordListDialog({ asked, onCancel, onCreate, onRename }: Keywo
           }
           onCancel={onCancel}
           onSubmit={(name) => (isNew ? onCreate(name) : onRename(asked.key, name))}
-          onRefused={tellRefusal}
+          onRefused={showRefusal}
         />
       )}
     </Modal>
   );
 }
 
-function tellRefusal(errors: FormErrors): void {
+function showRefusal(errors: FormErrors): void {
   notifyError(firstProblem(errors));
 }
 

@@ -62,7 +62,7 @@ export function salesOfAccount({
 }: SalesInput): AccountSales {
   const found: AccountSales = {
     ...{ byCampaign: new Map(), unassigned: 0, contested: 0, unvalued: new Map() },
-    told: toldDays(orderDays, periods),
+    told: reportedDays(orderDays, periods),
   };
   const waiting: { sales: CampaignSales; day: string }[] = [];
   for (const { order, owner } of owned) {
@@ -94,7 +94,7 @@ const FEWEST_ORDERS = 8;
 const SILENCE = 0.001;
 
 /** Sales of the whole account that begin late or end early were not brought: they did not fail to happen. */
-function toldDays(orderDays: readonly string[], periods: readonly Period[]): Period | null {
+function reportedDays(orderDays: readonly string[], periods: readonly Period[]): Period | null {
   const whole = wholePeriod(periods);
   const days = orderDays.filter((day) => whole !== null && isIn(day, whole)).toSorted();
   const [start, end] = [days[0], days.at(-1)];

@@ -1,5 +1,5 @@
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
-import { toldParts } from '#domain/measuring/profit/told-parts.ts';
+import { reportedParts } from '#domain/measuring/profit/reported-parts.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
@@ -109,7 +109,7 @@ function heardParts(
   { byCampaign }: AccountSales,
   extra: ReadonlyMap<string, number>,
 ): Map<string, number> {
-  const parts = toldParts(
+  const parts = reportedParts(
     names.map((name) => {
       const { paid, refused, pending } = byCampaign.get(name) ?? noSales;
       return {

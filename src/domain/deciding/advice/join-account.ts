@@ -43,22 +43,22 @@ export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
       ? `${count} vendas sem moeda ficaram de fora.`
       : `${count} vendas em ${currency} ficaram de fora: falta a cotação.`,
   );
-  if (sales.told !== null) warnings.push(partlyTold(sales.told));
+  if (sales.told !== null) warnings.push(partlyReported(sales.told));
   const names = campaigns.map(({ name }) => name);
   const facts = campaignFacts({ account, names, levels, sales, rateOn, until });
-  for (const { name, told } of facts) if (told < 1) warnings.push(hardlyTold(name));
+  for (const { name, told } of facts) if (told < 1) warnings.push(hardlyReported(name));
   return {
     ...{ currency: account.currency, language: account.language.slice(0, 2), campaigns: facts },
     ...{ unassigned: sales.unassigned, contested: sales.contested, warnings },
   };
 }
 
-function partlyTold({ start, end }: Period): string {
+function partlyReported({ start, end }: Period): string {
   const dayText = (day: string) => day.split('-').toReversed().join('/');
   return `Há vendas de ${dayText(start)} a ${dayText(end)}, e os relatórios vão além: os outros dias não contam para os veredictos. Traga as vendas que faltam.`;
 }
 
-function hardlyTold(campaign: string): string {
+function hardlyReported(campaign: string): string {
   return `${campaign}: o Google contou bem mais conversões do que as vendas que temos. Falta o arquivo ou a conexão de uma rede? Até lá, o que falta não conta como prejuízo.`;
 }
 

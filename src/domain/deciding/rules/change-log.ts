@@ -29,7 +29,7 @@ export interface LoggedChange {
 }
 
 /** A change with what came after it. */
-export interface ToldChange extends LoggedChange {
+export interface MeasuredChange extends LoggedChange {
   currency: string;
   brought: Brought | null;
   /** Changes of the same campaign in the days that are compared. */
@@ -46,12 +46,12 @@ const MOST_COMPARED = 40;
  * Compares the days before each change with those after it.
  * @param today of the account.
  */
-export function* tellChanges(
+export function* measureChanges(
   changes: readonly LoggedChange[],
   history: AccountHistory,
   today: string,
-): Steps<ToldChange[]> {
-  const told: ToldChange[] = [];
+): Steps<MeasuredChange[]> {
+  const told: MeasuredChange[] = [];
   const known = new Map<string, SeenDays>();
   for (const change of changes) {
     const { currency } = history.account;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finish } from '#domain/shared/steps.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { broughtBy } from './brought.ts';
-import { tellChanges } from './change-log.ts';
+import { measureChanges } from './change-log.ts';
 import { dryRun } from './dry-run.ts';
 import { evaluate, mayAct, type PastFinding } from './evaluate.ts';
 import type { AccountHistory } from './history.ts';
@@ -220,7 +220,7 @@ describe('what a change brought', () => {
       ...{ id: '1', author: { is: 'person' as const }, day: addDays(TODAY, -16), at: null },
       ...{ campaign: 'BR', command: null, text: 'budget' },
     };
-    const [told] = finish(tellChanges([change], cheaper, TODAY));
+    const [told] = finish(measureChanges([change], cheaper, TODAY));
     expect(told?.brought).toMatchObject({ days: { before: 14, after: 14 }, cost: { change: -15 } });
     expect(told?.brought?.sales.is).toBe('equal');
   });

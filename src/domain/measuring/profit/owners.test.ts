@@ -8,7 +8,7 @@ import {
   type Hints,
   ownOrders,
   type Proofs,
-  type ToldOrder,
+  type ReportedOrder,
 } from './owners.ts';
 import { hasTooFewSales, hasTooManySales } from './profit.ts';
 import { linkFields } from './tracking.ts';
@@ -43,11 +43,11 @@ const order = (orderId: string, changes: Partial<Order> = {}): Order => ({
   ...{ reversedAt: null, gclid: null, clickedAt: null, subIds: [], keyword: '' },
   ...changes,
 });
-const both = (...orders: Order[]): ToldOrder[] =>
+const both = (...orders: Order[]): ReportedOrder[] =>
   orders.map((each) => ({ order: each, campaigns: ['marca', 'geral'] }));
 const sub = (name: string, value: string) => ({ subIds: [{ name, value }] });
 
-function own(told: readonly ToldOrder[], { suffix = '', hinted = hints() } = {}) {
+function own(told: readonly ReportedOrder[], { suffix = '', hinted = hints() } = {}) {
   const claims = finish(claimByProof(told, proofs(suffix)));
   const owned = finish(ownOrders(claims, hinted));
   const idsOf = (campaign: string) => owned.get(campaign)?.orders.map(({ orderId }) => orderId) ?? [];

@@ -9,8 +9,8 @@ const STEP = 1000;
 /** Google's ids have about ten digits, so that they are recognised inside a composed sub-id. */
 const ID_INSIDE = /\d{8,}/gu;
 
-/** An order with the campaigns whose files tell it. */
-export interface ToldOrder {
+/** An order with the campaigns whose files report it. */
+export interface ReportedOrder {
   order: Order;
   campaigns: readonly string[];
   /** A network sent the order by postback. It may belong to any campaign of the account, and is in no campaign's files. */
@@ -51,14 +51,14 @@ export interface OwnedOrders {
   untraced: Order[];
 }
 
-interface Claim extends ToldOrder {
+interface Claim extends ReportedOrder {
   /** The campaigns that it may belong to, those with the best proof alone. */
   left: readonly string[];
   isProven: boolean;
 }
 
 /** An order with the campaigns that it fits; of one alone it is. */
-export interface Fit extends ToldOrder {
+export interface Fit extends ReportedOrder {
   fits: readonly string[];
   /** Whether anything but the day speaks for them. */
   hasTrace: boolean;
@@ -68,7 +68,7 @@ export interface Fit extends ToldOrder {
  * Narrows each order down to the campaigns that it may belong to, by click or else by an id in any sub-id. A proof counts
  * in the whole account, whichever campaign the file was brought to.
  */
-export function* claimByProof(told: readonly ToldOrder[], proofs: readonly Proofs[]): Steps<Claim[]> {
+export function* claimByProof(told: readonly ReportedOrder[], proofs: readonly Proofs[]): Steps<Claim[]> {
   const byClick = index(proofs, ({ clicks }) => clicks);
   const byId = index(proofs, ({ ids }) => ids);
   const linksOf = new Map(proofs.map(({ campaign, links }) => [campaign, links]));
@@ -231,7 +231,7 @@ function sharer(hintsOf: ReadonlyMap<string, Hints>) {
   };
 }
 
-function keyOf({ order }: ToldOrder): string {
+function keyOf({ order }: ReportedOrder): string {
   return `${order.day} ${order.orderId}`;
 }
 

@@ -5,7 +5,7 @@ import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import type { SaleLine } from './sale-line.ts';
 
 /** An order that a network sent by postback. */
-export interface ToldByNetwork {
+export interface OrderByPostback {
   orderId: string;
   payments: readonly Payment[];
   gclid: string | null;
@@ -23,7 +23,7 @@ const AFTER_FILES = Number.MAX_SAFE_INTEGER;
  * @param timeZone in whose days sales count.
  */
 export function postbackLines(
-  { orderId, payments, gclid, subIds }: ToldByNetwork,
+  { orderId, payments, gclid, subIds }: OrderByPostback,
   filedAt: string | null,
   timeZone: string,
 ): SaleLine[] {

@@ -15,7 +15,7 @@ import { dayOf, valueOf } from './order-value.ts';
 import type { Order } from './orders.ts';
 import type { OwnedOrders } from './owners.ts';
 import type { RateBook } from './rates.ts';
-import { toldParts } from './told-parts.ts';
+import { reportedParts } from './reported-parts.ts';
 
 const ONE = 1_000_000;
 /** Sales of one step. */
@@ -108,7 +108,7 @@ export function hasTooFewSales({
   conversions,
 }: Pick<CampaignProfit, 'statuses' | 'conversions'>): boolean {
   const told = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-  return toldParts([{ conversions, told }]).some((part) => part < 1);
+  return reportedParts([{ conversions, told }]).some((part) => part < 1);
 }
 
 /** The profit of a campaign and the sales that count in it, for its levels. */

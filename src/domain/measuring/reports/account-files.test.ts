@@ -6,7 +6,7 @@ import {
   rowsOf,
   sharesOf,
   sumRows,
-  toldCampaigns,
+  campaignsInFile,
 } from './account-files.ts';
 import { readReportFile } from './report.ts';
 
@@ -26,7 +26,7 @@ const rows = file(
 
 describe('the campaigns of a file', () => {
   it('are told with their sums, the dearest first', () => {
-    expect(toldCampaigns(rows)).toEqual([
+    expect(campaignsInFile(rows)).toEqual([
       {
         name: 'Genérica',
         id: '222',
@@ -43,11 +43,11 @@ describe('the campaigns of a file', () => {
   });
 
   it('are none where no row names one', () => {
-    expect(toldCampaigns(rows.map((row) => ({ ...row, campaign: '' })))).toEqual([]);
+    expect(campaignsInFile(rows.map((row) => ({ ...row, campaign: '' })))).toEqual([]);
   });
 
   it('divide the file without a rest', () => {
-    const parts = toldCampaigns(rows).map((campaign) => rowsOf(rows, [campaign]));
+    const parts = campaignsInFile(rows).map((campaign) => rowsOf(rows, [campaign]));
     expect(parts.flat()).toHaveLength(rows.length);
     expect(parts.reduce((sum, part) => sum + (sumRows(part).cost ?? 0), 0)).toBeCloseTo(
       sumRows(rows).cost ?? 0,

@@ -11,7 +11,7 @@ export interface GoogleCampaign {
 }
 
 /** A campaign of Google Ads with what a file holds of it. */
-export interface ToldCampaign extends GoogleCampaign {
+export interface CampaignInFile extends GoogleCampaign {
   rows: number;
   totals: Totals;
 }
@@ -24,7 +24,7 @@ export interface KnownCampaign {
 }
 
 /** The campaigns that a report's rows name, the one with the largest cost first; none when the report has no such column. */
-export function toldCampaigns(rows: readonly ReportRow[]): ToldCampaign[] {
+export function campaignsInFile(rows: readonly ReportRow[]): CampaignInFile[] {
   if (rows.every(({ campaign }) => campaign === '')) return [];
   const byKey = new Map<string, ReportRow[]>();
   for (const row of rows) {
@@ -33,7 +33,7 @@ export function toldCampaigns(rows: readonly ReportRow[]): ToldCampaign[] {
     if (known) known.push(row);
     else byKey.set(key, [row]);
   }
-  const told = [...byKey.values()].flatMap((own): ToldCampaign[] => {
+  const told = [...byKey.values()].flatMap((own): CampaignInFile[] => {
     const [first] = own;
     return first ? [{ ...campaignOf(first), rows: own.length, totals: sumRows(own) }] : [];
   });

@@ -1,12 +1,12 @@
 import { Button, Group, Radio, ScrollArea, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { GoogleCampaign, ToldCampaign } from '#domain/measuring/reports/account-files.ts';
+import type { GoogleCampaign, CampaignInFile } from '#domain/measuring/reports/account-files.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { paths } from '#client/paths.ts';
 
 interface CampaignQuestionProps {
-  campaigns: readonly ToldCampaign[];
+  campaigns: readonly CampaignInFile[];
   first: GoogleCampaign | null;
   answer: (campaigns: readonly GoogleCampaign[] | null) => void;
 }

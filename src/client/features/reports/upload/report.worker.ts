@@ -2,8 +2,8 @@ import {
   type GoogleCampaign,
   rowsOf,
   sumRows,
-  type ToldCampaign,
-  toldCampaigns,
+  type CampaignInFile,
+  campaignsInFile,
 } from '#domain/measuring/reports/account-files.ts';
 import { type Report, type ReportFile, readReportFile } from '#domain/measuring/reports/report.ts';
 import {
@@ -27,7 +27,7 @@ export interface FileFacts {
   /** How the file may be read as sales; null when it is a report of Google Ads, or no table. */
   preview: SalesPreview | null;
   /** The campaigns of Google Ads that its rows name. */
-  campaigns: ToldCampaign[];
+  campaigns: CampaignInFile[];
 }
 export type SentPart = { rows: SentRow[] } | { sales: SentSale[] };
 
@@ -63,7 +63,7 @@ async function open({ file, choice }: { file: File; choice: SalesChoice | null }
   const byDay = report.type === 'sales' || (rows.length > 0 && rows.every(({ day }) => day !== null));
   const mayBeSales = report.type === 'sales' || report.type === null;
   const preview = mayBeSales ? previewSales(bytes) : null;
-  return { report, hash: await hashOf(bytes, file), byDay, preview, campaigns: toldCampaigns(rows) };
+  return { report, hash: await hashOf(bytes, file), byDay, preview, campaigns: campaignsInFile(rows) };
 }
 
 /** `crypto.subtle` is missing when the page is not served over https; then name, size and time mark the file. */

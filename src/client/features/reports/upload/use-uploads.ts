@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type GoogleCampaign,
   ownOfFile,
-  type ToldCampaign,
+  type CampaignInFile,
 } from '#domain/measuring/reports/account-files.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
 import type { Report } from '#domain/measuring/reports/report.ts';
@@ -28,7 +28,7 @@ export type UploadState =
   | {
       is: 'dividing';
       report: Report;
-      campaigns: readonly ToldCampaign[];
+      campaigns: readonly CampaignInFile[];
       /** The one with this campaign's name. */
       first: GoogleCampaign | null;
       answer: (campaigns: readonly GoogleCampaign[] | null) => void;

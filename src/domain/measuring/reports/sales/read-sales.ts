@@ -5,7 +5,7 @@ import { readSale, saleCell } from './read-sale.ts';
 import { currencyReader } from './sale-currency.ts';
 import { inferDayOrder, isNumericDay } from './sale-days.ts';
 import { readAmounts, saleRows } from './sale-rows.ts';
-import { readStatus, statusWarnings, type ToldStatus } from './sale-status.ts';
+import { readStatus, statusWarnings, type RowStatus } from './sale-status.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
 import { currencyWarning, guessWarning, missingWarning, repeatWarning } from './sale-warnings.ts';
 import { missingText, type SalesTable } from './sales-columns.ts';
@@ -68,7 +68,7 @@ function readSales(
   const order = proven ?? (dayFirst ? 'day' : 'month');
   const currencyOf = currencyReader(labels, columns);
   const sales: Sale[] = [];
-  const statuses: ToldStatus[] = [];
+  const statuses: RowStatus[] = [];
   const unknown = new Set<string>();
   for (const [at, row] of rows.entries()) {
     const own = amounts.values[at] ?? { amount: null, commission: null };

@@ -47,8 +47,8 @@ const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
   ],
 ];
 
-/** The status of a row as the file tells it. */
-export interface ToldStatus {
+/** The status of a row of the file. */
+export interface RowStatus {
   /** The cells of its columns. A file may tell the kind of a row apart from how it stands: `Sale`, `Refunded`. */
   cells: readonly string[];
   status: SaleStatus;
@@ -68,7 +68,7 @@ function isBack(status: SaleStatus | null): boolean {
  * Without a column of statuses a row is a sale that was approved. A column about the payment may be about the affiliate's,
  * so it counts only where it takes money back.
  */
-export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): ToldStatus {
+export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): RowStatus {
   const own = columns.status ?? [];
   const back = (columns.payment ?? []).filter((column) => isBack(statusOf(cells[column] ?? '')));
   const told = [...own, ...back].map((column) => cells[column]?.trim() ?? '').filter((cell) => cell !== '');
@@ -98,7 +98,7 @@ function takesBack({ amount, commission }: SaleAmounts): boolean {
 }
 
 /** Tells the words of statuses that we do not know, and how their rows were read. */
-export function statusWarnings(told: readonly ToldStatus[]): string[] {
+export function statusWarnings(told: readonly RowStatus[]): string[] {
   const others = told.filter(({ status }) => status === 'other');
   const unknown = told.filter(({ status, isKnown }) => status !== 'other' && !isKnown);
   const refunds = unknown.filter(({ status }) => status === 'refunded');
@@ -112,7 +112,7 @@ export function statusWarnings(told: readonly ToldStatus[]): string[] {
   ];
 }
 
-function warningOf(text: string, told: readonly ToldStatus[]): string[] {
+function warningOf(text: string, told: readonly RowStatus[]): string[] {
   const names = [...new Set(told.map(({ cells }) => cells.join(' · ')))].slice(0, 5).map(quoteCell);
   return names.length === 0 ? [] : [`${text}: ${names.join(', ')}.`];
 }

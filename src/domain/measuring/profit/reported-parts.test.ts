@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldParts } from './told-parts.ts';
+import { reportedParts } from './reported-parts.ts';
 
 // The chances: e^-9.5 of no sale where 9.5 are expected; P(X <= 3) = 0.0002 where 15 are; 0.12 of at most 10 where 15 are.
 it.each<[what: string, campaigns: [conversions: number, told: number][], expected: number[]]>([
@@ -46,7 +46,7 @@ it.each<[what: string, campaigns: [conversions: number, told: number][], expecte
     [1, 1],
   ],
 ])('%s', (_, campaigns, expected) => {
-  const parts = toldParts(campaigns.map(([conversions, told]) => ({ conversions, told })));
+  const parts = reportedParts(campaigns.map(([conversions, told]) => ({ conversions, told })));
   expect(parts).toHaveLength(expected.length);
   for (const [at, part] of parts.entries()) expect(part).toBeCloseTo(expected[at] ?? NaN, 6);
 });

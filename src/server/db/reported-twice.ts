@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
  * connected, the IPN counts. A tracker connected as another network may pass on the number of the network's own connection, which
  * counts. A short number may be the same by chance, so both sales must also be of the same days.
  */
-export const isToldTwice = sql`(network_orders.network = 'digistore24-s2s' and (exists (
+export const isReportedTwice = sql`(network_orders.network = 'digistore24-s2s' and (exists (
     select from order_events ipn
     where ipn.user_id = network_orders.user_id and ipn.network = 'digistore24'
       and ipn.content->>'transaction' = network_orders.order_id)

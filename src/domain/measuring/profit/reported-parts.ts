@@ -19,7 +19,7 @@ const RARE = 0.001;
  * The part of its sales that each campaign's networks tell. It is 1, except where the campaign has so much fewer sales than
  * conversions, by what is usual for the other campaigns, that a network's sales must be missing.
  */
-export function toldParts(campaigns: readonly CountedTwice[]): number[] {
+export function reportedParts(campaigns: readonly CountedTwice[]): number[] {
   const all = sumOf(campaigns);
   return campaigns.map(({ conversions, told }) => {
     const others = { conversions: all.conversions - conversions, told: all.told - told };

@@ -8,7 +8,7 @@ import type { Deps } from '../request/context.ts';
 const FOLD_MS = 250;
 
 /** Tells an account's open screens, in any process, that its orders changed. */
-export function createTeller({ db, log }: Pick<Deps, 'db' | 'log'>) {
+export function orderAnnouncer({ db, log }: Pick<Deps, 'db' | 'log'>) {
   const pending = new Set<string>();
   return (userId: string): void => {
     if (pending.has(userId)) return;
