@@ -4,7 +4,6 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import { type NegativeGroupId, negativeGroupIds } from '#domain/making/texts/content/language-pack.ts';
-import { nicheOf } from '#domain/making/texts/content/niche-texts.ts';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import type { NegativeChoice } from '#domain/making/texts/engine/negative-list.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
@@ -74,8 +73,8 @@ export function NegativeGroups({ draft }: { draft: Draft }) {
           ))}
           {niche && (
             <Checkbox
-              label={`Do nicho: ${niche.label} (${nicheOf(pack, niche.id).negatives.length})`}
-              description={nicheOf(pack, niche.id).negatives.slice(0, 4).join(', ')}
+              label={`Do nicho: ${niche.label} (${pack.niches[niche.id].negatives.length})`}
+              description={pack.niches[niche.id].negatives.slice(0, 4).join(', ')}
               checked={withNiche}
               onChange={(event) => change({ withNiche: event.currentTarget.checked })}
             />

@@ -1,6 +1,5 @@
 import type { ComboboxData } from '@mantine/core';
 import type { LanguagePack } from '#domain/making/texts/content/language-pack.ts';
-import { nicheOf } from '#domain/making/texts/content/niche-texts.ts';
 import { niches } from '#domain/making/texts/content/niches.ts';
 
 /** The problems of one niche as people search for them. Without a niche, those of all niches. */
@@ -16,8 +15,6 @@ export function problemOptions(
   const isNew = (noun: string) => !seen.has(noun) && seen.add(noun).size > 0;
   return (own.length > 0 ? own : ofKind).map(({ id, label }) => ({
     group: label,
-    items: nicheOf(pack, id)
-      .problems.map(({ noun }) => noun)
-      .filter(isNew),
+    items: pack.niches[id].problems.map(({ noun }) => noun).filter(isNew),
   }));
 }

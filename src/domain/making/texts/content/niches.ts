@@ -33,5 +33,4 @@ export const niches = [
 ] as const satisfies readonly { id: string; kind: ProductKind; label: string }[];
 
 export type NicheId = (typeof niches)[number]['id'];
-export type DigitalNicheId = Extract<(typeof niches)[number], { kind: 'digital' }>['id'];
 export const nicheIds = niches.map(({ id }) => id);

@@ -6,7 +6,6 @@ import { PROBLEM_TOKEN, listKeywords } from '../engine/keyword-list.ts';
 import { listNegatives } from '../engine/negative-list.ts';
 import { type ProductKind, productKinds } from './product-kinds.ts';
 import { type LanguagePack, negativeGroupIds } from './language-pack.ts';
-import { nicheOf } from './niche-texts.ts';
 import { niches } from './niches.ts';
 import { writtenFolders } from './testing/folders.ts';
 import { funnelLevels } from './funnel.ts';
@@ -28,7 +27,7 @@ describe.each(writtenFolders)('the searches in $language', ({ language, pack }) 
   const searches = productKinds.flatMap(searchesOf);
   const payments = Object.values(pack.payments).map((payment) => `vitalmax ${payment}`);
   const deliveredNiches = niches.filter(({ kind }) => kind !== 'digital');
-  const questions = deliveredNiches.flatMap(({ id }) => nicheOf(pack, id).questions);
+  const questions = deliveredNiches.flatMap(({ id }) => pack.niches[id].questions);
 
   it('are blocked by no group of negatives', () => {
     const groups = negativeGroupIds.filter((id) => !meantToBlock.includes(id) && id !== 'digital');
@@ -51,14 +50,14 @@ describe.each(writtenFolders)('the searches in $language', ({ language, pack }) 
     const negatives = listNegatives(pack, { groups }, { kind: 'digital' });
     const own = niches
       .filter(({ kind }) => kind === 'digital')
-      .flatMap(({ id }) => nicheOf(pack, id).questions);
+      .flatMap(({ id }) => pack.niches[id].questions);
     expect(blocked(negatives, [...searchesOf('digital'), ...own])).toEqual([]);
   });
 
   it.each(niches)('of the niche $id are blocked by none of its negatives', ({ id, kind }) => {
     const own = kind === 'nutra' ? problemsOf(pack, id) : [];
     expect(
-      blocked(nicheOf(pack, id).negatives, [...searchesOf(kind), ...nicheOf(pack, id).questions, ...own]),
+      blocked(pack.niches[id].negatives, [...searchesOf(kind), ...pack.niches[id].questions, ...own]),
     ).toEqual([]);
   });
 
@@ -76,7 +75,7 @@ describe.each(writtenFolders)('the searches in $language', ({ language, pack }) 
 
 /** The searches of the top of the funnel for each problem of a niche. */
 function problemsOf(pack: LanguagePack, id: (typeof niches)[number]['id']): string[] {
-  return nicheOf(pack, id).problems.flatMap(({ noun }) =>
+  return pack.niches[id].problems.flatMap(({ noun }) =>
     pack.keywords.nutra.top.map(({ text }) => text.replace(PROBLEM_TOKEN, noun)),
   );
 }

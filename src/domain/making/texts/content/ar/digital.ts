@@ -285,5 +285,6 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "قوالب جاهزة",
   دورة, دورات, كورس, كورسات, درس, دروس, تعليم, تحميل, تنزيل, pdf, كتاب, كتب, "كتاب الكتروني", ebook, قالب, قوالب, نموذج, نماذج, للطباعة, بوربوينت, عرض تقديمي, شرح, ملخص, "الربح من الانترنت", يوتيوب, وصفة, وصفات, طريقة
 `);

@@ -71,5 +71,11 @@ export const negatives: NegativePack = {
     pets: words(`
       بيطري
     `),
+    physical: words(`
+      مدرسة
+    `),
+    baby: words(`
+      مستشفى, مستشفيات
+    `),
   },
 };

@@ -285,6 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "e bog",
   kursus, kurser, lektion, lektioner, undervisning, uddannelse, uddannelser, download, downloads, pdf, ebog, e-bog, ebook, epub, skabelon, skabeloner, "til print", powerpoint, arbejdsark, lærebog, brugsanvisning,
   manual, "tjen penge", "tjene penge", youtube, opskrift, opskrifter, mønster, resumé
 `);

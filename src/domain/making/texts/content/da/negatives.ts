@@ -68,5 +68,8 @@ export const negatives: NegativePack = {
     pets: words(`
       dyrlæge
     `),
+    baby: words(`
+      hospital, sygehus
+    `),
   },
 };

@@ -21,8 +21,8 @@ export const digitalTitles = {
     Klare Angaben vor dem Kauf
   `,
   price: `
-    {NOME_PRODUTO} für {PRECO} | {TIPO} für {PRECO} | Jetzt für {PRECO}
-    [interestFree] {PRECO} oder {PARCELAS} Raten | {PARCELAS} Raten ohne Zinsen
+    {NOME_PRODUTO} für {PRECO} | {TIPO} für {PRECO} | Preis: {PRECO}
+    [interestFree] {PRECO} in {PARCELAS} Raten | {PARCELAS} Raten ohne Zinsen
     Zahlbar in {PARCELAS} Raten
     Zahlung mit {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, dauerhafter Zugang

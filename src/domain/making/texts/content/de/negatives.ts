@@ -73,5 +73,8 @@ export const negatives: NegativePack = {
     pets: words(`
       tierarzt
     `),
+    baby: words(`
+      krankenhaus, krankenhäuser, klinik, kliniken
+    `),
   },
 };

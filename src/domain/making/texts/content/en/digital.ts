@@ -4,7 +4,7 @@ import { keywords } from '../notation.ts';
 
 export const digitalTitles = {
   name: `
-    {NOME_PRODUTO}: Price & Contents | {NOME_PRODUTO} Price | {NOME_PRODUTO}
+    {NOME_PRODUTO}: Price & Details | {NOME_PRODUTO} Price | {NOME_PRODUTO}
     {NOME_PRODUTO}: What's Included | Inside {NOME_PRODUTO}
     Buy {NOME_PRODUTO} Online | {NOME_PRODUTO} Online
     [owner] {NOME_PRODUTO} From Its Creator | Straight From the Creator
@@ -22,7 +22,7 @@ export const digitalTitles = {
   `,
   price: `
     {NOME_PRODUTO} for {PRECO} | {TIPO} for {PRECO} | Yours for {PRECO}
-    [interestFree] {PRECO} or {PARCELAS} Payments | {PARCELAS} Interest-Free Payments
+    [interestFree] {PRECO} in {PARCELAS} Payments | {PARCELAS} Interest-Free Payments
     Split Into {PARCELAS} Payments | {PARCELAS} Payments
     Pay by {PAGAMENTOS} | {PAGAMENTOS} Accepted
     [lifetimeAccess] {PRECO} With Lifetime Access
@@ -47,7 +47,7 @@ export const digitalTitles = {
   proof: `
     [reviews] Read the Reviews First
     [support] With Support for Questions
-    Look Through the Contents
+    See What You Get
     Find Out Who Made It
     See How It Compares
   `,
@@ -68,7 +68,7 @@ export const digitalTitles = {
 export const digitalDescriptions = {
   benefit: `
     {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Take a look and buy online. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
-    {NOME_PRODUTO} includes {ITENS}. All online. | Includes {ITENS}. All online. | Includes {ITENS}.
+    Inside {NOME_PRODUTO}: {ITENS}. All online. | Included: {ITENS}. All online. | Included: {ITENS}.
     Made for {PUBLICO}. Get to know {NOME_PRODUTO} and see if it suits you. | Made for {PUBLICO}. See if it suits you.
     [certificate] {AULAS} lessons online and a certificate on completion. | {AULAS} lessons online.
   `,
@@ -88,13 +88,13 @@ export const digitalDescriptions = {
     {NOME_PRODUTO} comes with a {DIAS_GARANTIA}-day guarantee. | Comes with a {DIAS_GARANTIA}-day guarantee.
   `,
   delivery: `
-    [instantAccess, support] Get {NOME_PRODUTO} right after payment, with support for your questions. | Access right after payment, with support for your questions.
+    [instantAccess, support] Get access to {NOME_PRODUTO} right after payment, with support for your questions. | Access right after payment, with support for your questions.
     [instantAccess] Get access to {NOME_PRODUTO} right after payment. | Get access right after payment, all online.
     [lifetimeAccess, updates] Lifetime access to {NOME_PRODUTO}, with updates included. | Lifetime access, with updates included.
   `,
   proof: `
     [reviews] Read the reviews of {NOME_PRODUTO} before you buy. | Read the reviews before you buy and take your time.
-    Find out who made {NOME_PRODUTO} and look through the contents before you buy. | Find out who made it and look through the contents before you buy.
+    Find out who made {NOME_PRODUTO} and see what's included before you buy. | Find out who made it and see what's included before you buy.
   `,
   question: `
     Is {NOME_PRODUTO} right for you? See who it was made for and what you need to start. | Is it right for you? See who it was made for and what you need to start.
@@ -106,12 +106,12 @@ export const digitalDescriptions = {
 
 export const digitalSitelinks = {
   name: `
-    What's Included ; Includes {ITEM} | Look through the contents ; Read it before you buy
+    What's Included ; Includes {ITEM} | See each part of it ; Read it before you buy
     About {NOME_PRODUTO} | About the Product ; Who it's for and how it works ; What you need to start
   `,
   price: `
-    Price ; Yours for {PRECO} | See what it costs today ; [interestFree] {PARCELAS} interest-free payments | See what you get for it
-    Ways to Pay ; We accept {PAGAMENTOS} | See how you can pay ; Check the total before paying
+    Price ; Yours for {PRECO} | See what it costs ; [interestFree] {PARCELAS} interest-free payments | See what you get for it
+    Ways to Pay ; Pay by {PAGAMENTOS} | See how you can pay ; Check the total before paying
   `,
   delivery: `
     How to Get Access ; [instantAccess] Access right after payment | Learn how access works ; [lifetimeAccess] Lifetime access included | What you need to have

@@ -36,10 +36,10 @@ export const digitalNiches = {
       listening | listening | I don't understand fast speech
     `,
     questions: `
-      best online spanish course
-      how to learn french on your own
+      best online language course
+      how to learn a language on your own
       how much is a language course
-      best app to learn italian
+      are online language courses worth it
     `,
     ingredients: `video lessons, audio exercises, texts with translation, level tests`,
     claims: `
@@ -86,10 +86,10 @@ export const digitalNiches = {
       file backup | file backup | I lost my files
     `,
     questions: `
-      best app to organize tasks
-      best video editing software
+      best apps for work
+      best software for small business
       is paid software worth it
-      best budget app
+      which app should i choose
     `,
     ingredients: `a phone version, a desktop version, ready templates, reports`,
     claims: `
@@ -143,7 +143,7 @@ export const digitalNiches = {
     `,
     ingredients: `a video call, a report, an action plan, answers by message`,
     claims: `
-      A Service by Video Call
+      A Service Delivered Online
       See What the Service Covers
       Learn How the Service Works
     `,

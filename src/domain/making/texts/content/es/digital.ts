@@ -4,7 +4,7 @@ import { keywords } from '../notation.ts';
 
 export const digitalTitles = {
   name: `
-    {NOME_PRODUTO}: Precio y Contenido | Precio de {NOME_PRODUTO} | {NOME_PRODUTO}
+    {NOME_PRODUTO}: Precio y Detalles | Precio de {NOME_PRODUTO} | {NOME_PRODUTO}
     {NOME_PRODUTO}: Qué Incluye | {NOME_PRODUTO} Por Dentro
     Compra {NOME_PRODUTO} en Línea | {NOME_PRODUTO} en Línea
     [owner] {NOME_PRODUTO} Directo del Autor | Directo del Autor
@@ -21,8 +21,8 @@ export const digitalTitles = {
     Datos Claros Para Decidir
   `,
   price: `
-    {NOME_PRODUTO} Por {PRECO} | {TIPO} Por {PRECO} | Hoy Por {PRECO}
-    [interestFree] {PARCELAS} Pagos sin Intereses
+    {NOME_PRODUTO} Por {PRECO} | {TIPO} Por {PRECO} | Precio: {PRECO}
+    [interestFree] {PARCELAS} Pagos Sin Intereses
     Paga Hasta en {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
     Paga Con {PAGAMENTOS} | Aceptamos {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, Acceso de por Vida
@@ -47,8 +47,8 @@ export const digitalTitles = {
   proof: `
     [reviews] Lee Opiniones Antes de Comprar
     [support] Con Ayuda Para Tus Dudas
-    Conoce el Contenido a Fondo
-    Conoce Quién lo Creó
+    Conoce Todos los Detalles
+    Conoce Quién Está Detrás
     Compara Con Otras Opciones
   `,
   question: `
@@ -67,7 +67,7 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Conoce el contenido y compra por internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Mira los detalles y compra por internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} incluye {ITENS}. Todo en línea. | Incluye {ITENS}. Todo en línea. | Incluye {ITENS}.
     Ideal para {PUBLICO}. Conoce {NOME_PRODUTO} y mira si es para ti. | Ideal para {PUBLICO}. Mira si es para ti.
     [certificate] {AULAS} clases en línea y certificado al terminar. | {AULAS} clases en línea.
@@ -77,7 +77,7 @@ export const digitalDescriptions = {
   `,
   price: `
     [interestFree, instantAccess] {NOME_PRODUTO} por {PRECO}, en {PARCELAS} pagos sin intereses y con acceso inmediato. | Por {PRECO}, en {PARCELAS} pagos sin intereses y con acceso inmediato.
-    [lifetimeAccess] {NOME_PRODUTO} por {PRECO}, con acceso de por vida. Cómpralo en línea. | Por {PRECO}, con acceso de por vida. Cómpralo en línea.
+    [lifetimeAccess] {NOME_PRODUTO} por {PRECO}, con acceso de por vida. Compra en línea. | Por {PRECO}, con acceso de por vida. Compra en línea.
     [interestFree] {NOME_PRODUTO} por {PRECO}, en {PARCELAS} pagos sin intereses. | Por {PRECO}, en {PARCELAS} pagos sin intereses.
     {NOME_PRODUTO} por {PRECO}. Mira todo lo que incluye antes de comprar. | Por {PRECO}. Mira todo lo que incluye antes de comprar.
     Cuánto cuesta y qué incluye: léelo antes de comprar y decide con calma.
@@ -94,7 +94,7 @@ export const digitalDescriptions = {
   `,
   proof: `
     [reviews] Lee opiniones de {NOME_PRODUTO} antes de comprar. | Lee opiniones antes de comprar y decide con calma.
-    Conoce quién creó {NOME_PRODUTO} y todo su contenido antes de comprar. | Conoce quién lo creó y todo su contenido antes de comprar.
+    Conoce quién creó {NOME_PRODUTO} y todo lo que incluye antes de comprar. | Conoce quién está detrás y todo lo que incluye antes de comprar.
   `,
   question: `
     ¿{NOME_PRODUTO} es para ti? Mira para quién se creó y qué necesitas para empezar. | ¿Es para ti? Mira para quién se creó y qué necesitas para empezar.
@@ -106,22 +106,22 @@ export const digitalDescriptions = {
 
 export const digitalSitelinks = {
   name: `
-    Qué Incluye ; Incluye {ITEM} | Conoce todo el contenido ; Léelo antes de comprar
+    Qué Incluye ; Incluye {ITEM} | Mira cada parte incluida ; Léelo antes de comprar
     Sobre {NOME_PRODUTO} | Sobre el Producto ; Para quién es y cómo funciona ; Qué necesitas para empezar
   `,
   price: `
-    Precio ; Por {PRECO} | Mira cuánto cuesta hoy ; [interestFree] {PARCELAS} pagos sin intereses | Mira qué incluye
+    Precio ; Por {PRECO} | Mira cuánto cuesta ; [interestFree] {PARCELAS} pagos sin intereses | Mira qué incluye
     Formas de Pago ; Aceptamos {PAGAMENTOS} | Mira cómo puedes pagar ; Revisa el total antes de pagar
   `,
   delivery: `
     Cómo Acceder ; [instantAccess] Acceso inmediato al pagar | Entiende cómo funciona ; [lifetimeAccess] Acceso de por vida | Qué necesitas tener
   `,
   guarantee: `
-    {DIAS_REEMBOLSO} Días de Reembolso ; {DIAS_REEMBOLSO} días para pedirlo ; Mira cómo pedirlo
+    {DIAS_REEMBOLSO} Días de Reembolso ; {DIAS_REEMBOLSO} días para pedir el reembolso ; Mira cómo pedirlo
     [certificate] Certificado ; Certificado al terminar ; Mira cómo obtenerlo
   `,
   proof: `
-    Quién lo Creó ; Conoce a quien lo hizo ; Infórmate antes de comprar
+    Quién Está Detrás ; Conoce a los responsables ; Infórmate antes de comprar
     [reviews] Opiniones ; Lee lo que dicen los clientes ; Compara antes de decidir
   `,
   question: `
@@ -135,7 +135,7 @@ export const digitalSitelinks = {
 
 export const digitalCallouts = {
   price: `
-    [interestFree] {PARCELAS} Pagos sin Intereses
+    [interestFree] {PARCELAS} Pagos Sin Intereses
     [paypal] Aceptamos PayPal
     [card] Aceptamos Tarjetas
     Precio Claro en la Página
@@ -158,7 +158,7 @@ export const digitalCallouts = {
   proof: `
     [support] Ayuda Para Tus Dudas
     Mira Qué Incluye
-    Conoce Quién lo Creó
+    Conoce Quién Está Detrás
   `,
   benefit: `
     {DIFERENCIAL}
@@ -200,7 +200,7 @@ export const digitalPromotions = {
   `,
   action: `
     Línea Digital
-    Productos Selectos
+    Algunos Productos
   `,
 };
 

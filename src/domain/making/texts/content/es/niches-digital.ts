@@ -36,10 +36,10 @@ export const digitalNiches = {
       poco vocabulario | el poco vocabulario | me faltan palabras
     `,
     questions: `
-      mejor curso de inglés online
-      cómo aprender inglés solo
-      curso de francés online
-      cuánto cuesta un curso de inglés
+      mejor curso de idiomas online
+      cómo aprender un idioma solo
+      vale la pena un curso de idiomas online
+      cuánto cuesta un curso de idiomas
     `,
     ingredients: `clases en video, ejercicios de audio, textos con traducción, pruebas de nivel`,
     claims: `
@@ -86,10 +86,10 @@ export const digitalNiches = {
       respaldo de archivos | el respaldo de archivos | perdí mis archivos
     `,
     questions: `
-      mejor app para organizar el trabajo
-      mejor programa para editar video
+      qué app usar para el trabajo
+      mejor programa para pequeñas empresas
       vale la pena un software de gestión
-      mejor app de presupuesto
+      vale la pena una app de pago
     `,
     ingredients: `versión para celular, versión para computadora, modelos listos, informes`,
     claims: `

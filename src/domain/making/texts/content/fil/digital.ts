@@ -285,6 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "online course",
   refund, refunds,
   course, courses, kurso, lesson, lessons, training, seminar, tutorial, tutorials, download, downloads, pdf, ebook, epub, template, templates, printable, worksheet, worksheets, powerpoint, ppt, module, modules, manual, "paano kumita", "kumita online", youtube,
   recipe, recipes, "how to make"

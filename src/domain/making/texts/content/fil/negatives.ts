@@ -72,5 +72,11 @@ export const negatives: NegativePack = {
     pets: words(`
       vet, veterinary
     `),
+    physical: words(`
+      school
+    `),
+    baby: words(`
+      hospital, hospitals, ospital
+    `),
   },
 };

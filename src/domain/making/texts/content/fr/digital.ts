@@ -285,6 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "formation en ligne", "cours en ligne",
   remboursement,
   cours, formation, formations, "cours de", leçon, leçons, tutoriel, tutoriels, tuto, télécharger, téléchargement, téléchargements, pdf, ebook, epub, modèle, modèles, "à imprimer", powerpoint, diaporama, manuel, manuels, résumé,
   "gagner de l'argent", youtube, clickbank, systeme io, recette, recettes, patron, coloriage, exercices, diplôme

@@ -75,5 +75,11 @@ export const negatives: NegativePack = {
     pets: words(`
       vétérinaire
     `),
+    physical: words(`
+      école, ecole, écoles, crochet, police
+    `),
+    baby: words(`
+      hôpital, hopital, hôpitaux, clinique, cliniques
+    `),
   },
 };

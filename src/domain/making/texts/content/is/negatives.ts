@@ -68,5 +68,11 @@ export const negatives: NegativePack = {
     pets: words(`
       dýralæknir
     `),
+    physical: words(`
+      skóli
+    `),
+    baby: words(`
+      sjúkrahús, landspítali
+    `),
   },
 };

@@ -70,5 +70,11 @@ export const negatives: NegativePack = {
     pets: words(`
       veterinario
     `),
+    physical: words(`
+      scuola, scuole
+    `),
+    baby: words(`
+      ospedale, ospedali, clinica, cliniche
+    `),
   },
 };

@@ -284,6 +284,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  書籍,
   返金,
   講座, コース, 教室, 授業, レッスン, ダウンロード, pdf, 電子書籍, epub, テンプレート, 印刷, プリント, パワーポイント, スライド, 教材, 教科書, マニュアル, 稼ぐ, 副業, youtube, ユーチューブ, レシピ, 型紙, 要約, 作り方, セミナー, 本, ebook
 `);

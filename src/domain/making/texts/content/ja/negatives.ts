@@ -71,5 +71,11 @@ export const negatives: NegativePack = {
     pets: words(`
       獣医
     `),
+    physical: words(`
+      学校
+    `),
+    baby: words(`
+      病院
+    `),
   },
 };

@@ -65,5 +65,11 @@ export const negatives: NegativePack = {
     pets: words(`
       동물병원
     `),
+    physical: words(`
+      학교
+    `),
+    baby: words(`
+      병원
+    `),
   },
 };

@@ -21,8 +21,8 @@ export const digitalTitles = {
     Duidelijke info vóór je koopt
   `,
   price: `
-    {NOME_PRODUTO} voor {PRECO} | {TIPO} voor {PRECO} | Nu voor {PRECO}
-    [interestFree] {PRECO} of {PARCELAS} termijnen | {PARCELAS} renteloze termijnen
+    {NOME_PRODUTO} voor {PRECO} | {TIPO} voor {PRECO} | Prijs: {PRECO}
+    [interestFree] {PRECO} in {PARCELAS} termijnen | {PARCELAS} renteloze termijnen
     Betaal in {PARCELAS} termijnen
     Betaal met {PAGAMENTOS}
     [lifetimeAccess] {PRECO}, levenslang toegang

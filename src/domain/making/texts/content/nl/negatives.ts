@@ -7,19 +7,23 @@ const groups: NegativePack['groups'] = {
   core: words(`
     "gratis proefmonster", "gratis sample", "gratis samples", "gratis proberen", "gratis weggeven", "gratis af te halen", proefpakket, proefverpakking, winactie, winacties, weggeefactie, prijsvraag, weggeven,
     torrent, replica, replica's, namaak, nagemaakt, vervalsing, groothandel, grossier, leverancier, leveranciers, "in bulk", doorverkopen, wederverkoper, wederverkopers, dropshipping, dropship, "private label",
-    producent, franchise, huren, verhuur, "te huur", lenen, betekenis, definitie, synoniem, synoniemen, uitspraak, "hoe spreek je", vertaling, vertalen, "in het engels", wikipedia, wiki, aandeel, aandelen, beurskoers, horoscoop, kruiswoordpuzzel
+    producent, franchise, huren, verhuur, "te huur", lenen, betekenis, definitie, synoniem, synoniemen, uitspraak, "hoe spreek je", vertaling, vertalen, "in het engels", wikipedia, wiki, aandeel, aandelen, beurskoers, horoscoop, kruiswoordpuzzel,
+    "gratis monster", groothandels, kruiswoord
   `),
   jobs: words(`
     baan, banen, vacature, vacatures, carrière, salaris, salarissen, loon, sollicitatie, solliciteren, cv, stage, stages, bijbaan, bijbanen, vakantiewerk, uitzendbureau, "werken bij", thuiswerk, "geld verdienen",
-    bijverdienen, "hoe verkoop ik", verkoper, affiliate, "affiliate programma", partnerprogramma, clickbank, digistore24, daisycon
+    bijverdienen, "hoe verkoop ik", verkoper, affiliate, "affiliate programma", partnerprogramma, clickbank, digistore24, daisycon,
+    sollicitatiebrief, "geld bijverdienen", stageplek
   `),
   education: words(`
     cursus, cursussen, opleiding, opleidingen, workshop, workshops, les, lessen, lesbrief, universiteit, hogeschool, hbo, mbo, studie, scriptie, werkstuk, spreekbeurt, verslag, samenvatting,
-    powerpoint, presentatie, werkblad, werkbladen, quiz, "geschiedenis van", "wie heeft uitgevonden", leerboek, examen
+    powerpoint, presentatie, werkblad, werkbladen, quiz, "geschiedenis van", "wie heeft uitgevonden", leerboek, examen,
+    toets
   `),
   media: words(`
     download, downloads, downloaden, "gratis download", "gratis downloaden", pdf, ebook, epub, sjabloon, sjablonen, printen, kleurplaat, kleurplaten, plaatje, plaatjes, afbeelding, afbeeldingen, "foto's van", clipart, png, svg, gif,
-    meme, memes, logo, achtergrond, lettertype, songtekst, lied, liedje, film, "hele film", trailer, serie, aflevering, afleveringen, podcast, podcasts, youtube, tiktok, instagram, facebook, pinterest, twitter, nieuws
+    meme, memes, logo, achtergrond, lettertype, songtekst, lied, liedje, film, "hele film", trailer, serie, aflevering, afleveringen, podcast, podcasts, youtube, tiktok, instagram, facebook, pinterest, twitter, nieuws,
+    ondertiteling
   `),
   doItYourself: words(`
     diy, zelfgemaakt, zelfgemaakte, "zelf maken", "zelf bouwen", "zelf doen", "hoe maak je", "maak je eigen", "doe het zelf", "recept voor", "recept met", recepten, haakpatroon, breipatroon, naaipatroon, bouwtekening, knutselen
@@ -30,14 +34,16 @@ const groups: NegativePack['groups'] = {
   `),
   afterSale: words(`
     "track en trace", "track and trace", "pakket volgen", "waar is mijn pakket", "waar blijft mijn pakket", "bestelling volgen", "status bestelling", inloggen, login, "mijn account", "wachtwoord vergeten", "bestelling annuleren",
-    annuleren, "abonnement opzeggen", opzeggen, "abonnement stopzetten", terugbetaling, "geld terugvragen", "retour sturen", retourneren, klantenservice, telefoonnummer, "contact opnemen", advocaat, rechtszaak, incasso, aanmaning, terugroepactie
+    annuleren, "abonnement opzeggen", opzeggen, "abonnement stopzetten", terugbetaling, "geld terugvragen", "retour sturen", retourneren, klantenservice, telefoonnummer, "contact opnemen", advocaat, rechtszaak, incasso, aanmaning, terugroepactie,
+    wachtwoord, klacht, schadevergoeding, klantnummer
   `),
   marketplaces: words(`
     bol, "bol com", amazon, marktplaats, coolblue, wehkamp, aliexpress, alibaba, temu, shein, etsy, ebay, kruidvat, etos, trekpleister, "da drogist", "holland & barrett", "holland en barrett", action, hema, lidl, aldi, jumbo, "albert heijn", mediamarkt, blokker
   `),
   medical: words(`
     ziekenhuis, ziekenhuizen, kliniek, klinieken, "operatie kosten", chirurg, "op recept", receptplichtig, "voorschrift huisarts", huisarts, zorgverzekering, zorgverzekeraar, vergoeding, "eigen risico", antibiotica, antibioticum,
-    dierenarts, spoedeisende, "klinische studie", ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutide, tirzepatide, liraglutide, viagra, cialis, sildenafil, tadalafil, xanax, ritalin, oxazepam, temazepam
+    dierenarts, spoedeisende, "klinische studie", ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutide, tirzepatide, liraglutide, viagra, cialis, sildenafil, tadalafil, xanax, ritalin, oxazepam, temazepam,
+    operatie
   `),
   competitors: words(`
     "alternatief voor", "alternatieven voor", "vergelijkbaar met", "lijkt op", "in plaats van", "vervanger van", "vervanging voor", dupe, dupes, generiek, herbalife, lucovitaal, vitals, solgar, davitamon, "a vogel"
@@ -67,6 +73,9 @@ export const negatives: NegativePack = {
     `),
     pets: words(`
       dierenarts
+    `),
+    baby: words(`
+      ziekenhuis, ziekenhuizen, kliniek
     `),
   },
 };

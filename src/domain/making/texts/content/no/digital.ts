@@ -285,6 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "e bok",
   kurs, kurset, leksjon, leksjoner, opplæring, utdanning, "laste ned", "last ned", nedlasting, download, pdf, ebok, e-bok, ebook, epub, mal, maler, "skrive ut", powerpoint, arbeidsark, lærebok, bruksanvisning, manual, "tjene penger",
   youtube, oppskrift, oppskrifter, mønster, sammendrag
 `);

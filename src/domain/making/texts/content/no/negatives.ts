@@ -71,5 +71,8 @@ export const negatives: NegativePack = {
     pets: words(`
       veterinær, dyrlege
     `),
+    baby: words(`
+      sykehus
+    `),
   },
 };

@@ -4,10 +4,10 @@ import { keywords } from '../notation.ts';
 
 export const digitalTitles = {
   name: `
-    {NOME_PRODUTO}: Preço e Conteúdo | Preço de {NOME_PRODUTO} | {NOME_PRODUTO}
+    {NOME_PRODUTO}: Preço e Detalhes | Preço de {NOME_PRODUTO} | {NOME_PRODUTO}
     {NOME_PRODUTO}: O Que Inclui | {NOME_PRODUTO} Por Dentro
     Compre {NOME_PRODUTO} On-line | {NOME_PRODUTO} On-line
-    [owner] {NOME_PRODUTO} Direto do Criador | Compre Direto do Criador
+    [owner] {NOME_PRODUTO} Direto de Quem Criou | Compre Direto de Quem Criou
   `,
   benefit: `
     {DIFERENCIAL}
@@ -21,7 +21,7 @@ export const digitalTitles = {
     Informação Clara Para Decidir
   `,
   price: `
-    {NOME_PRODUTO} Por {PRECO} | {TIPO} Por {PRECO} | Hoje Por {PRECO}
+    {NOME_PRODUTO} Por {PRECO} | {TIPO} Por {PRECO} | Preço: {PRECO}
     [interestFree] {PRECO} ou {PARCELAS}x Sem Juros | Em Até {PARCELAS}x Sem Juros
     Parcele em Até {PARCELAS}x | Em Até {PARCELAS}x
     Pague Com {PAGAMENTOS} | Aceita {PAGAMENTOS}
@@ -47,8 +47,8 @@ export const digitalTitles = {
   proof: `
     [reviews] Leia Avaliações de Quem Usou
     [support] Com Suporte Para Dúvidas
-    Conheça o Conteúdo em Detalhes
-    Saiba Quem Criou o Conteúdo
+    Conheça Tudo em Detalhes
+    Saiba Quem Está Por Trás
     Compare Com Outras Opções
   `,
   question: `
@@ -59,7 +59,7 @@ export const digitalTitles = {
   `,
   action: `
     Conheça {NOME_PRODUTO} Hoje | Conheça {NOME_PRODUTO}
-    Tire Suas Dúvidas Antes
+    Tire as Suas Dúvidas Antes
     Compre em Poucos Passos
     Veja Todos os Detalhes Agora
   `,
@@ -67,7 +67,7 @@ export const digitalTitles = {
 
 export const digitalDescriptions = {
   benefit: `
-    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Conheça o conteúdo e compre pela internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+    {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Veja os detalhes e compre pela internet. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     {NOME_PRODUTO} inclui {ITENS}. Tudo on-line. | Inclui {ITENS}. Tudo on-line. | Inclui {ITENS}.
     Ideal para {PUBLICO}. Conheça {NOME_PRODUTO} e veja se é para você. | Ideal para {PUBLICO}. Veja se é para você.
     [certificate] {AULAS} aulas on-line e certificado de conclusão. | {AULAS} aulas on-line.
@@ -94,7 +94,7 @@ export const digitalDescriptions = {
   `,
   proof: `
     [reviews] Leia o que dizem de {NOME_PRODUTO} antes de comprar. | Leia as avaliações e decida com calma.
-    Conheça quem criou {NOME_PRODUTO} e o conteúdo completo antes de comprar. | Conheça quem criou o conteúdo e o que ele traz antes de comprar.
+    Conheça quem criou {NOME_PRODUTO} e tudo o que está incluído antes de comprar. | Conheça quem está por trás e tudo o que está incluído antes de comprar.
   `,
   question: `
     {NOME_PRODUTO} é para você? Veja para quem foi feito e o que é preciso para começar. | É para você? Veja para quem foi feito e o que é preciso para começar.
@@ -106,22 +106,22 @@ export const digitalDescriptions = {
 
 export const digitalSitelinks = {
   name: `
-    O Que Está Incluído ; Inclui {ITEM} | Conheça o conteúdo completo ; Leia antes de comprar
+    O Que Está Incluído ; Inclui {ITEM} | Veja cada item incluído ; Leia antes de comprar
     Sobre {NOME_PRODUTO} | Sobre o Produto ; Para quem é e como funciona ; O que é preciso para começar
   `,
   price: `
-    Preço ; Por {PRECO} | Veja quanto custa hoje ; [interestFree] Em até {PARCELAS}x sem juros | Veja o que está incluído
+    Preço ; Por {PRECO} | Veja quanto custa ; [interestFree] Em até {PARCELAS}x sem juros | Veja o que está incluído
     Formas de Pagamento ; Aceita {PAGAMENTOS} | Veja como pagar ; Confira o total antes de pagar
   `,
   delivery: `
     Como Acessar ; [instantAccess] Acesso logo após o pagamento | Entenda como funciona o acesso ; [lifetimeAccess] Acesso vitalício | O que você precisa ter
   `,
   guarantee: `
-    {DIAS_REEMBOLSO} Dias de Reembolso ; {DIAS_REEMBOLSO} dias para pedir ; Saiba como pedir
+    {DIAS_REEMBOLSO} Dias de Reembolso ; {DIAS_REEMBOLSO} dias para pedir o reembolso ; Saiba como pedir
     [certificate] Certificado ; Certificado de conclusão ; Veja como emitir o seu
   `,
   proof: `
-    Quem Criou ; Saiba quem fez o conteúdo ; Conheça antes de comprar
+    Quem Criou ; Saiba quem está por trás ; Conheça antes de comprar
     [reviews] Avaliações ; Leia o que dizem os clientes ; Compare antes de decidir
   `,
   question: `

@@ -36,10 +36,10 @@ export const digitalNiches = {
       vocabulário pequeno | o vocabulário pequeno | faltam palavras quando falo
     `,
     questions: `
-      melhor curso de inglês online
-      como aprender inglês sozinho
-      curso de espanhol online
-      quanto custa um curso de inglês
+      melhor curso de idiomas online
+      como aprender um idioma sozinho
+      curso de idiomas online vale a pena
+      quanto custa um curso de idiomas
     `,
     ingredients: `aulas em vídeo, exercícios de áudio, textos com tradução, provas de nível`,
     claims: `
@@ -76,7 +76,7 @@ export const digitalNiches = {
       O segredo que ninguém conta => Um guia com exemplos e exercícios
       Mude sua vida em 7 dias => Capítulos curtos, para ler no seu ritmo
     `,
-    negatives: `"domínio público", "dominio publico", biblioteca, sebo, "livro usado", "resumo do livro", "audiolivro gratuito", kindle unlimited`,
+    negatives: `"domínio público", "dominio publico", biblioteca, sebo, "livro usado", "resumo do livro", "audiolivro gratuito", "kindle unlimited"`,
   }),
   apps: niche({
     problems: `
@@ -86,8 +86,8 @@ export const digitalNiches = {
       backup de arquivos | o backup de arquivos | perdi os meus arquivos
     `,
     questions: `
-      melhor aplicativo para organizar tarefas
-      melhor programa para edição de vídeo
+      qual aplicativo usar no trabalho
+      melhor programa para pequenas empresas
       software de gestão vale a pena
       aplicativo pago vale a pena
     `,

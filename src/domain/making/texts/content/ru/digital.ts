@@ -285,6 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "онлайн курс", книги, презентации,
   "возврат денег",
   курс, курсы, обучение, урок, уроки, тренинг, скачать, загрузить, pdf, "электронная книга", epub, fb2, шаблон, шаблоны, "для печати", распечатать, презентация, powerpoint, учебник, инструкция, пособие, "как заработать", заработок, ютуб, youtube,
   рецепт, рецепты, выкройка, конспект, книга

@@ -71,5 +71,11 @@ export const negatives: NegativePack = {
     pets: words(`
       ветеринар
     `),
+    physical: words(`
+      школа, тест
+    `),
+    baby: words(`
+      больница, больницы, клиника
+    `),
   },
 };

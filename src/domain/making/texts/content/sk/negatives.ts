@@ -7,22 +7,27 @@ const groups: NegativePack['groups'] = {
   core: words(`
     "vzorka zdarma", "vzorky zdarma", "bezplatná vzorka", "úplne zadarmo", vzorka, vzorky, torrent, replika, repliky, veľkoobchod, velkoobchod, veľkoobchody, veľkoobchodný, distribútor, distribútori,
     dodávatelia, dropshipping, franšíza, "súkromná značka", prenájom, požičovňa, "na prenájom", definícia, synonymum, synonymá, "čo znamená", výslovnosť, preklad, prekladač, wikipédia, wikipedia, wiki,
-    krížovka, horoskop, snár, akcie, burza
+    krížovka, horoskop, snár, akcie, burza,
+    "vzorku zdarma", súťaž, súťaže, výhra, napodobenina, napodobeniny, veľkosklad, dodávateľ, "na predaj firma", počasie, význam
   `),
   jobs: words(`
     práca, praca, "hľadám prácu", "pracovné ponuky", "pracovne ponuky", "voľné miesta", "volne miesta", zamestnanie, brigáda, brigada, brigády, mzda, plat, platy, životopis, stáž, stáže, nábor, profesia, skladník, "práca z domu",
-    "ako zarobiť", zárobok, "ako predávať", "partnerský program", "affiliate program", provízia, mlm
+    "ako zarobiť", zárobok, "ako predávať", "partnerský program", "affiliate program", provízia, mlm,
+    "práca na doma", pohovor, výplata, personalistika, "ako predať"
   `),
   education: words(`
     kurz, kurzy, školenie, školenia, lekcia, lekcie, škola, štúdium, univerzita, "diplomová práca", "bakalárska práca", "seminárna práca", referát, referáty, slohová, prezentácia,
-    "pracovný list", "pracovné listy", kvíz, učebnica, "história vzniku", "kto vynašiel", maturita
+    "pracovný list", "pracovné listy", kvíz, učebnica, "história vzniku", "kto vynašiel", maturita,
+    seminár, prednáška, prednášky, skripta, "kto to vymyslel"
   `),
   media: words(`
     stiahnuť, stiahnut, "na stiahnutie", "stiahnuť zadarmo", pdf, ebook, epub, ulož, šablóna, šablóny, "na vytlačenie", obrázok, obrázky, kresba, kresby, tapeta, tapety, clipart, png, svg, gif,
-    mémy, meme, logo, písmo, "text piesne", pieseň, pesnička, film, "celý film", seriál, "všetky časti", podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, správy
+    mémy, meme, logo, písmo, "text piesne", pieseň, pesnička, film, "celý film", seriál, "všetky časti", podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, správy,
+    fotografie, omaľovánky, omaľovánka, trailer, "online film", titulky, noviny
   `),
   doItYourself: words(`
-    diy, "domáca výroba", "ako vyrobiť", "ako vyrobit", "ako urobiť", "ako urobit", "urob si sám", "vyrob si sám", recept, recepty, háčkovanie, strih, "návod na výrobu", "podomácky vyrobený"
+    diy, "domáca výroba", "ako vyrobiť", "ako vyrobit", "ako urobiť", "ako urobit", "urob si sám", "vyrob si sám", recept, recepty, háčkovanie, strih, "návod na výrobu", "podomácky vyrobený",
+    svojpomocne, "doma vyrobené", "krok za krokom vyrobiť"
   `),
   used: words(`
     použitý, pouzity, použitá, pouzita, použité, pouzite, bazár, bazar, bazoš, bazos, "z druhej ruky", repasovaný, repasovaná, repasované, "na diely", "náhradné diely", oprava, opravy, "autorizovaný servis", "servis opráv", "ako opraviť", "návod na obsluhu",
@@ -30,14 +35,16 @@ const groups: NegativePack['groups'] = {
   `),
   afterSale: words(`
     "sledovanie zásielky", "sledovanie zasielky", "kde je môj balík", "kde je moj balik", "stav objednávky", prihlásenie, prihlasenie, "prihlásiť sa", "môj účet", "zrušenie objednávky", "ako zrušiť", "storno objednávky", "vrátenie tovaru",
-    reklamácia, reklamácie, "reklamačný formulár", "formulár na vrátenie", infolinka, "telefónne číslo", "telefón kontakt", kontakt, kontakty, "zákaznícka linka", žaloba, "slovenská obchodná inšpekcia", soi
+    reklamácia, reklamácie, "reklamačný formulár", "formulár na vrátenie", infolinka, "telefónne číslo", "telefón kontakt", kontakt, kontakty, "zákaznícka linka", žaloba, "slovenská obchodná inšpekcia", soi,
+    "kde je zásielka", heslo, "zabudnuté heslo", právnik, advokát, sťažnosť
   `),
   marketplaces: words(`
     alza, mall, allegro, amazon, ebay, aliexpress, temu, shein, heureka, kaufland, lidl, tesco, dm, teta, notino, "dr max", pilulka, benu, "101 drogerie"
   `),
   medical: words(`
     nemocnica, nemocnice, operácia, operácie, zákrok, klinika, kliniky, ambulancia, poliklinika, poisťovňa, "na predpis", "na recept", predpis, antibiotikum, antibiotiká, injekcia, injekcie, očkovanie, vakcína, veterinár, veterinárna,
-    šukl, ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutid, tirzepatid, liraglutid, viagra, cialis, sildenafil, tadalafil, xanax
+    šukl, ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutid, tirzepatid, liraglutid, viagra, cialis, sildenafil, tadalafil, xanax,
+    chirurg, pohotovosť, "zdravotná karta", pn
   `),
   competitors: words(`
     náhrada, náhrady, alternatíva, alternatívy, namiesto, "podobné ako", "lacnejšia verzia", generikum, herbalife, gymbeam, solgar, swanson, "now foods"
@@ -67,6 +74,12 @@ export const negatives: NegativePack = {
     `),
     pets: words(`
       veterinár
+    `),
+    physical: words(`
+      škola
+    `),
+    baby: words(`
+      nemocnica, nemocnice
     `),
   },
 };

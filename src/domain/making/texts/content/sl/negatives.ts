@@ -7,22 +7,27 @@ const groups: NegativePack['groups'] = {
   core: words(`
     "brezplačni vzorec", "brezplacni vzorec", "brezplačen vzorec", "brezplacen vzorec", "brezplačni vzorci", "čisto zastonj", vzorec, vzorci, torrent, replika, replike, veleprodaja, grosist, distributer, distributerji, dobavitelj, dobavitelji,
     dropshipping, franšiza, "lastna blagovna znamka", najem, izposoja, "v najem", definicija, sopomenka, sopomenke, "kaj pomeni", pomen, izgovorjava, prevod, prevajalnik, wikipedija, wikipedia, wiki,
-    križanka, horoskop, sanjske, delnice, borza
+    križanka, horoskop, sanjske, delnice, borza,
+    nagradna, vreme
   `),
   jobs: words(`
     zaposlitev, zaposlitve, "prosto delovno mesto", "prosta delovna mesta", služba, službe, "študentsko delo", "studentsko delo", plača, placa, plače, place, življenjepis, praksa, pripravništvo, skladiščnik, zavod, "delo na domu",
-    "delo od doma", "kako zaslužiti", zaslužek, "kako prodajati", "partnerski program", "affiliate program", provizija, mlm
+    "delo od doma", "kako zaslužiti", zaslužek, "kako prodajati", "partnerski program", "affiliate program", provizija, mlm,
+    razpis
   `),
   education: words(`
     tečaj, tecaj, tečaji, tecaji, izobraževanje, delavnica, delavnice, šola, fakulteta, univerza, študij, "diplomska naloga", "magistrska naloga", "seminarska naloga", referat, spis, predstavitev, powerpoint,
-    "delovni list", "delovni listi", kviz, učbenik, "zgodovina nastanka", "kdo je izumil", matura
+    "delovni list", "delovni listi", kviz, učbenik, "zgodovina nastanka", "kdo je izumil", matura,
+    seminar, predavanje, predavanja, naloga, diploma
   `),
   media: words(`
     prenos, prenosi, "za prenos", "prenesi brezplačno", pdf, ebook, epub, "e knjiga", predloga, predloge, "za tisk", slika, slike, risba, risbe, pobarvanka, ozadje, ozadja, clipart, png, svg, gif,
-    mem, memi, logotip, pisava, besedilo, pesem, film, "cel film", serija, epizoda, napovednik, podkast, youtube, tiktok, instagram, facebook, pinterest, twitter, novice
+    mem, memi, logotip, pisava, besedilo, pesem, film, "cel film", serija, epizoda, napovednik, podkast, youtube, tiktok, instagram, facebook, pinterest, twitter, novice,
+    fotografije, pobarvanke, podnapisi
   `),
   doItYourself: words(`
-    diy, "domača izdelava", "kako narediti doma", "naredi sam", "izdelaj sam", "kako sešiti", recept, recepti, kvačkanje, kvackanje, kroj, "navodilo za izdelavo", "doma narejeno"
+    diy, "domača izdelava", "kako narediti doma", "naredi sam", "izdelaj sam", "kako sešiti", recept, recepti, kvačkanje, kvackanje, kroj, "navodilo za izdelavo", "doma narejeno",
+    "kako narediti", pletenje
   `),
   used: words(`
     rabljen, rabljena, rabljeno, rabljeni, "iz druge roke", obnovljen, obnovljena, obnovljeno, "za dele", "rezervni deli", popravilo, popravila, "pooblaščeni servis", "servis popravil", "kako popraviti", "navodila za uporabo pdf",
@@ -30,14 +35,16 @@ const groups: NegativePack['groups'] = {
   `),
   afterSale: words(`
     "sledenje pošiljki", "sledenje posiljki", "sledenje paketu", "kje je moj paket", "stanje naročila", prijava, "prijavi se", "moj račun", "preklic naročila", "kako preklicati", "odpoved naročila", "vračilo blaga", "obrazec za vračilo",
-    reklamacija, reklamacije, "obrazec za reklamacijo", "telefonska številka", "telefonska stevilka", "telefon podpora", kontakt, kontakti, "klicni center", "podpora strankam", tožba, tozba, "tržni inšpektorat"
+    reklamacija, reklamacije, "obrazec za reklamacijo", "telefonska številka", "telefonska stevilka", "telefon podpora", kontakt, kontakti, "klicni center", "podpora strankam", tožba, tozba, "tržni inšpektorat",
+    geslo, "pozabljeno geslo", odvetnik, pritožba
   `),
   marketplaces: words(`
     mimovrste, amazon, ebay, aliexpress, temu, shein, ceneje, emag, "big bang", mercator, spar, lidl, hofer, dm, müller, tuš, lekarnar, sanolabor, notino
   `),
   medical: words(`
     bolnišnica, bolnišnice, operacija, operacije, poseg, posegi, klinika, klinike, ambulanta, zzzs, "na recept", "z receptom", antibiotik, antibiotiki, injekcija, injekcije, cepljenje, cepivo, veterinar, veterinarska,
-    jazmp, ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutid, tirzepatid, liraglutid, viagra, cialis, sildenafil, tadalafil, xanax
+    jazmp, ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutid, tirzepatid, liraglutid, viagra, cialis, sildenafil, tadalafil, xanax,
+    kirurg, urgenca
   `),
   competitors: words(`
     nadomestek, nadomestki, alternativa, alternative, namesto, "podobno kot", "cenejša različica", generik, herbalife, gymbeam, solgar, swanson, "now foods"
@@ -67,6 +74,12 @@ export const negatives: NegativePack = {
     `),
     pets: words(`
       veterinar
+    `),
+    physical: words(`
+      šola
+    `),
+    baby: words(`
+      bolnišnica
     `),
   },
 };

@@ -14,7 +14,7 @@ const everywhere = words(`
   pdf, epub, png, svg, gif, mp3, diy, html, excel, powerpoint, word, wiki, wikipedia, youtube, tiktok, instagram, facebook, pinterest, twitter, x, line, telegram, whatsapp,
   amazon, ebay, aliexpress, alibaba, temu, shein, iherb, shopee, lazada, qoo, trendyol, ozon, msm, gaba, cla, dha, epa, nmn, nad, coq, q, b, c, d, e, k, a, led, usb, hepa, abs, pvc,
   bpa, kg, g, mg, ml, cm, mm, l, m, v, w, pc, ai, faq, sns, ok, id, ems, rf, ipl, uv, cbd, tv, gps, hd, rca, hmb, eva, nbr, tpe, tpu, pp, pu, abc, ubs, aha, bha, pha, qr, wifi, bluetooth,
-  clickbank, buygoods, maxweb, digistore, hotmart, crack, keygen, warez, apk, mod, mega, mediafire, scribd, google, drive, premium, zip, rar, torrents, ebook, download
+  clickbank, buygoods, maxweb, digistore, hotmart, crack, keygen, warez, apk, mod, mega, mediafire, scribd, google, drive, github, api, vba, duolingo, kindle, unlimited, pocketbook, premium, zip, rar, torrents, ebook, download
 `);
 
 /** The languages with a script of their own, and the Latin words that each uses as well. */
@@ -22,8 +22,8 @@ const ownScripts: Partial<Record<LanguageCode, readonly string[]>> = {
   ar: words(`paypal, psa, noon`),
   ja: words(`paypal, bmi, ii, cpap, bgm, psa, aga, icl, adhd, oem, asp, rakuten, yahoo, lohaco, costco, dhc`),
   ko: words(`paypal, bmi, adhd, asmr, psa, oem, odm, ppt, ssg, as`),
-  ru: words(`paypal, ii, ddr, hh, wildberries`),
-  th: words(`paypal, oem, psa, bmi, login, shop, pantip`),
+  ru: words(`paypal, ii, ddr, hh, wildberries, open, source`),
+  th: words(`paypal, oem, psa, bmi, login, shop, pantip, readawrite, open, source, sheets, translate`),
 };
 
 /** The words in Latin letters that a text of a language with another script should not hold. */

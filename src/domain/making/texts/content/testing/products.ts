@@ -1,9 +1,12 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { DigitalNicheId, NicheId } from '../niches.ts';
+import type { NicheId, niches } from '../niches.ts';
 import { words } from '../list.ts';
 
+/** The niches of products that are delivered. */
+type DeliveredNicheId = Exclude<(typeof niches)[number], { kind: 'digital' }>['id'];
+
 /** Brands of eight letters. Longer names add the product's material or ingredient. */
-const brands: Readonly<Record<Exclude<NicheId, DigitalNicheId>, string>> = {
+const brands: Readonly<Record<DeliveredNicheId, string>> = {
   weight: 'Lipotrim, Slimfibe, Magralin, Psylivit, Fibranow, Leveslim, Sacielle, Corpolev, Gluconat',
   joints: 'Artrovit, Flexaron, Movigold, Kneeflex, Collajoy, Jointiva, Articare, Mobilion, Condraxa',
   sleep: 'Sonovita, Dormelia, Nightcal, Melatiny, Sleepora, Calmasol, Noctavie, Relaxium, Lunadorm',
@@ -39,9 +42,9 @@ export interface Product {
 }
 
 // Object.entries widens the keys.
-export const products: readonly Product[] = (
-  Object.entries(brands) as [Exclude<NicheId, DigitalNicheId>, string][]
-).flatMap(([niche, list]) => words(list).map((brand, position) => ({ niche, brand, position })));
+export const products: readonly Product[] = (Object.entries(brands) as [DeliveredNicheId, string][]).flatMap(
+  ([niche, list]) => words(list).map((brand, position) => ({ niche, brand, position })),
+);
 
 const versions = ['X', 'XL', 'Pro', 'Plus', 'Ultra', 'Active', 'Premium', 'Original'];
 

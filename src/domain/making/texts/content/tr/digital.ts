@@ -285,6 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "e kitap", kitap,
   "para iadesi",
   kurs, kursu, kursları, eğitim, eğitimi, ders, dersleri, indir, indirme, download, pdf, e-kitap, ekitap, ebook, epub, şablon, şablonu, "çıktı al", sunum, powerpoint, "çalışma kağıdı", "ders kitabı", kılavuz, "para kazanma", "para kazan", youtube, tarif, tarifi, tarifleri, özet
 `);

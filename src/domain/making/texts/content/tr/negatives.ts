@@ -71,5 +71,11 @@ export const negatives: NegativePack = {
     pets: words(`
       veteriner
     `),
+    physical: words(`
+      okul
+    `),
+    baby: words(`
+      hastane, hastanesi
+    `),
   },
 };

@@ -1,0 +1,154 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { niche } from '../notation.ts';
+
+export const digitalNiches = {
+  courses: niche({
+    problems: `
+      brak praktyki | brak praktyki | brakuje mi praktyki
+      trudny początek | trudny początek | nie wiem, od czego zacząć
+      zmiana zawodu | zmianę zawodu | chcę zmienić zawód
+      mało czasu na naukę | brak czasu na naukę | nie mam czasu się uczyć
+    `,
+    questions: `
+      czy kursy online są warte swojej ceny
+      najlepszy kurs online z certyfikatem
+      kurs online dla początkujących
+      jak wybrać kurs online
+    `,
+    ingredients: `lekcje wideo, zeszyt ćwiczeń w PDF, ćwiczenia, grupa uczestników`,
+    claims: `
+      Ucz się tam, gdzie jesteś
+      Zobacz program kursu
+      [certificate] Kurs z certyfikatem
+    `,
+    forbidden: `
+      Gwarantowana praca po kursie => Treści nastawione na praktykę w zawodzie
+      Zostań bogaty dzięki kursowi => Zobacz program i treść każdej lekcji
+    `,
+    negatives: `stacjonarnie, stacjonarny, "w pobliżu", studia, "studia podyplomowe", uczelnia, matura, stypendium, technikum, "kurs z urzędu pracy", nauczyciel`,
+  }),
+  languageCourses: niche({
+    problems: `
+      strach przed mówieniem | strach przed mówieniem | blokuję się, gdy mam mówić
+      wymowa | wymowę | mam złą wymowę
+      małe słownictwo | małe słownictwo | brakuje mi słów
+      gramatyka | gramatykę | nie rozumiem gramatyki
+    `,
+    questions: `
+      najlepszy kurs językowy online
+      jak nauczyć się języka samemu
+      ile kosztuje kurs językowy
+      kurs językowy online opinie
+    `,
+    ingredients: `lekcje wideo, ćwiczenia ze słuchu, teksty z tłumaczeniem, testy poziomujące`,
+    claims: `
+      Lekcje języka przez internet
+      Zobacz poziom i program
+    `,
+    forbidden: `
+      Płynnie w 30 dni => Lekcje według poziomu, na każdy dzień
+      Mów jak rodowity bez nauki => Ćwiczenia z mówienia w każdej lekcji
+    `,
+    negatives: `tłumacz, "tłumacz google", tłumaczenie, słownik, "tekst piosenki", odmiana, duolingo, "obóz językowy", "au pair", erasmus, stacjonarnie`,
+  }),
+  ebooks: niche({
+    problems: `
+      brak pomysłów | brak pomysłów | nie mam już pomysłów
+      brak porządku | brak porządku | gubię się w tym wszystkim
+      pytania początkujących | pytania początkujących | dopiero zaczynam
+      mało czasu na czytanie | brak czasu na czytanie | nie mam czasu czytać
+    `,
+    questions: `
+      czy warto kupować ebooki
+      gdzie kupić ebooka
+      jak czytać ebooka na telefonie
+      ebook czy książka papierowa
+    `,
+    ingredients: `rozdziały w PDF, listy, przykłady, ćwiczenia`,
+    claims: `
+      Czytaj na ekranie
+      Przewodnik pod ręką
+      Zobacz spis treści
+    `,
+    forbidden: `
+      Sekret, którego nikt nie zdradza => Przewodnik z przykładami i ćwiczeniami
+      Zmień życie w 7 dni => Krótkie rozdziały do czytania we własnym tempie
+    `,
+    negatives: `"domena publiczna", biblioteka, "wolne lektury", antykwariat, "książki używane", legimi, "kindle unlimited", "czytnik ebooków", pocketbook, opracowanie, lektura`,
+  }),
+  apps: niche({
+    problems: `
+      strata czasu | stratę czasu | tracę czas na powtarzalne zadania
+      wydatki | wydatki | nie wiem, gdzie znikają pieniądze
+      pełny kalendarz | pełny kalendarz | zapominam o spotkaniach
+      kopia zapasowa | kopię zapasową | zniknęły mi pliki
+    `,
+    questions: `
+      czy płatna aplikacja jest warta swojej ceny
+      jaki program dla małej firmy
+      jaką aplikację wybrać do pracy
+      porównanie programów dla firm
+    `,
+    ingredients: `wersja na telefon, wersja na komputer, gotowe wzory, raporty`,
+    claims: `
+      Zobacz wszystkie funkcje
+      Sprawdź wymagania
+      Porównaj plany i funkcje
+    `,
+    forbidden: `
+      Wieczysta licencja za 20 zł => Sprawdź licencję i wymagania przed zakupem
+      Nigdy nie stracisz pliku => Kopie zapasowe według planu
+    `,
+    negatives: `apk, "mod apk", "kod źródłowy", "open source", github, "nauka programowania", "jak stworzyć aplikację", programista, "stara wersja", api`,
+  }),
+  templates: niche({
+    problems: `
+      stan magazynu | stan magazynu | nie wiem, co mam w magazynie
+      budżet domowy | budżet domowy | wydaję za dużo
+      prezentacja bez szablonu | prezentację bez szablonu | slajdy zajmują mi godziny
+      oferta bez wzoru | ofertę bez wzoru | nie umiem napisać oferty
+    `,
+    questions: `
+      gdzie kupić szablony
+      najlepszy szablon excel
+      profesjonalny szablon prezentacji
+      czy warto kupić gotowy szablon
+    `,
+    ingredients: `arkusze Excel, szablony slajdów, instrukcja, wypełnione przykłady`,
+    claims: `
+      Szablony do dopasowania
+      Otwórz, wypełnij i używaj
+      Zobacz przykłady
+    `,
+    forbidden: `
+      Koniec z błędami w liczeniu => Arkusz z gotowymi formułami i instrukcją
+      Umowa, która zawsze wygrywa => Wzór do sprawdzenia z prawnikiem
+    `,
+    negatives: `"kurs excel", "kurs excela", "jak zrobić tabelę", "arkusze google", makro, vba, "co to jest arkusz", "darmowy szablon", "wzór cv", "list motywacyjny"`,
+  }),
+  onlineServices: niche({
+    problems: `
+      brak wskazówek | brak wskazówek | potrzebuję kogoś, kto mi doradzi
+      stara strona | starą stronę | moja strona jest przestarzała
+      księgowość | księgowość | mam zaległości w księgowości
+      mało klientów | małą liczbę klientów | nikt nie znajduje mojej firmy
+    `,
+    questions: `
+      czy warto skorzystać z konsultanta
+      ile kosztuje konsultacja online
+      jak wybrać coacha
+      konsultacje online jak to działa
+    `,
+    ingredients: `spotkanie wideo, raport, plan działania, odpowiedzi w wiadomościach`,
+    claims: `
+      Konsultacje przez internet
+      Zobacz, co obejmuje usługa
+      Jak przebiega współpraca
+    `,
+    forbidden: `
+      Gwarantowany efekt w 7 dni => Zobacz etapy i zakres usługi
+      Gwarantowane pierwsze miejsce w Google => Praca etapami, z raportem
+    `,
+    negatives: `"jak zostać konsultantem", "jak zostać coachem", zarobki, "praca zdalna", praktyki, "wzór umowy", "w pobliżu", "czym zajmuje się konsultant"`,
+  }),
+} satisfies Partial<LanguagePack['niches']>;
