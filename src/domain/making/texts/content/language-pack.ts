@@ -4,7 +4,7 @@ import type { Intent } from '#domain/language/intents.ts';
 import type { CountryCode, PaymentMethod } from '#domain/language/country-codes.ts';
 import type { Fact, MarketList } from './facts.ts';
 import type { Gender } from './genders.ts';
-import type { DigitalNicheId, NicheId } from './niches.ts';
+import type { NicheId } from './niches.ts';
 import type { ProductKind } from './product-kinds.ts';
 import type { FunnelLevel } from './funnel.ts';
 
@@ -132,6 +132,10 @@ export interface CountedWord {
 
 /** The articles of a language, for names of products. */
 export interface Articles {
+  /** Whether a brand takes the article as a common noun does: `o Visio` beside `a faca`. */
+  ofBrands: boolean;
+  /** Whether the noun is the last word of a name: `Kenji Knife`. */
+  nounLast: boolean;
   /** By gender and number. */
   forms: Readonly<Record<Gender, string>>;
   /** Words before a name that take the article: `sobre` becomes `sobre a`. */
@@ -169,6 +173,8 @@ export interface LanguagePack extends Readonly<Record<AdTextType, ByKind<TextSlo
   marketKeywords: readonly KeywordTemplate[];
   /** How to tell a verb (`emagrecer`) from the noun that the top of the funnel needs (`peso`). */
   verbs: VerbSigns;
+  /** Forms of a supplement, each as the beginnings of its words: `capsule pill tablet`, `drop`. */
+  forms: readonly string[];
   /** Names for the examples beside the keyword templates. */
   samples: { product: string; problem: string; physical: string };
   /** Days, hours and other counted words. */
@@ -177,9 +183,7 @@ export interface LanguagePack extends Readonly<Record<AdTextType, ByKind<TextSlo
   articles: Articles | null;
   negatives: NegativePack;
   sitelinks: ByKind<SitelinkSlot>;
-  niches: Readonly<
-    Record<Exclude<NicheId, DigitalNicheId>, NichePack> & Partial<Record<DigitalNicheId, NichePack>>
-  >;
+  niches: Readonly<Record<NicheId, NichePack>>;
   countries: Partial<Record<CountryCode, CountryWords>>;
   payments: Readonly<Record<PaymentMethod, string>>;
 }

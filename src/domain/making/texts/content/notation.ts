@@ -141,8 +141,12 @@ export function articles(written: {
   elided?: string;
   impure?: string;
   verbs?: string;
+  ofBrands?: true;
+  nounLast?: true;
 }): Articles {
   return {
+    ofBrands: written.ofBrands === true,
+    nounLast: written.nounLast === true,
     forms: byGender(words(written.forms)),
     after: words(written.after),
     joined: Object.fromEntries(pairs(written.joined).map(([word, forms]) => [word, byGender(words(forms))])),

@@ -4,7 +4,6 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { adCounts, specifiedCounts } from '../content/counts.ts';
 import { type Angle, angles, type LanguagePack, type TextSlot } from '../content/language-pack.ts';
-import { nicheOf } from '../content/niche-texts.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
 import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { readFacts, type FillContext } from './facts.ts';
@@ -30,7 +29,7 @@ export function listAdTexts(type: AdTextType, request: AdTextRequest): string[] 
     limit: limitOf(type),
     count: countOf(type, request.sheet),
     nameLimit: NAME_LIMIT,
-    reasonsFirst: type === 'descriptions',
+    reasonsFirst: type !== 'titles',
   };
   return pickTexts(slotsOf(type, request), wordingOf(request), options).map(({ text }) => text);
 }
@@ -96,7 +95,7 @@ export function assembleAd(
 
 /** The slots of one type for the sheet's kind of product. Titles also include the claims of its niche. */
 export function slotsOf(type: AdTextType, { pack, sheet: { kind, niche } }: AdTextRequest): TextSlot[] {
-  const claims = type === 'titles' && niche !== undefined ? nicheOf(pack, niche).claims : [];
+  const claims = type === 'titles' && niche !== undefined ? pack.niches[niche].claims : [];
   return [...claims, ...poolOf(pack[type], kind)];
 }
 

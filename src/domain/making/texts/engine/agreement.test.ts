@@ -41,6 +41,21 @@ describe('the article of a product', () => {
   });
 });
 
+describe('the article of a brand', () => {
+  it.each<[LanguageCode, ProductSheet, string, string, string]>([
+    ['en', { gender: 'n', kind: 'nutra' }, 'Order {NOME_PRODUTO}', 'Visio', 'Order Visio'],
+    ['en', { gender: 'n', noun: 'chef knife' }, 'Meet {NOME_PRODUTO}', 'Kenji Knife', 'Meet the Kenji Knife'],
+    ['en', { gender: 'n', noun: 'course' }, 'Meet {NOME_PRODUTO}', 'Course Zen', 'Meet Course Zen'],
+    ['es', { gender: 'f', noun: 'aplicación' }, 'Conoce {NOME_PRODUTO}', 'CuentaFácil', 'Conoce CuentaFácil'],
+    ['es', { gender: 'm', noun: 'curso' }, 'Sobre {NOME_PRODUTO}', 'Curso Zen', 'Sobre el Curso Zen'],
+    ['pt', { gender: 'm', kind: 'nutra' }, 'Conheça {NOME_PRODUTO}', 'Visio', 'Conheça o Visio'],
+    ['fr', { gender: 'm', noun: 'formation' }, 'À propos de {NOME_PRODUTO}', 'Excel', "À propos d'Excel"],
+    ['fr', { kind: 'nutra' }, 'À propos de {NOME_PRODUTO}', 'Visio', 'À propos de Visio'],
+  ])('%s %j: %s of %s', async (language, sheet, text, name, said) => {
+    expect(await filled(language, text, name, sheet)).toBe(said);
+  });
+});
+
 describe('the words after a number', () => {
   it.each<[LanguageCode, string, number, string]>([
     ['pt', 'Garantia de {DIAS_GARANTIA} Dias', 1, 'Garantia de 1 Dia'],

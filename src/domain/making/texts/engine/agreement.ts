@@ -60,6 +60,19 @@ export function withArticle(
   );
 }
 
+/** Shortens a word before a name that has no article and begins with a vowel: `de Excel` becomes `d'Excel`. */
+export function withElision(text: string, name: string, elided: Articles['elided']): string {
+  if (!startsWithVowel(name)) return text;
+  return text.replace(/(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
+    const short = elided[word.toLowerCase()];
+    return short === undefined ? whole : `${likeIn(word, short)}{NOME_PRODUTO}`;
+  });
+}
+
+function startsWithVowel(name: string): boolean {
+  return /^[aeiouhàâéèêëîïôûœ]/iu.test(name);
+}
+
 /** The verb in the number of the name. Undefined when the language does not list it. */
 function verbOf(word: string, { verbs }: Articles, gender: Gender): string | undefined {
   const said = word.toLowerCase();
@@ -70,7 +83,7 @@ function verbOf(word: string, { verbs }: Articles, gender: Gender): string | und
 
 /** The article in the form that the name's first letters need, and the name. */
 function beforeName(article: string, name: string, { elided, impure }: Articles): string {
-  const isVowel = /^[aeiouhàâéèêëîïôûœ]/iu.test(name);
+  const isVowel = startsWithVowel(name);
   const isImpure = /^(?:s[^aeiouh]|z|gn|ps|x|y)/iu.test(name);
   const form = (isVowel ? elided[article] : isImpure ? impure[article] : undefined) ?? article;
   return form.endsWith("'") ? `${form}{NOME_PRODUTO}` : `${form} {NOME_PRODUTO}`;

@@ -61,6 +61,12 @@ describe('the facts of a sheet', () => {
     ['Kit com {KIT}', { kits: [2, 5, 3] }, 'Kit com 5'],
     ['{CODIGO_POSTAL} {NO_PAIS}', { country: 'BR' }, 'CEP no Brasil'],
     ['{DIAS_DESISTENCIA} dias', { country: 'BR' }, '7 dias'],
+    // The shop's own offer says more than the law.
+    ['{DIAS_DESISTENCIA} dias', { country: 'BR', moneyBackDays: 60 }, '{DIAS_DESISTENCIA} dias'],
+    ['{DIAS_DESISTENCIA} dias', { country: 'BR', trialDays: 30 }, '{DIAS_DESISTENCIA} dias'],
+    ['Vem Com {ITEM}', { kind: 'physical', noun: 'faca', contents: ['faca', 'bainha'] }, 'Vem Com Bainha'],
+    ['Vem Com {ITEM}', { kind: 'physical', contents: ['Vitalmax azul'] }, 'Vem Com {ITEM}'],
+    ['{AULAS} aulas', { digital: { lessons: 1 } }, '{AULAS} aulas'],
     ['Frete Grátis no Seu Pedido', { country: 'PT' }, 'Portes Grátis na Sua Encomenda'],
     ['Veja o frete', { country: 'PT' }, 'Veja os portes'],
   ] as const)('%s with %o: %s', (text, sheet, filled) => {
@@ -72,6 +78,61 @@ describe('the facts of a sheet', () => {
       fillFacts('Elige y pide con 3 cuotas', readFacts('X', { country }, es, 'es'));
     expect(said('AR')).toBe('Elegí y pedí con 3 cuotas');
     expect(said('MX')).toBe('Elige y pide con 3 mensualidades');
+  });
+});
+
+describe('the texts of a full sheet', () => {
+  const sheet: ProductSheet = { ...fullSheet, differentiators: ['sem açúcar', 'feito no Brasil'] };
+  const request = { pack: pt, language: 'pt', product: 'Vitalmax', sheet } as const;
+
+  it.each([
+    ['titles', /sem juros|parcel/iu, 2],
+    ['titles', /(?<!\p{L})kits?(?!\p{L})/iu, 1],
+    ['callouts', /frete/iu, 1],
+    ['descriptions', /garantia/iu, 1],
+  ] as const)('%s speak of %s at most %i times', (type, subject, most) => {
+    expect(listAdTexts(type, request).filter((text) => subject.test(text)).length).toBeLessThanOrEqual(most);
+  });
+
+  it('state each difference before anything that is true of every product', () => {
+    for (const type of ['titles', 'callouts'] as const)
+      expect(listAdTexts(type, request)).toEqual(expect.arrayContaining(['Sem Açúcar', 'Feito no Brasil']));
+  });
+});
+
+describe('keywords that people type', () => {
+  const typed = (sheet: ProductSheet, funnel: 'top' | 'middle' | 'bottom') =>
+    listKeywords({
+      pack: pt,
+      language: 'pt',
+      kind: sheet.kind ?? 'nutra',
+      funnel,
+      product: sheet.name ?? 'Vitalmax',
+      sheet,
+    })
+      .map(({ text }) => text)
+      .join('\n');
+
+  it.each<[ProductSheet, 'top' | 'bottom', string[], string[]]>([
+    [{ noun: 'cápsulas' }, 'bottom', ['Vitalmax 60 cápsulas'], ['gomas', 'gotas', 'em pó']],
+    [{ noun: 'suplemento' }, 'bottom', ['cápsulas', 'gomas', 'gotas', 'em pó'], []],
+    [
+      { name: 'Travesseiro Nuvem Ortopédico', shortName: 'Travesseiro Nuvem', kind: 'physical' },
+      'bottom',
+      ['Travesseiro Nuvem preço', 'Travesseiro Nuvem Ortopédico'],
+      ['Ortopédico preço'],
+    ],
+    [
+      { niche: 'courses', noun: 'curso', kind: 'digital' },
+      'top',
+      ['melhor curso online com certificado'],
+      ['O que'],
+    ],
+    [{ niche: 'kitchen', noun: 'liquidificador', kind: 'physical' }, 'top', [], ['faca', 'panela']],
+  ])('with %j at the %s', (sheet, funnel, wanted, unwanted) => {
+    const lines = typed(sheet, funnel);
+    for (const text of wanted) expect(lines).toContain(text);
+    for (const text of unwanted) expect(lines).not.toContain(text);
   });
 });
 

@@ -7,7 +7,7 @@ import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
 import type { Gender } from '../content/genders.ts';
 import type { Articles, CountryWords, LanguagePack } from '../content/language-pack.ts';
 import type { PageOffer, ProductSheet } from '../sheet/product-sheet.ts';
-import { countWords, withArticle } from './agreement.ts';
+import { countWords, withArticle, withElision } from './agreement.ts';
 
 /** The known facts with their words in the campaign's language. A fact without a value is ''. */
 export type KnownFacts = Partial<Record<Fact, string>>;
@@ -20,7 +20,11 @@ export interface FillContext {
   locale: string;
   counted: LanguagePack['counted'];
   /** Puts the article before the product's name; null when its gender is unknown. */
-  article: { articles: Articles; gender: Gender } | null;
+  article: { articles: Articles; gender: Gender; isFor: (name: string) => boolean } | null;
+  /** What words before a name without an article become before a vowel: `de` becomes `d'`. */
+  elided: Articles['elided'];
+  /** Words after which the name needs an article that is unknown. */
+  missingAfter: readonly string[];
   /** Whether the text is a sentence, so that words of people stay in lower case. Unknown: the text shows it. */
   isSentence?: true;
 }
@@ -54,8 +58,12 @@ export function readFacts(
     guaranteeDays: written(sheet.guaranteeDays),
     moneyBackDays: written(sheet.moneyBackDays),
     trialDays: written(sheet.trialDays),
-    withdrawalDays: written(market?.withdrawalDays),
-    content: sheet.contents?.[0],
+    // A second number of days beside the shop's own offer would contradict it.
+    withdrawalDays:
+      sheet.moneyBackDays === undefined && sheet.trialDays === undefined
+        ? written(market?.withdrawalDays)
+        : undefined,
+    content: firstContent(product, sheet),
     contents: listOf(sheet.contents?.slice(0, 3) ?? [], locale, 'conjunction'),
     audience: sheet.audience,
     noun: sheet.noun,
@@ -72,11 +80,42 @@ export function readFacts(
     words,
     locale,
     counted: pack.counted,
-    article:
-      pack.articles !== null && sheet.gender !== undefined
-        ? { articles: pack.articles, gender: sheet.gender }
-        : null,
+    elided: pack.articles?.elided ?? {},
+    ...articleFor(sheet, pack.articles),
   };
+}
+
+function articleFor(
+  { gender, noun, kind }: ProductSheet,
+  articles: Articles | null,
+): Pick<FillContext, 'article' | 'missingAfter'> {
+  if (articles === null) return { article: null, missingAfter: [] };
+  if (gender === undefined) return { article: null, missingAfter: kind === 'physical' ? articles.after : [] };
+  const isFor = (name: string) =>
+    articles.ofBrands ||
+    (noun === undefined ? kind === undefined || kind === 'physical' : isNamed(name, noun, articles));
+  return { article: { articles, gender, isFor }, missingAfter: [] };
+}
+
+/** Whether a name says what the product is: `Kenji Knife` of a `chef knife`, `Cuchillo Kenji` of a `cuchillo`. */
+function isNamed(name: string, noun: string, { nounLast }: Articles): boolean {
+  return nounLast ? wordsOf(name).at(-1) === wordsOf(noun).at(-1) : sharesWord(name, noun);
+}
+
+/** The first item that is not the product itself: a box with a stroller does not sell the stroller. */
+function firstContent(product: string, { kind, noun = '', contents = [] }: ProductSheet): string | undefined {
+  if (kind !== 'physical') return contents[0];
+  return contents.find((item) => !sharesWord(item, `${product} ${noun}`));
+}
+
+/** Whether two texts have a word of three letters or more in common. */
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(wordsOf(other));
+  return wordsOf(one).some((word) => words.has(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
 }
 
 /** The short name that a person gave, or the shortest spelling, if it is shorter than the name. */
@@ -95,7 +134,10 @@ export function fillFacts(text: string, wording: FillContext): string {
   const neutral = words === null ? text : inWordsOf(words.replaces, text);
   if (!neutral.includes('{')) return withoutDoubleStop(neutral);
   const agreeing = countWords(neutral, facts, counted, locale);
-  const local = article === null ? agreeing : withArticle(agreeing, facts.product ?? '', article);
+  const local =
+    article?.isFor(facts.product ?? '') === true
+      ? withArticle(agreeing, facts.product ?? '', article)
+      : withElision(agreeing, facts.product ?? '', wording.elided);
   const isTitle = wording.isSentence !== true && isTitleCase(local, locale);
   const filled = local.replace(TOKENS, (token, at: number) => {
     const fact = factOfToken.get(token);
@@ -217,7 +259,7 @@ function digitalFacts({ digital = {} }: ProductSheet) {
     instantAccess: flag(digital.instantAccess),
     lifetimeAccess: flag(digital.lifetimeAccess),
     accessMonths: written(digital.accessMonths),
-    lessons: written(digital.lessons),
+    lessons: written(digital.lessons === 1 ? undefined : digital.lessons),
     certificate: flag(digital.certificate),
     support: flag(digital.support),
     updates: flag(digital.updates),

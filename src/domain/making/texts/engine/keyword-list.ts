@@ -5,7 +5,6 @@ import type { Intent } from '#domain/language/intents.ts';
 import { type MarketList, marketTokens } from '../content/facts.ts';
 import type { ProductKind } from '../content/product-kinds.ts';
 import type { KeywordTemplate, LanguagePack } from '../content/language-pack.ts';
-import { nicheOf } from '../content/niche-texts.ts';
 import type { FunnelLevel } from '../content/funnel.ts';
 import { isFilled, type ProductSheet } from '../sheet/product-sheet.ts';
 import { fillFacts, readFacts, type FillContext } from './facts.ts';
@@ -38,14 +37,39 @@ export function listKeywords(request: KeywordRequest): IntentKeyword[] {
   const wording = readFacts(product, sheet, pack, language);
   const asksForProblem = kind === 'nutra' && funnel === 'top';
   const token = asksForProblem ? PROBLEM_TOKEN : NAME_TOKEN;
+  const typed = asksForProblem ? product.trim() : typedName(product.trim(), sheet);
+  const isOtherForm = kind === 'nutra' ? otherForms(request) : () => false;
   const filled = templatesOf(request).flatMap(({ text, intent, market }) =>
-    marketLines(text, market, request).map((line) => ({
-      text: fillFacts(line, wording).replaceAll(token, () => product.trim()),
+    (isOtherForm(text) ? [] : marketLines(text, market, request)).map((line) => ({
+      text: fillFacts(line, wording).replaceAll(token, () => typed),
       intent,
     })),
   );
-  if (asksForProblem) return [...filled, ...nicheQuestions(request, wording)];
-  return isBrandForbidden(sheet) ? [] : [...filled, ...spellings(request)];
+  const questions = nicheQuestions(request, wording);
+  if (asksForProblem) return [...filled, ...questions];
+  if (isBrandForbidden(sheet)) return questions;
+  const whole = funnel === 'bottom' && typed !== product.trim() ? [product.trim()] : [];
+  return [
+    ...whole.map((text): IntentKeyword => ({ text, intent: 'name' })),
+    ...filled,
+    ...questions,
+    ...spellings(request),
+  ];
+}
+
+/** Few people type a name that is too long for an ad. */
+function typedName(product: string, { name, shortName }: ProductSheet): string {
+  return shortName !== undefined && name?.trim() === product ? shortName : product;
+}
+
+/** Whether a line names another form than the sheet does: `gummies` for capsules. */
+function otherForms({ pack, sheet }: KeywordRequest): (line: string) => boolean {
+  const { name = '', noun = '', contents = [], differentiators = [] } = sheet;
+  const said = [name, noun, ...contents, ...differentiators].join(' ').toLowerCase();
+  const forms = pack.forms.map((form) => form.split(' '));
+  const others = forms.filter((form) => !form.some((word) => said.includes(word))).flat();
+  const isKnown = forms.some((form) => form.some((word) => said.includes(word)));
+  return (line) => isKnown && others.some((word) => line.includes(word));
 }
 
 export function isBrandForbidden({ brandBidding }: ProductSheet): boolean {
@@ -78,13 +102,24 @@ export function wordsOfMarket(list: MarketList, country: CountryCode, pack: Lang
   const market = countries[country];
   if (list === 'countryNames') return pack.countries[country]?.names ?? [];
   if (list === 'payments')
-    return market.payments.map((method) => pack.payments[method].toLocaleLowerCase(pack.locale));
+    return market.payments
+      .filter((method) => method !== 'card') // nobody types `visio card`
+      .map((method) => pack.payments[method].toLocaleLowerCase(pack.locale));
   return market[list];
 }
 
-function nicheQuestions({ pack, sheet: { niche } }: KeywordRequest, wording: FillContext): IntentKeyword[] {
-  const questions = niche === undefined ? [] : nicheOf(pack, niche).questions;
-  return questions.map((text) => ({ text: fillFacts(text, wording), intent: 'problem' }));
+/** A supplement's problem has all searches of its niche; other products have those that say what they are. */
+function nicheQuestions(
+  { pack, kind, funnel, sheet: { niche, noun = '' } }: KeywordRequest,
+  wording: FillContext,
+): IntentKeyword[] {
+  if (niche === undefined || funnel !== 'top') return [];
+  const said = noun.toLowerCase();
+  const questions = pack.niches[niche].questions.filter(
+    (text) => kind === 'nutra' || (said !== '' && text.includes(said)),
+  );
+  const intent = kind === 'nutra' ? 'problem' : 'choice';
+  return questions.map((text) => ({ text: fillFacts(text, wording), intent }));
 }
 
 /** The other spellings that the sheet names. Google covers misspellings without them. */

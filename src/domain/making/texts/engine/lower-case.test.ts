@@ -17,6 +17,6 @@ it.each([
 );
 
 it('a payment method becomes a keyword in the lower case of its language', () => {
-  const pack = { ...tr, payments: { ...tr.payments, card: 'KARTI', cash_on_delivery: 'İndirimli' } };
+  const pack = { ...tr, payments: { ...tr.payments, cash_on_delivery: 'KARTI', bank_transfer: 'İndirimli' } };
   expect(wordsOfMarket('payments', 'TR', pack).slice(0, 2)).toEqual(['kartı', 'indirimli']);
 });

@@ -3,7 +3,6 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { type NegativeKeyword, parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import type { LanguagePack, NegativeGroupId } from '../content/language-pack.ts';
-import { nicheOf } from '../content/niche-texts.ts';
 import type { ProductSheet } from '../sheet/product-sheet.ts';
 import { isBrandForbidden } from './keyword-list.ts';
 
@@ -37,7 +36,7 @@ export function listNegatives(
   const listed =
     groups === undefined ? defaultGroups(pack, sheet) : groups.flatMap((id) => pack.negatives.groups[id]);
   const chosen = listed.filter((negative) => !buyers.has(negative));
-  const niche = withNiche && sheet.niche !== undefined ? nicheOf(pack, sheet.niche).negatives : [];
+  const niche = withNiche && sheet.niche !== undefined ? pack.niches[sheet.niche].negatives : [];
   const name = sheet.name ?? '';
   const blocking = new Set(negativeFinder([...chosen, ...niche].map(parseOnce))(name));
   const allowed = [...chosen, ...niche].filter((negative) => !blocking.has(parseOnce(negative)));

@@ -1,3 +1,4 @@
+import type { Fact } from '../content/facts.ts';
 import { type Angle, angles } from '../content/language-pack.ts';
 
 /** A text that may be selected, with its selection criteria. */
@@ -7,8 +8,8 @@ export interface Candidate<T> {
   text: string;
   angle: Angle;
   holdsName: boolean;
-  /** Whether it states a fact of the sheet, beside the name. */
-  hasReason: boolean;
+  /** The facts of the sheet that it states, beside the name. */
+  facts: readonly Fact[];
   score: number;
 }
 
@@ -17,21 +18,23 @@ interface Rule {
   nameLimit: number;
   /** Share of common words from which two texts count as alike. */
   alike: number;
+  /** Whether a text whose facts other texts have stated may repeat them. */
+  mayRepeat: boolean;
 }
 
 export interface PickRule {
   count: number;
   /** Maximum number of texts with the product's name. */
   nameLimit: number;
-  /** The angles that can state a fact take their turns first. */
+  /** All texts that state a fact come before those that state none, whatever their angle. */
   reasonsFirst?: boolean;
 }
 
 const ALIKE = 0.6;
 
 /**
- * Selects different texts: the angles take turns, each with its best text. If there are too few, first the
- * rule on alike texts and then the rule on the name is dropped.
+ * Selects different texts. Each angle gives its best text, then the angles take turns with texts that state another
+ * fact, then with all others. If there are too few, first the rules on repetition and then the rule on the name are dropped.
  */
 export function pickDiffering<T>(
   candidates: readonly Candidate<T>[],
@@ -45,19 +48,26 @@ export function pickDiffering<T>(
       .map((candidate) => withWords(candidate, names)),
   );
   if (reasonsFirst) queues.sort((one, other) => reasonsOf(other) - reasonsOf(one));
-  const rules: Rule[] = [
-    { nameLimit, alike: ALIKE },
-    { nameLimit, alike: Infinity },
-    { nameLimit: count, alike: Infinity },
+  const strict: Rule = { nameLimit, alike: ALIKE, mayRepeat: false };
+  const stages: { rule: Rule; from: readonly Worded<T>[][]; rounds?: number }[] = [
+    { rule: strict, from: queues, rounds: reasonsFirst ? 0 : 1 },
+    { rule: strict, from: queues.map((queue) => queue.filter(statesFact)) },
+    { rule: strict, from: queues },
+    { rule: { nameLimit, alike: Infinity, mayRepeat: true }, from: queues },
+    { rule: { nameLimit: count, alike: Infinity, mayRepeat: true }, from: queues },
   ];
   const picked: Worded<T>[] = [];
-  for (const rule of rules) takeTurns(queues, picked, count, rule);
+  for (const { rule, from, rounds = Infinity } of stages) takeTurns(from, picked, { count, rule, rounds });
   return picked.map(({ candidate }) => candidate.value);
 }
 
 /** 1 when an angle's best text states a fact. */
 function reasonsOf<T>([best]: readonly Worded<T>[]): number {
-  return best?.candidate.hasReason === true ? 1 : 0;
+  return best !== undefined && statesFact(best) ? 1 : 0;
+}
+
+function statesFact<T>({ candidate }: Worded<T>): boolean {
+  return candidate.facts.length > 0;
 }
 
 interface Worded<T> {
@@ -70,9 +80,13 @@ interface Worded<T> {
  * A candidate that a rule refuses is dropped, because later rounds would refuse it too. So each candidate is
  * checked once.
  */
-function takeTurns<T>(queues: readonly Worded<T>[][], picked: Worded<T>[], count: number, rule: Rule): void {
+function takeTurns<T>(
+  queues: readonly Worded<T>[][],
+  picked: Worded<T>[],
+  { count, rule, rounds }: { count: number; rule: Rule; rounds: number },
+): void {
   const waiting = queues.map((queue) => [...queue]);
-  for (let sizeBefore = -1; sizeBefore < picked.length;) {
+  for (let sizeBefore = -1, round = 0; sizeBefore < picked.length && round < rounds; round += 1) {
     sizeBefore = picked.length;
     for (const queue of waiting) {
       if (picked.length === count) return;
@@ -86,9 +100,11 @@ function takeTurns<T>(queues: readonly Worded<T>[][], picked: Worded<T>[], count
 function isWelcome<T>(
   { candidate, words }: Worded<T>,
   picked: readonly Worded<T>[],
-  { nameLimit, alike }: Rule,
+  { nameLimit, alike, mayRepeat }: Rule,
 ): boolean {
-  const { holdsName, text } = candidate;
+  const { holdsName, text, facts } = candidate;
+  const isStated = (fact: Fact) => picked.some((one) => one.candidate.facts.includes(fact));
+  if (!mayRepeat && facts.length > 0 && facts.every(isStated)) return false;
   if (holdsName && picked.filter((one) => one.candidate.holdsName).length >= nameLimit) return false;
   return picked.every(
     (one) => one.candidate.text !== text && (alike === Infinity || likeness(one.words(), words()) < alike),

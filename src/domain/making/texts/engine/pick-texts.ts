@@ -2,6 +2,7 @@ import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth } from '#domain/ads/text.ts';
 import type { SitelinkSlot, TextSlot } from '../content/language-pack.ts';
 import type { SitelinkTemplate } from '../content/types.ts';
+import type { Fact } from '../content/facts.ts';
 import type { FillContext } from './facts.ts';
 import { type Candidate, pickDiffering, type PickRule } from './pick-differing.ts';
 import { firstVariant, type FittingText } from './text-variants.ts';
@@ -16,11 +17,25 @@ const LONG_ENOUGH = 0.75;
 const NAME_BONUS = 0.1;
 /** Facts that count: a text that states more is no better. */
 const MOST_FACTS = 4;
-/** Score for a fact of the sheet, which is better than a statement true of every product. */
-const FACT_BONUS = 0.25;
+/** Score for a fact of the sheet: it wins over every statement that is true of any product, however long. */
+const FACT_BONUS = 1;
 
 /** Score for what the advertiser says about the product, which no other advertiser says. */
-const OWN_WORDS_BONUS = 0.3;
+const OWN_WORDS_BONUS = 0.8;
+const ownWords: ReadonlySet<Fact> = new Set<Fact>(['differentiator', 'differentiator2', 'differentiator3']);
+
+/** Facts about the same thing: a second text about it says nothing new. */
+const subjectOf: Partial<Record<Fact, Fact>> = {
+  contents: 'content',
+  kits: 'kit',
+  manyKits: 'kit',
+  smallKit: 'kit',
+  interestFree: 'instalments',
+  freeShippingFrom: 'freeShipping',
+};
+
+/** Score for a name that lacks its article, because the sheet has no gender: `Peça Organizador`. */
+const LACKING_ARTICLE = -0.5;
 
 /** Selects texts that differ, use the available space and state known facts, each with its template. */
 export function pickTexts(
@@ -30,7 +45,7 @@ export function pickTexts(
 ): FittingText[] {
   const candidates = slots.flatMap(({ angle, variants }): Candidate<FittingText>[] => {
     const value = firstVariant(variants, options.limit, wording);
-    return value ? [{ value, angle, ...traitsOf(value, options.limit) }] : [];
+    return value ? [{ value, angle, ...traitsOf(value, options.limit, wording) }] : [];
   });
   return pickDiffering(candidates, namesIn(wording), options);
 }
@@ -71,22 +86,29 @@ export function sitelinkCandidates(
     const template = { text: text.template, desc1: desc1.template, desc2: desc2.template };
     const value = { text: text.text, desc1: desc1.text, desc2: desc2.text, template };
     const withAllNeeds = { ...text, needs: [...needs, ...text.needs] };
-    return [{ value, angle, ...traitsOf(withAllNeeds, adLimits.sitelinkText) }];
+    return [{ value, angle, ...traitsOf(withAllNeeds, adLimits.sitelinkText, wording) }];
   });
 }
 
-function traitsOf({ text, needs }: FittingText, limit: number) {
+function traitsOf({ text, template, needs }: FittingText, limit: number, wording: FillContext) {
   const holdsName = needs.includes('product');
-  const facts = needs.filter((fact) => fact !== 'product').length;
+  const stated = needs.filter((fact) => fact !== 'product' && fact !== 'noun');
+  const facts = [...new Set(stated.map((fact) => subjectOf[fact] ?? fact))];
   const length = Math.min(adTextWidth(text) / limit, LONG_ENOUGH);
   return {
     text,
     holdsName,
-    hasReason: facts > 0,
+    facts,
     score:
       length +
-      Math.min(facts, MOST_FACTS) * FACT_BONUS +
+      Math.min(facts.length, MOST_FACTS) * FACT_BONUS +
       (holdsName ? NAME_BONUS : 0) +
-      (needs.includes('differentiator') ? OWN_WORDS_BONUS : 0),
+      (facts.some((fact) => ownWords.has(fact)) ? OWN_WORDS_BONUS : 0) +
+      (lacksArticle(template, wording) ? LACKING_ARTICLE : 0),
   };
+}
+
+function lacksArticle(template: string, { missingAfter }: FillContext): boolean {
+  const [, before = ''] = /([\p{L}’']+) \{NOME_PRODUTO\}/u.exec(template) ?? [];
+  return missingAfter.includes(before.toLowerCase());
 }

@@ -75,7 +75,7 @@ const nutra: FunnelKeywords = {
       هل aaa آمن
       هل aaa له أضرار
       موانع استخدام aaa
-      aaa والحمل
+      aaa مع الادوية
       aaa والرضاعة
       aaa ومرضى السكري
       aaa وأدوية الضغط

@@ -75,7 +75,7 @@ const nutra: FunnelKeywords = {
       aaa og medicin
       aaa og blodtryksmedicin
       aaa diabetes
-      aaa gravid
+      aaa uden recept
       aaa amning
       aaa indlægsseddel
       aaa producent

@@ -12,9 +12,18 @@ export const counted = countedWords(
 );
 
 export const articles: LanguagePack['articles'] = readArticles({
+  nounLast: true,
   forms: `the, the, the, the, the`,
-  after: `about, know, meet, is, buy, order, with, of, for, inside, get, made, takes, take, makes, try, compare, to, from, choose`,
+  after: `about, know, meet, is, buy, order, with, of, for, inside, get, made, takes, take, makes, try, compare, to, from, choose, at, see`,
   joined: `
 
+  `,
+  verbs: `
+    is = are
+    has = have
+    comes = come
+    contains = contain
+    ships = ship
+    includes = include
   `,
 });

@@ -1,5 +1,6 @@
 import { paymentBrands } from '#domain/language/payment-brands.ts';
 import type { LanguagePack } from '../language-pack.ts';
+import { words } from '../list.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
@@ -19,6 +20,7 @@ export const pack: LanguagePack = {
   moreKeywords,
   counted,
   articles,
+  forms: words(`capsule pill tablet, drop, gumm, powder`),
   samples: { product: 'vitalmax', problem: 'hair loss', physical: 'portable massager' },
   verbs: {
     endings: [],

@@ -13,7 +13,7 @@ export const counted = countedWords(
 
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `el, la, el, los, las`,
-  after: `sobre, para, con, conoce, bien, cuesta, pide, compra, mira, prueba, creó, fabrica, tomar, compara, usar, elige, lee, en, por, contiene, trae, toma, sirve, probar, pedí, conocé, comprá, mirá, compará, elegí, leé`,
+  after: `sobre, para, con, conoce, bien, paga, pagá, fondo, cuesta, pide, compra, mira, prueba, creó, fabrica, tomar, compara, usar, elige, lee, en, por, contiene, trae, toma, sirve, probar, pedí, conocé, comprá, mirá, compará, elegí, leé`,
   joined: `
     de = del, de la, del, de los, de las
     a = al, a la, al, a los, a las

@@ -77,7 +77,7 @@ const nutra: FunnelKeywords = {
       aaa quién no puede tomarlo
       aaa diabéticos pueden tomar
       aaa hipertensos pueden tomar
-      embarazadas pueden tomar aaa
+      aaa se vende sin receta
       aaa engorda
       aaa quién lo fabrica
       aaa es natural

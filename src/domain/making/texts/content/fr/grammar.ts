@@ -12,7 +12,7 @@ export const counted = countedWords(
 
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `le, la, le, les, les`,
-  after: `sur, pour, avec, découvrez, coûte, essayez, créé, comparez, acheter, achetez, commandez, prendre, fabrique, contient`,
+  after: `sur, pour, avec, découvrez, commander, trouver, utiliser, connaître, coûte, essayez, créé, comparez, acheter, achetez, commandez, prendre, fabrique, contient`,
   joined: `
     de = du, de la, du, des, des
     à = au, à la, au, aux, aux
@@ -24,5 +24,6 @@ export const articles: LanguagePack['articles'] = readArticles({
     de la = de l'
     au = à l'
     à la = à l'
+    de = d'
   `,
 });

@@ -79,7 +79,7 @@ const nutra: FunnelKeywords = {
       er aaa öruggt
       aaa milliverkanir
       aaa og blóðþrýstingslyf
-      aaa á meðgöngu
+      aaa og önnur lyf
       aaa brjóstagjöf
       aaa sykursýki
       hver framleiðir aaa

@@ -13,7 +13,7 @@ export const counted = countedWords(
 
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `il, la, il, i, le`,
-  after: `con, per, scopri, costa, acquista, ordina, creato, confronta, prova, contiene, produce, usare`,
+  after: `con, per, scopri, costa, acquista, ordina, creato, confronta, prova, contiene, produce, usare, include, su`,
   joined: `
     di = del, della, del, dei, delle
     su = sul, sulla, sul, sui, sulle

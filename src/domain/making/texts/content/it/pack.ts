@@ -1,5 +1,6 @@
 import { paymentBrands } from '#domain/language/payment-brands.ts';
 import type { LanguagePack } from '../language-pack.ts';
+import { words } from '../list.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
@@ -7,6 +8,7 @@ import { articles, counted } from './grammar.ts';
 import { keywords, marketKeywords } from './keywords.ts';
 import { moreKeywords } from './more-keywords.ts';
 import { negatives } from './negatives.ts';
+import { digitalNiches } from './niches-digital.ts';
 import { goodsNiches } from './niches-goods.ts';
 import { healthNiches } from './niches-health.ts';
 import { titles } from './titles.ts';
@@ -18,6 +20,7 @@ export const pack: LanguagePack = {
   moreKeywords,
   counted,
   articles,
+  forms: words(`capsul compress, gocce goccia, bustin, gommos`),
   samples: { product: 'vitalmax', problem: 'caduta dei capelli', physical: 'massaggiatore portatile' },
   verbs: {
     endings: ['are', 'ere', 'ire', 'arsi', 'ersi', 'irsi'],
@@ -46,7 +49,7 @@ export const pack: LanguagePack = {
   sitelinks,
   callouts,
   promotions,
-  niches: { ...healthNiches, ...goodsNiches },
+  niches: { ...healthNiches, ...goodsNiches, ...digitalNiches },
   countries,
   payments: {
     ...paymentBrands,

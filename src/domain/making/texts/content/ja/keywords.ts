@@ -74,7 +74,7 @@ const nutra: FunnelKeywords = {
       aaa 安全性
       aaa 飲み合わせ
       aaa 薬 併用
-      aaa 妊娠中
+      aaa 薬との飲み合わせ
       aaa 授乳中
       aaa 高血圧 飲んでも大丈夫
       aaa 糖尿病 飲んでもいい

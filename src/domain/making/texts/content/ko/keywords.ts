@@ -76,7 +76,7 @@ const nutra: FunnelKeywords = {
       aaa 같이 먹으면 안되는
       aaa 고혈압약 같이
       aaa 당뇨 복용
-      aaa 임산부
+      aaa 복용 주의사항
       aaa 수유부
       aaa 어린이
       aaa 알레르기

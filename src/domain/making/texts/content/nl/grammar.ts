@@ -12,7 +12,7 @@ export const counted = countedWords(
 
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `de, de, het, de, de`,
-  after: `over, voor, met, van, kost, ontdek, bestel, vergelijk, past, bij`,
+  after: `over, voor, met, van, kost, ontdek, bestel, vergelijk, past, bij, is`,
   joined: `
 
   `,

@@ -76,7 +76,7 @@ const nutra: FunnelKeywords = {
       aaa a nadciśnienie
       aaa a cukrzyca
       aaa a alkohol
-      aaa w ciąży
+      aaa bez recepty
       aaa karmienie piersią
       aaa czy bezpieczne
       aaa producent

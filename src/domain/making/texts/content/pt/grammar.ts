@@ -12,8 +12,9 @@ export const counted = countedWords(
 );
 
 export const articles: LanguagePack['articles'] = readArticles({
+  ofBrands: true,
   forms: `o, a, o, os, as`,
-  after: `sobre, para, com, conheça, bem, custa, peça, compre, veja, teste, criou, fabrica, tomar, compare, usar, escolha, leia`,
+  after: `sobre, para, com, conheça, bem, custa, peça, compre, veja, teste, experimente, criou, fabrica, tomar, compare, usar, escolha, leia`,
   joined: `
     de = do, da, do, dos, das
     em = no, na, no, nos, nas

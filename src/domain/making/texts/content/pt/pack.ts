@@ -1,5 +1,6 @@
 import { paymentBrands } from '#domain/language/payment-brands.ts';
 import type { LanguagePack } from '../language-pack.ts';
+import { words } from '../list.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
@@ -19,6 +20,7 @@ export const pack: LanguagePack = {
   moreKeywords,
   counted,
   articles,
+  forms: words(`cápsula comprimido, gota, pó, goma`),
   samples: { product: 'vitalmax', problem: 'queda de cabelo', physical: 'massageador portátil' },
   verbs: {
     endings: ['ar', 'er', 'ir', 'ar-se', 'er-se', 'ir-se'],

@@ -77,7 +77,7 @@ const nutra: FunnelKeywords = {
       aaa visok krvni tlak
       aaa sladkorna bolezen
       aaa alkohol
-      aaa v nosečnosti
+      aaa brez recepta
       aaa med dojenjem
       aaa proizvajalec
       aaa kje se izdeluje

@@ -78,7 +78,7 @@ const nutra: FunnelKeywords = {
       är aaa säkert
       aaa interaktioner
       aaa och blodtrycksmedicin
-      aaa gravid
+      aaa receptfri
       aaa amning
       aaa diabetes
       vem tillverkar aaa
