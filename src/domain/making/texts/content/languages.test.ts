@@ -14,8 +14,9 @@ import { fillFacts, readFacts } from '../engine/facts.ts';
 import { listKeywords } from '../engine/keyword-list.ts';
 import { poolOf } from '../engine/kind-pool.ts';
 import { emptySheet, type ProductSheet } from '../sheet/product-sheet.ts';
+import type { Fact } from './facts.ts';
+import type { SitelinkSlot } from './language-pack.ts';
 import { productKinds } from './product-kinds.ts';
-import { nicheOf } from './niche-texts.ts';
 import { nicheIds, niches } from './niches.ts';
 import { writtenFolders } from './testing/folders.ts';
 import { claimedFacts, claims, sheetWithout } from './testing/claimed-facts.ts';
@@ -103,7 +104,7 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
 
   it('offers rewrites that the policy reader accepts, for claims that it refuses', () => {
     const faults = niches.flatMap(({ id, kind }) =>
-      nicheOf(pack, id).forbidden.flatMap(({ claim, rewrite }) => {
+      pack.niches[id].forbidden.flatMap(({ claim, rewrite }) => {
         const levelOf = (text: string) =>
           highestLevel(read({ kind: 'descriptions', text, product: '', productKind: kind }));
         return levelOf(rewrite) === 'bloqueia' ? [`${id}: ${claim} => ${rewrite}`] : [];
@@ -132,9 +133,9 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
     'names no ingredient of $id that the sheet lacks',
     ({ id, kind }) => {
       const sheet: ProductSheet = { ...fullSheet(language, id, pack), contents: undefined, kind };
-      const claims = nicheOf(pack, id).claims.flatMap(({ variants }) => variants.map(({ text }) => text));
+      const claims = pack.niches[id].claims.flatMap(({ variants }) => variants.map(({ text }) => text));
       const made = [...textTypes, 'sitelinks' as const].flatMap((type) => textsOf(type, sheet));
-      const words = nicheOf(pack, id).ingredients.map((word) => word.toLocaleLowerCase(pack.locale));
+      const words = pack.niches[id].ingredients.map((word) => word.toLocaleLowerCase(pack.locale));
       expect([...claims, ...made].filter(saysOneOf(words))).toEqual([]);
     },
   );
@@ -186,14 +187,19 @@ describe.each(writtenFolders)('the texts in $language', ({ language, pack }) => 
   /** Every wording of every text of a type, filled with the sheet's facts. */
   function textsOf(type: (typeof textTypes)[number] | 'sitelinks', sheet: ProductSheet): string[] {
     const wording = readFacts('NAME', sheet, pack, language);
+    const isKnown = ({ needs }: { needs: readonly Fact[] }) =>
+      needs.every((fact) => wording.facts[fact] !== undefined);
     const variants =
       type === 'sitelinks'
-        ? poolOf(pack.sitelinks, sheet.kind).flatMap(({ needs, text, desc1, desc2 }) =>
-            [...text, ...desc1, ...desc2].map((part) => ({ ...part, needs: [...needs, ...part.needs] })),
-          )
+        ? poolOf(pack.sitelinks, sheet.kind)
+            // A sitelink stands only with all three of its texts.
+            .filter((link) => isKnown(link) && linkTexts(link).every((texts) => texts.some(isKnown)))
+            .flatMap((link) => linkTexts(link).flat())
         : slotsOf(type, { pack, language, product: 'NAME', sheet }).flatMap((slot) => slot.variants);
-    return variants
-      .filter(({ needs }) => needs.every((fact) => wording.facts[fact] !== undefined))
-      .map(({ text }) => fillFacts(text, wording));
+    return variants.filter(isKnown).map(({ text }) => fillFacts(text, wording));
+  }
+
+  function linkTexts({ text, desc1, desc2 }: SitelinkSlot) {
+    return [text, desc1, desc2];
   }
 });

@@ -14,7 +14,6 @@ import { emptyTemplateStores, NUTRA_LIST, PRODUCTS_LIST } from '../templates.ts'
 import { loadBuiltInTexts } from '../built-in-texts.ts';
 import { productKinds } from './product-kinds.ts';
 import type { LanguagePack } from './language-pack.ts';
-import { nicheOf } from './niche-texts.ts';
 import { niches } from './niches.ts';
 import { nameLengths, nameOf, type Product, products, type TestedLanguage } from './testing/products.ts';
 import { filledSheet } from './testing/sheets.ts';
@@ -70,7 +69,7 @@ function kindOf({ niche }: Product) {
 function casesOf(pack: LanguagePack, language: TestedLanguage, isFilled: boolean): Case[] {
   return products.flatMap((product) =>
     nameLengths.map((length) => {
-      const contents = nicheOf(pack, product.niche).ingredients;
+      const contents = pack.niches[product.niche].ingredients;
       const name = nameOf(product, contents, length);
       return { product, name, sheet: isFilled ? filledSheet(product, name, contents, language) : emptySheet };
     }),
@@ -165,7 +164,7 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
       const known = new Map<string, { find: ReturnType<typeof negativeFinder>; seen: Set<string> }>();
       for (const { product, name, sheet } of casesOf(pack, language, isFilled)) {
         const kind = kindOf(product);
-        const { problems } = nicheOf(pack, product.niche);
+        const { problems } = pack.niches[product.niche];
         const input = {
           listKey: kind === 'nutra' ? NUTRA_LIST : PRODUCTS_LIST,
           language,
@@ -220,7 +219,7 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
 
   it('offer rewrites in every niche that pass the policy rules', () => {
     const rewrites = niches.flatMap(({ id, kind }) =>
-      nicheOf(pack, id).forbidden.map(({ rewrite }) => ({
+      pack.niches[id].forbidden.map(({ rewrite }) => ({
         rewrite,
         refusal: refusalOf({ kind: 'descriptions', text: rewrite, product: '', productKind: kind }),
       })),

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] الدفع عند الاستلام
     `,
     guarantee: `
+      تجربة {DIAS_TESTE} يومًا
       ضمان {DIAS_GARANTIA} يومًا
       شروط مكتوبة
       سياسة إرجاع واضحة
@@ -178,7 +179,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] منتج جديد في تغليفه
-      إرجاع المنتج التالف
+      خطوات إرجاع واضحة
     `,
     action: `
       [models] اختيار الموديل لك
@@ -236,7 +237,7 @@ export const promotions = textsByKind({
       [kits] باقات مختارة
     `,
     action: `
-      منتجات المنزل
+      منتجات الموقع
       قطع مفردة
       [models] موديلات مختارة
     `,

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Betaling ved levering
     `,
     guarantee: `
+      {DIAS_TESTE} dage til at prøve
       {DIAS_GARANTIA} dages garantiperiode
       Vilkår på skrift
       Klare regler for retur
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Ny og i emballagen
-      Retur ved fejl og mangler
+      Sådan returnerer du
     `,
     action: `
       [models] Vælg selv din model
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] Udvalgte sæt
     `,
     action: `
-      Varer til hjemmet
+      Varer på siden
       Enkelte varer
       [models] Udvalgte modeller
     `,

@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} til {PRECO}: tjek fragten og den samlede pris, før du betaler. | Nu til {PRECO}: tjek fragten og den samlede pris, før du betaler.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} dage til at prøve hjemme, beslut bagefter. | {DIAS_TESTE} dage til at prøve hjemme, beslut bagefter.
       {NOME_PRODUTO} med pengene tilbage i {DIAS_REEMBOLSO} dage, hvis produktet ikke er noget for dig. | Pengene tilbage i {DIAS_REEMBOLSO} dage, hvis produktet ikke er noget for dig.
       {NOME_PRODUTO} med {DIAS_GARANTIA} dages garanti og levering inden for {DIAS_ENTREGA} dage. | {DIAS_GARANTIA} dages garanti og levering inden for {DIAS_ENTREGA} dage.
       {NOME_PRODUTO} har {DIAS_GARANTIA} dages garanti. Læs, hvordan den virker, før du bestiller. | Med {DIAS_GARANTIA} dages garanti. Læs, hvordan den virker, før du bestiller.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Se, hvordan {NOME_PRODUTO} er lavet, og læs, hvad køberne siger, før du vælger. | Se, hvordan det er lavet, og læs, hvad andre købere siger, før du selv vælger.
     `,
     guarantee: `
-      Kom den frem med fejl? Se, hvordan du returnerer {NOME_PRODUTO}, og hvor længe du har. | Kom den frem med fejl? Se, hvordan du returnerer, og hvor længe du har til det.
+      Se, hvordan du returnerer {NOME_PRODUTO}, og hvor længe du har, før du køber. | Se, hvordan du returnerer, og hvor længe du har til det, før du køber.
     `,
     question: `
       Er der plads? Tjek størrelse, vægt og materialer for {NOME_PRODUTO}, før du bestiller. | Er der plads? Tjek størrelse, vægt og materialer, før du afgiver din bestilling.

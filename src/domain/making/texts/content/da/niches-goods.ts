@@ -19,7 +19,6 @@ export const goodsNiches = {
     `,
     ingredients: `rustfrit stål, keramik, silikone, glas, bambus, støbejern, slip let-belægning`,
     claims: `
-      Gør madlavningen lidt nemmere
       Til dig, der ofte laver mad
       Lavet til daglig madlavning
     `,
@@ -49,8 +48,6 @@ export const goodsNiches = {
     ingredients: `stål, latex, EVA, neopren, nylon, skum, aluminium`,
     claims: `
       Træn hjemme i dit eget tempo
-      Træning på lidt plads
-      Se belastning, vægt og mål
       Udstyr til hjemmetræning
     `,
     forbidden: `
@@ -78,10 +75,8 @@ export const goodsNiches = {
     `,
     ingredients: `silikone, rustfrit stål, bomuld, nylon, ABS-plast, sisal, skum`,
     claims: `
-      Komfort til dit kæledyr
       Daglig pleje af dit kæledyr
       Vælg størrelsen til dit dyr
-      Nemmere dage med dit kæledyr
     `,
     forbidden: `
       Kurerer angst hos hunde => Komfort til dit kæledyr
@@ -136,8 +131,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, aluminium, mikrofiber, kunstlæder, silikone, litiumbatteri`,
     claims: `
-      Altid klar i bagagerummet
-      Til en velplejet bil
       Praktisk på hver køretur
       Tjek, at det passer til bilen
     `,
@@ -169,7 +162,6 @@ export const goodsNiches = {
       Lavet til forældre og babyer
       Til hverdagen med baby
       Se alder og vægt
-      Nemmere ture med din baby
     `,
     forbidden: `
       Din baby sover hele natten => Til din babys putterutine
@@ -196,7 +188,6 @@ export const goodsNiches = {
     `,
     ingredients: `keramik, turmalin, rustfrit stål, titanium, silikone, LED, genopladeligt batteri`,
     claims: `
-      Din salontid, bare derhjemme
       Personlig pleje derhjemme
       Til din pleje derhjemme
     `,
@@ -225,10 +216,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, latex, aluminium, stål, solpanel, LED, gummi`,
     claims: `
-      Havearbejde gjort nemmere
       Til have, altan og krukker
       Se mål, vægt og materiale
-      Lavet til brug udendørs
     `,
     forbidden: `
       Du skal aldrig vande igen => Hjælper med vandingen i ferien

@@ -138,7 +138,6 @@ export const healthNiches = {
     claims: `
       Mænd, der passer på sig selv
       En daglig rutine for mænd
-      For mænd over 40 år
     `,
     forbidden: `
       Får prostata til at skrumpe => En daglig rutine for mænd

@@ -146,12 +146,12 @@ export const titles = textsByKind({
     `,
     benefit: `
       Praktisk til daglig brug
-      Gør hverdagen lidt lettere
+      Til hverdagens små opgaver
       Tjek, om der er plads til det
-      En praktisk hjælp i hjemmet
+      Tjek, om det passer til dig
       I kassen: {ITENS} | Med {ITENS}
       Med {ITEM} i kassen | Med {ITEM}
-      Klar til brug derhjemme
+      Se produktet i brug
       [gift] En gave, der bliver brugt
     `,
     price: `
@@ -163,7 +163,7 @@ export const titles = textsByKind({
       Kend prisen før kassen
     `,
     guarantee: `
-      Defekt? Sådan returnerer du
+      Sådan foregår en retur
       {DIAS_TESTE} dage til at prøve hjemme | {DIAS_GARANTIA} dages garanti
       Læs om reklamationsretten
       [newItem] Helt ny og i emballagen

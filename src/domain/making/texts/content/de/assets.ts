@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Zahlung per Nachnahme
     `,
     guarantee: `
+      {DIAS_TESTE} Tage testen
       {DIAS_GARANTIA} Tage Garantiezeit
       Bedingungen schriftlich
       Klare Rückgaberegeln
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Neuware, originalverpackt
-      Rückgabe bei Defekt
+      So läuft die Rückgabe
     `,
     action: `
       [models] Modell selbst wählen
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] Ausgewählte Sets
     `,
     action: `
-      Artikel fürs Zuhause
+      Artikel der Website
       Einzelne Artikel
       [models] Ausgewählte Modelle
     `,

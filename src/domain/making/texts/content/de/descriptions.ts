@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} für {PRECO}. Prüfen Sie Versandkosten und Gesamtpreis vor dem Bezahlen. | Jetzt für {PRECO}. Prüfen Sie Versandkosten und Gesamtpreis vor dem Bezahlen.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} Tage zu Hause testen und danach entscheiden. | {DIAS_TESTE} Tage zu Hause testen und danach entscheiden.
       {NOME_PRODUTO} mit {DIAS_REEMBOLSO} Tagen Geld-zurück-Garantie, falls das Produkt nicht zu Ihnen passt. | {DIAS_REEMBOLSO} Tage Geld-zurück-Garantie, falls das Produkt nicht zu Ihnen passt.
       {NOME_PRODUTO} mit {DIAS_GARANTIA} Tagen Garantie und Lieferung binnen {DIAS_ENTREGA} Tagen. | {DIAS_GARANTIA} Tage Garantie und Lieferung binnen {DIAS_ENTREGA} Tagen.
       {NOME_PRODUTO} mit {DIAS_GARANTIA} Tagen Garantie. Lesen Sie vor dem Kauf, wie sie funktioniert. | Mit {DIAS_GARANTIA} Tagen Garantie. Lesen Sie vor der Bestellung, wie sie funktioniert.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Wie {NOME_PRODUTO} gebaut ist und was Käufer sagen: erst lesen, dann auswählen. | Wie es gebaut ist und was andere Käufer sagen: erst in Ruhe lesen, dann auswählen.
     `,
     guarantee: `
-      Defekt angekommen? So läuft die Rückgabe von {NOME_PRODUTO} und so lange haben Sie Zeit. | Defekt angekommen? So läuft die Rückgabe und so lange haben Sie dafür Zeit.
+      Rückgabe von {NOME_PRODUTO}: so läuft sie ab und so lange haben Sie Zeit. | So läuft die Rückgabe und so lange haben Sie Zeit: alles vor dem Kauf nachlesen.
     `,
     question: `
       Passt es? Prüfen Sie Größe, Gewicht und Material von {NOME_PRODUTO} vor der Bestellung. | Passt es? Prüfen Sie Größe, Gewicht und Material, bevor Sie Ihre Bestellung abgeben.

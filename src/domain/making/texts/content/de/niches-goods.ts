@@ -19,7 +19,6 @@ export const goodsNiches = {
     `,
     ingredients: `Edelstahl, Keramik, Silikon, Glas, Bambus, Gusseisen, Antihaftbeschichtung`,
     claims: `
-      Kochen mit weniger Aufwand
       Für alle, die bequem kochen
       Für die tägliche Küche
     `,
@@ -49,8 +48,6 @@ export const goodsNiches = {
     ingredients: `Stahl, Latex, EVA, Neopren, Nylon, Schaumstoff, Aluminium`,
     claims: `
       Zu Hause im eigenen Tempo
-      Training auf wenig Raum
-      Belastung und Maße ansehen
       Ausstattung fürs Heimtraining
     `,
     forbidden: `
@@ -78,10 +75,8 @@ export const goodsNiches = {
     `,
     ingredients: `Silikon, Edelstahl, Baumwolle, Nylon, ABS-Kunststoff, Sisal, Schaumstoff`,
     claims: `
-      Mehr Komfort für Ihr Tier
       Im Alltag mit Ihrem Tier
       Größe passend zum Tier wählen
-      Leichter Alltag mit Haustier
     `,
     forbidden: `
       Heilt Hundearthrose => Mehr Komfort für Ihr Tier
@@ -136,8 +131,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-Kunststoff, Aluminium, Mikrofaser, Kunstleder, Silikon, Lithium-Akku`,
     claims: `
-      Griffbereit im Kofferraum
-      Für ein gepflegtes Auto
       Praktisch auf jeder Fahrt
       Prüfen, ob es ins Auto passt
     `,
@@ -169,7 +162,6 @@ export const goodsNiches = {
       Für Eltern und Babys gemacht
       Für den Alltag mit Baby
       Alter und Gewicht ansehen
-      Einfacher mit Baby unterwegs
     `,
     forbidden: `
       Ihr Baby schläft die ganze Nacht => Für das Abendritual mit Baby
@@ -196,7 +188,6 @@ export const goodsNiches = {
     `,
     ingredients: `Keramik, Turmalin, Edelstahl, Titan, Silikon, LED, Akku`,
     claims: `
-      Wie im Salon, nur zu Hause
       Pflegezeit in Ihrem Bad
       Für die Pflege zu Hause
     `,
@@ -225,10 +216,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-Kunststoff, Latex, Aluminium, Stahl, Solarpanel, LED, Gummi`,
     claims: `
-      Gartenpflege leicht gemacht
       Für Garten, Balkon und Töpfe
       Maße, Gewicht und Material
-      Gemacht für draußen
     `,
     forbidden: `
       Nie wieder Pflanzen gießen => Hilft beim Gießen in der Urlaubszeit

@@ -138,7 +138,6 @@ export const healthNiches = {
     claims: `
       Männer, die auf sich achten
       Tägliche Routine für Männer
-      Für Männer ab 40
     `,
     forbidden: `
       Lässt die Prostata schrumpfen => Tägliche Routine für Männer

@@ -23,7 +23,7 @@ export const titles = textsByKind({
     `,
     price: `
       Den Preis vor dem Kauf ansehen
-      {NOME_PRODUTO} für {PRECO} | Jetzt für {PRECO}
+      {NOME_PRODUTO} für {PRECO} | Preis: {PRECO}
       [interestFree] In {PARCELAS} Raten ohne Zinsen | {PARCELAS} Raten ohne Zinsen
       In {PARCELAS} Raten bezahlen | {PARCELAS} Raten
       Erst den Gesamtpreis prüfen
@@ -147,12 +147,12 @@ export const titles = textsByKind({
     `,
     benefit: `
       Praktischer Helfer im Alltag
-      Macht den Alltag einfacher
+      Für den täglichen Gebrauch
       Prüfen, ob der Platz reicht
-      Praktisch für Ihr Zuhause
+      Prüfen, ob es zu Ihnen passt
       Im Karton: {ITENS} | Mit {ITENS}
       Mit {ITEM} im Lieferumfang | Mit {ITEM}
-      Für den Einsatz zu Hause
+      Das Produkt im Einsatz sehen
       [gift] Geschenk, das man gern nutzt
     `,
     price: `
@@ -164,7 +164,7 @@ export const titles = textsByKind({
       Kosten vor der Kasse kennen
     `,
     guarantee: `
-      Defekt? So geht die Rückgabe
+      So läuft die Rückgabe
       {DIAS_TESTE} Tage zu Hause testen | {DIAS_GARANTIA} Tage Garantie
       Gewährleistung vorab nachlesen
       [newItem] Neu und in Originalverpackung

@@ -20,6 +20,7 @@ export const sitelinks = sitelinksByKind({
     guarantee: `
       Returns and Refunds ; Read the terms in your own time ; What to do if you change your mind
       {DIAS_GARANTIA}-Day Guarantee ; See how the guarantee works ; Check when the period starts
+      {DIAS_REEMBOLSO}-Day Money Back ; {DIAS_REEMBOLSO} days to ask for a refund ; See how to ask for one
     `,
     question: `
       Common Questions ; Short and direct answers ; Read them before you buy
@@ -73,7 +74,7 @@ export const sitelinks = sitelinksByKind({
       How to Use It ; See how it is used, step by step ; What to keep in mind
     `,
     guarantee: `
-      Arrived Faulty? ; Find out how to return it ; See time limits and conditions
+      How Returns Work ; Find out how to send it back ; See time limits and conditions
       Care and Cleaning ; How to make it last longer ; See what to avoid
     `,
     price: `
@@ -99,6 +100,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Cash on Delivery
     `,
     guarantee: `
+      {DIAS_TESTE} Days to Try It
       {DIAS_GARANTIA}-Day Guarantee
       Terms in Writing
       Clear Return Policy
@@ -207,9 +209,6 @@ export const promotions = textsByKind({
     `,
     benefit: `
       Your Order
-    `,
-    delivery: `
-      [freeShipping] Free-Shipping Orders
     `,
   },
 

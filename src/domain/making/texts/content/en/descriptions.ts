@@ -13,12 +13,13 @@ export const descriptions = textsByKind({
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} for {PRECO}, in {PARCELAS} interest-free payments and with free shipping. | {PRECO} in {PARCELAS} interest-free payments, with free shipping. Order online today.
       [freeShipping] {NOME_PRODUTO} for {PRECO} with free shipping. Order online, without leaving home. | {PRECO} with free shipping. Order online, without leaving home.
-      [shippingQuote] Compare {NOME_PRODUTO} prices, check delivery by {CODIGO_POSTAL} and see how to pay before ordering.
-      Compare {NOME_PRODUTO} prices, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
+      [shippingQuote] Compare prices of {NOME_PRODUTO}, check delivery by {CODIGO_POSTAL} and see how to pay before ordering.
+      Compare prices of {NOME_PRODUTO}, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
       [interestFree] {NOME_PRODUTO} for {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay. | {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay.
       Get {NOME_PRODUTO} for {PRECO}. Check shipping and the order total before you pay. | Yours for {PRECO}. Check shipping and the order total before you pay.
     `,
     guarantee: `
+      Try {NOME_PRODUTO} at home for {DIAS_TESTE} days, then decide. | Try it at home for {DIAS_TESTE} days, then decide.
       {NOME_PRODUTO} has a {DIAS_REEMBOLSO}-day money-back guarantee. Not for you? Ask for a refund. | {DIAS_REEMBOLSO}-day money-back guarantee. Not for you? Ask for a refund.
       {NOME_PRODUTO}: a {DIAS_GARANTIA}-day guarantee and delivery within {DIAS_ENTREGA} days. | A {DIAS_GARANTIA}-day guarantee and delivery within {DIAS_ENTREGA} days.
       {NOME_PRODUTO} comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order. | Comes with a {DIAS_GARANTIA}-day guarantee. Read how it works before you order.
@@ -33,7 +34,7 @@ export const descriptions = textsByKind({
       Questions about {NOME_PRODUTO}? Read the answers, compare your options and take your time. | Still have questions? Read the answers, compare your options and take your time.
     `,
     action: `
-      Compare {NOME_PRODUTO} options, choose the one you need and check your order before paying. | Compare the options, choose the one you need and check your order before paying.
+      Compare the options for {NOME_PRODUTO}, choose the one you need and check your order before paying. | Compare the options, choose the one you need and check your order before paying.
     `,
   },
 
@@ -47,7 +48,7 @@ export const descriptions = textsByKind({
       Made with {PUBLICO} in mind. Read the {NOME_PRODUTO} directions to see if it suits you. | Made with {PUBLICO} in mind. Read the directions to see if it suits you.
     `,
     price: `
-      [manyKits] Compare {NOME_PRODUTO} bundles of {KIT_MENOR} to {KIT} and see the price for each unit. | Compare bundles of {KIT_MENOR} to {KIT} and see the price for each unit.
+      [manyKits] Compare bundles of {KIT_MENOR} to {KIT} for {NOME_PRODUTO} and see the price for each unit. | Compare bundles of {KIT_MENOR} to {KIT} and see the price for each unit.
       See the price of {NOME_PRODUTO} per pack and how long it lasts when taken as directed. | See the price per pack and how long it lasts when taken as directed.
     `,
     proof: `
@@ -72,20 +73,20 @@ export const descriptions = textsByKind({
       Take a closer look at {NOME_PRODUTO}: size, materials and what's in the box. Then choose. | Take a closer look: size, materials and everything in the box. Then choose.
     `,
     benefit: `
-      Handy for everyday use: see {NOME_PRODUTO} in action, its size and what's in the box. | Handy for everyday use: see it in action, check the size and what's in the box.
+      Handy for everyday use: see {NOME_PRODUTO} in action, its size and what's in the box. | Handy for everyday use: see the product in action, its size and what's in the box.
       In the {NOME_PRODUTO} box: {ITENS}. Check the size before you order. | In the box: {ITENS}. Check the size before you order. | Comes with {ITENS}.
       Made for {PUBLICO}. See photos, sizes and materials of {NOME_PRODUTO} before you choose. | Made for {PUBLICO}. See photos, sizes and materials before you choose.
     `,
     price: `
       [kits] See the price of {NOME_PRODUTO} on its own and as a {KIT}-pack. Compare before you order. | See the price of one unit and of the {KIT}-pack. Compare before you order.
-      [models] Compare {NOME_PRODUTO} models and prices, and see the shipping cost before you check out. | Compare models and prices, and see the shipping cost before you check out.
+      [models] Compare models and prices of {NOME_PRODUTO}, and see the shipping cost before you check out. | Compare models and prices, and see the shipping cost before you check out.
     `,
     proof: `
       Photos, full specs and sizes of {NOME_PRODUTO} in one place. Check them before you buy. | Photos, full specs and sizes in one place. Check everything before you buy.
-      [reviews] See how {NOME_PRODUTO} is made and read what buyers say before you choose. | See how it is made and read what other buyers say before you choose yours.
+      [reviews] Take a close look at {NOME_PRODUTO} and read what buyers say before you choose. | Take a close look and read what other buyers say before you choose.
     `,
     guarantee: `
-      Arrived faulty? See how returns work for {NOME_PRODUTO} and how long you have. | Arrived faulty? See how returns work and how long you have to ask for one.
+      See how returns of {NOME_PRODUTO} work and how long you have, before you buy. | See how returns work and how long you have to ask for one, before you buy.
     `,
     question: `
       Will it fit? Check the size, weight and materials of {NOME_PRODUTO} before you order. | Will it fit? Check the size, weight and materials before you place your order.

@@ -18,8 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `stainless steel, ceramic, silicone, glass, bamboo, cast iron, non-stick coating`,
     claims: `
-      Make Cooking a Bit Easier
-      For Cooks Who Like Comfort
       Made for Everyday Cooking
       For Your Everyday Kitchen
     `,
@@ -49,7 +47,6 @@ export const goodsNiches = {
     claims: `
       For Training at Your Own Pace
       For Your Daily Workout
-      See Load, Weight and Size
       Gear for Your Workout
     `,
     forbidden: `
@@ -77,10 +74,8 @@ export const goodsNiches = {
     `,
     ingredients: `silicone, stainless steel, cotton, nylon, ABS plastic, sisal, foam`,
     claims: `
-      Comfort for Your Pet
       Everyday Care for Your Pet
       Check the Size for Your Pet
-      Easier Days With Your Pet
     `,
     forbidden: `
       Cures dog anxiety => Comfort for your pet
@@ -108,7 +103,6 @@ export const goodsNiches = {
     ingredients: `wood, metal, ABS plastic, fabric, glass, LED, HEPA filter`,
     claims: `
       For the Home You Live In
-      Handy Help Around the House
       Made for Everyday Life at Home
     `,
     forbidden: `
@@ -136,8 +130,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS plastic, aluminum, microfiber, faux leather, silicone, lithium battery`,
     claims: `
-      Keep One in the Trunk
-      A Better Kept Car
       Handy for Everyday Driving
       Check That It Fits Your Car
     `,
@@ -168,7 +160,6 @@ export const goodsNiches = {
       Made for Parents and Babies
       For Everyday Life With a Baby
       See the Age and Weight Range
-      Simpler Outings With Your Baby
     `,
     forbidden: `
       Your baby sleeps all night => For your baby's bedtime routine
@@ -195,7 +186,6 @@ export const goodsNiches = {
     `,
     ingredients: `ceramic, tourmaline, stainless steel, titanium, silicone, LED, rechargeable battery`,
     claims: `
-      Your Salon Time, at Home
       Personal Care at Home
       For Your Care Routine at Home
     `,
@@ -224,10 +214,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS plastic, latex, aluminum, steel, solar panel, LED, rubber`,
     claims: `
-      A Garden That's Easier to Keep
       For Yards, Balconies and Pots
       See Size, Weight and Material
-      Made for Outdoor Use
     `,
     forbidden: `
       Never water your plants again => Helps with watering while you travel

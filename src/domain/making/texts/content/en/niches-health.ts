@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Wellness for Men Who Care
       Everyday Wellness for Men
-      Self-Care for Men Over 40
     `,
     forbidden: `
       Shrinks the prostate => Everyday wellness for men

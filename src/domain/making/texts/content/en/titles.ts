@@ -146,13 +146,13 @@ export const titles = textsByKind({
       A Closer Look at {NOME_PRODUTO} | {NOME_PRODUTO} Up Close
     `,
     benefit: `
-      Made for Everyday Use at Home
-      Makes Everyday Tasks Simpler
-      Check That It Fits Your Space
-      A Handy Addition to Your Home
+      Everyday Use, Simply Explained
+      For Your Everyday Tasks
+      Check That It Suits You
+      Handy When You Need It
       In the Box: {ITENS} | Comes With {ITENS}
       Comes With {ITEM} in the Box | Comes With {ITEM}
-      Ready to Use at Home
+      See It in Everyday Use
       [gift] A Gift People Actually Use
     `,
     price: `
@@ -164,7 +164,7 @@ export const titles = textsByKind({
       Know the Cost Before Checkout
     `,
     guarantee: `
-      Faulty Item? How to Return It
+      See How Returns Work
       {DIAS_TESTE} Days to Try It at Home | {DIAS_GARANTIA}-Day Guarantee
       Read the Terms Before You Buy
       [newItem] New and in Its Packaging
@@ -179,7 +179,7 @@ export const titles = textsByKind({
       Check the Photos and Sizes
       Full Specs on One Page
       See What It's For
-      Every Item in the Box, Listed
+      See Every Item in the Box
       A Close Look at the Materials
       Compare Size, Weight and Use
     `,

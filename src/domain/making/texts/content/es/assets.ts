@@ -9,7 +9,7 @@ export const sitelinks = sitelinksByKind({
     `,
     price: `
       Precios y Opciones ; Compara las opciones disponibles ; Mira el total antes de pagar
-      Formas de Pago ; Acepta {PAGAMENTOS} | Mira cómo puedes pagar ; Revisa el total antes de pagar
+      Formas de Pago ; Pago con {PAGAMENTOS} | Mira cómo puedes pagar ; Revisa el total antes de pagar
       [interestFree] Pagos Sin Intereses ; Divide el total en {PARCELAS} pagos ; Mira el valor de cada pago
     `,
     delivery: `
@@ -20,6 +20,7 @@ export const sitelinks = sitelinksByKind({
     guarantee: `
       Cambios y Devoluciones ; Lee las condiciones con calma ; Qué hacer si te arrepientes
       Garantía de {DIAS_GARANTIA} Días ; Mira cómo funciona la garantía ; Revisa desde cuándo cuenta
+      {DIAS_REEMBOLSO} Días de Reembolso ; {DIAS_REEMBOLSO} días para pedir el reembolso ; Mira cómo pedirlo
     `,
     question: `
       Preguntas Frecuentes ; Respuestas cortas y directas ; Léelas antes de comprar
@@ -33,7 +34,7 @@ export const sitelinks = sitelinksByKind({
     proof: `
       Composición y Etiqueta ; Mira cada ingrediente ; Cantidad por dosis en la etiqueta
       Tabla Nutricional ; Revisa los valores por porción ; Léela antes de empezar
-      Quién lo Fabrica ; Conoce la empresa responsable ; Revisa lote y fecha de caducidad
+      Quién Está Detrás ; Conoce la empresa responsable ; Revisa lote y fecha de caducidad
       Ingredientes ; Conoce qué es cada uno ; Mira las cantidades de la fórmula
     `,
     name: `
@@ -50,7 +51,7 @@ export const sitelinks = sitelinksByKind({
       [kits] Kit de {KIT} Unidades ; Mira el precio del kit completo ; Compara con la compra suelta
     `,
     benefit: `
-      En Tu Rutina ; Cómo incluirlo en tu día ; Junto a una buena alimentación
+      En Tu Rutina ; Su lugar en tu día a día ; Junto a una buena alimentación
     `,
     action: `
       Elegir Cantidad ; Compara envases y duración ; Decide con las cuentas hechas
@@ -61,7 +62,7 @@ export const sitelinks = sitelinksByKind({
     proof: `
       Fotos del Producto ; Mira el producto de cerca ; Revisa el acabado y el tamaño
       Ficha Técnica ; Material, peso y medidas ; Revisa si es lo que necesitas
-      Medidas y Peso ; Comprueba si cabe en tu espacio ; Compáralo con lo que ya tienes
+      Medidas y Peso ; Comprueba si cabe en tu espacio ; Compara con lo que ya tienes
     `,
     name: `
       Qué Trae la Caja ; Viene Con {ITENS} | Revisa cada pieza incluida ; Mira la lista completa
@@ -73,7 +74,7 @@ export const sitelinks = sitelinksByKind({
       Cómo Se Usa ; Mira el uso paso a paso ; Revisa los cuidados de uso
     `,
     guarantee: `
-      ¿Llegó Con Defecto? ; Mira cómo pedir el cambio ; Revisa plazos y condiciones
+      Cómo Cambiar ; Mira cómo pedir el cambio ; Revisa plazos y condiciones
       Cuidado y Limpieza ; Cómo hacer que dure más ; Mira qué conviene evitar
     `,
     price: `
@@ -92,21 +93,22 @@ export const callouts = textsByKind({
   common: {
     price: `
       Precio Claro en la Página
-      Total Visible al Pedir
+      Total Antes de Pagar
       [interestFree] {PARCELAS} Pagos Sin Intereses
-      [card] Acepta Tarjetas
-      [paypal] Acepta PayPal
+      [card] Pago Con Tarjeta
+      [paypal] Pago Con PayPal
       [cash_on_delivery] Pago Contra Entrega
     `,
     guarantee: `
+      {DIAS_TESTE} Días de Prueba
       {DIAS_GARANTIA} Días de Garantía
       Condiciones Por Escrito
-      Reglas Claras de Cambio
+      Cambios Bien Explicados
       [invoice] Factura en Tu Pedido
       {DIAS_REEMBOLSO} Días de Reembolso
     `,
     delivery: `
-      [shippingQuote] Envío Calculado Antes
+      [shippingQuote] Calcula el Envío Antes
       [tracked] Pedido Con Número de Guía
       [freeShipping] Sin Costo de Entrega
       Sale en {HORAS_DESPACHO} Horas
@@ -123,7 +125,7 @@ export const callouts = textsByKind({
       Respuestas Directas
     `,
     action: `
-      Pedido Fácil de Hacer
+      Pide en Pocos Pasos
       Compra Por Internet
       Sin Salir de Casa
       Compra a Tu Ritmo
@@ -177,7 +179,7 @@ export const callouts = textsByKind({
       Para {PUBLICO}
     `,
     guarantee: `
-      [newItem] Artículo en Su Empaque
+      [newItem] Artículo Nuevo
     `,
     action: `
       [models] Elige Tu Modelo
@@ -200,16 +202,13 @@ export const promotions = textsByKind({
       [paypal] Pago Con PayPal
     `,
     action: `
-      Artículos Selectos
+      Algunos Artículos
       Pedidos en la Web
       Nueva Compra
       Toda la Línea
     `,
     benefit: `
       Tu Pedido
-    `,
-    delivery: `
-      [freeShipping] Envío Sin Costo
     `,
   },
 
@@ -232,15 +231,15 @@ export const promotions = textsByKind({
       1 Unidad
       [kits] Kit de {KIT} Unidades
       [manyKits] Kit de {KIT_MENOR} Unidades
-      [kits] Kits Selectos
+      [kits] Algunos Kits
     `,
     action: `
       Unidad Suelta
       Toda la Tienda
-      [models] Modelos Selectos
+      [models] Algunos Modelos
     `,
     benefit: `
-      [gift] Regalo Útil
+      [gift] Artículos de Regalo
     `,
   },
 

@@ -4,10 +4,10 @@ import { digitalDescriptions } from './digital.ts';
 export const descriptions = textsByKind({
   common: {
     benefit: `
-      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Compra por internet, sin salir de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
+      {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. {DIFERENCIAL_3}. | {NOME_PRODUTO}: {DIFERENCIAL}. {DIFERENCIAL_2}. | {NOME_PRODUTO}: {DIFERENCIAL}. Pide por internet, sin salir de casa. | {NOME_PRODUTO}: {DIFERENCIAL}. | {DIFERENCIAL}. {DIFERENCIAL_2}. | {DIFERENCIAL}.
     `,
     name: `
-      Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedirlo. | Conoce {NOME_PRODUTO} y decide con calma.
+      Conoce {NOME_PRODUTO} en detalle: para quién es, cómo se usa, cuánto cuesta y cómo pedir. | Conoce {NOME_PRODUTO}: para quién es, cómo se usa, cuánto cuesta y cómo pedir. | Conoce {NOME_PRODUTO} y decide con calma.
       [owner] {NOME_PRODUTO}, directo de la marca y sin intermediarios. Pide por internet. | Directo de la marca y sin intermediarios. Pide por internet.
     `,
     price: `
@@ -19,13 +19,14 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} por {PRECO}. Revisa el envío y el total del pedido antes de pagar. | Por {PRECO}. Revisa el envío y el total del pedido antes de pagar.
     `,
     guarantee: `
+      Tienes {DIAS_TESTE} días para probar {NOME_PRODUTO} en casa y decidir después. | Tienes {DIAS_TESTE} días para probar en casa y decidir después.
       {NOME_PRODUTO}: si no te convence, tienes {DIAS_REEMBOLSO} días para pedir el reembolso. | Si no te convence, tienes {DIAS_REEMBOLSO} días para pedir el reembolso.
       {NOME_PRODUTO}: {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo. | {DIAS_GARANTIA} días de garantía y entrega en {DIAS_ENTREGA} días como máximo.
       {NOME_PRODUTO} tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido. | Tiene {DIAS_GARANTIA} días de garantía. Lee cómo funciona antes de hacer tu pedido.
       Lee las condiciones de devolución de {NOME_PRODUTO} y compra sin quedarte con dudas. | Lee las condiciones de cambio y devolución y compra sin quedarte con dudas.
     `,
     delivery: `
-      Compra {NOME_PRODUTO} con {PAGAMENTOS}. Entrega en {DIAS_ENTREGA} días como máximo. | Paga con {PAGAMENTOS} y recibe tu pedido en {DIAS_ENTREGA} días como máximo.
+      Paga {NOME_PRODUTO} con {PAGAMENTOS}. Entrega en {DIAS_ENTREGA} días como máximo. | Paga con {PAGAMENTOS} y recibe tu pedido en {DIAS_ENTREGA} días como máximo.
       [tracked] Pide {NOME_PRODUTO} y sigue el envío con tu número de guía, hasta la puerta de tu casa. | Sigue el envío con tu número de guía, desde el despacho hasta tu puerta.
       [freeShipping] {NOME_PRODUTO} con envío gratis. Mira el plazo de entrega y haz tu pedido por internet. | Pedido con envío gratis. Mira el plazo de entrega y compra por internet.
     `,
@@ -42,7 +43,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO}: mira ingredientes, tabla nutricional y modo de uso antes de decidir. | Mira los ingredientes, la tabla nutricional y el modo de uso antes de decidir.
     `,
     benefit: `
-      Un complemento para quien cuida lo que come. Conoce {NOME_PRODUTO} y lo que contiene. | Un complemento para quien cuida lo que come. Conoce lo que contiene la fórmula.
+      Un complemento para quien cuida lo que come. Conoce {NOME_PRODUTO} y su fórmula. | Un complemento para quien cuida lo que come. Conoce lo que contiene la fórmula.
       {NOME_PRODUTO} contiene {ITENS}. Mira las cantidades y el modo de uso. | Contiene {ITENS}. Mira las cantidades en la etiqueta. | Con {ITENS}. Lee la etiqueta.
       Ideal para {PUBLICO}. Lee el modo de uso de {NOME_PRODUTO} y mira si es para ti. | Ideal para {PUBLICO}. Lee el modo de uso y mira si es para ti.
     `,
@@ -51,7 +52,7 @@ export const descriptions = textsByKind({
       Mira cuánto cuesta cada envase de {NOME_PRODUTO} y cuánto dura con el uso indicado. | Mira cuánto cuesta cada envase y cuánto tiempo dura con el uso indicado.
     `,
     proof: `
-      Lee cada ingrediente de {NOME_PRODUTO} y quién lo fabrica antes de hacer tu pedido. | Lee cada ingrediente de la etiqueta y quién lo fabrica antes de hacer tu pedido.
+      Lee cada ingrediente de {NOME_PRODUTO} y quién está detrás antes de hacer tu pedido. | Lee cada ingrediente de la etiqueta y quién está detrás antes de hacer tu pedido.
       [reviews] La experiencia cambia en cada persona. Lee opiniones de {NOME_PRODUTO} y compara. | La experiencia cambia en cada persona. Lee opiniones y compara antes de pedir.
     `,
     delivery: `
@@ -72,7 +73,7 @@ export const descriptions = textsByKind({
       Conoce {NOME_PRODUTO}: medidas, material y contenido de la caja. Compara y elige. | Conoce las medidas, el material y el contenido de la caja. Compara y elige.
     `,
     benefit: `
-      Práctico en el día a día: mira {NOME_PRODUTO} en uso, sus medidas y qué trae la caja. | Práctico en el día a día: míralo en uso y revisa las medidas y qué trae la caja.
+      Para el día a día: mira {NOME_PRODUTO} en uso, sus medidas y qué trae la caja. | Para el día a día: mira el producto en uso, sus medidas y qué trae la caja.
       En la caja de {NOME_PRODUTO}: {ITENS}. Revisa las medidas antes de pedir. | En la caja: {ITENS}. Revisa las medidas antes de pedir. | Viene con {ITENS}.
       Ideal para {PUBLICO}. Mira fotos, medidas y material de {NOME_PRODUTO} antes de elegir. | Ideal para {PUBLICO}. Mira fotos, medidas y material antes de elegir.
     `,
@@ -82,10 +83,10 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Fotos, ficha técnica y medidas de {NOME_PRODUTO} en un solo lugar. Revísalas antes. | Fotos, ficha técnica y medidas en un solo lugar. Revisa todo antes de comprar.
-      [reviews] Mira de cerca el acabado de {NOME_PRODUTO} y lee opiniones antes de elegir. | Mira de cerca el acabado y lee opiniones antes de elegir el tuyo.
+      [reviews] Mira de cerca el acabado de {NOME_PRODUTO} y lee opiniones antes de elegir. | Mira de cerca el acabado y lee opiniones antes de elegir.
     `,
     guarantee: `
-      ¿Llegó con defecto? Mira cómo pedir el cambio de {NOME_PRODUTO} y en qué plazos. | ¿Llegó con defecto? Mira cómo pedir el cambio y cuáles son los plazos.
+      Mira cómo funciona el cambio de {NOME_PRODUTO} y cuáles son los plazos antes de comprar. | Mira cómo funciona el cambio y cuáles son los plazos antes de comprar.
     `,
     question: `
       ¿Cabe? Revisa las medidas de {NOME_PRODUTO}, el peso y el material antes de pedir. | ¿Cabe? Revisa las medidas, el peso y el material antes de hacer tu pedido.

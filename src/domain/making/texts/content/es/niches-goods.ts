@@ -18,8 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `acero inoxidable, cerámica, silicona, vidrio, bambú, hierro fundido, antiadherente`,
     claims: `
-      Más Comodidad en Tu Cocina
-      Para Cocinar Con Gusto
       Hecho Para Cocinar a Diario
       Para Tu Cocina de Cada Día
     `,
@@ -49,7 +47,6 @@ export const goodsNiches = {
     claims: `
       Para Entrenar a Tu Ritmo
       Para Tu Ejercicio Diario
-      Mira Carga, Peso y Medidas
       Equipo Para Tu Entrenamiento
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `silicona, acero inoxidable, algodón, nailon, plástico ABS, sisal, espuma`,
     claims: `
-      Comodidad Para Tu Mascota
       Cuidado Diario Para Tu Mascota
       Mira la Talla Para Tu Mascota
-      Más Fácil Con Tu Mascota
     `,
     forbidden: `
       Cura la ansiedad de tu perro => Comodidad para tu mascota
@@ -106,9 +101,8 @@ export const goodsNiches = {
     `,
     ingredients: `madera, metal, plástico ABS, tela, vidrio, LED, filtro HEPA`,
     claims: `
-      Para Cuidar de Tu Casa
-      Comodidad Para Tu Hogar
-      Hecho Para el Día a Día
+      Para Tu Casa
+      Para el Día a Día en Casa
     `,
     forbidden: `
       Elimina el 100% de las bacterias => Mira el filtro y el área indicada
@@ -135,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `plástico ABS, aluminio, microfibra, cuero sintético, silicona, batería de litio`,
     claims: `
-      Para Llevar Siempre en el Auto
-      Tu Auto Mejor Cuidado
       Práctico Para Cada Viaje
       Mira Si Sirve Para Tu Auto
     `,
@@ -167,7 +159,6 @@ export const goodsNiches = {
       Para Padres y Bebés
       Hecho Para la Rutina del Bebé
       Mira la Edad y el Peso
-      Salidas Más Fáciles Con Bebé
     `,
     forbidden: `
       Tu bebé duerme toda la noche => Para la rutina de sueño del bebé
@@ -194,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `cerámica, turmalina, acero inoxidable, titanio, silicona, LED, batería recargable`,
     claims: `
-      Tu Salón en Casa, Sin Prisa
       Cuidado Personal en Casa
       Para Tu Rutina en Casa
     `,
@@ -223,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `plástico ABS, látex, aluminio, acero, panel solar, LED, caucho`,
     claims: `
-      Un Jardín Más Fácil de Cuidar
       Para Patio, Balcón y Macetas
       Mira Medidas, Peso y Material
-      Hecho Para Usar al Aire Libre
     `,
     forbidden: `
       No riegues nunca más => Ayuda con el riego cuando viajas

@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Bienestar del Hombre Activo
       Para Hombres Que Se Cuidan
-      Rutina Para Después de los 40
     `,
     forbidden: `
       Cura la próstata => Para hombres que se cuidan

@@ -23,20 +23,20 @@ export const titles = textsByKind({
     `,
     price: `
       Mira el Precio Antes de Pedir
-      {NOME_PRODUTO} Por {PRECO} | Hoy Por {PRECO}
+      {NOME_PRODUTO} Por {PRECO} | Precio: {PRECO}
       [interestFree] Hasta en {PARCELAS} Pagos Sin Intereses | {PARCELAS} Pagos Sin Intereses
       Paga Hasta en {PARCELAS} Cuotas | Hasta {PARCELAS} Cuotas
       Revisa el Total de Tu Pedido
       [kits] Precio del Kit de {KIT} Unidades | Kit de {KIT} Unidades
-      Paga Con {PAGAMENTOS} | Acepta {PAGAMENTOS}
+      Paga Con {PAGAMENTOS} | Pago Con {PAGAMENTOS}
       [freeShipping] {PRECO} Con Envío Gratis
       [interestFree, freeShipping] {PARCELAS} Pagos y Envío Gratis
-      [interestFree] {PARCELAS} Pagos sin Intereses
+      [interestFree] {PRECO} en {PARCELAS} Pagos Sin Intereses | {PRECO} en {PARCELAS} Pagos
       {TIPO} Por {PRECO}
     `,
     guarantee: `
       Con {DIAS_GARANTIA} Días de Garantía | Garantía de {DIAS_GARANTIA} Días
-      {DIAS_DESISTENCIA} Días Para Devolverlo | Devoluciones Bien Explicadas
+      {DIAS_DESISTENCIA} Días Para la Devolución | Devoluciones Bien Explicadas
       Lee las Reglas de Devolución
       [invoice] Pedido Con Factura
       {DIAS_REEMBOLSO} Días Para Pedir Reembolso
@@ -46,8 +46,8 @@ export const titles = textsByKind({
       Consulta el Plazo de Entrega
       [freeShipping] Envío Gratis en Tu Pedido | Envío Gratis
       Envío Gratis Desde {FRETE_GRATIS_DESDE}
-      Entrega en Máximo {DIAS_ENTREGA} Días | Entrega en {DIAS_ENTREGA} Días
-      Despacho en Máximo {HORAS_DESPACHO} Horas | Despacho en {HORAS_DESPACHO} Horas
+      Entrega en {DIAS_ENTREGA} Días o Menos | Entrega en {DIAS_ENTREGA} Días
+      Despacho en {HORAS_DESPACHO} Horas o Menos | Despacho en {HORAS_DESPACHO} Horas
       [tracked] Sigue Tu Pedido Paso a Paso | Pedido Con Seguimiento
       [nationwide] Envíos a Todo el País
       [shippingQuote] Calcula el Envío al Momento
@@ -69,7 +69,7 @@ export const titles = textsByKind({
       Elige, Revisa y Haz Tu Pedido
       Resuelve Tus Dudas Primero
       Mira Todos los Detalles Hoy
-      Compra en Pocos Pasos
+      Pide en Pocos Pasos
     `,
   },
 
@@ -100,15 +100,15 @@ export const titles = textsByKind({
       Compara Cantidades y Precios
     `,
     guarantee: `
-      {DIAS_TESTE} Días Para Probarlo | {DIAS_GARANTIA} Días de Garantía
+      {DIAS_TESTE} Días de Prueba | {DIAS_GARANTIA} Días de Garantía
       Revisa el Lote y la Caducidad
       Revisa la Fecha de Caducidad
       Devoluciones Con Reglas Claras
     `,
     delivery: `
-      [discreet] Recíbelo en Empaque Discreto | Empaque Discreto
+      [discreet] Llega en Empaque Discreto | Empaque Discreto
       [freeShipping] Tu Suplemento Con Envío Gratis | Con Envío Gratis
-      Recíbelo en Máximo {DIAS_ENTREGA} Días | En Máximo {DIAS_ENTREGA} Días
+      Llega en {DIAS_ENTREGA} Días o Menos
       Mira Cuándo Llega Tu Pedido
     `,
     proof: `
@@ -147,13 +147,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO} al Detalle | {NOME_PRODUTO} de Cerca
     `,
     benefit: `
-      Práctico Para Usar a Diario
-      Hecho Para Facilitarte el Día
-      Comprueba Si Cabe en Tu Casa
+      Para el Uso de Todos los Días
+      Para las Tareas de Cada Día
+      Comprueba Si Es Para Ti
       Más Comodidad en Tu Día a Día
       En la Caja: {ITENS} | Viene Con {ITENS}
       Viene Con {ITEM} en la Caja | Viene Con {ITEM}
-      Para Usar en Casa a Diario
+      Para Usar a Diario
       [gift] Un Regalo Que Sí Se Usa
     `,
     price: `
@@ -165,14 +165,14 @@ export const titles = textsByKind({
       Conoce el Costo Antes de Pagar
     `,
     guarantee: `
-      ¿Llegó Con Defectos? Qué Hacer
-      {DIAS_TESTE} Días Para Probarlo en Casa | {DIAS_GARANTIA} Días de Garantía
+      Mira Cómo Funciona el Cambio
+      {DIAS_TESTE} Días de Prueba en Casa | {DIAS_GARANTIA} Días de Garantía
       Lee las Condiciones de Compra
-      [newItem] Nuevo y en Su Empaque
+      [newItem] Artículo Nuevo, en Su Empaque
     `,
     delivery: `
       [freeShipping] En Tu Casa Con Envío Gratis
-      Recíbelo en Casa en {DIAS_ENTREGA} Días | En Casa en {DIAS_ENTREGA} Días
+      En Tu Casa en {DIAS_ENTREGA} Días
       Mira Cuándo Llega a Tu Casa
       Plazo y Envío Antes de Pagar
     `,
@@ -194,12 +194,12 @@ export const titles = textsByKind({
     `,
     action: `
       Revisa las Medidas y Pide Hoy
-      Compara y Luego Elige el Tuyo
+      Compara y Luego Elige
       [models] Elige el Modelo Que Necesitas
       Mira Cómo Se Usa Paso a Paso
       [models, sizes] Elige Modelo y Tamaño
       [manyKits] Arma el Kit Que Necesitas
-      Mira las Fotos y Pide el Tuyo
+      Mira las Fotos y Haz Tu Pedido
     `,
   },
 

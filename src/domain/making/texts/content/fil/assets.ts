@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] May Cash on Delivery
     `,
     guarantee: `
+      {DIAS_TESTE} Araw Para Subukan
       {DIAS_GARANTIA}-Day Guarantee
       Nakasulat ang Terms
       Malinaw na Return Policy
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Bago sa Packaging
-      Pwedeng I-return ang Sira
+      Malinaw na Return Steps
     `,
     action: `
       [models] Piliin ang Model Mo
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] Piling Bundles
     `,
     action: `
-      Gamit sa Bahay
+      Items sa Site
       Single Items
       [models] Piling Models
     `,

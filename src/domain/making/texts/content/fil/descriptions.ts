@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} sa halagang {PRECO}. I-check ang shipping at total bago magbayad. | Sa halagang {PRECO}. I-check ang shipping at ang total bago magbayad.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} araw para subukan sa bahay bago magdesisyon. | {DIAS_TESTE} araw para subukan sa bahay bago magdesisyon.
       May {DIAS_REEMBOLSO}-day money-back guarantee ang {NOME_PRODUTO} kung hindi ito para sa iyo. | May {DIAS_REEMBOLSO}-day money-back guarantee kung hindi ito para sa iyo.
       {NOME_PRODUTO}: {DIAS_GARANTIA}-day guarantee at delivery sa loob ng {DIAS_ENTREGA} araw. | May {DIAS_GARANTIA}-day guarantee at delivery sa loob ng {DIAS_ENTREGA} araw.
       May {DIAS_GARANTIA}-day guarantee ang {NOME_PRODUTO}. Basahin kung paano ito bago umorder. | May {DIAS_GARANTIA}-day guarantee. Basahin kung paano ito bago ka umorder.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Tingnan kung paano ginawa ang {NOME_PRODUTO} at basahin ang sabi ng mga bumili na. | Tingnan kung paano ito ginawa at basahin ang sabi ng mga nakabili na.
     `,
     guarantee: `
-      May sira pagdating? Alamin kung paano mag-return ng {NOME_PRODUTO} at hanggang kailan. | May sira pagdating? Alamin kung paano mag-return at hanggang kailan pwede.
+      Alamin kung paano mag-return ng {NOME_PRODUTO} at hanggang kailan, bago bumili. | Alamin kung paano mag-return at hanggang kailan pwede, bago bumili.
     `,
     question: `
       Kasya kaya? I-check ang sukat, bigat at materyales ng {NOME_PRODUTO} bago umorder. | Kasya kaya? I-check ang sukat, bigat at materyales bago ka umorder.

@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `stainless steel, ceramic, silicone, glass, bamboo, cast iron, non-stick coating`,
     claims: `
-      Mas Madaling Pagluluto
       Para sa Mahilig Magluto
       Pang-araw-araw na Pagluluto
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `carbon steel, latex, EVA, neoprene, nylon, foam, aluminum`,
     claims: `
       Mag-workout sa Bahay
-      Workout Kahit Maliit ang Space
-      Tingnan ang Load at Sukat
       Gamit Pang-workout sa Bahay
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `silicone, stainless steel, cotton, nylon, ABS plastic, sisal, foam`,
     claims: `
-      Komportable ang Alaga Mo
       Araw-araw na Alaga sa Pet Mo
       Piliin ang Size Para sa Alaga
-      Mas Madaling Araw Kasama Sila
     `,
     forbidden: `
       Gamot sa anxiety ng aso => Komportable ang alaga mo
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS plastic, aluminum, microfiber, leatherette, silicone, lithium battery`,
     claims: `
-      Ilagay Lang sa Trunk
-      Mas Naaalagaang Kotse
       Handy sa Araw-araw na Drive
       I-check Kung Kasya sa Kotse Mo
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       Para sa Magulang at Baby
       Pang-araw-araw Kasama si Baby
       Tingnan ang Edad at Timbang
-      Mas Madaling Lakad ni Baby
     `,
     forbidden: `
       Tulog si baby buong gabi => Para sa bedtime routine ni baby
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `ceramic, tourmaline, stainless steel, titanium, silicone, LED, rechargeable battery`,
     claims: `
-      Salon Time Mo sa Bahay
       Pag-aalaga sa Sarili sa Bahay
       Para sa Routine Mo sa Bahay
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS plastic, latex, aluminum, steel, solar panel, LED, goma`,
     claims: `
-      Mas Madaling Alagaang Hardin
       Para sa Bakuran at Paso
       Tingnan ang Sukat at Bigat
-      Gawa Para sa Labas ng Bahay
     `,
     forbidden: `
       Hindi na kailangang magdilig => Tulong sa pagdidilig kapag wala ka

@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Wellness Para sa mga Lalaki
       Araw-araw na Alaga ng Lalaki
-      Para sa Lalaking 40 Pataas
     `,
     forbidden: `
       Paliitin ang prostate => Wellness para sa mga lalaki

@@ -145,13 +145,13 @@ export const titles = textsByKind({
       Silipin ang {NOME_PRODUTO} | {NOME_PRODUTO} sa Malapitan
     `,
     benefit: `
-      Pang-araw-araw sa Bahay
-      Pinapadali ang Gawain Mo
+      Para sa Araw-araw na Gamit
+      Para sa mga Gawain Mo
       I-check Kung Kasya sa Space Mo
-      Handy na Dagdag sa Bahay Mo
+      Alamin Kung Bagay sa Iyo
       Laman ng Box: {ITENS} | May {ITENS}
       May Kasamang {ITEM} sa Box | May {ITEM}
-      Gamitin Agad sa Bahay
+      Gamit Para sa Bawat Araw
       [gift] Regalong Magagamit Talaga
     `,
     price: `
@@ -163,9 +163,9 @@ export const titles = textsByKind({
       Alamin ang Total Bago Bayad
     `,
     guarantee: `
-      May Sira? Paano Mag-return
+      Alamin Kung Paano Mag-return
       {DIAS_TESTE} Araw Para Subukan Ito | {DIAS_GARANTIA}-Day Guarantee
-      Basahin ang Warranty Terms
+      Basahin Muna ang Terms
       [newItem] Bago at Nasa Packaging Pa
     `,
     delivery: `

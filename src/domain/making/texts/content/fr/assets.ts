@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Paiement à la livraison
     `,
     guarantee: `
+      {DIAS_TESTE} jours d'essai
       Garantie de {DIAS_GARANTIA} jours
       Conditions écrites
       Retours bien expliqués
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Produit neuf emballé
-      Retour en cas de défaut
+      Étapes de retour claires
     `,
     action: `
       [models] Choisissez votre modèle
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] Sélection de lots
     `,
     action: `
-      Articles de maison
+      Articles du site
       Articles à l'unité
       [models] Sélection de modèles
     `,

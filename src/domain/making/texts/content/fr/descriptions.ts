@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} à {PRECO}. Vérifiez la livraison et le total avant de payer. | Prix : {PRECO}. Vérifiez la livraison et le total avant de payer.
     `,
     guarantee: `
+      {NOME_PRODUTO} : {DIAS_TESTE} jours d'essai à la maison, vous décidez ensuite. | {DIAS_TESTE} jours d'essai à la maison, vous décidez ensuite.
       {NOME_PRODUTO} : satisfait ou remboursé pendant {DIAS_REEMBOLSO} jours. | Satisfait ou remboursé pendant {DIAS_REEMBOLSO} jours, si le produit ne vous convient pas.
       {NOME_PRODUTO} : garantie {DIAS_GARANTIA} jours et livraison sous {DIAS_ENTREGA} jours. | Garantie {DIAS_GARANTIA} jours et livraison sous {DIAS_ENTREGA} jours.
       {NOME_PRODUTO} : garantie de {DIAS_GARANTIA} jours. Lisez les conditions avant de commander. | Garantie de {DIAS_GARANTIA} jours. Lisez les conditions avant de commander.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] {NOME_PRODUTO} : regardez la fabrication et lisez l'avis des acheteurs avant de choisir. | Regardez la fabrication de près et lisez l'avis des acheteurs avant de choisir.
     `,
     guarantee: `
-      {NOME_PRODUTO} : un défaut à la réception ? Voyez comment faire un retour et le délai. | Un défaut à la réception ? Voyez comment faire un retour et de quel délai vous disposez.
+      Voyez comment faire un retour de {NOME_PRODUTO} et le délai, avant d'acheter. | Voyez comment faire un retour et de quel délai vous disposez, avant d'acheter.
     `,
     question: `
       {NOME_PRODUTO} : la bonne taille ? Vérifiez mesures, poids et matières avant d'acheter. | La bonne taille ? Vérifiez mesures, poids et matières avant de passer commande.

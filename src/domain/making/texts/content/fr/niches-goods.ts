@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `acier inoxydable, céramique, silicone, verre, bambou, fonte, revêtement antiadhésif`,
     claims: `
-      La cuisine en plus simple
       Du confort en cuisine
       Pour cuisiner tous les jours
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `acier, latex, EVA, néoprène, nylon, mousse, aluminium`,
     claims: `
       Chez vous, à votre rythme
-      Du sport dans un petit espace
-      Charge, poids et taille à voir
       Du matériel pour la maison
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `silicone, acier inoxydable, coton, nylon, plastique ABS, sisal, mousse`,
     claims: `
-      Le confort de votre animal
       Prendre soin de votre animal
       La taille selon votre animal
-      Le quotidien avec un animal
     `,
     forbidden: `
       Guérit l'anxiété du chien => Le confort de votre animal
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `plastique ABS, aluminium, microfibre, similicuir, silicone, batterie lithium`,
     claims: `
-      À garder dans le coffre
-      Une voiture bien entretenue
       Utile au volant chaque jour
       Vérifiez la compatibilité
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       Pensé pour parents et bébés
       La vie avec bébé, en simple
       Voir l'âge et le poids prévus
-      Sorties avec bébé plus simples
     `,
     forbidden: `
       Bébé dort toute la nuit => Pour le rituel du soir de bébé
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `céramique, tourmaline, acier inoxydable, titane, silicone, LED, batterie rechargeable`,
     claims: `
-      Votre moment beauté chez vous
       Prendre soin de soi chez soi
       Pour vos soins à la maison
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `plastique ABS, latex, aluminium, acier, panneau solaire, LED, caoutchouc`,
     claims: `
-      Un jardin facile à entretenir
       Jardins, balcons et pots
       Dimensions, poids, matière
-      Pour une utilisation dehors
     `,
     forbidden: `
       N'arrosez plus jamais => Utile pour l'arrosage en votre absence

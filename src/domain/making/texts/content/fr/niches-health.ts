@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Le bien-être au masculin
       Prendre soin de soi, messieurs
-      Pour les hommes dès 40 ans
     `,
     forbidden: `
       Réduit la prostate => Le bien-être au masculin

@@ -147,12 +147,12 @@ export const titles = textsByKind({
     `,
     benefit: `
       Pratique au quotidien
-      Pour simplifier vos journées
+      Pour un usage quotidien
       Vérifiez la place chez vous
-      Un vrai coup de main chez vous
+      Voyez s'il vous convient
       Dans la boîte : {ITENS} | Avec {ITENS}
       Avec {ITEM} dans la boîte | Avec {ITEM}
-      À utiliser à la maison
+      Voyez le produit en action
       [gift] Une idée de cadeau utile
     `,
     price: `
@@ -164,9 +164,9 @@ export const titles = textsByKind({
       Le prix connu avant de payer
     `,
     guarantee: `
-      Un défaut ? Voir quoi faire
+      Comment faire un retour
       {DIAS_TESTE} jours d'essai à la maison | Garantie {DIAS_GARANTIA} jours
-      Voir les termes de la garantie
+      Lisez les conditions d'achat
       [newItem] Produit neuf, bien emballé
     `,
     delivery: `

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Póstkrafa í boði
     `,
     guarantee: `
+      {DIAS_TESTE} daga prufutími
       {DIAS_GARANTIA} daga ábyrgðartími
       Skriflegir skilmálar
       Skýrar skilareglur
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Ný vara í umbúðum
-      Skil á gölluðum vörum
+      Svona fara skil fram
     `,
     action: `
       [models] Veldu þína gerð
@@ -235,7 +236,6 @@ export const promotions = textsByKind({
       [kits] Valdir pakkar
     `,
     action: `
-      Vörur fyrir heimilið
       Stakar vörur
       [models] Valdar gerðir
     `,

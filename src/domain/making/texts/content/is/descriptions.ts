@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} á {PRECO} – skoðaðu sendingarkostnað og heildarverð áður en þú greiðir. | Verðið er {PRECO} – skoðaðu sendingarkostnað og heildarverð áður en þú greiðir.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} daga prufutími heima, ákveddu svo. | {DIAS_TESTE} daga prufutími heima, ákveddu svo.
       {NOME_PRODUTO}: {DIAS_REEMBOLSO} daga endurgreiðsluréttur ef varan hentar þér ekki. | {DIAS_REEMBOLSO} daga endurgreiðsluréttur ef varan hentar þér ekki.
       {NOME_PRODUTO}: {DIAS_GARANTIA} daga ábyrgð og afhending innan {DIAS_ENTREGA} daga. | {DIAS_GARANTIA} daga ábyrgð og afhending innan {DIAS_ENTREGA} daga.
       {NOME_PRODUTO}: {DIAS_GARANTIA} daga ábyrgð. Lestu hvernig hún virkar áður en þú pantar. | {DIAS_GARANTIA} daga ábyrgð fylgir. Lestu hvernig hún virkar áður en þú pantar.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Hvernig er varan {NOME_PRODUTO} gerð? Sjáðu það og lestu hvað aðrir kaupendur segja. | Sjáðu hvernig varan er gerð og lestu hvað aðrir kaupendur segja áður en þú velur.
     `,
     guarantee: `
-      Kom varan gölluð? {NOME_PRODUTO}: sjáðu hvernig skil ganga fyrir sig og frestinn. | Kom varan gölluð? Sjáðu hvernig skil ganga fyrir sig og hve langan frest þú hefur.
+      {NOME_PRODUTO}: sjáðu hvernig skil ganga fyrir sig og frestinn fyrir kaup. | Sjáðu hvernig skil ganga fyrir sig og hve langan frest þú hefur.
     `,
     question: `
       Kemst það fyrir? {NOME_PRODUTO}: athugaðu mál, þyngd og efni áður en þú pantar. | Kemst það fyrir? Athugaðu mál, þyngd og efni áður en þú pantar.

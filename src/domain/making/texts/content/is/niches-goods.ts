@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `ryðfrítt stál, keramik, sílikon, gler, bambus, steypujárn, viðloðunarfrí húð`,
     claims: `
-      Auðveldar eldamennskuna
       Fyrir þau sem elda oft heima
       Fyrir hversdagsmatinn heima
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `kolefnisstál, latex, EVA, neopren, nælon, svampur, ál`,
     claims: `
       Æfðu heima á þínum hraða
-      Æfingar fyrir lítið pláss
-      Sjáðu burðarþol og stærð
       Búnaður fyrir heimaæfingar
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `sílikon, ryðfrítt stál, bómull, nælon, ABS-plast, sísal, svampur`,
     claims: `
-      Þægindi fyrir gæludýrið þitt
       Dagleg umhirða gæludýrsins
       Veldu stærð fyrir dýrið þitt
-      Einfaldari dagar með dýrinu
     `,
     forbidden: `
       Læknar aðskilnaðarkvíða hunda => Þægindi fyrir gæludýrið þitt
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, ál, örtrefjar, leðurlíki, sílikon, litíumrafhlaða`,
     claims: `
-      Gott að eiga í skottinu
-      Betur hirtur bíll
       Handhægt í daglegan akstur
       Athugaðu hvort það passar
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       Fyrir foreldra og ungbörn
       Fyrir hversdaginn með barninu
       Sjáðu aldur og hámarksþyngd
-      Einfaldari ferðir með barnið
     `,
     forbidden: `
       Barnið sefur alla nóttina => Fyrir kvöldrútínu barnsins
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `keramik, túrmalín, ryðfrítt stál, títan, sílikon, LED, hleðslurafhlaða`,
     claims: `
-      Þín dekurstund heima
       Persónuleg umhirða heima
       Fyrir þína umhirðu heima
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, latex, ál, stál, sólarsella, LED, gúmmí`,
     claims: `
-      Auðveldari umhirða í garðinum
       Fyrir garð, svalir og potta
       Sjáðu mál, þyngd og efni
-      Til notkunar utandyra
     `,
     forbidden: `
       Þú þarft aldrei að vökva aftur => Hjálp við vökvun þegar þú ert að heiman

@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Vellíðan fyrir karlmenn
       Daglegar venjur karla
-      Sjálfsrækt karla yfir fertugt
     `,
     forbidden: `
       Minnkar blöðruhálskirtilinn => Daglegar venjur karla

@@ -146,13 +146,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO}: nánari skoðun | {NOME_PRODUTO}: skoðaðu
     `,
     benefit: `
-      Til daglegra nota á heimilinu
-      Auðveldar hversdagsverkin
+      Til daglegra nota
+      Fyrir hversdagsverkin
       Athugaðu hvort plássið dugar
-      Handhægt á hverju heimili
+      Athugaðu hvort þetta henti
       Í kassanum: {ITENS} | Fylgir: {ITENS}
       Fylgir með í kassanum: {ITEM} | Fylgir með: {ITEM}
-      Tilbúið til notkunar heima
+      Sjáðu vöruna í notkun
       [gift] Gjöf sem kemur að góðum notum
     `,
     price: `
@@ -164,7 +164,7 @@ export const titles = textsByKind({
       Kostnaðurinn sést fyrir kaup
     `,
     guarantee: `
-      Gölluð vara? Svona skilarðu
+      Svona fara skil fram
       {DIAS_TESTE} daga prufutími heima | {DIAS_GARANTIA} daga ábyrgð
       Kynntu þér kvörtunarfrestinn
       [newItem] Ný vara í upprunalegum umbúðum

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Pagamento in contrassegno
     `,
     guarantee: `
+      {DIAS_TESTE} giorni di prova
       Garanzia di {DIAS_GARANTIA} giorni
       Condizioni scritte
       Regole chiare sui resi
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Articolo nuovo
-      Reso se è difettoso
+      Reso spiegato bene
     `,
     action: `
       [models] Scegli il tuo modello
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] Set selezionati
     `,
     action: `
-      Prodotti per la casa
+      Articoli del sito
       Articoli singoli
       [models] Modelli selezionati
     `,

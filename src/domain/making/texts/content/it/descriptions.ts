@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} a {PRECO}. Controlla la spedizione e il totale prima di pagare. | Prezzo: {PRECO}. Controlla la spedizione e il totale prima di pagare.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} giorni di prova a casa, poi decidi. | {DIAS_TESTE} giorni di prova a casa, poi decidi.
       {NOME_PRODUTO}: soddisfatti o rimborsati entro {DIAS_REEMBOLSO} giorni. | Soddisfatti o rimborsati entro {DIAS_REEMBOLSO} giorni, se il prodotto non fa per te.
       {NOME_PRODUTO}: garanzia di {DIAS_GARANTIA} giorni e consegna entro {DIAS_ENTREGA} giorni. | Garanzia di {DIAS_GARANTIA} giorni e consegna entro {DIAS_ENTREGA} giorni.
       {NOME_PRODUTO}: garanzia di {DIAS_GARANTIA} giorni. Leggi come funziona prima di ordinare. | Garanzia di {DIAS_GARANTIA} giorni. Leggi come funziona prima di ordinare.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Guarda i materiali di {NOME_PRODUTO} e leggi cosa dice chi l'ha comprato, poi scegli. | Guarda i materiali e leggi cosa dice chi l'ha già comprato. Poi fai la tua scelta.
     `,
     guarantee: `
-      {NOME_PRODUTO} arriva con un difetto? Vedi come fare il reso e quanto tempo hai. | Arriva con un difetto? Vedi come fare il reso e quanto tempo hai per chiederlo.
+      Vedi come funziona il reso di {NOME_PRODUTO} e quanto tempo hai, prima di comprare. | Vedi come funziona il reso e quanto tempo hai per chiederlo, prima di comprare.
     `,
     question: `
       È la misura giusta? Controlla dimensioni, peso e materiali di {NOME_PRODUTO}, poi ordina. | È la misura giusta? Controlla dimensioni, peso e materiali e poi ordina.

@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `acciaio inox, ceramica, silicone, vetro, bambù, ghisa, rivestimento antiaderente`,
     claims: `
-      Cucinare, in modo più semplice
       Più comodità ai fornelli
       Per cucinare tutti i giorni
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `acciaio, lattice, EVA, neoprene, nylon, schiuma, alluminio`,
     claims: `
       A casa, con i tuoi tempi
-      Allenarsi in poco spazio
-      Guarda carico, peso e misure
       Attrezzi per la tua casa
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `silicone, acciaio inox, cotone, nylon, plastica ABS, sisal, spugna`,
     claims: `
-      Comodità per il tuo animale
       Cura quotidiana dell'animale
       Scegli la taglia giusta
-      La vita insieme, più semplice
     `,
     forbidden: `
       Cura l'ansia del cane => Comodità per il tuo animale
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `plastica ABS, alluminio, microfibra, ecopelle, silicone, batteria al litio`,
     claims: `
-      Da tenere nel bagagliaio
-      Un'auto tenuta bene
       Utile in auto ogni giorno
       Verifica se va sulla tua auto
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       Per i genitori e i loro bimbi
       Ogni giorno con un bimbo
       Guarda età e peso indicati
-      Uscite più semplici col bebè
     `,
     forbidden: `
       Il bimbo dorme tutta la notte => Per la routine della nanna
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `ceramica, tormalina, acciaio inox, titanio, silicone, LED, batteria ricaricabile`,
     claims: `
-      Il tuo momento beauty a casa
       La cura di sé, a casa
       Per la tua routine a casa
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `plastica ABS, lattice, alluminio, acciaio, pannello solare, LED, gomma`,
     claims: `
-      Un giardino facile da curare
       Per giardini, balconi e vasi
       Misure, peso e materiale
-      Fatto per l'uso all'aperto
     `,
     forbidden: `
       Non annaffiare mai più => Utile per le piante quando sei via

@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Benessere per l'uomo di oggi
       L'uomo che ha cura di sé
-      Per gli uomini oltre i 40 anni
     `,
     forbidden: `
       Sgonfia la prostata => Benessere per l'uomo di oggi

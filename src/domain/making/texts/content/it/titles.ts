@@ -146,13 +146,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO} da vicino, in foto | {NOME_PRODUTO} da vicino
     `,
     benefit: `
-      Pratico da usare ogni giorno
+      Per l'uso di ogni giorno
       Per semplificarti la giornata
-      Verifica se ci sta a casa tua
-      Un aiuto pratico in casa
+      Verifica prima le misure
+      Verifica se fa per te
       Nella scatola: {ITENS} | Con {ITENS}
       Con {ITEM} nella confezione | Con {ITEM}
-      Da usare comodamente a casa
+      Guarda come si usa
       [gift] Un'idea regalo davvero utile
     `,
     price: `
@@ -164,9 +164,9 @@ export const titles = textsByKind({
       Sai quanto spendi, da subito
     `,
     guarantee: `
-      Ha un difetto? Ecco cosa fare
+      Come funziona il reso
       {DIAS_TESTE} giorni di prova a casa | Garanzia di {DIAS_GARANTIA} giorni
-      Leggi i termini della garanzia
+      Leggi i termini di acquisto
       [newItem] Articolo nuovo, in confezione
     `,
     delivery: `

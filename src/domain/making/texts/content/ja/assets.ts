@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] 代金引換に対応
     `,
     guarantee: `
+      {DIAS_TESTE}日間お試し
       {DIAS_GARANTIA}日間の保証期間
       条件を文面で確認
       返品条件を明記
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] 箱入りの新品
-      不良品は返品を受付
+      返品の手順を案内
     `,
     action: `
       [models] モデルを選べます
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] 対象のセット
     `,
     action: `
-      暮らしの商品
+      サイトの商品
       単品の商品
       [models] 対象のモデル
     `,

@@ -20,6 +20,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO}が{PRECO}。送料とご注文の総額は、お支払いの前に確認できます。 | {PRECO}でご注文いただけます。送料と総額は、お支払いの前に確認できます。
     `,
     guarantee: `
+      {NOME_PRODUTO}はご自宅で{DIAS_TESTE}日間お試しいただけます。 | ご自宅で{DIAS_TESTE}日間お試しいただけます。
       {NOME_PRODUTO}は{DIAS_REEMBOLSO}日間の返金保証つき。合わないときは返金を申し込めます。 | {DIAS_REEMBOLSO}日間の返金保証つき。合わないときは返金を申し込めます。
       {NOME_PRODUTO}は{DIAS_GARANTIA}日間の保証つき。{DIAS_ENTREGA}日以内にお届けします。 | {DIAS_GARANTIA}日間の保証つき。{DIAS_ENTREGA}日以内にお届けします。
       {NOME_PRODUTO}には{DIAS_GARANTIA}日間の保証がついています。ご注文の前に内容をお読みください。 | {DIAS_GARANTIA}日間の保証がついています。ご注文の前に保証の内容をお読みください。
@@ -86,7 +87,7 @@ export const descriptions = textsByKind({
       [reviews] {NOME_PRODUTO}のつくりを見て、使った人の口コミも読んでから選べます。 | つくりをよく見て、使った人の口コミも読んでから、合うものを選べます。
     `,
     guarantee: `
-      {NOME_PRODUTO}が不良品だった場合の返品方法と、受付期間をご確認ください。 | 届いた商品が不良品だった場合の返品方法と、受付期間をご確認ください。
+      {NOME_PRODUTO}の返品方法と受付期間は、ご購入の前にご確認いただけます。 | 返品方法と受付期間は、ご購入の前にご確認いただけます。
     `,
     question: `
       置く場所に合う？{NOME_PRODUTO}のサイズ、重さ、素材をご注文前にご確認ください。 | 置く場所に合うか気になる方へ。サイズ、重さ、素材をご注文前にご確認ください。

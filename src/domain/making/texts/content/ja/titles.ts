@@ -145,13 +145,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO}を近くで見てみる | {NOME_PRODUTO}の細部
     `,
     benefit: `
-      毎日の暮らしで使いやすい
-      いつもの作業をもっと手軽に
+      毎日の使い方を確認
+      使うところを写真で見る
       置き場所に合うか確認できます
-      暮らしのなかで役立つアイテム
+      自分に合うか確認できます
       箱の中身：{ITENS} | {ITENS}つき
       箱の中に{ITEM}が入っています | {ITEM}つき
-      ご自宅で手軽に使えます
+      使い方を先に確認
       [gift] 贈り物にも選びやすい一品
     `,
     price: `
@@ -163,9 +163,9 @@ export const titles = textsByKind({
       会計の前に費用がわかります
     `,
     guarantee: `
-      不良品だった場合の返品手順
+      返品の手順を先に確認
       自宅で{DIAS_TESTE}日間お試し | {DIAS_GARANTIA}日間の保証期間
-      保証の条件を先に読めます
+      購入条件を先に読めます
       [newItem] 未使用の新品、箱入りです
     `,
     delivery: `

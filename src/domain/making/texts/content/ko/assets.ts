@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] 수령 시 결제 가능
     `,
     guarantee: `
+      집에서 {DIAS_TESTE}일 체험
       {DIAS_GARANTIA}일 보증 기간
       글로 확인하는 조건
       분명한 반품 규정
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] 박스 포장된 새 제품
-      불량품 반품 접수
+      반품 절차 안내
     `,
     action: `
       [models] 원하는 모델 선택
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] 대상 세트
     `,
     action: `
-      생활용품
+      사이트 상품
       낱개 제품
       [models] 대상 모델
     `,

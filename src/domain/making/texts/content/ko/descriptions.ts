@@ -20,6 +20,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} 가격 {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다. | 판매가 {PRECO}. 배송비와 주문 총액은 결제 전에 확인할 수 있습니다.
     `,
     guarantee: `
+      {NOME_PRODUTO}, 집에서 {DIAS_TESTE}일 동안 사용해 보고 결정하세요. | 집에서 {DIAS_TESTE}일 동안 사용해 보고 결정하세요.
       {NOME_PRODUTO}: {DIAS_REEMBOLSO}일 환불 보장. 맞지 않으면 환불을 신청할 수 있습니다. | {DIAS_REEMBOLSO}일 환불 보장. 맞지 않으면 환불을 신청할 수 있습니다.
       {NOME_PRODUTO}: {DIAS_GARANTIA}일 보증, {DIAS_ENTREGA}일 이내 배송. | {DIAS_GARANTIA}일 보증, {DIAS_ENTREGA}일 이내 배송.
       {NOME_PRODUTO}, {DIAS_GARANTIA}일 보증 포함. 주문 전에 보증 내용을 읽어보세요. | {DIAS_GARANTIA}일 보증이 포함되어 있습니다. 주문 전에 내용을 읽어보세요.
@@ -86,7 +87,7 @@ export const descriptions = textsByKind({
       [reviews] {NOME_PRODUTO} 만듦새를 살펴보고 구매자 후기도 읽어본 다음 고르세요. | 만듦새를 살펴보고 구매자 후기도 읽어본 다음 천천히 고르세요.
     `,
     guarantee: `
-      {NOME_PRODUTO} 불량일 때의 반품 방법과 접수 기간을 미리 확인하세요. | 제품이 불량일 때의 반품 방법과 접수 기간을 미리 확인하세요.
+      {NOME_PRODUTO} 반품 방법과 접수 기간을 구매 전에 확인하세요. | 반품 방법과 접수 기간을 구매 전에 미리 확인하세요.
     `,
     question: `
       공간에 맞을까요? {NOME_PRODUTO} 크기, 무게, 소재를 주문 전에 확인하세요. | 놓을 공간에 맞을까요? 크기, 무게, 소재를 주문 전에 확인하세요.

@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `스테인리스, 세라믹, 실리콘, 내열유리, 대나무, 무쇠, 논스틱 코팅`,
     claims: `
-      요리를 조금 더 편하게
       요리를 즐기는 분들께
       매일 쓰는 주방용품
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `탄소강, 라텍스, EVA, 네오프렌, 나일론, 폼, 알루미늄`,
     claims: `
       집에서 내 페이스대로 운동
-      작은 공간의 홈트레이닝
-      하중, 무게, 크기를 확인하세요
       홈트레이닝을 위한 도구
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `실리콘, 스테인리스, 면, 나일론, ABS, 삼줄, 폼`,
     claims: `
-      반려동물의 편안한 하루
       매일의 돌봄에
       크기를 확인하고 고르세요
-      반려동물과 함께하는 하루
     `,
     forbidden: `
       분리불안 완치 => 반려동물의 편안한 하루
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS, 알루미늄, 극세사, 인조가죽, 실리콘, 리튬 배터리`,
     claims: `
-      차에 하나 두면 편리해요
-      더 깔끔한 차 안을 위해
       매일의 운전에 편리하게
       내 차에 맞는지 확인하세요
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       아기와 부모를 위한 제품
       아기와 함께하는 하루에
       사용 연령과 무게를 확인하세요
-      아기와의 외출을 더 편하게
     `,
     forbidden: `
       통잠을 보장합니다 => 아기의 잠자리 시간에
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `세라믹, 토르말린, 스테인리스, 티타늄, 실리콘, LED, 충전식 배터리`,
     claims: `
-      집에서 보내는 뷰티 시간
       집에서 하는 셀프 케어
       집에서 하는 관리 루틴에
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS, 라텍스, 알루미늄, 강철, 태양광 패널, LED, 고무`,
     claims: `
-      정원 관리를 더 쉽게
       마당, 베란다, 화분에
       크기, 무게, 소재를 확인하세요
-      야외에서 쓰는 제품
     `,
     forbidden: `
       물주기가 필요 없어요 => 여행 중 물주기를 도와드려요

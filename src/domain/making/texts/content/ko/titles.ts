@@ -146,12 +146,12 @@ export const titles = textsByKind({
     `,
     benefit: `
       일상에서 편하게 쓰는 제품
-      매일 하는 일을 더 간편하게
+      사용 모습을 먼저 보세요
       놓을 공간에 맞는지 확인하세요
-      생활에 도움이 되는 아이템
+      나에게 맞는지 확인하세요
       구성품: {ITENS} | {ITENS} 포함
       박스 안에 {ITEM} 포함 | {ITEM} 포함
-      집에서 간편하게 사용하세요
+      사용 방법을 확인하세요
       [gift] 선물로도 고르기 좋은 제품
     `,
     price: `
@@ -163,9 +163,9 @@ export const titles = textsByKind({
       결제 전에 비용을 알 수 있어요
     `,
     guarantee: `
-      불량이면 이렇게 반품하세요
+      반품 방법을 확인하세요
       집에서 {DIAS_TESTE}일 동안 체험 | {DIAS_GARANTIA}일 보증 기간
-      보증 조건을 먼저 읽어보세요
+      구매 조건을 먼저 읽어보세요
       [newItem] 박스 포장된 새 제품입니다
     `,
     delivery: `

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Betalen bij bezorging
     `,
     guarantee: `
+      {DIAS_TESTE} dagen proberen
       {DIAS_GARANTIA} dagen garantie
       Voorwaarden zwart op wit
       Heldere retourregels
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Nieuw in de verpakking
-      Retour bij een defect
+      Zo werkt een retour
     `,
     action: `
       [models] Kies zelf je model
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] Geselecteerde sets
     `,
     action: `
-      Producten voor thuis
+      Producten op de site
       Losse producten
       [models] Bepaalde modellen
     `,

@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} voor {PRECO}. Check de verzendkosten en het totaal voordat je betaalt. | Nu voor {PRECO}. Check de verzendkosten en het totaal voordat je betaalt.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} dagen thuis proberen en daarna beslissen. | {DIAS_TESTE} dagen thuis proberen en daarna beslissen.
       {NOME_PRODUTO} met {DIAS_REEMBOLSO} dagen niet-goed-geld-terug, als het toch niet bij je past. | {DIAS_REEMBOLSO} dagen niet-goed-geld-terug, als het product toch niet bij je past.
       {NOME_PRODUTO} met {DIAS_GARANTIA} dagen garantie, binnen {DIAS_ENTREGA} dagen in huis. | {DIAS_GARANTIA} dagen garantie en binnen {DIAS_ENTREGA} dagen in huis.
       {NOME_PRODUTO} met {DIAS_GARANTIA} dagen garantie. Lees voor je bestelt hoe de garantie werkt. | Met {DIAS_GARANTIA} dagen garantie. Lees voor je bestelt hoe de garantie werkt.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Zie hoe {NOME_PRODUTO} is gemaakt en lees wat kopers zeggen voordat je kiest. | Zie hoe het is gemaakt en lees wat andere kopers zeggen voordat je zelf kiest.
     `,
     guarantee: `
-      Kapot aangekomen? Lees hoe je {NOME_PRODUTO} terugstuurt en hoeveel tijd je daarvoor hebt. | Kapot aangekomen? Lees hoe je het terugstuurt en hoeveel tijd je daarvoor hebt.
+      Lees hoe je {NOME_PRODUTO} terugstuurt en hoeveel tijd je hebt, voordat je koopt. | Lees hoe je een product terugstuurt en hoeveel tijd je hebt, voordat je koopt.
     `,
     question: `
       Past het? Check maat, gewicht en materiaal van {NOME_PRODUTO} voordat je bestelt. | Past het? Check de maat, het gewicht en het materiaal voordat je bestelt.

@@ -19,7 +19,6 @@ export const goodsNiches = {
     `,
     ingredients: `roestvrij staal, keramiek, siliconen, glas, bamboe, gietijzer, antiaanbaklaag`,
     claims: `
-      Koken wordt wat makkelijker
       Voor wie graag handig kookt
       Gemaakt om elke dag te koken
     `,
@@ -49,8 +48,6 @@ export const goodsNiches = {
     ingredients: `staal, latex, EVA, neopreen, nylon, schuim, aluminium`,
     claims: `
       Train thuis in je eigen tempo
-      Trainen in een kleine ruimte
-      Bekijk belasting en maten
       Spullen voor je home gym
     `,
     forbidden: `
@@ -78,10 +75,8 @@ export const goodsNiches = {
     `,
     ingredients: `siliconen, roestvrij staal, katoen, nylon, ABS-kunststof, sisal, schuim`,
     claims: `
-      Comfort voor je huisdier
       Dagelijkse zorg voor je dier
       Kies de maat voor je dier
-      Fijnere dagen met je dier
     `,
     forbidden: `
       Geneest angst bij honden => Comfort voor je huisdier
@@ -136,8 +131,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-kunststof, aluminium, microvezel, kunstleer, siliconen, lithium-accu`,
     claims: `
-      Handig in je kofferbak
-      Voor een verzorgde auto
       Handig bij elke rit
       Check of het in je auto past
     `,
@@ -169,7 +162,6 @@ export const goodsNiches = {
       Gemaakt voor ouders en baby's
       Voor elke dag met je baby
       Bekijk leeftijd en gewicht
-      Makkelijker op pad met je baby
     `,
     forbidden: `
       Je baby slaapt de hele nacht door => Voor het bedritueel van je baby
@@ -196,7 +188,6 @@ export const goodsNiches = {
     `,
     ingredients: `keramiek, toermalijn, roestvrij staal, titanium, siliconen, LED, oplaadbare accu`,
     claims: `
-      Je salonmoment, gewoon thuis
       Verzorging in je badkamer
       Voor je verzorging thuis
     `,
@@ -225,10 +216,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-kunststof, latex, aluminium, staal, zonnepaneel, LED, rubber`,
     claims: `
-      Tuinieren wordt makkelijker
       Voor tuin, balkon en potten
       Maten, gewicht en materiaal
-      Gemaakt voor buiten
     `,
     forbidden: `
       Nooit meer planten water geven => Helpt bij het water geven in de vakantie

@@ -138,7 +138,6 @@ export const healthNiches = {
     claims: `
       Voor mannen die goed leven
       Dagelijkse routine voor mannen
-      Voor mannen van 40 en ouder
     `,
     forbidden: `
       Verkleint de prostaat => Dagelijkse routine voor mannen

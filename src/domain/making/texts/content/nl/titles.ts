@@ -23,7 +23,7 @@ export const titles = textsByKind({
     `,
     price: `
       Bekijk eerst rustig de prijs
-      {NOME_PRODUTO} voor {PRECO} | Nu voor {PRECO}
+      {NOME_PRODUTO} voor {PRECO} | Prijs: {PRECO}
       [interestFree] In {PARCELAS} termijnen, geen rente | {PARCELAS} termijnen, geen rente
       Betaal in {PARCELAS} termijnen | {PARCELAS} termijnen
       Controleer het totaalbedrag
@@ -146,12 +146,12 @@ export const titles = textsByKind({
     `,
     benefit: `
       Handig voor dagelijks gebruik
-      Maakt klusjes in huis fijner
+      Voor de klusjes van elke dag
       Check of het bij je thuis past
-      Een handige hulp in huis
+      Check of het bij je past
       In de doos: {ITENS} | Met {ITENS}
       Met {ITEM} in de doos | Met {ITEM}
-      Klaar voor gebruik in huis
+      Bekijk het in gebruik
       [gift] Een cadeau dat gebruikt wordt
     `,
     price: `
@@ -163,7 +163,7 @@ export const titles = textsByKind({
       Weet wat je straks afrekent
     `,
     guarantee: `
-      Defect? Zo stuur je het terug
+      Zo werkt een retour
       {DIAS_TESTE} dagen thuis proberen | {DIAS_GARANTIA} dagen garantie
       Lees eerst de voorwaarden
       [newItem] Nieuw en in de verpakking

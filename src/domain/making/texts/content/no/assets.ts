@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Betal mot postoppkrav
     `,
     guarantee: `
+      {DIAS_TESTE} dager til å teste
       {DIAS_GARANTIA} dagers garantitid
       Skriftlige vilkår
       Tydelige returvilkår
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Ny vare i emballasje
-      Retur av ødelagte varer
+      Slik returnerer du
     `,
     action: `
       [models] Velg din egen modell
@@ -235,7 +236,6 @@ export const promotions = textsByKind({
       [kits] Utvalgte pakker
     `,
     action: `
-      Varer til hjemmet
       Enkeltvarer
       [models] Utvalgte modeller
     `,

@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       Kjøp {NOME_PRODUTO} for {PRECO}. Se frakten og totalsummen før du betaler. | Kjøp for {PRECO}. Se frakten og totalsummen før du betaler.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} dager til å teste hjemme, bestem deg etterpå. | {DIAS_TESTE} dager til å teste hjemme, bestem deg etterpå.
       {NOME_PRODUTO} med pengene tilbake i {DIAS_REEMBOLSO} dager, hvis produktet ikke passer for deg. | Pengene tilbake i {DIAS_REEMBOLSO} dager, hvis produktet ikke passer for deg.
       {NOME_PRODUTO} med {DIAS_GARANTIA} dagers garanti og levering innen {DIAS_ENTREGA} dager. | {DIAS_GARANTIA} dagers garanti og levering innen {DIAS_ENTREGA} dager.
       {NOME_PRODUTO} har {DIAS_GARANTIA} dagers garanti. Les hvordan den fungerer før du bestiller. | {DIAS_GARANTIA} dagers garanti følger med. Les hvordan den fungerer før du bestiller.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Se hvordan {NOME_PRODUTO} er laget, og les hva andre kjøpere sier før du velger. | Se hvordan produktet er laget, og les hva andre kjøpere sier før du velger.
     `,
     guarantee: `
-      Er varen ødelagt? Se hvordan du returnerer {NOME_PRODUTO} og hvor lang frist du har. | Er varen ødelagt når den kommer? Se hvordan du returnerer og hvor lang frist du har.
+      Se hvordan du returnerer {NOME_PRODUTO} og hvor lang frist du har, før du kjøper. | Se hvordan du returnerer og hvor lang frist du har, før du kjøper.
     `,
     question: `
       Får det plass? Sjekk mål, vekt og materialer for {NOME_PRODUTO} før du bestiller. | Får det plass? Sjekk mål, vekt og materialer før du legger inn bestillingen.

@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `rustfritt stål, keramikk, silikon, glass, bambus, støpejern, slippbelegg`,
     claims: `
-      Gjør matlagingen litt lettere
       For deg som lager mat ofte
       Laget for hverdagsmat
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `karbonstål, lateks, EVA, neopren, nylon, skumplast, aluminium`,
     claims: `
       Tren hjemme i ditt eget tempo
-      Trening på liten plass
-      Se belastning, vekt og mål
       Utstyr til hjemmetreningen
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `silikon, rustfritt stål, bomull, nylon, ABS-plast, sisal, skumplast`,
     claims: `
-      Komfort for kjæledyret ditt
       Daglig stell av kjæledyret
       Velg størrelse til dyret ditt
-      Enklere dager med kjæledyret
     `,
     forbidden: `
       Kurerer separasjonsangst hos hund => Komfort for kjæledyret ditt
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, aluminium, mikrofiber, kunstskinn, silikon, litiumbatteri`,
     claims: `
-      Greit å ha i bagasjerommet
-      En mer velstelt bil
       Praktisk til hverdagskjøring
       Sjekk at det passer bilen din
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       Laget for foreldre og baby
       For hverdagen med baby
       Se alder og vektgrense
-      Enklere turer med baby
     `,
     forbidden: `
       Babyen sover hele natten => Til babyens kveldsrutine
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `keramikk, turmalin, rustfritt stål, titan, silikon, LED, oppladbart batteri`,
     claims: `
-      Salongstunden din hjemme
       Personlig pleie hjemme
       Til din egenpleie hjemme
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, lateks, aluminium, stål, solcellepanel, LED, gummi`,
     claims: `
-      En hage som er lett å stelle
       For hage, balkong og krukker
       Se mål, vekt og materiale
-      Laget for bruk utendørs
     `,
     forbidden: `
       Slipp å vanne for alltid => Hjelp med vanningen når du er bortreist

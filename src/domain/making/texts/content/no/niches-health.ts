@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Menn som tar vare på seg selv
       Hverdagsvaner for menn
-      Egenomsorg for menn over 40
     `,
     forbidden: `
       Krymper prostata => Hverdagsvaner for menn

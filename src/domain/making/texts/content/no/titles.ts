@@ -145,13 +145,13 @@ export const titles = textsByKind({
       En nærmere titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nært hold | {NOME_PRODUTO}: nærbilde
     `,
     benefit: `
-      Til nytte i hjemmet hver dag
-      Gjør hverdagsoppgaver enklere
+      Til daglig bruk
+      Til hverdagens oppgaver
       Sjekk at det får plass hjemme
       Praktisk å ha for hånden
       I esken: {ITENS} | Leveres med {ITENS}
       Leveres med {ITEM} i esken | Leveres med {ITEM}
-      Klar til bruk hjemme hos deg
+      Se produktet i bruk
       [gift] En gave som faktisk blir brukt
     `,
     price: `
@@ -163,7 +163,7 @@ export const titles = textsByKind({
       Se hele kostnaden før kassen
     `,
     guarantee: `
-      Ødelagt vare? Slik gjør du
+      Slik fungerer en retur
       {DIAS_TESTE} dager til å teste hjemme | {DIAS_GARANTIA} dagers garanti
       Les om reklamasjonsretten
       [newItem] Ny vare i originalemballasje

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Płatność za pobraniem
     `,
     guarantee: `
+      {DIAS_TESTE} dni na próbę
       Gwarancja: {DIAS_GARANTIA} dni
       Zasady na piśmie
       Jasne zasady zwrotu
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Nowy produkt w pudełku
-      Zwrot wadliwego towaru
+      Zwrot krok po kroku
     `,
     action: `
       [models] Wybierz własny model
@@ -235,7 +236,6 @@ export const promotions = textsByKind({
       [kits] Wybrane zestawy
     `,
     action: `
-      Produkty do domu
       Pojedyncze sztuki
       [models] Wybrane modele
     `,

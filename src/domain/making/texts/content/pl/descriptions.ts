@@ -18,6 +18,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} za {PRECO}. Sprawdź koszt dostawy i pełną kwotę, zanim zapłacisz. | Cena: {PRECO}. Sprawdź koszt dostawy i pełną kwotę zamówienia, zanim zapłacisz.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} dni na próbę w domu, potem decydujesz. | {DIAS_TESTE} dni na próbę w domu, potem decydujesz.
       {NOME_PRODUTO}: {DIAS_REEMBOLSO} dni na zwrot pieniędzy, jeśli produkt Ci nie odpowiada. | {DIAS_REEMBOLSO} dni na zwrot pieniędzy, jeśli produkt Ci nie odpowiada.
       {NOME_PRODUTO}: {DIAS_GARANTIA} dni gwarancji i dostawa w ciągu {DIAS_ENTREGA} dni. | {DIAS_GARANTIA} dni gwarancji i dostawa w ciągu {DIAS_ENTREGA} dni.
       {NOME_PRODUTO} z gwarancją: {DIAS_GARANTIA} dni. Przeczytaj jej warunki, zanim zamówisz. | Zakup z gwarancją: {DIAS_GARANTIA} dni. Przeczytaj jej warunki, zanim zamówisz.
@@ -84,7 +85,7 @@ export const descriptions = textsByKind({
       [reviews] {NOME_PRODUTO}: obejrzyj wykonanie i przeczytaj opinie innych kupujących. | Obejrzyj z bliska wykonanie produktu i przeczytaj opinie innych kupujących.
     `,
     guarantee: `
-      {NOME_PRODUTO} z wadą? Zobacz, jak działa zwrot i ile masz czasu na zgłoszenie. | Produkt ma wadę? Zobacz, jak działa zwrot i ile masz czasu na zgłoszenie.
+      {NOME_PRODUTO}: zobacz przed zakupem, jak działa zwrot i ile masz na niego czasu. | Zobacz przed zakupem, jak działa zwrot i ile masz na niego czasu.
     `,
     question: `
       Czy się zmieści? {NOME_PRODUTO}: sprawdź wymiary, wagę i materiały przed zakupem. | Czy się zmieści? Sprawdź wymiary, wagę i materiały, zanim złożysz zamówienie.

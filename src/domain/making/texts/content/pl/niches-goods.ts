@@ -19,7 +19,6 @@ export const goodsNiches = {
     `,
     ingredients: `stal nierdzewna, ceramika, silikon, szkło, bambus, żeliwo, powłoka nieprzywierająca`,
     claims: `
-      Gotowanie odrobinę prostsze
       Dla tych, którzy lubią wygodę
       Do codziennego gotowania
     `,
@@ -49,8 +48,6 @@ export const goodsNiches = {
     ingredients: `stal węglowa, lateks, EVA, neopren, nylon, pianka, aluminium`,
     claims: `
       Trening w domu, w swoim tempie
-      Do ćwiczeń w małym pokoju
-      Sprawdź obciążenie i wymiary
       Sprzęt do treningu w domu
     `,
     forbidden: `
@@ -78,10 +75,8 @@ export const goodsNiches = {
     `,
     ingredients: `silikon, stal nierdzewna, bawełna, nylon, tworzywo ABS, sizal, pianka`,
     claims: `
-      Wygoda dla Twojego pupila
       Codzienna troska o pupila
       Dobierz rozmiar do zwierzaka
-      Łatwiejsze dni z pupilem
     `,
     forbidden: `
       Leczy lęk u psa => Wygoda dla Twojego pupila
@@ -136,8 +131,6 @@ export const goodsNiches = {
     `,
     ingredients: `tworzywo ABS, aluminium, mikrofibra, ekoskóra, silikon, akumulator litowy`,
     claims: `
-      Warto mieć w bagażniku
-      Zadbane auto na co dzień
       Wygoda w każdej trasie
       Sprawdź, czy pasuje do auta
     `,
@@ -168,7 +161,6 @@ export const goodsNiches = {
       Z myślą o rodzicach i dziecku
       Na co dzień z niemowlęciem
       Sprawdź wiek i zakres wagi
-      Prostsze wyjścia z dzieckiem
     `,
     forbidden: `
       Dziecko prześpi całą noc => Do wieczornej rutyny Twojego dziecka
@@ -195,7 +187,6 @@ export const goodsNiches = {
     `,
     ingredients: `ceramika, turmalin, stal nierdzewna, tytan, silikon, LED, akumulator`,
     claims: `
-      Twój domowy salon piękności
       Pielęgnacja w domowym zaciszu
       Do Twojej domowej rutyny
     `,
@@ -224,10 +215,8 @@ export const goodsNiches = {
     `,
     ingredients: `tworzywo ABS, lateks, aluminium, stal, panel słoneczny, LED, guma`,
     claims: `
-      Ogród łatwiejszy w pielęgnacji
       Do ogrodu, na balkon i taras
       Sprawdź wymiary i materiał
-      Do użytku na zewnątrz
     `,
     forbidden: `
       Już nigdy nie podlewaj => Pomoc w podlewaniu podczas urlopu

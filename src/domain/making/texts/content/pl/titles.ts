@@ -143,13 +143,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO} z bliska: zdjęcia | {NOME_PRODUTO} z bliska
     `,
     benefit: `
-      Do codziennego użytku w domu
-      Ułatwia codzienne czynności
-      Sprawdź, czy pasuje do wnętrza
-      Praktyczny dodatek do domu
+      Do codziennego użytku
+      Do codziennych zajęć
+      Sprawdź wymiary i miejsce
+      Sprawdź, czy to coś dla Ciebie
       W pudełku: {ITENS}
       W zestawie między innymi {ITEM} | W zestawie: {ITEM}
-      Gotowe do użycia w domu
+      Zobacz, jak się używa
       [gift] Prezent, który się przydaje
     `,
     price: `
@@ -161,9 +161,9 @@ export const titles = textsByKind({
       Poznaj koszt przed płatnością
     `,
     guarantee: `
-      Wada produktu? Sprawdź zwrot
+      Zobacz, jak działa zwrot
       {DIAS_TESTE} dni na próbę w domu | Gwarancja: {DIAS_GARANTIA} dni
-      Przeczytaj warunki gwarancji
+      Przeczytaj warunki zakupu
       [newItem] Nowy produkt w opakowaniu
     `,
     delivery: `

@@ -4,7 +4,7 @@ import { digitalCallouts, digitalPromotions, digitalSitelinks } from './digital.
 export const sitelinks = sitelinksByKind({
   common: {
     action: `
-      Peça {NOME_PRODUTO} | Fazer o Pedido ; Escolha sua opção em poucos passos ; Confira o total antes de pagar
+      Peça {NOME_PRODUTO} | Fazer o Pedido ; Escolha a opção em poucos passos ; Confira o total antes de pagar
       Como Comprar ; Veja o passo a passo do pedido ; Entenda cada etapa antes de pagar
     `,
     price: `
@@ -20,6 +20,7 @@ export const sitelinks = sitelinksByKind({
     guarantee: `
       Troca e Devolução ; Leia as condições com calma ; Saiba o que fazer se desistir
       Garantia de {DIAS_GARANTIA} Dias ; Veja como funciona a garantia ; Veja a partir de quando conta
+      {DIAS_REEMBOLSO} Dias de Reembolso ; {DIAS_REEMBOLSO} dias para pedir o reembolso ; Veja como pedir
     `,
     question: `
       Perguntas Frequentes ; Respostas curtas e diretas ; Tire dúvidas antes de comprar
@@ -73,7 +74,7 @@ export const sitelinks = sitelinksByKind({
       Como Usar ; Veja o uso passo a passo ; Confira os cuidados no uso
     `,
     guarantee: `
-      Chegou Com Defeito? ; Saiba como pedir a troca ; Veja prazos e condições
+      Como Trocar ; Saiba como pedir a troca ; Veja prazos e condições
       Cuidados e Limpeza ; Como conservar por mais tempo ; Veja o que evitar no uso
     `,
     price: `
@@ -92,13 +93,14 @@ export const callouts = textsByKind({
   common: {
     price: `
       Preço Claro na Página
-      Total Visível no Pedido
+      Total Antes de Pagar
       [interestFree] Parcele em {PARCELAS}x Sem Juros | {PARCELAS}x Sem Juros
       [pix] Pague no Pix
       [boleto] Aceita Boleto
       [cash_on_delivery] Pague na Entrega
     `,
     guarantee: `
+      {DIAS_TESTE} Dias Para Testar
       {DIAS_GARANTIA} Dias de Garantia
       Condições Por Escrito
       Regras Claras de Troca
@@ -122,7 +124,7 @@ export const callouts = textsByKind({
       Respostas Para Dúvidas
     `,
     action: `
-      Pedido Simples de Fazer
+      Peça em Poucos Passos
       Compra Pela Internet
       Sem Sair de Casa
       Compre no Seu Ritmo
@@ -139,9 +141,9 @@ export const callouts = textsByKind({
   nutra: {
     proof: `
       Rótulo Para Consulta
-      Ingredientes à Vista
+      Lista de Ingredientes
       Dose Diária Indicada
-      Lote e Validade à Vista
+      Lote e Validade no Rótulo
       Fórmula Descrita
     `,
     benefit: `
@@ -157,7 +159,7 @@ export const callouts = textsByKind({
     `,
     action: `
       Modo de Uso no Rótulo
-      Consulte Seu Médico
+      Consulte o Seu Médico
     `,
   },
 
@@ -165,7 +167,7 @@ export const callouts = textsByKind({
     proof: `
       Produto em Fotos
       Medidas Informadas
-      Peso e Material à Vista
+      Peso e Material na Página
       Instruções de Uso
       Especificações Completas
     `,
@@ -208,9 +210,6 @@ export const promotions = textsByKind({
     benefit: `
       Pedidos no Site
     `,
-    delivery: `
-      [freeShipping] Pedido Sem Frete
-    `,
   },
 
   nutra: {
@@ -240,7 +239,7 @@ export const promotions = textsByKind({
       [models] Modelos Selecionados
     `,
     benefit: `
-      [gift] Presente Útil
+      [gift] Presentes
     `,
   },
 

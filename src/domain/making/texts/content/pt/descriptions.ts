@@ -8,7 +8,7 @@ export const descriptions = textsByKind({
     `,
     name: `
       Conheça {NOME_PRODUTO} em detalhes: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO}: para quem é, como usar, quanto custa e como pedir. | Conheça {NOME_PRODUTO} e decida com calma.
-      [owner] Compre {NOME_PRODUTO} direto da marca, sem intermediários, e tire suas dúvidas com quem faz. | Compre direto da marca, sem intermediários, e tire suas dúvidas com quem faz.
+      [owner] Compre {NOME_PRODUTO} direto da marca, sem intermediários, e tire as suas dúvidas com quem faz. | Compre direto da marca, sem intermediários, e tire as suas dúvidas com quem faz.
     `,
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. | Por {PRECO}, em até {PARCELAS}x sem juros e com frete grátis. Peça pela internet.
@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} por {PRECO}. Confira o frete e o total do pedido antes de pagar. | Por {PRECO}. Confira o frete e o total do pedido antes de pagar.
     `,
     guarantee: `
+      Experimente {NOME_PRODUTO} em casa por {DIAS_TESTE} dias e decida depois. | Experimente em casa por {DIAS_TESTE} dias e decida depois.
       {NOME_PRODUTO}: se não gostar, você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta. | Não gostou? Você tem {DIAS_REEMBOLSO} dias para pedir o dinheiro de volta.
       {NOME_PRODUTO}: {DIAS_GARANTIA} dias de garantia e entrega em até {DIAS_ENTREGA} dias. | {DIAS_GARANTIA} dias de garantia e entrega em até {DIAS_ENTREGA} dias.
       {NOME_PRODUTO} tem {DIAS_GARANTIA} dias de garantia. Veja as condições e peça pela internet. | Garantia de {DIAS_GARANTIA} dias. Veja as condições e peça pela internet.
@@ -55,24 +56,24 @@ export const descriptions = textsByKind({
       [reviews] A experiência varia de pessoa para pessoa. Leia avaliações de {NOME_PRODUTO} e compare. | A experiência varia de pessoa para pessoa. Leia avaliações e compare antes de pedir.
     `,
     delivery: `
-      [discreet] Receba {NOME_PRODUTO} em embalagem discreta. Consulte o prazo antes de pedir. | Receba seu pedido em embalagem discreta. Consulte o prazo antes de pedir.
+      [discreet] Receba {NOME_PRODUTO} em embalagem discreta. Consulte o prazo antes de pedir. | Receba o seu pedido em embalagem discreta. Consulte o prazo antes de pedir.
     `,
     question: `
       Como usar {NOME_PRODUTO} e qual é a dose diária? Leia o modo de uso indicado no rótulo. | Como usar e qual é a dose diária? Leia o modo de uso indicado no rótulo.
       {NOME_PRODUTO} é para você? Veja para quem é indicado e quando falar com um profissional. | É para você? Veja para quem é indicado e quando falar com um profissional de saúde.
     `,
     action: `
-      Leia o rótulo de {NOME_PRODUTO}, tire suas dúvidas e escolha a quantidade certa para você. | Leia o rótulo, tire suas dúvidas e escolha a quantidade certa para você.
-      Gestante, lactante ou usa remédio? Fale com seu médico antes de usar {NOME_PRODUTO}. | Gestante, lactante ou usa remédio? Fale com seu médico antes de usar suplementos.
+      Leia o rótulo de {NOME_PRODUTO}, tire as suas dúvidas e escolha a quantidade certa para você. | Leia o rótulo, tire as suas dúvidas e escolha a quantidade certa para você.
+      Gestante, lactante ou usa remédio? Fale com o seu médico antes de usar {NOME_PRODUTO}. | Gestante, lactante ou usa remédio? Fale com o seu médico antes de usar suplementos.
     `,
   },
 
   physical: {
     name: `
-      Conheça {NOME_PRODUTO}: medidas, material e itens na caixa. Compare e escolha o seu. | Conheça as medidas, o material e os itens na caixa. Compare e escolha o seu.
+      Conheça {NOME_PRODUTO}: medidas, material e itens na caixa. Compare antes de escolher. | Conheça as medidas, o material e os itens na caixa. Compare antes de escolher.
     `,
     benefit: `
-      Prático no dia a dia: veja {NOME_PRODUTO} em uso, as medidas e o que vem na caixa. | Prático no dia a dia: veja o produto em uso, as medidas e o que vem na caixa.
+      Praticidade no dia a dia: veja {NOME_PRODUTO} em uso, as medidas e o que vem na caixa. | Praticidade no dia a dia: veja o produto em uso, as medidas e o que vem na caixa.
       Na caixa de {NOME_PRODUTO}: {ITENS}. Confira as medidas antes de pedir. | Na caixa: {ITENS}. Confira as medidas antes de pedir. | Vem com {ITENS}.
       Ideal para {PUBLICO}. Veja fotos, medidas e material de {NOME_PRODUTO} antes de escolher. | Ideal para {PUBLICO}. Veja fotos, medidas e material antes de escolher.
     `,
@@ -82,10 +83,10 @@ export const descriptions = textsByKind({
     `,
     proof: `
       Fotos, ficha técnica e medidas de {NOME_PRODUTO} em um só lugar. Confira antes de comprar. | Fotos, ficha técnica e medidas em um só lugar. Confira tudo antes de comprar.
-      [reviews] Veja o acabamento de {NOME_PRODUTO} de perto e leia avaliações antes de escolher. | Veja o acabamento de perto e leia avaliações antes de escolher o seu.
+      [reviews] Veja o acabamento de {NOME_PRODUTO} de perto e leia avaliações antes de escolher. | Veja o acabamento de perto e leia avaliações antes de escolher.
     `,
     guarantee: `
-      Chegou com defeito? Veja como pedir a troca de {NOME_PRODUTO} e quais são os prazos. | Chegou com defeito? Veja como pedir a troca e quais são os prazos.
+      Veja como funciona a troca de {NOME_PRODUTO} e quais são os prazos antes de comprar. | Veja como funciona a troca e quais são os prazos antes de comprar.
     `,
     question: `
       Vai caber? Confira as medidas de {NOME_PRODUTO}, o peso e o material antes de pedir. | Vai caber? Confira as medidas, o peso e o material antes de fazer o pedido.

@@ -19,8 +19,6 @@ export const goodsNiches = {
     `,
     ingredients: `aço inox, cerâmica, silicone, vidro, bambu, ferro fundido, antiaderente`,
     claims: `
-      Mais Praticidade na Cozinha
-      Para Cozinhar Com Conforto
       Feito Para o Uso de Todo Dia
       Para a Cozinha do Dia a Dia
     `,
@@ -50,7 +48,6 @@ export const goodsNiches = {
     claims: `
       Para Treinar no Seu Ritmo
       Para o Seu Treino do Dia a Dia
-      Veja Carga, Peso e Medidas
       Equipamento Para o Seu Treino
     `,
     forbidden: `
@@ -78,10 +75,8 @@ export const goodsNiches = {
     `,
     ingredients: `silicone, aço inox, algodão, nylon, plástico ABS, sisal, espuma`,
     claims: `
-      Conforto Para o Seu Pet
       Cuidado Diário Com o Seu Pet
       Veja o Tamanho Para o Seu Pet
-      Rotina Mais Fácil Com Seu Pet
     `,
     forbidden: `
       Cura a ansiedade do cachorro => Conforto para a rotina do seu pet
@@ -108,9 +103,8 @@ export const goodsNiches = {
     `,
     ingredients: `madeira, metal, plástico ABS, tecido, vidro, LED, filtro HEPA`,
     claims: `
-      Para Cuidar da Sua Casa
-      Praticidade Para o Seu Lar
-      Feito Para o Dia a Dia da Casa
+      Para a Sua Casa
+      Para o Dia a Dia da Casa
     `,
     forbidden: `
       Elimina 100% das bactérias => Veja o filtro e a área indicada
@@ -137,8 +131,6 @@ export const goodsNiches = {
     `,
     ingredients: `plástico ABS, alumínio, microfibra, couro sintético, silicone, bateria de lítio`,
     claims: `
-      Para Ter Sempre no Porta-Malas
-      Seu Carro Mais Bem Cuidado
       Prático Para o Dia a Dia
       Veja Se Serve no Seu Carro
     `,
@@ -170,7 +162,6 @@ export const goodsNiches = {
       Praticidade Para Pais e Bebês
       Feito Para a Rotina do Bebê
       Veja Idade e Peso Indicados
-      Passeios Mais Simples Com Bebê
     `,
     forbidden: `
       Seu bebê dorme a noite toda => Para a rotina de sono do bebê
@@ -197,7 +188,6 @@ export const goodsNiches = {
     `,
     ingredients: `cerâmica, turmalina, aço inox, titânio, silicone, LED, bateria recarregável`,
     claims: `
-      Seu Salão em Casa, Sem Pressa
       Cuidado Pessoal em Casa
       Para a Sua Rotina em Casa
     `,
@@ -226,10 +216,8 @@ export const goodsNiches = {
     `,
     ingredients: `plástico ABS, látex, alumínio, aço, painel solar, LED, borracha`,
     claims: `
-      Jardim Mais Fácil de Cuidar
       Para Quintal, Varanda e Vasos
       Veja Medidas, Peso e Material
-      Feito Para o Uso ao Ar Livre
     `,
     forbidden: `
       Nunca mais regue as plantas => Ajuda na rega quando você viaja

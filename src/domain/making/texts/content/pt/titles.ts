@@ -23,7 +23,7 @@ export const titles = textsByKind({
     `,
     price: `
       Veja o Preço Antes de Comprar
-      {NOME_PRODUTO} Por {PRECO} | Hoje Por {PRECO}
+      {NOME_PRODUTO} Por {PRECO} | Preço: {PRECO}
       [interestFree] Parcele em Até {PARCELAS}x Sem Juros | Em Até {PARCELAS}x Sem Juros
       Parcele em Até {PARCELAS}x | Em Até {PARCELAS}x
       Confira o Total do Pedido
@@ -56,18 +56,18 @@ export const titles = textsByKind({
     proof: `
       [reviews] Leia Avaliações Antes de Pedir
       Compare Com Outras Opções
-      [reviews] Pesquise Opiniões Antes
+      [reviews] Veja a Opinião de Clientes
     `,
     question: `
       Tem Dúvidas Sobre {NOME_PRODUTO}? | Dúvidas? Conheça {NOME_PRODUTO}
       Quanto Custa {NOME_PRODUTO} Hoje? | Quanto Custa {NOME_PRODUTO}?
-      Ainda em Dúvida? Tire Agora
+      Ficou Com Alguma Dúvida?
       Qual Opção Combina Com Você?
     `,
     action: `
       Peça {NOME_PRODUTO} Pela Internet | Peça {NOME_PRODUTO} Hoje | Peça {NOME_PRODUTO}
-      Escolha, Confira e Peça o Seu
-      Tire Suas Dúvidas Antes
+      Escolha, Confira e Peça
+      Tire as Suas Dúvidas Antes
       Veja Todos os Detalhes Agora
       Compre em Poucos Passos
     `,
@@ -108,7 +108,7 @@ export const titles = textsByKind({
       [discreet] Receba em Embalagem Discreta | Embalagem Discreta
       [freeShipping] Suplemento Com Frete Grátis
       Receba em Casa em Até {DIAS_ENTREGA} Dias | Receba em Até {DIAS_ENTREGA} Dias
-      Veja Quando Seu Pedido Chega
+      Veja Quando o Pedido Chega
     `,
     proof: `
       Lista Completa de Ingredientes
@@ -128,12 +128,12 @@ export const titles = textsByKind({
     `,
     action: `
       Leia o Rótulo e Depois Decida
-      Converse Com Seu Nutricionista
+      Fale Com o Seu Nutricionista
       Escolha a Quantidade Com Calma
       Conheça a Fórmula Por Completo
       Comece Lendo o Modo de Uso
       [manyKits] Escolha o Kit Certo
-      Veja a Composição e Peça o Seu
+      Confira a Composição e Peça
     `,
   },
 
@@ -141,18 +141,18 @@ export const titles = textsByKind({
     name: `
       {NOME_PRODUTO}: Medidas e Fotos | {NOME_PRODUTO} em Fotos | Fotos de {NOME_PRODUTO}
       {NOME_PRODUTO}: Ficha Técnica
-      [newItem] {NOME_PRODUTO}: Item Novo
+      [newItem] {NOME_PRODUTO}: Produto Novo
       {NOME_PRODUTO}: Material e Peso | Medidas de {NOME_PRODUTO}
       {NOME_PRODUTO} em Detalhes | {NOME_PRODUTO} de Perto
     `,
     benefit: `
-      Prático Para Usar Todo Dia
-      Feito Para Facilitar o Seu Dia
-      Veja Se Cabe no Seu Espaço
+      Praticidade Para Todo Dia
+      Para as Tarefas do Dia a Dia
+      Veja Se É o Que Você Precisa
       Mais Praticidade no Dia a Dia
       Na Caixa: {ITENS} | Vem Com {ITENS}
       Vem Com {ITEM} na Caixa | Vem Com {ITEM}
-      Para Usar em Casa no Dia a Dia
+      Para Usar no Dia a Dia
       [gift] Boa Ideia Para Dar de Presente
     `,
     price: `
@@ -161,10 +161,10 @@ export const titles = textsByKind({
       [kits] Leve {KIT} Unidades em Um Kit
       [manyKits] Kits de {KIT_MENOR} a {KIT} Unidades
       Veja Quanto Custa Com o Frete
-      Valor Sem Surpresa no Pedido
+      Veja o Valor Final do Pedido
     `,
     guarantee: `
-      Veio Com Defeito? Saiba Trocar
+      Saiba Como Funciona a Troca
       {DIAS_TESTE} Dias Para Testar em Casa | {DIAS_GARANTIA} Dias de Garantia
       Leia as Condições da Compra
       [newItem] Item Novo, na Embalagem
@@ -193,12 +193,12 @@ export const titles = textsByKind({
     `,
     action: `
       Confira as Medidas e Peça Já
-      Compare e Depois Escolha o Seu
+      Compare e Depois Escolha
       [models] Escolha o Modelo Para Você
       Veja Como Usar Passo a Passo
       [models, sizes] Escolha Modelo e Tamanho
       [manyKits] Monte o Kit Que Você Precisa
-      Veja as Fotos e Peça o Seu
+      Veja as Fotos e Faça o Pedido
     `,
   },
 

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Оплата при получении
     `,
     guarantee: `
+      {DIAS_TESTE} дней на пробу
       Срок гарантии {DIAS_GARANTIA} дней
       Условия указаны письменно
       Понятный порядок возврата
@@ -178,7 +179,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Новый товар в упаковке
-      Возврат при браке
+      Порядок возврата
     `,
     action: `
       [models] Модель на ваш выбор
@@ -236,7 +237,7 @@ export const promotions = textsByKind({
       [kits] Отдельные наборы
     `,
     action: `
-      Товары для дома
+      Товары на сайте
       Товары поштучно
       [models] Отдельные модели
     `,

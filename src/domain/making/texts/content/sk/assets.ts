@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Platba na dobierku
     `,
     guarantee: `
+      {DIAS_TESTE} dní na skúšku
       Záruka: {DIAS_GARANTIA} dní
       Podmienky písomne
       Jasné pravidlá vrátenia
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Nový tovar v obale
-      Vrátenie chybného tovaru
+      Ako prebieha vrátenie
     `,
     action: `
       [models] Vyberte si svoj model
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] Vybrané sady
     `,
     action: `
-      Produkty do domu
+      Tovar na stránke
       Jednotlivé kusy
       [models] Vybrané modely
     `,

@@ -18,6 +18,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} za {PRECO}. Overte si cenu dopravy a celkovú sumu pred platbou. | Cena: {PRECO}. Overte si cenu dopravy a celkovú sumu objednávky pred platbou.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} dní na skúšku doma, potom sa rozhodnete. | {DIAS_TESTE} dní na skúšku doma, potom sa rozhodnete.
       {NOME_PRODUTO}: {DIAS_REEMBOLSO} dní na vrátenie peňazí, ak vám produkt nesadne. | {DIAS_REEMBOLSO} dní na vrátenie peňazí, ak vám produkt nesadne.
       {NOME_PRODUTO}: záruka {DIAS_GARANTIA} dní a doručenie do {DIAS_ENTREGA} dní. | Záruka {DIAS_GARANTIA} dní a doručenie do {DIAS_ENTREGA} dní.
       {NOME_PRODUTO} s garanciou: {DIAS_GARANTIA} dní. Podmienky si prečítajte skôr, ako si objednáte. | Nákup s garanciou: {DIAS_GARANTIA} dní. Podmienky si prečítajte skôr, ako si objednáte.
@@ -84,7 +85,7 @@ export const descriptions = textsByKind({
       [reviews] {NOME_PRODUTO}: pozrite si spracovanie a prečítajte si recenzie iných kupujúcich. | Pozrite si spracovanie produktu a prečítajte si recenzie iných kupujúcich.
     `,
     guarantee: `
-      {NOME_PRODUTO} s chybou? Zistite, ako funguje vrátenie a koľko máte naň času. | Prišiel chybný tovar? Zistite, ako funguje vrátenie a koľko máte naň času.
+      {NOME_PRODUTO}: pred nákupom zistite, ako funguje vrátenie a koľko máte naň času. | Pred nákupom zistite, ako funguje vrátenie a koľko máte naň času.
     `,
     question: `
       Zmestí sa? {NOME_PRODUTO}: overte si rozmery, hmotnosť a materiály pred nákupom. | Zmestí sa? Overte si rozmery, hmotnosť a materiály skôr, ako si objednáte.

@@ -19,7 +19,6 @@ export const goodsNiches = {
     `,
     ingredients: `nehrdzavejúca oceľ, keramika, silikón, sklo, bambus, liatina, nepriľnavý povrch`,
     claims: `
-      Varenie o trochu ľahšie
       Pre tých, čo radi varia
       Na každodenné varenie
     `,
@@ -49,8 +48,6 @@ export const goodsNiches = {
     ingredients: `uhlíková oceľ, latex, EVA, neoprén, nylon, pena, hliník`,
     claims: `
       Cvičte doma vlastným tempom
-      Na cvičenie v malej izbe
-      Overte si záťaž a rozmery
       Náradie na domáci tréning
     `,
     forbidden: `
@@ -78,10 +75,8 @@ export const goodsNiches = {
     `,
     ingredients: `silikón, nehrdzavejúca oceľ, bavlna, nylon, plast ABS, sisal, pena`,
     claims: `
-      Pohodlie pre vášho miláčika
       Každodenná starostlivosť
       Vyberte veľkosť pre zviera
-      Ľahšie dni s miláčikom
     `,
     forbidden: `
       Lieči úzkosť psa => Pohodlie pre vášho miláčika
@@ -136,8 +131,6 @@ export const goodsNiches = {
     `,
     ingredients: `plast ABS, hliník, mikrovlákno, ekokoža, silikón, lítiová batéria`,
     claims: `
-      Oplatí sa mať v kufri
-      Udržiavané auto každý deň
       Praktické na každú cestu
       Overte si, či sadne do auta
     `,
@@ -168,7 +161,6 @@ export const goodsNiches = {
       Pre rodičov a bábätká
       Na bežné dni s bábätkom
       Pozrite si vek a nosnosť
-      Ľahšie výlety s bábätkom
     `,
     forbidden: `
       Bábätko prespí celú noc => Do večernej rutiny vášho bábätka
@@ -195,7 +187,6 @@ export const goodsNiches = {
     `,
     ingredients: `keramika, turmalín, nehrdzavejúca oceľ, titán, silikón, LED, nabíjateľná batéria`,
     claims: `
-      Váš salón krásy doma
       Starostlivosť v pohodlí domova
       Na starostlivosť doma
     `,
@@ -224,10 +215,8 @@ export const goodsNiches = {
     `,
     ingredients: `plast ABS, latex, hliník, oceľ, solárny panel, LED, guma`,
     claims: `
-      Ľahšia starostlivosť o záhradu
       Do záhrady aj na balkón
       Rozmery, hmotnosť a materiál
-      Na použitie vonku
     `,
     forbidden: `
       Už nikdy nemusíte polievať => Pomoc pri polievaní počas dovolenky

@@ -143,13 +143,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO} zblízka na fotkách | {NOME_PRODUTO} zblízka
     `,
     benefit: `
-      Na každodenné použitie doma
-      Uľahčí bežné domáce práce
+      Na každodenné použitie
+      Na bežné práce
       Overte si, či sa k vám zmestí
-      Praktický pomocník do domu
+      Overte si, či je to pre vás
       V balení: {ITENS}
       V balení nájdete aj: {ITEM} | V balení: {ITEM}
-      Pripravené na použitie doma
+      Pozrite si použitie
       [gift] Darček, ktorý sa naozaj hodí
     `,
     price: `
@@ -161,9 +161,9 @@ export const titles = textsByKind({
       Náklady poznáte pred platbou
     `,
     guarantee: `
-      Chybný tovar? Postup vrátenia
+      Ako prebieha vrátenie
       {DIAS_TESTE} dní na skúšku doma | Záruka {DIAS_GARANTIA} dní
-      Pozrite si záručné podmienky
+      Pozrite si podmienky nákupu
       [newItem] Nový tovar v pôvodnom obale
     `,
     delivery: `

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Plačilo po povzetju
     `,
     guarantee: `
+      {DIAS_TESTE} dni za preizkus
       Garancija: {DIAS_GARANTIA} dni
       Pogoji v pisni obliki
       Jasna pravila vračila
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Nov izdelek v embalaži
-      Vračilo ob napaki
+      Kako poteka vračilo
     `,
     action: `
       [models] Izberite svoj model
@@ -235,7 +236,6 @@ export const promotions = textsByKind({
       [kits] Izbrani kompleti
     `,
     action: `
-      Izdelki za dom
       Posamezni kosi
       [models] Izbrani modeli
     `,

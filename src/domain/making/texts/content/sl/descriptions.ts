@@ -18,6 +18,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} za {PRECO}. Preverite strošek dostave in skupni znesek pred plačilom. | Cena: {PRECO}. Preverite strošek dostave in skupni znesek naročila pred plačilom.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} dni za preizkus doma, potem se odločite. | {DIAS_TESTE} dni za preizkus doma, potem se odločite.
       {NOME_PRODUTO}: {DIAS_REEMBOLSO} dni za vračilo denarja, če vam izdelek ne ustreza. | {DIAS_REEMBOLSO} dni za vračilo denarja, če vam izdelek ne ustreza.
       {NOME_PRODUTO}: {DIAS_GARANTIA} dni garancije in dostava v {DIAS_ENTREGA} dneh. | {DIAS_GARANTIA} dni garancije in dostava v {DIAS_ENTREGA} dneh.
       {NOME_PRODUTO} z garancijo: {DIAS_GARANTIA} dni. Pogoje preberite, preden oddate naročilo. | Nakup z garancijo: {DIAS_GARANTIA} dni. Pogoje preberite, preden oddate naročilo.
@@ -84,7 +85,7 @@ export const descriptions = textsByKind({
       [reviews] {NOME_PRODUTO}: oglejte si izdelavo in preberite mnenja drugih kupcev. | Oglejte si izdelavo in preberite mnenja drugih kupcev, preden izberete svoj kos.
     `,
     guarantee: `
-      {NOME_PRODUTO} z napako? Preverite, kako poteka vračilo in koliko časa imate. | Izdelek ima napako? Preverite, kako poteka vračilo in koliko časa imate zanj.
+      {NOME_PRODUTO}: pred nakupom preverite, kako poteka vračilo in koliko časa imate. | Pred nakupom preverite, kako poteka vračilo in koliko časa imate zanj.
     `,
     question: `
       Prava velikost? {NOME_PRODUTO}: pred nakupom preverite mere, težo in materiale. | Prava velikost? Preden oddate naročilo, preverite mere, težo in materiale izdelka.

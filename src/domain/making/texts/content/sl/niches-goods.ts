@@ -19,7 +19,6 @@ export const goodsNiches = {
     `,
     ingredients: `nerjavno jeklo, keramika, silikon, steklo, bambus, lito železo, obloga proti sprijemanju`,
     claims: `
-      Kuhanje malce lažje
       Za vse, ki radi kuhate
       Za vsakdanje kuhanje
     `,
@@ -49,8 +48,6 @@ export const goodsNiches = {
     ingredients: `ogljikovo jeklo, lateks, EVA, neopren, najlon, pena, aluminij`,
     claims: `
       Vadba doma, v svojem tempu
-      Za vadbo v majhni sobi
-      Preverite obremenitev in mere
       Oprema za domačo vadbo
     `,
     forbidden: `
@@ -78,10 +75,8 @@ export const goodsNiches = {
     `,
     ingredients: `silikon, nerjavno jeklo, bombaž, najlon, plastika ABS, sisal, pena`,
     claims: `
-      Udobje za vašega ljubljenčka
       Vsakdanja nega ljubljenčka
       Izberite velikost za žival
-      Lažji dnevi z ljubljenčkom
     `,
     forbidden: `
       Zdravi tesnobo pri psu => Udobje za vašega ljubljenčka
@@ -136,8 +131,6 @@ export const goodsNiches = {
     `,
     ingredients: `plastika ABS, aluminij, mikrovlakna, umetno usnje, silikon, litijeva baterija`,
     claims: `
-      Vedno pri roki v prtljažniku
-      Urejen avto vsak dan
       Priročno za vsako vožnjo
       Preverite, ali gre v vaš avto
     `,
@@ -168,7 +161,6 @@ export const goodsNiches = {
       Za starše in dojenčke
       Za vsak dan z dojenčkom
       Preverite starost in težo
-      Lažji izleti z dojenčkom
     `,
     forbidden: `
       Dojenček prespi vso noč => Za večerno rutino vašega dojenčka
@@ -195,7 +187,6 @@ export const goodsNiches = {
     `,
     ingredients: `keramika, turmalin, nerjavno jeklo, titan, silikon, LED, baterija za polnjenje`,
     claims: `
-      Vaš lepotni kotiček doma
       Nega v udobju doma
       Za vašo nego doma
     `,
@@ -224,10 +215,8 @@ export const goodsNiches = {
     `,
     ingredients: `plastika ABS, lateks, aluminij, jeklo, sončni panel, LED, guma`,
     claims: `
-      Lažja skrb za vrt
       Za vrt, balkon in teraso
       Mere, teža in material
-      Za uporabo na prostem
     `,
     forbidden: `
       Nikoli več zalivanja => Pomoč pri zalivanju med dopustom

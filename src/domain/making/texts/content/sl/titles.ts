@@ -143,13 +143,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO}: poglejte od blizu | {NOME_PRODUTO} od blizu
     `,
     benefit: `
-      Za vsakdanjo uporabo doma
-      Olajša vsakdanja opravila
+      Za vsakdanjo uporabo
+      Za vsakdanja opravila
       Preverite, ali imate prostor
-      Praktičen dodatek za dom
+      Preverite, ali je za vas
       V škatli: {ITENS}
       V kompletu tudi: {ITEM} | V kompletu: {ITEM}
-      Pripravljeno za uporabo doma
+      Oglejte si uporabo
       [gift] Darilo, ki pride zares prav
     `,
     price: `
@@ -161,9 +161,9 @@ export const titles = textsByKind({
       Stroški znani pred plačilom
     `,
     guarantee: `
-      Okvara? Preverite vračilo
+      Kako poteka vračilo
       {DIAS_TESTE} dni za preizkus doma | Garancija {DIAS_GARANTIA} dni
-      Preberite garancijske pogoje
+      Preberite pogoje nakupa
       [newItem] Nov izdelek v svoji embalaži
     `,
     delivery: `

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Betala mot postförskott
     `,
     guarantee: `
+      {DIAS_TESTE} dagar att testa
       {DIAS_GARANTIA} dagars garantitid
       Skriftliga villkor
       Tydliga returvillkor
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Ny vara i förpackning
-      Retur om varan är trasig
+      Så går en retur till
     `,
     action: `
       [models] Välj din egen modell
@@ -235,7 +236,6 @@ export const promotions = textsByKind({
       [kits] Utvalda paket
     `,
     action: `
-      Produkter för hemmet
       Enstaka varor
       [models] Utvalda modeller
     `,

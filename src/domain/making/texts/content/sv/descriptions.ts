@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       Köp {NOME_PRODUTO} för {PRECO}. Se frakten och totalsumman innan du betalar. | Köp för {PRECO}. Se frakten och totalsumman innan du betalar.
     `,
     guarantee: `
+      {NOME_PRODUTO}: {DIAS_TESTE} dagar att testa hemma, bestäm dig sedan. | {DIAS_TESTE} dagar att testa hemma, bestäm dig sedan.
       {NOME_PRODUTO} med pengarna tillbaka i {DIAS_REEMBOLSO} dagar, om produkten inte passar dig. | Pengarna tillbaka i {DIAS_REEMBOLSO} dagar, om produkten inte passar dig.
       {NOME_PRODUTO} med {DIAS_GARANTIA} dagars garanti och leverans inom {DIAS_ENTREGA} dagar. | {DIAS_GARANTIA} dagars garanti och leverans inom {DIAS_ENTREGA} dagar.
       {NOME_PRODUTO} har {DIAS_GARANTIA} dagars garanti. Läs hur den fungerar innan du beställer. | {DIAS_GARANTIA} dagars garanti ingår. Läs hur den fungerar innan du beställer.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Se hur {NOME_PRODUTO} tillverkas och läs vad andra köpare säger innan du väljer. | Se hur produkten är gjord och läs vad andra köpare säger innan du väljer.
     `,
     guarantee: `
-      Trasig vid leverans? Se hur en retur av {NOME_PRODUTO} går till och hur lång tid du har. | Trasig vid leverans? Se hur en retur går till och hur lång tid du har på dig.
+      Se hur en retur av {NOME_PRODUTO} går till och hur lång tid du har, innan du köper. | Se hur en retur går till och hur lång tid du har på dig, innan du köper.
     `,
     question: `
       Får det plats? Kolla mått, vikt och material för {NOME_PRODUTO} innan du beställer. | Får det plats? Kolla mått, vikt och material innan du gör din beställning.

@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `rostfritt stål, keramik, silikon, glas, bambu, gjutjärn, non-stick-beläggning`,
     claims: `
-      Gör matlagningen lite lättare
       För dig som lagar mat ofta
       Gjort för vardagsmatlagning
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `kolstål, latex, EVA, neopren, nylon, skumplast, aluminium`,
     claims: `
       Träna hemma i din egen takt
-      Träning för små utrymmen
-      Se belastning, vikt och mått
       Utrustning för hemmaträning
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `silikon, rostfritt stål, bomull, nylon, ABS-plast, sisal, skumplast`,
     claims: `
-      Bekvämt för ditt husdjur
       Daglig omsorg om ditt husdjur
       Välj storlek efter ditt djur
-      Enklare dagar med husdjuret
     `,
     forbidden: `
       Botar separationsångest hos hund => Bekvämt för ditt husdjur
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, aluminium, mikrofiber, konstläder, silikon, litiumbatteri`,
     claims: `
-      Bra att ha i bagageluckan
-      En mer välskött bil
       Praktiskt för vardagskörning
       Kolla att det passar din bil
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       Gjort för föräldrar och bebis
       För vardagen med bebis
       Se ålder och viktgräns
-      Enklare utflykter med bebis
     `,
     forbidden: `
       Bebisen sover hela natten => För bebisens kvällsrutin
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `keramik, turmalin, rostfritt stål, titan, silikon, LED, laddbart batteri`,
     claims: `
-      Din salongsstund hemma
       Personlig vård hemma
       För din egenvård hemma
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS-plast, latex, aluminium, stål, solpanel, LED, gummi`,
     claims: `
-      En mer lättskött trädgård
       För trädgård och balkong
       Se mått, vikt och material
-      Gjort för bruk utomhus
     `,
     forbidden: `
       Slipp vattna för alltid => Hjälp med vattningen när du reser

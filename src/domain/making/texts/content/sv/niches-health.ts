@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Män som tar hand om sig
       Vardagsvanor för män
-      Egenvård för män över 40
     `,
     forbidden: `
       Krymper prostatan => Vardagsvanor för män

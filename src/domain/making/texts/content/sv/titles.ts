@@ -145,13 +145,13 @@ export const titles = textsByKind({
       En närmare titt på {NOME_PRODUTO} | {NOME_PRODUTO} på nära håll | {NOME_PRODUTO} i närbild
     `,
     benefit: `
-      Till nytta i hemmet varje dag
-      Gör vardagssysslor enklare
+      Till nytta varje dag
+      För vardagens sysslor
       Kolla att det får plats hemma
-      Praktiskt tillskott i hemmet
+      Kolla att det passar dig
       I lådan: {ITENS} | Kommer med {ITENS}
       Levereras med {ITEM} i lådan | Levereras med {ITEM}
-      Redo att användas hemma
+      Se produkten i bruk
       [gift] En present som blir använd
     `,
     price: `
@@ -163,7 +163,7 @@ export const titles = textsByKind({
       Se hela kostnaden före kassan
     `,
     guarantee: `
-      Trasig vid leverans? Så gör du
+      Så går en retur till
       {DIAS_TESTE} dagar att testa hemma | {DIAS_GARANTIA} dagars garanti
       Läs om reklamationsrätten
       [newItem] Ny vara i sin förpackning

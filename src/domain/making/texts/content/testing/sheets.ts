@@ -3,7 +3,6 @@ import { countries } from '#domain/language/countries.ts';
 import { countryCodes } from '#domain/language/country-codes.ts';
 import { pageOffers, type ProductSheet } from '../../sheet/product-sheet.ts';
 import type { LanguagePack } from '../language-pack.ts';
-import { nicheOf } from '../niche-texts.ts';
 import { type NicheId, niches } from '../niches.ts';
 import { audiences, markets, type Product, type TestedLanguage } from './products.ts';
 
@@ -111,6 +110,6 @@ export function fullSheet(language: LanguageCode, niche: NicheId, pack: Language
     },
     gender: 'f',
     kits: [3, 5],
-    contents: [...nicheOf(pack, niche).ingredients],
+    contents: [...pack.niches[niche].ingredients],
   };
 }

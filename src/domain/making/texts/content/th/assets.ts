@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] เก็บเงินปลายทาง
     `,
     guarantee: `
+      ลองใช้ {DIAS_TESTE} วัน
       รับประกัน {DIAS_GARANTIA} วัน
       มีเงื่อนไขให้อ่านครบ
       เงื่อนไขคืนของชัดเจน
@@ -177,7 +178,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] ของใหม่ในบรรจุภัณฑ์
-      รับคืนสินค้าชำรุด
+      มีขั้นตอนคืนสินค้า
     `,
     action: `
       [models] เลือกรุ่นได้ตามต้องการ
@@ -235,7 +236,7 @@ export const promotions = textsByKind({
       [kits] เซตที่ร่วมรายการ
     `,
     action: `
-      ของใช้ในบ้าน
+      สินค้าในเว็บ
       สินค้าแยกชิ้น
       [models] รุ่นที่ร่วมรายการ
     `,

@@ -99,6 +99,7 @@ export const callouts = textsByKind({
       [cash_on_delivery] Kapıda ödeme
     `,
     guarantee: `
+      {DIAS_TESTE} gün deneme
       {DIAS_GARANTIA} gün garanti süresi
       Koşullar yazılı
       Açık iade kuralları
@@ -178,7 +179,7 @@ export const callouts = textsByKind({
     `,
     guarantee: `
       [newItem] Kutusunda sıfır ürün
-      Arızalı ürüne iade
+      İade adımları belli
     `,
     action: `
       [models] Model seçimi sizin
@@ -236,7 +237,7 @@ export const promotions = textsByKind({
       [kits] Seçili setler
     `,
     action: `
-      Ev ürünleri
+      Sitedeki ürünler
       Tekli ürünler
       [models] Seçili modeller
     `,

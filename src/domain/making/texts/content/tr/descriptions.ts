@@ -19,6 +19,7 @@ export const descriptions = textsByKind({
       {NOME_PRODUTO} fiyatı: {PRECO}. Ödemeden önce kargo ücretini ve toplam tutarı görün. | Fiyatı: {PRECO}. Ödemeden önce kargo ücretini ve toplam tutarı görün.
     `,
     guarantee: `
+      {NOME_PRODUTO}: evde {DIAS_TESTE} gün deneme süresi. | Evde {DIAS_TESTE} gün deneme süresi.
       {NOME_PRODUTO}: ürün size uymazsa {DIAS_REEMBOLSO} gün içinde para iadesi. | Ürün size uymazsa {DIAS_REEMBOLSO} gün içinde para iadesi isteyebilirsiniz.
       {NOME_PRODUTO}: {DIAS_GARANTIA} gün garanti ve en geç {DIAS_ENTREGA} günde teslimat. | {DIAS_GARANTIA} gün garanti ve en geç {DIAS_ENTREGA} günde teslimat.
       {NOME_PRODUTO}: {DIAS_GARANTIA} gün garanti. Siparişten önce nasıl işlediğini okuyun. | {DIAS_GARANTIA} gün garanti ile gelir. Siparişten önce nasıl işlediğini okuyun.
@@ -85,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] {NOME_PRODUTO}: nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçin. | Nasıl yapıldığını görün, alıcıların yazdıklarını okuyun, sonra seçiminizi yapın.
     `,
     guarantee: `
-      {NOME_PRODUTO} arızalı mı geldi? İadenin nasıl yapıldığını ve sürenizi öğrenin. | Ürün arızalı mı geldi? İadenin nasıl yapıldığını ve ne kadar süreniz olduğunu görün.
+      {NOME_PRODUTO} iadesinin nasıl yapıldığını ve sürenizi almadan önce öğrenin. | İadenin nasıl yapıldığını ve ne kadar süreniz olduğunu almadan önce görün.
     `,
     question: `
       {NOME_PRODUTO} sığar mı? Siparişten önce boyut, ağırlık ve malzemeyi kontrol edin. | Sığar mı? Sipariş vermeden önce boyutu, ağırlığı ve malzemeyi kontrol edin.

@@ -18,7 +18,6 @@ export const goodsNiches = {
     `,
     ingredients: `paslanmaz çelik, seramik, silikon, cam, bambu, döküm demir, yapışmaz kaplama`,
     claims: `
-      Yemek yapmak biraz daha kolay
       Mutfakta rahatlık isteyenlere
       Her günkü yemekler için
     `,
@@ -47,8 +46,6 @@ export const goodsNiches = {
     ingredients: `çelik, lateks, EVA, neopren, naylon, köpük, alüminyum`,
     claims: `
       Evde kendi hızınızda çalışın
-      Küçük alanlarda antrenman
-      Yük, ağırlık ve ölçüyü görün
       Ev antrenmanı için ekipman
     `,
     forbidden: `
@@ -76,10 +73,8 @@ export const goodsNiches = {
     `,
     ingredients: `silikon, paslanmaz çelik, pamuk, naylon, ABS plastik, sisal, köpük`,
     claims: `
-      Dostunuz için rahatlık
       Dostunuz için günlük bakım
       Dostunuza uygun bedeni seçin
-      Dostunuzla daha kolay günler
     `,
     forbidden: `
       Köpek kaygısını tedavi eder => Dostunuz için rahatlık
@@ -134,8 +129,6 @@ export const goodsNiches = {
     `,
     ingredients: `ABS plastik, alüminyum, mikrofiber, suni deri, silikon, lityum batarya`,
     claims: `
-      Bagajınızda bulunsun
-      Daha bakımlı bir araba
       Günlük sürüşte pratik
       Aracınıza uyar mı, bakın
     `,
@@ -166,7 +159,6 @@ export const goodsNiches = {
       Anne baba ve bebekler için
       Bebekli günlük yaşam için
       Yaş ve kilo aralığını görün
-      Bebekle daha kolay geziler
     `,
     forbidden: `
       Bebeğiniz gece boyu uyur => Bebeğinizin uyku düzeni için
@@ -193,7 +185,6 @@ export const goodsNiches = {
     `,
     ingredients: `seramik, turmalin, paslanmaz çelik, titanyum, silikon, LED, şarjlı batarya`,
     claims: `
-      Salon bakımınız artık evde
       Evde kişisel bakım
       Evdeki bakım düzeniniz için
     `,
@@ -222,10 +213,8 @@ export const goodsNiches = {
     `,
     ingredients: `ABS plastik, lateks, alüminyum, çelik, güneş paneli, LED, kauçuk`,
     claims: `
-      Bakımı daha kolay bir bahçe
       Bahçe, balkon ve saksı için
       Ölçü, ağırlık ve malzeme
-      Açık alanda kullanım için
     `,
     forbidden: `
       Bir daha sulamanıza gerek yok => Tatildeyken sulamaya yardımcı

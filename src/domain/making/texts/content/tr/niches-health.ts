@@ -136,7 +136,6 @@ export const healthNiches = {
     claims: `
       Kendine özen gösteren erkekler
       Erkekler için günlük özen
-      40 yaş üstü erkekler için
     `,
     forbidden: `
       Prostatı küçültür => Erkekler için günlük özen

@@ -143,13 +143,13 @@ export const titles = textsByKind({
       {NOME_PRODUTO}: yakından bakın | {NOME_PRODUTO} yakından
     `,
     benefit: `
-      Evde günlük kullanım için
-      Günlük işleri kolaylaştırır
+      Günlük kullanım için
+      Günlük işler için
       Alanınıza uyar mı, ölçün
-      Evinize pratik bir yardımcı
+      Size uygun mu, görün
       Kutudan çıkanlar: {ITENS} | Kutuda: {ITENS}
       Kutuda {ITEM} ile gelir | {ITEM} ile gelir
-      Evde rahatça kullanılır
+      Kullanımını görün
       [gift] Her gün kullanılan bir hediye
     `,
     price: `
@@ -161,9 +161,9 @@ export const titles = textsByKind({
       Ödemeden önce tutarı bilin
     `,
     guarantee: `
-      Arızalı mı geldi? İade yolu
+      İade nasıl yapılır, görün
       Evde {DIAS_TESTE} gün deneme | {DIAS_GARANTIA} gün garanti
-      Garanti koşullarını okuyun
+      Satış koşullarını okuyun
       [newItem] Kutusunda, sıfır ürün
     `,
     delivery: `
