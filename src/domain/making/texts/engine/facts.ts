@@ -130,14 +130,11 @@ function shortNameOf({ shortName, spellings = [] }: ProductSheet, name: string):
  * those of a title, or one at the beginning of a sentence.
  */
 export function fillFacts(text: string, wording: FillContext): string {
-  const { facts, words, locale, counted, article } = wording;
+  const { facts, words, locale, counted } = wording;
   const neutral = words === null ? text : inWordsOf(words.replaces, text);
   if (!neutral.includes('{')) return withoutDoubleStop(neutral);
   const agreeing = countWords(neutral, facts, counted, locale);
-  const local =
-    article?.isFor(facts.product ?? '') === true
-      ? withArticle(agreeing, facts.product ?? '', article)
-      : withElision(agreeing, facts.product ?? '', wording.elided);
+  const local = agreeing.includes(factTokens.product) ? besideName(agreeing, wording) : agreeing;
   const isTitle = wording.isSentence !== true && isTitleCase(local, locale);
   const filled = local.replace(TOKENS, (token, at: number) => {
     const fact = factOfToken.get(token);
@@ -148,6 +145,13 @@ export function fillFacts(text: string, wording: FillContext): string {
     return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(said, locale) : said;
   });
   return withoutDoubleStop(filled);
+}
+
+/** The words beside the name as the name needs them. */
+function besideName(text: string, { facts: { product = '' }, article, elided }: FillContext): string {
+  return article?.isFor(product) === true
+    ? withArticle(text, product, article)
+    : withElision(text, product, elided);
 }
 
 /** An amount that ends with a point, such as `198 kr.`, at the end of a sentence. */
