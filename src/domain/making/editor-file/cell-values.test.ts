@@ -44,6 +44,8 @@ it.each([
   ['', null],
 ])('the cell %j is the amount %j', (cell, amount) => expect(readAmount(cell)).toBe(amount));
 
+it('the first day of a month is a day', () => expect(readDay('2026-12-01')).toBe('2026-12-01'));
+
 it('an amount has two decimal places', () => {
   expect([moneyCell('1.2'), moneyCell('50'), moneyCell(null)]).toEqual(['1.20', '50.00', '']);
 });

@@ -69,6 +69,7 @@ it.each([
   [{ searchPartners: true }, { Networks: 'Google search;Search Partners' }],
   [{ displayNetwork: true }, { Networks: 'Google search;Display Network' }],
   [{ dailyBudget: '50' }, { Budget: '50.00' }],
+  [{ bidStrategy: 'target_impression_share' }, { 'Target impression share': '' }],
   [
     { startDate: '2027-01-02', endDate: '2027-02-03' },
     { 'Start Date': '2027-01-02', 'End Date': '2027-02-03' },
