@@ -63,6 +63,15 @@ it('a save sends what changed with the version that it changed', () => {
   });
 });
 
+it('a save sends the removal of a group alone', () => {
+  const opened = openDraft(stored);
+  const groups = opened.draft.groups.slice(1);
+  expect(changedParts(opened, { ...opened.draft, groups })).toEqual({
+    groups: [],
+    removed: [{ id: 'a', version: 1 }],
+  });
+});
+
 it('a group that was never stored is not removed from the store', () => {
   const opened = openDraft(stored);
   const fresh = { ...opened, draft: { ...opened.draft, groups: [...opened.draft.groups, group('new', 3)] } };

@@ -20,6 +20,7 @@ it('a further time has the hours of the last one, and is of Monday when each day
   expect(
     addTime([
       { day: 'Monday', from: 8, to: 18 },
+      { day: 'Saturday', from: 8, to: 18 },
       { day: 'Sunday', ...hours },
     ]).at(-1),
   ).toEqual({
