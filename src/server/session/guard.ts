@@ -86,5 +86,5 @@ function isAdmin(
   { email, emailVerified }: { email: string; emailVerified: boolean },
   adminEmail: string | undefined,
 ): boolean {
-  return emailVerified && adminEmail !== undefined && email.toLowerCase() === adminEmail;
+  return emailVerified && email.toLowerCase() === adminEmail;
 }
