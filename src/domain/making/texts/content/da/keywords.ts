@@ -75,7 +75,7 @@ const nutra: FunnelKeywords = {
       aaa og medicin
       aaa og blodtryksmedicin
       aaa diabetes
-      aaa uden recept
+      aaa koffein
       aaa amning
       aaa indlægsseddel
       aaa producent

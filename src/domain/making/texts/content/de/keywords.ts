@@ -73,7 +73,7 @@ const nutra: FunnelKeywords = {
       ist aaa gefährlich
       aaa wechselwirkungen
       aaa gegenanzeigen
-      aaa rezeptfrei
+      aaa koffein
       aaa in der stillzeit
       aaa und bluthochdruck
       aaa für diabetiker

@@ -75,7 +75,7 @@ const nutra: FunnelKeywords = {
       aaa and blood pressure medication
       who should not take aaa
       can diabetics take aaa
-      is aaa over the counter
+      does aaa have caffeine
       is aaa fda approved
       who makes aaa
       where is aaa made

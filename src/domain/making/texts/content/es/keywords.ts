@@ -77,7 +77,7 @@ const nutra: FunnelKeywords = {
       aaa quién no puede tomarlo
       aaa diabéticos pueden tomar
       aaa hipertensos pueden tomar
-      aaa se vende sin receta
+      aaa tiene gluten
       aaa engorda
       aaa quién lo fabrica
       aaa es natural

@@ -73,7 +73,7 @@ const nutra: FunnelKeywords = {
       aaa side effects
       may side effect ba ang aaa
       safe ba ang aaa
-      kailangan ba ng reseta ang aaa
+      may caffeine ba ang aaa
       safe ba ang aaa sa nagpapadede
       pwede ba ang aaa sa high blood
       pwede ba ang aaa sa diabetic

@@ -73,7 +73,7 @@ const nutra: FunnelKeywords = {
       aaa effets secondaires
       aaa contre indication
       aaa interactions médicaments
-      aaa sans ordonnance
+      aaa caféine
       aaa et allaitement
       aaa et diabète
       aaa et hypertension

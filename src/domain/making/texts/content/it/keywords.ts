@@ -73,7 +73,7 @@ const nutra: FunnelKeywords = {
       aaa effetti collaterali
       aaa controindicazioni
       aaa interazioni farmaci
-      aaa senza ricetta
+      aaa caffeina
       aaa allattamento
       aaa e pressione alta
       aaa diabetici

@@ -76,7 +76,7 @@ const nutra: FunnelKeywords = {
       aaa en medicijnen
       aaa bij hoge bloeddruk
       aaa bij diabetes
-      aaa zonder recept
+      aaa cafeïne
       aaa bijsluiter
       aaa fabrikant
       wie zit er achter aaa

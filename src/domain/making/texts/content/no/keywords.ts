@@ -79,7 +79,7 @@ const nutra: FunnelKeywords = {
       er aaa trygt
       aaa interaksjoner
       aaa og blodtrykksmedisin
-      aaa reseptfri
+      aaa glutenfri
       aaa amming
       aaa diabetes
       hvem lager aaa

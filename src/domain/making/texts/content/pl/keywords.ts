@@ -76,7 +76,7 @@ const nutra: FunnelKeywords = {
       aaa a nadciśnienie
       aaa a cukrzyca
       aaa a alkohol
-      aaa bez recepty
+      aaa bez laktozy
       aaa karmienie piersią
       aaa czy bezpieczne
       aaa producent

@@ -77,7 +77,7 @@ const nutra: FunnelKeywords = {
       aaa quem não pode tomar
       aaa quem tem pressão alta pode tomar
       aaa diabético pode tomar
-      aaa precisa de receita
+      aaa tem lactose
       aaa engorda
       aaa fabricante
       aaa é natural

@@ -77,7 +77,7 @@ const nutra: FunnelKeywords = {
       aaa vysoký tlak
       aaa cukrovka
       aaa alkohol
-      aaa bez predpisu
+      aaa bez laktózy
       aaa počas dojčenia
       aaa výrobca
       aaa kde sa vyrába

@@ -77,7 +77,7 @@ const nutra: FunnelKeywords = {
       aaa visok krvni tlak
       aaa sladkorna bolezen
       aaa alkohol
-      aaa brez recepta
+      aaa brez laktoze
       aaa med dojenjem
       aaa proizvajalec
       aaa kje se izdeluje

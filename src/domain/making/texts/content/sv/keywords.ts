@@ -78,7 +78,7 @@ const nutra: FunnelKeywords = {
       är aaa säkert
       aaa interaktioner
       aaa och blodtrycksmedicin
-      aaa receptfri
+      aaa glutenfri
       aaa amning
       aaa diabetes
       vem tillverkar aaa

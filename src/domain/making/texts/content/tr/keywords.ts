@@ -79,7 +79,7 @@ const nutra: FunnelKeywords = {
       aaa tansiyon ilacı ile kullanılır mı
       aaa kimler kullanamaz
       aaa şeker hastaları kullanabilir mi
-      aaa reçetesiz satılıyor mu
+      aaa kafein içerir mi
       aaa bakanlık onaylı mı
       aaa hangi firmanın
     `,
