@@ -263,6 +263,7 @@ export const en: LanguageRules = {
       'before ?(?:and|&|/|vs|x|-)? ?after(?:s)?(?! (?:meals?|workouts?|exercise|training|bed|eating|use|each|every|your|you|the))',
     ],
     clickbait: [
+      '(?:will|left|leaves|made|makes?) (?:\\p{L}+ )?(?:chill you|speechless|your (?:blood|jaw|skin)|in tears|gasping|doctors? (?:stunned|baffled)|everyone (?:crying|gasp\\p{L}*))',
       "before (?:they|the fda|it'?s|big pharma|it gets?|congress) (?:\\p{L}+ )?(?:ban|bans|banned|shut|shuts|pull|pulls|pulled|take it|censor|outlaw)\\p{L}*",
       '(?:the last (?:photo|one|picture)|number \\d+|page \\d+|photo \\d+|what (?:happened|she did|he did|they found|he hid|she found)(?: \\p{L}+){0,3}) (?:will |is |left |stuns?|shock|made|next|inside|gave)\\p{L}*',
       "you(?:'ll| will| wo|) ?(?:never|not|won'?t|wont) (?:believe|guess|expect) ..5 \\p{L}+",

@@ -274,6 +274,7 @@ export const es: LanguageRules = {
       'antes ?(?:y|x|e|&|vs|/|-|versus)? ?(?:el |del )?despues(?! (?:de|del) (?:las? )?(?:comidas?|entrena*|comer|ejercicio|cenar|dormir|desayuno))',
     ],
     clickbait: [
+      '(?:te|les|nos) (?:\\p{L}+ )?(?:helara|congelara|volara|dejara|hara) (?:la sangre|la cabeza|sin (?:palabras|aliento|habla)|con la boca abierta|de piedra|llorar|hel\\p{L}+)',
       '(?:te|gotas|gomitas|truco|dieta|jugo|batido|metodo|formula|cafe|secreto|pastillas) de (?:\\p{L}+ )?(?:thalia|shakira|jlo|sofia vergara|salma|galilea|belinda|paulina|karol|penelope|las famosas|los famosos|la actriz|la reina|famos\\p{L}+|celebridades?)',
       'antes de que (?:l[oa]s? |el \\p{L}+ |la \\p{L}+ |las \\p{L}+ )?(?:prohib|censur|retir|cierr|quit|bloque|borr|elimin)\\p{L}*',
       '(?:ultima foto|foto \\d+|pagina \\d+|lo que (?:escondia|paso|hizo|encontr\\p{L}+|vio)(?: \\p{L}+){0,4}|el final|lo de la ultima \\p{L}+) (?:te |los |nos |es |dejo |deja )?(?:impact|choc|sorprend|asust|dej|hel|increib|estremec|emocion|hizo|haran?)\\p{L}*',

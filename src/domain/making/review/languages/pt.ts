@@ -309,6 +309,7 @@ export const pt: LanguageRules = {
       'fotos? d[eo] antes',
     ],
     clickbait: [
+      '(?:vai |ira )?(?:gelar|congelar|deixar|fazer) (?:o (?:seu )?sangue|sem (?:palavras|folego|chao)|de (?:boca aberta|queixo caido)|voce chorar|qualquer um chorar)',
       '(?:cha|gotas|gomas|truque|dieta|suco|gelatina|metodo|formula|detox|receita|shot|cafe) d[aeo]s? (?:\\p{L}+ )?(?:ivete|anitta|xuxa|gisele|virginia|faustao|drauzio|luciana|juju|gracyanne|sabrina|eliana|angelica|claudia|preta|marilia|simone|simaria|ludmilla|famos\\p{L}+|artistas?|atriz\\p{L}*|globais|celebridades?)',
       '(?:antes (?:d[eao] |que )(?:\\p{L}+ )?(?:proibirem|proibam|proibir|tirarem|censurem|derrubem|fechem|bloqueiem))',
       '(?:ultim[oa]s?|corra|compre|estoque) ..4 antes (?:d[eao] |que )(?:\\p{L}+ )?(?:proib\\p{L}+|tirar\\p{L}*|tirem|censur\\p{L}+|anvisa|fech\\p{L}+|derrub\\p{L}+)',
