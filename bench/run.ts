@@ -1,4 +1,4 @@
-// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports pages bridges admin] [--users
+// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports pages bridges postbacks orders admin] [--users
 // 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { benchOverload } from './overload.ts';
 import { benchPeers, benchRequests } from './requests.ts';
 import { benchPages } from './pages.ts';
 import { benchReports } from './reports.ts';
+import { benchOrders, benchPostbacks } from './sales.ts';
 import { benchScreen } from './screen.ts';
 import { benchSignIn } from './sign-in.ts';
 
@@ -31,6 +32,8 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   reports: benchReports,
   pages: benchPages,
   bridges: benchBridges,
+  postbacks: benchPostbacks,
+  orders: benchOrders,
   admin: async (seeded) => benchAdmin(await seeded()),
 };
 /** Runs when no name is given. Takes under three minutes. */

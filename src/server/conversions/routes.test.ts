@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { parse } from 'papaparse';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { CreatedSource } from '#domain/measuring/networks/sources.ts';
 import type { CreatedFeed, ListedLine } from '#domain/measuring/profit/conversion-feed.ts';
 import { networkOrders, orderEvents } from '../db/schema/sales.ts';
@@ -176,6 +176,113 @@ it('answers only to its user and password, tells what has not changed, and ends 
   expect((await request('DELETE', path, { cookie: other.cookie })).status).toBe(404);
   expect((await request('DELETE', path, { cookie: person.cookie })).status).toBe(200);
   expect((await pull(feed)).status).toBe(404);
+});
+
+describe('strangers at a feed', () => {
+  it.each<[what: string, headers: (feed: CreatedFeed) => Record<string, string>]>([
+    ['no password', () => ({ Authorization: '' })],
+    ['a wrong one', (feed) => ({ Authorization: basic({ ...feed, password: feed.password.slice(1) }) })],
+    ['another user', (feed) => ({ Authorization: basic({ ...feed, user: 'admin' }) })],
+    ['no Basic', (feed) => ({ Authorization: basic(feed).replace('Basic', 'Bearer') })],
+    ['half of it', (feed) => ({ Authorization: basic(feed).slice(0, 30) })],
+    ['no base64', () => ({ Authorization: 'Basic %%%' })],
+    ['a very long one', () => ({ Authorization: `Basic ${'A'.repeat(7000)}` })],
+  ])('get nothing with %s', async (_what, headersOf) => {
+    const person = await signIn();
+    await (
+      await connect(person)
+    )(sale('S1', 3));
+    const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await app.request(new URL(feed.url).pathname, { method, headers: headersOf(feed) });
+      expect([answer.status, await answer.text()]).toEqual([401, '']);
+    }
+  });
+
+  it('someone else’s password opens only someone else’s', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    await (
+      await connect(one)
+    )(sale('S2', 3));
+    const [own, others] = [
+      await createFeed(one, { format: 'legacy', kind: 'conversions' }),
+      await createFeed(other, { format: 'legacy', kind: 'conversions' }),
+    ];
+    expect((await pull({ ...others, url: own.url })).status).toBe(401);
+    expect(await (await pull(others)).text()).not.toContain('S2');
+    const lines = `/api/conversion-feeds/${own.id}/lines`;
+    expect((await request('GET', lines, { cookie: other.cookie })).status).toBe(404);
+  });
+
+  it('find no other way in', async () => {
+    const person = await signIn();
+    const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+    const { pathname } = new URL(feed.url);
+    const [, , , token = ''] = pathname.split('/');
+    const tricks = [
+      pathname.replace('.csv', '.csv/'),
+      pathname.replace('.csv', '.CSV'),
+      pathname.replace('conversoes', '..%2fconversoes'),
+      pathname.replace(token, token.toLowerCase()),
+      pathname.replace(token, `${token}%00`),
+      pathname.replace(token, '%'),
+      pathname.replace(token, "' or true --"),
+      pathname.replace(token, '..'),
+      pathname.replace(`/${token}`, ''),
+      `/${pathname}`,
+    ];
+    for (const path of tricks) {
+      const answer = await app.request(`http://localhost:3000${path}`, {
+        headers: { Authorization: basic(feed) },
+      });
+      expect([path, answer.headers.get('Content-Type')?.includes('csv') ?? false]).toEqual([path, false]);
+      expect(answer.status).toBeLessThan(500);
+    }
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect([403, 404, 405]).toContain((await pull(feed, {}, method)).status);
+  });
+});
+
+it('a part of a file is not served, and a tag is known however it comes', async () => {
+  const person = await signIn();
+  await (
+    await connect(person)
+  )(sale('R1', 3));
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  const head = await pull(feed, {}, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const [listed] = (await (
+    await request('GET', `/api/conversion-feeds/${feed.id}/lines`, { cookie: person.cookie })
+  ).json()) as ListedLine[];
+  expect(listed?.state).toBe('waiting'); // asking for the head is no pull
+  const whole = await pull(feed, { Range: 'bytes=0-5' });
+  expect([whole.status, await whole.text()]).toEqual([200, expect.stringContaining('R1')]);
+  const etag = whole.headers.get('ETag') ?? '';
+  expect(etag).toBe(head.headers.get('ETag'));
+  for (const told of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+    expect((await pull(feed, { 'If-None-Match': told })).status).toBe(304);
+  for (const told of ['"x"', etag.slice(1, -1), ''])
+    expect((await pull(feed, { 'If-None-Match': told })).status).toBe(200);
+  await (
+    await connect(person)
+  )(sale('R2', 2));
+  expect((await pull(feed, { 'If-None-Match': etag })).status).toBe(200);
+});
+
+it('a flood of one feed, or of wrong passwords, leaves the other feeds to the same address', async () => {
+  const [one, other] = [await signIn(), await signIn()];
+  const [flooded, calm] = [
+    await createFeed(one, { format: 'legacy', kind: 'conversions' }),
+    await createFeed(other, { format: 'legacy', kind: 'conversions' }),
+  ];
+  const from = { 'X-Forwarded-For': '203.0.113.77' };
+  const statuses: number[] = [];
+  for (let each = 0; each < 40; each += 1) statuses.push((await pull(flooded, from)).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+  const wrong: number[] = [];
+  for (let each = 0; each < 80; each += 1) wrong.push((await pull({ ...calm, password: 'x' }, from)).status);
+  expect([wrong[0], wrong.at(-1)]).toEqual([401, 429]);
+  expect((await pull(calm, from)).status).toBe(200);
 });
 
 it('an order’s number that a spreadsheet would run, or that names a person, stays out', async () => {

@@ -8,8 +8,9 @@ import {
 } from '#domain/measuring/profit/conversion-feed.ts';
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
 import { logOf } from '../request/log-of.ts';
-import { notFound, tooLarge } from '../request/errors.ts';
-import { limitByAddress } from '../middleware/limit-by-address.ts';
+import { AppError, notFound, tooLarge } from '../request/errors.ts';
+import { createBuckets } from '../request/buckets.ts';
+import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
@@ -17,8 +18,10 @@ import { createFeed, deleteFeed, findFeed, isAuthorized, listFeeds, noteResults,
 import { listLines, markServed, readFeed } from './lines.ts';
 
 const NO_FEED = 'Arquivo de conversões não encontrado.';
-/** Google asks once a day or an hour. */
-const PULLS = { max: 60, seconds: 60 };
+/** Google asks once a day or an hour, and for the feeds of many people from few addresses. */
+const OF_FEED = { burst: 30, perSecond: 0.1 };
+/** The limit for calls of one network address that name no feed or do not know its password. */
+const WRONG = { burst: 60, perSecond: 1 };
 
 /** A person's files of conversions. Every query contains the owner's id. */
 export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
@@ -55,25 +58,35 @@ export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
 
 /** The file that Google downloads, with user and password instead of a session. */
 export function servedFeedRoutes(deps: Deps, { manyRows }: Shares) {
-  const { db } = deps;
-  return new Hono<AppEnv>().get(
-    '/:token/:file{[a-z]+\\.csv}',
-    limitByAddress(deps, 'feed', PULLS),
-    manyRows,
-    async (c) => {
-      const feed = await findFeed(db, c.req.param('token'));
-      if (feed === null) throw notFound('Este endereço não existe.');
-      if (!isAuthorized(feed, c.req.header('Authorization') ?? '')) {
-        return c.body(null, 401, { 'WWW-Authenticate': 'Basic realm="Faisca", charset="UTF-8"' });
-      }
-      const { lines } = await readFeed(db, feed, Date.now());
-      const written = lines.filter(({ line }) => line.left === null);
-      const csv = feedFile(written, feed);
-      const etag = `"${createHash('sha256').update(csv).digest('base64url')}"`;
-      const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
-      const isHeld = (c.req.header('If-None-Match') ?? '').split(',').some((each) => each.trim() === etag);
-      if (c.req.method !== 'HEAD') await markServed(db, feed, written);
-      return isHeld ? c.body(null, 304, headers) : c.body(csv, 200, headers);
-    },
-  );
+  const { db, env, callers } = deps;
+  const mayPull = createBuckets(OF_FEED);
+  const mayFail = createBuckets(WRONG);
+  const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
+
+  return new Hono<AppEnv>().get('/:token/:file{[a-z]+\\.csv}', manyRows, async (c) => {
+    const feed = await findFeed(db, c.req.param('token'));
+    const isOwner = feed !== null && isAuthorized(feed, c.req.header('Authorization') ?? '');
+    if (!isOwner && !mayFail(networkOf(readAddress(c)))) throw tooMany();
+    if (feed === null) throw notFound('Este endereço não existe.');
+    if (!isOwner) return c.body(null, 401, { 'WWW-Authenticate': 'Basic realm="Faisca", charset="UTF-8"' });
+    callers.rememberPath(c.req.path, `feed:${feed.id}`);
+    if (!mayPull(feed.id)) throw tooMany();
+    const { lines } = await readFeed(db, feed, Date.now());
+    const written = lines.filter(({ line }) => line.left === null);
+    const csv = feedFile(written, feed);
+    const etag = `"${createHash('sha256').update(csv).digest('base64url')}"`;
+    const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
+    if (c.req.method !== 'HEAD') await markServed(db, feed, written);
+    return isHeld(c.req.header('If-None-Match') ?? '', etag)
+      ? c.body(null, 304, headers)
+      : c.body(csv, 200, headers);
+  });
 }
+
+/** A proxy that compresses the file marks its tag as weak. */
+function isHeld(told: string, etag: string): boolean {
+  const tags = told.split(',').map((each) => each.trim().replace(/^W\//u, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+const tooMany = () => new AppError('rate_limited', 'Muitas chamadas. Tente de novo em instantes.');

@@ -46,6 +46,18 @@ async function bringMany(text: string, days: { periodStart: string; periodEnd: s
 const may = { periodStart: '2026-05-01', periodEnd: '2026-05-31' };
 const june = { periodStart: '2026-06-01', periodEnd: '2026-06-30' };
 
+it.each([
+  [9_999, 200],
+  [10_000, 202],
+])('the profit of an account with %i orders is answered with %i at first', async (orders, status) => {
+  await db.execute(sql`
+    insert into network_orders (user_id, network, order_id, status, sold_at, product, sub_ids, payments)
+    select ${ana.id}, 'generic', 'P' || at, 'pending', now(), '', '[]', '[]' from generate_series(1, ${orders}) at`);
+  expect((await get(`/api/profit/${id}`)).status).toBe(status);
+  if (status === 202) expect(await computeNext(db)).toBe(true);
+  expect((await get(`/api/profit/${id}`)).status).toBe(200);
+});
+
 describe('what has very many rows', () => {
   it('is computed in the background, shown with its age, and computed anew when something comes', async () => {
     await bringMany('vitalis bula', may);

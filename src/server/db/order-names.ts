@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payment } from '#domain/measuring/networks/order-state.ts';
-import { type FiledName, namesOf, type PostbackName } from '#domain/measuring/profit/same-orders.ts';
+import {
+  type FiledName,
+  hasOtherNumbers,
+  namesOf,
+  type PostbackName,
+} from '#domain/measuring/profit/same-orders.ts';
 import { localTime } from '#domain/shared/instants.ts';
 import type { Database } from './client.ts';
 
@@ -16,7 +21,8 @@ export function postbackName(order: NamedOrder, timeZone: string): PostbackName 
     ...{ network, orderId, currency, gclid },
     amountMicros: first?.amountMicros ?? null,
     commissionMicros: first?.commissionMicros ?? null,
-    soldAt: first ? localTime(Date.parse(first.soldAt), timeZone).text : '',
+    // Only orders that are paired by their day need it, and it takes its time.
+    soldAt: first && hasOtherNumbers(order) ? localTime(Date.parse(first.soldAt), timeZone).text : '',
     isBack: payments.every(({ isOnlyBack }) => isOnlyBack === true),
   };
 }

@@ -44,13 +44,15 @@ export interface CampaignOrders extends OwnedOrders {
 /**
  * The orders of these campaigns, as the newest of the account's whole files tell them. An order belongs to one
  * campaign, even if its file was imported into several. So the files of all campaigns are read.
+ * @param since a day; lines from two days before it on are read. Without it all are.
  */
 export async function readOrders(
   call: Call,
   campaignIds: readonly string[],
+  since?: string,
 ): Promise<Map<string, CampaignOrders>> {
-  const rows = await readLines(call);
-  const told = await reportedOrders(rows, await readPostbacks(call), await readCandidates(call), call);
+  const rows = await readLines(call, since);
+  const told = await reportedOrders(rows, await readPostbacks(call, since), await readCandidates(call), call);
   const claims = await inSteps(claimByProof(told, await readProofs(call, told)), call.caller);
   const asked = new Set(campaignIds);
   const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => asked.has(id))));
@@ -69,7 +71,7 @@ export async function readOrders(
 }
 
 /** The newest lines of each campaign, the oldest file's first. */
-async function readLines({ db, userId }: Call): Promise<LineRow[]> {
+async function readLines({ db, userId }: Call, since: string | undefined): Promise<LineRow[]> {
   const { rows } = await db.execute<LineRow>(sql`
     with files as (
       select id, campaign_id, currency, row_number() over (order by created_at, id) as file,
@@ -78,7 +80,8 @@ async function readLines({ db, userId }: Call): Promise<LineRow[]> {
       where user_id = ${userId} and type = 'sales' and received = row_count),
     told as (
       select f.campaign_id, f.file, f.imported_at, coalesce(s.currency, f.currency) as coin, s.*, s.sub_ids::text as subs
-      from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id),
+      from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id
+        ${since === undefined ? sql`` : sql`and s.day >= ${since}::date - 2`}),
     lines as (
       select *, (count(*) over (partition by campaign_id))::int as lines, row_number() over newest as age,
         sum(octet_length(subs) + octet_length(product) + octet_length(keyword)) over (newest rows unbounded preceding) as bytes
@@ -105,7 +108,8 @@ interface PostbackOrder {
 }
 
 /** The newest orders that networks reported by postback. */
-function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
+function readPostbacks({ db, userId }: Call, since: string | undefined): Promise<PostbackOrder[]> {
+  const isNew = since === undefined ? undefined : sql`${networkOrders.soldAt} >= ${since}::date - 2`;
   return db
     .select({
       network: networkOrders.network,
@@ -118,7 +122,9 @@ function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
       payments: networkOrders.payments,
     })
     .from(networkOrders)
-    .where(and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test'), not(isReportedTwice)))
+    .where(
+      and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test'), not(isReportedTwice), isNew),
+    )
     .orderBy(desc(networkOrders.soldAt), desc(networkOrders.network), desc(networkOrders.orderId))
     .limit(MOST_LINES);
 }

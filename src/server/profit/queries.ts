@@ -123,6 +123,7 @@ export async function readOwners(call: Call, since: string): Promise<Record<stri
   const orders = await readOrders(
     call,
     own.map(({ id }) => id),
+    since,
   );
   const pairs = own.flatMap(({ id, name }) =>
     (orders.get(id)?.orders ?? []).flatMap(({ orderId, day }) => (day >= since ? [[orderId, name]] : [])),
