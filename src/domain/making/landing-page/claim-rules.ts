@@ -1,5 +1,6 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
-import { withoutDenials } from './denials.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { isRejectedReport, withoutDenials } from './denials.ts';
 import { isOfExpert, looksLikeQuote } from './quotes.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
@@ -63,10 +64,16 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const found: Seen[] = [];
   const asked = new Map<string, FindingCode[]>();
   let heading = '';
+  let sinceHeading = 0;
   for (const block of reading.blocks) {
-    if (/^h[1-6]$|^summary$|^dt$/u.test(block.tag)) heading = block.folded;
-    // "What it does not do", and a list.
-    if (block.tag === 'li' && phrases('notDone').test(heading)) continue;
+    sinceHeading++;
+    if (/^h[1-6]$|^summary$|^dt$/u.test(block.tag)) {
+      heading = block.folded;
+      sinceHeading = 0;
+    }
+    // "What it does not do", and a list or what others say of it.
+    const isNotDone = sinceHeading > 0 && phrases('notDone').test(heading) && !heading.endsWith('?');
+    if (isNotDone && (block.tag === 'li' || (sinceHeading <= BLOCKS_NOT_DONE && reports(block)))) continue;
     const warns = warnsOfCopies(heading);
     for (const { code, sentence, policy } of claimsOf(block, reading, read, asked)) {
       if (code === 'counterfeit' && warns && !OWN_COPIES.test(folded(sentence))) continue;
@@ -83,6 +90,13 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   return found;
 }
 
+/** A heading of what is not done is read with as many texts under it. */
+const BLOCKS_NOT_DONE = 3;
+
+function reports({ folded: text }: ReadBlock): boolean {
+  return phrases('othersPromise').test(text) && !phrases('affirmed').test(text);
+}
+
 function claimsOf(
   block: ReadBlock,
   reading: Reading,
@@ -90,9 +104,12 @@ function claimsOf(
   asked: Map<string, FindingCode[]>,
 ): { code: FindingCode; sentence: string; policy?: string }[] {
   const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
-  return sentencesOf(block.text).flatMap((sentence) => {
-    const plain = withDigits(folded(sentence));
+  const sentences = sentencesOf(block.text);
+  const all = sentences.map((sentence) => withDigits(folded(sentence)));
+  return sentences.flatMap((sentence, index) => {
+    const plain = all[index] ?? '';
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
+    if (!isQuote && isRejectedReport(all, index, languageOf(reading))) return [];
     let codes = asked.get(sentence);
     codes ??= claimedCodes(sentence, plain, reading, read);
     asked.set(sentence, codes);
@@ -106,9 +123,13 @@ function claimsOf(
   });
 }
 
+function languageOf({ language, sheet }: Reading): LanguageCode | undefined {
+  return language ?? sheet.language;
+}
+
 /** What the sentence claims, with what it denies left out: "does not ease pain, cures it" claims a cure. */
 function claimedCodes(sentence: string, plain: string, reading: Reading, read: PolicyReader): FindingCode[] {
-  const rest = withoutDenials(plain);
+  const rest = withoutDenials(plain, languageOf(reading));
   return rest === plain ? codesOf(sentence, plain, reading, read) : codesOf(rest, rest, reading, read);
 }
 

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { negationAt } from './negation.ts';
 import { phrases } from './phrases.ts';
 
 /**
@@ -12,7 +14,7 @@ const MOST_WORDS_OF_AN_ITEM = 4;
  * A sentence without the clauses that deny what they name, and without the promises of others that it rejects.
  * What is claimed in it is claimed by the rest. Takes and gives folded text.
  */
-export function withoutDenials(sentence: string): string {
+export function withoutDenials(sentence: string, language?: LanguageCode): string {
   if (phrases('force').test(sentence)) return sentence;
   const isRejected =
     phrases('othersPromise').test(sentence) &&
@@ -32,8 +34,9 @@ export function withoutDenials(sentence: string): string {
     isOfOthers ||= isRejected && phrases('othersPromise').test(clause);
     const isDenied = isOfOthers || phrases('denial').test(clause) || (wasDenied && goesOn(clause));
     if (isOfOthers && phrases('promiseRejected').test(clause)) isOfOthers = false;
-    if (!isDenied) kept.push(part);
-    wasDenied = isDenied;
+    const at = isDenied ? -1 : negationAt(clause, language);
+    if (!isDenied) kept.push(at < 0 ? part : beforeNegation(clause, at, language));
+    wasDenied = isDenied || (at >= 0 && isClaim(clause.slice(at)));
   });
   return kept
     .join('')
@@ -45,12 +48,19 @@ export function withoutDenials(sentence: string): string {
 const CURES =
   /(?<!\p{L})(?:cura[mnr]?|sana[nr]?|cures?|heals?|treats?|heilt|heilen|kuriert|guerit|guerissent|soigne(?:nt)?|vence[mn]?|beats?|ends?)(?!\p{L})/u;
 
+/** "The root that cures arthritis is not sold in shops": what stands before a negation may claim. */
+function beforeNegation(clause: string, at: number, language: LanguageCode | undefined): string {
+  const before = clause.slice(0, at);
+  return language !== 'de' && isClaim(before) ? before : '';
+}
+
+function isClaim(clause: string): boolean {
+  return CURES.test(clause) || (['ending', 'weight', 'earnings'] as const).some((list) => phrases(list).test(clause));
+}
+
 /** "Does not cure arthritis, diabetes and asthma": the other items are denied, too. */
 function goesOn(clause: string): boolean {
-  const isItem =
-    clause.split(/\s+/u).length <= MOST_WORDS_OF_AN_ITEM &&
-    !CURES.test(clause) &&
-    !(['ending', 'weight', 'earnings'] as const).some((list) => phrases(list).test(clause));
+  const isItem = clause.split(/\s+/u).length <= MOST_WORDS_OF_AN_ITEM && !isClaim(clause);
   return isItem || /^(?:dass|wenn wir) /u.test(clause);
 }
 
@@ -63,4 +73,27 @@ function withoutDeniedQuotes(sentence: string): string {
     'gu',
   );
   return sentence.replace(deniedQuote, ' ');
+}
+
+/** As many sentences after what others promise may reject it. */
+const SENTENCES_OF_ANSWER = 2;
+
+/**
+ * Whether the sentence tells what others promise, and it or the next ones reject that: "There are people who swear that
+ * it cures everything. That is sales talk." Takes folded sentences.
+ */
+export function isRejectedReport(
+  sentences: readonly string[],
+  at: number,
+  language: LanguageCode | undefined,
+): boolean {
+  const sentence = sentences[at] ?? '';
+  if (!phrases('othersPromise').test(sentence)) return false;
+  const answer = sentences.slice(at, at + 1 + SENTENCES_OF_ANSWER);
+  if (answer.some((each) => phrases('withUs').test(each) || phrases('affirmed').test(each))) return false;
+  return answer.some(
+    (each, index) =>
+      phrases('promiseRejected').test(each) ||
+      (index > 0 && each.split(BETWEEN_CLAUSES).some((clause) => negationAt(clause.trim(), language) >= 0)),
+  );
 }

@@ -41,9 +41,9 @@ function patternsOf(list: 'guarantee' | 'delivery'): Pattern[] {
 
 /** Sentences without such a word say nothing of it: the patterns themselves take much longer. */
 const topics = {
-  guarantee: /garant|guarant|warranty|money|dinheiro|satisf|devoluc|geld|rembours/u,
+  guarantee: /garant|guarant|warranty|money|dinheiro|satisf|devoluc|geld|rembours|gewahrleist/u,
   delivery:
-    /entreg|deliver|arriv|ship|receb|recib|receive|prazo|plazo|liefer|geliefert|versand|zustell|bei ihnen|erhalten|livr|recev|delai|expedi|cheg|lleg|envio|frete|door/u,
+    /entreg|deliver|arriv|ship|receb|recib|receive|prazo|plazo|liefer|geliefert|versand|zustell|bei ihnen|erhalten|livr|recev|delai|expedi|cheg|lleg|envio|frete|door|postage|\bpost\b|quanto (?:tempo )?demora|cuanto (?:tiempo )?(?:tarda|demora)|how long (?:does|will|until|before|is)|when (?:will|do|does) (?:it|i|my)|wie lange dauert|wann (?:kommt|bekomme|erhalte)|quand (?:vais|arrive|est-ce)/u,
 } as const;
 
 export function isTopic(sentence: string, list: 'guarantee' | 'delivery'): boolean {

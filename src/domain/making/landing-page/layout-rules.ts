@@ -17,6 +17,15 @@ const FIRST_AND_LAST = new RegExp(
   `${TIME}[-_ .,/]{0,3}(?:vs\\.?|x|and|e|y|und|et|to)?[-_ .,/]{0,3}${TIME}`,
   'u',
 );
+/** Viewers that lay one picture over another. */
+const SLIDER =
+  /twenty-?(?:twenty|20)|juxtapose|img-?comp|image-?compar|compar(?:e|ison)-slider|beer-slider|cocoen|before-?after|ba-slider|antes-?(?:e-?|y-?)?(?:depois|despues)|vorher-?nachher|avant-?apres/u;
+/** What sets one picture of a person apart from a later one: the day, the month, the size or the weight. */
+const MOMENT = new RegExp(
+  `${TIME}|\\d+[-_ ]?(?:days?|dias?|tage|jours|weeks?|semanas?|wochen|semaines|months?|mes(?:es)?|monate|mois)|(?:size|manequim|talla|taille|grosse)[-_ ]?\\d+|\\d+[-_ ]?(?:kg|lbs?|quilos|kilos)|(?<!\\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?!\\p{L})`,
+  'gu',
+);
+const MOST_WORDS_OF_LABELS = 8;
 const BEFORE = /(?:^|[\W_])(?:before|antes|vorher|avant)(?:[\W_]|$)/u;
 const AFTER = /(?:^|[\W_])(?:after|depois|despues|nachher|apres)(?:[\W_]|$)/u;
 /** The name of a column or a picture, alone or before what the picture shows: "Before: 98 kg". */
@@ -57,6 +66,8 @@ function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] 
   const before = content.find(({ folded: text }) => ONLY_BEFORE.test(text));
   if (before && content.some(({ folded: text }) => ONLY_AFTER.test(text)))
     return [{ code: 'before_after', excerpt: before.text, where: before.where }];
+  const pair = pairOfMoments(page, content);
+  if (pair) return [{ code: 'before_after', ...pair }];
   const names = page.images
     .map((image) => ({
       image,
@@ -75,6 +86,29 @@ function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] 
         },
       ]
     : [];
+}
+
+/** Two pictures of the same body at two moments: "Day 1" beside "Day 42", "March, size 18" beside "May, size 12". */
+function pairOfMoments(
+  page: Reading['page'],
+  content: readonly ReadBlock[],
+): { excerpt: string; where: string } | undefined {
+  const images = page.images.map(({ src, alt, where }) => {
+    const name = folded(alt || (src.split('/').at(-1) ?? ''));
+    return { where, alt: alt || src, name, rest: name.replace(MOMENT, '').replace(/[\W_]+/gu, ' ') };
+  });
+  const slider = images.find(({ where, name }) => SLIDER.test(where.toLowerCase()) && BODY.test(name));
+  if (slider) return { excerpt: slider.alt, where: `${slider.where} > img` };
+  const shown = images.filter(({ name, rest }) => rest !== name.replace(/[\W_]+/gu, ' ') && rest.trim() !== '');
+  const first = shown.find(({ name, rest }) =>
+    shown.some((other) => other.rest === rest && other.name !== name),
+  );
+  if (first) return { excerpt: first.alt, where: `${first.where} > img` };
+  if (!images.some(({ name }) => BODY.test(name))) return undefined;
+  const labels = content.find(
+    ({ folded: text, words }) => words <= MOST_WORDS_OF_LABELS && FIRST_AND_LAST.test(text),
+  );
+  return labels && { excerpt: labels.text, where: labels.where };
 }
 
 /** A question claims nothing unless the answer does. */

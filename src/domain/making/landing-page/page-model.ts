@@ -32,6 +32,16 @@ export interface PageLink {
   download: string | null;
 }
 
+/** A number, a clock or nothing yet, in an element that a script can find by a name of its own. */
+export interface PageNumber {
+  /** Its id and classes. */
+  names: readonly string[];
+  text: string;
+  /** The text around it. */
+  around: string;
+  where: string;
+}
+
 export interface PageForm {
   action: string;
   where: string;
@@ -59,6 +69,7 @@ export interface PageModel {
   lang: string;
   title: string;
   blocks: readonly Block[];
+  numbers: readonly PageNumber[];
   links: readonly PageLink[];
   forms: readonly PageForm[];
   images: readonly PageImage[];

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { parseWithinLimits } from './limited-tree.ts';
-import type { Block, PageForm, PageImage, PageLink, PageMedia, PageModel } from './page-model.ts';
+import type { Block, PageForm, PageImage, PageLink, PageMedia, PageModel, PageNumber } from './page-model.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -11,6 +11,8 @@ const MOST_CHARACTERS = 5 * 1024 * 1024;
 const MOST_SCRIPT = 200_000;
 const MOST_BLOCK = 4000;
 const MOST_BLOCKS = 20_000;
+const MOST_NUMBERS = 500;
+const NUMBER = /^[\s\d:.,hms'"-]{0,12}$/u;
 
 const inline = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var'.split(
@@ -51,6 +53,9 @@ export function parsePage(html: string): PageModel {
 
 class PageReading {
   private readonly blocks: Block[] = [];
+  private readonly numbers: PageNumber[] = [];
+  /** The numbers in the block that is read now. */
+  private numbersInside: Omit<PageNumber, 'around'>[] = [];
   private readonly links: (Omit<PageLink, 'text'> & { parts: string[] })[] = [];
   private readonly forms: (PageForm & { fields: string[] })[] = [];
   private readonly images: PageImage[] = [];
@@ -71,10 +76,10 @@ class PageReading {
 
   read(document: DefaultTreeAdapterTypes.Document, cutBy: PageModel['cutBy']): PageModel {
     this.walk(document);
-    const { blocks, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } = this;
+    const { blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } = this;
     const { title, lang, base, canonical, blockingFiles } = this;
     return {
-      ...{ blocks, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
+      ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
       ...{ title, lang, base, canonical, blockingFiles, cutBy },
       links: this.links.map(({ parts, ...link }) => ({ ...link, text: clean(parts.join('')) })),
     };
@@ -141,6 +146,8 @@ class PageReading {
       link: place.link,
     };
     this.note(tag, attributes, inside);
+    if (!isInline) this.endBlock();
+    this.noteNumber(element, attributes, path.join(' > '));
     if (tag === 'a' && attributes['href'] !== undefined)
       inside.link = this.addLink(attributes['href'], attributes, inside);
     if (tag === 'br') this.addText('\n', place);
@@ -173,6 +180,15 @@ class PageReading {
         isMuted: frame ? /[?&]muted?=(?:1|true)/iu.test(src) : 'muted' in attributes,
       });
     }
+  }
+
+  private noteNumber(element: Element, { id, class: classes }: Record<string, string>, where: string): void {
+    const names = `${id ?? ''} ${classes ?? ''}`.split(/\s+/u).filter((name) => name !== '');
+    const isLeaf = element.childNodes.every((child) => defaultTreeAdapter.isTextNode(child));
+    if (names.length === 0 || !isLeaf || unseen.has(element.tagName)) return;
+    const text = textOf(element).trim();
+    // Icons are empty and have classes alone.
+    if (NUMBER.test(text) && (text !== '' || id !== undefined)) this.numbersInside.push({ names, text, where });
   }
 
   private noteMeta(attributes: Record<string, string>): void {
@@ -235,6 +251,9 @@ class PageReading {
         });
       }
     }
+    for (const number of this.numbersInside.slice(0, MOST_NUMBERS - this.numbers.length))
+      this.numbers.push({ ...number, around: text });
+    this.numbersInside = [];
     this.text = [];
     this.crossedOut = [];
     this.place = null;

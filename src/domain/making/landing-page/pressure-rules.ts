@@ -2,6 +2,7 @@ import type { Seen } from './finding-codes.ts';
 import { excerptAround, phrases } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import type { Reading } from './reading.ts';
+import { findScriptedNumbers } from './scripted-numbers.ts';
 
 /** Clocks that start again and counts that nobody can check. */
 export function findPressure(reading: Reading): Seen[] {
@@ -21,7 +22,8 @@ const FIXED_DATE =
   /\d{4}-\d{2}-\d{2}|new date\(\s*\d{4}\s*,|\d{1,2}\/\d{1,2}\/\d{4}|date\.utc\(\s*\d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/iu;
 const CLOCK = /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|\d+\s?m(?:in)?\s?\d+\s?s/u;
 
-function findCountdown({ content, page, scripts }: Reading): Seen[] {
+function findCountdown(reading: Reading): Seen[] {
+  const { content, page, scripts } = reading;
   const hasFixedDate =
     FIXED_DATE.test(scripts) || page.blocks.some(({ isTimer, text }) => isTimer && FIXED_DATE.test(text));
   const countsFromNow = COUNTS_FROM_NOW.test(scripts) || RESTARTS.test(scripts);
@@ -44,8 +46,12 @@ function findCountdown({ content, page, scripts }: Reading): Seen[] {
   const writesDate = /tolocaledatestring|todatestring|getdate\(\)/iu.test(scripts);
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
+  const written = hasFixedDate
+    ? undefined
+    : findScriptedNumbers(reading).find(({ kind }) => kind === 'ticking');
   const seen =
     [says, shows, ticks].find(isFalse) ??
+    (written && { text: written.around || written.text, where: written.where }) ??
     (writesDate && !hasFixedDate ? today : undefined) ??
     timerWithoutText({ page, countsFromNow, hasFixedDate });
   return seen === undefined
@@ -85,7 +91,8 @@ function isBatch(text: string, scripts: string): boolean {
   return BATCH.test(text) && (NEXT_ONE.test(text) || DATE_SAID.test(text)) && !INVENTS.test(scripts);
 }
 
-function findStock({ blocks, scripts }: Reading): Seen[] {
+function findStock(reading: Reading): Seen[] {
+  const { blocks, scripts } = reading;
   const seen = blocks.find(
     ({ folded, isQuote }) =>
       !isQuote &&
@@ -94,7 +101,11 @@ function findStock({ blocks, scripts }: Reading): Seen[] {
       !CLOCK.test(folded) &&
       !isBatch(folded, scripts),
   );
-  if (!seen) return [];
+  if (!seen)
+    return findScriptedNumbers(reading)
+      .filter(({ kind }) => kind === 'invented')
+      .slice(0, 1)
+      .map(({ around, where }) => ({ code: 'fake_stock', excerpt: excerptAround(around), where }));
   const at = phrases('stock').exec(seen.folded)?.index;
   return [{ code: 'fake_stock', excerpt: excerptAround(seen.text, at), where: seen.where }];
 }

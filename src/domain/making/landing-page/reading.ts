@@ -70,27 +70,39 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
 const NETWORK =
   /(?:^|\.)(?:hotmart\.com|clickbank\.net|buygoods\.com|digistore24\.com|maxweb\.com|ticto\.(?:com\.br|app)|kiwify\.(?:com\.br|app)|monetizze\.com\.br|eduzz\.com|braip\.(?:com|co)|perfectpay\.com\.br|awin1\.com|shareasale\.com|jvzoo\.com|warriorplus\.com|anrdoezrs\.net|linksynergy\.com|tradedoubler\.com|adcell\.com|belboon\.com|cartpanda\.com|cakto\.com\.br|kirvano\.com|hub\.la|lastlink\.com|greenn\.com\.br|appmax\.com\.br|payt\.com\.br|guru\.com\.br|digitalmanager\.guru|herospark\.com|yampi\.com\.br|doppus\.(?:com|app)|pepper\.com\.br|copecart\.com|samcart\.com|thrivecart\.com)$/u;
 const AFFILIATE_HOST =
-  /^(?:go\.hotmart\.com|hop\.clickbank\.net|.*\.hop\.clickbank\.net|www\.awin1\.com)$|^(?:go|track|click|trk|aff)\./u;
+  /^(?:go\.hotmart\.com|hop\.clickbank\.net|.*\.hop\.clickbank\.net|www\.awin1\.com)$|^(?:go|track|tracking|click|clk|trk|aff|afiliados?|affiliates?|redir)\./u;
 const AFFILIATE_PARAMETER =
   /[?&](?:\w*aff(?:iliate)?\w*|hop|ref|ref_?id|referr?er|partner(?:_?id)?|a_aid|afid|awc|aw(?:in)?mid|tid|tag|clickref|irclickid)=/iu;
-const AFFILIATE_PATH = /\/(?:aff|affiliate|go|out|redir|recommends|hop|ref|partner)(?:\/|$)/iu;
+const AFFILIATE_PATH =
+  /\/(?:aff|affiliate|go|out|redir|redirect|recommends|hop|ref|partner|click|clk|track|trk|r)(?:\/|$)/iu;
+/** Parameters that networks alone give to their links. */
+const NETWORK_PARAMETER = /[?&](?:aw(?:in)?(?:mid|affid)|awc|hop|a_aid|afid|clickref|irclickid)=/iu;
 const OFFICIAL_SITE =
   /(?:site|website|sitio|web|seite|pagina|store|loja|tienda|shop)s? (?:web )?(?:oficial|officiel|official)|(?:official|offizielle\w*|officiel\w*) (?:site|website|store|seite|shop)/u;
 
 /** Whether the link leads to another site in an affiliate's name. */
 function isAffiliateLink({ url, isOutbound, folded: text }: ReadLink): boolean {
   if (url === null || !isOutbound) return false;
+  return isTracker(url) || AFFILIATE_PARAMETER.test(url.search) || OFFICIAL_SITE.test(text);
+}
+
+function isTracker({ hostname, pathname, search }: URL): boolean {
   return (
-    AFFILIATE_HOST.test(url.hostname) ||
-    AFFILIATE_PARAMETER.test(url.search) ||
-    AFFILIATE_PATH.test(url.pathname) ||
-    OFFICIAL_SITE.test(text)
+    AFFILIATE_HOST.test(hostname) || AFFILIATE_PATH.test(pathname) || NETWORK_PARAMETER.test(search)
   );
 }
 
-/** Whether the link leads to a network, which needs the click's id to tell the campaign of a sale. */
+/** Whether the link leads to a network or in an affiliate's name to a shop. */
 export function isNetworkLink(link: ReadLink): boolean {
-  return link.url !== null && (isAffiliateLink(link) || (link.isOutbound && NETWORK.test(link.url.hostname)));
+  return isAffiliateLink(link) || leadsThroughNetwork(link);
+}
+
+/**
+ * Whether a network or a tracker counts the click, which needs its id to tell the campaign of a sale. A shop that runs
+ * its own programme takes none.
+ */
+export function leadsThroughNetwork({ url, isOutbound }: ReadLink): boolean {
+  return url !== null && isOutbound && (isTracker(url) || NETWORK.test(url.hostname));
 }
 
 function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {

@@ -1,7 +1,7 @@
 import { hiddenFromSearch, type Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
 import { countCommonWords, detectLanguage } from './page-language.ts';
-import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
+import { addressOf, isNetworkLink, leadsThroughNetwork, type Reading, type ReadLink, siteOf } from './reading.ts';
 
 /** How the page is built: forms, robots, traps, downloads, links and words of its own. */
 export function findTechnique(reading: Reading): Seen[] {
@@ -133,7 +133,7 @@ const CUTS =
 function findLostClicks({ links, page, scripts, isAffiliate }: Reading): Seen[] {
   const cuts = CUTS.test(scripts);
   if (!isAffiliate && !cuts) return [];
-  const isOffer = (link: ReadLink) => isNetworkLink(link) || (cuts && isAffiliate && link.isOutbound);
+  const isOffer = (link: ReadLink) => leadsThroughNetwork(link) || (cuts && isAffiliate && link.isOutbound);
   const network = links.filter((link) => isOffer(link) && !link.isAside);
   const [first] = network;
   if (!first) return [];
@@ -147,6 +147,9 @@ function findLostClicks({ links, page, scripts, isAffiliate }: Reading): Seen[] 
 /** The words of its own that a page cannot do without. */
 const FEWEST_WORDS = 45;
 const WORDS_BESIDE_LINKS_OUT = 130;
+/** A page of many buttons to one shop says little between two of them. */
+const WORDS_BETWEEN_LINKS_OUT = 45;
+const MANY_LINKS_OUT = 4;
 const PARKED =
   /(?:domain (?:is |may be )?for sale|domain (?:name )?(?:is registered|has (?:been registered|expired)|is available)|get this domain|related searches|busquedas relacionadas|pesquisas relacionadas|dominio (?:registrado|expirado|disponivel|disponible)|(?:domain|dominio|domaine)[^.]{0,20}(?:expirou|caduco|expire|abgelaufen)|site em breve|proximamente|buy this domain|this domain is parked|dominio (?:esta )?(?:a venda|en venta)|domain steht zum verkauf|domaine (?:est )?a vendre|sedoparking|future home of|under construction|em construcao|en construccion|coming soon|hugedomains|site em manutencao)/u;
 const SOCIAL =
@@ -192,6 +195,8 @@ function findThinness(reading: Reading): Seen[] {
     return [{ code: 'parked', excerpt: excerptAround(content[0]?.text ?? page.title) }];
   if (contentWords < FEWEST_WORDS && !isForm)
     found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
+  else if (contentWords >= FEWEST_WORDS && shareRepeated(content) >= MOST_REPEATED)
+    found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
   const isRule = (link: ReadLink) => link.isAside || isNamedRule(link);
   const leading = links.filter(
     (link) =>
@@ -219,7 +224,12 @@ function findThinness(reading: Reading): Seen[] {
     page.forms.length === 0;
   const hasOwnLinks = links.some((link) => link.isReachable && !link.isOutbound);
   const fewest = hasMenu(links) || sellsItself(reading) ? FEWEST_WORDS : WORDS_BESIDE_LINKS_OUT;
-  if (all && (contentWords < fewest || (!hasOwnLinks && contentWords < 400))) {
+  const isAllButtons =
+    outside.length >= MANY_LINKS_OUT &&
+    contentWords / outside.length < WORDS_BETWEEN_LINKS_OUT &&
+    !sellsItself(reading);
+  const isBridge = all && (contentWords < fewest || (!hasOwnLinks && contentWords < 400));
+  if (isBridge || (isAllButtons && sites.size === 1 && page.forms.length === 0 && !hasMenu(links))) {
     const [first] = outside;
     found.push({
       code: 'link_out_only',
@@ -228,6 +238,21 @@ function findThinness(reading: Reading): Seen[] {
     });
   }
   return found;
+}
+
+/** Of three words in a row, the share that a page with something to say repeats is below 0.09. */
+const MOST_REPEATED = 0.12;
+
+/** A page made for the search says the same words again and again. */
+function shareRepeated(content: Reading['content']): number {
+  const words = content.flatMap(({ folded: text }) => text.match(/\p{L}+/gu) ?? []);
+  const counts = new Map<string, number>();
+  for (let at = 2; at < words.length; at++) {
+    const three = words.slice(at - 2, at + 1).join(' ');
+    counts.set(three, (counts.get(three) ?? 0) + 1);
+  }
+  const repeated = [...counts.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
+  return repeated / Math.max(1, words.length - 2);
 }
 
 /** Statements that networks ask for in English, whatever the page's language. */

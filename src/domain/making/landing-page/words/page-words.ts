@@ -53,9 +53,11 @@ export interface PageWords {
   denialOfQuote: readonly string[];
   /** Makes a negation a claim: "not only", "no faster way", "it is impossible not to". */
   force: readonly string[];
-  /** What others promise, and words that reject it: "whoever promises this is lying". */
+  /** What others promise or tell, and words that reject it: "whoever promises this is lying". */
   othersPromise: readonly string[];
   promiseRejected: readonly string[];
+  /** Says that what others tell is true. */
+  affirmed: readonly string[];
   /** The page gives itself what others only promise. */
   withUs: readonly string[];
   /** A heading over a list of what the product does not do. */
