@@ -56,6 +56,10 @@ const NAMES_A_MEASURE =
 const OF_A_BODY =
   /(?<!\p{L})(?:barriga|gordura|emagre\p{L}*|cintura|manequim|belly|waist|body|fat|weight|dress size\p{L}*|slim\p{L}*|grasa|abdomen|adelgaz\p{L}*|tallas?|bauch\p{L}*|abnehm\p{L}*|abgenommen|kleidergross\p{L}*|ventre|maigri\p{L}*|mincir|graisses?|diet|dieta|diat|regime)(?!\p{L})/u;
 
+/** "60 kilos of vegetables" are no part of a body. */
+const OF_GOODS =
+  /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de|d'|of) ?(?!(?:gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)\p{L}*)\p{L}{3,}/u;
+
 /** The number of examples of each claim. They are enough for a person to find the others. */
 const MOST_OF_ONE = 5;
 
@@ -75,7 +79,9 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     const isNotDone = sinceHeading > 0 && phrases('notDone').test(heading) && !heading.endsWith('?');
     if (isNotDone && (block.tag === 'li' || (sinceHeading <= BLOCKS_NOT_DONE && reports(block)))) continue;
     const warns = warnsOfCopies(heading);
-    for (const { code, sentence, policy } of claimsOf(block, reading, read, asked)) {
+    const claimed = claimsOf(block, reading, read, asked);
+    if (isCuredBuyer(block, reading, read)) claimed.push({ code: 'cure_claim', sentence: block.text });
+    for (const { code, sentence, policy } of claimed) {
       if (code === 'counterfeit' && warns && !OWN_COPIES.test(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
@@ -88,6 +94,14 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     }
   }
   return found;
+}
+
+/** A buyer who had a disease and has it no more: "I had arthrosis. After two bottles it was gone." */
+function isCuredBuyer(block: ReadBlock, { sheet, productKind }: Reading, read: PolicyReader): boolean {
+  const isHealed = looksLikeQuote(block) && phrases('gone').test(block.folded) && !SYMPTOM.test(block.folded);
+  if (productKind !== 'nutra' || !isHealed) return false;
+  const text = { kind: 'descriptions', text: block.text, product: sheet.name ?? '', productKind } as const;
+  return read(text).some(({ rule }) => rule === 'disease');
 }
 
 /** A heading of what is not done is read with as many texts under it. */
@@ -105,7 +119,7 @@ function claimsOf(
 ): { code: FindingCode; sentence: string; policy?: string }[] {
   const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
   const sentences = sentencesOf(block.text);
-  const all = sentences.map((sentence) => withDigits(folded(sentence)));
+  const all = sentences.map((sentence) => withDigits(folded(sentence)).split(IN_SPITE_OF).at(-1) ?? '');
   return sentences.flatMap((sentence, index) => {
     const plain = all[index] ?? '';
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
@@ -122,6 +136,10 @@ function claimsOf(
     return codes.map((code) => ({ code, sentence }));
   });
 }
+
+/** "It is no medicine and yet it cures": what follows is claimed. */
+const IN_SPITE_OF =
+  /(?<!\p{L})(?:mesmo assim|ainda assim|and yet|even so|aun asi|sin embargo|trotzdem|dennoch|et pourtant|quand meme)(?!\p{L})/u;
 
 function languageOf({ language, sheet }: Reading): LanguageCode | undefined {
   return language ?? sheet.language;
@@ -143,12 +161,16 @@ function codesOf(
     ({ rule }) => rule,
   );
   const codes: FindingCode[] = rules.flatMap((rule) =>
-    rule === 'weight_amount' && !NAMES_A_MEASURE.test(plain) ? [] : (codeOfRule[rule] ?? []),
+    rule === 'weight_amount' && (!NAMES_A_MEASURE.test(plain) || OF_GOODS.test(plain))
+      ? []
+      : (codeOfRule[rule] ?? []),
   );
   if (rules.includes('disease') && phrases('ending').test(plain)) codes.push('cure_claim');
   const isOfWeight =
     codes.includes('weight_promise') ||
-    ((productKind === 'nutra' || OF_A_BODY.test(plain)) && phrases('weight').test(plain));
+    ((productKind === 'nutra' || OF_A_BODY.test(plain)) &&
+      phrases('weight').test(plain) &&
+      !OF_GOODS.test(plain));
   if (isOfWeight) codes.push('weight_promise');
   if (
     productKind === 'nutra' &&
@@ -157,6 +179,7 @@ function codesOf(
     !phrases('use').test(plain)
   )
     codes.push('health_claim');
+  if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
   if (phrases('earnings').test(plain)) codes.push('earnings_promise');
   const isNoEarning =
     phrases('refundRule').test(plain) || phrases('refund').test(plain) || PRICE_BY_TIME.test(plain);

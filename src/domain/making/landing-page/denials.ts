@@ -17,9 +17,7 @@ const MOST_WORDS_OF_AN_ITEM = 4;
 export function withoutDenials(sentence: string, language?: LanguageCode): string {
   if (phrases('force').test(sentence)) return sentence;
   const isRejected =
-    phrases('othersPromise').test(sentence) &&
-    phrases('promiseRejected').test(sentence) &&
-    !phrases('withUs').test(sentence);
+    phrases('othersPromise').test(sentence) && rejects(sentence) && !phrases('withUs').test(sentence);
   const parts = withoutDeniedQuotes(sentence).split(BETWEEN_CLAUSES);
   const kept: string[] = [];
   let isOfOthers = false;
@@ -32,11 +30,16 @@ export function withoutDenials(sentence: string, language?: LanguageCode): strin
       return;
     }
     isOfOthers ||= isRejected && phrases('othersPromise').test(clause);
-    const isDenied = isOfOthers || phrases('denial').test(clause) || (wasDenied && goesOn(clause));
+    const isDenied =
+      isOfOthers ||
+      phrases('denial').test(clause) ||
+      (wasDenied && (goesOn(clause) || ENDS_A_LIST.test(parts.slice(index - 1).join(''))));
     if (isOfOthers && phrases('promiseRejected').test(clause)) isOfOthers = false;
     const at = isDenied ? -1 : negationAt(clause, language);
     if (!isDenied) kept.push(at < 0 ? part : beforeNegation(clause, at, language));
-    wasDenied = isDenied || (at >= 0 && isClaim(clause.slice(at)));
+    wasDenied =
+      isDenied ||
+      (at >= 0 && (isClaim(clause.slice(at)) || ENDS_A_LIST.test(parts.slice(index + 1).join(''))));
   });
   return kept
     .join('')
@@ -55,8 +58,14 @@ function beforeNegation(clause: string, at: number, language: LanguageCode | und
 }
 
 function isClaim(clause: string): boolean {
-  return CURES.test(clause) || (['ending', 'weight', 'earnings'] as const).some((list) => phrases(list).test(clause));
+  return (
+    CURES.test(clause) ||
+    (['ending', 'weight', 'earnings'] as const).some((list) => phrases(list).test(clause))
+  );
 }
+
+/** "Will not slim you, heal you or make you taller": the last of what is denied. */
+const ENDS_A_LIST = /^,[^,;:.]*(?:,[^,;:.]*)* (?:or|nor|ou|nem|o|ni|oder|noch|of) /u;
 
 /** "Does not cure arthritis, diabetes and asthma": the other items are denied, too. */
 function goesOn(clause: string): boolean {
@@ -73,6 +82,16 @@ function withoutDeniedQuotes(sentence: string): string {
     'gu',
   );
   return sentence.replace(deniedQuote, ' ');
+}
+
+/** "Lose 8 kg without falling for scams" rejects nothing. */
+const AVOIDS =
+  /(?<!\p{L})(?:sem|without|sin|ohne|sans) (?:[\p{L}']+ ){0,3}(?:golpe|scam|fraud|estaf|betrug|arnaqu|enga|milagr|miracl|wunder|hype|exager|dout|doubt|zweif)\p{L}*/gu;
+
+function rejects(sentence: string): boolean {
+  return (
+    phrases('promiseRejected').test(sentence.replace(AVOIDS, ' ')) && !phrases('affirmed').test(sentence)
+  );
 }
 
 /** As many sentences after what others promise may reject it. */
@@ -93,7 +112,7 @@ export function isRejectedReport(
   if (answer.some((each) => phrases('withUs').test(each) || phrases('affirmed').test(each))) return false;
   return answer.some(
     (each, index) =>
-      phrases('promiseRejected').test(each) ||
+      rejects(each) ||
       (index > 0 && each.split(BETWEEN_CLAUSES).some((clause) => negationAt(clause.trim(), language) >= 0)),
   );
 }

@@ -99,7 +99,9 @@ function pairOfMoments(
   });
   const slider = images.find(({ where, name }) => SLIDER.test(where.toLowerCase()) && BODY.test(name));
   if (slider) return { excerpt: slider.alt, where: `${slider.where} > img` };
-  const shown = images.filter(({ name, rest }) => rest !== name.replace(/[\W_]+/gu, ' ') && rest.trim() !== '');
+  const shown = images.filter(
+    ({ name, rest }) => rest !== name.replace(/[\W_]+/gu, ' ') && rest.trim() !== '',
+  );
   const first = shown.find(({ name, rest }) =>
     shown.some((other) => other.rest === rest && other.name !== name),
   );

@@ -23,7 +23,7 @@ const negations: Partial<Record<LanguageCode, Negation>> = {
   en: {
     negators: "not|\\p{L}+n't|never|no|no one|nobody|nothing|none|neither|nor|cannot",
     ofOtherThings:
-      "need\\w*|necessary|requir\\w*|have to|has to|wait\\w*|delay|hesitat\\w*|doubt\\w*|miss\\w*|worr\\w*|believe (?:how|what|it|your|this)|only|just|merely|more|longer|anymore|late|been|before|again|want\\w*|know\\w*|tell|hide|until|unless|except|without|let|suffer\\w*|fail\\w*|regret\\w*|matter\\w*|charg\\w*|wonder|notice\\w*|catch|problem|risk|like it|lose (?:your|the|this|a|out|hope|time)|chance|doctors?|equal|compar\\w*|surpris\\w*|in (?:stores?|pharmac\\w+|shops?)|special|sweat|diet\\w*|gym|exercis\\w*|surger\\w*|pills?|injections?|effort",
+      'need\\w*|necessary|requir\\w*|have to|has to|wait\\w*|delay|hesitat\\w*|doubt\\w*|miss\\w*|worr\\w*|believe (?:how|what|it|your|this)|only|just|merely|more|longer|anymore|late|been|before|again|want\\w*|know\\w*|tell|hide|until|unless|except|without|let|suffer\\w*|fail\\w*|regret\\w*|matter\\w*|charg\\w*|wonder|notice\\w*|catch|problem|risk|like it|lose (?:your|the|this|a|out|hope|time)|chance|doctors?|equal|compar\\w*|surpris\\w*|in (?:stores?|pharmac\\w+|shops?)|special|sweat|diet\\w*|gym|exercis\\w*|surger\\w*|pills?|injections?|effort',
     conditions: 'if|should you|in case',
   },
   es: {
@@ -41,7 +41,7 @@ const negations: Partial<Record<LanguageCode, Negation>> = {
   fr: {
     negators: "ne|n'|aucune?s?|personne|jamais|rien|ni|pas (?:de|d'|un|une)",
     ofOtherThings:
-      "besoin|necessa\\w*|faut|exig\\w*|requi\\w*|oblig\\w*|devez|doit|plus|attend\\w*|tard\\w*|hesit\\w*|dout\\w*|rat(?:ez|er)|perdez (?:pas )?(?:de temps|la|votre|plus)|croir\\w*|imagin\\w*|seulement|uniquement|que|qu'\\p{L}+|a(?:vait)? ete|ete aussi|veulent|veut|sa(?:it|vent|chiez)|dis(?:ent|e)|cach\\w*|revel\\w*|jusqu\\w*|sans|sauf|laiss\\w*|souffr\\w*|echou\\w*|regrett\\w*|import\\w*|hasard|secret|risque|piege|probleme|remarqu\\w*|medecins?|egal\\w*|compar\\w*|inquiet\\w*|payez|en (?:pharmacie|magasin)s?",
+      'besoin|necessa\\w*|faut|exig\\w*|requi\\w*|oblig\\w*|devez|doit|plus|attend\\w*|tard\\w*|hesit\\w*|dout\\w*|rat(?:ez|er)|perdez (?:pas )?(?:de temps|la|votre|plus)|croir\\w*|imagin\\w*|seulement|uniquement|(?:perd|brul|gard|pay|mang)\\w* que|a(?:vait)? ete|ete aussi|veulent|veut|sa(?:it|vent|chiez)|dis(?:ent|e)|cach\\w*|revel\\w*|jusqu\\w*|sans|sauf|laiss\\w*|souffr\\w*|echou\\w*|regrett\\w*|import\\w*|hasard|secret|risque|piege|probleme|remarqu\\w*|medecins?|egal\\w*|compar\\w*|inquiet\\w*|payez|en (?:pharmacie|magasin)s?',
     conditions: "si|s'il",
   },
   it: {

@@ -12,7 +12,8 @@ const MOST_SCRIPT = 200_000;
 const MOST_BLOCK = 4000;
 const MOST_BLOCKS = 20_000;
 const MOST_NUMBERS = 500;
-const NUMBER = /^[\s\d:.,hms'"-]{0,12}$/u;
+const NUMBER = /^[\s\d:.,hms'"_–-]{0,14}$/u;
+const MOST_PARTS_OF_A_NUMBER = 12;
 
 const inline = new Set(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var'.split(
@@ -76,7 +77,8 @@ class PageReading {
 
   read(document: DefaultTreeAdapterTypes.Document, cutBy: PageModel['cutBy']): PageModel {
     this.walk(document);
-    const { blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } = this;
+    const { blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } =
+      this;
     const { title, lang, base, canonical, blockingFiles } = this;
     return {
       ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
@@ -184,11 +186,11 @@ class PageReading {
 
   private noteNumber(element: Element, { id, class: classes }: Record<string, string>, where: string): void {
     const names = `${id ?? ''} ${classes ?? ''}`.split(/\s+/u).filter((name) => name !== '');
-    const isLeaf = element.childNodes.every((child) => defaultTreeAdapter.isTextNode(child));
-    if (names.length === 0 || !isLeaf || unseen.has(element.tagName)) return;
-    const text = textOf(element).trim();
+    if (names.length === 0 || unseen.has(element.tagName)) return;
+    const text = wholeTextOf(element).trim();
     // Icons are empty and have classes alone.
-    if (NUMBER.test(text) && (text !== '' || id !== undefined)) this.numbersInside.push({ names, text, where });
+    if (NUMBER.test(text) && (text !== '' || id !== undefined))
+      this.numbersInside.push({ names, text, where });
   }
 
   private noteMeta(attributes: Record<string, string>): void {
@@ -293,6 +295,17 @@ function nameOf(node: Node): string {
 function textOf(element: Element): string {
   return element.childNodes
     .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+    .join('');
+}
+
+/** The text of an element and of those in it; a clock has few. */
+function wholeTextOf(element: Element): string {
+  if (element.childNodes.length > MOST_PARTS_OF_A_NUMBER) return '?';
+  return element.childNodes
+    .map((child) => {
+      if (defaultTreeAdapter.isTextNode(child)) return child.value;
+      return defaultTreeAdapter.isElementNode(child) ? textOf(child) : '';
+    })
     .join('');
 }
 

@@ -11,7 +11,7 @@ export function findPressure(reading: Reading): Seen[] {
 
 /** A script that counts from now on, so that every visitor has the same minutes. */
 const COUNTS_FROM_NOW =
-  /(?:date\.now\(\)|new date\(\)(?:\.gettime\(\))?|\+new date\(?\)?|\bnow\b)\s*\+\s*\(?\s*[\d\w.]+\s*\*|(?:min(?:ute|uto)?s?|sec(?:ond|onde)?s?|seg(?:undo)?s?|sek(?:unden)?|time ?left|timeleft|remaining|restante|duration|countdown|timer|tempo|tiempo|temps|zeit|total|left|t|s|m)\s*=\s*(?:\d+\s*\*\s*)*\d+\b[\s\S]{0,600}(?:setinterval|settimeout|requestanimationframe)|setinterval\([\s\S]{0,400}(?:--|-= ?1)|\b\w+\s*=\s*\d{2,5}\b[\s\S]{0,200}setinterval\([\s\S]{0,200}\w\s*-\s*1\b/iu;
+  /(?:date\.now\(\)|gettime\(\)|\+ ?new date)\s*\+\s*\(?(?:\d{4,8}\b|\d+(?:\.\d+)?e[4-7])|(?:date\.now\(\)|new date\(\)(?:\.gettime\(\))?|\+new date\(?\)?|\bnow\b)\s*\+\s*\(?\s*[\d\w.]+\s*\*|(?:min(?:ute|uto)?s?|sec(?:ond|onde)?s?|seg(?:undo)?s?|sek(?:unden)?|time ?left|timeleft|remaining|restante|duration|countdown|timer|tempo|tiempo|temps|zeit|total|left|t|s|m)\s*=\s*(?:\d+\s*\*\s*)*\d+\b[\s\S]{0,600}(?:setinterval|settimeout|requestanimationframe)|setinterval\([\s\S]{0,400}(?:--|-= ?1)|\b\w+\s*=\s*\d{2,5}\b[\s\S]{0,200}setinterval\([\s\S]{0,200}\w\s*-\s*1\b/iu;
 /** A script that writes minutes and seconds. */
 const TICKS =
   /setinterval[\s\S]{0,800}%\s*60|%\s*60[\s\S]{0,800}setinterval|setinterval[\s\S]{0,400}toisostring\(\)\.(?:slice|substr)/iu;
@@ -44,6 +44,12 @@ function findCountdown(reading: Reading): Seen[] {
       : undefined;
   const today = content.find(({ folded }) => phrases('onlyToday').test(folded));
   const writesDate = /tolocaledatestring|todatestring|getdate\(\)/iu.test(scripts);
+  const deadline = writesToday(scripts)
+    ? content.find(
+        ({ folded, words, isQuote }) =>
+          !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && DEADLINE.test(folded) && !DATE_SAID.test(folded),
+      )
+    : undefined;
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
   const written = hasFixedDate
@@ -53,10 +59,23 @@ function findCountdown(reading: Reading): Seen[] {
     [says, shows, ticks].find(isFalse) ??
     (written && { text: written.around || written.text, where: written.where }) ??
     (writesDate && !hasFixedDate ? today : undefined) ??
+    (hasFixedDate ? undefined : deadline) ??
     timerWithoutText({ page, countsFromNow, hasFixedDate });
   return seen === undefined
     ? []
     : [{ code: 'fake_countdown', excerpt: excerptAround(seen.text), where: seen.where }];
+}
+
+/** An offer that ends on a day which the script names anew each day. */
+const DEADLINE =
+  /(?<!\p{L})(?:(?:oferta|promo\p{L}*|desconto|preco|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|gutschein|offre|remise|prix|reduction)(?!\p{L})[^.!?]{0,40}(?:ate|valid\p{L}*|vale|termina|acaba|encerra|expira|until|till|ends?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
+const MOST_WORDS_OF_A_DEADLINE = 30;
+
+function writesToday(scripts: string): boolean {
+  return (
+    /tolocale(?:date)?string|todatestring|getdate\(\)|getday\(\)|intl\.datetimeformat/iu.test(scripts) &&
+    /textcontent|innertext|innerhtml|document\.write|\.(?:text|html)\(/iu.test(scripts)
+  );
 }
 
 /** "Ends on 30 November at 23:59" names a moment. */

@@ -87,9 +87,7 @@ function isAffiliateLink({ url, isOutbound, folded: text }: ReadLink): boolean {
 }
 
 function isTracker({ hostname, pathname, search }: URL): boolean {
-  return (
-    AFFILIATE_HOST.test(hostname) || AFFILIATE_PATH.test(pathname) || NETWORK_PARAMETER.test(search)
-  );
+  return AFFILIATE_HOST.test(hostname) || AFFILIATE_PATH.test(pathname) || NETWORK_PARAMETER.test(search);
 }
 
 /** Whether the link leads to a network or in an affiliate's name to a shop. */

@@ -11,7 +11,8 @@ const WRITES = /(?:textcontent|innertext|innerhtml|nodevalue)\s*=|\.(?:text|html
 const INVENTS = /math\.random/iu;
 const BY_CLOCK = /set(?:interval|timeout)|requestanimationframe/iu;
 const COUNTS_DOWN = /--|-=\s*1|-\s*1\b|date\.now|gettime|new date/iu;
-const IS_TIME = /%\s*60|\/\s*60|\*\s*60|60000|6e4|3600|toisostring|padstart|minut|second|segund|sekund|<\s*10/iu;
+const IS_TIME =
+  /%\s*60|\/\s*60|\*\s*60|60000|6e4|3600|toisostring|padstart|minut|second|segund|sekund|<\s*10/iu;
 /** What comes from elsewhere may be true, and a date that the page names in an attribute may be, too. */
 const ASKS = /fetch\(|xmlhttprequest|\.ajax\(|websocket|eventsource|dataset|getattribute|axios/iu;
 const CLOCK_LIKE = /^(?:\d{1,3})?(?:\s*[:hms]\s*\d{0,2}){0,3}\s*[ms]?$/u;

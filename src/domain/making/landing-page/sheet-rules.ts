@@ -197,7 +197,11 @@ const HOW_MUCH = /[\s,(]+\d[\d.,]* ?\p{L}+\)?\s*$/u;
 /** The words of a text without the ending of the plural, and without how much is sold. */
 function wordsOf(text: string): string[] {
   const words = folded(text.replace(HOW_MUCH, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.replace(/(?<=\p{L}{3})(?:es|[sn])$/u, '').replace(/(?<=\p{L}{3})[aeo]$/u, '')))];
+  return [
+    ...new Set(
+      words.map((word) => word.replace(/(?<=\p{L}{3})(?:es|[sn])$/u, '').replace(/(?<=\p{L}{3})[aeo]$/u, '')),
+    ),
+  ];
 }
 
 function compareLanguage({ language, sheet, blocks, contentWords }: Reading): Seen[] {

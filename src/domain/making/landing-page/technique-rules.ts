@@ -1,7 +1,14 @@
 import { hiddenFromSearch, type Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
 import { countCommonWords, detectLanguage } from './page-language.ts';
-import { addressOf, isNetworkLink, leadsThroughNetwork, type Reading, type ReadLink, siteOf } from './reading.ts';
+import {
+  addressOf,
+  isNetworkLink,
+  leadsThroughNetwork,
+  type Reading,
+  type ReadLink,
+  siteOf,
+} from './reading.ts';
 
 /** How the page is built: forms, robots, traps, downloads, links and words of its own. */
 export function findTechnique(reading: Reading): Seen[] {

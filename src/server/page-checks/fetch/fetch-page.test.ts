@@ -144,6 +144,27 @@ const forbidden = [
     '１２７.０.０.１',
     '①②⑦.⓪.⓪.①',
   ],
+  ...[
+    '127。0。0。1',
+    '%31%32%37.0.0.1',
+    '127.0.0.\t1',
+    '0x7f.1',
+    '0177.1',
+    '2130706433.',
+    '0300.0250.0.1',
+    'localhost',
+    'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+    '168.63.129.16',
+    '[0:0:0:0:0:ffff:a9fe:a9fe]',
+    '[64:ff9b::127.0.0.1]',
+    '[2002:7f00:1::1]',
+    '[2001:2::1]',
+    '[2001:10::1]',
+    '[2001:20::1]',
+    '[3fff::1]',
+    '[5f00::1]',
+    '[fe80::5efe:7f00:1]',
+  ],
 ];
 
 it.each(forbidden)('no socket goes to http://%s', async (host) => {
@@ -191,6 +212,11 @@ it.each([
   'http://[::ffff:a9fe:a9fe]/',
   '//10.0.0.1/',
   'http://0x0a000001/',
+  '\\\\10.0.0.1\\',
+  'http:\\\\169.254.169.254/',
+  'http://168.63.129.16/machine',
+  'http://[64:ff9b::a9fe:a9fe]/',
+  'http://127%2e0%2e0%2e2/',
 ])('a redirect to %s is not followed', async (location) => {
   handle = (_, response) => void response.writeHead(302, { Location: location }).end();
   expect(await problemOf(fetchPage(`http://127.0.0.1:${port}/`, AGENT, loopback))).toBe('forbidden_address');
@@ -202,7 +228,17 @@ it.each([
   'ftp://exemplo.com/',
   'gopher://127.0.0.1/',
   'javascript:1',
+  'data:text/html,<p>oi</p>',
+  'dict://127.0.0.1:6379/info',
+  'blob:http://127.0.0.1/1',
+  'ws://127.0.0.1/',
   'http://a:b@exemplo.com/',
+  'http://exemplo.com@127.0.0.1/',
+  'http://127.0.0.1%2f@exemplo.com/',
+  'http://127.0.0.1%00.exemplo.com/',
+  'http://[fe80::1%25eth0]/',
+  'http://[::1%25lo]/',
+  'http://exemplo.com:65536/',
   'nada',
   '',
 ])('%s is no address of a page', async (address) => {
@@ -212,11 +248,34 @@ it.each([
     expect(await problemOf(fetchPage(`http://127.0.0.1:${port}/`, AGENT, loopback))).toBe('bad_address');
 });
 
-it('other ports than those of the web are closed to public addresses', async () => {
-  expect(await problemOf(fetchPage('http://exemplo.com:25/', AGENT, { allowed: [] }))).toBe(
+it.each([0, 21, 22, 25, 3306, 5432, 6379, 8080, 9200, 11211])(
+  'port %i is closed to public addresses',
+  async (closed) => {
+    expect(await problemOf(fetchPage(`http://exemplo.com:${closed}/`, AGENT, { allowed: [] }))).toBe(
+      'forbidden_address',
+    );
+    expect(attempts).toEqual([]);
+  },
+);
+
+it('a name that turns between two hops is asked again and not followed', async () => {
+  const answers = [at('127.0.0.1'), at('127.0.0.1'), at('169.254.169.254')];
+  handle = (request, response) => {
+    const step = Number(request.url?.slice(1));
+    response.writeHead(307, { Location: `http://gira.example:${port}/${step + 1}` }).end();
+  };
+  const resolve = () => Promise.resolve(answers.shift() ?? []);
+  expect(await problemOf(fetchPage(`http://gira.example:${port}/0`, AGENT, { ...loopback, resolve }))).toBe(
     'forbidden_address',
   );
-  expect(attempts).toEqual([]);
+  expect({ attempts, left: answers.length }).toEqual({ attempts: ['127.0.0.1', '127.0.0.1'], left: 0 });
+});
+
+it('a name without an address is unknown', async () => {
+  const resolve = () => Promise.resolve([]);
+  expect(await problemOf(fetchPage('http://vazio.example/', AGENT, { ...loopback, resolve }))).toBe(
+    'unknown_host',
+  );
 });
 
 it('follows 5 redirects and not a sixth, nor a loop', async () => {

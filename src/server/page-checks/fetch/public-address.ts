@@ -3,6 +3,9 @@ import ipaddr from 'ipaddr.js';
 /** The part of IPv6 that is given out: whatever is outside it reaches a machine of ours, or no machine. */
 const GIVEN_OUT = ipaddr.parseCIDR('2000::/3');
 
+/** A public address that answers each machine of a cloud about itself: Azure's. */
+const ABOUT_THE_MACHINE = ['168.63.129.16'];
+
 /**
  * Whether the server may connect to an address for somebody else. Forms that hold an IPv4 address (mapped, NAT64, 6to4)
  * are refused whatever they hold.
@@ -12,7 +15,7 @@ export function isOpenAddress(address: string, allowed: readonly string[]): bool
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
   if (allowed.some((network) => isIn(parsed, network))) return true;
-  if (parsed.range() !== 'unicast') return false;
+  if (parsed.range() !== 'unicast' || ABOUT_THE_MACHINE.includes(parsed.toString())) return false;
   return parsed.kind() === 'ipv4' || parsed.match(GIVEN_OUT);
 }
 

@@ -261,6 +261,21 @@ export const fr: PageWords = {
     'ventre plat[^.]{0,15} en \\d+',
     '-? ?\\d+ ?(?:kg|kilos) (?:en|de moins)[^.]{0,20}',
   ],
+  gone: [
+    "(?:n'ai|n'a|n'avais) plus",
+    '(?:suis|est) gueri\\w*',
+    '(?:arrete|jete|abandonne)[^.]{0,25}(?:medicament|traitement|insuline|comprime|cachet|pommade)\\w*',
+    "(?:annul|decommand)\\w+ (?:l'|mon |ma )?(?:operation|intervention)",
+    '(?:disparu|parti\\w*)[^.]{0,12} (?:pour de bon|pour toujours|definitivement)',
+  ],
+  bodyEffect: [
+    '(?:fait baisser|abaisse|normalise|regule|reduit|stabilise) (?:la |le |votre |vos )?(?:tension|pression arterielle|cholesterol|glycemie|sucre dans le sang|triglycerid\\w+)',
+    '(?:tension|pression arterielle|cholesterol|glycemie|triglycerid\\w+) (?:baisse|chute|redescend|se normalise)\\w*',
+    '(?:debouche|nettoie|purifie|detoxifie) (?:les |vos |le |votre )?(?:arteres|veines|foie|poumons)',
+    "(?:regenere|reconstruit|restaure|repare) (?:le |la |les |votre |vos |l')?(?:cartilage|articulations?|nerfs?|foie|retine|ouie|vue|vision|prostate|thyroide|pancreas)",
+    "(?:retire|enleve|efface|chasse|eteint) (?:l'|la |le )?(?:inflammation|douleur)",
+    '(?:genoux?|articulations?|hanches?|dos)[^.]{0,30}(?:redevien\\w+|retrouv\\w+)[^.]{0,20}(?:soupl\\w+|sans douleur|mobil\\w+|neuf\\w*)',
+  ],
   ending: [
     'elimin(?:e|er|ez)',
     'inverse(?:r|z)?',
@@ -271,6 +286,7 @@ export const fr: PageWords = {
     'debarrass(?:e|er|ez)',
   ],
   disclaimer: [
+    "(?:metier|travail|affaire|role|tache) (?:du|de la|d'un|d'une|des|de votre) (?:kine|medecin|therap|nutrition|profession|dermato|psycho)\\w*",
     '(?:sur|apres) avis (?:medical|du medecin|de votre medecin)',
     "l'avis (?:de votre|du|d'un) (?:medecin|pharmacien)",
     'aucune? \\p{L}+ ne (?:guerit|soigne|traite)',
@@ -341,6 +357,11 @@ export const fr: PageWords = {
     '(?:la|le|les) (?:\\p{L}+ ){1,3}(?:si|oui)(?=[.!]*$)',
   ],
   othersPromise: [
+    '(?:promettre|jurer|garantir|annoncer|pretendre)(?: de| que| la)?',
+    '(?:pubs?|publicites?|annonces?|videos?|sites?|posts?|pages?|profils?|vendeu\\w+|reels?)[^.;]{0,30} (?:qui )?(?:di[st]\\w*|promet\\w*|pretend\\w*|garanti\\w*|jur\\w+|montr\\w+|affirm\\w+|assur\\w+)',
+    "(?:cette|ces|cet|ce) (?:histoires?|idees?|promesses?|conte|discours|legendes?) (?:de|d'|du|selon|que|qui)",
+    '(?:qui|ceux qui|celui qui|celle qui|si vous) (?:veut|veulent|voulez|cherch\\w+|esper\\w+|attend\\w*)',
+    "(?:demand\\w+|veulent savoir) (?:si|s'il|s'elle)",
     '(?:il y a|il y en a) (?:\\p{L}+ ){0,2}(?:qui|pour)',
     '(?:(?:un|une|des|certain(?:e)?s|d.autres|beaucoup de|trop de|quelques|plusieurs|tant de|les|la|le) (?:publicites?|pubs?|annonces?|videos?|sites?|profils?|vendeurs?|influenceu\\w+|posts?|gens|marques?|pages?|boutiques?|concurrents?|fabricants?|magazines?))[^.;]{0,30} (?:promet|garanti|jur|assur|pretend|dit|disent|vend|annonc|affirm|racont|montr|vant)\\w*',
     "(?:on|l'on) (?:lit|entend|dit|raconte|promet|voit|vend|pretend)",
@@ -354,6 +375,13 @@ export const fr: PageWords = {
     '(?:quiconque|celui qui|celle qui|ceux qui|qui)(?: \\p{L}+)? (?:promet|garanti|jur|assur|pretend)\\w*',
   ],
   promiseRejected: [
+    'demand\\w+[^.]{0,20}(?:etude|preuve|source)\\w*',
+    'delit|crime|fraude',
+    "n'(?:est|etait|sont|etaient) pas (?:de nous|de moi|la notre|le notre|les notres)",
+    'cherch\\w+[^.]{0,20}(?:emploi|ailleurs|travail|banque|medecin|loterie)',
+    'reponse[^.]{0,20} non',
+    '(?:mauvais|pas le bon) (?:endroit|site|page|adresse)',
+    'mensong\\w+',
     'mythes?',
     'legendes?',
     'baratin',
@@ -382,6 +410,7 @@ export const fr: PageWords = {
     "n'a pas lu",
   ],
   affirmed: [
+    "n'est pas (?:exager|un mensonge|une exager)\\w*",
     "c'est vrai",
     "(?:ne ment|n'exager)\\w*",
     '(?:a|ont|avaient) raison',

@@ -43,6 +43,10 @@ export interface PageWords {
   /** How a product is taken or prepared: a time in such a sentence is no promise. */
   use: readonly string[];
   weight: readonly string[];
+  /** Somebody's complaint has gone for good: of a disease, that is a cure. */
+  gone: readonly string[];
+  /** Changes a value or an organ of the body, which no food may promise. */
+  bodyEffect: readonly string[];
   /** Makes an end of what a sentence names: of a disease, that is a cure. */
   ending: readonly string[];
   /** A sentence that says what a product is not for, or warns: it claims nothing. */
