@@ -101,7 +101,7 @@ function isCuredBuyer(block: ReadBlock, { sheet, productKind }: Reading, read: P
   const isHealed = looksLikeQuote(block) && phrases('gone').test(block.folded) && !SYMPTOM.test(block.folded);
   if (productKind !== 'nutra' || !isHealed) return false;
   const text = { kind: 'descriptions', text: block.text, product: sheet.name ?? '', productKind } as const;
-  return read(text).some(({ rule }) => rule === 'disease');
+  return read(text).some(({ rule }) => rule === 'disease' || rule === 'disease_mention');
 }
 
 /** A heading of what is not done is read with as many texts under it. */

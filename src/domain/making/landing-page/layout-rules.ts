@@ -102,9 +102,12 @@ function pairOfMoments(
   const shown = images.filter(
     ({ name, rest }) => rest !== name.replace(/[\W_]+/gu, ' ') && rest.trim() !== '',
   );
-  const first = shown.find(({ name, rest }) =>
-    shown.some((other) => other.rest === rest && other.name !== name),
-  );
+  const names = new Map<string, string>();
+  const first = shown.find(({ name, rest }) => {
+    const other = names.get(rest);
+    if (other === undefined) names.set(rest, name);
+    return other !== undefined && other !== name;
+  });
   if (first) return { excerpt: first.alt, where: `${first.where} > img` };
   if (!images.some(({ name }) => BODY.test(name))) return undefined;
   const labels = content.find(

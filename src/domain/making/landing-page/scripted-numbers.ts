@@ -21,7 +21,7 @@ const CROWD =
   /(?<!\p{L})(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas?|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher\p{L}*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent\p{L}*|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?!\p{L})/u;
 
 /** Whether the text counts people or things, so that its number is no time. */
-export function countsACrowd(text: string): boolean {
+function countsACrowd(text: string): boolean {
   return CROWD.test(folded(text));
 }
 
@@ -31,8 +31,14 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
     if (!WRITES.test(script) || ASKS.test(script)) return [];
     const isInvented = INVENTS.test(script);
     const ticks = BY_CLOCK.test(script) && COUNTS_DOWN.test(script) && IS_TIME.test(script);
+    const named = new Map<string, boolean>();
+    const isNamed = (name: string) => {
+      const known = named.get(name) ?? isNamedIn(script, name);
+      named.set(name, known);
+      return known;
+    };
     return page.numbers
-      .filter(({ names }) => names.some((name) => isNamedIn(script, name)))
+      .filter(({ names }) => names.some(isNamed))
       .flatMap((number): ScriptedNumber[] => {
         const isOfCrowd = countsACrowd(number.around);
         if (isOfCrowd && (isInvented || BY_CLOCK.test(script))) return [{ ...number, kind: 'invented' }];

@@ -261,7 +261,7 @@ export const pt: PageWords = {
     '(?:fiquei|estou|me vi) livre d',
     '(?:me curei|fui curad[oa]|estou curad[oa]|fiquei curad[oa])',
     '(?:joguei fora|larguei|abandonei|parei de tomar|deixei de tomar|suspendi)[^.]{0,20}(?:remedio|insulina|medicament|comprimid|bomb|pomada|receit)\\w*',
-    '(?:desmarc|cancel|suspend)\\w+ (?:a |minha )?(?:cirurgia|operacao)',
+    '(?:desmar[cq]|cancel|suspend)\\w+ (?:a |minha )?(?:cirurgia|operacao)',
     '(?:foi|foram|sumi\\w+|desaparec\\w+) (?:embora )?(?:de vez|para sempre|pra sempre)',
   ],
   bodyEffect: [
