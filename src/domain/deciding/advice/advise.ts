@@ -26,7 +26,7 @@ export function adviseAccount(facts: AccountFacts): PlacedAdvice[] {
  * The advised changes of an account, the most profitable first. The value of an action is its gain after the
  * actions before it, so that two actions never count the same money.
  */
-export function* adviseSteps(facts: AccountFacts, most = MOST): Steps<PlacedAdvice[]> {
+export function* adviseSteps(facts: AccountFacts): Steps<PlacedAdvice[]> {
   const spent = facts.campaigns.reduce((sum, { own, days }) => sum + own.cost / days, 0);
   const least = Math.max(SMALLEST_GAIN, SMALLEST_PART * spent);
   const open: Open[] = [];
@@ -38,7 +38,7 @@ export function* adviseSteps(facts: AccountFacts, most = MOST): Steps<PlacedAdvi
       open.push({ at, model, candidate, gain: model.gainOf(candidate.effect) });
   }
   const chosen: PlacedAdvice[] = [];
-  while (chosen.length < most) {
+  while (chosen.length < MOST) {
     yield;
     const next = open.reduce<Open | null>(
       (best, each) => (worthOf(each) > (best ? worthOf(best) : least) ? each : best),
