@@ -247,32 +247,6 @@ test('another account in the same browser has separate lists and edits, and sees
   await expect(edited).toHaveValue('Edição de Ana');
 });
 
-test('an own list has no defaults to restore, and a renamed default list can get its name back', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/tools/settings');
-  await page.getByRole('button', { name: 'Renomear lista' }).click();
-  await page.getByLabel('Nome da lista').fill('Saúde');
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Saúde');
-  await page.getByRole('button', { name: 'Renomear lista' }).click();
-  await page.getByRole('button', { name: 'Voltar a “Nutra”' }).click();
-  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Nutra');
-
-  await page.getByRole('button', { name: 'Nova lista' }).click();
-  await page.getByLabel('Nome da lista').fill('Ebooks');
-  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Lista' })).toHaveValue('Ebooks');
-  await page.getByLabel('Modelos').fill('curso aaa');
-  await page.getByRole('button', { name: 'Salvar modelos' }).click();
-  await expect(toast(page, 'Templates Salvos!')).toBeVisible();
-  await page.getByRole('button', { name: 'Restaurar padrões' }).click();
-  await expect(toast(page, 'Sem padrões para restaurar')).toBeVisible();
-  await expect(page.getByLabel('Modelos')).toHaveValue('curso aaa');
-});
-
 test('backup and restore show a preview and apply all changes or none', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/settings');
@@ -311,22 +285,6 @@ test('backup and restore show a preview and apply all changes or none', async ({
 });
 
 test.describe('storage errors', () => {
-  test('unreadable data is moved to a backup key with a toast, and the tool works', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await page.addInitScript(() => localStorage.setItem('saved_titles_v1', '{"old":"shape"}'));
-    await page.goto('/tools/titles');
-    await expect(toast(page, 'Dados salvos ilegíveis')).toBeVisible();
-    const kept = await page.evaluate(() =>
-      Object.entries(localStorage).filter(([key]) => key.startsWith('saved_titles_v1')),
-    );
-    expect(kept).toHaveLength(1);
-    expect(kept[0]?.[0]).toMatch(/^saved_titles_v1_backup_\d+$/);
-    expect(kept[0]?.[1]).toBe('{"old":"shape"}');
-  });
-
   test('a full storage shows an error and keeps the list on screen', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/tools/titles');
@@ -401,20 +359,6 @@ test.describe('storage errors', () => {
     );
     await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
     await expect(toast(page, 'Não foi possível guardar')).toBeVisible();
-  });
-
-  test('duplicate list keys in storage do not break the screen', async ({ page, signIn }) => {
-    await signIn();
-    await page.addInitScript(() => {
-      const twice = [
-        { key: 'custom_1', name: 'Ebooks' },
-        { key: 'custom_1', name: 'Cursos' },
-      ];
-      localStorage.setItem('keyword_template_lists_v1', JSON.stringify(twice));
-    });
-    await page.goto('/tools/settings');
-    await page.getByRole('combobox', { name: 'Lista', exact: true }).click();
-    await expect(page.getByRole('option')).toHaveText(['Nutra', 'Produtos Físicos', 'Ebooks']);
   });
 
   test('two tabs keep the lists of both', async ({ page, context, signIn }) => {

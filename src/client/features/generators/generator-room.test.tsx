@@ -204,3 +204,13 @@ it('saves a list under a name, and tells in the dialog when the name is too long
   await dialog.getByRole('button', { name: 'Salvar' }).click();
   await expect.element(toastOf('Lista salva com sucesso!')).toBeVisible();
 });
+
+it('moves saved lists that it cannot read to a key of their own, and works', async () => {
+  localStorage.setItem('saved_titles_v1', '{"old":"shape"}');
+  await open('titles');
+  await expect.element(toastOf('Dados salvos ilegíveis')).toBeVisible();
+  const stored = Object.entries(localStorage).filter(([key]) => key.startsWith('saved_titles_v1'));
+  expect(stored).toEqual([[expect.stringMatching(/^saved_titles_v1_backup_\d+$/), '{"old":"shape"}']]);
+  paste('Um');
+  await expect.poll(texts).toEqual(['Um']);
+});
