@@ -92,7 +92,7 @@ export const generatorViews: Record<AssetType, GeneratorView> = {
     description: 'Títulos de anúncio responsivo dentro dos 30 caracteres.',
     icon: IconHeading,
     plan: 'pro',
-    features: ['Até 30 caracteres', 'Português, inglês e espanhol', 'Contagem igual à do Google'],
+    features: ['Até 30 caracteres', 'Em 21 idiomas', 'Contagem igual à do Google'],
     fields: productAndLanguage,
     required: [],
     tooltip:
