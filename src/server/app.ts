@@ -41,6 +41,7 @@ import { clickRoutes, clickSiteRoutes } from './postbacks/clicks.ts';
 import { orderStream } from './postbacks/order-stream.ts';
 import { postbackRoutes } from './postbacks/postback.ts';
 import { orderRoutes, sourceRoutes } from './postbacks/routes.ts';
+import { campaignNegativeListRoutes, negativeListRoutes } from './negative-lists/routes.ts';
 import { pageCheckRoutes } from './page-checks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { readAccountHistory } from './profit/account-history.ts';
@@ -95,6 +96,8 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(reportRoutes(shares)))
     .route('/campaigns', subscriber(findingsRoutes(shares)))
     .route('/campaigns', subscriber(pageCheckRoutes()))
+    .route('/campaigns', subscriber(campaignNegativeListRoutes()))
+    .route('/negative-lists', subscriber(negativeListRoutes()))
     .route('/reports', subscriber(accountReportRoutes(shares)))
     .route('/bridges', subscriber(bridgeRoutes(deps)))
     .route('/rules', subscriber(ruleRoutes(ruleWork, shares)))

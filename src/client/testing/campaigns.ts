@@ -1,5 +1,6 @@
 import { type CampaignDetail, campaignSchema } from '#domain/making/campaign/campaign.ts';
 import type { AdGroup, StoredDraft } from '#domain/making/structure/draft.ts';
+import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { saveDraft } from '#client/data/campaign-draft.ts';
 import { createDraftStore } from '#client/parts/draft/draft-store.ts';
@@ -30,7 +31,11 @@ export function adGroup(name: string, position: number, keywords: readonly strin
 }
 
 /** The campaign opened in the builder; what changes is sent to the API. */
-export function openBuilder(groups: readonly AdGroup[] = [], settings = emptySettings) {
+export function openBuilder(
+  groups: readonly AdGroup[] = [],
+  settings = emptySettings,
+  lists: readonly NegativeList[] = [],
+) {
   const stored: StoredDraft = {
     settings: { version: 1, content: settings },
     groups: groups.map((content, at) => ({ id: groupId(at), version: 1, content })),
@@ -41,7 +46,7 @@ export function openBuilder(groups: readonly AdGroup[] = [], settings = emptySet
     save: (sent, key) => saveDraft(vitalis.id, sent, key),
     onFailure: () => undefined,
   });
-  return { campaign: vitalis, store };
+  return { campaign: vitalis, store, lists };
 }
 
 /** The id of a group of `openBuilder`, by its place. */

@@ -13,7 +13,7 @@ import { adminAudit, securityEvents } from '../db/schema/audit.ts';
 import { feedbacks } from '../db/schema/profiles.ts';
 import { ignoredFindings, reportImports, reportRows } from '../db/schema/reports.ts';
 import { session, twoFactor, user } from '../db/schema/accounts.ts';
-import { createCampaign, createUser, type TestUser } from '../testing/factories.ts';
+import { createCampaign, createNegativeList, createUser, type TestUser } from '../testing/factories.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress, readMail } from '../testing/visitor.ts';
@@ -53,6 +53,7 @@ async function createLivedInAccount() {
   await db.insert(ignoredFindings).values({ ...part, key: 'term:kit' });
   const end = { label: 'Cliente', extras: [], expiresAt: new Date() };
   await db.insert(campaignShares).values({ ...part, ...end, tokenHash: `resumo-${campaign.id}` });
+  await createNegativeList(db, owner.id, { name: 'Curiosos', campaignIds: [campaign.id] });
   await db.insert(feedbacks).values({ userId: owner.id, content: 'Gostei.' });
   const admin = await createUser(db);
   const change = { action: 'inativar' as const, before: trial, after: trial };
@@ -128,6 +129,7 @@ describe('the export of an account', () => {
           ignored: ['term:kit'],
         },
       ],
+      negativeLists: [{ name: 'Curiosos', negatives: ['grátis'], campaigns: [expect.any(String)] }],
       feedbacks: [{ content: 'Gostei.' }],
       subscriptionChanges: [{ action: 'inativar' }],
       letters: [

@@ -9,6 +9,7 @@ import { devices, emailChanges } from '../db/schema/sign-in.ts';
 import { exchangeRates, salesSources } from '../db/schema/sales.ts';
 import { mailMessages, sentNotices } from '../db/schema/mail.ts';
 import { profiles } from '../db/schema/profiles.ts';
+import { negativeListCampaigns, negativeLists } from '../db/schema/negative-lists.ts';
 import { morningMails, ruleFindings, rules } from '../db/schema/rules.ts';
 import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { reportImports } from '../db/schema/reports.ts';
@@ -107,9 +108,20 @@ async function readProduct(tx: Transaction, userId: string) {
       .select()
       .from(reportImports)
       .where(and(eq(reportImports.userId, userId), isNull(reportImports.campaignId))),
+    negativeLists: await readNegativeLists(tx, userId),
     exchangeRates: await tx.select().from(exchangeRates).where(eq(exchangeRates.userId, userId)),
     subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
   };
+}
+
+/** The shared lists of negatives, each with the campaigns that use it. */
+async function readNegativeLists(tx: Transaction, userId: string) {
+  const found = await tx.select().from(negativeLists).where(eq(negativeLists.userId, userId));
+  const uses = await tx.select().from(negativeListCampaigns).where(eq(negativeListCampaigns.userId, userId));
+  return found.map((list) => ({
+    ...list,
+    campaigns: uses.flatMap(({ listId, campaignId }) => (listId === list.id ? [campaignId] : [])),
+  }));
 }
 
 /** Connections to networks and files for Google, without their secrets. */

@@ -11,6 +11,7 @@ import { addTermSums } from '../db/term-sums.ts';
 import { account, session, user } from '../db/schema/accounts.ts';
 import { adGroups, campaignDrafts, campaignShares, campaigns } from '../db/schema/campaigns.ts';
 import { bridgeCommands, bridges } from '../db/schema/bridges.ts';
+import { negativeListCampaigns, negativeLists } from '../db/schema/negative-lists.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { reportImports, reportRows } from '../db/schema/reports.ts';
 
@@ -106,6 +107,24 @@ export async function createShare(db: Database, ref: { userId: string; campaignI
     .returning();
   if (!row) throw new Error('no link was made');
   return { share: row.id, token };
+}
+
+/**
+ * Creates a shared list of negatives that these campaigns use.
+ * @returns its id.
+ */
+export async function createNegativeList(
+  db: Database,
+  userId: string,
+  { name = `Lista ${randomUUID()}`, negatives = ['grátis'], campaignIds = [] as string[] } = {},
+): Promise<string> {
+  const [list] = await db.insert(negativeLists).values({ userId, name, negatives }).returning();
+  if (!list) throw new Error('no list was made');
+  if (campaignIds.length > 0)
+    await db
+      .insert(negativeListCampaigns)
+      .values(campaignIds.map((campaignId) => ({ userId, listId: list.id, campaignId })));
+  return list.id;
 }
 
 /**

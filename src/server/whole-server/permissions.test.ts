@@ -7,12 +7,13 @@ import { exchangeRates } from '../db/schema/sales.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import {
+  PASSWORD,
   createBridge,
   createCampaign,
+  createNegativeList,
   createSession,
   createShare,
   createUser,
-  PASSWORD,
   type TestUser,
 } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp, TEST_SECRET } from '../testing/test-app.ts';
@@ -83,6 +84,8 @@ interface Scene {
   command: string;
   foreignCommand: string;
   stranger: string;
+  negatives: string;
+  foreignNegatives: string;
 }
 type Body = Record<string, unknown>;
 interface Sent {
@@ -491,6 +494,60 @@ const table: Line[] = [
     { url: () => '/api/postback/generic/x' },
     'unknown secret',
   ]),
+  ['GET', '/api/negative-lists', subscriber(200)],
+  [
+    'POST',
+    '/api/negative-lists',
+    subscriber(201),
+    { body: () => ({ name: `Lista ${randomUUID()}`, negatives: ['grátis'] }) },
+  ],
+  [
+    'POST',
+    '/api/negative-lists',
+    subscriber(404),
+    { body: ({ foreign }) => ({ name: 'Lista', negatives: [], campaignIds: [foreign] }) },
+    'for another’s campaign',
+  ],
+  ...(
+    [
+      ['GET', '', undefined],
+      ['PATCH', '', { version: 1, name: 'Outra' }],
+      ['POST', '/negatives', { negatives: ['grátis'] }],
+      ['PUT', '/campaigns', { campaignIds: [] }],
+      ['DELETE', '', undefined],
+    ] as const
+  ).flatMap(([method, end, body]): Line[] => {
+    const line = (expected: Statuses, of: 'negatives' | 'foreignNegatives', note?: string): Line => [
+      ...([method, `/api/negative-lists/:id${end}`, expected] as const),
+      { url: (scene) => `/api/negative-lists/${scene[of]}${end}`, ...(body && { body }) },
+      note,
+    ];
+    return [line(subscriber(200), 'negatives'), line(subscriber(404), 'foreignNegatives', 'of another')];
+  }),
+  ['GET', `${CAMPAIGN}/negative-lists`, subscriber(200), { url: (scene) => `${own(scene)}/negative-lists` }],
+  [
+    'GET',
+    `${CAMPAIGN}/negative-lists`,
+    subscriber(404),
+    { url: (scene) => `${foreign(scene)}/negative-lists` },
+    'of another',
+  ],
+  [
+    'PUT',
+    `${CAMPAIGN}/negative-lists`,
+    subscriber(200),
+    { url: (scene) => `${own(scene)}/negative-lists`, body: ({ negatives }) => ({ listIds: [negatives] }) },
+  ],
+  [
+    'PUT',
+    `${CAMPAIGN}/negative-lists`,
+    subscriber(404),
+    {
+      url: (scene) => `${own(scene)}/negative-lists`,
+      body: ({ foreignNegatives }) => ({ listIds: [foreignNegatives] }),
+    },
+    'with a list of another',
+  ],
   ['GET', '/api/rules', subscriber(200)],
   ['POST', '/api/rules', subscriber(404), { body: someRule }, 'unknown account'],
   ['POST', '/api/rules/dry-run', subscriber(404), { body: someRule }, 'unknown account'],
@@ -721,6 +778,12 @@ async function statusFor(kind: Kind, [method, path, , sent = {}]: (typeof table)
     rate: mine.rate,
     foreignRate: theirs.rate,
     ...(path.startsWith('/api/bridges') ? await createBridges(self.id, stranger.id) : noBridges),
+    ...(path.includes('/negative-lists')
+      ? {
+          negatives: await createNegativeList(db, self.id),
+          foreignNegatives: await createNegativeList(db, stranger.id),
+        }
+      : { negatives: '', foreignNegatives: '' }),
     stranger: stranger.id,
   };
   const { header } = await createSession(db, self.id, { secret: TEST_SECRET, appUrl: env.APP_URL });

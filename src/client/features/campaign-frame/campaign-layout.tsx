@@ -31,7 +31,7 @@ export function CampaignLayout() {
   const { tab } = useOpenTab();
   const { store, error, retry } = useStoreOf(campaign);
   return (
-    <BuilderContext value={store && { campaign, store }}>
+    <BuilderContext value={store && { campaign, store, lists }}>
       <CampaignFrame id={campaign.id} store={store} />
       {store && <SaveConflict />}
       {store !== null || tab === null ? (

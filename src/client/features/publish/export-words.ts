@@ -7,6 +7,7 @@ export const kindLabels: Record<Omission['kind'], string> = {
   keywords: 'Palavras-chave',
   groupNegatives: 'Negativas de grupo',
   negatives: 'Negativas da campanha',
+  negativeLists: 'Listas de negativas',
   ads: 'Anúncios',
   sitelinks: 'Sitelinks',
   callouts: 'Frases de destaque',
@@ -54,6 +55,7 @@ export function fileNameOf(campaign: string, format: keyof typeof fileEnds): str
 
 export const blockLabels: Record<BlockKind, string> = {
   negatives: 'Negativas da campanha',
+  negativeList: 'Lista de negativas',
   callouts: 'Frases de destaque',
   sitelinks: 'Sitelinks (texto, descrições e URL)',
   keywords: 'Palavras-chave',

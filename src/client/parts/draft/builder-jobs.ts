@@ -12,17 +12,21 @@ import { webOmissions, type WebOptions } from '#domain/making/editor-file/web-ta
 import {
   type EditorEncoding,
   encodeTable,
+  listsFile,
+  listsOf,
   type NamedFile,
   PRICE_FILE,
   writeEditorFiles,
   writeWebFiles,
 } from '#domain/making/editor-file/write-files.ts';
-import { draftConflicts } from '#domain/making/findings/conflict-findings.ts';
+import { draftConflicts, listConflicts } from '#domain/making/findings/conflict-findings.ts';
 import { reviewDraft } from '#domain/making/findings/review-draft.ts';
 import { loadPolicyReader } from '#domain/making/review/policy.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import { assetKinds } from '#domain/making/structure/campaign-assets.ts';
-import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { CampaignDraft, StoredDraft } from '#domain/making/structure/draft.ts';
+import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
+import { openDraft } from '#domain/making/structure/save.ts';
 import type { CallInput, CallOutput } from '#client/lib/call-worker.ts';
 import type { ExportTarget } from '#client/parts/export-steps.ts';
 import type { ProblemsInput } from './problems-job.ts';
@@ -49,6 +53,10 @@ export type OnProgress = (share: number) => void;
 export const builderJobs = {
   conflicts: async ({ draft }: { draft: CampaignDraft }, onProgress: OnProgress) =>
     Promise.resolve(draftConflicts(draft, onProgress)),
+
+  /** The conflicts of one shared list with a campaign, whose draft is as it was read. */
+  listConflicts: async ({ stored, list }: { stored: StoredDraft; list: NegativeList }) =>
+    Promise.resolve(listConflicts(openDraft(stored).draft, list)),
 
   review: async (input: {
     draft: CampaignDraft;
@@ -88,13 +96,15 @@ export const builderJobs = {
     { imported, scope, encoding, ...input }: ExportInput & ImportedFileOptions,
     onProgress: OnProgress,
   ) => {
-    const table = importedTable(imported, prepareExport(input, onProgress), input.draft, scope);
+    const ready = prepareExport(input, onProgress);
+    const table = importedTable(imported, ready, input.draft, scope);
     const { headers, rows, prices } = table;
     return zipped([
       { name: '1-campanha.csv', bytes: encodeTable([headers, ...rows], encoding) },
       ...(prices.length === 0
         ? []
         : [{ name: PRICE_FILE, bytes: encodeTable([priceFileColumns, ...prices], encoding) }]),
+      ...listsFile(listsOf(ready), encoding),
     ]);
   },
 

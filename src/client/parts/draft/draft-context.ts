@@ -1,13 +1,16 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
 
 interface Builder {
   campaign: CampaignDetail;
   store: DraftStore;
+  /** The shared lists of negatives that the campaign uses. */
+  lists: readonly NegativeList[];
 }
 
 export const BuilderContext = createContext<Builder | null>(null);
@@ -23,8 +26,11 @@ export function useDraftState(): DraftState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
+/** The draft with the shared lists that the campaign uses: all that holds in it. */
 export function useCampaignDraft(): CampaignDraft {
-  return useDraftState().history.present;
+  const { lists } = useBuilder();
+  const { present } = useDraftState().history;
+  return useMemo(() => ({ ...present, lists }), [present, lists]);
 }
 
 /** The language of the texts; undefined in a campaign for several languages. */

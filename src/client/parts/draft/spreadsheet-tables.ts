@@ -23,7 +23,7 @@ interface SpreadsheetInput {
 
 /** The whole campaign as people read it. Nothing is left out, not even what Google Ads would refuse. */
 export function spreadsheetTables({ draft, name, currency }: SpreadsheetInput): SheetTable[] {
-  const { settings, groups } = draft;
+  const { settings, groups, lists = [] } = draft;
   const inGroups = (rows: (group: DraftGroup) => Cell[][]) =>
     groups.flatMap((group) => rows(group).map((cells) => [group.name, ...cells]));
   const match = (text: string) => matchLabels[parseKeyword(text).matchType];
@@ -55,6 +55,7 @@ export function spreadsheetTables({ draft, name, currency }: SpreadsheetInput): 
         ['Onde', 'Negativa', 'Correspondência'],
         ...settings.negatives.map((text) => ['Campanha', ...negative(text)]),
         ...inGroups(({ negatives }) => negatives.map(negative)),
+        ...lists.flatMap((list) => list.negatives.map((text) => [`Lista ${list.name}`, ...negative(text)])),
       ],
     },
     {

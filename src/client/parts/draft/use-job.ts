@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { JobInput, JobName } from '#client/parts/draft/builder-jobs.ts';
-import { useBuilder, useDraftState } from '#client/parts/draft/draft-context.ts';
+import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
 import { jobOptions } from './job-options.ts';
 
 /**
@@ -23,8 +23,9 @@ export function useJobResult<Name extends JobName>(name: Name, input: Omit<JobIn
 }
 
 function useJobOptions<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'draft'>) {
-  const { campaign } = useBuilder();
-  const { history, revision } = useDraftState();
-  const key = [campaign.id, input, revision];
-  return jobOptions(name, key, () => ({ ...input, draft: history.present }));
+  const { campaign, lists } = useBuilder();
+  const { revision } = useDraftState();
+  const draft = useCampaignDraft();
+  const key = [campaign.id, input, revision, ...lists.map(({ id, version }) => `${id} ${version}`)];
+  return jobOptions(name, key, () => ({ ...input, draft }));
 }

@@ -269,7 +269,7 @@ it('a negative in force that blocks what sold is removed', () => {
   const own = { clicks: 2000, cost: 1500, sales: 60 };
   const terms = whole([termPart('vitalis preço', 300, 200, 21), termPart('vitalis', 1700, 1300, 39)]);
   const negative = { text: 'preço', matchType: 'broad' as const, campaign: 'Campanha', adGroup: null };
-  const negatives = [{ ...negative, written: 'preço', groupId: null, isHere: false }];
+  const negatives = [{ ...negative, written: 'preço', groupId: null, list: null, isHere: false }];
   expect(adviseAccount(accountOf(campaignFacts({ own, terms, negatives })))).toContainEqual(
     expect.objectContaining({ kind: 'remove_negative', words: 'preço', matchType: 'broad', sales: 21 }),
   );

@@ -1,7 +1,9 @@
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
+import { draftNegatives } from '#domain/making/structure/draft-negatives.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { applies, type ChosenNegative } from './chosen-negative.ts';
 import type { Term } from './term.ts';
 
@@ -10,6 +12,8 @@ export interface ActiveNegative extends ChosenNegative {
   written: string;
   /** The ad group of the draft; null for the campaign. */
   groupId: string | null;
+  /** The shared list where it stands. */
+  list: NegativeList | null;
   isHere: boolean;
 }
 
@@ -42,16 +46,13 @@ export function findBlockedSellers(
   return [...blocked.values()].sort((one, other) => other.conversions - one.conversions);
 }
 
-/** The negatives of the draft, for the campaign and for its ad groups. */
-export function negativesOfDraft({ settings, groups }: CampaignDraft): ActiveNegative[] {
-  const here = (written: string, groupId: string | null, adGroup: string | null): ActiveNegative => ({
-    ...parseNegativeKeyword(written),
-    ...{ written, groupId, adGroup, campaign: null, isHere: true },
-  });
-  return [
-    ...settings.negatives.map((written) => here(written, null, null)),
-    ...groups.flatMap(({ id, name, negatives }) => negatives.map((written) => here(written, id, name))),
-  ];
+/** The negatives of the draft: those of the campaign, of its ad groups and of its shared lists. */
+export function negativesOfDraft(draft: CampaignDraft): ActiveNegative[] {
+  const names = new Map(draft.groups.map(({ id, name }) => [id, name]));
+  return draftNegatives(draft).map((negative) => ({
+    ...negative,
+    ...{ campaign: null, adGroup: names.get(negative.groupId ?? '') ?? null, isHere: true },
+  }));
 }
 
 /** The negatives of a report: `[negative, match type, campaign, ad group]`. */
@@ -65,7 +66,7 @@ export function negativesOfReport(
       matchType: matchType ?? negative.matchType,
       campaign: campaign === '' ? null : campaign,
       adGroup: adGroup === '' ? null : adGroup,
-      ...{ written, groupId: null, isHere: false },
+      ...{ written, groupId: null, list: null, isHere: false },
     };
   });
 }

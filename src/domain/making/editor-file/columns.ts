@@ -12,6 +12,10 @@ const names = {
   level: ['Level'],
   adType: ['Ad type'],
   headline: ['Headline 1'],
+  // Of shared lists, which are of negatives or of placements.
+  listName: ['Shared set name'],
+  listType: ['Shared set type'],
+  keywordCount: ['Keyword count'],
   // For each kind of asset the column that no other kind fills.
   sitelinks: ['Link Text', 'Sitelink text'],
   callouts: ['Callout text'],

@@ -139,6 +139,11 @@ export function campaignNegativeCells(written: string): EditorCells {
   return negativeCells(written, 'Campaign Negative');
 }
 
+/** A negative of a shared list: its level stands in the list's own columns. */
+export function listNegativeCells(written: string): EditorCells {
+  return negativeCells(written, 'Negative');
+}
+
 export function groupNegativeCells(written: string): EditorCells {
   return { ...negativeCells(written, 'Negative'), Status: 'Enabled' };
 }

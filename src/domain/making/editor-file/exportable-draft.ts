@@ -6,6 +6,7 @@ export const exportedKinds = [
   'keywords',
   'groupNegatives',
   'negatives',
+  'negativeLists',
   'ads',
   ...assetKinds,
   'locations',

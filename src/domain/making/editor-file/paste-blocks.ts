@@ -4,21 +4,34 @@ import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import type { ExportableDraft } from './exportable-draft.ts';
 
 export type BlockKind =
-  'negatives' | 'callouts' | 'sitelinks' | 'keywords' | 'groupNegatives' | 'titles' | 'descriptions';
+  | 'negatives'
+  | 'negativeList'
+  | 'callouts'
+  | 'sitelinks'
+  | 'keywords'
+  | 'groupNegatives'
+  | 'titles'
+  | 'descriptions';
 
 /** Lines to paste into one field of Google Ads. */
 export interface PasteBlock {
   kind: BlockKind;
+  /** The shared list that the lines are of. */
+  list?: string;
   /** The number of the ad in its group; null for what belongs to no ad. */
   ad: number | null;
   lines: string[];
 }
 
-/** The campaign's own texts. The negatives may also be pasted into a shared list. */
-export function campaignBlocks({ draft: { settings } }: Pick<ExportableDraft, 'draft'>): PasteBlock[] {
-  const { negatives, callouts, sitelinks } = settings;
+/** The campaign's own texts, and its shared lists. The negatives may also be pasted into a shared list. */
+export function campaignBlocks({ draft }: Pick<ExportableDraft, 'draft'>): PasteBlock[] {
+  const { negatives, callouts, sitelinks } = draft.settings;
   return filled([
     { kind: 'negatives', ad: null, lines: negatives.map(negativeLine) },
+    ...(draft.lists ?? []).map((list): PasteBlock => ({
+      ...{ kind: 'negativeList', list: list.name, ad: null },
+      lines: list.negatives.map(negativeLine),
+    })),
     { kind: 'callouts', ad: null, lines: callouts },
     {
       kind: 'sitelinks',

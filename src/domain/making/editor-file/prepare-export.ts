@@ -9,6 +9,7 @@ import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { ExportRequest, ExportableDraft, OmissionNote, Omission } from './exportable-draft.ts';
 import { readySettings } from './exportable-settings.ts';
 import { acceptedKeywords, exportableTexts } from './exportable-texts.ts';
+import { readyLists } from './shared-lists.ts';
 
 /**
  * Removes everything that Google Ads would refuse and reports each removal, because one refused row would
@@ -21,6 +22,9 @@ export function prepareExport(
 ): ExportableDraft {
   const out: Omission[] = [];
   const settings = readySettings(draft.settings, out);
+  const lists = readyLists(draft.lists ?? [], (text, why) =>
+    out.push({ kind: 'negativeLists', text, group: null, why }),
+  );
   const groups = draft.groups.flatMap((group, at) => {
     onProgress?.(at / draft.groups.length);
     return readyGroup(group, settings, out);
@@ -33,10 +37,11 @@ export function prepareExport(
     groupNegatives: sum(({ negatives }) => negatives.length),
     ads: sum(({ ads }) => ads.length),
     negatives: settings.negatives.length,
+    negativeLists: lists.length,
     ...countAssets(settings),
     locations: settings.countries.length,
   };
-  return { name: plainName(name), currency, draft: { settings, groups }, counts, out };
+  return { name: plainName(name), currency, draft: { settings, groups, lists }, counts, out };
 }
 
 function countAssets(settings: CampaignSettings): Record<AssetKind, number> {

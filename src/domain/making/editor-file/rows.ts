@@ -3,17 +3,21 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import { cellOf, type CellsByPosition, type ColumnName, type Columns } from './columns.ts';
 
-/** `unknown` is a keyword of which nothing tells whether it is a negative, and with which match type. */
+/**
+ * `unknown` is a keyword of which nothing tells whether it is a negative, and with which match type; `sharedList` is a
+ * shared list, one of its keywords, or a campaign that uses it.
+ */
 export type RowKind =
   | { is: 'keyword'; match: MatchType }
   | { is: 'negative'; level: 'campaign' | 'adGroup' }
   | { is: 'asset'; asset: AssetKind }
   | { is: 'ad' }
-  | { is: 'unknown' | 'other' };
+  | { is: 'sharedList' | 'unknown' | 'other' };
 
 /** The kind of a row, derived from its non-empty cells; `null` when it would be two kinds at once. */
 export function classifyRow(cells: CellsByPosition, columns: Columns): RowKind | null {
   const get = (name: ColumnName): string => cellOf(cells, columns[name]);
+  if (get('listName') !== '') return { is: 'sharedList' };
   const isKeyword = get('keyword') !== '' || get('negativeKeyword') !== '';
   const found: RowKind[] = [
     ...(isKeyword ? [classifyKeyword(get)] : []),

@@ -203,7 +203,7 @@ function fitsOneCell({ values }: CampaignSettings['snippets'][number]): boolean 
 }
 
 /** Parts of the draft for which the browser upload's templates have no column. */
-export function webOmissions({ draft: { settings } }: ExportableDraft): Omission[] {
+export function webOmissions({ draft: { settings, lists = [] } }: ExportableDraft): Omission[] {
   const { presence, schedule, devices, searchPartners, displayNetwork, maxCpc, bidStrategy } = settings;
   const { promotions, snippets, prices, calls, businessNames } = settings;
   const lost: readonly (readonly [isSet: boolean, text: string])[] = [
@@ -216,6 +216,7 @@ export function webOmissions({ draft: { settings } }: ExportableDraft): Omission
   ];
   return [
     ...lost.filter(([isSet]) => isSet).map(([, text]) => ({ kind: 'settings' as const, text })),
+    ...lists.map(({ name }) => ({ kind: 'negativeLists' as const, text: name })),
     ...promotions.map(({ target }) => ({ kind: 'promotions' as const, text: target })),
     ...prices.map(({ items }) => ({ kind: 'prices' as const, text: items[0]?.header ?? '' })),
     ...calls.map(({ phone }) => ({ kind: 'calls' as const, text: phone })),

@@ -2,11 +2,12 @@ import { type EditorCells, editorColumns, priceFileColumns } from './editor-colu
 import { editorRows } from './editor-rows.ts';
 import { encodeUtf16, encodeUtf8 } from './encode.ts';
 import type { ExportableDraft } from './exportable-draft.ts';
+import { sharedListColumns, sharedListRows, type WrittenList } from './shared-lists.ts';
 import { webTables, type WebOptions } from './web-tables.ts';
 
 export type EditorEncoding = 'utf-16le' | 'utf-8-bom';
 
-/** Writes the whole campaign for Google Ads Editor: one file, and another one when it has prices. */
+/** Writes the whole campaign for Google Ads Editor: one file, and others for its prices and its shared lists. */
 export function writeEditorFiles(ready: ExportableDraft, encoding: EditorEncoding): NamedFile[] {
   const rows = editorRows(ready);
   const file = (name: string, columns: readonly string[], cells: readonly EditorCells[]) => ({
@@ -21,8 +22,26 @@ export function writeEditorFiles(ready: ExportableDraft, encoding: EditorEncodin
       rows.filter((cells) => !isPriceRow(cells)),
     ),
     ...(prices.length === 0 ? [] : [file(PRICE_FILE, priceFileColumns, prices)]),
+    ...listsFile(listsOf(ready), encoding),
   ];
 }
+
+/** The shared lists of a campaign, as it is called in the file. */
+export function listsOf({ name, draft: { lists = [] } }: ExportableDraft): WrittenList[] {
+  return lists.map((list) => ({ ...list, campaigns: [name] }));
+}
+
+/**
+ * Shared lists, in a file of their own: nobody has shown the rows of their keywords, and a row that Editor refuses would
+ * stop the import of the campaign.
+ */
+export function listsFile(lists: readonly WrittenList[], encoding: EditorEncoding): NamedFile[] {
+  const rows = sharedListRows(lists).map((cells) => rowOf(sharedListColumns, cells));
+  if (rows.length === 0) return [];
+  return [{ name: LISTS_FILE, bytes: encodeTable([sharedListColumns, ...rows], encoding) }];
+}
+
+const LISTS_FILE = '3-listas-de-negativas.csv';
 
 export const PRICE_FILE = '2-precos.csv';
 

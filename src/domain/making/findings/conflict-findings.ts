@@ -1,48 +1,35 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
-import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import {
   type Conflict,
   findConflicts,
   type LocatedKeyword,
-  type LocatedNegative,
 } from '#domain/making/conflicts/find-conflicts.ts';
+import { type DraftNegative, draftNegatives } from '#domain/making/structure/draft-negatives.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { type Finding, finding } from './finding.ts';
 
-/** A negative in the draft's notation, with its place. */
-export type WrittenNegative = LocatedNegative & { written: string };
 export type WrittenKeyword = LocatedKeyword & { written: string };
 
 export interface DraftConflict extends Omit<Conflict, 'negative' | 'examples'> {
-  negative: WrittenNegative;
+  negative: DraftNegative;
   examples: { keyword: WrittenKeyword; kind: Conflict['examples'][number]['kind'] }[];
   /** Whether the person has accepted this conflict. */
   isKept: boolean;
 }
 
 /** The key that identifies a negative of a draft. */
-export function conflictKey({ written, groupId }: Pick<WrittenNegative, 'written' | 'groupId'>): string {
-  return `${groupId ?? ''}:${written}`;
+export function conflictKey({ written, groupId, list }: DraftNegative): string {
+  return `${list ? `list ${list.id}` : (groupId ?? '')}:${written}`;
 }
 
 /** @param onProgress receives the finished share, from 0 to 1. */
-export function draftConflicts(
-  { settings, groups }: CampaignDraft,
-  onProgress?: (share: number) => void,
-): DraftConflict[] {
-  const negative = (written: string, groupId: string | null) => ({
-    ...parseNegativeKeyword(written),
-    written,
-    groupId,
-  });
-  const negatives = [
-    ...settings.negatives.map((text) => negative(text, null)),
-    ...groups.flatMap(({ id, negatives: own }) => own.map((text) => negative(text, id))),
-  ];
-  const keywords = groups.flatMap(({ id, keywords: own }) =>
+export function draftConflicts(draft: CampaignDraft, onProgress?: (share: number) => void): DraftConflict[] {
+  const negatives = draftNegatives(draft);
+  const keywords = draft.groups.flatMap(({ id, keywords: own }) =>
     own.map(({ text }) => ({ ...parseKeyword(text), written: text, groupId: id })),
   );
-  const acceptedKeys = new Set(settings.keptConflicts);
+  const acceptedKeys = new Set(draft.settings.keptConflicts);
   return findConflicts(negatives, keywords, onProgress).flatMap(
     ({ negative: location, examples, ...counts }) => {
       const found = negatives[location];
@@ -56,19 +43,29 @@ export function draftConflicts(
   );
 }
 
+/** The conflicts of one shared list with the keywords of a campaign, whatever else blocks them. */
+export function listConflicts({ settings, groups }: CampaignDraft, list: NegativeList): DraftConflict[] {
+  return draftConflicts({
+    settings: { ...settings, negatives: [] },
+    groups: groups.map((group) => ({ ...group, negatives: [] })),
+    lists: [list],
+  });
+}
+
+/** A shared list holds in other campaigns too, so no fix of this draft mends it. */
 export function conflictFindings(draft: CampaignDraft): Finding[] {
   return draftConflicts(draft)
     .filter(({ isKept }) => !isKept)
-    .map(({ negative: { written, groupId }, total, partial }) =>
+    .map(({ negative: { written, groupId, list }, total, partial }) =>
       finding(
         total > 0 ? 'negative_total' : 'negative_partial',
         total > 0 ? 'bloqueia' : 'aviso',
         'negatives',
         {
           text: written,
-          location: { tab: 'conflicts' },
+          location: { tab: 'conflicts', ...(list && { list: list.name }) },
           count: total > 0 ? total : partial,
-          fix: { kind: 'negative', from: written, to: null, groupId },
+          ...(list === null && { fix: { kind: 'negative', from: written, to: null, groupId } }),
         },
       ),
     );

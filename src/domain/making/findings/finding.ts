@@ -68,10 +68,12 @@ export const draftRules = [
 ] as const;
 export type DraftRule = (typeof draftRules)[number];
 
-/** The tab where the finding can be fixed, and the group that it concerns, if any. */
+/** The tab where the finding can be fixed, and the group or the shared list that it concerns, if any. */
 export interface FindingLocation {
   tab: 'assembly' | 'settings' | 'conflicts' | 'economics';
   groupId?: string;
+  /** The list's name. */
+  list?: string;
 }
 
 export interface Finding {

@@ -1,8 +1,8 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { keywordKey, parseKeyword } from '#domain/ads/keyword.ts';
-import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { changeGroup, removeKeywords } from '#domain/making/structure/edit.ts';
+import { replaceNegative } from '#domain/making/structure/negative-lists.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 
 /** The texts of ads and assets that one fix can replace in all places. */
@@ -67,18 +67,10 @@ function fixNegative(
   draft: CampaignDraft,
   { from, to, groupId }: Extract<Fix, { kind: 'negative' }>,
 ): CampaignDraft {
-  const mend = (negatives: readonly string[]): string[] => {
-    const others =
-      to === null ? negatives : negatives.filter((text) => text === from || !isSameNegative(text, to));
-    return others.flatMap((text) => (text !== from ? [text] : to === null ? [] : [to]));
-  };
+  const mend = (negatives: readonly string[]) => replaceNegative(negatives, from, to);
   if (groupId === null)
     return { ...draft, settings: { ...draft.settings, negatives: mend(draft.settings.negatives) } };
   return changeGroup(draft, groupId, (group) => ({ ...group, negatives: mend(group.negatives) }));
-}
-
-function isSameNegative(one: string, other: string): boolean {
-  return keywordKey(parseNegativeKeyword(one)) === keywordKey(parseNegativeKeyword(other));
 }
 
 function rewriteText(draft: CampaignDraft, of: TextKind, from: string, to: string | null): CampaignDraft {

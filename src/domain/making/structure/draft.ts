@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { intents, type Intent } from '#domain/language/intents.ts';
 import { draftLimits } from './limits.ts';
+import type { NegativeList } from './negative-lists.ts';
 import { campaignSettingsSchema } from './settings.ts';
 
 const intentIds = Object.keys(intents) as [Intent, ...Intent[]]; // the table is not empty, and Object.keys loses the types of the keys
@@ -73,6 +74,8 @@ export type { CampaignSettings } from './settings.ts';
 export interface CampaignDraft {
   settings: z.output<typeof campaignSettingsSchema>;
   groups: readonly DraftGroup[];
+  /** The shared lists of negatives that it uses. They are stored and changed apart from the draft. */
+  lists?: readonly NegativeList[];
 }
 
 const version = z.int().check(z.positive());

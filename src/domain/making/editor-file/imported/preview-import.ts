@@ -1,5 +1,6 @@
 import type { EditorFile, EditorRead } from '../editor-file.ts';
 import { type CampaignSummary, summarizeEditorFile } from '../summary.ts';
+import { type FoundList, findSharedLists } from '../shared-lists.ts';
 import { countKept } from './make-campaign.ts';
 import { readSource } from './read-source.ts';
 import { findSourceColumns } from './source-columns.ts';
@@ -16,7 +17,8 @@ export interface ImportPreview extends FoundCampaign {
   size: number;
 }
 
-export type ImportRead = { ok: true; campaigns: ImportPreview[] } | { ok: false; error: string };
+export type ImportRead =
+  { ok: true; campaigns: ImportPreview[]; lists: FoundList[] } | { ok: false; error: string };
 
 export function previewImport(read: EditorRead): ImportRead {
   if (!read.ok) return { ok: false, error: read.error };
@@ -24,9 +26,12 @@ export function previewImport(read: EditorRead): ImportRead {
   if (error !== null) return { ok: false, error };
   const { campaigns } = summarizeEditorFile(read);
   const found = splitCampaigns(read.file);
-  if (found.length === 0) return { ok: false, error: 'O arquivo não tem nenhuma campanha.' };
+  const lists = findSharedLists(read.file);
+  if (found.length === 0 && lists.length === 0)
+    return { ok: false, error: 'O arquivo não tem nenhuma campanha.' };
   return {
     ok: true,
+    lists,
     campaigns: found.map(({ name, source }) => {
       const columns = findSourceColumns(source.headers);
       const types = source.rows.map((row) => columns.get(row, 'Campaign Type')).filter((type) => type !== '');

@@ -78,7 +78,7 @@ export function readSource({ headers, rows }: CampaignSource, name: string): Sou
 
 function readRow(row: SourceRow, kind: RowKind | null, get: Get, work: Work): RowMeaning {
   const isOff = ['paused', 'removed'].includes(get('Status').toLowerCase());
-  if (kind === null || kind.is === 'unknown' || isOff) return OTHER;
+  if (kind === null || kind.is === 'unknown' || kind.is === 'sharedList' || isOff) return OTHER;
   const groupName = get('Ad Group');
   if (kind.is === 'other')
     return groupName === '' ? readCampaignRow(get, work) : readGroupRow(row, get, work);

@@ -1,0 +1,48 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { NegativeList, NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
+import type { Database } from '../db/client.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
+import type { CampaignRef } from '../request/owned-campaign.ts';
+
+const campaignIds = sql`coalesce((select json_agg(u.campaign_id order by u.campaign_id)
+  from negative_list_campaigns u where u.list_id = l.id and u.user_id = l.user_id), '[]'::json) as "campaignIds"`;
+
+/** All lists of a person, by name, without their negatives. */
+export async function listNegativeLists(db: Database, userId: string): Promise<NegativeListSummary[]> {
+  const { rows } = await db.execute<NegativeListSummary & Record<string, unknown>>(sql`
+    select l.id, l.name, l.version, jsonb_array_length(l.negatives) as count, ${campaignIds}
+    from negative_lists l where l.user_id = ${userId} order by lower(l.name), l.id`);
+  return rows;
+}
+
+/** @returns null when the person has no such list. */
+export async function readNegativeList(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<NegativeList | null> {
+  const [list] = await readWhere(db, sql`l.user_id = ${userId} and l.id = ${id}`);
+  return list ?? null;
+}
+
+/** The lists that a campaign uses, by name. */
+export function readListsOf(db: Database, { userId, campaignId }: CampaignRef): Promise<NegativeList[]> {
+  return readWhere(
+    db,
+    sql`l.user_id = ${userId} and exists (
+      select 1 from negative_list_campaigns u where u.list_id = l.id and u.campaign_id = ${campaignId})`,
+  );
+}
+
+/** Whether the person has this campaign. */
+export async function hasCampaign(db: Database, { userId, campaignId }: CampaignRef): Promise<boolean> {
+  const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
+  return (await db.$count(campaigns, own)) > 0;
+}
+
+async function readWhere(db: Database, where: ReturnType<typeof sql>): Promise<NegativeList[]> {
+  const { rows } = await db.execute<NegativeList & Record<string, unknown>>(sql`
+    select l.id, l.name, l.version, l.negatives, ${campaignIds}
+    from negative_lists l where ${where} order by lower(l.name), l.id`);
+  return rows;
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { NegativeList, NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
+import { negativeListLimits } from '#domain/making/structure/limits.ts';
+import { createCampaign, createNegativeList } from '../testing/factories.ts';
+import { openTestApp } from '../testing/open-test-app.ts';
+
+const { db, request, signIn } = await openTestApp();
+
+let cookie: string;
+let userId: string;
+let campaign: string;
+
+const ask = (method: string, path: string, body?: Record<string, unknown>) =>
+  request(method, `/api${path}`, { cookie, body });
+const asked = async <Answer>(method: string, path: string, body?: Record<string, unknown>) =>
+  (await (await ask(method, path, body)).json()) as Answer; // the type that the route declares
+const statusOf = async (answer: ReturnType<typeof ask>) => (await answer).status;
+
+const make = (fields: Record<string, unknown> = {}) =>
+  asked<NegativeList>('POST', '/negative-lists', { name: 'Curiosos', negatives: ['grátis'], ...fields });
+const all = () => asked<NegativeListSummary[]>('GET', '/negative-lists');
+const one = (id: string) => asked<NegativeList>('GET', `/negative-lists/${id}`);
+
+beforeEach(async () => {
+  ({ cookie, id: userId } = await signIn());
+  campaign = (await createCampaign(db, userId, { name: 'BR' })).id;
+});
+
+it('a list keeps each negative once, in the notation of Google', async () => {
+  const negatives = ['Grátis', '-grátis', '"como fazer"', 'Receita\tExata', '[receita]', ' '];
+  const made = await make({ name: '  Curiosos ', negatives, campaignIds: [campaign] });
+  const list = {
+    ...{ id: made.id, name: 'Curiosos', version: 1, campaignIds: [campaign] },
+    negatives: ['grátis', '"como fazer"', '[receita]'],
+  };
+  expect(made).toEqual(list);
+  expect(await one(made.id)).toEqual(list);
+  const { negatives: _, ...summary } = list;
+  expect(await all()).toEqual([{ ...summary, count: 3 }]);
+  expect(await asked('GET', `/campaigns/${campaign}/negative-lists`)).toEqual([list]);
+});
+
+describe('a change of a list', () => {
+  it('of an older version is refused, and the list stays', async () => {
+    const { id } = await make();
+    const changed = await asked('PATCH', `/negative-lists/${id}`, { version: 1, negatives: ['pdf'] });
+    expect(changed).toMatchObject({ version: 2, name: 'Curiosos', negatives: ['pdf'] });
+    expect(await statusOf(ask('PATCH', `/negative-lists/${id}`, { version: 1, negatives: [] }))).toBe(409);
+    expect(await one(id)).toEqual(changed);
+  });
+
+  it('adds to what somebody else added meanwhile', async () => {
+    const { id } = await make();
+    await ask('PATCH', `/negative-lists/${id}`, { version: 1, negatives: ['grátis', 'pdf'] });
+    const added = await ask('POST', `/negative-lists/${id}/negatives`, { negatives: ['PDF', 'torrent'] });
+    expect(await added.json()).toMatchObject({ version: 3, negatives: ['grátis', 'pdf', 'torrent'] });
+  });
+
+  it.each([
+    ['without a name', { name: ' ' }, 422],
+    ['with a name that Google finds too long', { name: 'á'.repeat(128) }, 422],
+    ['with the longest name', { name: `a${'á'.repeat(127)}` }, 200],
+    ['with the name of another list, in other letters', { name: 'OUTRA' }, 409],
+    ['with its own name in other letters', { name: 'CURIOSOS' }, 200],
+    ['with 5,000 negatives', { negatives: lines(negativeListLimits.negatives) }, 200],
+    ['with 5,001 negatives', { negatives: lines(negativeListLimits.negatives + 1) }, 422],
+    ['with many repeated lines', { negatives: [...lines(4000), ...lines(4000)] }, 200],
+    ['with a field that it does not have', { campaignIds: [] }, 422],
+  ])('%s', async (_case, fields, status) => {
+    const { id } = await make();
+    await make({ name: 'Outra' });
+    const answer = await ask('PATCH', `/negative-lists/${id}`, { version: 1, ...fields });
+    expect(answer.status).toBe(status);
+    expect((await one(id)).version).toBe(status === 200 ? 2 : 1);
+  });
+});
+
+function lines(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `palavra ${at}`);
+}
+
+it('a full list takes no more negatives', async () => {
+  const { id } = await make({ negatives: lines(negativeListLimits.negatives) });
+  const add = (negatives: string[]) =>
+    statusOf(ask('POST', `/negative-lists/${id}/negatives`, { negatives }));
+  expect(await add(['palavra 7'])).toBe(200);
+  expect(await add(['pdf'])).toBe(413);
+  expect((await one(id)).negatives).toHaveLength(negativeListLimits.negatives);
+});
+
+it('an account has as many lists as Google takes', async () => {
+  for (let at = 0; at < negativeListLimits.lists; at += 1) await createNegativeList(db, userId);
+  expect(await statusOf(ask('POST', '/negative-lists', { name: 'Mais uma', negatives: [] }))).toBe(413);
+  expect(await all()).toHaveLength(negativeListLimits.lists);
+});
+
+describe('the campaigns of a list', () => {
+  it('are set from both sides', async () => {
+    const other = (await createCampaign(db, userId)).id;
+    const { id } = await make({ campaignIds: [campaign] });
+    const second = await createNegativeList(db, userId, { name: 'Empregos' });
+    const set = (campaignIds: string[]) =>
+      asked<NegativeList>('PUT', `/negative-lists/${id}/campaigns`, { campaignIds });
+    expect((await set([campaign, other, campaign])).campaignIds.sort()).toEqual([campaign, other].sort());
+    expect((await set([other])).campaignIds).toEqual([other]);
+    const lists = await asked<NegativeList[]>('PUT', `/campaigns/${campaign}/negative-lists`, {
+      listIds: [second, id],
+    });
+    expect(lists.map(({ name }) => name)).toEqual(['Curiosos', 'Empregos']);
+    expect((await one(id)).campaignIds.sort()).toEqual([campaign, other].sort());
+    expect(await asked('PUT', `/campaigns/${other}/negative-lists`, { listIds: [] })).toEqual([]);
+    expect((await one(id)).campaignIds).toEqual([campaign]);
+  });
+
+  it('are own ones: a foreign one changes nothing', async () => {
+    const stranger = await signIn();
+    const foreign = (await createCampaign(db, stranger.id)).id;
+    const foreignList = await createNegativeList(db, stranger.id);
+    const { id } = await make({ campaignIds: [campaign] });
+    const campaignIds = [campaign, foreign];
+    expect(await statusOf(ask('PUT', `/negative-lists/${id}/campaigns`, { campaignIds }))).toBe(404);
+    const listIds = [id, foreignList];
+    expect(await statusOf(ask('PUT', `/campaigns/${campaign}/negative-lists`, { listIds }))).toBe(404);
+    expect(await statusOf(ask('POST', '/negative-lists', { name: 'X', negatives: [], campaignIds }))).toBe(
+      404,
+    );
+    expect(await all()).toMatchObject([{ id, campaignIds: [campaign] }]);
+  });
+
+  it('a deleted campaign leaves the list, and a deleted list leaves the campaign', async () => {
+    const { id } = await make({ campaignIds: [campaign] });
+    const kept = await createNegativeList(db, userId, { campaignIds: [campaign] });
+    expect(await statusOf(ask('DELETE', `/negative-lists/${id}`))).toBe(200);
+    expect(await statusOf(ask('GET', `/negative-lists/${id}`))).toBe(404);
+    expect(await asked('GET', `/campaigns/${campaign}/negative-lists`)).toMatchObject([{ id: kept }]);
+    await ask('DELETE', `/campaigns/${campaign}`);
+    expect((await one(kept)).campaignIds).toEqual([]);
+  });
+});

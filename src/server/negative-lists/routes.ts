@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { negativeListLimits } from '#domain/making/structure/limits.ts';
+import {
+  addedNegativesSchema,
+  campaignListsSchema,
+  listCampaignsSchema,
+  negativeListEditSchema,
+  newNegativeListSchema,
+} from '#domain/making/structure/negative-lists.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import type { UserEnv } from '../request/context.ts';
+import { AppError, notFound, tooLarge } from '../request/errors.ts';
+import { validate } from '../middleware/validate.ts';
+import { campaignOf, NO_CAMPAIGN } from '../request/owned-campaign.ts';
+import { uuidParam } from '../request/uuid-param.ts';
+import { hasCampaign, listNegativeLists, readListsOf, readNegativeList } from './reads.ts';
+import {
+  addToNegativeList,
+  deleteNegativeList,
+  insertNegativeList,
+  type ListFailure,
+  setCampaigns,
+  setLists,
+  updateNegativeList,
+} from './writes.ts';
+
+const NO_LIST = 'Lista de negativas não encontrada.';
+
+const failures: Record<ListFailure, () => AppError> = {
+  no_list: () => notFound(NO_LIST),
+  no_campaign: () => notFound(NO_CAMPAIGN),
+  conflict: () =>
+    new AppError('conflict', 'Esta lista foi alterada em outra aba ou aparelho depois que você a abriu.'),
+  name_taken: () => new AppError('conflict', 'Você já tem uma lista com este nome.'),
+  too_many_lists: () =>
+    tooLarge(`O Google aceita até ${negativeListLimits.lists} listas de negativas em uma conta.`),
+  list_full: () =>
+    tooLarge(`O Google aceita até ${numberText(negativeListLimits.negatives)} negativas em uma lista.`),
+};
+
+/** @throws the refusal. */
+function unlessRefused<Done extends object>(done: Done | ListFailure): Done {
+  if (typeof done === 'string') throw failures[done]();
+  return done;
+}
+
+/** A person's shared lists of negatives. Every query contains the owner's id. */
+export function negativeListRoutes() {
+  const refOf = (c: { req: { param: (name: 'id') => string }; var: UserEnv['Variables'] }) => ({
+    userId: c.var.user.id,
+    id: uuidParam(c.req.param('id'), NO_LIST),
+  });
+  return new Hono<UserEnv>()
+    .get('/', async (c) => c.json(await listNegativeLists(c.var.db, c.var.user.id)))
+    .post('/', validate('json', newNegativeListSchema), async (c) => {
+      const made = await insertNegativeList(c.var.db, c.var.user.id, c.req.valid('json'));
+      return c.json(unlessRefused(made), 201);
+    })
+    .get('/:id', async (c) => {
+      const { userId, id } = refOf(c);
+      const list = await readNegativeList(c.var.db, userId, id);
+      if (list === null) throw notFound(NO_LIST);
+      return c.json(list);
+    })
+    .patch('/:id', validate('json', negativeListEditSchema), async (c) =>
+      c.json(unlessRefused(await updateNegativeList(c.var.db, refOf(c), c.req.valid('json')))),
+    )
+    .delete('/:id', async (c) => {
+      if (!(await deleteNegativeList(c.var.db, refOf(c)))) throw notFound(NO_LIST);
+      return c.json({ deleted: true });
+    })
+    .post('/:id/negatives', validate('json', addedNegativesSchema), async (c) =>
+      c.json(unlessRefused(await addToNegativeList(c.var.db, refOf(c), c.req.valid('json').negatives))),
+    )
+    .put('/:id/campaigns', validate('json', listCampaignsSchema), async (c) =>
+      c.json(unlessRefused(await setCampaigns(c.var.db, refOf(c), c.req.valid('json').campaignIds))),
+    );
+}
+
+/** The shared lists of one campaign. */
+export function campaignNegativeListRoutes() {
+  return new Hono<UserEnv>()
+    .get('/:id/negative-lists', async (c) => {
+      if (!(await hasCampaign(c.var.db, campaignOf(c)))) throw notFound(NO_CAMPAIGN);
+      return c.json(await readListsOf(c.var.db, campaignOf(c)));
+    })
+    .put('/:id/negative-lists', validate('json', campaignListsSchema), async (c) => {
+      return c.json(unlessRefused(await setLists(c.var.db, campaignOf(c), c.req.valid('json').listIds)));
+    });
+}
