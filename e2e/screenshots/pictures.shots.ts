@@ -45,6 +45,19 @@ async function makeScript(page: Page): Promise<void> {
     .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
 }
 
+async function makeList(page: Page): Promise<void> {
+  await page.getByLabel('Nome da lista').fill('Curiosos');
+  await page.getByLabel('Negativas, uma por linha').fill('grátis\n"como fazer"\nreceita\ncomprar\n[bula pdf]');
+  await page.getByRole('combobox', { name: 'Campanhas que usam a lista' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Criar lista' }).click();
+  await page.getByRole('heading', { name: 'Conflitos por campanha' }).waitFor();
+  await page.getByRole('button', { name: 'Remover da lista' }).first().waitFor();
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await page.getByLabel('Nome da lista').evaluate((field) => field.scrollIntoView({ block: 'start' }));
+}
+
 const pictures: readonly Picture[] = [
   { name: 'ficha-do-produto', path: '/campaign/:example', act: press('Ver ficha') },
   { name: 'palavras-chave', path: '/tools/keywords', act: generateKeywords },
@@ -59,6 +72,7 @@ const pictures: readonly Picture[] = [
   },
   { name: 'importar-campanhas', path: '/saved-campaigns/importar' },
   { name: 'pagina', path: '/campaign/:example/pagina' },
+  { name: 'listas-de-negativas', path: '/saved-campaigns/negativas?lista=nova', act: makeList },
   { name: 'conexoes', path: '/conexoes' },
   { name: 'script', path: '/conexoes', act: makeScript },
 ];

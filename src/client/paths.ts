@@ -57,6 +57,8 @@ export const paths = {
   /** The dashboard with the tour, or with the list of first steps, though the person closed it before. */
   tour: withSearch(pages.dashboard.path, { tour: 'abrir' }),
   firstSteps: withSearch(pages.dashboard.path, { passos: 'abrir' }),
+  /** A shared list of negatives, opened; `nova` is one that does not exist yet. */
+  negativeList: (id: string) => withSearch(pages.negativeLists.path, { lista: id }),
   newCampaign: withSearch(pages.savedCampaigns.path, { form: 'create' }),
   campaign: (id: string) => generatePath(pages.campaign.path, { id }),
   /** A tab of a campaign's page after the first one, also by an address that it had once. */

@@ -51,6 +51,10 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
     'SavedCampaignsScreen',
   ),
   importCampaigns: screen(() => import('#client/features/import/import-screen.tsx'), 'ImportScreen'),
+  negativeLists: screen(
+    () => import('./features/negative-lists/negative-lists-screen.tsx'),
+    'NegativeListsScreen',
+  ),
   campaign: {
     ...screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
     children: [

@@ -41,7 +41,7 @@ import { clickRoutes, clickSiteRoutes } from './postbacks/clicks.ts';
 import { orderStream } from './postbacks/order-stream.ts';
 import { postbackRoutes } from './postbacks/postback.ts';
 import { orderRoutes, sourceRoutes } from './postbacks/routes.ts';
-import { campaignNegativeListRoutes, negativeListRoutes } from './negative-lists/routes.ts';
+import { campaignNegativeListRoutes, negativeListRoutes } from './campaigns/negative-lists/routes.ts';
 import { pageCheckRoutes } from './page-checks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { readAccountHistory } from './profit/account-history.ts';

@@ -6,13 +6,14 @@ import type {
   CampaignSummary,
   NewCampaignInput,
 } from '#domain/making/campaign/campaign.ts';
-import type { CampaignImport } from '#domain/making/editor-file/imported/source.ts';
+import type { FileImport } from '#domain/making/editor-file/imported/source.ts';
 import type { CampaignCopy } from '#domain/making/structure/copy-draft.ts';
 import { api, ApiError, read } from '#client/lib/api.ts';
 import { idempotentSender } from '#client/lib/intents.ts';
 import { changeCached, restoreItem, hideDeleted, withoutDeleted } from './change-cached.ts';
 import { campaignsOptions, campaignOptions } from './campaigns.ts';
 import { useCampaignWrite } from './campaign-write.ts';
+import { negativeListsKey } from './negative-lists.ts';
 
 /** Drafts and lists outlive their screens, so they may be sent again from another one when no answer came. */
 const creations = idempotentSender<NewCampaignInput>();
@@ -32,12 +33,14 @@ export function useCreateCampaign(onStored?: (campaign: Campaign) => void) {
 export function useImportCampaigns() {
   const queryClient = useQueryClient();
   return useCampaignWrite(
-    (campaigns: readonly CampaignImport[], intent) =>
-      read(api.campaigns.import.$post({ json: { campaigns: [...campaigns] } }, intent)),
+    (json: FileImport, intent) => read(api.campaigns.import.$post({ json }, intent)),
     'Erro ao importar campanhas',
     {
       what: 'a importação',
-      onDone: () => void queryClient.invalidateQueries({ queryKey: ['campaign-imported'] }),
+      onDone: () => {
+        void queryClient.invalidateQueries({ queryKey: ['campaign-imported'] });
+        void queryClient.invalidateQueries({ queryKey: negativeListsKey });
+      },
     },
   );
 }

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAdjustmentsHorizontal,
+  IconBan,
   IconBellRinging,
   IconFolders,
   IconHelpCircle,
@@ -40,7 +41,11 @@ const toolItems: readonly NavItem[] = [
 
 export const navItems: readonly NavItem[] = [
   { ...linkTo('dashboard'), icon: IconLayoutDashboard },
-  { ...linkTo('savedCampaigns'), icon: IconFolders },
+  {
+    ...linkTo('savedCampaigns'),
+    icon: IconFolders,
+    children: [{ ...linkTo('negativeLists'), icon: IconBan }],
+  },
   { ...linkTo('reports'), icon: IconReportAnalytics },
   {
     ...linkTo('connections'),

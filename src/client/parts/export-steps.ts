@@ -2,7 +2,7 @@ const pausedNote =
   'A campanha chega pausada. No Editor, campanhas pausadas ficam ocultas por padrão: ajuste o filtro se não a encontrar.';
 
 const zipNote =
-  'Uma campanha com preços vem em um ZIP: descompacte e importe os dois arquivos, na ordem dos números.';
+  'Uma campanha com preços ou listas de negativas vem em um ZIP: descompacte e importe os arquivos, na ordem dos números.';
 
 /** The program that takes the file: Google Ads Editor, or the upload in the browser. */
 export type ExportTarget = 'editor' | 'web';

@@ -24,6 +24,7 @@ export type HelpSlug =
   | 'marcas-de-politica'
   | 'montagem'
   | 'dados-da-campanha'
+  | 'listas-de-negativas'
   | 'revisao-e-conflitos'
   | 'previa'
   | 'economia'

@@ -58,6 +58,11 @@ export const pages = {
   dashboard: { path: '/dashboard', guard: 'subscriber', title: 'Dashboard' },
   savedCampaigns: { path: '/saved-campaigns', guard: 'subscriber', title: 'Campanhas salvas' },
   importCampaigns: { path: '/saved-campaigns/importar', guard: 'subscriber', title: 'Importar campanhas' },
+  negativeLists: {
+    path: '/saved-campaigns/negativas',
+    guard: 'subscriber',
+    title: 'Listas de negativas',
+  },
   campaign: { path: '/campaign/:id', guard: 'subscriber', title: 'Campanha' },
   campaignReport: { path: '/campaign/:id/relatorio', guard: 'subscriber', title: 'Relatório para o cliente' },
   reports: { path: '/reports', guard: 'subscriber', title: 'Relatórios' },

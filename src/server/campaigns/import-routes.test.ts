@@ -2,9 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import type { StoredDraft } from '#domain/making/structure/draft.ts';
+import { negativeListLimits } from '#domain/making/structure/limits.ts';
+import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
-import { createCampaign, createDraft } from '../testing/factories.ts';
+import { createCampaign, createDraft, createNegativeList } from '../testing/factories.ts';
 import type { Person } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 
@@ -51,6 +53,36 @@ describe('the import of an Editor export', () => {
       givenName: 'Busca A',
       groupNames: { [group?.id ?? '']: 'Fundo' },
     });
+  });
+
+  it('brings the shared lists, for the campaigns that use them by their names', async () => {
+    const { id: old } = await createCampaign(db, ana.id, { name: 'Antiga' });
+    const own = await createNegativeList(db, ana.id, { name: 'CURIOSOS', campaignIds: [old] });
+    const lists = [
+      { name: 'Curiosos', negatives: ['grátis', '"pdf"'], campaigns: ['Busca A'] },
+      { name: 'Empregos', negatives: ['vaga'], campaigns: ['Busca A', 'Antiga', 'Outra'] },
+    ];
+    const response = await send({ campaigns: [found('Busca A')], lists });
+    expect(response.status).toBe(201);
+    const [made] = (await response.json()) as Campaign[]; // the type that the route declares
+    const used = (id: string) => read<NegativeList[]>(`${id}/negative-lists`);
+    expect(await used(made?.id ?? '')).toMatchObject([
+      { id: own, name: 'CURIOSOS', negatives: ['grátis', '"pdf"'], version: 2 },
+      { name: 'Empregos', negatives: ['vaga'] },
+    ]);
+    expect((await used(old)).map(({ name }) => name)).toEqual(['CURIOSOS', 'Empregos']);
+  });
+
+  it('stores no campaign when its lists are more than Google takes', async () => {
+    const dora = await signIn();
+    for (let at = 0; at < negativeListLimits.lists; at += 1) await createNegativeList(db, dora.id);
+    const lists = [{ name: 'Mais uma', negatives: ['vaga'], campaigns: [] }];
+    const response = await send({ campaigns: [found('Busca A')], lists }, dora);
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { code: 'too_large', message: 'O Google aceita até 20 listas de negativas em uma conta.' },
+    ]);
+    expect(await db.$count(campaigns)).toBe(0);
   });
 
   it('is compared with a campaign of the account, whose draft stays', async () => {

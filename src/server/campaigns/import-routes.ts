@@ -8,6 +8,7 @@ import { uuidOrNull } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
+import { throwRefusal } from './negative-lists/messages.ts';
 import { importCampaigns } from './import-writes.ts';
 import { readImported } from './draft-reads.ts';
 import { campaignsFailures } from './draft-routes.ts';
@@ -25,7 +26,7 @@ export function importReadRoutes(deps: Deps, { wholeCampaign }: Shares) {
 /** Campaigns of an Editor export become the person's own. */
 export function importRoutes() {
   return new Hono<UserEnv>().post('/import', validate('json', importSchema), async (c) => {
-    const made = await importCampaigns(c.var.db, c.var.user.id, c.req.valid('json').campaigns);
+    const made = await importCampaigns(c.var.db, c.var.user.id, c.req.valid('json')).catch(throwRefusal);
     if (typeof made === 'string') throw campaignsFailures[made]();
     return c.json(made, 201);
   });

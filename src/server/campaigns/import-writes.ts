@@ -2,30 +2,41 @@ import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { type Campaign, newCampaignSchema } from '#domain/making/campaign/campaign.ts';
 import { compareCampaign, makeCampaign } from '#domain/making/editor-file/imported/make-campaign.ts';
-import type { CampaignImport, ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
+import type {
+  CampaignImport,
+  FileImport,
+  ImportedCampaign,
+} from '#domain/making/editor-file/imported/source.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { adGroups, campaignDrafts } from '../db/schema/campaigns.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { findCampaign } from './campaign-writes.ts';
 import { checkSize, lockCampaign, Refused, saveDraft } from './draft-writes.ts';
+import { bringLists } from './negative-lists/writes.ts';
 import { allOrNone, type CampaignsFailure, insertWithDraft } from './several-campaigns.ts';
 
-/** Makes campaigns of a file, or compares them with existing ones. Stores all of them or none. */
+/**
+ * Makes campaigns of a file, or compares them with existing ones, and makes its shared lists. Stores all of them or none.
+ * @throws {RefusedList} when the lists are refused.
+ */
 export function importCampaigns(
   db: Database,
   userId: string,
-  found: readonly CampaignImport[],
+  { campaigns, lists }: FileImport,
 ): Promise<Campaign[] | CampaignsFailure> {
   return allOrNone(db, async (tx) => {
     const made: Campaign[] = [];
-    for (const { into, ...campaign } of found) {
-      made.push(
+    const idsByName = new Map<string, string>();
+    for (const { into, ...campaign } of campaigns) {
+      const stored =
         into === undefined
           ? await importOne(tx, userId, campaign)
-          : await compareOne(tx, { userId, campaignId: into }, campaign),
-      );
+          : await compareOne(tx, { userId, campaignId: into }, campaign);
+      made.push(stored);
+      idsByName.set(campaign.name, stored.id);
     }
+    await bringLists(tx, userId, lists, idsByName);
     return made;
   });
 }

@@ -513,7 +513,6 @@ const table: Line[] = [
       ['GET', '', undefined],
       ['PATCH', '', { version: 1, name: 'Outra' }],
       ['POST', '/negatives', { negatives: ['grátis'] }],
-      ['PUT', '/campaigns', { campaignIds: [] }],
       ['DELETE', '', undefined],
     ] as const
   ).flatMap(([method, end, body]): Line[] => {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { aboutProduct, suggestSettings } from '#domain/making/structure/about-product.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { draftOptions, saveDraft } from '#client/data/campaign-draft.ts';
+import { campaignListsOptions } from '#client/data/negative-lists.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
@@ -30,18 +31,30 @@ export function CampaignLayout() {
   const session: unknown = useOutletContext(); // pass the outer outlet's context on
   const { tab } = useOpenTab();
   const { store, error, retry } = useStoreOf(campaign);
+  const lists = useQuery(campaignListsOptions(campaign.id));
+  const builder = useMemo(
+    () => (store === null || lists.data === undefined ? null : { campaign, store, lists: lists.data }),
+    [campaign, store, lists.data],
+  );
+  const failure = error ?? (lists.data === undefined ? lists.error : null);
   return (
-    <BuilderContext value={store && { campaign, store, lists }}>
-      <CampaignFrame id={campaign.id} store={store} />
-      {store && <SaveConflict />}
-      {store !== null || tab === null ? (
+    <BuilderContext value={builder}>
+      <CampaignFrame id={campaign.id} store={builder && builder.store} />
+      {builder && <SaveConflict />}
+      {builder !== null || tab === null ? (
         <Outlet context={session} />
-      ) : error === null ? (
+      ) : failure === null ? (
         <LoadingScreen message="Abrindo a montagem…" />
       ) : (
-        <ErrorState error={error} onRetry={retry} />
+        <ErrorState
+          error={failure}
+          onRetry={() => {
+            retry();
+            void lists.refetch();
+          }}
+        />
       )}
-      {store && <Panels />}
+      {builder && <Panels />}
     </BuilderContext>
   );
 }

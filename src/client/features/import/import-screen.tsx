@@ -31,7 +31,9 @@ export function ImportScreen() {
             <Text size="sm">{state.error}</Text>
           </Alert>
         )}
-        {state.is === 'read' && <FoundCampaigns key={state.name} campaigns={state.campaigns} />}
+        {state.is === 'read' && (
+          <FoundCampaigns key={state.name} campaigns={state.campaigns} lists={state.lists} />
+        )}
         {state.is === 'empty' && <Steps />}
       </Stack>
     </>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { FoundList } from '#domain/making/editor-file/shared-lists.ts';
 import type { ImportPreview } from '#domain/making/editor-file/imported/preview-import.ts';
 import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { isCancelled } from '#client/lib/call-worker.ts';
@@ -8,7 +9,7 @@ type ImportState =
   | { is: 'empty' }
   | { is: 'reading'; name: string }
   | { is: 'refused'; name: string; error: string }
-  | { is: 'read'; name: string; campaigns: ImportPreview[] };
+  | { is: 'read'; name: string; campaigns: ImportPreview[]; lists: FoundList[] };
 
 const UNREADABLE = 'O navegador não conseguiu ler o arquivo. Escolha-o de novo.';
 
@@ -28,7 +29,7 @@ export function useReadImport() {
       const read = await runJob('readImport', { bytes }, { signal });
       setState(
         read.ok
-          ? { is: 'read', name, campaigns: read.campaigns }
+          ? { is: 'read', name, campaigns: read.campaigns, lists: read.lists }
           : { is: 'refused', name, error: read.error },
       );
     } catch (error) {

@@ -1,20 +1,25 @@
-import { Badge, Button, Group, List, Menu, Paper, Stack, Text } from '@mantine/core';
+import { Button, Menu, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconShieldCheck } from '@tabler/icons-react';
-import { conflictKey, type DraftConflict } from '#domain/making/findings/conflict-findings.ts';
+import {
+  conflictKey,
+  type DraftConflict,
+  narrowedNegative,
+} from '#domain/making/findings/conflict-findings.ts';
 import { applyFix } from '#domain/making/findings/fix.ts';
 import { moveNegative } from '#domain/making/findings/move-negative.ts';
-import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
-import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { useSetCampaignLists } from '#client/data/negative-lists.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
+import { ConflictCard } from '#client/parts/conflict-card.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
 import { useJob } from '#client/parts/draft/use-job.ts';
+import { ListConflictActions, type MendList, useMendList } from '#client/parts/mend-list.tsx';
 
 const SHOWN = 100;
-const EXAMPLES = 5;
 
 /** The heights of the result's blocks. */
 const blocks = [24, 150, 150];
@@ -22,6 +27,7 @@ const blocks = [24, 150, 150];
 /** The negatives that block the campaign's own keywords, by Google's published rule. */
 export function ConflictList() {
   const { data, error, isPlaceholderData, refetch } = useJob('conflicts', {});
+  const mend = useMendList();
   if (error) return <JobError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <JobWait name="conflicts" label="Procurando conflitos" blocks={blocks} />;
   if (data.length === 0) {
@@ -37,7 +43,7 @@ export function ConflictList() {
     <Stack aria-busy={isPlaceholderData}>
       <Text c="dimmed">{summaryOf(data)}</Text>
       {data.slice(0, SHOWN).map((conflict) => (
-        <ConflictCard key={conflictKey(conflict.negative)} conflict={conflict} />
+        <DraftConflictCard key={conflictKey(conflict.negative)} conflict={conflict} mend={mend} />
       ))}
       {data.length > SHOWN && (
         <Text size="sm" c="dimmed">
@@ -59,65 +65,59 @@ function summaryOf(conflicts: readonly DraftConflict[]): string {
   return `${[...part(total, 'por inteiro'), ...part(partial, 'em parte')].join('; ')}.`;
 }
 
-function ConflictCard({ conflict }: { conflict: DraftConflict }) {
+function DraftConflictCard({ conflict, mend }: { conflict: DraftConflict; mend: MendList }) {
   const { groups } = useCampaignDraft();
-  const { negative, total, partial, examples, isKept } = conflict;
+  const { groupId, list } = conflict.negative;
   const nameOf = (id: string) => groups.find((group) => group.id === id)?.name ?? '';
-  const where =
-    negative.groupId === null ? 'Negativa da campanha' : `Negativa do grupo ${nameOf(negative.groupId)}`;
   return (
-    <Paper component="article" withBorder radius="lg" p="md" aria-label={`Conflito de ${negative.written}`}>
-      <Group justify="space-between" align="flex-start">
-        <Stack gap={4} flex="1 1 18rem" miw={0}>
-          <Group gap="xs">
-            <Badge color={total > 0 ? 'red' : 'yellow'} variant="light" tt="none">
-              {total > 0 ? 'Bloqueio total' : 'Bloqueio parcial'}
-            </Badge>
-            {isKept && (
-              <Badge color="gray" variant="light" tt="none">
-                Mantida por você
-              </Badge>
-            )}
-            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {negative.written}
-            </Text>
-          </Group>
-          <Text size="sm" c="dimmed">
-            {where}. {countOf(total, 'por inteiro')}
-            {total > 0 && partial > 0 ? '; ' : ''}
-            {countOf(partial, 'em parte')}.
-          </Text>
-          <List size="sm">
-            {examples.slice(0, EXAMPLES).map(({ keyword, kind }) => (
-              <List.Item key={`${keyword.groupId}:${keyword.written}`} style={{ overflowWrap: 'anywhere' }}>
-                {keyword.written} · {nameOf(keyword.groupId)}
-                {kind === 'partial' ? ' (em parte)' : ''}
-              </List.Item>
-            ))}
-          </List>
-        </Stack>
-        <ConflictActions conflict={conflict} />
-      </Group>
-    </Paper>
+    <ConflictCard conflict={conflict} where={whereOf(list, groupId && nameOf(groupId))} nameOf={nameOf}>
+      {list ? (
+        <ListConflictActions conflict={conflict} list={list} mend={mend} />
+      ) : (
+        <OwnNegativeActions conflict={conflict} />
+      )}
+      <OtherWays conflict={conflict} />
+    </ConflictCard>
   );
 }
 
-function countOf(count: number, how: string): string {
-  if (count === 0) return '';
-  return `${countText(count, 'palavra', 'palavras')} ${how}`;
+function whereOf(list: NegativeList | null, group: string | null): string {
+  if (list)
+    return `Negativa da lista ${list.name}, de ${countText(list.campaignIds.length, 'campanha', 'campanhas')}`;
+  return group === null ? 'Negativa da campanha' : `Negativa do grupo ${group}`;
 }
 
-/** Buttons that remove a negative, make it exact, move it to groups where it blocks nothing, or accept it. */
-function ConflictActions({ conflict: { negative, examples, isKept } }: { conflict: DraftConflict }) {
+/** Buttons that make a negative of the draft exact, or remove it. */
+function OwnNegativeActions({ conflict }: { conflict: DraftConflict }) {
   const { store } = useBuilder();
-  const { written, groupId, text, matchType } = negative;
-  const change = (edit: (draft: CampaignDraft) => CampaignDraft) => store.change(edit);
+  const { written, groupId } = conflict.negative;
   const rewrite = (to: string | null) =>
-    change((draft) => applyFix(draft, { kind: 'negative', from: written, to, groupId }));
+    store.change((draft) => applyFix(draft, { kind: 'negative', from: written, to, groupId }));
+  const narrowed = narrowedNegative(conflict);
   function remove(): void {
     rewrite(null);
     notifyUndo(`Negativa ${written} removida`, store.undo);
   }
+  return (
+    <>
+      {narrowed !== null && (
+        <Button size="sm" variant="light" onClick={() => rewrite(narrowed)}>
+          Restringir a {narrowed}
+        </Button>
+      )}
+      <Button size="sm" variant="light" color="red" onClick={remove}>
+        Remover
+      </Button>
+    </>
+  );
+}
+
+/** Moves a negative to groups where it blocks nothing, takes its list off the campaign, or accepts the conflict. */
+function OtherWays({ conflict: { negative, isKept } }: { conflict: DraftConflict }) {
+  const { store, campaign, lists } = useBuilder();
+  const setLists = useSetCampaignLists(campaign.id);
+  const { written, groupId, list } = negative;
+  const change = (edit: (draft: CampaignDraft) => CampaignDraft) => store.change(edit);
   function keep(): void {
     const key = conflictKey(negative);
     change((draft) => {
@@ -125,34 +125,26 @@ function ConflictActions({ conflict: { negative, examples, isKept } }: { conflic
       return { ...draft, settings: { ...draft.settings, keptConflicts: isKept ? others : [...others, key] } };
     });
   }
-  const exact = { text, matchType: 'exact' } as const;
-  const solves =
-    matchType !== 'exact' && !examples.some(({ keyword }) => negativeBlocks(exact, keyword.text));
   return (
-    <Group gap="xs">
-      {solves && (
-        <Button size="sm" variant="light" onClick={() => rewrite(formatKeyword(exact))}>
-          Restringir a [{text}]
+    <Menu>
+      <Menu.Target>
+        <Button size="sm" variant="default" rightSection={<IconChevronDown />}>
+          Outra saída
         </Button>
-      )}
-      <Button size="sm" variant="light" color="red" onClick={remove}>
-        Remover
-      </Button>
-      <Menu>
-        <Menu.Target>
-          <Button size="sm" variant="default" rightSection={<IconChevronDown />}>
-            Outra saída
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {groupId === null && (
-            <Menu.Item onClick={() => change((draft) => moveNegative(draft, written))}>
-              Mover para os grupos em que não bloqueia
-            </Menu.Item>
-          )}
-          <Menu.Item onClick={keep}>{isKept ? 'Desfazer Manter' : 'Manter assim mesmo'}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </Group>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {list !== null && (
+          <Menu.Item onClick={() => setLists.mutate(lists.flatMap(({ id }) => (id === list.id ? [] : [id])))}>
+            Tirar a lista desta campanha
+          </Menu.Item>
+        )}
+        {list === null && groupId === null && (
+          <Menu.Item onClick={() => change((draft) => moveNegative(draft, written))}>
+            Mover para os grupos em que não bloqueia
+          </Menu.Item>
+        )}
+        <Menu.Item onClick={keep}>{isKept ? 'Desfazer Manter' : 'Manter assim mesmo'}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -23,14 +23,14 @@ interface ImportedDownloadProps {
 
 /** The Editor's file of an imported campaign: what changed since the import, or all its rows. */
 export function ImportedDownload({ imported, refused }: ImportedDownloadProps) {
-  const { campaign } = useBuilder();
+  const { campaign, lists } = useBuilder();
   const draft = useCampaignDraft();
   const [scope, setScope] = useState<Scope>('changes');
   const [encoding, setEncoding] = useState<EditorEncoding>('utf-16le');
   const { work, start, cancel } = useExport();
   const input = { imported, draft, name: campaign.name, currency: campaign.currency };
   const counts = useImportedOutcome(imported).data?.counts;
-  const isEmpty = scope === 'changes' && counts !== undefined && countAll(counts) === 0;
+  const isEmpty = scope === 'changes' && counts !== undefined && countAll(counts) === 0 && lists.length === 0;
   function download(): void {
     start('importedFile', async (signal) => {
       const file = await runJob('importedFile', { ...input, scope, encoding }, { signal });

@@ -42,7 +42,7 @@ export function PastePanel() {
           </Text>
         )}
         {blocks.map((block) => (
-          <Block key={`${block.kind}:${block.ad ?? ''}`} block={block} />
+          <Block key={`${block.kind}:${block.ad ?? block.list ?? ''}`} block={block} />
         ))}
       </Stack>
     </Panel>
@@ -51,17 +51,18 @@ export function PastePanel() {
 
 function useBlocks(level: string): PasteBlock[] {
   const { campaign } = useBuilder();
-  const { settings, groups } = useCampaignDraft();
+  const { settings, groups, lists = [] } = useCampaignDraft();
   const { name, currency } = campaign;
   return useMemo(() => {
     const chosen = groups.filter(({ id }) => id === level);
-    const ready = prepareExport({ name, currency, draft: { settings, groups: chosen } });
+    const ready = prepareExport({ name, currency, draft: { settings, groups: chosen, lists } });
     return level === CAMPAIGN ? campaignBlocks(ready) : ready.draft.groups.flatMap(groupBlocks);
-  }, [level, settings, groups, name, currency]);
+  }, [level, settings, groups, lists, name, currency]);
 }
 
-function Block({ block: { kind, ad, lines } }: { block: PasteBlock }) {
-  const label = ad === null ? blockLabels[kind] : `${blockLabels[kind]} do anúncio ${ad}`;
+function Block({ block: { kind, ad, list, lines } }: { block: PasteBlock }) {
+  const of = ad !== null ? ` do anúncio ${ad}` : list === undefined ? '' : ` ${list}`;
+  const label = blockLabels[kind] + of;
   return (
     <Stack gap={6}>
       <Group justify="space-between" wrap="nowrap">

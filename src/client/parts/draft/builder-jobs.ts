@@ -7,6 +7,7 @@ import { importedTable, type Scope } from '#domain/making/editor-file/imported/w
 import { priceFileColumns } from '#domain/making/editor-file/editor-columns.ts';
 import { prepareExport } from '#domain/making/editor-file/prepare-export.ts';
 import type { ExportableDraft } from '#domain/making/editor-file/exportable-draft.ts';
+import { readyLists } from '#domain/making/editor-file/shared-lists.ts';
 import { writeScript } from '#domain/making/editor-file/write-script.ts';
 import { webOmissions, type WebOptions } from '#domain/making/editor-file/web-tables.ts';
 import {
@@ -57,6 +58,12 @@ export const builderJobs = {
   /** The conflicts of one shared list with a campaign, whose draft is as it was read. */
   listConflicts: async ({ stored, list }: { stored: StoredDraft; list: NegativeList }) =>
     Promise.resolve(listConflicts(openDraft(stored).draft, list)),
+
+  /** A shared list for Editor, without what Google would refuse. */
+  listFile: async ({ list, campaigns }: { list: NegativeList; campaigns: string[] }) => {
+    const lists = readyLists([list], () => undefined).map((ready) => ({ ...ready, campaigns }));
+    return zipped(listsFile(lists, 'utf-16le'));
+  },
 
   review: async (input: {
     draft: CampaignDraft;

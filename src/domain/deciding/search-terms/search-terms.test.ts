@@ -301,6 +301,16 @@ describe('negatives that block what sold', () => {
     ]);
   });
 
+  it('are found in the shared lists of the draft', () => {
+    const list = { id: 'l', name: 'Curiosos', negatives: ['"kit grátis"'], version: 1, campaignIds: [] };
+    const found = findBlockedSellers(negativesOfDraft({ ...draft, lists: [list] }), terms);
+    expect(found.map(({ negative, conversions }) => [negative.list?.name, conversions])).toEqual([
+      [undefined, 5],
+      ['Curiosos', 5],
+      [undefined, 1],
+    ]);
+  });
+
   it('are found in the report of negatives, with its match types and places', () => {
     const rows = negativesOfReport([
       ['kit', 'phrase', 'BR', ''],

@@ -160,6 +160,7 @@ describe.each(campaigns.map((ready, at) => [at, ready] as const))(
         prices: ready.counts.prices,
         calls: count('call'),
         businessNames: count('business name'),
+        negativeLists: 0,
         locations: count('location'),
       }).toEqual(ready.counts);
     });

@@ -1,4 +1,5 @@
-import { parseKeyword } from '#domain/ads/keyword.ts';
+import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
+import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
 import {
   type Conflict,
   findConflicts,
@@ -41,6 +42,14 @@ export function draftConflicts(draft: CampaignDraft, onProgress?: (share: number
       return [{ ...counts, negative: found, examples: shown, isKept: acceptedKeys.has(conflictKey(found)) }];
     },
   );
+}
+
+/** The exact form of a conflict's negative; null when it blocks as much, or when the negative is exact already. */
+export function narrowedNegative({ negative, examples }: DraftConflict): string | null {
+  const exact = { text: negative.text, matchType: 'exact' } as const;
+  const isNarrower =
+    negative.matchType !== 'exact' && !examples.some(({ keyword }) => negativeBlocks(exact, keyword.text));
+  return isNarrower ? formatKeyword(exact) : null;
 }
 
 /** The conflicts of one shared list with the keywords of a campaign, whatever else blocks them. */

@@ -5,6 +5,7 @@ import { type DraftPrice, emptyPromotion } from '#domain/making/structure/campai
 import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { assetFindings } from './asset-findings.ts';
+import { listConflicts, narrowedNegative } from './conflict-findings.ts';
 import { type DraftRule, draftRules } from './finding.ts';
 import { applyFix } from './fix.ts';
 import { groupFindings } from './group-findings.ts';
@@ -548,6 +549,24 @@ describe('reviewPlan', () => {
   it('skips a conflict that the person has accepted', () => {
     const kept = withSettings({ negatives: ['kit'], keptConflicts: [':kit'] });
     expect(reviewDraft(kept, context)).toEqual([]);
+  });
+
+  it('counts the negatives of shared lists, which no fix of the draft mends', () => {
+    const list = { id: 'l', name: 'Curiosos', negatives: ['kit', 'pdf'], version: 1, campaignIds: [] };
+    const [found, ...others] = reviewDraft({ ...withSettings({}), lists: [list] }, context);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ rule: 'negative_total', text: 'kit' });
+    expect(found?.location).toEqual({ tab: 'conflicts', list: 'Curiosos' });
+    expect(found?.fix).toBeUndefined();
+    const kept = withSettings({ keptConflicts: ['list l:kit'] });
+    expect(reviewDraft({ ...kept, lists: [list] }, context)).toEqual([]);
+  });
+
+  it('finds what one shared list blocks, whatever else blocks it, and its narrower form', () => {
+    const list = { id: 'l', name: 'Curiosos', negatives: ['kit', 'pdf'], version: 1, campaignIds: [] };
+    const found = listConflicts(withSettings({ negatives: ['kit'] }), list);
+    expect(found).toMatchObject([{ negative: { written: 'kit', list } }]);
+    expect(found.map(narrowedNegative)).toEqual(['[kit]']);
   });
 
   it('corrects a keyword that Google refuses in its group', () => {

@@ -90,14 +90,21 @@ export const negativeListEditSchema = z.strictObject({
   version: z.int().check(z.positive()),
   name: z.optional(name),
   negatives: z.optional(negatives),
+  /** All campaigns that use it from now on. */
+  campaignIds: z.optional(campaignIds),
 });
 export type NegativeListEdit = z.input<typeof negativeListEditSchema>;
 
+/** A list of a file, with the campaigns that use it by their names there. */
+export const broughtListSchema = z.strictObject({
+  name,
+  negatives,
+  campaigns: z.array(z.string().check(z.maxLength(500))).check(z.maxLength(2000)),
+});
+export type BroughtList = z.output<typeof broughtListSchema>;
+
 /** More negatives for a list; those that it has stay. */
 export const addedNegativesSchema = z.strictObject({ negatives });
-
-/** All campaigns that use a list from now on. */
-export const listCampaignsSchema = z.strictObject({ campaignIds });
 
 /** All lists that a campaign uses from now on. */
 export const campaignListsSchema = z.strictObject({

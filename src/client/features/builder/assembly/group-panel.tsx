@@ -9,7 +9,7 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { LinesEditor } from '../lines-editor.tsx';
+import { LinesEditor } from '#client/parts/lines-editor.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { AdsEditor } from './ads-editor.tsx';

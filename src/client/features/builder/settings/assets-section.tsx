@@ -4,7 +4,7 @@ import { type DraftSitelink, snippetHeaders } from '#domain/making/structure/cam
 import { Panel } from '#client/components/panel.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
-import { LinesEditor } from '../lines-editor.tsx';
+import { LinesEditor } from '#client/parts/lines-editor.tsx';
 import { AddButton, assetText, Foldable, RemoveButton } from './asset-entries.tsx';
 
 const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[value] }));

@@ -202,7 +202,8 @@ export const publishArticles = {
           'Em Montar, aba Dados: preços (de 3 a 8 itens), telefones do país da campanha e o nome da empresa, com até 25 caracteres.',
           'Promoções e preços podem ter um idioma próprio, entre os da campanha.',
           'Estratégias: ROAS, valor de conversão, parcela de impressões e a de portfólio, que o Editor aplica pelo nome. O CPA de um grupo fica no grupo.',
-          'Imagens, logotipo e listas de negativas compartilhadas não entram no arquivo: crie-os no Google Ads depois de publicar.',
+          'Imagens e logotipo não entram no arquivo: crie-os no Google Ads depois de publicar.',
+          'As listas de negativas da campanha vão em um arquivo próprio, o último do ZIP.',
           'Um texto, modelo ou sufixo com uma tag que o Google não conhece fica de fora, e a lista abaixo do botão diz qual.',
         ],
       },
@@ -211,6 +212,51 @@ export const publishArticles = {
         paragraphs: [
           'Exportar Campanha, no alto da página, baixa um JSON com as suas listas: é uma cópia para guardar. O arquivo para o Google Ads está em Publicar, aba Exportar.',
         ],
+      },
+    ],
+  },
+  'listas-de-negativas': {
+    title: 'Listas de negativas',
+    summary: 'Uma lista, várias campanhas, e o que ela bloqueia em cada uma.',
+    words: 'negativa compartilhada lista de exclusão shared set conflito várias campanhas biblioteca',
+    screen: { label: 'Abrir listas de negativas', to: paths.negativeLists },
+    sections: [
+      {
+        steps: [
+          'Em Campanhas salvas, abra Listas de negativas e clique em Nova lista.',
+          'Dê um nome, cole as negativas, uma por linha, e escolha as campanhas que a usam.',
+          'Clique em Criar lista. Abaixo aparece o que ela bloqueia em cada campanha.',
+          'Resolva com um clique: Restringir troca a negativa pela forma exata, Remover da lista a tira. Vale em todas as campanhas.',
+        ],
+        picture: 'listas-de-negativas',
+      },
+      {
+        title: 'Na campanha',
+        points: [
+          'Em Montar, aba Dados, o campo Listas de negativas escolhe as listas que a campanha usa.',
+          'A Revisão, os conflitos e as vendas que uma negativa bloquearia contam as listas junto com as negativas da campanha.',
+          'Manter assim mesmo e Tirar a lista desta campanha valem só na campanha aberta.',
+        ],
+      },
+      {
+        title: 'No Google Ads Editor',
+        points: [
+          'O arquivo traz a lista, as negativas dela e as campanhas que a usam. Se a campanha é nova, importe antes o arquivo dela.',
+          'Os nomes das colunas e o da lista são os de uma exportação do Editor. As linhas das negativas e das campanhas seguem o que outros programas escrevem, e ainda não as vimos entrar em uma conta: confira a prévia do Editor.',
+          'Se o Editor recusar, clique em Copiar e cole em Ferramentas > Biblioteca compartilhada > Listas de exclusão. Depois aplique a lista às campanhas.',
+          'O envio pelo navegador não tem coluna para listas.',
+          'Excluir aqui não exclui no Google Ads.',
+        ],
+      },
+      {
+        title: 'Trazer do Editor',
+        paragraphs: [
+          'Importar campanhas lê também as listas do arquivo. Se ele diz que a lista tem mais negativas do que traz, a tela avisa.',
+        ],
+      },
+      {
+        title: 'Limites do Google',
+        paragraphs: ['20 listas em uma conta, 5.000 negativas em cada lista, 255 caracteres no nome.'],
       },
     ],
   },

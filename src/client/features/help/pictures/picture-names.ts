@@ -11,6 +11,8 @@ export const pictureTexts = {
   script: 'O script criado em Conexões: o botão que copia o texto e os passos no Google Ads.',
   relatorios: 'A tela Relatórios, com o lugar onde se soltam todos os arquivos e a tabela da conta.',
   conexoes: 'A tela Conexões: a rede, o endereço que ela avisa e o código para a sua página.',
+  'listas-de-negativas':
+    'Uma lista de negativas aberta: nome, negativas, campanhas, e o que ela bloqueia em uma campanha.',
   pagina: 'A aba Página, com o botão que verifica a página do anúncio e o lugar para colar o HTML.',
   termos: 'A aba Termos de pesquisa: grupos de palavras com certeza, custo, vendas e o botão Negativar.',
   lucro: 'A aba Lucro: lucro, receita e custo do período, e o gráfico por dia.',

@@ -9,6 +9,7 @@ import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { changeName } from './change-words.ts';
+import { KeepInList } from './keep-in-list.tsx';
 import type { BasketEffect } from './use-basket-effect.ts';
 import { ScriptButton } from './script-button.tsx';
 import { guarded, useBasketDownload } from './use-basket-download.ts';
@@ -82,6 +83,7 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
             Copiar para a lista da conta
           </Button>
         )}
+        {listed.length > 0 && <KeepInList negatives={listed} />}
         <Button variant="subtle" color="gray" onClick={basket.clear}>
           Tirar todas
         </Button>

@@ -12,6 +12,7 @@ import type { StoredNegative } from '#domain/measuring/reports/stored.ts';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import { type MendList, useMendList } from '#client/parts/mend-list.tsx';
 import { countText } from '#client/lib/count-text.ts';
 
 interface BlockedSellersPanelProps {
@@ -32,6 +33,7 @@ export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelPro
     [draft, negatives, terms],
   );
   const [isOpen, panel] = useDisclosure();
+  const mend = useMendList();
   if (found.length === 0) return null;
   const sales = found.reduce((sum, { conversions }) => sum + conversions, 0);
   return (
@@ -48,7 +50,7 @@ export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelPro
       <Collapse expanded={isOpen}>
         <Stack component="ul" gap="sm" p={0} m={0} mt="sm" style={{ listStyle: 'none' }}>
           {found.slice(0, SHOWN).map((blocked, at) => (
-            <Blocked key={`${at}:${blocked.negative.written}`} blocked={blocked} />
+            <Blocked key={`${at}:${blocked.negative.written}`} blocked={blocked} mend={mend} />
           ))}
         </Stack>
         {found.length > SHOWN && (
@@ -62,13 +64,22 @@ export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelPro
   );
 }
 
-function Blocked({ blocked: { negative, terms, conversions } }: { blocked: BlockedSeller }) {
+interface BlockedProps {
+  blocked: BlockedSeller;
+  mend: MendList;
+}
+
+function Blocked({ blocked: { negative, terms, conversions }, mend }: BlockedProps) {
   const { store } = useBuilder();
-  const { written, groupId, isHere, adGroup } = negative;
+  const { written, groupId, list, isHere, adGroup } = negative;
   const texts = [...new Set(terms.map(({ text }) => text))];
   const names = texts.slice(0, NAMED);
   const more = texts.length > NAMED ? ` e mais ${texts.length - NAMED}` : '';
   function remove(): void {
+    if (list) {
+      mend(list, written, null);
+      return;
+    }
     store.change((draft) => applyFix(draft, { kind: 'negative', from: written, to: null, groupId }));
     notifySuccess('Negativa removida desta campanha', 'Remova-a também no Google Ads, se ela já estiver lá.');
   }
@@ -83,7 +94,11 @@ function Blocked({ blocked: { negative, terms, conversions } }: { blocked: Block
           {more}
         </Text>
         <Text size="sm" c="dimmed">
-          {isHere ? 'Nesta campanha' : 'No Google Ads, pelo relatório de negativas: remova-a lá'}
+          {list
+            ? `Na lista ${list.name}, de ${countText(list.campaignIds.length, 'campanha', 'campanhas')}`
+            : isHere
+              ? 'Nesta campanha'
+              : 'No Google Ads, pelo relatório de negativas: remova-a lá'}
           {adGroup === null ? '' : `, grupo ${adGroup}`}
         </Text>
       </Stack>
@@ -92,10 +107,10 @@ function Blocked({ blocked: { negative, terms, conversions } }: { blocked: Block
           size="sm"
           variant="light"
           color="red"
-          aria-label={`Remover a negativa ${written}`}
+          aria-label={list ? `Remover a negativa ${written} da lista` : `Remover a negativa ${written}`}
           onClick={remove}
         >
-          Remover
+          {list ? 'Remover da lista' : 'Remover'}
         </Button>
       )}
     </Group>

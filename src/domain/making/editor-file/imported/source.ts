@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { negativeListLimits } from '#domain/making/structure/limits.ts';
+import { broughtListSchema } from '#domain/making/structure/negative-lists.ts';
 
 export const sourceLimits = { columns: 400, rows: 60_000, cell: 20_000 } as const;
 
@@ -38,29 +40,44 @@ export interface ImportedCampaign {
   groupNames: Readonly<Record<string, string>>;
 }
 
-/** The chosen campaigns of a file. All of them are stored, or none. */
-export const importSchema = z.strictObject({
-  campaigns: z
-    .array(
-      z.strictObject({
-        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-        source: sourceSchema,
-        /** The campaign that is compared with the file. Without one, the file makes a new campaign. */
-        into: z.optional(z.uuid()),
-      }),
-    )
-    .check(
-      z.minLength(1, 'Escolha ao menos uma campanha.'),
-      z.maxLength(200, 'Importe até 200 campanhas de uma vez.'),
-      z.refine(
-        (campaigns) => {
-          const compared = campaigns.flatMap(({ into }) => into?.toLowerCase() ?? []);
-          return new Set(compared).size === compared.length;
-        },
-        { message: 'Cada campanha só pode ser comparada uma vez.' },
+const MANY_LISTS = `O Google aceita até ${negativeListLimits.lists} listas de negativas em uma conta.`;
+
+/** The chosen campaigns and shared lists of a file. All of them are stored, or none. */
+export const importSchema = z
+  .strictObject({
+    campaigns: z
+      .array(
+        z.strictObject({
+          name: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+          source: sourceSchema,
+          /** The campaign that is compared with the file. Without one, the file makes a new campaign. */
+          into: z.optional(z.uuid()),
+        }),
+      )
+      .check(
+        z.maxLength(200, 'Importe até 200 campanhas de uma vez.'),
+        z.refine(
+          (campaigns) => {
+            const compared = campaigns.flatMap(({ into }) => into?.toLowerCase() ?? []);
+            return new Set(compared).size === compared.length;
+          },
+          { message: 'Cada campanha só pode ser comparada uma vez.' },
+        ),
       ),
+    /** The shared lists of negatives, with the campaigns that use them by their names in the file. */
+    lists: z._default(
+      z.array(broughtListSchema).check(z.maxLength(negativeListLimits.lists, MANY_LISTS)),
+      [],
     ),
-});
+  })
+  .check(
+    z.refine(({ campaigns, lists }) => campaigns.length + lists.length > 0, {
+      message: 'Escolha ao menos uma campanha.',
+      path: ['campaigns'],
+    }),
+  );
 
 /** A campaign of a file, for a new campaign or for the one that it is compared with. */
 export type CampaignImport = z.output<typeof importSchema>['campaigns'][number];
+/** What is chosen of a file. */
+export type FileImport = z.output<typeof importSchema>;

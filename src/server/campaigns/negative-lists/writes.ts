@@ -2,15 +2,16 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import {
+  type BroughtList,
   cleanNegatives,
   type NegativeList,
   type negativeListEditSchema,
   type newNegativeListSchema,
 } from '#domain/making/structure/negative-lists.ts';
-import type { Database, Transaction } from '../db/client.ts';
-import { campaigns } from '../db/schema/campaigns.ts';
-import { negativeListCampaigns as uses, negativeLists as lists } from '../db/schema/negative-lists.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { Database, Transaction } from '../../db/client.ts';
+import { campaigns } from '../../db/schema/campaigns.ts';
+import { negativeListCampaigns as uses, negativeLists as lists } from '../../db/schema/negative-lists.ts';
+import type { CampaignRef } from '../../request/owned-campaign.ts';
 import { hasCampaign, readListsOf, readNegativeList } from './reads.ts';
 
 export type ListFailure =
@@ -22,8 +23,8 @@ export interface NegativeListRef {
 }
 
 /** Thrown inside a transaction to roll it back. */
-class Refused extends Error {
-  override readonly name = 'Refused';
+export class RefusedList extends Error {
+  override readonly name = 'RefusedList';
   readonly reason: ListFailure;
 
   constructor(reason: ListFailure) {
@@ -40,7 +41,7 @@ async function orRefusal<Done>(
   try {
     return await db.transaction(write);
   } catch (error) {
-    if (error instanceof Refused) return error.reason;
+    if (error instanceof RefusedList) return error.reason;
     throw error;
   }
 }
@@ -51,20 +52,32 @@ export function insertNegativeList(
   { name, negatives, campaignIds }: z.output<typeof newNegativeListSchema>,
 ): Promise<NegativeList | ListFailure> {
   return orRefusal(db, async (tx) => {
-    const held = await tx.$count(lists, eq(lists.userId, userId));
-    if (held >= negativeListLimits.lists) throw new Refused('too_many_lists');
     await refuseTakenName(tx, userId, name, null);
-    const [row] = await tx.insert(lists).values({ userId, name, negatives }).returning({ id: lists.id });
-    if (!row) throw new Error('no list was made');
-    await useIn(tx, { userId, id: row.id }, campaignIds);
-    return present(tx, { userId, id: row.id });
+    const id = await insertOne(tx, userId, { name, negatives });
+    await addCampaigns(tx, { userId, id }, campaignIds);
+    return present(tx, { userId, id });
   });
+}
+
+async function insertOne(
+  tx: Transaction,
+  userId: string,
+  fields: { name: string; negatives: string[] },
+): Promise<string> {
+  const held = await tx.$count(lists, eq(lists.userId, userId));
+  if (held >= negativeListLimits.lists) throw new RefusedList('too_many_lists');
+  const [row] = await tx
+    .insert(lists)
+    .values({ userId, ...fields })
+    .returning({ id: lists.id });
+  if (!row) throw new Error('no list was made');
+  return row.id;
 }
 
 export function updateNegativeList(
   db: Database,
   ref: NegativeListRef,
-  { version, name, negatives }: z.output<typeof negativeListEditSchema>,
+  { version, name, negatives, campaignIds }: z.output<typeof negativeListEditSchema>,
 ): Promise<NegativeList | ListFailure> {
   return orRefusal(db, async (tx) => {
     if (name !== undefined) await refuseTakenName(tx, ref.userId, name, ref.id);
@@ -77,7 +90,9 @@ export function updateNegativeList(
       })
       .where(and(isList(ref), eq(lists.version, version)))
       .returning({ id: lists.id });
-    if (!row) throw new Refused((await readNegativeList(tx, ref.userId, ref.id)) ? 'conflict' : 'no_list');
+    if (!row)
+      throw new RefusedList((await readNegativeList(tx, ref.userId, ref.id)) ? 'conflict' : 'no_list');
+    if (campaignIds) await setCampaigns(tx, ref, campaignIds);
     return present(tx, ref);
   });
 }
@@ -89,34 +104,52 @@ export function addToNegativeList(
   added: readonly string[],
 ): Promise<NegativeList | ListFailure> {
   return orRefusal(db, async (tx) => {
-    const [row] = await tx
-      .select({ negatives: lists.negatives })
-      .from(lists)
-      .where(isList(ref))
-      .for('update');
-    if (!row) throw new Refused('no_list');
-    const negatives = cleanNegatives([...row.negatives, ...added]);
-    if (negatives.length > negativeListLimits.negatives) throw new Refused('list_full');
-    await tx
-      .update(lists)
-      .set({ negatives, ...changed })
-      .where(isList(ref));
+    await addTo(tx, ref, added);
     return present(tx, ref);
   });
 }
 
-/** Sets the campaigns that use a list. */
-export function setCampaigns(
-  db: Database,
-  ref: NegativeListRef,
-  campaignIds: readonly string[],
-): Promise<NegativeList | ListFailure> {
-  return orRefusal(db, async (tx) => {
-    if ((await readNegativeList(tx, ref.userId, ref.id)) === null) throw new Refused('no_list');
-    await tx.delete(uses).where(and(eq(uses.listId, ref.id), eq(uses.userId, ref.userId)));
-    await useIn(tx, ref, campaignIds);
-    return present(tx, ref);
-  });
+async function addTo(tx: Transaction, ref: NegativeListRef, added: readonly string[]): Promise<string> {
+  const [row] = await tx.select({ negatives: lists.negatives }).from(lists).where(isList(ref)).for('update');
+  if (!row) throw new RefusedList('no_list');
+  const negatives = cleanNegatives([...row.negatives, ...added]);
+  if (negatives.length > negativeListLimits.negatives) throw new RefusedList('list_full');
+  await tx
+    .update(lists)
+    .set({ negatives, ...changed })
+    .where(isList(ref));
+  return ref.id;
+}
+
+/**
+ * Makes the lists of a file. One that the person has by this name gains what the file has more.
+ * @param idsByName the campaigns that the file brought. Others are found by their name.
+ * @throws {RefusedList} so that the caller's transaction brings none of them.
+ */
+export async function bringLists(
+  tx: Transaction,
+  userId: string,
+  brought: readonly BroughtList[],
+  idsByName: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (brought.length === 0) return;
+  const stored = await tx
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(eq(campaigns.userId, userId))
+    .orderBy(campaigns.createdAt);
+  const known = new Map([...stored.map(({ id, name }) => [name, id] as const), ...idsByName]);
+  for (const { name, negatives, campaigns: names } of brought) {
+    const [own] = await tx
+      .select({ id: lists.id })
+      .from(lists)
+      .where(and(eq(lists.userId, userId), isNamed(name)));
+    const list = own
+      ? await addTo(tx, { userId, id: own.id }, negatives)
+      : await insertOne(tx, userId, { name, negatives });
+    const used = names.flatMap((each) => known.get(each) ?? []);
+    await addCampaigns(tx, { userId, id: list }, [...new Set(used)]);
+  }
 }
 
 /** Sets the lists that a campaign uses. */
@@ -126,11 +159,11 @@ export function setLists(
   listIds: readonly string[],
 ): Promise<NegativeList[] | ListFailure> {
   return orRefusal(db, async (tx) => {
-    if (!(await hasCampaign(tx, { userId, campaignId }))) throw new Refused('no_campaign');
+    if (!(await hasCampaign(tx, { userId, campaignId }))) throw new RefusedList('no_campaign');
     await tx.delete(uses).where(and(eq(uses.campaignId, campaignId), eq(uses.userId, userId)));
     if (listIds.length === 0) return [];
     const found = await tx.$count(lists, and(inArray(lists.id, [...listIds]), eq(lists.userId, userId)));
-    if (found < listIds.length) throw new Refused('no_list');
+    if (found < listIds.length) throw new RefusedList('no_list');
     await tx.insert(uses).values(listIds.map((listId) => ({ userId, listId, campaignId })));
     return readListsOf(tx, { userId, campaignId });
   });
@@ -144,26 +177,38 @@ const changed = { version: sql`${lists.version} + 1`, updatedAt: sql`now()` };
 
 const isList = ({ userId, id }: NegativeListRef) => and(eq(lists.id, id), eq(lists.userId, userId));
 
+/** Google compares names without their case. */
+const isNamed = (name: string) => sql`lower(${lists.name}) = lower(${name})`;
+
 async function refuseTakenName(
   tx: Transaction,
   userId: string,
   name: string,
   own: string | null,
 ): Promise<void> {
-  const same = and(eq(lists.userId, userId), sql`lower(${lists.name}) = lower(${name})`);
+  const same = and(eq(lists.userId, userId), isNamed(name));
   const taken = await tx.$count(lists, own === null ? same : and(same, ne(lists.id, own)));
-  if (taken > 0) throw new Refused('name_taken');
+  if (taken > 0) throw new RefusedList('name_taken');
+}
+
+async function setCampaigns(
+  tx: Transaction,
+  ref: NegativeListRef,
+  campaignIds: readonly string[],
+): Promise<void> {
+  await tx.delete(uses).where(and(eq(uses.listId, ref.id), eq(uses.userId, ref.userId)));
+  await addCampaigns(tx, ref, campaignIds);
 }
 
 /** The campaigns of other people count as none. */
-async function useIn(
+async function addCampaigns(
   tx: Transaction,
   { userId, id }: NegativeListRef,
   campaignIds: readonly string[],
 ): Promise<void> {
   if (campaignIds.length === 0) return;
   const own = and(inArray(campaigns.id, [...campaignIds]), eq(campaigns.userId, userId));
-  if ((await tx.$count(campaigns, own)) < campaignIds.length) throw new Refused('no_campaign');
+  if ((await tx.$count(campaigns, own)) < campaignIds.length) throw new RefusedList('no_campaign');
   await tx
     .insert(uses)
     .values(campaignIds.map((campaignId) => ({ userId, listId: id, campaignId })))
@@ -172,6 +217,6 @@ async function useIn(
 
 async function present(tx: Transaction, { userId, id }: NegativeListRef): Promise<NegativeList> {
   const list = await readNegativeList(tx, userId, id);
-  if (list === null) throw new Refused('no_list');
+  if (list === null) throw new RefusedList('no_list');
   return list;
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NegativeList, NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
-import type { Database } from '../db/client.ts';
-import { campaigns } from '../db/schema/campaigns.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { Database } from '../../db/client.ts';
+import { campaigns } from '../../db/schema/campaigns.ts';
+import type { CampaignRef } from '../../request/owned-campaign.ts';
 
 const campaignIds = sql`coalesce((select json_agg(u.campaign_id order by u.campaign_id)
   from negative_list_campaigns u where u.list_id = l.id and u.user_id = l.user_id), '[]'::json) as "campaignIds"`;

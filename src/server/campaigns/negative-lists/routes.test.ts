@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NegativeList, NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
-import { createCampaign, createNegativeList } from '../testing/factories.ts';
-import { openTestApp } from '../testing/open-test-app.ts';
+import { createCampaign, createNegativeList } from '../../testing/factories.ts';
+import { openTestApp } from '../../testing/open-test-app.ts';
 
 const { db, request, signIn } = await openTestApp();
 
@@ -65,7 +65,7 @@ describe('a change of a list', () => {
     ['with 5,000 negatives', { negatives: lines(negativeListLimits.negatives) }, 200],
     ['with 5,001 negatives', { negatives: lines(negativeListLimits.negatives + 1) }, 422],
     ['with many repeated lines', { negatives: [...lines(4000), ...lines(4000)] }, 200],
-    ['with a field that it does not have', { campaignIds: [] }, 422],
+    ['with a field that it does not have', { language: 'pt' }, 422],
   ])('%s', async (_case, fields, status) => {
     const { id } = await make();
     await make({ name: 'Outra' });
@@ -99,8 +99,9 @@ describe('the campaigns of a list', () => {
     const other = (await createCampaign(db, userId)).id;
     const { id } = await make({ campaignIds: [campaign] });
     const second = await createNegativeList(db, userId, { name: 'Empregos' });
+    let version = 0;
     const set = (campaignIds: string[]) =>
-      asked<NegativeList>('PUT', `/negative-lists/${id}/campaigns`, { campaignIds });
+      asked<NegativeList>('PATCH', `/negative-lists/${id}`, { version: (version += 1), campaignIds });
     expect((await set([campaign, other, campaign])).campaignIds.sort()).toEqual([campaign, other].sort());
     expect((await set([other])).campaignIds).toEqual([other]);
     const lists = await asked<NegativeList[]>('PUT', `/campaigns/${campaign}/negative-lists`, {
@@ -118,7 +119,7 @@ describe('the campaigns of a list', () => {
     const foreignList = await createNegativeList(db, stranger.id);
     const { id } = await make({ campaignIds: [campaign] });
     const campaignIds = [campaign, foreign];
-    expect(await statusOf(ask('PUT', `/negative-lists/${id}/campaigns`, { campaignIds }))).toBe(404);
+    expect(await statusOf(ask('PATCH', `/negative-lists/${id}`, { version: 1, campaignIds }))).toBe(404);
     const listIds = [id, foreignList];
     expect(await statusOf(ask('PUT', `/campaigns/${campaign}/negative-lists`, { listIds }))).toBe(404);
     expect(await statusOf(ask('POST', '/negative-lists', { name: 'X', negatives: [], campaignIds }))).toBe(

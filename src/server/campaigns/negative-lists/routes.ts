@@ -1,46 +1,29 @@
 import { Hono } from 'hono';
-import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import {
   addedNegativesSchema,
   campaignListsSchema,
-  listCampaignsSchema,
   negativeListEditSchema,
   newNegativeListSchema,
 } from '#domain/making/structure/negative-lists.ts';
-import { numberText } from '#domain/shared/numbers.ts';
-import type { UserEnv } from '../request/context.ts';
-import { AppError, notFound, tooLarge } from '../request/errors.ts';
-import { validate } from '../middleware/validate.ts';
-import { campaignOf, NO_CAMPAIGN } from '../request/owned-campaign.ts';
-import { uuidParam } from '../request/uuid-param.ts';
+import type { UserEnv } from '../../request/context.ts';
+import { notFound } from '../../request/errors.ts';
+import { validate } from '../../middleware/validate.ts';
+import { campaignOf, NO_CAMPAIGN } from '../../request/owned-campaign.ts';
+import { uuidParam } from '../../request/uuid-param.ts';
+import { listFailures, NO_LIST } from './messages.ts';
 import { hasCampaign, listNegativeLists, readListsOf, readNegativeList } from './reads.ts';
 import {
   addToNegativeList,
   deleteNegativeList,
   insertNegativeList,
   type ListFailure,
-  setCampaigns,
   setLists,
   updateNegativeList,
 } from './writes.ts';
 
-const NO_LIST = 'Lista de negativas não encontrada.';
-
-const failures: Record<ListFailure, () => AppError> = {
-  no_list: () => notFound(NO_LIST),
-  no_campaign: () => notFound(NO_CAMPAIGN),
-  conflict: () =>
-    new AppError('conflict', 'Esta lista foi alterada em outra aba ou aparelho depois que você a abriu.'),
-  name_taken: () => new AppError('conflict', 'Você já tem uma lista com este nome.'),
-  too_many_lists: () =>
-    tooLarge(`O Google aceita até ${negativeListLimits.lists} listas de negativas em uma conta.`),
-  list_full: () =>
-    tooLarge(`O Google aceita até ${numberText(negativeListLimits.negatives)} negativas em uma lista.`),
-};
-
 /** @throws the refusal. */
 function unlessRefused<Done extends object>(done: Done | ListFailure): Done {
-  if (typeof done === 'string') throw failures[done]();
+  if (typeof done === 'string') throw listFailures[done]();
   return done;
 }
 
@@ -71,9 +54,6 @@ export function negativeListRoutes() {
     })
     .post('/:id/negatives', validate('json', addedNegativesSchema), async (c) =>
       c.json(unlessRefused(await addToNegativeList(c.var.db, refOf(c), c.req.valid('json').negatives))),
-    )
-    .put('/:id/campaigns', validate('json', listCampaignsSchema), async (c) =>
-      c.json(unlessRefused(await setCampaigns(c.var.db, refOf(c), c.req.valid('json').campaignIds))),
     );
 }
 

@@ -1,0 +1,103 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type {
+  NegativeList,
+  NegativeListEdit,
+  NegativeListSummary,
+  NewNegativeList,
+} from '#domain/making/structure/negative-lists.ts';
+import { api, read } from '#client/lib/api.ts';
+import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useWrite } from '#client/lib/use-write.ts';
+
+/** The part that all keys of lists begin with. */
+export const negativeListsKey = ['negative-lists'] as const;
+
+/** The shared lists of negatives, by name. */
+export const negativeListsOptions = queryOptions({
+  queryKey: [...negativeListsKey, 'all'],
+  queryFn: () => read<NegativeListSummary[]>(api['negative-lists'].$get()),
+});
+
+export function negativeListOptions(id: string) {
+  return queryOptions({
+    queryKey: [...negativeListsKey, 'one', id],
+    queryFn: () =>
+      read<NegativeList>(api['negative-lists'][':id'].$get({ param: { id: encodeURIComponent(id) } })),
+  });
+}
+
+/** The shared lists that a campaign uses, whole. */
+export function campaignListsOptions(campaignId: string) {
+  return queryOptions({
+    queryKey: [...negativeListsKey, 'campaign', campaignId],
+    queryFn: () =>
+      read<NegativeList[]>(
+        api.campaigns[':id']['negative-lists'].$get({ param: { id: encodeURIComponent(campaignId) } }),
+      ),
+  });
+}
+
+/** Every change is read again wherever lists are shown: in their own screen and in each campaign that uses them. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: negativeListsKey });
+}
+
+export function useCreateNegativeList() {
+  const refresh = useRefresh();
+  return useWrite<NewNegativeList, NegativeList>({
+    write: (json, intent) => read<NegativeList>(api['negative-lists'].$post({ json }, intent)),
+    what: 'a lista de negativas',
+    onSuccess: refresh,
+    onError: (error) => notifyFailure('A lista não foi criada', error),
+  });
+}
+
+export function useEditNegativeList() {
+  const refresh = useRefresh();
+  return useWrite<NegativeListEdit & { id: string }, NegativeList>({
+    write: ({ id, ...json }, intent) =>
+      read<NegativeList>(api['negative-lists'][':id'].$patch({ param: { id }, json }, intent)),
+    what: 'a lista de negativas',
+    onSettled: refresh,
+    onError: (error) => notifyFailure('A lista não mudou', error),
+  });
+}
+
+export function useDeleteNegativeList() {
+  const refresh = useRefresh();
+  return useWrite({
+    write: (id: string, intent) => read(api['negative-lists'][':id'].$delete({ param: { id } }, intent)),
+    onSettled: refresh,
+    onError: (error) => notifyFailure('A lista não foi excluída', error),
+  });
+}
+
+/** Adds negatives to a list; those that it has stay. */
+export function useAddToNegativeList() {
+  const refresh = useRefresh();
+  return useWrite<{ id: string; negatives: string[] }, NegativeList>({
+    write: ({ id, negatives }, intent) =>
+      read<NegativeList>(
+        api['negative-lists'][':id'].negatives.$post({ param: { id }, json: { negatives } }, intent),
+      ),
+    onSuccess: refresh,
+    onError: (error) => notifyFailure('As negativas não entraram na lista', error),
+  });
+}
+
+/** Sets the lists that a campaign uses. */
+export function useSetCampaignLists(campaignId: string) {
+  const refresh = useRefresh();
+  return useWrite<readonly string[], NegativeList[]>({
+    write: (listIds, intent) =>
+      read<NegativeList[]>(
+        api.campaigns[':id']['negative-lists'].$put(
+          { param: { id: campaignId }, json: { listIds: [...listIds] } },
+          intent,
+        ),
+      ),
+    onSettled: refresh,
+    onError: (error) => notifyFailure('As listas da campanha não mudaram', error),
+  });
+}
