@@ -11,10 +11,11 @@ import { moveTo, newHeading } from './support/moves.ts';
 import { findCoveredFocus, findFaintFocus, findOverflow, findSmallTargets } from './support/page-audits.ts';
 
 const visitorRooms = ['/login', '/register', '/forgot-password', '/update-password'];
+const lists = ['/saved-campaigns/negativas', '/saved-campaigns/negativas?lista=nova'];
 /** `:campaign` stands for a campaign of the subscriber. */
 const subscriberRooms = {
   tools: ['/dashboard', '/tools', '/tools/keywords', '/tools/sitelinks', '/tools/settings'],
-  campaigns: ['/saved-campaigns', '/saved-campaigns/importar', '/reports', '/compare'],
+  campaigns: ['/saved-campaigns', '/saved-campaigns/importar', ...lists, '/reports', '/compare'],
   reports: ['relatorios', 'termos', 'problemas', 'lucro'].map((tab) => `/campaign/:campaign/${tab}`),
   account: ['/profile', '/pricing', '/ajuda', '/ajuda/marcas-de-politica'],
 };

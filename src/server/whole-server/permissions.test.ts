@@ -511,7 +511,7 @@ const table: Line[] = [
   ...(
     [
       ['GET', '', undefined],
-      ['PATCH', '', { version: 1, name: 'Outra' }],
+      ['PATCH', '', { version: 1, negatives: ['pdf'] }],
       ['POST', '/negatives', { negatives: ['grátis'] }],
       ['DELETE', '', undefined],
     ] as const
