@@ -9,11 +9,13 @@ test('a shared list is made, its conflicts are solved, and it reaches Editor and
   connection: { db },
 }) => {
   const { id: userId } = await signIn();
+  const ids: string[] = [];
   for (const [name, keyword] of [
     ['Vitalis BR', '"vitalis grátis"'],
     ['Vitalis PT', 'vitalis bula'],
   ] as const) {
     const { id: campaignId } = await createCampaign(db, userId, { name });
+    ids.push(campaignId);
     const group = { name: 'Fundo', position: 1, keywords: [{ text: keyword, by: 'hand' as const }] };
     const settings = { ...emptySettings, finalUrl: 'https://exemplo.com.br/' };
     await createDraft(
@@ -45,18 +47,12 @@ test('a shared list is made, its conflicts are solved, and it reaches Editor and
   await inBrazil.getByRole('button', { name: 'Restringir a [grátis]' }).click();
   await expect(page.getByLabel('Negativas, uma por linha')).toHaveValue('[grátis]\n"bula"\ncomo fazer');
 
-  await page.goto('/saved-campaigns');
-  await page.getByRole('link', { name: 'Vitalis PT' }).click();
-  const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
-  await tabs.getByRole('link', { name: 'Dados', exact: true }).click();
+  await page.goto(`/campaign/${ids[1]}/dados`);
   await page.getByRole('combobox', { name: 'Listas de negativas' }).click();
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('option', { name: 'Curiosos (3 negativas)' }).click();
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('navigation', { name: 'Etapas da campanha' })
-    .getByRole('link', { name: 'Publicar' })
-    .click();
-  await page.getByText(/^Conflitos \(1\)$/).click();
+  expect((await stored).status()).toBe(200);
+  await page.goto(`/campaign/${ids[1]}/conflitos`);
   const conflict = page.getByRole('article', { name: 'Conflito de "bula"' });
   await expect(conflict).toContainText('Negativa da lista Curiosos, de 2 campanhas');
   await conflict.getByRole('button', { name: 'Remover da lista' }).click();
@@ -72,8 +68,8 @@ test('a shared list is made, its conflicts are solved, and it reaches Editor and
     { 'Shared set name': 'Curiosos', 'Shared set type': 'Shared negative keyword list', Keyword: '' },
     { 'Shared set name': 'Curiosos', Keyword: 'grátis', 'Criterion Type': 'Negative Exact' },
     { 'Shared set name': 'Curiosos', Keyword: 'como fazer', 'Criterion Type': 'Negative Broad' },
-    { 'Shared set name': 'Curiosos', Campaign: 'Vitalis BR' },
     { 'Shared set name': 'Curiosos', Campaign: 'Vitalis PT' },
+    { 'Shared set name': 'Curiosos', Campaign: 'Vitalis BR' },
   ]);
 
   await page.goto('/saved-campaigns/negativas');
