@@ -130,9 +130,12 @@ it('shows, hides and moves columns, and takes their widths from the keyboard', a
   await expect.element(shownAddress()).toHaveTextContent('colunas=termo,custo,letras');
   await userEvent.keyboard('{Escape}');
   const border = grid().getByRole('separator', { name: 'Largura de Custo' });
+  const drawn = head('Custo').element().clientWidth;
+  expect(drawn).toBeGreaterThan(120); // columns share what is left
   (border.element() as HTMLElement).focus(); // a span with a tabindex
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(border).toHaveAttribute('aria-valuenow', '136');
+  await expect.element(border).toHaveAttribute('aria-valuenow', String(drawn + 16));
+  expect(head('Custo').element().clientWidth).toBe(drawn + 16);
   await page.getByRole('button', { name: 'Colunas' }).click();
   await menu.getByRole('button', { name: 'Voltar ao normal' }).click();
   await expect.poll(heads).toEqual(['Termo', 'Tipo', 'Custo']);

@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { useListSelection } from '../selection/use-list-selection.ts';
 import type { DataColumn } from './column.ts';
@@ -40,17 +41,25 @@ interface DataTableProps<Row extends object> {
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, rowName, actions, selected, before = null, after = null } = props;
   const { view, change, written } = useTableView();
-  const { entries, shown, shownColumns } = useDataTable({ columns, rows, view, onChange: change });
+  const { entries, isOrdering, shown, shownColumns } = useDataTable({
+    ...{ columns, rows, view },
+    onChange: change,
+  });
   const selection = useListSelection(entries);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const chosen = entries.filter((entry) => selection.selection.selected.has(entry));
+  const { selected: marked } = selection.selection;
+  const chosen = useMemo(
+    () => (marked.size === 0 ? [] : entries.filter((entry) => marked.has(entry))),
+    [entries, marked],
+  );
   const told = chosen.length > 0 ? chosen : entries;
   const isAll = chosen.length > 0 && chosen.length === entries.length;
   const template = [
     ...(selected ? [`${CHECK_WIDTH}px`] : []),
-    ...shown.map(({ width }, at) => (at === 0 ? `minmax(${width}px, 1fr)` : `${width}px`)),
+    ...shown.map(({ track, width }, at) => (at === 0 ? `minmax(${width}px, 3fr)` : track)),
     ...(actions ? [`${actions.width}px`] : []),
   ].join(' ');
+  const isFiltered = view.search.trim() !== '' || Object.keys(view.facets).length > 0;
   const hasTotals = entries.length > 1 && shownColumns.some(({ total }) => total);
   return (
     <section className={classes.frame} aria-label={name}>
@@ -68,6 +77,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         before={before}
         after={after}
       />
+      <VisuallyHidden role="status" aria-label={`Linhas de ${name}`}>
+        {isFiltered && `${numberText(entries.length)} de ${countText(rows.length, 'linha', 'linhas')}`}
+      </VisuallyHidden>
       {selected && chosen.length > 0 && (
         <div className={classes.toolbar} role="group" aria-label="Seleção">
           <Text size="sm" fw={600} role="status">
@@ -83,7 +95,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       <TableRows
         key={isPhone ? 'cards' : 'rows'} // their heights differ
-        {...{ name, entries, rowName, actions, selection, isPhone }}
+        {...{ name, entries, isOrdering, rowName, actions, selection, isPhone }}
         columns={shownColumns}
         isSelectable={selected !== undefined}
         style={{ '--columns': template } as CSSProperties} // a variable of CSS

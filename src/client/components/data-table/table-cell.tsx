@@ -17,7 +17,7 @@ export function TableCell<Row>({ column, row, isFirst, most }: TableCellProps<Ro
   const amount = hasBar ? value(row) : null;
   return (
     <div
-      role="gridcell"
+      role={isFirst ? 'rowheader' : 'gridcell'}
       className={classes.cell}
       title={text}
       data-first={isFirst || undefined}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { countText } from '#client/lib/count-text.ts';
 import type { DataColumn } from './column.ts';
 import classes from './data-table.module.css';
@@ -14,6 +15,7 @@ interface TableFootProps<Row> {
 
 /** The number of rows and the totals of the columns. */
 export function TableFoot<Row>({ columns, rows, line, hasCheck, hasActions }: TableFootProps<Row>) {
+  const totals = useMemo(() => columns.map(({ total }) => total?.(rows)), [columns, rows]);
   return (
     <div role="row" className={`${classes.row} ${classes.foot}`} aria-rowindex={line}>
       {hasCheck && <div role="gridcell" className={classes.cell} data-check />}
@@ -26,7 +28,7 @@ export function TableFoot<Row>({ columns, rows, line, hasCheck, hasActions }: Ta
           data-wide={isWideOnly ? true : undefined}
         >
           {at > 0 && total && <span className={classes.label}>{label} </span>}
-          {at === 0 ? countText(rows.length, 'linha', 'linhas') : total?.(rows)}
+          {at === 0 ? countText(rows.length, 'linha', 'linhas') : totals[at]}
         </div>
       ))}
       {hasActions && <div role="gridcell" className={classes.cell} />}

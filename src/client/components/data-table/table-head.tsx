@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { IconArrowNarrowDown, IconArrowNarrowUp } from '@tabler/icons-react';
+import { type SyntheticEvent, useRef } from 'react';
 import classes from './data-table.module.css';
 import type { ShownColumn } from './use-data-table.ts';
 
@@ -33,7 +34,7 @@ export function TableHead<Row>({ shown, all, hasActions }: TableHeadProps<Row>) 
         <HeadCell key={each.column.id} shown={each} isFirst={at === 0} />
       ))}
       {hasActions && (
-        <div role="columnheader" className={classes.cell} data-number>
+        <div role="columnheader" className={classes.cell} data-actions>
           Ação
         </div>
       )}
@@ -44,10 +45,12 @@ export function TableHead<Row>({ shown, all, hasActions }: TableHeadProps<Row>) 
 const sortNames = { asc: 'ascending', desc: 'descending' } as const;
 
 function HeadCell<Row>({ shown, isFirst }: { shown: ShownColumn<Row>; isFirst: boolean }) {
-  const { column, width, sorted, toggleSort, startResize, resizeBy } = shown;
+  const { column, width, sorted, toggleSort, resize } = shown;
+  const drag = useRef<{ from: number; width: number } | null>(null);
   return (
     <div
       role="columnheader"
+      aria-label={column.label}
       className={classes.cell}
       data-number={column.isNumber ? true : undefined}
       aria-sort={sorted === false ? undefined : sortNames[sorted]}
@@ -65,14 +68,26 @@ function HeadCell<Row>({ shown, isFirst }: { shown: ShownColumn<Row>; isFirst: b
           aria-label={`Largura de ${column.label}`}
           aria-valuenow={width}
           className={classes.resize}
-          onMouseDown={startResize}
-          onTouchStart={startResize}
-          onKeyDown={({ key }) => {
-            if (key === 'ArrowRight') resizeBy(STEP);
-            if (key === 'ArrowLeft') resizeBy(-STEP);
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            drag.current = { from: event.clientX, width: widthOf(event) };
+          }}
+          onPointerUp={({ clientX }) => {
+            if (drag.current) resize(drag.current.width + clientX - drag.current.from);
+            drag.current = null;
+          }}
+          onPointerCancel={() => (drag.current = null)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowRight') resize(widthOf(event) + STEP);
+            if (event.key === 'ArrowLeft') resize(widthOf(event) - STEP);
           }}
         />
       )}
     </div>
   );
+}
+
+/** The width of the column as it is drawn, which may be more than its narrowest. */
+function widthOf({ currentTarget }: SyntheticEvent<HTMLElement>): number {
+  return currentTarget.parentElement?.offsetWidth ?? 0;
 }

@@ -31,6 +31,7 @@ interface TableRowsProps<Row extends object> {
   rowName: (row: Row) => string;
   actions: RowActions<Row> | undefined;
   entries: readonly Row[];
+  isOrdering: boolean;
   selection: ListSelection<Row>;
   isSelectable: boolean;
   isPhone: boolean;
@@ -43,7 +44,7 @@ interface TableRowsProps<Row extends object> {
 /** The rows in sight, between a head and a foot that stay. */
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { name, entries, columns, rowName, actions, selection: list, isSelectable, isPhone } = props;
-  const { style, head, foot, none } = props;
+  const { style, head, foot, none, isOrdering } = props;
   const { selection, focus } = list;
   const activeIndex = Math.max(0, selection.active === null ? 0 : entries.indexOf(selection.active));
   const scroller = useRef<HTMLDivElement>(null);
@@ -93,6 +94,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
         role="grid"
         className={classes.grid}
         aria-label={name}
+        aria-busy={isOrdering}
         aria-rowcount={entries.length + 1}
         aria-multiselectable={isSelectable || undefined}
         onKeyDown={listKeys({ shown: entries, activeIndex, isSelecting: false, list, more: () => ({}) })}

@@ -86,18 +86,8 @@ interface FacetProps<Row> {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** The texts of a column with how many rows have each. */
+/** Which texts of a column are shown. */
 function Facet<Row>({ column, rows, chosen, onChange }: FacetProps<Row>) {
-  const counts = useMemo(() => {
-    const found = new Map<string, number>();
-    for (const row of rows) {
-      const text = textOf(column, row);
-      found.set(text, (found.get(text) ?? 0) + 1);
-    }
-    return found;
-  }, [column, rows]);
-  const toggle = (text: string) =>
-    onChange(chosen.includes(text) ? chosen.filter((each) => each !== text) : [...chosen, text]);
   return (
     <Popover position="bottom-start" trapFocus>
       <Popover.Target>
@@ -115,23 +105,40 @@ function Facet<Row>({ column, rows, chosen, onChange }: FacetProps<Row>) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="xs" role="group" aria-label={column.label}>
-          {[...counts].map(([text, count]) => (
-            <Checkbox
-              key={text}
-              label={`${text === '' ? '(vazio)' : text} (${numberText(count)})`}
-              checked={chosen.includes(text)}
-              onChange={() => toggle(text)}
-            />
-          ))}
-          {chosen.length > 0 && (
-            <Button size="xs" variant="subtle" color="gray" onClick={() => onChange([])}>
-              Mostrar tudo
-            </Button>
-          )}
-        </Stack>
+        <FacetTexts {...{ column, rows, chosen, onChange }} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** The texts of a column with how many rows have each, counted when they are opened. */
+function FacetTexts<Row>({ column, rows, chosen, onChange }: FacetProps<Row>) {
+  const counts = useMemo(() => {
+    const found = new Map<string, number>();
+    for (const row of rows) {
+      const text = textOf(column, row);
+      found.set(text, (found.get(text) ?? 0) + 1);
+    }
+    return found;
+  }, [column, rows]);
+  const toggle = (text: string) =>
+    onChange(chosen.includes(text) ? chosen.filter((each) => each !== text) : [...chosen, text]);
+  return (
+    <Stack gap="xs" role="group" aria-label={column.label}>
+      {[...counts].map(([text, count]) => (
+        <Checkbox
+          key={text}
+          label={`${text === '' ? '(vazio)' : text} (${numberText(count)})`}
+          checked={chosen.includes(text)}
+          onChange={() => toggle(text)}
+        />
+      ))}
+      {chosen.length > 0 && (
+        <Button size="xs" variant="subtle" color="gray" onClick={() => onChange([])}>
+          Mostrar tudo
+        </Button>
+      )}
+    </Stack>
   );
 }
 
