@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { configure } from './support/generator-steps.ts';
 
 const sizes = [
   { width: 1280, height: 800 },
+  { width: 1024, height: 800 },
   { width: 390, height: 844 },
 ];
 
@@ -29,6 +31,33 @@ for (const size of sizes) {
       expect(above.right).toBe(place.right);
       await expectBeside(toast(page, /^Feedback/), page.getByRole('button', { name: 'Feedback' }));
     });
+
+    test('a toast lies over no control of a generator', async ({ page, signIn, connection: { db } }) => {
+      const { id } = await signIn();
+      await createCampaign(db, id, { name: 'FitMax Brasil' });
+      await page.goto('/tools/titles');
+      await configure(page, { needs: { product: true, funnel: false } });
+      await page.getByRole('button', { name: 'Gerar títulos' }).click();
+      await expect(toast(page, 'Títulos Gerados!')).toBeVisible();
+      await expect.poll(() => coveredControls(page)).toEqual([]);
+    });
+
+    // On a phone the list of groups fills the screen, and scrolls.
+    if (size.width > 390)
+      test('a toast lies over no control of the groups and ads', async ({
+        page,
+        signIn,
+        connection: { db },
+      }) => {
+        const { id } = await signIn();
+        const { id: campaign } = await createCampaign(db, id, { name: 'FitMax', country: 'Brasil' });
+        await page.goto(`/campaign/${campaign}/montagem`);
+        await page.getByRole('button', { name: 'Montar campanha' }).click();
+        await expect(toast(page, 'Campanha montada')).toBeVisible();
+        await expect.poll(() => coveredControls(page)).toEqual([]);
+        await page.getByText(/^Anúncios \(/).click();
+        await expect.poll(() => coveredControls(page)).toEqual([]);
+      });
 
     test('the buttons of the product sheet stay in reach', async ({ page, signIn }) => {
       await signIn();
@@ -71,4 +100,27 @@ async function expectBeside(shown: Locator, other: Locator): Promise<void> {
       return isBeside || isAbove ? 'beside' : 'covered';
     })
     .toBe('beside');
+}
+
+/** The names of the controls that a toast lies over. */
+async function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[role="alert"]')].filter((each) => each.checkVisibility());
+    const boxes = toasts.map((each) => each.getBoundingClientRect());
+    return [...document.querySelectorAll('button, a[href], input')]
+      .filter((control) => toasts.every((each) => !each.contains(control)))
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        const isOver = boxes.some(
+          (box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        );
+        const upper = document
+          .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+          .find((element) => toasts.every((each) => !each.contains(element) && !element.contains(each)));
+        return (
+          width > 0 && isOver && upper !== undefined && (control.contains(upper) || upper.contains(control))
+        );
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
 }

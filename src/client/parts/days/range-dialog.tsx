@@ -1,4 +1,5 @@
-import { Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
+import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 import type { Period } from '#domain/measuring/reports/period.ts';
 import { DayInput } from '#client/components/day-input.tsx';
@@ -32,6 +33,8 @@ function RangeForm({ imported, initial, onClose, onChoose }: Omit<RangeDialogPro
   const isWhole = start !== '' && end !== '';
   const error = isWhole && start > end ? 'O último dia vem depois do primeiro.' : undefined;
   const limits = { minDate: imported.start, maxDate: imported.end };
+  // the calendar stands in the dialog, because one that opens would lie over its buttons
+  const field = { ...limits, popoverProps: { disabled: true } };
   return (
     <form
       onSubmit={(event) => {
@@ -43,18 +46,29 @@ function RangeForm({ imported, initial, onClose, onChoose }: Omit<RangeDialogPro
         <SimpleGrid cols={2}>
           <DayInput
             label="Primeiro dia"
-            {...limits}
+            {...field}
             value={start}
             onChange={(day) => setPeriod({ start: day, end })}
           />
           <DayInput
             label="Último dia"
-            {...limits}
+            {...field}
             value={end}
             error={error}
             onChange={(day) => setPeriod({ start, end: day })}
           />
         </SimpleGrid>
+        <Group justify="center">
+          <DatePicker
+            type="range"
+            locale="pt-br"
+            allowSingleDateInRange
+            {...limits}
+            defaultDate={initial.end}
+            value={[start || null, end || null]}
+            onChange={([first, last]) => setPeriod({ start: first ?? '', end: last ?? '' })}
+          />
+        </Group>
         <Text size="sm" c="dimmed">
           Há dados de {periodText(imported)}.
         </Text>

@@ -1,0 +1,63 @@
+/** In pixels. */
+const GAP = 8;
+const CONTROLS = 'a[href], button, input, select, summary, [role="menuitem"], [role="option"]';
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+interface Offset {
+  /** How far above its usual place, in pixels. */
+  lift: number;
+  /** How far to the left of it. */
+  shift: number;
+}
+
+/**
+ * The place of a toast nearest to the usual one where it covers no control: above it, then in the middle and at the left
+ * of the page. Where there is none, the usual one.
+ */
+export function clearOffset(usual: Box, controls: readonly Box[], pageLeft: number): Offset {
+  const room = usual.left - pageLeft - 2 * GAP;
+  for (const shift of room > 0 ? [0, room / 2, room] : [0]) {
+    const inColumn = controls.filter(
+      ({ left, right }) => left < usual.right - shift + GAP && right > usual.left - shift - GAP,
+    );
+    const lifts = [0, ...inColumn.map(({ top }) => usual.bottom - top + GAP)].filter(
+      (lift) => lift >= 0 && usual.top - lift >= GAP,
+    );
+    const lift = lifts
+      .toSorted((one, other) => one - other)
+      .find((each) =>
+        inColumn.every(({ top, bottom }) => bottom <= usual.top - each || top >= usual.bottom - each),
+      );
+    if (lift !== undefined) return { lift, shift };
+  }
+  return { lift: 0, shift: 0 };
+}
+
+/** Moves the region of toasts to where they cover no control. */
+export function standClear(region: HTMLElement): void {
+  const now = { lift: Number(region.dataset['lift'] ?? 0), shift: Number(region.dataset['shift'] ?? 0) };
+  const box = region.getBoundingClientRect();
+  if (box.height === 0 || region.matches(':hover, :focus-within')) return;
+  const usual = {
+    ...{ left: box.left + now.shift, right: box.right + now.shift },
+    ...{ top: box.top + now.lift, bottom: box.bottom + now.lift },
+  };
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((control) => isInSight(control, region))
+    .map((control) => control.getBoundingClientRect());
+  const pageLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
+  const { lift, shift } = clearOffset(usual, controls, pageLeft);
+  Object.assign(region.dataset, { lift, shift });
+  region.style.translate = lift === 0 && shift === 0 ? '' : `${-shift}px ${-lift}px`;
+}
+
+/** A person can press it: nothing but a toast lies over its middle. */
+function isInSight(control: Element, region: HTMLElement): boolean {
+  if (region.contains(control)) return false;
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (width === 0 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+  const upper = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
+  return upper !== undefined && (control.contains(upper) || upper.contains(control));
+}
