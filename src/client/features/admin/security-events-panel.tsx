@@ -85,7 +85,7 @@ function EventsTable({ events }: { events: readonly SecurityEvent[] }) {
       <Table verticalSpacing="sm" horizontalSpacing="xs" fz="sm" layout="fixed" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={140}>Quando</Table.Th>
+            <Table.Th w={164}>Quando</Table.Th>
             <Table.Th w={150}>Evento</Table.Th>
             <Table.Th w={96}>Resultado</Table.Th>
             <Table.Th>Conta</Table.Th>

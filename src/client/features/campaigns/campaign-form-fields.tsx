@@ -40,11 +40,9 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
   const currency = { label: fieldLabels.currency, ...form.getInputProps('currency') };
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid type="container" cols={{ base: 1, '30rem': 2, '54rem': 4 }}>
         <TextInput {...textProps({ form, field: 'name' })} required data-autofocus autoFocus />
         <DayInput label={fieldLabels.day} {...form.getInputProps('day')} value={form.values.day} />
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {texts.map((field) =>
           field === 'country' ? (
             <CountryInput key={field} form={form} />
@@ -52,8 +50,6 @@ export function CampaignFormFields({ form }: CampaignFormFieldsProps) {
             <TextInput key={field} {...textProps({ form, field })} />
           ),
         )}
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
         {amounts.map((field) => (
           <Amount key={field} field={field} form={form} />
         ))}

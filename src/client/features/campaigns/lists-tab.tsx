@@ -36,7 +36,7 @@ export function ListsTab() {
       {assets.length === 0 ? (
         <NoLists />
       ) : (
-        <SimpleGrid type="container" cols={{ base: 1, '44rem': 2, '88rem': 3 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '40rem': 2, '88rem': 3 }}>
           {assets.map((asset) => (
             <AssetCard key={asset.id} campaignId={campaign.id} asset={asset} />
           ))}

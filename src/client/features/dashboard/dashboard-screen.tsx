@@ -36,7 +36,7 @@ export function DashboardScreen() {
             : `Olá, ${firstName}. O que você vai anunciar hoje?`
         }
       />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-wide-room>
         <StatCards profile={profile} />
         <div className={classes.work}>
           {!profile.closedGuides.includes('first_steps') && (
