@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Campaign } from '#domain/making/campaign/campaign.ts';
+import type { Campaign, CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { type CampaignField, campaignFieldNames, isOfKind } from '#domain/making/campaign/campaign-fields.ts';
 import { currencyOrigin } from '#domain/making/structure/fact-origin.ts';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
@@ -13,9 +13,11 @@ import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
 const shownElsewhere: readonly CampaignField[] = ['name', 'currency', 'notes'];
 
 /** The campaign's fields and notes. */
-export function CampaignAbout({ campaign }: { campaign: Campaign }) {
-  const { currency, notes } = campaign;
+export function CampaignAbout({ campaign }: { campaign: Pick<CampaignDetail, keyof Campaign | 'sheet'> }) {
+  const { currency, notes, sheet } = campaign;
   const factOf = (field: CampaignField) => {
+    if (field === 'productPrice' && sheet.price !== undefined)
+      return [fieldLabels[field], `${formatMoney(sheet.price, sheet.currency ?? currency)}, da ficha`] as const;
     const value = campaign[field];
     return [
       fieldLabels[field],

@@ -9,6 +9,23 @@ export interface FieldsProps {
   form: Form;
 }
 
+/** What is said of a value stands below it, so that fields beside each other stay in line. */
+export const noteBelow: ['label', 'input', 'description', 'error'] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+/** Values of fields that the sheet took from the campaign's form. */
+export type FromCampaign = Partial<Pick<SheetForm, 'price' | 'country'>>;
+
+/** Says who set a value, until the person changes it. */
+export function campaignNote({ values }: Form, from: FromCampaign, field: keyof FromCampaign) {
+  const isTheirs = values[field] !== '' && values[field] === from[field];
+  return isTheirs ? { description: 'Do cadastro da campanha.' } : {};
+}
+
 const choice = {
   clearable: true,
   placeholder: 'Não informado',
@@ -36,11 +53,18 @@ interface BoxProps extends FieldsProps {
   label: string;
 }
 
-export function Amount({ form, field, label, currency }: BoxProps & { currency: string }) {
+export function Amount({
+  form,
+  field,
+  label,
+  currency,
+  description,
+}: BoxProps & { currency: string; description?: string }) {
   const symbol = currency === '' ? '' : currencySymbol(currency);
   return (
     <TextInput
       label={label}
+      {...(description !== undefined && { description, inputWrapperOrder: noteBelow })}
       inputMode="decimal"
       placeholder="0,00"
       leftSection={symbol === '' ? undefined : symbol}

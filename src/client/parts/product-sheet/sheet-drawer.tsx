@@ -19,6 +19,7 @@ import {
   replaceSheetDraft,
   type SheetDraft,
 } from './sheet-drafts.ts';
+import type { FromCampaign } from './sheet-boxes.tsx';
 import { SheetSections } from './sheet-sections.tsx';
 
 export type SheetCampaign = Pick<Campaign, 'id' | 'name' | 'currency'> &
@@ -106,11 +107,16 @@ function CampaignSheetForm({ campaign, onDone, onCancel }: PlaceProps & { campai
     ) : (
       <Waiting message="Abrindo a ficha" />
     );
+  const known = knownSheet(kept.sheet, campaign);
   return (
     <RestoredForm
       draftId={id}
       currency={currency}
-      kept={{ ...kept, sheet: knownSheet(kept.sheet, campaign) }}
+      kept={{ ...kept, sheet: known }}
+      fromCampaign={{
+        ...(kept.sheet.price === undefined && { price: sheetToForm(known).price }),
+        ...(kept.sheet.country === undefined && { country: sheetToForm(known).country }),
+      }}
       stored={stored}
       conflict={conflict}
       isSaving={write.isPending}
@@ -135,6 +141,8 @@ interface RestoredFormProps {
   draftId: string;
   currency: string;
   kept: CampaignSheet;
+  /** What the sheet does not say itself, but the campaign's form. */
+  fromCampaign?: FromCampaign;
   /** The version that this form has stored. Text typed since then is based on it. */
   stored?: number;
   conflict: CampaignSheet | null;
@@ -148,6 +156,7 @@ function RestoredForm({
   draftId,
   currency,
   kept,
+  fromCampaign = {},
   stored = 0,
   conflict,
   isSaving,
@@ -162,6 +171,7 @@ function RestoredForm({
     <SheetSections
       initialValues={draft?.values ?? sheetToForm(kept.sheet)}
       currency={currency}
+      fromCampaign={fromCampaign}
       conflict={conflict?.sheet ?? null}
       isSaving={isSaving}
       onChange={(values) => keepSheetDraft(accountId, draftId, { version, values })}

@@ -13,7 +13,16 @@ import { isLanguageCode } from '#domain/ads/languages.ts';
 import { niches } from '#domain/making/texts/content/niches.ts';
 import { builtInTextsOptions } from '#client/data/templates.ts';
 import { currencyOptions } from '#client/parts/currencies.ts';
-import { Amount, bindChoice, Count, type FieldsProps, Tick } from './sheet-boxes.tsx';
+import {
+  Amount,
+  bindChoice,
+  Count,
+  type FieldsProps,
+  Tick,
+  campaignNote,
+  noteBelow,
+  type FromCampaign,
+} from './sheet-boxes.tsx';
 import { problemOptions } from './problem-options.ts';
 import {
   brandOptions,
@@ -28,7 +37,11 @@ import {
 } from './sheet-options.ts';
 
 /** What a first ad needs. */
-export function FirstFields({ form, currency }: FieldsProps & { currency: string }) {
+export function FirstFields({
+  form,
+  currency,
+  fromCampaign,
+}: FieldsProps & { currency: string; fromCampaign: FromCampaign }) {
   const nicheBox = bindChoice(form, 'niche', 'Nicho');
   const money = form.values.currency === '' ? currency : form.values.currency;
   return (
@@ -48,7 +61,13 @@ export function FirstFields({ form, currency }: FieldsProps & { currency: string
         />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Select {...bindChoice(form, 'country', 'País')} data={countryOptions} searchable />
+        <Select
+          {...bindChoice(form, 'country', 'País')}
+          {...campaignNote(form, fromCampaign, 'country')}
+          inputWrapperOrder={noteBelow}
+          data={countryOptions}
+          searchable
+        />
         <Select {...bindChoice(form, 'language', 'Idioma')} data={languageOptions} searchable />
       </SimpleGrid>
       <TextInput
@@ -59,7 +78,11 @@ export function FirstFields({ form, currency }: FieldsProps & { currency: string
         {...form.getInputProps('landingPage')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <Amount form={form} field="price" label="Preço" currency={money} />
+        <Amount
+          {...{ form, currency: money, ...campaignNote(form, fromCampaign, 'price') }}
+          field="price"
+          label="Preço"
+        />
         <Count form={form} field="guaranteeDays" label="Garantia, em dias" placeholder="Ex.: 90" />
       </SimpleGrid>
     </Stack>

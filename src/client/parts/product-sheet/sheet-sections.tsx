@@ -10,6 +10,7 @@ import {
   sheetToForm,
 } from '#domain/making/texts/sheet/sheet-form.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
+import type { FromCampaign } from './sheet-boxes.tsx';
 import {
   AccessFields,
   DeliveryFields,
@@ -24,6 +25,7 @@ interface SheetFormProps {
   initialValues: Values;
   /** The campaign's currency; '' when no campaign is selected. */
   currency: string;
+  fromCampaign: FromCampaign;
   /** The stored sheet, when the campaign was saved elsewhere after the form was opened. */
   conflict: ProductSheet | null;
   isSaving: boolean;
@@ -37,6 +39,7 @@ interface SheetFormProps {
 export function SheetSections({
   initialValues,
   currency,
+  fromCampaign,
   conflict,
   isSaving,
   onChange,
@@ -74,7 +77,7 @@ export function SheetSections({
             </Button>
           </Alert>
         )}
-        <FirstFields form={form} currency={currency} />
+        <FirstFields {...{ form, currency, fromCampaign }} />
         <Button
           variant="subtle"
           color="gray"

@@ -60,19 +60,21 @@ export function SalesForm({ preview, first, problem, answer, onLeave }: SalesFor
     <Stack gap="sm">
       <Text size="sm">{introOf(preview)}</Text>
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} style={{ alignItems: 'end' }}>
-        {fields.map(([field, label, description]) => (
-          <Select
-            key={field}
-            label={label}
-            description={description}
-            placeholder="Não há"
-            clearable
-            searchable
-            data={options}
-            value={columns[field]?.[0]?.toString() ?? null}
-            onChange={(value) => setColumn(field, value === null ? [] : [Number(value)])}
-          />
-        ))}
+        {(onLeave ? fields.filter(([field]) => field !== 'product') : fields).map(
+          ([field, label, description]) => (
+            <Select
+              key={field}
+              label={label}
+              description={description}
+              placeholder="Não há"
+              clearable
+              searchable
+              data={options}
+              value={columns[field]?.[0]?.toString() ?? null}
+              onChange={(value) => setColumn(field, value === null ? [] : [Number(value)])}
+            />
+          ),
+        )}
         <MultiSelect
           label="Sub-ids"
           description="O que o seu link levou: src, tid, subid…"
