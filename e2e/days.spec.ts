@@ -39,6 +39,8 @@ test('the chosen days count in the dashboard and in Lucro, beside the days befor
   await page.getByRole('menuitem', { name: 'Escolher os dias…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Escolher os dias' });
   const last = await dialog.getByLabel('Último dia').inputValue();
+  await dialog.getByLabel('Primeiro dia').click();
+  await dialog.getByRole('button', { name: 'Mostrar' }).click({ trial: true }); // no calendar lies over it
   await dialog.getByLabel('Primeiro dia').fill(last);
   await dialog.getByRole('button', { name: 'Mostrar' }).click();
   await expect(days.getByRole('button', { name: `Período: ${last}` })).toBeVisible();
@@ -107,7 +109,7 @@ test('the terms of the chosen days stand beside those of the days before, in eve
   await dialog.getByLabel('Primeiro dia').fill('22/05/2026');
   await dialog.getByRole('button', { name: 'Mostrar' }).click();
   await expect(page.getByText(/^1 termo com clique, R\$\s150,00/)).toContainText(
-    'Custo ▲ 50% e vendas igual contra 12/05/2026 a 21/05/2026.',
+    'Custo subiu ▲ 50% e vendas igual contra 12/05/2026 a 21/05/2026.',
   );
   await page
     .getByRole('navigation', { name: 'Partes da campanha' })

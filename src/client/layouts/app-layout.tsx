@@ -26,6 +26,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { CONTENT, SkipLink } from './skip-link.tsx';
+import { TitleAnnouncer } from './title-announcer.tsx';
 import { StartedTour } from './tour/started-tour.tsx';
 
 /** From this width on the sidebar is in sight: Mantine's `md`. */
@@ -66,6 +67,7 @@ function Frame({ session }: { session: KnownSession }) {
   return (
     <div className={classes.frame} data-collapsed={collapsed || undefined}>
       <SkipLink />
+      <TitleAnnouncer />
       <PhoneMenu onSearch={openPalette} />
       {isWide && (
         <div className={classes.side} data-no-print>

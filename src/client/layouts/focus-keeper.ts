@@ -82,6 +82,7 @@ function nextTo({ control, ancestors }: FocusedControl): HTMLElement | null {
   if (!left?.parent.closest('main, [role=dialog]')) return null;
   const { children } = left.parent;
   const neighbour = children[Math.min(left.index, children.length - 1)];
+  if (neighbour instanceof HTMLElement && neighbour.matches(controls)) return neighbour;
   return (
     neighbour?.querySelector<HTMLElement>(controls) ?? headingOf(left.parent.closest('section') ?? document)
   );

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useChosenInSight } from '#client/components/use-chosen-in-sight.ts';
@@ -9,7 +8,13 @@ import classes from './campaign-frame.module.css';
 import { useOpenTab } from './use-open-tab.ts';
 
 /** The state of a stage: nothing is left to do, or how many things are left. */
-export type StageMarks = Partial<Record<CampaignStage, { left: number; words: [one: string, many: string] }>>;
+interface StageMark {
+  left: number;
+  words: [one: string, many: string];
+}
+export type StageMarks = Partial<Record<CampaignStage, StageMark>>;
+
+const leftText = ({ left, words }: StageMark) => (left === 0 ? 'nada falta' : countText(left, ...words));
 
 /** The three stages. Each opens its first tab. */
 export function Stages({ id, marks }: { id: string; marks: StageMarks }) {
@@ -24,6 +29,7 @@ export function Stages({ id, marks }: { id: string; marks: StageMarks }) {
               <Link
                 className={classes.stage}
                 to={paths.campaignPart(id, each.tabs[0])}
+                aria-label={mark && `${stageLabels[each.id]}: ${leftText(mark)}`}
                 aria-current={each.id === stage ? 'step' : undefined}
               >
                 <span className={classes.number} aria-hidden="true">
@@ -33,13 +39,11 @@ export function Stages({ id, marks }: { id: string; marks: StageMarks }) {
                 {mark?.left === 0 && (
                   <span className={classes.done}>
                     <IconCheck size={16} aria-hidden="true" />
-                    <VisuallyHidden>: nada falta</VisuallyHidden>
                   </span>
                 )}
                 {mark !== undefined && mark.left > 0 && (
-                  <span className={classes.left}>
-                    <span aria-hidden="true">{mark.left > 99 ? '99+' : mark.left}</span>
-                    <VisuallyHidden>: {countText(mark.left, ...mark.words)}</VisuallyHidden>
+                  <span className={classes.left} aria-hidden="true">
+                    {mark.left > 99 ? '99+' : mark.left}
                   </span>
                 )}
               </Link>
