@@ -9,6 +9,7 @@ import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount } from './sample-account.ts';
 import { fillReports } from './sample-reports.ts';
+import { fillRules } from './sample-rules.ts';
 import { type CampaignIds, pathOf, type Screen, type Viewer } from './screen.ts';
 import { screens } from './screens.ts';
 import { chosenScreens, colorSchemes, folder, isPhone, shotFile, widths } from './settings.ts';
@@ -59,7 +60,11 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
 
         /** The ids that stand in the addresses. */
         async function fill(viewer: Viewer, userId: string): Promise<CampaignIds> {
-          if (viewer === 'seller') return fillReports(connection, userId);
+          if (viewer === 'seller') {
+            const ids = await fillReports(connection, userId);
+            if (/^(?:rules|connections)-/.test(screen.name)) await fillRules(connection, userId, ids.campaign);
+            return ids;
+          }
           return viewer === 'subscriber' ? { campaign: await fillAccount(connection, userId) } : {};
         }
 

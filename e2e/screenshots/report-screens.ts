@@ -98,6 +98,8 @@ const states: readonly Omit<Screen, 'viewer'>[] = [
   ...['montagem', 'dados', 'revisao', 'pagina', 'exportar'].map((tab) => ({
     ...{ name: `stages-${tab}`, path: `/campaign/:campaign/${tab}` },
   })),
+  { name: 'rules-full', path: '/conexoes/regras' },
+  { name: 'connections-full', path: '/conexoes' },
   { name: 'dashboard-reports', path: '/dashboard', act: waitForAdvice },
 ];
 

@@ -115,7 +115,7 @@ const states: readonly Screen[] = [
   { name: 'campaign', viewer: 'subscriber', path: '/campaign/:campaign' },
   { name: 'campaign-report', viewer: 'subscriber', path: '/campaign/:campaign/relatorio' },
   { name: 'dead-report-link', viewer: 'visitor', path: '/r/nao-existe' },
-  { name: 'campaign-sheet', viewer: 'subscriber', path: '/campaign/:campaign', act: click('Preencher') },
+  { name: 'campaign-sheet', viewer: 'subscriber', path: '/campaign/:campaign', act: openDialog('Preencher') },
   ...builderTabs.map(([stage, tab]): Screen => {
     const name = `builder-${tab.toLowerCase().replaceAll(' ', '-')}`;
     return { name, viewer: 'subscriber', path: '/campaign/:campaign/montagem', act: openTab(stage, tab) };
