@@ -17,7 +17,10 @@ export function CampaignAbout({ campaign }: { campaign: Pick<CampaignDetail, key
   const { currency, notes, sheet } = campaign;
   const factOf = (field: CampaignField) => {
     if (field === 'productPrice' && sheet.price !== undefined)
-      return [fieldLabels[field], `${formatMoney(sheet.price, sheet.currency ?? currency)}, da ficha`] as const;
+      return [
+        fieldLabels[field],
+        `${formatMoney(sheet.price, sheet.currency ?? currency)}, da ficha`,
+      ] as const;
     const value = campaign[field];
     return [
       fieldLabels[field],
