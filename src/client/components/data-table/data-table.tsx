@@ -54,6 +54,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const told = chosen.length > 0 ? chosen : entries;
   const isAll = chosen.length > 0 && chosen.length === entries.length;
+  const fixed = [selected ? CHECK_WIDTH : 0, actions?.width ?? 0];
+  const narrowest = [...fixed, ...shown.map(({ width }) => width)].reduce((sum, width) => sum + width, 0);
   const template = [
     ...(selected ? [`${CHECK_WIDTH}px`] : []),
     ...shown.map(({ track, width }, at) => (at === 0 ? `minmax(${width}px, 3fr)` : track)),
@@ -98,7 +100,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {...{ name, entries, isOrdering, rowName, actions, selection, isPhone }}
         columns={shownColumns}
         isSelectable={selected !== undefined}
-        style={{ '--columns': template } as CSSProperties} // a variable of CSS
+        // variables of CSS
+        style={{ '--columns': template, '--narrowest': `${narrowest}px` } as CSSProperties}
         head={
           <TableHead
             shown={shown}
