@@ -36,6 +36,16 @@ test('Termos shows 15 rows of 36 px at 1280 × 800, and a line for each on a pho
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(15);
   const row = page.getByRole('row').filter({ has: page.getByText('palavraa0', { exact: true }) });
   expect((await row.boundingBox())?.height).toBe(36);
+  const sideways = () =>
+    page.locator('[data-table-scroller]').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(await sideways(), 'all columns fit at 1280').toBe(0);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect.poll(sideways, 'columns are cut at 1024').toBeGreaterThan(0);
+  const action = await row.getByRole('button').last().boundingBox();
+  const frame = await page.locator('[data-table-scroller]').boundingBox();
+  expect((action?.x ?? 0) + (action?.width ?? 0), 'the action of a row stays in sight').toBeLessThanOrEqual(
+    (frame?.x ?? 0) + (frame?.width ?? 0),
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThanOrEqual(80);
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(4);
