@@ -13,7 +13,13 @@ import { useOpenTab } from './use-open-tab.ts';
 import { useRefusals } from './use-refusals.ts';
 
 /** Tabs whose content begins without a heading: one who reads by headings would not find it. */
-const untitled: ReadonlySet<CampaignTab | null> = new Set([null, 'montagem', 'revisao', 'termos'] as const);
+const untitled: ReadonlySet<CampaignTab | null> = new Set([
+  null,
+  'montagem',
+  'revisao',
+  'termos',
+  'problemas',
+] as const);
 
 /** What stands above every tab of a campaign. Its height is the same before and after the draft was read. */
 export function CampaignFrame({ id, store }: { id: string; store: DraftStore | null }) {
