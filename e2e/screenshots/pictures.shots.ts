@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { fillReports } from './sample-reports.ts';
-import { fillRules } from './sample-rules.ts';
 
 /** npm run pictures: the pictures of the help articles, kept in the repository. */
 const folder = join(process.cwd(), 'src/client/features/help/pictures');
@@ -83,7 +82,6 @@ const withReports: readonly Picture[] = [
   { name: 'relatorios', path: '/reports' },
   { name: 'termos', path: '/campaign/:campaign/termos' },
   { name: 'lucro', path: '/campaign/:campaign/lucro' },
-  { name: 'regras', path: '/conexoes/regras' },
 ];
 
 test.use({ viewport: { width: SIZE.width + SIDEBAR, height: SIZE.height }, colorScheme: 'light' });
@@ -101,7 +99,6 @@ test('the pictures of the help articles', async ({ page, signIn, connection }) =
   const devTools = await page.context().newCDPSession(page);
   for (const picture of pictures) await take(picture, id);
   const { campaign } = await fillReports(connection, userId);
-  await fillRules(connection, userId, campaign);
   for (const picture of withReports) await take(picture, campaign);
 
   async function take({ name, path, act }: Picture, campaignId: string): Promise<void> {

@@ -115,7 +115,6 @@ export const publishArticles = {
     sections: [
       {
         title: 'Como uma regra trabalha',
-        picture: 'regras',
         points: [
           'Ela lê o que o script trouxe e as vendas das redes, e usa as mesmas recomendações e veredictos das outras telas.',
           'Por padrão ela propõe: você aprova, põe nas mudanças escolhidas ou recusa. O que você recusa não volta por 60 dias.',

@@ -15,7 +15,6 @@ export const pictureTexts = {
     'Uma lista de negativas aberta: nome, negativas, campanhas, e o que ela bloqueia em uma campanha.',
   pagina: 'A aba Página, com o botão que verifica a página do anúncio e o lugar para colar o HTML.',
   termos: 'A aba Termos de pesquisa: grupos de palavras com certeza, custo, vendas e o botão Negativar.',
-  regras: 'A tela Regras e alertas: o que as regras encontraram, cada regra e o que ela pode fazer sozinha.',
   lucro: 'A aba Lucro: lucro, receita e custo do período, e o gráfico por dia.',
 } as const;
 export type PictureName = keyof typeof pictureTexts;
