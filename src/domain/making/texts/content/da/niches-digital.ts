@@ -4,10 +4,10 @@ import { niche } from '../notation.ts';
 export const digitalNiches = {
   courses: niche({
     problems: `
-      lidt øvelse | den manglende øvelse | jeg mangler øvelse
+      manglende øvelse | den manglende øvelse | jeg mangler øvelse
       svær begyndelse | den svære begyndelse | jeg ved ikke, hvor jeg skal begynde
       jobskifte | jobskiftet | jeg vil skifte job
-      lidt tid til at lære | den manglende tid til at lære | jeg har ikke tid til at lære
+      manglende tid til at lære | den manglende tid til at lære | jeg har ikke tid til at lære
     `,
     questions: `
       er onlinekurser pengene værd
@@ -15,14 +15,14 @@ export const digitalNiches = {
       onlinekursus for begyndere
       hvordan vælger man et onlinekursus
     `,
-    ingredients: `videolektioner, arbejdsbog i PDF, øvelser, gruppe for deltagere`,
+    ingredients: `videolektioner, arbejdsbog som PDF, øvelser, deltagergruppe`,
     claims: `
-      Lær, hvor du er
-      Se kursets program
+      Lær, hvor du end er
+      Se kursusprogrammet
       [certificate] Kursus med kursusbevis
     `,
     forbidden: `
-      Garanteret job efter kurset => Indhold til det praktiske i faget
+      Garanteret job efter kurset => Indhold med fokus på fagets praksis
       Bliv rig med dette kursus => Se programmet og indholdet af hver lektion
     `,
     negatives: `klasseundervisning, "i nærheden", gymnasium, universitet, erhvervsuddannelse, legat, hf, folkehøjskole, aftenskole, lærerjob`,
@@ -36,7 +36,7 @@ export const digitalNiches = {
     `,
     questions: `
       bedste sprogkursus online
-      lær et sprog selv
+      lær et sprog på egen hånd
       hvad koster et sprogkursus
       sprogkursus online erfaringer
     `,
@@ -47,7 +47,7 @@ export const digitalNiches = {
     `,
     forbidden: `
       Flydende på 30 dage => Lektioner efter niveau, til hver dag
-      Tal som en indfødt uden at lære => Taleøvelser i hver lektion
+      Tal som en indfødt uden at øve => Taleøvelser i hver lektion
     `,
     negatives: `oversæt, oversættelse, "google translate", ordbog, sangtekst, duolingo, sprogrejse, "au pair", udveksling, sprogskole, danskuddannelse`,
   }),
@@ -55,8 +55,8 @@ export const digitalNiches = {
     problems: `
       manglende ideer | de manglende ideer | jeg er løbet tør for ideer
       manglende overblik | det manglende overblik | jeg mangler overblik
-      begynderspørgsmål | begynderspørgsmålene | jeg er ny i det
-      lidt tid til at læse | den manglende tid til at læse | jeg når ikke at læse
+      begynderspørgsmål | begynderspørgsmålene | jeg er helt ny i det
+      manglende tid til at læse | den manglende tid til at læse | jeg når ikke at læse
     `,
     questions: `
       er e-bøger pengene værd
@@ -64,7 +64,7 @@ export const digitalNiches = {
       læs e-bog på mobilen
       e-bog eller papirbog
     `,
-    ingredients: `kapitler i PDF, tjeklister, eksempler, øvelser`,
+    ingredients: `kapitler som PDF, tjeklister, eksempler, øvelser`,
     claims: `
       Læs på skærmen
       En guide at slå op i
@@ -72,7 +72,7 @@ export const digitalNiches = {
     `,
     forbidden: `
       Hemmeligheden, ingen fortæller => En guide med eksempler og øvelser
-      Skift liv på 7 dage => Korte kapitler i dit eget tempo
+      Forandr dit liv på 7 dage => Korte kapitler, du læser i dit eget tempo
     `,
     negatives: `bibliotek, ereolen, "brugte bøger", antikvariat, boganmeldelse, referat, "kindle unlimited", mofibo, e-bogslæser`,
   }),
@@ -84,7 +84,7 @@ export const digitalNiches = {
       sikkerhedskopi | sikkerhedskopien | jeg har mistet mine filer
     `,
     questions: `
-      er en betalt app pengene værd
+      er betalte apps pengene værd
       hvilket program til små virksomheder
       hvilken app er bedst til arbejde
       sammenlign software
@@ -93,11 +93,11 @@ export const digitalNiches = {
     claims: `
       Se alle funktioner
       Se systemkravene
-      Sammenlign planer
+      Sammenlign abonnementer
     `,
     forbidden: `
       Livstidslicens for 50 kroner => Se licens og systemkrav før købet
-      Mist aldrig en fil igen => Sikkerhedskopier efter din plan
+      Mist aldrig en fil igen => Sikkerhedskopier ud fra dit abonnement
     `,
     negatives: `apk, "mod apk", kildekode, "open source", github, "lær at programmere", "lav en app", appudvikler, "gammel version", api`,
   }),
@@ -124,7 +124,7 @@ export const digitalNiches = {
       Regn aldrig forkert igen => Ark med færdige formler og vejledning
       En kontrakt, der altid vinder => En skabelon at gennemgå med en jurist
     `,
-    negatives: `"excel kursus", "lær excel", "lav tabel", "google sheets", makro, vba, "hvad er et regneark", "gratis skabelon", "cv skabelon", jobansøgning`,
+    negatives: `"excel kursus", "lær excel", "lav tabel", "google sheets", makro, vba, "hvad er et regneark", "gratis skabelon", "excel formler", "excel funktioner"`,
   }),
   onlineServices: niche({
     problems: `
@@ -139,16 +139,16 @@ export const digitalNiches = {
       hvordan vælger man en coach
       rådgivning online hvordan foregår det
     `,
-    ingredients: `videomøde, rapport, handlingsplan, svar på besked`,
+    ingredients: `videomøde, rapport, handlingsplan, svar via besked`,
     claims: `
       Rådgivning på nettet
-      Se, hvad der er med
+      Se, hvad der er inkluderet
       Sådan foregår forløbet
     `,
     forbidden: `
       Garanteret resultat på 7 dage => Se trinnene, og hvad ydelsen omfatter
       Garanteret først på Google => Arbejde i trin, med rapport
     `,
-    negatives: `"bliv konsulent", "bliv coach", "konsulent løn", hjemmearbejde, praktikplads, "skabelon kontrakt", "i nærheden", "hvad laver en konsulent", coachuddannelse`,
+    negatives: `"bliv konsulent", "bliv coach", "konsulent løn", hjemmearbejde, praktikplads, "kontrakt skabelon", "i nærheden", "hvad laver en konsulent", coachuddannelse`,
   }),
 } satisfies Partial<LanguagePack['niches']>;

@@ -7,7 +7,7 @@ export const digitalNiches = {
       manque de pratique | le manque de pratique | je manque de pratique
       premiers pas | les premiers pas | je ne sais pas par où commencer
       reconversion | la reconversion | je veux changer de métier
-      peu de temps pour apprendre | le peu de temps pour apprendre | je n'ai pas le temps d'étudier
+      manque de temps | le manque de temps | je n'ai pas le temps d'étudier
     `,
     questions: `
       formation en ligne ça vaut le coup
@@ -15,7 +15,7 @@ export const digitalNiches = {
       cours en ligne pour débutant
       comment choisir une formation en ligne
     `,
-    ingredients: `leçons en vidéo, livret en PDF, exercices, groupe d'élèves`,
+    ingredients: `cours en vidéo, support de cours en PDF, exercices, groupe d'entraide`,
     claims: `
       Apprenez où que vous soyez
       Consultez le programme
@@ -25,7 +25,7 @@ export const digitalNiches = {
       Emploi garanti après la formation => Des contenus tournés vers la pratique du métier
       Devenez riche avec cette formation => Découvrez le programme et chaque leçon
     `,
-    negatives: `présentiel, "en présentiel", "près de chez moi", alternance, bts, licence, université, bourse, baccalauréat, parcoursup, afpa, formateur`,
+    negatives: `présentiel, "en présentiel", "près de chez moi", alternance, bts, licence, université, "bourse d'études", baccalauréat, parcoursup, afpa, formateur`,
   }),
   languageCourses: niche({
     problems: `
@@ -43,20 +43,20 @@ export const digitalNiches = {
     ingredients: `leçons en vidéo, exercices audio, textes traduits, tests de niveau`,
     claims: `
       Des cours de langue en ligne
-      Consultez niveau et programme
+      Voir le niveau et le programme
     `,
     forbidden: `
       Bilingue en 30 jours => Des leçons par niveau, pour chaque jour
       Parlez comme un natif sans étudier => Des exercices oraux dans chaque leçon
     `,
-    negatives: `traduction, traducteur, "google traduction", "paroles traduites", dictionnaire, conjugaison, duolingo, "séjour linguistique", "au pair", présentiel, erasmus`,
+    negatives: `traduction, traducteur, "google traduction", "paroles en français", dictionnaire, conjugaison, duolingo, "séjour linguistique", "au pair", présentiel, erasmus`,
   }),
   ebooks: niche({
     problems: `
       manque d'idées | le manque d'idées | je ne sais plus quoi faire
       manque d'organisation | le manque d'organisation | je m'y perds
       questions de débutant | les questions de débutant | je débute
-      peu de temps pour lire | le peu de temps pour lire | je n'ai pas le temps de lire
+      manque de temps pour lire | le manque de temps pour lire | je n'ai pas le temps de lire
     `,
     questions: `
       ebook ça vaut le coup
@@ -74,29 +74,29 @@ export const digitalNiches = {
       Le secret que personne ne dit => Un guide avec des exemples et des exercices
       Changez de vie en 7 jours => Des chapitres courts, à lire à votre rythme
     `,
-    negatives: `"domaine public", bibliothèque, médiathèque, "livre d'occasion", résumé, "fiche de lecture", "kindle unlimited", liseuse, kobo, gallica`,
+    negatives: `"domaine public", bibliothèque, médiathèque, "livre d'occasion", "résumé du livre", "fiche de lecture", "kindle unlimited", liseuse, kobo, gallica`,
   }),
   apps: niche({
     problems: `
-      perte de temps | la perte de temps | je perds du temps sur des tâches répétées
+      perte de temps | la perte de temps | je perds du temps sur des tâches répétitives
       dépenses | les dépenses | je ne sais pas où part mon argent
       agenda chargé | l'agenda chargé | j'oublie mes rendez-vous
       sauvegarde | la sauvegarde | j'ai perdu mes fichiers
     `,
     questions: `
-      une application payante vaut-elle le coup
+      application payante ça vaut le coup
       quel logiciel pour une petite entreprise
       quel logiciel choisir
       comparatif logiciel
     `,
-    ingredients: `version pour téléphone, version pour ordinateur, modèles prêts, rapports`,
+    ingredients: `version pour téléphone, version pour ordinateur, modèles prêts à l'emploi, rapports`,
     claims: `
-      Découvrez toutes les fonctions
-      Consultez la configuration
-      Comparez offres et fonctions
+      Toutes les fonctionnalités
+      La configuration requise
+      Comparez les offres
     `,
     forbidden: `
-      Logiciel cracké à vie pour 5 euros => Consultez la licence et la configuration avant l'achat
+      Logiciel cracké à vie pour 5 euros => Consultez la licence et la configuration requise avant l'achat
       Ne perdez plus jamais un fichier => Des copies de sauvegarde selon votre offre
     `,
     negatives: `apk, "mod apk", "code source", "open source", "logiciel libre", github, "apprendre à coder", "créer une application", développeur, "ancienne version", api`,
@@ -105,7 +105,7 @@ export const digitalNiches = {
     problems: `
       gestion des stocks | la gestion des stocks | je ne sais pas ce que j'ai en stock
       budget familial | le budget familial | je dépense trop
-      présentation sans modèle | la présentation sans modèle | mes diapos prennent des heures
+      présentation sans modèle | la présentation sans modèle | mes diapos me prennent des heures
       devis sans modèle | le devis sans modèle | je ne sais pas rédiger un devis
     `,
     questions: `
@@ -122,16 +122,16 @@ export const digitalNiches = {
     `,
     forbidden: `
       Plus jamais une erreur de calcul => Un tableau avec formules et mode d'emploi
-      Un contrat qui gagne toujours => Un modèle à relire avec un avocat
+      Un contrat qui ne perd jamais au tribunal => Un modèle à relire avec un avocat
     `,
-    negatives: `"formation excel", "cours excel", "faire un tableau", "google sheets", macro, macros, vba, "c'est quoi un tableau", "modèle gratuit", "lettre de motivation"`,
+    negatives: `"formation excel", "cours excel", "faire un tableau", "google sheets", macro, macros, vba, "c'est quoi un tableur", "modèle gratuit", "formule excel"`,
   }),
   onlineServices: niche({
     problems: `
       manque de repères | le manque de repères | j'ai besoin de conseils
-      site vieilli | le site vieilli | mon site date
+      site vieillissant | le site vieillissant | mon site date
       comptabilité | la comptabilité | je suis en retard dans mes comptes
-      peu de clients | le peu de clients | personne ne trouve mon entreprise
+      manque de clients | le manque de clients | personne ne trouve mon entreprise
     `,
     questions: `
       un consultant ça vaut le coup
@@ -139,11 +139,11 @@ export const digitalNiches = {
       comment choisir un coach
       accompagnement en ligne comment ça marche
     `,
-    ingredients: `rendez-vous en vidéo, rapport, plan d'action, réponses par message`,
+    ingredients: `rendez-vous en visio, rapport, plan d'action, réponses par message`,
     claims: `
       Un accompagnement en ligne
       Voyez ce qui est compris
-      Le déroulé du service
+      Le déroulement du service
     `,
     forbidden: `
       Résultat garanti en 7 jours => Découvrez les étapes et le contenu du service

@@ -4,7 +4,7 @@ import { niche } from '../notation.ts';
 export const digitalNiches = {
   courses: niche({
     problems: `
-      lítil æfing | litla æfingu | mig vantar æfingu
+      skortur á æfingu | skort á æfingu | mig vantar æfingu
       erfið byrjun | erfiða byrjun | ég veit ekki hvar ég á að byrja
       skipta um starf | starfsskipti | mig langar að skipta um starf
       lítill tími til að læra | lítinn tíma til að læra | ég hef ekki tíma til að læra
@@ -15,7 +15,7 @@ export const digitalNiches = {
       netnámskeið fyrir byrjendur
       hvernig á að velja netnámskeið
     `,
-    ingredients: `myndbönd, verkefnabók í PDF, æfingar, hópur þátttakenda`,
+    ingredients: `kennslumyndbönd, verkefnabók í PDF, æfingar, hópur þátttakenda`,
     claims: `
       Lærðu þar sem þú ert
       Skoðaðu dagskrá námskeiðsins
@@ -23,9 +23,9 @@ export const digitalNiches = {
     `,
     forbidden: `
       Öruggt starf eftir námskeiðið => Efni sem snýr að starfinu sjálfu
-      Verðu rík á þessu námskeiði => Skoðaðu dagskrána og efni hvers tíma
+      Auðgastu á þessu námskeiði => Skoðaðu dagskrána og efni hvers tíma
     `,
-    negatives: `staðnám, "nálægt mér", framhaldsskóli, háskóli, háskólanám, námslán, styrkur, iðnnám, kennarastarf`,
+    negatives: `staðnám, "nálægt mér", framhaldsskóli, háskóli, háskólanám, námslán, námsstyrkur, iðnnám, kennarastarf`,
   }),
   languageCourses: niche({
     problems: `
@@ -40,7 +40,7 @@ export const digitalNiches = {
       hvað kostar tungumálanámskeið
       tungumálanámskeið á netinu umsagnir
     `,
-    ingredients: `myndbönd, hlustunaræfingar, textar með þýðingu, stöðupróf`,
+    ingredients: `kennslumyndbönd, hlustunaræfingar, textar með þýðingu, stöðupróf`,
     claims: `
       Tungumálatímar á netinu
       Skoðaðu stig og dagskrá
@@ -53,8 +53,8 @@ export const digitalNiches = {
   }),
   ebooks: niche({
     problems: `
-      fáar hugmyndir | skort á hugmyndum | mig vantar hugmyndir
-      lítil yfirsýn | litla yfirsýn | mig vantar yfirsýn
+      skortur á hugmyndum | skort á hugmyndum | mig vantar hugmyndir
+      skortur á yfirsýn | skort á yfirsýn | mig vantar yfirsýn
       spurningar byrjenda | spurningar byrjenda | ég er byrjandi
       lítill tími til að lesa | lítinn tíma til að lesa | ég hef ekki tíma til að lesa
     `,
@@ -71,21 +71,21 @@ export const digitalNiches = {
       Skoðaðu efnisyfirlitið
     `,
     forbidden: `
-      Leyndarmálið sem enginn segir => Leiðarvísir með dæmum og æfingum
-      Breyttu lífinu á 7 dögum => Stuttir kaflar á þínum hraða
+      Leyndarmálið sem enginn segir frá => Leiðarvísir með dæmum og æfingum
+      Breyttu lífinu á 7 dögum => Stuttir kaflar sem þú lest á þínum hraða
     `,
     negatives: `bókasafn, "notaðar bækur", rafbókasafnið, ritdómur, "kindle unlimited", lesbretti, storytel, fornbókabúð`,
   }),
   apps: niche({
     problems: `
-      tapaður tími | tapaðan tíma | ég eyði tíma í sömu verkin
+      tímasóun | tímasóunina | ég eyði tíma í sömu verkin
       útgjöld | útgjöldin | ég veit ekki í hvað peningarnir fara
       þétt dagskrá | þétta dagskrá | ég gleymi fundum
       öryggisafrit | öryggisafritið | ég týndi skránum mínum
     `,
     questions: `
-      er app sem kostar þess virði
-      hvaða hugbúnaður fyrir lítil fyrirtæki
+      er það þess virði að borga fyrir app
+      besti hugbúnaður fyrir lítil fyrirtæki
       hvaða forrit á að velja
       samanburður á hugbúnaði
     `,
@@ -96,8 +96,8 @@ export const digitalNiches = {
       Berðu saman áskriftir
     `,
     forbidden: `
-      Leyfi til æviloka á 500 krónur => Skoðaðu leyfið og kerfiskröfur fyrir kaup
-      Týndu aldrei skrá aftur => Öryggisafrit eftir þinni áskrift
+      Ævilangt leyfi á 500 krónur => Skoðaðu leyfið og kerfiskröfur fyrir kaup
+      Týndu aldrei skrá aftur => Öryggisafrit samkvæmt áskriftinni þinni
     `,
     negatives: `apk, "mod apk", frumkóði, "open source", github, "læra forritun", "búa til app", forritari, "gömul útgáfa", api`,
   }),
@@ -105,7 +105,7 @@ export const digitalNiches = {
     problems: `
       birgðahald | birgðahaldið | ég veit ekki hvað er til á lager
       heimilisbókhald | heimilisbókhaldið | ég eyði of miklu
-      kynning án sniðmáts | kynningu án sniðmáts | glærurnar taka marga tíma
+      kynning án sniðmáts | kynningu án sniðmáts | glærurnar taka marga klukkutíma
       tilboð án sniðmáts | tilboð án sniðmáts | ég veit ekki hvernig á að skrifa tilboð
     `,
     questions: `
@@ -114,7 +114,7 @@ export const digitalNiches = {
       faglegt powerpoint sniðmát
       eru tilbúin sniðmát þess virði
     `,
-    ingredients: `Excel skjöl, sniðmát fyrir glærur, leiðbeiningar, útfyllt dæmi`,
+    ingredients: `Excel-skjöl, sniðmát fyrir glærur, leiðbeiningar, útfyllt dæmi`,
     claims: `
       Sniðmát sem þú lagar að þér
       Opnaðu, fylltu út og notaðu
@@ -124,11 +124,11 @@ export const digitalNiches = {
       Engar reikningsvillur framar => Skjal með formúlum og leiðbeiningum
       Samningur sem tapar aldrei => Sniðmát til að yfirfara með lögmanni
     `,
-    negatives: `"excel námskeið", "læra excel", "búa til töflu", "google sheets", fjölvi, vba, "hvað er töflureiknir", ferilskrá, kynningarbréf`,
+    negatives: `"excel námskeið", "læra excel", "búa til töflu", "google sheets", fjölvi, vba, "hvað er töflureiknir", "excel formúlur", "excel föll"`,
   }),
   onlineServices: niche({
     problems: `
-      vantar leiðsögn | skort á leiðsögn | mig vantar einhvern til að leiðbeina mér
+      skortur á leiðsögn | skort á leiðsögn | mig vantar einhvern til að leiðbeina mér
       gömul vefsíða | gamla vefsíðu | vefsíðan mín er gömul
       bókhald | bókhaldið | ég er á eftir með bókhaldið
       fáir viðskiptavinir | fáa viðskiptavini | enginn finnur fyrirtækið mitt
@@ -137,7 +137,7 @@ export const digitalNiches = {
       er ráðgjöf þess virði
       hvað kostar ráðgjafi
       hvernig á að velja markþjálfa
-      ráðgjöf á netinu hvernig virkar það
+      hvernig virkar ráðgjöf á netinu
     `,
     ingredients: `myndfundur, skýrsla, aðgerðaáætlun, svör í skilaboðum`,
     claims: `
@@ -147,7 +147,7 @@ export const digitalNiches = {
     `,
     forbidden: `
       Öruggur árangur á 7 dögum => Skoðaðu skrefin og hvað þjónustan felur í sér
-      Öruggt fyrsta sæti á Google => Unnið í skrefum, með skýrslu
+      Tryggt fyrsta sæti á Google => Unnið í skrefum, með skýrslu
     `,
     negatives: `"verða ráðgjafi", "verða markþjálfi", "laun ráðgjafa", fjarvinna, starfsnám, samningsform, "nálægt mér", "hvað gerir ráðgjafi"`,
   }),

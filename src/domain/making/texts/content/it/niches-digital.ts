@@ -10,7 +10,7 @@ export const digitalNiches = {
       poco tempo per studiare | il poco tempo per studiare | non ho tempo per studiare
     `,
     questions: `
-      i corsi online valgono la pena
+      vale la pena fare un corso online
       miglior corso online con attestato
       corso online per principianti
       come scegliere un corso online
@@ -25,13 +25,13 @@ export const digitalNiches = {
       Lavoro garantito alla fine => Contenuti pensati per la pratica del mestiere
       Diventa ricco con questo corso => Scopri il programma e cosa insegna ogni lezione
     `,
-    negatives: `"in presenza", "vicino a me", università, laurea, master, "borsa di studio", "concorso pubblico", tirocinio, "corso regionale", maturità, docente`,
+    negatives: `"in presenza", "vicino a me", università, laurea, master, "borsa di studio", "concorso pubblico", tirocinio, "corso regionale", "recupero anni scolastici", docente`,
   }),
   languageCourses: niche({
     problems: `
       paura di parlare | la paura di parlare | mi blocco quando devo parlare
       pronuncia | la pronuncia | ho una brutta pronuncia
-      poche parole | le poche parole | mi mancano le parole
+      vocabolario limitato | il vocabolario limitato | mi mancano le parole
       grammatica | la grammatica | non capisco la grammatica
     `,
     questions: `
@@ -42,24 +42,24 @@ export const digitalNiches = {
     `,
     ingredients: `videolezioni, esercizi audio, testi con traduzione, test di livello`,
     claims: `
-      Lezioni di lingua su internet
+      Lezioni di lingua online
       Guarda livello e programma
     `,
     forbidden: `
       Fluente in 30 giorni => Lezioni per livello, da seguire ogni giorno
-      Parla come un madrelingua senza studio => Esercizi di conversazione in ogni lezione
+      Parla come un madrelingua senza studiare => Esercizi di conversazione in ogni lezione
     `,
-    negatives: `traduttore, "google traduttore", "testo tradotto", dizionario, coniugazione, duolingo, "vacanza studio", "au pair", "in presenza", erasmus`,
+    negatives: `traduttore, "google traduttore", "testo e traduzione", dizionario, coniugazione, duolingo, "vacanza studio", "au pair", "in presenza", erasmus`,
   }),
   ebooks: niche({
     problems: `
       mancanza di idee | la mancanza di idee | non ho idee
-      poca organizzazione | la poca organizzazione | sono disorganizzato
+      poca organizzazione | la poca organizzazione | mi perdo tra le cose da fare
       dubbi iniziali | i dubbi iniziali | sono alle prime armi
       poco tempo per leggere | il poco tempo per leggere | non trovo il tempo di leggere
     `,
     questions: `
-      gli ebook valgono la pena
+      conviene comprare ebook
       dove comprare ebook
       come leggere un ebook sul telefono
       ebook o libro di carta
@@ -67,21 +67,21 @@ export const digitalNiches = {
     ingredients: `capitoli in PDF, liste, esempi, esercizi`,
     claims: `
       Da leggere sullo schermo
-      Una guida sempre a portata
+      Una guida a portata di mano
       Guarda l'indice
     `,
     forbidden: `
       Il segreto che nessuno dice => Una guida con esempi ed esercizi
       Cambia vita in 7 giorni => Capitoli brevi, da leggere con i tuoi tempi
     `,
-    negatives: `"pubblico dominio", biblioteca, "libri usati", libraccio, riassunto, "kindle unlimited", "lettore ebook", ereader, mlol, "scheda libro"`,
+    negatives: `"pubblico dominio", biblioteca, "libri usati", libraccio, "riassunto libro", "kindle unlimited", "lettore ebook", ereader, mlol, "scheda libro"`,
   }),
   apps: niche({
     problems: `
       tempo perso | il tempo perso | perdo tempo in attività ripetitive
       spese | le spese | non so dove vanno i miei soldi
       agenda piena | l'agenda piena | dimentico gli appuntamenti
-      copia dei file | la copia dei file | ho perso i miei file
+      backup dei file | il backup dei file | ho perso i miei file
     `,
     questions: `
       conviene un'app a pagamento
@@ -97,13 +97,13 @@ export const digitalNiches = {
     `,
     forbidden: `
       Licenza a vita a 5 euro => Guarda la licenza e i requisiti prima di acquistare
-      Non perdere mai più un file => Copie di sicurezza secondo il tuo piano
+      Non perdere mai più un file => Copie di sicurezza in base al tuo piano
     `,
     negatives: `apk, "mod apk", "codice sorgente", "open source", github, "imparare a programmare", "creare un'app", sviluppatore, "vecchia versione", api`,
   }),
   templates: niche({
     problems: `
-      gestione del magazzino | la gestione del magazzino | non so cosa ho in magazzino
+      gestione magazzino | la gestione del magazzino | non so cosa ho in magazzino
       bilancio familiare | il bilancio familiare | spendo troppo
       presentazione senza modello | la presentazione senza modello | le slide mi portano via ore
       preventivo senza modello | il preventivo senza modello | non so scrivere un preventivo
@@ -111,8 +111,8 @@ export const digitalNiches = {
     questions: `
       dove comprare modelli pronti
       miglior modello excel
-      modello di presentazione professionale
-      i modelli pronti valgono la pena
+      template powerpoint professionali
+      conviene comprare modelli pronti
     `,
     ingredients: `fogli Excel, modelli di slide, istruzioni, esempi compilati`,
     claims: `
@@ -122,9 +122,9 @@ export const digitalNiches = {
     `,
     forbidden: `
       Mai più un errore di calcolo => Foglio con formule pronte e istruzioni
-      Un contratto che vince sempre => Modello da rivedere con un avvocato
+      Un contratto che vince sempre in tribunale => Modello da rivedere con un avvocato
     `,
-    negatives: `"corso excel", "come fare una tabella", "fogli google", macro, vba, "cos'è un foglio", "modello gratis", "curriculum vitae", "lettera di presentazione"`,
+    negatives: `"corso excel", "come fare una tabella", "fogli google", macro, vba, "cos'è un foglio di calcolo", "modello gratis", "formule excel", "funzioni excel"`,
   }),
   onlineServices: niche({
     problems: `
@@ -134,14 +134,14 @@ export const digitalNiches = {
       pochi clienti | i pochi clienti | nessuno trova la mia attività
     `,
     questions: `
-      una consulenza vale la pena
+      vale la pena una consulenza
       quanto costa un consulente
       come scegliere un coach
       consulenza online come funziona
     `,
-    ingredients: `incontro in video, relazione, piano d'azione, risposte via messaggio`,
+    ingredients: `videochiamata, relazione, piano d'azione, risposte via messaggio`,
     claims: `
-      Consulenza su internet
+      Consulenza online
       Guarda cosa è compreso
       Come funziona il servizio
     `,

@@ -35,7 +35,7 @@ const groups: NegativePack['groups'] = {
   afterSale: words(`
     "track en trace", "track and trace", "pakket volgen", "waar is mijn pakket", "waar blijft mijn pakket", "bestelling volgen", "status bestelling", inloggen, login, "mijn account", "wachtwoord vergeten", "bestelling annuleren",
     annuleren, "abonnement opzeggen", opzeggen, "abonnement stopzetten", terugbetaling, "geld terugvragen", "retour sturen", retourneren, klantenservice, telefoonnummer, "contact opnemen", advocaat, rechtszaak, incasso, aanmaning, terugroepactie,
-    wachtwoord, klacht, schadevergoeding, klantnummer
+    "wachtwoord resetten", "klacht indienen", schadevergoeding, klantnummer
   `),
   marketplaces: words(`
     bol, "bol com", amazon, marktplaats, coolblue, wehkamp, aliexpress, alibaba, temu, shein, etsy, ebay, kruidvat, etos, trekpleister, "da drogist", "holland & barrett", "holland en barrett", action, hema, lidl, aldi, jumbo, "albert heijn", mediamarkt, blokker
@@ -43,7 +43,7 @@ const groups: NegativePack['groups'] = {
   medical: words(`
     ziekenhuis, ziekenhuizen, kliniek, klinieken, "operatie kosten", chirurg, "op recept", receptplichtig, "voorschrift huisarts", huisarts, zorgverzekering, zorgverzekeraar, vergoeding, "eigen risico", antibiotica, antibioticum,
     dierenarts, spoedeisende, "klinische studie", ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutide, tirzepatide, liraglutide, viagra, cialis, sildenafil, tadalafil, xanax, ritalin, oxazepam, temazepam,
-    operatie
+    "operatie prijs"
   `),
   competitors: words(`
     "alternatief voor", "alternatieven voor", "vergelijkbaar met", "lijkt op", "in plaats van", "vervanger van", "vervanging voor", dupe, dupes, generiek, herbalife, lucovitaal, vitals, solgar, davitamon, "a vogel"

@@ -4,10 +4,10 @@ import { niche } from '../notation.ts';
 export const digitalNiches = {
   courses: niche({
     problems: `
-      weinig ervaring | de weinige ervaring | ik heb te weinig ervaring
-      geen begin | het moeilijke begin | ik weet niet waar ik moet beginnen
+      gebrek aan ervaring | het gebrek aan ervaring | ik heb te weinig ervaring
+      moeilijk begin | het moeilijke begin | ik weet niet waar ik moet beginnen
       nieuwe baan | de stap naar een nieuwe baan | ik wil ander werk
-      weinig tijd om te leren | de weinige tijd om te leren | ik heb geen tijd om te leren
+      weinig tijd om te leren | het gebrek aan tijd om te leren | ik heb geen tijd om te leren
     `,
     questions: `
       zijn online cursussen de moeite waard
@@ -15,9 +15,9 @@ export const digitalNiches = {
       online cursus voor beginners
       hoe kies je een online cursus
     `,
-    ingredients: `videolessen, werkboek in PDF, oefeningen, groep cursisten`,
+    ingredients: `videolessen, werkboek in PDF, oefeningen, groep met cursisten`,
     claims: `
-      Leer waar je maar bent
+      Leer waar je ook bent
       Bekijk het lesprogramma
       [certificate] Cursus met certificaat
     `,
@@ -25,7 +25,7 @@ export const digitalNiches = {
       Baan gegarandeerd na de cursus => Lessen gericht op de praktijk van het vak
       Word rijk met deze cursus => Bekijk het programma en wat je per les leert
     `,
-    negatives: `klassikaal, "bij mij in de buurt", mbo, hbo, universiteit, studiefinanciering, beurs, stap-budget, "stap budget", eindexamen, docent`,
+    negatives: `klassikaal, "bij mij in de buurt", mbo, hbo, universiteit, studiefinanciering, studiebeurs, stap-budget, "stap budget", vavo, docent`,
   }),
   languageCourses: niche({
     problems: `
@@ -42,21 +42,21 @@ export const digitalNiches = {
     `,
     ingredients: `videolessen, luisteroefeningen, teksten met vertaling, niveautests`,
     claims: `
-      Taallessen via internet
+      Online taallessen volgen
       Bekijk niveau en programma
     `,
     forbidden: `
       Vloeiend in 30 dagen => Lessen per niveau, voor elke dag
-      Spreek als een native zonder studie => Spreekoefeningen in elke les
+      Spreek als een moedertaalspreker zonder te leren => Spreekoefeningen in elke les
     `,
-    negatives: `vertalen, vertaler, "google translate", "songtekst vertaling", woordenboek, vervoegen, duolingo, taalreis, "au pair", klassikaal, inburgering`,
+    negatives: `vertalen, vertaler, "google translate", "songtekst vertaling", woordenboek, vervoegen, duolingo, taalreis, "au pair", klassikaal, "duo inburgering"`,
   }),
   ebooks: niche({
     problems: `
-      weinig ideeën | het gebrek aan ideeën | ik heb geen ideeën meer
-      weinig overzicht | het gebrek aan overzicht | ik mis het overzicht
-      vragen van beginners | de vragen van beginners | ik begin net
-      weinig tijd om te lezen | de weinige tijd om te lezen | ik kom niet aan lezen toe
+      gebrek aan ideeën | het gebrek aan ideeën | ik heb geen ideeën meer
+      gebrek aan overzicht | het gebrek aan overzicht | ik mis het overzicht
+      beginnersvragen | de beginnersvragen | ik begin net
+      weinig tijd om te lezen | het gebrek aan tijd om te lezen | ik kom niet aan lezen toe
     `,
     questions: `
       zijn ebooks de moeite waard
@@ -72,9 +72,9 @@ export const digitalNiches = {
     `,
     forbidden: `
       Het geheim dat niemand vertelt => Een gids met voorbeelden en oefeningen
-      Verander je leven in 7 dagen => Korte hoofdstukken, in je eigen tempo
+      Verander je leven in 7 dagen => Korte hoofdstukken om in je eigen tempo te lezen
     `,
-    negatives: `"publiek domein", bibliotheek, "tweedehands boeken", boekwinkeltjes, samenvatting, boekverslag, "kobo plus", "kindle unlimited", ereader, e-reader`,
+    negatives: `"publiek domein", bibliotheek, "tweedehands boeken", boekwinkeltjes, "samenvatting boek", boekverslag, "kobo plus", "kindle unlimited", ereader, e-reader`,
   }),
   apps: niche({
     problems: `
@@ -89,22 +89,22 @@ export const digitalNiches = {
       welk programma kiezen
       software vergelijken
     `,
-    ingredients: `versie voor telefoon, versie voor computer, kant-en-klare modellen, rapporten`,
+    ingredients: `versie voor telefoon, versie voor computer, kant-en-klare sjablonen, rapporten`,
     claims: `
       Bekijk alle functies
       Bekijk de systeemeisen
-      Vergelijk plannen en functies
+      Vergelijk de abonnementen
     `,
     forbidden: `
       Levenslange licentie voor 5 euro => Bekijk licentie en systeemeisen voor je koopt
-      Nooit meer een bestand kwijt => Reservekopieën volgens je plan
+      Nooit meer een bestand kwijt => Reservekopieën volgens je abonnement
     `,
     negatives: `apk, "mod apk", broncode, "open source", github, "leren programmeren", "app maken", "app ontwikkelen", ontwikkelaar, "oude versie", api`,
   }),
   templates: niche({
     problems: `
       voorraadbeheer | het voorraadbeheer | ik weet niet wat ik op voorraad heb
-      huishoudbudget | het huishoudbudget | ik geef te veel uit
+      huishoudboekje | het huishoudboekje | ik geef te veel uit
       presentatie zonder sjabloon | de presentatie zonder sjabloon | mijn slides kosten uren
       offerte zonder sjabloon | de offerte zonder sjabloon | ik weet niet hoe ik een offerte schrijf
     `,
@@ -114,7 +114,7 @@ export const digitalNiches = {
       professionele powerpoint template
       zijn betaalde templates de moeite waard
     `,
-    ingredients: `Excel-bestanden, slidesjablonen, uitleg, ingevulde voorbeelden`,
+    ingredients: `Excel-bestanden, presentatiesjablonen, uitleg, ingevulde voorbeelden`,
     claims: `
       Sjablonen om aan te passen
       Openen, invullen, gebruiken
@@ -122,16 +122,16 @@ export const digitalNiches = {
     `,
     forbidden: `
       Nooit meer een rekenfout => Bestand met formules en uitleg
-      Een contract dat altijd wint => Een sjabloon om met een jurist te bekijken
+      Een contract waarmee je altijd wint => Een sjabloon om door een jurist te laten nakijken
     `,
-    negatives: `"excel cursus", "excel leren", "tabel maken", "google spreadsheets", macro, vba, "wat is een spreadsheet", "gratis sjabloon", "cv template", motivatiebrief`,
+    negatives: `"excel cursus", "excel leren", "tabel maken", "google spreadsheets", macro, vba, "wat is een spreadsheet", "gratis sjabloon", "excel formules", "excel functies"`,
   }),
   onlineServices: niche({
     problems: `
-      weinig houvast | het gebrek aan houvast | ik zoek iemand die met me meedenkt
+      gebrek aan houvast | het gebrek aan houvast | ik zoek iemand die met me meedenkt
       oude website | de oude website | mijn website is verouderd
       boekhouding | de boekhouding | ik loop achter met mijn boekhouding
-      weinig klanten | de weinige klanten | niemand vindt mijn bedrijf
+      te weinig klanten | het gebrek aan klanten | niemand vindt mijn bedrijf
     `,
     questions: `
       is advies van een consultant de moeite waard
@@ -141,9 +141,9 @@ export const digitalNiches = {
     `,
     ingredients: `videogesprek, rapport, actieplan, antwoord per bericht`,
     claims: `
-      Begeleiding via internet
+      Online begeleiding
       Bekijk wat erbij zit
-      Zo werkt de dienst
+      Zo gaat het in zijn werk
     `,
     forbidden: `
       Resultaat gegarandeerd in 7 dagen => Bekijk de stappen en wat de dienst omvat

@@ -4,10 +4,10 @@ import { niche } from '../notation.ts';
 export const digitalNiches = {
   courses: niche({
     problems: `
-      lite øvelse | den lille øvelsen | jeg trenger mer øvelse
+      mangel på øvelse | mangelen på øvelse | jeg trenger mer øvelse
       vanskelig start | den vanskelige starten | jeg vet ikke hvor jeg skal begynne
       bytte jobb | jobbyttet | jeg vil bytte yrke
-      lite tid til å lære | den lille tiden til å lære | jeg har ikke tid til å lære
+      lite tid til å lære | mangelen på tid til å lære | jeg har ikke tid til å lære
     `,
     questions: `
       er nettkurs verdt pengene
@@ -15,17 +15,17 @@ export const digitalNiches = {
       nettkurs for nybegynnere
       hvordan velge nettkurs
     `,
-    ingredients: `videoleksjoner, arbeidsbok i PDF, øvelser, gruppe for deltakere`,
+    ingredients: `videoleksjoner, arbeidsbok som PDF, øvelser, deltakergruppe`,
     claims: `
       Lær der du er
-      Se kursets program
+      Se kursprogrammet
       [certificate] Kurs med kursbevis
     `,
     forbidden: `
-      Garantert jobb etter kurset => Innhold for det praktiske i yrket
-      Bli rik med dette kurset => Se programmet og hva hver leksjon lærer bort
+      Garantert jobb etter kurset => Innhold med vekt på praksis i yrket
+      Bli rik med dette kurset => Se programmet og innholdet i hver leksjon
     `,
-    negatives: `klasserom, oppmøte, "nær meg", "videregående skole", høyskole, universitet, stipend, fagbrev, lærling, lærerstilling`,
+    negatives: `klasserom, oppmøte, "nær meg", "videregående skole", høyskole, universitet, stipend, fagskole, lærling, lærerstilling`,
   }),
   languageCourses: niche({
     problems: `
@@ -36,7 +36,7 @@ export const digitalNiches = {
     `,
     questions: `
       beste språkkurs på nett
-      lære et språk selv
+      lære et språk på egen hånd
       hva koster et språkkurs
       språkkurs på nett erfaringer
     `,
@@ -47,16 +47,16 @@ export const digitalNiches = {
     `,
     forbidden: `
       Flytende på 30 dager => Leksjoner etter nivå, for hver dag
-      Snakk som en innfødt uten å lære => Taleøvelser i hver leksjon
+      Snakk som en innfødt uten å øve => Taleøvelser i hver leksjon
     `,
-    negatives: `oversett, oversette, "google translate", ordbok, sangtekst, duolingo, språkreise, "au pair", utveksling, norskprøven`,
+    negatives: `oversett, oversette, "google translate", ordbok, sangtekst, duolingo, språkreise, "au pair", utveksling, "norskprøven påmelding"`,
   }),
   ebooks: niche({
     problems: `
-      lite ideer | mangelen på ideer | jeg er tom for ideer
+      mangel på ideer | mangelen på ideer | jeg er tom for ideer
       dårlig oversikt | den dårlige oversikten | jeg mangler oversikt
       nybegynnerspørsmål | nybegynnerspørsmålene | jeg er nybegynner
-      lite tid til å lese | den lille tiden til å lese | jeg får ikke tid til å lese
+      lite tid til å lese | mangelen på tid til å lese | jeg får ikke tid til å lese
     `,
     questions: `
       er e-bøker verdt pengene
@@ -64,7 +64,7 @@ export const digitalNiches = {
       lese e-bok på mobilen
       e-bok eller papirbok
     `,
-    ingredients: `kapitler i PDF, sjekklister, eksempler, øvelser`,
+    ingredients: `kapitler som PDF, sjekklister, eksempler, øvelser`,
     claims: `
       Les på skjermen
       En guide å slå opp i
@@ -72,32 +72,32 @@ export const digitalNiches = {
     `,
     forbidden: `
       Hemmeligheten ingen forteller => En guide med eksempler og øvelser
-      Endre livet på 7 dager => Korte kapitler, i ditt eget tempo
+      Endre livet på 7 dager => Korte kapitler du leser i ditt eget tempo
     `,
     negatives: `bibliotek, "brukte bøker", antikvariat, bokanmeldelse, "kindle unlimited", lesebrett, storytel, bookbeat, nasjonalbiblioteket`,
   }),
   apps: niche({
     problems: `
-      tapt tid | den tapte tiden | jeg bruker tid på gjentatte oppgaver
+      tapt tid | den tapte tiden | jeg bruker tid på de samme oppgavene
       utgifter | utgiftene | jeg vet ikke hvor pengene blir av
       full kalender | den fulle kalenderen | jeg glemmer avtaler
       sikkerhetskopi | sikkerhetskopien | jeg har mistet filene mine
     `,
     questions: `
-      er en betalt app verdt pengene
+      er betalte apper verdt pengene
       hvilket program for små bedrifter
-      hvilken app er best på kontoret
+      hvilken app er best for bedrifter
       sammenlign programvare
     `,
-    ingredients: `versjon for mobil, versjon for datamaskin, ferdige maler, rapporter`,
+    ingredients: `versjon for mobil, versjon for PC, ferdige maler, rapporter`,
     claims: `
       Se alle funksjoner
       Se systemkravene
-      Sammenlign planer
+      Sammenlign abonnementer
     `,
     forbidden: `
       Livstidslisens for 50 kroner => Se lisens og systemkrav før kjøpet
-      Mist aldri en fil igjen => Sikkerhetskopier etter din plan
+      Mist aldri en fil igjen => Sikkerhetskopier ut fra abonnementet ditt
     `,
     negatives: `apk, "mod apk", kildekode, "åpen kildekode", "open source", github, "lære å programmere", "lage app", apputvikler, "gammel versjon", api`,
   }),
@@ -105,7 +105,7 @@ export const digitalNiches = {
     problems: `
       lagerstyring | lagerstyringen | jeg vet ikke hva som er på lager
       husholdningsbudsjett | husholdningsbudsjettet | jeg bruker for mye
-      presentasjon uten mal | presentasjonen uten mal | lysbildene tar timer
+      presentasjon uten mal | presentasjonen uten mal | jeg bruker timer på lysbildene
       tilbud uten mal | tilbudet uten mal | jeg vet ikke hvordan jeg skriver et tilbud
     `,
     questions: `
@@ -124,11 +124,11 @@ export const digitalNiches = {
       Regn aldri feil igjen => Ark med ferdige formler og veiledning
       En avtale som alltid vinner => En mal å gå gjennom med en jurist
     `,
-    negatives: `"excel kurs", excelkurs, "lære excel", "lage tabell", "google regneark", makro, vba, "hva er et regneark", "gratis mal", "cv mal", jobbsøknad`,
+    negatives: `"excel kurs", excelkurs, "lære excel", "lage tabell", "google regneark", makro, vba, "hva er et regneark", "gratis mal", "excel formler", "excel funksjoner"`,
   }),
   onlineServices: niche({
     problems: `
-      lite veiledning | mangelen på veiledning | jeg trenger noen som veileder meg
+      mangel på veiledning | mangelen på veiledning | jeg trenger noen som veileder meg
       gammel nettside | den gamle nettsiden | nettsiden min er gammel
       regnskap | regnskapet | jeg ligger etter med regnskapet
       få kunder | de få kundene | ingen finner bedriften min
@@ -139,15 +139,15 @@ export const digitalNiches = {
       hvordan velge coach
       rådgivning på nett hvordan fungerer det
     `,
-    ingredients: `videomøte, rapport, handlingsplan, svar på melding`,
+    ingredients: `videomøte, rapport, handlingsplan, svar via melding`,
     claims: `
       Rådgivning på nett
       Se hva som er inkludert
-      Slik foregår tjenesten
+      Slik foregår rådgivningen
     `,
     forbidden: `
       Garantert resultat på 7 dager => Se trinnene og hva tjenesten omfatter
-      Garantert først på Google => Arbeid i trinn, med rapport
+      Garantert først på Google => Arbeid steg for steg, med rapport
     `,
     negatives: `"bli konsulent", "bli coach", "lønn konsulent", hjemmekontor, praksisplass, kontraktsmal, "nær meg", "hva gjør en konsulent", coachutdanning`,
   }),

@@ -285,6 +285,6 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
-  kurs, kursy, szkolenie, szkolenia, lekcje, korepetycje, pobierz, pobrać, download, pdf, ebook, epub, szablon, szablony, "do druku", prezentacja, powerpoint, "karta pracy", podręcznik, instrukcja, "jak zarobić", "zarabianie w internecie", youtube,
+  prezentacje, kurs, kursy, szkolenie, szkolenia, lekcje, korepetycje, pobierz, pobrać, download, pdf, ebook, epub, szablon, szablony, "do druku", prezentacja, powerpoint, "karta pracy", podręcznik, instrukcja, "jak zarobić", "zarabianie w internecie", youtube,
   przepis, przepisy, wykrój, streszczenie, poradnik
 `);

@@ -13,7 +13,7 @@ const groups: NegativePack['groups'] = {
   jobs: words(`
     praca, "szukam pracy", "oferty pracy", rekrutacja, zatrudnienie, etat, wynagrodzenie, wynagrodzenia, zarobki, pensja, cv, staż, praktyki, pracownik, pracownika,
     "praca zdalna", "jak zarabiać", "jak sprzedawać", afiliacja, "program partnerski", "program afiliacyjny", konsultantka, mlm,
-    "praca dorywcza", chałupnictwo, "umowa zlecenie"
+    "praca dorywcza", chałupnictwo, "praca weekendowa"
   `),
   education: words(`
     kurs, kursy, szkolenie, szkolenia, lekcja, lekcje, studia, szkoła, uczelnia, uniwersytet, "praca magisterska", "praca licencjacka", referat, wypracowanie,
@@ -27,7 +27,7 @@ const groups: NegativePack['groups'] = {
   `),
   doItYourself: words(`
     diy, "własnej roboty", "domowej roboty", "jak zrobić", "jak zrobic", "zrób to sam", "zrob to sam", "jak uszyć", przepis, przepisy, szydełko, wykrój, "krok po kroku jak zrobić", "jak samemu zrobić",
-    "domowy sposób", "krok po kroku zrób"
+    "domowy sposób", "zrób sama"
   `),
   used: words(`
     używany, uzywany, używana, uzywana, używane, uzywane, używanych, "z drugiej ręki", "z drugiej reki", poleasingowy, powystawowy, regenerowany, odnowiony, "na części", "części zamienne", "części do", naprawa, naprawy,

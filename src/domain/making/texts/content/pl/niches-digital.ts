@@ -10,28 +10,28 @@ export const digitalNiches = {
       mało czasu na naukę | brak czasu na naukę | nie mam czasu się uczyć
     `,
     questions: `
-      czy kursy online są warte swojej ceny
+      czy warto kupować kursy online
       najlepszy kurs online z certyfikatem
       kurs online dla początkujących
       jak wybrać kurs online
     `,
     ingredients: `lekcje wideo, zeszyt ćwiczeń w PDF, ćwiczenia, grupa uczestników`,
     claims: `
-      Ucz się tam, gdzie jesteś
+      Ucz się, gdzie chcesz
       Zobacz program kursu
       [certificate] Kurs z certyfikatem
     `,
     forbidden: `
       Gwarantowana praca po kursie => Treści nastawione na praktykę w zawodzie
-      Zostań bogaty dzięki kursowi => Zobacz program i treść każdej lekcji
+      Wzbogać się dzięki kursowi => Zobacz program i treść każdej lekcji
     `,
-    negatives: `stacjonarnie, stacjonarny, "w pobliżu", studia, "studia podyplomowe", uczelnia, matura, stypendium, technikum, "kurs z urzędu pracy", nauczyciel`,
+    negatives: `stacjonarnie, stacjonarny, "w pobliżu", studia, "studia podyplomowe", uczelnia, "liceum dla dorosłych", stypendium, technikum, "kurs z urzędu pracy", nauczyciel`,
   }),
   languageCourses: niche({
     problems: `
       strach przed mówieniem | strach przed mówieniem | blokuję się, gdy mam mówić
       wymowa | wymowę | mam złą wymowę
-      małe słownictwo | małe słownictwo | brakuje mi słów
+      ubogie słownictwo | ubogie słownictwo | brakuje mi słów
       gramatyka | gramatykę | nie rozumiem gramatyki
     `,
     questions: `
@@ -40,14 +40,14 @@ export const digitalNiches = {
       ile kosztuje kurs językowy
       kurs językowy online opinie
     `,
-    ingredients: `lekcje wideo, ćwiczenia ze słuchu, teksty z tłumaczeniem, testy poziomujące`,
+    ingredients: `lekcje wideo, ćwiczenia ze słuchania, teksty z tłumaczeniem, testy poziomujące`,
     claims: `
       Lekcje języka przez internet
       Zobacz poziom i program
     `,
     forbidden: `
       Płynnie w 30 dni => Lekcje według poziomu, na każdy dzień
-      Mów jak rodowity bez nauki => Ćwiczenia z mówienia w każdej lekcji
+      Mów jak rodowity Anglik bez nauki => Ćwiczenia z mówienia w każdej lekcji
     `,
     negatives: `tłumacz, "tłumacz google", tłumaczenie, słownik, "tekst piosenki", odmiana, duolingo, "obóz językowy", "au pair", erasmus, stacjonarnie`,
   }),
@@ -67,11 +67,11 @@ export const digitalNiches = {
     ingredients: `rozdziały w PDF, listy, przykłady, ćwiczenia`,
     claims: `
       Czytaj na ekranie
-      Przewodnik pod ręką
+      Poradnik pod ręką
       Zobacz spis treści
     `,
     forbidden: `
-      Sekret, którego nikt nie zdradza => Przewodnik z przykładami i ćwiczeniami
+      Sekret, którego nikt nie zdradza => Poradnik z przykładami i ćwiczeniami
       Zmień życie w 7 dni => Krótkie rozdziały do czytania we własnym tempie
     `,
     negatives: `"domena publiczna", biblioteka, "wolne lektury", antykwariat, "książki używane", legimi, "kindle unlimited", "czytnik ebooków", pocketbook, opracowanie, lektura`,
@@ -84,20 +84,20 @@ export const digitalNiches = {
       kopia zapasowa | kopię zapasową | zniknęły mi pliki
     `,
     questions: `
-      czy płatna aplikacja jest warta swojej ceny
+      czy warto kupić płatną aplikację
       jaki program dla małej firmy
       jaką aplikację wybrać do pracy
       porównanie programów dla firm
     `,
-    ingredients: `wersja na telefon, wersja na komputer, gotowe wzory, raporty`,
+    ingredients: `wersja na telefon, wersja na komputer, gotowe szablony, raporty`,
     claims: `
       Zobacz wszystkie funkcje
       Sprawdź wymagania
       Porównaj plany i funkcje
     `,
     forbidden: `
-      Wieczysta licencja za 20 zł => Sprawdź licencję i wymagania przed zakupem
-      Nigdy nie stracisz pliku => Kopie zapasowe według planu
+      Dożywotnia licencja za 20 zł => Sprawdź licencję i wymagania przed zakupem
+      Już nigdy nie stracisz pliku => Kopie zapasowe zgodnie z Twoim planem
     `,
     negatives: `apk, "mod apk", "kod źródłowy", "open source", github, "nauka programowania", "jak stworzyć aplikację", programista, "stara wersja", api`,
   }),
@@ -116,15 +116,15 @@ export const digitalNiches = {
     `,
     ingredients: `arkusze Excel, szablony slajdów, instrukcja, wypełnione przykłady`,
     claims: `
-      Szablony do dopasowania
+      Szablony do edycji
       Otwórz, wypełnij i używaj
       Zobacz przykłady
     `,
     forbidden: `
       Koniec z błędami w liczeniu => Arkusz z gotowymi formułami i instrukcją
-      Umowa, która zawsze wygrywa => Wzór do sprawdzenia z prawnikiem
+      Umowa, która zawsze wygrywa w sądzie => Wzór do sprawdzenia z prawnikiem
     `,
-    negatives: `"kurs excel", "kurs excela", "jak zrobić tabelę", "arkusze google", makro, vba, "co to jest arkusz", "darmowy szablon", "wzór cv", "list motywacyjny"`,
+    negatives: `"kurs excel", "kurs excela", "jak zrobić tabelę", "arkusze google", makro, vba, "co to jest arkusz", "darmowy szablon", "formuły excel", "funkcje excel"`,
   }),
   onlineServices: niche({
     problems: `
@@ -134,7 +134,7 @@ export const digitalNiches = {
       mało klientów | małą liczbę klientów | nikt nie znajduje mojej firmy
     `,
     questions: `
-      czy warto skorzystać z konsultanta
+      czy warto skorzystać z konsultacji
       ile kosztuje konsultacja online
       jak wybrać coacha
       konsultacje online jak to działa

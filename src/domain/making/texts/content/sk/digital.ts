@@ -285,5 +285,5 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
-  kurz, kurzy, školenie, školenia, doučovanie, lekcie, stiahnuť, stiahnutie, download, pdf, ebook, e-kniha, epub, šablóna, šablóny, "na vytlačenie", prezentácia, powerpoint, "pracovný list", učebnica, návod, manuál, "ako zarobiť", youtube, recept, recepty, strih
+  seminár, omaľovánky, omaľovánka, kurz, kurzy, školenie, školenia, doučovanie, lekcie, stiahnuť, stiahnutie, download, pdf, ebook, e-kniha, epub, šablóna, šablóny, "na vytlačenie", prezentácia, powerpoint, "pracovný list", učebnica, návod, manuál, "ako zarobiť", youtube, recept, recepty, strih
 `);

@@ -8,26 +8,26 @@ const groups: NegativePack['groups'] = {
     "vzorka zdarma", "vzorky zdarma", "bezplatná vzorka", "úplne zadarmo", vzorka, vzorky, torrent, replika, repliky, veľkoobchod, velkoobchod, veľkoobchody, veľkoobchodný, distribútor, distribútori,
     dodávatelia, dropshipping, franšíza, "súkromná značka", prenájom, požičovňa, "na prenájom", definícia, synonymum, synonymá, "čo znamená", výslovnosť, preklad, prekladač, wikipédia, wikipedia, wiki,
     krížovka, horoskop, snár, akcie, burza,
-    "vzorku zdarma", súťaž, súťaže, výhra, napodobenina, napodobeniny, veľkosklad, dodávateľ, "na predaj firma", počasie, význam
+    "vzorka zadarmo", súťaž, súťaže, výhra, napodobenina, napodobeniny, veľkosklad, dodávateľ, "firma na predaj", počasie, význam
   `),
   jobs: words(`
     práca, praca, "hľadám prácu", "pracovné ponuky", "pracovne ponuky", "voľné miesta", "volne miesta", zamestnanie, brigáda, brigada, brigády, mzda, plat, platy, životopis, stáž, stáže, nábor, profesia, skladník, "práca z domu",
     "ako zarobiť", zárobok, "ako predávať", "partnerský program", "affiliate program", provízia, mlm,
-    "práca na doma", pohovor, výplata, personalistika, "ako predať"
+    "práca na doma", pohovor, výplata, "personálna agentúra", "ako predať"
   `),
   education: words(`
     kurz, kurzy, školenie, školenia, lekcia, lekcie, škola, štúdium, univerzita, "diplomová práca", "bakalárska práca", "seminárna práca", referát, referáty, slohová, prezentácia,
     "pracovný list", "pracovné listy", kvíz, učebnica, "história vzniku", "kto vynašiel", maturita,
-    seminár, prednáška, prednášky, skripta, "kto to vymyslel"
+    seminár, prednáška, prednášky, skripta, "kto vymyslel"
   `),
   media: words(`
     stiahnuť, stiahnut, "na stiahnutie", "stiahnuť zadarmo", pdf, ebook, epub, ulož, šablóna, šablóny, "na vytlačenie", obrázok, obrázky, kresba, kresby, tapeta, tapety, clipart, png, svg, gif,
     mémy, meme, logo, písmo, "text piesne", pieseň, pesnička, film, "celý film", seriál, "všetky časti", podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, správy,
-    fotografie, omaľovánky, omaľovánka, trailer, "online film", titulky, noviny
+    "fotografie zadarmo", omaľovánky, omaľovánka, trailer, "online film", titulky, noviny
   `),
   doItYourself: words(`
     diy, "domáca výroba", "ako vyrobiť", "ako vyrobit", "ako urobiť", "ako urobit", "urob si sám", "vyrob si sám", recept, recepty, háčkovanie, strih, "návod na výrobu", "podomácky vyrobený",
-    svojpomocne, "doma vyrobené", "krok za krokom vyrobiť"
+    svojpomocne, "doma vyrobené", "ako si vyrobiť"
   `),
   used: words(`
     použitý, pouzity, použitá, pouzita, použité, pouzite, bazár, bazar, bazoš, bazos, "z druhej ruky", repasovaný, repasovaná, repasované, "na diely", "náhradné diely", oprava, opravy, "autorizovaný servis", "servis opráv", "ako opraviť", "návod na obsluhu",

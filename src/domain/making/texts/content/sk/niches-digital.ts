@@ -22,14 +22,14 @@ export const digitalNiches = {
       [certificate] Kurz s certifikátom
     `,
     forbidden: `
-      Istá práca po kurze => Obsah zameraný na prax v odbore
+      Zaručená práca po kurze => Obsah zameraný na prax v odbore
       Zbohatnite vďaka kurzu => Pozrite si program a obsah každej lekcie
     `,
-    negatives: `prezenčne, prezenčný, "v okolí", "stredná škola", univerzita, maturita, štipendium, rekvalifikácia, "denné štúdium", učiteľ`,
+    negatives: `prezenčne, prezenčný, "v okolí", "stredná škola", univerzita, "večerná škola", štipendium, rekvalifikácia, "denné štúdium", učiteľ`,
   }),
   languageCourses: niche({
     problems: `
-      strach hovoriť | strach hovoriť | zaseknem sa, keď mám hovoriť
+      strach z rozprávania | strach z rozprávania | zaseknem sa, keď mám hovoriť
       výslovnosť | výslovnosť | mám zlú výslovnosť
       malá slovná zásoba | malú slovnú zásobu | chýbajú mi slová
       gramatika | gramatiku | nerozumiem gramatike
@@ -40,14 +40,14 @@ export const digitalNiches = {
       koľko stojí jazykový kurz
       jazykový kurz online recenzie
     `,
-    ingredients: `videolekcie, cvičenia na počúvanie, texty s prekladom, úrovňové testy`,
+    ingredients: `videolekcie, cvičenia na počúvanie, texty s prekladom, rozraďovacie testy`,
     claims: `
       Jazykové lekcie cez internet
       Pozrite si úroveň a program
     `,
     forbidden: `
       Plynule za 30 dní => Lekcie podľa úrovne, na každý deň
-      Hovorte ako rodený bez učenia => Cvičenia hovorenia v každej lekcii
+      Hovorte ako rodený Angličan bez učenia => Cvičenia hovorenia v každej lekcii
     `,
     negatives: `prekladač, "google prekladač", preklad, slovník, "text piesne", časovanie, duolingo, "jazykový tábor", "au pair", erasmus, prezenčne`,
   }),
@@ -67,11 +67,11 @@ export const digitalNiches = {
     ingredients: `kapitoly v PDF, zoznamy, príklady, cvičenia`,
     claims: `
       Čítajte na obrazovke
-      Sprievodca vždy poruke
+      Príručka vždy poruke
       Pozrite si obsah
     `,
     forbidden: `
-      Tajomstvo, ktoré nik nepovie => Sprievodca s príkladmi a cvičeniami
+      Tajomstvo, ktoré nik nepovie => Príručka s príkladmi a cvičeniami
       Zmeňte život za 7 dní => Krátke kapitoly na čítanie vlastným tempom
     `,
     negatives: `knižnica, antikvariát, "použité knihy", "čitateľský denník", "rozbor diela", "kindle unlimited", "čítačka kníh", pocketbook, "zlatý fond"`,
@@ -81,7 +81,7 @@ export const digitalNiches = {
       stratený čas | stratený čas | strácam čas opakovanými úlohami
       výdavky | výdavky | neviem, kam miznú peniaze
       plný kalendár | plný kalendár | zabúdam na stretnutia
-      záloha súborov | zálohu súborov | prišiel som o súbory
+      záloha súborov | zálohu súborov | stratili sa mi súbory
     `,
     questions: `
       oplatí sa platená aplikácia
@@ -106,17 +106,17 @@ export const digitalNiches = {
       stav skladu | stav skladu | neviem, čo mám na sklade
       rodinný rozpočet | rodinný rozpočet | míňam priveľa
       prezentácia bez šablóny | prezentáciu bez šablóny | snímky mi trvajú hodiny
-      ponuka bez vzoru | ponuku bez vzoru | neviem napísať cenovú ponuku
+      cenová ponuka bez vzoru | cenovú ponuku bez vzoru | neviem napísať cenovú ponuku
     `,
     questions: `
       kde kúpiť šablóny
-      najlepšia šablóna excel
-      profesionálna šablóna prezentácie
+      najlepšia excel šablóna
+      profesionálna powerpoint šablóna
       oplatia sa hotové šablóny
     `,
     ingredients: `tabuľky Excel, šablóny snímok, pokyny, vyplnené príklady`,
     claims: `
-      Šablóny na úpravu
+      Šablóny, ktoré si upravíte
       Otvorte, vyplňte, použite
       Pozrite si ukážky
     `,
@@ -124,30 +124,30 @@ export const digitalNiches = {
       Už nikdy chyba vo výpočte => Tabuľka s hotovými vzorcami a pokynmi
       Zmluva, ktorá vždy vyhrá => Vzor na kontrolu s právnikom
     `,
-    negatives: `"kurz excelu", "excel kurz", "ako spraviť tabuľku", "google tabuľky", makro, vba, "čo je tabuľka", "šablóna zadarmo", životopis, "motivačný list"`,
+    negatives: `"kurz excelu", "excel kurz", "ako spraviť tabuľku", "google tabuľky", makro, vba, "čo je tabuľka", "šablóna zadarmo", "vzorce excel", "funkcie excel"`,
   }),
   onlineServices: niche({
     problems: `
-      chýba vedenie | chýbajúce vedenie | potrebujem niekoho, kto mi poradí
+      málo usmernenia | nedostatok usmernenia | potrebujem niekoho, kto mi poradí
       stará stránka | starú stránku | moja stránka je zastaraná
       účtovníctvo | účtovníctvo | nestíham účtovníctvo
       málo zákazníkov | málo zákazníkov | nikto nenájde moju firmu
     `,
     questions: `
-      oplatí sa konzultant
+      oplatí sa konzultácia
       koľko stojí konzultácia
       ako vybrať kouča
       online konzultácie ako fungujú
     `,
-    ingredients: `videohovor, správa, plán krokov, odpovede v správach`,
+    ingredients: `videohovor, záverečná správa, akčný plán, odpovede v správach`,
     claims: `
       Konzultácie cez internet
-      Pozrite, čo služba zahŕňa
+      Pozrite si, čo služba zahŕňa
       Ako služba prebieha
     `,
     forbidden: `
-      Istý výsledok za 7 dní => Pozrite si kroky a rozsah služby
-      Isté prvé miesto na Googli => Práca po krokoch, so správou
+      Zaručený výsledok za 7 dní => Pozrite si kroky a rozsah služby
+      Zaručené prvé miesto na Googli => Práca po krokoch, so správou
     `,
     negatives: `"ako sa stať konzultantom", "ako sa stať koučom", plat, "práca z domu", stáž, "vzor zmluvy", "v okolí", "čo robí konzultant"`,
   }),

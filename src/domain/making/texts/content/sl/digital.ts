@@ -285,7 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
-  "e knjiga",
+  "e knjiga", seminar, pobarvanke, "kako narediti",
   tečaj, tečaji, izobraževanje, izobraževanja, lekcije, inštrukcije, prenesi, prenos, download, pdf, e-knjiga, ebook, epub, predloga, predloge, "za tiskanje", powerpoint, predstavitev, "delovni list", učbenik, navodila, priročnik, "kako zaslužiti", youtube,
   recept, recepti, kroj
 `);

@@ -23,11 +23,11 @@ const groups: NegativePack['groups'] = {
   media: words(`
     prenos, prenosi, "za prenos", "prenesi brezplačno", pdf, ebook, epub, "e knjiga", predloga, predloge, "za tisk", slika, slike, risba, risbe, pobarvanka, ozadje, ozadja, clipart, png, svg, gif,
     mem, memi, logotip, pisava, besedilo, pesem, film, "cel film", serija, epizoda, napovednik, podkast, youtube, tiktok, instagram, facebook, pinterest, twitter, novice,
-    fotografije, pobarvanke, podnapisi
+    "brezplačne fotografije", pobarvanke, podnapisi
   `),
   doItYourself: words(`
     diy, "domača izdelava", "kako narediti doma", "naredi sam", "izdelaj sam", "kako sešiti", recept, recepti, kvačkanje, kvackanje, kroj, "navodilo za izdelavo", "doma narejeno",
-    "kako narediti", pletenje
+    "kako narediti", "kako plesti"
   `),
   used: words(`
     rabljen, rabljena, rabljeno, rabljeni, "iz druge roke", obnovljen, obnovljena, obnovljeno, "za dele", "rezervni deli", popravilo, popravila, "pooblaščeni servis", "servis popravil", "kako popraviti", "navodila za uporabo pdf",

@@ -6,7 +6,7 @@ export const digitalNiches = {
     problems: `
       premalo prakse | pomanjkanje prakse | manjka mi prakse
       težek začetek | težek začetek | ne vem, kje začeti
-      menjava poklica | menjavo poklica | rad bi zamenjal poklic
+      menjava poklica | menjavo poklica | želim si drug poklic
       premalo časa za učenje | pomanjkanje časa za učenje | nimam časa za učenje
     `,
     questions: `
@@ -15,23 +15,23 @@ export const digitalNiches = {
       spletni tečaj za začetnike
       kako izbrati spletni tečaj
     `,
-    ingredients: `video lekcije, delovni zvezek v PDF, vaje, skupina udeležencev`,
+    ingredients: `videolekcije, delovni zvezek v PDF-ju, vaje, skupina udeležencev`,
     claims: `
       Učite se tam, kjer ste
       Oglejte si program tečaja
       [certificate] Tečaj s potrdilom
     `,
     forbidden: `
-      Zagotovljena služba po tečaju => Vsebine za prakso v poklicu
+      Zagotovljena služba po tečaju => Vsebine, usmerjene v prakso poklica
       Obogatite s tem tečajem => Oglejte si program in vsebino vsake lekcije
     `,
-    negatives: `"v živo", "v bližini", fakulteta, "srednja šola", matura, štipendija, prekvalifikacija, učitelj, "državni izpit"`,
+    negatives: `"v učilnici", "v bližini", fakulteta, "srednja šola", "izpitne pole", štipendija, prekvalifikacija, učitelj, "državni izpit"`,
   }),
   languageCourses: niche({
     problems: `
       strah pred govorjenjem | strah pred govorjenjem | zatakne se mi, ko moram govoriti
       izgovorjava | izgovorjavo | moja izgovorjava je slaba
-      malo besed | majhen besedni zaklad | manjka mi besed
+      skromen besedni zaklad | skromen besedni zaklad | manjka mi besed
       slovnica | slovnico | ne razumem slovnice
     `,
     questions: `
@@ -40,7 +40,7 @@ export const digitalNiches = {
       koliko stane jezikovni tečaj
       jezikovni tečaj na spletu mnenja
     `,
-    ingredients: `video lekcije, vaje za poslušanje, besedila s prevodom, testi znanja`,
+    ingredients: `videolekcije, vaje za poslušanje, besedila s prevodom, testi znanja`,
     claims: `
       Jezikovne lekcije na spletu
       Oglejte si stopnjo in program
@@ -49,7 +49,7 @@ export const digitalNiches = {
       Tekoče v 30 dneh => Lekcije po stopnjah, za vsak dan
       Govorite kot domačin brez učenja => Govorne vaje v vsaki lekciji
     `,
-    negatives: `prevajalnik, "google prevajalnik", prevod, slovar, "besedilo pesmi", spregatev, duolingo, "jezikovni tabor", "au pair", erasmus, "v živo"`,
+    negatives: `prevajalnik, "google prevajalnik", prevod, slovar, "besedilo pesmi", spregatev, duolingo, "jezikovni tabor", "au pair", erasmus, "v učilnici"`,
   }),
   ebooks: niche({
     problems: `
@@ -64,24 +64,24 @@ export const digitalNiches = {
       kako brati e-knjigo na telefonu
       e-knjiga ali tiskana knjiga
     `,
-    ingredients: `poglavja v PDF, seznami, primeri, vaje`,
+    ingredients: `poglavja v PDF-ju, seznami, primeri, vaje`,
     claims: `
       Berite na zaslonu
-      Vodnik, vedno pri roki
+      Priročnik, vedno pri roki
       Oglejte si kazalo
     `,
     forbidden: `
-      Skrivnost, ki je nihče ne pove => Vodnik s primeri in vajami
+      Skrivnost, ki je nihče ne pove => Priročnik s primeri in vajami
       Spremenite življenje v 7 dneh => Kratka poglavja za branje v svojem tempu
     `,
     negatives: `knjižnica, antikvariat, "rabljene knjige", "obnova knjige", biblos, cobiss, "kindle unlimited", "bralnik e-knjig", bralnik`,
   }),
   apps: niche({
     problems: `
-      izgubljen čas | izgubljen čas | izgubljam čas s ponavljanjem
+      izgubljen čas | izgubljen čas | izgubljam čas s ponavljajočimi se opravili
       stroški | stroške | ne vem, kam gre denar
       poln koledar | poln koledar | pozabljam na sestanke
-      varnostna kopija | varnostno kopijo | izgubil sem datoteke
+      varnostna kopija | varnostno kopijo | datoteke so mi izginile
     `,
     questions: `
       ali se plačljiva aplikacija splača
@@ -92,12 +92,12 @@ export const digitalNiches = {
     ingredients: `različica za telefon, različica za računalnik, pripravljene predloge, poročila`,
     claims: `
       Oglejte si vse funkcije
-      Preverite zahteve
+      Preverite sistemske zahteve
       Primerjajte pakete
     `,
     forbidden: `
-      Trajna licenca za 5 evrov => Preverite licenco in zahteve pred nakupom
-      Nikoli več izgubljene datoteke => Varnostne kopije po vašem paketu
+      Trajna licenca za 5 evrov => Preverite licenco in sistemske zahteve pred nakupom
+      Nikoli več izgubljene datoteke => Varnostne kopije glede na vaš paket
     `,
     negatives: `apk, "mod apk", "izvorna koda", "odprta koda", "open source", github, "učenje programiranja", "izdelava aplikacije", programer, "stara različica", api`,
   }),
@@ -110,7 +110,7 @@ export const digitalNiches = {
     `,
     questions: `
       kje kupiti predloge
-      najboljša predloga excel
+      najboljša excel predloga
       profesionalna predloga za predstavitev
       ali se pripravljene predloge splačajo
     `,
@@ -121,10 +121,10 @@ export const digitalNiches = {
       Oglejte si primere
     `,
     forbidden: `
-      Nikoli več napake v računu => Tabela s formulami in navodili
+      Nikoli več računske napake => Tabela s formulami in navodili
       Pogodba, ki vedno zmaga => Predloga za pregled s pravnikom
     `,
-    negatives: `"tečaj excela", "excel tečaj", "kako narediti tabelo", "google preglednice", makro, vba, "kaj je preglednica", "predloga zastonj", življenjepis, "motivacijsko pismo"`,
+    negatives: `"tečaj excela", "excel tečaj", "kako narediti tabelo", "google preglednice", makro, vba, "kaj je preglednica", "predloga zastonj", "excel formule", "excel funkcije"`,
   }),
   onlineServices: niche({
     problems: `
@@ -139,9 +139,9 @@ export const digitalNiches = {
       kako izbrati coacha
       spletno svetovanje kako poteka
     `,
-    ingredients: `video pogovor, poročilo, načrt dela, odgovori v sporočilih`,
+    ingredients: `videopogovor, poročilo, akcijski načrt, odgovori v sporočilih`,
     claims: `
-      Svetovanje na spletu
+      Spletno svetovanje
       Oglejte si, kaj je vključeno
       Tako poteka storitev
     `,

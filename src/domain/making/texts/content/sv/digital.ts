@@ -285,7 +285,7 @@ export const digitalNegatives = words(`
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
-  "e bok",
+  "e bok", typsnitt,
   kurs, kurser, lektion, lektioner, utbildning, utbildningar, "ladda ner", ladda, nedladdning, download, pdf, ebook, epub, e-bok, mall, mallar, "skriva ut", powerpoint, arbetsblad, lärobok, manual, bruksanvisning, "tjäna pengar",
   youtube, recept, mönster, sammanfattning
 `);

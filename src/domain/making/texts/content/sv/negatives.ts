@@ -26,7 +26,7 @@ const groups: NegativePack['groups'] = {
   media: words(`
     download, "ladda ner", "ladda hem", pdf, ebok, "e bok", epub, ljudbok, mall, mallar, "skriva ut", målarbild, målarbilder, "bilder på", clipart, png, svg, gif, gifs, meme, memes, logotyp, bakgrundsbild, låttext, låtar, "hela filmen",
     trailer, avsnitt, podd, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, "senaste nytt", svt, aftonbladet, expressen,
-    undertexter, nyheter, typsnitt
+    undertexter, "nyheter idag", typsnitt
   `),
   doItYourself: words(`
     diy, hemgjord, hemgjort, hemmagjord, hemmagjort, "göra själv", "gör det själv", "gör egen", "gör eget", "så gör du", "recept på", "recept med", "steg för steg guide", virkmönster, stickmönster, symönster, "bygga egen", "bygga eget", "bygg själv", ritning, ritningar
@@ -46,7 +46,7 @@ const groups: NegativePack['groups'] = {
   medical: words(`
     sjukhus, vårdcentral, akuten, "operation av", operera, kirurg, klinik, kliniker, "läkare nära mig", "på recept", receptbelagd, receptbelagt, receptbelagda, läkemedelsverket, fass, 1177, antibiotika, veterinär, sjukskrivning, sjukskriven,
     blodprov, remiss, ozempic, wegovy, mounjaro, saxenda, rybelsus, victoza, semaglutid, tirzepatid, liraglutid, viagra, cialis, sildenafil, tadalafil, xanax, concerta, ritalin,
-    operation, försäkringskassan
+    "operation kostnad", försäkringskassan
   `),
   competitors: words(`
     "alternativ till", "istället för", "i stället för", "liknande som", "liknar", "jämfört med", "eller liknande", "billig kopia", dupe, herbalife, "holland and barrett", solgar, "great earth", "nordic naturals"

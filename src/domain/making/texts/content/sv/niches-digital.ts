@@ -15,21 +15,21 @@ export const digitalNiches = {
       onlinekurs för nybörjare
       hur väljer man onlinekurs
     `,
-    ingredients: `videolektioner, arbetsbok i PDF, övningar, grupp för deltagare`,
+    ingredients: `videolektioner, arbetsbok som PDF, övningar, deltagargrupp`,
     claims: `
       Lär dig var du än är
-      Se kursens program
+      Se kursens innehåll
       [certificate] Kurs med intyg
     `,
     forbidden: `
-      Garanterat jobb efter kursen => Innehåll för det praktiska i yrket
-      Bli rik med den här kursen => Se programmet och vad varje lektion lär ut
+      Garanterat jobb efter kursen => Innehåll med fokus på praktiskt arbete i yrket
+      Bli rik med den här kursen => Se innehållet och vad du lär dig i varje lektion
     `,
     negatives: `klassrum, "på plats", "nära mig", gymnasiet, högskola, universitet, "csn berättigad", stipendium, yrkeshögskola, lärarjobb`,
   }),
   languageCourses: niche({
     problems: `
-      rädd att prata | rädslan att prata | jag låser mig när jag ska prata
+      rädd att prata | rädslan för att prata | jag låser mig när jag ska prata
       uttal | uttalet | mitt uttal är dåligt
       litet ordförråd | det lilla ordförrådet | jag saknar ord
       grammatik | grammatiken | jag förstår inte grammatiken
@@ -43,7 +43,7 @@ export const digitalNiches = {
     ingredients: `videolektioner, hörövningar, texter med översättning, nivåtest`,
     claims: `
       Språklektioner på nätet
-      Se nivå och program
+      Se nivå och innehåll
     `,
     forbidden: `
       Flytande på 30 dagar => Lektioner efter nivå, för varje dag
@@ -64,7 +64,7 @@ export const digitalNiches = {
       läsa e-bok i mobilen
       e-bok eller pappersbok
     `,
-    ingredients: `kapitel i PDF, checklistor, exempel, övningar`,
+    ingredients: `kapitel som PDF, checklistor, exempel, övningar`,
     claims: `
       Läs på skärmen
       En guide att slå upp i
@@ -78,34 +78,34 @@ export const digitalNiches = {
   }),
   apps: niche({
     problems: `
-      förlorad tid | den förlorade tiden | jag lägger tid på upprepade uppgifter
+      förlorad tid | den förlorade tiden | jag slösar tid på rutinuppgifter
       utgifter | utgifterna | jag vet inte vart pengarna tar vägen
       full kalender | den fulla kalendern | jag glömmer möten
-      säkerhetskopia | säkerhetskopian | jag har tappat mina filer
+      säkerhetskopia | säkerhetskopian | jag har förlorat mina filer
     `,
     questions: `
       är en betalapp värd pengarna
-      vilket program för småföretag
+      bästa programmet för småföretag
       vilken app är bäst för jobbet
-      jämför program
+      jämför program för företag
     `,
     ingredients: `version för mobil, version för dator, färdiga mallar, rapporter`,
     claims: `
       Se alla funktioner
       Se systemkraven
-      Jämför planer och funktioner
+      Jämför paket och funktioner
     `,
     forbidden: `
       Livstidslicens för 50 kronor => Se licens och systemkrav före köpet
-      Tappa aldrig en fil igen => Säkerhetskopior enligt din plan
+      Förlora aldrig en fil igen => Säkerhetskopior enligt ditt abonnemang
     `,
     negatives: `apk, "mod apk", källkod, "öppen källkod", "open source", github, "lära sig programmera", "skapa app", apputvecklare, "gammal version", api`,
   }),
   templates: niche({
     problems: `
-      lagerkontroll | lagerkontrollen | jag vet inte vad som finns i lager
+      lagerhantering | lagerhanteringen | jag vet inte vad som finns i lager
       hushållsbudget | hushållsbudgeten | jag gör av med för mycket
-      presentation utan mall | presentationen utan mall | mina bilder tar timmar
+      presentation utan mall | presentationen utan mall | mina presentationer tar timmar
       offert utan mall | offerten utan mall | jag vet inte hur man skriver en offert
     `,
     questions: `
@@ -114,22 +114,22 @@ export const digitalNiches = {
       professionell powerpointmall
       är färdiga mallar värda pengarna
     `,
-    ingredients: `Excelark, mallar för bilder, anvisningar, ifyllda exempel`,
+    ingredients: `Excel-ark, presentationsmallar, anvisningar, ifyllda exempel`,
     claims: `
       Mallar att anpassa
       Öppna, fyll i och använd
       Se bilder och exempel
     `,
     forbidden: `
-      Räkna aldrig fel igen => Ark med färdiga formler och anvisningar
+      Räkna aldrig fel igen => Kalkylark med färdiga formler och anvisningar
       Ett avtal som alltid vinner => En mall att gå igenom med en jurist
     `,
-    negatives: `excelkurs, "excel kurs", "lära sig excel", "skapa tabell", "google kalkylark", makro, vba, "vad är ett kalkylark", "gratis mall", "cv mall", "personligt brev"`,
+    negatives: `excelkurs, "excel kurs", "lära sig excel", "skapa tabell", "google kalkylark", makro, vba, "vad är ett kalkylark", "gratis mall", "excel formler", "excel funktioner"`,
   }),
   onlineServices: niche({
     problems: `
       brist på vägledning | bristen på vägledning | jag behöver någon som vägleder mig
-      gammal webbplats | den gamla webbplatsen | min webbplats är gammal
+      gammal hemsida | den gamla hemsidan | min hemsida är gammal
       bokföring | bokföringen | jag ligger efter med bokföringen
       få kunder | de få kunderna | ingen hittar mitt företag
     `,
@@ -147,7 +147,7 @@ export const digitalNiches = {
     `,
     forbidden: `
       Garanterat resultat på 7 dagar => Se stegen och vad tjänsten omfattar
-      Garanterat först på Google => Arbete i steg, med rapport
+      Garanterat först på Google => Arbete steg för steg, med rapport
     `,
     negatives: `"bli konsult", "bli coach", konsultlön, "lön konsult", distansjobb, praktik, avtalsmall, "nära mig", "vad gör en konsult", coachutbildning`,
   }),
