@@ -88,3 +88,26 @@ it('a list that changed elsewhere keeps what was typed, and the next save is bas
   await expect.element(toastOf('Lista guardada')).toBeVisible();
   await expect.element(save).toBeDisabled();
 });
+
+it('what was typed and not saved stands there again after leaving', async () => {
+  const { negatives, ...summary } = list;
+  await commands.answerApi([
+    campaigns,
+    { method: 'GET', path, json: list },
+    { method: 'GET', path: '/negative-lists', json: [{ ...summary, count: negatives.length }] },
+    { method: 'PATCH', path, json: { ...list, version: 4, negatives: ['grátis', 'pdf'] } },
+  ]);
+  await renderInApp(<NegativeListsScreen />, { address: paths.negativeList(list.id) });
+  const leaveAndReturn = async () => {
+    await page.getByRole('link', { name: 'Todas as listas' }).click();
+    await page.getByRole('link', { name: list.name }).click();
+  };
+  await lines().fill('grátis\npdf');
+  await leaveAndReturn();
+  await expect.element(lines()).toHaveValue('grátis\npdf');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(toastOf('Lista guardada')).toBeVisible();
+  expect(await sent('PATCH')).toMatchObject([{ version: 3, negatives: ['grátis', 'pdf'] }]);
+  await leaveAndReturn();
+  await expect.element(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+});

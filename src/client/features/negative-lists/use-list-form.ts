@@ -7,14 +7,10 @@ import {
   useCreateNegativeList,
   useEditNegativeList,
 } from '#client/data/negative-lists.ts';
+import { useAccountId } from '#client/data/use-session.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
-
-interface ListForm {
-  name: string;
-  lines: readonly string[];
-  campaignIds: readonly string[];
-}
+import { dropListDraft, findListDraft, keepListDraft, type ListForm } from './list-drafts.ts';
 
 const formOf = (list: NegativeList | null): ListForm => ({
   name: list?.name ?? '',
@@ -23,7 +19,7 @@ const formOf = (list: NegativeList | null): ListForm => ({
 });
 
 /**
- * What is typed about a list, based on the list as it was then. A change from elsewhere is taken over as long as nothing is
+ * What is typed about a list, based on the list as it was then; it is kept when a person leaves the screen. A change from elsewhere is taken over as long as nothing is
  * typed; otherwise the first save is refused, and the next one replaces it.
  */
 export function useListForm(list: NegativeList | null) {
@@ -31,15 +27,18 @@ export function useListForm(list: NegativeList | null) {
   const queryClient = useQueryClient();
   const create = useCreateNegativeList();
   const edit = useEditNegativeList();
-  const [base, setBase] = useState(list);
-  const [form, setForm] = useState(() => formOf(list));
+  const accountId = useAccountId();
+  const [kept] = useState(() => findListDraft(accountId, list?.id));
+  const [base, setBase] = useState(kept ? kept.base : list);
+  const [form, setForm] = useState(kept?.form ?? formOf(list));
   const negatives = useMemo(() => cleanNegatives(form.lines), [form.lines]);
-  const isSame =
-    base !== null &&
-    form.name.trim() === base.name &&
-    isSameSet(negatives, base.negatives) &&
-    isSameSet(form.campaignIds, base.campaignIds);
-  if (list !== base && isSame) {
+  const isAs = (stored: NegativeList | null) =>
+    stored !== null &&
+    form.name.trim() === stored.name &&
+    isSameSet(negatives, stored.negatives) &&
+    isSameSet(form.campaignIds, stored.campaignIds);
+  const isSame = isAs(base);
+  if (list !== base && (isSame || isAs(list))) {
     setBase(list);
     setForm(formOf(list));
   }
@@ -49,6 +48,7 @@ export function useListForm(list: NegativeList | null) {
     if (base === null) {
       create.mutate(sent, {
         onSuccess: ({ id }) => {
+          dropListDraft(accountId);
           notifySuccess('Lista criada');
           void navigate(paths.negativeList(id), { replace: true });
         },
@@ -60,6 +60,9 @@ export function useListForm(list: NegativeList | null) {
       { id: base.id, version: base.version, ...sent },
       {
         onSuccess: (stored) => {
+          const now = findListDraft(accountId, stored.id);
+          if (now === undefined || now.form === form) dropListDraft(accountId, stored.id);
+          else keepListDraft(accountId, { base: stored, form: now.form });
           setBase(stored);
           notifySuccess('Lista guardada');
         },
@@ -69,7 +72,11 @@ export function useListForm(list: NegativeList | null) {
   }
   return {
     form,
-    change: (part: Partial<ListForm>) => setForm((now) => ({ ...now, ...part })),
+    change(part: Partial<ListForm>): void {
+      const next = { ...form, ...part };
+      setForm(next);
+      keepListDraft(accountId, { base, form: next });
+    },
     negatives,
     isSame,
     isSaving: create.isPending || edit.isPending,
