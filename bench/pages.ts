@@ -37,15 +37,12 @@ export async function benchPages(): Promise<void> {
       await putInQueue(db, `http://127.0.0.1:${(site.address() as AddressInfo).port}`); // a server on a port has such an address
       const since = performance.now();
       const watch = watchMemory(db, server);
-      const busy = await ask(() => watch.isOver);
-      await writeDown({
-        calm,
-        busy,
-        memory: await watch.memory,
-        seconds: (performance.now() - since) / 1000,
-      });
+      // Awaited at once: a failure that nobody awaits ends the process, and the server stays.
+      const [busy, memory] = await Promise.all([ask(() => watch.isOver), watch.memory]);
+      await writeDown({ calm, busy, memory, seconds: (performance.now() - since) / 1000 });
     });
   } finally {
+    site.closeAllConnections();
     site.close();
   }
 }

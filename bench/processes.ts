@@ -40,6 +40,7 @@ export async function startProcess(
   const since = Date.now();
   while (!(await isAnswering(port))) {
     if (child.exitCode !== null || Date.now() - since > START_MS) {
+      child.kill('SIGKILL');
       throw new Error(`${program.join(' ')} did not start:\n${readFileSync(output, 'utf8')}`);
     }
     await delay(50);
