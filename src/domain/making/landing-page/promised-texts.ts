@@ -1,3 +1,4 @@
+import { type Fact, factsOf } from './facts.ts';
 import { findingOf, type PageFinding } from './finding-codes.ts';
 import type { PageModel } from './page-model.ts';
 import { folded } from './phrases.ts';
@@ -9,30 +10,44 @@ export interface Promised {
 }
 
 /**
- * Finds callouts and promotions that the page does not mention, by the words of a callout and the number of a
+ * Finds callouts and promotions that the page does not mention, by the facts of a callout and the number of a
  * promotion.
  */
 export function findUnkept({ blocks }: PageModel, { callouts, promotions }: Promised): PageFinding[] {
-  const text = folded(blocks.map((block) => block.text).join('\n'));
-  const words = new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const text = blocks.map((block) => block.text).join('\n');
+  const page = { facts: factsOf(text), stems: stemsOf(text) };
   const unkept = [
-    ...callouts.filter((callout) => !isSaid(callout, words)),
+    ...callouts.filter((callout) => !isSaid(callout, page)),
     ...promotions
-      .filter(({ percent }) => percent !== null && !new RegExp(`(?<!\\d)${percent} ?%`, 'u').test(text))
+      .filter(
+        ({ percent }) =>
+          percent !== null &&
+          !page.facts.some(({ number, unit }) => unit === '%' && Number(number) === percent),
+      )
       .map(({ target, percent }) => `${target}: ${percent ?? ''} %`),
   ];
   return unkept.map((excerpt) => findingOf({ code: 'text_not_found', excerpt }));
 }
 
-/**
- * Whether the page has half of the long words and every number of a callout. The beginning of a word is enough:
- * "entregas" says "entrega".
- */
-function isSaid(callout: string, words: ReadonlySet<string>): boolean {
-  const own = folded(callout).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const numbers = own.filter((word) => /^\d/u.test(word));
-  const long = own.filter((word) => word.length > 3 && !numbers.includes(word));
-  const stems = new Set([...words].map((word) => word.slice(0, 5)));
-  const said = long.filter((word) => stems.has(word.slice(0, 5)));
-  return numbers.every((number) => words.has(number)) && said.length * 2 >= long.length;
+/** These numbers say what they are about: "12x" is a payment. "90 dias" may be a guarantee or a delivery. */
+const TELLING_UNITS: readonly (string | null)[] = ['x', '%', 'money'];
+
+/** Whether the page has every fact of a callout, and, unless its facts say all, half of its long words. */
+function isSaid(callout: string, page: { facts: readonly Fact[]; stems: ReadonlySet<string> }): boolean {
+  const facts = factsOf(callout);
+  const hasFacts = facts.every((fact) =>
+    page.facts.some(({ number, unit }) => number === fact.number && (fact.unit ?? unit) === unit),
+  );
+  if (!hasFacts) return false;
+  if (facts.length > 0 && facts.every(({ unit }) => TELLING_UNITS.includes(unit))) return true;
+  const own = [...stemsOf(callout)];
+  return own.filter((stem) => page.stems.has(stem)).length * 2 >= own.length;
+}
+
+/** The beginnings of long words: "entregas" says "entrega". */
+function stemsOf(text: string): Set<string> {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words.filter((word) => word.length > 3 && !/^\d/u.test(word)).map((word) => word.slice(0, 5)),
+  );
 }
