@@ -1,11 +1,11 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
-import type { LanguageCode } from '#domain/ads/languages.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
+import { findCure, SYMPTOM } from './cures.ts';
 import { isOfExpert, looksLikeQuote } from './quotes.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
-import type { Reading } from './reading.ts';
+import { languageOf, type Reading } from './reading.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {
@@ -25,10 +25,6 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
 /** The price of a subscription: amounts for a time, and little more. */
 const PRICE_BY_TIME =
   /^\W*(?:\p{L}+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?[\d.,]+ ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?\p{L}+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+\W*$/u;
-
-/** What is felt, and is no disease by itself. */
-const SYMPTOM =
-  /(?<!\p{L})(?:dor(?:es)?|inflam\p{L}*|desinflam\p{L}*|incha\p{L}*|desincha\p{L}*|pains?|swelling|aches?|dolor(?:es)?|hinchaz\p{L}*|\p{L}*schmerz(?:en)?|entzundung\p{L}*|schwellung\p{L}*|douleurs?|gonfle\p{L}*)(?!\p{L})/u;
 
 const COPY =
   'fakes?|faux|clones?|copi(?:a|as|e|es)|copy|kopien?|imitac\\p{L}*|imitati\\p{L}*|inspirad[oa]s?|inspired by|tipo|estilo|unauthori[sz]ed';
@@ -63,6 +59,9 @@ const OF_GOODS =
 /** The number of examples of each claim. They are enough for a person to find the others. */
 const MOST_OF_ONE = 5;
 
+/** "SARL au capital de 8 000 €" says what the company has. */
+const CAPITAL = /(?<!\p{L})(?:(?:capital(?: social)?|share capital) (?:de|of|:)|stammkapital|grundkapital)/u;
+
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
 export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const found: Seen[] = [];
@@ -80,7 +79,10 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     if (isNotDone && (block.tag === 'li' || (sinceHeading <= BLOCKS_NOT_DONE && reports(block)))) continue;
     const warns = warnsOfCopies(heading);
     const claimed = claimsOf(block, reading, read, asked);
-    if (isCuredBuyer(block, reading, read)) claimed.push({ code: 'cure_claim', sentence: block.text });
+    const cure = isCuredBuyer(block, reading, read)
+      ? { code: 'cure_claim' as const, sentence: block.text }
+      : findCure(block, reading, read);
+    if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
     for (const { code, sentence, policy } of claimed) {
       if (code === 'counterfeit' && warns && !OWN_COPIES.test(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
@@ -141,10 +143,6 @@ function claimsOf(
 const IN_SPITE_OF =
   /(?<!\p{L})(?:mesmo assim|ainda assim|and yet|even so|aun asi|sin embargo|trotzdem|dennoch|et pourtant|quand meme)(?!\p{L})/u;
 
-function languageOf({ language, sheet }: Reading): LanguageCode | undefined {
-  return language ?? sheet.language;
-}
-
 /** What the sentence claims, with what it denies left out: "does not ease pain, cures it" claims a cure. */
 function claimedCodes(sentence: string, plain: string, reading: Reading, read: PolicyReader): FindingCode[] {
   const rest = withoutDenials(plain, languageOf(reading));
@@ -182,7 +180,10 @@ function codesOf(
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
   if (phrases('earnings').test(plain)) codes.push('earnings_promise');
   const isNoEarning =
-    phrases('refundRule').test(plain) || phrases('refund').test(plain) || PRICE_BY_TIME.test(plain);
+    CAPITAL.test(plain) ||
+    phrases('refundRule').test(plain) ||
+    phrases('refund').test(plain) ||
+    PRICE_BY_TIME.test(plain);
   if (phrases('counterfeit').test(plain) || COPY_OF_A_BRAND.test(plain)) codes.push('counterfeit');
   // "Ends diabetes" is one claim, a cure. "Ends the pain" is a promise of health as well.
   const isOfBody =

@@ -39,7 +39,7 @@ const negations: Partial<Record<LanguageCode, Negation>> = {
     conditions: 'wenn|falls|sofern|sollten',
   },
   fr: {
-    negators: "ne|n'|aucune?s?|personne|jamais|rien|ni|pas (?:de|d'|un|une)",
+    negators: "ne|n'\\p{L}+|aucune?s?|personne|jamais|rien|ni|pas (?:de|d'|un|une)",
     ofOtherThings:
       'besoin|necessa\\w*|faut|exig\\w*|requi\\w*|oblig\\w*|devez|doit|plus|attend\\w*|tard\\w*|hesit\\w*|dout\\w*|rat(?:ez|er)|perdez (?:pas )?(?:de temps|la|votre|plus)|croir\\w*|imagin\\w*|seulement|uniquement|(?:perd|brul|gard|pay|mang)\\w* que|a(?:vait)? ete|ete aussi|veulent|veut|sa(?:it|vent|chiez)|dis(?:ent|e)|cach\\w*|revel\\w*|jusqu\\w*|sans|sauf|laiss\\w*|souffr\\w*|echou\\w*|regrett\\w*|import\\w*|hasard|secret|risque|piege|probleme|remarqu\\w*|medecins?|egal\\w*|compar\\w*|inquiet\\w*|payez|en (?:pharmacie|magasin)s?',
     conditions: "si|s'il",

@@ -85,6 +85,8 @@ export interface PageModel {
   /** Data for search engines, as JSON texts. */
   structuredData: readonly string[];
   ids: ReadonlySet<string>;
+  /** The place of a clock that its page builder starts anew for every visitor; null when there is none. */
+  evergreenTimer: string | null;
   /** Files that stop the page from being shown until they are loaded. */
   blockingFiles: number;
   /** Why the page was read in part; null when it was read whole. */

@@ -70,6 +70,7 @@ class PageReading {
   private lang = '';
   private base: string | null = null;
   private canonical: string | null = null;
+  private evergreenTimer: string | null = null;
   private blockingFiles = 0;
   private text: string[] = [];
   private crossedOut: string[] = [];
@@ -79,10 +80,10 @@ class PageReading {
     this.walk(document);
     const { blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } =
       this;
-    const { title, lang, base, canonical, blockingFiles } = this;
+    const { title, lang, base, canonical, blockingFiles, evergreenTimer } = this;
     return {
       ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
-      ...{ title, lang, base, canonical, blockingFiles, cutBy },
+      ...{ title, lang, base, canonical, blockingFiles, evergreenTimer, cutBy },
       links: this.links.map(({ parts, ...link }) => ({ ...link, text: clean(parts.join('')) })),
     };
   }
@@ -147,6 +148,7 @@ class PageReading {
         OLD_PRICE.test(marks),
       link: place.link,
     };
+    if (isEvergreen(marks, attributes)) this.evergreenTimer ??= path.join(' > ');
     this.note(tag, attributes, inside);
     if (!isInline) this.endBlock();
     this.noteNumber(element, attributes, path.join(' > '));
@@ -185,12 +187,17 @@ class PageReading {
   }
 
   private noteNumber(element: Element, { id, class: classes }: Record<string, string>, where: string): void {
-    const names = `${id ?? ''} ${classes ?? ''}`.split(/\s+/u).filter((name) => name !== '');
+    const parent =
+      element.parentNode && defaultTreeAdapter.isElementNode(element.parentNode) ? element.parentNode : null;
+    // A script finds an element without a name by its parent's: `#deal span`.
+    const own = `${id ?? ''} ${classes ?? ''}`.trim() || (parent ? (attributesOf(parent)['id'] ?? '') : '');
+    const names = own.split(/\s+/u).filter((name) => name !== '');
     if (names.length === 0 || unseen.has(element.tagName)) return;
     const text = wholeTextOf(element).trim();
-    // Icons are empty and have classes alone.
-    if (NUMBER.test(text) && (text !== '' || id !== undefined))
-      this.numbersInside.push({ names, text, where });
+    // Icons are empty, and have classes alone or are `i`.
+    const isIcon =
+      text === '' && id === undefined && (element.tagName === 'i' || !inline.has(element.tagName));
+    if (NUMBER.test(text) && !isIcon) this.numbersInside.push({ names, text, where });
   }
 
   private noteMeta(attributes: Record<string, string>): void {
@@ -282,6 +289,20 @@ function standsInLine(node: Node): boolean {
   if (!defaultTreeAdapter.isElementNode(node)) return inline.has(nameOf(node));
   const marks = node.attrs.find(({ name }) => name === 'class')?.value ?? '';
   return inline.has(node.tagName) && !FOR_READERS.test(marks);
+}
+
+/** A clock of a page builder that begins anew for every visitor, as its own mark says. */
+function isEvergreen(marks: string, attributes: Record<string, string>): boolean {
+  return (
+    /(?:timer|countdown|count-down)[\w-]*evergreen|evergreen[\w-]*(?:timer|countdown|count-down)/u.test(
+      marks,
+    ) ||
+    Object.entries(attributes).some(
+      ([name, value]) =>
+        name.startsWith('data-evergreen') ||
+        (name.startsWith('data-') && value.toLowerCase() === 'evergreen'),
+    )
+  );
 }
 
 function attributesOf(element: Element): Record<string, string> {

@@ -2,7 +2,7 @@ import type { Seen } from './finding-codes.ts';
 import { excerptAround, phrases } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import type { Reading } from './reading.ts';
-import { findScriptedNumbers } from './scripted-numbers.ts';
+import { findScriptedNumbers, mayCountDown, timesSomethingElse } from './scripted-numbers.ts';
 
 /** Clocks that start again and counts that nobody can check. */
 export function findPressure(reading: Reading): Seen[] {
@@ -23,7 +23,8 @@ const FIXED_DATE =
 const CLOCK = /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|\d+\s?m(?:in)?\s?\d+\s?s/u;
 
 function findCountdown(reading: Reading): Seen[] {
-  const { content, page, scripts } = reading;
+  const { content, page } = reading;
+  const scripts = page.scripts.filter(mayCountDown).join('\n');
   const hasFixedDate =
     FIXED_DATE.test(scripts) || page.blocks.some(({ isTimer, text }) => isTimer && FIXED_DATE.test(text));
   const countsFromNow = COUNTS_FROM_NOW.test(scripts) || RESTARTS.test(scripts);
@@ -36,8 +37,9 @@ function findCountdown(reading: Reading): Seen[] {
   const ticks =
     countsFromNow && TICKS.test(scripts)
       ? content.find(
-          ({ text, words, isQuote }) =>
+          ({ text, folded, words, isQuote }) =>
             !isQuote &&
+            !timesSomethingElse(folded) &&
             words <= MOST_WORDS_BESIDE_A_CLOCK &&
             (text.match(new RegExp(CLOCK, 'gu')) ?? []).length === 1,
         )
@@ -60,6 +62,7 @@ function findCountdown(reading: Reading): Seen[] {
     (written && { text: written.around || written.text, where: written.where }) ??
     (writesDate && !hasFixedDate ? today : undefined) ??
     (hasFixedDate ? undefined : deadline) ??
+    (page.evergreenTimer === null ? undefined : { text: '', where: page.evergreenTimer }) ??
     timerWithoutText({ page, countsFromNow, hasFixedDate });
   return seen === undefined
     ? []

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { pricesOf } from './amounts.ts';
@@ -86,7 +87,8 @@ function isAffiliateLink({ url, isOutbound, folded: text }: ReadLink): boolean {
   return isTracker(url) || AFFILIATE_PARAMETER.test(url.search) || OFFICIAL_SITE.test(text);
 }
 
-function isTracker({ hostname, pathname, search }: URL): boolean {
+/** Whether an affiliate's link or a network's counter has such an address. */
+export function isTracker({ hostname, pathname, search }: URL): boolean {
   return AFFILIATE_HOST.test(hostname) || AFFILIATE_PATH.test(pathname) || NETWORK_PARAMETER.test(search);
 }
 
@@ -164,6 +166,10 @@ export function addressOf(href: string, base?: string, page?: URL | null): URL |
   } catch {
     return null;
   }
+}
+
+export function languageOf({ language, sheet }: Reading): LanguageCode | undefined {
+  return language ?? sheet.language;
 }
 
 export function metaOf(page: PageModel, wanted: string): string | undefined {

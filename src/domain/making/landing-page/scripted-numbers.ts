@@ -8,17 +8,39 @@ export interface ScriptedNumber extends PageNumber {
 }
 
 const WRITES = /(?:textcontent|innertext|innerhtml|nodevalue)\s*=|\.(?:text|html)\(/iu;
+const WRITES_HERE = /^\.(?:textcontent|innertext|innerhtml)\s*=/iu;
 const INVENTS = /math\.random/iu;
 const BY_CLOCK = /set(?:interval|timeout)|requestanimationframe/iu;
 const COUNTS_DOWN = /--|-=\s*1|-\s*1\b|date\.now|gettime|new date/iu;
 const IS_TIME =
-  /%\s*60|\/\s*60|\*\s*60|60000|6e4|3600|toisostring|padstart|minut|second|segund|sekund|<\s*10/iu;
+  /%\s*60|\/\s*60|\*\s*60|\/\s*(?:1000|1e3)\b|60000|6e4|3600|toisostring|padstart|minut|second|segund|sekund|<\s*10/iu;
 /** What comes from elsewhere may be true, and a date that the page names in an attribute may be, too. */
 const ASKS = /fetch\(|xmlhttprequest|\.ajax\(|websocket|eventsource|dataset|getattribute|axios/iu;
-const CLOCK_LIKE = /^(?:\d{1,3})?(?:\s*[:hms]\s*\d{0,2}){0,3}\s*[ms]?$/u;
+const CLOCK_LIKE = /^(?:\d{1,3}|[-–_]{1,2})?(?:\s*[:hms]\s*(?:\d{0,2}|[-–_]{1,2})){0,3}\s*[ms]?$/u;
 
 const CROWD =
   /(?<!\p{L})(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas?|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher\p{L}*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent\p{L}*|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?!\p{L})/u;
+
+/** A click starts it, so that nobody else's time runs. */
+const STARTED_BY_HAND =
+  /(?:\.onclick\s*=|addeventlistener\(\s*['"`]click['"`])[\s\S]{0,160}set(?:interval|timeout)/iu;
+/** The time of the day, and no time that is left. */
+const SHOWS_THE_HOUR = /gethours\(\)/iu;
+const SUBTRACTS_NOW = /-\s*\(?(?:new date|date\.now|\w+\.(?:gettime|gethours)|now\b)|sethours/iu;
+
+/** Whether the script may count down what is left of an offer. */
+export function mayCountDown(script: string): boolean {
+  return !STARTED_BY_HAND.test(script) && !(SHOWS_THE_HOUR.test(script) && !SUBTRACTS_NOW.test(script));
+}
+
+/** Whether the text is about a time that is no offer's. */
+export function timesSomethingElse(text: string): boolean {
+  return TIMED_THING.test(text);
+}
+
+/** What people time, and what a seller does by an hour of the day: no offer ends with it. */
+const TIMED_THING =
+  /(?<!\p{L})(?:ovos?|receita|codigo|exercicio\p{L}*|treino|redirecion\p{L}*|enviamos|despach\p{L}*|entrega|eggs?|recipe|codes?|workout|exercise\p{L}*|redirect\p{L}*|be sent|dispatch\p{L}*|ships?|shipped|delivery|quiz|huevos?|receta|ejercicio\p{L}*|redirig\p{L}*|envi(?:o|amos)|entreg\p{L}*|eier|rezept|ubung\p{L}*|weitergeleitet|versand\p{L}*|verschick\p{L}*|lieferung|abfahrt|oeufs?|recette|exercice\p{L}*|redirig\p{L}*|expedi\p{L}*|livraison|livre)(?!\p{L})/u;
 
 /** Whether the text counts people or things, so that its number is no time. */
 function countsACrowd(text: string): boolean {
@@ -30,7 +52,8 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
   return page.scripts.flatMap((script) => {
     if (!WRITES.test(script) || ASKS.test(script)) return [];
     const isInvented = INVENTS.test(script);
-    const ticks = BY_CLOCK.test(script) && COUNTS_DOWN.test(script) && IS_TIME.test(script);
+    const ticks =
+      mayCountDown(script) && BY_CLOCK.test(script) && COUNTS_DOWN.test(script) && IS_TIME.test(script);
     const named = new Map<string, boolean>();
     const isNamed = (name: string) => {
       const known = named.get(name) ?? isNamedIn(script, name);
@@ -40,9 +63,13 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
     return page.numbers
       .filter(({ names }) => names.some(isNamed))
       .flatMap((number): ScriptedNumber[] => {
-        const isOfCrowd = countsACrowd(number.around);
+        // "Spot held for 10:00" counts no spots.
+        const isOfCrowd = countsACrowd(number.around) && !number.text.includes(':');
         if (isOfCrowd && (isInvented || BY_CLOCK.test(script))) return [{ ...number, kind: 'invented' }];
-        return !isOfCrowd && ticks && CLOCK_LIKE.test(number.text) ? [{ ...number, kind: 'ticking' }] : [];
+        const isTicking = !isOfCrowd && ticks && CLOCK_LIKE.test(number.text);
+        return isTicking && !timesSomethingElse(folded(number.around))
+          ? [{ ...number, kind: 'ticking' }]
+          : [];
       });
   });
 }
@@ -53,6 +80,9 @@ function isNamedIn(script: string, name: string): boolean {
     const before = script[at - 1] ?? '';
     const after = script[at + name.length] ?? '';
     if (/["'`#.]/u.test(before) && /["'`\s,:>)\]]/u.test(after)) return true;
+    // An id is a variable of its own.
+    if (!/[\w$.-]/u.test(before) && WRITES_HERE.test(script.slice(at + name.length, at + name.length + 16)))
+      return true;
   }
   return false;
 }

@@ -168,7 +168,10 @@ function compareName({ blocks, page, sheet, url, contentWords }: Reading): Seen[
   const written = squashed(seen.join('\n'));
   const words = new Set(wordsOf(`${seen.join('\n')} ${url?.pathname ?? ''}`));
   const host = squashed(url?.hostname ?? '');
-  const isSeen = (word: string) => words.has(word) || (word.length >= LONG_WORD && host.includes(word));
+  const isSeen = (word: string) =>
+    words.has(word) ||
+    (word.length >= LONG_WORD && host.includes(word)) ||
+    (word.length >= WORD_OF_A_PLACE && words.has(word.replace(/er$/u, '')));
   return names.some(
     (name) =>
       (squashed(name) !== '' && written.includes(squashed(name))) || saysTheWords(wordsOf(name), isSeen),
@@ -178,6 +181,8 @@ function compareName({ blocks, page, sheet, url, contentWords }: Reading): Seen[
 }
 
 const LONG_WORD = 4;
+/** "Ebersgrunder" is from Ebersgrund. */
+const WORD_OF_A_PLACE = 7;
 /** Of a name with as many words, one may be left out: "Switchback Harness" is the "Switchback Dog Harness". */
 const WORDS_OF_A_LONG_NAME = 4;
 

@@ -1,9 +1,11 @@
 import { hiddenFromSearch, type Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
+import type { ReadBlock } from './page-model.ts';
 import { countCommonWords, detectLanguage } from './page-language.ts';
 import {
   addressOf,
   isNetworkLink,
+  isTracker,
   leadsThroughNetwork,
   type Reading,
   type ReadLink,
@@ -133,22 +135,82 @@ const CARRIER =
 const CUTS =
   /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
 
+/** `location.href = …`, `location.replace(…)`: the address begins at the end of the match. */
+const GOES =
+  /(?<![\w$])location(?:\.href)?\s*=(?!=)\s*|(?<![\w$])location\.(?:replace|assign)\(\s*|(?:replace|push)state\(/giu;
+/** The page's own address, or what is left of it without the query. */
+const OWN_ADDRESS = /\.(?:pathname|origin|host)\b|\.(?:split|replace|substr(?:ing)?|slice)\(/iu;
+/** An address that the script made before. */
+const MADE_ADDRESS = /^\w+(?:\.href|\.tostring\(\))?\s*[);,}]/iu;
+/** A new address with a query of its own keeps nothing unless it takes it from the old one. */
+const KEEPS_QUERY = /\.search\b(?!params)|searchparams|urlsearchparams|\?['"`]\s*\+\s*\w|\?\$\{/iu;
+const DROPS_CLICK =
+  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.search\s*=\s*['"`]['"`]|\[\s*\w+(?:\s*,\s*\w+)?\s*\]\s*=[^;\n]*\.split\(\s*['"`]\?|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
+/** A page that went to itself without a query at every visit would go round for ever. */
+const ASKS_FOR_QUERY = /\.search\b|gclid|utm_|['"`]\?['"`]/iu;
+const MOST_OF_AN_ADDRESS = 400;
+const BY_HAND = /on(?:click|change|submit|input)\b|addeventlistener\(\s*['"`](?:click|change|submit|input)/iu;
+const KEEPS_CLICK = /(?:cookie|storage)[\s\S]{0,300}gclid|gclid[\s\S]{0,300}(?:cookie|storage)/iu;
+
+const LOCATION_BY_A_NAME = /(?:const|let|var)\s+(\w{1,20})\s*=\s*(?:window\.|document\.)?location\s*[;,\n]/u;
+
+/** Whether a script takes the query off the page's own address before a tag reads the click's id in it. */
+function dropsOwnQuery(written: string): boolean {
+  const alias = LOCATION_BY_A_NAME.exec(written)?.[1];
+  const script =
+    alias === undefined ? written : written.replace(new RegExp(`(?<![\\w.])${alias}\\.`, 'gu'), 'location.');
+  if (KEEPS_CLICK.test(script) || BY_HAND.test(script) || !ASKS_FOR_QUERY.test(script)) return false;
+  return [...script.matchAll(GOES)].some((match) => {
+    const rest = script.slice(match.index + match[0].length, match.index + MOST_OF_AN_ADDRESS);
+    const isState = match[0].toLowerCase().includes('state(');
+    const target = (isState ? rest.split(',').slice(2).join(',') : rest).split(/[;\n]/u)[0] ?? '';
+    if (MADE_ADDRESS.test(target.trim()) && DROPS_CLICK.test(script)) return true;
+    return OWN_ADDRESS.test(target) && !/\.split\(\s*['"`]#/u.test(target) && !KEEPS_QUERY.test(target);
+  });
+}
+
+/** Ways out that are no links: a page that forwards, a form, a script. */
+const GOES_OUT =
+  /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.href\s*=\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
+
+function otherWaysOut({ page, url }: Reading): { href: string; where: string }[] {
+  const refresh = page.metas
+    .filter(({ name }) => name === 'refresh')
+    .map(({ content }) => ({ href: content.split(/url\s*=\s*/iu)[1] ?? '', where: 'head' }));
+  const forms = page.forms.map(({ action, where }) => ({ href: action, where }));
+  const scripts = page.scripts
+    .filter((script) => !isRouter(script))
+    .flatMap((script) =>
+      [...script.matchAll(GOES_OUT)].map((match) => ({ href: match[2] ?? '', where: 'script' })),
+    );
+  return [...refresh, ...forms, ...scripts].filter(({ href }) => {
+    const target = addressOf(href.replace(/^['"]|['"]$/gu, ''), page.base ?? undefined, url);
+    return target !== null && isTracker(target) && siteOf(target.hostname) !== siteOf(url?.hostname ?? '');
+  });
+}
+
 /**
- * A link to the network without the click's id, on a page that has no script to add it. The seller's own checkout
- * has the seller's own tag, so that only a script that cuts the address loses the click there.
+ * A way to the network without the click's id, on a page that has no script to add it, or a page that takes the id off
+ * its own address. The seller's own checkout has the seller's own tag, so that only the latter loses the click there.
  */
-function findLostClicks({ links, page, scripts, isAffiliate }: Reading): Seen[] {
+function findLostClicks(reading: Reading): Seen[] {
+  const { links, page, scripts, isAffiliate } = reading;
+  const drops = page.scripts.find((script) => !isRouter(script) && dropsOwnQuery(script));
+  if (drops !== undefined)
+    return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];
   const cuts = CUTS.test(scripts);
-  if (!isAffiliate && !cuts) return [];
-  const isOffer = (link: ReadLink) => leadsThroughNetwork(link) || (cuts && isAffiliate && link.isOutbound);
-  const network = links.filter((link) => isOffer(link) && !link.isAside);
-  const [first] = network;
-  if (!first) return [];
   const carries =
     !cuts && (CARRIES.test(scripts) || page.scriptAddresses.some((address) => CARRIER.test(address)));
-  const hasClick = ({ href }: ReadLink) => /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
-  const lost = carries ? undefined : network.find((link) => !hasClick(link));
-  return lost ? [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }] : [];
+  if (carries) return [];
+  const isOffer = (link: ReadLink) =>
+    !link.isAside &&
+    (((isAffiliate || cuts) && leadsThroughNetwork(link)) || (cuts && isAffiliate && link.isOutbound));
+  const hasClick = ({ href }: { href: string }) =>
+    /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
+  const lost = links.find((link) => isOffer(link) && !hasClick(link));
+  if (lost) return [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }];
+  const way = otherWaysOut(reading).find((each) => !hasClick(each));
+  return way ? [{ code: 'gclid_lost', excerpt: excerptAround(way.href), where: way.where }] : [];
 }
 
 /** The words of its own that a page cannot do without. */
@@ -194,15 +256,30 @@ function isNamedRule({ folded: text }: ReadLink): boolean {
   );
 }
 
+const LEGAL_TOPICS = ['company', 'companyLink', 'privacy', 'terms', 'refund'] as const;
+
+/** Who sells and under which terms: every page says it, so that it is nothing of this page's own. */
+function isLegalNotice({ folded: text, tag }: ReadBlock): boolean {
+  const topics = LEGAL_TOPICS.filter((list) => phrases(list).test(text)).length;
+  const names = phrases('company').test(text) || phrases('companyLink').test(text);
+  return tag === 'address' || topics >= (names ? 2 : 3);
+}
+
 function findThinness(reading: Reading): Seen[] {
   const { contentWords, page, links, url, text, content } = reading;
   const found: Seen[] = [];
+  // A page may stand in its footer as a whole.
+  const isAllAside = reading.blocks.some(({ tag, isAside }) => isAside && tag === 'h1');
+  const ownWords = (isAllAside ? reading.blocks : content).reduce(
+    (sum, block) => sum + (isLegalNotice(block) ? 0 : block.words),
+    0,
+  );
   const isForm = page.forms.some(({ fields }) => fields.filter((type) => type !== 'hidden').length >= 3);
   if (isParked({ contentWords, text, page, url }))
     return [{ code: 'parked', excerpt: excerptAround(content[0]?.text ?? page.title) }];
-  if (contentWords < FEWEST_WORDS && !isForm)
+  if (ownWords < FEWEST_WORDS && !isForm)
     found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
-  else if (contentWords >= FEWEST_WORDS && shareRepeated(content) >= MOST_REPEATED)
+  else if (ownWords >= FEWEST_WORDS && shareRepeated(content) >= MOST_REPEATED)
     found.push({ code: 'thin_page', excerpt: excerptAround(content.map((block) => block.text).join(' ')) });
   const isRule = (link: ReadLink) => link.isAside || isNamedRule(link);
   const leading = links.filter(

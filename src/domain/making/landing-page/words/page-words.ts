@@ -45,6 +45,10 @@ export interface PageWords {
   weight: readonly string[];
   /** Somebody's complaint has gone for good: of a disease, that is a cure. */
   gone: readonly string[];
+  /** A treatment that people gave up, because of what the page sells. */
+  givenUp: readonly string[];
+  /** Ended, said of what the sentence names: of a disease, that is a cure. */
+  overcome: readonly string[];
   /** Changes a value or an organ of the body, which no food may promise. */
   bodyEffect: readonly string[];
   /** Makes an end of what a sentence names: of a disease, that is a cure. */

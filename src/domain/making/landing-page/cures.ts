@@ -1,0 +1,70 @@
+import type { PolicyReader } from '#domain/making/review/policy.ts';
+import { isRejectedReport, withoutDenials } from './denials.ts';
+import type { FindingCode } from './finding-codes.ts';
+import type { ReadBlock } from './page-model.ts';
+import { folded, phrases, sentencesOf, withDigits } from './phrases.ts';
+import { isOfExpert, looksLikeQuote } from './quotes.ts';
+import { languageOf, type Reading } from './reading.ts';
+
+/** What is felt, and is no disease by itself. */
+export const SYMPTOM =
+  /(?<!\p{L})(?:dor(?:es)?|inflam\p{L}*|desinflam\p{L}*|incha\p{L}*|desincha\p{L}*|pains?|swelling|aches?|dolor(?:es)?|hinchaz\p{L}*|\p{L}*schmerz(?:en)?|entzundung\p{L}*|schwellung\p{L}*|douleurs?|gonfle\p{L}*|attacks?|\p{L}*attacken|ataques?|crises?|crisis)(?!\p{L})/u;
+
+/**
+ * A sentence in which people gave up their treatment, whoever says it, or a disease is over: a buyer's word of that is a
+ * result, a doctor's or the page's own is a cure. The disease may stand in the sentence before.
+ */
+export function findCure(
+  block: ReadBlock,
+  reading: Reading,
+  read: PolicyReader,
+): { code: FindingCode; sentence: string } | undefined {
+  if (reading.productKind !== 'nutra') return undefined;
+  const language = languageOf(reading);
+  const sentences = sentencesOf(block.text);
+  const all = sentences.map((sentence) => withDigits(folded(sentence)));
+  const namesDisease = (text: string | undefined) =>
+    text !== undefined &&
+    (PATIENTS.test(text) ||
+      read({ kind: 'descriptions', text, product: reading.sheet.name ?? '', productKind: 'nutra' }).some(
+        ({ rule }) => rule === 'disease' || rule === 'disease_mention',
+      ));
+  const isOfBuyer = looksLikeQuote(block) && !isOfExpert(block.folded);
+  for (const [index, sentence] of sentences.entries()) {
+    const plain = all[index] ?? '';
+    const isClaimed =
+      !plain.endsWith('?') &&
+      !TELLS_A_CASE.test(plain) &&
+      !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
+      !phrases('disclaimer').test(plain) &&
+      !isRejectedReport(all, index, language);
+    if (!isClaimed) continue;
+    const rest = withoutDenials(plain, language);
+    if (phrases('givenUp').test(rest)) return { code: 'cure_claim', sentence };
+    // "Are no longer diabetics" denies, and claims by it.
+    const isOver =
+      phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');
+    const isOfDisease = () =>
+      namesDisease(plain) || (IS_ABOUT_IT.test(plain) && namesDisease(all[index - 1]));
+    if (isOver && !SYMPTOM.test(rest) && isOfDisease())
+      return { code: isOfBuyer ? 'testimonial_results' : 'cure_claim', sentence };
+  }
+  return undefined;
+}
+
+const NO_LONGER = /^(?:nao|nunca|nenhum|ya no|no longer|not|n'|ne|nicht|kein)/u;
+
+/** People named by their disease, and diseases that ads seldom name. */
+const PATIENTS =
+  /(?<!\p{L})(?:(?:pre-?)?diabeti\p{L}*|hipertens[oa]s?|hypertensi(?:ve|f)\p{L}*|hypertendue?s?|asmatic[oa]s?|asthmati\p{L}*|rheumati\p{L}*|epilepti\p{L}*|hepatit\p{L}*)(?!\p{L})/u;
+
+/** A condition, or what came of it: "if you stopped your insulin", "whoever stopped it ended in hospital". */
+const TELLS_A_CASE =
+  /^\W*(?:if|when|whoever|anyone|se|caso|quando|quem|si|cuando|quien(?:es)?|wenn|falls|wer|quand|lorsque|ceux|celui|quiconque)(?!\p{L})|(?<!\p{L})(?:hospital\p{L}*|emergency|pronto-socorro|urgencias|urgences|notaufnahme|krankenhaus|hopital|uti|icu)(?!\p{L})/u;
+
+/** Another medicine, or another cause: "the doctor changed the pills; the tea had no part in it". */
+const UNRELATED =
+  /(?<!\p{L})(?:(?:troc|substitu)(?:ou|aram|ei) (?:\p{L}+ )?por|switched (?:\p{L}+ ){0,3}to|(?:cambio|cambiaron) (?:\p{L}+ )?por|umgestellt|remplacee? par|nada (?:a ver|com isso|que ver)|nothing to do with|no part in|nichts zu tun|sagt (?:das|es) nichts|rien a voir)(?!\p{L})/u;
+
+/** "Hypertension is not for ever. With the drops it goes away." */
+const IS_ABOUT_IT = /(?<!\p{L})(?:ela|ele|it|ella|el|elle|il|sie|er|das|isso|eso|that|c'est)(?!\p{L})/u;
