@@ -109,7 +109,7 @@ test('unknown addresses show an error, and the future builder opens the catalogu
   await signIn();
   for (const path of ['/nada-aqui', '/tools/nada']) {
     await page.goto(path);
-    await expect(page.getByText('Página não encontrada')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Voltar ao início' }).click();

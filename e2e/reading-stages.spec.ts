@@ -22,14 +22,14 @@ test('a screen reader hears where it is, what changed and what each control does
   const stages = room.getByRole('navigation', { name: 'Etapas da campanha' });
   const parts = room.getByRole('navigation', { name: 'Partes da campanha' });
   const announced = page.locator('[data-announced-title]');
-  await expect(stages.getByRole('link', { name: 'Montar: nada falta' })).toBeVisible();
+  await expect(stages.getByRole('link', { name: 'Montar (nada falta)' })).toBeVisible();
 
   for (const [stage, names] of Object.entries(tabs)) {
     for (const name of names) {
       await test.step(`${stage}, ${name}`, async () => {
         const isFirst = name === names[0];
         const link = isFirst
-          ? stages.getByRole('link', { name: new RegExp(`^${stage}(?::|$)`) })
+          ? stages.getByRole('link', { name: new RegExp(`^${stage}(?: \\(|$)`) })
           : parts.getByRole('link', { name, exact: true });
         await link.press('Enter');
         await expect(parts.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useChosenInSight } from '#client/components/use-chosen-in-sight.ts';
@@ -29,13 +30,13 @@ export function Stages({ id, marks }: { id: string; marks: StageMarks }) {
               <Link
                 className={classes.stage}
                 to={paths.campaignPart(id, each.tabs[0])}
-                aria-label={mark && `${stageLabels[each.id]}: ${leftText(mark)}`}
                 aria-current={each.id === stage ? 'step' : undefined}
               >
                 <span className={classes.number} aria-hidden="true">
                   {at + 1}
                 </span>
                 {stageLabels[each.id]}
+                {mark && <VisuallyHidden> ({leftText(mark)})</VisuallyHidden>}
                 {mark?.left === 0 && (
                   <span className={classes.done}>
                     <IconCheck size={16} aria-hidden="true" />

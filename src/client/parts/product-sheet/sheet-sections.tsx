@@ -88,7 +88,7 @@ export function SheetSections({
           rightSection={isWhole ? <IconChevronUp /> : <IconChevronDown />}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Menos dados' : 'Mais dados: pagamento, entrega, composição…'}
+          {isWhole ? 'Menos dados' : 'Mais dados do produto'}
         </Button>
         <Stack gap="lg" id={moreId} display={isWhole ? undefined : 'none'}>
           <ProductFields form={form} />
