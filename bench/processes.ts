@@ -37,10 +37,13 @@ export async function startProcess(
     env: { PATH: process.env['PATH'], ...env, PORT: String(port) },
     stdio: ['ignore', file, file],
   });
+  // Whatever ends this process first, the program does not stay.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const since = Date.now();
   while (!(await isAnswering(port))) {
     if (child.exitCode !== null || Date.now() - since > START_MS) {
-      child.kill('SIGKILL');
+      end();
       throw new Error(`${program.join(' ')} did not start:\n${readFileSync(output, 'utf8')}`);
     }
     await delay(50);
@@ -50,9 +53,12 @@ export async function startProcess(
     cpuSeconds: () => readCpuSeconds(child.pid ?? 0),
     memoryMb: () => readMemoryMb(child.pid ?? 0),
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      process.off('exit', end);
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };
