@@ -2,6 +2,7 @@ import type { Context, TypedResponse } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pipeline, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createGzip, gzip, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../request/context.ts';
@@ -10,6 +11,8 @@ import type { AppEnv } from '../request/context.ts';
 const MIN_BYTES = 1024;
 /** Up to this size, compressing on the main thread is faster than using another thread. */
 const IN_PLACE_BYTES = 64 * 1024;
+/** About a millisecond of encoding. */
+const SLICE_LENGTH = 512 * 1024;
 /** For a few kilobytes, allocating a full-size window takes longer than the compression itself. */
 const settings = { level: 1, memLevel: 6, windowBits: 13 };
 const gzipAside = promisify(gzip);
@@ -36,7 +39,7 @@ export async function answerJson<T>(
   text: string,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const isCompressed = text.length >= MIN_BYTES && acceptsGzip(c);
-  const body = isCompressed ? await compressBytes(Buffer.from(text)) : text;
+  const body = isCompressed ? await compressText(text) : text;
   c.set('isFinished', true);
   const headers = { ...c.var.headers, 'X-Request-Id': c.var.requestId, ...headersOf(isCompressed) };
   // The cast gives the client the content's type, which only the query knows.
@@ -71,6 +74,23 @@ export const compression = createMiddleware<AppEnv>(async (c, next) => {
 
 function acceptsGzip(c: Pick<Context, 'req'>): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(c.req.header('Accept-Encoding') ?? '');
+}
+
+/** A long text is encoded in slices, so that other requests run in between. */
+async function compressText(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  if (text.length <= SLICE_LENGTH) return compressBytes(Buffer.from(text));
+  return buffer(Readable.from(slicesOf(text), { objectMode: false }).pipe(createGzip(settings)));
+}
+
+/** No slice ends within a character of two code units. */
+function* slicesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const end = from + SLICE_LENGTH;
+    const isWithin = /[\ud800-\udbff]/.test(text.charAt(end - 1));
+    const to = isWithin ? end - 1 : end;
+    yield text.slice(from, to);
+    from = to;
+  }
 }
 
 async function compressBytes(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
