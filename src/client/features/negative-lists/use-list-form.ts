@@ -43,6 +43,12 @@ export function useListForm(list: NegativeList | null) {
     setForm(formOf(list));
   }
 
+  function change(part: Partial<ListForm>): void {
+    const next = { ...form, ...part };
+    setForm(next);
+    keepListDraft(accountId, { base, form: next });
+  }
+
   function save(): void {
     const sent = { name: form.name, negatives, campaignIds: [...form.campaignIds] };
     if (base === null) {
@@ -72,11 +78,7 @@ export function useListForm(list: NegativeList | null) {
   }
   return {
     form,
-    change(part: Partial<ListForm>): void {
-      const next = { ...form, ...part };
-      setForm(next);
-      keepListDraft(accountId, { base, form: next });
-    },
+    change,
     negatives,
     isSame,
     isSaving: create.isPending || edit.isPending,
