@@ -18,6 +18,8 @@ const texts = () =>
     .elements()
     .map((element) => element.querySelector('[id$="-text"]')?.textContent);
 const press = (keys: string) => userEvent.keyboard(keys);
+/** In this narrow window a toast may lie over a button. */
+const closeToast = () => page.getByRole('button', { name: 'Fechar aviso' }).click();
 
 /** What Ctrl+V does with these lines on the clipboard. */
 function paste(text: string): void {
@@ -105,11 +107,13 @@ describe('the list of a tool', () => {
     await open('keywords');
     paste('X x\nx x\n[x x]\nanti-idade\nAnti idade');
     await expect.poll(texts).toEqual(['X x', '[x x]', 'anti-idade']);
+    await closeToast();
     const field = page.getByRole('textbox', { name: 'Adicionar manualmente' });
     const add = page.getByRole('button', { name: 'Adicionar', exact: true });
     await field.fill('x X');
     await add.click();
     await expect.element(toastOf('Nenhum item novo')).toHaveTextContent('já está na lista.');
+    await closeToast();
     await page.getByText('[Exata]', { exact: true }).click();
     await field.fill('comprar x\n"y"');
     await add.click();
