@@ -128,7 +128,7 @@ function columnsOf(currency: string, onOpen: (problem: Problem) => void): DataCo
     {
       id: 'problema',
       label: 'Problema',
-      size: 200,
+      size: 250,
       isFacet: true,
       value: ({ kind }) => problemLabels[kind],
     },
