@@ -44,22 +44,19 @@ export function createFairQueue({ all, each, waiting, crowd = Infinity }: Limits
     used.set(owner, usedBy(owner) + size);
   }
 
-  function giveBack(owner: string, size: number): void {
+  /** @param restMs how long the owner does without the space; others get it at once. */
+  function giveBack(owner: string, size: number, restMs = 0): void {
     total -= size;
-    freeShare(owner, size);
+    if (restMs > 0) {
+      setTimeout(freeShare, restMs, owner, size).unref();
+      beginWaiting();
+    } else freeShare(owner, size);
   }
 
   function freeShare(owner: string, size: number): void {
     const left = usedBy(owner) - size;
     if (left > 0) used.set(owner, left);
     else used.delete(owner);
-    beginWaiting();
-  }
-
-  /** Gives the space back to others at once, and to its owner after the rest. */
-  function rest(owner: string, size: number, restMs: number): void {
-    total -= size;
-    setTimeout(freeShare, restMs, owner, size).unref();
     beginWaiting();
   }
 
@@ -98,7 +95,7 @@ export function createFairQueue({ all, each, waiting, crowd = Infinity }: Limits
     }
   }
 
-  return { enter, take, giveBack, rest, total: () => total };
+  return { enter, take, giveBack, total: () => total };
 }
 
 /** Something that is given back while its holder waits. */
@@ -118,11 +115,6 @@ export type FairLimiter = <Result>(
 /** @throws {AppError} unavailable when too much waits. While work waits, its slot is paused. */
 export function createFairLimiter(limits: Limits): FairLimiter {
   const queue = createFairQueue(limits);
-  const giveBackAfterRest = (owner: string, size: number, workedMs: number) => {
-    const restMs = Math.min(LONGEST_REST_MS, workedMs * (limits.restTimes ?? 0));
-    if (restMs < 1) queue.giveBack(owner, size);
-    else queue.rest(owner, size, restMs);
-  };
   return async (owner, wanted, run, slot) => {
     const size = Math.min(wanted, limits.each);
     const state = { isWaiting: true };
@@ -138,7 +130,8 @@ export function createFairLimiter(limits: Limits): FairLimiter {
     try {
       return await run();
     } finally {
-      giveBackAfterRest(owner, size, performance.now() - since);
+      const restMs = (performance.now() - since) * (limits.restTimes ?? 0);
+      queue.giveBack(owner, size, Math.min(LONGEST_REST_MS, restMs));
     }
   };
 }
