@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
-import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
-import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
+import { tabDrafts } from '#client/lib/storage/tab-drafts.ts';
 
 export interface ListForm {
   name: string;
@@ -15,37 +14,27 @@ interface ListDraft {
   form: ListForm;
 }
 
+/** The id of a list that does not exist yet. */
+export const NEW_LIST = 'new';
 const texts = z.array(z.string());
-const NEW = 'new';
 
-/** The account's lists with unsaved text, by id. */
-const drafts: TabStore<Readonly<Record<string, ListDraft>>> = {
-  key: 'faisca_negative_list_forms_v1',
-  schema: z.record(
-    z.string(),
-    z.object({
-      base: z.nullable(
-        z.object({
-          ...{ id: z.string(), name: z.string(), negatives: texts, version: z.number(), campaignIds: texts },
-        }),
-      ),
-      form: z.object({ name: z.string(), lines: texts, campaignIds: texts }),
-    }),
-  ),
-  initial: {},
-};
+/** By the list's id. */
+export const listDrafts = tabDrafts<ListDraft>(
+  'faisca_negative_list_forms_v1',
+  z.object({
+    base: z.nullable(
+      z.object({
+        ...{ id: z.string(), name: z.string(), negatives: texts, version: z.number(), campaignIds: texts },
+      }),
+    ),
+    form: z.object({ name: z.string(), lines: texts, campaignIds: texts }),
+  }),
+);
 
-export function findListDraft(accountId: string, id = NEW): ListDraft | undefined {
-  return readTab(ofAccountInTab(drafts, accountId))[id];
-}
-
-export function keepListDraft(accountId: string, draft: ListDraft): void {
-  const store = ofAccountInTab(drafts, accountId);
-  writeTab(store, { ...readTab(store), [draft.base?.id ?? NEW]: draft });
-}
-
-export function dropListDraft(accountId: string, id = NEW): void {
-  const store = ofAccountInTab(drafts, accountId);
-  const { [id]: _, ...others } = readTab(store);
-  writeTab(store, others);
+/** After `sent` was stored, the text typed since then is a draft of the stored list. */
+export function replaceListDraft(accountId: string, id: string, sent: ListForm, stored: NegativeList): void {
+  const now = listDrafts.find(accountId, id);
+  listDrafts.drop(accountId, id);
+  if (now !== undefined && now.form !== sent)
+    listDrafts.keep(accountId, stored.id, { base: stored, form: now.form });
 }

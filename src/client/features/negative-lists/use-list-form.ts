@@ -10,7 +10,7 @@ import {
 import { useAccountId } from '#client/data/use-session.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
-import { dropListDraft, findListDraft, keepListDraft, type ListForm } from './list-drafts.ts';
+import { listDrafts, type ListForm, NEW_LIST, replaceListDraft } from './list-drafts.ts';
 
 const formOf = (list: NegativeList | null): ListForm => ({
   name: list?.name ?? '',
@@ -28,7 +28,7 @@ export function useListForm(list: NegativeList | null) {
   const create = useCreateNegativeList();
   const edit = useEditNegativeList();
   const accountId = useAccountId();
-  const [kept] = useState(() => findListDraft(accountId, list?.id));
+  const [kept] = useState(() => listDrafts.find(accountId, list?.id ?? NEW_LIST));
   const [base, setBase] = useState(kept ? kept.base : list);
   const [form, setForm] = useState(kept?.form ?? formOf(list));
   const negatives = useMemo(() => cleanNegatives(form.lines), [form.lines]);
@@ -46,17 +46,17 @@ export function useListForm(list: NegativeList | null) {
   function change(part: Partial<ListForm>): void {
     const next = { ...form, ...part };
     setForm(next);
-    keepListDraft(accountId, { base, form: next });
+    listDrafts.keep(accountId, base?.id ?? NEW_LIST, { base, form: next });
   }
 
   function save(): void {
     const sent = { name: form.name, negatives, campaignIds: [...form.campaignIds] };
     if (base === null) {
       create.mutate(sent, {
-        onSuccess: ({ id }) => {
-          dropListDraft(accountId);
+        onSuccess: (stored) => {
+          replaceListDraft(accountId, NEW_LIST, form, stored);
           notifySuccess('Lista criada');
-          void navigate(paths.negativeList(id), { replace: true });
+          void navigate(paths.negativeList(stored.id), { replace: true });
         },
       });
       return;
@@ -66,9 +66,7 @@ export function useListForm(list: NegativeList | null) {
       { id: base.id, version: base.version, ...sent },
       {
         onSuccess: (stored) => {
-          const now = findListDraft(accountId, stored.id);
-          if (now === undefined || now.form === form) dropListDraft(accountId, stored.id);
-          else keepListDraft(accountId, { base: stored, form: now.form });
+          replaceListDraft(accountId, stored.id, form, stored);
           setBase(stored);
           notifySuccess('Lista guardada');
         },

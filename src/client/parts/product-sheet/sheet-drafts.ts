@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type SheetForm, sheetDraftSchema } from '#domain/making/texts/sheet/sheet-form.ts';
-import { ofAccountInTab } from '#client/lib/storage/account-scope.ts';
-import { readTab, type TabStore, writeTab } from '#client/lib/storage/tab-scope.ts';
+import { tabDrafts } from '#client/lib/storage/tab-drafts.ts';
 
 /** An unsaved sheet, and its campaign's version when it was opened. */
 export interface SheetDraft {
@@ -9,27 +8,11 @@ export interface SheetDraft {
   values: SheetForm;
 }
 
-/** Keyed by the campaign's id, or '' for the browser's own sheet. */
-const drafts: TabStore<Record<string, SheetDraft>> = {
-  key: 'faisca_sheet_forms_v1',
-  schema: z.record(z.string(), z.object({ version: z.int(), values: sheetDraftSchema })),
-  initial: {},
-};
-
-export function findSheetDraft(accountId: string, draftId: string): SheetDraft | undefined {
-  return readTab(ofAccountInTab(drafts, accountId))[draftId];
-}
-
-export function keepSheetDraft(accountId: string, draftId: string, draft: SheetDraft): void {
-  const store = ofAccountInTab(drafts, accountId);
-  writeTab(store, { ...readTab(store), [draftId]: draft });
-}
-
-export function dropSheetDraft(accountId: string, draftId: string): void {
-  const store = ofAccountInTab(drafts, accountId);
-  const { [draftId]: _, ...others } = readTab(store);
-  writeTab(store, others);
-}
+/** By the campaign's id, or '' for the browser's own sheet. */
+export const sheetDrafts = tabDrafts<SheetDraft>(
+  'faisca_sheet_forms_v1',
+  z.object({ version: z.int(), values: sheetDraftSchema }),
+);
 
 /** After `sent` was stored, the text typed since then is a draft of the new version. */
 export function replaceSheetDraft(
@@ -38,7 +21,7 @@ export function replaceSheetDraft(
   sent: SheetDraft | undefined,
   version: number,
 ): void {
-  const now = findSheetDraft(accountId, draftId);
-  if (now === undefined || now === sent) dropSheetDraft(accountId, draftId);
-  else keepSheetDraft(accountId, draftId, { version, values: now.values });
+  const now = sheetDrafts.find(accountId, draftId);
+  if (now === undefined || now === sent) sheetDrafts.drop(accountId, draftId);
+  else sheetDrafts.keep(accountId, draftId, { version, values: now.values });
 }

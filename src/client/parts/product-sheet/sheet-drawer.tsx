@@ -12,13 +12,7 @@ import { useLocalSheetStore } from '#client/data/product-sheet.ts';
 import { useAccountId } from '#client/data/use-session.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
-import {
-  dropSheetDraft,
-  findSheetDraft,
-  keepSheetDraft,
-  replaceSheetDraft,
-  type SheetDraft,
-} from './sheet-drafts.ts';
+import { replaceSheetDraft, type SheetDraft, sheetDrafts } from './sheet-drafts.ts';
 import type { FromCampaign } from './sheet-boxes.tsx';
 import { SheetSections } from './sheet-sections.tsx';
 
@@ -80,7 +74,7 @@ function LocalSheet({ onDone, onCancel }: PlaceProps) {
       onSave={(written) =>
         void save(written.sheet).then((isStored) => {
           if (!isStored) return;
-          dropSheetDraft(accountId, '');
+          sheetDrafts.drop(accountId, '');
           onDone(written.sheet);
         })
       }
@@ -121,12 +115,12 @@ function CampaignSheetForm({ campaign, onDone, onCancel }: PlaceProps & { campai
       conflict={conflict}
       isSaving={write.isPending}
       onSave={({ version, sheet }) => {
-        sent.current = findSheetDraft(accountId, id);
+        sent.current = sheetDrafts.find(accountId, id);
         write.mutate(
           { id, version: conflict?.version ?? version, sheet },
           {
             onSuccess: () => {
-              if (!findSheetDraft(accountId, id)) onDone(sheet);
+              if (!sheetDrafts.find(accountId, id)) onDone(sheet);
             },
           },
         );
@@ -164,7 +158,7 @@ function RestoredForm({
   onCancel,
 }: RestoredFormProps) {
   const accountId = useAccountId();
-  const [draft] = useState(() => findSheetDraft(accountId, draftId));
+  const [draft] = useState(() => sheetDrafts.find(accountId, draftId));
   const [base, setBase] = useState(draft?.version ?? kept.version);
   const version = Math.max(base, stored);
   return (
@@ -174,10 +168,10 @@ function RestoredForm({
       fromCampaign={fromCampaign}
       conflict={conflict?.sheet ?? null}
       isSaving={isSaving}
-      onChange={(values) => keepSheetDraft(accountId, draftId, { version, values })}
+      onChange={(values) => sheetDrafts.keep(accountId, draftId, { version, values })}
       onSave={(sheet) => onSave({ version, sheet })}
       onCancel={() => {
-        dropSheetDraft(accountId, draftId);
+        sheetDrafts.drop(accountId, draftId);
         onCancel();
       }}
       onTakeTheirs={() => setBase(conflict?.version ?? version)}
