@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NewChecks, PageCheck } from '#domain/making/landing-page/stored-check.ts';
 import { claimAttempt } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
+import { hasCampaign } from '../db/has-campaign.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
-import { campaigns } from '../db/schema/campaigns.ts';
 import { pageChecks } from '../db/schema/page-checks.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 
@@ -21,7 +21,7 @@ export async function askForChecks(
   { userId, campaignId }: CampaignRef,
   { pages }: NewChecks,
 ): Promise<'asked' | 'no_campaign' | 'too_many_today'> {
-  if (!(await owns(db, { userId, campaignId }))) return 'no_campaign';
+  if (!(await hasCampaign(db, { userId, campaignId }))) return 'no_campaign';
   for (const { label, url } of pages) {
     const isOpen = sql`${pageChecks.campaignId} = ${campaignId} and ${pageChecks.userId} = ${userId}
       and ${pageChecks.label} = ${label} and ${pageChecks.url} = ${url} and ${pageChecks.state} <> 'done'`;
@@ -36,7 +36,7 @@ export async function askForChecks(
 /** @returns null when this person has no such campaign. */
 export async function listChecks(db: Database, ref: CampaignRef): Promise<PageCheck[] | null> {
   const { userId, campaignId } = ref;
-  if (!(await owns(db, ref))) return null;
+  if (!(await hasCampaign(db, ref))) return null;
   const rows = await db
     .select()
     .from(pageChecks)
@@ -49,8 +49,4 @@ export async function listChecks(db: Database, ref: CampaignRef): Promise<PageCh
     finishedAt: isoOrNull(finishedAt),
     report: report && { findings: report.findings, warnings: report.warnings, finalUrl: report.finalUrl },
   }));
-}
-
-async function owns(db: Database, { userId, campaignId }: CampaignRef): Promise<boolean> {
-  return (await db.$count(campaigns, and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)))) > 0;
 }

@@ -7,7 +7,6 @@ import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
 import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { reportImports } from '../db/schema/reports.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
 
 /** A campaign's reports; without a campaign the files of the whole account. */
 export interface ImportOwner {
@@ -21,11 +20,6 @@ function isIn({ userId, campaignId }: ImportOwner): SQL | undefined {
     eq(reportImports.userId, userId),
     campaignId === null ? isNull(campaign) : eq(campaign, campaignId),
   );
-}
-
-export async function hasCampaign(db: Database, { userId, campaignId }: CampaignRef): Promise<boolean> {
-  const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
-  return (await db.$count(campaigns, own)) > 0;
 }
 
 export async function listImports(db: Database, owner: ImportOwner): Promise<StoredImport[]> {

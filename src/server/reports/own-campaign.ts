@@ -1,6 +1,6 @@
 import { notFound } from '../request/errors.ts';
 import { type CampaignCall, type CampaignRef, NO_CAMPAIGN, campaignOf } from '../request/owned-campaign.ts';
-import { hasCampaign } from './imports.ts';
+import { hasCampaign } from '../db/has-campaign.ts';
 
 /** The campaign that a call names, after checking that it belongs to the person. */
 export async function ownedCampaign(call: CampaignCall): Promise<CampaignRef> {

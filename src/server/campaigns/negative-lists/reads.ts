@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { NegativeList, NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
 import type { Database } from '../../db/client.ts';
-import { campaigns } from '../../db/schema/campaigns.ts';
 import type { CampaignRef } from '../../request/owned-campaign.ts';
 
 const campaignIds = sql`coalesce((select json_agg(u.campaign_id order by u.campaign_id)
@@ -32,12 +31,6 @@ export function readListsOf(db: Database, { userId, campaignId }: CampaignRef): 
     sql`l.user_id = ${userId} and exists (
       select 1 from negative_list_campaigns u where u.list_id = l.id and u.campaign_id = ${campaignId})`,
   );
-}
-
-/** Whether the person has this campaign. */
-export async function hasCampaign(db: Database, { userId, campaignId }: CampaignRef): Promise<boolean> {
-  const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
-  return (await db.$count(campaigns, own)) > 0;
 }
 
 async function readWhere(db: Database, where: ReturnType<typeof sql>): Promise<NegativeList[]> {

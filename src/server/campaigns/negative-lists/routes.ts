@@ -5,13 +5,14 @@ import {
   negativeListEditSchema,
   newNegativeListSchema,
 } from '#domain/making/structure/negative-lists.ts';
+import { hasCampaign } from '../../db/has-campaign.ts';
 import type { UserEnv } from '../../request/context.ts';
 import { notFound } from '../../request/errors.ts';
 import { validate } from '../../middleware/validate.ts';
 import { campaignOf, NO_CAMPAIGN } from '../../request/owned-campaign.ts';
 import { uuidParam } from '../../request/uuid-param.ts';
 import { listFailures, NO_LIST } from './messages.ts';
-import { hasCampaign, listNegativeLists, readListsOf, readNegativeList } from './reads.ts';
+import { listNegativeLists, readListsOf, readNegativeList } from './reads.ts';
 import {
   addToNegativeList,
   deleteNegativeList,
