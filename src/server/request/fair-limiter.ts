@@ -16,6 +16,8 @@ export interface Limits {
   crowd?: number;
   /** How many times as long as its work an owner's share rests afterwards, at most `LONGEST_REST_MS`. */
   restTimes?: number;
+  /** The longest time that work keeps its space. Longer work continues without it. */
+  longestMs?: number;
 }
 
 const LONGEST_REST_MS = 5000;
@@ -127,11 +129,19 @@ export function createFairLimiter(limits: Limits): FairLimiter {
     });
     if (state.isWaiting) await whilePaused(slot, begun);
     const since = performance.now();
+    let hasSpace = true;
+    const giveBack = () => {
+      if (!hasSpace) return;
+      hasSpace = false;
+      const restMs = (performance.now() - since) * (limits.restTimes ?? 0);
+      queue.giveBack(owner, size, Math.min(LONGEST_REST_MS, restMs));
+    };
+    const tooLong = limits.longestMs === undefined ? undefined : setTimeout(giveBack, limits.longestMs);
     try {
       return await run();
     } finally {
-      const restMs = (performance.now() - since) * (limits.restTimes ?? 0);
-      queue.giveBack(owner, size, Math.min(LONGEST_REST_MS, restMs));
+      clearTimeout(tooLong);
+      giveBack();
     }
   };
 }

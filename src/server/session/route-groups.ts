@@ -7,6 +7,7 @@ import { requireAdmin } from '../middleware/require-admin.ts';
 import { requireDiskRoom } from '../middleware/require-disk-room.ts';
 import { requireSubscription } from '../middleware/require-subscription.ts';
 import { limitWrites } from '../middleware/write-limit.ts';
+import { takeWriteTurns } from '../middleware/write-turns.ts';
 import { requireSession } from './guard.ts';
 
 /**
@@ -26,7 +27,7 @@ export function groupMarkedBy(handler: MiddlewareHandler): RouteGroup | undefine
 /** Gives each route its guards. The order in which the routes are mounted does not matter. */
 export function routeGroups(deps: Deps) {
   const session = requireSession(deps);
-  const writes = [limitWrites(deps), idempotentWrites(deps)];
+  const writes = [takeWriteTurns(deps), limitWrites(deps), idempotentWrites(deps)];
   return {
     open: behind('open', []),
     inStatement: behind('inStatement', []),
