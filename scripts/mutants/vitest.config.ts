@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import {
+  type PoolOptions,
+  type Reporter,
+  type TestModule,
+  ThreadsPoolWorker,
+  type Vitest,
+} from 'vitest/node';
+import { KeptThread } from './kept-thread.ts';
 
 /** The files that test the room, and whether they need the database. */
 const { tests, onDatabase } = JSON.parse(process.env['MUTANTS_ROOM'] ?? '{}') as {
@@ -22,13 +29,29 @@ const unloadable: Reporter = {
   },
 };
 
+/** A fault in what runs as a module loads needs a new thread. */
+function createPoolWorker(options: PoolOptions) {
+  const { mutantActivation } = options.project.getProvidedContext();
+  return mutantActivation === 'runtime' ? new KeptThread(options) : new ThreadsPoolWorker(options);
+}
+
 export default defineConfig({
+  plugins: [
+    {
+      name: 'kept-thread',
+      // StrykerJS chooses threads on its command line; this comes after it.
+      configureVitest({ project }) {
+        project.config.pool = 'kept-thread';
+        project.config.poolRunner = { name: 'kept-thread', createPoolWorker };
+      },
+    },
+  ],
   test: {
     reporters: [unloadable],
     include: tests,
     ...withoutLong,
     isolate: false,
-    setupFiles: ['src/server/testing/fail-on-console-error.ts'],
+    setupFiles: ['scripts/mutants/plant-early.ts', 'src/server/testing/fail-on-console-error.ts'],
     globalSetup: onDatabase ? ['src/server/testing/global-setup.ts'] : [],
     testTimeout: 120_000,
     hookTimeout: 120_000,

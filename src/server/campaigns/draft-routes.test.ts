@@ -1,8 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SavedVersions, StoredDraft } from '#domain/making/structure/draft.ts';
+import { draftLimits } from '#domain/making/structure/limits.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { adGroups, campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
+import { MAX_ACCOUNT_BYTES, MAX_DRAFT_BYTES } from '../request/quotas.ts';
 import { createCampaign } from '../testing/factories.ts';
 import type { Person } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
@@ -120,6 +123,12 @@ describe('the draft of a campaign', () => {
     expect((await read()).groups).toHaveLength(1000);
   });
 
+  it('loses a removed group, and keeps the others', async () => {
+    await saved({ groups: [one, two].map((each) => ({ id: each, version: null, content: group('Fundo') })) });
+    expect(await saved({ removed: [{ id: one, version: 1 }] })).toEqual({ settings: null, groups: {} });
+    expect((await read()).groups.map(({ id: each }) => each)).toEqual([two]);
+  });
+
   it('is deleted with its campaign', async () => {
     await saved({
       settings: { version: null, content: settings },
@@ -200,16 +209,44 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
     const { fields } = (await response.json()) as { fields: Record<string, string> };
     expect(Object.keys(fields)).toEqual(['groups.0.content.negatives.0']);
   });
+});
 
-  it('more than 4,000 groups in one or several saves', { tags: 'long' }, async () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, () => ({ id: randomUUID(), version: null, content: group('G') }));
-    await saved({ groups: many(4000) });
-    const response = await save({ groups: many(1) });
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({
-      message: 'A campanha passa de 4.000 grupos. Junte grupos pequenos.',
-    });
-    expect((await read()).groups).toHaveLength(4000);
+describe('what is stored fills its space to the last byte', () => {
+  const groups = (...ids: string[]) => ({
+    groups: ids.map((each) => ({ id: each, version: null, content: group('G') })),
+  });
+  /** As many more groups of this size, in Ana's campaign. */
+  const fill = (campaignId: string, count: number, bytes: number) =>
+    db.execute(sql`insert into ad_groups (campaign_id, user_id, id, content, byte_count)
+      select ${campaignId}, ${ana.id}, gen_random_uuid(), '{}', ${bytes} from generate_series(1, ${count})`);
+  const sizeOf = async (groupId: string) => {
+    const [row] = await db
+      .select({ bytes: adGroups.byteCount })
+      .from(adGroups)
+      .where(eq(adGroups.id, groupId));
+    return row?.bytes ?? 0;
+  };
+
+  it.each([
+    ['4,000 groups', () => fill(id, draftLimits.groups - 2, 1), 'A campanha passa de 4.000 grupos.'],
+    [
+      'the bytes of a campaign',
+      (own: number) => fill(id, 1, MAX_DRAFT_BYTES - 2 * own),
+      'A montagem passa do tamanho máximo.',
+    ],
+    [
+      'the bytes of the account',
+      async (own: number) => fill((await createCampaign(db, ana.id)).id, 1, MAX_ACCOUNT_BYTES - 2 * own),
+      'Suas montagens ocupam todo o espaço da conta.',
+    ],
+  ])('%s', async (_what, fillUp, message) => {
+    await saved(groups(one));
+    await fillUp(await sizeOf(one));
+    const held = await db.$count(adGroups);
+    await saved(groups(two));
+    const refused = await save(groups(randomUUID()));
+    expect(refused.status).toBe(413);
+    expect(((await refused.json()) as { message: string }).message).toContain(message); // every failure has one
+    expect(await db.$count(adGroups)).toBe(held + 1);
   });
 });

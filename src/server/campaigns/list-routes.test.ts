@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CampaignDetail, ContentsPage, WholeAsset } from '#domain/making/campaign/campaign.ts';
 import { campaignAssets } from '../db/schema/campaigns.ts';
@@ -64,6 +65,16 @@ it('eight additions at the same moment are all stored', async () => {
   await Promise.all(added.map((item) => ask('POST', `/assets/${list}/items`, titles([item]))));
   const [found] = await opened();
   expect([...(found?.content ?? [])].sort()).toEqual([...added, 'Dois', 'Um'].sort());
+});
+
+it.each([
+  ['PATCH', '', { name: 'Outra' }],
+  ['PUT', '', titles(['Três'])],
+  ['POST', '/items', titles(['Três'])],
+  ['DELETE', '', undefined],
+])('%s%s of a list that is not there is refused', async (method, path, body) => {
+  expect((await ask(method, `/assets/${randomUUID()}${path}`, body)).status).toBe(404);
+  expect(await opened()).toMatchObject([{ name: 'Primeira', content: ['Um', 'Dois'] }]);
 });
 
 it.each(['PUT', 'POST'])('%s: a list refuses items of another type', async (method) => {
@@ -171,6 +182,13 @@ describe('an account can store at most', () => {
     expect(await answer.json()).toMatchObject({
       message: 'Suas listas ocupam todo o espaço da conta. Apague as que não usa mais.',
     });
+  });
+
+  it('its number of bytes, to the last one', async () => {
+    const bytes = 21; // of ["Um","Dois","Três"]
+    await db.insert(campaignAssets).values({ ...row(), byteCount: MAX_ACCOUNT_BYTES - bytes });
+    expect((await ask('POST', `/assets/${list}/items`, titles(['Três']))).status).toBe(200);
+    expect((await ask('POST', `/assets/${list}/items`, titles(['X']))).status).toBe(413);
   });
 
   it('no list that becomes shorter, however full the account is', async () => {

@@ -183,6 +183,31 @@ describe('a report', () => {
     expect([await db.$count(reportImports), await db.$count(reportRows)]).toEqual([1, 0]);
   });
 
+  it('without a currency stands beside reports in any', async () => {
+    for (const currency of [null, 'BRL', null]) await open({ currency });
+    expect((await post('/reports', file({ currency: 'USD' }))).status).toBe(409);
+  });
+
+  it('of a campaign is none of the whole account', async () => {
+    await open();
+    const answer = await request('GET', '/api/reports', { cookie: ana.cookie });
+    expect(await answer.json()).toEqual([]);
+  });
+
+  it('beyond the limit of the campaign is refused', async () => {
+    const held = Array.from({ length: importLimits.perCampaign - 1 }, () => ({
+      ...{ campaignId: id, userId: ana.id, received: 0 },
+      ...file(),
+    }));
+    await db.insert(reportImports).values(held as (typeof reportImports.$inferInsert)[]); // the fields of a file as they are sent
+    await open();
+    const response = await post('/reports', file());
+    expect([response.status, await messageOf(response)]).toEqual([
+      413,
+      'Esta campanha guarda até 300 relatórios. Apague os antigos.',
+    ]);
+  });
+
   it('beyond the limit of the account is refused', async () => {
     const big = {
       campaignId: id,

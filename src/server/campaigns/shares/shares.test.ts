@@ -307,11 +307,14 @@ describe('the owner’s links', () => {
     expect((await open(token)).status).toBe(200);
   });
 
-  it('are security events of the account, with the address of the person', async () => {
+  it('are security events of the account, each once, with the address of the person', async () => {
     const owner = await signIn();
     const campaignId = await createOwn(owner);
     const { id } = await share(owner, campaignId);
-    await request('DELETE', `/api/campaigns/${campaignId}/shares/${id}`, { cookie: owner.cookie });
+    const revoke = () =>
+      request('DELETE', `/api/campaigns/${campaignId}/shares/${id}`, { cookie: owner.cookie });
+    expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 404]);
+    expect(await sharesOf(owner, campaignId)).toEqual([]);
     const { event, outcome, address } = securityEvents;
     const events = await db
       .select({ event, outcome, address })
