@@ -39,9 +39,9 @@ export async function benchAdmin({ db }: Connection): Promise<void> {
     ['rare name, pro, active', query({ search: RARE_SURNAME, plan: 'pro', status: 'active' })],
   ];
   printHeading('Admin: a page of users', ['p50', 'p95']);
-  for (const [what, asked] of cases) await measure(what, () => listUsers(db, asked));
+  for (const [what, filters] of cases) await measure(what, () => listUsers(db, filters));
   printHeading('Admin: totals', ['p50', 'p95']);
-  for (const [what, asked] of cases) await measure(what, () => countUsers(db, asked));
+  for (const [what, filters] of cases) await measure(what, () => countUsers(db, filters));
   printHeading('Admin: feedback', ['p50', 'p95']);
   await measure('first page', () => listFeedback(db, undefined));
 }

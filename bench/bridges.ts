@@ -122,8 +122,8 @@ async function ingest(connection: Connection, call: Call): Promise<void> {
 /** The same rows as the parts of an uploaded file, so that both are measured under the same load. */
 async function upload({ db }: Connection): Promise<void> {
   const { id: userId } = await createUser(db, { plan: 'pro', subscriptionStatus: 'active' });
-  const place = { userId, campaignId: (await createCampaign(db, userId)).id };
-  const opened = await openImport(db, place, {
+  const ref = { userId, campaignId: (await createCampaign(db, userId)).id };
+  const opened = await openImport(db, ref, {
     ...{ fileName: 'termos.csv', fileHash: 'a'.repeat(64), type: 'search_terms', language: 'pt' },
     ...{ currency: 'BRL', periodStart: addDays(today, -59), periodEnd: today, byDay: true },
     ...{ totals: noTotals, warnings: [], rowCount: ROWS, googleCampaigns: null },
@@ -135,7 +135,7 @@ async function upload({ db }: Connection): Promise<void> {
       termRow(addDays(today, -((from + at) % 60)), (from + at) % (ROWS / 4)),
     );
     const part = { from, rows: toReportRows('search_terms', columns, rows) };
-    const stored = await addRows(db, place, opened.id, part);
+    const stored = await addRows(db, ref, opened.id, part);
     if (typeof stored === 'string') throw new Error(stored);
   }
   printLine('the same rows as an upload, without its HTTP', [
@@ -173,11 +173,11 @@ async function hour(connection: Connection, call: Call): Promise<void> {
   const all: Tokens[] = [];
   for (let at = 0; at < SCRIPTS; at += 1) all.push(await makeBridge(connection));
   for (const { reports } of all) await call('/start', reports, { accounts: described, now: '' });
-  const held = JSON.stringify({ from: addDays(today, -89), to: today, wholeOn: today });
+  const storedDays = JSON.stringify({ from: addDays(today, -89), to: today, wholeOn: today });
   for (const table of bridgeTableNames)
     await connection.db.execute(sql`
       insert into bridge_tables (user_id, account_id, name, held, received_at)
-      select user_id, id, ${table}, ${held}::jsonb, now() from bridge_accounts on conflict do nothing`);
+      select user_id, id, ${table}, ${storedDays}::jsonb, now() from bridge_accounts on conflict do nothing`);
   await playAll(all, call);
   const cpu = process.cpuUsage();
   const start = performance.now();
@@ -204,9 +204,9 @@ async function playAll(all: readonly Tokens[], call: Call): Promise<number> {
 
 async function playRun({ reports, commands }: Tokens, call: Call): Promise<number> {
   const start = await call('/start', reports, { accounts: described, now: '' });
-  const [asked] = start['accounts'] as { pieces: Piece[] }[]; // what starting.ts answers
+  const [account] = start['accounts'] as { pieces: Piece[] }[]; // what starting.ts answers
   await call('/commands', commands, { customerId: CUSTOMER });
-  const pieces = asked?.pieces ?? [];
+  const pieces = account?.pieces ?? [];
   for (const { table, from, to } of pieces) {
     const rows: (string | number)[][] = [];
     for (let day = from; day <= to; day = addDays(day, 1))

@@ -89,12 +89,12 @@ function scoresOf(report: LighthouseResult): Scores {
 
 function describe(runs: readonly Scores[], goal: number): string[] {
   const of = (category: keyof Scores) => runs.map((scores) => scores[category]);
-  const held = (score: number, best: number) => `${score}${score >= best ? '' : ' (missed)'}`;
+  const marked = (score: number, best: number) => `${score}${score >= best ? '' : ' (missed)'}`;
   const [, ...others] = categories;
   return [
-    held(median(of('performance')), goal),
-    held(Math.min(...of('performance')), goal),
+    marked(median(of('performance')), goal),
+    marked(Math.min(...of('performance')), goal),
     String(goal),
-    ...others.map((category) => held(Math.min(...of(category)), 100)),
+    ...others.map((category) => marked(Math.min(...of(category)), 100)),
   ];
 }

@@ -53,14 +53,14 @@ export interface Heard {
 export class Caller {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
-  #asked: { since: number; resolve: (heard: Heard) => void; reject: (error: Error) => void } | null = null;
+  #waiting: { since: number; resolve: (heard: Heard) => void; reject: (error: Error) => void } | null = null;
 
   constructor(port: number) {
     this.#socket = createConnection(port, '127.0.0.1')
       .setNoDelay(true)
       .on('data', (chunk) => this.#receive(chunk))
-      .on('error', (error) => this.#asked?.reject(error))
-      .on('close', () => this.#asked?.reject(new Error('the server closed a connection')));
+      .on('error', (error) => this.#waiting?.reject(error))
+      .on('close', () => this.#waiting?.reject(new Error('the server closed a connection')));
   }
 
   /**
@@ -83,13 +83,13 @@ export class Caller {
     return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) throw new Error('the server closed a connection');
       this.#received = Buffer.alloc(0);
-      this.#asked = { since: performance.now(), resolve, reject };
+      this.#waiting = { since: performance.now(), resolve, reject };
       this.#socket.write(request);
     });
   }
 
   close(): void {
-    this.#asked = null;
+    this.#waiting = null;
     this.#socket.end();
   }
 
@@ -97,8 +97,8 @@ export class Caller {
     this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
     if (!isWhole(this.#received)) return;
     const status = Number(this.#received.toString('latin1', 'HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
-    this.#asked?.resolve({ status, ms: performance.now() - this.#asked.since, bytes: this.#received });
-    this.#asked = null;
+    this.#waiting?.resolve({ status, ms: performance.now() - this.#waiting.since, bytes: this.#received });
+    this.#waiting = null;
   }
 }
 

@@ -51,10 +51,10 @@ async function overload({ port, requests, perSecond }: Overload): Promise<Overlo
   const from = performance.now() + WARM_UP_MS;
   const until = from + SECONDS * 1000;
   const every = (CALLERS / perSecond) * 1000;
-  const call = async (place: number) => {
-    const request = requests[place % requests.length] ?? Buffer.alloc(0);
+  const call = async (callerIndex: number) => {
+    const request = requests[callerIndex % requests.length] ?? Buffer.alloc(0);
     let caller = new Caller(port);
-    await delay((every * place) / CALLERS);
+    await delay((every * callerIndex) / CALLERS);
     while (performance.now() < until) {
       const since = performance.now();
       const { status, ms, bytes } = await caller.hear(request).catch(() => lost);
@@ -76,7 +76,10 @@ async function overload({ port, requests, perSecond }: Overload): Promise<Overlo
     }
     caller.close();
   };
-  await Promise.all([watchHealth(), ...Array.from({ length: CALLERS }, (_, place) => call(place))]);
+  await Promise.all([
+    watchHealth(),
+    ...Array.from({ length: CALLERS }, (_, callerIndex) => call(callerIndex)),
+  ]);
   return heard;
 }
 

@@ -81,17 +81,17 @@ async function askCalmly(
   isOver: () => boolean,
 ): Promise<number[]> {
   const times: number[] = [];
-  const call = async (place: number) => {
+  const call = async (callerIndex: number) => {
     const caller = new Caller(port);
-    await delay((EVERY_MS * place) / CALLERS);
-    for (let turn = place; !isOver(); turn += CALLERS) {
+    await delay((EVERY_MS * callerIndex) / CALLERS);
+    for (let turn = callerIndex; !isOver(); turn += CALLERS) {
       const since = performance.now();
       times.push(await caller.ask(requests[turn % requests.length] ?? Buffer.alloc(0)));
       await delay(Math.max(0, since + EVERY_MS - performance.now()));
     }
     caller.close();
   };
-  await Promise.all(Array.from({ length: CALLERS }, (_, place) => call(place)));
+  await Promise.all(Array.from({ length: CALLERS }, (_, callerIndex) => call(callerIndex)));
   return times;
 }
 

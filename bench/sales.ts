@@ -27,8 +27,8 @@ export async function benchPostbacks(): Promise<void> {
     const paths: string[] = [];
     for (let at = 0; at < ACCOUNTS; at += 1) {
       const { id: userId } = await createUser(connection.db, { plan: 'pro', subscriptionStatus: 'active' });
-      const place = { userId, appUrl: 'http://localhost:3000', secret: '' };
-      const made = await createSource(connection.db, place, { network: 'generic', name: '', key: '' });
+      const context = { userId, appUrl: 'http://localhost:3000', secret: '' };
+      const made = await createSource(connection.db, context, { network: 'generic', name: '', key: '' });
       if (typeof made === 'string') throw new Error(made);
       paths.push(new URL(made.url).pathname);
     }
@@ -143,9 +143,9 @@ async function deepCursor(read: (path: string) => Promise<string>): Promise<stri
 
 /** Orders of two connections over a year, every fifth without a click, with their events and a file that tells the newest too. */
 async function fill({ db }: Connection, userId: string): Promise<void> {
-  const place = { userId, appUrl: 'http://localhost:3000', secret: '' };
+  const context = { userId, appUrl: 'http://localhost:3000', secret: '' };
   const networks = ['hotmart', 'generic'] as const;
-  for (const network of networks) await createSource(db, place, { network, name: '', key: '' });
+  for (const network of networks) await createSource(db, context, { network, name: '', key: '' });
   const payment = sql`jsonb_build_array(jsonb_build_object('status', 'approved', 'amountMicros', 197900000, 'commissionMicros', 98350000,
     'currency', 'BRL', 'soldAt', to_char(sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"'), 'reversedAt', null,
     'heardAt', to_char(sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"'), 'back', '[]'::jsonb))`;

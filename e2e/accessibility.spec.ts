@@ -186,10 +186,10 @@ test('what is deleted or closed gives the focus to its neighbour', async ({ page
 
 /** Opens each address and checks every WCAG rule that a program can check. */
 async function check(page: Page, paths: readonly string[]): Promise<void> {
-  for (const [place, path] of paths.entries()) {
+  for (const [index, path] of paths.entries()) {
     await test.step(path, async () => {
       // A move is cheaper than a load. The tabs of a campaign keep its heading, so a move could not be waited for.
-      const anew = place === 0 || path.startsWith('/campaign/');
+      const anew = index === 0 || path.startsWith('/campaign/');
       await (anew ? page.goto(path) : moveTo(page, path));
       await expect(newHeading(page)).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -119,11 +119,11 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
   await drop(page, files);
   const questions = page.getByRole('group', { name: 'Para onde vai cada campanha' });
   await expect(questions).toContainText('Estes arquivos têm 3 campanhas do Google Ads');
-  const place = (name: string) => questions.getByRole('combobox', { name });
-  await expect(place('Camp brand dermavex 1')).toHaveValue('Camp brand dermavex 1');
-  await place('Search problem dermavex 2').click();
+  const campaignChoice = (name: string) => questions.getByRole('combobox', { name });
+  await expect(campaignChoice('Camp brand dermavex 1')).toHaveValue('Camp brand dermavex 1');
+  await campaignChoice('Search problem dermavex 2').click();
   await page.getByRole('option', { name: 'Dermavex problemas', exact: true }).click();
-  await expect(place('Camp brand dermavex 3')).toHaveValue('Criar a campanha Camp brand dermavex 3');
+  await expect(campaignChoice('Camp brand dermavex 3')).toHaveValue('Criar a campanha Camp brand dermavex 3');
   await questions.getByRole('button', { name: 'Salvar 30 arquivos' }).click();
   const summary = page.getByRole('region', { name: 'O que foi para onde' });
   await expect(summary.getByRole('status')).toHaveText('30 arquivos salvos, em 3 campanhas', {
@@ -160,7 +160,7 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
   const cost = sumIn(byDay, 'Cost');
   for (const [at, { costMicros }] of profits.entries())
     expect(costMicros / 1e6).toBeCloseTo(cost.get(names[at] ?? '') ?? 0, 2);
-  const told = new Set(
+  const orderIds = new Set(
     files
       .filter(({ name }) => name.startsWith('sales-'))
       .flatMap(({ text }) => text.match(/\b(?:P1296\d+|HP000\d)\b/g) ?? []),
@@ -169,7 +169,7 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
     (sum, { statuses }) => sum + Object.values(statuses).reduce((all, count) => all + count, 0),
     0,
   );
-  expect(counted).toBe(told.size);
+  expect(counted).toBe(orderIds.size);
   expect(profits[1]?.statuses.approved).toBeGreaterThanOrEqual(3);
 
   await test.step('the account stands in one table, with the sums of each Lucro', async () => {

@@ -18,12 +18,12 @@ test('the script keeps the click first-party and puts it into the links of the o
 }) => {
   expect((await stat(SCRIPT)).size).toBeLessThan(2048);
   const script = await readFile(SCRIPT, 'utf8');
-  const told: string[] = [];
+  const sentUrls: string[] = [];
   let parameters = 'src={campaignid}&amp;sck={adgroupid}|{keyword}|{gclid}';
   await page.route('**/*', async (route) => {
     const url = new URL(route.request().url());
     if (url.origin === 'https://faisca.example') {
-      told.push(url.pathname + url.search);
+      sentUrls.push(url.pathname + url.search);
       return route.fulfill({ status: 204 });
     }
     const isScript = url.pathname === '/clique.js';
@@ -48,12 +48,12 @@ test('the script keeps the click first-party and puts it into the links of the o
   });
   expect((await follow('/outra-pagina')).get('sck')).toBe(`456|kit vital|${GCLID}`);
   expect([...(await follow('/', 'other'))]).toEqual([]);
-  expect(told).toEqual([]);
+  expect(sentUrls).toEqual([]);
 
   parameters = 'tid={codigo}';
   const code = (await follow(`/?gclid=${GCLID}novo`)).get('tid') ?? '';
   expect(code).toMatch(/^fk[a-z\d]{14}$/);
-  expect(told).toEqual([`/api/clicks/minha-pagina/${code}?gclid=${GCLID}novo`]);
+  expect(sentUrls).toEqual([`/api/clicks/minha-pagina/${code}?gclid=${GCLID}novo`]);
 
   await page.goto(`${SITE}/`);
   await page.evaluate(() => {

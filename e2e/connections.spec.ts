@@ -63,9 +63,9 @@ test('Hotmart and ClickBank connected, link tagged, sale made, seen, served', as
 
   await page.getByLabel('Ação de conversão').fill('Compra');
   await click(page.getByRole('button', { name: 'Criar arquivo' }));
-  const told = page.getByRole('alert').filter({ hasText: 'Endereço do arquivo' }).locator('code');
-  await expect(told).toHaveCount(3);
-  const [url = '', user = '', password = ''] = await told.allInnerTexts();
+  const credentials = page.getByRole('alert').filter({ hasText: 'Endereço do arquivo' }).locator('code');
+  await expect(credentials).toHaveCount(3);
+  const [url = '', user = '', password = ''] = await credentials.allInnerTexts();
   const Authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   const file = await page.request.get(url, { headers: { Authorization } });
   const rows = Papa.parse<Record<string, string>>((await file.text()).trim(), { header: true }).data;
@@ -119,9 +119,9 @@ test('the lines of a feed tell what Google said, and the page’s code is ready 
   await sell(page, 'hotmart', url, 'HP2');
   await page.getByLabel('Ação de conversão').fill('Compra');
   await page.getByRole('button', { name: 'Criar arquivo' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Endereço do arquivo' }).locator('code');
-  await expect(told).toHaveCount(3);
-  const [feed = '', user = '', password = ''] = await told.allInnerTexts();
+  const credentials = page.getByRole('alert').filter({ hasText: 'Endereço do arquivo' }).locator('code');
+  await expect(credentials).toHaveCount(3);
+  const [feed = '', user = '', password = ''] = await credentials.allInnerTexts();
 
   await page.getByRole('button', { name: 'Ver linhas' }).click();
   await expect(page.getByText('2 esperando')).toBeVisible();

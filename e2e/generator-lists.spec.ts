@@ -113,8 +113,8 @@ async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   const seen = await page.getByRole('button', { name: 'Exportar TXT' }).evaluateHandle((button) => {
     const places: number[] = [];
     (function look() {
-      const place = button.getBoundingClientRect().top + window.scrollY;
-      if (Math.abs(place - (places.at(-1) ?? -Infinity)) > 2) places.push(place);
+      const top = button.getBoundingClientRect().top + window.scrollY;
+      if (Math.abs(top - (places.at(-1) ?? -Infinity)) > 2) places.push(top);
       requestAnimationFrame(look);
     })();
     return places;

@@ -22,11 +22,11 @@ test('sales of a network become profit, and a file of conversions for Google Ads
 }) => {
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
-  const place = { userId, campaignId };
+  const ref = { userId, campaignId };
   const economics = { ...emptySettings.economics, commission: '20.00', exchange: 5 };
-  await createDraft(db, place, { settings: { ...emptySettings, economics }, groups: [] });
+  await createDraft(db, ref, { settings: { ...emptySettings, economics }, groups: [] });
   const period = { periodStart: daysAgo(30), periodEnd: daysAgo(1) };
-  await createReport(db, place, { clicks: 100, costMicros: 150_000_000, conversions: 2 }, period);
+  await createReport(db, ref, { clicks: 100, costMicros: 150_000_000, conversions: 2 }, period);
 
   await page.goto(`/campaign/${campaignId}/lucro`);
   await expect(page.getByText('Faltam as vendas')).toBeVisible();

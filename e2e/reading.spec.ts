@@ -64,12 +64,12 @@ test('a screen reader reads the generator in order, before, while and after a li
         .evaluateAll(
           (links) => links.length - links.findIndex(({ textContent }) => textContent.trim() === 'Ajuda'),
         );
-    const place = await fromTheEnd();
-    expect(place).toBeLessThan(5);
+    const distance = await fromTheEnd();
+    expect(distance).toBeLessThan(5);
     for (const name of ['Dashboard', 'Campanhas salvas', 'Relatórios', 'Perfil']) {
       await menu.getByRole('link', { name, exact: true }).click();
       await expect(menu.locator('[aria-current=page]')).toHaveText(name);
-      expect(await fromTheEnd(), name).toBe(place);
+      expect(await fromTheEnd(), name).toBe(distance);
     }
   });
 });

@@ -142,12 +142,12 @@ test('campaigns ticked by keyboard are compared, and what won is copied and take
   const words = { Brasil: ['[kit max]', 'kit max preço'], Portugal: ['[kit max]'] };
   for (const name of ['Portugal', 'Brasil'] as const) {
     const campaign = await createCampaign(db, userId, { name, commission: '150.00' });
-    const place = { userId, campaignId: campaign.id };
+    const ref = { userId, campaignId: campaign.id };
     const sums = { clicks: 2000, costMicros: 4_000_000_000, conversions: sales[name] };
-    await createReport(db, place, sums);
+    await createReport(db, ref, sums);
     const keywords = words[name].map((text) => ({ text, by: 'hand' as const }));
     const group = { name: 'Marca', position: 1, keywords, negatives: [], ads: [] };
-    await createDraft(db, place, { settings: emptySettings, groups: [group] });
+    await createDraft(db, ref, { settings: emptySettings, groups: [group] });
   }
   await page.goto('/saved-campaigns');
   await page.getByRole('checkbox', { name: 'Comparar Brasil' }).press('Space');

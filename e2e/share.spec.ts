@@ -4,7 +4,7 @@ import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 
 const HOSTILE = '<img src=x onerror="document.title=1">';
-const keywords = [...Array.from({ length: 400 }, (_, place) => `palavra ${place + 1}`), HOSTILE];
+const keywords = [...Array.from({ length: 400 }, (_, index) => `palavra ${index + 1}`), HOSTILE];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -17,7 +17,7 @@ for (const size of sizes) {
       await signIn();
       await page.goto('/tools');
       await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
-      const place = await campaignOf(page, 'Em breve');
+      const campaign = await campaignOf(page, 'Em breve');
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Feedback' }).click();
       const dialog = page.getByRole('dialog', { name: 'Envie seu feedback' });
@@ -28,7 +28,7 @@ for (const size of sizes) {
       await dialog.getByRole('button', { name: 'Enviar' }).click();
       await expect(dialog).toBeHidden();
       const above = await campaignOf(page, 'Feedback enviado com sucesso!');
-      expect(above.right).toBe(place.right);
+      expect(above.right).toBe(campaign.right);
       await expectBeside(toast(page, /^Feedback/), page.getByRole('button', { name: 'Feedback' }));
     });
 

@@ -86,8 +86,8 @@ async function setDates({ db }: Connection, userId: string): Promise<void> {
     .from(campaigns)
     .where(eq(campaigns.userId, userId))
     .orderBy(campaigns.name);
-  for (const [place, { id }] of rows.entries()) {
-    const day = new Date(NOW.getTime() - (place + 1) * DAY_MS);
+  for (const [index, { id }] of rows.entries()) {
+    const day = new Date(NOW.getTime() - (index + 1) * DAY_MS);
     await db.update(campaigns).set({ createdAt: day, updatedAt: day }).where(eq(campaigns.id, id));
   }
   const lists = await db
@@ -95,8 +95,8 @@ async function setDates({ db }: Connection, userId: string): Promise<void> {
     .from(campaignAssets)
     .where(eq(campaignAssets.userId, userId))
     .orderBy(campaignAssets.assetType);
-  for (const [place, { id }] of lists.entries()) {
-    const moment = new Date(NOW.getTime() - DAY_MS + place);
+  for (const [index, { id }] of lists.entries()) {
+    const moment = new Date(NOW.getTime() - DAY_MS + index);
     await db
       .update(campaignAssets)
       .set({ createdAt: moment, updatedAt: moment })

@@ -14,11 +14,11 @@ const WAITING = /Waiting for cache lock|lists\/lock/u;
 export async function aptInstall(name, lockSeconds = LOCK_SECONDS) {
   const until = Date.now() + lockSeconds * 1000;
   let isWaiting = false;
-  const tellWaiting = () => {
+  const reportWaiting = () => {
     if (!isWaiting) console.log('Outro apt está rodando nesta máquina: esperando…');
     isWaiting = true;
   };
-  const apt = (...args) => aptGet(args, Math.max(1, Math.ceil((until - Date.now()) / 1000)), tellWaiting);
+  const apt = (...args) => aptGet(args, Math.max(1, Math.ceil((until - Date.now()) / 1000)), reportWaiting);
   let update = await apt('update');
   while (!update.ok && UPDATE_LOCKED.test(update.output) && Date.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -32,7 +32,7 @@ export async function aptInstall(name, lockSeconds = LOCK_SECONDS) {
     .join('\n');
 }
 
-async function aptGet(args, lockSeconds, tellWaiting) {
+async function aptGet(args, lockSeconds, reportWaiting) {
   const options = [`DPkg::Lock::Timeout=${lockSeconds}`, 'Acquire::Retries=0', 'Acquire::http::Timeout=20'];
   const child = spawn('apt-get', [...options.flatMap((option) => ['-o', option]), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +42,7 @@ async function aptGet(args, lockSeconds, tellWaiting) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk) => {
       output += chunk;
-      if (WAITING.test(output)) tellWaiting();
+      if (WAITING.test(output)) reportWaiting();
     });
   const [status] = await once(child, 'close').catch((error) => [String(error)]);
   if (typeof status === 'string') output += status;

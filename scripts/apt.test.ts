@@ -33,10 +33,10 @@ it('installs after an update, and waits for the lock of another apt', async () =
 it("gives apt's own last lines of each command that failed", async () => {
   writeApt(`case "$*" in *update) exit 0;; esac
 for line in 1 2 3 4 5 6 7 8; do echo "line $line"; done; echo 'E: Unable to locate package chromium' >&2; exit 100`);
-  const said = await aptInstall('chromium');
-  expect(said?.split('\n')[0]).toBe('apt-get install -y --no-install-recommends chromium');
-  expect(said).toContain('E: Unable to locate package chromium');
-  expect(said).not.toContain('line 1');
+  const failure = await aptInstall('chromium');
+  expect(failure?.split('\n')[0]).toBe('apt-get install -y --no-install-recommends chromium');
+  expect(failure).toContain('E: Unable to locate package chromium');
+  expect(failure).not.toContain('line 1');
 });
 
 it('asks for the lists again while another apt reads them, and says once that it waits', async () => {

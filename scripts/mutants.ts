@@ -1,4 +1,4 @@
-// npm run mutants -- ROOM [FILE…]: plants faults in the code of a room, one at a time, and tells which of them no test
+// npm run mutants -- ROOM [FILE…]: plants faults in the code of a room, one at a time, and lists those that no test
 // notices. With files, only in these; src/…/rates.ts:10-20 means some lines. It takes minutes, so npm test leaves it out.
 import { Stryker } from '@stryker-mutator/core';
 import { fail } from './command.ts';

@@ -11,7 +11,7 @@ import { finish } from '#domain/shared/steps.ts';
 const folder = join(import.meta.dirname, 'report-cases');
 const read = (name: string) => readReportFile(readFileSync(join(folder, name)));
 
-it.each<[name: string, told: object, warnings: (string | RegExp)[]]>([
+it.each<[name: string, expected: object, warnings: (string | RegExp)[]]>([
   // 15 rows of 0.01 that Google rounded up: its own total of 0.09 differs by less than the rounding of 15 rows.
   ['c01-rounding.csv', { type: 'search_terms', rows: 15, totals: { clicks: 15, cost: 0.15 } }, []],
   // "Total - filtered" and "Total - all experiments" are no rows: 5 + 7 clicks, 2.50 + 3.50.
@@ -46,9 +46,9 @@ it.each<[name: string, told: object, warnings: (string | RegExp)[]]>([
     { type: 'search_terms', rows: 19, totals: { clicks: 115, cost: 100.15, conversions: 3 } },
     [],
   ],
-])('%s', (name, told, warnings) => {
+])('%s', (name, expected, warnings) => {
   const { report } = read(name);
-  expect(report).toMatchObject({ error: null, ...told });
+  expect(report).toMatchObject({ error: null, ...expected });
   expect(report.warnings).toHaveLength(warnings.length);
   for (const [at, warning] of warnings.entries()) expect(report.warnings[at]).toMatch(warning);
 });

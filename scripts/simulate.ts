@@ -4,7 +4,7 @@
 // npm run simulate -- advice [--seeds 200] [--from 100000]: follows the advice in the simulated truth and prints how it did.
 // npm run simulate -- bridge [--seeds 100] [--from 1] [--days 365]: lets accounts live with rules that act, beside the same accounts
 // without; then plays days of a script with faults against a server of its own. --days 0 leaves the second part out.
-// npm run simulate -- silence [--seeds 1000] [--from 1]: how often a pause of sales is told by mistake, and how soon a real one is.
+// npm run simulate -- silence [--seeds 1000] [--from 1]: how often a pause of sales is reported by mistake, and how soon a real one is.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -70,7 +70,7 @@ async function simulateBridge(): Promise<void> {
   const year = await playYear({
     seed: numberOf('seed'),
     days,
-    tell: (line) => process.stderr.write(`${line}\n`),
+    log: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(`${JSON.stringify(year, null, 2)}\n`);
   if (year.wrong.length > 0) fail('A ponte não disse a verdade.');

@@ -42,8 +42,8 @@ function readDictionary(name: string): Dictionary {
   return { aff: read('aff'), dic: read('dic') };
 }
 
-const asked = process.argv.slice(2);
-for (const language of writtenLanguages.filter((code) => asked.length === 0 || asked.includes(code))) {
+const wanted = process.argv.slice(2);
+for (const language of writtenLanguages.filter((code) => wanted.length === 0 || wanted.includes(code))) {
   const name = dictionaries[language];
   if (name === undefined) {
     console.log(`${language}: no usable dictionary`);

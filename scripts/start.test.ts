@@ -31,11 +31,11 @@ async function startUnderNpm(env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const address = /Faísca está em (http:\/\/localhost:\d+)/;
-  await expect.poll(() => said, { timeout: 60_000, interval: 50 }).toMatch(address);
-  return { child, url: address.exec(said)?.[1] ?? '', said: () => said };
+  await expect.poll(() => output, { timeout: 60_000, interval: 50 }).toMatch(address);
+  return { child, url: address.exec(output)?.[1] ?? '', output: () => output };
 }
 
 const isServing = (url: string) =>
@@ -64,14 +64,14 @@ it('ends in time although the mail server does not answer', async () => {
   await once(silent, 'listening');
   const address = silent.address();
   if (address === null || typeof address === 'string') throw new Error('no port was given');
-  const { child, url, said } = await startUnderNpm({ SMTP_URL: `smtp://127.0.0.1:${address.port}` });
+  const { child, url, output } = await startUnderNpm({ SMTP_URL: `smtp://127.0.0.1:${address.port}` });
   const connected = once(silent, 'connection');
   const body = JSON.stringify({ email: 'ana@exemplo.com.br', password: 'senha-de-teste', name: 'Ana' });
   const headers = { Origin: url, 'Content-Type': 'application/json' };
   await fetch(`${url}/api/auth/sign-up/email`, { method: 'POST', headers, body });
   await connected;
   child.kill('SIGTERM');
-  await expect.poll(said, { timeout: 30_000, interval: 100 }).toContain('"msg":"stopped"');
-  expect(said()).toContain('background work did not finish in time');
+  await expect.poll(output, { timeout: 30_000, interval: 100 }).toContain('"msg":"stopped"');
+  expect(output()).toContain('background work did not finish in time');
   silent.close();
 }, 120_000);

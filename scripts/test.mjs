@@ -1,5 +1,5 @@
 // npm test: set-up, then every check of the project. Each stage runs even when an earlier one failed; types, lint
-// and the like run beside the tests, which wait now and then. The end tells each failure again, then counts the tests
+// and the like run beside the tests, which wait now and then. The end lists each failure again, then counts the tests
 // of all stages; a stage without tests counts as one. A skip that skips.mjs does not list is a failure.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -59,15 +59,15 @@ async function ensureChromium() {
   const [shell, ...others] = browsers;
   if (findChromium([shell]) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return '';
   console.log('Instalando o Chromium…');
-  const said = await aptInstall(shell);
-  return said !== null && !findChromium() ? ((await aptInstall(others[0])) ?? '') : '';
+  const aptOutput = await aptInstall(shell);
+  return aptOutput !== null && !findChromium() ? ((await aptInstall(others[0])) ?? '') : '';
 }
 
 async function browserTests() {
   if (!chromium)
     return {
       passed: 0,
-      failures: [failure('jornadas no navegador', `${NO_CHROMIUM}\n${said}`)],
+      failures: [failure('jornadas no navegador', `${NO_CHROMIUM}\n${aptOutput}`)],
       skipped: [],
     };
   return outcomeOf('jornadas no navegador', join(reports, 'e2e.json'), () => bin('playwright', 'test'));
@@ -80,7 +80,7 @@ const unitTests = () =>
   );
 
 ensureInstalled();
-const said = await ensureChromium();
+const aptOutput = await ensureChromium();
 const chromium = findChromium();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 rmSync(reports, { recursive: true, force: true });

@@ -120,9 +120,9 @@ function totalsOf(rows: readonly Row[]) {
 }
 
 /** Text, ad group, clicks, cost in reais, conversions, keyword. */
-type Told = readonly [string, string, number, number, number, string?];
+type ShortRow = readonly [string, string, number, number, number, string?];
 
-const row = ([subject, adGroup, clicks, cost, conversions, keyword = '']: Told): Row => ({
+const row = ([subject, adGroup, clicks, cost, conversions, keyword = '']: ShortRow): Row => ({
   ...{ campaign: NAME, subject, adGroup, clicks, conversions, keyword },
   ...{ impressions: clicks * 12, costMicros: cost * 1_000_000 },
 });
@@ -168,9 +168,9 @@ const assets = [
 ];
 
 const weekdays = ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira']
-  .map((weekday): [string, Told] => [weekday, [NAME, 'Compra', 700, 560, 14]])
+  .map((weekday): [string, ShortRow] => [weekday, [NAME, 'Compra', 700, 560, 14]])
   .concat([['sábado', [NAME, 'Compra', 720, 610, 0]]])
-  .map(([weekday, told]): Row => ({ ...row(told), details: { weekday } }));
+  .map(([weekday, shortRow]): Row => ({ ...row(shortRow), details: { weekday } }));
 
 const ages = (
   [

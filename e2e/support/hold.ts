@@ -29,11 +29,11 @@ export function holdScripts(page: Page): Promise<() => void> {
  * @returns `isReady` resolves when the server has answered
  */
 export async function holdAnswer(page: Page, address: string, method = 'GET') {
-  const [isReady, tellReady] = createGate();
+  const [isReady, markReady] = createGate();
   const [isOver, letGo] = createGate();
   await onNext(page, address, method, async (route) => {
     const response = await route.fetch();
-    tellReady();
+    markReady();
     await isOver;
     await route.fulfill({ response });
   });

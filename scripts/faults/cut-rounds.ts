@@ -76,10 +76,10 @@ export async function runCuts(
 
 /** Waits until some more writes were taken, so that every cut falls into work. */
 export async function moreAnswers({ statuses }: Writers, hasDied = () => false): Promise<void> {
-  const taken = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
-  const wanted = taken() + BETWEEN_ANSWERS;
+  const acceptedWrites = () => (statuses.get(200) ?? 0) + (statuses.get(201) ?? 0);
+  const wanted = acceptedWrites() + BETWEEN_ANSWERS;
   const until = performance.now() + 30_000;
-  while (taken() < wanted && !hasDied() && performance.now() < until) await delay(5);
+  while (acceptedWrites() < wanted && !hasDied() && performance.now() < until) await delay(5);
 }
 
 /** Waits until a write is acknowledged again. */

@@ -118,7 +118,7 @@ async function flood(what: string, calls: readonly FloodCall[], others: readonly
     await delay(1000);
   }
   const [quietP99, floodP99] = [quantile(quiet.times, 0.99), quantile(during.times, 0.99)];
-  verdict.tell(
+  verdict.report(
     what,
     quiet.refused.length + during.refused.length === 0 && floodP99 <= MOST_TIMES * quietP99,
     {

@@ -29,7 +29,7 @@ export interface Letters {
 /** A mail server, and people who ask for letters while the machines behind it are killed. */
 export async function startLetters(): Promise<Letters> {
   const mail = await startMailServer();
-  const asked: string[] = [];
+  const wanted: string[] = [];
   let address = 0;
   return {
     url: mail.url,
@@ -46,7 +46,7 @@ export async function startLetters(): Promise<Letters> {
         },
         body: JSON.stringify({ email }),
       }).catch(() => null);
-      if (answer?.ok) asked.push(email);
+      if (answer?.ok) wanted.push(email);
     },
     async count({ db }) {
       // What a dead server had claimed is due again at once, not in two minutes.
@@ -62,8 +62,8 @@ export async function startLetters(): Promise<Letters> {
       const came = mail.received.map(({ messageId }) => messageId);
       return {
         letters: came.length,
-        lostLetters: asked.filter((email) => mail.to(email).length === 0).length,
-        doubledLetters: asked.filter((email) => idsOf(mail.to(email)).size > 1).length,
+        lostLetters: wanted.filter((email) => mail.to(email).length === 0).length,
+        doubledLetters: wanted.filter((email) => idsOf(mail.to(email)).size > 1).length,
         repeatedLetters: came.length - new Set(came).size,
       };
     },

@@ -16,7 +16,7 @@ const networks = [
 const BETWEEN_SALES = 40;
 const PAUSE_MS = 20;
 
-/** Kills server and database again and again while eight networks tell sales, and repeat each until it is acknowledged. */
+/** Kills server and database again and again while eight networks report sales, and repeat each until it is acknowledged. */
 export async function killUnderNetworks(attacked: Attacked, rounds: number) {
   const { url } = attacked.server;
   const { db, close } = connect(attacked.victim.target, { max: 2 });
@@ -25,7 +25,7 @@ export async function killUnderNetworks(attacked: Attacked, rounds: number) {
   const acknowledged: string[] = [];
   let isRunning = true;
   let repeats = 0;
-  const tell = async (network: (typeof networks)[number], address: string) => {
+  const sendSales = async (network: (typeof networks)[number], address: string) => {
     for (let number = 0; isRunning; number += 1) {
       const id = `${network.toUpperCase()}${number}`;
       const order = { id, amountCents: 19_790, commissionCents: 9835, gclid: '', at: 1_795_000_000 };
@@ -49,7 +49,7 @@ export async function killUnderNetworks(attacked: Attacked, rounds: number) {
       return url + new URL(((await answer.json()) as CreatedSource).url).pathname;
     }),
   );
-  const telling = networks.map((network, at) => tell(network, addresses[at] ?? ''));
+  const sending = networks.map((network, at) => sendSales(network, addresses[at] ?? ''));
   for (let round = 0; round < rounds; round += 1) {
     const wanted = acknowledged.length + BETWEEN_SALES;
     while (acknowledged.length < wanted) await delay(PAUSE_MS);
@@ -58,7 +58,7 @@ export async function killUnderNetworks(attacked: Attacked, rounds: number) {
   const wanted = acknowledged.length + BETWEEN_SALES;
   while (acknowledged.length < wanted) await delay(PAUSE_MS);
   isRunning = false;
-  await Promise.all(telling);
+  await Promise.all(sending);
   const { rows } = await db.execute<{ key: string; events: number }>(sql`
     select network || ' ' || order_id as key, count(*)::int as events
     from network_orders join order_events using (user_id, network, order_id) where user_id = ${userId} group by 1`);

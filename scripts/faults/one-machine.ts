@@ -27,7 +27,7 @@ const { values } = parseArgs({
   options: { cuts: { type: 'string', default: '200' }, rounds: { type: 'string', default: '50' } },
 });
 const program = programs.built;
-const { tell: report, close } = openVerdict();
+const { report, close } = openVerdict();
 
 type Start = (typeof databaseKinds)['embedded'];
 
@@ -103,7 +103,7 @@ const NETWORK_KILLS = 20;
 const attackedByNetworks = await databaseKinds.embedded({ program });
 const sales = await killUnderNetworks(attackedByNetworks, NETWORK_KILLS);
 await attackedByNetworks.close();
-report('kills while eight networks tell sales', sales.lost + sales.doubled === 0, sales);
+report('kills while eight networks report sales', sales.lost + sales.doubled === 0, sales);
 const full = await fillDisk(program);
 if (full === null)
   console.log('       full disk: not run, since no disk of a given size can be made here (mount)');

@@ -96,12 +96,12 @@ async function tryProxies(): Promise<void> {
     const answer = await fetch(`${url}/login`).catch(() => null);
     return answer?.ok === true || null;
   });
-  verdict.tell('Caddy and nginx serve the screens', isOpen === true, { url });
+  verdict.report('Caddy and nginx serve the screens', isOpen === true, { url });
   const largest = await save(largestBodyBytes);
-  verdict.tell('the largest request that the server takes passes', largest.status === 200, largest);
+  verdict.report('the largest request that the server takes passes', largest.status === 200, largest);
   const over = await save(largestBodyBytes + 100 * KB);
   const isOurs = over.status === 413 && over.text.includes('passa do tamanho máximo');
-  verdict.tell('a larger one is refused in our words', isOurs, over);
+  verdict.report('a larger one is refused in our words', isOurs, over);
   await proxies.close();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -10,5 +10,5 @@ const runs = {
   floods: () => import('./floods.ts'),
   proxies: () => import('./proxies.ts'),
 };
-const asked = Object.entries(runs).find(([name]) => name === argv[2]);
-await (asked ? asked[1]() : import('./one-machine.ts'));
+const chosenRun = Object.entries(runs).find(([name]) => name === argv[2]);
+await (chosenRun ? chosenRun[1]() : import('./one-machine.ts'));

@@ -37,12 +37,12 @@ export async function askWhileStopped({ server, victim }: Attacked, times: numbe
   const pids = processesOf(postmasterPid(victim.cluster));
   for (const pid of pids) killIfThere(pid, 'SIGSTOP');
   try {
-    const asked = Array.from({ length: times }, () => [
+    const calls = Array.from({ length: times }, () => [
       ask('GET', '/api/campaigns'),
       ask('POST', '/api/campaigns', { name: 'Verão' }),
       ask('PATCH', '/api/profile', { fullName: 'Ana', phone: '' }),
     ]);
-    return await Promise.all([...asked.flat(), ask('GET', '/healthz')]);
+    return await Promise.all([...calls.flat(), ask('GET', '/healthz')]);
   } finally {
     for (const pid of pids) killIfThere(pid, 'SIGCONT');
   }

@@ -2,7 +2,7 @@
 export function openVerdict() {
   let failures = 0;
   return {
-    tell: (what: string, isGood: boolean, figures: object): void => {
+    report: (what: string, isGood: boolean, figures: object): void => {
       console.log(`${isGood ? 'ok    ' : 'FALHOU'} ${what}`, JSON.stringify(figures));
       if (!isGood) failures += 1;
     },

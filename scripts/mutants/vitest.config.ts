@@ -19,7 +19,7 @@ const withoutLong = { tags: [{ name: 'long' }], tagsFilter: ['!long'] }; // the 
 let vitest: Vitest;
 /**
  * A fault with which a test file does not load leaves it without tests. StrykerJS would read that as "every test passed", so
- * the fault is told as an error.
+ * the fault is reported as an error.
  */
 const unloadable: Reporter = {
   onInit: (started) => void (vitest = started),

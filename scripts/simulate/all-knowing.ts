@@ -1,13 +1,13 @@
 import { nothingTouched } from '#domain/deciding/advice/action.ts';
 import type { Advertiser } from './advertiser.ts';
-import { copyOf, follow, profitOf, run, type ToldAction } from './true-profit.ts';
+import { copyOf, follow, profitOf, run, type ActionStep } from './true-profit.ts';
 
 const nothing = { ...nothingTouched, from: 1, to: 1 };
 const LOWER = [0.15, 0.3, 0.5, 0.7, 0.85];
 const BIDS = [...LOWER, 1.2];
 const matchNames = { exact: 'Exact', phrase: 'Phrase', broad: 'Broad' };
 
-type IsAllowed = (action: ToldAction) => boolean;
+type IsAllowed = (action: ActionStep) => boolean;
 
 /** What an adviser gains that knows every true rate and takes the best of all actions, one after the other. */
 export function bestGain(advertiser: Advertiser, most: number, isAllowed: IsAllowed = () => true): number {
@@ -29,14 +29,14 @@ function bestOfCampaign(
   const running = run(campaign);
   const gains: number[] = [];
   const actions = candidates(campaign).filter(isAllowed);
-  const after = (action: ToldAction): number => {
+  const after = (action: ActionStep): number => {
     const tried = copyOf(running);
     follow([tried], action);
     return profitOf(tried);
   };
   while (gains.length < most) {
     const now = profitOf(running);
-    let best: { action: ToldAction; gain: number } | null = null;
+    let best: { action: ActionStep; gain: number } | null = null;
     for (const action of actions) {
       const gain = after(action) - now;
       if (gain > (best?.gain ?? 1e-9)) best = { action, gain };
@@ -51,8 +51,8 @@ function bestOfCampaign(
   return gains;
 }
 
-function isSame(one: ToldAction | undefined, other: ToldAction): boolean {
-  const key = ({ kind, adGroup, keyword, matchType, words, term, device, hours, ...touched }: ToldAction) =>
+function isSame(one: ActionStep | undefined, other: ActionStep): boolean {
+  const key = ({ kind, adGroup, keyword, matchType, words, term, device, hours, ...touched }: ActionStep) =>
     JSON.stringify([
       kind.replace(/_.*/u, ''),
       adGroup,
@@ -67,31 +67,31 @@ function isSame(one: ToldAction | undefined, other: ToldAction): boolean {
   return one !== undefined && key(one) === key(other);
 }
 
-function candidates(campaign: Advertiser['campaigns'][number]): ToldAction[] {
+function candidates(campaign: Advertiser['campaigns'][number]): ActionStep[] {
   const base = { ...nothing, campaign: campaign.name };
-  const budgets = [0.1, 0.3, 0.6, 1.2].map((times): ToldAction => ({
+  const budgets = [0.1, 0.3, 0.6, 1.2].map((times): ActionStep => ({
     ...base,
     kind: times > 1 ? 'budget_up' : 'budget_down',
     from: campaign.dailyBudget,
     to: campaign.dailyBudget * times,
   }));
   const groups = campaign.groups.flatMap(({ name }) =>
-    BIDS.map((to): ToldAction => ({ ...base, kind: to > 1 ? 'bid_up' : 'bid_down', adGroup: name, to })),
+    BIDS.map((to): ActionStep => ({ ...base, kind: to > 1 ? 'bid_up' : 'bid_down', adGroup: name, to })),
   );
   const keywords = campaign.groups.flatMap(({ name, keywords: own }) =>
     own
       .toSorted((one, other) => weight(other.terms, other.cpc) - weight(one.terms, one.cpc))
       .slice(0, 8)
       .flatMap(({ text, matchType }) => {
-        const place = { ...base, adGroup: name, keyword: text, matchType: matchNames[matchType] };
+        const target = { ...base, adGroup: name, keyword: text, matchType: matchNames[matchType] };
         return [
-          { ...place, kind: 'pause' as const },
-          ...BIDS.map((to): ToldAction => ({ ...place, kind: to > 1 ? 'bid_up' : 'bid_down', to })),
+          { ...target, kind: 'pause' as const },
+          ...BIDS.map((to): ActionStep => ({ ...target, kind: to > 1 ? 'bid_up' : 'bid_down', to })),
         ];
       }),
   );
   const devices = campaign.devices.flatMap(({ name }) =>
-    BIDS.map((to): ToldAction => ({ ...base, kind: 'device', device: name, to })),
+    BIDS.map((to): ActionStep => ({ ...base, kind: 'device', device: name, to })),
   );
   const parts = (
     [
@@ -100,15 +100,15 @@ function candidates(campaign: Advertiser['campaigns'][number]): ToldAction[] {
       [12, 18],
       [18, 24],
     ] as const
-  ).flatMap((hours) => BIDS.map((to): ToldAction => ({ ...base, kind: 'daypart', hours, to })));
+  ).flatMap((hours) => BIDS.map((to): ActionStep => ({ ...base, kind: 'daypart', hours, to })));
   const spots = campaign.places.flatMap(({ name }) =>
-    BIDS.map((to): ToldAction => ({ ...base, kind: 'place', place: name, to })),
+    BIDS.map((to): ActionStep => ({ ...base, kind: 'place', place: name, to })),
   );
   const people = [
     ...campaign.weekdays.map(({ name }) => ({ kind: 'weekday' as const, weekday: name })),
     ...campaign.ages.map(({ name }) => ({ kind: 'age' as const, age: name })),
     ...campaign.genders.map(({ name }) => ({ kind: 'gender' as const, gender: name })),
-  ].flatMap((own) => BIDS.map((to): ToldAction => ({ ...base, ...own, to })));
+  ].flatMap((own) => BIDS.map((to): ActionStep => ({ ...base, ...own, to })));
   return [
     { ...base, kind: 'pause' as const },
     ...budgets,
@@ -130,8 +130,8 @@ function weight(terms: readonly { clicks: number }[], cpc: number): number {
 /** Single words, the ones that lose most. */
 function negatives(
   { groups, saleValue }: Advertiser['campaigns'][number],
-  base: Omit<ToldAction, 'kind'>,
-): ToldAction[] {
+  base: Omit<ActionStep, 'kind'>,
+): ActionStep[] {
   const loss = new Map<string, number>();
   for (const { keywords } of groups)
     for (const { cpc, terms } of keywords)
@@ -148,7 +148,7 @@ function negatives(
 
 function removals(
   { negatives: known }: Advertiser['campaigns'][number],
-  base: Omit<ToldAction, 'kind'>,
-): ToldAction[] {
+  base: Omit<ActionStep, 'kind'>,
+): ActionStep[] {
   return known.map((words) => ({ ...base, kind: 'remove_negative', words, matchType: 'Broad' }));
 }

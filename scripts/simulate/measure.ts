@@ -23,7 +23,7 @@ export interface Measured {
   hurtKeywords: number;
   hurtCampaigns: number;
   actions: number;
-  steps: { kind: string; told: number; true: number; reason: string }[];
+  steps: { kind: string; expected: number; true: number; reason: string }[];
 }
 
 function factsOf(advertiser: Advertiser) {
@@ -51,7 +51,7 @@ export function measure(seed: number, kind?: AdvertiserKind): Measured {
     found.after = totalProfit(account);
     found.steps.push({
       kind: action.kind,
-      told: action.gain,
+      expected: action.gain,
       true: found.after - now,
       reason: action.reason,
     });
@@ -61,7 +61,7 @@ export function measure(seed: number, kind?: AdvertiserKind): Measured {
   return found;
 }
 
-/** Whether an account in which everything breaks even and sells alike is told a loss, or something that sells less. */
+/** Whether the advice finds a loss, or something that sells less, in an account where everything breaks even and sells alike. */
 export function falseAlarm(seed: number): { loss: boolean; less: boolean } {
   const facts = factsOf(makeAdvertiser(seed, 'equal'));
   const keywords = [...partVerdicts(facts.campaigns, (campaign) => campaign.keywords).values()];

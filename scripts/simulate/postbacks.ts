@@ -13,8 +13,8 @@ import { type Random, randomOf } from './random.ts';
 
 const networks = ['kiwify', 'hotmart', 'eduzz', 'perfectpay', 'clickbank'] as const;
 type Network = (typeof networks)[number];
-/** These tell how much of a payment went back. */
-const tellParts: readonly Network[] = ['eduzz', 'clickbank'];
+/** These say how much of a payment went back. */
+const refundInParts: readonly Network[] = ['eduzz', 'clickbank'];
 
 const DAY = 86_400;
 const RATE = '5.4321';
@@ -54,8 +54,8 @@ function addOrder(month: Month, draw: Random, number: number, now: number): void
     },
   };
   const later = { ...order, at: order.at + draw.whole(600, DAY) };
-  const add = (kind: FixtureKind, told: MadeOrder) => {
-    const made = fixtures[network].make(kind, told, makerCrypto);
+  const add = (kind: FixtureKind, content: MadeOrder) => {
+    const made = fixtures[network].make(kind, content, makerCrypto);
     for (let copy = draw.whole(1, 3); copy > 0; copy -= 1) month.messages.push({ network, made });
   };
   const fate = draw.whole(1, 100);
@@ -68,7 +68,7 @@ function addOrder(month: Month, draw: Random, number: number, now: number): void
     add(fate <= 13 ? 'refund' : 'chargeback', later);
     return;
   }
-  const isPart = fate <= 22 && tellParts.includes(network);
+  const isPart = fate <= 22 && refundInParts.includes(network);
   const backCents = isPart ? draw.whole(1, commissionCents - 1) : 0;
   if (isPart) add('refund', { ...later, amountCents: backCents * 2, commissionCents: backCents });
   month.sales += 1;
@@ -98,15 +98,15 @@ export async function playPostbacks(url: string, seed: number, orders: number): 
   const waits = await sendAll(month.messages, addresses);
   const seconds = (performance.now() - started) / 1000;
   const { total } = (await ask('GET', `/api/profit/${campaign}`)) as StoredProfit;
-  const told = {
+  const results = {
     ...{ messages: month.messages.length, seconds: Math.round(seconds * 10) / 10 },
     p99Ms: Math.round(waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.99)] ?? 0),
     truth: { sales: month.sales, profit: (month.revenueMicros - COST_MICROS) / 1e6 },
     server: { sales: total.sales / 1e6, profit: (total.revenueMicros - total.costMicros) / 1e6 },
     statuses: total.statuses,
   };
-  process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
-  return told.truth.sales === told.server.sales && month.revenueMicros === total.revenueMicros;
+  process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+  return results.truth.sales === results.server.sales && month.revenueMicros === total.revenueMicros;
 }
 
 async function signUp(url: string): Promise<Ask> {

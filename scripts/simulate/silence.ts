@@ -53,10 +53,10 @@ function salesOf(random: Random, { rate, weekend, night, days, weeks, trend }: R
 
 export interface SilentAccount {
   rhythm: Rhythm;
-  /** Pauses of one year that were told although nothing had stopped. */
+  /** Pauses of one year that were reported although nothing had stopped. */
   falseAlarms: number;
-  /** Hours until it was told that the sales had stopped; null: not within 60 days. */
-  toldAfter: number | null;
+  /** Hours until it was reported that the sales had stopped; null: not within 60 days. */
+  reportedAfter: number | null;
 }
 
 /** Lets an account sell for more than a year, and then stops its tracking on a day of it. */
@@ -68,7 +68,7 @@ export function silentAccount(seed: number): SilentAccount {
   let falseAlarms = 0;
   for (const [at, next] of sales.slice(1).entries()) {
     const last = sales[at] ?? next;
-    // A pause is longest just before the next sale. Shorter ones than three usual pauses are never told.
+    // A pause is longest just before the next sale. Shorter ones than three usual pauses are never reported.
     const isLong =
       next - last > Math.max(6 * HOUR_MS, (3 * DAY_MS) / rhythm.rate / Math.max(1, rhythm.trend));
     if (next < START + LEARNT_DAYS * DAY_MS || !isLong) continue;
@@ -76,16 +76,16 @@ export function silentAccount(seed: number): SilentAccount {
   }
   const stop = START + random.between(200, 350) * DAY_MS;
   const before = known(stop);
-  // A longer pause is never less surprising, so the first hour that is told can be searched by halves.
-  const isTold = (hour: number) => silenceOf(before, stop + hour * HOUR_MS) !== null;
+  // A longer pause is never less surprising, so the first hour that is reported can be searched by halves.
+  const isReported = (hour: number) => silenceOf(before, stop + hour * HOUR_MS) !== null;
   let [low, high] = [0, MOST_HOURS];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (isTold(middle)) high = middle;
+    if (isReported(middle)) high = middle;
     else low = middle;
   }
-  const toldAfter = isTold(high) ? high : null;
-  return { rhythm, falseAlarms, toldAfter };
+  const reportedAfter = isReported(high) ? high : null;
+  return { rhythm, falseAlarms, reportedAfter };
 }
 
 /** What the accounts show, by their sales a day. */
@@ -96,13 +96,15 @@ export function silenceSummary(accounts: readonly SilentAccount[]) {
     falseAlarmsAYear: accounts.reduce((sum, each) => sum + each.falseAlarms, 0) / accounts.length,
     toldAfter: steps.map((most, at) => {
       const of = accounts.filter(({ rhythm: { rate } }) => rate < most && rate >= (steps[at - 1] ?? 0));
-      const hours = of.map(({ toldAfter }) => toldAfter ?? Infinity).sort((one, other) => one - other);
+      const hours = of
+        .map(({ reportedAfter }) => reportedAfter ?? Infinity)
+        .sort((one, other) => one - other);
       const median = hours[Math.floor(hours.length / 2)] ?? Infinity;
       return {
         salesADay: `up to ${most}`,
         accounts: of.length,
         medianHours: Number.isFinite(median) ? median : null,
-        notWithin60Days: of.filter(({ toldAfter }) => toldAfter === null).length,
+        notWithin60Days: of.filter(({ reportedAfter }) => reportedAfter === null).length,
       };
     }),
   };

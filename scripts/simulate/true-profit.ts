@@ -3,7 +3,7 @@ import type { MatchType } from '#domain/ads/match-types.ts';
 import type { AccountAdvice } from '#domain/deciding/advice/account-advice.ts';
 import type { Advertiser, TrueCampaign, TrueKeyword, TrueTerm } from './advertiser.ts';
 
-export type ToldAction = Pick<
+export type ActionStep = Pick<
   AccountAdvice['actions'][number],
   | ('kind' | 'campaign' | 'adGroup' | 'keyword' | 'matchType' | 'level' | 'term' | 'words')
   | ('device' | 'hours' | 'weekday' | 'place' | 'age' | 'gender' | 'from' | 'to')
@@ -121,7 +121,7 @@ export function totalProfit(account: readonly Running[]): number {
  * Makes an action as its words say it.
  * @returns false when it names nothing that runs.
  */
-export function follow(account: readonly Running[], action: ToldAction): boolean {
+export function follow(account: readonly Running[], action: ActionStep): boolean {
   const running = account.find(({ campaign }) => campaign.name === action.campaign);
   if (!running) return false;
   const times = (action.to ?? 1) / (action.from ?? 1);
@@ -172,7 +172,7 @@ export function follow(account: readonly Running[], action: ToldAction): boolean
   }
 }
 
-function keywordsOf({ campaign }: Running, { adGroup, keyword, matchType }: ToldAction): TrueKeyword[] {
+function keywordsOf({ campaign }: Running, { adGroup, keyword, matchType }: ActionStep): TrueKeyword[] {
   return campaign.groups
     .filter(({ name }) => adGroup === null || name === adGroup)
     .flatMap(({ keywords }) => keywords)
@@ -184,7 +184,7 @@ function termsOf({ campaign }: Running): TrueTerm[] {
   return campaign.groups.flatMap(({ keywords }) => keywords.flatMap(({ terms }) => terms));
 }
 
-function blockedBy(running: Running, { term, words, matchType, adGroup }: ToldAction): TrueTerm[] {
+function blockedBy(running: Running, { term, words, matchType, adGroup }: ActionStep): TrueTerm[] {
   const text = term ?? words ?? '';
   const type = (matchType ?? (term === null ? 'Phrase' : 'Exact')).toLowerCase() as MatchType; // printed from one
   const blocks = negativeBlocker({ text, matchType: type });
@@ -205,14 +205,14 @@ function wordsOf(term: TrueTerm): readonly string[] {
 /** Whether an action pauses or blocks what truly sells most in an ad group. `strict`: in a paused campaign too. */
 export function hurtsBestSeller(
   account: readonly Running[],
-  action: ToldAction,
+  action: ActionStep,
 ): { keyword: boolean; campaign: boolean } {
   const none = { keyword: false, campaign: false };
   const running = account.find(({ campaign }) => campaign.name === action.campaign);
   if (!running || (action.kind !== 'pause' && action.kind !== 'negative')) return none;
   const { saleValue } = running.campaign;
   const isCampaign = action.kind === 'pause' && action.keyword === null && action.adGroup === null;
-  const taken = new Set(
+  const stoppedTerms = new Set(
     action.kind === 'negative'
       ? blockedBy(running, action)
       : keywordsOf(running, action).flatMap(({ terms }) => terms),
@@ -221,7 +221,7 @@ export function hurtsBestSeller(
     const live = keywords.map((keyword) => ({
       keyword,
       sales: salesOf(keyword.terms),
-      taken: salesOf(keyword.terms.filter((term) => taken.has(term))),
+      taken: salesOf(keyword.terms.filter((term) => stoppedTerms.has(term))),
     }));
     const best = live.reduce<(typeof live)[number] | null>(
       (one, other) => (other.sales > (one?.sales ?? 0) ? other : one),
@@ -232,13 +232,14 @@ export function hurtsBestSeller(
       (one, other) => (other.clicks * other.rate > (one ? one.clicks * one.rate : 0) ? other : one),
       null,
     );
-    const isTaken = (best && best.taken > 0.5 * best.sales) ?? (term ? taken.has(term) : false);
+    const isTaken = (best && best.taken > 0.5 * best.sales) ?? (term ? stoppedTerms.has(term) : false);
     const earns = best
       ? best.sales * saleValue >
         best.keyword.terms.reduce((sum, { clicks }) => sum + clicks, 0) * best.keyword.cpc
       : false;
     if (isTaken && isCampaign && earns) return { keyword: false, campaign: true };
-    if ((isTaken || (term && taken.has(term))) && !isCampaign) return { keyword: true, campaign: false };
+    if ((isTaken || (term && stoppedTerms.has(term))) && !isCampaign)
+      return { keyword: true, campaign: false };
   }
   return none;
 }

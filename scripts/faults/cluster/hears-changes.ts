@@ -5,7 +5,7 @@ import { ADMIN_EMAIL, AUTH_SECRET } from '#server/testing/server-process.ts';
 
 const HEARD_MS = 20_000;
 
-/** Whether the admin's open list at the second server is told of a profile that the first one changes. */
+/** Whether the admin's open list at the second server hears of a profile that the first one changes. */
 export async function hearsChanges({ db }: Connection, urls: readonly string[]): Promise<boolean> {
   const [writing = '', listening = ''] = urls;
   const { rows } = await db.execute<{ id: string }>(sql`select id from "user" where email = ${ADMIN_EMAIL}`);

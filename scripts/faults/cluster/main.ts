@@ -57,7 +57,7 @@ async function runRounds(cluster: Cluster, writers: Writers, rounds: number): Pr
   }
   for (const [kind, times] of backAfter) {
     const [median, longest] = [quantile(times, 0.5), quantile(times, 1)];
-    verdict.tell(kind, longest <= BACK_MS, { rounds: times.length, medianMs: median, longestMs: longest });
+    verdict.report(kind, longest <= BACK_MS, { rounds: times.length, medianMs: median, longestMs: longest });
   }
 }
 
@@ -89,12 +89,12 @@ async function attack(): Promise<void> {
   const servers = await Promise.all([startOurs(poolerUrl, directUrl), startOurs(poolerUrl, directUrl)]);
   const urls = servers.map(({ url }) => url);
   const connection = connect(directUrl, { max: 2 });
-  for (const [what, asked] of [
+  for (const [what, serverUrls] of [
     ['one server, without PgBouncer', [direct.url]],
     ['one server, through PgBouncer', urls.slice(0, 1)],
     ['two servers, through PgBouncer', urls],
   ] as const) {
-    verdict.tell(`throughput, ${what}`, true, await measureThroughput(connection, asked));
+    verdict.report(`throughput, ${what}`, true, await measureThroughput(connection, serverUrls));
   }
   await direct.stop();
   const heard = { before: await hearsChanges(connection, urls), after: false };
@@ -102,7 +102,7 @@ async function attack(): Promise<void> {
   await runRounds(cluster, writers, Number(values.rounds));
   await writers.stop();
   heard.after = await hearsChanges(connection, urls);
-  verdict.tell(
+  verdict.report(
     'what one server writes the other hears, before and after',
     heard.before && heard.after,
     heard,
@@ -113,7 +113,7 @@ async function attack(): Promise<void> {
   const haveDied = servers.some(
     ({ process: { exitCode, signalCode } }) => exitCode !== null || signalCode !== null,
   );
-  verdict.tell('acknowledged writes', lost.length + hung + leaks + wrong.length === 0 && !haveDied, {
+  verdict.report('acknowledged writes', lost.length + hung + leaks + wrong.length === 0 && !haveDied, {
     rounds: Number(values.rounds),
     writers: WRITERS,
     acknowledged: writers.acknowledged.length + writers.acknowledgedLists.length,
@@ -125,7 +125,7 @@ async function attack(): Promise<void> {
     machineLoad: loadavg()[0],
   });
   const [primaryHas, standbyHas] = await countBoth(cluster);
-  verdict.tell('campaigns of primary and standby', primaryHas === standbyHas, { primaryHas, standbyHas });
+  verdict.report('campaigns of primary and standby', primaryHas === standbyHas, { primaryHas, standbyHas });
   await connection.close();
   await Promise.all(servers.map((server) => server.stop()));
   await cluster.close();

@@ -113,7 +113,7 @@ interface Click {
 }
 
 /** @returns whether Google counts a conversion; it misses some. */
-function maybeSell(living: LivingAccount, { campaign }: Running, { day, rate, ...place }: Click): boolean {
+function maybeSell(living: LivingAccount, { campaign }: Running, { day, rate, ...location }: Click): boolean {
   const { random, orders, advertiser } = living;
   const { approval, refund, commission } = campaign;
   if (!random.chance(Math.min(0.9, rate / approval / (1 - refund)))) return false;
@@ -122,7 +122,7 @@ function maybeSell(living: LivingAccount, { campaign }: Running, { day, rate, ..
   const isApproved = random.chance(approval);
   const kit = random.chance(0.8) ? 1 : random.chance(0.5) ? 1.5 : 2;
   orders.push({
-    ...{ ...place, id: `L${advertiser.seed}-${orders.length}`, day: soldOn, campaignId: campaign.id },
+    ...{ ...location, id: `L${advertiser.seed}-${orders.length}`, day: soldOn, campaignId: campaign.id },
     gclid: random.chance(0.95) ? `Cj0L${advertiser.seed}x${orders.length}` : null,
     micros: Math.round(commission.amount * kit * 1e6),
     ...{ currency: commission.currency, settledOn, isApproved },
@@ -134,7 +134,7 @@ function maybeSell(living: LivingAccount, { campaign }: Running, { day, rate, ..
   return random.chance(0.95);
 }
 
-/** The orders as the networks tell them on a day. */
+/** The orders as the networks report them on a day. */
 export function ordersOn({ orders }: LivingAccount, day: string): Order[] {
   return orders
     .filter((order) => order.day <= day)

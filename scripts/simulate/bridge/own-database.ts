@@ -18,11 +18,11 @@ function hoursOf(at: number): readonly number[] {
 interface OwnYear {
   seed: number;
   days: number;
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Plays the days against a database that begins and ends with this process. */
-export async function playYear({ seed, days, tell }: OwnYear): Promise<PlayedYear> {
+export async function playYear({ seed, days, log }: OwnYear): Promise<PlayedYear> {
   const dataDir = mkdtempSync(join(tmpdir(), 'faisca-year-'));
   chmodSync(dataDir, 0o755); // the database's own user must be able to enter it
   const embedded = await startEmbedded({
@@ -41,7 +41,7 @@ export async function playYear({ seed, days, tell }: OwnYear): Promise<PlayedYea
     const clock = await installClock(owner.db);
     const server = await connectAsServer({ target });
     try {
-      return await playDays({ seed, days, hours: hoursOf, server, clock, tell });
+      return await playDays({ seed, days, hours: hoursOf, server, clock, log });
     } finally {
       clock.restore();
       await server.close();

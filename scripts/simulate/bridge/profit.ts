@@ -45,7 +45,7 @@ export interface RuledProfit {
   best: number;
   changes: number;
   /** The changes that cost profit in truth: expected and true profit of a day. */
-  mistakes: { day: string; text: string; told: number; true: number }[];
+  mistakes: { day: string; text: string; expected: number; true: number }[];
 }
 
 /** As many as the advice gives at once. */
@@ -85,7 +85,8 @@ export function profitWithRules(seed: number): RuledProfit {
         apply(living, change);
         const gain = profitNow(living) - before;
         found.changes += 1;
-        if (gain < 0) found.mistakes.push({ day, text: finding.text, told: finding.gain ?? 0, true: gain });
+        if (gain < 0)
+          found.mistakes.push({ day, text: finding.text, expected: finding.gain ?? 0, true: gain });
       }
   }
   return found;
@@ -173,31 +174,31 @@ function rowsOf(living: LivingAccount): Record<LevelName, ReportRow[]> {
       campaignId: ids.get(JSON.stringify([campaign])) ?? '',
       adGroupId: ids.get(JSON.stringify([campaign, adGroup])) ?? '',
     };
-    const place = { day, campaign, adGroup, details };
+    const rowFields = { day, campaign, adGroup, details };
     const bid = bidNow(living, campaign, keyword);
     const lost = String(Math.min(0.95, living.lost.get(lostKey(campaign, day)) ?? 0));
     const shares = { impressionShare: String(1 - Number(lost)), lostToBudget: lost, lostToRank: '0' };
-    add('own', [day, campaign], () => ({ ...place, adGroup: '', subject: campaign }), each);
+    add('own', [day, campaign], () => ({ ...rowFields, adGroup: '', subject: campaign }), each);
     add(
       'shares',
       [day, campaign],
-      () => ({ ...place, adGroup: '', details: { ...details, ...shares } }),
+      () => ({ ...rowFields, adGroup: '', details: { ...details, ...shares } }),
       each,
     );
-    add('groups', [day, campaign, adGroup], () => place, each);
+    add('groups', [day, campaign, adGroup], () => rowFields, each);
     const subject = written(keyword);
     const of = { subject, matchType: keyword.matchType };
     const status = { maxCpc: bid.toFixed(2), keywordStatus: bid > 0 ? 'ENABLED' : 'PAUSED' };
     add(
       'keywords',
       [day, campaign, adGroup, subject],
-      () => ({ ...place, ...of, details: { ...details, ...status } }),
+      () => ({ ...rowFields, ...of, details: { ...details, ...status } }),
       each,
     );
     add(
       'terms',
       [day, campaign, adGroup, subject, term.text],
-      () => ({ ...place, subject: term.text, keyword: subject, matchType: keyword.matchType }),
+      () => ({ ...rowFields, subject: term.text, keyword: subject, matchType: keyword.matchType }),
       each,
     );
   }

@@ -59,12 +59,12 @@ interface YearOptions {
   /** The server's own connection, opened after the clock was installed. */
   server: Connection;
   clock: Awaited<ReturnType<typeof installClock>>;
-  tell: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Lets a script run for many days with every fault, and compares reports and commands with the truth. */
 export async function playDays(options: YearOptions): Promise<PlayedYear> {
-  const { seed, days, hours, server, clock, tell } = options;
+  const { seed, days, hours, server, clock, log } = options;
   const { db } = server;
   const { app, deps } = createTestApp(server);
   const [scripts, others] = [startAdsScripts(), startAdsScripts()];
@@ -128,7 +128,7 @@ export async function playDays(options: YearOptions): Promise<PlayedYear> {
         await clock.set(momentOf(day, 23));
         await run(momentOf(day, 23), 'none'); // what the faults of the day left open comes now
         await compareReports(db, state, world, day, played);
-        tell(`${day}: ${played.wrong.length} wrong, ${state.ledger.length} operations`);
+        log(`${day}: ${played.wrong.length} wrong, ${state.ledger.length} operations`);
       }
     }
     await compareCommands(db, state, played);
@@ -221,22 +221,22 @@ async function compareReports(
         sum(r.conversions)::float8 as conversions
       from report_rows r join report_imports i on i.id = r.import_id and i.user_id = r.user_id
       where r.user_id = ${userId} and i.bridge_table = ${table} and r.day >= ${since}::date group by 1`);
-    const held = new Map(rows.map((row) => [row.day, [row.clicks, row.cost, row.conversions]]));
+    const storedRows = new Map(rows.map((row) => [row.day, [row.clicks, row.cost, row.conversions]]));
     for (let each = since; each <= day; each = addDays(each, 1)) {
       const seen = living.days.filter((row) => row.day === each);
       const sum = (key: 'clicks' | 'costMicros' | 'conversions') =>
         seen.reduce((total, row) => total + row[key], 0);
       const truth = [sum('clicks'), sum('costMicros'), sum('conversions')];
-      const told = held.get(each) ?? [0, 0, 0];
+      const stored = storedRows.get(each) ?? [0, 0, 0];
       played.comparedDays += 1;
       played.comparedClicks += sum('clicks');
-      if (JSON.stringify(told) !== JSON.stringify(truth))
-        played.wrong.push(`${table} ${each}: ${told.join(' ')} instead of ${truth.join(' ')}`);
+      if (JSON.stringify(stored) !== JSON.stringify(truth))
+        played.wrong.push(`${table} ${each}: ${stored.join(' ')} instead of ${truth.join(' ')}`);
     }
   }
 }
 
-/** Nothing was carried out twice, after its expiry or against another value, and what is told as done was done. */
+/** Nothing was carried out twice, after its expiry or against another value, and what is reported as done was done. */
 async function compareCommands(
   db: Connection['db'],
   { userId, ledger }: State,
@@ -253,7 +253,7 @@ async function compareCommands(
     if (done.length > 1) played.wrong.push(`${name} was carried out ${done.length} times`);
     if (done.some(({ at }) => at > expiresAt.getTime()))
       played.wrong.push(`${name} was carried out after its expiry`);
-    if (state === 'done' && done.length !== 1) played.wrong.push(`${name} is told as done and was not`);
+    if (state === 'done' && done.length !== 1) played.wrong.push(`${name} is reported as done and was not`);
     if (['skipped', 'expired', 'waiting', 'sent', 'cancelled'].includes(state) && done.length > 0)
       played.wrong.push(`${name} is ${state} and was carried out`);
     if (state === 'done' && before !== expected && finishedAt !== null && before !== action['micros'])

@@ -5,7 +5,7 @@ import { renderInApp } from '#client/testing/render-in-app.tsx';
 import { DayInput } from './day-input.tsx';
 
 async function show() {
-  const given: string[] = [];
+  const changes: string[] = [];
   function Host() {
     const [day, setDay] = useState('2026-11-21');
     return (
@@ -13,14 +13,14 @@ async function show() {
         label="Data"
         value={day}
         onChange={(next) => {
-          given.push(next);
+          changes.push(next);
           setDay(next);
         }}
       />
     );
   }
   await renderInApp(<Host />);
-  return given;
+  return changes;
 }
 
 const field = () => page.getByRole('textbox', { name: 'Data' });
@@ -31,23 +31,23 @@ async function write(text: string): Promise<void> {
 }
 
 it.each(['21/11/0026', '31/02/2026', 'amanhã'])('goes back to the day of before after %s', async (none) => {
-  const given = await show();
+  const changes = await show();
   await write(none);
   await expect.element(field()).toHaveValue('21/11/2026');
-  expect(given).not.toContain(none);
+  expect(changes).not.toContain(none);
 });
 
 it('takes a two-digit year as one of this century', async () => {
-  const given = await show();
+  const changes = await show();
   await write('5/3/26');
   await expect.element(field()).toHaveValue('05/03/2026');
-  expect(given.at(-1)).toBe('2026-03-05');
+  expect(changes.at(-1)).toBe('2026-03-05');
 });
 
 it('takes a day from its calendar', async () => {
-  const given = await show();
+  const changes = await show();
   await field().click();
   await page.getByRole('button', { name: '5 novembro 2026', exact: true }).click();
   await expect.element(field()).toHaveValue('05/11/2026');
-  expect(given.at(-1)).toBe('2026-11-05');
+  expect(changes.at(-1)).toBe('2026-11-05');
 });

@@ -10,7 +10,7 @@ import { NameForm } from './name-form.tsx';
 const schema = z.object({ name: z.string().check(z.trim(), z.minLength(1, 'Dê um nome.'), z.maxLength(5)) });
 
 async function showNaming() {
-  const told: string[] = [];
+  const calls: string[] = [];
   function Host() {
     const [isOpen, setIsOpen] = useState(false);
     return (
@@ -23,10 +23,10 @@ async function showNaming() {
             label="Nome"
             isOpen={isOpen}
             onSubmit={(name) => {
-              told.push(`submitted ${name}`);
+              calls.push(`submitted ${name}`);
               setIsOpen(false);
             }}
-            onRefused={() => told.push('refused')}
+            onRefused={() => calls.push('refused')}
             onCancel={() => setIsOpen(false)}
           />
         </Modal>
@@ -34,7 +34,7 @@ async function showNaming() {
     );
   }
   await renderInApp(<Host />);
-  return told;
+  return calls;
 }
 
 const opener = () => page.getByRole('button', { name: 'Renomear', exact: true });
@@ -42,7 +42,7 @@ const naming = () => page.getByRole('dialog', { name: 'Renomear lista' });
 const field = () => naming().getByRole('textbox', { name: 'Nome' });
 
 it('a dialog for a name begins in its field, marked, and gives the focus back', async () => {
-  const told = await showNaming();
+  const calls = await showNaming();
   await opener().click();
   await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('Outono{Backspace}');
@@ -50,21 +50,21 @@ it('a dialog for a name begins in its field, marked, and gives the focus back', 
   await userEvent.keyboard('{Enter}');
   await expect.element(naming()).not.toBeInTheDocument();
   await expect.element(opener()).toHaveFocus();
-  expect(told).toEqual(['submitted Outon']);
+  expect(calls).toEqual(['submitted Outon']);
 });
 
 it('a dialog for a name stays open with the reason when the name is refused', async () => {
-  const told = await showNaming();
+  const calls = await showNaming();
   await opener().click();
   await field().fill('  ');
   await userEvent.keyboard('{Enter}');
   await expect.element(naming().getByText('Dê um nome.')).toBeVisible();
   await expect.element(field()).toHaveAccessibleDescription('Dê um nome.');
-  expect(told).toEqual(['refused']);
+  expect(calls).toEqual(['refused']);
 });
 
 it('Esc closes a dialog and gives the focus back, and Tab stays inside it', async () => {
-  const told = await showNaming();
+  const calls = await showNaming();
   await opener().click();
   await expect.element(field()).toHaveFocus();
   for (let stop = 0; stop < 6; stop++) {
@@ -74,7 +74,7 @@ it('Esc closes a dialog and gives the focus back, and Tab stays inside it', asyn
   await userEvent.keyboard('{Escape}');
   await expect.element(naming()).not.toBeInTheDocument();
   await expect.element(opener()).toHaveFocus();
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 async function showAsking() {

@@ -7,7 +7,7 @@ import { FigureInput } from './figure-input.tsx';
 type Props = Partial<Parameters<typeof FigureInput>[0]>;
 
 async function show(start: number | null, props: Props = {}) {
-  const given: number[] = [];
+  const changes: number[] = [];
   function Host() {
     const [value, setValue] = useState(start);
     return (
@@ -18,7 +18,7 @@ async function show(start: number | null, props: Props = {}) {
         max={900}
         value={value}
         onChange={(next) => {
-          given.push(next);
+          changes.push(next);
           setValue(next);
         }}
         {...props}
@@ -26,7 +26,7 @@ async function show(start: number | null, props: Props = {}) {
     );
   }
   await renderInApp(<Host />);
-  return given;
+  return changes;
 }
 
 const field = () => page.getByLabelText('Celular');
@@ -54,19 +54,19 @@ it.each([
   [0, 100],
   [1, 5],
 ])('gives the least number, %s, and the largest, %s', async (min, max) => {
-  const given = await show(3, { min, max, isWhole: true });
+  const changes = await show(3, { min, max, isWhole: true });
   await write(`${min}`);
-  expect(given.at(-1)).toBe(min);
+  expect(changes.at(-1)).toBe(min);
   await write(`${max}`);
-  expect(given.at(-1)).toBe(max);
+  expect(changes.at(-1)).toBe(max);
 });
 
 it('shows what is typed while it is typed, and gives each number on the way', async () => {
-  const given = await show(1.2);
+  const changes = await show(1.2);
   await expect.element(field()).toHaveValue('1,2 %');
   await write('0,05');
   await expect.element(field()).toHaveValue('0,05 %');
-  expect(given.at(-1)).toBe(0.05);
+  expect(changes.at(-1)).toBe(0.05);
   await userEvent.clear(field());
   await expect.element(field()).toHaveValue('');
   await userEvent.tab();
@@ -74,11 +74,11 @@ it('shows what is typed while it is typed, and gives each number on the way', as
 });
 
 it('leaves out letters, also when they are typed at full speed', async () => {
-  const given = await show(0);
+  const changes = await show(0);
   await userEvent.clear(field());
   await userEvent.keyboard('12ab3,4x5');
   await expect.element(field()).toHaveValue('123,45 %');
-  expect(given.at(-1)).toBe(123.45);
+  expect(changes.at(-1)).toBe(123.45);
 });
 
 it('tells when it was left empty', async () => {

@@ -12,7 +12,7 @@ interface IconButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that shows only an icon. A tooltip tells what it does. */
+/** A button that shows only an icon. A tooltip says what it does. */
 export function IconButton({ label, tip = label, icon: Sign, ...props }: IconButtonProps) {
   return (
     <Tooltip label={tip}>

@@ -31,8 +31,8 @@ it('tells an error once, five of a page, and never what is not ours', async () =
     sendError(errorAt(line, `no "Maria" in ${line}`));
     sendError(errorAt(line, `no "Maria" in ${line}`));
   }
-  const told = async () => (await commands.readSent()).map(({ json }) => json);
-  await expect.poll(told).toEqual(
+  const sentErrors = async () => (await commands.readSent()).map(({ json }) => json);
+  await expect.poll(sentErrors).toEqual(
     [1, 2, 3, 4, 5].map((line) => ({
       release: 'test',
       screen: '*',

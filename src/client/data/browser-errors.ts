@@ -5,7 +5,7 @@ import { api, ApiError } from '#client/lib/api.ts';
 import { campaignTabs } from '#client/paths.ts';
 
 const MOST_OF_A_PAGE = 5;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** The pattern of a page's address, without what stands in it. */
 export function screenAt(pathname: string): string {
@@ -34,8 +34,8 @@ export function sendError(error: unknown): void {
     frames,
   };
   const key = [browserError.name, browserError.message, frames[0]].join();
-  if (frames.length === 0 || told.has(key) || told.size >= MOST_OF_A_PAGE) return;
-  told.add(key);
+  if (frames.length === 0 || reported.has(key) || reported.size >= MOST_OF_A_PAGE) return;
+  reported.add(key);
   // It may be sent while the page is being left, and nobody waits for the answer.
   api['browser-errors'].$post({ json: browserError }, { init: { keepalive: true } }).catch(() => undefined);
 }

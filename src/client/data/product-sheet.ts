@@ -25,7 +25,7 @@ export function useLocalSheetStore(): Store<ProductSheet> {
 /** The selected campaign's sheet, or the browser's without a campaign. Empty until it has loaded. */
 export function useProductSheet(campaignId: string | null): ProductSheet {
   const local = useStore(useLocalSheetStore());
-  const kept = useQuery({ ...campaignSheetOptions(campaignId ?? ''), enabled: campaignId !== null });
+  const stored = useQuery({ ...campaignSheetOptions(campaignId ?? ''), enabled: campaignId !== null });
   if (campaignId === null) return local;
-  return kept.data?.sheet ?? emptySheet;
+  return stored.data?.sheet ?? emptySheet;
 }

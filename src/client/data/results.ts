@@ -43,7 +43,7 @@ export function changesOptions(campaignId: string) {
   });
 }
 
-/** The share of the possible impressions by day, as far as campaign reports tell it. */
+/** The share of the possible impressions by day, as far as campaign reports have it. */
 export function sharesOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', 'shares', campaignId],

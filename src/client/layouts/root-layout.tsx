@@ -19,7 +19,7 @@ export function RootLayout() {
   );
 }
 
-/** Fetched when somebody begins to use the page: then a failed sign-in can be told even without a connection. */
+/** Fetched when somebody begins to use the page, so that a failed sign-in can be shown even without a connection. */
 function Toasts() {
   const [isUsed, setIsUsed] = useState(false);
   const { notifications } = useNotifications();

@@ -6,20 +6,20 @@ import { useEffect, useState } from 'react';
  * the page only changes.
  */
 export function TitleAnnouncer() {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     let last = document.title;
     const observer = new MutationObserver(() => {
       if (document.title === last || document.title === '') return;
       last = document.title;
-      setSaid(last);
+      setAnnounced(last);
     });
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
   }, []);
   return (
     <VisuallyHidden aria-live="polite" data-announced-title>
-      {said}
+      {announced}
     </VisuallyHidden>
   );
 }

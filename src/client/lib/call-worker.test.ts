@@ -4,8 +4,8 @@ import { answerCalls, isCancelled, openWorker } from './call-worker.ts';
 const endless = new Promise<never>(() => undefined);
 const api = {
   double: (amount: number) => amount * 2,
-  count: (to: number, tell: (told: number) => void) => {
-    for (let n = 1; n <= to; n++) tell(n);
+  count: (to: number, send: (amount: number) => void) => {
+    for (let n = 1; n <= to; n++) send(n);
     return Promise.resolve('counted');
   },
   fail: () => {
@@ -51,12 +51,12 @@ test('a call gets its answer, and all calls share one worker', async () => {
 
 test('what a function tells comes to its caller and to those who watch, before the answer', async () => {
   const { call, watch } = openWorker<typeof api>(startHere);
-  const [told, watched] = [vi.fn<(n: number) => void>(), vi.fn<(n: number) => void>()];
+  const [received, watched] = [vi.fn<(n: number) => void>(), vi.fn<(n: number) => void>()];
   const stop = watch('count', watched);
-  expect(await call('count', 2, { onMessage: told })).toBe('counted');
+  expect(await call('count', 2, { onMessage: received })).toBe('counted');
   stop();
   await call('count', 1);
-  expect(told.mock.calls).toEqual([[1], [2]]);
+  expect(received.mock.calls).toEqual([[1], [2]]);
   expect(watched.mock.calls).toEqual([[1], [2]]);
 });
 
@@ -81,8 +81,8 @@ test('a cancelled call ends its worker, and the other calls start again in a new
 
 test('a signal that was aborted before cancels the call', async () => {
   const { call } = openWorker<typeof api>(startHere);
-  const given = call('double', 4, { signal: AbortSignal.abort() });
-  expect(await given.catch(isCancelled)).toBe(true);
+  const answer = call('double', 4, { signal: AbortSignal.abort() });
+  expect(await answer.catch(isCancelled)).toBe(true);
 });
 
 test('all calls of a name are cancelled together, and closing cancels the rest', async () => {

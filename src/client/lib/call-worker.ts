@@ -1,5 +1,5 @@
 /** Functions that run in a worker. A function reports progress through its second parameter. */
-type WorkerFunction = (input: never, tell: (message: unknown) => void) => unknown;
+type WorkerFunction = (input: never, send: (message: unknown) => void) => unknown;
 type Api = Record<string, WorkerFunction>;
 
 export type CallInput<Called extends WorkerFunction> = Parameters<Called>[0];
@@ -37,7 +37,7 @@ export function answerCalls(api: Api): void {
   const post = (answer: Answer) => port.postMessage(answer);
   async function answer({ id, name, input }: Request): Promise<void> {
     // the types of the caller pair name and input
-    const called = api[name] as ((input: unknown, tell: (message: unknown) => void) => unknown) | undefined;
+    const called = api[name] as ((input: unknown, send: (message: unknown) => void) => unknown) | undefined;
     try {
       post({ id, output: await called?.(input, (message) => post({ id, message })) });
     } catch (error) {

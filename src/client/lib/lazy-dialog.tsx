@@ -15,13 +15,13 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
   return function Dialog(props: Props) {
     const [wasOpened, setWasOpened] = useState(false);
     if (props.opened && !wasOpened) setWasOpened(true);
-    const tell = () => {
+    const reportFailure = () => {
       notifyError('Não foi possível abrir', 'Confira sua internet e recarregue a página.');
       props.onClose();
     };
     return (
       wasOpened && (
-        <ErrorBoundary fallback={null} onError={tell}>
+        <ErrorBoundary fallback={null} onError={reportFailure}>
           <Suspense>
             <Body {...props} />
           </Suspense>

@@ -12,13 +12,13 @@ function createList() {
   const onTheirWay: (() => void)[] = [];
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    asked: 0,
+    reads: 0,
     options: {
       queryKey,
       retry: false,
       queryFn() {
         const answer = stored;
-        list.asked += 1;
+        list.reads += 1;
         return new Promise<string>((resolve) => onTheirWay.push(() => resolve(answer)));
       },
     },
@@ -39,7 +39,7 @@ describe.each([
   ['the first answer is on its way', false, true, 2],
   ['it was read', true, false, 2],
   ['it was read and is read again', true, true, 3],
-])('%s', (_what, wasRead, isUnderWay, asked) => {
+])('%s', (_what, wasRead, isUnderWay, reads) => {
   it.each([
     ['shown', true],
     ['not shown', false],
@@ -58,6 +58,6 @@ describe.each([
       : (await Promise.all([client.query({ ...list.options, staleTime: Infinity }), list.answerAll()]))[0];
     leave();
     expect(last).toBe('after');
-    expect(list.asked).toBe(asked);
+    expect(list.reads).toBe(reads);
   });
 });

@@ -21,6 +21,6 @@ it.each([
   ['goes to the middle beside a column of buttons', column(1100), { lift: 0, shift: 296 }],
   ['goes to the left beside two columns', [...column(1100), ...column(900)], { lift: 0, shift: 592 }],
   ['stays where no place is free', [...column(1100), ...column(700), ...column(400)], { lift: 0, shift: 0 }],
-])('a toast %s', (_, controls, place) => {
-  expect(clearOffset(toast, controls, 256)).toEqual(place);
+])('a toast %s', (_, controls, expected) => {
+  expect(clearOffset(toast, controls, 256)).toEqual(expected);
 });

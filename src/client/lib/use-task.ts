@@ -15,8 +15,8 @@ export function useTask() {
   return { ...task, progress };
 }
 
-/** @param tell gets the finished share, and null at the end. */
-export function openTask(tell: (progress: number | null) => void) {
+/** @param onProgressChange gets the finished share, and null at the end. */
+export function openTask(onProgressChange: (progress: number | null) => void) {
   let running: AbortController | undefined;
 
   /** @returns null when the person cancelled, or started the work again. */
@@ -24,16 +24,16 @@ export function openTask(tell: (progress: number | null) => void) {
     running?.abort();
     const { signal } = (running = new AbortController());
     const onProgress = (share: number) => {
-      if (!signal.aborted) tell(share);
+      if (!signal.aborted) onProgressChange(share);
     };
-    tell(0);
+    onProgressChange(0);
     try {
       return await Promise.race([work({ signal, onProgress }), rejectWhenAborted(signal)]);
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
     } finally {
-      if (running.signal === signal) tell(null);
+      if (running.signal === signal) onProgressChange(null);
     }
   }
   return { run, cancel: () => running?.abort() };

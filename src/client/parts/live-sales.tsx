@@ -5,7 +5,7 @@ import { sourcesOptions, useLiveSales } from '#client/data/connections.ts';
 import { HelpLink } from './help-link.tsx';
 
 /**
- * Updates the numbers of the screen when networks report sales, and tells when they seem to have stopped. An account without a
+ * Updates the numbers of the screen when networks report sales, and says when they seem to have stopped. An account without a
  * connection opens no stream.
  */
 export function LiveSales() {

@@ -51,7 +51,7 @@ interface PasswordPair {
 }
 const passwordPair = { password: z.string(), confirmPassword: z.string() };
 
-/** Checks the rules of a new password in order, and tells the first broken one at its field. */
+/** Checks the rules of a new password in order, and shows the first broken one at its field. */
 function checkPair({ password, confirmPassword }: PasswordPair, context: z.core.$RefinementCtx): void {
   if (password !== confirmPassword) {
     context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'As senhas não coincidem.' });

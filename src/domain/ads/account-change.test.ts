@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addChanges, type AdjustChange, type Change, changeKey, changeSchema } from './account-change.ts';
 
-const place = { campaign: 'Vitalis', adGroup: 'Fundo' };
-const keyword = { kind: 'keyword', text: 'kit vitalis', matchType: 'broad', ...place } as const;
-const negative = { kind: 'negative', text: 'pdf', matchType: 'exact', ...place, isListed: false } as const;
+const location = { campaign: 'Vitalis', adGroup: 'Fundo' };
+const keyword = { kind: 'keyword', text: 'kit vitalis', matchType: 'broad', ...location } as const;
+const negative = { kind: 'negative', text: 'pdf', matchType: 'exact', ...location, isListed: false } as const;
 const text = { kind: 'text', of: 'titles', from: 'Um', to: 'Dois' } as const;
-const release = { kind: 'release', text: 'pdf', matchType: 'exact', ...place } as const;
+const release = { kind: 'release', text: 'pdf', matchType: 'exact', ...location } as const;
 const adjust: AdjustChange = {
-  ...{ kind: 'adjust', of: 'cpc', ...place, keyword: '[kit]', device: null, from: 1, to: 2 },
+  ...{ kind: 'adjust', of: 'cpc', ...location, keyword: '[kit]', device: null, from: 1, to: 2 },
 };
 const time = { weekday: 0, from: 0, to: 6 };
 const stop = { kind: 'stop', campaign: 'Vitalis' } as const;

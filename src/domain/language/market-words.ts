@@ -41,7 +41,7 @@ const ownWords: Partial<Record<CountryCode, readonly string[]>> = {
   US: ['USA', 'EUA'],
 };
 
-/** The words of a market, the most telling kinds first. */
+/** The words of a market, the most distinctive kinds first. */
 function marketWords(market: CountryCode): MarketWord[] {
   const { regulator, complaintSites, marketplaces, pharmacies, payments, currency } = countries[market];
   const brands: Partial<Record<string, string>> = paymentBrands;

@@ -1,13 +1,16 @@
 /** Words of neutral texts, each with the word of a market: `frete` is `portes` in Portugal. */
 export type Replaces = readonly (readonly [from: string, to: string])[];
 /** Caches each market's replacement pattern, which is slow to build. */
-const said = new WeakMap<Replaces, { pattern: RegExp; texts: Map<string, string> }>();
+const patterns = new WeakMap<Replaces, { pattern: RegExp; texts: Map<string, string> }>();
 
 /** Replaces a text's neutral words with those of a market. */
 export function inWordsOf(replaces: Replaces, text: string): string {
   if (replaces.length === 0) return text;
-  const market = said.get(replaces) ?? { pattern: wordsPattern(replaces), texts: new Map<string, string>() };
-  said.set(replaces, market);
+  const market = patterns.get(replaces) ?? {
+    pattern: wordsPattern(replaces),
+    texts: new Map<string, string>(),
+  };
+  patterns.set(replaces, market);
   const local = market.texts.get(text) ?? replaceWords(text, replaces, market.pattern);
   market.texts.set(text, local);
   return local;

@@ -11,7 +11,7 @@ const scripts: readonly (readonly [LanguageCode, RegExp])[] = [
 ];
 
 /** The most frequent words of advertisements in each language that are rare in the others, without accents. */
-const telling: Partial<Record<LanguageCode, string>> = {
+const frequentWords: Partial<Record<LanguageCode, string>> = {
   da: 'hvad læs tjek køb fragt bestil vælg dage rater køber dages spørgsmal brug mod sadan adgang lavet kassen uden trin anmeldelser billeder pr indholdet tilbage livstidsadgang vælger renter indhold formlen hvornar længe vægt skal indeholder rentefri ved inden tager god kursusbevis samlede samlet dit kosttilskud',
   de: 'und fur mit sie was vor dem prufen zu ist die ansehen vergleichen im preis bestellen lesen auf zugang fragen kaufen kauf passt tage sehen raten von bestellung dann ohne so zum das zinsen vorab kostet wen zahlung versandkostenfrei lieferzeit tagen bis packung etikett maße',
   en: 'the and to you it see how your before with what read get who take choose made pay full included use home right first days all need one from by every work ask when does make comes if know up lifetime where yours ships cost',
@@ -34,14 +34,14 @@ let owners: ReadonlyMap<string, LanguageCode> | undefined;
 
 function ownerOf(word: string): LanguageCode | undefined {
   owners ??= new Map(
-    Object.entries(telling).flatMap(
+    Object.entries(frequentWords).flatMap(
       ([code, words]) => words.split(' ').map((each) => [foldSearch(each), code as LanguageCode] as const), // a key of the table
     ),
   );
   return owners.get(word);
 }
 
-/** Fewer words that tell a language may be names. */
+/** Fewer of a language's frequent words may be names. */
 const FEWEST = 4;
 /** So many times those of the second language. */
 const CLEARLY = 2;

@@ -108,10 +108,10 @@ const ownLetters: Partial<Record<LanguageCode, string>> = {
  * `が` without its mark is `か`, Russian `й` is not `и`.
  */
 export function withoutAccents(text: string, language: LanguageCode | ''): string {
-  const kept = (language === '' ? 'ñ' : ownLetters[language]) ?? '';
+  const keptLetters = (language === '' ? 'ñ' : ownLetters[language]) ?? '';
   return text
     .normalize('NFC')
     .replace(/\p{Script=Latin}/gu, (letter) =>
-      kept.includes(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
+      keptLetters.includes(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, ''),
     );
 }

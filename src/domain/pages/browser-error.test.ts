@@ -16,8 +16,8 @@ it.each([
   ['“Maria” e «Souza» e `Lima`', '… e … e …'],
   ['two\n  lines', 'two lines'],
   ['a'.repeat(300), 'a'.repeat(200)],
-])('of the message %j is told %j', (message, told) => {
-  expect(withoutValues(message)).toBe(told);
+])('of the message %j is told %j', (message, cleaned) => {
+  expect(withoutValues(message)).toBe(cleaned);
 });
 
 const chrome = `TypeError: x is not a function
@@ -43,7 +43,7 @@ it('keeps the innermost frames of a deep stack', () => {
   expect(ownFrames(stack, 'https://a.b')).toHaveLength(MOST_FRAMES);
 });
 
-const told = {
+const report = {
   release: '0.1.0',
   screen: '/campaign/:id',
   name: 'TypeError',
@@ -64,5 +64,5 @@ it.each([
   ['a name of several words', { name: 'Maria Souza' }, false],
   ['another field', { typed: 'x' }, false],
 ])('%s: %j', (_what, part, isAllowed) => {
-  expect(browserErrorSchema.safeParse({ ...told, ...part }).success).toBe(isAllowed);
+  expect(browserErrorSchema.safeParse({ ...report, ...part }).success).toBe(isAllowed);
 });

@@ -36,7 +36,7 @@ const FRAME = /^assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}/;
 
 const paths = pageList.map(({ path }) => path);
 
-/** An error of the interface, as the browser tells it: nothing that a person typed, opened or is called by. */
+/** An error of the interface, as the browser reports it: nothing that a person typed, opened or is called by. */
 export const browserErrorSchema = z.strictObject({
   /** The version of the interface. */
   release: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),

@@ -128,7 +128,7 @@ async function readNegativeLists(tx: Transaction, userId: string) {
 async function readConnections(tx: Transaction, userId: string) {
   const { id, network, name, createdAt, lastReceivedAt, lastSaleAt } = salesSources;
   const f = conversionFeeds;
-  const asked = { id: f.id, action: f.action, format: f.format, kind: f.kind, timeZone: f.timeZone };
+  const feedFields = { id: f.id, action: f.action, format: f.format, kind: f.kind, timeZone: f.timeZone };
   const consent = { adUserData: f.adUserData, adPersonalization: f.adPersonalization };
   return {
     salesSources: await tx
@@ -136,7 +136,7 @@ async function readConnections(tx: Transaction, userId: string) {
       .from(salesSources)
       .where(eq(salesSources.userId, userId)),
     conversionFeeds: await tx
-      .select({ ...asked, ...consent, createdAt: f.createdAt, lastPulledAt: f.lastPulledAt })
+      .select({ ...feedFields, ...consent, createdAt: f.createdAt, lastPulledAt: f.lastPulledAt })
       .from(f)
       .where(eq(f.userId, userId)),
     conversionLines: await tx.select().from(conversionLines).where(eq(conversionLines.userId, userId)),

@@ -22,12 +22,12 @@ export function removeSecondFactor(db: Database, email: string, appUrl: string):
       .where(and(eq(twoFactor.userId, owner.id), eq(twoFactor.verified, true)))
       .returning({ id: twoFactor.id });
     if (removed.length === 0) return 'no-factor';
-    await closeAndTell(tx, owner, appUrl);
+    await closeAndNotify(tx, owner, appUrl);
     return 'removed';
   });
 }
 
-async function closeAndTell(tx: Transaction, owner: Account, appUrl: string): Promise<void> {
+async function closeAndNotify(tx: Transaction, owner: Account, appUrl: string): Promise<void> {
   await tx
     .update(user)
     .set({ twoFactorEnabled: false, updatedAt: sql`now()` })

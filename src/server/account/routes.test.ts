@@ -80,13 +80,13 @@ describe("the download of a person's own data", () => {
     await createCampaign(db, owner.id, { name: 'Vitalis' });
     const answer = await download();
     expect(answer.status).toBe(200);
-    const kept: unknown = await answer.json();
+    const downloaded: unknown = await answer.json();
     let printed = '';
     await exportSnapshot(db, owner.email, (piece) => {
       printed += piece;
     });
-    expect(kept).toEqual(JSON.parse(printed));
-    expect(kept).toMatchObject({ account: { id: owner.id }, campaigns: [{ name: 'Vitalis' }] });
+    expect(downloaded).toEqual(JSON.parse(printed));
+    expect(downloaded).toMatchObject({ account: { id: owner.id }, campaigns: [{ name: 'Vitalis' }] });
   });
 
   it('requires a recent password or code', async () => {

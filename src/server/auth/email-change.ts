@@ -48,8 +48,8 @@ export async function requestEmailChange(
       .values({ userId, ...values })
       .onConflictDoUpdate({ target: emailChanges.userId, set: values });
     await sendApproveNewEmail(tx, env, owner, email);
-    const [taken] = await tx.select().from(user).where(eq(user.email, email));
-    await (taken ? sendEmailTaken(tx, env, taken) : sendConfirmNewEmail(tx, env, owner, email));
+    const [existing] = await tx.select().from(user).where(eq(user.email, email));
+    await (existing ? sendEmailTaken(tx, env, existing) : sendConfirmNewEmail(tx, env, owner, email));
   });
 }
 
@@ -63,14 +63,14 @@ export async function confirmEmailChange(
   token: string,
 ): Promise<EmailChangeState | null> {
   return db.transaction(async (tx) => {
-    const asked = await findAsked(tx, token);
-    if (asked === null) return null;
-    await lockPayer(tx, asked.newEmail);
-    if ((await takeLink(tx, asked.side, token)) === null) return null;
+    const pending = await findAsked(tx, token);
+    if (pending === null) return null;
+    await lockPayer(tx, pending.newEmail);
+    if ((await takeLink(tx, pending.side, token)) === null) return null;
     const [change] = await tx
       .update(emailChanges)
-      .set(sides[asked.side])
-      .where(and(eq(emailChanges.userId, asked.userId), eq(emailChanges.newEmail, asked.newEmail)))
+      .set(sides[pending.side])
+      .where(and(eq(emailChanges.userId, pending.userId), eq(emailChanges.newEmail, pending.newEmail)))
       .returning();
     if (!change) return null;
     if (change.oldConfirmedAt === null) return 'waits-for-old';

@@ -39,7 +39,7 @@ export async function cancelFactor(db: Database, userId: string): Promise<void> 
 }
 
 /**
- * Removes the second factor and tells its owner by mail.
+ * Removes the second factor and informs its owner by mail.
  * @returns false when none is on.
  */
 export function removeFactor(db: Database, env: Env, owner: Addressee): Promise<boolean> {

@@ -31,10 +31,10 @@ export async function applyEvent(
 
 /** Returns false when the event was already applied. */
 async function takeEvent(tx: Transaction, { id, type, created }: StripeEvent): Promise<boolean> {
-  const taken = await tx
+  const inserted = await tx
     .insert(stripeEvents)
     .values({ id, type, createdAt: created })
     .onConflictDoNothing()
     .returning({ id: stripeEvents.id });
-  return taken.length > 0;
+  return inserted.length > 0;
 }

@@ -23,7 +23,7 @@ export function presentBridge(row: typeof bridges.$inferSelect, accounts: Bridge
 }
 
 const { customerId: ownCustomer, name: ownName, campaignId: ownCampaign, currency } = bridgeAccounts;
-const told = { customerId: ownCustomer, name: ownName, campaignId: ownCampaign, currency };
+const accountColumns = { customerId: ownCustomer, name: ownName, campaignId: ownCampaign, currency };
 
 export async function listBridges(db: Database, userId: string): Promise<Bridge[]> {
   const rows = await db
@@ -32,10 +32,10 @@ export async function listBridges(db: Database, userId: string): Promise<Bridge[
     .where(eq(bridges.userId, userId))
     .orderBy(desc(bridges.createdAt), desc(bridges.id));
   const known = await db
-    .select({ ...told, bridgeId: bridgeAccounts.bridgeId })
+    .select({ ...accountColumns, bridgeId: bridgeAccounts.bridgeId })
     .from(bridgeAccounts)
     .where(eq(bridgeAccounts.userId, userId))
-    .orderBy(told.customerId);
+    .orderBy(accountColumns.customerId);
   return rows.map((row) =>
     presentBridge(
       row,
@@ -51,10 +51,10 @@ export async function readBridge(db: Database, userId: string, id: string): Prom
     .where(and(eq(bridges.id, id), eq(bridges.userId, userId)));
   if (!row) return null;
   const accounts = await db
-    .select(told)
+    .select(accountColumns)
     .from(bridgeAccounts)
     .where(and(eq(bridgeAccounts.bridgeId, id), eq(bridgeAccounts.userId, userId)))
-    .orderBy(told.customerId);
+    .orderBy(accountColumns.customerId);
   return {
     ...presentBridge(row, accounts),
     reports: await readReports(db, userId, id),

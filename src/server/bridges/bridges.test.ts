@@ -256,7 +256,7 @@ describe('commands', () => {
       { kind: 'pause_campaign', action: { campaign: 'Outra' } },
       'not_found',
     ],
-    ['a shared budget', share, budget(55_000_000, 50_000_000), 'shared_budget'],
+    ['a shared budget', shareBudget, budget(55_000_000, 50_000_000), 'shared_budget'],
   ] as const)('%s is skipped', async (_what, before, command, reason) => {
     before();
     await approve([command]);
@@ -624,7 +624,7 @@ function mutateByHand(text: string): void {
   Object.assign(account, mutate(account, [{ campaignCriterionOperation: { create } }]).after);
 }
 
-function share(): void {
-  const held = account.entities.find(({ resource }) => resource === 'campaign_budget');
-  if (held) held.fields['explicitly_shared'] = true;
+function shareBudget(): void {
+  const budget = account.entities.find(({ resource }) => resource === 'campaign_budget');
+  if (budget) budget.fields['explicitly_shared'] = true;
 }

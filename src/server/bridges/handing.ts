@@ -100,10 +100,10 @@ async function keepResult(
   { id, state, reason, before, after }: CommandResult,
 ): Promise<number> {
   const from = state === 'done' ? (['started'] as const) : (['waiting', 'sent', 'started'] as const);
-  const kept = await tx
+  const updated = await tx
     .update(c)
     .set({ state, reason, before, after, finishedAt: sql`now()` })
     .where(and(own, eq(c.id, id), inArray(c.state, [...from])))
     .returning({ id: c.id });
-  return kept.length;
+  return updated.length;
 }

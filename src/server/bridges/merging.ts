@@ -55,8 +55,8 @@ async function hasRoom(tx: Transaction, { account }: SentPiece): Promise<boolean
   const { rows } = await tx.execute<{ rows: number; bytes: number }>(sql`
     select coalesce(sum(row_count), 0)::float8 as rows, coalesce(sum(byte_count), 0)::float8 as bytes
     from report_imports where user_id = ${account.userId}`);
-  const [held] = rows;
-  return !held || (held.rows < importLimits.accountRows && held.bytes < importLimits.accountBytes);
+  const [usage] = rows;
+  return !usage || (usage.rows < importLimits.accountRows && usage.bytes < importLimits.accountBytes);
 }
 
 /** The months of a period, each with its days in the period. */
@@ -168,7 +168,7 @@ async function insertRows(
     from bridge_parts p, jsonb_array_elements(p.content::jsonb) with ordinality as sent(v, at), place
     where p.account_id = ${accountId} and p.user_id = ${userId} and p.piece = ${nameOf({ table, ...piece })}
       and p.run = ${piece.run} and (place.first is null or (v->>0)::date between place.first and place.last)`);
-  // The first row tells how a report is divided, so one row stands at the first position.
+  // The first row shows how a report is divided, so one row stands at the first position.
   for (const { filled } of periods)
     await tx.execute(sql`
       update report_rows set position = 0 where user_id = ${userId} and import_id = ${filled.id} and position = (
@@ -248,8 +248,8 @@ async function storeHeld(tx: Transaction, { account, table, from, to, run }: Sen
   const { rows } = await tx.execute<{ held: Parameters<typeof withPiece>[0] | null }>(sql`
     select held from bridge_tables where account_id = ${accountId} and user_id = ${userId} and name = ${table}`);
   const today = dayIn(timeZone, new Date());
-  const held = withPiece(rows[0]?.held ?? undefined, { table, from, to }, today);
-  const set = { held, run, trouble: null, receivedAt: sql`now()` };
+  const stored = withPiece(rows[0]?.held ?? undefined, { table, from, to }, today);
+  const set = { held: stored, run, trouble: null, receivedAt: sql`now()` };
   const { accountId: key, name } = bridgeTableStates;
   await tx
     .insert(bridgeTableStates)

@@ -1,7 +1,7 @@
 import type { Caps } from '#domain/deciding/bridge/messages.ts';
 import { scriptText } from './script-text.ts';
 
-/** Raise it with each change of the script, so that people are told to copy the new one. */
+/** Raise it when the script does something else than before, so that people are asked to copy the new one. */
 export const SCRIPT_VERSION = 2;
 
 export interface ScriptConstants {

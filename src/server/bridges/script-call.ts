@@ -116,10 +116,10 @@ export function scriptCalls(deps: Deps) {
 function readMessage<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: string,
-  told: string | undefined,
+  sentHash: string | undefined,
 ): z.output<Schema> {
   const hash = createHash('sha256').update(body).digest('hex');
-  if (told?.toLowerCase() !== hash) throw new AppError('bad_request', 'O pedido chegou incompleto.');
+  if (sentHash?.toLowerCase() !== hash) throw new AppError('bad_request', 'O pedido chegou incompleto.');
   let value: unknown;
   try {
     value = JSON.parse(body);

@@ -48,13 +48,13 @@ export async function startRun(tx: Transaction, bridge: CallingBridge, message: 
     .set({ runs: sql`${bridges.runs} + 1`, version: message.version, lastSeenAt: sql`now()` })
     .where(eq(bridges.id, bridge.id))
     .returning({ run: bridges.runs });
-  const asked = [];
-  for (const each of described) asked.push(await askFor(tx, bridge, each));
-  asked.sort((one, other) => (one.oldest < other.oldest ? -1 : 1));
+  const accounts = [];
+  for (const each of described) accounts.push(await askFor(tx, bridge, each));
+  accounts.sort((one, other) => (one.oldest < other.oldest ? -1 : 1));
   return {
     ...answer,
     run: begun?.run ?? 0,
-    accounts: asked.map(({ customerId, pieces }) => ({ customerId, pieces })),
+    accounts: accounts.map(({ customerId, pieces }) => ({ customerId, pieces })),
   };
 }
 
@@ -81,7 +81,7 @@ async function askFor(tx: Transaction, bridge: CallingBridge, described: Describ
     .select()
     .from(bridgeTableStates)
     .where(and(eq(bridgeTableStates.accountId, account.id), eq(bridgeTableStates.userId, bridge.userId)));
-  const held: HeldTables = Object.fromEntries(
+  const stored: HeldTables = Object.fromEntries(
     states.flatMap(({ name, held: days }) => (days ? [[name, days]] : [])),
   );
   const today = dayIn(account.timeZone, new Date());
@@ -89,7 +89,7 @@ async function askFor(tx: Transaction, bridge: CallingBridge, described: Describ
   const isFirstToday = !clicksAt || dayIn(account.timeZone, clicksAt) < today;
   const soldOn = isFirstToday ? await daysOfUnknownClicks(tx, bridge.userId) : [];
   const oldest = states.map(({ receivedAt }) => receivedAt?.toISOString() ?? '').sort()[0] ?? '';
-  return { customerId: account.customerId, pieces: piecesOf(held, today, soldOn), oldest };
+  return { customerId: account.customerId, pieces: piecesOf(stored, today, soldOn), oldest };
 }
 
 async function knownAccount(tx: Transaction, bridge: CallingBridge, described: Described): Promise<Account> {
@@ -123,8 +123,8 @@ async function chosenCampaign(tx: Transaction, { kind, campaignId, userId }: Cal
 }
 
 async function makeCampaign(tx: Transaction, userId: string, described: Described): Promise<string> {
-  const [held] = await tx.select({ all: count() }).from(campaigns).where(eq(campaigns.userId, userId));
-  if ((held?.all ?? 0) >= MAX_CAMPAIGNS)
+  const [existing] = await tx.select({ all: count() }).from(campaigns).where(eq(campaigns.userId, userId));
+  if ((existing?.all ?? 0) >= MAX_CAMPAIGNS)
     throw tooLarge('Sua conta na Faísca não tem lugar para mais campanhas.');
   const name = `${cutText(described.name.trim(), 80) || 'Google Ads'} (${described.customerId})`;
   const [made] = await tx

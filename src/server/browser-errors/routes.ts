@@ -8,7 +8,7 @@ import type { AppEnv, Deps } from '../request/context.ts';
 import { AppError } from '../request/errors.ts';
 import { logOf } from '../request/log-of.ts';
 
-/** A page tells five errors at most. An office shares an address. All of them together must not fill the log. */
+/** A page reports five errors at most. An office shares an address. All of them together must not fill the log. */
 const OF_SESSION = { burst: 10, perSecond: 1 / 60 };
 const OF_ADDRESS = { burst: 50, perSecond: 1 / 6 };
 const OF_ALL = { burst: 500, perSecond: 5 };

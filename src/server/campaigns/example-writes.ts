@@ -45,12 +45,12 @@ export function deleteExample(db: Database, userId: string, mayBeEdited: boolean
 
 /** The example becomes a campaign like any other. */
 export async function keepExample(db: Database, userId: string): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(campaigns)
     .set({ isExample: false, version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` })
     .where(and(eq(campaigns.userId, userId), eq(campaigns.isExample, true)))
     .returning({ id: campaigns.id });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
 /** Two clicks at once run one after the other, because both lock the person's profile. */
@@ -61,12 +61,12 @@ async function lockExample(tx: Transaction, userId: string): Promise<FirstSteps[
 
 /** A page sorts lists by their time, so each list of the transaction gets a time of its own. */
 async function addList(tx: Transaction, ref: CampaignRef, list: AssetFields, at: number): Promise<void> {
-  const kept = await insertList(tx, ref, list);
-  if (typeof kept === 'string') throw new Refused('account_full'); // a new campaign has room for seven lists
+  const inserted = await insertList(tx, ref, list);
+  if (typeof inserted === 'string') throw new Refused('account_full'); // a new campaign has room for seven lists
   await tx
     .update(campaignAssets)
     .set({ createdAt: sql`now() + ${at} * interval '1 millisecond'` })
-    .where(and(eq(campaignAssets.id, kept.id), eq(campaignAssets.userId, ref.userId)));
+    .where(and(eq(campaignAssets.id, inserted.id), eq(campaignAssets.userId, ref.userId)));
 }
 
 function own(userId: string, id: string) {

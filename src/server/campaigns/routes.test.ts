@@ -69,8 +69,8 @@ describe("a person's own campaign", () => {
     expect(listed.map(({ name }) => name)).toEqual(['Verão', 'Inverno']);
     expect(listed[1]?.assetCounts).toEqual({ titles: 2, sitelinks: 1, keywords: 1 });
     const opened = (await (await asAna('GET', `/api/campaigns/${campaign.id}`)).json()) as CampaignDetail;
-    const told = [...lists, named].map(({ content, ...list }) => ({ ...list, preview: content }));
-    expect(opened.assets).toMatchObject(told);
+    const expectedAssets = [...lists, named].map(({ content, ...list }) => ({ ...list, preview: content }));
+    expect(opened.assets).toMatchObject(expectedAssets);
     const unknown = { product: null, language: null, funnel: null, matchType: null };
     expect(opened.assets[0]).toMatchObject({ name: null, origin: unknown });
   });

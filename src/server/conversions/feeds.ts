@@ -23,11 +23,11 @@ export async function createFeed(
   { userId, appUrl }: { userId: string; appUrl: string },
   feed: NewFeed,
 ): Promise<CreatedFeed | 'too_many'> {
-  const [held] = await db
+  const [existing] = await db
     .select({ feeds: count() })
     .from(conversionFeeds)
     .where(eq(conversionFeeds.userId, userId));
-  if (held === undefined || held.feeds >= MOST_FEEDS) return 'too_many';
+  if (existing === undefined || existing.feeds >= MOST_FEEDS) return 'too_many';
   const [token, password] = [newSecret(), newSecret()];
   const [row] = await db
     .insert(conversionFeeds)
@@ -95,8 +95,8 @@ export async function findFeed(db: Database, token: string): Promise<FeedRow | n
 export function isAuthorized({ passwordHash }: Pick<FeedRow, 'passwordHash'>, header: string): boolean {
   const [, encoded = ''] = /^Basic ([\w+/=-]{1,500})$/i.exec(header) ?? [];
   const [user = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const [told, known] = [Buffer.from(hashSecret(rest.join(':'))), Buffer.from(passwordHash)];
-  return user === USER && told.length === known.length && timingSafeEqual(told, known);
+  const [sentHash, known] = [Buffer.from(hashSecret(rest.join(':'))), Buffer.from(passwordHash)];
+  return user === USER && sentHash.length === known.length && timingSafeEqual(sentHash, known);
 }
 
 /**
@@ -108,15 +108,15 @@ export async function noteResults(
   { id, userId }: Pick<FeedRow, 'id' | 'userId'>,
   results: readonly FeedResult[],
 ): Promise<number> {
-  const told = JSON.stringify(
+  const resultsJson = JSON.stringify(
     results.map(({ orderId, result }) => ({
       id: orderId,
-      said: isAccepted(result) ? '' : result,
+      result: isAccepted(result) ? '' : result,
     })),
   );
   const { rowCount } = await db.execute(sql`
-    update conversion_lines l set result = r.said
-    from (select distinct on (id) id, said from jsonb_to_recordset(${told}::text::jsonb) as r(id text, said text)) r
+    update conversion_lines l set result = r.result
+    from (select distinct on (id) id, result from jsonb_to_recordset(${resultsJson}::text::jsonb) as r(id text, result text)) r
     where l.user_id = ${userId} and l.feed_id = ${id} and l.order_id = r.id`);
   return rowCount ?? 0;
 }

@@ -13,25 +13,25 @@ import { readAliases } from '../db/order-names.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { inSteps } from '../request/cooperative.ts';
 
-/** Stands for the network of an order that only a file tells. */
+/** Stands for the network of an order that only a file has. */
 export const FILED = 'file';
 const MOST_LINES = 100_000;
 /** `2026-05-13`. */
 const DAY_LENGTH = 10;
 
 interface FiledOrders {
-  /** The orders of the last 90 days that files tell and no postback does. */
+  /** The orders of the last 90 days that files have and no postback reported. */
   orders: Omit<FeedOrder, 'served'>[];
-  /** The number in its postback of each order that a file tells by another number. */
+  /** For each order that a file has under another number: its number in the postback. */
   renamed: Map<string, string>;
 }
 
-/** @param told the orders of postbacks. */
+/** @param postbacks the orders of postbacks. */
 export async function readFiledOrders(
   db: Database,
   { userId, timeZone }: { userId: string; timeZone: string },
   now: number,
-  told: readonly PostbackName[],
+  postbacks: readonly PostbackName[],
 ): Promise<FiledOrders> {
   const { rows } = await db.execute<SaleLineRow>(sql`
     with files as (
@@ -43,16 +43,16 @@ export async function readFiledOrders(
       (select jsonb_agg(pair) from jsonb_array_elements(s.sub_ids) pair
         where pair->>0 in ('gbraid', 'wbraid') or pair->>0 ~ ${OTHER_NAME.source}) as sub_ids
     from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id
-    where s.day > (${new Date(now).toISOString()}::timestamptz - interval '91 days')::date and (${told.some(hasOtherNumbers)} or not exists (
+    where s.day > (${new Date(now).toISOString()}::timestamptz - interval '91 days')::date and (${postbacks.some(hasOtherNumbers)} or not exists (
       select from network_orders o where o.user_id = ${userId} and o.order_id = s.order_id))
     order by f.file, s.position limit ${MOST_LINES}`);
   const lines = rows.map(toSaleLine);
-  const { names } = sameOrders(told, lines, await readAliases(db, userId, lines, told));
+  const { names } = sameOrders(postbacks, lines, await readAliases(db, userId, lines, postbacks));
   const orders = await inSteps(settleOrders(lines), new AbortController().signal);
   return {
     orders: orders.flatMap((order) => {
-      const isTold = names.get(order.orderId) === order.orderId;
-      return isTold ? [] : (toFeedOrder(order, timeZone) ?? []);
+      const isFromPostback = names.get(order.orderId) === order.orderId;
+      return isFromPostback ? [] : (toFeedOrder(order, timeZone) ?? []);
     }),
     renamed: new Map([...names].filter(([filed, own]) => filed !== own)),
   };
@@ -61,8 +61,8 @@ export async function readFiledOrders(
 function toFeedOrder(order: Order, timeZone: string): Omit<FeedOrder, 'served'> | null {
   const { orderId, status, soldAt, entries, lost, reversedAt, gclid, subIds } = order;
   if (status !== 'approved' && status !== 'refunded' && status !== 'chargeback') return null;
-  const told = status === 'approved' ? entries : lost;
-  const currencies = [...new Set(told.map(({ currency }) => currency))];
+  const payments = status === 'approved' ? entries : lost;
+  const currencies = [...new Set(payments.map(({ currency }) => currency))];
   const braid = (name: string) => subIds.find((each) => each.name === name)?.value ?? null;
   const sum = (parts: typeof entries) => parts.reduce((total, { micros }) => total + micros, 0);
   const hasReversal =
@@ -71,7 +71,7 @@ function toFeedOrder(order: Order, timeZone: string): Omit<FeedOrder, 'served'> 
     ...{ network: FILED, orderId, status, isDayOnly: soldAt.length <= DAY_LENGTH },
     soldAt: momentOf(soldAt, timeZone),
     reversedAt: hasReversal ? momentOf(reversedAt, timeZone) : null,
-    valueMicros: sum(told.filter(({ micros }) => micros > 0)),
+    valueMicros: sum(payments.filter(({ micros }) => micros > 0)),
     leftMicros: status === 'approved' ? sum(entries) : 0,
     currency: currencies.length === 1 ? (currencies[0] ?? null) : null,
     ...{ gclid, gbraid: braid('gbraid'), wbraid: braid('wbraid') },

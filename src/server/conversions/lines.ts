@@ -56,10 +56,10 @@ export async function readFeed(
     const types = { ...known.get(key), [type]: { at: at.getTime(), valueMicros } };
     known.set(key, types);
   }
-  const told = rows.map((row) =>
+  const postbacks = rows.map((row) =>
     postbackName({ ...row, orderId: row.order_id, gclid: clickOf(row, 'gclid') }, feed.timeZone),
   );
-  const filed = await readFiledOrders(db, feed, now, told);
+  const filed = await readFiledOrders(db, feed, now, postbacks);
   // An order that was served by its number in a file keeps it. Google would count another number as another sale.
   const wasFiled = new Set(
     [...filed.renamed].flatMap(([filedId, own]) => (known.has(`${FILED} ${filedId}`) ? [own] : [])),
@@ -76,7 +76,7 @@ export async function readFeed(
   return { lines: feedLines(orders, feed, now), served };
 }
 
-/** An order that was served from a file keeps its second when a postback tells it later. */
+/** An order that was served from a file keeps its second when a postback reports it later. */
 function servedOf(
   { network, orderId }: Pick<FeedOrder, 'network' | 'orderId'>,
   known: ReadonlyMap<string, FeedOrder['served']>,
@@ -115,7 +115,7 @@ function clickOf({ click_id: id, click_id_kind: own }: OrderRow, kind: ClickIdKi
   return own === kind ? id : null;
 }
 
-/** The affiliate's commission, or the price when the network does not tell the commission. */
+/** The affiliate's commission, or the price when the network does not report the commission. */
 function valueOf({
   commissionMicros,
   amountMicros,

@@ -29,8 +29,8 @@ async function connect({ cookie }: Person) {
     const query = new URLSearchParams(
       Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const told = await app.request(`${new URL(url).pathname}?${query.toString()}`);
-    expect(told.status).toBe(200);
+    const answer = await app.request(`${new URL(url).pathname}?${query.toString()}`);
+    expect(answer.status).toBe(200);
   };
 }
 const sale = (order: string, days: number, more: Record<string, string | number> = {}) => ({
@@ -59,10 +59,10 @@ async function tableOf(feed: CreatedFeed) {
 
 it('the legacy file names its zone, and its times are bare and local', async () => {
   const person = await signIn();
-  const tell = await connect(person);
-  await tell(sale('A1', 3));
-  await tell(sale('A2', 3, { gclid: '' }));
-  await tell(sale('A3', 100));
+  const postSale = await connect(person);
+  await postSale(sale('A1', 3));
+  await postSale(sale('A2', 3, { gclid: '' }));
+  await postSale(sale('A3', 100));
   const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
   expect(new URL(feed.url).pathname).toMatch(/\.csv$/);
   const local = new Date((daysAgo(3) - 3 * 3600) * 1000).toISOString().slice(0, 16).replace('T', ' ');
@@ -77,8 +77,8 @@ it('the legacy file names its zone, and its times are bare and local', async () 
 
 it('the Data Manager’s file begins with its header, with offsets and consent', async () => {
   const person = await signIn();
-  const tell = await connect(person);
-  await tell(sale('B1', 2, { gclid: '', gbraid: '0AAAAADexemplo_de_gbraid' }));
+  const postSale = await connect(person);
+  await postSale(sale('B1', 2, { gclid: '', gbraid: '0AAAAADexemplo_de_gbraid' }));
   const feed = await createFeed(person, {
     ...{ format: 'data-manager', kind: 'conversions', adUserData: true, adPersonalization: false },
   });
@@ -95,15 +95,15 @@ it('the Data Manager’s file begins with its header, with offsets and consent',
 
 it('adjustments stand apart: taken back, restated, and none before a day has passed', async () => {
   const person = await signIn();
-  const tell = await connect(person);
+  const postSale = await connect(person);
   const orders = [
     ['C1', 3],
     ['C2', 60],
     ['C3', 0.2],
   ] as const;
   for (const [order, days] of orders) {
-    await tell(sale(order, days, { amount: '100' }));
-    await tell(
+    await postSale(sale(order, days, { amount: '100' }));
+    await postSale(
       sale(order, days - 0.1, { amount: order === 'C2' ? '40' : '100', status: 'refunded', commission: '' }),
     );
   }
@@ -129,14 +129,14 @@ it('adjustments stand apart: taken back, restated, and none before a day has pas
 
 it('what was served keeps its second and value, and a sale that came back stays', async () => {
   const person = await signIn();
-  const tell = await connect(person);
-  await tell(sale('D1', 5));
-  await tell(sale('D2', 5));
-  await tell(sale('D2', 4, { status: 'refunded' }));
+  const postSale = await connect(person);
+  await postSale(sale('D1', 5));
+  await postSale(sale('D2', 5));
+  await postSale(sale('D2', 4, { status: 'refunded' }));
   const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
   const before = await tableOf(feed);
   expect(before.map((row) => row.at(-1)).slice(2)).toEqual(['D1']);
-  await tell(sale('D1', 4, { status: 'refunded' }));
+  await postSale(sale('D1', 4, { status: 'refunded' }));
   await db
     .update(networkOrders)
     .set({ soldAt: sql`sold_at - interval '1 hour'` })
@@ -259,10 +259,10 @@ it('a part of a file is not served, and a tag is known however it comes', async 
   expect([whole.status, await whole.text()]).toEqual([200, expect.stringContaining('R1')]);
   const etag = whole.headers.get('ETag') ?? '';
   expect(etag).toBe(head.headers.get('ETag'));
-  for (const told of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
-    expect((await pull(feed, { 'If-None-Match': told })).status).toBe(304);
-  for (const told of ['"x"', etag.slice(1, -1), ''])
-    expect((await pull(feed, { 'If-None-Match': told })).status).toBe(200);
+  for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+    expect((await pull(feed, { 'If-None-Match': tags })).status).toBe(304);
+  for (const tags of ['"x"', etag.slice(1, -1), ''])
+    expect((await pull(feed, { 'If-None-Match': tags })).status).toBe(200);
   await (
     await connect(person)
   )(sale('R2', 2));
@@ -287,8 +287,8 @@ it('a flood of one feed, or of wrong passwords, leaves the other feeds to the sa
 
 it('an order’s number that a spreadsheet would run, or that names a person, stays out', async () => {
   const person = await signIn();
-  const tell = await connect(person);
-  for (const order of ['=1+1', 'maria@exemplo.com', 'x'.repeat(65)]) await tell(sale(order, 2));
+  const postSale = await connect(person);
+  for (const order of ['=1+1', 'maria@exemplo.com', 'x'.repeat(65)]) await postSale(sale(order, 2));
   expect(await db.$count(orderEvents)).toBeGreaterThan(0);
   const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
   expect(await tableOf(feed)).toHaveLength(2);
@@ -296,8 +296,8 @@ it('an order’s number that a spreadsheet would run, or that names a person, st
 
 it('sales that came by file are served too, each order once', async () => {
   const person = await signIn();
-  const tell = await connect(person);
-  await tell(sale('E1', 3));
+  const postSale = await connect(person);
+  await postSale(sale('E1', 3));
   const local = (days: number) => new Date((daysAgo(days) - 3 * 3600) * 1000).toISOString().slice(0, 19);
   await bringSales(request, person, [
     { orderId: 'E1', soldAt: local(3), commission: 98.35, gclid },
@@ -323,7 +323,7 @@ it('sales that came by file are served too, each order once', async () => {
   expect((await tableOf(adjustments)).map((row) => [row[0], row[3]])).toContainEqual(['E4', 'RETRACT']);
   // The postback comes after the file: the line stays as Google has it.
   const before = await tableOf(feed);
-  await tell(sale('E2', 4, { commission: '50,00' }));
+  await postSale(sale('E2', 4, { commission: '50,00' }));
   expect((await tableOf(feed)).map((row) => row.join()).sort()).toEqual(
     before.map((row) => row.join()).sort(),
   );

@@ -77,15 +77,15 @@ export function servedFeedRoutes(deps: Deps, { manyRows }: Shares) {
     const etag = `"${createHash('sha256').update(csv).digest('base64url')}"`;
     const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
     if (c.req.method !== 'HEAD') await markServed(db, feed, written);
-    return isHeld(c.req.header('If-None-Match') ?? '', etag)
+    return hasTag(c.req.header('If-None-Match') ?? '', etag)
       ? c.body(null, 304, headers)
       : c.body(csv, 200, headers);
   });
 }
 
 /** A proxy that compresses the file marks its tag as weak. */
-function isHeld(told: string, etag: string): boolean {
-  const tags = told.split(',').map((each) => each.trim().replace(/^W\//u, ''));
+function hasTag(ifNoneMatch: string, etag: string): boolean {
+  const tags = ifNoneMatch.split(',').map((each) => each.trim().replace(/^W\//u, ''));
   return tags.includes(etag) || tags.includes('*');
 }
 

@@ -23,7 +23,7 @@ export interface ScriptUpload {
 const MOST_ROWS = 5000;
 /** Google may not know a click of the last day yet. */
 
-/** What an account's script is to upload now: sales of more than a day, each until it was told as sent. */
+/** What an account's script is to upload now: sales of more than a day, each until it was reported as sent. */
 export async function readUploads(db: Database, account: UploadingAccount): Promise<ScriptUpload[]> {
   const uploads: ScriptUpload[] = [];
   for (const feed of await feedsOf(db, account)) {
@@ -35,7 +35,7 @@ export async function readUploads(db: Database, account: UploadingAccount): Prom
   return uploads;
 }
 
-/** The script says that it has sent them. Whether Google takes them, only Google's own summary tells. */
+/** The script says that it has sent them. Whether Google takes them, only Google's own summary says. */
 export async function noteUploaded(
   db: Database,
   account: UploadingAccount,

@@ -29,10 +29,10 @@ export function listenToChanges(target: Target, channel: Channel, log: Logger): 
   const stopping = new AbortController();
   setMaxListeners(0, stopping.signal); // one listener for each open list
   let listener: Listener | undefined;
-  const tell = (about: string | null) => {
+  const notify = (about: string | null) => {
     for (const listener of listeners) listener(about);
   };
-  const start = () => (listener ??= listen(target, channel, tell, log));
+  const start = () => (listener ??= listen(target, channel, notify, log));
   return {
     subscribe(subscriber) {
       listeners.add(subscriber);

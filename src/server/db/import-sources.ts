@@ -13,7 +13,7 @@ export const sourceColumns = sql.raw(`
   i.by_day as "byDay", to_json(i.created_at)#>>'{}' as "createdAt"`);
 
 /**
- * SQL that tells whether the rows of the import `i` are split by conversion action. The first row shows it. Such a
+ * SQL that finds out whether the rows of the import `i` are split by conversion action. The first row shows it. Such a
  * file has neither cost nor clicks.
  */
 export const isByAction = sql.raw(`

@@ -37,13 +37,13 @@ export async function askKept(db: Database, { userId, campaignId, kind }: KeptKe
     computed_at: string | null;
     is_stale: boolean;
   }>(sql`
-    with told as (
+    with counts as (
       select coalesce(sum(i.row_count) filter (where ${isOwn}), 0) as own, coalesce(sum(i.row_count), 0) as rows,
         coalesce(sum(i.row_count) filter (where i.type = 'sales'), 0) as sales,
         concat_ws(' ', count(*), sum(i.received), sum(i.byte_count), max(i.created_at), max(i.id::text)) as mark
       from report_imports i where i.user_id = ${userId} ${counted})
     insert into kept_answers as k (user_id, campaign_id, kind, stamp)
-    select ${userId}, ${campaignId}::uuid, ${kind}, md5(concat_ws(' ', mark, ${others})) from told
+    select ${userId}, ${campaignId}::uuid, ${kind}, md5(concat_ws(' ', mark, ${others})) from counts
     where (own >= ${MOST_OF_CAMPAIGN} or rows >= ${MOST_OF_ACCOUNT} or sales + ${orders} >= ${MOST_ORDERS}) and (${campaignId}::uuid is null
       or exists (select from campaigns where id = ${campaignId}::uuid and user_id = ${userId}))
     on conflict (user_id, campaign_id, kind) do update set stamp = excluded.stamp, asked_at = now()
@@ -64,7 +64,7 @@ function otherMarks(userId: string) {
     (select count(*) from ignored_findings where user_id = ${userId}))`;
 }
 
-/** The orders that networks told, counted no further than it matters. */
+/** The orders that networks reported, counted no further than it matters. */
 function someOrders(userId: string) {
   return sql`(select count(*) from (select from network_orders where user_id = ${userId} limit ${MOST_ORDERS}) known)`;
 }

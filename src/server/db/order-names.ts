@@ -32,11 +32,11 @@ export async function readAliases(
   db: Database,
   userId: string,
   filed: readonly FiledName[],
-  told: readonly { orderId: string }[],
+  postbacks: readonly { orderId: string }[],
 ): Promise<Map<string, string>> {
-  const known = new Set(told.map(({ orderId }) => orderId.toLowerCase()));
+  const known = new Set(postbacks.map(({ orderId }) => orderId.toLowerCase()));
   const names = new Set(filed.flatMap(namesOf).filter((name) => !known.has(name)));
-  if (names.size === 0 || told.length === 0) return new Map();
+  if (names.size === 0 || postbacks.length === 0) return new Map();
   const { rows } = await db.execute<{ name: string; order_id: string }>(sql`
     select lower(content->>'transaction') as name, min(order_id) as order_id from order_events
     where user_id = ${userId} and content->>'transaction' is not null

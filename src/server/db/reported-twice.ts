@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Whether an order of `network_orders` is another one told twice. Digistore24's postback to affiliates names a sale by its
- * transaction, or by its order where the network tells it, and its IPN by its order with the transaction beside it: where both are
+ * Whether an order of `network_orders` is another one that was reported twice. Digistore24's postback to affiliates names a sale by its
+ * transaction, or by its order where the network reports it, and its IPN by its order with the transaction beside it: where both are
  * connected, the IPN counts. A tracker connected as another network may pass on the number of the network's own connection, which
  * counts. A short number may be the same by chance, so both sales must also be of the same days.
  */

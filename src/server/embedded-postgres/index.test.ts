@@ -60,23 +60,23 @@ const insert = (target: EmbeddedDatabase['owner'], id: number) =>
 const postmaster = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** Opens the same folder in another process and resolves to its output. */
-async function openElsewhere(): Promise<{ child: ChildProcess; said: string }> {
+async function openElsewhere(): Promise<{ child: ChildProcess; output: string }> {
   const script = join(packageRoot, 'src', 'server', 'testing', 'open-data-folder.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
     cwd: packageRoot,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   children.push(child);
-  const said = await new Promise<string>((resolve) =>
+  const output = await new Promise<string>((resolve) =>
     child.stdout.once('data', (data: Buffer) => resolve(String(data).trim())),
   );
-  return { child, said };
+  return { child, output };
 }
 
 it('opens a folder for one process: the second one gets an error that names the first, which keeps running', async () => {
   const { owner } = database ?? (await open());
   const before = postmaster();
-  expect((await openElsewhere()).said).toBe(
+  expect((await openElsewhere()).output).toBe(
     `StartError: A pasta de dados já está em uso pelo processo ${process.pid}: encerre-o ou aponte DATA_DIR para outra pasta.`,
   );
   await insert(owner, 1);
@@ -120,8 +120,8 @@ it('stop closes the database, and a new start opens it unchanged', async () => {
 
 it('takes over the stale lock and the rows of a killed server', async () => {
   await close();
-  const { child, said } = await openElsewhere();
-  expect(said).toBe('open');
+  const { child, output } = await openElsewhere();
+  expect(output).toBe('open');
   const socket = {
     host: join(dataDir, 'postgres', 'run'),
     user: 'postgres',
@@ -140,10 +140,10 @@ it('of three servers that start at once on a stale lock, one gets the database',
   await close();
   writeFileSync(lock, '4194305 1\n');
   const rivals = await Promise.all([openElsewhere(), openElsewhere(), openElsewhere()]);
-  const winners = rivals.filter(({ said }) => said === 'open');
+  const winners = rivals.filter(({ output }) => output === 'open');
   expect(winners).toHaveLength(1);
-  for (const { said } of rivals)
-    if (said !== 'open') expect(said).toContain(`processo ${winners[0]?.child.pid}:`);
+  for (const { output } of rivals)
+    if (output !== 'open') expect(output).toContain(`processo ${winners[0]?.child.pid}:`);
   const ended = new Promise((done) => winners[0]?.child.once('exit', done));
   winners[0]?.child.kill('SIGKILL');
   await ended;

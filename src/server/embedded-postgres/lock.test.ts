@@ -78,8 +78,8 @@ describe.runIf(process.platform === 'linux')('an existing lock', () => {
     const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
-    const pid = Number(String(said).trim());
+    const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(String(output).trim());
     const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = () =>
       stat()

@@ -88,8 +88,10 @@ async function untilReady(guard: ChildProcess, folders: Folders, logStart: numbe
   while (!isReady(folders.cluster)) {
     if (guard.exitCode !== null || Date.now() > deadline) {
       guard.stdio[3]?.destroy();
-      const said = readFileSync(folders.logFile).subarray(logStart).toString();
-      throw new StartError(`O banco embutido não abriu: ${failureLine(said)} (registro: ${folders.logFile})`);
+      const logText = readFileSync(folders.logFile).subarray(logStart).toString();
+      throw new StartError(
+        `O banco embutido não abriu: ${failureLine(logText)} (registro: ${folders.logFile})`,
+      );
     }
     await delay(POLL_MS);
   }

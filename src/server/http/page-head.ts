@@ -34,7 +34,7 @@ export function withHead(html: string, path: string | null, appUrl: string): str
   return withTags(html, about, own, appUrl);
 }
 
-/** The page of every shared report. Search engines are told to leave it out. */
+/** The page of every shared report. Search engines are asked to leave it out. */
 export function withReportHead(html: string, appUrl: string): string {
   return withTags(html, reportPage, ['<meta name="robots" content="noindex, nofollow" />'], appUrl);
 }

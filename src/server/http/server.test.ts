@@ -73,7 +73,7 @@ it.each([
       return wait();
     });
     const agent = new Agent({ keepAlive: true });
-    const asked = Array.from({ length: accepted }, () => ask(url + path, agent, method, undefined, 'ana'));
+    const answers = Array.from({ length: accepted }, () => ask(url + path, agent, method, undefined, 'ana'));
     await expect.poll(() => Math.max(...Object.values(server.load().running))).toBe(running);
     await expect
       .poll(async () => (await ask(url + path, agent, method, undefined, 'ana')).statusCode)
@@ -82,7 +82,7 @@ it.each([
     await expect.poll(() => begun.filter((name) => name === 'bia')).toHaveLength(1);
     expect(begun.filter((name) => name === 'ana')).toHaveLength(running);
     release();
-    for (const answer of await Promise.all([...asked, other])) expect(answer.statusCode).toBe(200);
+    for (const answer of await Promise.all([...answers, other])) expect(answer.statusCode).toBe(200);
     agent.destroy();
   },
 );
@@ -168,10 +168,10 @@ it('cuts the largest of the answers that nobody reads, and serves the others', a
 
 it('cuts the connection with most unread bytes, however many answers they are', async () => {
   const KB = 1 << 10;
-  let asked = 0;
+  let requestCount = 0;
   const { server } = await open(
     (request) => {
-      asked += 1;
+      requestCount += 1;
       return new Response('x'.repeat(Number(new URL(request.url).searchParams.get('kb')) * KB));
     },
     { unread: 20 * KB * KB },
@@ -184,9 +184,9 @@ it('cuts the connection with most unread bytes, however many answers they are', 
   };
   const last = 'Connection: close\r\n';
   const single = lazy(get(6 * KB, last));
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   const several = lazy(get(4 * KB) + get(200).repeat(200) + get(1, last));
-  await expect.poll(() => asked).toBeGreaterThan(50);
+  await expect.poll(() => requestCount).toBeGreaterThan(50);
   expect(await sizeOf(several)).toBeLessThan(40 * KB * KB);
   expect(await sizeOf(single)).toBeGreaterThan(6 * KB * KB);
 });

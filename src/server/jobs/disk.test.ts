@@ -6,17 +6,17 @@ import { diskJob } from './disk.ts';
 const MB = 1024 ** 2;
 
 function watch(blocks: number, bavail: number) {
-  const told: unknown[] = [];
+  const warnings: unknown[] = [];
   const clock = { now: 0 };
   const room = createDiskRoom();
   const job = diskJob({
     folder: '/dados',
     room,
-    log: { warn: (fields: unknown) => told.push(fields) },
+    log: { warn: (fields: unknown) => warnings.push(fields) },
     read: () => Promise.resolve({ blocks, bavail, bsize: MB }),
     now: () => clock.now,
   });
-  return { job, told, room, clock };
+  return { job, warnings, room, clock };
 }
 
 it.each([
@@ -26,19 +26,19 @@ it.each([
   ['nothing is free', 1000, 0, 0, [{ folder: '/dados', freeMb: 0, freePercent: 0 }]],
   ['the system tells no size', 0, 0, 1, []],
 ])('%s', async (_what, blocks, bavail, free, expected) => {
-  const { job, told, room } = watch(blocks, bavail);
+  const { job, warnings, room } = watch(blocks, bavail);
   await job.run();
-  expect(told).toEqual(expected);
+  expect(warnings).toEqual(expected);
   expect(room.free).toBe(free);
 });
 
 it('warns once in ten minutes', async () => {
-  const { job, told, clock } = watch(1000, 100);
+  const { job, warnings, clock } = watch(1000, 100);
   for (const at of [0, 15_000, 599_999, 600_000]) {
     clock.now = at;
     await job.run();
   }
-  expect(told).toHaveLength(2);
+  expect(warnings).toHaveLength(2);
 });
 
 it('reads the disk of a real folder', async () => {

@@ -69,15 +69,15 @@ function measureDatabase(registry: Registry, { db }: Measured): void {
     (reading ??= readFigures(db)
       .catch(() => null)
       .finally(() => (reading = undefined)));
-  const tell = (name: string, help: string, pick: (figures: Figures) => number) =>
+  const addGauge = (name: string, help: string, pick: (figures: Figures) => number) =>
     gauge(registry, name, help, [], async (set, clear) => {
       const figures = await readOnce();
       clear();
       if (figures) set(pick(figures));
     });
-  tell('database_bytes', 'Size of the database on disk.', ({ bytes }) => Number(bytes));
-  tell('mail_queue_messages', 'Letters that are not sent yet.', ({ queued }) => queued);
-  tell('mail_queue_oldest_seconds', 'Age of the oldest letter that is not sent yet.', ({ oldest }) =>
+  addGauge('database_bytes', 'Size of the database on disk.', ({ bytes }) => Number(bytes));
+  addGauge('mail_queue_messages', 'Letters that are not sent yet.', ({ queued }) => queued);
+  addGauge('mail_queue_oldest_seconds', 'Age of the oldest letter that is not sent yet.', ({ oldest }) =>
     Number(oldest),
   );
   gauge(registry, 'database_up', 'Whether the database answers.', [], async (set) =>

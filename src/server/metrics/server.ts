@@ -25,7 +25,7 @@ export async function startMetrics(
   });
   const names: [string, string] = ['METRICS_HOST', 'METRICS_PORT'];
   await beginListening(server, { host: METRICS_HOST, port: METRICS_PORT, names });
-  log.info({ address: `http://${METRICS_HOST}:${portOf(server)}/metrics` }, 'metrics are told');
+  log.info({ address: `http://${METRICS_HOST}:${portOf(server)}/metrics` }, 'metrics are served');
   return { observe, close: () => end(server) };
 }
 

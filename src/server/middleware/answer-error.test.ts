@@ -52,8 +52,8 @@ it.each([
     const answer = await createTestApp(gone).request(method, path, { cookie, body });
     await gone.close();
     expect(answer.status).toBe(503);
-    const said = (await answer.json()) as Record<string, unknown>; // the shape of every error of the API
-    expect(said).toEqual(
+    const content = (await answer.json()) as Record<string, unknown>; // the shape of every error of the API
+    expect(content).toEqual(
       path === '/healthz'
         ? { status: 'unavailable' }
         : {

@@ -14,7 +14,7 @@ const ACCOUNT_PATHS = '/api/auth/';
 /** A network's message about an order. A shop's order with hundreds of articles has about 200 KB. */
 const POSTBACK = { bytes: 256 * KB, text: '256 KB' };
 const POSTBACK_PATHS = '/api/postback/';
-/** An error that a browser tells. */
+/** An error that a browser reports. */
 const BROWSER_ERROR = { bytes: 8 * KB, text: '8 KB' };
 const BROWSER_ERROR_PATH = '/api/browser-errors';
 /** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */

@@ -13,7 +13,7 @@ const FOLD_MS = 250;
  */
 const BEAT_MS = 20_000;
 
-interface Told {
+interface StreamOptions {
   changes: Changes;
   /** The event's name. */
   event: string;
@@ -29,7 +29,7 @@ interface Told {
  */
 export function streamChanges(
   c: Context<UserEnv>,
-  { changes, event, isFor = () => true, mayListen }: Told,
+  { changes, event, isFor = () => true, mayListen }: StreamOptions,
 ): Response {
   if (c.req.method === 'HEAD') return c.body(null); // nobody would read the stream, nor end it
   c.header('X-Accel-Buffering', 'no');

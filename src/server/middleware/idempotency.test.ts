@@ -72,11 +72,11 @@ it('few requests of one account wait for one another, so that others find a turn
   };
   const statuses = await db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from profiles where id = ${ana.id} for update`);
-    const asked = Array.from({ length: 40 }, rename);
+    const renames = Array.from({ length: 40 }, rename);
     await expect.poll(() => refused).toBe(11);
-    return { asked };
+    return { renames };
   });
-  expect((await Promise.all(statuses.asked)).filter((status) => status === 200)).toHaveLength(29);
+  expect((await Promise.all(statuses.renames)).filter((status) => status === 200)).toHaveLength(29);
 });
 
 it('a key belongs to one person', async () => {

@@ -28,23 +28,23 @@ export async function answerKept<T extends object>(
   return answerJson<T & { kept?: KeptMark }>(c, `{"kept":${JSON.stringify(mark)},${answer.slice(1)}`);
 }
 
-/** What is told of each of several campaigns, by campaign: those that are kept, and the others computed together. */
+/** The answer of each of several campaigns: stored ones are read, and the others are computed together. */
 export async function readKeptEach<T>(
   c: Context<UserEnv>,
   kind: KeptKind,
   ids: readonly string[],
   compute: (light: readonly string[]) => Promise<ReadonlyMap<string, T>>,
 ): Promise<ReadonlyMap<string, T>> {
-  const told = new Map<string, T>();
+  const answers = new Map<string, T>();
   const light: string[] = [];
   let isComputing = false;
   for (const id of ids) {
     const kept = await askKept(c.var.db, { userId: c.var.user.id, campaignId: id, kind });
     if (kept === 'light') light.push(id);
     else if (kept === 'computing') isComputing = true;
-    else told.set(id, JSON.parse(kept.answer) as T); // written by the same server
+    else answers.set(id, JSON.parse(kept.answer) as T); // written by the same server
   }
   if (isComputing) throw computing();
   const computed = light.length > 0 ? await compute(light) : new Map<string, T>();
-  return new Map([...told, ...computed]);
+  return new Map([...answers, ...computed]);
 }

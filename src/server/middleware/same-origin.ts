@@ -10,20 +10,20 @@ const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * browser's Host. When the site uses https, http origins are refused, because an attacker on the network
  * could have written such a page.
  */
-export function isOwnOrigin(appUrl: string, { origin, host }: Asked): boolean {
+export function isOwnOrigin(appUrl: string, { origin, host }: RequestSource): boolean {
   if (origin === null || !URL.canParse(origin)) return false;
   const [own, asking] = [new URL(appUrl), new URL(origin)];
   if (own.protocol === 'https:' && asking.protocol !== 'https:') return false;
   return origin === own.origin || asking.host === host;
 }
 
-/** The headers of a request that tell where it comes from. */
-interface Asked {
+/** The headers of a request that say where it comes from. */
+interface RequestSource {
   origin: string | null;
   host: string | null;
 }
 
-export function askedBy({ headers }: Request): Asked {
+export function sourceOf({ headers }: Request): RequestSource {
   return { origin: headers.get('Origin'), host: headers.get('Host') };
 }
 
@@ -32,9 +32,9 @@ export function askedBy({ headers }: Request): Asked {
  * origin.
  */
 export function sameOrigin(appUrl: string) {
-  const isOwn = memoized((asked) => isOwnOrigin(appUrl, asked));
+  const isOwn = memoized((source) => isOwnOrigin(appUrl, source));
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!readMethods.has(c.req.method) && !isOwn(askedBy(c.req.raw))) {
+    if (!readMethods.has(c.req.method) && !isOwn(sourceOf(c.req.raw))) {
       throw new AppError('forbidden', 'Pedido recusado: ele não veio do endereço do aplicativo.');
     }
     await next();
@@ -42,11 +42,12 @@ export function sameOrigin(appUrl: string) {
 }
 
 /** Keeps the last result, because parsing two addresses takes longer than the rest and nearly all requests have the same. */
-function memoized(isOwn: (asked: Asked) => boolean): (asked: Asked) => boolean {
-  let last = { origin: null, host: null, isOwn: false } as Asked & { isOwn: boolean };
-  return (asked) => {
-    if (asked.origin === null) return false;
-    if (asked.origin !== last.origin || asked.host !== last.host) last = { ...asked, isOwn: isOwn(asked) };
+function memoized(isOwn: (source: RequestSource) => boolean): (source: RequestSource) => boolean {
+  let last = { origin: null, host: null, isOwn: false } as RequestSource & { isOwn: boolean };
+  return (source) => {
+    if (source.origin === null) return false;
+    if (source.origin !== last.origin || source.host !== last.host)
+      last = { ...source, isOwn: isOwn(source) };
     return last.isOwn;
   };
 }

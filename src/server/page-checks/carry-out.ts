@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { findingOf, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
 import { likeness } from '#domain/making/landing-page/sketch.ts';
-import type { Promised } from '#domain/making/landing-page/promised-texts.ts';
+import type { PromisingTexts } from '#domain/making/landing-page/promised-texts.ts';
 import { type CheckReport, turnedBad } from '#domain/making/landing-page/stored-check.ts';
 import type { CampaignSettings } from '#domain/making/structure/draft.ts';
 import type { Database } from '../db/client.ts';
@@ -109,7 +109,7 @@ async function reportOf(db: Database, check: Check, rules: FetchRules, log: Logg
   }
 }
 
-function promisedBy(settings: CampaignSettings | null): Promised {
+function promisedBy(settings: CampaignSettings | null): PromisingTexts {
   return {
     callouts: settings?.callouts ?? [],
     promotions: (settings?.promotions ?? []).map(({ target, percent }) => ({

@@ -1,6 +1,6 @@
 import { hiddenFromSearch, inOrder, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
 import type { PageReport, Seen } from '#domain/making/landing-page/finding-codes.ts';
-import type { Promised } from '#domain/making/landing-page/promised-texts.ts';
+import type { PromisingTexts } from '#domain/making/landing-page/promised-texts.ts';
 import { siteOf } from '#domain/making/landing-page/reading.ts';
 import { likeness, type Sketch } from '#domain/making/landing-page/sketch.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
@@ -45,7 +45,7 @@ const ALIKE = 0.55;
 
 /** Visits a page as a phone, a desktop and AdsBot, one after the other, and reports what Google may refuse. */
 export async function inspectPage(
-  { url, sheet, promised }: { url: string; sheet: ProductSheet; promised: Promised },
+  { url, sheet, promised }: { url: string; sheet: ProductSheet; promised: PromisingTexts },
   rules: FetchRules,
 ): Promise<Inspection> {
   const phone = await visit(asClicked(url), 'phone', rules);
@@ -117,14 +117,14 @@ async function findOnTheWay(
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
   const [first] = hops;
-  const way = hops.map((hop) => withoutClick(hop).href).join(' → ');
+  const hopsText = hops.map((hop) => withoutClick(hop).href).join(' → ');
   if (status >= 400 || status < 200)
     seen.push({ code: 'not_working', excerpt: `O servidor respondeu ${status}.`, where: finalUrl.href });
   if (finalUrl.protocol === 'http:') seen.push({ code: 'not_https', excerpt: finalUrl.href });
   if (first && siteOf(first.hostname) !== siteOf(finalUrl.hostname))
-    seen.push({ code: 'other_domain', excerpt: way });
+    seen.push({ code: 'other_domain', excerpt: hopsText });
   if (hops.length > 1 && hops.at(-1)?.searchParams.get(CLICK) !== CLICK_ID)
-    seen.push({ code: 'gclid_lost', excerpt: way, where: finalUrl.href });
+    seen.push({ code: 'gclid_lost', excerpt: hopsText, where: finalUrl.href });
   seen.push(...findShutHeader(headers['x-robots-tag']));
   const robots = await visit(new URL('/robots.txt', finalUrl).href, 'bot', rules);
   if (
@@ -142,9 +142,9 @@ function findShutHeader(header: string | string[] | undefined): Seen[] {
   let whom = '';
   const shut = new Set<string>();
   for (const rule of [header ?? []].flat().join(',').split(',')) {
-    const [, name, said = ''] = /^\s*(?:([\w-]+)\s*:)?\s*(\S*)/u.exec(rule) ?? [];
+    const [, name, directive = ''] = /^\s*(?:([\w-]+)\s*:)?\s*(\S*)/u.exec(rule) ?? [];
     if (name !== undefined && !/^(?:unavailable_after|max-[\w-]+)$/iu.test(name)) whom = name.toLowerCase();
-    if (/^(?:noindex|none)$/iu.test(said)) shut.add(whom);
+    if (/^(?:noindex|none)$/iu.test(directive)) shut.add(whom);
   }
   const excerpt = `X-Robots-Tag: ${[header ?? []].flat().join(', ')}`;
   if ([...shut].some((name) => name.startsWith('adsbot-google')))

@@ -20,7 +20,7 @@ export async function askForChecks(
   db: Database,
   { userId, campaignId }: CampaignRef,
   { pages }: NewChecks,
-): Promise<'asked' | 'no_campaign' | 'too_many_today'> {
+): Promise<'queued' | 'no_campaign' | 'too_many_today'> {
   if (!(await hasCampaign(db, { userId, campaignId }))) return 'no_campaign';
   for (const { label, url } of pages) {
     const isOpen = sql`${pageChecks.campaignId} = ${campaignId} and ${pageChecks.userId} = ${userId}
@@ -30,7 +30,7 @@ export async function askForChecks(
       return 'too_many_today';
     await db.insert(pageChecks).values({ userId, campaignId, label, url });
   }
-  return 'asked';
+  return 'queued';
 }
 
 /** @returns null when this person has no such campaign. */

@@ -15,14 +15,14 @@ export function pageCheckRoutes() {
       return c.json(checks);
     })
     .post('/:id/page-checks', validate('json', newChecksSchema), async (c) => {
-      const asked = await askForChecks(c.var.db, campaignOf(c), c.req.valid('json'));
-      if (asked === 'no_campaign') throw notFound(NO_CAMPAIGN);
-      if (asked === 'too_many_today') {
+      const outcome = await askForChecks(c.var.db, campaignOf(c), c.req.valid('json'));
+      if (outcome === 'no_campaign') throw notFound(NO_CAMPAIGN);
+      if (outcome === 'too_many_today') {
         throw new AppError(
           'rate_limited',
           `Sua conta verifica até ${CHECKS_A_DAY} páginas por dia. Tente de novo amanhã.`,
         );
       }
-      return c.json({ asked: true }, 201);
+      return c.json({ isQueued: true }, 201);
     });
 }

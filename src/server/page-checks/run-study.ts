@@ -6,7 +6,7 @@ import type { StudiedPage, StudyRequest } from './study-page.ts';
 /** The build puts the thread's program beside the server's. */
 const built = new URL('./page-worker.js', import.meta.url);
 const source = JSON.stringify(new URL('./page-worker.ts', import.meta.url).href);
-/** From the sources, a thread has to be told how TypeScript is read. */
+/** When the server runs from its sources, a thread must be given the loader of TypeScript. */
 const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
 
 const PATIENCE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { checkPage } from '#domain/making/landing-page/check-page.ts';
 import type { PageReport } from '#domain/making/landing-page/finding-codes.ts';
-import { findUnkept, type Promised } from '#domain/making/landing-page/promised-texts.ts';
+import { findBrokenPromises, type PromisingTexts } from '#domain/making/landing-page/promised-texts.ts';
 import { parsePage } from '#domain/making/landing-page/parse-page.ts';
 import { type Sketch, sketchOf } from '#domain/making/landing-page/sketch.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
@@ -11,7 +11,7 @@ export interface StudyRequest {
   others: readonly (string | null)[];
   url: string;
   sheet: ProductSheet;
-  promised: Promised;
+  promised: PromisingTexts;
 }
 
 export interface StudiedPage {
@@ -24,7 +24,7 @@ export async function studyPage({ html, others, url, sheet, promised }: StudyReq
   const page = parsePage(html);
   const { findings, warnings } = await checkPage(page, { url, sheet });
   return {
-    report: { findings: [...findings, ...findUnkept(page, promised)], warnings },
+    report: { findings: [...findings, ...findBrokenPromises(page, promised)], warnings },
     sketch: sketchOf(page),
     others: others.map((other) => (other === null ? null : sketchOf(parsePage(other)))),
   };

@@ -16,7 +16,7 @@ export function orderAnnouncer({ db, log }: Pick<Deps, 'db' | 'log'>) {
     const timer = setTimeout(() => {
       pending.delete(userId);
       db.execute(sql`select pg_notify('orders_changed', ${userId})`).catch((error: unknown) => {
-        log.warn({ err: error }, 'cannot tell that orders changed');
+        log.warn({ err: error }, 'cannot announce that orders changed');
       });
     }, FOLD_MS);
     timer.unref();

@@ -4,7 +4,7 @@ import { type ReceivedEvent, stateOf } from '#domain/measuring/networks/order-st
 import type { OrderEvent } from '#domain/measuring/networks/postback.ts';
 import type { Database } from '../db/client.ts';
 
-/** The source that tells an event. */
+/** The source that reports an event. */
 export interface Teller {
   userId: string;
   network: string;
@@ -13,7 +13,7 @@ export interface Teller {
 
 /** What is known of the orders of a message, read under their locks. */
 export interface KnownOrders {
-  /** The sources that told orders first; null when they were deleted. */
+  /** The sources that reported orders first; null when they were deleted. */
   owners: Record<string, string | null> | null;
   events: (ReceivedEvent & { orderId: string })[] | null;
   /** The time of the transaction, as ISO in UTC. */
@@ -45,7 +45,7 @@ export function knownOrders({ userId, network }: Teller, events: readonly OrderE
 
 /**
  * Adds an event to its order, which is computed anew from all its events. A repeat changes nothing, and only the source that
- * told an order first may change it while that source exists.
+ * reported an order first may change it while that source exists.
  */
 export async function applyEvent(
   tx: Database,
@@ -74,7 +74,7 @@ async function writeOrder(
   const { orderId } = event;
   const { click, subIds, payments, ...state } = stateOf(received);
   await tx.execute(sql`
-    with told as (
+    with added as (
       insert into order_events (user_id, network, order_id, payment, event, content)
       values (${userId}, ${network}, ${orderId}, ${event.payment}, ${event.event}, ${JSON.stringify(event)}::text::json)),
     heard as (${touchSource(sourceId, 'last_sale_at')})
@@ -98,7 +98,7 @@ export function touchSource(id: string, name: 'last_received_at' | 'last_sale_at
     where id = ${id} and (${column} is null or ${column} < now() - interval '10 seconds')`;
 }
 
-/** A code of our script stands for the click that the script told us. */
+/** A code of our script stands for the click that the script sent us. */
 function clickOf(userId: string, click: ClickId | null) {
   return sql`(
     select coalesce(c.click_id, named.id) as id, coalesce(c.click_id_kind, named.kind) as kind

@@ -20,11 +20,11 @@ const CLICK = /^[\w-]{10,300}$/;
 /** The routes at which people's pages report which click a short code stands for. The first report counts. */
 export function clickRoutes(deps: Deps) {
   const { db } = deps;
-  const mayTell = createBuckets(OF_SITE);
+  const mayCall = createBuckets(OF_SITE);
   return new Hono<AppEnv>().get('/:site/:code', limitByAddress(deps, 'clicks', OF_ADDRESS), async (c) => {
     const { site, code } = c.req.param();
     const click = clickOf((name) => c.req.query(name));
-    if (!CODE.test(code) || click === null || !mayTell(site)) throw notFound('Este endereço não existe.');
+    if (!CODE.test(code) || click === null || !mayCall(site)) throw notFound('Este endereço não existe.');
     await db.execute(sql`
       insert into click_codes (user_id, code, click_id, click_id_kind)
       select user_id, ${code}, ${click.id}, ${click.kind} from click_sites where site = ${site}

@@ -24,7 +24,11 @@ async function open() {
   const urls = new Map<PostbackNetworkId, string>();
   return {
     person,
-    tell: async (network: PostbackNetworkId, kind: FixtureKind, changes: Partial<typeof order> = {}) => {
+    sendPostback: async (
+      network: PostbackNetworkId,
+      kind: FixtureKind,
+      changes: Partial<typeof order> = {},
+    ) => {
       const url = urls.get(network) ?? (await connect(person, network));
       urls.set(network, url);
       const { method, query, headers, body } = fixtures[network].make(kind, { ...order, ...changes }, crypto);
@@ -82,16 +86,16 @@ const filedNames: Partial<Record<PostbackNetworkId, Partial<FiledSale>>> = {
 };
 
 describe.each(postbackNetworkIds)('%s and its file', (network) => {
-  const { currency, tells } = fixtures[network];
-  // Where a network tells no time, the sale is of the moment at which its message came.
-  const soldAt = tells.time ? local : new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 19);
-  const value = tells.commission ? 98.35 : 197.9;
+  const { currency, contains } = fixtures[network];
+  // Where a network reports no time, the sale is of the moment at which its message came.
+  const soldAt = contains.time ? local : new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 19);
+  const value = contains.commission ? 98.35 : 197.9;
   const filed: FiledSale = {
     ...{ orderId: order.id, soldAt, commission: value, currency, gclid },
     ...filedNames[network],
   };
   const words = {
-    sale: async ({ tell }: Awaited<ReturnType<typeof open>>) => tell(network, 'sale'),
+    sale: async ({ sendPostback }: Awaited<ReturnType<typeof open>>) => sendPostback(network, 'sale'),
     file: async ({ person }: Awaited<ReturnType<typeof open>>) => bringSales(request, person, [filed]),
     pull: async ({ person }: Awaited<ReturnType<typeof open>>) => pull(person),
   };
@@ -116,7 +120,7 @@ describe.each(postbackNetworkIds)('%s and its file', (network) => {
       await words.file(account);
     }
     await bringSales(request, byFile.person, [{ ...filed, status: 'refunded' }]);
-    await byPostback.tell(network, 'refund');
+    await byPostback.sendPostback(network, 'refund');
     for (const account of [byFile, byPostback])
       expect(await account.counted()).toMatchObject({ statuses: ['refunded'], sum: 0, listed: 1 });
   });
@@ -129,7 +133,11 @@ describe('a tracker connected beside the network itself', () => {
   ] as const)('counts once: %s, then %s', async (...networks) => {
     const account = await open();
     for (const network of networks)
-      await account.tell(network, 'sale', network === 'generic' ? { id: order.id.toLowerCase() } : {});
+      await account.sendPostback(
+        network,
+        'sale',
+        network === 'generic' ? { id: order.id.toLowerCase() } : {},
+      );
     const { orders } = (await (
       await request('GET', '/api/orders', { cookie: account.person.cookie })
     ).json()) as OrdersPage;
@@ -138,9 +146,9 @@ describe('a tracker connected beside the network itself', () => {
   });
 
   it('is told where it contradicts the network', async () => {
-    const { person, tell } = await open();
-    await tell('hotmart', 'sale');
-    await tell('generic', 'sale', { commissionCents: 9_000 });
+    const { person, sendPostback } = await open();
+    await sendPostback('hotmart', 'sale');
+    await sendPostback('generic', 'sale', { commissionCents: 9_000 });
     const page = (await (
       await request('GET', '/api/orders', { cookie: person.cookie })
     ).json()) as OrdersPage;
@@ -151,9 +159,9 @@ describe('a tracker connected beside the network itself', () => {
 it('a file, an IPN and an affiliate’s postback of Digistore24 are one order', async () => {
   const account = await open();
   const filed = { orderId: order.id, soldAt: local, commission: 98.35, currency: 'EUR', gclid };
-  await account.tell('digistore24-s2s', 'sale', { id: `sale-${order.id}` });
+  await account.sendPostback('digistore24-s2s', 'sale', { id: `sale-${order.id}` });
   await bringSales(request, account.person, [filed]);
-  await account.tell('digistore24', 'sale');
+  await account.sendPostback('digistore24', 'sale');
   expect(await account.counted()).toEqual({ statuses: ['approved'], sum: 98_350_000, listed: 1, served: 1 });
 });
 

@@ -52,9 +52,9 @@ async function readOthers(db: Database, userId: string, page: readonly OrderRow[
   if (page.length === 0) return () => [];
   const filed = await readFiledWords(db, userId, page.map(toName));
   const ipn = page.filter(({ network }) => network === 'digistore24').map((row) => row.order_id);
-  const told =
+  const postbackWords =
     ipn.length === 0
-      ? new Map<string, { told: Word; other: Word }>()
+      ? new Map<string, { own: Word; other: Word }>()
       : await readPostbackWords(db, userId, ipn);
   const tracked = await readTrackerWords(
     db,
@@ -63,11 +63,11 @@ async function readOthers(db: Database, userId: string, page: readonly OrderRow[
   );
   return ({ network, order_id: id, status, commission, amount, currency }: OrderRow): OtherWord[] => {
     const own: Word = { status, valueMicros: commission ?? amount, currency };
-    const [file, twin] = [filed.get(id), network === 'digistore24' ? told.get(id) : undefined];
+    const [file, twin] = [filed.get(id), network === 'digistore24' ? postbackWords.get(id) : undefined];
     const tracker = network === 'generic' ? undefined : tracked.get(id.toLowerCase());
     return [
       ...(file && differs(own, file) ? [toOther('file', file)] : []),
-      ...(twin && differs(twin.told, twin.other) ? [toOther('digistore24-s2s', twin.other)] : []),
+      ...(twin && differs(twin.own, twin.other) ? [toOther('digistore24-s2s', twin.other)] : []),
       ...(tracker && differs(own, tracker) ? [toOther('generic', tracker)] : []),
     ];
   };
@@ -97,9 +97,13 @@ function positionOf(cursor: string) {
 /** @throws {AppError} bad_request when the text is not a cursor. */
 function parse(cursor: string): [at: string, network: string, order: string] {
   try {
-    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(told) && told.length === 3 && told.every((part) => typeof part === 'string')) {
-      const [at = '', network = '', order = ''] = told;
+    const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(position) &&
+      position.length === 3 &&
+      position.every((part) => typeof part === 'string')
+    ) {
+      const [at = '', network = '', order = ''] = position;
       if (/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/.test(at) && !Number.isNaN(Date.parse(at)))
         return [at, network, order];
     }

@@ -11,14 +11,14 @@ import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 export async function readFiledWords(
   db: Database,
   userId: string,
-  told: readonly PostbackName[],
+  postbacks: readonly PostbackName[],
 ): Promise<Map<string, Word>> {
-  const ids = told.map(({ orderId }) => orderId);
+  const ids = postbacks.map(({ orderId }) => orderId);
   const { rows: others } = await db.execute<{ order_id: string; name: string }>(sql`
     select distinct order_id, content->>'transaction' as name from order_events
-    where user_id = ${userId} and network = any(${sql.param([...new Set(told.map(({ network }) => network))])}::text[])
+    where user_id = ${userId} and network = any(${sql.param([...new Set(postbacks.map(({ network }) => network))])}::text[])
       and order_id = any(${sql.param(ids)}::text[]) and content->>'transaction' is not null`);
-  const days = told
+  const days = postbacks
     .filter(hasOtherNumbers)
     .map(({ soldAt }) => soldAt.slice(0, 10))
     .sort();
@@ -33,7 +33,7 @@ export async function readFiledWords(
     order by file, s.position`);
   const aliases = new Map(others.map((row) => [row.name.toLowerCase(), row.order_id]));
   const filed = rows.map(toSaleLine);
-  const { names } = sameOrders(told, filed, aliases);
+  const { names } = sameOrders(postbacks, filed, aliases);
   const lines = filed.flatMap((line) => {
     const orderId = names.get(line.orderId);
     return orderId === undefined ? [] : [{ ...line, orderId }];
@@ -51,7 +51,7 @@ export async function readFiledWords(
   );
 }
 
-/** What a tracker that was connected as another network says of orders that their own network tells. */
+/** What a tracker that was connected as another network says of orders that their own network reports. */
 export async function readTrackerWords(
   db: Database,
   userId: string,
@@ -77,7 +77,7 @@ export async function readPostbackWords(
   db: Database,
   userId: string,
   orderIds: readonly string[],
-): Promise<Map<string, { told: Word; other: Word }>> {
+): Promise<Map<string, { own: Word; other: Word }>> {
   const { rows } = await db.execute<{
     order_id: string;
     status: Word['status'];
@@ -102,7 +102,7 @@ export async function readPostbackWords(
     rows.map((row) => [
       row.order_id,
       {
-        told: { status: row.status, valueMicros: row.value, currency: row.currency },
+        own: { status: row.status, valueMicros: row.value, currency: row.currency },
         other: { status: row.other_status, valueMicros: row.other_value, currency: row.other_currency },
       },
     ]),

@@ -57,9 +57,9 @@ export function postbackRoutes(deps: Deps) {
   }
 
   return new Hono<AppEnv>().on(['GET', 'POST'], '/:network/:secret', async (c) => {
-    const { network: name, secret: told } = c.req.param();
+    const { network: name, secret: sentSecret } = c.req.param();
     const network = postbackNetworkOf(name);
-    const source = network && (await findSource(db, secret, name, told));
+    const source = network && (await findSource(db, secret, name, sentSecret));
     if (!network || !source) return refuse(c, notFound('Este endereço não existe.'));
     callers.rememberPath(c.req.path, `source:${source.id}`);
     if (!mayCall.source(source.id) || !mayCall.account(source.userId)) throw tooMany();

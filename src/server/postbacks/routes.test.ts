@@ -99,7 +99,7 @@ describe.each(postbackNetworkIds)('%s', (network) => {
   it('tells a sale, its repeat and its refund, in any order', async () => {
     const person = await signIn();
     const { url } = await connect(person, network);
-    const { tells, currency } = fixtures[network];
+    const { contains, currency } = fixtures[network];
     const order = newOrder();
     for (const kinds of [
       ['sale', 'sale', 'refund'],
@@ -117,8 +117,8 @@ describe.each(postbackNetworkIds)('%s', (network) => {
     for (const each of orders) {
       expect(each).toMatchObject({
         ...{ network, status: 'refunded', currency, clickId: gclid, clickIdKind: 'gclid' },
-        amount: tells.amount ? 197.9 : null,
-        commission: tells.commission ? 98.35 : null,
+        amount: contains.amount ? 197.9 : null,
+        commission: contains.commission ? 98.35 : null,
       });
     }
   });
@@ -151,10 +151,10 @@ describe.each(postbackNetworkIds)('%s', (network) => {
     const person = await signIn();
     const { url } = await connect(person, network);
     const { method, headers } = made(network, 'sale');
-    const place = postbackNetworkIds.indexOf(network);
+    const position = postbackNetworkIds.indexOf(network);
     for (const [index, body] of oddBodies.entries()) {
       const query: Record<string, string> = method === 'GET' ? { text: body.slice(0, 500) } : {};
-      const answer = await call(url, { method, query, headers, body }, `198.18.${place}.${index}`);
+      const answer = await call(url, { method, query, headers, body }, `198.18.${position}.${index}`);
       expect([200, 400, 401, 413]).toContain(answer.status);
     }
     expect((await ordersOf(person)).orders.filter(({ status }) => status === 'approved')).toEqual([]);
@@ -214,7 +214,7 @@ describe.each([
   ['the IPN first', ['digistore24', 'digistore24-s2s']],
   ['the postback first', ['digistore24-s2s', 'digistore24']],
 ] as const)('Digistore24 connected twice, %s', (_what, networks) => {
-  async function tellBoth(s2sCents: number) {
+  async function sendBoth(s2sCents: number) {
     const person = await signIn();
     const order = newOrder();
     for (const network of networks) {
@@ -223,22 +223,22 @@ describe.each([
       const kinds = ['sale', 'refund'] as const;
       for (const kind of s2sCents === order.commissionCents ? kinds : kinds.slice(0, 1)) {
         // The postback has the number of the transaction where the IPN has that of the order.
-        const told = isPostback ? { ...order, id: `${kind}-${order.id}`, commissionCents: s2sCents } : order;
-        expect((await call(url, made(network, kind, told))).status).toBe(200);
+        const sent = isPostback ? { ...order, id: `${kind}-${order.id}`, commissionCents: s2sCents } : order;
+        expect((await call(url, made(network, kind, sent))).status).toBe(200);
       }
     }
     return { orders: (await ordersOf(person)).orders, order };
   }
 
   it('counts a sale and its refund once', async () => {
-    const { orders, order } = await tellBoth(newOrder().commissionCents);
+    const { orders, order } = await sendBoth(newOrder().commissionCents);
     expect(orders).toMatchObject([
       { network: 'digistore24', orderId: order.id, status: 'refunded', others: [] },
     ]);
   });
 
   it('tells where they contradict each other', async () => {
-    const { orders } = await tellBoth(9000);
+    const { orders } = await sendBoth(9000);
     expect(orders).toMatchObject([
       { network: 'digistore24', commission: 98.35, others: [{ from: 'digistore24-s2s', value: 90 }] },
     ]);

@@ -34,9 +34,9 @@ export async function findSource(
   db: Database,
   secret: string,
   network: string,
-  told: string,
+  addressSecret: string,
 ): Promise<FoundSource | null> {
-  const hash = hashSecret(told);
+  const hash = hashSecret(addressSecret);
   const { rows } = await db.execute<
     Omit<FoundSource, 'key'> & { key: string | null } & Record<string, unknown>
   >(sql`
@@ -56,8 +56,8 @@ interface SourceContext {
   secret: string;
 }
 
-function urlOf({ appUrl }: SourceContext, network: string, told: string): string {
-  return `${appUrl.replace(/\/$/, '')}/api/postback/${network}/${told}`;
+function urlOf({ appUrl }: SourceContext, network: string, addressSecret: string): string {
+  return `${appUrl.replace(/\/$/, '')}/api/postback/${network}/${addressSecret}`;
 }
 
 export async function createSource(
@@ -65,22 +65,22 @@ export async function createSource(
   context: SourceContext,
   { network, name, key }: NewSource,
 ): Promise<CreatedSource | 'too_many'> {
-  const [held] = await db
+  const [existing] = await db
     .select({ sources: count() })
     .from(salesSources)
     .where(eq(salesSources.userId, context.userId));
-  if (held === undefined || held.sources >= MOST_SOURCES) return 'too_many';
-  const told = newSecret();
+  if (existing === undefined || existing.sources >= MOST_SOURCES) return 'too_many';
+  const addressSecret = newSecret();
   const [row] = await db
     .insert(salesSources)
     .values({
       ...{ userId: context.userId, network, name: name === '' ? postbackNetworks[network].label : name },
-      secretHash: hashSecret(told),
+      secretHash: hashSecret(addressSecret),
       key: key === '' ? null : await symmetricEncrypt({ key: context.secret, data: key }),
     })
     .returning({ id: salesSources.id });
   if (!row) throw new Error('a source was not stored');
-  return { id: row.id, url: urlOf(context, network, told) };
+  return { id: row.id, url: urlOf(context, network, addressSecret) };
 }
 
 /** Gives a source a new address. The old one works for some days more, so that no sale is lost meanwhile. */
@@ -89,13 +89,17 @@ export async function renewSource(
   context: SourceContext,
   id: string,
 ): Promise<CreatedSource | null> {
-  const told = newSecret();
+  const addressSecret = newSecret();
   const [row] = await db
     .update(salesSources)
-    .set({ previousHash: salesSources.secretHash, previousUntil: OVERLAP, secretHash: hashSecret(told) })
+    .set({
+      previousHash: salesSources.secretHash,
+      previousUntil: OVERLAP,
+      secretHash: hashSecret(addressSecret),
+    })
     .where(and(eq(salesSources.id, id), eq(salesSources.userId, context.userId)))
     .returning({ network: salesSources.network });
-  return row ? { id, url: urlOf(context, row.network, told) } : null;
+  return row ? { id, url: urlOf(context, row.network, addressSecret) } : null;
 }
 
 export async function deleteSource(db: Database, userId: string, id: string): Promise<boolean> {
@@ -151,7 +155,7 @@ export async function listSources(db: Database, userId: string, now: number): Pr
     previousUntil: dateOf(row.previous_until),
     ...{ unread: row.unread, orders: row.orders, withClick: row.with_click },
     silence: silenceOf(
-      sold.filter(({ source }) => source === row.id).flatMap((each) => momentsOf(each, 'told')),
+      sold.filter(({ source }) => source === row.id).flatMap((each) => momentsOf(each, 'reported')),
       now,
     ),
   }));
@@ -164,17 +168,17 @@ export async function listSources(db: Database, userId: string, now: number): Pr
   };
 }
 
-/** The sales of one hour. `counted` leaves out those that another connection tells too. */
+/** The sales of one hour. `counted` leaves out those that another connection reports too. */
 interface SoldHour extends Record<string, unknown> {
   source: string;
   last: number;
-  told: number;
+  reported: number;
   counted: number;
 }
 
 async function readSoldHours(db: Database, userId: string): Promise<SoldHour[]> {
   const { rows } = await db.execute<SoldHour>(sql`
-    select source_id as source, (extract(epoch from max(sold_at)) * 1000)::float8 as last, count(*)::int as told,
+    select source_id as source, (extract(epoch from max(sold_at)) * 1000)::float8 as last, count(*)::int as reported,
       (count(*) filter (where not ${isReportedTwice}))::int as counted
     from network_orders
     where user_id = ${userId} and source_id is not null and status <> 'test'
@@ -184,7 +188,7 @@ async function readSoldHours(db: Database, userId: string): Promise<SoldHour[]> 
 }
 
 /** The hour's sales, all at its last one. */
-function momentsOf({ last, ...counts }: SoldHour, which: 'told' | 'counted'): number[] {
+function momentsOf({ last, ...counts }: SoldHour, which: 'reported' | 'counted'): number[] {
   return Array.from({ length: counts[which] }, () => last);
 }
 

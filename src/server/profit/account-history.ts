@@ -11,7 +11,7 @@ import { readOrders } from './orders.ts';
 import { readClicks } from './queries.ts';
 import { listRates } from './rates.ts';
 
-/** An account of Google Ads that a script tells of, with the campaign here that keeps its reports. */
+/** An account of Google Ads whose reports a script sends, with the campaign of ours that keeps them. */
 export interface HistoryOf {
   accountId: string;
   campaignId: string;

@@ -19,7 +19,7 @@ import { reader } from './queries.ts';
 
 /** As many as a person looks at; those that were changed last. */
 const MOST_CAMPAIGNS = 100;
-/** The newest orders in doubt that are told one by one. */
+/** The most orders in doubt that are listed one by one, the newest first. */
 const MOST_DOUBTFUL = 200;
 
 /** All campaigns with reports side by side: the sums of each one's Lucro, the verdicts of the advice, and what they share. */

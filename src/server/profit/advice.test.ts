@@ -27,8 +27,8 @@ beforeEach(async () => {
 const advice = async (who = ana) => {
   const response = await request('GET', '/api/profit/advice', { cookie: who.cookie });
   expect(response.status).toBe(200);
-  const { advice: told } = (await response.json()) as { advice: CampaignAdvice[] }; // the type that the route declares
-  return told;
+  const { advice: campaigns } = (await response.json()) as { advice: CampaignAdvice[] }; // the type that the route declares
+  return campaigns;
 };
 
 const COMMISSION = 128.5;
@@ -63,7 +63,7 @@ const row = (written: Partial<ReportRow>, clicks: number, cost: number, conversi
   ...written,
 });
 
-/** One in four sales more or less than the campaign's report tells, as real exports have them. */
+/** One in four sales more or less than the campaign's report says, as real exports have them. */
 const marca: Record<'campaigns' | 'keywords' | 'search_terms', ReportRow[]> = {
   campaigns: [
     row(

@@ -35,7 +35,7 @@ interface ReadCampaign {
   of: AdvisedCampaign;
 }
 
-/** What the reports and orders of the campaigns with the newest reports tell, by the currency of their costs. */
+/** The reports and orders of the campaigns with the newest reports, by the currency of their costs. */
 export async function readFacts(call: Call): Promise<Map<string, ReadCampaign[]>> {
   const { db, userId, caller } = call;
   const heads = groupBy(await readHeads(db, userId), ({ campaign }) => campaign);
@@ -102,7 +102,7 @@ export function distinct(read: readonly ReadCampaign[]) {
  * What the draft says of a campaign, under the name that the account has for it.
  * @param of `own`: of its commission.
  */
-function describe(of: AdvisedCampaign & { own: string }, told: readonly string[]): DescribedAccount {
+function describe(of: AdvisedCampaign & { own: string }, reportNames: readonly string[]): DescribedAccount {
   const { settings, currency, own } = of;
   const names = [of.name, ...(of.importedName === null ? [] : [of.importedName])];
   const known = settings && economicsOf(settings.economics);
@@ -111,7 +111,7 @@ function describe(of: AdvisedCampaign & { own: string }, told: readonly string[]
     ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
     campaigns: [
       {
-        ...{ name: ownCampaign(names, told), googleId: '', country: '' },
+        ...{ name: ownCampaign(names, reportNames), googleId: '', country: '' },
         suffix: settings?.finalUrlSuffix ?? '',
         // one for one is no rate between two currencies: there Cotações says it
         commission: known && {

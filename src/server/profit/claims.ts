@@ -26,8 +26,11 @@ interface ProofRow extends Record<string, unknown> {
 }
 
 /** Reads the evidence that an order belongs to a campaign of the account. A single campaign needs no evidence. */
-export async function readProofs({ db, userId }: Call, told: readonly ReportedOrder[]): Promise<Proofs[]> {
-  if (told.length === 0) return [];
+export async function readProofs(
+  { db, userId }: Call,
+  reported: readonly ReportedOrder[],
+): Promise<Proofs[]> {
+  if (reported.length === 0) return [];
   const { rows } = await db.execute<ProofRow>(sql`
     with named as (
       select i.id, i.campaign_id, row_number() over (partition by i.campaign_id order by i.period_end desc, i.id) as age
@@ -47,7 +50,7 @@ export async function readProofs({ db, userId }: Call, told: readonly ReportedOr
     from campaigns c left join campaign_plans p on p.campaign_id = c.id and p.user_id = c.user_id
     where c.user_id = ${userId}`);
   if (rows.length < 2) return [];
-  const clicks = await readOwnClicks(db, userId, told);
+  const clicks = await readOwnClicks(db, userId, reported);
   return rows.map(({ campaign, links, ids }) => ({
     campaign,
     ids: new Set(ids),
@@ -60,9 +63,9 @@ export async function readProofs({ db, userId }: Call, told: readonly ReportedOr
 async function readOwnClicks(
   db: Database,
   userId: string,
-  told: readonly ReportedOrder[],
+  reported: readonly ReportedOrder[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  const gclids = told.flatMap(({ order }) => order.gclid ?? []);
+  const gclids = reported.flatMap(({ order }) => order.gclid ?? []);
   if (gclids.length === 0) return new Map();
   const { rows } = await db.execute<{ campaign: string; gclids: string[] }>(sql`
     select i.campaign_id as campaign, array_agg(distinct r.subject) as gclids

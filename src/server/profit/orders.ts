@@ -42,7 +42,7 @@ export interface CampaignOrders extends OwnedOrders {
 }
 
 /**
- * The orders of these campaigns, as the newest of the account's whole files tell them. An order belongs to one
+ * The orders of these campaigns, as the newest of the account's whole files have them. An order belongs to one
  * campaign, even if its file was imported into several. So the files of all campaigns are read.
  * @param since a day; lines from two days before it on are read. Without it all are.
  */
@@ -52,10 +52,15 @@ export async function readOrders(
   since?: string,
 ): Promise<Map<string, CampaignOrders>> {
   const rows = await readLines(call, since);
-  const told = await reportedOrders(rows, await readPostbacks(call, since), await readCandidates(call), call);
-  const claims = await inSteps(claimByProof(told, await readProofs(call, told)), call.caller);
-  const asked = new Set(campaignIds);
-  const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => asked.has(id))));
+  const reported = await reportedOrders(
+    rows,
+    await readPostbacks(call, since),
+    await readCandidates(call),
+    call,
+  );
+  const claims = await inSteps(claimByProof(reported, await readProofs(call, reported)), call.caller);
+  const wantedIds = new Set(campaignIds);
+  const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => wantedIds.has(id))));
   const owned = await inSteps(ownOrders(claims, await readHints(call, contested)), call.caller);
   const read = groupBy(rows, (row) => row.campaign);
   const oldLinesOf = (campaignId: string | null) => {
@@ -78,14 +83,14 @@ async function readLines({ db, userId }: Call, since: string | undefined): Promi
         to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"+00:00"') as imported_at
       from report_imports
       where user_id = ${userId} and type = 'sales' and received = row_count),
-    told as (
+    filed as (
       select f.campaign_id, f.file, f.imported_at, coalesce(s.currency, f.currency) as coin, s.*, s.sub_ids::text as subs
       from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id
         ${since === undefined ? sql`` : sql`and s.day >= ${since}::date - 2`}),
     lines as (
       select *, (count(*) over (partition by campaign_id))::int as lines, row_number() over newest as age,
         sum(octet_length(subs) + octet_length(product) + octet_length(keyword)) over (newest rows unbounded preceding) as bytes
-      from told window newest as (partition by campaign_id order by day desc, file desc, position desc))
+      from filed window newest as (partition by campaign_id order by day desc, file desc, position desc))
     select campaign_id as campaign, lines, file::int, imported_at, order_id, sold_at, status, product,
       amount_micros::float8 as amount, commission_micros::float8 as commission, coin as currency, exchange, gclid,
       clicked_at, subs, keyword
@@ -149,13 +154,13 @@ async function reportedOrders(
   candidates: readonly string[],
   { db, userId, caller }: Call,
 ): Promise<ReportedOrder[]> {
-  const told = rows.map((row) => toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }));
+  const filedLines = rows.map((row) => toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }));
   const { names, repeated } = sameOrders(
     postbacks.map((order) => postbackName(order, DAYS_OF)),
-    told,
-    await readAliases(db, userId, told, postbacks),
+    filedLines,
+    await readAliases(db, userId, filedLines, postbacks),
   );
-  const filed = told.map((line) => ({ ...line, orderId: names.get(line.orderId) ?? line.orderId }));
+  const filed = filedLines.map((line) => ({ ...line, orderId: names.get(line.orderId) ?? line.orderId }));
   const known = new Map<string, Set<string>>();
   const filedAt = new Map<string, string>();
   for (const [at, { orderId, importedAt }] of filed.entries()) {

@@ -41,7 +41,7 @@ const send = (method: string, path: string, body?: Record<string, unknown>, who 
   });
 
 const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
-interface Told {
+interface SaleFields {
   day?: number;
   status?: SentSale[2];
   earned?: number;
@@ -51,20 +51,20 @@ interface Told {
   keyword?: string;
   gclid?: string;
 }
-const sale = (order: string, told: Told = {}): SentSale => [
+const sale = (order: string, fields: SaleFields = {}): SentSale => [
   ...([
     order,
-    `2026-05-${String(told.day ?? 13).padStart(2, '0')}`,
-    told.status ?? 'approved',
+    `2026-05-${String(fields.day ?? 13).padStart(2, '0')}`,
+    fields.status ?? 'approved',
     'Vita',
   ] as const),
   ...([
     null,
-    Math.round((told.earned ?? 100) * 1_000_000),
-    told.currency ?? 'BRL',
-    told.exchange ?? null,
+    Math.round((fields.earned ?? 100) * 1_000_000),
+    fields.currency ?? 'BRL',
+    fields.exchange ?? null,
   ] as const),
-  ...([told.gclid ?? null, null, told.subIds ?? [], told.keyword ?? ''] as const),
+  ...([fields.gclid ?? null, null, fields.subIds ?? [], fields.keyword ?? ''] as const),
 ];
 const cost = (
   text: string,
@@ -281,7 +281,7 @@ describe('a sale is joined', () => {
     ]);
   };
 
-  it.each<[name: string, told: Told, by: string, expected: [text: string, sales: number][]]>([
+  it.each<[name: string, fields: SaleFields, by: string, expected: [text: string, sales: number][]]>([
     [
       'by the keyword in a sub-id',
       { subIds: [['SubID5', 'vitalis+pre%C3%A7o']] },
@@ -308,9 +308,9 @@ describe('a sale is joined', () => {
       'day',
       [['vitalis comprar', 1_000_000]],
     ],
-  ])('%s', async (_, told, by, expected) => {
+  ])('%s', async (_, fields, by, expected) => {
     await bringCosts();
-    await bring('sales', [sale('1', told)]);
+    await bring('sales', [sale('1', fields)]);
     const { total, levels } = await profit();
     expect(total.joined).toMatchObject({ [by]: 1 });
     const sold = levels.keyword.rows.filter(({ sales }) => sales > 0);

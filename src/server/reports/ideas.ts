@@ -25,7 +25,7 @@ export async function readIdeas(db: Database, userId: string): Promise<string> {
       union
       select ${plain('r.subject')} from newest n join report_rows r on r.user_id = ${userId} and r.import_id = n.id
         and r.position < ${MOST_OWNED}),
-    told as (
+    ideas as (
       select distinct on (lower(r.subject)) r.subject, i.currency, coalesce(r.details, '{}') as details, i.created_at, r.position
       from report_imports i join report_rows r on r.user_id = i.user_id and r.import_id = i.id
       where i.user_id = ${userId} and i.type = 'planner' and i.received = i.row_count and r.subject <> ''
@@ -36,7 +36,7 @@ export async function readIdeas(db: Database, userId: string): Promise<string> {
         'lowBid', coalesce(t.details->>'lowBid', ''), 'highBid', coalesce(t.details->>'highBid', ''),
         'quarter', coalesce(t.details->>'searchesQuarter', ''), 'year', coalesce(t.details->>'searchesYear', ''),
         'isOwned', exists (select from owned o where o.text = ${plain('t.subject')})) as line
-      from (select * from told order by created_at desc, position limit ${MOST_IDEAS}) t`)})::text as ideas`);
+      from (select * from ideas order by created_at desc, position limit ${MOST_IDEAS}) t`)})::text as ideas`);
   return rows[0]?.ideas ?? '{"ideas":[]}';
 }
 

@@ -108,8 +108,8 @@ export async function listKnownCampaigns(db: Database, userId: string): Promise<
     { id: string; name: string; google: KnownCampaign['google'] } & Record<string, unknown>
   >(sql`
     select c.id, c.name, (
-      select coalesce(json_agg(distinct g.told), '[]') from (
-        select jsonb_build_object('name', p.imported->>'name', 'id', '') as told where p.imported->>'name' is not null
+      select coalesce(json_agg(distinct g.campaign), '[]') from (
+        select jsonb_build_object('name', p.imported->>'name', 'id', '') as campaign where p.imported->>'name' is not null
         union all
         select jsonb_array_elements(i.google_campaigns) from report_imports i
         where i.user_id = c.user_id and i.campaign_id = c.id and i.received = i.row_count and i.google_campaigns is not null

@@ -101,7 +101,7 @@ const counts = sql`json_build_array(coalesce(sum(impressions), 0), coalesce(sum(
   coalesce(sum(cost_micros), 0)::float8, coalesce(sum(conversions), 0))`;
 const newestDetails = sql`(array_agg(details order by rank, day desc nulls last) filter (where details is not null))[1]`;
 
-/** @param auctions imports of auction insights. Each tells of its own days, so that none of them replaces another. */
+/** @param auctions imports of auction insights. Each covers its own days, so that none of them replaces another. */
 function signalsQuery(userId: string, parts: readonly Part[], auctions: readonly string[]) {
   return sql`
     with parts as (

@@ -22,7 +22,7 @@ export async function readDashboard(db: Database, userId: string): Promise<Dashb
   const wanted = campaigns.flatMap((id) => {
     const own = imports.filter((each) => each.campaign === id);
     const { own: whole, parts } = chooseSource(own);
-    // a report by device or hour repeats days that others tell, and does not count
+    // a report by device or hour repeats the days of other reports, and does not count
     const chosen = whole.filter(({ id: importId }) => parts.some((part) => part.id === importId));
     const windows = changeWindows(chosen);
     return windows === null ? [] : [{ id, chosen, parts, windows }];

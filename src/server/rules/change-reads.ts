@@ -49,7 +49,7 @@ async function readCommands({ db, userId }: ReadCall, account: AccountRow): Prom
   }));
 }
 
-/** What Google's history tells, without what scripts did: that is ours and is told above. */
+/** The changes in Google's history, without those of our scripts, which are listed above. */
 async function readGoogles({ db, userId }: ReadCall, account: AccountRow): Promise<LoggedChange[]> {
   const { rows } = await db.execute<{
     day: string;

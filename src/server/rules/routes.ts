@@ -69,9 +69,9 @@ export function ruleRoutes(work: RuleWork, { manyRows }: Shares) {
     })
     .get('/changes/:accountId', manyRows, async (c) => {
       const id = uuidParam(c.req.param('accountId'), NO_ACCOUNT);
-      const told = await readChangeLog(callOf(c), work, id);
-      if (told === null) throw notFound(NO_ACCOUNT);
-      return c.json(told);
+      const changeLog = await readChangeLog(callOf(c), work, id);
+      if (changeLog === null) throw notFound(NO_ACCOUNT);
+      return c.json(changeLog);
     })
     .patch('/:id', validate('json', ruleEditSchema), async (c) => {
       const id = uuidParam(c.req.param('id'), NO_RULE);

@@ -50,11 +50,11 @@ export async function runRules(
   { caller, now = new Date() }: { caller: AbortSignal; now?: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows: taken } = await tx.execute<{ isMine: boolean }>(
+    const { rows: lock } = await tx.execute<{ isMine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${accountId}, 2)) as "isMine"`,
     );
     const account = await readAccount(tx, userId, accountId);
-    if (taken[0]?.isMine !== true || !account) return;
+    if (lock[0]?.isMine !== true || !account) return;
     const own = and(eq(rules.accountId, accountId), eq(rules.userId, userId), eq(rules.isOn, true));
     const due = await tx.select().from(rules).where(own).orderBy(rules.createdAt);
     const today = dayIn(account.timeZone, now);

@@ -9,8 +9,8 @@ export function stopToken(secret: string, userId: string): string {
 export function ownerOfToken(secret: string, token: string): string | null {
   const [userId = '', signed = ''] = token.split('.');
   const wanted = Buffer.from(signature(secret, userId));
-  const told = Buffer.from(signed);
-  return told.length === wanted.length && timingSafeEqual(told, wanted) ? userId : null;
+  const sentSignature = Buffer.from(signed);
+  return sentSignature.length === wanted.length && timingSafeEqual(sentSignature, wanted) ? userId : null;
 }
 
 function signature(secret: string, userId: string): string {

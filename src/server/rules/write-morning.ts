@@ -80,8 +80,8 @@ async function writeMorning(
   const accounts: MorningAccount[] = [];
   const open = await readOpen(tx, userId);
   for (const account of await readAccounts(tx, userId)) {
-    const told = await accountOfMail({ tx, work, caller, now }, person, account, open);
-    if (told) accounts.push(told);
+    const accountNews = await accountOfMail({ tx, work, caller, now }, person, account, open);
+    if (accountNews) accounts.push(accountNews);
   }
   const lastDay = dayIn(person.timeZone, now);
   if (!accounts.some(isNews)) {
@@ -140,14 +140,14 @@ async function readFinished(
     .where(and(own, gt(c.finishedAt, since), inArray(c.state, ['done', 'skipped', 'failed'])))
     .orderBy(c.finishedAt);
   const done = rows.filter(({ state }) => state === 'done');
-  const told = done.map(({ kind, action, rule }) => {
+  const changeTexts = done.map(({ kind, action, rule }) => {
     const { does, about } = commandWords({ kind, action });
     return `${does}: ${about}${rule === null ? '' : ' (por uma regra)'}`;
   });
-  return { done: told, undone: rows.length - done.length };
+  return { done: changeTexts, undone: rows.length - done.length };
 }
 
-/** What rules tell since the last mail, without a change to propose. */
+/** Alerts of rules since the last mail: findings without a change to propose. */
 async function readAlerts(
   tx: Transaction,
   userId: string,

@@ -64,20 +64,24 @@ describe('a subscription', () => {
     ['inactive', { subscriptionStatus: 'inactive' }, { closedBy: 'inactive' }],
     ['a trial that is over', { trialExpiresAt: past }, { closedBy: 'trial' }],
     ['not paid', { subscriptionStatus: 'active', graceEndsAt: past }, { closedBy: 'payment' }],
-  ] as const)('that is %s opens the tools or tells why they are closed', async (_what, stored, told) => {
-    const { cookie } = await signIn(stored);
-    const expected = {
-      closedBy: null,
-      ...('closedBy' in told && { hasAccess: false, hasProAccess: false }),
-      ...told,
-    };
-    expect(await infoOf({ request }, cookie)).toMatchObject(expected);
-    for (const path of reads) {
-      const answer = await request('GET', path, { cookie });
-      expect(answer.status).toBe('closedBy' in told ? 402 : 200);
-      if ('closedBy' in told) expect(await answer.json()).toMatchObject({ closedBy: told.closedBy });
-    }
-  });
+  ] as const)(
+    'that is %s opens the tools or tells why they are closed',
+    async (_what, stored, expectedInfo) => {
+      const { cookie } = await signIn(stored);
+      const expected = {
+        closedBy: null,
+        ...('closedBy' in expectedInfo && { hasAccess: false, hasProAccess: false }),
+        ...expectedInfo,
+      };
+      expect(await infoOf({ request }, cookie)).toMatchObject(expected);
+      for (const path of reads) {
+        const answer = await request('GET', path, { cookie });
+        expect(answer.status).toBe('closedBy' in expectedInfo ? 402 : 200);
+        if ('closedBy' in expectedInfo)
+          expect(await answer.json()).toMatchObject({ closedBy: expectedInfo.closedBy });
+      }
+    },
+  );
 });
 
 describe('the admin', () => {

@@ -46,6 +46,6 @@ export async function bringSales(
     ] as const;
     return [...sold, gclid ?? null, null, subIds ?? [], ''];
   });
-  const told = await request('POST', `/api/reports/${id}/sales`, { cookie, body: { from: 0, rows } });
-  expect(told.status).toBe(200);
+  const answer = await request('POST', `/api/reports/${id}/sales`, { cookie, body: { from: 0, rows } });
+  expect(answer.status).toBe(200);
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** What each request sent and got goes here, to be searched for in the log. */
-const told = new Set<string>();
+const exchanged = new Set<string>();
 
 /** As the test app asks, and remembers what was said. */
 function appWith(parts: Partial<typeof deps>) {
@@ -64,7 +64,7 @@ function appWith(parts: Partial<typeof deps>) {
 /** Passwords, tokens, codes, addresses, names and texts: every long enough word that is not ours. */
 function remember(text: string): void {
   for (const [word] of text.matchAll(/[^\s"{}[\]:;,=\\<>&?]{6,}/g))
-    if (/\d/.test(word) || isOwn(word)) told.add(word);
+    if (/\d/.test(word) || isOwn(word)) exchanged.add(word);
 }
 const isOwn = (word: string) => /@|segred|Fulana|Campanha|senha-/i.test(word);
 
@@ -135,9 +135,9 @@ it('the log of everything a person and a failure can do holds no address, body, 
   for (const message of ['request', 'security event', 'mail not sent']) expect(text).toContain(message);
   expect(text.match(/[\w.+-]+@[\w-]+\.[a-z]+/gi)).toBeNull();
   const known = /^\/api\/|^\d{4}-\d{2}-\d{2}T/; // paths are logged; times stand in answers too
-  const found = [...told].filter((word) => !known.test(word) && text.includes(word) && !isUserId(word));
+  const found = [...exchanged].filter((word) => !known.test(word) && text.includes(word) && !isUserId(word));
   expect(found).toEqual([]);
-  expect(told.size).toBeGreaterThan(40);
+  expect(exchanged.size).toBeGreaterThan(40);
 });
 
 /** A security event names whom it is about, by id. */

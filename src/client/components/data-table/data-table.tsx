@@ -52,7 +52,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => (marked.size === 0 ? [] : entries.filter((entry) => marked.has(entry))),
     [entries, marked],
   );
-  const told = chosen.length > 0 ? chosen : entries;
+  const copied = chosen.length > 0 ? chosen : entries;
   const isAll = chosen.length > 0 && chosen.length === entries.length;
   const fixed = [selected ? CHECK_WIDTH : 0, actions?.width ?? 0];
   const narrowest = [...fixed, ...shown.map(({ width }) => width)].reduce((sum, width) => sum + width, 0);
@@ -73,9 +73,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         view={view}
         written={written}
         onChange={change}
-        onCopy={() => void copyTable(shownColumns, told)}
-        onDownload={() => void downloadTable(name, shownColumns, told)}
-        onSpreadsheet={() => void downloadSpreadsheet(name, shownColumns, told)}
+        onCopy={() => void copyTable(shownColumns, copied)}
+        onDownload={() => void downloadTable(name, shownColumns, copied)}
+        onSpreadsheet={() => void downloadSpreadsheet(name, shownColumns, copied)}
         before={before}
         after={after}
       />
@@ -120,7 +120,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           hasTotals && (
             <TableFoot
               columns={shownColumns}
-              rows={told}
+              rows={copied}
               line={entries.length + 2}
               hasCheck={selected !== undefined}
               hasActions={actions !== undefined}

@@ -36,8 +36,8 @@ const kindOptions = [
 export function SecurityEventsPanel() {
   const [{ event, email }, setAddress] = useSearchState(addressSchema);
   const [typed, setTyped] = useState(email);
-  const [asked] = useDebouncedValue(typed, TYPING_PAUSE_MS);
-  const events = useInfiniteQuery(securityEventsOptions({ event, email: asked }));
+  const [searchedEmail] = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const events = useInfiniteQuery(securityEventsOptions({ event, email: searchedEmail }));
   const rows = events.data?.pages.flatMap((page) => page.rows) ?? [];
   return (
     <Panel>

@@ -33,7 +33,7 @@ const addressSchema = z.object({
  */
 export function useUserFilters(): [
   shown: UserFilters,
-  asked: UserFilters,
+  searched: UserFilters,
   change: (next: UserFilters) => void,
 ] {
   const [address, setAddress] = useSearchState(addressSchema);

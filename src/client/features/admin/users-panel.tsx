@@ -18,9 +18,9 @@ import { UsersTable } from './users-table.tsx';
 
 /** The server searches, filters and pages. The list refreshes when any profile changes. */
 export function UsersPanel({ ownId }: { ownId: string }) {
-  const [filters, asked, setFilters] = useUserFilters();
-  const users = useInfiniteQuery(usersOptions(asked));
-  const { data: totals } = useQuery(userTotalsOptions(asked));
+  const [filters, searchedFilters, setFilters] = useUserFilters();
+  const users = useInfiniteQuery(usersOptions(searchedFilters));
+  const { data: totals } = useQuery(userTotalsOptions(searchedFilters));
   const [edited, setEdited] = useState<AdminUser | null>(null);
   useLiveUsers();
   useEffect(() => {

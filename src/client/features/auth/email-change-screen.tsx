@@ -36,18 +36,18 @@ export function EmailChangeScreen() {
     if (isSuccess) void rereadSession(queryClient);
   }, [isSuccess, queryClient]);
   if (isPending) return <LoadingScreen message="Confirmando..." />;
-  if (isSuccess) return <Told {...words[data.state]} />;
+  if (isSuccess) return <Outcome {...words[data.state]} />;
   if (!(error instanceof ApiError)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (error.code === 'bad_request') {
     const text =
       'Este link expirou ou já foi usado. Para trocar o e-mail, peça a troca de novo no seu perfil.';
-    return <Told title="Link expirado" text={text} />;
+    return <Outcome title="Link expirado" text={text} />;
   }
-  if (error.code === 'conflict') return <Told title="Não foi possível trocar" text={error.message} />;
+  if (error.code === 'conflict') return <Outcome title="Não foi possível trocar" text={error.message} />;
   return <ErrorState error={error} onRetry={() => void refetch()} />;
 }
 
-function Told({ title, text }: { title: string; text: string }) {
+function Outcome({ title, text }: { title: string; text: string }) {
   return (
     <Stack gap="lg">
       <AuthHeading title={title}>{text}</AuthHeading>

@@ -11,7 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { TextLink } from './text-link.tsx';
 
 /**
- * Shows the same confirmation whatever the result, as the specification asks. A toast tells of a failed request, which
+ * Shows the same confirmation whatever the result, as the specification asks. A toast reports a failed request, which
  * says nothing about accounts.
  */
 export function ForgotPasswordScreen() {

@@ -101,6 +101,6 @@ function useFollowedFacts(store: DraftStore | null, campaign: CampaignDetail): v
     if (aboutProduct(last).language !== aboutProduct(campaign).language)
       void import('./follow-language.ts')
         .then(({ followLanguage }) => followLanguage(store, campaign, stores))
-        .catch(reportError); // the review tells of texts in another language
+        .catch(reportError); // the review shows texts in another language
   }, [store, campaign, stores]);
 }

@@ -18,12 +18,12 @@ const quick = [7, 14, 30] as const;
 
 export function PeriodsForm({ known, first, second, onChange }: PeriodsFormProps) {
   const [draft, setDraft] = useState({ first, second });
-  const told = keyOf(first, second);
-  const [seen, setSeen] = useState(told);
-  const [sent, setSent] = useState(told);
-  if (told !== seen) {
-    setSeen(told);
-    if (told !== sent) setDraft({ first, second }); // other periods came from elsewhere, such as the back button
+  const currentKey = keyOf(first, second);
+  const [seen, setSeen] = useState(currentKey);
+  const [sent, setSent] = useState(currentKey);
+  if (currentKey !== seen) {
+    setSeen(currentKey);
+    if (currentKey !== sent) setDraft({ first, second }); // other periods came from elsewhere, such as the back button
   }
   function send(before: Period, after: Period): void {
     setSent(keyOf(before, after));

@@ -44,16 +44,16 @@ function Command({ bridgeId, command }: { bridgeId: string; command: BridgeComma
   const undo = useUndoCommand();
   const { id, state, createdAt, finishedAt, rule } = command;
   const { does, about } = commandWords(command);
-  const told = outcomeText(command);
+  const outcome = outcomeText(command);
   return (
     <RuledEntry>
       <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           {does}: <strong>{about}</strong>
         </Text>
-        {told !== '' && (
+        {outcome !== '' && (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {told}
+            {outcome}
           </Text>
         )}
         <Text size="xs" c="dimmed">

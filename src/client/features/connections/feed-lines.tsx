@@ -114,7 +114,7 @@ function Line({ line }: { line: ListedLine }) {
     value === null || currency === null ? '' : amountText(value, currency),
     adjustments[type],
   ].filter((part) => part !== '');
-  const told = explained(line);
+  const explanation = explained(line);
   return (
     <RuledEntry>
       <div style={{ flex: '1 1 14rem', minWidth: 0 }}>
@@ -124,9 +124,9 @@ function Line({ line }: { line: ListedLine }) {
         <Text size="sm" c="dimmed">
           {details.join(' · ')}
         </Text>
-        {told !== '' && (
+        {explanation !== '' && (
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {told}
+            {explanation}
           </Text>
         )}
         {isOld && state !== 'confirmed' && (

@@ -13,7 +13,7 @@ import { orderOwnersOptions, ordersOptions } from '#client/data/connections.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { orderWords } from './order-words.ts';
 
-/** The orders that networks told, the newest first. */
+/** The orders that networks reported, the newest first. */
 export function OrdersPanel() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(ordersOptions);
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
@@ -134,8 +134,8 @@ function moneyOf(amount: number | null, currency: string | null): string {
 
 /** A file counts over a postback, and the IPN over the affiliate's postback. */
 function wordOf({ from, status, value, currency }: OtherWord): string {
-  const told = status === 'approved' ? moneyOf(value, currency) : orderWords[status][0].toLowerCase();
-  if (from === 'file') return `O arquivo diz ${told}, e vale.`;
-  if (from === 'generic') return `O rastreador diz ${told}; vale a rede.`;
-  return `O postback diz ${told}; vale a IPN.`;
+  const claim = status === 'approved' ? moneyOf(value, currency) : orderWords[status][0].toLowerCase();
+  if (from === 'file') return `O arquivo diz ${claim}, e vale.`;
+  if (from === 'generic') return `O rastreador diz ${claim}; vale a rede.`;
+  return `O postback diz ${claim}; vale a IPN.`;
 }

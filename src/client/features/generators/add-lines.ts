@@ -18,7 +18,7 @@ interface AddedLines {
 
 /**
  * Adds the lines of a text to the list.
- * @returns null when the person cancelled, or when the reason of a failure was told.
+ * @returns null when the person cancelled, or when the reason of a failure was reported.
  */
 export async function addLines(draft: Draft, text: string, { read }: ListReader): Promise<AddedLines | null> {
   const { kind } = draft;

@@ -37,7 +37,7 @@ const listFunctions = {
   /** Sends the list in parts, and answers with its summary. */
   read: async (
     { kind, source, match, known }: ListRequest,
-    tell: (told: { part: StoredItem[]; progress: number }) => void,
+    send: (message: { part: StoredItem[]; progress: number }) => void,
   ): Promise<ListSummary> => {
     const text = typeof source === 'string' ? source : await readTextFile(source);
     const isText = !CONTROLS.test(text);
@@ -49,7 +49,7 @@ const listFunctions = {
       const part = (known ? fitted.filter(isNew) : fitted).map((item) => toStoredItem(kind, item));
       summary.found += fitted.length;
       summary.bytes += new Blob([JSON.stringify(part)]).size;
-      tell({ part, progress: Math.min(1, (from + PART_ITEMS) / read.length) });
+      send({ part, progress: Math.min(1, (from + PART_ITEMS) / read.length) });
     }
     return summary;
   },

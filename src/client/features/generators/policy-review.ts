@@ -18,7 +18,7 @@ const none: Findings = [];
 export function openPolicyReview() {
   const answers = new Map<string, { context: PolicyContext; findings: Findings }>();
   const ofItems = new WeakMap<Item, Findings>();
-  let asked = new Set<string>();
+  let waitingTexts = new Set<string>();
   /** The context of the latest question. It may change twice before the question is sent. */
   let latest: PolicyContext;
   /** How often an answer has changed what a text shows. */
@@ -26,8 +26,8 @@ export function openPolicyReview() {
   const listeners = new Set<() => void>();
 
   async function ask(context: PolicyContext): Promise<void> {
-    const texts = [...asked];
-    asked = new Set();
+    const texts = [...waitingTexts];
+    waitingTexts = new Set();
     const { language, ...rest } = context;
     const found = await readPolicies({ language, questions: texts.map((text) => ({ ...rest, text })) });
     if (found === null) return;
@@ -46,8 +46,8 @@ export function openPolicyReview() {
     latest = context;
     const answer = answers.get(text);
     if (answer?.context !== context) {
-      if (asked.size === 0) setTimeout(() => void ask(latest));
-      asked.add(text);
+      if (waitingTexts.size === 0) setTimeout(() => void ask(latest));
+      waitingTexts.add(text);
     }
     return answer?.findings ?? none;
   }

@@ -76,8 +76,8 @@ export function useGenerate(draft: Draft, onGenerated: () => void) {
       replaceList({ items, origin: originOf(kind, input) }, { kind: 'generated', count: items.length });
       const inEnglish = isInEnglish(kind, input, stores) ? ', em inglês' : '';
       const created = `${countText(items.length, 'item criado', 'itens criados')}${inEnglish}.`;
-      const told = (generated.notices ?? []).map((notice) => notices[notice]);
-      notifySuccess(generatorViews[kind].generated, [created, ...told].join(' '));
+      const noticeTexts = (generated.notices ?? []).map((notice) => notices[notice]);
+      notifySuccess(generatorViews[kind].generated, [created, ...noticeTexts].join(' '));
       onGenerated();
     } else if (generated.problem === 'no_templates') {
       showNoTemplates();

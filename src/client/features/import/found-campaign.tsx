@@ -74,7 +74,7 @@ function Note({ children }: { children: string }) {
   );
 }
 
-function countsOf({ summary, source, kept }: ImportPreview): string {
+function countsOf({ summary, source, keptRows }: ImportPreview): string {
   const { adGroups, keywords, negatives, ads } = summary;
   const assets = assetKinds.reduce((sum, kind) => sum + summary[kind], 0);
   const counted: readonly (readonly [count: number, one: string, many: string])[] = [
@@ -84,7 +84,7 @@ function countsOf({ summary, source, kept }: ImportPreview): string {
     [ads, 'anúncio', 'anúncios'],
     [assets, 'recurso', 'recursos'],
     [source.rows.length, 'linha', 'linhas'],
-    [kept, 'fica como está', 'ficam como estão'],
+    [keptRows, 'fica como está', 'ficam como estão'],
   ];
   return counted
     .filter(([count]) => count > 0)

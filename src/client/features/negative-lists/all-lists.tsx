@@ -53,7 +53,7 @@ export function AllLists({ lists }: { lists: readonly NegativeListSummary[] }) {
                 variant="subtle"
                 color="red"
                 aria-label={`Excluir a lista ${list.name}`}
-                onClick={() => askToDelete(list, () => remove.mutate(list.id, { onSuccess: tellDeleted }))}
+                onClick={() => askToDelete(list, () => remove.mutate(list.id, { onSuccess: notifyDeleted }))}
               >
                 Excluir
               </Button>
@@ -70,7 +70,7 @@ export function AllLists({ lists }: { lists: readonly NegativeListSummary[] }) {
   );
 }
 
-const tellDeleted = () =>
+const notifyDeleted = () =>
   notifySuccess('Lista excluída', 'No Google Ads ela continua: exclua-a lá também, se já estiver.');
 
 function askToDelete({ name, count, campaignIds }: NegativeListSummary, onConfirm: () => void): void {

@@ -85,10 +85,10 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
 
 /** All orders of the files, whether they count or not. */
 function statusesText({ statuses }: CampaignProfit): string {
-  const told = saleStatuses
+  const counts = saleStatuses
     .filter((status) => statuses[status] > 0)
     .map((status) => countText(statuses[status], ...statusWords[status]));
-  return `Nos arquivos: ${told.join(', ')}.`;
+  return `Nos arquivos: ${counts.join(', ')}.`;
 }
 
 function breakEvenText(cpa: number | null, breakEven: number, money: (micros: number) => string): string {

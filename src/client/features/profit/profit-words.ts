@@ -56,14 +56,15 @@ export function salesCount({ sales }: Pick<ProfitSums, 'sales'>): string {
 /** `2 com prejuízo: −R$ 540,00. 3 com lucro: R$ 2.000,00.` */
 export function balanceText(rows: readonly ProfitSums[], currency: string): string {
   const profits = rows.map((row) => profitFigures(row).profitMicros);
-  const told = (of: (profit: number) => boolean, label: string) => {
+  const balanceOf = (of: (profit: number) => boolean, label: string) => {
     const found = profits.filter(of);
     const sum = found.reduce((total, profit) => total + profit, 0);
     return found.length === 0 ? [] : [`${numberText(found.length)} ${label}: ${microsText(sum, currency)}.`];
   };
-  return [...told((profit) => profit < 0, 'com prejuízo'), ...told((profit) => profit > 0, 'com lucro')].join(
-    ' ',
-  );
+  return [
+    ...balanceOf((profit) => profit < 0, 'com prejuízo'),
+    ...balanceOf((profit) => profit > 0, 'com lucro'),
+  ].join(' ');
 }
 
 export function roiText(roi: number | null): string {

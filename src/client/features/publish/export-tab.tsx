@@ -36,7 +36,7 @@ export function ExportTab() {
   if (imported === undefined || refused === null || areChecksPending)
     return <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />;
   const isUpdate = target === 'editor' && imported !== null;
-  const way = isUpdate ? 'update' : target;
+  const fileUse = isUpdate ? 'update' : target;
   return (
     <SideBySide>
       <>
@@ -52,7 +52,7 @@ export function ExportTab() {
               ]}
             />
             <Text size="sm" c="dimmed">
-              {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[way]}
+              {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[fileUse]}
             </Text>
             <ConflictAlert />
             <PageAlert />
@@ -68,7 +68,7 @@ export function ExportTab() {
       <>
         <Panel title="Passo a passo">
           <List type="ordered" spacing="xs">
-            {exportSteps[way].map((step) => (
+            {exportSteps[fileUse].map((step) => (
               <List.Item key={step}>{step}</List.Item>
             ))}
           </List>

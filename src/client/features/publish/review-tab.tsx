@@ -43,8 +43,8 @@ export function ReviewTab() {
   const { data, error, isPlaceholderData, refetch } = useReview();
   const { data: conflicts } = useJob('conflicts', {});
   const [params, setParams] = useSearchParams();
-  const asked = params.get('ver');
-  const level = shownParts.find((each) => each === asked) ?? 'all';
+  const wantedLevel = params.get('ver');
+  const level = shownParts.find((each) => each === wantedLevel) ?? 'all';
   if (error) return <JobError error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <JobWait name="review" label="Revisando a campanha" blocks={blocks} />;
   const shown = data.filter((each) => level === 'all' || each.level === level);

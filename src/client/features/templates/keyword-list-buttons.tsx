@@ -15,16 +15,16 @@ interface KeywordListButtonsProps {
 /** Creates a list; renames or deletes the chosen one. */
 export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) {
   const { create, rename, remove } = useKeywordListChanges(onChosen);
-  const [asked, setAsked] = useState<'create' | NamedList | null>(null);
+  const [editing, setEditing] = useState<'create' | NamedList | null>(null);
   const closeWhen = (isKept: boolean) => {
-    if (isKept) setAsked(null);
+    if (isKept) setEditing(null);
   };
   return (
     <>
-      <ListButton icon={IconPlus} label="Nova lista" variant="light" onClick={() => setAsked('create')} />
+      <ListButton icon={IconPlus} label="Nova lista" variant="light" onClick={() => setEditing('create')} />
       {list && (
         <>
-          <ListButton icon={IconPencil} label="Renomear lista" onClick={() => setAsked(list)} />
+          <ListButton icon={IconPencil} label="Renomear lista" onClick={() => setEditing(list)} />
           <ListButton
             icon={IconTrash}
             label="Excluir lista"
@@ -34,8 +34,8 @@ export function KeywordListButtons({ list, onChosen }: KeywordListButtonsProps) 
         </>
       )}
       <KeywordListDialog
-        asked={asked}
-        onCancel={() => setAsked(null)}
+        editing={editing}
+        onCancel={() => setEditing(null)}
         onCreate={async (name) => closeWhen(await create(name))}
         onRename={async (key, name) => closeWhen(await rename(key, name))}
       />

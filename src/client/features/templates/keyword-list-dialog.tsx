@@ -16,29 +16,29 @@ export interface NamedList {
 
 interface KeywordListDialogProps {
   /** What to do with the name: create a list, rename this list, or null when closed. */
-  asked: 'create' | NamedList | null;
+  editing: 'create' | NamedList | null;
   onCancel: () => void;
   onCreate: (name: string) => Promise<void>;
   onRename: (key: string, name: string) => Promise<void>;
 }
 
-export function KeywordListDialog({ asked, onCancel, onCreate, onRename }: KeywordListDialogProps) {
-  const isNew = asked === 'create';
+export function KeywordListDialog({ editing, onCancel, onCreate, onRename }: KeywordListDialogProps) {
+  const isNew = editing === 'create';
   return (
-    <Modal opened={asked !== null} onClose={onCancel} title={isNew ? 'Nova lista' : 'Renomear lista'}>
-      {asked !== null && (
+    <Modal opened={editing !== null} onClose={onCancel} title={isNew ? 'Nova lista' : 'Renomear lista'}>
+      {editing !== null && (
         <NameForm
           schema={isNew ? newKeywordListSchema : renamedKeywordListSchema}
           label="Nome da lista"
-          initial={isNew ? '' : asked.name}
+          initial={isNew ? '' : editing.name}
           isOpen
           aside={
             isNew ? undefined : (
-              <OriginalName list={asked} onChosen={(name) => void onRename(asked.key, name)} />
+              <OriginalName list={editing} onChosen={(name) => void onRename(editing.key, name)} />
             )
           }
           onCancel={onCancel}
-          onSubmit={(name) => (isNew ? onCreate(name) : onRename(asked.key, name))}
+          onSubmit={(name) => (isNew ? onCreate(name) : onRename(editing.key, name))}
           onRefused={showRefusal}
         />
       )}

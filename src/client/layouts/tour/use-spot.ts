@@ -11,7 +11,7 @@ const MARGIN = 4;
 
 /**
  * Where the first visible one of these elements is on screen. Null when none is visible. It is measured in each frame: no
- * event tells of every move, such as that of the content when the sidebar opens or a panel above arrives.
+ * event reports every move, such as that of the content when the sidebar opens or a panel above arrives.
  */
 export function useSpot(selectors: readonly string[]): Spot | null {
   const [spot, setSpot] = useState<Spot | null>(null);

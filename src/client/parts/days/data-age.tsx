@@ -6,7 +6,7 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 /** Older data are worth a new import. */
 const OLD_DAYS = 7;
 
-/** Until when the reports tell, and how long ago that was. */
+/** The last day of the reports, and how long ago that was. */
 export function DataAge({ until }: { until: string }) {
   const [today] = useState(() => localDay(new Date()));
   const age = until >= today ? 0 : daysIn({ start: until, end: today }) - 1;

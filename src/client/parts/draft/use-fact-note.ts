@@ -18,7 +18,7 @@ export function useFactNote(fact: DraftFact, about?: string) {
   const { campaign } = useBuilder();
   const { settings } = useCampaignDraft();
   const origin = factOrigin(fact, settings, campaign);
-  const said = origin === null ? [] : [originWords[origin]];
-  const description = [...(about === undefined ? [] : [about]), ...said].join(' ');
+  const originText = origin === null ? [] : [originWords[origin]];
+  const description = [...(about === undefined ? [] : [about]), ...originText].join(' ');
   return { inputWrapperOrder: order, ...(description !== '' && { description }) };
 }

@@ -55,7 +55,7 @@ export function ItemsGrid(props: ItemsGridProps) {
       y - (scroller.current?.getBoundingClientRect().top ?? 0) + (scroller.current?.scrollTop ?? 0),
     rowAt,
     onStart: work.setActive, // it stays rendered while the list scrolls
-    onDrop: (item, target) => actions.place?.(item, target),
+    onDrop: (item, target) => actions.moveTo?.(item, target),
   });
 
   /** The item and the button of an event in a row. */
@@ -153,7 +153,7 @@ export function ItemsGrid(props: ItemsGridProps) {
                     isSelected={selection.selected.has(item)}
                     isSelecting={isSelecting}
                     canSuggest={onSuggest !== undefined}
-                    canDrag={actions.place !== null}
+                    canDrag={actions.moveTo !== null}
                   />
                 )}
               </div>

@@ -13,7 +13,7 @@ export interface SelectionActions {
   /** Null when the list is shown in another order, or when the order has no meaning. */
   shift: ((direction: 'up' | 'down', active?: Item) => void) | null;
   /** Puts an item at the place of another one. Null where `shift` is null. */
-  place: ((item: Item, target: Item) => void) | null;
+  moveTo: ((item: Item, target: Item) => void) | null;
   /** Null for texts that are not keywords. */
   changeMatch: ((match: MatchType) => void) | null;
 }
@@ -50,7 +50,7 @@ export function selectionActions({
           });
         }
       : null,
-    place: canOrder
+    moveTo: canOrder
       ? (item, target) => {
           work.reach(item, 'only');
           onChange((items) => placeItem(items, item, target), { kind: 'ordered', count: 1 });

@@ -68,7 +68,7 @@ function LocalSheet({ onDone, onCancel }: PlaceProps) {
     <RestoredForm
       draftId=""
       currency=""
-      kept={{ version: 0, sheet }}
+      storedSheet={{ version: 0, sheet }}
       conflict={null}
       isSaving={false}
       onSave={(written) =>
@@ -86,7 +86,7 @@ function LocalSheet({ onDone, onCancel }: PlaceProps) {
 function CampaignSheetForm({ campaign, onDone, onCancel }: PlaceProps & { campaign: SheetCampaign }) {
   const { id, currency } = campaign;
   const accountId = useAccountId();
-  const { data: kept, error, refetch } = useQuery(campaignSheetOptions(id));
+  const { data: storedSheet, error, refetch } = useQuery(campaignSheetOptions(id));
   const [conflict, setConflict] = useState<CampaignSheet | null>(null);
   const [stored, setStored] = useState(0);
   const sent = useRef<SheetDraft>(undefined);
@@ -95,21 +95,21 @@ function CampaignSheetForm({ campaign, onDone, onCancel }: PlaceProps & { campai
     setStored(version);
     setConflict(null);
   });
-  if (kept === undefined)
+  if (storedSheet === undefined)
     return error ? (
       <ErrorState error={error} onRetry={() => void refetch()} />
     ) : (
       <Waiting message="Abrindo a ficha" />
     );
-  const known = knownSheet(kept.sheet, campaign);
+  const known = knownSheet(storedSheet.sheet, campaign);
   return (
     <RestoredForm
       draftId={id}
       currency={currency}
-      kept={{ ...kept, sheet: known }}
+      storedSheet={{ ...storedSheet, sheet: known }}
       fromCampaign={{
-        ...(kept.sheet.price === undefined && { price: sheetToForm(known).price }),
-        ...(kept.sheet.country === undefined && { country: sheetToForm(known).country }),
+        ...(storedSheet.sheet.price === undefined && { price: sheetToForm(known).price }),
+        ...(storedSheet.sheet.country === undefined && { country: sheetToForm(known).country }),
       }}
       stored={stored}
       conflict={conflict}
@@ -134,7 +134,7 @@ interface RestoredFormProps {
   /** The campaign's id, '' for the browser's own sheet. */
   draftId: string;
   currency: string;
-  kept: CampaignSheet;
+  storedSheet: CampaignSheet;
   /** What the sheet does not say itself, but the campaign's form. */
   fromCampaign?: FromCampaign;
   /** The version that this form has stored. Text typed since then is based on it. */
@@ -149,7 +149,7 @@ interface RestoredFormProps {
 function RestoredForm({
   draftId,
   currency,
-  kept,
+  storedSheet,
   fromCampaign = {},
   stored = 0,
   conflict,
@@ -159,11 +159,11 @@ function RestoredForm({
 }: RestoredFormProps) {
   const accountId = useAccountId();
   const [draft] = useState(() => sheetDrafts.find(accountId, draftId));
-  const [base, setBase] = useState(draft?.version ?? kept.version);
+  const [base, setBase] = useState(draft?.version ?? storedSheet.version);
   const version = Math.max(base, stored);
   return (
     <SheetSections
-      initialValues={draft?.values ?? sheetToForm(kept.sheet)}
+      initialValues={draft?.values ?? sheetToForm(storedSheet.sheet)}
       currency={currency}
       fromCampaign={fromCampaign}
       conflict={conflict?.sheet ?? null}

@@ -2,7 +2,7 @@
 export interface AccountCampaign {
   name: string;
   suffix: string;
-  /** Google's id; empty where nothing tells it. */
+  /** Google's id; empty where nothing shows it. */
   id: string;
   adGroups: { campaign: string; adGroup: string; id: string }[];
   /** With plain keywords. */

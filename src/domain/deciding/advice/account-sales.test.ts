@@ -6,10 +6,10 @@ const period = { start: '2026-08-01', end: '2026-09-29' };
 /** A sale every other day. */
 const sold = (from: number, to: number) =>
   Array.from({ length: Math.ceil((to - from) / 2) }, (_, at) => addDays(period.start, from + 2 * at));
-const told = (orderDays: readonly string[]) =>
+const reportedPeriod = (orderDays: readonly string[]) =>
   salesOfAccount({
     ...{ owned: [], periods: [period], orderDays, currency: 'BRL', rateOn: () => null, until: period.end },
-  }).told;
+  }).reportedPeriod;
 
 describe('the days that the networks tell of', () => {
   // Of a sale every other day, the chance of none in 20 days is e^-10.
@@ -22,6 +22,6 @@ describe('the days that the networks tell of', () => {
     ['too few sales say nothing', sold(30, 40), null],
     ['sales outside the reports say nothing', sold(0, 60).map((day) => addDays(day, 400)), null],
   ])('%s', (_, days, expected) => {
-    expect(told(days)).toEqual(expected);
+    expect(reportedPeriod(days)).toEqual(expected);
   });
 });

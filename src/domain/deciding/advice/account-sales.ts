@@ -30,8 +30,8 @@ export interface AccountSales {
   byCampaign: Map<string, CampaignSales>;
   unassigned: number;
   contested: number;
-  /** The days that the networks tell of; null where they tell of all that the reports cover. */
-  told: Period | null;
+  /** The days on which the networks report sales; null where that is the whole period of Google's reports. */
+  reportedPeriod: Period | null;
   /** Sales without a currency or a rate. */
   unvalued: Map<string, number>;
 }
@@ -62,7 +62,7 @@ export function salesOfAccount({
 }: SalesInput): AccountSales {
   const found: AccountSales = {
     ...{ byCampaign: new Map(), unassigned: 0, contested: 0, unvalued: new Map() },
-    told: reportedDays(orderDays, periods),
+    reportedPeriod: reportedDays(orderDays, periods),
   };
   const waiting: { sales: CampaignSales; day: string }[] = [];
   for (const { order, owner } of owned) {

@@ -32,7 +32,7 @@ export interface DoubtfulOrder {
   day: string;
   /** Where it counts. */
   campaignId: string;
-  /** Something tells of several campaigns; else nothing tells of any. */
+  /** Whether the order points to several campaigns; false when it points to none. */
   isContested: boolean;
 }
 

@@ -4,7 +4,7 @@ import { currencyCode } from '#domain/shared/currency-code.ts';
 const name = z.string().check(z.minLength(1), z.maxLength(500));
 const amount = z.number().check(z.nonnegative(), z.maximum(1e9));
 
-/** A campaign of the account as its owner describes it: what no report tells. */
+/** A campaign of the account as its owner describes it: facts that no report has. */
 const describedCampaignSchema = z.object({
   name,
   /** Google's id of the campaign, which sub-ids carry. */

@@ -71,7 +71,7 @@ describe('what loses', () => {
   ])(
     'is too early to tell, and nothing is advised, where a network’s sales are missing and the rest %s',
     (_, campaign) => {
-      const advice = accountAdvice(accountOf({ ...campaign, told: 0.2 }));
+      const advice = accountAdvice(accountOf({ ...campaign, reportedPart: 0.2 }));
       expect(advice.campaigns.map(({ verdict }) => verdict)).toEqual(['early']);
       expect(advice.actions).toEqual([]);
     },

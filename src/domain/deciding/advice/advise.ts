@@ -32,7 +32,7 @@ export function* adviseSteps(facts: AccountFacts): Steps<PlacedAdvice[]> {
   const open: Open[] = [];
   for (const [at, estimate] of estimateAccount(facts).entries()) {
     yield;
-    if (estimate.facts.told < 1) continue; // first its sales must come
+    if (estimate.facts.reportedPart < 1) continue; // first its sales must come
     const model = modelOf(estimate);
     for (const candidate of candidatesOf(estimate, facts.language))
       open.push({ at, model, candidate, gain: model.gainOf(candidate.effect) });

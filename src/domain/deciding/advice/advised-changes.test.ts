@@ -22,9 +22,9 @@ const advice = (more: Partial<Advice>): Advice => ({
 });
 const keyword = { adGroup: 'Fundo', keyword: 'glicemia', matchType: 'phrase' } as const;
 
-function fileOf(told: Advice): string[][] {
+function fileOf(advised: Advice): string[][] {
   const context = { draft, own: 'BR', campaigns: ['BR'], currency: 'BRL' };
-  const [file] = writeBasket(advisedChanges(told), context, 'editor').files;
+  const [file] = writeBasket(advisedChanges(advised), context, 'editor').files;
   const text = new TextDecoder('utf-16le').decode(file?.bytes);
   return text
     .trim()
@@ -33,13 +33,13 @@ function fileOf(told: Advice): string[][] {
 }
 
 /** The only row, without its empty cells. */
-function cellsOf(told: Advice): Record<string, string> {
-  const [columns = [], row = []] = fileOf(told);
+function cellsOf(advised: Advice): Record<string, string> {
+  const [columns = [], row = []] = fileOf(advised);
   const cells = columns.map((name, at): [string, string] => [name, row[at] ?? '']);
   return Object.fromEntries(cells.filter(([, cell]) => cell !== ''));
 }
 
-it.each<[order: string, told: Partial<Advice>, cells: Record<string, string>]>([
+it.each<[order: string, fields: Partial<Advice>, cells: Record<string, string>]>([
   [
     'Pause a palavra-chave',
     keyword,
@@ -76,13 +76,13 @@ it.each<[order: string, told: Partial<Advice>, cells: Record<string, string>]>([
     { kind: 'device', device: 'mobile', from: 1, to: 0.62 },
     { 'Mobile Bid Modifier': '-38' },
   ],
-])('“%s” is one row of the file', (order, told, cells) => {
-  expect(orderText(advice(told), 'BRL').replaceAll('\u00A0', ' ')).toBe(order);
-  expect(cellsOf(advice(told))).toEqual({ Campaign: 'BR', ...cells });
+])('“%s” is one row of the file', (order, fields, cells) => {
+  expect(orderText(advice(fields), 'BRL').replaceAll('\u00A0', ' ')).toBe(order);
+  expect(cellsOf(advice(fields))).toEqual({ Campaign: 'BR', ...cells });
 });
 
 it('what is advised changes the draft here as it changes the account', () => {
-  const after = (told: Partial<Advice>) => applyChanges(draft, advisedChanges(advice(told)), 'BR').draft;
+  const after = (fields: Partial<Advice>) => applyChanges(draft, advisedChanges(advice(fields)), 'BR').draft;
   expect(after({ kind: 'budget_up', from: 100, to: 120 }).settings.dailyBudget).toBe('120.00');
   expect(after({ kind: 'device', device: 'mobile', to: 0.62 }).settings.devices.mobile).toBe(-38);
   const released = after({ kind: 'remove_negative', words: 'preço', matchType: 'phrase' });
@@ -96,8 +96,12 @@ it('what is advised changes the draft here as it changes the account', () => {
 describe('a part of the day', () => {
   const night = advice({ kind: 'daypart', hours: [0, 6], from: 1, to: 0.1 });
   const sunday = advice({ kind: 'weekday', weekday: 0, from: 1, to: 0.7 });
-  const rowsWith = (own: string, told: readonly Advice[]) =>
-    writeBasket(told.flatMap(advisedChanges), { draft, own, campaigns: ['BR'], currency: 'BRL' }, 'editor');
+  const rowsWith = (own: string, advised: readonly Advice[]) =>
+    writeBasket(
+      advised.flatMap(advisedChanges),
+      { draft, own, campaigns: ['BR'], currency: 'BRL' },
+      'editor',
+    );
 
   it('is the whole schedule of the campaign, in one row with all of them', () => {
     expect(orderText(night, 'BRL')).toBe('Ajuste o lance das 0 às 6 h em -90 %');
@@ -127,8 +131,8 @@ it.each<[Partial<Advice>, string]>([
   [{ kind: 'place', place: 'Pará', to: 0.4 }, 'Ajuste o lance em Pará em -60 %'],
   [{ kind: 'age', age: '18-24', to: 0.4 }, 'Ajuste o lance para 18 a 24 anos em -60 %'],
   [{ kind: 'gender', gender: 'male', to: 0.4 }, 'Ajuste o lance para homens em -60 %'],
-])('%j has no file: its number and its place stand in sentences', (told, order) => {
-  expect(advisedChanges(advice(told))).toEqual([]);
-  expect(orderText(advice(told), 'BRL')).toBe(order);
-  expect(howTo(advice(told))).toContain('No Google Ads');
+])('%j has no file: its number and its place stand in sentences', (fields, order) => {
+  expect(advisedChanges(advice(fields))).toEqual([]);
+  expect(orderText(advice(fields), 'BRL')).toBe(order);
+  expect(howTo(advice(fields))).toContain('No Google Ads');
 });

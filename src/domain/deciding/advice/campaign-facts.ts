@@ -34,7 +34,9 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
   const usual = usualValue(sales);
   const hasSales = sales.byCampaign.size > 0;
   const heard =
-    hasSales && sales.told === null ? heardParts(names, sums, sales, extra) : new Map<string, number>();
+    hasSales && sales.reportedPeriod === null
+      ? heardParts(names, sums, sales, extra)
+      : new Map<string, number>();
   const shares = sharesOf(input);
   const negatives = negativesIn(levels);
   return names.map((name): CampaignFacts => {
@@ -52,7 +54,7 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       exact: { costMicros: total.costMicros, revenueMicros, sales: own.effective.length },
       saleValue: valueOfSale(own, assumedValue(described, input), usual),
       spread: spreadOf(own),
-      told: heard.get(name) ?? 1,
+      reportedPart: heard.get(name) ?? 1,
       ripe: ripePart(costs.get(name) ?? [], input) * Math.max(LEAST, heard.get(name) ?? 1),
       dailyBudget: described?.dailyBudget ?? null,
       ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
@@ -82,14 +84,16 @@ function groupRows(rows: readonly ReportRow[], names: readonly string[]): Map<st
 }
 
 function campaignRows({ levels, names }: FactsInput): (name: string) => CampaignRows {
-  const told = levelNames.map((level) => [level, groupRows(levels[level], names)] as const);
+  const rowsByLevel = levelNames.map((level) => [level, groupRows(levels[level], names)] as const);
   return (name) =>
-    Object.fromEntries(told.map(([level, rows]) => [level, rows.get(name) ?? []])) as unknown as CampaignRows; // one entry for each level
+    Object.fromEntries(
+      rowsByLevel.map(([level, rows]) => [level, rows.get(name) ?? []]),
+    ) as unknown as CampaignRows; // one entry for each level
 }
 
 /**
- * Sales of which nothing tells the campaign still happened: they are shared out over the campaigns where Google counted
- * more than the networks tell. They serve the estimates alone, never the sums that are shown.
+ * Sales whose campaign is unknown still happened. They are divided among the campaigns where Google counted
+ * more than the networks report. They serve the estimates alone, never the sums that are shown.
  */
 function missingSales(sums: ReadonlyMap<string, RowSums>, sales: AccountSales): Map<string, number> {
   const open = sales.unassigned + sales.contested;
@@ -102,7 +106,7 @@ function missingSales(sums: ReadonlyMap<string, RowSums>, sales: AccountSales): 
   return new Map(missing.map(([name, count]) => [name, count * part]));
 }
 
-/** The part of each campaign's sales that the networks tell, by what Google counted. */
+/** The part of each campaign's sales that the networks report, by what Google counted. */
 function heardParts(
   names: readonly string[],
   sums: ReadonlyMap<string, RowSums>,
@@ -114,7 +118,7 @@ function heardParts(
       const { paid, refused, pending } = byCampaign.get(name) ?? noSales;
       return {
         conversions: sums.get(name)?.conversions ?? 0,
-        told: paid + refused + pending.sales + (extra.get(name) ?? 0),
+        reported: paid + refused + pending.sales + (extra.get(name) ?? 0),
       };
     }),
   );
@@ -152,7 +156,7 @@ function usualValue({ byCampaign }: AccountSales): number | null {
 const USUAL_SPREAD = 1.1;
 const ENOUGH = 8;
 
-/** 1 + (deviation / mean)² of the amounts: how much less a number of sales tells when they differ. */
+/** 1 + (deviation / mean)² of the amounts: how much less evidence a number of sales is when they differ. */
 function spreadOf({ effective: standing }: CampaignSales): number {
   if (standing.length < ENOUGH) return USUAL_SPREAD;
   const mean = standing.reduce((sum, { revenueMicros }) => sum + revenueMicros, 0) / standing.length;
@@ -169,16 +173,16 @@ const LEAST = 0.05;
 /** The part of the clicks whose sales have come in. Without days, clicks are spread evenly over the period. */
 function ripePart(
   rows: readonly ReportRow[],
-  { until, levels: { periods }, sales: { told } }: Pick<FactsInput, 'until' | 'levels' | 'sales'>,
+  { until, levels: { periods }, sales: { reportedPeriod } }: Pick<FactsInput, 'until' | 'levels' | 'sales'>,
 ): number {
-  const last = told?.end ?? until;
+  const last = reportedPeriod?.end ?? until;
   const ripe = (day: string) => {
-    if (told !== null && !isIn(day, told)) return 0;
+    if (reportedPeriod !== null && !isIn(day, reportedPeriod)) return 0;
     return 1 - Math.exp(-(Math.max(0, dayNumber(last) - dayNumber(day)) + 0.5) / DELAY);
   };
   const days = daysOf(periods);
   if (until === '' || rows.some(({ day }) => day === null)) {
-    const heard = told === null ? days : Math.min(days, daysIn(told));
+    const heard = reportedPeriod === null ? days : Math.min(days, daysIn(reportedPeriod));
     return Math.max(LEAST, Math.max(0.3 * heard, heard - DELAY) / days);
   }
   let [all, seen] = [0, 0];
@@ -210,7 +214,7 @@ function sharesOf({ levels, names }: FactsInput): Map<string, Shares> {
   );
 }
 
-/** Two of the three shares tell the third, where Google writes `< 10%`; else that is taken as half of it. */
+/** The third share follows from the two others, where Google writes `< 10%`; else that is taken as half of it. */
 function readShares({ impressionShare, lostToBudget, lostToRank }: ReportRow['details']) {
   const [served, budget, rank] = [impressionShare, lostToBudget, lostToRank].map(exactPart);
   const rest = (

@@ -13,7 +13,7 @@ import { type RowSums, sumRows } from './sums.ts';
 
 export const MICROS = 1_000_000;
 
-/** The rows of one campaign, by the level that they tell. */
+/** The rows of one campaign, by their level. */
 export interface CampaignRows {
   groups: readonly ReportRow[];
   keywords: readonly ReportRow[];
@@ -33,7 +33,7 @@ type Levels = Pick<
 >;
 
 /**
- * The levels of a campaign. Ad groups and keywords get the sales of the networks where these tell their place, else, as all
+ * The levels of a campaign. Ad groups and keywords get the sales of the networks where these name their place, else, as all
  * other levels, the conversions that Google counted.
  * @param sales all of the campaign, expected ones among them.
  */
@@ -64,8 +64,8 @@ export function levelsOf(rows: CampaignRows, standing: readonly EffectiveSale[],
 
 /** Of less than one sale no level can miss any. */
 function coverageOf(parts: readonly Part[], sales: number): number {
-  const told = parts.reduce((sum, part) => sum + part.sales, 0);
-  return sales < 1 ? Math.max(1, told) : told / sales;
+  const ownSales = parts.reduce((sum, part) => sum + part.sales, 0);
+  return sales < 1 ? Math.max(1, ownSales) : ownSales / sales;
 }
 
 /** The networks' sales count, unless they name the place of fewer than half of the sales and Google counted more. */
@@ -143,7 +143,7 @@ function termsOf(rows: readonly ReportRow[]): TermPart[] {
   }));
 }
 
-/** A click counts at each text that was shown, so that each kind tells all sales several times. */
+/** A click counts at each text that was shown, so that each kind counts all sales several times. */
 function textsOf(rows: readonly ReportRow[], sales: number): Level<TextPart> {
   const kindOf = ({ details }: ReportRow) => readAssetKind(details.assetType ?? '');
   const sums = sumRows(rows, (row) => JSON.stringify([kindOf(row), row.adGroup, row.subject.toLowerCase()]));

@@ -27,7 +27,7 @@ export interface CampaignEstimate {
   own: Estimate;
   groups: (Estimate & { name: string })[];
   keywords: (Estimate & { part: KeywordPart })[];
-  /** Estimates a part that other levels tell; the whole campaign is its like. */
+  /** Estimates a part that other levels have too; the whole campaign is its like. */
   slice: <Each extends Part>(level: Level<Each>, part: Part, of: keyof SliceShapes) => Estimate;
   /** The sales per click that are expected of searches: see `words`. */
   rateOf: (part: Part, mean: number) => number;
@@ -96,7 +96,7 @@ function shapesOf(campaigns: readonly CampaignFacts[], bases: readonly Belief[])
   };
 }
 
-/** Hours differ in parts of the day: each alone has too few sales to tell. */
+/** Hours differ in parts of the day: each alone has too few sales to compare. */
 function quartersOf({ hours }: CampaignFacts): Level<Part> {
   const quarters = [0, 1, 2, 3].map((quarter) =>
     hours.parts.filter(({ hour }) => Math.floor(hour / 6) === quarter),
@@ -115,7 +115,7 @@ export function sumParts(parts: readonly Part[]): Part {
   return all;
 }
 
-/** A divided sale tells half of what a whole one does. */
+/** A divided sale is half as much evidence as a whole one. */
 const SHARED = 0.5;
 
 function seenOf({ clicks, sales, isShared }: Part, { ripe }: CampaignFacts, coverage: number): Seen {

@@ -17,7 +17,7 @@ export interface KeywordPart extends Part {
   text: string;
   matchType: MatchType;
   adGroup: string;
-  /** The highest bid, where the report tells it. */
+  /** The highest bid; null where the report does not have it. */
   maxCpc: number | null;
   isStopped: boolean;
 }
@@ -25,7 +25,7 @@ export interface KeywordPart extends Part {
 export interface TermPart extends Part {
   text: string;
   adGroup: string;
-  /** The keyword that served it, in Google's notation; empty where the report does not tell. */
+  /** The keyword that served it, in Google's notation; empty where the report does not say. */
   keyword: string;
   matchType: MatchType | null;
   /** Whether it is a keyword already. */
@@ -36,7 +36,7 @@ export interface TermPart extends Part {
 export interface TextPart extends Part {
   text: string;
   of: 'titles' | 'descriptions';
-  /** Empty where the report does not tell. */
+  /** Empty where the report does not say. */
   adGroup: string;
   /** Whether Google marks its performance low. */
   isLow: boolean;
@@ -48,7 +48,7 @@ export type SliceKind = 'device' | 'hour' | 'weekday' | 'place' | 'age' | 'gende
 /** The parts of one level, with the share of the campaign's sales that the level knows of. */
 export interface Level<Each extends Part> {
   parts: Each[];
-  /** Sales that the level tells, divided by the campaign's: 1 when it misses none. */
+  /** The level's sales divided by the campaign's: 1 when it misses none. */
   coverage: number;
 }
 
@@ -67,12 +67,12 @@ export interface CampaignFacts {
   saleValue: number;
   /** See `Judging`. */
   spread: number;
-  /** The part of its sales that the networks tell: less than 1 where the sales of a network are missing. */
-  told: number;
-  /** The part of the clicks whose sales have come in by now, and that the networks tell. */
+  /** The part of its sales that the networks report: less than 1 where the sales of a network are missing. */
+  reportedPart: number;
+  /** The part of the clicks whose sales have come in by now, and that the networks report. */
   ripe: number;
   dailyBudget: number | null;
-  /** Shares of the possible impressions that were lost; null where no report tells. */
+  /** Shares of the possible impressions that were lost; null where no report has them. */
   lostToBudget: number | null;
   lostToRank: number | null;
   groups: Level<Part & { name: string }>;
@@ -92,7 +92,7 @@ export interface AccountFacts {
   currency: string;
   language: string;
   campaigns: CampaignFacts[];
-  /** Orders of which nothing tells the campaign, and orders that point to several. */
+  /** Orders whose campaign is unknown, and orders that point to several. */
   unassigned: number;
   contested: number;
   warnings: string[];

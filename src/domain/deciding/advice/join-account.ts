@@ -43,10 +43,10 @@ export function* joinAccount(joined: JoinedAccount): Steps<AccountFacts> {
       ? `${count} vendas sem moeda ficaram de fora.`
       : `${count} vendas em ${currency} ficaram de fora: falta a cotação.`,
   );
-  if (sales.told !== null) warnings.push(partlyReported(sales.told));
+  if (sales.reportedPeriod !== null) warnings.push(partlyReported(sales.reportedPeriod));
   const names = campaigns.map(({ name }) => name);
   const facts = campaignFacts({ account, names, levels, sales, rateOn, until });
-  for (const { name, told } of facts) if (told < 1) warnings.push(hardlyReported(name));
+  for (const { name, reportedPart } of facts) if (reportedPart < 1) warnings.push(hardlyReported(name));
   return {
     ...{ currency: account.currency, language: account.language.slice(0, 2), campaigns: facts },
     ...{ unassigned: sales.unassigned, contested: sales.contested, warnings },

@@ -19,8 +19,8 @@ const generica: AccountCampaign = {
 };
 const clicks = [['Cj0click', '2026-10-02', 'Genérica', 'Problema', '[glicemia alta]']] as const;
 const periods = [{ start: '2026-10-01', end: '2026-10-31' }];
-const owner = (told: Order, campaigns = [marca, generica]) =>
-  finish(ownersOf([told], campaigns, { clicks, periods }))[0]?.owner;
+const owner = (networkOrder: Order, campaigns = [marca, generica]) =>
+  finish(ownersOf([networkOrder], campaigns, { clicks, periods }))[0]?.owner;
 
 function order(subIds: Record<string, string>, more: Partial<Order> = {}): Order {
   return {
@@ -54,8 +54,8 @@ describe('an order belongs to the campaign', () => {
       order({ utm_term: 'glicemia+alta' }),
       ownedAt('Genérica', '', 'glicemia alta'),
     ],
-  ])('%s', (_, told, expected) => {
-    expect(owner(told)).toEqual(expected);
+  ])('%s', (_, networkOrder, expected) => {
+    expect(owner(networkOrder)).toEqual(expected);
   });
 
   it('of its click, whatever its link says, on the day of the click', () => {

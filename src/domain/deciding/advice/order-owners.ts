@@ -9,7 +9,7 @@ import type { Steps } from '#domain/shared/steps.ts';
 import type { Owner } from './account-sales.ts';
 import type { AccountCampaign } from './account-campaign.ts';
 
-interface Told {
+interface OwnerEvidence {
   clicks: KnownLocations['clicks'];
   periods: readonly Period[];
 }
@@ -18,11 +18,11 @@ interface Told {
 export function* ownersOf(
   orders: readonly Order[],
   campaigns: readonly AccountCampaign[],
-  { clicks, periods }: Told,
+  { clicks, periods }: OwnerEvidence,
 ): Steps<{ order: Order; owner: Owner }[]> {
   const names = campaigns.map(({ name }) => name);
-  const told = orders.map((order) => ({ order, campaigns: names }));
-  const claims = yield* claimByProof(told, proofsOf(campaigns, clicks));
+  const reported = orders.map((order) => ({ order, campaigns: names }));
+  const claims = yield* claimByProof(reported, proofsOf(campaigns, clicks));
   const fitted = yield* fitOrders(claims, hintsOf(campaigns, periods));
   const joinerOf = memoize((name) => joinerIn(campaigns, name, clicks));
   return fitted.map(({ order, fits, hasTrace }): { order: Order; owner: Owner } => {

@@ -85,9 +85,9 @@ function block(
   if (keywords.some((keyword) => !keyword.part.isStopped && negativeBlocks(negative, keyword.part.text)))
     return [];
   if (takesTheBest(searches, best)) return [];
-  const told = ofSearches(estimate, searches, part);
-  const risk = 1 - told.lossChance;
-  if (risk > RISK || told.income > 0.6 * told.cost) return [];
+  const searchEstimate = ofSearches(estimate, searches, part);
+  const risk = 1 - searchEstimate.lossChance;
+  if (risk > RISK || searchEstimate.income > 0.6 * searchEstimate.cost) return [];
   const isExact = negative.matchType === 'exact';
   return [
     {
@@ -96,7 +96,10 @@ function block(
         ...{ matchType: negative.matchType, cost: part.cost, sales: part.sales },
         ...(isExact ? { term: negative.text } : { words: negative.text }),
       },
-      effect: { on: 'terms', terms: searches.map((search) => leaving(estimate, search, told, part)) },
+      effect: {
+        on: 'terms',
+        terms: searches.map((search) => leaving(estimate, search, searchEstimate, part)),
+      },
       ...{ risk, clicks: part.clicks, keys: [`negative:${negative.matchType}:${negative.text}`] },
     },
   ];
@@ -104,12 +107,12 @@ function block(
 
 /** A negative is not proposed when it would block a fifth of the expected sales of an ad group, or its best search. */
 function takesTheBest(searches: readonly Search[], best: CampaignSearches['best']): boolean {
-  const taken = new Map<string, number>();
+  const blockedSales = new Map<string, number>();
   for (const { at, part, expected } of searches) {
     if (best.get(part.adGroup)?.at === at) return true;
-    taken.set(part.adGroup, (taken.get(part.adGroup) ?? 0) + expected);
+    blockedSales.set(part.adGroup, (blockedSales.get(part.adGroup) ?? 0) + expected);
   }
-  return [...taken].some(([adGroup, expected]) => expected > 0.4 * (best.get(adGroup)?.all ?? 0));
+  return [...blockedSales].some(([adGroup, expected]) => expected > 0.4 * (best.get(adGroup)?.all ?? 0));
 }
 
 function ofSearches(estimate: CampaignEstimate, searches: readonly Search[], part: Part): Estimate {
@@ -118,8 +121,13 @@ function ofSearches(estimate: CampaignEstimate, searches: readonly Search[], par
   return estimate.words(part, mean);
 }
 
-function leaving({ facts }: CampaignEstimate, { at, cell, part }: Search, told: Estimate, all: Part) {
-  const income = all.clicks > 0 ? (told.income * part.clicks) / all.clicks : 0;
+function leaving(
+  { facts }: CampaignEstimate,
+  { at, cell, part }: Search,
+  searchEstimate: Estimate,
+  all: Part,
+) {
+  const income = all.clicks > 0 ? (searchEstimate.income * part.clicks) / all.clicks : 0;
   return { at, cell, money: { cost: part.cost / facts.days, income } };
 }
 
@@ -135,9 +143,10 @@ function removals(estimate: CampaignEstimate, { blocked }: CampaignSearches): Ca
   }
   return [...byNegative].flatMap(([negative, searches]): Candidate[] => {
     const part = sumParts(searches.map((search) => search.part));
-    const told = ofSearches(estimate, searches, part);
-    const risk = told.lossChance;
-    if (part.sales < FEWEST_SALES || told.income < 1.2 * told.cost || risk > RISK) return [];
+    const searchEstimate = ofSearches(estimate, searches, part);
+    const risk = searchEstimate.lossChance;
+    if (part.sales < FEWEST_SALES || searchEstimate.income < 1.2 * searchEstimate.cost || risk > RISK)
+      return [];
     const isGroup = negative.adGroup !== null;
     return [
       {
@@ -151,7 +160,7 @@ function removals(estimate: CampaignEstimate, { blocked }: CampaignSearches): Ca
           ...(negative.matchType === 'exact' ? { term: negative.text } : { words: negative.text }),
           ...{ cost: part.cost, sales: part.sales },
         },
-        effect: { on: 'terms back', money: { cost: told.cost, income: told.income } },
+        effect: { on: 'terms back', money: { cost: searchEstimate.cost, income: searchEstimate.income } },
         ...{ risk, clicks: part.clicks, keys: [`remove:${negative.text}:${negative.adGroup}`] },
       },
     ];
@@ -167,9 +176,9 @@ function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Can
   const listed = new Set(keywords.map(({ part }) => normalForm(part.text)));
   return open.flatMap(({ at, part, form, mean }): Candidate[] => {
     if (part.sales < FEWEST_SALES || part.isListed || listed.has(form) || part.adGroup === '') return [];
-    const told = estimate.words(part, mean);
+    const wordEstimate = estimate.words(part, mean);
     const isWithin = part.cost / part.sales <= facts.saleValue;
-    const risk = chanceOfReturnBelow(facts, part, told.belief, 1);
+    const risk = chanceOfReturnBelow(facts, part, wordEstimate.belief, 1);
     if (!isWithin || risk > 0.25 || findKeywordProblems({ text: part.text, matchType: 'exact' }).length > 0)
       return [];
     const action: Action = {
@@ -182,7 +191,7 @@ function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Can
       },
       ...{ keyword: part.text, matchType: 'exact', term: part.text, cost: part.cost, sales: part.sales },
     };
-    const money = { cost: -SAVED * told.cost, income: 0 };
+    const money = { cost: -SAVED * wordEstimate.cost, income: 0 };
     return [
       { action, effect: { on: 'terms back', money }, risk, clicks: part.clicks, keys: [`promote:${at}`] },
     ];

@@ -65,7 +65,7 @@ function bestOf(open: readonly Search[]): CampaignSearches['best'] {
   return best;
 }
 
-/** The keyword that served a search, or its ad group where the report does not tell the keyword. */
+/** The keyword that served a search, or its ad group where the report does not have the keyword. */
 function homeFinder({ own, groups, keywords }: CampaignEstimate) {
   const groupMeans = new Map(groups.map(({ name, belief }) => [name, meanOf(belief)]));
   const byText = new Map<string, { cell: string; mean: number }[]>();

@@ -74,9 +74,9 @@ function slice<Each extends Part>(
 ): Candidate[] {
   const { facts } = estimate;
   if (part.clicks < FEWEST_CLICKS || part.cost <= 0 || facts.saleValue <= 0) return [];
-  const told = estimate.slice(level, part, by);
-  if (mustBeWorse.has(by) && !isWorse(level, part, told)) return [];
-  const change = timesOf(estimate, part, told, RISKS[by]);
+  const sliceEstimate = estimate.slice(level, part, by);
+  if (mustBeWorse.has(by) && !isWorse(level, part, sliceEstimate)) return [];
+  const change = timesOf(estimate, part, sliceEstimate, RISKS[by]);
   if (!change) return [];
   const all = sumParts(level.parts);
   const to = typed(change.times);
@@ -88,7 +88,7 @@ function slice<Each extends Part>(
       },
       effect: {
         ...{ on: 'slice', by, times: bidEffect(to) },
-        share: { cost: part.cost / all.cost, income: shareOfIncome(estimate, told) },
+        share: { cost: part.cost / all.cost, income: shareOfIncome(estimate, sliceEstimate) },
       },
       ...{ risk: change.risk, clicks: part.clicks, keys: [key] },
     },

@@ -45,8 +45,12 @@ function measureOf({ saleValue, spread }: CampaignFacts) {
 
 const nothing: Result = { clicks: 0, cost: 0, sales: 0 };
 
-/** The cost of what its level and the last days do not tell yet is no loss; where a network's sales are missing, all is open. */
-function ripeResult({ ripe, told }: CampaignFacts, { clicks, cost, sales }: Part, coverage: number): Result {
-  if (told < 1) return nothing;
+/** Cost whose sales are still unknown, by its level or by its last days, is no loss. Where a network's sales are missing, nothing is judged. */
+function ripeResult(
+  { ripe, reportedPart }: CampaignFacts,
+  { clicks, cost, sales }: Part,
+  coverage: number,
+): Result {
+  if (reportedPart < 1) return nothing;
   return { clicks, cost: cost * ripe * Math.min(1, coverage), sales };
 }

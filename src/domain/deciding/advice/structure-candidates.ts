@@ -165,7 +165,7 @@ function hasRoom(facts: CampaignFacts, cost: number, times: number): boolean {
   return fits && (lostToBudget ?? 0) <= 0.05 && (lostToRank ?? 0) > LEFT;
 }
 
-/** An ad group of several keywords, or one whose keywords no report tells. */
+/** An ad group with several keywords, or one whose keywords no report has. */
 function groupBids(
   estimate: CampaignEstimate,
   group: CampaignEstimate['groups'][number],

@@ -15,7 +15,7 @@ export interface TableHead {
   segment: Segment;
   period: Period | null;
   byDay: boolean;
-  /** Whether it tells the shares of the impressions that were lost. */
+  /** Whether it has the shares of the impressions that were lost. */
   hasShares: boolean;
 }
 

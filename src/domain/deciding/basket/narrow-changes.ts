@@ -16,8 +16,8 @@ const narrower: Record<MatchType, readonly MatchType[]> = {
 };
 
 /** Gives each negative the widest form, from its own on, that blocks nothing of what is kept. One that has none leaves. */
-export function narrowChanges(changes: readonly Change[], kept: readonly Kept[]): Change[] {
-  const searched = kept.map((each) => ({ ...each, words: comparedWords(each.text) }));
+export function narrowChanges(changes: readonly Change[], protectedTexts: readonly Kept[]): Change[] {
+  const searched = protectedTexts.map((each) => ({ ...each, words: comparedWords(each.text) }));
   return changes.flatMap((change): Change[] => {
     if (change.kind !== 'negative') return [change];
     const near = searched.filter((each) => isReached(change, each));

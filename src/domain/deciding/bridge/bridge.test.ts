@@ -7,8 +7,8 @@ import { toReportRows } from './table-rows.ts';
 const TODAY = '2026-11-26';
 
 /** The days of a table that pieces ask for, without repeats. */
-function daysAsked(held: HeldTables, table: string, today = TODAY): string[] {
-  const pieces = piecesOf(held, today).filter((piece) => piece.table === table);
+function daysAsked(stored: HeldTables, table: string, today = TODAY): string[] {
+  const pieces = piecesOf(stored, today).filter((piece) => piece.table === table);
   const days = pieces.flatMap(({ from, to }) =>
     Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => addDays(from, at)),
   );
@@ -17,9 +17,9 @@ function daysAsked(held: HeldTables, table: string, today = TODAY): string[] {
 }
 
 /** What is held after runs that bring everything that was asked. */
-function afterRun(held: HeldTables, today = TODAY): HeldTables {
-  const next = { ...held };
-  for (const piece of piecesOf(held, today)) next[piece.table] = withPiece(next[piece.table], piece, today);
+function afterRun(stored: HeldTables, today = TODAY): HeldTables {
+  const next = { ...stored };
+  for (const piece of piecesOf(stored, today)) next[piece.table] = withPiece(next[piece.table], piece, today);
   return next;
 }
 
@@ -36,29 +36,29 @@ describe('what a run reads', () => {
     ['a table of now, once a day', {}, 'conversion_actions', TODAY, 1],
     ['the same again', first, 'conversion_actions', TODAY, 0],
     ['a table of now, each hour', first, 'ads', TODAY, 1],
-  ] as const)('%s', (_what, held, table, today, expected) => {
-    expect(daysAsked(held, table, today)).toHaveLength(expected);
+  ] as const)('%s', (_what, stored, table, today, expected) => {
+    expect(daysAsked(stored, table, today)).toHaveLength(expected);
   });
 
   it('goes on where a run stopped', () => {
     const [newest] = piecesOf({}, TODAY).filter(({ table }) => table === 'keywords');
     if (!newest) throw new Error('no piece');
-    const held = { keywords: withPiece(undefined, newest, TODAY) };
-    expect(daysAsked(held, 'keywords')[0]).toBe(addDays(TODAY, -89));
-    const whole = afterRun(held);
+    const stored = { keywords: withPiece(undefined, newest, TODAY) };
+    expect(daysAsked(stored, 'keywords')[0]).toBe(addDays(TODAY, -89));
+    const whole = afterRun(stored);
     expect(whole.keywords).toEqual({ from: addDays(TODAY, -89), to: TODAY, wholeOn: TODAY });
   });
 
   it('keeps clicks of yesterday, of a silence, and of days of sales', () => {
-    const clicks = (held: HeldTables, sold: string[] = []) =>
-      piecesOf(held, TODAY, sold)
+    const clicks = (stored: HeldTables, sold: string[] = []) =>
+      piecesOf(stored, TODAY, sold)
         .filter(({ table }) => table === 'clicks')
         .map(({ from }) => from);
     expect(clicks({})).toEqual(['2026-11-25']);
-    const held = { clicks: { from: '2026-11-01', to: '2026-11-22', wholeOn: null } };
-    expect(clicks(held)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23']);
-    expect(clicks(held, ['2026-11-10', '2026-05-01', TODAY])).toContain('2026-11-10');
-    expect(clicks(held, ['2026-05-01', TODAY])).toHaveLength(3);
+    const stored = { clicks: { from: '2026-11-01', to: '2026-11-22', wholeOn: null } };
+    expect(clicks(stored)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23']);
+    expect(clicks(stored, ['2026-11-10', '2026-05-01', TODAY])).toContain('2026-11-10');
+    expect(clicks(stored, ['2026-05-01', TODAY])).toHaveLength(3);
   });
 
   it('a day is that of the account', () => {

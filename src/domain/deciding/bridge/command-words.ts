@@ -30,10 +30,10 @@ export function commandWords({ kind, action }: { kind: CommandKind; action: Reco
   const [open, close] = matchMarks[String(matchType)] ?? ['', ''];
   const first: unknown = Array.isArray(headlines) ? headlines[0] : null;
   const words = typeof text === 'string' ? open + text + close : first;
-  const told: unknown[] = [words, level === 'list' ? 'lista da conta' : campaign, adGroup];
+  const aboutParts: unknown[] = [words, level === 'list' ? 'lista da conta' : campaign, adGroup];
   return {
     does: kindLabels[kind],
-    about: told.filter((each): each is string => typeof each === 'string').join(', '),
+    about: aboutParts.filter((each): each is string => typeof each === 'string').join(', '),
   };
 }
 

@@ -30,9 +30,9 @@ const CHANGE_DAYS = 28;
  * @param today in the account's time zone.
  * @param soldOn days of sales that no click explains yet.
  */
-export function piecesOf(held: HeldTables, today: string, soldOn: readonly string[] = []): Piece[] {
-  const pieces = bridgeTableNames.flatMap((table) => piecesOfTable(table, held[table], today));
-  const clicks = clickDays(held.clicks, today, soldOn).map((day): Piece => ({
+export function piecesOf(stored: HeldTables, today: string, soldOn: readonly string[] = []): Piece[] {
+  const pieces = bridgeTableNames.flatMap((table) => piecesOfTable(table, stored[table], today));
+  const clicks = clickDays(stored.clicks, today, soldOn).map((day): Piece => ({
     table: 'clicks',
     from: day,
     to: day,
@@ -40,17 +40,17 @@ export function piecesOf(held: HeldTables, today: string, soldOn: readonly strin
   return [...pieces, ...clicks];
 }
 
-function piecesOfTable(table: BridgeTable, held: HeldTable | undefined, today: string): Piece[] {
+function piecesOfTable(table: BridgeTable, stored: HeldTable | undefined, today: string): Piece[] {
   const { isDated, isHourly } = knownTable(table);
   if (table === 'clicks') return [];
-  if (!isDated) return isHourly || held?.to !== today ? [{ table, from: today, to: today }] : [];
-  const isWhole = held?.wholeOn === today;
+  if (!isDated) return isHourly || stored?.to !== today ? [{ table, from: today, to: today }] : [];
+  const isWhole = stored?.wholeOn === today;
   const recentDays = isWhole ? (isHourly ? HOURLY_DAYS : 0) : longDays(table);
   const recent = addDays(today, 1 - recentDays);
   const pieces = cut(table, recent, today);
   if (table === 'changes') return pieces;
-  const isJoined = held !== undefined && held.to >= addDays(recent, -1);
-  const known = isJoined && held.from < recent ? held.from : recent;
+  const isJoined = stored !== undefined && stored.to >= addDays(recent, -1);
+  const known = isJoined && stored.from < recent ? stored.from : recent;
   return [...pieces, ...cut(table, addDays(today, 1 - FIRST_DAYS), addDays(known, -1))];
 }
 
@@ -66,29 +66,29 @@ function cut(table: BridgeTable, first: string, last: string): Piece[] {
 }
 
 /** Each new day up to yesterday, and days of sales without a click. Google keeps clicks for 90 days. */
-function clickDays(held: HeldTable | undefined, today: string, soldOn: readonly string[]): string[] {
+function clickDays(stored: HeldTable | undefined, today: string, soldOn: readonly string[]): string[] {
   const oldest = addDays(today, 2 - FIRST_DAYS);
   const days = new Set(soldOn.filter((day) => day >= oldest && day < today));
-  const after = held ? addDays(held.to, 1) : addDays(today, -1);
+  const after = stored ? addDays(stored.to, 1) : addDays(today, -1);
   for (let day = after < oldest ? oldest : after; day < today; day = addDays(day, 1)) days.add(day);
   return [...days].sort().reverse();
 }
 
 /** The stored days after a piece has arrived. If there is a gap between the two periods, only the later one counts. */
-export function withPiece(held: HeldTable | undefined, piece: Piece, today: string): HeldTable {
-  const { from, to } = joined(held, piece);
+export function withPiece(stored: HeldTable | undefined, piece: Piece, today: string): HeldTable {
+  const { from, to } = joined(stored, piece);
   const wanted = addDays(today, 1 - longDays(piece.table));
   const isWhole = from <= wanted && to >= today && piece.from <= wanted;
-  return { from, to, wholeOn: isWhole ? today : (held?.wholeOn ?? null) };
+  return { from, to, wholeOn: isWhole ? today : (stored?.wholeOn ?? null) };
 }
 
-function joined(held: HeldTable | undefined, piece: Piece): { from: string; to: string } {
-  if (!held) return piece;
-  const isNext = piece.from <= addDays(held.to, 1) && piece.to >= addDays(held.from, -1);
-  if (!isNext) return held.to > piece.to ? held : piece;
+function joined(stored: HeldTable | undefined, piece: Piece): { from: string; to: string } {
+  if (!stored) return piece;
+  const isNext = piece.from <= addDays(stored.to, 1) && piece.to >= addDays(stored.from, -1);
+  if (!isNext) return stored.to > piece.to ? stored : piece;
   return {
-    from: held.from < piece.from ? held.from : piece.from,
-    to: held.to > piece.to ? held.to : piece.to,
+    from: stored.from < piece.from ? stored.from : piece.from,
+    to: stored.to > piece.to ? stored.to : piece.to,
   };
 }
 

@@ -23,9 +23,9 @@ const subjects: Partial<Record<BridgeTable, (cells: Cells) => Subject>> = {
     subject: text(cells, 'campaign'),
     details: {
       campaignId: text(cells, 'campaignId'),
-      impressionShare: share(cells, 'impressionShare'),
-      lostToBudget: share(cells, 'lostToBudget'),
-      lostToRank: share(cells, 'lostToRank'),
+      impressionShare: shareCell(cells, 'impressionShare'),
+      lostToBudget: shareCell(cells, 'lostToBudget'),
+      lostToRank: shareCell(cells, 'lostToRank'),
     },
   }),
   campaign_hours: (cells) => ({
@@ -88,9 +88,9 @@ function toReportRow(table: BridgeTable, cells: Cells, { subject, keyword, detai
   const has = (name: string) =>
     withoutMetrics.has(table) || !(name in cells) ? null : (number(cells, name) ?? 0);
   const cost = has('costMicros');
-  const told = text(cells, table === 'changes' ? 'changedAt' : 'day');
+  const dayCell = text(cells, table === 'changes' ? 'changedAt' : 'day');
   return [
-    DAY.test(told) ? told.slice(0, 10) : null,
+    DAY.test(dayCell) ? dayCell.slice(0, 10) : null,
     cutText(text(cells, 'campaign'), 500),
     cutText(text(cells, 'adGroup'), 500),
     cutText(subject, 2000),
@@ -164,8 +164,8 @@ function money(cells: Cells, name: string): string {
   return micros === null ? '' : String(micros / 1e6);
 }
 
-/** Google tells a share under a tenth as 0.0999. */
-function share(cells: Cells, name: string): string {
+/** Google writes a share under a tenth as 0.0999. */
+function shareCell(cells: Cells, name: string): string {
   const value = number(cells, name);
   if (value === null) return '';
   return value > 0 && value < SMALLEST_SHARE ? `<${SMALLEST_SHARE}` : String(value);

@@ -3,7 +3,7 @@ import type { StoredImport } from '#domain/measuring/reports/stored.ts';
 interface KnownTable {
   /** The type of report that its rows become; null: it is kept as the last snapshot. */
   report: StoredImport['type'] | null;
-  /** Whether each row has a day. The others tell what is now. */
+  /** Whether each row has a day. The others describe the present state. */
   isDated: boolean;
   /** Whether every hour reads it; the others are read once a day. */
   isHourly: boolean;

@@ -20,12 +20,12 @@ export interface ChosenDays {
 /** What is chosen of the imported days. Days that were never imported count for nothing, so they are left out. */
 export function chosenDays(choice: DaysChoice, imported: Period): ChosenDays {
   if (choice === 'tudo') return { now: imported, before: null };
-  const asked =
+  const wanted =
     typeof choice === 'string'
       ? { start: addDays(imported.end, 1 - Number(choice)), end: imported.end }
       : choice;
-  const start = asked.start < imported.start ? imported.start : asked.start;
-  const end = asked.end > imported.end ? imported.end : asked.end;
+  const start = wanted.start < imported.start ? imported.start : wanted.start;
+  const end = wanted.end > imported.end ? imported.end : wanted.end;
   if (start > end) return chosenDays('30', imported);
   const days = daysIn({ start, end });
   const before = { start: addDays(start, -days), end: addDays(start, -1) };

@@ -34,15 +34,15 @@ interface Addition<Item> {
 export function addTo<Item>(
   own: Item[],
   others: readonly Item[],
-  told: CopiedPieces | undefined,
+  copied: CopiedPieces | undefined,
   { key, text, most, prepare = (item) => item }: Addition<Item>,
 ): Item[] {
-  if (!told) return own;
+  if (!copied) return own;
   const known = new Set(own.map(key));
   const added: Item[] = [];
   for (const item of others) {
     const list = listFor(known.has(key(item)), own.length + added.length < most);
-    told[list].push(text(item));
+    copied[list].push(text(item));
     known.add(key(item));
     if (list === 'added') added.push(prepare(item));
   }

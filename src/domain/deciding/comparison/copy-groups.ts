@@ -52,14 +52,14 @@ function oneForEachName(groups: readonly DraftGroup[]): DraftGroup[] {
 function addKeywords(
   source: DraftGroup,
   target: DraftGroup,
-  told: CopiedPieces | undefined,
+  copied: CopiedPieces | undefined,
   known: Set<string>,
 ): DraftGroup {
-  if (!told) return target;
+  if (!copied) return target;
   const fresh = source.keywords.filter(({ text }) => {
     const isKnown = known.has(keywordPieceKey(text));
     const hasRoom = known.size < draftLimits.keywords;
-    told[listFor(isKnown, hasRoom)].push(text);
+    copied[listFor(isKnown, hasRoom)].push(text);
     if (isKnown || !hasRoom) return false;
     known.add(keywordPieceKey(text));
     return true;

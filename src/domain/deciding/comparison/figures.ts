@@ -22,7 +22,7 @@ export interface Figures {
   cpa: { value: number | null; range: Range } | null;
   /** The break-even cost of a sale. */
   breakEven: number | null;
-  /** Whether the cost of a sale lies below what it brings, as far as the range tells. */
+  /** Whether the cost of a sale lies below what it brings, as far as the range shows. */
   isPaying: 'yes' | 'no' | 'open' | null;
   revenue: number | null;
   profit: Estimate | null;

@@ -26,7 +26,7 @@ export function realEconomics({ sales, revenueMicros, clicks, statuses }: Result
   const approval = paid > 0 ? paid / (paid + statuses.cancelled) : 1;
   const refund = paid > 0 ? back / paid : 0;
   const ordered = stand / approval / (1 - refund);
-  const told = countRange(stand);
+  const saleRange = countRange(stand);
   const cpcOf = (count: number) => (average * count) / clicks;
   return {
     numbers: {
@@ -35,7 +35,7 @@ export function realEconomics({ sales, revenueMicros, clicks, statuses }: Result
       conversion: percent(Math.min(1, ordered / clicks)),
     },
     breakEvenCpc: cpcOf(stand),
-    range: { low: cpcOf(told.low), high: cpcOf(told.high) },
+    range: { low: cpcOf(saleRange.low), high: cpcOf(saleRange.high) },
     sales: stand,
   };
 }

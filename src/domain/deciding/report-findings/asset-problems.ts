@@ -16,7 +16,7 @@ export function assetProblems(
   replacements: Replacements,
 ): ProblemOf<'low_asset'>[] {
   const here = textsIn(draft);
-  const taken = new Set([
+  const usedTexts = new Set([
     ...Object.values(here).flatMap((texts) => [...texts]),
     ...assets.map(([text]) => toLowerCase(text)),
   ]);
@@ -33,8 +33,8 @@ export function assetProblems(
       known.conversions += conversions;
       continue;
     }
-    const to = replacements[of].find((each) => !taken.has(toLowerCase(each)));
-    if (to !== undefined) taken.add(toLowerCase(to));
+    const to = replacements[of].find((each) => !usedTexts.has(toLowerCase(each)));
+    if (to !== undefined) usedTexts.add(toLowerCase(to));
     merged.set(key, {
       ...{ kind: 'low_asset', key, subject: text, campaign, adGroup, impressions, costMicros, conversions },
       ...{ tier: null, confidence: null },

@@ -31,27 +31,29 @@ export function auctionOf({ auction }: Pick<StoredSignals, 'auction'>): Auction 
   const byPeriod = groupBy(auction, ([, start, end]) =>
     start === end ? start.slice(0, 7) : `${start} ${end}`,
   );
-  const told = [...byPeriod.values()]
+  const periodReports = [...byPeriod.values()]
     .flatMap((rows) => {
       const period = wholePeriod(rows.map(([, start, end]) => ({ start, end })));
       return period ? [{ period, rows }] : [];
     })
     .sort((one, other) => one.period.start.localeCompare(other.period.start));
   const domains = groupBy(
-    told.flatMap(({ rows }, at) => rows.map(([domain, , , details]) => ({ domain, at, details }))),
+    periodReports.flatMap(({ rows }, at) => rows.map(([domain, , , details]) => ({ domain, at, details }))),
     ({ domain }) => domain.toLowerCase(),
   );
   const rivals = [...domains.values()].flatMap((rows): Rival[] => {
     const domain = rows[0]?.domain ?? '';
     const of = (key: 'auctionShare' | 'positionAbove') =>
-      told.map((_, at) => meanOf(rows.flatMap((row) => (row.at === at ? shareOf(row.details[key]) : []))));
+      periodReports.map((_, at) =>
+        meanOf(rows.flatMap((row) => (row.at === at ? shareOf(row.details[key]) : []))),
+      );
     const shares = of('auctionShare');
     const above = of('positionAbove').findLast((share) => share !== null) ?? null;
     return [{ domain, isOwn: OWN.test(domain), shares, is: trendOf(shares), above }];
   });
   const lastOf = ({ shares }: Rival) => shares.at(-1) ?? 0;
   return {
-    periods: told.map(({ period }) => period),
+    periods: periodReports.map(({ period }) => period),
     rivals: rivals.sort(
       (one, other) => Number(other.isOwn) - Number(one.isOwn) || lastOf(other) - lastOf(one),
     ),

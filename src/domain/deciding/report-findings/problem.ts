@@ -15,7 +15,7 @@ export interface Performer {
 
 export type Rating = 'below' | 'average' | 'above';
 
-/** Google's three parts of the quality score; null where the report does not tell. */
+/** Google's three parts of the quality score; null where the report does not say. */
 interface QualityParts {
   expectedCtr: Rating | null;
   adRelevance: Rating | null;

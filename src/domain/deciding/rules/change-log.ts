@@ -17,7 +17,7 @@ export interface LoggedChange {
   day: string;
   at: string | null;
   campaign: string | null;
-  /** A command of ours; what Google's own history tells is a text. */
+  /** A command of ours; an entry of Google's own history is a text. */
   command: {
     kind: CommandKind;
     action: Record<string, unknown>;
@@ -39,7 +39,7 @@ export interface MeasuredChange extends LoggedChange {
 const DAYS = 14;
 /** The sales of the last days have not all come in. */
 const UNRIPE = 2;
-/** Each compares two periods; older ones are told without. */
+/** The most changes that are measured, each by comparing two periods. Older ones are listed without a measure. */
 const MOST_COMPARED = 40;
 
 /**
@@ -51,7 +51,7 @@ export function* measureChanges(
   history: AccountHistory,
   today: string,
 ): Steps<MeasuredChange[]> {
-  const told: MeasuredChange[] = [];
+  const measured: MeasuredChange[] = [];
   const known = new Map<string, SeenDays>();
   for (const change of changes) {
     const { currency } = history.account;
@@ -62,16 +62,17 @@ export function* measureChanges(
         each.campaign === change.campaign &&
         isIn(each.day, { start: before.start, end: after.end }),
     ).length;
-    const canCompare = change.campaign !== null && told.length < MOST_COMPARED && after.end >= after.start;
+    const canCompare =
+      change.campaign !== null && measured.length < MOST_COMPARED && after.end >= after.start;
     const brought = canCompare
       ? broughtBy(
           yield* seenIn(history, change.campaign ?? '', before, known),
           yield* seenIn(history, change.campaign ?? '', after, known),
         )
       : null;
-    told.push({ ...change, currency, brought, others });
+    measured.push({ ...change, currency, brought, others });
   }
-  return told;
+  return measured;
 }
 
 /** As many days before as there are after, two weeks at most. */

@@ -5,7 +5,7 @@ import { groupBy } from '#domain/shared/group-by.ts';
 import { type Brought, broughtBy, type SeenDays } from './brought.ts';
 import { windowsOf } from './change-log.ts';
 
-/** A day of a campaign, as its reports and sales tell it. */
+/** A day of a campaign, by its reports and sales. */
 interface KnownDay {
   day: string;
   cost: number;

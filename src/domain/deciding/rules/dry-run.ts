@@ -16,7 +16,7 @@ import type { RuleFinding } from './rule.ts';
 export interface PastRun {
   day: string;
   finding: RuleFinding;
-  /** What the stopped thing cost and brought from the next day on; null where the past cannot tell. */
+  /** Cost and revenue of the stopped thing from the next day on; null where the past does not show them. */
   after: { cost: number; income: number } | null;
 }
 

@@ -44,7 +44,7 @@ export interface MorningAccount {
   done: readonly string[];
   /** Changes that were skipped or failed. */
   undone: number;
-  /** What rules tell, and what they propose. */
+  /** Alerts of rules, and changes that rules propose. */
   alerts: readonly string[];
   waiting: readonly { text: string; gain: number | null }[];
 }
@@ -80,10 +80,10 @@ export function morningLines(accounts: readonly MorningAccount[]): string[] {
 }
 
 export function morningSubject(accounts: readonly MorningAccount[]): string {
-  const told = accounts.filter(isNews);
-  const waiting = told.reduce((sum, account) => sum + account.waiting.length, 0);
-  const alerts = told.reduce((sum, account) => sum + account.alerts.length, 0);
-  const [only, ...others] = told;
+  const withNews = accounts.filter(isNews);
+  const waiting = withNews.reduce((sum, account) => sum + account.waiting.length, 0);
+  const alerts = withNews.reduce((sum, account) => sum + account.alerts.length, 0);
+  const [only, ...others] = withNews;
   const profit =
     only && others.length === 0
       ? `${amountText(only.revenue - only.cost, only.currency)} ontem`

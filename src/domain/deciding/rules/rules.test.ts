@@ -220,9 +220,9 @@ describe('what a change brought', () => {
       ...{ id: '1', author: { is: 'person' as const }, day: addDays(TODAY, -16), at: null },
       ...{ campaign: 'BR', command: null, text: 'budget' },
     };
-    const [told] = finish(measureChanges([change], cheaper, TODAY));
-    expect(told?.brought).toMatchObject({ days: { before: 14, after: 14 }, cost: { change: -15 } });
-    expect(told?.brought?.sales.is).toBe('equal');
+    const [measured] = finish(measureChanges([change], cheaper, TODAY));
+    expect(measured?.brought).toMatchObject({ days: { before: 14, after: 14 }, cost: { change: -15 } });
+    expect(measured?.brought?.sales.is).toBe('equal');
   });
 });
 

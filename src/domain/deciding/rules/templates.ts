@@ -4,7 +4,7 @@ export interface RuleParams {
   window: number;
   /** The last days, whose sales have not all come in, are left out. */
   delay: number;
-  /** Days before the same thing is touched or told again. */
+  /** Days before the rule may act on, or report, the same thing again. */
   cooldown: number;
   /** Changes of one day at most. */
   cap: number;
@@ -13,9 +13,9 @@ export interface RuleParams {
 }
 
 interface Template extends RuleParams {
-  /** Whether it proposes changes; the others only tell. */
+  /** Whether it proposes changes; the others only alert. */
   isActing: boolean;
-  /** Whether its past is known by day, so that a dry run can tell it. */
+  /** Whether its past is known by day, so that a dry run can use it. */
   hasPast: boolean;
   title: string;
 }

@@ -13,7 +13,7 @@ type Watch = (params: RuleParams, history: AccountHistory, day: string) => RuleF
 
 const MICROS = 1e6;
 
-/** What a rule finds that the advice does not tell: paces, jumps, silence, refusals. */
+/** Findings of rules that the advice does not have: paces, jumps, silence, refusals. */
 export function watch(
   kind: WatchingKind,
   params: RuleParams,
@@ -32,7 +32,7 @@ const watches: Record<WatchingKind, Watch> = {
   silent: silence,
 };
 
-function told(key: string, campaign: string | null, text: string): RuleFinding {
+function alertOf(key: string, campaign: string | null, text: string): RuleFinding {
   return { key, campaign, text, change: null, gain: null, risk: null };
 }
 
@@ -45,7 +45,7 @@ function paceOfDay({ threshold }: RuleParams, history: AccountHistory, day: stri
     const percent = numberText(Math.round((cost / dailyBudget) * 100));
     const money = (amount: number) => moneyOf(amount, history);
     return [
-      told(
+      alertOf(
         `pace_day:${name}`,
         name,
         `${name} gastou ${money(cost)} hoje, ${percent} % do orçamento de ${money(dailyBudget)}.`,
@@ -56,7 +56,7 @@ function paceOfDay({ threshold }: RuleParams, history: AccountHistory, day: stri
 
 const NEARLY = 0.8;
 
-/** At four fifths of the month's amount it tells; once all of it is spent it proposes to pause what runs. */
+/** At four fifths of the month's amount it alerts; once all of it is spent it proposes to pause what runs. */
 function paceOfMonth({ threshold }: RuleParams, history: AccountHistory, day: string): RuleFinding[] {
   const month = day.slice(0, 7);
   const sums = noSums();
@@ -64,10 +64,10 @@ function paceOfMonth({ threshold }: RuleParams, history: AccountHistory, day: st
   const cost = sums.costMicros / MICROS;
   if (cost < threshold * NEARLY) return [];
   const text = `${moneyOf(cost, history)} gastos no mês, de ${moneyOf(threshold, history)}.`;
-  if (cost < threshold) return [told(`pace_month:${month}`, null, text)];
+  if (cost < threshold) return [alertOf(`pace_month:${month}`, null, text)];
   return history.now.enabled.map((campaign) => {
     const change = { kind: 'stop', campaign } as const;
-    return { ...told(changeKey(change), campaign, `Pause ${campaign}: ${text}`), change };
+    return { ...alertOf(changeKey(change), campaign, `Pause ${campaign}: ${text}`), change };
   });
 }
 
@@ -83,7 +83,7 @@ function cpcJumps({ threshold, window }: RuleParams, history: AccountHistory, da
     const usual = median([...byDay(before).values()].filter(({ clicks }) => clicks > 0).map(cpcOf));
     if (usual === null || cpcOf(now) <= usual * threshold) continue;
     const [today, then] = [moneyOf(cpcOf(now), history), moneyOf(usual, history)];
-    found.push(told(`cpc:${name}`, name, `O clique de ${name} custa ${today} hoje; o usual era ${then}.`));
+    found.push(alertOf(`cpc:${name}`, name, `O clique de ${name} custa ${today} hoje; o usual era ${then}.`));
   }
   return found;
 }
@@ -98,12 +98,16 @@ function trackingStops(params: RuleParams, history: AccountHistory, day: string)
   const found: RuleFinding[] = [];
   if (now.autoTagging === false)
     found.push(
-      told('tracking:tagging', null, 'A codificação automática está desligada: as vendas chegam sem clique.'),
+      alertOf(
+        'tracking:tagging',
+        null,
+        'A codificação automática está desligada: as vendas chegam sem clique.',
+      ),
     );
   const blind = known.filter(({ gclid }) => gclid === null).length;
   if (known.length >= FEWEST_ORDERS && blind / known.length > MOST_WITHOUT_CLICK)
     found.push(
-      told('tracking:gclid', null, `${blind} de ${known.length} vendas chegaram sem o clique do Google.`),
+      alertOf('tracking:gclid', null, `${blind} de ${known.length} vendas chegaram sem o clique do Google.`),
     );
   const last = known
     .map((order) => order.day)
@@ -117,7 +121,7 @@ function trackingStops(params: RuleParams, history: AccountHistory, day: string)
   if (usual > 0 && since > usual * params.threshold) {
     const [seen, each] = [since, usual].map((count) => numberText(Math.round(count)));
     found.push(
-      told(
+      alertOf(
         'tracking:sales',
         null,
         `${seen} cliques desde a última venda; o usual é uma venda a cada ${each}. Confira links e avisos.`,
@@ -132,7 +136,9 @@ function disapprovedAds(_params: RuleParams, { now }: AccountHistory): RuleFindi
   return now.ads.flatMap(({ id, campaign, adGroup, approval }) => {
     const state = states[approval];
     if (state === undefined) return [];
-    return [told(`ad:${id}:${approval}`, campaign, `Anúncio ${state} em ${campaign} › ${adGroup} (${id}).`)];
+    return [
+      alertOf(`ad:${id}:${approval}`, campaign, `Anúncio ${state} em ${campaign} › ${adGroup} (${id}).`),
+    ];
   });
 }
 
@@ -140,7 +146,7 @@ function silence({ threshold }: RuleParams, { now }: AccountHistory): RuleFindin
   if (now.silentHours === null || now.silentHours < threshold) return [];
   const hours = numberText(Math.floor(now.silentHours));
   return [
-    told('silent', null, `O script não chama há ${hours} horas. Veja os registros dele no Google Ads.`),
+    alertOf('silent', null, `O script não chama há ${hours} horas. Veja os registros dele no Google Ads.`),
   ];
 }
 

@@ -21,10 +21,10 @@ interface AdGroupRef {
  */
 export function ownCampaign(names: readonly string[], known: readonly string[]): string {
   const [first = '', ...others] = names;
-  const told = [...new Set(known)].filter((name) => name !== '');
-  if (told.length === 1) return told[0] ?? first;
+  const knownNames = [...new Set(known)].filter((name) => name !== '');
+  if (knownNames.length === 1) return knownNames[0] ?? first;
   const fold = (name: string) => foldSearch(name.trim());
-  return told.find((name) => [first, ...others].some((own) => fold(own) === fold(name))) ?? first;
+  return knownNames.find((name) => [first, ...others].some((own) => fold(own) === fold(name))) ?? first;
 }
 
 /** All ad groups: those of the draft under the account's name of its campaign, and those of the reports. */

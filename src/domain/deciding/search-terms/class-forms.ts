@@ -21,14 +21,16 @@ export function formsOfClass(
 ): string[] {
   const own = indexes.flatMap((at) => terms[at] ?? []);
   const cost = own.reduce((sum, { costMicros }) => sum + costMicros, 0);
-  const telling = groupByWords(own, Math.max(1, cost * SMALLEST_SHARE), words).filter(
+  const distinctive = groupByWords(own, Math.max(1, cost * SMALLEST_SHARE), words).filter(
     ({ key, counts }) => counts.costMicros >= INSIDE * (account.get(key)?.counts.costMicros ?? 0),
   );
   const covered = new Set<number>();
   const chosen: string[] = [];
   const size = ({ key }: WordGroup) => key.split(' ').length;
-  telling.sort((one, other) => size(one) - size(other) || other.counts.costMicros - one.counts.costMicros);
-  for (const { forms, terms: found } of telling) {
+  distinctive.sort(
+    (one, other) => size(one) - size(other) || other.counts.costMicros - one.counts.costMicros,
+  );
+  for (const { forms, terms: found } of distinctive) {
     if (chosen.length >= MOST) break;
     if (found.every((at) => covered.has(at))) continue;
     for (const at of found) covered.add(at);

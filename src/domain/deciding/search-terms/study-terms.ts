@@ -55,7 +55,7 @@ export interface Study {
 
 const SHOWN = 500;
 const EXAMPLES = 8;
-/** A part of the target below which a group tells nothing. */
+/** A part of the target below which a group proves nothing. */
 const SMALLEST_PART = 0.25;
 
 /** Groups the terms in three ways and judges all groups together. */
@@ -132,10 +132,11 @@ function finisher(
   account: ReadonlyMap<string, WordGroup>,
 ) {
   const sold = terms.filter(({ conversions }) => conversions > 0).map(({ text }) => text);
-  const kept = [...new Set([...sold, ...keywords])];
-  const shortest = wordingFinder(kept, sold.length > 0, words.isSmall);
+  const protectedTexts = [...new Set([...sold, ...keywords])];
+  const shortest = wordingFinder(protectedTexts, sold.length > 0, words.isSmall);
   return ({ forms, terms: at, spared = [], ...group }: Candidate): StudiedGroup => {
-    const find = spared.length === 0 ? shortest : wordingFinder([...kept, ...spared], true, words.isSmall);
+    const find =
+      spared.length === 0 ? shortest : wordingFinder([...protectedTexts, ...spared], true, words.isSmall);
     const isOpen = group.tier === 'insufficient' && group.counts.conversions > 0;
     const written =
       group.by === 'words' || isOpen ? forms : formsOfClass({ terms: at }, terms, account, words);

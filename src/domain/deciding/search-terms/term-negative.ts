@@ -7,11 +7,11 @@ import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
  * The best wording of a negative for one search: the search itself, exact; where Google refuses it, for its length or its
  * signs, the longest words in a row of it that block nothing of what is kept. Null when there are none.
  */
-export function negativeForTerm(term: string, kept: readonly string[]): NegativeKeyword | null {
+export function negativeForTerm(term: string, protectedTexts: readonly string[]): NegativeKeyword | null {
   const exact: NegativeKeyword = { text: term, matchType: 'exact' };
   if (findKeywordProblems(exact).length === 0) return exact;
   const searched = comparedWords(term);
-  const others = kept.filter((each) => each !== term).map(comparedWords);
+  const others = protectedTexts.filter((each) => each !== term).map(comparedWords);
   return (
     wordings(withoutRefusedCharacters(term)).find((negative) => {
       if (negative.text === '' || findKeywordProblems(negative).length > 0) return false;

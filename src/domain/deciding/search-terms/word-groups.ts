@@ -18,7 +18,7 @@ export interface WordGroup {
 
 const LONGEST = 3;
 /** Small words that change what a person wants. */
-const telling = new Set(
+const meaningful = new Set(
   'sem com como sin without how what ohne wie sans comment senza come zonder hoe utan uden uten hur без как bez jak'.split(
     ' ',
   ),
@@ -115,7 +115,7 @@ function readWord(written: string, language: LanguageWords): Word {
   return {
     written,
     stem: language.stem(folded),
-    isSmall: language.isSmall(folded) && !telling.has(folded),
+    isSmall: language.isSmall(folded) && !meaningful.has(folded),
   };
 }
 

@@ -10,16 +10,19 @@ type FindWording = (words: string) => NegativeKeyword | null;
 /**
  * Returns a function that finds the shortest negative for words that blocks nothing of what is kept: one of the words,
  * two of them in a row, all of them, and at last the exact search.
- * @param kept searches to leave alone: terms that sold, and the campaign's keywords.
+ * @param protectedTexts searches to leave alone: terms that sold, and the campaign's keywords.
  * @param mayShorten false while nothing has sold, because then nothing says which of the words sells.
  * @param isSmall see `LanguageWords`.
  */
 export function wordingFinder(
-  kept: readonly string[],
+  protectedTexts: readonly string[],
   mayShorten = true,
   isSmall = isSmallWord,
 ): FindWording {
-  const searches = kept.map((search) => ({ text: search.toLowerCase(), words: comparedWords(search) }));
+  const searches = protectedTexts.map((search) => ({
+    text: search.toLowerCase(),
+    words: comparedWords(search),
+  }));
   return (words) => {
     const written = searchWords(words);
     const phrases = mayShorten ? rowsOf(written, isSmall) : [written];

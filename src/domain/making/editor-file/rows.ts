@@ -4,7 +4,7 @@ import { parseKeyword } from '#domain/ads/keyword.ts';
 import { cellOf, type CellsByPosition, type ColumnName, type Columns } from './columns.ts';
 
 /**
- * `unknown` is a keyword of which nothing tells whether it is a negative, and with which match type; `sharedList` is a
+ * `unknown` is a keyword that the file does not mark as a negative or not, nor with a match type; `sharedList` is a
  * shared list, one of its keywords, or a campaign that uses it.
  */
 export type RowKind =

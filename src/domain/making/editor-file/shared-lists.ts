@@ -19,7 +19,7 @@ export interface WrittenList extends Pick<NegativeList, 'name' | 'negatives'> {
 /** A shared list of a file. */
 export interface FoundList extends Pick<NegativeList, 'name' | 'negatives'> {
   campaigns: string[];
-  /** The negatives that the file says the list has, where it tells less of them; null where it tells them all. */
+  /** The number of negatives that the file gives for the list, where it lists fewer of them; null where it lists them all. */
   expected: number | null;
 }
 

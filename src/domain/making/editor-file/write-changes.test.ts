@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type AccountChanges, type ChangesTarget, writeChanges } from './write-changes.ts';
 
 const none: AccountChanges = { negatives: [], keywords: [], released: [], rows: [] };
-const place = { campaign: 'Vitalis', adGroup: 'Fundo' };
+const location = { campaign: 'Vitalis', adGroup: 'Fundo' };
 const changes: AccountChanges = {
   ...none,
   negatives: [
     { campaign: 'Vitalis', adGroup: null, text: '"grátis"' },
-    { ...place, text: '[pdf]' },
-    { ...place, text: '[pdf]' },
+    { ...location, text: '[pdf]' },
+    { ...location, text: '[pdf]' },
   ],
   keywords: [
-    { ...place, text: '[kit]', isPaused: false },
-    { ...place, text: '+kit', isPaused: false },
-    { ...place, text: '+kit', isPaused: true },
+    { ...location, text: '[kit]', isPaused: false },
+    { ...location, text: '+kit', isPaused: false },
+    { ...location, text: '+kit', isPaused: true },
   ],
   released: [{ campaign: 'Vitalis', adGroup: null, text: 'vaga' }],
 };

@@ -75,8 +75,8 @@ describe('a medicine', () => {
     ['Medikament gegen Schmerzen', true],
     ['remediar o atraso', false],
     ['Suplemento natural', false],
-  ])('%s: %s', (text, isTold) => {
-    expect(medicineFindings(draft(text), 'nutra').map((found) => found.text)).toEqual(isTold ? [text] : []);
+  ])('%s: %s', (text, isFound) => {
+    expect(medicineFindings(draft(text), 'nutra').map((found) => found.text)).toEqual(isFound ? [text] : []);
     expect(medicineFindings(draft(text), 'physical')).toEqual([]);
   });
 });

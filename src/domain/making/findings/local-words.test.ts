@@ -69,12 +69,12 @@ describe('localWordFindings', () => {
   });
 
   it('reads the code of a currency in capitals alone', () => {
-    const told = (text: string) =>
+    const foundTexts = (text: string) =>
       localWordFindings(
         { settings: { ...emptySettings, countries: ['US'], callouts: [text] }, groups: [] },
         'Vitalis',
       ).map((found) => found.text);
-    expect(told('Give It a Try')).toEqual([]);
-    expect(told('Only 500 TRY')).toEqual(['Only 500 TRY']);
+    expect(foundTexts('Give It a Try')).toEqual([]);
+    expect(foundTexts('Only 500 TRY')).toEqual(['Only 500 TRY']);
   });
 });

@@ -65,7 +65,7 @@ const CAPITAL = /(?<!\p{L})(?:(?:capital(?: social)?|share capital) (?:de|of|:)|
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
 export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const found: Seen[] = [];
-  const asked = new Map<string, FindingCode[]>();
+  const codesOf = new Map<string, FindingCode[]>();
   let heading = '';
   let sinceHeading = 0;
   for (const block of reading.blocks) {
@@ -78,7 +78,7 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     const isNotDone = sinceHeading > 0 && phrases('notDone').test(heading) && !heading.endsWith('?');
     if (isNotDone && (block.tag === 'li' || (sinceHeading <= BLOCKS_NOT_DONE && reports(block)))) continue;
     const warns = warnsOfCopies(heading);
-    const claimed = claimsOf(block, reading, read, asked);
+    const claimed = claimsOf(block, reading, read, codesOf);
     const cure = isCuredBuyer(block, reading, read)
       ? { code: 'cure_claim' as const, sentence: block.text }
       : findCure(block, reading, read);
@@ -117,7 +117,7 @@ function claimsOf(
   block: ReadBlock,
   reading: Reading,
   read: PolicyReader,
-  asked: Map<string, FindingCode[]>,
+  codesOf: Map<string, FindingCode[]>,
 ): { code: FindingCode; sentence: string; policy?: string }[] {
   const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
   const sentences = sentencesOf(block.text);
@@ -126,9 +126,9 @@ function claimsOf(
     const plain = all[index] ?? '';
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
     if (!isQuote && isRejectedReport(all, index, languageOf(reading))) return [];
-    let codes = asked.get(sentence);
+    let codes = codesOf.get(sentence);
     codes ??= claimedCodes(sentence, plain, reading, read);
-    asked.set(sentence, codes);
+    codesOf.set(sentence, codes);
     // A buyer's statement about results is one fault, whatever the result is.
     const isResult = codes.length > 0 || phrases('result').test(plain);
     if (isQuote)

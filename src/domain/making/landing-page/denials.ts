@@ -98,7 +98,7 @@ function rejects(sentence: string): boolean {
 const SENTENCES_OF_ANSWER = 2;
 
 /**
- * Whether the sentence tells what others promise, and it or the next ones reject that: "There are people who swear that
+ * Whether the sentence quotes what others promise, and it or the next ones reject that: "There are people who swear that
  * it cures everything. That is sales talk." Takes folded sentences.
  */
 export function isRejectedReport(

@@ -1,6 +1,6 @@
 import { folded } from './phrases.ts';
 
-/** The words of the five languages for one unit, and what one of it is in the unit that its number is told in. */
+/** The words of the five languages for one unit, and what one of it is in the unit in which its number is stated. */
 const units: readonly (readonly [RegExp, string, number])[] = [
   [
     /^(?:x|×|vez(?:es)?|parcelas?|cuotas?|pagos|plazos|rate(?:n)?|fois|mensualites?|payments|instal?lments?)$/u,

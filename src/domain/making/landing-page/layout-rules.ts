@@ -47,7 +47,7 @@ const BODY =
 function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
   if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
     return [];
-  const said = content.find(({ text, words }, index) => {
+  const comparison = content.find(({ text, words }, index) => {
     const sentences = sentencesOf(text);
     return sentences.some((sentence, at) => {
       const answer = sentences[at + 1] ?? content[index + 1]?.text ?? '';
@@ -55,12 +55,12 @@ function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] 
       return words <= MOST_WORDS_OF_A_CAPTION ? saysBoth(folded(sentence)) : showsBoth(folded(sentence));
     });
   });
-  if (said)
+  if (comparison)
     return [
       {
         code: 'before_after',
-        excerpt: excerptAround(said.text, phrases('beforeAfter').exec(said.folded)?.index),
-        where: said.where,
+        excerpt: excerptAround(comparison.text, phrases('beforeAfter').exec(comparison.folded)?.index),
+        where: comparison.where,
       },
     ];
   const before = content.find(({ folded: text }) => ONLY_BEFORE.test(text));
@@ -154,13 +154,13 @@ function findCelebrity({ content, page }: Reading): Seen[] {
   const isOf = (block: ReadBlock) =>
     !phrases('disclaimer').test(block.folded) &&
     (NAMES.test(block.folded) || phrases('fameClaims').test(block.folded) || namesFamous(block));
-  const said = content.find(isOf);
-  if (said)
+  const claim = content.find(isOf);
+  if (claim)
     return [
       {
         code: 'celebrity_claim',
-        excerpt: excerptAround(said.text, NAMES.exec(said.folded)?.index),
-        where: said.where,
+        excerpt: excerptAround(claim.text, NAMES.exec(claim.folded)?.index),
+        where: claim.where,
       },
     ];
   const shown = page.images.find(({ alt, src }) =>

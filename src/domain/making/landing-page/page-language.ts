@@ -51,7 +51,7 @@ export function detectLanguage(folded: string): PageLanguage | null {
   return pageLanguageCodes.find((code) => code === first[0]) ?? null;
 }
 
-/** The words of a block that are enough to tell its language. */
+/** The words of a block that are enough to recognise its language. */
 const ENOUGH = 7;
 
 /**

@@ -74,7 +74,7 @@ class PageReading {
   private blockingFiles = 0;
   private text: string[] = [];
   private crossedOut: string[] = [];
-  private place: WalkState | null = null;
+  private current: WalkState | null = null;
 
   read(document: DefaultTreeAdapterTypes.Document, cutBy: PageModel['cutBy']): PageModel {
     this.walk(document);
@@ -94,34 +94,34 @@ class PageReading {
       ...{ path: [], tag: 'body', isAside: false, isQuote: false, isTimer: false, isHidden: false },
       ...{ isCrossedOut: false, link: null },
     };
-    const waiting: ({ node: Node; place: WalkState } | { end: WalkState })[] = [
-      { node: document, place: start },
+    const waiting: ({ node: Node; state: WalkState } | { end: WalkState })[] = [
+      { node: document, state: start },
     ];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if ('end' in next) {
         this.endBlock();
         continue;
       }
-      const { node, place } = next;
-      if (defaultTreeAdapter.isTextNode(node)) this.addText(node.value.replace(/\s+/gu, ' '), place);
+      const { node, state } = next;
+      if (defaultTreeAdapter.isTextNode(node)) this.addText(node.value.replace(/\s+/gu, ' '), state);
       if (!('childNodes' in node)) continue;
-      const inside = defaultTreeAdapter.isElementNode(node) ? this.enter(node, place) : place;
+      const inside = defaultTreeAdapter.isElementNode(node) ? this.enter(node, state) : state;
       if (inside === null) continue;
       if (nameOf(node) === 'a') this.addText(' ', inside);
       if (!standsInLine(node)) {
         this.endBlock();
-        waiting.push({ end: place });
+        waiting.push({ end: state });
       }
       for (let index = node.childNodes.length - 1; index >= 0; index--) {
         const child = node.childNodes[index];
-        if (child) waiting.push({ node: child, place: inside });
+        if (child) waiting.push({ node: child, state: inside });
       }
     }
     this.endBlock();
   }
 
   /** Notes what the element is; null when what is inside it is not for people to read. */
-  private enter(element: Element, place: WalkState): WalkState | null {
+  private enter(element: Element, state: WalkState): WalkState | null {
     const attributes = attributesOf(element);
     const tag = element.tagName;
     const marks = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`.toLowerCase();
@@ -130,23 +130,23 @@ class PageReading {
     if (attributes['name'] && tag === 'a') this.ids.add(attributes['name']);
     for (const [name, value] of Object.entries(attributes)) if (name.startsWith('on')) this.addScript(value);
     const isInline = standsInLine(element);
-    const path = isInline ? place.path : [...place.path.slice(-3), label(tag, attributes)];
+    const path = isInline ? state.path : [...state.path.slice(-3), label(tag, attributes)];
     const inside: WalkState = {
       path,
-      tag: isInline ? place.tag : tag,
-      isAside: place.isAside || tag === 'footer' || tag === 'nav' || ASIDE.test(marks),
-      isQuote: place.isQuote || tag === 'blockquote' || QUOTE.test(marks),
-      isTimer: place.isTimer || TIMER.test(marks) || 'data-countdown' in attributes,
+      tag: isInline ? state.tag : tag,
+      isAside: state.isAside || tag === 'footer' || tag === 'nav' || ASIDE.test(marks),
+      isQuote: state.isQuote || tag === 'blockquote' || QUOTE.test(marks),
+      isTimer: state.isTimer || TIMER.test(marks) || 'data-countdown' in attributes,
       isHidden:
-        place.isHidden ||
+        state.isHidden ||
         'hidden' in attributes ||
         /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style),
       isCrossedOut:
-        place.isCrossedOut ||
+        state.isCrossedOut ||
         ['del', 's', 'strike'].includes(tag) ||
         style.includes('line-through') ||
         OLD_PRICE.test(marks),
-      link: place.link,
+      link: state.link,
     };
     if (isEvergreen(marks, attributes)) this.evergreenTimer ??= path.join(' > ');
     this.note(tag, attributes, inside);
@@ -154,14 +154,14 @@ class PageReading {
     this.noteNumber(element, attributes, path.join(' > '));
     if (tag === 'a' && attributes['href'] !== undefined)
       inside.link = this.addLink(attributes['href'], attributes, inside);
-    if (tag === 'br') this.addText('\n', place);
+    if (tag === 'br') this.addText('\n', state);
     if (tag === 'title') this.title ||= clean(textOf(element));
     if (tag === 'script') this.noteScript(attributes, textOf(element));
     return unseen.has(tag) && tag !== 'head' ? null : inside;
   }
 
-  private note(tag: string, attributes: Record<string, string>, place: WalkState): void {
-    const where = place.path.join(' > ');
+  private note(tag: string, attributes: Record<string, string>, state: WalkState): void {
+    const where = state.path.join(' > ');
     const src = attributes['src'] ?? attributes['data-src'] ?? '';
     if (tag === 'html') this.lang = (attributes['lang'] ?? '').trim().toLowerCase();
     if (tag === 'base') this.base ??= attributes['href'] ?? null;
@@ -170,11 +170,11 @@ class PageReading {
     if (tag === 'img') this.images.push({ src, alt: attributes['alt'] ?? '', where });
     if (tag === 'form') this.forms.push({ action: attributes['action'] ?? '', where, fields: [] });
     if (tag === 'area' && attributes['href'] !== undefined)
-      this.addLink(attributes['href'], attributes, place);
+      this.addLink(attributes['href'], attributes, state);
     if (['input', 'textarea', 'select'].includes(tag)) {
       const type = tag === 'input' ? (attributes['type'] ?? 'text').toLowerCase() : tag;
       this.forms.at(-1)?.fields.push(type);
-      if (type === 'submit' || type === 'button') this.addText(` ${attributes['value'] ?? ''} `, place);
+      if (type === 'submit' || type === 'button') this.addText(` ${attributes['value'] ?? ''} `, state);
     }
     if (tag === 'video' || tag === 'audio' || tag === 'iframe') {
       const frame = tag === 'iframe';
@@ -227,32 +227,32 @@ class PageReading {
     if (text.trim() !== '') this.scripts.push(cutText(text, MOST_SCRIPT));
   }
 
-  private addLink(href: string, attributes: Record<string, string>, place: WalkState): { parts: string[] } {
+  private addLink(href: string, attributes: Record<string, string>, state: WalkState): { parts: string[] } {
     const parts = [attributes['aria-label'] ?? attributes['title'] ?? '', ' '];
-    const { isAside } = place;
+    const { isAside } = state;
     this.links.push({
-      ...{ href: href.trim(), parts, isAside, where: place.path.join(' > ') },
+      ...{ href: href.trim(), parts, isAside, where: state.path.join(' > ') },
       download: attributes['download'] ?? null,
     });
     return { parts };
   }
 
-  private addText(text: string, place: WalkState): void {
-    if (place.isCrossedOut) {
+  private addText(text: string, state: WalkState): void {
+    if (state.isCrossedOut) {
       this.crossedOut.push(text);
       // Text before the old price does not belong to the price after it.
       if (text.trim() !== '') this.text.push('\n');
     } else this.text.push(text);
-    place.link?.parts.push(text);
-    this.place ??= text.trim() === '' ? null : place;
+    state.link?.parts.push(text);
+    this.current ??= text.trim() === '' ? null : state;
   }
 
   private endBlock(): void {
     const text = clean(this.text.join(''));
     const crossedOut = clean(this.crossedOut.join(''));
-    const { place } = this;
-    if (place !== null && this.blocks.length < MOST_BLOCKS && text + crossedOut !== '') {
-      const { path, tag, isAside, isQuote, isTimer, isHidden } = place;
+    const { current } = this;
+    if (current !== null && this.blocks.length < MOST_BLOCKS && text + crossedOut !== '') {
+      const { path, tag, isAside, isQuote, isTimer, isHidden } = current;
       for (const piece of piecesOf(text)) {
         this.blocks.push({
           ...{ text: piece, crossedOut, where: path.join(' > '), tag },
@@ -265,7 +265,7 @@ class PageReading {
     this.numbersInside = [];
     this.text = [];
     this.crossedOut = [];
-    this.place = null;
+    this.current = null;
   }
 }
 

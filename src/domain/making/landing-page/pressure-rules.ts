@@ -102,7 +102,7 @@ function timerWithoutText({
   return id === undefined ? undefined : { text: '', where: `#${id}` };
 }
 
-/** A batch whose size and next date are told can be checked, as Google asks of an offer. */
+/** A batch whose size and next date are stated can be checked, as Google asks of an offer. */
 const BATCH =
   /(?<!\p{L})(?:fornada|lote|tiragem|edicao limitada|safra|numerad[oa]s?|batch|numbered|print run|limited edition|tirada|hornada|edicion limitada|auflage|charge|nummeriert\p{L}*|tirage|serie limitee|numerote\p{L}*|fournee)(?!\p{L})/u;
 const NEXT_ONE =

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { parsePage } from './parse-page.ts';
-import { findUnkept } from './promised-texts.ts';
+import { findBrokenPromises } from './promised-texts.ts';
 
 const page =
   parsePage(`<main><h1>Faca Kiru</h1><p>A entrega é grátis para todo o Brasil e leva até 8 dias.</p>
   <p>Garantia de 90 dias contra defeitos. Parcelamos em 6 vezes.</p><p>Só nesta semana: 20% de desconto.</p></main>`);
 const unkept = (callouts: string[], promotions: { target: string; percent: number | null }[] = []) =>
-  findUnkept(page, { callouts, promotions }).map(({ code, excerpt }) => {
+  findBrokenPromises(page, { callouts, promotions }).map(({ code, excerpt }) => {
     expect(code).toBe('text_not_found');
     return excerpt;
   });
@@ -48,5 +48,5 @@ it('a promotion is kept when its part is on the page', () => {
 });
 
 it('an empty page keeps nothing', () => {
-  expect(findUnkept(parsePage(''), { callouts: ['Entrega grátis'], promotions: [] })).toHaveLength(1);
+  expect(findBrokenPromises(parsePage(''), { callouts: ['Entrega grátis'], promotions: [] })).toHaveLength(1);
 });

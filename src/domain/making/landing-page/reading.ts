@@ -98,7 +98,7 @@ export function isNetworkLink(link: ReadLink): boolean {
 }
 
 /**
- * Whether a network or a tracker counts the click, which needs its id to tell the campaign of a sale. A shop that runs
+ * Whether a network or a tracker counts the click, which needs its id to know the campaign of a sale. A shop that runs
  * its own programme takes none.
  */
 export function leadsThroughNetwork({ url, isOutbound }: ReadLink): boolean {

@@ -45,7 +45,7 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
     (days) => days !== undefined,
   );
   if (wanted.length === 0) return [];
-  const said = underHeadings(blocks)
+  const durations = underHeadings(blocks)
     .flatMap(({ block, heading }) =>
       sentencesOf(block.text)
         .map(folded)
@@ -57,8 +57,8 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
     .filter(({ unit }) => unit !== 'hour');
   const isSame = ({ days }: { days: number }) => wanted.some((each) => isAbout(days, each));
   const isLegal = ({ days }: { days: number }) => days === 7 || days === 14;
-  const others = said.filter((each) => !isSame(each));
-  const different = said.some(isSame)
+  const others = durations.filter((each) => !isSame(each));
+  const different = durations.some(isSame)
     ? others.filter((each) => each.unit === 'day' && !isLegal(each))
     : others;
   return different.slice(0, 1).map(({ block, written }) => ({
@@ -80,7 +80,7 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
     ];
   }
   if (days === undefined) return [];
-  const said = underHeadings(blocks)
+  const durations = underHeadings(blocks)
     .flatMap(({ block, heading }) =>
       block.text
         .split(/[·|•]/u)
@@ -92,10 +92,10 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
         ),
     )
     .filter(({ unit }) => unit !== 'hour' || dispatchHours === undefined);
-  const isSame = ({ days: found, isBusiness }: (typeof said)[number]) =>
+  const isSame = ({ days: found, isBusiness }: (typeof durations)[number]) =>
     found === days || (isBusiness && Math.abs(Math.ceil((found * 7) / 5) - days) <= 1);
-  const [first] = said.filter(({ unit }) => unit !== 'hour');
-  if (!first || said.some(isSame)) return [];
+  const [first] = durations.filter(({ unit }) => unit !== 'hour');
+  if (!first || durations.some(isSame)) return [];
   return [
     {
       code: 'delivery_differs',
@@ -130,11 +130,11 @@ const FROM_DELIVERY =
 /** What a sentence says; "Guarantee" over "90 days against faults" is read as one sentence. */
 function durationsUnder(heading: string, whole: string, list: 'guarantee' | 'delivery'): Duration[] {
   const sentence = whole.replace(FROM_DELIVERY, ' ');
-  const said = findDurations(sentence, list);
+  const durations = findDurations(sentence, list);
   const other = list === 'guarantee' ? 'delivery' : 'guarantee';
   const isPlain =
     isTopic(heading, list) && !isTopic(heading, other) && findDurations(sentence, other).length === 0;
-  if (said.length > 0 || !isPlain) return said;
+  if (durations.length > 0 || !isPlain) return durations;
   const amount = sentence.replace(BEFORE_THE_NUMBER, '$1');
   const under = findDurations(`${heading.replace(/\W+$/u, '')} ${amount}`, list);
   return under.length > 0 ? under : findDurations(`${TOPIC[list]} ${amount}`, list);

@@ -21,9 +21,9 @@ it.each([0.1, 0.2, 0.5, 0.8])(
     const common = words(0, shared * 1000);
     const one = `<p>${common}<p>${words(10_000, 1000 - shared * 1000)}`;
     const other = `<p>${common}<p>${words(20_000, 1000 - shared * 1000)}`;
-    const told = part(one, other);
-    expect(told).toBeGreaterThan(shared - 0.08);
-    expect(told).toBeLessThan(shared + 0.08);
+    const estimate = part(one, other);
+    expect(estimate).toBeGreaterThan(shared - 0.08);
+    expect(estimate).toBeLessThan(shared + 0.08);
   },
 );
 

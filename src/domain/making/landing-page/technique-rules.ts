@@ -112,8 +112,8 @@ function findDownloads({ links, page, blocks }: Reading): Seen[] {
   );
   const frame = page.media.find(({ src }) => PROGRAM.test(src));
   const script = page.scripts.find((each) => STARTS_DOWNLOAD.test(each));
-  const said = blocks.find(({ folded: text }) => phrases('download').test(text));
-  if (said) return [{ code: 'download_prompt', excerpt: excerptAround(said.text), where: said.where }];
+  const prompt = blocks.find(({ folded: text }) => phrases('download').test(text));
+  if (prompt) return [{ code: 'download_prompt', excerpt: excerptAround(prompt.text), where: prompt.where }];
   if (!refresh && !frame && script === undefined) return [];
   return [
     {
@@ -209,8 +209,8 @@ function findLostClicks(reading: Reading): Seen[] {
     /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
   const lost = links.find((link) => isOffer(link) && !hasClick(link));
   if (lost) return [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }];
-  const way = otherWaysOut(reading).find((each) => !hasClick(each));
-  return way ? [{ code: 'gclid_lost', excerpt: excerptAround(way.href), where: way.where }] : [];
+  const exit = otherWaysOut(reading).find((each) => !hasClick(each));
+  return exit ? [{ code: 'gclid_lost', excerpt: excerptAround(exit.href), where: exit.where }] : [];
 }
 
 /** The words of its own that a page cannot do without. */

@@ -47,8 +47,8 @@ describe('a phrase', () => {
 
 describe('a finder', () => {
   const finder = new PhraseFinder(
-    ['garantia de {thing}', 'garantia'],
-    { thing: ['entrega'] },
+    ['garantia de {goods}', 'garantia'],
+    { goods: ['entrega'] },
     new PhraseIndex(),
   );
 

@@ -14,7 +14,7 @@ export interface AdMaterial {
   path1: string;
   angled?: Material['angled'];
   /** The group's place among those with the same intent, so that their ads differ. */
-  turn?: number;
+  rotation?: number;
 }
 
 /** Texts of the group's own intent in an ad, of 15 and 4. */
@@ -27,12 +27,12 @@ const OWN_DESCRIPTIONS = 2;
  */
 export function assembleAds(
   keywords: readonly { text: string; intent?: Intent | undefined }[],
-  { titles, descriptions: all, path1, angled, turn = 0 }: AdMaterial,
+  { titles, descriptions: all, path1, angled, rotation = 0 }: AdMaterial,
 ): SearchAd[] {
   if (titles.length === 0 && all.length === 0) return [];
   const intent = mainIntent(keywords) ?? 'about';
   const ofIntent = (type: 'titles' | 'descriptions', count: number) =>
-    angled === undefined ? [] : textsOfIntent(angled[type], intent, turn, count);
+    angled === undefined ? [] : textsOfIntent(angled[type], intent, rotation, count);
   const first = ofIntent('titles', OWN_TITLES);
   const ranked = distinct([...first, ...rankTitles(titles, keywords)]);
   const descriptions = distinct([...ofIntent('descriptions', OWN_DESCRIPTIONS), ...all]);

@@ -33,8 +33,8 @@ function fill(texts: readonly PinnedText[], positions: number, random: (() => nu
 function order(texts: readonly PinnedText[], random: (() => number) | null): PinnedText[] {
   if (random === null) return texts.toSorted((one, other) => adTextWidth(other.text) - adTextWidth(one.text));
   return texts
-    .map((text) => ({ text, place: random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((text) => ({ text, key: random() }))
+    .sort((one, other) => one.key - other.key)
     .map(({ text }) => text);
 }
 

@@ -22,7 +22,7 @@ const buying: ReadonlySet<Intent> = new Set<Intent>([
 const BUYING_SHARE = 0.5;
 
 /** Question words and verdicts, without accents: they stand in searches of every kind. */
-const asked = new Set(
+const questionWords = new Set(
   `quanto quantos quando onde qual como porque bom boa bons boas ruim melhor cuanto cuantos donde cuando como bueno buena
   malo mejor how much many where when which who why good bad best worth combien ou quand comment quel quelle pourquoi bon
   bonne meilleur mauvais wie viel wieviel wo woher wann welche warum was gut gute schlecht beste besten quanti dove quando
@@ -37,7 +37,7 @@ const asked = new Set(
  * `comprar` reaches the group about buying. A word that occurs in any keyword of a group, with or without
  * accents, is not a negative there.
  * @param own words that every group may contain, such as the product's name.
- * @param pack the built-in texts of the language, which tell the words that buyers alone use.
+ * @param pack the built-in texts of the language, which have the words that buyers alone use.
  */
 export function crossNegatives(
   groups: readonly Group[],
@@ -93,7 +93,8 @@ function signsOf({ keywords }: Group, wordCounts: ReadonlyMap<string, number>): 
 /** Recognises words that mean buying. A word that is in no template is recognised only by the lists. */
 function tellingWords(pack: LanguagePack | null): (folded: string) => boolean {
   const shares = pack === null ? new Map<string, number>() : buyingShares(pack);
-  return (folded) => !isSmallWord(folded) && !asked.has(folded) && (shares.get(folded) ?? 1) >= BUYING_SHARE;
+  return (folded) =>
+    !isSmallWord(folded) && !questionWords.has(folded) && (shares.get(folded) ?? 1) >= BUYING_SHARE;
 }
 
 /** The share of a language's templates with each word that people ready to buy type. */

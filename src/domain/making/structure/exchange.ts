@@ -10,7 +10,7 @@ export interface KnownRate {
 
 /**
  * The newest rate between a commission's currency and the account's.
- * @param account null while no report tells it.
+ * @param account null while no report has it.
  */
 export function rateOfCommission(
   rates: readonly KnownRate[],

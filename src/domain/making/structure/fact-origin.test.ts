@@ -51,8 +51,8 @@ describe('who set a fact', () => {
   });
 
   it('a number that the person changes after the reports is theirs', () => {
-    const taken = takeReported(suggested, { conversion: 1.7 });
-    const changed = { ...taken, economics: { ...taken.economics, conversion: 2 } };
+    const adopted = takeReported(suggested, { conversion: 1.7 });
+    const changed = { ...adopted, economics: { ...adopted.economics, conversion: 2 } };
     expect(factOrigin('conversion', changed, campaign)).toBe('person');
   });
 

@@ -115,7 +115,7 @@ function generate(
   return made.ok ? made.items : [];
 }
 
-/** At the top of the funnel of a supplement people search for what ails them, which the sheet alone tells. */
+/** At the top of the funnel of a supplement people search for what ails them, which only the sheet says. */
 function searchedAtTheTop(
   { product, sheet }: MaterialRequest,
   { builtIn: { pack } }: TemplateSources,

@@ -82,7 +82,7 @@ export function proposeDraft({
         position: at + 1,
         ...group,
         negatives: crossed[at] ?? [],
-        ads: assembleAds(group.keywords, { ...adMaterial, turn: turnOf(groups, at) }),
+        ads: assembleAds(group.keywords, { ...adMaterial, rotation: turnOf(groups, at) }),
       })),
     },
     leftOut,

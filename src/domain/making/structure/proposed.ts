@@ -32,8 +32,8 @@ export function followTexts(settings: CampaignSettings, next: CampaignSettings):
   const fields = (['negatives', 'sitelinks', 'callouts', 'promotions'] as const).filter(
     (field) => settings[field].length > 0 && isProposed(settings, field),
   );
-  const taken = Object.fromEntries(fields.map((field) => [field, next[field]]));
-  return fields.length === 0 ? settings : markProposed({ ...settings, ...taken }, fields);
+  const adopted = Object.fromEntries(fields.map((field) => [field, next[field]]));
+  return fields.length === 0 ? settings : markProposed({ ...settings, ...adopted }, fields);
 }
 
 /** The settings with the campaign's own results in place of assumptions, marked as such. */
@@ -54,7 +54,7 @@ export function isReported({ economics, reported }: CampaignSettings, field: key
   return reported[field] === fingerprint(economics[field]);
 }
 
-/** FNV-1a of 32 bits: it tells an edit from none, and guards nothing. */
+/** FNV-1a of 32 bits: it shows whether something was edited, and guards nothing. */
 function fingerprint(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const sign of JSON.stringify(value)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

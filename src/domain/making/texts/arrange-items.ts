@@ -107,8 +107,8 @@ function* mergeRuns(
   while (merged.length < left.length + right.length) {
     const [one, other] = [left[l], right[r]];
     const takesLeft = other === undefined || (one !== undefined && isFirst(one, other));
-    const taken = takesLeft ? left[l++] : right[r++];
-    if (taken !== undefined) merged.push(taken);
+    const nextItem = takesLeft ? left[l++] : right[r++];
+    if (nextItem !== undefined) merged.push(nextItem);
     if (merged.length % (5 * STEP) === 0) yield;
   }
   return merged;

@@ -54,8 +54,8 @@ describe('readBackup', () => {
   it.each([
     ['nothing', {}],
     ['only strangers', { other: 1 }],
-  ])('with %s is empty', (_, held) => {
-    expect(readBackup(file({ data: held }))).toEqual({ ok: false, message: 'Este backup está vazio.' });
+  ])('with %s is empty', (_, data) => {
+    expect(readBackup(file({ data }))).toEqual({ ok: false, message: 'Este backup está vazio.' });
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('readBackup', () => {
         fc.oneof(
           fc.string(),
           fc.json(),
-          fc.json().map((held) => file({ data: held })),
+          fc.json().map((data) => file({ data })),
         ),
         (text) => {
           const read = readBackup(text);

@@ -65,11 +65,11 @@ export function renameSavedList(lists: readonly SavedList[], id: string, name: s
  * deleted together.
  */
 function withDistinctIds(lists: SavedList[]): SavedList[] {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return lists.map((list) => {
     let id = list.id;
-    while (taken.has(id)) id += '_';
-    taken.add(id);
+    while (usedIds.has(id)) id += '_';
+    usedIds.add(id);
     return id === list.id ? list : { ...list, id };
   });
 }

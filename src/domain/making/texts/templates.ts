@@ -143,8 +143,8 @@ export function hasOwnKeywords(
   return isOwn(own, builtIn.keywords[listKey]?.[funnel].templates);
 }
 
-function isOwn(kept: unknown, builtIn: unknown): boolean {
-  return kept !== undefined && JSON.stringify(kept) !== JSON.stringify(builtIn);
+function isOwn(stored: unknown, builtIn: unknown): boolean {
+  return stored !== undefined && JSON.stringify(stored) !== JSON.stringify(builtIn);
 }
 
 export function isDefaultKeywordList(key: string): boolean {
@@ -175,9 +175,9 @@ export function createKeywordList(
   name: string,
   timestamp: number,
 ): { lists: TemplateStores['keywordLists']; key: string } {
-  const taken = new Set(lists.map(({ key }) => key));
+  const usedKeys = new Set(lists.map(({ key }) => key));
   let free = timestamp;
-  while (taken.has(`custom_${free}`)) free += 1;
+  while (usedKeys.has(`custom_${free}`)) free += 1;
   const key = `custom_${free}`;
   return { lists: [...lists, { key, name: name.trim() }], key };
 }

@@ -45,8 +45,8 @@ export const cakto: PostbackNetwork = {
   ],
   clickSlots: ['sck', 'utm_content', 'utm_term', 'src'],
   verify(postback, { key, crypto }) {
-    const told = textAt(parseJson(postback.body), 'secret', 'fields.secret');
-    return key === '' || crypto.isSame(key, told) ? contentsOf(postback) : null;
+    const sentSecret = textAt(parseJson(postback.body), 'secret', 'fields.secret');
+    return key === '' || crypto.isSame(key, sentSecret) ? contentsOf(postback) : null;
   },
   read({ json }) {
     const status = statusIn(statuses, textAt(json, 'event', 'event.custom_id'));

@@ -2,7 +2,7 @@ import type { SubId } from './message.ts';
 
 /**
  * Google's click ids are long and have no blanks; networks keep them in a field of the affiliate's choice, alone or behind
- * other values: `123|456|kit|Cj0KCQ…`. A network may have changed their case, which `hasLostCase` tells.
+ * other values: `123|456|kit|Cj0KCQ…`. A network may have changed their case, which `hasLostCase` detects.
  */
 const GCLID = /(?<![A-Za-z\d])(?:Cj|EAIaIQ)[\w-]{20,}/iu;
 /** The ids that Google gives instead on iPhones. */

@@ -52,10 +52,10 @@ export const digistore24: PostbackNetwork = {
   clickSlots: ['cid', 'click_id', 'sid1', 'campaignkey', 'trackingkey', 'custom'],
   verify(postback, { key, crypto }) {
     const params = { ...postback.query, ...formOf(postback.body) };
-    const told = Object.entries(params).find(([name]) => /^sha_?sign$/iu.test(name))?.[1] ?? '';
+    const sentSignature = Object.entries(params).find(([name]) => /^sha_?sign$/iu.test(name))?.[1] ?? '';
     const isSigned = [false, true].some((isUpper) => {
       const expected = signIpn(params, key, (text) => crypto.hash('sha512', text), isUpper);
-      return crypto.isSame(expected, told.toUpperCase());
+      return crypto.isSame(expected, sentSignature.toUpperCase());
     });
     return key !== '' && isSigned ? contentsOf(postback) : null;
   },

@@ -32,8 +32,8 @@ export const eduzz: PostbackNetwork = {
   ],
   clickSlots: ['utm_content', 'trk', 'trk2', 'trk3', 'utm_term'],
   verify(postback, { key, crypto }) {
-    const told = (postback.headers['x-signature'] ?? '').toLowerCase().replace(/^sha256=/u, '');
-    const isSigned = crypto.isSame(crypto.hmac('sha256', key, postback.bytes, 'hex'), told);
+    const sentSignature = (postback.headers['x-signature'] ?? '').toLowerCase().replace(/^sha256=/u, '');
+    const isSigned = crypto.isSame(crypto.hmac('sha256', key, postback.bytes, 'hex'), sentSignature);
     return key !== '' && isSigned ? contentsOf(postback) : null;
   },
   read({ json }) {

@@ -11,7 +11,7 @@ const statuses: StatusTable = {
   PURCHASE_EXPIRED: 'cancelled',
   PURCHASE_BILLET_PRINTED: 'pending',
   PURCHASE_DELAYED: 'pending',
-  PURCHASE_PROTEST: 'noSale', // a refund was asked for; PURCHASE_REFUNDED tells when it is paid
+  PURCHASE_PROTEST: 'noSale', // a refund was asked for; PURCHASE_REFUNDED comes when it is paid
   PURCHASE_REFUNDED: 'refunded',
   PURCHASE_CHARGEBACK: 'chargeback',
   PURCHASE_OUT_OF_SHOPPING_CART: 'noSale',
@@ -34,8 +34,8 @@ export const hotmart: PostbackNetwork = {
   ],
   clickSlots: ['sck', 'xcod', 'src'],
   verify(postback, { key, crypto }) {
-    const told = postback.headers['x-hotmart-hottok'] ?? textAt(parseJson(postback.body), 'hottok');
-    return key === '' || crypto.isSame(key, told) ? contentsOf(postback) : null;
+    const sentToken = postback.headers['x-hotmart-hottok'] ?? textAt(parseJson(postback.body), 'hottok');
+    return key === '' || crypto.isSame(key, sentToken) ? contentsOf(postback) : null;
   },
   read({ json }) {
     const event = textAt(json, 'event');

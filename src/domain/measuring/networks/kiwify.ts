@@ -33,12 +33,14 @@ export const kiwify: PostbackNetwork = {
   ],
   clickSlots: ['s1', 'sck', 's2', 's3', 'src'],
   verify(postback, { key, crypto }) {
-    const told = (postback.query['signature'] ?? '').toLowerCase();
+    const sentSignature = (postback.query['signature'] ?? '').toLowerCase();
     const json = parseJson(postback.body);
     const order = at(json, 'order');
     // One reader saw the order alone signed inside a wrapper, so both are tried, the raw body first.
     const signed = [postback.bytes, ...(order === null ? [] : [JSON.stringify(order)])];
-    const isSigned = signed.some((data) => crypto.isSame(crypto.hmac('sha1', key, data, 'hex'), told));
+    const isSigned = signed.some((data) =>
+      crypto.isSame(crypto.hmac('sha1', key, data, 'hex'), sentSignature),
+    );
     return key !== '' && isSigned ? contentsOf(postback) : null;
   },
   read({ json: whole, ...contents }) {

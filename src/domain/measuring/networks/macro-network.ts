@@ -50,7 +50,7 @@ interface MacroFields {
   order: readonly string[];
   /** Which payment of the order it is; the first has none. */
   payment?: readonly string[];
-  /** Which event of an order it is, where a network tells it. */
+  /** Which event of an order it is, where a network reports it. */
   event?: readonly string[];
   /** Another number of the order, by which files or another connection may name it. */
   other?: readonly string[];
@@ -83,12 +83,12 @@ export function macroNetwork({ names, mend, optional = [], ...network }: MacroNe
   function read(contents: Contents): Reading {
     const mended = mend ? { ...contents, fields: mend(contents.fields) } : contents;
     const first = (wanted: readonly string[] = []) => fieldOf(mended, ...wanted);
-    const told = statusOf(first(names.status));
-    if (typeof told !== 'string') return told;
+    const networkStatus = statusOf(first(names.status));
+    if (typeof networkStatus !== 'string') return networkStatus;
     const orderId = first(names.order);
     if (orderId === '') return noOrder;
     const isTest = /^(?:1|true|y|yes|sim|test)$/iu.test(first(names.test));
-    const status = isTest ? 'test' : told;
+    const status = isTest ? 'test' : networkStatus;
     const payment = first(names.payment).replace(/^0$/u, '');
     return oneEvent(network, {
       orderId,
@@ -106,7 +106,7 @@ export function macroNetwork({ names, mend, optional = [], ...network }: MacroNe
     });
   }
 
-  /** Without a word it is a sale, which is what such postbacks tell. */
+  /** Without a word it is a sale, which is what such postbacks report. */
   function statusOf(word: string): OrderStatus | Reading {
     return word === '' ? 'approved' : statusIn(statuses, word.toLowerCase());
   }
@@ -123,6 +123,6 @@ export function macroNetwork({ names, mend, optional = [], ...network }: MacroNe
 function withFieldsOfJson(contents: Contents): Contents {
   const { json } = contents;
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return contents;
-  const told = Object.entries(json).map(([name, value]) => [name, textOf(value)] as const);
-  return { ...contents, json: null, fields: { ...contents.fields, ...Object.fromEntries(told) } };
+  const texts = Object.entries(json).map(([name, value]) => [name, textOf(value)] as const);
+  return { ...contents, json: null, fields: { ...contents.fields, ...Object.fromEntries(texts) } };
 }

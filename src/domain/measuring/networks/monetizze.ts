@@ -45,8 +45,8 @@ export const monetizze: PostbackNetwork = {
   ],
   clickSlots: ['src', 'utm_content', 'utm_term'],
   verify(postback, { key, crypto }) {
-    const told = textAt(parseJson(postback.body), 'chave_unica') || formOf(postback.body)['chave_unica'];
-    return key === '' || crypto.isSame(key, told ?? '') ? contentsOf(postback) : null;
+    const sentKey = textAt(parseJson(postback.body), 'chave_unica') || formOf(postback.body)['chave_unica'];
+    return key === '' || crypto.isSame(key, sentKey ?? '') ? contentsOf(postback) : null;
   },
   read(contents) {
     const { json } = contents;

@@ -28,14 +28,14 @@ function eventOf(reading: Reading): OrderEvent {
 }
 
 describe.each(postbackNetworkIds)('%s', (id) => {
-  const { tells, currency, key } = fixtures[id];
+  const { contains, currency, key } = fixtures[id];
 
   it('reads a sale with its money, time and click', () => {
     expect(eventOf(read(id, 'sale'))).toMatchObject({
       ...{ orderId: order.id, status: 'approved', payment: '', currency },
-      amountMicros: tells.amount ? 197_900_000 : null,
-      commissionMicros: tells.commission ? 98_350_000 : null,
-      at: tells.time ? `${new Date(at * 1000).toISOString().slice(0, 19)}+00:00` : null,
+      amountMicros: contains.amount ? 197_900_000 : null,
+      commissionMicros: contains.commission ? 98_350_000 : null,
+      at: contains.time ? `${new Date(at * 1000).toISOString().slice(0, 19)}+00:00` : null,
       click: { id: gclid, kind: 'gclid' },
     });
   });

@@ -4,11 +4,11 @@ import { orderEvent, type OrderEvent } from './postback.ts';
 
 const day = (number: number) => `2026-05-${String(number).padStart(2, '0')}T12:00:00+00:00`;
 let arrivals = 0;
-function event(status: OrderEvent['status'], at: number, told: Partial<OrderEvent> = {}): ReceivedEvent {
+function event(status: OrderEvent['status'], at: number, fields: Partial<OrderEvent> = {}): ReceivedEvent {
   arrivals += 1;
   const made = orderEvent(
     { clickSlots: ['s1'] },
-    { orderId: 'A', status, at: day(at), currency: 'BRL', ...told },
+    { orderId: 'A', status, at: day(at), currency: 'BRL', ...fields },
   );
   return { ...made, receivedAt: `2026-06-01T00:00:${String(arrivals % 60).padStart(2, '0')}+00:00` };
 }

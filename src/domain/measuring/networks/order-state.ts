@@ -18,7 +18,7 @@ export interface PartBack extends Sums {
   at: string;
 }
 
-/** One payment of an order as all its events tell it, in whatever order they came. */
+/** One payment of an order as all its events together have it, in whatever order they came. */
 export interface Payment extends Sums {
   status: OrderStatus;
   currency: string | null;
@@ -27,7 +27,7 @@ export interface Payment extends Sums {
   reversedAt: string | null;
   heardAt: string;
   back: PartBack[];
-  /** Its money went back, and nobody has told its sale. */
+  /** Its money went back, and no event has reported its sale. */
   isOnlyBack?: true;
 }
 
@@ -48,17 +48,17 @@ export function stateOf(received: readonly ReceivedEvent[]): OrderState {
   const payments = [...groupBy(withPayments(events), ({ payment }) => payment).values()].map(paymentOf);
   const status = statusOf(payments);
   const counted = payments.filter((payment) => payment.status === status);
-  const told = <Value>(of: (event: ReceivedEvent) => Value | null): Value | null =>
+  const firstKnown = <Value>(of: (event: ReceivedEvent) => Value | null): Value | null =>
     events.map(of).find((value) => value !== null) ?? null;
   return {
     status,
     amountMicros: sum(counted, 'amountMicros'),
     commissionMicros: sum(counted, 'commissionMicros'),
-    currency: told(({ currency }) => currency),
+    currency: firstKnown(({ currency }) => currency),
     soldAt: payments.map(({ soldAt }) => soldAt).toSorted()[0] ?? '',
-    product: told(({ product }) => product || null) ?? '',
-    click: told(({ click }) => click),
-    subIds: told(({ subIds }) => (subIds.length > 0 ? subIds : null)) ?? [],
+    product: firstKnown(({ product }) => product || null) ?? '',
+    click: firstKnown(({ click }) => click),
+    subIds: firstKnown(({ subIds }) => (subIds.length > 0 ? subIds : null)) ?? [],
     payments,
   };
 }
@@ -74,10 +74,10 @@ function withPayments(events: readonly ReceivedEvent[]): readonly ReceivedEvent[
     const hasOwnNumber = event.payment !== '' && event.payment === event.transaction;
     if (!hasOwnNumber || known.has(event.payment) || paid.length === 0) return event;
     const open = paid.filter(({ payment }) => known.has(payment));
-    const taken = open.find((sale) => valueOf(sale) === valueOf(event)) ?? open.at(-1) ?? paid.at(-1);
-    if (taken === undefined) return event;
-    known.delete(taken.payment);
-    return { ...event, payment: taken.payment };
+    const matchedSale = open.find((sale) => valueOf(sale) === valueOf(event)) ?? open.at(-1) ?? paid.at(-1);
+    if (matchedSale === undefined) return event;
+    known.delete(matchedSale.payment);
+    return { ...event, payment: matchedSale.payment };
   });
 }
 
@@ -134,7 +134,7 @@ function standingStatus(
   return events[0]?.status ?? 'pending';
 }
 
-/** The parts that went back; null when the whole payment did, or nobody can tell. */
+/** The parts that went back; null when the whole payment did, or nobody can know. */
 function partsBack(gross: Sums, refunds: readonly ReceivedEvent[]): PartBack[] | null {
   const totals = refunds.filter(({ isTotal }) => isTotal);
   const largest = totals.toSorted((one, other) => (other.amountMicros ?? 0) - (one.amountMicros ?? 0))[0];

@@ -19,6 +19,6 @@ it.each<[string, Word, Word, boolean]>([
   ['a refund that the file does not know yet', word('refunded'), word('approved'), false],
   ['a bank slip that was paid', word('approved'), word('pending'), false],
   ['a status that nobody knows', word('approved'), word('other', null), false],
-])('%s', (_what, told, other, expected) => {
-  expect(differs(told, other)).toBe(expected);
+])('%s', (_what, own, other, expected) => {
+  expect(differs(own, other)).toBe(expected);
 });

@@ -10,12 +10,12 @@ export interface Word {
 const stands: ReadonlySet<string> = new Set(['approved', 'pending']);
 
 /**
- * Whether two sources contradict each other. A status that one of them does not know yet is none: `told` is the newer word of the
- * network, so only a file that says less than it does contradicts it.
+ * Whether two sources contradict each other. A status that one of them does not know yet is none: `own` is the newer status of the
+ * network, so only a file that says less contradicts it.
  */
-export function differs(told: Word, other: Word): boolean {
-  if (stands.has(told.status) && !stands.has(other.status) && other.status !== 'other') return true;
-  if (told.status !== 'approved' || other.status !== 'approved') return false;
-  const isKnown = told.valueMicros !== null && other.valueMicros !== null;
-  return isKnown && (told.valueMicros !== other.valueMicros || told.currency !== other.currency);
+export function differs(own: Word, other: Word): boolean {
+  if (stands.has(own.status) && !stands.has(other.status) && other.status !== 'other') return true;
+  if (own.status !== 'approved' || other.status !== 'approved') return false;
+  const isKnown = own.valueMicros !== null && other.valueMicros !== null;
+  return isKnown && (own.valueMicros !== other.valueMicros || own.currency !== other.currency);
 }

@@ -34,8 +34,8 @@ export const perfectpay: PostbackNetwork = {
   ],
   clickSlots: ['src', 'utm_content', 'utm_term', 'utm_perfect'],
   verify(postback, { key, crypto }) {
-    const told = textAt(parseJson(postback.body), 'token');
-    return key === '' || crypto.isSame(key, told) ? contentsOf(postback) : null;
+    const sentToken = textAt(parseJson(postback.body), 'token');
+    return key === '' || crypto.isSame(key, sentToken) ? contentsOf(postback) : null;
   },
   read({ json }) {
     const status = statusIn(statuses, textAt(json, 'sale_status_enum'));
@@ -60,7 +60,7 @@ export const perfectpay: PostbackNetwork = {
   },
 };
 
-/** The part of the affiliate (type 3), where the message tells parts. */
+/** The part of the affiliate (type 3), where the message has parts. */
 function commissionOf(json: Json): Json {
   const parts = listAt(json, 'commission');
   const own = parts.find((part) => textAt(part, 'affiliation_type_enum') === '3') ?? parts[0] ?? null;

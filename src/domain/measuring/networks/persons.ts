@@ -1,6 +1,6 @@
 import type { Contents, Json } from './message.ts';
 
-/** Parts of a message that tell of a person. */
+/** Parts of a message that are about a person. */
 const PERSON =
   /^(?:customer|client[ei]?|buyer|comprador|consumer|subscriber|payer|user|usuario|contact|lead|billing|shipping|endereco|coproducer|coprodutor|producer|produtor|seller|vendedor|member|person)(?:s|_?(?:data|info|details?|address))?$/u;
 /** Names of fields that hold what is personal, wherever they stand. */

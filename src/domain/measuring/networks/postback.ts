@@ -67,7 +67,7 @@ export type UnreadReason = (typeof unreadReasons)[number];
 
 export type Reading =
   | { kind: 'events'; events: readonly OrderEvent[] }
-  /** The network tries the address, or tells something that is no sale, such as an abandoned cart. */
+  /** The network tries the address, or reports something that is no sale, such as an abandoned cart. */
   | { kind: 'noSale'; what: string }
   | { kind: 'unread'; why: UnreadReason; what: string };
 
@@ -92,15 +92,15 @@ export interface PostbackNetwork {
   answer?: (postback: Postback) => string;
 }
 
-/** Builds an event; what a network does not tell is unknown. */
+/** Builds an event; what a network does not report is unknown. */
 export function orderEvent(
   network: Pick<PostbackNetwork, 'clickSlots'>,
-  told: Pick<OrderEvent, 'orderId' | 'status'> & Partial<OrderEvent>,
+  fields: Pick<OrderEvent, 'orderId' | 'status'> & Partial<OrderEvent>,
 ): OrderEvent {
-  const subIds = told.subIds ?? [];
+  const subIds = fields.subIds ?? [];
   return {
     payment: '',
-    event: told.status,
+    event: fields.status,
     amountMicros: null,
     commissionMicros: null,
     currency: null,
@@ -109,9 +109,9 @@ export function orderEvent(
     product: '',
     transaction: null,
     unfilled: [],
-    ...told,
+    ...fields,
     subIds,
-    click: told.click ?? clickIdOf(subIds, network.clickSlots),
+    click: fields.click ?? clickIdOf(subIds, network.clickSlots),
   };
 }
 

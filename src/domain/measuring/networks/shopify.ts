@@ -28,8 +28,8 @@ export const shopify: PostbackNetwork = {
   ],
   clickSlots: ['gclid', 'utm_content'],
   verify(postback, { key, crypto }) {
-    const told = postback.headers['x-shopify-hmac-sha256'] ?? '';
-    const isSigned = crypto.isSame(crypto.hmac('sha256', key, postback.bytes, 'base64'), told);
+    const sentSignature = postback.headers['x-shopify-hmac-sha256'] ?? '';
+    const isSigned = crypto.isSame(crypto.hmac('sha256', key, postback.bytes, 'base64'), sentSignature);
     return key !== '' && isSigned ? contentsOf(postback) : null;
   },
   read(contents) {

@@ -18,7 +18,7 @@ const every = (step: number) => (day: number) => day % step === 0;
 const onWorkdays = (day: number) => day % 7 < 5;
 
 describe('the pause of an account', () => {
-  it.each<[what: string, sales: number[], hours: number, isTold: boolean]>([
+  it.each<[what: string, sales: number[], hours: number, isSilent: boolean]>([
     ['no sale yet', [], 2000, false],
     ['ten sales', sales(20, 1, every(2)), 2000, false],
     ['many sales of one day', sales(1, 200), 2000, false],
@@ -34,15 +34,17 @@ describe('the pause of an account', () => {
     ['only on workdays, over a weekend', sales(54, 6, onWorkdays), 3 * 24 - 8, false],
     ['only on workdays, for two weeks', sales(54, 6, onWorkdays), 14 * 24, true],
     ['that sold well and then little', [...sales(30, 20), ...sales(60, 1, (day) => day > 30)], 4 * 24, false],
-  ])('%s', (_what, told, hours, isTold) => {
-    const last = Math.max(0, ...told);
-    expect(silenceOf(told, last + hours * HOUR) !== null).toBe(isTold);
-    expect(silenceOf(told.toReversed(), last + hours * HOUR) !== null).toBe(isTold);
+  ])('%s', (_what, soldTimes, hours, isSilent) => {
+    const last = Math.max(0, ...soldTimes);
+    expect(silenceOf(soldTimes, last + hours * HOUR) !== null).toBe(isSilent);
+    expect(silenceOf(soldTimes.toReversed(), last + hours * HOUR) !== null).toBe(isSilent);
   });
 
   it('grows less likely with each hour', () => {
-    const told = sales(56, 10);
-    const years = [4, 5, 6, 8].map((days) => silenceOf(told, Math.max(...told) + days * DAY_MS)?.years ?? 0);
+    const soldTimes = sales(56, 10);
+    const years = [4, 5, 6, 8].map(
+      (days) => silenceOf(soldTimes, Math.max(...soldTimes) + days * DAY_MS)?.years ?? 0,
+    );
     expect(years).toEqual(years.toSorted((one, other) => one - other));
     expect(years.at(-1)).toBeGreaterThan(1000);
   });

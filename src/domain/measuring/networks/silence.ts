@@ -19,7 +19,7 @@ export const RHYTHM_DAYS = 56;
 const FEWEST_SALES = 11;
 const FEWEST_DAYS = 14;
 const FEWEST_HOURS = 6;
-/** A pause is told when it would come by chance less than once in so many years. */
+/** A pause is reported when it would come by chance less than once in so many years. */
 const FEWEST_YEARS = 20;
 /** Sales that every hour and weekday is believed to have had, so that a small account has an even rhythm. */
 const BELIEVED = 5;
@@ -27,12 +27,12 @@ const BELIEVED = 5;
 const LAST = [15, 30, 60, 120, 240, 480];
 /** Fewer days say little of a rhythm. */
 const FEWEST_RATE_DAYS = 7;
-/** Beyond it an account's sales are too uneven for the counts to tell how uneven. */
+/** Beyond it an account's sales are too uneven for the counts to show how uneven. */
 const MOST_SPREAD = 4;
 
 /**
  * Whether sales have stopped, by the account's own rhythm alone: its rate with its uncertainty, its weekdays and hours, and how
- * much its sales come in clusters. Null while the pause is usual, or too little is known to tell.
+ * much its sales come in clusters. Null while the pause is usual, or too little is known.
  * @param sales the moments of the sales in milliseconds.
  */
 export function silenceOf(sales: readonly number[], now: number): Silence | null {

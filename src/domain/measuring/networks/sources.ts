@@ -70,7 +70,7 @@ export interface SaleReceipt {
   contents: string;
 }
 
-/** An order as the API tells it. Money in units of the currency. */
+/** An order as the API sends it. Money in units of the currency. */
 export interface ListedOrder {
   network: PostbackNetworkId;
   orderId: string;
@@ -83,7 +83,7 @@ export interface ListedOrder {
   clickIdKind: ClickIdKind | null;
   subIds: Record<string, string>;
   product: string;
-  /** The name of the connection that told it; null when it was deleted. */
+  /** The name of the connection that reported it; null when it was deleted. */
   source: string | null;
   /** What other sources say where they contradict it. */
   others: OtherWord[];

@@ -59,13 +59,13 @@ export const stripe: PostbackNetwork = {
     if (orderId === '') return noOrder;
     const currency = currencyOf(at(object, 'currency'));
     const isUnpaid = status === 'approved' && textAt(object, 'payment_status') === 'unpaid';
-    const told: OrderStatus = isUnpaid ? 'pending' : status;
+    const orderStatus: OrderStatus = isUnpaid ? 'pending' : status;
     const amount = { refunded: 'amount_refunded', chargeback: 'amount' } as Record<string, string>; // by status
     return oneEvent(stripe, {
       orderId,
-      status: at(json, 'livemode') === false ? 'test' : told,
-      event: told === 'refunded' ? `refunded ${textAt(object, 'amount_refunded')}` : told,
-      isTotal: told === 'refunded',
+      status: at(json, 'livemode') === false ? 'test' : orderStatus,
+      event: orderStatus === 'refunded' ? `refunded ${textAt(object, 'amount_refunded')}` : orderStatus,
+      isTotal: orderStatus === 'refunded',
       transaction: textAt(object, 'charge', 'latest_charge') || chargeOf(textAt(object, 'id')),
       amountMicros: minor(at(object, amount[status] ?? 'amount_total'), currency),
       currency,

@@ -83,6 +83,6 @@ export function tolerantNetwork({
 }
 
 /** Secrets are not kept in the contents, so they are read from the body. */
-function rawForm(body: string, kept: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return parseJson(body) === null ? { ...kept, ...formOf(body) } : kept;
+function rawForm(body: string, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return parseJson(body) === null ? { ...fields, ...formOf(body) } : fields;
 }

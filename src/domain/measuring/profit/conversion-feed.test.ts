@@ -131,8 +131,13 @@ describe('the file', () => {
   });
 
   it('of the Data Manager has the offset in each time, and the consent', () => {
-    const told = { ...options, format: 'data-manager', adUserData: true, adPersonalization: false } as const;
-    expect(table(feedFile(conversions(order()), told))).toEqual([
+    const feedOptions = {
+      ...options,
+      format: 'data-manager',
+      adUserData: true,
+      adPersonalization: false,
+    } as const;
+    expect(table(feedFile(conversions(order()), feedOptions))).toEqual([
       ['Google Click ID', ...header, 'Ad User Data', 'Ad Personalization'],
       [GCLID, 'Compra', '2026-05-13T10:20:00-03:00', '10.5', 'BRL', 'A1', 'Granted', 'Denied'],
     ]);

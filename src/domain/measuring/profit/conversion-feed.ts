@@ -70,7 +70,7 @@ export interface FeedOrder {
   orderId: string;
   status: 'approved' | 'refunded' | 'chargeback';
   soldAt: number;
-  /** Whether its file tells only the day of the sale, which Google does not take. */
+  /** Whether its file has only the day of the sale, which Google does not take. */
   isDayOnly: boolean;
   /** When it was last changed by money that went back; null when none did. */
   reversedAt: number | null;

@@ -5,7 +5,7 @@ import { amountOf, isReversal, isTakenBack, type SaleLine } from './sale-line.ts
 /** Lines that one step reads. */
 export const STEP = 1000;
 
-/** The lines of an order that may tell the same thing: its sales, or what was taken back on one day. */
+/** The lines of an order that may repeat each other: its sales, or what was taken back on one day. */
 interface Shelf {
   byProduct: Map<string, Set<SaleLine>>;
   /** The last line of a file, a day and a product. */
@@ -43,13 +43,13 @@ export function* effectiveSales(
       effective.delete(older);
       shelf.byProduct.get(older.product)?.delete(older);
     }
-    const kept = inherit(line, replaced);
-    effective.set(kept, at);
-    shelf.last.set(keyOf(line), kept);
-    if (line.status === 'approved') shelf.paid.set(paidKeyOf(line), kept);
+    const merged = inherit(line, replaced);
+    effective.set(merged, at);
+    shelf.last.set(keyOf(line), merged);
+    if (line.status === 'approved') shelf.paid.set(paidKeyOf(line), merged);
     const ofProduct = shelf.byProduct.get(line.product);
-    if (ofProduct) ofProduct.add(kept);
-    else shelf.byProduct.set(line.product, new Set([kept]));
+    if (ofProduct) ofProduct.add(merged);
+    else shelf.byProduct.set(line.product, new Set([merged]));
   }
   return [...effective.keys()];
 }
@@ -103,15 +103,15 @@ function productsOf(shelf: Shelf, { product, file }: SaleLine): Iterable<string>
   return shelf.byProduct.keys();
 }
 
-/** A newer file may tell less of where the sale came from. */
+/** A newer file may say less about where the sale came from. */
 function inherit(line: SaleLine, replaced: readonly SaleLine[]): SaleLine {
-  const kept = { ...line };
+  const merged = { ...line };
   for (const older of replaced) {
-    if (kept.soldAt === older.day) kept.soldAt = older.soldAt;
-    kept.gclid ??= older.gclid;
-    kept.clickedAt ??= older.clickedAt;
-    if (kept.subIds.length === 0) kept.subIds = older.subIds;
-    if (kept.keyword === '') kept.keyword = older.keyword;
+    if (merged.soldAt === older.day) merged.soldAt = older.soldAt;
+    merged.gclid ??= older.gclid;
+    merged.clickedAt ??= older.clickedAt;
+    if (merged.subIds.length === 0) merged.subIds = older.subIds;
+    if (merged.keyword === '') merged.keyword = older.keyword;
   }
-  return kept;
+  return merged;
 }

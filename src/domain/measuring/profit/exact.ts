@@ -18,12 +18,12 @@ export function shareOut(total: number, weights: readonly number[]): number[] | 
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   if (all <= 0) return null;
   let seen = 0;
-  let given = 0;
+  let assigned = 0;
   return weights.map((weight) => {
     seen += weight;
     const until = seen >= all ? total : Math.round(total * (seen / all));
-    const part = until - given;
-    given = until;
+    const part = until - assigned;
+    assigned = until;
     return part;
   });
 }

@@ -24,9 +24,9 @@ export function readResults(text: string): FeedResult[] | null {
   if (!header) return null;
   const [order, result] = [columnOf(header, ORDER), columnOf(header, RESULT)];
   return table.rows.slice(at + 1).flatMap(({ cells }) => {
-    const [orderId = '', told = ''] = [cells[order]?.trim(), cells[result]?.trim()];
+    const [orderId = '', resultText = ''] = [cells[order]?.trim(), cells[result]?.trim()];
     // A line without a result is not processed yet.
-    return orderId === '' || told === '' ? [] : [{ orderId, result: told.slice(0, LONGEST) }];
+    return orderId === '' || resultText === '' ? [] : [{ orderId, result: resultText.slice(0, LONGEST) }];
   });
 }
 

@@ -7,7 +7,7 @@ import { linkFields, piecesOf, plainKeyword, readTags } from './tracking.ts';
 export const joinedBy = ['gclid', 'subId', 'keyword', 'day'] as const;
 export type JoinedBy = (typeof joinedBy)[number];
 
-/** Where a sale came from, as far as it tells; an empty text is unknown. The keyword is a plain one. */
+/** Where a sale came from, as far as it is known; an empty text is unknown. The keyword is a plain one. */
 export interface AdLocation {
   campaign: string;
   adGroup: string;
@@ -76,8 +76,9 @@ export function orderJoiner(known: KnownLocations, links: Parameters<typeof link
   /** Google's id of a campaign that the reports do not have. */
   function isOfOther(tags: ReadonlyMap<string, string>, { subIds }: Order): boolean {
     if (campaignIds.size === 0) return false;
-    const told = tags.get('campaignid') ?? subIds.find(({ name }) => name === 'utm_campaign')?.value.trim();
-    return told !== undefined && /^\d+$/u.test(told) && !campaignIds.has(told);
+    const campaignId =
+      tags.get('campaignid') ?? subIds.find(({ name }) => name === 'utm_campaign')?.value.trim();
+    return campaignId !== undefined && /^\d+$/u.test(campaignId) && !campaignIds.has(campaignId);
   }
 
   return (order: Order): Joined => {

@@ -56,8 +56,8 @@ describe('a sale and the rows of a level', () => {
         fc.boolean(),
         fc.array(somewhere, { maxLength: 12 }),
         somewhere,
-        (told, plain, locations, where) => {
-          const rows = told.map(([each]) => row(plain ? { ...each, keyword: '' } : each));
+        (drawn, plain, locations, where) => {
+          const rows = drawn.map(([each]) => row(plain ? { ...each, keyword: '' } : each));
           const hasKeywords = rows.some(({ keyword }) => keyword !== '');
           const isOfKeyword = (each: CostRow) =>
             where.keyword === '' ||
@@ -77,7 +77,7 @@ describe('a sale and the rows of a level', () => {
     const rows = fc.array(fc.tuple(somewhere, fc.nat(5)), { maxLength: 12 });
     const sales = fc.array(fc.tuple(somewhere, fc.integer({ min: -1e12, max: 1e12 })), { maxLength: 12 });
     fc.assert(
-      fc.property(rows, sales, (told, earned) => {
+      fc.property(rows, sales, (drawn, earned) => {
         const placed = earned.map(([where, revenueMicros]) => ({
           location: where,
           sales: 1_000_000,
@@ -85,7 +85,7 @@ describe('a sale and the rows of a level', () => {
         }));
         const level = finish(
           distributeSales(
-            told.map(([where, conversions]) => row(where, conversions)),
+            drawn.map(([where, conversions]) => row(where, conversions)),
             placed,
             [],
           ),

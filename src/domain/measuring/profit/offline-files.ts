@@ -21,11 +21,11 @@ export interface OfflineOptions {
   /** The zone of times without one. */
   timeZone: string;
   now: number;
-  /** Whether a sale whose file tells only its day counts at the day's last second. */
+  /** Whether a sale counts at the day's last second when its file has only the day. */
   endOfDay: boolean;
 }
 
-/** A campaign's orders as the API sends them, the newest first; `all` tells whether some are missing. */
+/** A campaign's orders as the API sends them, the newest first; `all` says whether some are missing. */
 export interface StoredOrders {
   all: number;
   orders: OfflineOrder[];

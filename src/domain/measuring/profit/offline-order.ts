@@ -22,8 +22,8 @@ export function toOfflineOrder(links: Parameters<typeof linkFields>[0]) {
   };
 }
 
-/** The link tells where a composed field's click ends: `kit-Cj0KC…-x`. */
-function gclidOf({ gclid }: Order, told: string | undefined): string | null {
-  if (told === undefined) return gclid;
-  return gclid === null || gclid.includes(told) ? told : gclid;
+/** The link shows where a composed field's click ends: `kit-Cj0KC…-x`. */
+function gclidOf({ gclid }: Order, linkGclid: string | undefined): string | null {
+  if (linkGclid === undefined) return gclid;
+  return gclid === null || gclid.includes(linkGclid) ? linkGclid : gclid;
 }

@@ -9,9 +9,9 @@ const settled = (lines: readonly SaleLine[]) => finish(settleOrders(lines));
 const IMPORTED = '2026-06-30T12:00:00+00:00';
 
 /** `[file, day of May 2026, status, commission, changes]`. */
-type Told = [file: number, day: number, status: SaleStatus, earned: number, changes?: Partial<SaleLine>];
+type ShortLine = [file: number, day: number, status: SaleStatus, earned: number, changes?: Partial<SaleLine>];
 
-function line([file, day, status, earned, changes]: Told): SaleLine {
+function line([file, day, status, earned, changes]: ShortLine): SaleLine {
   const date = `2026-05-${String(day).padStart(2, '0')}`;
   return {
     ...{ file, importedAt: IMPORTED, orderId: 'A1', day: date, soldAt: `${date}T10:00:00`, status },
@@ -24,7 +24,7 @@ const sumOf = (entries: readonly { micros: number }[]) =>
   entries.reduce((sum, { micros }) => sum + micros, 0) / 1_000_000;
 
 describe('an order of a network', () => {
-  it.each<[name: string, lines: Told[], expected: [status: SaleStatus, earned: number, lost: number]]>([
+  it.each<[name: string, lines: ShortLine[], expected: [status: SaleStatus, earned: number, lost: number]]>([
     ['is approved', [[0, 13, 'approved', 10]], ['approved', 10, 0]],
     [
       'of two files counts once',
@@ -213,10 +213,10 @@ describe('an order of a network', () => {
   });
 
   it('knows when the money went back, or else when it was told', () => {
-    const [told] = settled([line([0, 13, 'approved', 10]), line([1, 20, 'refunded', 10])]);
-    expect(told?.reversedAt).toBe('2026-05-20T10:00:00');
-    const [untold] = settled([line([0, 13, 'approved', 10]), line([1, 13, 'refunded', 10])]);
-    expect(untold?.reversedAt).toBe(IMPORTED);
+    const [dated] = settled([line([0, 13, 'approved', 10]), line([1, 20, 'refunded', 10])]);
+    expect(dated?.reversedAt).toBe('2026-05-20T10:00:00');
+    const [undated] = settled([line([0, 13, 'approved', 10]), line([1, 13, 'refunded', 10])]);
+    expect(undated?.reversedAt).toBe(IMPORTED);
   });
 
   it('keeps what an older file told of its click and its hour', () => {
@@ -241,7 +241,7 @@ describe('an order of a network', () => {
   });
 
   it('a file brought twice changes nothing, whatever it holds', () => {
-    const told = fc.array(
+    const anyLines = fc.array(
       fc.record({
         orderId: fc.constantFrom('A', 'B', 'C'),
         day: fc.integer({ min: 1, max: 28 }),
@@ -252,7 +252,7 @@ describe('an order of a network', () => {
       { maxLength: 12 },
     );
     fc.assert(
-      fc.property(told, (rows) => {
+      fc.property(anyLines, (rows) => {
         const lines = (file: number) =>
           rows.map(({ day, status, earned, ...rest }) => line([file, day, status, earned, rest]));
         const sums = (all: SaleLine[]) =>
@@ -272,7 +272,7 @@ describe('an order of a network', () => {
   });
 
   const product = (at: number) => ({ product: `Kit ${at}` });
-  it.each<[name: string, told: (at: number) => Told, lines: number, earned: number]>([
+  it.each<[name: string, lineAt: (at: number) => ShortLine, lines: number, earned: number]>([
     ['told again and again', () => [0, 13, 'approved', 10], 1, 10],
     ['of many products', (at) => [0, 13, 'approved', 10, product(at)], 20_000, 200_000],
     [
@@ -305,8 +305,8 @@ describe('an order of a network', () => {
       10_000,
       100_000,
     ],
-  ])('an order of 20,000 lines, %s', { tags: 'long' }, (_, told, entries, earned) => {
-    const lines = Array.from({ length: 20_000 }, (__, at) => line(told(at)));
+  ])('an order of 20,000 lines, %s', { tags: 'long' }, (_, lineAt, entries, earned) => {
+    const lines = Array.from({ length: 20_000 }, (__, at) => line(lineAt(at)));
     const steps = [...settleOrders(lines)];
     expect(steps.length).toBeGreaterThanOrEqual(19);
     const [order] = settled(lines);

@@ -14,7 +14,7 @@ export interface OrderEntry {
   exchange: string | null;
 }
 
-/** An order as the newest files tell it. */
+/** An order as the newest files have it. */
 export interface Order {
   orderId: string;
   day: string;
@@ -41,9 +41,9 @@ export function* settleOrders(lines: readonly SaleLine[]): Steps<Order[]> {
   const periods = periodsOf(lines);
   const settled: Order[] = [];
   let read = 0;
-  for (const [orderId, told] of groupBy(lines, (line) => line.orderId)) {
-    settled.push(settle(orderId, yield* effectiveSales(told, periods)));
-    read += told.length;
+  for (const [orderId, ownLines] of groupBy(lines, (line) => line.orderId)) {
+    settled.push(settle(orderId, yield* effectiveSales(ownLines, periods)));
+    read += ownLines.length;
     if (read < STEP) continue;
     read = 0;
     yield;

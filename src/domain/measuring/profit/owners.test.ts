@@ -47,8 +47,8 @@ const both = (...orders: Order[]): ReportedOrder[] =>
   orders.map((each) => ({ order: each, campaigns: ['marca', 'geral'] }));
 const sub = (name: string, value: string) => ({ subIds: [{ name, value }] });
 
-function own(told: readonly ReportedOrder[], { suffix = '', hinted = hints() } = {}) {
-  const claims = finish(claimByProof(told, proofs(suffix)));
+function own(reported: readonly ReportedOrder[], { suffix = '', hinted = hints() } = {}) {
+  const claims = finish(claimByProof(reported, proofs(suffix)));
   const owned = finish(ownOrders(claims, hinted));
   const idsOf = (campaign: string) => owned.get(campaign)?.orders.map(({ orderId }) => orderId) ?? [];
   return { owned, contested: contestedCampaigns(claims), marca: idsOf('marca'), geral: idsOf('geral') };
@@ -83,8 +83,8 @@ describe('an order whose file was brought to two campaigns belongs to one', () =
   });
 
   it('or else it is shared out by the conversions of Google, and told', () => {
-    const told = both(...Array.from({ length: 40 }, (_, at) => order(`A${String(at).padStart(2, '0')}`)));
-    const { owned, marca, geral, contested } = own(told);
+    const reported = both(...Array.from({ length: 40 }, (_, at) => order(`A${String(at).padStart(2, '0')}`)));
+    const { owned, marca, geral, contested } = own(reported);
     // 30 and 10 conversions: three of four orders
     expect([marca.length, geral.length, new Set([...marca, ...geral]).size]).toEqual([30, 10, 40]);
     expect(contested).toEqual(['marca', 'geral']);
@@ -94,8 +94,8 @@ describe('an order whose file was brought to two campaigns belongs to one', () =
   });
 
   it('shared out evenly where Google counted nothing', () => {
-    const told = both(...['A', 'B', 'C', 'D'].map((id) => order(id)));
-    const { marca, geral } = own(told, { hinted: hints([0, 0]) });
+    const reported = both(...['A', 'B', 'C', 'D'].map((id) => order(id)));
+    const { marca, geral } = own(reported, { hinted: hints([0, 0]) });
     expect([marca.length, geral.length]).toEqual([2, 2]);
   });
 });
@@ -104,16 +104,16 @@ it.each([
   ['ids of two campaigns', [sub('src', MARCA), sub('utm_campaign', GERAL)], true],
   ['a keyword of two campaigns, which is the name of one too', [sub('utm_term', 'vitalis')], true],
   ['nothing', [], false],
-])('an order that tells %s fits both', (_, told, hasTrace) => {
+])('an order that tells %s fits both', (_, traces, hasTrace) => {
   const claims = finish(
-    claimByProof(both(order('A', { subIds: told.flatMap(({ subIds }) => subIds) })), proofs()),
+    claimByProof(both(order('A', { subIds: traces.flatMap(({ subIds }) => subIds) })), proofs()),
   );
   expect(finish(fitOrders(claims, hints()))).toMatchObject([{ fits: ['marca', 'geral'], hasTrace }]);
 });
 
 it('an order is of the campaign that its id proves, although the file was brought to another one alone', () => {
-  const told = [{ order: order('A', sub('utm_campaign', GERAL)), campaigns: ['marca'] }];
-  const { owned, marca, geral } = own(told);
+  const reported = [{ order: order('A', sub('utm_campaign', GERAL)), campaigns: ['marca'] }];
+  const { owned, marca, geral } = own(reported);
   expect([marca, geral]).toEqual([[], ['A']]);
   expect(owned.get('marca')?.elsewhere).toHaveLength(1);
 });
@@ -129,8 +129,8 @@ it.each([
   [39, 16, false], // 16 * 1.5 + 3 * 4 + 3 = 39
   [40, 16, true],
   [5, 0, false], // no conversion is counted at all
-])('%i sales against %i conversions are told: %s', (sales, conversions, isTold) => {
-  expect(hasTooManySales({ sales: sales * 1_000_000, conversions })).toBe(isTold);
+])('%i sales against %i conversions are told: %s', (sales, conversions, isTooMany) => {
+  expect(hasTooManySales({ sales: sales * 1_000_000, conversions })).toBe(isTooMany);
 });
 
 const noOrders = { approved: 0, pending: 0, refunded: 0, chargeback: 0, cancelled: 0, other: 0 };
@@ -143,6 +143,6 @@ it.each([
   [{}, 12, false], // P(0) is 0.0025 where 6 are expected, 0.0009 where 7 are
   [{}, 14, true],
   [{}, 0, false],
-])('%o orders against %i conversions miss the sales of a network: %s', (told, conversions, isMissing) => {
-  expect(hasTooFewSales({ statuses: { ...noOrders, ...told }, conversions })).toBe(isMissing);
+])('%o orders against %i conversions miss the sales of a network: %s', (counts, conversions, isMissing) => {
+  expect(hasTooFewSales({ statuses: { ...noOrders, ...counts }, conversions })).toBe(isMissing);
 });

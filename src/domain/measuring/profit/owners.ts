@@ -47,7 +47,7 @@ export interface OwnedOrders {
   elsewhere: Order[];
   /** Orders of its files that nothing tells apart from other campaigns', by where they count. */
   contested: { own: Order[]; others: Order[] };
-  /** Those of the contested ones that count here, of which nothing but the day tells a campaign. */
+  /** Those of the contested ones that count here, whose campaign only the day suggests. */
   untraced: Order[];
 }
 
@@ -68,14 +68,14 @@ export interface Fit extends ReportedOrder {
  * Narrows each order down to the campaigns that it may belong to, by click or else by an id in any sub-id. A proof counts
  * in the whole account, whichever campaign the file was brought to.
  */
-export function* claimByProof(told: readonly ReportedOrder[], proofs: readonly Proofs[]): Steps<Claim[]> {
+export function* claimByProof(reported: readonly ReportedOrder[], proofs: readonly Proofs[]): Steps<Claim[]> {
   const byClick = index(proofs, ({ clicks }) => clicks);
   const byId = index(proofs, ({ ids }) => ids);
   const linksOf = new Map(proofs.map(({ campaign, links }) => [campaign, links]));
   /** Orders of one file share their campaigns. */
   const known = new Map<readonly string[], Links>();
   const claims: Claim[] = [];
-  for (const [at, { order, campaigns, isAnywhere = false }] of told.entries()) {
+  for (const [at, { order, campaigns, isAnywhere = false }] of reported.entries()) {
     if (at > 0 && at % STEP === 0) yield;
     const links = known.get(campaigns) ?? [
       ...new Set(campaigns.flatMap((campaign) => linksOf.get(campaign) ?? [])),
@@ -101,10 +101,10 @@ export function contestedCampaigns(claims: readonly Claim[]): string[] {
 export function* fitOrders(claims: readonly Claim[], hints: readonly Hints[]): Steps<Fit[]> {
   const fit = fitter(hints);
   const fitted: Fit[] = [];
-  for (const [at, { left, isProven, ...told }] of claims.entries()) {
+  for (const [at, { left, isProven, ...claim }] of claims.entries()) {
     if (at > 0 && at % STEP === 0) yield;
-    const { fits, isNamed } = left.length > 1 ? fit(told.order, left) : { fits: left, isNamed: false };
-    fitted.push({ ...told, fits, hasTrace: isProven || isNamed });
+    const { fits, isNamed } = left.length > 1 ? fit(claim.order, left) : { fits: left, isNamed: false };
+    fitted.push({ ...claim, fits, hasTrace: isProven || isNamed });
   }
   return fitted;
 }
@@ -117,13 +117,13 @@ export function* ownOrders(
   claims: readonly Claim[],
   hints: readonly Hints[],
 ): Steps<ReadonlyMap<string, OwnedOrders>> {
-  const share = sharer(new Map(hints.map((hint) => [hint.campaign, hint])));
+  const pickCampaign = sharer(new Map(hints.map((hint) => [hint.campaign, hint])));
   const owned = new Map<string, OwnedOrders>();
   const fitted = yield* fitOrders(claims, hints);
   const sorted = fitted.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
   for (const [at, { order, campaigns, fits, isAnywhere, hasTrace }] of sorted.entries()) {
     if (at > 0 && at % STEP === 0) yield;
-    const owner = fits.length > 1 ? share(order, fits) : fits[0];
+    const owner = fits.length > 1 ? pickCampaign(order, fits) : fits[0];
     if (owner === undefined) continue;
     ordersOf(owned, owner).orders.push(order);
     if (fits.length > 1) ordersOf(owned, owner).contested.own.push(order);
@@ -151,16 +151,16 @@ function ordersOf(owned: Map<string, OwnedOrders>, campaign: string): OwnedOrder
 }
 
 /** The campaigns by what proves or hints at them. */
-function index<Told extends { campaign: string }>(
-  all: readonly Told[],
-  valuesOf: (told: Told) => ReadonlySet<string>,
+function index<Entry extends { campaign: string }>(
+  all: readonly Entry[],
+  valuesOf: (entry: Entry) => ReadonlySet<string>,
 ): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const told of all) {
-    for (const value of valuesOf(told)) {
+  for (const entry of all) {
+    for (const value of valuesOf(entry)) {
       const known = found.get(value);
-      if (known) known.push(told.campaign);
-      else if (value !== '') found.set(value, [told.campaign]);
+      if (known) known.push(entry.campaign);
+      else if (value !== '') found.set(value, [entry.campaign]);
     }
   }
   return found;
@@ -171,8 +171,8 @@ type Links = readonly Proofs['links'][];
 function clickOf({ gclid, subIds }: Order, links: Links): string {
   if (gclid !== null) return gclid;
   for (const fields of links) {
-    const told = readTags(subIds, fields).get('gclid');
-    if (told !== undefined) return told;
+    const linkGclid = readTags(subIds, fields).get('gclid');
+    if (linkGclid !== undefined) return linkGclid;
   }
   return '';
 }
@@ -205,23 +205,23 @@ function fitter(hints: readonly Hints[]) {
     const names = values.flatMap((value) =>
       byKeyword.has(plainKeyword(value)) ? [] : (byName.get(foldText(decodeText(value)).trim()) ?? []),
     );
-    const among = (told: readonly string[]) => left.filter((campaign) => told.includes(campaign));
+    const among = (campaigns: readonly string[]) => left.filter((campaign) => campaigns.includes(campaign));
     const named = among(names);
-    const told = named.length === 1 ? named : among(keywords);
-    const open = told.length > 0 ? told : left;
+    const hinted = named.length === 1 ? named : among(keywords);
+    const open = hinted.length > 0 ? hinted : left;
     const covered = open.filter((campaign) => periodsOf.get(campaign)?.some((period) => isIn(day, period)));
-    return { fits: covered.length > 0 ? covered : open, isNamed: told.length > 0 };
+    return { fits: covered.length > 0 ? covered : open, isNamed: hinted.length > 0 };
   };
 }
 
 /** Gives each order to the campaign that is furthest below its part of the orders that the same campaigns contest. */
 function sharer(hintsOf: ReadonlyMap<string, Hints>) {
-  const given = new Map<string, number[]>();
+  const assigned = new Map<string, number[]>();
   return ({ status }: Order, among: readonly string[]): string | undefined => {
-    const counts = given.get(`${status} ${among.join(' ')}`) ?? among.map(() => 0);
-    given.set(`${status} ${among.join(' ')}`, counts);
-    const told = among.map((campaign) => hintsOf.get(campaign)?.weight ?? 0);
-    const weights = told.some((weight) => weight > 0) ? told : among.map(() => 1);
+    const counts = assigned.get(`${status} ${among.join(' ')}`) ?? among.map(() => 0);
+    assigned.set(`${status} ${among.join(' ')}`, counts);
+    const hintWeights = among.map((campaign) => hintsOf.get(campaign)?.weight ?? 0);
+    const weights = hintWeights.some((weight) => weight > 0) ? hintWeights : among.map(() => 1);
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     const number = counts.reduce((sum, count) => sum + count, 1);
     const missing = weights.map((weight, at) => (weight / all) * number - (counts[at] ?? 0));

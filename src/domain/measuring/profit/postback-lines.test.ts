@@ -38,9 +38,9 @@ const wholeMonth = [filed('approved', 1, 'first'), filed('approved', 1, 'last')]
 }));
 
 function settle(payments: readonly Payment[], files: readonly SaleLine[] = []) {
-  const told = { orderId: 'A', payments, gclid: 'Cj0KCQ', subIds: [{ name: 's2', value: 'kit' }] };
+  const networkOrder = { orderId: 'A', payments, gclid: 'Cj0KCQ', subIds: [{ name: 's2', value: 'kit' }] };
   const filedAt = files.length > 0 ? at(10) : null;
-  const own = postbackLines(told, filedAt, 'America/Sao_Paulo');
+  const own = postbackLines(networkOrder, filedAt, 'America/Sao_Paulo');
   const lines = [...own, ...wholeMonth, ...files].toSorted((one, other) => one.file - other.file);
   const steps = settleOrders(lines);
   let step = steps.next();
@@ -83,7 +83,7 @@ it.each<[string, Payment[], SaleLine[], unknown[]]>([
 });
 
 it('a file keeps the click that only the network told', () => {
-  const told = { orderId: 'A', payments: [payment()], gclid: 'Cj0KCQ', subIds: [] };
-  const steps = settleOrders([...postbackLines(told, at(10), 'UTC'), filed('approved', 38)]);
+  const networkOrder = { orderId: 'A', payments: [payment()], gclid: 'Cj0KCQ', subIds: [] };
+  const steps = settleOrders([...postbackLines(networkOrder, at(10), 'UTC'), filed('approved', 38)]);
   expect(steps.next().value).toMatchObject([{ gclid: 'Cj0KCQ' }]);
 });

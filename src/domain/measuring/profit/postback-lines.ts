@@ -43,7 +43,7 @@ export function postbackLines(
     const gross = { amountMicros, commissionMicros };
     if (payment.status === 'test') return [];
     if (payment.status === 'refunded' || payment.status === 'chargeback') {
-      // Money that went back before its sale was told is no sale yet.
+      // Money that went back before its sale was reported is no sale yet.
       const sale = isOnlyBack ? [] : [line('approved', soldAt, gross)];
       // One of several payments takes back its own amount; the only one is taken back as a whole.
       const reversal = line(payment.status, reversedAt ?? soldAt, isSingle ? gross : negative(gross));

@@ -149,7 +149,7 @@ it.each<[what: string, order: Order, total: object]>([
     { ...lost(DAY), subIds: [{ name: 'utm_campaign', value: '999' }] },
     { lost: { sales: 0 }, left: { otherCampaign: 0 } },
   ],
-])('an order %s', (_, told, expected) => expect(totalOf([told])).toMatchObject(expected));
+])('an order %s', (_, networkOrder, expected) => expect(totalOf([networkOrder])).toMatchObject(expected));
 
 it('sales without a rate are told by currency, from the first to the last day', () => {
   const days = ['2026-04-29', '2026-05-01', '2026-04-20'];

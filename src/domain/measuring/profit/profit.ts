@@ -107,8 +107,8 @@ export function hasTooFewSales({
   statuses,
   conversions,
 }: Pick<CampaignProfit, 'statuses' | 'conversions'>): boolean {
-  const told = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-  return reportedParts([{ conversions, told }]).some((part) => part < 1);
+  const reported = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  return reportedParts([{ conversions, reported }]).some((part) => part < 1);
 }
 
 /** The profit of a campaign and the sales that count in it, for its levels. */

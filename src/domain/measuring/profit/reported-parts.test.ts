@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportedParts } from './reported-parts.ts';
 
 // The chances: e^-9.5 of no sale where 9.5 are expected; P(X <= 3) = 0.0002 where 15 are; 0.12 of at most 10 where 15 are.
-it.each<[what: string, campaigns: [conversions: number, told: number][], expected: number[]]>([
+it.each<[what: string, campaigns: [conversions: number, reported: number][], expected: number[]]>([
   [
     'as many sales as conversions: nothing is missing',
     [
@@ -46,7 +46,7 @@ it.each<[what: string, campaigns: [conversions: number, told: number][], expecte
     [1, 1],
   ],
 ])('%s', (_, campaigns, expected) => {
-  const parts = reportedParts(campaigns.map(([conversions, told]) => ({ conversions, told })));
+  const parts = reportedParts(campaigns.map(([conversions, reported]) => ({ conversions, reported })));
   expect(parts).toHaveLength(expected.length);
   for (const [at, part] of parts.entries()) expect(part).toBeCloseTo(expected[at] ?? NaN, 6);
 });

@@ -4,11 +4,11 @@ import { poissonAtMost } from '#domain/measuring/statistics/poisson.ts';
 export interface CountedTwice {
   /** Conversions that Google counted. */
   conversions: number;
-  /** Sales that the networks tell, refunded and refused ones among them. */
-  told: number;
+  /** Sales that the networks report, refunded and refused ones among them. */
+  reported: number;
 }
 
-/** Of 100 conversions that Google counts, at least so many are sales that a network tells. */
+/** Of 100 conversions that Google counts, at least so many are sales that a network reports. */
 const USUAL_PART = 0.5;
 /** Conversions that weigh as much as the usual part. */
 const USUAL_WEIGHT = 10;
@@ -16,24 +16,24 @@ const USUAL_WEIGHT = 10;
 const RARE = 0.001;
 
 /**
- * The part of its sales that each campaign's networks tell. It is 1, except where the campaign has so much fewer sales than
+ * The part of its sales that each campaign's networks report. It is 1, except where the campaign has so much fewer sales than
  * conversions, by what is usual for the other campaigns, that a network's sales must be missing.
  */
 export function reportedParts(campaigns: readonly CountedTwice[]): number[] {
   const all = sumOf(campaigns);
-  return campaigns.map(({ conversions, told }) => {
-    const others = { conversions: all.conversions - conversions, told: all.told - told };
-    const usual = (others.told + USUAL_PART * USUAL_WEIGHT) / (others.conversions + USUAL_WEIGHT);
+  return campaigns.map(({ conversions, reported }) => {
+    const others = { conversions: all.conversions - conversions, reported: all.reported - reported };
+    const usual = (others.reported + USUAL_PART * USUAL_WEIGHT) / (others.conversions + USUAL_WEIGHT);
     const expected = conversions * Math.min(1, usual);
-    return expected > 0 && poissonAtMost(Math.floor(told), expected) < RARE ? told / expected : 1;
+    return expected > 0 && poissonAtMost(Math.floor(reported), expected) < RARE ? reported / expected : 1;
   });
 }
 
 function sumOf(campaigns: readonly CountedTwice[]): CountedTwice {
-  const all = { conversions: 0, told: 0 };
-  for (const { conversions, told } of campaigns) {
+  const all = { conversions: 0, reported: 0 };
+  for (const { conversions, reported } of campaigns) {
     all.conversions += conversions;
-    all.told += told;
+    all.reported += reported;
   }
   return all;
 }

@@ -8,23 +8,26 @@ import type { SaleLine } from './sale-line.ts';
  * @param reversals sorted by day.
  */
 export function reversePayments(paid: readonly SaleLine[], reversals: readonly SaleLine[]) {
-  const taken = new Set<SaleLine>();
-  const takeAny = payments(paid, taken);
+  const usedPayments = new Set<SaleLine>();
+  const takeAny = payments(paid, usedPayments);
   const takers = new Map(
-    [...groupBy(paid, ({ product }) => product)].map(([product, own]) => [product, payments(own, taken)]),
+    [...groupBy(paid, ({ product }) => product)].map(([product, own]) => [
+      product,
+      payments(own, usedPayments),
+    ]),
   );
   const reversed: SaleLine[] = [];
   for (const { product, day } of reversals) {
     const payment = takers.get(product)?.(day) ?? takeAny(day);
     if (!payment) continue;
-    taken.add(payment);
+    usedPayments.add(payment);
     reversed.push(payment);
   }
-  return { standing: paid.filter((line) => !taken.has(line)), reversed };
+  return { standing: paid.filter((line) => !usedPayments.has(line)), reversed };
 }
 
 /** Finds payments for later and later days; each line is looked at twice at most. */
-function payments(lines: readonly SaleLine[], taken: ReadonlySet<SaleLine>) {
+function payments(lines: readonly SaleLine[], usedPayments: ReadonlySet<SaleLine>) {
   let next = 0;
   const older: SaleLine[] = [];
   return (day: string): SaleLine | undefined => {
@@ -32,10 +35,10 @@ function payments(lines: readonly SaleLine[], taken: ReadonlySet<SaleLine>) {
       older.push(line);
       next += 1;
     }
-    for (let line = older.pop(); line; line = older.pop()) if (!taken.has(line)) return line;
+    for (let line = older.pop(); line; line = older.pop()) if (!usedPayments.has(line)) return line;
     for (let line = lines[next]; line; line = lines[next]) {
       next += 1;
-      if (!taken.has(line)) return line;
+      if (!usedPayments.has(line)) return line;
     }
     return undefined;
   };

@@ -18,7 +18,7 @@ const FEW_AD_GROUPS = 100;
 
 /**
  * Finds the rows that fit a place, in their order. An unknown name fits every name. Rows are found by their names, because
- * many sales meet many rows. Rows without keywords fit a keyword of their campaign or ad group, which `places` tells.
+ * many sales meet many rows. Rows without keywords fit a keyword of their campaign or ad group, which `places` names.
  */
 export function rowFinder<Row extends AdLocation>(rows: readonly Row[], locations: readonly AdLocation[]) {
   const at = new Map(rows.map((row, index) => [row, index]));

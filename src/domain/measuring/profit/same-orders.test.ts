@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type FiledName, type PostbackName, sameOrders } from './same-orders.ts';
 
-const told = (network: string, orderId: string, changes: Partial<PostbackName> = {}): PostbackName => ({
+const postbackOrder = (
+  network: string,
+  orderId: string,
+  changes: Partial<PostbackName> = {},
+): PostbackName => ({
   ...{ network, orderId, amountMicros: null, commissionMicros: 98_350_000, currency: 'EUR' },
   ...{ soldAt: '2026-05-13T10:20:00', gclid: null, isBack: false, ...changes },
 });
@@ -18,28 +22,38 @@ const filed = (orderId: string, changes: Partial<FiledName> = {}): FiledName => 
 });
 const transaction = (value: string) => ({ subIds: [{ name: 'transaction id', value }] });
 const s2s = (orderId: string, changes: Partial<PostbackName> = {}) =>
-  told('digistore24-s2s', orderId, changes);
+  postbackOrder('digistore24-s2s', orderId, changes);
 
 describe('orders of a file that a postback tells', () => {
-  it.each<[what: string, told: PostbackName[], filed: FiledName[], expected: Record<string, string>]>([
-    ['the same number', [told('hotmart', 'HP1')], [filed('HP1')], { HP1: 'HP1' }],
-    ['in another case', [told('clickbank', 'ABCD1234')], [filed('abcd1234')], { abcd1234: 'ABCD1234' }],
-    ['another number of a sale alike', [told('hotmart', 'HP1')], [filed('HP2')], {}],
-    ['Everflow’s click', [told('everflow', 'tx1')], [filed('c1', transaction('tx1'))], { c1: 'tx1' }],
+  it.each<[what: string, postbacks: PostbackName[], filed: FiledName[], expected: Record<string, string>]>([
+    ['the same number', [postbackOrder('hotmart', 'HP1')], [filed('HP1')], { HP1: 'HP1' }],
+    [
+      'in another case',
+      [postbackOrder('clickbank', 'ABCD1234')],
+      [filed('abcd1234')],
+      { abcd1234: 'ABCD1234' },
+    ],
+    ['another number of a sale alike', [postbackOrder('hotmart', 'HP1')], [filed('HP2')], {}],
+    [
+      'Everflow’s click',
+      [postbackOrder('everflow', 'tx1')],
+      [filed('c1', transaction('tx1'))],
+      { c1: 'tx1' },
+    ],
     [
       'two conversions of a click',
-      [told('everflow', 'tx1')],
+      [postbackOrder('everflow', 'tx1')],
       [filed('c1', transaction('tx1')), filed('c2', transaction('tx1'))],
       { c1: 'tx1', c2: 'tx1' },
     ],
     [
       'a refund with an ending',
-      [told('buygoods', '77001')],
+      [postbackOrder('buygoods', '77001')],
       [filed('77001'), filed('77001-R1', { status: 'refunded' })],
       { '77001': '77001', '77001-R1': '77001' },
     ],
-    ['a rebill, which is a sale of its own', [told('clickbank', 'A1')], [filed('A1-B002')], {}],
-    ['a sale with such an ending', [told('buygoods', '77001')], [filed('77001-R1')], {}],
+    ['a rebill, which is a sale of its own', [postbackOrder('clickbank', 'A1')], [filed('A1-B002')], {}],
+    ['a sale with such an ending', [postbackOrder('buygoods', '77001')], [filed('77001-R1')], {}],
     ['Digistore24’s transaction in the file', [s2s('T1')], [filed('O1', transaction('T1'))], { O1: 'T1' }],
     ['Digistore24 with no number in common', [s2s('T1')], [filed('O1')], { O1: 'T1' }],
     [
@@ -59,7 +73,7 @@ describe('orders of a file that a postback tells', () => {
     ['not of another value', [s2s('T1')], [filed('O1', { commissionMicros: 1 })], {}],
     [
       'not with the file of another network',
-      [s2s('T1'), told('hotmart', 'HP1')],
+      [s2s('T1'), postbackOrder('hotmart', 'HP1')],
       [filed('HP1', { file: 2 }), filed('HP2', { file: 2 })],
       { HP1: 'HP1' },
     ],
@@ -68,7 +82,11 @@ describe('orders of a file that a postback tells', () => {
   });
 
   it('by another number that the postback told', () => {
-    const { names } = sameOrders([told('kiwify', 'long-1')], [filed('AB12')], new Map([['ab12', 'long-1']]));
+    const { names } = sameOrders(
+      [postbackOrder('kiwify', 'long-1')],
+      [filed('AB12')],
+      new Map([['ab12', 'long-1']]),
+    );
     expect([...names]).toEqual([['AB12', 'long-1']]);
   });
 

@@ -6,7 +6,7 @@ import type { SaleLine } from './sale-line.ts';
 export interface PostbackName {
   network: string;
   orderId: string;
-  /** In millionths; null when the network does not tell it. */
+  /** In millionths; null when the network does not report it. */
   amountMicros: number | null;
   commissionMicros: number | null;
   currency: string | null;
@@ -50,23 +50,23 @@ export function namesOf({ orderId, subIds, status }: FiledName): string[] {
 }
 
 export interface SameOrders {
-  /** The orders of files that a postback tells too: their number in the postback by their number in the file. */
+  /** The orders of files that a postback reports too: their number in the postback by their number in the file. */
   names: Map<string, string>;
-  /** Orders of postbacks that are only a refund which a file tells with its sale. */
+  /** Orders of postbacks that are only a refund, which a file has together with its sale. */
   repeated: Set<string>;
 }
 
 /**
- * Finds the orders that files and postbacks both tell. They are the same by a number, whatever its case. Where Digistore24 gives
+ * Finds the orders that both files and postbacks have. They are the same by a number, whatever its case. Where Digistore24 gives
  * the two no number in common, they are paired one to one, by the same value on the same day and a click that does not contradict.
- * @param aliases other numbers of orders that postbacks tell, in lower case.
+ * @param aliases other numbers of orders that postbacks report, in lower case.
  */
 export function sameOrders(
-  told: readonly PostbackName[],
+  postbacks: readonly PostbackName[],
   filed: readonly FiledName[],
   aliases: ReadonlyMap<string, string> = new Map(),
 ): SameOrders {
-  const known = new Map(told.map((order) => [plain(order.orderId), order]));
+  const known = new Map(postbacks.map((order) => [plain(order.orderId), order]));
   const names = new Map<string, string>();
   /** The networks of the orders that a file names by their own number. */
   const networks = new Map<number, Set<string>>();
@@ -85,8 +85,8 @@ export function sameOrders(
     names.set(first.orderId, found.orderId);
     networks.set(first.file, (networks.get(first.file) ?? new Set()).add(found.network));
   }
-  const taken = new Set(names.values());
-  const left = told.filter((order) => hasOtherNumbers(order) && !taken.has(order.orderId));
+  const namedOrders = new Set(names.values());
+  const left = postbacks.filter((order) => hasOtherNumbers(order) && !namedOrders.has(order.orderId));
   if (left.length === 0) return { names, repeated: new Set() };
   const lines = rest.filter(([line]) => isOfNetwork(networks.get(line?.file ?? 0))).flat();
   const sales = new Map(lines.filter((line) => !isBackLine(line)).map((line) => [line.orderId, line]));
@@ -105,9 +105,12 @@ function isOfNetwork(named: ReadonlySet<string> | undefined): boolean {
 }
 
 /** The best pairs first: the same click and value, the same click, the same value. */
-function pairs(told: readonly PostbackName[], filed: readonly FiledName[]): [filed: string, told: string][] {
+function pairs(
+  postbacks: readonly PostbackName[],
+  filed: readonly FiledName[],
+): [filed: string, postback: string][] {
   const found: [string, string][] = [];
-  let left = [...told];
+  let left = [...postbacks];
   let open = [...filed];
   const rounds: ((order: PostbackName, line: FiledName) => boolean)[] = [
     (order, line) => isSameClick(order, line) && isSameValue(order, line),
@@ -141,7 +144,7 @@ function isSameClick({ gclid }: PostbackName, line: FiledName): boolean {
   return gclid !== null && gclid === line.gclid;
 }
 
-/** The commission where both tell it, or else the price. */
+/** The commission where both have it, or else the price. */
 function isSameValue(order: PostbackName, line: FiledName): boolean {
   if (order.currency !== line.currency) return false;
   const values = (

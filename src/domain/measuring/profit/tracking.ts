@@ -78,8 +78,8 @@ const BETWEEN = /[|~;,]|__|::/u;
 
 /** A field's value as a link carried it, decoded, and its pieces. */
 export function piecesOf(value: string): string[] {
-  const told = decodeText(value).trim();
-  return [told, ...told.split(BETWEEN).map((piece) => piece.trim())].filter((piece) => piece !== '');
+  const text = decodeText(value).trim();
+  return [text, ...text.split(BETWEEN).map((piece) => piece.trim())].filter((piece) => piece !== '');
 }
 
 /** Networks store what the link carried, often still encoded for an address. */

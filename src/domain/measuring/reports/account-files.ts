@@ -33,11 +33,11 @@ export function campaignsInFile(rows: readonly ReportRow[]): CampaignInFile[] {
     if (known) known.push(row);
     else byKey.set(key, [row]);
   }
-  const told = [...byKey.values()].flatMap((own): CampaignInFile[] => {
+  const campaigns = [...byKey.values()].flatMap((own): CampaignInFile[] => {
     const [first] = own;
     return first ? [{ ...campaignOf(first), rows: own.length, totals: sumRows(own) }] : [];
   });
-  return told.toSorted((one, other) => (other.totals.cost ?? 0) - (one.totals.cost ?? 0));
+  return campaigns.toSorted((one, other) => (other.totals.cost ?? 0) - (one.totals.cost ?? 0));
 }
 
 /** The rows of these campaigns. */
@@ -46,7 +46,7 @@ export function rowsOf(rows: readonly ReportRow[], campaigns: readonly GoogleCam
   return rows.filter((row) => wanted.has(keyOf(campaignOf(row))));
 }
 
-/** Sums as a file's own totals are kept: rounded to hundredths, null for what no row tells. */
+/** Sums as a file's own totals are kept: rounded to hundredths, null for what no row has. */
 export function sumRows(rows: readonly ReportRow[]): Totals {
   const sum = (of: (row: ReportRow) => number | null, unit = 1): number | null =>
     rows.every((row) => of(row) === null)
@@ -68,12 +68,12 @@ export interface FoundCampaign {
   files: number;
   /** Whether another campaign has the same name. */
   isOneOfSeveral: boolean;
-  /** The campaign here that it is; null when nothing tells. */
+  /** The campaign of Faísca that it is; null when neither id nor name fits one. */
   match: string | null;
 }
 
 /**
- * Joins what several files tell of the same campaigns. A file without ids means the campaign of that name. Two ids under
+ * Joins what several files say of the same campaigns. A file without ids means the campaign of that name. Two ids under
  * one name stay two campaigns.
  */
 export function findCampaigns(
@@ -135,7 +135,7 @@ export function sharesOf(
   return { placed, left };
 }
 
-/** Of a file of several campaigns, those that are the campaign here; none when nothing tells. */
+/** Of a file of several campaigns, those that are the campaign here; none when neither id nor name fits. */
 export function ownOfFile(
   campaigns: readonly GoogleCampaign[],
   known: readonly KnownCampaign[],
@@ -145,13 +145,13 @@ export function ownOfFile(
   const { placed } = sharesOf(campaigns, found, ({ match }) => (match === here ? here : null));
   const own = placed.get(here) ?? [];
   const google = known.find(({ id }) => id === here)?.google ?? [];
-  const told = own.filter(({ name, id }) =>
+  const matched = own.filter(({ name, id }) =>
     google.some((each) => (each.id !== '' && each.id === id) || foldText(each.name) === foldText(name)),
   );
-  return told.length > 0 ? { own: told, isSure: true } : { own, isSure: false };
+  return matched.length > 0 ? { own: matched, isSure: true } : { own, isSure: false };
 }
 
-/** An id tells a campaign for certain; a name does when only one campaign here has it. */
+/** An id identifies a campaign for certain; a name does when only one campaign here has it. */
 function matcher(known: readonly KnownCampaign[]) {
   return (name: string, ids: readonly string[]): string | null => {
     const byId = known.filter(({ google }) => google.some(({ id }) => id !== '' && ids.includes(id)));

@@ -23,8 +23,8 @@ export function findCurrencies(
   const named = cellsOf(rows, codes).filter((code) => /^[A-Z]{3}$/u.test(code));
   if (named.length > 0) return [...new Set(named)];
   // Many countries where Spanish is spoken write a lone `$` for their own money.
-  const told = cellsOf(rows, amounts).filter((cell) => language !== 'es' || !/^[-(]*\$/u.test(cell));
-  const found = told.flatMap((cell) => symbolCurrency(cell) ?? []);
+  const amountCells = cellsOf(rows, amounts).filter((cell) => language !== 'es' || !/^[-(]*\$/u.test(cell));
+  const found = amountCells.flatMap((cell) => symbolCurrency(cell) ?? []);
   return [...new Set(found)];
 }
 

@@ -8,7 +8,7 @@ const period = (days: string) => {
 const text = ({ start, end }: { start: string; end: string }) =>
   start === end ? start.slice(5) : `${start.slice(5)} to ${end.slice(5)}`;
 
-it.each<[string, asked: string[], given: string[][]]>([
+it.each<[string, periodTexts: string[], expected: string[][]]>([
   ['one day', ['05-01'], [['05-01']]],
   ['the same day again', ['05-01', '05-01'], [['05-01'], []]],
   [
@@ -33,14 +33,14 @@ it.each<[string, asked: string[], given: string[][]]>([
     ['05-01 to 05-03', '05-08 to 05-09', '05-02 to 05-08'],
     [['05-01 to 05-03'], ['05-08 to 05-09'], ['05-04 to 05-07']],
   ],
-])('gives %s', (_, asked, given) => {
-  const periods = asked.map(period);
+])('gives %s', (_, periodTexts, expected) => {
+  const periods = periodTexts.map(period);
   const free = freeDays(periods);
   const answers = periods.map((each) => {
     const hadFree = free.hasFree(each);
-    const taken = free.take(each);
-    expect(hadFree).toBe(taken.length > 0);
-    return taken.map(text);
+    const taking = free.take(each);
+    expect(hadFree).toBe(taking.length > 0);
+    return taking.map(text);
   });
-  expect(answers).toEqual(given);
+  expect(answers).toEqual(expected);
 });

@@ -34,15 +34,15 @@ export function freeDays(periods: readonly Period[]) {
     /** @returns the days that were free until now, in periods that do not touch. */
     take(period: Period): Period[] {
       const { start, end } = stretchesOf(period);
-      const taken: { first: number; end: number }[] = [];
+      const stretches: { first: number; end: number }[] = [];
       for (let index = start; index < end; index = freeFrom(index)) {
         next[index] = index + 1;
         const stretch = { first: edges[index] ?? 0, end: edges[index + 1] ?? 0 };
-        const last = taken.at(-1);
+        const last = stretches.at(-1);
         if (last?.end === stretch.first) last.end = stretch.end;
-        else taken.push(stretch);
+        else stretches.push(stretch);
       }
-      return taken.map(({ first, end: after }) => ({
+      return stretches.map(({ first, end: after }) => ({
         start: dayOfNumber(first),
         end: dayOfNumber(after - 1),
       }));

@@ -25,7 +25,7 @@ export type Competition = 'low' | 'medium' | 'high';
 export interface KeywordIdea {
   text: string;
   currency: string | null;
-  /** Searches a month: the ends of a range, where Google tells no more. */
+  /** Searches a month: the ends of a range, where Google says no more. */
   searches: { low: number; high: number } | null;
   competition: Competition | null;
   lowBid: number | null;

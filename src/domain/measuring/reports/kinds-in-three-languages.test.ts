@@ -130,8 +130,8 @@ it.each([
   const { report, rows } = read(text);
   expect(report).toMatchObject({ type: 'assets', error: null, totals: { clicks: 12, cost: 10.5 } });
   expect(report.language).toBe(language);
-  const told = rows.map(({ details, subject }) => [
+  const assetFacts = rows.map(({ details, subject }) => [
     ...[subject, readAssetKind(details.assetType ?? ''), isMarkedLow(details.performance ?? '')],
   ]);
-  expect(told).toEqual([['Frete grátis', 'titles', true]]);
+  expect(assetFacts).toEqual([['Frete grátis', 'titles', true]]);
 });

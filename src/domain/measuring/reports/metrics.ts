@@ -68,11 +68,11 @@ export function readMetrics(
     values[metric] = read.values;
     const sum = read.values.reduce((total, value) => total + value, 0);
     totals[metric] = round(sum);
-    const told = totalRows.map((row) => ({
+    const fileTotals = totalRows.map((row) => ({
       isOwn: row.isOwn,
       value: parseNumber(cellAt(row, at), read.sign) ?? 0,
     }));
-    differences.push(...compare(metric, read.values, told));
+    differences.push(...compare(metric, read.values, fileTotals));
   }
   return { totals, values, warnings: [...warnings, ...differences], isTotalRight: differences.length === 0 };
 }
@@ -108,11 +108,11 @@ function wrongCell(row: TableRow | undefined, at: readonly number[]): Failure {
 function compare(
   metric: Metric,
   values: readonly number[],
-  told: readonly { isOwn: boolean; value: number }[],
+  fileTotals: readonly { isOwn: boolean; value: number }[],
 ): string[] {
   const sum = values.reduce((total, value) => total + value, 0);
-  const own = told.filter(({ isOwn }) => isOwn);
-  const totals = (own.length > 0 ? own : told).map(({ value }) => value);
+  const own = fileTotals.filter(({ isOwn }) => isOwn);
+  const totals = (own.length > 0 ? own : fileTotals).map(({ value }) => value);
   const allowed = toleranceOf(metric, values.filter((value) => value !== 0).length);
   if (totals.length === 0 || totals.some((total) => Math.abs(total - sum) <= allowed)) return [];
   const total = totals.reduce((largest, value) => Math.max(largest, value));

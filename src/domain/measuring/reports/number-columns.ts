@@ -16,14 +16,14 @@ interface Numbers {
   values: number[];
   sign: DecimalSign | null;
   isMixed: boolean;
-  /** A cell such as `1,034` where nothing tells whether its sign separates thousands or decimals. */
+  /** A cell such as `1,034` where nothing shows whether its sign separates thousands or decimals. */
   doubtful: string | null;
 }
 type Column = Numbers | { error: string };
 
 /**
  * @param others rows that help to find the decimal sign and are not read.
- * @param otherSign the sign of the other columns, asked for when this one does not tell its own: where `0.50`
+ * @param otherSign the sign of the other columns, asked for when this one does not show its own: where `0.50`
  * stands beside it, `1.500` is no 1500.
  */
 export function readColumn(
@@ -51,14 +51,14 @@ export function readColumn(
 /** Enough rows to see how a file writes its numbers. */
 const SAMPLE = 5000;
 
-/** The decimal sign of all other columns together; null when they tell none, or both. */
+/** The decimal sign of all other columns together; null when they show none, or both. */
 export function signOfOthers(rows: readonly TableRow[], at: readonly number[]): DecimalSign | null {
   const cells = rows.slice(0, SAMPLE).flatMap((row) => row.cells.filter((_, column) => !at.includes(column)));
   const sign = inferDecimalSign(cells);
   return sign === 'mixed' ? null : sign;
 }
 
-/** The decimal sign of a column; null when it tells none, or both. */
+/** The decimal sign of a column; null when it shows none, or both. */
 export function signOf(rows: readonly TableRow[], at: readonly number[]): DecimalSign | null {
   const sign = inferDecimalSign(rows.map((row) => cellAt(row, at)));
   return sign === 'mixed' ? null : sign;

@@ -87,8 +87,8 @@ export function readRows(
 }
 
 /**
- * The days of a column. `wrong` tells of the first cell that is no day: a spreadsheet turns days into numbers such as
- * 45231. Rows without a day are told, because the report then counts as one period.
+ * The days of a column. `wrong` describes the first cell that is no day: a spreadsheet turns days into numbers such as
+ * 45231. Rows without a day are reported, because the report then counts as one period.
  */
 function dayReader(rows: readonly TableRow[], at: readonly number[]) {
   if (at.length === 0) return { values: [], wrong: null, warnings: [] };

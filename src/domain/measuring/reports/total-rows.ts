@@ -47,7 +47,7 @@ export interface TotalRow extends TableRow {
 interface Split {
   rows: TableRow[];
   totals: TotalRow[];
-  /** The last row, which may be a total or something called `Total`: only its sums tell. */
+  /** The last row, which may be a total or something called `Total`: only its sums show which. */
   doubtful: TableRow | null;
 }
 

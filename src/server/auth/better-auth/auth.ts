@@ -5,7 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import type { Deps } from '#server/request/context.ts';
 import * as schema from '../../db/schema/accounts.ts';
-import { askedBy, isOwnOrigin } from '../../middleware/same-origin.ts';
+import { sourceOf, isOwnOrigin } from '../../middleware/same-origin.ts';
 import { sendConfirmation } from '../letters.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { cookieAttributes, cookiePrefix, SESSION_SECONDS } from '../../session/session-life.ts';
@@ -60,7 +60,7 @@ export function createAuth(deps: Deps) {
       },
     },
     trustedOrigins: (request) =>
-      request && isOwnOrigin(env.APP_URL, askedBy(request)) ? [request.headers.get('Origin') ?? ''] : [],
+      request && isOwnOrigin(env.APP_URL, sourceOf(request)) ? [request.headers.get('Origin') ?? ''] : [],
     advanced: {
       cookiePrefix: cookiePrefix(env.APP_URL),
       useSecureCookies: false, // otherwise the library adds `__Secure-` before our prefix

@@ -49,10 +49,10 @@ describe('a subscription', () => {
   });
 
   it('orders its events within a second, and ends when it is deleted', () => {
-    const told = ['created', 'updated', 'paused', 'resumed', 'deleted'].map((name) =>
+    const changes = ['created', 'updated', 'paused', 'resumed', 'deleted'].map((name) =>
       changeOf(read(`customer.subscription.${name}`, subscription)),
     );
-    expect(told).toMatchObject([
+    expect(changes).toMatchObject([
       { rank: 0, status: 'active' },
       { rank: 1, status: 'active' },
       { rank: 1, status: 'active' },

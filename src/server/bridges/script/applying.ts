@@ -29,7 +29,7 @@ interface Ready {
   looked: Looked;
 }
 
-/** Fetches the approved changes of an account, applies them set by set and tells each result. */
+/** Fetches the approved changes of an account, applies them set by set and reports each result. */
 export function applyCommands(customerId: string): void {
   const fetchedAt = Date.now();
   const answer = callFaisca('/commands', FAISCA.commandsToken, { customerId });
@@ -55,7 +55,7 @@ function applySet(customerId: string, commands: Command[], fetchedAt: number): v
     else results.push(resultOf(command, looked, why));
   }
   const begun = ready.length === 0 ? [] : begin(customerId, ready);
-  tell(customerId, results.concat(begun.length === 0 ? [] : change(begun)));
+  sendResults(customerId, results.concat(begun.length === 0 ? [] : change(begun)));
 }
 
 function tryLook(command: Command, state: SetState): Looked {
@@ -127,12 +127,12 @@ function change(ready: Ready[]): Result[] {
   const errors = mutate(ready);
   const known = ready.filter((_each, at) => /exist|duplicat/i.test(errors[at] || ''));
   if (known.length === 0 || errors.every((error) => error === ''))
-    return ready.map((each, at) => told(each, errors, at));
+    return ready.map((each, at) => sentResult(each, errors, at));
   const others = ready.filter((each) => !known.includes(each));
   const again = others.length === 0 ? [] : mutate(others);
   return known
     .map((each) => resultOf(each.command, each.looked, 'already'))
-    .concat(others.map((each, at) => told(each, again, at)));
+    .concat(others.map((each, at) => sentResult(each, again, at)));
 }
 
 /** @returns the error of each command, empty where it has none. */
@@ -160,7 +160,7 @@ function mutate(ready: Ready[]): string[] {
   return errors;
 }
 
-function told(each: Ready, errors: string[], at: number): Result {
+function sentResult(each: Ready, errors: string[], at: number): Result {
   const own = errors[at] || '';
   const isAllDone = errors.every((error) => error === '');
   const reason = isAllDone ? null : own === '' ? 'set_not_applied' : 'failed: ' + own.slice(0, 300);
@@ -174,7 +174,7 @@ function told(each: Ready, errors: string[], at: number): Result {
   };
 }
 
-function tell(customerId: string, results: Result[]): void {
+function sendResults(customerId: string, results: Result[]): void {
   for (const result of results) {
     Logger.log(
       (isPreview() ? 'Visualização: ' : '') + result.id + ' ' + result.state + ' ' + (result.reason || ''),

@@ -90,8 +90,8 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked
   const matchType = textOf(action, 'match_type');
   const keyword = { text: textOf(action, 'text'), matchType };
   if (level === 'list') return lookAtListed(action, state, isWanted);
-  const place = level === 'campaign' ? findCampaign(action) : findAdGroup(action);
-  if ('problem' in place) return problemOf(place.problem);
+  const parent = level === 'campaign' ? findCampaign(action) : findAdGroup(action);
+  if ('problem' in parent) return problemOf(parent.problem);
   const entity = level === 'campaign' ? 'campaign_criterion' : 'ad_group_criterion';
   const owner = level === 'campaign' ? 'campaign' : 'ad_group';
   const known = searchAll(
@@ -101,7 +101,7 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked
       entity +
       '.keyword.text FROM ' +
       entity +
-      (' WHERE ' + owner + '.id = ' + numberOf(place.row, owner + '.id')) +
+      (' WHERE ' + owner + '.id = ' + numberOf(parent.row, owner + '.id')) +
       (' AND ' + entity + '.negative = TRUE AND ' + entity + ".type = 'KEYWORD'") +
       (' AND ' + entity + '.keyword.match_type = ' + quoted(matchType)) +
       (entity === 'ad_group_criterion' ? " AND ad_group_criterion.status != 'REMOVED'" : ''),
@@ -109,7 +109,7 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked
   const own = withText(known, entity + '.keyword.text', action);
   const name = level === 'campaign' ? 'campaignCriterionOperation' : 'adGroupCriterionOperation';
   const create: Operation = { negative: true, keyword };
-  create[level === 'campaign' ? 'campaign' : 'adGroup'] = textOf(place.row, owner + '.resource_name');
+  create[level === 'campaign' ? 'campaign' : 'adGroup'] = textOf(parent.row, owner + '.resource_name');
   return present(own, isWanted, [{ [name]: { create } }], name, entity);
 }
 
@@ -142,8 +142,8 @@ function lookAtListed(action: Row, state: SetState, isWanted: boolean): Looked {
         );
   const own = withText(known, 'shared_criterion.keyword.text', action);
   const creates: Operation[] = [];
-  const made = state.lists[LIST_NAME];
-  const name = list === undefined ? made : textOf(list, 'shared_set.resource_name');
+  const createdList = state.lists[LIST_NAME];
+  const name = list === undefined ? createdList : textOf(list, 'shared_set.resource_name');
   const sharedSet = name || makeList(state, creates);
   const keyword = { text: textOf(action, 'text'), matchType };
   creates.push({ sharedCriterionOperation: { create: { sharedSet, keyword } } });
@@ -282,9 +282,9 @@ function textsOf(value: unknown): { text: string }[] {
 }
 
 function textsOfAd(row: Row): string {
-  const held = row['adGroupAd'] as
+  const adGroupAd = row['adGroupAd'] as
     { ad?: { responsiveSearchAd?: Record<string, { text: string }[]> } } | undefined; // selected above
-  const ad = held && held.ad && held.ad.responsiveSearchAd;
+  const ad = adGroupAd && adGroupAd.ad && adGroupAd.ad.responsiveSearchAd;
   if (!ad) return '';
   return (ad['headlines'] || [])
     .concat(ad['descriptions'] || [])

@@ -26,8 +26,8 @@ export function main(): void {
     now: new Date().toISOString(),
   });
   if (typeof start['message'] === 'string') Logger.log(start['message']);
-  const asked = start['accounts'] as unknown as Asked[]; // the server answers so
-  for (const account of asked) {
+  const accounts = start['accounts'] as unknown as Asked[]; // the server answers so
+  for (const account of accounts) {
     const at = described.findIndex((each) => each.customerId === account.customerId);
     const handle = handles[at];
     if (handle === undefined || !hasTime()) continue;

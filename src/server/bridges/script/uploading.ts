@@ -10,8 +10,8 @@ interface Upload {
 }
 
 /**
- * Gives Google the sales of this account, where the constants on top allow it. Google tells later what it took, so here they are only
- * sent. What was sent and not told is sent again; Google counts a click, time and action once.
+ * Gives Google the sales of this account, where the constants on top allow it. Google says later what it took, so here they are only
+ * sent. What was sent and not reported is sent again; Google counts a click, time and action once.
  */
 export function uploadConversions(customerId: string): void {
   if (CAPS.conversions !== true) return;

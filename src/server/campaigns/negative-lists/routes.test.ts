@@ -12,14 +12,14 @@ let campaign: string;
 
 const ask = (method: string, path: string, body?: Record<string, unknown>) =>
   request(method, `/api${path}`, { cookie, body });
-const asked = async <Answer>(method: string, path: string, body?: Record<string, unknown>) =>
+const askJson = async <Answer>(method: string, path: string, body?: Record<string, unknown>) =>
   (await (await ask(method, path, body)).json()) as Answer; // the type that the route declares
 const statusOf = async (answer: ReturnType<typeof ask>) => (await answer).status;
 
 const make = (fields: Record<string, unknown> = {}) =>
-  asked<NegativeList>('POST', '/negative-lists', { name: 'Curiosos', negatives: ['grátis'], ...fields });
-const all = () => asked<NegativeListSummary[]>('GET', '/negative-lists');
-const one = (id: string) => asked<NegativeList>('GET', `/negative-lists/${id}`);
+  askJson<NegativeList>('POST', '/negative-lists', { name: 'Curiosos', negatives: ['grátis'], ...fields });
+const all = () => askJson<NegativeListSummary[]>('GET', '/negative-lists');
+const one = (id: string) => askJson<NegativeList>('GET', `/negative-lists/${id}`);
 
 beforeEach(async () => {
   ({ cookie, id: userId } = await signIn());
@@ -37,13 +37,13 @@ it('a list keeps each negative once, in the notation of Google', async () => {
   expect(await one(made.id)).toEqual(list);
   const { negatives: _, ...summary } = list;
   expect(await all()).toEqual([{ ...summary, count: 3 }]);
-  expect(await asked('GET', `/campaigns/${campaign}/negative-lists`)).toEqual([list]);
+  expect(await askJson('GET', `/campaigns/${campaign}/negative-lists`)).toEqual([list]);
 });
 
 describe('a change of a list', () => {
   it('of an older version is refused, and the list stays', async () => {
     const { id } = await make();
-    const changed = await asked('PATCH', `/negative-lists/${id}`, { version: 1, negatives: ['pdf'] });
+    const changed = await askJson('PATCH', `/negative-lists/${id}`, { version: 1, negatives: ['pdf'] });
     expect(changed).toMatchObject({ version: 2, name: 'Curiosos', negatives: ['pdf'] });
     expect(await statusOf(ask('PATCH', `/negative-lists/${id}`, { version: 1, negatives: [] }))).toBe(409);
     expect(await one(id)).toEqual(changed);
@@ -101,15 +101,15 @@ describe('the campaigns of a list', () => {
     const second = await createNegativeList(db, userId, { name: 'Empregos' });
     let version = 0;
     const set = (campaignIds: string[]) =>
-      asked<NegativeList>('PATCH', `/negative-lists/${id}`, { version: (version += 1), campaignIds });
+      askJson<NegativeList>('PATCH', `/negative-lists/${id}`, { version: (version += 1), campaignIds });
     expect((await set([campaign, other, campaign])).campaignIds.sort()).toEqual([campaign, other].sort());
     expect((await set([other])).campaignIds).toEqual([other]);
-    const lists = await asked<NegativeList[]>('PUT', `/campaigns/${campaign}/negative-lists`, {
+    const lists = await askJson<NegativeList[]>('PUT', `/campaigns/${campaign}/negative-lists`, {
       listIds: [second, id],
     });
     expect(lists.map(({ name }) => name)).toEqual(['Curiosos', 'Empregos']);
     expect((await one(id)).campaignIds.sort()).toEqual([campaign, other].sort());
-    expect(await asked('PUT', `/campaigns/${other}/negative-lists`, { listIds: [] })).toEqual([]);
+    expect(await askJson('PUT', `/campaigns/${other}/negative-lists`, { listIds: [] })).toEqual([]);
     expect((await one(id)).campaignIds).toEqual([campaign]);
   });
 
@@ -133,7 +133,7 @@ describe('the campaigns of a list', () => {
     const kept = await createNegativeList(db, userId, { campaignIds: [campaign] });
     expect(await statusOf(ask('DELETE', `/negative-lists/${id}`))).toBe(200);
     expect(await statusOf(ask('GET', `/negative-lists/${id}`))).toBe(404);
-    expect(await asked('GET', `/campaigns/${campaign}/negative-lists`)).toMatchObject([{ id: kept }]);
+    expect(await askJson('GET', `/campaigns/${campaign}/negative-lists`)).toMatchObject([{ id: kept }]);
     await ask('DELETE', `/campaigns/${campaign}`);
     expect((await one(kept)).campaignIds).toEqual([]);
   });

@@ -65,8 +65,8 @@ async function insertOne(
   userId: string,
   fields: { name: string; negatives: string[] },
 ): Promise<string> {
-  const held = await tx.$count(lists, eq(lists.userId, userId));
-  if (held >= negativeListLimits.lists) throw new RefusedList('too_many_lists');
+  const listCount = await tx.$count(lists, eq(lists.userId, userId));
+  if (listCount >= negativeListLimits.lists) throw new RefusedList('too_many_lists');
   const [row] = await tx
     .insert(lists)
     .values({ userId, ...fields })
@@ -188,8 +188,8 @@ async function refuseTakenName(
   own: string | null,
 ): Promise<void> {
   const same = and(eq(lists.userId, userId), isNamed(name));
-  const taken = await tx.$count(lists, own === null ? same : and(same, ne(lists.id, own)));
-  if (taken > 0) throw new RefusedList('name_taken');
+  const sameNames = await tx.$count(lists, own === null ? same : and(same, ne(lists.id, own)));
+  if (sameNames > 0) throw new RefusedList('name_taken');
 }
 
 async function setCampaigns(

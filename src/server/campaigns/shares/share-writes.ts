@@ -45,11 +45,11 @@ export async function createShare(
     .from(campaigns)
     .where(and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId)));
   if (!campaign) return 'no_campaign';
-  const [held] = await db
+  const [existing] = await db
     .select({ links: count() })
     .from(campaignShares)
     .where(and(eq(campaignShares.campaignId, campaignId), eq(campaignShares.userId, userId)));
-  if (held === undefined || held.links >= MAX_SHARES) return 'too_many';
+  if (existing === undefined || existing.links >= MAX_SHARES) return 'too_many';
   if (!(await claimAttempt(db, `share:${userId}`, DAILY))) return 'too_many_today';
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const end = sql`now() + ${days} * interval '1 day'`;

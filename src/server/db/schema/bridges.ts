@@ -36,7 +36,7 @@ export const bridges = pgTable(
     customerId: text('customer_id').notNull(),
     /** The campaign that gets the reports of a single account. While null, the first run creates the campaign. */
     campaignId: uuid('campaign_id'),
-    /** The token that sends reports, and the token that fetches commands and tells their results. */
+    /** The token that sends reports, and the token that fetches commands and reports their results. */
     reportsTokenHash: text('reports_token_hash').notNull().unique(),
     commandsTokenHash: text('commands_token_hash').notNull().unique(),
     caps: jsonb('caps').$type<Caps>().notNull(),

@@ -191,16 +191,16 @@ it.each(
 
 it('asks for a name once for each hop and connects to that answer alone', async () => {
   const secret = await listen('::1', port);
-  let asked = 0;
-  const resolve = () => Promise.resolve(asked++ === 0 ? at('127.0.0.1') : at('::1'));
+  let lookups = 0;
+  const resolve = () => Promise.resolve(lookups++ === 0 ? at('127.0.0.1') : at('::1'));
   const { status } = await fetchPage(`http://muda.example:${secret}/`, AGENT, { ...loopback, resolve });
-  expect({ status, asked, attempts }).toEqual({ status: 200, asked: 1, attempts: ['127.0.0.1'] });
+  expect({ status, lookups, attempts }).toEqual({ status: 200, lookups: 1, attempts: ['127.0.0.1'] });
   handle = (request, response) => void response.writeHead(302, { Location: '/de-novo' }).end(request.url);
   attempts = [];
   const problem = await problemOf(
     fetchPage(`http://muda.example:${secret}/`, AGENT, {
       ...loopback,
-      resolve: () => Promise.resolve(asked++ === 1 ? at('127.0.0.1') : at('::1')),
+      resolve: () => Promise.resolve(lookups++ === 1 ? at('127.0.0.1') : at('::1')),
     }),
   );
   expect({ problem, attempts }).toEqual({ problem: 'forbidden_address', attempts: ['127.0.0.1'] });

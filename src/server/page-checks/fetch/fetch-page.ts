@@ -161,7 +161,7 @@ async function readBody(
   }
   let onTheWire = 0;
   const parts: Buffer[] = [];
-  let held = 0;
+  let bytes = 0;
   const plain = unpacked(answer);
   answer.on('data', (part: Buffer) => {
     onTheWire += part.length;
@@ -170,18 +170,18 @@ async function readBody(
   try {
     // Both streams hold bytes, never strings or objects.
     for await (const part of plain as AsyncIterable<Buffer>) {
-      parts.push(part.subarray(0, MOST_PAGE_BYTES - held));
-      held += part.length;
-      if (held >= MOST_PAGE_BYTES) break;
+      parts.push(part.subarray(0, MOST_PAGE_BYTES - bytes));
+      bytes += part.length;
+      if (bytes >= MOST_PAGE_BYTES) break;
     }
   } catch (error) {
     if (signal.aborted) throw new PageFetchError('too_slow', { cause: error });
-    if (onTheWire <= MOST_PAGE_BYTES && held === 0) throw new PageFetchError('no_answer', { cause: error });
+    if (onTheWire <= MOST_PAGE_BYTES && bytes === 0) throw new PageFetchError('no_answer', { cause: error });
   } finally {
     answer.destroy();
     plain.destroy();
   }
-  return { body: Buffer.concat(parts), isCut: held >= MOST_PAGE_BYTES || onTheWire > MOST_PAGE_BYTES };
+  return { body: Buffer.concat(parts), isCut: bytes >= MOST_PAGE_BYTES || onTheWire > MOST_PAGE_BYTES };
 }
 
 /** The encodings that the request asks for. We refuse any other one, such as zstd or gzip within gzip. */

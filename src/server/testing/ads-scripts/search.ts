@@ -15,8 +15,8 @@ export function search(account: Account, text: string, now: Date): Fields[] {
   );
   const views = isMeasured || isView(query.from);
   const rows = views ? factsOf(account, query) : entitiesOf(account, query);
-  const held = rows.filter((row) => query.where.every((condition) => holds(row, condition)));
-  const grouped = views ? group(held, query) : held;
+  const matching = rows.filter((row) => query.where.every((condition) => holds(row, condition)));
+  const grouped = views ? group(matching, query) : matching;
   return grouped.slice(0, query.limit ?? undefined).map((row) => nested(row, query.select));
 }
 
@@ -106,7 +106,7 @@ function group(rows: readonly Fields[], { select }: Query): Fields[] {
       known.row[field] = field.endsWith('_share') ? Math.max(old, added) : old + added;
     }
   }
-  // With metrics or segments, Google tells no row without an impression.
+  // With metrics or segments, Google returns no row without an impression.
   const isCounted = sums.includes('metrics.impressions');
   return [...groups.values()]
     .map(({ row }) => row)

@@ -50,19 +50,19 @@ export function AddButton({
 
 interface RemoveButtonProps {
   /** Such as `sitelink 2`. */
-  thing: string;
+  itemName: string;
   onClick: () => void;
 }
 
-export function RemoveButton({ thing, onClick }: RemoveButtonProps) {
+export function RemoveButton({ itemName, onClick }: RemoveButtonProps) {
   const { store } = useBuilder();
   function remove(): void {
     onClick();
-    notifyUndo(`Você removeu: ${thing}`, store.undo);
+    notifyUndo(`Você removeu: ${itemName}`, store.undo);
   }
   return (
     <Group justify="flex-end" mt="xs">
-      <IconButton label={`Remover ${thing}`} icon={IconX} onClick={remove} />
+      <IconButton label={`Remover ${itemName}`} icon={IconX} onClick={remove} />
     </Group>
   );
 }

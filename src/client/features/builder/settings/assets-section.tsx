@@ -62,7 +62,7 @@ export function AssetsSection() {
                 }
               />
               <RemoveButton
-                thing={`snippet ${at + 1}`}
+                itemName={`snippet ${at + 1}`}
                 onClick={() => change({ snippets: snippets.toSpliced(at, 1) })}
               />
             </Stack>
@@ -96,7 +96,7 @@ function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProp
         <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />
         <TextInput label="Descrição 2" {...bind('desc2', adLimits.sitelinkDescription)} />
       </SimpleGrid>
-      <RemoveButton thing={`sitelink ${number}`} onClick={onRemove} />
+      <RemoveButton itemName={`sitelink ${number}`} onClick={onRemove} />
     </Foldable>
   );
 }

@@ -38,7 +38,7 @@ export function CallFields({ number, call, onChange, onRemove }: CallFieldsProps
           }
         />
       </SimpleGrid>
-      <RemoveButton thing={`telefone ${number}`} onClick={onRemove} />
+      <RemoveButton itemName={`telefone ${number}`} onClick={onRemove} />
     </Fieldset>
   );
 }

@@ -91,7 +91,7 @@ export function PriceFields({ number, price, onChange, onRemove }: PriceFieldsPr
             </Button>
           )}
         </Group>
-        <RemoveButton thing={`preços ${number}`} onClick={onRemove} />
+        <RemoveButton itemName={`preços ${number}`} onClick={onRemove} />
       </Stack>
     </Foldable>
   );

@@ -113,7 +113,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
         checked={promotion.isUpTo}
         onChange={(event) => onChange({ isUpTo: event.currentTarget.checked })}
       />
-      <RemoveButton thing={`promoção ${number}`} onClick={onRemove} />
+      <RemoveButton itemName={`promoção ${number}`} onClick={onRemove} />
     </Foldable>
   );
 }

@@ -43,13 +43,13 @@ function timeText({ weekday, from, to }: NonNullable<AdjustChange['time']>): str
 export function partText(change: Change, part: Counts | null, currency: string): string {
   if (change.kind === 'text') return `Entra: ${change.to}`;
   if (change.kind === 'adjust') {
-    const told = (amount: number) =>
+    const valueText = (amount: number) =>
       change.of === 'device' || change.of === 'time'
         ? percentText(amount)
         : microsText(Math.round(amount * 1_000_000), currency);
     const whole =
       change.of === 'time' ? ' O arquivo leva a programação inteira da campanha, como está em Dados.' : '';
-    return `De ${told(change.from)} para ${told(change.to)}.${whole}`;
+    return `De ${valueText(change.from)} para ${valueText(change.to)}.${whole}`;
   }
   if (change.kind === 'stop') return 'A campanha inteira para.';
   if (change.kind === 'release') return 'As buscas que ela bloqueia voltam a mostrar anúncios.';

@@ -47,7 +47,7 @@ export function guarded(
 ): () => void {
   if (sold.length === 0 && blocked.length === 0) return action;
   const keywords = blocked.reduce((sum, { count }) => sum + count, 0);
-  const told = [
+  const warnings = [
     ...(sold.length > 0
       ? [countText(sold.length, 'termo bloqueado já vendeu', 'termos bloqueados já venderam')]
       : []),
@@ -58,7 +58,7 @@ export function guarded(
   return () =>
     confirmAction({
       title: sold.length > 0 ? 'Bloqueia termos que venderam' : 'Bloqueia palavras-chave que você usa',
-      message: `${told.join(', ')}. Continue só se for mesmo o que você quer.`,
+      message: `${warnings.join(', ')}. Continue só se for mesmo o que você quer.`,
       confirmLabel: 'Continuar assim mesmo',
       onConfirm: action,
     });
@@ -78,11 +78,11 @@ async function save(nameOf: (extension: string) => string, { files }: BasketFile
 
 function leftOutText({ out, listed }: BasketFiles): string {
   const whys = [...new Set(out.map(({ why }) => why))];
-  const told = whys.map((why) => {
+  const sentences = whys.map((why) => {
     const names = out.filter((each) => each.why === why).map(({ change }) => changeName(change));
     const more = names.length > NAMED ? ` e mais ${names.length - NAMED}` : '';
     return `${reasons[why]}: ${names.slice(0, NAMED).join(', ')}${more}.`;
   });
   const lines = listed.length > 0 ? [`Para colar na lista da conta: ${listed.length}.`] : [];
-  return [...told, ...lines].join(' ');
+  return [...sentences, ...lines].join(' ');
 }

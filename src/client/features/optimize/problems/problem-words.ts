@@ -73,11 +73,11 @@ function firstPageAdvice(
   currency: string,
 ): string {
   const amount = (value: number) => amountText(value, currency);
-  const told = [
+  const bids = [
     ...(maxCpc === null ? [] : [`seu CPC máximo é ${amount(maxCpc)}`]),
     ...(bid === null ? [] : [`a primeira página pede ${amount(bid)}`]),
   ].join(' e ');
-  const about = told === '' ? '' : ` ${capitalized(told)}.`;
+  const about = bids === '' ? '' : ` ${capitalized(bids)}.`;
   if (isAffordable === true) return `${money} gastos.${about} Este lance ainda dá lucro: aumente-o.`;
   if (conversions > 0)
     return `${money} gastos, e ela vende.${about} Confira na conta da venda até onde o lance pode ir.`;
@@ -89,12 +89,12 @@ function firstPageAdvice(
 function qualityAdvice({
   parts: { expectedCtr, adRelevance, landingPage },
 }: ProblemOf<'low_quality'>): string {
-  const told = [
+  const ratedParts = [
     ...(expectedCtr === null ? [] : [`CTR esperada ${ratings[expectedCtr]}`]),
     ...(adRelevance === null ? [] : [`relevância do anúncio ${ratings[adRelevance]}`]),
     ...(landingPage === null ? [] : [`página de destino ${ratings[landingPage]}`]),
   ].join(', ');
-  const parts = told === '' ? '' : `${capitalized(told)}. `;
+  const parts = ratedParts === '' ? '' : `${capitalized(ratedParts)}. `;
   if (adRelevance === 'below')
     return `${parts}Ponha a palavra em um título, ou leve-a para um grupo só dela.`;
   if (landingPage === 'below')

@@ -29,10 +29,10 @@ export function reasonText({
   moreClicks,
 }: Pick<StudiedGroup, 'reason' | 'verdict' | 'moreClicks'>): string {
   if (reason !== null) return wasteReasons[reason];
-  const told = verdict === null ? '' : verdictText(verdict);
-  if (moreClicks === null) return told === '' ? 'Os cliques ainda não dizem nada.' : told;
+  const verdictWords = verdict === null ? '' : verdictText(verdict);
+  if (moreClicks === null) return verdictWords === '' ? 'Os cliques ainda não dizem nada.' : verdictWords;
   const missing = countText(moreClicks, 'clique', 'cliques');
-  return `${told} ${moreClicks === 1 ? 'Falta' : 'Faltam'} cerca de ${missing} sem venda para provar prejuízo.`.trim();
+  return `${verdictWords} ${moreClicks === 1 ? 'Falta' : 'Faltam'} cerca de ${missing} sem venda para provar prejuízo.`.trim();
 }
 
 export const groupingLabels: Record<Grouping, string> = {

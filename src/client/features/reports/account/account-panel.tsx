@@ -36,8 +36,8 @@ export function AccountPanel() {
   const hasReports = data.campaigns.length > 0;
   if (!hasReports && ideas.length === 0) return null;
   const offered = parts.filter((each) => (each === 'ideias' ? ideas.length > 0 : hasReports));
-  const asked = params.get('conta');
-  const part = offered.find((each) => each === asked) ?? offered[0] ?? 'campanhas';
+  const wantedPart = params.get('conta');
+  const part = offered.find((each) => each === wantedPart) ?? offered[0] ?? 'campanhas';
   return (
     <Panel title="A conta">
       <Stack>

@@ -7,7 +7,7 @@ import { paths } from '#client/paths.ts';
 import { recognisedText, sumsText } from '#client/parts/report-words.ts';
 import type { Landed, StoredPart } from './door-state.ts';
 
-/** So many files are told one by one at once. */
+/** The most files that are listed one by one at first. */
 const SHORT = 6;
 
 /** The result of the import: where each file went, and what was left out, with the reason. */

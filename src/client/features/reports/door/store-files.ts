@@ -105,7 +105,7 @@ async function storePart(
 ): Promise<StoredPart | string> {
   const campaignId = destination === null ? null : await targets.campaignAt(destination);
   const opened = campaigns === null ? whole : await whole.only(campaigns);
-  const told: StoredPart = {
+  const part: StoredPart = {
     ...{ campaignId, name: campaignId === null ? 'Toda a conta' : targets.nameOf(campaignId) },
     ...{ report: opened.facts.report, isKnown: false },
   };
@@ -115,10 +115,10 @@ async function storePart(
       ...(campaigns !== null && { googleCampaigns: campaigns }),
       onOpened: (importId) => onOpened({ campaignId, importId }),
     });
-    return told;
+    return part;
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
-    return error.isKnown ? { ...told, isKnown: true } : `${told.name}: ${error.message}`;
+    return error.isKnown ? { ...part, isKnown: true } : `${part.name}: ${error.message}`;
   }
 }
 
@@ -141,8 +141,8 @@ class TargetCampaigns {
     if (!destination.startsWith('new:')) return destination;
     const known = this.#made.get(destination);
     if (known !== undefined) return known;
-    const told = this.#found[Number(destination.slice('new:'.length))]?.name ?? '';
-    const name = cutText(told === '' ? 'Campanha sem nome' : told, 120);
+    const googleName = this.#found[Number(destination.slice('new:'.length))]?.name ?? '';
+    const name = cutText(googleName === '' ? 'Campanha sem nome' : googleName, 120);
     const { id } = await createCampaignNamed(name);
     this.#made.set(destination, id);
     this.#names.set(id, name);

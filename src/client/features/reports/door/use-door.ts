@@ -30,7 +30,7 @@ export type DoorState =
   | { is: 'done'; landed: readonly Landed[] };
 
 /**
- * Takes the files of a whole account: reads all of them, asks once what they do not tell, and stores each one whole or not
+ * Takes the files of a whole account: reads all of them, asks once what they do not say, and stores each one whole or not
  * at all.
  */
 export function useDoor() {
@@ -75,8 +75,10 @@ export function useDoor() {
     try {
       const known = await readKnownCampaigns();
       if (signal.aborted) return;
-      const told = read.map(({ facts }) => facts.campaigns).filter((campaigns) => campaigns.length > 0);
-      const questions = { found: findCampaigns(told, known), known, files: read };
+      const campaignsOfFiles = read
+        .map(({ facts }) => facts.campaigns)
+        .filter((campaigns) => campaigns.length > 0);
+      const questions = { found: findCampaigns(campaignsOfFiles, known), known, files: read };
       const first = firstAnswers(questions);
       if (read.length === 0 || isCertain(questions, first)) await store(questions, first, landed);
       else setState({ is: 'asking', questions, first, left: landed });

@@ -93,7 +93,7 @@ function describe(
     ...(googleCampaigns && {
       googleCampaigns: googleCampaigns
         .slice(0, 200)
-        .map(({ name: told, id }) => ({ name: cutText(told, 500), id })),
+        .map(({ name: campaignName, id }) => ({ name: cutText(campaignName, 500), id })),
     }),
   };
 }

@@ -18,7 +18,7 @@ import type { FileFacts } from './report.worker.ts';
 import { RefusedFile, sendFile } from './send-file.ts';
 
 /**
- * `asking`: the file does not say its period. `dividing`: it holds several campaigns, and nothing tells which is this one. `choosing`: which column of a file of sales is which. `refused`:
+ * `asking`: the file does not say its period. `dividing`: it holds several campaigns, and nothing shows which is this one. `choosing`: which column of a file of sales is which. `refused`:
  * the file is not readable, or only as sales. `failed`: sending it may be tried again.
  */
 export type UploadState =

@@ -36,7 +36,16 @@ export function campaignFacts(more: Partial<CampaignFacts> & { own?: Part }): Ca
   const sum = (key: 'clicks' | 'cost' | 'sales') => keywords.reduce((total, part) => total + part[key], 0);
   const own = more.own ?? { clicks: sum('clicks'), cost: sum('cost'), sales: sum('sales') };
   return {
-    ...{ name: 'Campanha', days: 60, own, saleValue: 128.5, spread: 1, told: 1, ripe: 1, dailyBudget: null },
+    ...{
+      name: 'Campanha',
+      days: 60,
+      own,
+      saleValue: 128.5,
+      spread: 1,
+      reportedPart: 1,
+      ripe: 1,
+      dailyBudget: null,
+    },
     exact: { costMicros: own.cost * 1e6, revenueMicros: own.sales * 128_500_000, sales: own.sales },
     ...{
       lostToBudget: null,

@@ -11,7 +11,7 @@ import { type FoundCampaign, splitCampaigns } from './split-campaigns.ts';
 export interface ImportPreview extends FoundCampaign {
   summary: CampaignSummary;
   /** Rows that no draft can hold: they stay as they are. */
-  kept: number;
+  keptRows: number;
   isSearch: boolean;
   /** Size of the campaign in the request that imports it. */
   size: number;
@@ -41,7 +41,7 @@ export function previewImport(read: EditorRead): ImportRead {
         name,
         source,
         summary,
-        kept: countKept(readSource(source, name)),
+        keptRows: countKept(readSource(source, name)),
         isSearch: types.every((type) => type.toLowerCase() === 'search'),
         size: JSON.stringify(source).length,
       };

@@ -10,17 +10,17 @@ export interface FoundCampaign {
 
 /**
  * The campaigns of a file, each with its rows. Rows of the account or the library go with the first campaign, so
- * that none is lost. A campaign of which only shared lists are told is none.
+ * that none is lost. A campaign that the file names only in rows of shared lists does not count.
  */
 export function splitCampaigns({ headers, columns, rows }: EditorFile): FoundCampaign[] {
   const found = new Map<string, SourceRow[]>();
   const outside: SourceRow[] = [];
-  const told = new Set(
+  const campaignNames = new Set(
     rows.flatMap(({ cells, kind }) => (kind.is === 'sharedList' ? [] : [cellOf(cells, columns.campaign)])),
   );
   for (const { cells } of rows) {
     const name = cellOf(cells, columns.campaign);
-    if (name !== '' && !told.has(name)) continue;
+    if (name !== '' && !campaignNames.has(name)) continue;
     const row = filledCells(cells);
     if (name === '' || name.toLowerCase() === '<account-level>') outside.push(row);
     else if (found.has(name)) found.get(name)?.push(row);

@@ -92,7 +92,7 @@ export interface Problem {
   /** As the object of a sentence: `a queda de cabelo`. */
   definite: string;
   /** As a person describes it: `meu cabelo está caindo`. */
-  said: string;
+  described: string;
 }
 
 export interface NichePack {

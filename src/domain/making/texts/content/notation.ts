@@ -92,8 +92,8 @@ export function niche(written: Record<keyof NichePack, string>): NichePack {
 /** One problem per line: `queda de cabelo | a queda de cabelo | meu cabelo está caindo`. */
 function problems(written: string): Problem[] {
   return list(written).map((line) => {
-    const [noun = '', definite = '', said = ''] = line.split(' | ');
-    return { noun, definite, said };
+    const [noun = '', definite = '', described = ''] = line.split(' | ');
+    return { noun, definite, described };
   });
 }
 

@@ -87,7 +87,9 @@ describe.each(writtenFolders)('the pack of $language', ({ language, pack }) => {
   it('has claims, questions and rewrites in every niche', () => {
     for (const [id, niche] of Object.entries(pack.niches)) {
       expect(
-        niche.problems.filter(({ noun, definite, said }) => noun === '' || definite === '' || said === ''),
+        niche.problems.filter(
+          ({ noun, definite, described }) => noun === '' || definite === '' || described === '',
+        ),
         id,
       ).toEqual([]);
       expect(

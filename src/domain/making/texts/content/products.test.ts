@@ -182,9 +182,9 @@ describe.each(loaded)('the built-in texts in $language', ({ language, pack, sour
         known.set(key, { find, seen });
         for (const funnel of funnelLevels) {
           const problem = problems[product.position % problems.length]?.noun ?? '';
-          const asked = kind === 'nutra' && funnel === 'top' ? problem : name;
-          const list = generators.keywords.generate({ ...input, product: asked, funnel }, sources);
-          if (!list.ok) throw new Error(`${funnel} of ${asked}: ${list.problem}`);
+          const searched = kind === 'nutra' && funnel === 'top' ? problem : name;
+          const list = generators.keywords.generate({ ...input, product: searched, funnel }, sources);
+          if (!list.ok) throw new Error(`${funnel} of ${searched}: ${list.problem}`);
           for (const { text: written = '' } of list.items) {
             if (seen.has(written)) continue;
             seen.add(written);

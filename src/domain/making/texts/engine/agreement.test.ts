@@ -36,8 +36,8 @@ describe('the article of a product', () => {
     ['de', 'n', 'zu {NOME_PRODUTO}', 'Santoku Messer', 'zum Santoku Messer'],
     ['nl', 'n', 'Wat kost {NOME_PRODUTO}?', 'Koksmes X', 'Wat kost het Koksmes X?'],
     ['ja', 'f', '{NOME_PRODUTO}を知る', '包丁', '包丁を知る'],
-  ])('%s %s: %s of %s', async (language, gender, text, name, said) => {
-    expect(await filled(language, text, name, { gender })).toBe(said);
+  ])('%s %s: %s of %s', async (language, gender, text, name, expected) => {
+    expect(await filled(language, text, name, { gender })).toBe(expected);
   });
 });
 
@@ -51,8 +51,8 @@ describe('the article of a brand', () => {
     ['pt', { gender: 'm', kind: 'nutra' }, 'Conheça {NOME_PRODUTO}', 'Visio', 'Conheça o Visio'],
     ['fr', { gender: 'm', noun: 'formation' }, 'À propos de {NOME_PRODUTO}', 'Excel', "À propos d'Excel"],
     ['fr', { kind: 'nutra' }, 'À propos de {NOME_PRODUTO}', 'Visio', 'À propos de Visio'],
-  ])('%s %j: %s of %s', async (language, sheet, text, name, said) => {
-    expect(await filled(language, text, name, sheet)).toBe(said);
+  ])('%s %j: %s of %s', async (language, sheet, text, name, expected) => {
+    expect(await filled(language, text, name, sheet)).toBe(expected);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the words after a number', () => {
     ['ar', 'ضمان {DIAS_GARANTIA} يومًا', 7, 'ضمان 7 أيام'],
     ['ar', 'ضمان {DIAS_GARANTIA} يومًا', 60, 'ضمان 60 يومًا'],
     ['ar', 'ضمان {DIAS_GARANTIA} يومًا', 100, 'ضمان 100 يوم'],
-  ])('%s: %s with %d', async (language, text, guaranteeDays, said) => {
-    expect(await filled(language, text, 'Vitalis', { guaranteeDays })).toBe(said);
+  ])('%s: %s with %d', async (language, text, guaranteeDays, expected) => {
+    expect(await filled(language, text, 'Vitalis', { guaranteeDays })).toBe(expected);
   });
 });

@@ -22,11 +22,11 @@ export function countWords(
     (whole, before: string | undefined, token: string, gap: string, word: string) => {
       const value = facts[factOfToken.get(token) ?? 'product'];
       if (value === undefined || !/^\d+$/u.test(value)) return whole;
-      const said = before?.trim().toLocaleLowerCase(locale);
+      const wordBefore = before?.trim().toLocaleLowerCase(locale);
       const known = counted.find(
         ({ written, before: needed }) =>
           written === word.toLocaleLowerCase(locale) &&
-          (needed === null || (said !== undefined && needed.includes(said))),
+          (needed === null || (wordBefore !== undefined && needed.includes(wordBefore))),
       );
       const form = known?.forms[pluralRules(locale).select(Number(value))];
       if (form === undefined) return whole;
@@ -50,10 +50,10 @@ export function withArticle(
   const named = beforeName(articles.forms[gender], name, articles);
   const verb = (word: string) => likeIn(word, verbOf(word, articles, gender) ?? word);
   const withObject = text.replace(/(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
-    const said = word.toLowerCase();
-    const joined = articles.joined[said]?.[gender];
+    const lowerWord = word.toLowerCase();
+    const joined = articles.joined[lowerWord]?.[gender];
     if (joined !== undefined) return likeIn(word, beforeName(joined, name, articles));
-    return articles.after.includes(said) ? `${verb(word)} ${named}` : whole;
+    return articles.after.includes(lowerWord) ? `${verb(word)} ${named}` : whole;
   });
   return withObject.replace(/(?<=^|[.!?] |¿)\{NOME_PRODUTO\} (?<word>\p{L}+)/gu, (whole, word: string) =>
     verbOf(word, articles, gender) === undefined ? whole : `${capitalized(named)} ${verb(word)}`,
@@ -75,10 +75,10 @@ function startsWithVowel(name: string): boolean {
 
 /** The verb in the number of the name. Undefined when the language does not list it. */
 function verbOf(word: string, { verbs }: Articles, gender: Gender): string | undefined {
-  const said = word.toLowerCase();
-  const plural = verbs[said];
+  const lowerWord = word.toLowerCase();
+  const plural = verbs[lowerWord];
   if (plural === undefined) return undefined;
-  return gender === 'mp' || gender === 'fp' ? plural : said;
+  return gender === 'mp' || gender === 'fp' ? plural : lowerWord;
 }
 
 /** The article in the form that the name's first letters need, and the name. */

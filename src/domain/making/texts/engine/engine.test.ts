@@ -74,10 +74,10 @@ describe('the facts of a sheet', () => {
   });
 
   it("use the market's variant: voseo in Argentina, tú elsewhere", () => {
-    const said = (country: 'AR' | 'MX') =>
+    const filledFor = (country: 'AR' | 'MX') =>
       fillFacts('Elige y pide con 3 cuotas', readFacts('X', { country }, es, 'es'));
-    expect(said('AR')).toBe('Elegí y pedí con 3 cuotas');
-    expect(said('MX')).toBe('Elige y pide con 3 mensualidades');
+    expect(filledFor('AR')).toBe('Elegí y pedí con 3 cuotas');
+    expect(filledFor('MX')).toBe('Elige y pide con 3 mensualidades');
   });
 });
 

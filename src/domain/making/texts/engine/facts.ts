@@ -141,8 +141,8 @@ export function fillFacts(text: string, wording: FillContext): string {
     const value = fact && facts[fact];
     if (fact === undefined || value === undefined) return token;
     if (!writtenByPeople.has(fact)) return value;
-    const said = isTitle ? inTitleCase(value, locale) : value;
-    return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(said, locale) : said;
+    const written = isTitle ? inTitleCase(value, locale) : value;
+    return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(written, locale) : written;
   });
   return withoutDoubleStop(filled);
 }

@@ -9,7 +9,7 @@ import { NAME_TOKEN, PROBLEM_TOKEN, wordsOfMarket } from './keyword-list.ts';
 import { misspellings } from './misspellings.ts';
 
 /**
- * Returns a function that tells the intent of the person who types a keyword; null for a keyword of no template. It
+ * Returns a function that finds the intent of the person who types a keyword; null for a keyword of no template. It
  * needs only the text, so it also works for saved and imported lists.
  */
 export function intentFinder(pack: LanguagePack, product: string): (written: string) => Intent | null {
@@ -17,18 +17,18 @@ export function intentFinder(pack: LanguagePack, product: string): (written: str
   const wrong = new Set(misspellings(product));
   const intents = intentsOf(pack);
   return (written) => {
-    const said = normalForm(parseKeyword(written).text);
+    const keyword = normalForm(parseKeyword(written).text);
     const byTemplate = [NAME_TOKEN, PROBLEM_TOKEN]
-      .flatMap((token) => templatesOf(said, name, token))
+      .flatMap((token) => templatesOf(keyword, name, token))
       .map((template) => intents.get(template))
       .find((intent) => intent !== undefined);
-    return byTemplate ?? (wrong.has(said) ? 'misspelling' : null);
+    return byTemplate ?? (wrong.has(keyword) ? 'misspelling' : null);
   };
 }
 
 /** The second form is for languages that write no blank beside the name: `วิธีแก้[problema]`. */
-function templatesOf(said: string, name: string, token: string): string[] {
-  return [` ${said} `.replace(` ${name} `, () => ` ${token} `).trim(), said.replace(name, () => token)];
+function templatesOf(keyword: string, name: string, token: string): string[] {
+  return [` ${keyword} `.replace(` ${name} `, () => ` ${token} `).trim(), keyword.replace(name, () => token)];
 }
 
 const known = new WeakMap<LanguagePack, Map<string, Intent>>();

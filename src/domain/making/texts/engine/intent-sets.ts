@@ -38,15 +38,20 @@ const setOf: Readonly<Record<Intent, keyof typeof sets>> = {
  * Texts for the people who type keywords with this intent: those of its angles in turn. Groups with the same intent
  * begin at other texts, by their turn.
  */
-export function textsOfIntent(angled: AngledTexts, intent: Intent, turn: number, count: number): string[] {
-  const rows = sets[setOf[intent]].map((angle) => rotated(angled[angle], turn));
+export function textsOfIntent(
+  angled: AngledTexts,
+  intent: Intent,
+  rotation: number,
+  count: number,
+): string[] {
+  const rows = sets[setOf[intent]].map((angle) => rotated(angled[angle], rotation));
   const longest = Math.max(...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => rows.flatMap((row) => row.slice(at, at + 1)))
     .flat()
     .slice(0, count);
 }
 
-function rotated(texts: readonly string[], turn: number): readonly string[] {
-  const start = texts.length === 0 ? 0 : turn % texts.length;
+function rotated(texts: readonly string[], rotation: number): readonly string[] {
+  const start = texts.length === 0 ? 0 : rotation % texts.length;
   return [...texts.slice(start), ...texts.slice(0, start)];
 }

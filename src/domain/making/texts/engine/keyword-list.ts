@@ -65,10 +65,10 @@ function typedName(product: string, { name, shortName }: ProductSheet): string {
 /** Whether a line names another form than the sheet does: `gummies` for capsules. */
 function otherForms({ pack, sheet }: KeywordRequest): (line: string) => boolean {
   const { name = '', noun = '', contents = [], differentiators = [] } = sheet;
-  const said = [name, noun, ...contents, ...differentiators].join(' ').toLowerCase();
+  const sheetText = [name, noun, ...contents, ...differentiators].join(' ').toLowerCase();
   const forms = pack.forms.map((form) => form.split(' '));
-  const others = forms.filter((form) => !form.some((word) => said.includes(word))).flat();
-  const isKnown = forms.some((form) => form.some((word) => said.includes(word)));
+  const others = forms.filter((form) => !form.some((word) => sheetText.includes(word))).flat();
+  const isKnown = forms.some((form) => form.some((word) => sheetText.includes(word)));
   return (line) => isKnown && others.some((word) => line.includes(word));
 }
 
@@ -114,9 +114,9 @@ function nicheQuestions(
   wording: FillContext,
 ): IntentKeyword[] {
   if (niche === undefined || funnel !== 'top') return [];
-  const said = noun.toLowerCase();
+  const lowerNoun = noun.toLowerCase();
   const questions = pack.niches[niche].questions.filter(
-    (text) => kind === 'nutra' || (said !== '' && text.includes(said)),
+    (text) => kind === 'nutra' || (lowerNoun !== '' && text.includes(lowerNoun)),
   );
   const intent = kind === 'nutra' ? 'problem' : 'choice';
   return questions.map((text) => ({ text: fillFacts(text, wording), intent }));

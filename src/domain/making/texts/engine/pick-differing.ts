@@ -127,6 +127,9 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** The words without the name, which several texts share, and without small words. */
 function wordsOf(text: string, names: readonly string[]): ReadonlySet<string> {
-  const said = names.reduce((rest, name) => rest.replaceAll(name.toLowerCase(), ' '), text.toLowerCase());
-  return new Set(said.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []);
+  const withoutNames = names.reduce(
+    (rest, name) => rest.replaceAll(name.toLowerCase(), ' '),
+    text.toLowerCase(),
+  );
+  return new Set(withoutNames.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? []);
 }

@@ -31,8 +31,8 @@ export function suggestItem(
 function suggestSitelink(text: string, shown: readonly string[], request: AdTextRequest): Item | null {
   const all = sitelinkCandidates(poolOf(request.pack.sitelinks, request.sheet.kind), wordingOf(request));
   const angle = all.find((one) => one.text === text)?.angle;
-  const taken = new Set([text, ...shown].map(toLowerCase));
-  const free = all.filter((one) => !taken.has(toLowerCase(one.text)));
+  const usedTexts = new Set([text, ...shown].map(toLowerCase));
+  const free = all.filter((one) => !usedTexts.has(toLowerCase(one.text)));
   const next = free.find((one) => one.angle === angle) ?? free[0];
   if (!next) return null;
   const { text: link, desc1, desc2 } = next.value;

@@ -31,8 +31,8 @@ export interface MakerCrypto extends NetworkCrypto {
 interface Fixture {
   key: string;
   currency: string;
-  /** Whether a message tells the commission and the amount. */
-  tells: { amount: boolean; commission: boolean; time: boolean };
+  /** Which facts a message has. */
+  contains: { amount: boolean; commission: boolean; time: boolean };
   make: (kind: FixtureKind, order: MadeOrder, crypto: MakerCrypto) => MadePostback;
 }
 
@@ -72,11 +72,11 @@ const get = (query: Record<string, string>): MadePostback => ({
   body: '',
 });
 const person = { name: buyer.name, email: buyer.email, phone: buyer.phone, document: buyer.cpf };
-const tellsAll = { amount: true, commission: true, time: true };
+const containsAll = { amount: true, commission: true, time: true };
 
 function macro(
   of: (order: MadeOrder) => Record<string, string>,
-  tells: Fixture['tells'],
+  contains: Fixture['contains'],
   currency: string,
   brokenMacro: string,
 ): Fixture {
@@ -88,7 +88,7 @@ function macro(
     broken: 'approved',
   };
   return {
-    ...{ key: '', currency, tells },
+    ...{ key: '', currency, contains },
     make: (kind, order) =>
       get({
         ...of(order),
@@ -105,7 +105,7 @@ const buygoodsFields = ({ id, commissionCents, gclid }: MadeOrder) => ({
 /** One message of each kind for each network. */
 export const fixtures: Record<PostbackNetworkId, Fixture> = {
   clickbank: {
-    ...{ key: 'BOGUSSECRET12345', currency: 'USD', tells: tellsAll },
+    ...{ key: 'BOGUSSECRET12345', currency: 'USD', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const types = {
         sale: 'SALE',
@@ -139,7 +139,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   digistore24: {
-    ...{ key: 's3cret-passphrase', currency: 'EUR', tells: tellsAll },
+    ...{ key: 's3cret-passphrase', currency: 'EUR', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const events = {
         sale: 'on_payment',
@@ -170,14 +170,14 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
       ...{ order: id, amount: money(amountCents), commission: money(commissionCents), currency: 'EUR' },
       ...{ time: String(at), cid: gclid, sid1: '{sid1}', test: '' },
     }),
-    tellsAll,
+    containsAll,
     'EUR',
     '{transaction_id}',
   ),
   buygoods: macro(buygoodsFields, { amount: false, commission: true, time: false }, 'USD', '{ORDERID}'),
   maxweb: macro(buygoodsFields, { amount: false, commission: true, time: false }, 'USD', '{ORDERID}'),
   hotmart: {
-    ...{ key: 'hottok-123', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'hottok-123', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const events = {
         sale: 'PURCHASE_APPROVED',
@@ -207,7 +207,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   kiwify: {
-    ...{ key: 'tok_123', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'tok_123', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const statuses = {
         sale: 'paid',
@@ -233,7 +233,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   monetizze: {
-    ...{ key: 'chave-unica', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'chave-unica', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const codes = { sale: '2', refund: '4', chargeback: '4', test: '2', broken: '77' };
       return form({
@@ -254,7 +254,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   eduzz: {
-    ...{ key: 'chave_123', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'chave_123', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }, crypto) {
       const events = {
         sale: 'myeduzz.invoice_paid',
@@ -291,7 +291,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   perfectpay: {
-    ...{ key: 'token-pp', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'token-pp', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const codes = { sale: 2, refund: 7, chargeback: 9, test: 12, broken: 99 };
       return json({
@@ -319,7 +319,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   braip: {
-    ...{ key: 'chave-braip', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'chave-braip', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const statuses = {
         sale: 'Pagamento Aprovado',
@@ -342,7 +342,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   ticto: {
-    ...{ key: 'token-ticto', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'token-ticto', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const statuses = {
         sale: 'authorized',
@@ -363,7 +363,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   cakto: {
-    ...{ key: 'segredo-cakto', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'segredo-cakto', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const events = {
         sale: 'purchase_approved',
@@ -387,7 +387,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   kirvano: {
-    ...{ key: '', currency: 'BRL', tells: tellsAll },
+    ...{ key: '', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const events = {
         sale: 'SALE_APPROVED',
@@ -409,7 +409,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   hubla: {
-    ...{ key: 'token-hubla', currency: 'BRL', tells: tellsAll },
+    ...{ key: 'token-hubla', currency: 'BRL', contains: containsAll },
     make(kind, { id, amountCents, commissionCents, gclid, at }) {
       const types = {
         sale: 'invoice.payment_succeeded',
@@ -437,7 +437,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   stripe: {
-    ...{ key: 'whsec_test', currency: 'USD', tells: { amount: true, commission: false, time: true } },
+    ...{ key: 'whsec_test', currency: 'USD', contains: { amount: true, commission: false, time: true } },
     make(kind, { id, amountCents, gclid, at }, crypto) {
       const types = {
         sale: 'checkout.session.completed',
@@ -471,7 +471,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
     },
   },
   shopify: {
-    ...{ key: 'shh', currency: 'BRL', tells: { amount: true, commission: false, time: true } },
+    ...{ key: 'shh', currency: 'BRL', contains: { amount: true, commission: false, time: true } },
     make(kind, { id, amountCents, gclid, at }, crypto) {
       const topics = {
         sale: 'orders/paid',
@@ -553,7 +553,7 @@ export const fixtures: Record<PostbackNetworkId, Fixture> = {
       },
       ...{ currency: 'BRL', time: brasilia(at), gclid, sub1: '[[sub1]]' },
     }),
-    tellsAll,
+    containsAll,
     'BRL',
     '{order}',
   ),

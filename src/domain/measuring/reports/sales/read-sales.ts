@@ -72,11 +72,11 @@ function readSales(
   const unknown = new Set<string>();
   for (const [at, row] of rows.entries()) {
     const own = amounts.values[at] ?? { amount: null, commission: null };
-    const told = readStatus(row, columns, own);
+    const rowStatus = readStatus(row, columns, own);
     const money = currencyOf(row);
-    const sale = readSale(row, columns, own, { order, labels, status: told.status, money });
+    const sale = readSale(row, columns, own, { order, labels, status: rowStatus.status, money });
     if (typeof sale === 'string') return { error: sale };
-    statuses.push(told);
+    statuses.push(rowStatus);
     if (money.unknown !== null) unknown.add(money.unknown);
     sales.push(sale);
   }

@@ -29,12 +29,12 @@ export function currencyReader(labels: Labels, columns: SalesColumns): (row: Tab
     const cell = (column: number | undefined) => (cells[column ?? -1] ?? '').trim();
     const at = counted.find((column) => !isEmptyCell(cell(column))) ?? counted[0];
     const column = own.get(at ?? -1);
-    const told = currencyNamed(cell(column));
+    const columnCurrency = currencyNamed(cell(column));
     const { unit } = splitLabel(labels[at ?? -1] ?? '');
-    const currency = shownIn(cell(at), told) ?? shownIn(unit, told) ?? told;
+    const currency = shownIn(cell(at), columnCurrency) ?? shownIn(unit, columnCurrency) ?? columnCurrency;
     const named = [
       ...all.filter((other) => other !== column).map((other) => currencyNamed(cell(other))),
-      told,
+      columnCurrency,
     ];
     return {
       currency,
@@ -96,8 +96,8 @@ export function currencyNamed(cell: string): string | null {
 }
 
 /** The currency that stands with the amount or in its header. Many countries write a lone `$`, so there the column counts more. */
-function shownIn(cell: string, told: string | null): string | null {
+function shownIn(cell: string, columnCurrency: string | null): string | null {
   const [code] = /(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(cell) ?? [];
   if (code !== undefined) return code;
-  return told !== null && /^[-(]*\$/u.test(cell) ? null : symbolCurrency(cell);
+  return columnCurrency !== null && /^[-(]*\$/u.test(cell) ? null : symbolCurrency(cell);
 }

@@ -51,7 +51,7 @@ export function readAmounts(rows: readonly TableRow[], { amount, commission }: S
   return { values, warnings: [...prices.warnings, ...parts.warnings] };
 }
 
-/** @param beside another column of money, which may tell the decimal sign where this one does not. */
+/** @param beside another column of money, which may show the decimal sign where this one does not. */
 function readMoney(
   rows: readonly TableRow[],
   at: readonly number[] | undefined,

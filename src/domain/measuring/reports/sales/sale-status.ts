@@ -49,12 +49,12 @@ const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
 
 /** The status of a row of the file. */
 export interface RowStatus {
-  /** The cells of its columns. A file may tell the kind of a row apart from how it stands: `Sale`, `Refunded`. */
+  /** The cells of its columns. A file may have the kind of a row in one column and its status in another: `Sale`, `Refunded`. */
   cells: readonly string[];
   status: SaleStatus;
   /** Whether we know the words of the row's last column of statuses. */
   isKnown: boolean;
-  /** Whether it takes back a whole payment, because it tells no amount that went back. */
+  /** Whether it takes back a whole payment, because it has no amount that went back. */
   isWhole: boolean;
 }
 
@@ -71,12 +71,14 @@ function isBack(status: SaleStatus | null): boolean {
 export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): RowStatus {
   const own = columns.status ?? [];
   const back = (columns.payment ?? []).filter((column) => isBack(statusOf(cells[column] ?? '')));
-  const told = [...own, ...back].map((column) => cells[column]?.trim() ?? '').filter((cell) => cell !== '');
-  const known = told.length === 0 && own.length === 0 ? 'approved' : statusOf(told.join(' · '));
-  const last = told.at(-1);
+  const statusCells = [...own, ...back]
+    .map((column) => cells[column]?.trim() ?? '')
+    .filter((cell) => cell !== '');
+  const known = statusCells.length === 0 && own.length === 0 ? 'approved' : statusOf(statusCells.join(' · '));
+  const last = statusCells.at(-1);
   const status = takesBack(amounts) && isSale(known) ? 'refunded' : (known ?? 'other');
   return {
-    cells: told,
+    cells: statusCells,
     status,
     isWhole: isBack(status) && !takesBack(amounts),
     isKnown: own.length === 0 || (last !== undefined && statusOf(last) !== null),
@@ -97,12 +99,12 @@ function takesBack({ amount, commission }: SaleAmounts): boolean {
   return (commission ?? 0) < 0 || ((commission ?? 0) === 0 && (amount ?? 0) < 0);
 }
 
-/** Tells the words of statuses that we do not know, and how their rows were read. */
-export function statusWarnings(told: readonly RowStatus[]): string[] {
-  const others = told.filter(({ status }) => status === 'other');
-  const unknown = told.filter(({ status, isKnown }) => status !== 'other' && !isKnown);
+/** Lists the words of statuses that we do not know, and says how their rows were read. */
+export function statusWarnings(statuses: readonly RowStatus[]): string[] {
+  const others = statuses.filter(({ status }) => status === 'other');
+  const unknown = statuses.filter(({ status, isKnown }) => status !== 'other' && !isKnown);
   const refunds = unknown.filter(({ status }) => status === 'refunded');
-  const parts = told.filter(({ cells, isWhole }) => isWhole && PART.test(cells.join(' ')));
+  const parts = statuses.filter(({ cells, isWhole }) => isWhole && PART.test(cells.join(' ')));
   const rest = unknown.filter(({ status }) => status !== 'refunded');
   return [
     ...warningOf('Situações que não contam como venda', others),
@@ -112,7 +114,7 @@ export function statusWarnings(told: readonly RowStatus[]): string[] {
   ];
 }
 
-function warningOf(text: string, told: readonly RowStatus[]): string[] {
-  const names = [...new Set(told.map(({ cells }) => cells.join(' · ')))].slice(0, 5).map(quoteCell);
+function warningOf(text: string, statuses: readonly RowStatus[]): string[] {
+  const names = [...new Set(statuses.map(({ cells }) => cells.join(' · ')))].slice(0, 5).map(quoteCell);
   return names.length === 0 ? [] : [`${text}: ${names.join(', ')}.`];
 }

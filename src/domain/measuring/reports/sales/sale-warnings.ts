@@ -2,7 +2,7 @@ import { quoteCell } from '../cell-text.ts';
 import type { Sale, SalesColumns } from './sale.ts';
 import type { DayOrder } from './sale-days.ts';
 
-/** Dates in digits alone do not tell what comes first. */
+/** Dates in digits alone do not show whether day or month comes first. */
 export function guessWarning(order: DayOrder): string {
   const words = order === 'day' ? 'dia/mês/ano' : 'mês/dia/ano';
   return `As datas não dizem se o dia vem antes do mês: lidas como ${words}.`;

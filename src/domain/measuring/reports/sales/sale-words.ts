@@ -62,7 +62,7 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
 /** A column with the time of the day alone, as ClickBank writes it behind the date. */
 export const timeWords = /^(?:time|hora(?: d[ao] (?:venda|transação|pedido))?|uhrzeit)$/u;
 
-/** Names of a currency column that tell which money it is: the affiliate's part, or what the buyer paid. */
+/** Names of a currency column that say which money it is: the affiliate's part, or what the buyer paid. */
 export const currencySides = {
   commission: /receb|recib|comiss|comisi|payout|commission|account/u,
   amount: /compra|pedido|venda|venta|purchase|order/u,

@@ -100,15 +100,15 @@ describe('a file read as chosen', () => {
     });
   });
 
-  it.each<[what: string, line: string[], asked: boolean]>([
+  it.each<[what: string, line: string[], mustAsk: boolean]>([
     ['with money and no currency', ['B', '2026-05-13', '', '5.00'], true],
     ['with money in words that are no currency', ['B', '2026-05-13', 'Guarani', '5.00'], true],
     ['without money and currency', ['B', '2026-05-13', '', '0.00'], false],
-  ])('a line %s does not take that of another line unasked', (_, line, asked) => {
+  ])('a line %s does not take that of another line unasked', (_, line, mustAsk) => {
     const file = bytes([['Pedido', 'Data', 'Moeda', 'Comissão'], ['A', '2026-05-13', 'USD', '1.00'], line]);
     const columns = { orderId: [0], soldAt: [1], currency: [2], commission: [3] };
     const { error } = read(file, choice({ columns, currency: null })).report;
-    expect(error === null).toBe(!asked);
+    expect(error === null).toBe(!mustAsk);
     expect(read(file, choice({ columns, currency: 'BRL' })).report).toMatchObject({
       currency: 'BRL',
       error: null,

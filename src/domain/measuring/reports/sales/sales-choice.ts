@@ -73,7 +73,7 @@ export function findChoiceProblem({ columns }: SalesChoice): string | null {
   return null;
 }
 
-/** Leaves out other products and tells how many lines that were. The file's own currency stays. */
+/** Leaves out other products and counts their lines. The file's own currency stays. */
 export function applyChoice({ report, sales }: ReportFile, { currency, products }: SalesChoice): ReportFile {
   if (report.error !== null) return { report, rows: [], sales };
   const chosen = new Set(products);

@@ -891,10 +891,10 @@ describe('files of more networks', () => {
     ['Em mediação', 'chargeback'],
     ['Protestado', 'refunded'],
     ['Faturado', 'approved'],
-  ])('the status "%s" is %s', (told, status) => {
+  ])('the status "%s" is %s', (word, status) => {
     const { sale } = first([
       ['Pedido', 'Data da venda', 'Comissão', 'Status'],
-      ['1', '2026-05-13', '9.50', told],
+      ['1', '2026-05-13', '9.50', word],
     ]);
     expect(sale?.status).toBe(status);
   });

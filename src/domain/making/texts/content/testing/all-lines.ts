@@ -5,7 +5,7 @@ const textTypes = ['titles', 'descriptions', 'callouts', 'promotions'] as const;
 /** Every line of a language: ad texts, keywords, negatives and the words of its niches and markets. */
 export function allLines(pack: LanguagePack): string[] {
   const nicheLines = Object.values(pack.niches).flatMap((niche) => [
-    ...niche.problems.flatMap(({ noun, definite, said }) => [noun, definite, said]),
+    ...niche.problems.flatMap(({ noun, definite, described }) => [noun, definite, described]),
     ...niche.questions,
     ...niche.ingredients,
     ...niche.forbidden.flatMap((pair) => [pair.claim, pair.rewrite]),
