@@ -50,7 +50,7 @@ export const affiliateNetworks = {
     label: 'Hotmart',
     offerHosts: ['hotmart.com'],
     finalUrlSuffix: 'src={campaignid}&sck={adgroupid}|{keyword}|{gclid}',
-    marks: /^(?:nome do produtor|código da transação|código s(?:rc|ck)|faturamento líquido.*)$/u,
+    marks: /^(?:nome do produtor|código s(?:rc|ck)|faturamento líquido.*)$/u,
   },
   kiwify: {
     label: 'Kiwify',
@@ -71,7 +71,12 @@ export const affiliateNetworks = {
       'utm_source=google&utm_campaign={campaignid}&utm_medium={adgroupid}|{keyword}&utm_content={gclid}',
     marks: /^(?:fatura|id da fatura)$/u,
   },
-  braip: { label: 'Braip', offerHosts: ['braip.com', 'braip.co'], finalUrlSuffix: SRC_AND_UTM, marks: null },
+  braip: {
+    label: 'Braip',
+    offerHosts: ['braip.com', 'braip.co'],
+    finalUrlSuffix: SRC_AND_UTM,
+    marks: /^(?:tipo de )?comissionado$/u,
+  },
   perfectpay: {
     label: 'PerfectPay',
     offerHosts: ['perfectpay.com.br'],

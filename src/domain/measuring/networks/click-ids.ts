@@ -11,11 +11,26 @@ const GBRAID = /^0A{3,}[\w-]{10,}$/u;
 /** A column of click ids may hold any form of them; in a sub-id only the usual forms are recognised. */
 export function gclidOf(click: string, subIds: readonly SubId[]): string | null {
   if (/^[\w-]{20,}$/u.test(click) && !GBRAID.test(click)) return click;
-  for (const { name, value } of subIds) {
+  for (const [at, { name, value }] of subIds.entries()) {
     const [found] = isBraid(name) ? [] : (GCLID.exec(decodeText(value)) ?? []);
-    if (found !== undefined) return found;
+    if (found === undefined) continue;
+    const whole = isCut(value, found) ? withRest(found, subIds[at + 1]?.value ?? '') : found;
+    if (whole !== null) return whole;
   }
   return null;
+}
+
+/** Some trackers keep 50 characters of a sub-id. Google's ids end so. */
+const CUT = 50;
+const END = /(?:BwE|wcB)$/u;
+
+function isCut(value: string, found: string): boolean {
+  return value.length === CUT && value.endsWith(found) && !END.test(found);
+}
+
+/** A cut id with the rest that the next sub-id holds; null without it, because Google knows no half of an id. */
+function withRest(found: string, rest: string): string | null {
+  return /^[\w-]+$/u.test(rest) && END.test(rest) ? found + rest : null;
 }
 
 /** A gbraid in the column of click ids, as the parameter of the link that it is. */

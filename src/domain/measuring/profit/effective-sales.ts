@@ -36,6 +36,8 @@ export function* effectiveSales(
     const shelf = shelfOf(shelves, line);
     const same = line.isPostback ? undefined : sameLine(shelf, line);
     if (same && isReversal(same) && !isReversal(line)) continue;
+    // Two downloads in one file: the older state may stand below the newer one.
+    if (same?.status === 'approved' && line.status === 'pending') continue;
     const replaced = [...(same ? [same] : []), ...olderLines(shelf, line, periods.get(line.file))].sort(
       (one, other) => (effective.get(one) ?? 0) - (effective.get(other) ?? 0),
     );

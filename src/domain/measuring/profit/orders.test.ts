@@ -53,6 +53,14 @@ describe('an order of a network', () => {
       ['approved', 140, 0],
     ],
     [
+      'whose older state stands below the newer one is as the newer one says',
+      [
+        [0, 13, 'approved', 10],
+        [0, 13, 'pending', 10],
+      ],
+      ['approved', 10, 0],
+    ],
+    [
       'that waited for another amount is approved once',
       [
         [0, 13, 'pending', 10],

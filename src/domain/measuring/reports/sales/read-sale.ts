@@ -5,7 +5,7 @@ import { cellAt } from '../number-columns.ts';
 import type { Sale, SaleAmounts, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
 import type { SaleCurrency } from './sale-currency.ts';
 import type { DayOrder } from './sale-days.ts';
-import { parseSaleTime } from './sale-times.ts';
+import { parseSaleTime, splitZone } from './sale-times.ts';
 
 const MICROS = 1_000_000;
 /** A long code that a spreadsheet has rounded, so that several orders have the same code. */
@@ -31,7 +31,7 @@ export function readSale(
   { order, labels, status, money }: SaleContext,
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
-  const soldAt = parseSaleTime(momentOf(row, columns.soldAt ?? []), order);
+  const soldAt = parseSaleTime(momentOf(row, columns.soldAt ?? [], labels), order);
   if (soldAt === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
   if (ROUNDED.test(text('orderId')))
@@ -56,10 +56,10 @@ export function readSale(
   };
 }
 
-/** The date, and the time of a column of its own where the date has none. */
-function momentOf({ cells }: TableRow, columns: readonly number[]): string {
+/** The date, the time of a column of its own where the date has none, and the zone that the column's name tells. */
+function momentOf({ cells }: TableRow, columns: readonly number[], labels: readonly string[]): string {
   return columns
-    .map((column) => cells[column]?.trim() ?? '')
+    .map((column) => `${cells[column]?.trim() ?? ''} ${splitZone(labels[column] ?? '').zone}`.trim())
     .join(' ')
     .trim();
 }

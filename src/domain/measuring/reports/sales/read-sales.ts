@@ -5,7 +5,8 @@ import { readSale, saleCell } from './read-sale.ts';
 import { currencyReader } from './sale-currency.ts';
 import { inferDayOrder, isNumericDay } from './sale-days.ts';
 import { readAmounts, saleRows } from './sale-rows.ts';
-import { readStatus, statusWarnings, type RowStatus } from './sale-status.ts';
+import { ownRows } from './sale-roles.ts';
+import { keptAmounts, readStatus, statusWarnings, type RowStatus } from './sale-status.ts';
 import { type Sale, saleFields, type SalesColumns, type SalesFacts } from './sale.ts';
 import { currencyWarning, guessWarning, missingWarning, repeatWarning } from './sale-warnings.ts';
 import { missingText, type SalesTable } from './sales-columns.ts';
@@ -30,9 +31,12 @@ export function readSalesTable(table: readonly TableRow[], found: SalesTable): S
   if (missing !== null) return { error: `Linha ${table[found.at]?.line ?? 1}, coluna 1: ${missing}` };
   const uneven = findUneven(all, found.labels.length);
   if (uneven !== null) return { error: uneven };
-  const read = readSales(saleRows(all, found.columns), found);
+  const own = ownRows(saleRows(all, found.columns), found.columns);
+  if ('error' in own) return own;
+  const read = readSales(own.rows, found);
   if ('error' in read) return read;
-  const { sales, warnings } = read;
+  const { sales } = read;
+  const warnings = [...own.warnings, ...read.warnings];
   const days = sales.map(({ day }) => day).sort();
   const [start, end] = [days[0], days.at(-1)];
   return {
@@ -71,10 +75,11 @@ function readSales(
   const statuses: RowStatus[] = [];
   const unknown = new Set<string>();
   for (const [at, row] of rows.entries()) {
-    const own = amounts.values[at] ?? { amount: null, commission: null };
+    const own = amounts.values[at] ?? { amount: null, commission: null, refunded: null };
     const rowStatus = readStatus(row, columns, own);
     const money = currencyOf(row);
-    const sale = readSale(row, columns, own, { order, labels, status: rowStatus.status, money });
+    const kept = keptAmounts(own);
+    const sale = readSale(row, columns, kept, { order, labels, status: rowStatus.status, money });
     if (typeof sale === 'string') return { error: sale };
     statuses.push(rowStatus);
     if (money.unknown !== null) unknown.add(money.unknown);

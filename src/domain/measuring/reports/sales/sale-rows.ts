@@ -10,13 +10,23 @@ type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error:
 type Column = { values: readonly number[]; warnings: string[] } | { error: string };
 
 /** The rows that may be sales: neither empty ones nor totals, which have no date. Hotmart writes `(none)` for nothing. */
-export function saleRows(rows: readonly TableRow[], { soldAt = [] }: SalesColumns): TableRow[] {
-  return rows
-    .map(({ line, cells }) => ({
-      line,
-      cells: cells.map(plainCell),
-    }))
-    .filter((row) => !isEmpty(row) && !(isTotal(row) && isDateless(cellAt(row, soldAt).trim())));
+export function saleRows(rows: readonly TableRow[], columns: SalesColumns): TableRow[] {
+  const kept: TableRow[] = [];
+  for (const { line, cells } of rows) {
+    const row = { line, cells: cells.map(plainCell) };
+    if (isEmpty(row) || isTotal(row, columns) || isItem(row, kept.at(-1), columns)) continue;
+    kept.push(row);
+  }
+  return kept;
+}
+
+/** A shop writes each further item of an order in a line of its own, without date, state and money. */
+function isItem(row: TableRow, before: TableRow | undefined, columns: SalesColumns): boolean {
+  const { orderId = [], soldAt = [], status = [], amount = [], commission = [] } = columns;
+  const told = [soldAt, status, amount, commission];
+  if (!before || orderId.length === 0 || told.some((at) => cellAt(row, at).trim() !== '')) return false;
+  const order = cellAt(row, orderId).trim();
+  return order === '' || order === cellAt(before, orderId).trim();
 }
 
 /** `="00123"` keeps a spreadsheet from changing a code. */
@@ -34,21 +44,31 @@ function isDateless(cell: string): boolean {
   return cell === '' || TOTAL.test(cell);
 }
 
-function isTotal({ cells }: TableRow): boolean {
-  return cells.slice(0, 3).some((cell) => TOTAL.test(cell.trim()));
+/** A total has no date; behind the third column a word may name a product, so that it has no order either. */
+function isTotal(row: TableRow, { soldAt = [], orderId = [] }: SalesColumns): boolean {
+  if (!isDateless(cellAt(row, soldAt).trim())) return false;
+  const isNameless = orderId.length > 0 && cellAt(row, orderId).trim() === '';
+  const cells = isNameless ? row.cells : row.cells.slice(0, 3);
+  return cells.some((cell) => TOTAL.test(cell.trim()));
 }
 
 /** The amounts of each row, read with their whole columns. */
-export function readAmounts(rows: readonly TableRow[], { amount, commission }: SalesColumns): Amounts {
+export function readAmounts(
+  rows: readonly TableRow[],
+  { amount, commission, refunded }: SalesColumns,
+): Amounts {
   const prices = readMoney(rows, amount, 'do valor', commission);
   const parts = readMoney(rows, commission, 'da comissão', amount);
+  const backs = readMoney(rows, refunded, 'do valor devolvido', amount);
   if ('error' in prices) return prices;
   if ('error' in parts) return parts;
+  if ('error' in backs) return backs;
   const values = rows.map((_, at) => ({
     amount: prices.values[at] ?? null,
     commission: parts.values[at] ?? null,
+    refunded: backs.values[at] ?? null,
   }));
-  return { values, warnings: [...prices.warnings, ...parts.warnings] };
+  return { values, warnings: [...prices.warnings, ...parts.warnings, ...backs.warnings] };
 }
 
 /** @param beside another column of money, which may show the decimal sign where this one does not. */

@@ -1,5 +1,6 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
+import { cellAt } from '../number-columns.ts';
 import type { SaleAmounts, SalesColumns, SaleStatus } from './sale.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { SaleAmounts, SalesColumns, SaleStatus } from './sale.ts';
  * whatever says no, because `Pagamento não autorizado` and `Unpaid` hold the words of a payment.
  */
 const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
-  [/(?<!\p{L})test(?!\p{L})/iu, 'other'],
+  [/(?<!\p{L})test(?:e|zahlung|kauf|bestellung)?(?!\p{L})/iu, 'other'],
   [
     /charge ?back (?:revers|revert)|(?:refund|reembolso|devolução) (?:denied|rejected|declined|cancel|negad|recusad|rejeitad)/iu,
     'approved',
@@ -42,7 +43,7 @@ const statusWords: readonly (readonly [RegExp, SaleStatus])[] = [
   ],
   [/fee|taxa|withdraw|saque|auszahl/iu, 'other'],
   [
-    /sale|bill|aprov|approv|autoriza|authori[sz]ed|complet|finaliz|paid|pag[oa]|payment|process|conclu|confirm|success|zahlung|aprobad|faturad|liberad|efetiva|efetuad|purchase|^upsell$|(?<!\p{L})(?:front.?end|ven[dt]a)(?!\p{L})/iu,
+    /sale|bill|aprov|approv|autoriza|authori[sz]ed|complet|finaliz|paid|pag[oa]|payment|process|conclu|confirm|success|zahlung|bezahlt|aprobad|faturad|liberad|efetiva|efetuad|purchase|^upsell$|(?<!\p{L})(?:front.?end|ven[dt]a)(?!\p{L})/iu,
     'approved',
   ],
 ];
@@ -56,6 +57,8 @@ export interface RowStatus {
   isKnown: boolean;
   /** Whether it takes back a whole payment, because it has no amount that went back. */
   isWhole: boolean;
+  /** Whether neither the buyer nor the network pays anything: a tracker writes its other events so. */
+  isFree: boolean;
 }
 
 const PART = /partial|parcia/iu;
@@ -68,7 +71,8 @@ function isBack(status: SaleStatus | null): boolean {
  * Without a column of statuses a row is a sale that was approved. A column about the payment may be about the affiliate's,
  * so it counts only where it takes money back.
  */
-export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: SaleAmounts): RowStatus {
+export function readStatus(row: TableRow, columns: SalesColumns, amounts: SaleAmounts): RowStatus {
+  const { cells } = row;
   const own = columns.status ?? [];
   const back = (columns.payment ?? []).filter((column) => isBack(statusOf(cells[column] ?? '')));
   const statusCells = [...own, ...back]
@@ -76,13 +80,39 @@ export function readStatus({ cells }: TableRow, columns: SalesColumns, amounts: 
     .filter((cell) => cell !== '');
   const known = statusCells.length === 0 && own.length === 0 ? 'approved' : statusOf(statusCells.join(' · '));
   const last = statusCells.at(-1);
-  const status = takesBack(amounts) && isSale(known) ? 'refunded' : (known ?? 'other');
+  const settled = statusByMoney(amounts, known);
+  const isFree = amounts.amount === 0 && amounts.commission === 0 && !isBack(settled);
+  const isTest = TEST.test(cellAt(row, columns.test ?? []).trim());
+  const status = isTest || isFree ? 'other' : settled;
   return {
-    cells: statusCells,
+    cells: isTest ? [...statusCells, 'Test'] : statusCells,
     status,
+    isFree,
     isWhole: isBack(status) && !takesBack(amounts),
     isKnown: own.length === 0 || (last !== undefined && statusOf(last) !== null),
   };
+}
+
+/** The cell of a column of tests, or of Stripe's modes. */
+const TEST = /^(?:yes|y|true|1|sim|s|sí|si|test\w*)$/iu;
+
+/** What the amounts say counts more than the words: money that went back, whole or in part. */
+function statusByMoney(amounts: SaleAmounts, known: SaleStatus | null): SaleStatus {
+  if (takesBack(amounts) && isSale(known)) return 'refunded';
+  if (isPartBack(amounts) && known === 'refunded') return 'approved';
+  const isAllBack = (amounts.refunded ?? 0) > 0 && !isPartBack(amounts);
+  return isAllBack && known === 'approved' ? 'refunded' : (known ?? 'other');
+}
+
+/** Whether a part of the price went back. Of a commission, the file does not tell the part. */
+function isPartBack({ amount, commission, refunded }: SaleAmounts): boolean {
+  return commission === null && refunded !== null && refunded > 0 && refunded < (amount ?? 0);
+}
+
+/** The amounts of a row without what went back. */
+export function keptAmounts(amounts: SaleAmounts): SaleAmounts {
+  const { amount, refunded } = amounts;
+  return isPartBack(amounts) ? { ...amounts, amount: (amount ?? 0) - (refunded ?? 0) } : amounts;
 }
 
 /** The words of all columns together, so that a refund in one of them counts more than a sale in another. */
@@ -101,16 +131,27 @@ function takesBack({ amount, commission }: SaleAmounts): boolean {
 
 /** Lists the words of statuses that we do not know, and says how their rows were read. */
 export function statusWarnings(statuses: readonly RowStatus[]): string[] {
-  const others = statuses.filter(({ status }) => status === 'other');
+  const others = statuses.filter(({ status, isFree }) => status === 'other' && !isFree);
+  const free = statuses.filter(({ isFree }) => isFree).length;
   const unknown = statuses.filter(({ status, isKnown }) => status !== 'other' && !isKnown);
   const refunds = unknown.filter(({ status }) => status === 'refunded');
   const parts = statuses.filter(({ cells, isWhole }) => isWhole && PART.test(cells.join(' ')));
   const rest = unknown.filter(({ status }) => status !== 'refunded');
   return [
     ...warningOf('Situações que não contam como venda', others),
+    ...freeWarning(free),
     ...warningOf('Reembolsos em parte, sem o valor devolvido, lidos como devolução inteira', parts),
     ...warningOf('Situações que não conhecemos, lidas como reembolso', refunds),
     ...warningOf('Situações que não conhecemos, lidas pela outra coluna', rest),
+  ];
+}
+
+function freeWarning(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? '1 linha sem valor e sem comissão não conta como venda.'
+      : `${count} linhas sem valor e sem comissão não contam como venda.`,
   ];
 }
 

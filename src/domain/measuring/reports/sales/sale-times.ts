@@ -1,7 +1,7 @@
 import { type DayOrder, parseSaleDay } from './sale-days.ts';
 
 const TIME =
-  /(?<!\d)(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\b\.?)?(?:\s*(?:GMT|UTC)?\s?([+-]\d{1,2}(?::?\d{2})?)(?![\d:])|\s*(Z|[A-Z]{3,4})\b)?/iu;
+  /(?<!\d)(\d{1,2})[:h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\b\.?)?(?:\s*(?:GMT|UTC)?\s?([+-]\d{1,2}(?::?\d{2})?)(?![\d:])|\s*(Z|[A-Z]{3,4})\b)?/iu;
 
 /** The zones that networks write behind a time. */
 const zones: Readonly<Record<string, string>> = {
@@ -20,6 +20,14 @@ const zones: Readonly<Record<string, string>> = {
   CET: '+01:00',
   CEST: '+02:00',
 };
+const NAMED_ZONE = /^(.*?)\s*\(([a-z]{3,4})\)$/u;
+
+/** The name of a column without the zone of its times, as in `date (est)`. */
+export function splitZone(label: string): { name: string; zone: string } {
+  const [, name = label, zone = ''] = NAMED_ZONE.exec(label) ?? [];
+  return zones[zone.toUpperCase()] === undefined ? { name: label, zone: '' } : { name, zone: zone.toUpperCase() };
+}
+
 /** The expression is slow on a long cell, and no time is that long. */
 const LONGEST = 60;
 

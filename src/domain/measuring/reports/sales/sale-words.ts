@@ -5,19 +5,20 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   orderId: [
     /^(?:conversion ?id|action ?id|lead ?id)$/u, // a tracker's transaction id is that of its click, which an upsell shares
     /^(?:order ?id(?: global)?|receipt|bestell(?:nr|nummer|-id)\.?|order number|transaction ?id)$/u,
-    /^(?:transação|código da (?:transação|venda)|cód(?:igo)?\.? (?:do )?pedido|id (?:d[ao] )?(?:venda|pedido|transação|fatura|compra)|fatura|(?:n[ºo°]|número) do pedido|pedido|transacción|id de (?:la venta|pedido))$/u,
+    /^(?:transação|código da (?:transação|venda)|cód(?:igo)?\.? (?:do )?pedido|id (?:d[ao] )?(?:venda|pedido|transação|fatura|compra)|fatura|(?:n[ºo°]\.?|número) (?:do )?pedido|pedido|transacción|id de (?:la venta|pedido))$/u,
+    /^(?:código|id)$/u, // of nothing else, where no other column is the order's
   ],
   soldAt: [
-    /^(?:date(?: created)?|order date|ordered at|transaction (?:date|time)|purchase date|sale date|(?:conversion|action) (?:date|time)|created(?: at| date)?|datum)$/u,
+    /^(?:date(?: created)?|order date|ordered at|transaction (?:date|time)|purchase date|sale date|(?:conversion|action) (?:date|time)|created(?: at| date)?|date ?time|datum)$/u,
     /^data (?:d[aeo] )?(?:venda|transação|pedido|compra)$|^data(?: e hora)?$|^fecha(?: de (?:venta|compra))?$/u,
     /^data (?:de |da )?(?:confirmação|finalização|finalizada)$|^confirmação do pagamento$/u,
     /^data (?:de |da )?criação$|^data (?:de |do )?(?:pagamento|aprovação)$|^data (?:de |da )?aprovação$/u,
-    /^(?:criad[oa]|aprovad[oa]|pag[oa]|vendid[oa]) em$|^aprovação$/u,
+    /^(?:criad[oa]|aprovad[oa]|pag[oa]|vendid[oa]) em$|^aprovação$|^d[ií]a$/u,
   ],
   // The kind of line and its state: files may have both.
   status: [
-    /^(?:transaction type|action type|type|txn type|transaktionstyp)$/u,
-    /^status(?: d[ao] (?:transação|venda|pedido))?$|^(?:order|transaction|sale|conversion|action) status$/u,
+    /^(?:transaction type|action type|type|txn type|transaktionstyp|art)$/u,
+    /^status(?: d[ao] (?:transação|venda|pedido))?$|^(?:order|transaction|sale|conversion|action|financial) status$|^disposition$/u,
     /^situação(?: d[ao] (?:transação|venda|pedido))?$|^estado(?: de (?:la venta|la transacción|pedido))?$/u,
   ],
   // Some networks mean the buyer's payment, others the affiliate's.
@@ -30,11 +31,11 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:nome do produto|produto|producto|oferta)$/u,
   ],
   amount: [
-    /^(?:(?:order |total |sale )?amount|total order amount|total|price|order total|betrag|gross amount)$/u,
-    /^(?:valor(?: da venda| do produto| total| de compra com impostos)?|preço(?: do produto| da oferta| total)?|precio)$/u,
+    /^(?:(?:order |total |sale )?amount|total order amount|total|price|order total|(?:brutto)?betrag|gross amount)$/u,
+    /^(?:valor(?: da venda| do produto| total| pago| de compra com impostos)?|preço(?: do produto| da oferta| total)?|precio)$/u,
   ],
   commission: [
-    /^(?:(?:aff(?:iliate)? )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|provision)$/u,
+    /^(?:(?:aff(?:iliate)? )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|(?:affiliate-|partner-)?provision)$/u,
     /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|(?:seu|meu) ganho|sua parte|comisión)$/u,
     // Only where no column is called a commission: beside one, this is the seller's own part.
     /^(?:ganho líquido|valor líquido(?: recebido)?|valor recebido)$/u,
@@ -48,15 +49,22 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:cotação|(?:taxa de )?câmbio(?: real)?|tipo de cambio)$/u,
   ],
   country: [/^(?:country(?: code)?|customer country|land)$/u, /^país(?: do comprador)?$/u],
-  click: [/^gclid$|^google click id$|^extclid$|^click ?id$/u],
+  click: [/^gclid(?: \(metadata\))?$|^google click id$|^extclid$|^click ?id$/u],
   clickedAt: [/^(?:click (?:time|date)|clicked at)$/u, /^(?:data|hora) do clique$/u],
   subId: [
-    /^(?:sub[ _-]?id ?_?\d*|sub ?_?\d{1,2}|sub ?acc(?:ount)? ?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff[ _]?sub ?\d*|sid ?\d*|s[1-5])$/u,
+    /^(?:sub[ _-]?id ?_?\d*|sub ?_?\d{1,2}|sub ?acc(?:ount)? ?\d*|sub ?aff(?:iliate)? ?id ?\d*|aff(?:iliate)? sub ?(?:id)? ?\d*|aff[ _]?sub ?\d*|sid ?\d*|s[1-5])$/u,
     /^(?:gbraid|wbraid)$/u, // parameters of the link, as the others are
     /^(?:transaction ?id|transaktions-?id|paymentintent id|order ?ref)$/u, // another number of the order
     /^(?:t(?:racking )?id|tid|campaign ?key|tracking ?key|source|src|sck|código s(?:rc|ck)|origem(?: de checkout)?|utm_\w+)$/u,
+    /^(?:cid|note attributes|landing (?:site|page))$/u, // of a shop: what the buyer's first address carried
   ],
   keyword: [/^(?:keyword|utm_term|palavra-chave)$/u],
+  test: [/^(?:test|teste|is test|mode)$/u],
+  refunded: [
+    /^(?:amount refunded|refund(?:ed)? amount)$/u,
+    /^(?:valor|importe) (?:reembolsado|estornado|devolvido|devuelto)$/u,
+  ],
+  role: [/^(?:role|tipo (?:de |da )?comiss(?:ão|ionado)|papel)$/u],
 };
 
 /** A column with the time of the day alone, as ClickBank writes it behind the date. */

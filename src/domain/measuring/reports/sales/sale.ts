@@ -20,6 +20,9 @@ export const saleFields = [
   'clickedAt',
   'subId',
   'keyword',
+  'test',
+  'refunded',
+  'role',
 ] as const;
 export type SaleField = (typeof saleFields)[number];
 
@@ -58,6 +61,8 @@ export interface Sale {
 export interface SaleAmounts {
   amount: number | null;
   commission: number | null;
+  /** What of the amount went back. */
+  refunded: number | null;
 }
 
 export interface SalesFacts {

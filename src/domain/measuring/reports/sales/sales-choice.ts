@@ -7,7 +7,7 @@ import { cutText } from '#domain/shared/cut-text.ts';
 import type { ReportFile } from '../report.ts';
 import { normalLabel } from '../report-words.ts';
 import { type Sale, saleFields, type SalesColumns } from './sale.ts';
-import { columnsOf, findSales } from './sales-columns.ts';
+import { columnsOf, findSales, isStatement } from './sales-columns.ts';
 
 /** The person's choices for a file of sales: its columns, and the facts that the file does not contain. */
 export const salesChoiceSchema = z.object({
@@ -46,6 +46,7 @@ export function previewSales(bytes: Uint8Array): SalesPreview | null {
   const header = table.rows[found?.at ?? 0];
   const rows = table.rows.slice((found?.at ?? 0) + 1);
   if (!header || rows.length === 0 || header.cells.length < 3) return null;
+  if (table.rows.slice(0, 10).some(({ cells }) => isStatement(cells.map(normalLabel)))) return null;
   return {
     labels: header.cells.map((cell) => cutText(cell.trim(), SHOWN)),
     values: header.cells.map((_, at) => valuesOf(rows, at)),

@@ -3,6 +3,7 @@ import { type AffiliateNetworkId, networkOfColumns } from '#domain/ads/affiliate
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type SaleField, saleFields, type SalesColumns } from './sale.ts';
 import { currencyColumns, splitLabel } from './sale-currency.ts';
+import { splitZone } from './sale-times.ts';
 import { saleColumnWords, timeWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
@@ -42,10 +43,19 @@ export function findAlmostSales(rows: readonly TableRow[]): string | null {
     const labels = cells.map(normalLabel);
     const columns = columnsOf(labels);
     if (!looksLikeSales(columns)) continue;
+    if (isStatement(labels)) return `Linha ${line}, coluna 1: ${STATEMENT}`;
     const { orderId, soldAt, amount, commission } = columns;
     return `Linha ${line}, coluna 1: parece um arquivo de vendas, mas ${missingText({ orderId, soldAt, amount: amount ?? commission })}`;
   }
   return null;
+}
+
+const STATEMENT =
+  'é um extrato de saques e saldos, sem os pedidos. Contar os repasses dobraria as comissões: traga o relatório de vendas da rede.';
+
+/** A statement of payouts has a balance and no orders. */
+export function isStatement(labels: readonly string[]): boolean {
+  return columnsOf(labels).orderId === undefined && labels.some((label) => /^(?:saldo|balance)$/u.test(label));
 }
 
 /** Whether a header has at least two of an order, its date, an amount and a status. */
@@ -88,7 +98,7 @@ function isSalesHeader(labels: readonly string[]): boolean {
 
 /** The columns of each field that these labels name. */
 export function columnsOf(labels: readonly string[]): SalesColumns {
-  const names = labels.map((label) => splitLabel(label).name);
+  const names = labels.map((label) => splitZone(splitLabel(label).name).name);
   const found = saleFields.map((field) => [field, columnsFor(names, field)] as const);
   const columns: SalesColumns = Object.fromEntries(found.filter(([, positions]) => positions.length > 0));
   const { status, payment } = columns;
