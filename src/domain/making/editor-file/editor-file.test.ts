@@ -188,8 +188,8 @@ describe('a file that cannot be imported', () => {
     ['HTML', utf8('<!DOCTYPE html>'), 'O arquivo é uma página HTML ou XML, não uma tabela.'],
     ['too large', new Uint8Array(41 * 1024 * 1024), 'O arquivo tem mais de 40 MB: divida-o em partes.'],
     [
-      'of Windows-1252',
-      Buffer.from(`${head}\nPre\xe7o,,,,`, 'latin1'),
+      'of a spoiled UTF-8',
+      Buffer.concat([utf8(`${head}\nPre`), Buffer.from([0xe7]), utf8('o,ç,,,')]),
       'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 4). No Excel, salve como "CSV UTF-8".',
     ],
     [

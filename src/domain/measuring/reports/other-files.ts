@@ -6,10 +6,16 @@ const EDITOR =
   /^(?:criterion type|eu political ads|row type|ad group type|shared set (?:name|type)|headline \d+ position|link text|networks|bid strategy type|budget type|final url suffix|tracking template|campaign status#original)$/u;
 const RESULTS = /^(?:clicks|impr\.?|impressions|cost|conversions)$/u;
 
+/** Titles of the planner's forecasts: clicks and costs that nobody has paid. */
+const FORECAST =
+  /^(?:.{0,20}(?:keyword|plan) forecasts?|forecasts?|previs(?:ão|ões)|.{0,30}previs(?:ão|ões) d[aeo]s? palavras|pron[óo]sticos?|previsi(?:ón|ones))(?!\p{L})/u;
+
 /** Why a file of another kind cannot be read as a report; null when it is none. */
 export function findOtherFile(rows: readonly TableRow[]): string | null {
   for (const { line, cells } of rows) {
     const labels = cells.map(normalLabel);
+    if (labels.slice(1).every((label) => label === '') && FORECAST.test(labels[0] ?? ''))
+      return `Linha ${line}, coluna 1: é uma previsão do planejador: os cliques e custos ainda não aconteceram. Traga as ideias de palavras-chave do planejador, ou um relatório.`;
     const own = labels.filter((label) => EDITOR.test(label));
     const isEditor = labels.includes('criterion type') || labels.includes('row type') || own.length >= 3;
     if (isEditor && !labels.some((label) => RESULTS.test(label)))

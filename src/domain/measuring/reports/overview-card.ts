@@ -1,15 +1,42 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { columnsOf } from './header.ts';
-import { reportColumns } from './report-columns.ts';
-import { normalLabel } from './report-words.ts';
+import { type ColumnKey, reportColumns } from './report-columns.ts';
+import { normalLabel, type ReportType } from './report-words.ts';
 
 const SEARCHES = /^(?:search(?:es)?|pesquisar|pesquisas?|buscar|búsquedas?)$/u;
 
+/** A card that is read as a report: what of, and what it does not tell. */
+interface ReadCard {
+  header: TableRow;
+  type: ReportType;
+  warning: string;
+}
+
 /**
- * The card "Pesquisas" of the overview is a list of search terms without campaign, title and period. Its header then reads
- * as that of the report; null when it is no such card.
+ * Two cards of the overview are read. "Pesquisas" is a list of search terms without campaign, title and period; its header
+ * then reads as that of the report. "Dias" sums each day. Null when it is no such card.
  */
-export function readAsOverviewCard(header: TableRow): { header: TableRow; warning: string } | null {
+export function readAsOverviewCard(lead: number, header: TableRow): ReadCard | null {
+  return lead > 0 ? readSearches(header) : (readSearches(header) ?? readDays(header));
+}
+
+/** Without its conversions it would push aside a report that has them. */
+function readDays(header: TableRow): ReadCard | null {
+  const labels = header.cells.map(normalLabel);
+  const has = (key: ColumnKey) => columnsOf(labels, key).length > 0;
+  const isCard =
+    columnsOf(labels.slice(0, 1), 'day').length > 0 &&
+    (['cost', 'clicks', 'impressions', 'conversions'] as const).every(has) &&
+    !(
+      ['searchTerm', 'keyword', 'campaign', 'adGroup', 'place', 'age', 'gender', 'asset', 'headline'] as const
+    ).some(has);
+  return isCard ? { header, type: 'campaigns', warning: OF_THE_SCREEN } : null;
+}
+
+const OF_THE_SCREEN =
+  'É o cartão Dias da Visão geral: soma tudo o que estava na tela, sem dizer de que campanha. Ponha numa campanha só se a Visão geral era dela.';
+
+function readSearches(header: TableRow): ReadCard | null {
   const labels = header.cells.map(normalLabel);
   const isCard =
     SEARCHES.test(labels[0] ?? '') &&
@@ -19,7 +46,11 @@ export function readAsOverviewCard(header: TableRow): { header: TableRow; warnin
     );
   if (!isCard) return null;
   const [name = ''] = reportColumns.searchTerm.pt;
-  return { header: { ...header, cells: [name, ...header.cells.slice(1)] }, warning: ONLY_THE_FIRST };
+  return {
+    header: { ...header, cells: [name, ...header.cells.slice(1)] },
+    type: 'search_terms',
+    warning: ONLY_THE_FIRST,
+  };
 }
 
 const ONLY_THE_FIRST =

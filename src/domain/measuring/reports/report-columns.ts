@@ -63,7 +63,7 @@ const columns = {
   },
   adGroup: {
     en: ['ad group', 'ad group name'],
-    pt: ['grupo de anúncios', 'nome do grupo de anúncios'],
+    pt: ['grupo de anúncios', 'nome do grupo de anúncios', 'grupo'],
     es: ['grupo de anuncios', 'nombre del grupo de anuncios'],
   },
   adType: {
@@ -325,7 +325,12 @@ const columns = {
   },
   impressions: { en: ['impr.', 'impressions'], pt: ['impr.', 'impressões'], es: ['impr.', 'impresiones'] },
   clicks: { en: ['clicks'], pt: ['cliques'], es: ['clics'] },
-  cost: { en: ['cost'], pt: ['custo'], es: ['coste', 'costo'] },
+  // The last names are those of people's own spreadsheets.
+  cost: {
+    en: ['cost', 'spend', 'amount spent'],
+    pt: ['custo', 'investimento', 'gasto', 'valor gasto'],
+    es: ['coste', 'costo', 'inversión', 'importe gastado'],
+  },
   conversions: { en: ['conversions'], pt: ['conversões'], es: ['conversiones'] },
   ctr: { en: ['ctr'], pt: ['ctr', 'taxa de cliques'], es: ['ctr'] },
   others: {

@@ -218,14 +218,17 @@ describe('a day that cannot be read', () => {
   const days = (...cells: string[]) =>
     read(`Day,Search term,Clicks\n${cells.map((day) => `${day},a,1`).join('\n')}`);
 
-  it.each(['45231', '05/04/2026', 'ontem', '2026-02-30', 'Semana 3'])(
-    '%s refuses the file, with its place',
-    (cell) => {
-      const { report, rows } = days('2026-05-01', cell);
-      expect(report.error).toBe(`Linha 3, coluna 1: "${cell}" não é uma data: ${rewritten}`);
-      expect(rows).toEqual([]);
-    },
-  );
+  it.each([
+    ['45231', 'não é uma data'],
+    ['05/04/2026', 'não diz se o dia vem antes do mês'],
+    ['ontem', 'não é uma data'],
+    ['2026-02-30', 'não é uma data'],
+    ['Semana 3', 'não é uma data'],
+  ])('%s refuses the file, with its place', (cell, why) => {
+    const { report, rows } = days('2026-05-01', cell);
+    expect(report.error).toBe(`Linha 3, coluna 1: "${cell}" ${why}: ${rewritten}`);
+    expect(rows).toEqual([]);
+  });
 
   it('is read with the year first, whatever its signs', () => {
     expect(days('2026/05/04', '2026.05.05').rows.map(({ day }) => day)).toEqual(['2026-05-04', '2026-05-05']);

@@ -1,12 +1,19 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
-import { columnsOf } from './header.ts';
+import { columnsOf, findLanguage } from './header.ts';
 import { type MetricValues, REWRITTEN } from './metrics.ts';
 import { cellAt, cellName, readColumn, signOfOthers } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
 import { type ColumnKey, keptColumns, reportColumns } from './report-columns.ts';
 import { type ReportType, subjectOf } from './report-words.ts';
-import { inferDayOrder, isNumericDay, parseSaleDay } from './sales/sale-days.ts';
+import {
+  type DayOrder,
+  inferDayOrder,
+  isNumericDay,
+  likelyDayOrder,
+  parseSaleDay,
+} from './sales/sale-days.ts';
+import { guessWarning } from './sales/sale-warnings.ts';
 import { parseSearches, readAdded, readMatchType, type Added, type ReportMatch } from './row-values.ts';
 
 /** Other columns of this type of report, by their key. */
@@ -52,7 +59,11 @@ export function readRows(
   const searches = type === 'planner' ? checkSearches(rows, positions('monthlySearches')) : null;
   if (searches !== null) return { error: searches };
   const text = textReader(positions);
-  const day = dayReader(rows, positions(type === 'change_history' ? 'changedAt' : 'day'));
+  const day = dayReader(
+    rows,
+    positions(type === 'change_history' ? 'changedAt' : 'day'),
+    findLanguage(labels) !== 'en',
+  );
   const wrongDay = type === 'change_history' ? null : day.wrong;
   if (wrongDay !== null) return { error: `${wrongDay}: ${REWRITTEN}` };
   const details = keptColumns(type);
@@ -90,24 +101,36 @@ export function readRows(
  * The days of a column. `wrong` describes the first cell that is no day: a spreadsheet turns days into numbers such as
  * 45231. Rows without a day are reported, because the report then counts as one period.
  */
-function dayReader(rows: readonly TableRow[], at: readonly number[]) {
+function dayReader(rows: readonly TableRow[], at: readonly number[], isDayFirst: boolean) {
   if (at.length === 0) return { values: [], wrong: null, warnings: [] };
   const cells = rows.map((row) => cellAt(row, at).trim());
-  const order = inferDayOrder(cells);
+  const proven = inferDayOrder(cells);
+  const order = proven ?? likelyDayOrder(cells, isDayFirst);
   const read = (cell: string) =>
     order === null && isNumericDay(cell) ? null : parseSaleDay(cell, order ?? 'day');
   const values = cells.map(read);
   const nameless = rows.filter((_, index) => values[index] === null);
   const unread = nameless.find((row) => !isEmptyCell(cellAt(row, at)));
-  const wrong = unread ? `${cellName(unread, at)}: ${quoteCell(cellAt(unread, at))} não é uma data` : null;
+  const wrong = unread
+    ? `${cellName(unread, at)}: ${quoteCell(cellAt(unread, at))} ${whyNoDay(cellAt(unread, at), order)}`
+    : null;
   if (wrong !== null) return { values, wrong, warnings: [`${wrong}.`] };
+  const guess = proven === null && order !== null && cells.some(isNumericDay) ? [guessWarning(order)] : [];
   const [first] = nameless;
-  if (!first || nameless.length === rows.length) return { values, wrong, warnings: [] };
+  if (!first || nameless.length === rows.length) return { values, wrong, warnings: guess };
   const many =
     nameless.length === 1
       ? 'uma linha não tem data'
       : `${nameless.length} linhas não têm data, esta a primeira`;
-  return { values, wrong, warnings: [`${cellName(first, at)}: ${many}. Os dias não são contados um a um.`] };
+  return {
+    values,
+    wrong,
+    warnings: [...guess, `${cellName(first, at)}: ${many}. Os dias não são contados um a um.`],
+  };
+}
+
+function whyNoDay(cell: string, order: DayOrder | null): string {
+  return order === null && isNumericDay(cell) ? 'não diz se o dia vem antes do mês' : 'não é uma data';
 }
 
 /** The cells of a column as plain numbers; those of shares as parts of one, with Google's `<` and `>` kept. */

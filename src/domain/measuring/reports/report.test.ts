@@ -303,9 +303,14 @@ describe('a malformed file', () => {
       'O arquivo tem um caractere nulo (linha 1, caractere 2): não é texto, ou a codificação está errada.',
     ],
     [
-      'Latin-1',
-      Buffer.from('Campanha,Cliques\nPre\xe7o,1', 'latin1'),
-      'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 4). No Excel, salve como "CSV UTF-8".',
+      'UTF-8 with a spoiled character',
+      Buffer.concat([utf8('Campanha,Cliques\nPreço,1\na'), Buffer.from([0xe7, 0x2c, 0x31])]),
+      'O arquivo não está em UTF-8 nem em UTF-16 (linha 3, caractere 2). No Excel, salve como "CSV UTF-8".',
+    ],
+    [
+      'a code page of another alphabet',
+      Buffer.from('Campanha,Cliques\n\xef\xf0\xe8\xe2\xe5\xf2,1', 'latin1'),
+      'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 1). No Excel, salve como "CSV UTF-8".',
     ],
     [
       'cut in a character',

@@ -11,6 +11,7 @@ import { cellAt } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
 import { findOtherFile } from './other-files.ts';
 import { findOverviewCard, readAsOverviewCard } from './overview-card.ts';
+import { joinParts, splitJoined } from './joined-reports.ts';
 import { findPeriod, type Period } from './period.ts';
 import { readRows, type ReportRow } from './report-rows.ts';
 import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
@@ -84,14 +85,16 @@ export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): Report
   const at = lead.findIndex(isHeader);
   const header = table.rows[at];
   if (!header) return refuse(about, findAlmostSales(lead) ?? UNKNOWN);
-  const card = readAsOverviewCard(header);
+  const card = readAsOverviewCard(at, header);
   const refused = card ? null : findOverviewCard(at, header);
   if (refused !== null) return refuse(about, refused);
-  const file = readTable(about, table.rows.slice(0, at), card?.header ?? header, table.rows.slice(at + 1));
+  const file = readParts(about, table.rows, at, card?.header ?? header, card?.type ?? null);
   if (!card || file.report.error !== null) return file;
   return { ...file, report: { ...file.report, warnings: [card.warning, ...file.report.warnings] } };
 }
 
+const NO_TYPE =
+  'tipo de relatório desconhecido: falta a coluna que diz do que é cada linha, como Campanha ou Palavra-chave.';
 const UNKNOWN = 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.';
 
 function hasHeader(rows: readonly TableRow[]): boolean {
@@ -112,21 +115,42 @@ function readSales(about: Report, table: readonly TableRow[], found: SalesTable)
   return { report, rows: [], sales };
 }
 
+/** Reads the report, or each of those that the file joins. */
+function readParts(
+  about: Report,
+  table: readonly TableRow[],
+  at: number,
+  header: TableRow,
+  given: ReportType | null,
+): ReportFile {
+  const parts = splitJoined(table, at).map(({ lead, body }) => readTable(about, lead, header, body, given));
+  const [first, ...others] = parts;
+  if (!first) return refuse(about, UNKNOWN);
+  const wrong = parts.find(({ report }) => report.error !== null);
+  if (wrong || others.length === 0) return wrong ?? first;
+  const joined = joinParts([first, ...others]);
+  return 'error' in joined
+    ? refuse({ ...first.report, rows: 0, totals: nothing.totals }, joined.error)
+    : { ...joined, sales: [] };
+}
+
+/** @param given the type, where the columns do not tell it. */
 function readTable(
   about: Report,
   lead: readonly TableRow[],
   header: TableRow,
   body: readonly TableRow[],
+  given: ReportType | null,
 ): ReportFile {
   const named = header.cells.map((cell) => splitLabel(normalLabel(cell)));
   const labels = named.map(({ name }) => name);
   const titles = lead.map(({ cells }) => cells.join(',')); // a period without quotes is cut at its commas
-  const type = findType(titles, labels);
+  const type = given ?? findType(titles, labels);
   const language = findLanguage(labels);
   const known = { ...about, type, language, period: findPeriod(titles) };
-  if (type === null) return refuse(known, `Linha ${header.line}, coluna 1: tipo de relatório desconhecido.`);
   const wrong = findOtherKind(type, header) ?? findUneven(body, labels.length);
   if (wrong !== null) return refuse(known, wrong);
+  if (type === null) return refuse(known, `Linha ${header.line}, coluna 1: ${NO_TYPE}`);
   const unit = named.find(({ name }) => columnsOf([name], 'cost').length > 0)?.unit ?? '';
   const rows = type === 'planner' ? body.filter((row) => isOfKeyword(row, labels)) : body;
   const numbers = readTableNumbers({ type, labels, language, unit: currencyNamed(unit) }, rows);

@@ -54,8 +54,8 @@ export function findOtherLanguage(rows: readonly TableRow[]): string | null {
 }
 
 /** Why the sums of a report would be wrong; null when they are not. */
-export function findOtherKind(type: ReportType, { line, cells }: TableRow): string | null {
-  if (!anyRows.has(type)) return null;
+export function findOtherKind(type: ReportType | null, { line, cells }: TableRow): string | null {
+  if (type !== null && !anyRows.has(type)) return null;
   for (const [at, cell] of cells.entries()) {
     const kind = otherKinds.find(([, names]) => names.test(normalLabel(cell)))?.[0];
     if (kind === undefined) continue;

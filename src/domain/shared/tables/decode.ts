@@ -1,4 +1,4 @@
-export type Encoding = 'utf-16le' | 'utf-8-bom' | 'utf-8';
+export type Encoding = 'utf-16le' | 'utf-8-bom' | 'utf-8' | 'windows-1252';
 export type Decoded = { ok: true; text: string; encoding: Encoding } | { ok: false; error: string };
 
 interface Decoder {
@@ -24,7 +24,7 @@ const otherKinds: readonly { starts: string; error: string }[] = [
   { starts: '\u00ff\u00d8\u00ff', error: 'é uma imagem.' },
 ];
 
-/** Decodes a file that Google wrote: UTF-16LE with a BOM, or UTF-8 with or without one. */
+/** Decodes a file that Google wrote, UTF-16LE with a BOM or UTF-8, or that Excel saved again: Windows-1252. */
 export function decodeTable(bytes: Uint8Array): Decoded {
   if (bytes.length === 0) return refuse('está vazio.');
   if (bytes.length > MAX_FILE_BYTES) return refuse(`tem mais de ${MAX_FILE_MB} MB: divida-o em partes.`);
@@ -54,9 +54,27 @@ function decodeUtf8(bytes: Uint8Array): Decoded {
     return checkText(new TextDecoder('utf-8', { fatal: true }).decode(body), hasBom ? 'utf-8-bom' : 'utf-8');
   } catch {
     const read = new TextDecoder('utf-8', { fatal: false }).decode(body);
+    const old = hasBom ? null : decodeOld(body, read);
+    if (old !== null) return checkText(old, 'windows-1252');
     const where = positionText(read, read.indexOf('\uFFFD'));
     return refuse(`não está em UTF-8 nem em UTF-16 (${where}). No Excel, salve como "CSV UTF-8".`);
   }
+}
+
+/** Windows-1252 from 0x80 to 0x9f, which some releases of Node decode as control characters. */
+const AT_80 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
+
+/**
+ * The text that Excel saves as "CSV" in Western countries. Null when the bytes are something else: UTF-8 that was spoiled, or
+ * another country's code page, in which whole words become letters with accents.
+ * @param read the same bytes as UTF-8.
+ */
+function decodeOld(bytes: Uint8Array, read: string): string | null {
+  if (/[^\p{ASCII}\ufffd]/u.test(read)) return null;
+  const text = new TextDecoder('windows-1252', { fatal: false })
+    .decode(bytes)
+    .replace(/[\u0080-\u009f]/gu, (control) => AT_80[control.charCodeAt(0) - 0x80] ?? '');
+  return /\ufffd|[À-ÖØ-öø-ÿŠŽšžŒœŸ]{4}/u.test(text) ? null : text;
 }
 
 function checkText(text: string, encoding: Encoding): Decoded {

@@ -16,6 +16,28 @@ export function inferDayOrder(cells: readonly string[]): DayOrder | null {
   return parts.some(({ second }) => second > 12) ? 'month' : null;
 }
 
+/**
+ * The order of days in a report where no number decides. A report's days follow one another, so that of both readings the
+ * one whose days lie closer together is right. Null where that does not tell, or tells against the language's own order.
+ */
+export function likelyDayOrder(cells: readonly string[], isDayFirst: boolean): DayOrder | null {
+  const numeric = [...new Set(cells.filter(isNumericDay))];
+  if (numeric.length === 0) return null;
+  const [day, month] = [spanOf(numeric, 'day'), spanOf(numeric, 'month')];
+  if (isDayFirst) return day <= month ? 'day' : null;
+  if (day === month) return null;
+  return day < month ? 'day' : 'month';
+}
+
+function spanOf(cells: readonly string[], order: DayOrder): number {
+  const days = cells.map((cell) => Date.parse(parseSaleDay(cell, order) ?? ''));
+  const [first, last] = [
+    days.reduce((one, other) => Math.min(one, other)),
+    days.reduce((one, other) => Math.max(one, other)),
+  ];
+  return last - first;
+}
+
 /** Whether the cell is a date in digits alone, such as `05/04/2026`. */
 export function isNumericDay(cell: string): boolean {
   return NUMERIC.test(cell.trim());

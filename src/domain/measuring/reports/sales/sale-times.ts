@@ -25,7 +25,9 @@ const NAMED_ZONE = /^(.*?)\s*\(([a-z]{3,4})\)$/u;
 /** The name of a column without the zone of its times, as in `date (est)`. */
 export function splitZone(label: string): { name: string; zone: string } {
   const [, name = label, zone = ''] = NAMED_ZONE.exec(label) ?? [];
-  return zones[zone.toUpperCase()] === undefined ? { name: label, zone: '' } : { name, zone: zone.toUpperCase() };
+  return zones[zone.toUpperCase()] === undefined
+    ? { name: label, zone: '' }
+    : { name, zone: zone.toUpperCase() };
 }
 
 /** The expression is slow on a long cell, and no time is that long. */

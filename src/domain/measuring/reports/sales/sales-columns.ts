@@ -55,7 +55,9 @@ const STATEMENT =
 
 /** A statement of payouts has a balance and no orders. */
 export function isStatement(labels: readonly string[]): boolean {
-  return columnsOf(labels).orderId === undefined && labels.some((label) => /^(?:saldo|balance)$/u.test(label));
+  return (
+    columnsOf(labels).orderId === undefined && labels.some((label) => /^(?:saldo|balance)$/u.test(label))
+  );
 }
 
 /** Whether a header has at least two of an order, its date, an amount and a status. */
@@ -101,8 +103,18 @@ export function columnsOf(labels: readonly string[]): SalesColumns {
   const names = labels.map((label) => splitZone(splitLabel(label).name).name);
   const found = saleFields.map((field) => [field, columnsFor(names, field)] as const);
   const columns: SalesColumns = Object.fromEntries(found.filter(([, positions]) => positions.length > 0));
+  if (
+    isBareCode(names[columns.orderId?.[0] ?? -1]) &&
+    !(columns.soldAt && (columns.amount ?? columns.commission))
+  )
+    delete columns.orderId;
   const { status, payment } = columns;
   return (status ?? !payment) ? columns : { ...columns, status: payment };
+}
+
+/** The code of anything, which is an order's only beside a date and money. */
+function isBareCode(name: string | undefined): boolean {
+  return name === 'id' || name === 'código';
 }
 
 /**

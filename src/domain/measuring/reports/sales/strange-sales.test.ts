@@ -86,7 +86,16 @@ const files: readonly [what: string, lines: string[][], warning: string | null][
   [
     'a shop that gives each item a line',
     [
-      ['Name', 'Financial Status', 'Currency', 'Total', 'Created at', 'Lineitem name', 'Refunded Amount', 'Id'],
+      [
+        'Name',
+        'Financial Status',
+        'Currency',
+        'Total',
+        'Created at',
+        'Lineitem name',
+        'Refunded Amount',
+        'Id',
+      ],
       ['#1', 'paid', 'BRL', '10.50', '2026-05-13 22:22:20 -0300', 'Kit 1', '0.00', '581'],
       ['#1', '', '', '', '', 'Kit 2', '', ''],
       ['#2', 'paid', 'BRL', '20.00', '2026-05-14 22:22:20 -0300', 'Kit 1', '0.00', '582'],

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { readReport, readReportFile } from './report.ts';
+import { likelyDayOrder } from './sales/sale-days.ts';
+
+const read = (text: string) => readReport(new TextEncoder().encode(text));
+
+describe('a file that Excel saved again', () => {
+  const latin = (text: string) => Uint8Array.from(text, (char) => (char === '€' ? 0x80 : char.charCodeAt(0)));
+
+  it('in Windows-1252 is read with its accents', () => {
+    const text =
+      'Informe de términos de búsqueda;;;\r\n1 de septiembre de 2026 - 30 de septiembre de 2026;;;\r\nTérmino de búsqueda;Campaña;Clics;Coste\r\n¿qué cuesta 39,90 €?;España;3;10,50\r\n;;;\r\n';
+    const { report, rows } = readReportFile(latin(text));
+    expect(report).toMatchObject({
+      error: null,
+      encoding: 'windows-1252',
+      totals: { cost: 10.5, clicks: 3 },
+    });
+    expect(rows).toMatchObject([{ subject: '¿qué cuesta 39,90 €?', campaign: 'España' }]);
+  });
+});
+
+describe('a forecast of the planner, which nobody has paid, is refused', () => {
+  it.each([
+    'Keyword Forecast 2026-11-20 at 10_20_01',
+    'Plan forecasts',
+    'Previsões de palavras-chave',
+    'Pronóstico de palabras clave',
+  ])('by its title: %s', (title) => {
+    const { error, rows } = read(`${title}\nKeyword,Ad group,Clicks,Impressions,Cost\nvita,A,93,974,92.28`);
+    expect(error).toMatch('Linha 1, coluna 1: é uma previsão do planejador');
+    expect(rows).toBe(0);
+  });
+
+  it('and a search term of that name is none', () => {
+    expect(read('Search term,Campaign,Clicks\nforecast,A,1').error).toBeNull();
+  });
+});
+
+it('a report of landing pages is refused by its name', () => {
+  expect(
+    read('Relatório de páginas de destino\nPágina de destino,Cliques,Custo\nhttps://a.example/,1,"1,00"')
+      .error,
+  ).toBe(
+    'Linha 2, coluna 1: com a coluna "Página de destino" é um relatório de páginas de destino, cujas linhas não somam a campanha. Baixe o relatório sem essa coluna.',
+  );
+});
+
+describe('two reports joined in one file', () => {
+  const part = (period: string, ...rows: string[]) =>
+    ['Campaign report,,,', `"${period}",,,`, 'Day,Campaign,Clicks,Cost', ...rows].join('\n');
+  const may = part(
+    'May 1, 2026 - May 2, 2026',
+    '2026-05-01,A,1,1.50',
+    '2026-05-02,A,2,2.50',
+    'Total: Campaigns,--,3,4.00',
+  );
+  const june = part('June 1, 2026 - June 1, 2026', '2026-06-01,A,4,4.25', 'Total: Campaigns,--,4,4.25');
+
+  it('are read as one, without the titles and totals of the second', () => {
+    expect(read(`${may}\n${june}`)).toMatchObject({
+      error: null,
+      rows: 3,
+      totals: { clicks: 7, cost: 8.25 },
+      period: { start: '2026-05-01', end: '2026-06-01' },
+      warnings: [],
+    });
+  });
+
+  it('are refused when they tell the same rows', () => {
+    expect(read(`${may}\n${may}`)).toMatchObject({
+      error: 'O arquivo junta dois relatórios com as mesmas linhas, que contariam duas vezes (2026-05-01).',
+      rows: 0,
+    });
+  });
+
+  const undated = (period: string, campaign: string) =>
+    `Campaign report\n"${period}"\nCampaign,Clicks,Cost\n${campaign},1,1.50`;
+  it.each([
+    ['the same days', 'May 1, 2026 - May 9, 2026', 'May 1, 2026 - May 9, 2026', null],
+    ['days that follow', 'May 1, 2026 - May 9, 2026', 'May 10, 2026 - May 12, 2026', null],
+    ['a gap', 'May 1, 2026 - May 9, 2026', 'May 11, 2026 - May 12, 2026', 'períodos que não se seguem'],
+  ])('without days, of %s', (_, one, two, error) => {
+    const report = read(`${undated(one, 'A')}\n${undated(two, 'B')}`);
+    if (error === null) expect(report).toMatchObject({ error, totals: { cost: 3 }, rows: 2 });
+    else expect(report.error).toMatch(error);
+  });
+
+  it('are refused with two currencies', () => {
+    const of = (code: string, campaign: string) =>
+      `Campaign,Currency code,Clicks,Cost\n${campaign},${code},1,1.50`;
+    expect(read(`${of('USD', 'A')}\n${of('EUR', 'B')}`).error).toMatch('moedas diferentes');
+  });
+});
+
+it.each<[cells: string[], isDayFirst: boolean, order: string | null]>([
+  [['01/09/2026', '02/09/2026'], true, 'day'],
+  [['01/09/2026'], true, 'day'],
+  [['09/01/2026', '09/02/2026'], true, null],
+  [['9/1/26', '9/12/26'], false, 'month'],
+  [['01/09/2026', '12/09/2026'], false, 'day'],
+  [['9/1/26'], false, null],
+  [['2026-09-01'], true, null],
+])(
+  'the days %j, in a language with the day first: %s, are read with the %s first',
+  (cells, isDayFirst, order) => {
+    expect(likelyDayOrder(cells, isDayFirst)).toBe(order);
+  },
+);
+
+it('a spreadsheet of one’s own has its own names, and its days are told as guessed', () => {
+  const { report, rows } = readReportFile(
+    new TextEncoder().encode(
+      'Campanha\tPalavra-chave\tGrupo\tDia\tInvestimento\tCliques\nA\t[vita]\tMarca\t01/09/2026\tR$ 115,26\t107\nB\t[vita]\tMarca\t02/09/2026\tR$ 10,00\t8',
+    ),
+  );
+  expect(report).toMatchObject({
+    error: null,
+    currency: 'BRL',
+    totals: { cost: 125.26 },
+    period: { start: '2026-09-01', end: '2026-09-02' },
+    warnings: ['As datas não dizem se o dia vem antes do mês: lidas como dia/mês/ano.'],
+  });
+  expect(rows[0]).toMatchObject({ adGroup: 'Marca', campaign: 'A' });
+});
+
+describe('the card Dias of the overview', () => {
+  it.each([
+    'Data,Cliques,Cliques (Comparação),Impressões,Custo,Custo (Comparação),Conversões\n"ter., 1 de set. de 2026",165,222,1.680,"R$ 167,01","R$ 222,84","2,00"',
+    'Date,Clicks,Impressions,Cost,Conversions\n"Tue, Sep 1, 2026",165,"1,680",R$167.01,2.00',
+    'Fecha,Clics,Impresiones,Costo,Conversiones\n"mar., 1 sept. 2026",165,"1,680",$167.01,2.00',
+  ])('sums its days, without the period it is compared with: %s', (text) => {
+    const { report, rows } = readReportFile(new TextEncoder().encode(text));
+    expect(report).toMatchObject({
+      error: null,
+      type: 'campaigns',
+      totals: { clicks: 165, impressions: 1680, cost: 167.01, conversions: 2 },
+      period: { start: '2026-09-01', end: '2026-09-01' },
+    });
+    expect(report.warnings[0]).toMatch('É o cartão Dias da Visão geral');
+    expect(rows).toMatchObject([{ campaign: '', day: '2026-09-01' }]);
+  });
+});
