@@ -14,7 +14,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-const TABLES = '.csv,.tsv,.txt,text/csv';
+const TABLES = '.csv,.tsv,.txt,text/csv,.xlsx,.gz';
 
 /** Takes tables, dropped or chosen. */
 export function DropZone({ children, isReading, isForMany, onFiles }: DropZoneProps) {

@@ -23,7 +23,7 @@ export function ReportsTab() {
       <Panel title="Novo relatório">
         <Stack gap={0}>
           <DropZone onFiles={add}>
-            Ou arraste para cá os CSV que você baixa do Google Ads e os de vendas da sua rede. Envie o
+            Ou arraste para cá os CSV ou XLSX que você baixa do Google Ads e os de vendas da sua rede. Envie o
             original, sem abrir antes em uma planilha. Comece pelo relatório de termos de pesquisa.
           </DropZone>
           <UploadList uploads={uploads} onRemove={remove} onRetry={retry} onReadAsSales={readAsSales} />

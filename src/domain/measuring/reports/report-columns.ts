@@ -246,7 +246,7 @@ const columns = {
     pt: ['local', 'região', 'cidade', 'país/território'],
     es: ['ubicación', 'región', 'ciudad', 'país/territorio'],
     pattern:
-      /^(?:(?:matched |user )?location|localização|geographic target|(?:country\/territory|país\/território|país\/territorio|região|region|región|city|cidade|ciudad|location|local|ubicación) \((?:matched|user location|correspondente|local do usuário|coincidente|ubicación del usuario)\))$/u,
+      /^(?:(?:matched |user )?location|localização|(?:local|localização|ubicación) (?:correspondente|coincidente|do usuário|del usuario)|geographic target|(?:country\/territory|país\/território|país\/territorio|região|region|región|city|cidade|ciudad|location|local|ubicación) \((?:matched|user location|correspondente|local do usuário|coincidente|ubicación del usuario)\))$/u,
   },
   age: { en: ['age', 'age range'], pt: ['idade', 'faixa etária'], es: ['edad', 'intervalo de edad'] },
   gender: { en: ['gender'], pt: ['gênero', 'sexo'], es: ['género', 'sexo'] },

@@ -13,6 +13,7 @@ import { findOtherFile } from './other-files.ts';
 import { findOverviewCard, readAsOverviewCard } from './overview-card.ts';
 import { joinParts, splitJoined } from './joined-reports.ts';
 import { findPeriod, type Period } from './period.ts';
+import type { ColumnKey } from './report-columns.ts';
 import { readRows, type ReportRow } from './report-rows.ts';
 import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
 import { readSalesTable } from './sales/read-sales.ts';
@@ -145,7 +146,8 @@ function readTable(
   const named = header.cells.map((cell) => splitLabel(normalLabel(cell)));
   const labels = named.map(({ name }) => name);
   const titles = lead.map(({ cells }) => cells.join(',')); // a period without quotes is cut at its commas
-  const type = given ?? findType(titles, labels);
+  const isOfAll = given === null && findType(titles, labels) === null && isSegment(labels);
+  const type = isOfAll ? 'campaigns' : (given ?? findType(titles, labels));
   const language = findLanguage(labels);
   const known = { ...about, type, language, period: findPeriod(titles) };
   const wrong = findOtherKind(type, header) ?? findUneven(body, labels.length);
@@ -163,9 +165,23 @@ function readTable(
     rows: numbers.rows.length,
     currency: numbers.currency,
     period: known.period ?? periodOf(read.rows),
-    warnings: [...emptyWarning(numbers.rows), ...numbers.warnings, ...read.warnings],
+    warnings: [
+      ...(isOfAll ? [OF_ALL] : []),
+      ...emptyWarning(numbers.rows),
+      ...numbers.warnings,
+      ...read.warnings,
+    ],
   };
   return { report, rows: read.rows, sales: [] };
+}
+
+const OF_ALL =
+  'O relatório não diz de que campanha é: soma tudo o que estava na tela. Ponha numa campanha só se a tela era dela.';
+
+/** Costs cut by time or device alone, such as Google's report of days of the week. */
+function isSegment(labels: readonly string[]): boolean {
+  const has = (key: ColumnKey) => columnsOf(labels, key).length > 0;
+  return has('cost') && has('clicks') && (['day', 'weekday', 'hour', 'device'] as const).some(has);
 }
 
 /** The planner begins with sums of a country or a kind of device, which name no keyword. */

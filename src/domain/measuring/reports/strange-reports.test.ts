@@ -141,3 +141,26 @@ describe('the card Dias of the overview', () => {
     expect(rows).toMatchObject([{ campaign: '', day: '2026-09-01' }]);
   });
 });
+
+it('costs by day of the week without a campaign are read, and say so', () => {
+  expect(
+    read(
+      'Día de la semana\n1 de septiembre de 2026 - 30 de septiembre de 2026\nDía de la semana,Red,Clics,Coste (EUR)\nlunes,Google,82,"53,45"',
+    ),
+  ).toMatchObject({
+    error: null,
+    type: 'campaigns',
+    currency: 'EUR',
+    totals: { cost: 53.45 },
+    warnings: [
+      'O relatório não diz de que campanha é: soma tudo o que estava na tela. Ponha numa campanha só se a tela era dela.',
+    ],
+  });
+});
+
+it.each(['Local correspondente', 'Ubicación coincidente', 'Matched location', 'Local do usuário'])(
+  'rows of "%s" are places, and no campaigns',
+  (label) => {
+    expect(read(`${label},Campaign,Clicks,Cost\nSP,BR,1,2.00`).type).toBe('places');
+  },
+);

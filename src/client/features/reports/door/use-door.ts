@@ -7,8 +7,8 @@ import { readKnownCampaigns, useRefreshReports } from '#client/data/reports.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import type { OpenFile } from '../upload/open-file.ts';
+import { collectFiles } from '../upload/collect-files.ts';
 import { useSavedChoices } from '../upload/saved-choices.ts';
-import { collectFiles } from './collect-files.ts';
 import {
   type Answers,
   firstAnswers,

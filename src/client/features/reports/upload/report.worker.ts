@@ -16,8 +16,10 @@ import { type SentSale, toSentSale } from '#domain/measuring/reports/sales/store
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import { toSentRow } from '#domain/measuring/reports/stored.ts';
+import { addDays, localDay } from '#domain/shared/days.ts';
 import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { answerCalls } from '#client/lib/call-worker.ts';
+import { formatPlainDay } from '#client/lib/dates.ts';
 
 /** What is known of a file once it has been read. */
 export interface FileFacts {
@@ -59,11 +61,23 @@ async function open({ file, choice }: { file: File; choice: SalesChoice | null }
     choice === null ? readReportFile(bytes) : applyChoice(readReportFile(bytes, choice.columns), choice);
   kept = read;
   whole = read.rows;
-  const { report, rows } = read;
+  const { rows } = read;
+  const report = withoutFuture(read.report);
   const byDay = report.type === 'sales' || (rows.length > 0 && rows.every(({ day }) => day !== null));
   const mayBeSales = report.type === 'sales' || report.type === null;
   const preview = mayBeSales ? previewSales(bytes) : null;
   return { report, hash: await hashOf(bytes, file), byDay, preview, campaigns: campaignsInFile(rows) };
+}
+
+/** Costs of days that have not come are a forecast. The account may be a day ahead of this computer. */
+function withoutFuture(report: Report): Report {
+  const { type, period, error } = report;
+  if (error !== null || type === 'sales' || period === null) return report;
+  if (period.end <= addDays(localDay(new Date()), 1)) return report;
+  return {
+    ...report,
+    error: `O arquivo vai até ${formatPlainDay(period.end)}, que ainda não chegou: é uma previsão, ou as datas foram trocadas.`,
+  };
 }
 
 /** `crypto.subtle` is missing when the page is not served over https; then name, size and time mark the file. */

@@ -12,6 +12,7 @@ import { ApiError } from '#client/lib/api.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
+import { collectFiles } from './collect-files.ts';
 import { firstChoice, useSavedChoices } from './saved-choices.ts';
 import { openFile, type OpenFile, UNREADABLE } from './open-file.ts';
 import type { FileFacts } from './report.worker.ts';
@@ -183,18 +184,19 @@ export function useUploads(campaignId: string) {
       .finally(() => controller.abort()); // its worker is no longer needed
   }
 
+  async function add(dropped: readonly File[]): Promise<void> {
+    const { files, left } = await collectFiles(dropped);
+    const added = files.map((file): Upload => newUpload(file, { is: 'waiting' }));
+    const refused = left.map(({ name, why }) =>
+      newUpload(new File([], name), { is: 'refused', message: why, mayBeSales: false }),
+    );
+    setUploads((all) => [...all, ...added, ...refused]);
+    added.forEach(start);
+  }
+
   return {
     uploads,
-    add: (files: readonly File[]): void => {
-      const added = files.map((file): Upload => ({
-        id: randomUuid(),
-        file,
-        asSales: false,
-        state: { is: 'waiting' },
-      }));
-      setUploads((all) => [...all, ...added]);
-      added.forEach(start);
-    },
+    add: (files: readonly File[]): void => void add(files),
     /** Stops the file, or takes a finished one off the list. What was stored stays. */
     remove: (id: string): void => {
       running.current.get(id)?.abort();
@@ -204,6 +206,10 @@ export function useUploads(campaignId: string) {
     retry: (upload: Upload): void => start(upload),
     readAsSales: (upload: Upload): void => start({ ...upload, asSales: true }),
   };
+}
+
+function newUpload(file: File, state: UploadState): Upload {
+  return { id: randomUuid(), file, asSales: false, state };
 }
 
 /** How the file ends when nothing of it is stored; null when it is to be stored. */

@@ -38,7 +38,7 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:(?:aff(?:iliate)? )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|(?:affiliate-|partner-)?provision)$/u,
     /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|(?:seu|meu) ganho|sua parte|comisión)$/u,
     // Only where no column is called a commission: beside one, this is the seller's own part.
-    /^(?:ganho líquido|valor líquido(?: recebido)?|valor recebido)$/u,
+    /^(?:ganhos?(?: líquidos?)?|valor líquido(?: recebido)?|valor recebido)$/u,
   ],
   currency: [
     /^(?:(?:payout |commission |account |purchase |order )?currency(?: code)?|währung)$/u,

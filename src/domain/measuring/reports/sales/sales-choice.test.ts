@@ -6,7 +6,7 @@ import { applyChoice, findChoiceProblem, previewSales, type SalesChoice } from '
 const bytes = (lines: string[][]): Uint8Array => new TextEncoder().encode(Papa.unparse(lines));
 const unknown = bytes([
   ['Minhas vendas'],
-  ['Nº', 'Quando', 'Ganho', 'O quê'],
+  ['Nº', 'Quando', 'Ficou', 'O quê'],
   ['A1', '13/05/2026', '10,50', 'Vita'],
   ['A2', '14/05/2026', '3,00', 'Kit'],
   ['A3', '14/05/2026', '4,00', 'Kit'],
@@ -22,7 +22,7 @@ const read = (file: Uint8Array, chosen: SalesChoice) =>
 describe('the columns of a file of sales', () => {
   it('of an unknown file are shown with their values', () => {
     expect(previewSales(unknown)).toEqual({
-      ...{ labels: ['Nº', 'Quando', 'Ganho', 'O quê'], columns: {}, network: null },
+      ...{ labels: ['Nº', 'Quando', 'Ficou', 'O quê'], columns: {}, network: null },
       values: [
         ['A1', 'A2', 'A3'],
         ['13/05/2026', '14/05/2026'],

@@ -1,0 +1,18 @@
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const GZIP = [0x1f, 0x8b];
+
+/**
+ * Whether a file holds tables that must be taken out of it. Its name may not say so: an `.xlsx` is a ZIP.
+ * @param start its first bytes.
+ */
+export function isPacked(start: Uint8Array): boolean {
+  return begins(start, ZIP) || isGzip(start);
+}
+
+export function isGzip(start: Uint8Array): boolean {
+  return begins(start, GZIP);
+}
+
+function begins(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, at) => bytes[at] === byte);
+}

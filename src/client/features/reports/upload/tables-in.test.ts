@@ -1,0 +1,94 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readReport } from '#domain/measuring/reports/report.ts';
+import { writeSpreadsheet } from '#client/lib/write-spreadsheet.ts';
+import { cellText, tablesIn } from './tables-in.ts';
+
+const csv = 'Termo de pesquisa,Campanha,Cliques,Custo\nvita,BR,3,"10,50"\n';
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+const cover = { name: 'Capa', rows: [['Relatório mensal'], ['Investimento total', 'R$ 10,50']] };
+const terms = {
+  name: 'Dados',
+  rows: [
+    ['Termo de pesquisa', 'Campanha', 'Cliques', 'Custo'],
+    ['vita, kit', 'BR', 1289, 1.234],
+  ],
+};
+const places = {
+  name: 'Locais',
+  rows: [
+    ['Local correspondente', 'Campanha', 'Cliques', 'Custo'],
+    ['SP', 'BR', 1, 2],
+  ],
+};
+
+describe('the tables of', () => {
+  it('a plain file are the file', async () => {
+    expect(await tablesIn('a.csv', strToU8(csv))).toMatchObject([{ name: 'a.csv', isSheet: false }]);
+  });
+
+  it('a GZIP are its file', async () => {
+    const [table] = await tablesIn('a.csv.gz', gzipSync(strToU8(csv)));
+    expect([table?.name, table && text(table.bytes)]).toEqual(['a.csv', csv]);
+  });
+
+  it('a spreadsheet are the sheets that we know, whatever its name', async () => {
+    const tables = await tablesIn('locais.csv', await writeSpreadsheet([cover, terms]));
+    expect(tables).toMatchObject([{ name: 'locais.csv', isSheet: true }]);
+    const [table] = tables;
+    expect(table && readReport(table.bytes)).toMatchObject({
+      error: null,
+      type: 'search_terms',
+      totals: { clicks: 1289, cost: 1.23 },
+    });
+  });
+
+  it('a spreadsheet of two reports are both, each with the name of its sheet', async () => {
+    const tables = await tablesIn('mês.xlsx', await writeSpreadsheet([cover, terms, places]));
+    expect(tables.map(({ name }) => name)).toEqual(['mês.xlsx (Dados)', 'mês.xlsx (Locais)']);
+    expect(tables.map(({ bytes }) => readReport(bytes).type)).toEqual(['search_terms', 'places']);
+  });
+
+  it('a spreadsheet without a report are its first sheet, which is refused with the reason', async () => {
+    const tables = await tablesIn('capa.xlsx', await writeSpreadsheet([cover]));
+    expect(tables.map(({ bytes }) => readReport(bytes).error)).toEqual([
+      'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.',
+    ]);
+  });
+
+  it('a ZIP are its files, those of the archives in it too', async () => {
+    const zip = zipSync({
+      'a/b.csv': strToU8(csv),
+      'c.csv.gz': gzipSync(strToU8(csv)),
+      'd.xlsx': await writeSpreadsheet([terms]),
+    });
+    const tables = await tablesIn('todos.zip', zip);
+    expect(tables.map(({ name, isSheet }) => [name, isSheet])).toEqual([
+      ['a/b.csv', false],
+      ['c.csv', false],
+      ['d.xlsx', true],
+    ]);
+  });
+
+  it('a GZIP that claims to hold far more are refused', async () => {
+    const bytes = gzipSync(strToU8(csv));
+    bytes.set([255, 255, 255, 127], bytes.length - 4);
+    await expect(tablesIn('a.gz', bytes)).rejects.toThrow('too large');
+  });
+});
+
+it.each([
+  [1289, '1289'],
+  [1.234, '1.2340'],
+  [1034.8799999999999, '1034.88'],
+  [-0.5, '-0.5'],
+  [1.2345678901234e17, '1.23457E+17'],
+  [new Date('2026-09-01T00:00:00Z'), '2026-09-01'],
+  [new Date('2026-09-01T14:05:09Z'), '2026-09-01 14:05:09'],
+  ['R$ 1.234,56', 'R$ 1.234,56'],
+  [true, 'true'],
+  [null, ''],
+])('the cell %s is written as %s', (cell, written) => {
+  expect(cellText(cell)).toBe(written);
+});

@@ -1,0 +1,100 @@
+import { gunzipSync, unzipSync } from 'fflate';
+import readSheets from 'read-excel-file/universal';
+import { readReportFile } from '#domain/measuring/reports/report.ts';
+import { previewSales } from '#domain/measuring/reports/sales/sales-choice.ts';
+import { looksLikeSales } from '#domain/measuring/reports/sales/sales-columns.ts';
+import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
+import { writeDelimited } from '#domain/shared/tables/delimited.ts';
+import { isGzip, isPacked } from './packed.ts';
+
+/** All files of an archive together; a small archive may claim to hold far more. */
+const MOST_BYTES = 600 * 1024 * 1024;
+/** An archive in an archive is opened too, and no deeper. */
+const DEEPEST = 2;
+
+export interface Unpacked {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Whether it is the sheet of a spreadsheet, written as a table. */
+  isSheet: boolean;
+}
+
+/**
+ * The files that a packed file holds, each sheet of a spreadsheet as a table.
+ * @throws when it cannot be read, or holds too much.
+ */
+export async function tablesIn(name: string, bytes: Uint8Array, depth = 0): Promise<Unpacked[]> {
+  if (depth > DEEPEST || !isPacked(bytes)) return [{ name, bytes: new Uint8Array(bytes), isSheet: false }];
+  if (isGzip(bytes)) return tablesIn(name.replace(/\.gz$/iu, ''), gunzip(bytes), depth + 1);
+  const inside = unzip(bytes);
+  if (inside.some(([path]) => path === 'xl/workbook.xml')) return sheetsOf(name, bytes);
+  const unpacked: Unpacked[] = [];
+  for (const [path, content] of inside) unpacked.push(...(await tablesIn(path, content, depth + 1)));
+  return unpacked;
+}
+
+function unzip(bytes: Uint8Array): [name: string, bytes: Uint8Array][] {
+  let total = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ originalSize, name }) => {
+      if (name.endsWith('/')) return false;
+      total += originalSize;
+      if (total > MOST_BYTES || originalSize > ENOUGH_BYTES) throw new Error('the archive is too large');
+      return true;
+    },
+  });
+  return Object.entries(files);
+}
+
+/** The last four bytes of a GZIP are the size of what it holds. */
+function gunzip(bytes: Uint8Array): Uint8Array {
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true);
+  if (size > ENOUGH_BYTES) throw new Error('the file is too large');
+  return gunzipSync(bytes, { out: new Uint8Array(size) });
+}
+
+/** The sheets that we know; of a spreadsheet without any, the first one, so that a person is told why. */
+async function sheetsOf(name: string, bytes: Uint8Array): Promise<Unpacked[]> {
+  const sheets = await readSheets(new Uint8Array(bytes).buffer);
+  const tables = sheets.map(({ sheet, data }) => ({
+    sheet,
+    bytes: new TextEncoder().encode(
+      writeDelimited(
+        data.map((row) => row.map((cell) => cellText(cell))),
+        ',',
+      ),
+    ),
+  }));
+  const known = tables.filter((table) => isKnown(table.bytes));
+  const chosen = known.length > 0 ? known : tables.slice(0, 1);
+  return chosen.map((table) => ({
+    name: chosen.length === 1 ? name : `${name} (${table.sheet})`,
+    bytes: table.bytes,
+    isSheet: true,
+  }));
+}
+
+function isKnown(bytes: Uint8Array): boolean {
+  if (readReportFile(bytes).report.type !== null) return true;
+  const preview = previewSales(bytes);
+  return preview !== null && looksLikeSales(preview.columns);
+}
+
+/** Excel keeps 15 digits of a number. */
+const LONGEST = 1e15;
+
+/** A cell as a file of Google writes it, with a point before its decimals. */
+export function cellText(cell: unknown): string {
+  if (typeof cell === 'number') return numberText(cell);
+  if (typeof cell === 'string' || typeof cell === 'boolean') return String(cell);
+  if (!(cell instanceof Date)) return '';
+  const [day = '', time = ''] = cell.toISOString().split(/[T.]/u);
+  return time === '00:00:00' ? day : `${day} ${time}`;
+}
+
+function numberText(value: number): string {
+  if (Math.abs(value) >= LONGEST) return value.toExponential(5).toUpperCase(); // a code whose last digits are lost
+  const text = String(Number(value.toPrecision(15)));
+  // Three decimals look like thousands.
+  return /\.\d{3}$/u.test(text) ? `${text}0` : text;
+}
