@@ -23,8 +23,8 @@ export function saleRows(rows: readonly TableRow[], columns: SalesColumns): Tabl
 /** A shop writes each further item of an order in a line of its own, without date, state and money. */
 function isItem(row: TableRow, before: TableRow | undefined, columns: SalesColumns): boolean {
   const { orderId = [], soldAt = [], status = [], amount = [], commission = [] } = columns;
-  const told = [soldAt, status, amount, commission];
-  if (!before || orderId.length === 0 || told.some((at) => cellAt(row, at).trim() !== '')) return false;
+  const filled = [soldAt, status, amount, commission];
+  if (!before || orderId.length === 0 || filled.some((at) => cellAt(row, at).trim() !== '')) return false;
   const order = cellAt(row, orderId).trim();
   return order === '' || order === cellAt(before, orderId).trim();
 }
