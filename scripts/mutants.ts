@@ -10,6 +10,8 @@ interface Room {
   tests: string[];
   /** Whether the tests need PostgreSQL. */
   onDatabase: boolean;
+  /** Whether a module remembers what it computed once, so that a fault would last: each gets a new thread. */
+  isRemembering?: true;
 }
 
 const rules = (...folders: string[]): Room => ({
@@ -31,7 +33,7 @@ const rooms: Record<string, Room> = {
   basket: rules('deciding/basket'),
   statistics: rules('measuring/statistics'),
   findings: rules('making/findings', 'deciding/report-findings'),
-  structure: rules('making/structure'),
+  structure: { ...rules('making/structure'), isRemembering: true },
   'editor-file': {
     ...rules('making/editor-file'),
     // Without the tests that write fifty campaigns as they load: each fault would wait for them.
@@ -40,7 +42,7 @@ const rooms: Record<string, Room> = {
   ads: rules('ads'),
   account: rules('account'),
   session: server(['session/*.ts'], ['session/*']),
-  billing: server(['billing/*.ts'], ['billing/*']),
+  billing: server(['billing/*.ts'], ['billing/*', 'jobs/notices']),
   'billing-events': { ...server(['billing/stripe/*.ts'], ['billing/stripe/*']), onDatabase: false },
   quotas: server(
     ['campaigns/{campaign,list,draft}-writes.ts', 'campaigns/shares/share-writes.ts', 'reports/imports.ts'],
