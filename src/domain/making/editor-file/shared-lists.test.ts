@@ -140,6 +140,22 @@ describe('the lists of an export of the account', () => {
       ],
       [['"a"'], null],
     ],
+    ...['', '5001'].map(
+      (count) =>
+        [
+          `has more than Google takes and says so with ${count || 'nothing'}`,
+          Array.from({ length: 5001 }, (_, at) => [
+            '',
+            `termo ${at}`,
+            'Negative Broad',
+            'Curiosos',
+            '',
+            count,
+            '',
+          ]),
+          [Array.from({ length: 5000 }, (_, at) => `termo ${at}`), 5000],
+        ] as const,
+    ),
     ['names no match type', [['', '[a]', '', 'Curiosos', '', '', '']], [['[a]'], null]],
   ] as const)('one that %s', (_case, rows, [negatives, expected]) => {
     const read = readLists(fileOf(campaign, ...rows.map((row) => [...row])));
@@ -150,7 +166,15 @@ describe('the lists of an export of the account', () => {
   });
 
   it('placements are none of ours', () => {
-    const rows = [['', '', '', 'Sites', 'Shared placement exclusion list', '3', '']];
+    const rows = ['Shared placement exclusion list', 'Placement list'].map((type) => [
+      '',
+      '',
+      '',
+      type,
+      type,
+      '3',
+      '',
+    ]);
     expect(readLists(fileOf(campaign, ...rows)).lists).toEqual([]);
   });
 

@@ -19,7 +19,10 @@ export interface WrittenList extends Pick<NegativeList, 'name' | 'negatives'> {
 /** A shared list of a file. */
 export interface FoundList extends Pick<NegativeList, 'name' | 'negatives'> {
   campaigns: string[];
-  /** The number of negatives that the file gives for the list, where it lists fewer of them; null where it lists them all. */
+  /**
+   * The number of negatives that the file gives for the list, where it lists fewer of them. As many as a list takes, where
+   * it lists more. Null where it lists them all.
+   */
   expected: number | null;
 }
 
@@ -72,9 +75,14 @@ export function findSharedLists({ columns, rows }: Pick<EditorFile, 'columns' | 
     list.expected = Math.max(list.expected, Number(get('keywordCount').replace(/\D/gu, '')));
   }
   return [...found].map(([name, { lines, campaigns, expected }]) => {
-    const negatives = cleanNegatives(lines).slice(0, negativeListLimits.negatives);
-    const isShort = negatives.length < Math.max(expected, cleanNegatives(lines).length);
-    return { name, negatives, campaigns: [...campaigns], expected: isShort ? expected : null };
+    const all = cleanNegatives(lines);
+    const negatives = all.slice(0, negativeListLimits.negatives);
+    const isShort = expected > all.length;
+    const isCut = all.length > negatives.length;
+    return {
+      ...{ name, negatives, campaigns: [...campaigns] },
+      expected: isShort ? expected : isCut ? negatives.length : null,
+    };
   });
 }
 
