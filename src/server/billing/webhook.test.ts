@@ -1,16 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { createLink } from '../auth/mail-links.ts';
 import { profiles } from '../db/schema/profiles.ts';
 import { stripeEvents, stripeSubscriptions } from '../db/schema/subscriptions.ts';
+import { lockPayer } from '../subscriptions/claim.ts';
 import { createUser, type TestUser } from '../testing/factories.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const SECRET = 'whsec_teste';
-const { database, db, app, request } = await openTestApp({ STRIPE_WEBHOOK_SECRET: SECRET });
+const { database, db, deps, app, request } = await openTestApp({ STRIPE_WEBHOOK_SECRET: SECRET });
 
 const NOW = Math.floor(Date.now() / 1000);
 const PERIOD_END = NOW + 30 * 86_400;
@@ -317,6 +320,11 @@ describe('the events of an account in its trial', () => {
       (s) => paying('pro', s),
     ],
     [
+      'a checkout that is not paid yet, told before older news',
+      (s) => [s.checkout({ payment_status: 'unpaid' }, 5), s.updated('active', 1), s.updated('past_due', 3)],
+      () => inGrace(3),
+    ],
+    [
       'cancelled for the end of the period: open until then, and no next billing',
       (s) => [s.checkout(), s.updated('active'), s.cancelled({ cancel_at_period_end: true })],
       (s) => ({ ...paying('pro', s), nextBillingAt: null }),
@@ -447,7 +455,7 @@ describe('the events of an account in its trial', () => {
     const subscription = subscriptionOf(user);
     const events = [subscription.checkout(), subscription.updated('active'), ...before(subscription)];
     await sendAll(events);
-    const stored = { plan: 'basico', subscriptionStatus: status } as const;
+    const stored = { plan: 'basico', subscriptionStatus: status, graceEndsAt: null } as const;
     await db.update(profiles).set(stored).where(eq(profiles.id, user.id));
     await send(later(subscription));
     expect(await readProfile(user.id)).toMatchObject(stored);
@@ -493,7 +501,13 @@ describe('the events of an account in its trial', () => {
   it("of a payment with an owner do not apply to another account with the payer's e-mail", async () => {
     const [owner, other] = [await createUser(db), await createUser(db, { emailVerified: false })];
     const subscription = subscriptionOf({ id: owner.id, email: other.email });
-    await sendAll([subscription.checkout(), subscription.updated('active')]);
+    await send(subscription.checkout());
+    const [stored] = await db
+      .select({ userId: stripeSubscriptions.userId, payerEmail: stripeSubscriptions.payerEmail })
+      .from(stripeSubscriptions)
+      .where(eq(stripeSubscriptions.id, subscription.id));
+    expect(stored).toEqual({ userId: owner.id, payerEmail: null });
+    await send(subscription.updated('active'));
     await confirm(other.id);
     expect(await readProfile(owner.id)).toMatchObject(paying('pro', subscription));
     expect(await readProfile(other.id)).toMatchObject({ subscriptionStatus: 'trialing' });
@@ -509,14 +523,60 @@ describe('the events of an account in its trial', () => {
   });
 
   it('apply when the e-mail is confirmed and the payment arrives at the same moment', async () => {
-    for (let round = 0; round < 5; round++) {
-      const email = `${randomUUID()}@exemplo.com.br`;
-      const subscription = subscriptionOf({ id: 'someone', email });
-      const user = await createUser(db, { email, emailVerified: false });
-      await Promise.all([send(subscription.checkout()), confirm(user.id)]);
-      expect(await readProfile(user.id)).toMatchObject({ subscriptionStatus: 'active', plan: 'pro' });
-    }
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const subscription = subscriptionOf({ id: 'someone', email });
+    const user = await createUser(db, { email, emailVerified: false });
+    await Promise.all([send(subscription.checkout()), confirm(user.id)]);
+    expect(await readProfile(user.id)).toMatchObject({ subscriptionStatus: 'active', plan: 'pro' });
   });
+
+  it('wait for whoever decides about payments with the same e-mail', async () => {
+    const user = await createUser(db);
+    let sent: Promise<string> | undefined;
+    await db.transaction(async (tx) => {
+      await lockPayer(tx, user.email);
+      sent = send(subscriptionOf(user).checkout());
+      const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`;
+      await expect.poll(async () => (await db.execute(waiting)).rowCount).toBe(1);
+    });
+    expect(await sent).toBe('applied');
+  });
+});
+
+const known = payloadOf({ type: 'charge.refunded', object: {}, id: 'evt_other' });
+const shapeless = payloadOf({ type: 'customer.subscription.updated', object: {}, id: 'evt_odd' });
+const priced = (amount: number, id: string) =>
+  payloadOf({ ...subscriptionOf({ id: 'someone', email: 'a@b.c' }, amount).updated('active'), id });
+it.each([
+  ['an event of another kind', known, 'evt_other', 'charge.refunded', []],
+  ['a plan that goes on', priced(4900, 'evt_plan'), 'evt_plan', 'customer.subscription.updated', []],
+  [
+    'a shape nobody expects',
+    shapeless,
+    'evt_odd',
+    'customer.subscription.updated',
+    ['payment event not understood'],
+  ],
+  [
+    'a price of no plan',
+    priced(123, 'evt_price'),
+    'evt_price',
+    'customer.subscription.updated',
+    ['payment event of a price that is not one of our plans'],
+  ],
+] as const)('the log names %s', async (_what, payload, event, type, warnings) => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>); // pino writes objects
+  const logged = createApp({ ...deps, log: pino({}, { write }) });
+  const headers = { 'Stripe-Signature': sign(payload) };
+  const answer = await logged.request('/api/webhooks/stripe', { method: 'POST', body: payload, headers });
+  const { result } = (await answer.json()) as { result: string }; // the shape that the route answers
+  const told = lines.filter(({ msg }) => msg !== 'request');
+  expect(told).toMatchObject([
+    ...warnings.map((msg) => ({ msg, event, type })),
+    { msg: 'payment event', event, type, result },
+  ]);
 });
 
 /** Follows the link of the confirmation mail. */

@@ -57,9 +57,10 @@ describe('the import of an Editor export', () => {
 
   it('brings the shared lists, for the campaigns that use them by their names', async () => {
     const { id: old } = await createCampaign(db, ana.id, { name: 'Antiga' });
+    const { id: twin } = await createCampaign(db, ana.id, { name: 'Busca A' });
     const own = await createNegativeList(db, ana.id, { name: 'CURIOSOS', campaignIds: [old] });
     const lists = [
-      { name: 'Curiosos', negatives: ['grátis', '"pdf"'], campaigns: ['Busca A'] },
+      { name: 'Curiosos', negatives: ['grátis', '"pdf"'], campaigns: ['Busca A', 'Antiga'] },
       { name: 'Empregos', negatives: ['vaga'], campaigns: ['Busca A', 'Antiga', 'Outra'] },
     ];
     const response = await send({ campaigns: [found('Busca A')], lists });
@@ -71,6 +72,7 @@ describe('the import of an Editor export', () => {
       { name: 'Empregos', negatives: ['vaga'] },
     ]);
     expect((await used(old)).map(({ name }) => name)).toEqual(['CURIOSOS', 'Empregos']);
+    expect(await used(twin)).toEqual([]);
   });
 
   it('stores no campaign when its lists are more than Google takes', async () => {

@@ -160,17 +160,36 @@ describe('a rule', () => {
     expect(await db.$count(bridgeCommands, eq(bridgeCommands.userId, person.id))).toBe(commands.length);
   });
 
+  it('finds on each day as much as its cap, however often it runs', async () => {
+    await turnOn('kill', { params: { ...usualParams('kill'), cap: 1 } });
+    await rulesNow();
+    const change = (fields: Partial<typeof ruleFindings.$inferInsert>) =>
+      db.update(ruleFindings).set(fields).where(eq(ruleFindings.userId, person.id));
+    await change({ key: 'another' });
+    await rulesNow();
+    expect((await page()).findings).toHaveLength(1);
+    await change({ day: addDays(today, -1) });
+    await rulesNow();
+    expect((await page()).findings).toHaveLength(2);
+  });
+
   it('does not come back with what a person refused', async () => {
     await turnOn('kill', { params: { ...usualParams('kill'), cooldown: 1 } });
     await rulesNow();
     const [finding] = (await page()).findings;
     await call('POST', `/api/rules/findings/${finding?.id ?? ''}`, 200, { isApproved: false });
-    await db
-      .update(ruleFindings)
-      .set({ day: addDays(today, -5) })
-      .where(eq(ruleFindings.userId, person.id));
-    await rulesNow();
-    expect((await page()).findings).toEqual([]);
+    // The rule waits 47 days by itself.
+    for (const [days, count] of [
+      [59, 0],
+      [60, 1],
+    ] as const) {
+      await db
+        .update(ruleFindings)
+        .set({ day: addDays(today, -days) })
+        .where(eq(ruleFindings.userId, person.id));
+      await rulesNow();
+      expect((await page()).findings).toHaveLength(count);
+    }
   });
 
   it('tells that the script is silent', async () => {
@@ -270,6 +289,24 @@ describe('the mail of the morning', () => {
     expect(mail?.text).toContain('ontem custou R$\u00a085,00');
     await write(at(7, 1));
     expect(await received()).toHaveLength(2);
+  });
+
+  it('tells an alert once', async () => {
+    await call('PUT', '/api/rules/morning', 200, choice);
+    await turnOn('silent');
+    await db
+      .update(bridges)
+      .set({ lastSeenAt: new Date(Date.now() - 4 * 3_600_000) })
+      .where(eq(bridges.id, bridge.id));
+    await rulesNow();
+    await db
+      .update(ruleFindings)
+      .set({ createdAt: at(7) })
+      .where(eq(ruleFindings.userId, person.id));
+    await write(at(8));
+    await write(at(8, 1));
+    const told = (await received()).map(({ text }) => text?.includes('O script não chama'));
+    expect(told).toEqual([true, false]);
   });
 
   it('is tried again after it failed', async () => {

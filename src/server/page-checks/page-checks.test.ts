@@ -231,6 +231,22 @@ it('a page that waits is not put in the queue twice, and of one account one chec
   expect((await read()).map(({ state }) => state)).toEqual(['done', 'done']);
 });
 
+it('of each page the twelve newest checks are kept', async () => {
+  const other = { label: 'Outra', url: `${origin}/` };
+  await ask(other);
+  await db.insert(pageChecks).values(
+    Array.from({ length: 12 }, (_, at) => ({
+      ...{ userId: ana.id, campaignId, label: '', url: `${origin}/${at}`, state: 'done' as const },
+      askedAt: new Date(Date.UTC(2026, 0, 1 + at)),
+    })),
+  );
+  await ask({ label: '', url: `${origin}/` });
+  await carryOutAll();
+  const kept = (await read()).filter(({ label }) => label === '').map(({ url }) => url);
+  expect(kept).toEqual([`${origin}/`, ...Array.from({ length: 11 }, (_, at) => `${origin}/${11 - at}`)]);
+  expect(await read()).toHaveLength(13);
+});
+
 it('an account has a number of pages a day', async () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ label: `${index}`, url: `${origin}/` }));
   for (let round = 0; round < 5; round++) {

@@ -159,3 +159,49 @@ it('an owner rests for a multiple of the work, and nobody else waits for that', 
   end('a2');
   await Promise.all([...ofAna, ofBia]);
 });
+
+it('whoever waits begins as soon as the work ends, while its owner rests', async () => {
+  vi.useFakeTimers();
+  const { started, begin, end } = slowWork();
+  const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 1, restTimes: 3 });
+  const both = [inSpace('ana', 1, begin('a1')), inSpace('bia', 1, begin('b1'))];
+  await vi.advanceTimersByTimeAsync(100);
+  end('a1');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['a1', 'b1']);
+  end('b1');
+  await Promise.all(both);
+});
+
+it('an owner rests for five seconds at most', async () => {
+  vi.useFakeTimers();
+  const { started, begin, end } = slowWork();
+  const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 1, restTimes: 3 });
+  const both = [inSpace('ana', 1, begin('a1')), inSpace('ana', 1, begin('a2'))];
+  await vi.advanceTimersByTimeAsync(10_000);
+  end('a1');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(started).toEqual(['a1']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(['a1', 'a2']);
+  end('a2');
+  await Promise.all(both);
+});
+
+it('in a crowd whoever lets most wait loses the newest of it', async () => {
+  const { started, begin, end } = slowWork();
+  const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 9, crowd: 3 });
+  const first = inSpace('caio', 1, begin('c1'));
+  const [a1, a2] = [inSpace('ana', 1, begin('a1')), inSpace('ana', 1, begin('a2'))];
+  const b1 = inSpace('bia', 1, begin('b1'));
+  const b2 = inSpace('bia', 1, begin('b2')); // as many as Ana's, and newer
+  await expect(b2).rejects.toMatchObject({ code: 'unavailable' });
+  const c2 = inSpace('caio', 1, begin('c2'));
+  await expect(a2).rejects.toMatchObject({ code: 'unavailable' });
+  for (const name of ['c1', 'a1', 'b1', 'c2']) {
+    end(name);
+    await settle();
+  }
+  await Promise.all([first, a1, b1, c2]);
+  expect(started).toEqual(['c1', 'a1', 'b1', 'c2']);
+});

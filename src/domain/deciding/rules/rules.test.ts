@@ -66,7 +66,8 @@ describe('what costs and sells nothing', () => {
   });
 
   it.each([
-    [0.09, true],
+    [null, true],
+    [0.1, true],
     [0.11, false],
   ])('with a risk of %s a rule acts by itself: %s', (risk, expected) => {
     const finding = { key: '', campaign: 'PT', text: '', gain: 1, risk };
@@ -96,6 +97,7 @@ describe('what earns', () => {
     ],
     ['is told with what the budget takes away', 'limited_winner', limited, {}, 1],
     ['waits for more sales', 'scale', limited, { threshold: 500 }, 0],
+    ['is told where it takes what is asked', 'limited_winner', limited, { threshold: 30 }, 1],
     ['is left where it takes less than asked', 'limited_winner', limited, { threshold: 40 }, 0],
   ] as const)('%s', (_what, kind, history, params, count) => {
     const found = run(kind, history, params).filter(({ change }) => change?.kind === 'adjust');
@@ -105,10 +107,14 @@ describe('what earns', () => {
 });
 
 describe('what is only told', () => {
-  const jump = (back: number) => (back === 0 ? { clicks: 20, cost: 60 } : null);
+  const today = (clicks: number, cost: number) => (back: number) => (back === 0 ? { clicks, cost } : null);
+  const jump = today(20, 60);
+  const rests = (back: number) => (back > 0 && back < 14 ? { clicks: 0, cost: 0 } : null);
   const quiet = { ...seller, everyDays: 0 };
   const sales = historyOf([seller]).orders;
   const soldBefore = (days: number) => ({ orders: sales.filter(({ day }) => day < addDays(TODAY, -days)) });
+  /** The newest sales first; so many of them without a click. 30 are in the window of the rule. */
+  const blind = (count: number) => sales.map((order, at) => (at < count ? { ...order, gclid: null } : order));
   const { now } = historyOf([seller]);
   const ad = { id: '1', campaign: 'BR', adGroup: 'Grupo' };
   it.each([
@@ -119,10 +125,53 @@ describe('what is only told', () => {
       {},
       1,
     ],
+    [
+      'a day of its whole budget',
+      'pace_day',
+      historyOf([{ ...seller, on: jump }], { budgets: { BR: 60 } }),
+      {},
+      1,
+    ],
+    [
+      'a day just under its budget',
+      'pace_day',
+      historyOf([{ ...seller, on: jump }], { budgets: { BR: 60.01 } }),
+      {},
+      0,
+    ],
     ['a day under its budget', 'pace_day', historyOf([seller], { budgets: { BR: 50 } }), {}, 0],
     ['a click that became dear', 'cpc_jump', historyOf([{ ...seller, on: jump }]), {}, 1],
+    [
+      'a click dearer than the one of yesterday',
+      'cpc_jump',
+      historyOf([{ ...seller, on: jump }]),
+      { window: 1 },
+      1,
+    ],
+    ['a click half as dear again', 'cpc_jump', historyOf([{ ...seller, on: today(20, 30) }]), {}, 0],
+    ['ten dear clicks', 'cpc_jump', historyOf([{ ...seller, on: today(10, 30) }]), {}, 1],
+    ['nine dear clicks', 'cpc_jump', historyOf([{ ...seller, on: today(9, 27) }]), {}, 0],
+    [
+      'a click of the usual price after days without any',
+      'cpc_jump',
+      historyOf([{ ...seller, on: rests }]),
+      {},
+      0,
+    ],
     ['a click of the usual price', 'cpc_jump', historyOf([seller]), {}, 0],
     ['no sale for long', 'tracking', historyOf([quiet], soldBefore(5)), {}, 1],
+    [
+      'no sale for long on a day that others follow',
+      'tracking',
+      historyOf([quiet], {
+        orders: [
+          ...soldBefore(5).orders,
+          ...sales.slice(0, 1).map((order) => ({ ...order, day: addDays(TODAY, 1) })),
+        ],
+      }),
+      {},
+      1,
+    ],
     ['no sale for a day', 'tracking', historyOf([quiet], soldBefore(1)), {}, 0],
     ['tagging off', 'tracking', historyOf([seller], { now: { ...now, autoTagging: false } }), {}, 1],
     [
@@ -131,6 +180,15 @@ describe('what is only told', () => {
       historyOf([seller], { orders: sales.map((order) => ({ ...order, gclid: null })) }),
       {},
       1,
+    ],
+    ['a fifth of the sales without a click', 'tracking', historyOf([seller], { orders: blind(6) }), {}, 0],
+    ['more than a fifth', 'tracking', historyOf([seller], { orders: blind(7) }), {}, 1],
+    [
+      'few sales, all without a click',
+      'tracking',
+      historyOf([quiet], { orders: blind(9).slice(0, 9) }),
+      {},
+      0,
     ],
     [
       'a refused ad',
@@ -148,6 +206,14 @@ describe('what is only told', () => {
     ],
     ['a silent script', 'silent', historyOf([seller], { now: { ...now, silentHours: 4 } }), {}, 1],
     [
+      'a script silent for its hours',
+      'silent',
+      historyOf([seller], { now: { ...now, silentHours: 3 } }),
+      {},
+      1,
+    ],
+    ['a script silent for less', 'silent', historyOf([seller], { now: { ...now, silentHours: 2.9 } }), {}, 0],
+    [
       'a script that never called',
       'silent',
       historyOf([seller], { now: { ...now, silentHours: null } }),
@@ -155,15 +221,16 @@ describe('what is only told', () => {
       0,
     ],
     ['four fifths of the month', 'pace_month', historyOf([seller]), { threshold: 640 }, 1],
-    ['less of the month', 'pace_month', historyOf([seller]), { threshold: 3000 }, 0],
+    ['four fifths to the cent', 'pace_month', historyOf([seller]), { threshold: 650 }, 1], // 26 days of 20
+    ['less of the month', 'pace_month', historyOf([seller]), { threshold: 651 }, 0],
   ] as const)('%s', (_what, kind, history, params, count) => {
     const found = run(kind, history, params);
     expect(found).toHaveLength(count);
     for (const { change } of found) expect(change).toBeNull();
   });
 
-  it('once the month is spent, what runs may be paused', () => {
-    expect(run('pace_month', historyOf([seller]), { threshold: 400 })).toMatchObject([
+  it.each([400, 520])('once the %i of the month are spent, what runs may be paused', (threshold) => {
+    expect(run('pace_month', historyOf([seller]), { threshold })).toMatchObject([
       { change: { kind: 'stop', campaign: 'BR' } },
     ]);
   });

@@ -25,6 +25,7 @@ describe('replaceNegative', () => {
     ['grátis', '[grátis]', ['[grátis]', '"pdf"', '[receita]']],
     ['grátis', null, ['"pdf"', '[receita]']],
     ['"pdf"', '[receita]', ['grátis', '[receita]']],
+    ['"pdf"', '"PDF"', ['grátis', '"PDF"', '[receita]']],
     ['unknown', null, list],
   ])('%s becomes %s', (from, to, expected) => {
     expect(replaceNegative(list, from, to)).toEqual(expected);

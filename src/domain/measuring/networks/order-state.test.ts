@@ -127,6 +127,25 @@ it.each<[string, ReceivedEvent[], OrderEvent['status'], number | null, number | 
     100,
     40,
   ],
+  [
+    'a card refused and paid in the same second',
+    [event('cancelled', 1), event('approved', 1, money(100, 40))],
+    'approved',
+    100,
+    40,
+  ],
+  [
+    'instalments, one given back and one disputed',
+    [
+      event('approved', 1, money(50, 20)),
+      event('refunded', 5),
+      event('approved', 20, { ...money(60, 25), payment: '2' }),
+      event('chargeback', 25, { payment: '2' }),
+    ],
+    'chargeback',
+    60,
+    25,
+  ],
   ['a test', [event('test', 1, money(100, 40))], 'test', 100, 40],
 ])('%s, in any order of arrival', (_what, events, status, amount, commission) => {
   const micros = (units: number | null) => (units === null ? null : units * MICROS);
@@ -141,6 +160,16 @@ it('keeps the second of the sale, the click and the sub-ids, whatever comes late
   const sold = orderEvent({ clickSlots: ['s1'] }, sale);
   const state = stateOf([event('refunded', 5), { ...sale, click: sold.click }]);
   expect(state).toMatchObject({ soldAt: day(1), click: { id: subIds[0]?.value, kind: 'gclid' }, subIds });
+});
+
+it('a payment was heard of when the last of its events arrived', () => {
+  const first = { ...event('refunded', 5), receivedAt: '2026-06-01T00:00:00+00:00' };
+  const last = { ...event('approved', 1, money(100, 40)), receivedAt: '2026-06-02T00:00:00+00:00' };
+  for (const events of [
+    [first, last],
+    [last, first],
+  ])
+    expect(stateOf(events).payments).toMatchObject([{ heardAt: last.receivedAt, reversedAt: day(5) }]);
 });
 
 function permutations<Item>(items: readonly Item[]): Item[][] {

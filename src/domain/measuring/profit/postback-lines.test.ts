@@ -61,6 +61,7 @@ it.each<[string, Payment[], SaleLine[], unknown[]]>([
     [filed('approved', 40)],
     ['approved', 40],
   ],
+  ['a refund of the moment of the file', [refunded(10)], [filed('approved', 40)], ['refunded', 0]],
   ['a refund of after the file', [refunded(20)], [filed('approved', 40)], ['refunded', 0]],
   [
     'a part that went back',
@@ -80,6 +81,47 @@ it.each<[string, Payment[], SaleLine[], unknown[]]>([
   ['a test is no order', [payment({ status: 'test' })], [], [undefined, 0]],
 ])('%s', (_what, payments, files, expected) => {
   expect(settle(payments, files)).toEqual(expected);
+});
+
+const part = { amountMicros: 25 * MICROS, commissionMicros: 10 * MICROS, at: at(9) };
+it.each<[string, Payment[], [SaleLine['status'], string, number][]]>([
+  ['a sale', [payment()], [['approved', '2026-05-03', 40]]],
+  [
+    'a sale late in the evening',
+    [payment({ soldAt: '2026-05-04T02:59:00+00:00' })],
+    [['approved', '2026-05-03', 40]],
+  ],
+  [
+    'a refund',
+    [refunded(8)],
+    [
+      ['approved', '2026-05-03', 40],
+      ['refunded', '2026-05-08', 40],
+    ],
+  ],
+  ['a refund whose sale nobody told', [refunded(8, { isOnlyBack: true })], [['refunded', '2026-05-08', 40]]],
+  [
+    'one of two payments went back',
+    [refunded(8), payment({ soldAt: at(20) })],
+    [
+      ['approved', '2026-05-03', 40],
+      ['refunded', '2026-05-08', -40],
+      ['approved', '2026-05-20', 40],
+    ],
+  ],
+  [
+    'a part that went back on its own day',
+    [payment({ back: [part] })],
+    [
+      ['approved', '2026-05-03', 40],
+      ['refunded', '2026-05-09', -10],
+    ],
+  ],
+])('the lines of %s', (_what, payments, expected) => {
+  const lines = postbackLines({ orderId: 'A', payments, gclid: null, subIds: [] }, null, 'America/Sao_Paulo');
+  expect(
+    lines.map(({ status, day, commissionMicros }) => [status, day, (commissionMicros ?? 0) / MICROS]),
+  ).toEqual(expected);
 });
 
 it('a file keeps the click that only the network told', () => {
