@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { ClickId } from '#domain/measuring/networks/click-ids.ts';
 import { type ReceivedEvent, stateOf } from '#domain/measuring/networks/order-state.ts';
 import type { OrderEvent } from '#domain/measuring/networks/postback.ts';
+import { DAY_MS } from '#domain/shared/days.ts';
+import { cutText } from '#domain/shared/cut-text.ts';
 import type { Database } from '../db/client.ts';
 
 /** The source that reports an event. */
@@ -59,10 +61,16 @@ export async function applyEvent(
   if (own.some((each) => each.payment === payment && each.event === event.event)) return 'known';
   const owner = known.owners?.[orderId] ?? null;
   if (owner !== null && owner !== teller.sourceId) return 'other_source';
-  const received = { ...event, receivedAt: known.now };
+  const told = { ...event, at: isAhead(event.at, known.now) ? null : event.at };
+  const received = { ...told, receivedAt: known.now };
   known.events.push(received);
-  await writeOrder(tx, teller, event, [...own, received]);
+  await writeOrder(tx, teller, told, [...own, received]);
   return 'new';
+}
+
+/** A sale cannot be of a later day than today, whatever the zone; then it counts when it arrived. */
+function isAhead(at: string | null, now: string): boolean {
+  return at !== null && Date.parse(at) > Date.parse(now) + DAY_MS;
 }
 
 async function writeOrder(
@@ -110,11 +118,10 @@ function clickOf(userId: string, click: ClickId | null) {
 export function withinLimits(event: OrderEvent): OrderEvent {
   return {
     ...event,
-    orderId: event.orderId.slice(0, LONGEST_ORDER_ID),
-    payment: event.payment.slice(0, LONGEST_NAME),
-    event: event.event.slice(0, LONGEST_NAME),
-    product: event.product.slice(0, 300),
-    transaction: event.transaction?.slice(0, LONGEST_ORDER_ID) ?? null,
+    payment: cutText(event.payment, LONGEST_NAME),
+    event: cutText(event.event, LONGEST_NAME),
+    product: cutText(event.product, 300),
+    transaction: event.transaction === null ? null : cutText(event.transaction, LONGEST_ORDER_ID),
     subIds: event.subIds.slice(0, 20),
   };
 }

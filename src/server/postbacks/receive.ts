@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Contents } from '#domain/measuring/networks/message.ts';
-import type {
-  OrderEvent,
-  PostbackNetwork,
-  Reading,
-  UnreadReason,
+import {
+  type OrderEvent,
+  type PostbackNetwork,
+  type Reading,
+  type UnreadReason,
+  withNumbers,
 } from '#domain/measuring/networks/postback.ts';
 import type { ReceiptState } from '#domain/measuring/networks/sources.ts';
+import { cutText } from '#domain/shared/cut-text.ts';
 import type { Database } from '../db/client.ts';
 import { saleReceipts } from '../db/schema/sales.ts';
 import {
@@ -109,7 +111,7 @@ export async function readAgain(tx: Database, teller: Teller, network: PostbackN
 /** If our own reader fails on a message, we keep the message. */
 function readSafely(network: PostbackNetwork, contents: Contents): Reading {
   try {
-    return network.read(contents);
+    return withNumbers(network.read(contents));
   } catch {
     return { kind: 'unread', why: 'shape', what: '' };
   }
@@ -117,11 +119,11 @@ function readSafely(network: PostbackNetwork, contents: Contents): Reading {
 
 function stateOfReading(reading: Reading): Omit<Outcome, 'hasNews'> {
   if (reading.kind === 'unread')
-    return { state: 'unread', reason: reading.why, what: reading.what.slice(0, 200) };
-  if (reading.kind === 'noSale') return { state: 'no_sale', reason: '', what: reading.what.slice(0, 200) };
+    return { state: 'unread', reason: reading.why, what: cutText(reading.what, 200) };
+  if (reading.kind === 'noSale') return { state: 'no_sale', reason: '', what: cutText(reading.what, 200) };
   const isTest = reading.events.every(({ status }) => status === 'test');
   const unfilled = [...new Set(reading.events.flatMap((event) => event.unfilled))].join(', ');
-  return { state: isTest ? 'test' : 'read', reason: '', what: unfilled.slice(0, 200) };
+  return { state: isTest ? 'test' : 'read', reason: '', what: cutText(unfilled, 200) };
 }
 
 function eventsOf(reading: Reading): OrderEvent[] {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { postbackNetworkIds, type PostbackNetworkId } from '#domain/measuring/networks/postback-networks.ts';
@@ -145,6 +146,29 @@ describe.each(postbackNetworkIds)('%s', (network) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { orders } = await ordersOf(person);
     expect(orders.map(({ orderId, status }) => [orderId, status])).toEqual([[id, 'approved']]);
+  });
+
+  it('odd texts in the number and the click neither lose a sale nor join two', async () => {
+    const person = await signIn();
+    const { url, id } = await connect(person, network);
+    const odd = [
+      { id: 'PED\u0000NULO', gclid: `Cj0${'a'.repeat(496)}😀` },
+      { id: `PED${'9'.repeat(195)}😀` },
+      { id: `PED 😀 "'\\; drop table` },
+      { id: '=HYPERLINK("http://x")', gclid: '{gclid' },
+      { id: 'null' },
+    ];
+    for (const changes of odd) {
+      const order = { ...newOrder(), ...changes };
+      for (const kind of ['sale', 'refund'] as const) {
+        const answer = await call(url, made(network, kind, order));
+        expect([changes.id, answer.status]).toEqual([changes.id, 200]);
+      }
+    }
+    const { orders } = await ordersOf(person);
+    expect(orders.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'refunded'));
+    const unread = (await receiptsOf(person, id)).filter(({ state }) => state === 'unread');
+    expect(unread.map(({ reason }) => reason)).toEqual(['order', 'order']);
   });
 
   it('odd bodies are kept or refused, never an error of ours, and make no order', async () => {
@@ -385,6 +409,178 @@ it('pages hold each order once, the newest first', async () => {
   expect(seen).toHaveLength(7);
   expect(seen).toEqual(seen.toSorted().reverse());
   expect((await request('GET', '/api/orders?cursor=abc', { cookie: person.cookie })).status).toBe(400);
+});
+
+describe('what strangers send', () => {
+  const get = (query: Record<string, string>): MadePostback => ({
+    method: 'GET',
+    query,
+    headers: {},
+    body: '',
+  });
+  const post = (body: string, type: string, query: Record<string, string> = {}): MadePostback => ({
+    ...{ method: 'POST', query, body },
+    headers: { 'content-type': type },
+  });
+  const [FORM, JSON_TYPE] = ['application/x-www-form-urlencoded', 'application/json'];
+  const usual = { commission: '10', currency: 'BRL' };
+  const parts = Object.entries({ ...usual, order: 'PED1' }).map(
+    ([name, value]) => `--x9\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const deep = `${'['.repeat(60_000)}${']'.repeat(60_000)}`;
+
+  it.each<
+    [
+      what: string,
+      messages: MadePostback[],
+      orders: [id: string, status: string, commission: number | null][],
+    ]
+  >([
+    [
+      'a product whose emoji is cut, then its refund',
+      [
+        get({ ...usual, order: 'PED1', product: `${'x'.repeat(299)}😀` }),
+        get({ ...usual, order: 'PED1', status: 'refunded' }),
+      ],
+      [['PED1', 'refunded', 10]],
+    ],
+    [
+      'half of an emoji in JSON',
+      [
+        post(
+          `{"order":"PED1","commission":10,"currency":"BRL","sub1":"\\ud83d","product":"\\udc00x"}`,
+          JSON_TYPE,
+        ),
+      ],
+      [['PED1', 'approved', 10]],
+    ],
+    [
+      'a null character in the name of a field without its value',
+      [
+        get({ ...usual, order: 'PED1', '\u0000a': '{a}' }),
+        get({ ...usual, order: 'PED1', status: 'refunded' }),
+      ],
+      [['PED1', 'refunded', 10]],
+    ],
+    [
+      'long numbers of orders in JSON',
+      ['1', '2'].map((last) =>
+        post(`{"order":90071992547409930${last},"commission":"10","currency":"BRL"}`, JSON_TYPE),
+      ),
+      [
+        ['900719925474099302', 'approved', 10],
+        ['900719925474099301', 'approved', 10],
+      ],
+    ],
+    [
+      'a form in parts',
+      [post(`${parts.join('')}--x9--\r\n`, 'multipart/form-data; boundary=x9')],
+      [['PED1', 'approved', 10]],
+    ],
+    [
+      'a form that calls itself JSON',
+      [post('order=PED1&commission=10&currency=BRL', JSON_TYPE)],
+      [['PED1', 'approved', 10]],
+    ],
+    [
+      'JSON that calls itself a form',
+      [post('{"order":"PED1","commission":10}', FORM)],
+      [['PED1', 'approved', 10]],
+    ],
+    [
+      'fields in address and body',
+      [post('commission=10&currency=BRL&a[]=1&a[]=2', FORM, { order: 'PED1' })],
+      [['PED1', 'approved', 10]],
+    ],
+    ['a list where a text belongs', [post('{"order":["PED1"],"commission":[[10]]}', JSON_TYPE)], []],
+    [
+      'lists within lists',
+      [post(`{"order":"PED1","commission":10,"x":${deep}}`, JSON_TYPE)],
+      [['PED1', 'approved', 10]],
+    ],
+    [
+      'a long text',
+      [get({ ...usual, order: 'PED1', product: 'é'.repeat(3000) })],
+      [['PED1', 'approved', 10]],
+    ],
+    [
+      'an amount that is none',
+      [get({ ...usual, order: 'PED1', commission: '1e3' })],
+      [['PED1', 'approved', null]],
+    ],
+    [
+      'an amount without end',
+      [get({ ...usual, order: 'PED1', commission: '9'.repeat(400) })],
+      [['PED1', 'approved', null]],
+    ],
+    [
+      'a payment below zero',
+      [get({ ...usual, order: 'PED1' }), get({ ...usual, order: 'PED1', commission: '-10' })],
+      [['PED1', 'refunded', 10]],
+    ],
+    [
+      'two products and a month more of one order, one of them twice',
+      [
+        get({ ...usual, order: 'PED1', product: 'Kit' }),
+        get({ ...usual, order: 'PED1', product: 'Extra', type: 'upsell', commission: '5' }),
+        get({ ...usual, order: 'PED1', product: 'Extra', type: 'upsell', commission: '5', again: '1' }),
+        get({ ...usual, order: 'PED1', product: 'Kit', type: 'rebill', time: '2026-10-01' }),
+        get({ ...usual, order: 'PED1', product: 'Kit', type: 'rebill', time: '2026-11-01' }),
+      ],
+      [['PED1', 'approved', 35]],
+    ],
+    [
+      'an upsell of its own that is refunded without its kind, the refund first',
+      [
+        get({ ...usual, order: 'PED2', status: 'refunded', time: '2026-11-02' }),
+        get({ ...usual, order: 'PED2', type: 'upsell', product: 'Extra', time: '2026-11-01' }),
+      ],
+      [['PED2', 'refunded', 10]],
+    ],
+    [
+      'sales without a number',
+      ['null', '0', 'undefined', '%TID%', '<TXID>', '{order-id}', 'a@b.com.br'].map((order) =>
+        get({ ...usual, order }),
+      ),
+      [],
+    ],
+  ])('%s', async (_what, messages, expected) => {
+    const person = await signIn();
+    const { url, id } = await connect(person, 'generic');
+    for (const message of messages) expect((await call(url, message)).status).toBe(200);
+    const { orders } = await ordersOf(person);
+    expect(orders.map((order) => [order.orderId, order.status, order.commission])).toEqual(expected);
+    const receipts = await receiptsOf(person, id);
+    expect(receipts.reduce((sum, { copies }) => sum + copies, 0)).toBe(messages.length);
+    expect(receipts.some(({ state }) => state === 'unread')).toBe(expected.length === 0);
+  });
+
+  it('a sale of tomorrow and one of 2099 count today at most', async () => {
+    const person = await signIn();
+    const { url } = await connect(person, 'generic');
+    await call(url, get({ ...usual, order: 'PED1', time: '2099-01-01 10:00:00' }));
+    const [order] = (await ordersOf(person)).orders;
+    expect(Math.abs(Date.parse(order?.soldAt ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('a deep message with a wrong signature is refused, not an error of ours', async () => {
+    const { url } = await connect(ana, 'kiwify');
+    const message = { ...post(`{"order":${deep}}`, JSON_TYPE, { signature: '0'.repeat(40) }) };
+    expect((await call(url, message, '198.51.100.99')).status).toBe(401);
+  });
+
+  it('compressed bytes are kept as what cannot be read', async () => {
+    const person = await signIn();
+    const { url, id } = await connect(person, 'generic');
+    const answer = await app.request(new URL(url).pathname, {
+      method: 'POST',
+      headers: { 'content-type': FORM, 'content-encoding': 'gzip' },
+      body: gzipSync('order=PED1&commission=10'),
+    });
+    expect(answer.status).toBe(200);
+    expect((await ordersOf(person)).orders).toEqual([]);
+    expect(await receiptsOf(person, id)).toMatchObject([{ state: 'unread' }]);
+  });
 });
 
 it('texts of a network are texts: nothing of them is run or guessed', async () => {

@@ -2,14 +2,17 @@ import { textOf } from './contents.ts';
 import type { Json } from './message.ts';
 
 const MICROS = 1_000_000;
+const AMOUNT = /^([+-]?)[^\d.,+-]*([+-]?)\s*((?:\d[\d.,'’\s]*)?[.,]?\d[.,]?)\D*$/u;
 /** Far above any sale, and exact as a number. */
 const MOST = 1e15;
 
 /** An amount such as `12,50`, `12.50`, `1.234,56` or `R$ 12` in millionths; null when it is none. */
 export function microsOf(value: Json | undefined): number | null {
   if (typeof value === 'number') return rounded(value * MICROS);
-  const text = textOf(value).replace(/[^\d,.+-]/gu, '');
-  if (!/^[+-]?[\d.,]*\d[\d.,]*$/u.test(text)) return null;
+  // One number, with a currency before or behind it: `1e3` and `2x 50` are none.
+  const [, sign = '', inner = '', digits = ''] = AMOUNT.exec(textOf(value)) ?? [];
+  if (digits === '') return null;
+  const text = `${sign || inner}${digits.replace(/[\s'’]/gu, '')}`;
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   const mark = text[last];
   const isRepeated = mark !== undefined && text.indexOf(mark) !== last;
@@ -33,8 +36,17 @@ function rounded(micros: number): number | null {
   return Number.isFinite(micros) && Math.abs(micros) <= MOST ? Math.round(micros) : null;
 }
 
+/** Signs that stand for one currency alone. */
+const signs: Readonly<Record<string, string>> = { R$: 'BRL', US$: 'USD', '€': 'EUR', '£': 'GBP' };
+
 /** An ISO code in capitals; null for everything else. */
 export function currencyOf(value: Json | undefined): string | null {
   const code = textOf(value).toUpperCase();
-  return /^[A-Z]{3}$/u.test(code) ? code : null;
+  return Object.hasOwn(signs, code) ? (signs[code] ?? null) : /^[A-Z]{3}$/u.test(code) ? code : null;
+}
+
+/** The network's usual currency where a message tells none. A currency that is told and not understood is unknown. */
+export function currencyOr(usual: string | null, ...told: (Json | undefined)[]): string | null {
+  const found = told.find((value) => textOf(value) !== '');
+  return found === undefined ? usual : currencyOf(found);
 }

@@ -1,4 +1,4 @@
-import { currencyOf, microsOf, sizeOf } from './amounts.ts';
+import { currencyOr, microsOf, sizeOf } from './amounts.ts';
 import { at, contentsOf, listAt, parseJson, subIdsIn, textAt } from './contents.ts';
 import { momentOf } from './moments.ts';
 import {
@@ -69,7 +69,7 @@ function eventOf(order: Json, status: OrderStatus): OrderEvent | null {
     transaction: textAt(order, 'refId') || null,
     amountMicros: sizeOf(microsOf(at(order, 'amount'))),
     commissionMicros: sizeOf(microsOf(at(own, 'totalAmount'))),
-    currency: currencyOf(at(order, 'currency')) ?? 'BRL',
+    currency: currencyOr('BRL', at(order, 'currency')),
     at: momentOf(textAt(order, times[status] ?? 'createdAt', 'createdAt'), 'America/Sao_Paulo'),
     product: textAt(order, 'product.name', 'offer.name'),
     subIds: subIdsIn(order, ['sck', 'src', 'gclid']),

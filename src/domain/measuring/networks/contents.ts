@@ -1,3 +1,4 @@
+import { cutText } from '#domain/shared/cut-text.ts';
 import { withoutPersons } from './persons.ts';
 import type { Contents, Json, Postback, SubId } from './message.ts';
 
@@ -10,8 +11,9 @@ const KEPT_HEADERS = ['x-shopify-topic', 'x-shopify-test', 'x-hubla-sandbox', 'x
  * The contents of a message that was verified.
  * @param json what the body holds, where it was not plain JSON.
  */
-export function contentsOf({ query, headers, body }: Postback, json: Json = parseJson(body)): Contents {
-  const form = json === null && headers['content-type']?.includes('json') !== true ? formOf(body) : {};
+export function contentsOf(postback: Postback, json: Json = parseJson(postback.body)): Contents {
+  const { query, headers } = postback;
+  const form = json === null ? formOf(postback) : {};
   const kept = KEPT_HEADERS.flatMap((name) => {
     const value = headers[name];
     return value === undefined ? [] : [[name, value.slice(0, 100)] as const];
@@ -19,19 +21,38 @@ export function contentsOf({ query, headers, body }: Postback, json: Json = pars
   return withoutPersons({ fields: { ...query, ...form }, json, headers: Object.fromEntries(kept) });
 }
 
-/** Null when it is no JSON. */
+/** A whole number that a number of JavaScript cannot hold exactly, or a text of JSON, which may look like one. */
+const LONG_NUMBER = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gu;
+
+/** Null when it is no JSON. Whole numbers of 16 digits and more become texts, because they are numbers of orders. */
 export function parseJson(text: string): Json {
   if (!/^\s*[[{]/u.test(text)) return null;
   try {
-    return JSON.parse(text) as Json; // whatever it holds is JSON
+    const exact = text.replace(LONG_NUMBER, (found) => (found.startsWith('"') ? found : `"${found}"`));
+    return JSON.parse(exact) as Json; // whatever it holds is JSON
   } catch {
     return null;
   }
 }
 
-/** The fields of a form; the last of a name counts. */
-export function formOf(body: string): Record<string, string> {
-  return body.includes('=') ? Object.fromEntries(formPairs(body)) : {};
+/** The fields of a form; the last of a name counts. Broken JSON and XML are no form: their text would be the name of a field. */
+export function formOf({ body, headers }: Pick<Postback, 'body' | 'headers'>): Record<string, string> {
+  const [, boundary] =
+    /^multipart\/form-data;.*boundary="?([^";,]{1,100})"?/iu.exec(headers['content-type'] ?? '') ?? [];
+  if (boundary !== undefined) return Object.fromEntries(partPairs(body, boundary));
+  return body.includes('=') && !/^\s*[[{<]/u.test(body) ? Object.fromEntries(formPairs(body)) : {};
+}
+
+/** The text fields of a form in parts. */
+function partPairs(body: string, boundary: string): [name: string, value: string][] {
+  return body
+    .split(`--${boundary}`)
+    .slice(0, MOST_FIELDS)
+    .flatMap((part): [string, string][] => {
+      const end = part.indexOf('\r\n\r\n');
+      const name = /;\s*name="([^"]*)"/iu.exec(part.slice(0, Math.max(0, end)))?.[1];
+      return name === undefined ? [] : [[name, part.slice(end + 4).replace(/\r\n$/u, '')]];
+    });
 }
 
 /** The pairs of a form or of an address behind its question mark, in their order. */
@@ -95,9 +116,11 @@ export function listAt(json: Json, path: string): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** `{SUBID}`, `#s2#` and `[[gclid]]`: a macro as it was pasted. */
+/** `{SUBID}`, `#s2#`, `[[gclid]]`, `%TID%` and `<ORDER>`: a macro as it was pasted. */
 export function isUnfilled(value: string): boolean {
-  return /^(?:\{+\w+\}+|#\w+#|\[+\w+\]+|%7B\w+%7D|\$\{\w+\})$/iu.test(value.trim());
+  return /^(?:\{+[\w .-]+\}+|#[\w-]+#|\[+[\w .-]+\]+|%7B[\w.-]+%7D|\$\{[\w.-]+\}|%\w+%|<\w+>)$/iu.test(
+    value.trim(),
+  );
 }
 
 /** The names of fields whose macro the network left as it was. */
@@ -107,7 +130,7 @@ export function unfilledOf({ fields }: Pick<Contents, 'fields'>): string[] {
 
 /** Pairs of name and value, without empty ones. */
 export function subIdsOf(pairs: readonly (readonly [name: string, value: string])[]): SubId[] {
-  return pairs.flatMap(([name, value]) => (value === '' ? [] : [{ name, value: value.slice(0, 500) }]));
+  return pairs.flatMap(([name, value]) => (value === '' ? [] : [{ name, value: cutText(value, 500) }]));
 }
 
 /** These names of an object as sub-ids, and all that begin with `utm_`. */

@@ -51,7 +51,7 @@ export const digistore24: PostbackNetwork = {
   ],
   clickSlots: ['cid', 'click_id', 'sid1', 'campaignkey', 'trackingkey', 'custom'],
   verify(postback, { key, crypto }) {
-    const params = { ...postback.query, ...formOf(postback.body) };
+    const params = { ...postback.query, ...formOf(postback) };
     const sentSignature = Object.entries(params).find(([name]) => /^sha_?sign$/iu.test(name))?.[1] ?? '';
     const isSigned = [false, true].some((isUpper) => {
       const expected = signIpn(params, key, (text) => crypto.hash('sha512', text), isUpper);

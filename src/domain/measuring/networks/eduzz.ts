@@ -1,4 +1,4 @@
-import { currencyOf, microsOf, sizeOf } from './amounts.ts';
+import { currencyOr, microsOf, sizeOf } from './amounts.ts';
 import { at, contentsOf, listAt, subIdsIn, subIdsOf, textAt } from './contents.ts';
 import { momentOf } from './moments.ts';
 import { noOrder, oneEvent, type PostbackNetwork, statusIn, type StatusTable } from './postback.ts';
@@ -50,10 +50,11 @@ export const eduzz: PostbackNetwork = {
       event: isCommission ? 'commission' : status,
       amountMicros: isCommission ? null : sizeOf(microsOf(paidOf(json))),
       commissionMicros: sizeOf(microsOf(at(commission, 'commission.value'))),
-      currency:
-        currencyOf(textAt(json, 'data.paid.currency', 'data.price.currency')) ??
-        currencyOf(at(commission, 'commission.currency')) ??
+      currency: currencyOr(
         'BRL',
+        textAt(json, 'data.paid.currency', 'data.price.currency'),
+        at(commission, 'commission.currency'),
+      ),
       at: momentOf(
         status === 'approved'
           ? textAt(json, 'data.paidAt', 'sentDate')

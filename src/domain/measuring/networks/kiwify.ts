@@ -1,4 +1,4 @@
-import { centsOf, currencyOf, sizeOf } from './amounts.ts';
+import { centsOf, currencyOr, sizeOf } from './amounts.ts';
 import { at, contentsOf, parseJson, subIdsIn, textAt } from './contents.ts';
 import { momentOf } from './moments.ts';
 import { noOrder, oneEvent, type PostbackNetwork, statusIn, type StatusTable } from './postback.ts';
@@ -59,8 +59,10 @@ export const kiwify: PostbackNetwork = {
       transaction: textAt(json, 'order_ref') || null, // the short number that the panel shows
       amountMicros: sizeOf(centsOf(at(json, 'Commissions.charge_amount'))),
       commissionMicros: sizeOf(centsOf(at(json, 'Commissions.my_commission'))),
-      currency:
-        currencyOf(textAt(json, 'Commissions.currency', 'Commissions.product_base_price_currency')) ?? 'BRL',
+      currency: currencyOr(
+        'BRL',
+        textAt(json, 'Commissions.currency', 'Commissions.product_base_price_currency'),
+      ),
       at: momentOf(
         textAt(json, when[status] ?? 'approved_date', ...(when[status] ? ['updated_at'] : ['created_at'])),
         'America/Sao_Paulo',

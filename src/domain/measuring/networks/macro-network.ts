@@ -1,4 +1,4 @@
-import { currencyOf, microsOf, sizeOf } from './amounts.ts';
+import { currencyOr, microsOf, sizeOf } from './amounts.ts';
 import { contentsOf, fieldOf, parseJson, subIdsIn, textOf, unfilledOf } from './contents.ts';
 import { momentOf } from './moments.ts';
 import {
@@ -24,7 +24,10 @@ const usualStatuses: StatusTable = {
   frontend: 'approved',
   upsell: 'approved',
   initial_sale: 'approved',
+  downsell: 'approved',
+  bump: 'approved',
   rebill: 'approved',
+  recurring: 'approved',
   payment: 'approved',
   pending: 'pending',
   hold: 'pending',
@@ -87,19 +90,24 @@ export function macroNetwork({ names, mend, optional = [], ...network }: MacroNe
     if (typeof networkStatus !== 'string') return networkStatus;
     const orderId = first(names.order);
     if (orderId === '') return noOrder;
+    const amounts = [microsOf(first(names.amount)), microsOf(first(names.commission))] as const;
+    // A payment below zero is none: the network takes its money back.
+    const isBack = networkStatus === 'approved' && amounts.some((micros) => micros !== null && micros < 0);
     const isTest = /^(?:1|true|y|yes|sim|test)$/iu.test(first(names.test));
-    const status = isTest ? 'test' : networkStatus;
-    const payment = first(names.payment).replace(/^0$/u, '');
+    const status = isTest ? 'test' : isBack ? 'refunded' : networkStatus;
+    const at = momentOf(first(names.time), network.timeZone);
+    const payment =
+      first(names.payment).replace(/^0$/u, '') || laterPayment(mended.fields, first(names.product), at);
     return oneEvent(network, {
       orderId,
       status,
       payment: payment === orderId ? '' : payment,
       transaction: first(names.other) || null,
       event: `${status} ${first(names.event)}`.trim(),
-      amountMicros: sizeOf(microsOf(first(names.amount))),
-      commissionMicros: sizeOf(microsOf(first(names.commission))),
-      currency: currencyOf(first(names.currency)) ?? network.currency,
-      at: momentOf(first(names.time), network.timeZone),
+      amountMicros: sizeOf(amounts[0]),
+      commissionMicros: sizeOf(amounts[1]),
+      currency: currencyOr(network.currency, first(names.currency)),
+      at,
       product: first(names.product),
       subIds: subIdsIn(mended.fields, names.subIds),
       unfilled: unfilledOf(contents).filter((name) => !optional.includes(name)),
@@ -117,6 +125,19 @@ export function macroNetwork({ names, mend, optional = [], ...network }: MacroNe
     verify: (postback) => withFieldsOfJson(contentsOf(postback, parseJson(postback.body))),
     read,
   };
+}
+
+/** Fields in which networks say what kind of sale it is. */
+const KINDS = ['type', 'order_type', 'conv_type', 'status', 'et', 'event'];
+
+/** An upsell is a payment of its own, by its product, and so is what a subscription pays on a day. */
+function laterPayment(fields: Contents['fields'], product: string, at: string | null): string {
+  const kinds = KINDS.map((name) => fieldOf({ fields }, name).toLowerCase());
+  if (kinds.some((kind) => /^(?:upsell|downsell|bump|order_?bump|oto)$/u.test(kind)))
+    return `upsell ${product}`.trim();
+  if (kinds.some((kind) => /^(?:rebill|recurring)$/u.test(kind)))
+    return `rebill ${at?.slice(0, 10) ?? ''}`.trim();
+  return '';
 }
 
 /** A tracker may send the same names as JSON. */

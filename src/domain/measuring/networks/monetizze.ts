@@ -45,7 +45,7 @@ export const monetizze: PostbackNetwork = {
   ],
   clickSlots: ['src', 'utm_content', 'utm_term'],
   verify(postback, { key, crypto }) {
-    const sentKey = textAt(parseJson(postback.body), 'chave_unica') || formOf(postback.body)['chave_unica'];
+    const sentKey = textAt(parseJson(postback.body), 'chave_unica') || formOf(postback)['chave_unica'];
     return key === '' || crypto.isSame(key, sentKey ?? '') ? contentsOf(postback) : null;
   },
   read(contents) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { networkCrypto } from '#server/postbacks/network-crypto.ts';
 import { makerCrypto as crypto } from '#server/testing/maker-crypto.ts';
 import type { Contents } from './message.ts';
-import { formPairs } from './contents.ts';
+import { microsOf } from './amounts.ts';
+import { formPairs, parseJson } from './contents.ts';
 import { signIpn } from './digistore24.ts';
 import type { OrderEvent, Reading } from './postback.ts';
 import { postbackNetworkIds, postbackNetworks, type PostbackNetworkId } from './postback-networks.ts';
@@ -173,6 +174,77 @@ describe('published and computed vectors', () => {
 it('CAKE’s second field that spilled into the third is read whole', () => {
   const long = `Cj0KCQ${'aB3_-'.repeat(22)}`;
   expect(eventOf(read('cake', 'sale', { gclid: long })).click).toEqual({ id: long, kind: 'gclid' });
+});
+
+it.each([
+  ['12,50', 12.5],
+  ['12.50', 12.5],
+  ['1.234,56', 1234.56],
+  ['1,234.56', 1234.56],
+  ['1 234,56', 1234.56],
+  ["1'234.56", 1234.56],
+  ['R$ 1.234.567', 1_234_567],
+  ['R$ -12,50', -12.5],
+  ['-R$12,50', -12.5],
+  ['98.35 USD', 98.35],
+  ['Rs. 500', null],
+  ['.5', 0.5],
+  ['12.', 12],
+  [98.35, 98.35],
+  ['1e3', null],
+  ['0x1F', null],
+  ['2x 50,00', null],
+  ['12-50', null],
+  ['NaN', null],
+  ['Infinity', null],
+  ['', null],
+  [Infinity, null],
+  [1e30, null],
+  ['9'.repeat(30), null],
+] as const)('the amount %j is %j', (text, expected) => {
+  expect(microsOf(text)).toBe(expected === null ? null : Math.round(expected * 1e6));
+});
+
+it.each([
+  [{}, 'USD'],
+  [{ currency: '{currency}' }, 'USD'],
+  [{ currency: 'brl' }, 'BRL'],
+  [{ currency: 'R$' }, 'BRL'],
+  [{ currency: 'US$' }, 'USD'],
+  [{ currency: 'reais' }, null],
+  [{ currency: '$' }, null],
+])('a told currency counts, and one that is not understood is unknown: %j', (fields, expected) => {
+  const contents = { fields: { order: 'A1', commission: '10', ...fields }, json: null, headers: {} };
+  expect(eventOf(postbackNetworks.tune.read(contents)).currency).toBe(expected);
+});
+
+it('a sale late in the evening is of its network’s day', () => {
+  const contents = { fields: { order: 'A1', time: '2026-11-20 23:59:59' }, json: null, headers: {} };
+  const times = (['tune', 'generic', 'cake'] as const).map(
+    (id) => eventOf(postbackNetworks[id].read(contents)).at,
+  );
+  expect(times).toEqual([
+    '2026-11-21T04:59:59+00:00',
+    '2026-11-21T02:59:59+00:00',
+    '2026-11-20T23:59:59+00:00',
+  ]);
+});
+
+it('whole numbers stay whole, and texts that look like them stay as they are', () => {
+  const text =
+    '{"a":820982911946154508,"b":"x 820982911946154508, \\"9007199254740993\\"","c":12.5000000000000001,"d":[-90071992547409931]}';
+  expect(parseJson(text)).toEqual({
+    ...{ a: '820982911946154508', b: 'x 820982911946154508, "9007199254740993"', c: 12.5 },
+    d: ['-90071992547409931'],
+  });
+});
+
+it('a broken JSON with equals signs keeps nothing of the buyer in the name of a field', () => {
+  const body = '{"buyer":"Fulana Compradora","page":"https://x?a=b"';
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const made = { method: 'POST' as const, query: {}, headers: { 'content-type': type }, body };
+    expect(JSON.stringify(open('generic', made))).not.toContain('Fulana');
+  }
 });
 
 it('a form is read with its plus signs and lone percent signs', () => {

@@ -64,15 +64,17 @@ export function stateOf(received: readonly ReceivedEvent[]): OrderState {
 }
 
 /**
- * A refund that has its own number instead of its payment's takes back the payment of its value, or else the last one.
+ * A refund that has its own number instead of its payment's, or names no payment where all have names, takes back the payment of
+ * its value, or else the last one.
  * @param events by their time.
  */
 function withPayments(events: readonly ReceivedEvent[]): readonly ReceivedEvent[] {
   const paid = events.filter(({ status }) => status === 'approved' || status === 'pending');
   const known = new Set(paid.map(({ payment }) => payment));
   return events.map((event) => {
-    const hasOwnNumber = event.payment !== '' && event.payment === event.transaction;
-    if (!hasOwnNumber || known.has(event.payment) || paid.length === 0) return event;
+    const isBack = event.status === 'refunded' || event.status === 'chargeback';
+    const hasNone = event.payment === '' ? isBack : event.payment === event.transaction;
+    if (!hasNone || known.has(event.payment) || paid.length === 0) return event;
     const open = paid.filter(({ payment }) => known.has(payment));
     const matchedSale = open.find((sale) => valueOf(sale) === valueOf(event)) ?? open.at(-1) ?? paid.at(-1);
     if (matchedSale === undefined) return event;

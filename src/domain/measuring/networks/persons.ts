@@ -1,3 +1,4 @@
+import { cutText } from '#domain/shared/cut-text.ts';
 import type { Contents, Json } from './message.ts';
 
 /** Parts of a message that are about a person. */
@@ -21,10 +22,11 @@ const TELEPHONE =
   /(?<![\w-])(?:\+\d{1,3}[\s.-]?)?\(\d{2,3}\)[\s.-]?\d{3,5}[\s.-]?\d{4}(?!\d)|(?<![\w-])\+\d{10,15}(?!\d)/gu;
 const DOCUMENT = /(?<![\w.-])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2})(?!\d)/gu;
 
-const REMOVED = '[removido]';
+export const REMOVED = '[removido]';
 const MOST_DEPTH = 12;
 const MOST_MEMBERS = 300;
 const LONGEST = 2000;
+const LONGEST_NAME = 100;
 
 /**
  * Removes data about the buyer: whole parts such as the customer, fields by their names, and e-mails, telephones
@@ -34,7 +36,7 @@ export function withoutPersons({ fields, json, headers }: Contents): Contents {
   const kept = Object.entries(fields)
     .slice(0, MOST_MEMBERS)
     .filter(([name]) => isKept(name))
-    .map(([name, value]) => [name.slice(0, 100), cleanField(value)] as const);
+    .map(([name, value]) => [cleanName(name), cleanField(value)] as const);
   return { fields: Object.fromEntries(kept), json: cleanJson(json, 0), headers };
 }
 
@@ -52,7 +54,7 @@ function cleanJson(value: Json, depth: number): Json {
     Object.entries(value)
       .slice(0, MOST_MEMBERS)
       .filter(([name, member]) => isKept(name) && !isPerson(name, member))
-      .map(([name, member]) => [name.slice(0, 100), cleanJson(member, depth + 1)]),
+      .map(([name, member]) => [cleanName(name), cleanJson(member, depth + 1)]),
   );
 }
 
@@ -75,10 +77,17 @@ function isPerson(name: string, member: Json): boolean {
   return PERSON.test(plain) && member !== null && typeof member !== 'boolean';
 }
 
+function cleanName(name: string): string {
+  return storable(cutText(name, LONGEST_NAME));
+}
+
+/** Without null characters and halves of surrogate pairs, which the database refuses. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Cs}/gu, '');
+}
+
 function cleanText(text: string): string {
-  const short = text.length > LONGEST ? text.slice(0, LONGEST) : text;
-  return short
-    .replaceAll('\u0000', '')
+  return storable(cutText(text, LONGEST))
     .replace(EMAIL, REMOVED)
     .replace(TELEPHONE, REMOVED)
     .replace(DOCUMENT, REMOVED);

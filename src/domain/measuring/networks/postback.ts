@@ -1,5 +1,6 @@
 import { clickIdOf, type ClickId } from './click-ids.ts';
 import type { Contents, Postback, SubId } from './message.ts';
+import { REMOVED } from './persons.ts';
 
 /** `test` is no sale, and is kept and named. */
 export const orderStatuses = ['pending', 'approved', 'refunded', 'chargeback', 'cancelled', 'test'] as const;
@@ -117,6 +118,19 @@ export function orderEvent(
 
 export function oneEvent(...of: Parameters<typeof orderEvent>): Reading {
   return { kind: 'events', events: [orderEvent(...of)] };
+}
+
+const LONGEST_ORDER_ID = 200;
+/** What a network writes where it has no number. */
+const NOTHING = /^(?:null|undefined|none|nil|nan|n\/?a|0+|-+)$/iu;
+
+/** A reading without orders whose number is none: what several sales have in common names no sale. */
+export function withNumbers(reading: Reading): Reading {
+  const orders = reading.kind === 'events' ? reading.events : [];
+  const nameless = orders.find(
+    ({ orderId }) => NOTHING.test(orderId) || orderId.includes(REMOVED) || orderId.length > LONGEST_ORDER_ID,
+  );
+  return nameless ? { kind: 'unread', why: 'order', what: nameless.orderId } : reading;
 }
 
 export const noOrder: Reading = { kind: 'unread', why: 'order', what: '' };

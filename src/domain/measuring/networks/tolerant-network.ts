@@ -1,8 +1,8 @@
-import { centsOf, currencyOf, microsOf, sizeOf } from './amounts.ts';
+import { centsOf, currencyOr, microsOf, sizeOf } from './amounts.ts';
 import { at, contentsOf, fieldOf, formOf, listAt, parseJson, subIdsIn, textAt } from './contents.ts';
 import { momentOf } from './moments.ts';
 import { noOrder, oneEvent, type PostbackNetwork, statusIn, type StatusTable } from './postback.ts';
-import type { Json } from './message.ts';
+import type { Json, Postback } from './message.ts';
 
 /** Where a message may have a value, as paths into its JSON. The first path that has it counts. */
 export interface ValuePaths {
@@ -52,7 +52,7 @@ export function tolerantNetwork({
     ...network,
     verify(postback, { key, crypto }) {
       const form = contentsOf(postback).fields;
-      const token = tokenOf(parseJson(postback.body), postback.headers, rawForm(postback.body, form));
+      const token = tokenOf(parseJson(postback.body), postback.headers, rawForm(postback, form));
       return key === '' || crypto.isSame(key, token) ? contentsOf(postback) : null;
     },
     read(contents) {
@@ -71,7 +71,7 @@ export function tolerantNetwork({
         transaction: first(paths.other ?? []) || null,
         amountMicros: sizeOf(micros(first(paths.amount))),
         commissionMicros: sizeOf(micros(commission)),
-        currency: currencyOf(first(paths.currency)) ?? 'BRL',
+        currency: currencyOr('BRL', first(paths.currency)),
         at: momentOf(first(paths.time), 'America/Sao_Paulo'),
         product: first(paths.product),
         subIds: ['', ...paths.tracking].flatMap((path) =>
@@ -83,6 +83,9 @@ export function tolerantNetwork({
 }
 
 /** Secrets are not kept in the contents, so they are read from the body. */
-function rawForm(body: string, fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return parseJson(body) === null ? { ...fields, ...formOf(body) } : fields;
+function rawForm(
+  postback: Postback,
+  fields: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return parseJson(postback.body) === null ? { ...fields, ...formOf(postback) } : fields;
 }
