@@ -100,10 +100,7 @@ for (const [kind, start] of Object.entries(databaseKinds)) {
   await runRounds(`kills, ${kind}`, start, killNames, Number(values.rounds) / 2);
 }
 const NETWORK_KILLS = 20;
-const attackedByNetworks = await databaseKinds.embedded({ program });
-const sales = await killUnderNetworks(attackedByNetworks, NETWORK_KILLS);
-await attackedByNetworks.close();
-report('kills while eight networks report sales', sales.lost + sales.doubled === 0, sales);
+await killUnderNetworks(NETWORK_KILLS, report);
 const full = await fillDisk(program);
 if (full === null)
   console.log('       full disk: not run, since no disk of a given size can be made here (mount)');
