@@ -8,9 +8,9 @@ import { printHeading, printLine } from './report.ts';
 import { serveApp } from './served.ts';
 
 /** As main.ts gives background work. */
-const BACKGROUND = { max: 3, patienceMs: 60_000 };
+export const BACKGROUND = { max: 3, patienceMs: 60_000 };
 /** As a request has. */
-const REQUESTS = { patienceMs: 2500 };
+export const REQUESTS = { patienceMs: 2500 };
 const ASKED = 20;
 
 interface Filled {
@@ -47,7 +47,7 @@ export async function benchLargeAccount(): Promise<void> {
     for (const files of ofCampaign) {
       const { id } = await createCampaign(db, owner.id);
       ids.push(id);
-      for (const file of files) await fill(db, { userId: owner.id, campaignId: id }, file);
+      for (const file of files) await fillReport(db, { userId: owner.id, campaignId: id }, file);
     }
     await db.execute(sql`analyze report_rows, report_terms, report_days, report_imports`);
   });
@@ -102,7 +102,7 @@ export async function benchLargeAccount(): Promise<void> {
 }
 
 /** Stores a file as an import does, with its sums. Every term has a text of its own; a keyword has a row for each day. */
-async function fill(
+export async function fillReport(
   db: Awaited<ReturnType<typeof openEmpty>>['db'],
   { userId, campaignId }: { userId: string; campaignId: string },
   { type, rows, month }: Filled,
@@ -134,7 +134,10 @@ async function fill(
       from report_rows where user_id = ${userId} and import_id = ${importId} group by 1, 2, 3, 4, 5, 6`);
 }
 
-async function neighbourTimes(ask: () => Promise<{ ms: number }>, work: Promise<unknown>): Promise<number[]> {
+export async function neighbourTimes(
+  ask: () => Promise<{ ms: number }>,
+  work: Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = [];
   const state = { isDone: false };
   const ended = work.finally(() => (state.isDone = true));
@@ -146,7 +149,7 @@ async function neighbourTimes(ask: () => Promise<{ ms: number }>, work: Promise<
   return times;
 }
 
-function quantile(times: readonly number[], share: number): string {
+export function quantile(times: readonly number[], share: number): string {
   const sorted = [...times].sort((one, other) => one - other);
   return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
 }

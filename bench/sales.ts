@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { loadavg } from 'node:os';
-import type { Connection } from '#server/db/client.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CreatedFeed } from '#domain/measuring/profit/conversion-feed.ts';
+import { connect, type Connection } from '#server/db/client.ts';
+import { APP_ROLE } from '#server/embedded-postgres/index.ts';
 import { computeNext } from '#server/jobs/kept-answers.ts';
 import { createSource } from '#server/postbacks/sources.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { openEmpty } from './database.ts';
+import { BACKGROUND, fillReport, neighbourTimes, quantile, REQUESTS } from './large-account.ts';
 import { load } from './load.ts';
 import { withOurServer } from './our-server.ts';
 import { percentiles, printHeading, printLine } from './report.ts';
@@ -17,7 +21,7 @@ const TOGETHER = 16;
 const MESSAGES = 20_000;
 const ORDERS = 100_000;
 const FILED = 30_000;
-const ASKED = 4;
+const ASKED = 10;
 /** The answer is not there yet. */
 const COMPUTING = 202;
 
@@ -64,25 +68,39 @@ function messageOf(at: number, paths: readonly string[]): Buffer {
   return Buffer.from(`GET ${path}?${query.toString()} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`);
 }
 
-/** The rooms of an account with 100,000 orders, a quarter of which a tracker told, and a file of the newest. */
+/**
+ * The rooms of an account with 100,000 orders, a quarter of which a tracker told, a file of the newest and two campaigns with
+ * reports, and what another person notices. Everything is asked by the server's role, whose rows the policies restrict.
+ */
 export async function benchOrders(): Promise<void> {
   const connection = await openEmpty();
   const { db } = connection;
+  const { target } = connection;
+  if (typeof target === 'string') throw new Error('the embedded database is reached by its socket');
+  const background = connect({ ...target, user: APP_ROLE }, BACKGROUND);
+  const requests = connect({ ...target, user: APP_ROLE }, REQUESTS);
   const { id: userId } = await createUser(db, { plan: 'pro', subscriptionStatus: 'active' });
+  const other = await createUser(db);
+  await createCampaign(db, other.id);
   const { id: campaign } = await createCampaign(db, userId);
+  const { id: second } = await createCampaign(db, userId);
+  for (const campaignId of [campaign, second])
+    await fillReport(db, { userId, campaignId }, { type: 'keywords', rows: 10_000, month: 10 });
   await fill(connection, userId);
-  const served = await serveApp(connection, userId);
-  const ask = async (path: string, init: Init = {}) => {
+  const served = await serveApp(requests, userId);
+  const neighbour = await serveApp(requests, other.id);
+  const ask = async (path: string, init: Init = {}, { url, session } = served) => {
     const since = performance.now();
-    const response = await fetch(`${served.url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       ...init,
-      headers: { Cookie: served.session.header, Origin: 'http://localhost:3000', ...init.headers },
+      headers: { Cookie: session.header, Origin: 'http://localhost:3000', ...init.headers },
     });
     const { status } = response;
     const text = await response.text();
     if (!response.ok && status !== COMPUTING) throw new Error(`${path}: ${status} ${text}`);
     return { status, text, ms: performance.now() - since };
   };
+  const askNeighbour = () => ask('/api/campaigns', {}, neighbour);
   try {
     printHeading(`An account of ${ORDERS} orders in a year`, ['p50', 'p95']);
     const deep = await deepCursor(async (path) => (await ask(path)).text);
@@ -95,26 +113,53 @@ export async function benchOrders(): Promise<void> {
       ['profit of a campaign', `/api/profit/${campaign}`],
       ['its orders for Google', `/api/profit/${campaign}/orders`],
       ['profit of the account', `/api/profit?ids=${campaign}`],
+      ['its sales by day', `/api/profit/days?ids=${campaign}`],
+      ["the account's table", '/api/profit/account'],
+      ['advice', '/api/profit/advice'],
       ['the file that Google pulls', feed.path, { headers: { Authorization: feed.basic } }],
+      ['its lines', `/api/conversion-feeds/${feed.id}/lines`],
     ];
+    const calm = await neighbourTimes(askNeighbour, delay(5000));
+    const computed: string[] = [];
+    const computing = (async () => {
+      for (const [name, path, init] of rooms) {
+        const first = await ask(path, init);
+        if (first.status !== COMPUTING) continue;
+        computed.push(`${name}: ${await secondsOf(() => computeNext(background.db))} s`);
+      }
+    })();
+    const busy = await neighbourTimes(askNeighbour, computing);
     for (const [name, path, init] of rooms) {
-      const first = await ask(path, init);
-      if (first.status === COMPUTING) await timeOf(`compute ${name}`, () => computeNext(db));
       const times: number[] = [];
       for (let at = 0; at < ASKED; at += 1) times.push((await ask(path, init)).ms);
       printLine(name, percentiles(times));
     }
+    const asking = (async () => {
+      for (let at = 0; at < ASKED; at += 1) for (const [, path, init] of rooms) await ask(path, init);
+    })();
+    const beside = await neighbourTimes(askNeighbour, asking);
+    printHeading("Another person's list of campaigns", ['p50', 'p99']);
+    for (const [name, times] of [
+      ['alone', calm],
+      ['while it is computed', busy],
+      ['while the rooms are asked for', beside],
+    ] as const)
+      printLine(name, [`${quantile(times, 0.5)} ms`, `${quantile(times, 0.99)} ms`]);
+    printLine('computed in the background', [computed.join(', ')]);
     printLine('load average of the machine', [loadavg()[0]?.toFixed(1) ?? '']);
   } finally {
+    await neighbour.close();
     await served.close();
+    await requests.close();
+    await background.close();
     await connection.close();
   }
 }
 
-async function timeOf(what: string, work: () => Promise<unknown>): Promise<void> {
+async function secondsOf(work: () => Promise<unknown>): Promise<string> {
   const since = performance.now();
   await work();
-  printLine(what, [`${((performance.now() - since) / 1000).toFixed(1)} s`]);
+  return ((performance.now() - since) / 1000).toFixed(1);
 }
 
 interface Init extends Omit<RequestInit, 'headers'> {
@@ -123,13 +168,13 @@ interface Init extends Omit<RequestInit, 'headers'> {
 
 type Ask = (path: string, init?: Init) => Promise<{ text: string }>;
 
-async function feedOf(ask: Ask): Promise<{ path: string; basic: string }> {
+async function feedOf(ask: Ask): Promise<{ id: string; path: string; basic: string }> {
   const body = JSON.stringify({ action: 'Compra', format: 'legacy', kind: 'conversions' });
   const headers = { 'Content-Type': 'application/json' };
   const { text } = await ask('/api/conversion-feeds', { method: 'POST', headers, body });
-  const { url, user, password } = JSON.parse(text) as { url: string; user: string; password: string }; // our own server's JSON
+  const { id, url, user, password } = JSON.parse(text) as CreatedFeed; // our own server's JSON
   const basic = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  return { path: new URL(url).pathname, basic };
+  return { id, path: new URL(url).pathname, basic };
 }
 
 async function deepCursor(read: (path: string) => Promise<string>): Promise<string> {

@@ -14,10 +14,12 @@ import type {
   ListedLine,
   NewFeed,
 } from '#domain/measuring/profit/conversion-feed.ts';
+import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
+import { whileStale } from '#client/lib/while-stale.ts';
 
 const sourcesKey = ['connections', 'sources'];
 const feedsKey = ['connections', 'feeds'];
@@ -66,8 +68,12 @@ export const ordersOptions = infiniteQueryOptions({
 export function orderOwnersOptions(since: string | undefined) {
   return queryOptions({
     queryKey: ['connections', 'owners', since],
-    queryFn: () => read<Record<string, string>>(api.profit.owners.$get({ query: { since: since ?? '' } })),
+    queryFn: () =>
+      read<{ owners: Record<string, string>; kept?: KeptMark }>(
+        api.profit.owners.$get({ query: { since: since ?? '' } }),
+      ),
     enabled: since !== undefined,
+    refetchInterval: whileStale,
     placeholderData: keepPreviousData,
   });
 }

@@ -22,7 +22,9 @@ export function profitOptions(campaignId: string) {
 export function ordersOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', campaignId, 'orders'],
-    queryFn: () => read<StoredOrders>(api.profit[':id'].orders.$get({ param: { id: campaignId } })),
+    queryFn: () =>
+      read<StoredOrders & { kept?: KeptMark }>(api.profit[':id'].orders.$get({ param: { id: campaignId } })),
+    refetchInterval: whileStale,
   });
 }
 

@@ -25,7 +25,7 @@ export async function* exportOrders(read: ReadOwn, userId: string): AsyncGenerat
     const end = rows.at(-1);
     if (end === undefined) return;
     last = end;
-    yield (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(',');
+    yield (isFirst ? '' : ',') + rows.map(({ name, ...row }) => JSON.stringify(row)).join(',');
   }
 }
 

@@ -26,6 +26,9 @@ interface FiledOrders {
   renamed: Map<string, string>;
 }
 
+/** Google does not leave. */
+const nobody = new AbortController().signal;
+
 /** @param postbacks the orders of postbacks. */
 export async function readFiledOrders(
   db: Database,
@@ -44,11 +47,14 @@ export async function readFiledOrders(
         where pair->>0 in ('gbraid', 'wbraid') or pair->>0 ~ ${OTHER_NAME.source}) as sub_ids
     from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id
     where s.day > (${new Date(now).toISOString()}::timestamptz - interval '91 days')::date and (${postbacks.some(hasOtherNumbers)} or not exists (
-      select from network_orders o where o.user_id = ${userId} and o.order_id = s.order_id))
+      select from network_orders o where o.user_id = ${userId} and o.name = lower(s.order_id) and o.order_id = s.order_id))
     order by f.file, s.position limit ${MOST_LINES}`);
   const lines = rows.map(toSaleLine);
-  const { names } = sameOrders(postbacks, lines, await readAliases(db, userId, lines, postbacks));
-  const orders = await inSteps(settleOrders(lines), new AbortController().signal);
+  const { names } = await inSteps(
+    sameOrders(postbacks, lines, await readAliases(db, userId, lines, postbacks)),
+    nobody,
+  );
+  const orders = await inSteps(settleOrders(lines), nobody);
   return {
     orders: orders.flatMap((order) => {
       const isFromPostback = names.get(order.orderId) === order.orderId;

@@ -299,9 +299,10 @@ it('sales that came by file are served too, each order once', async () => {
   const postSale = await connect(person);
   await postSale(sale('E1', 3));
   const local = (days: number) => new Date((daysAgo(days) - 3 * 3600) * 1000).toISOString().slice(0, 19);
+  const second = local(4);
   await bringSales(request, person, [
     { orderId: 'E1', soldAt: local(3), commission: 98.35, gclid },
-    { orderId: 'E2', soldAt: local(4), commission: 50, gclid },
+    { orderId: 'E2', soldAt: second, commission: 50, gclid },
     { orderId: 'E3', soldAt: local(5).slice(0, 10), commission: 50, gclid },
     { orderId: 'E4', soldAt: local(6), commission: 70, gclid, status: 'refunded' },
     { orderId: 'E5', soldAt: local(100), commission: 50, gclid },
@@ -310,7 +311,7 @@ it('sales that came by file are served too, each order once', async () => {
   const [, , ...rows] = await tableOf(feed);
   expect(rows.map((row) => [row[2], row[3], row[5]])).toEqual([
     [expect.any(String), '98.35', 'E1'],
-    [local(4).replace('T', ' '), '50', 'E2'],
+    [second.replace('T', ' '), '50', 'E2'],
   ]);
   const lines = `/api/conversion-feeds/${feed.id}/lines`;
   const listed = (await (await request('GET', lines, { cookie: person.cookie })).json()) as ListedLine[];

@@ -38,9 +38,8 @@ export async function readAliases(
   const names = new Set(filed.flatMap(namesOf).filter((name) => !known.has(name)));
   if (names.size === 0 || postbacks.length === 0) return new Map();
   const { rows } = await db.execute<{ name: string; order_id: string }>(sql`
-    select lower(content->>'transaction') as name, min(order_id) as order_id from order_events
-    where user_id = ${userId} and content->>'transaction' is not null
-      and lower(content->>'transaction') = any(${sql.param([...names])}::text[])
+    select other_name as name, min(order_id) as order_id from order_events
+    where user_id = ${userId} and other_name = any(${sql.param([...names])}::text[])
     group by 1 having count(distinct order_id) = 1`);
   return new Map(rows.map((row) => [row.name, row.order_id]));
 }

@@ -9,11 +9,11 @@ import { sql } from 'drizzle-orm';
 export const isReportedTwice = sql`(network_orders.network = 'digistore24-s2s' and (exists (
     select from order_events ipn
     where ipn.user_id = network_orders.user_id and ipn.network = 'digistore24'
-      and ipn.content->>'transaction' = network_orders.order_id)
+      and ipn.other_name = network_orders.name)
     or exists (select from network_orders ipn
       where ipn.user_id = network_orders.user_id and ipn.network = 'digistore24' and ipn.order_id = network_orders.order_id))
   or network_orders.network = 'generic' and exists (
     select from network_orders own
     where own.user_id = network_orders.user_id and own.network <> 'generic' and own.network <> 'digistore24-s2s'
-      and lower(own.order_id) = lower(network_orders.order_id)
+      and own.name = network_orders.name
       and own.sold_at between network_orders.sold_at - interval '3 days' and network_orders.sold_at + interval '3 days'))`;

@@ -4,7 +4,13 @@ import { claimKept, storeKept } from '../db/kept-answers.ts';
 import { readAccountTable } from '../profit/account-table.ts';
 import { readAdvice } from '../profit/advice.ts';
 import type { Call } from '../profit/claims.ts';
-import { readCampaignProfits, readProfit, readSoldDays } from '../profit/queries.ts';
+import {
+  readCampaignProfits,
+  readOfflineOrders,
+  readOwners,
+  readProfit,
+  readSoldDays,
+} from '../profit/queries.ts';
 import { readSignals } from '../reports/signals.ts';
 import { readTerms } from '../reports/terms.ts';
 import type { Deps } from '../request/context.ts';
@@ -44,5 +50,7 @@ const compute: Record<KeptKind, (call: Call, campaignId: string) => Promise<stri
   total: async (call, id) => JSON.stringify((await readCampaignProfits(call, [id]))?.[0] ?? null),
   sold: async (call, id) => JSON.stringify((await readSoldDays(call, [id]))?.[0] ?? null),
   account: async (call) => JSON.stringify(await readAccountTable(call)),
+  owners: async (call) => JSON.stringify(await readOwners(call)),
+  offline: async (call, id) => JSON.stringify(await readOfflineOrders(call, id)),
   advice: async (call) => JSON.stringify({ advice: await readAdvice(call) }),
 };

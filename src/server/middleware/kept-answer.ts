@@ -28,6 +28,21 @@ export async function answerKept<T extends object>(
   return answerJson<T & { kept?: KeptMark }>(c, `{"kept":${JSON.stringify(mark)},${answer.slice(1)}`);
 }
 
+/**
+ * Reads a kept answer where only a part of it is sent, or computes it now.
+ * @throws while it is computed for the first time.
+ */
+export async function readKept<T extends object>(
+  c: Context<UserEnv>,
+  { kind, campaignId, compute }: Pick<Wanted, 'kind' | 'campaignId'> & { compute: () => Promise<T> },
+): Promise<T & { kept?: KeptMark }> {
+  const found = await askKept(c.var.db, { userId: c.var.user.id, campaignId, kind });
+  if (found === 'computing') throw computing();
+  if (found === 'light') return compute();
+  const { answer, ...kept } = found;
+  return { ...(JSON.parse(answer) as T), kept }; // written by the same server
+}
+
 /** The answer of each of several campaigns: stored ones are read, and the others are computed together. */
 export async function readKeptEach<T>(
   c: Context<UserEnv>,

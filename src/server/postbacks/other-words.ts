@@ -33,7 +33,7 @@ export async function readFiledWords(
     order by file, s.position`);
   const aliases = new Map(others.map((row) => [row.name.toLowerCase(), row.order_id]));
   const filed = rows.map(toSaleLine);
-  const { names } = sameOrders(postbacks, filed, aliases);
+  const { names } = finish(sameOrders(postbacks, filed, aliases));
   const lines = filed.flatMap((line) => {
     const orderId = names.get(line.orderId);
     return orderId === undefined ? [] : [{ ...line, orderId }];
@@ -64,9 +64,9 @@ export async function readTrackerWords(
     value: number | null;
     currency: string | null;
   }>(sql`
-    select lower(order_id) as name, status, coalesce(commission_micros, amount_micros)::float8 as value, currency
+    select name, status, coalesce(commission_micros, amount_micros)::float8 as value, currency
     from network_orders
-    where user_id = ${userId} and network = 'generic' and lower(order_id) = any(${sql.param(ids)}::text[]) and ${isReportedTwice}`);
+    where user_id = ${userId} and network = 'generic' and name = any(${sql.param(ids)}::text[]) and ${isReportedTwice}`);
   return new Map(
     rows.map(({ name, status, value, currency }) => [name, { status, valueMicros: value, currency }]),
   );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Payment } from '#domain/measuring/networks/order-state.ts';
 import { settleOrders } from '#domain/measuring/profit/orders.ts';
 import {
@@ -14,10 +14,9 @@ import { sameOrders } from '#domain/measuring/profit/same-orders.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
-import { networkOrders } from '../db/schema/sales.ts';
 import { postbackName, readAliases } from '../db/order-names.ts';
 import { isReportedTwice } from '../db/reported-twice.ts';
-import { inSteps } from '../request/cooperative.ts';
+import { inSteps, mapInSteps } from '../request/cooperative.ts';
 import { type Call, readHints, readProofs } from './claims.ts';
 
 /** Far more than an affiliate sells in a year. Beyond it only the newest lines of a campaign count. */
@@ -44,20 +43,13 @@ export interface CampaignOrders extends OwnedOrders {
 /**
  * The orders of these campaigns, as the newest of the account's whole files have them. An order belongs to one
  * campaign, even if its file was imported into several. So the files of all campaigns are read.
- * @param since a day; lines from two days before it on are read. Without it all are.
  */
 export async function readOrders(
   call: Call,
   campaignIds: readonly string[],
-  since?: string,
 ): Promise<Map<string, CampaignOrders>> {
-  const rows = await readLines(call, since);
-  const reported = await reportedOrders(
-    rows,
-    await readPostbacks(call, since),
-    await readCandidates(call),
-    call,
-  );
+  const rows = await readLines(call);
+  const reported = await reportedOrders(rows, await readPostbacks(call), await readCandidates(call), call);
   const claims = await inSteps(claimByProof(reported, await readProofs(call, reported)), call.caller);
   const wantedIds = new Set(campaignIds);
   const contested = contestedCampaigns(claims.filter(({ left }) => left.some((id) => wantedIds.has(id))));
@@ -76,7 +68,7 @@ export async function readOrders(
 }
 
 /** The newest lines of each campaign, the oldest file's first. */
-async function readLines({ db, userId }: Call, since: string | undefined): Promise<LineRow[]> {
+async function readLines({ db, userId }: Call): Promise<LineRow[]> {
   const { rows } = await db.execute<LineRow>(sql`
     with files as (
       select id, campaign_id, currency, row_number() over (order by created_at, id) as file,
@@ -85,8 +77,7 @@ async function readLines({ db, userId }: Call, since: string | undefined): Promi
       where user_id = ${userId} and type = 'sales' and received = row_count),
     filed as (
       select f.campaign_id, f.file, f.imported_at, coalesce(s.currency, f.currency) as coin, s.*, s.sub_ids::text as subs
-      from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id
-        ${since === undefined ? sql`` : sql`and s.day >= ${since}::date - 2`}),
+      from files f join sale_rows s on s.user_id = ${userId} and s.import_id = f.id),
     lines as (
       select *, (count(*) over (partition by campaign_id))::int as lines, row_number() over newest as age,
         sum(octet_length(subs) + octet_length(product) + octet_length(keyword)) over (newest rows unbounded preceding) as bytes
@@ -103,7 +94,7 @@ async function readLines({ db, userId }: Call, since: string | undefined): Promi
 /** The time zone that gives a sale its day when the network sent an instant. */
 const DAYS_OF = 'America/Sao_Paulo';
 
-interface PostbackOrder {
+interface PostbackOrder extends Record<string, unknown> {
   network: string;
   orderId: string;
   currency: string | null;
@@ -113,25 +104,14 @@ interface PostbackOrder {
 }
 
 /** The newest orders that networks reported by postback. */
-function readPostbacks({ db, userId }: Call, since: string | undefined): Promise<PostbackOrder[]> {
-  const isNew = since === undefined ? undefined : sql`${networkOrders.soldAt} >= ${since}::date - 2`;
-  return db
-    .select({
-      network: networkOrders.network,
-      orderId: networkOrders.orderId,
-      currency: networkOrders.currency,
-      gclid: sql<
-        string | null
-      >`case when ${networkOrders.clickIdKind} = 'gclid' then ${networkOrders.clickId} end`,
-      subIds: networkOrders.subIds,
-      payments: networkOrders.payments,
-    })
-    .from(networkOrders)
-    .where(
-      and(eq(networkOrders.userId, userId), ne(networkOrders.status, 'test'), not(isReportedTwice), isNew),
-    )
-    .orderBy(desc(networkOrders.soldAt), desc(networkOrders.network), desc(networkOrders.orderId))
-    .limit(MOST_LINES);
+async function readPostbacks({ db, userId }: Call): Promise<PostbackOrder[]> {
+  const { rows } = await db.execute<PostbackOrder>(sql`
+    select network, order_id as "orderId", currency, case when click_id_kind = 'gclid' then click_id end as gclid,
+      sub_ids as "subIds", payments
+    from network_orders
+    where user_id = ${userId} and status <> 'test' and not ${isReportedTwice}
+    order by sold_at desc, network desc, order_id desc limit ${MOST_LINES}`);
+  return rows;
 }
 
 /** The campaigns to which an order of the account may belong; the example is none. */
@@ -154,13 +134,16 @@ async function reportedOrders(
   candidates: readonly string[],
   { db, userId, caller }: Call,
 ): Promise<ReportedOrder[]> {
-  const filedLines = rows.map((row) => toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }));
-  const { names, repeated } = sameOrders(
-    postbacks.map((order) => postbackName(order, DAYS_OF)),
-    filedLines,
-    await readAliases(db, userId, filedLines, postbacks),
+  const filedLines = await mapInSteps(rows, caller, (row) =>
+    toSaleLine({ ...row, sub_ids: pairsOf(row.subs) }),
   );
-  const filed = filedLines.map((line) => ({ ...line, orderId: names.get(line.orderId) ?? line.orderId }));
+  const named = await mapInSteps(postbacks, caller, (order) => postbackName(order, DAYS_OF));
+  const aliases = await readAliases(db, userId, filedLines, postbacks);
+  const { names, repeated } = await inSteps(sameOrders(named, filedLines, aliases), caller);
+  const filed = await mapInSteps(filedLines, caller, (line) => ({
+    ...line,
+    orderId: names.get(line.orderId) ?? line.orderId,
+  }));
   const known = new Map<string, Set<string>>();
   const filedAt = new Map<string, string>();
   for (const [at, { orderId, importedAt }] of filed.entries()) {
@@ -168,16 +151,16 @@ async function reportedOrders(
     if (campaign !== null) known.set(orderId, (known.get(orderId) ?? new Set()).add(campaign));
     if (importedAt > (filedAt.get(orderId) ?? '')) filedAt.set(orderId, importedAt);
   }
-  const own = postbacks.flatMap(({ subIds, ...order }) => {
+  const own = await mapInSteps(postbacks, caller, ({ subIds, ...order }) => {
     if (repeated.has(order.orderId)) return [];
-    const named = { ...order, subIds: subIds.map(([name, value]) => ({ name, value })) };
-    return postbackLines(named, filedAt.get(order.orderId) ?? null, DAYS_OF);
+    const sent = { ...order, subIds: subIds.map(([name, value]) => ({ name, value })) };
+    return postbackLines(sent, filedAt.get(order.orderId) ?? null, DAYS_OF);
   });
-  const lines = [...own, ...filed].sort((one, other) => one.file - other.file);
+  const lines = [...own.flat(), ...filed].sort((one, other) => one.file - other.file);
   const orders = await inSteps(settleOrders(lines), caller);
   return orders.map((order) => {
-    const named = known.get(order.orderId);
-    return named ? { order, campaigns: [...named] } : { order, campaigns: candidates, isAnywhere: true };
+    const owners = known.get(order.orderId);
+    return owners ? { order, campaigns: [...owners] } : { order, campaigns: candidates, isAnywhere: true };
   });
 }
 

@@ -110,25 +110,41 @@ export async function readProfit(call: Call, id: string): Promise<StoredProfit |
   return { total, levels: Object.fromEntries(stored) as StoredProfit['levels'] }; // one entry for each level
 }
 
-/** More than anybody reads on a screen. */
-const MOST_OWNERS = 10_000;
+/** The campaigns that own the newest orders, as they are kept. */
+interface StoredOwners {
+  names: string[];
+  /** With the place of the campaign's name. */
+  orders: [orderId: string, day: string, name: number][];
+}
 
-/** The names of the campaigns that own the orders since a day, by the numbers of the orders. */
-export async function readOwners(call: Call, since: string): Promise<Record<string, string>> {
+/** The campaigns that own the newest orders of the account. */
+export async function readOwners(call: Call): Promise<StoredOwners> {
   const { db, userId } = call;
   const own = await db
     .select({ id: campaigns.id, name: campaigns.name })
     .from(campaigns)
     .where(and(eq(campaigns.userId, userId), eq(campaigns.isExample, false)));
-  const orders = await readOrders(
+  const read = await readOrders(
     call,
     own.map(({ id }) => id),
-    since,
   );
-  const pairs = own.flatMap(({ id, name }) =>
-    (orders.get(id)?.orders ?? []).flatMap(({ orderId, day }) => (day >= since ? [[orderId, name]] : [])),
-  );
-  return Object.fromEntries(pairs.slice(0, MOST_OWNERS)) as Record<string, string>; // pairs of texts
+  return {
+    names: own.map(({ name }) => name),
+    orders: own.flatMap(({ id }, at) =>
+      (read.get(id)?.orders ?? []).map(({ orderId, day }): StoredOwners['orders'][number] => [
+        orderId,
+        day,
+        at,
+      ]),
+    ),
+  };
+}
+
+/** The names of the campaigns that own the orders since a day, by the numbers of the orders. */
+export function ownersSince({ names, orders }: StoredOwners, since: string): Record<string, string> {
+  return Object.fromEntries(
+    orders.flatMap(([orderId, day, name]) => (day >= since ? [[orderId, names[name] ?? '']] : [])),
+  ) as Record<string, string>; // pairs of texts
 }
 
 /** The orders for Google's files, the newest first; null when the campaign is not this person's. */

@@ -1,6 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import type { AccountTable } from '#domain/deciding/advice/account-table.ts';
 import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
+import type { StoredOrders } from '#domain/measuring/profit/offline-files.ts';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
 import { newRateSchema, ownersSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
@@ -9,12 +10,19 @@ import { notFound, tooLarge } from '../request/errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import type { Shares } from '../middleware/fair-share.ts';
-import { answerKept, readKeptEach } from '../middleware/kept-answer.ts';
+import { answerKept, readKept, readKeptEach } from '../middleware/kept-answer.ts';
 import { validate } from '../middleware/validate.ts';
 import { readAccountTable } from './account-table.ts';
 import { readAdvice } from './advice.ts';
 import type { Call } from './claims.ts';
-import { readCampaignProfits, readOfflineOrders, readOwners, readProfit, readSoldDays } from './queries.ts';
+import {
+  readCampaignProfits,
+  readOfflineOrders,
+  readOwners,
+  readProfit,
+  readSoldDays,
+  ownersSince,
+} from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
 
 const NO_RATE = 'Cotação não encontrada.';
@@ -50,9 +58,14 @@ export function profitRoutes({ manyRows }: Shares) {
         compute: async () => JSON.stringify(await readAccountTable(callOf(c))),
       }),
     )
-    .get('/owners', manyRows, validate('query', ownersSchema), async (c) =>
-      c.json(await readOwners(callOf(c), c.req.valid('query').since)),
-    )
+    .get('/owners', manyRows, validate('query', ownersSchema), async (c) => {
+      const { since } = c.req.valid('query');
+      const { kept, ...stored } = await readKept(c, {
+        ...{ kind: 'owners', campaignId: null },
+        compute: () => readOwners(callOf(c)),
+      });
+      return c.json({ kept, owners: ownersSince(stored, since) });
+    })
     .get('/rates', async (c) => c.json(await listRates(c.var.db, c.var.user.id)))
     .put('/rates', validate('json', newRateSchema), async (c) => {
       const isSaved = await saveRate(c.var.db, c.var.user.id, c.req.valid('json'));
@@ -66,9 +79,8 @@ export function profitRoutes({ manyRows }: Shares) {
     })
     .get('/:id/orders', manyRows, async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const orders = await readOfflineOrders(callOf(c), id);
-      if (orders === null) throw notFound(NO_CAMPAIGN);
-      return c.json(orders);
+      const compute = async () => JSON.stringify(found(await readOfflineOrders(callOf(c), id)));
+      return answerKept<StoredOrders>(c, { kind: 'offline', campaignId: id, compute });
     })
     .get('/:id', manyRows, async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);

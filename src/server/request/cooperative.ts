@@ -14,6 +14,29 @@ export async function inSteps<Result>(steps: Steps<Result>, caller: AbortSignal)
   }
 }
 
+/** Items of one step. */
+const STEP = 1000;
+
+/**
+ * Maps a long list in steps.
+ * @throws when the caller has left.
+ */
+export function mapInSteps<Item, Result>(
+  items: readonly Item[],
+  caller: AbortSignal,
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  function* steps(): Steps<Result[]> {
+    const mapped: Result[] = [];
+    for (const item of items) {
+      mapped.push(map(item));
+      if (mapped.length % STEP === 0) yield;
+    }
+    return mapped;
+  }
+  return inSteps(steps(), caller);
+}
+
 /** @throws when the caller has left, because nobody waits for the result. */
 export function refuseLeft(caller: AbortSignal): void {
   if (caller.aborted) throw new Error('the caller left');

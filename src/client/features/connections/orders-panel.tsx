@@ -11,6 +11,7 @@ import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { orderOwnersOptions, ordersOptions } from '#client/data/connections.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { KeptNote } from '#client/parts/kept-note.tsx';
 import { orderWords } from './order-words.ts';
 
 /** The orders that networks reported, the newest first. */
@@ -20,12 +21,13 @@ export function OrdersPanel() {
   const oldest = orders.at(-1)?.soldAt.slice(0, 10);
   // An order counts on the day of its own time zone, which may be the one before.
   const since = oldest === undefined ? undefined : addDays(oldest, -1);
-  const { data: owners } = useQuery(orderOwnersOptions(since));
+  const { data: owned } = useQuery(orderOwnersOptions(since));
   const hasDifferences = orders.some(({ others }) => others.length > 0);
-  const columns = useMemo(() => columnsOf(owners ?? {}, hasDifferences), [owners, hasDifferences]);
+  const columns = useMemo(() => columnsOf(owned?.owners, hasDifferences), [owned, hasDifferences]);
   if (orders.length === 0) return null;
   return (
     <Panel title="Pedidos">
+      <KeptNote kept={owned?.kept} />
       <DataTable
         name="Pedidos"
         columns={columns}
@@ -60,7 +62,7 @@ const difference: DataColumn<ListedOrder> = {
 };
 
 function columnsOf(
-  owners: Readonly<Record<string, string>>,
+  owners: Readonly<Record<string, string>> | undefined,
   hasDifferences: boolean,
 ): DataColumn<ListedOrder>[] {
   return [
@@ -91,7 +93,8 @@ function columnsOf(
       label: 'Campanha',
       size: 160,
       isFacet: true,
-      value: ({ orderId }) => owners[orderId] ?? '–',
+      // While the server gives many orders to campaigns, nobody knows it yet.
+      value: ({ orderId }) => (owners === undefined ? '…' : (owners[orderId] ?? '–')),
     },
     {
       id: 'clique',

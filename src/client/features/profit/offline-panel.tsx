@@ -11,9 +11,11 @@ import {
 import { numberText } from '#domain/shared/numbers.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
 import { ordersOptions } from '#client/data/profit.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { KeptNote } from '#client/parts/kept-note.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { useConversionName } from './use-conversion-name.ts';
 
@@ -81,6 +83,8 @@ export function OfflinePanel({ id }: { id: string }) {
           onChange={({ currentTarget: { checked } }) => setEndOfDay(checked)}
         />
         {error && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <KeptNote kept={data?.kept} />
+        {data === undefined && !error && <Waiting message="Buscando as vendas" />}
         {data && data.all > data.orders.length && (
           <Text size="sm">Só as {numberText(data.orders.length)} vendas mais novas entram.</Text>
         )}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '#domain/shared/steps.ts';
 import { type FiledName, type PostbackName, sameOrders } from './same-orders.ts';
 
 const postbackOrder = (
@@ -78,14 +79,12 @@ describe('orders of a file that a postback tells', () => {
       { HP1: 'HP1' },
     ],
   ])('%s', (_what, network, file, expected) => {
-    expect(Object.fromEntries(sameOrders(network, file).names)).toEqual(expected);
+    expect(Object.fromEntries(finish(sameOrders(network, file)).names)).toEqual(expected);
   });
 
   it('by another number that the postback told', () => {
-    const { names } = sameOrders(
-      [postbackOrder('kiwify', 'long-1')],
-      [filed('AB12')],
-      new Map([['ab12', 'long-1']]),
+    const { names } = finish(
+      sameOrders([postbackOrder('kiwify', 'long-1')], [filed('AB12')], new Map([['ab12', 'long-1']])),
     );
     expect([...names]).toEqual([['AB12', 'long-1']]);
   });
@@ -93,7 +92,7 @@ describe('orders of a file that a postback tells', () => {
   it('a refund with a number of its own is the one that the file tells', () => {
     const orders = [s2s('T1'), s2s('T9', { isBack: true, soldAt: '2026-05-20T10:00:00' })];
     const lines = [filed('O1'), filed('O1', { status: 'refunded', day: '2026-05-20' })];
-    const { names, repeated } = sameOrders(orders, lines);
+    const { names, repeated } = finish(sameOrders(orders, lines));
     expect([[...names], [...repeated]]).toEqual([[['O1', 'T1']], ['T9']]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Steps } from '#domain/shared/steps.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { dayNumber } from '#domain/shared/days.ts';
 import type { SaleLine } from './sale-line.ts';
@@ -40,6 +41,9 @@ export const hasOtherNumbers = ({ network }: Pick<PostbackName, 'network'>) => n
 /** Two sources may count a sale on neighbouring days, because their time zones differ. */
 const MOST_DAYS = 1;
 
+/** Orders that one step compares. */
+const STEP = 1000;
+
 const plain = (name: string) => name.trim().toLowerCase();
 
 /** The names by which another source may know the order of a line, the best first. */
@@ -61,19 +65,22 @@ export interface SameOrders {
  * the two no number in common, they are paired one to one, by the same value on the same day and a click that does not contradict.
  * @param aliases other numbers of orders that postbacks report, in lower case.
  */
-export function sameOrders(
+export function* sameOrders(
   postbacks: readonly PostbackName[],
   filed: readonly FiledName[],
   aliases: ReadonlyMap<string, string> = new Map(),
-): SameOrders {
+): Steps<SameOrders> {
   const known = new Map(postbacks.map((order) => [plain(order.orderId), order]));
   const names = new Map<string, string>();
   /** The networks of the orders that a file names by their own number. */
   const networks = new Map<number, Set<string>>();
   const rest: FiledName[][] = [];
+  let read = 0;
   for (const lines of groupBy(filed, ({ orderId }) => orderId).values()) {
     const [first] = lines;
     if (first === undefined) continue;
+    read += 1;
+    if (read % STEP === 0) yield;
     const found = lines
       .flatMap(namesOf)
       .map((name) => known.get(name) ?? known.get(plain(aliases.get(name) ?? '')))

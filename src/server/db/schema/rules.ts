@@ -91,4 +91,6 @@ export const morningMails = pgTable('morning_mails', {
   /** The last day of the person for which a mail was written or nothing was new. */
   lastDay: date('last_day'),
   lastMailAt: moment('last_mail_at'),
+  /** The last sale, in milliseconds, before each pause of sales that a mail told, by connection. */
+  toldSilences: jsonb('told_silences').$type<Record<string, number>>().notNull().default({}),
 });

@@ -89,6 +89,10 @@ export const networkOrders = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     network: text('network').notNull(),
     orderId: text('order_id').notNull(),
+    /** In lower case. A column, because the policy of the table lets no index of `lower()` be used. */
+    name: text('name')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(order_id)`),
     sourceId: uuid('source_id').references(() => salesSources.id, { onDelete: 'set null' }),
     status: text('status', { enum: orderStatuses }).notNull(),
     /** In millionths of the currency, after partial refunds. */
@@ -108,7 +112,7 @@ export const networkOrders = pgTable(
     primaryKey({ columns: [t.userId, t.network, t.orderId] }),
     index('network_orders_newest_idx').on(t.userId, t.soldAt, t.network, t.orderId),
     index('network_orders_source_idx').on(t.sourceId),
-    index('network_orders_name_idx').on(t.userId, sql`lower(${t.orderId})`),
+    index('network_orders_name_idx').on(t.userId, t.name),
     check('network_orders_status_check', sql`${t.status} in (${oneOf(orderStatuses)})`),
   ],
 );
@@ -125,13 +129,15 @@ export const orderEvents = pgTable(
     payment: text('payment').notNull(),
     event: text('event').notNull(),
     content: json('content').$type<Omit<ReceivedEvent, 'receivedAt'>>().notNull(),
+    /** Another number of the order, in lower case: `transaction` of the content. */
+    otherName: text('other_name').generatedAlwaysAs(sql`lower(content->>'transaction')`),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.network, t.orderId, t.payment, t.event] }),
-    index('order_events_transaction_idx')
-      .on(t.userId, t.network, sql`(${t.content}->>'transaction')`)
-      .where(sql`${t.content}->>'transaction' is not null`),
+    index('order_events_other_idx')
+      .on(t.userId, t.otherName)
+      .where(sql`${t.otherName} is not null`),
   ],
 );
 
