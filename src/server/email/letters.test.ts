@@ -55,10 +55,11 @@ describe.each(Object.entries(letters))('the mail %s', (_kind, compose) => {
 describe('the mail of the morning', () => {
   const account = { name: 'Loja', currency: 'BRL', day: '2026-11-25', cost: 10, revenue: 30, sales: 1 };
   const waiting = [{ text: 'Pause a campanha.', gain: 2 }];
-  const { html, text } = morningMail(ana, [{ ...account, done: [], undone: 0, alerts: [], waiting }], {
-    appUrl: 'https://faisca.example',
-    token: 'a/b',
-  });
+  const { html, text } = morningMail(
+    ana,
+    { silences: [], accounts: [{ ...account, done: [], undone: 0, alerts: [], waiting }] },
+    { appUrl: 'https://faisca.example', token: 'a/b' },
+  );
 
   it('shows its lists with a title, close together', () => {
     expect(html).toMatch(/margin:0 0 6px;[^>]*font-weight:600">Esperam sua aprovação:</u);

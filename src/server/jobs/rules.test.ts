@@ -4,6 +4,7 @@ import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import type { DryRun } from '#domain/deciding/rules/dry-run.ts';
 import type { RulesPage, ShownRule } from '#domain/deciding/rules/rule.ts';
 import { type RuleKind, usualParams } from '#domain/deciding/rules/templates.ts';
+import type { CreatedSource } from '#domain/measuring/networks/sources.ts';
 import type { BridgeDetails, CreatedBridge } from '#domain/deciding/bridge/messages.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
@@ -12,6 +13,7 @@ import { bridgeCommands, bridges } from '../db/schema/bridges.ts';
 import { mailMessages } from '../db/schema/mail.ts';
 import { ruleFindings } from '../db/schema/rules.ts';
 import { createMailTransport } from '../email/transport.ts';
+import { listSources } from '../postbacks/sources.ts';
 import { readAccountHistory } from '../profit/account-history.ts';
 import { dueAccounts, runRules } from '../rules/run-rules.ts';
 import { writeMornings } from '../rules/write-morning.ts';
@@ -266,7 +268,10 @@ describe('the mail of the morning', () => {
   /** A moment of today in Brasília, which has no daylight saving time. */
   const at = (hour: number, days = 0) =>
     new Date(`${addDays(today, days)}T${String(hour).padStart(2, '0')}:30:00-03:00`);
-  const mornings = { db, log: deps.log, work, secret: TEST_SECRET, appUrl: env.APP_URL, caller };
+  const mornings = {
+    ...{ db, log: deps.log, work, readSales: listSources },
+    ...{ secret: TEST_SECRET, appUrl: env.APP_URL, caller },
+  };
   const write = (now: Date) => writeMornings({ ...mornings, now }, 1000);
   const received = async () => {
     await sendDueMail(deps, transport);
@@ -329,6 +334,44 @@ describe('the mail of the morning', () => {
     await db.execute(sql`delete from report_imports where user_id = ${person.id}`);
     await write(at(8));
     expect(await received()).toEqual([]);
+  });
+
+  it('tells a pause of sales once, with what to look at', async () => {
+    await call('PUT', '/api/rules/morning', 200, choice);
+    await db.execute(sql`delete from report_imports where user_id = ${person.id}`);
+    /** A sale on each of 40 days. */
+    const connect = async (name: string, lastDay: number) => {
+      const { url } = await call<CreatedSource>('POST', '/api/sales-sources', 201, {
+        network: 'generic',
+        name,
+      });
+      for (let back = lastDay; back < lastDay + 40; back += 1) {
+        const time = `${addDays(today, -back)} 00:01:00`;
+        const query = new URLSearchParams({
+          order: `${name}${back}`,
+          commission: '10',
+          currency: 'BRL',
+          time,
+        });
+        expect((await app.request(`${new URL(url).pathname}?${query.toString()}`)).status).toBe(200);
+      }
+    };
+    await connect('Parada', 30);
+    await connect('Viva', 0);
+    await write(at(8));
+    await write(at(8, 1));
+    const [mail, ...others] = await received();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Parada parou de avisar');
+    expect(mail?.text).toContain('Nenhuma venda há 30 dias');
+    expect(mail?.text).toContain('Confira se o endereço ainda está cadastrado lá.');
+    expect(mail?.text).toContain(`${env.APP_URL}/conexoes\n`);
+    await write(at(8, 30));
+    await write(at(8, 31));
+    const [, all, ...more] = await received();
+    expect(more).toEqual([]);
+    expect(all?.subject).toBe('O rastreamento parece parado');
+    expect(all?.text).not.toContain('parou de avisar');
   });
 
   it('is stopped by the link of the letter, without signing in, and by the mail program', async () => {

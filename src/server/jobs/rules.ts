@@ -1,5 +1,6 @@
 import { approveCommands } from '../bridges/approvals.ts';
 import type { Deps } from '../request/context.ts';
+import { listSources } from '../postbacks/sources.ts';
 import { readAccountHistory } from '../profit/account-history.ts';
 import { dueAccounts, postponeRules, runRules } from '../rules/run-rules.ts';
 import { writeMornings } from '../rules/write-morning.ts';
@@ -44,6 +45,7 @@ export function morningJob({
   return {
     name: 'morning',
     everyMs: 60_000,
-    run: () => writeMornings({ db, log, work, secret, appUrl: env.APP_URL, caller }, BATCH),
+    run: () =>
+      writeMornings({ db, log, work, readSales: listSources, secret, appUrl: env.APP_URL, caller }, BATCH),
   };
 }

@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import { commandWords } from '#domain/deciding/bridge/command-words.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { factsIn } from '#domain/deciding/rules/history.ts';
-import { isNews, type MorningAccount } from '#domain/deciding/rules/morning.ts';
+import { hasNews, type MorningAccount, type MorningSilence } from '#domain/deciding/rules/morning.ts';
 import type { ShownFinding } from '#domain/deciding/rules/rule.ts';
 import { ruleTemplates } from '#domain/deciding/rules/templates.ts';
+import { type Silence, silenceText } from '#domain/measuring/networks/silence.ts';
+import type { SalesSources } from '#domain/measuring/networks/sources.ts';
 import { addDays, DAY_MS } from '#domain/shared/days.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
@@ -23,12 +25,15 @@ interface DuePerson extends Record<string, unknown> {
   email: string;
   timeZone: string;
   lastMailAt: string | null;
+  told: Record<string, number>;
 }
 
 interface MorningCall {
   db: Database;
   log: Logger;
   work: RuleWork;
+  /** The person's connections, with the pauses of their sales. */
+  readSales: (db: Database, userId: string, now: number) => Promise<SalesSources>;
   secret: string;
   appUrl: string;
   caller: AbortSignal;
@@ -64,13 +69,14 @@ function dueQuery(now: Date, most: number) {
 }
 
 async function writeMorning(
-  { work, secret, appUrl, caller }: MorningCall,
+  { work, readSales, secret, appUrl, caller }: MorningCall,
   tx: Transaction,
   userId: string,
   now: Date,
 ): Promise<void> {
   const { rows } = await tx.execute<DuePerson>(sql`
-    select m.user_id as "userId", u.name, u.email, m.time_zone as "timeZone", to_json(m.last_mail_at)#>>'{}' as "lastMailAt"
+    select m.user_id as "userId", u.name, u.email, m.time_zone as "timeZone", to_json(m.last_mail_at)#>>'{}' as "lastMailAt",
+      m.told_silences as told
     from morning_mails m join "user" u on u.id = m.user_id
     where m.user_id = ${userId} and m.is_on
       and (m.last_day is null or m.last_day < (${now.toISOString()}::timestamptz at time zone m.time_zone)::date)
@@ -84,15 +90,50 @@ async function writeMorning(
     if (accountNews) accounts.push(accountNews);
   }
   const lastDay = dayIn(person.timeZone, now);
-  if (!accounts.some(isNews)) {
-    await tx.update(morningMails).set({ lastDay }).where(eq(morningMails.userId, userId));
+  const { silences, toldSilences } = newSilences(await readSales(tx, userId, now.getTime()), person.told);
+  if (!hasNews({ silences, accounts })) {
+    await tx.update(morningMails).set({ lastDay, toldSilences }).where(eq(morningMails.userId, userId));
     return;
   }
   const token = stopToken(secret, userId);
   const { name, email } = person;
-  const mail = morningMail({ name, email, emailVerified: true }, accounts, { appUrl, token });
+  const mail = morningMail({ name, email, emailVerified: true }, { silences, accounts }, { appUrl, token });
   await tx.insert(mailMessages).values(mail);
-  await tx.update(morningMails).set({ lastDay, lastMailAt: now }).where(eq(morningMails.userId, userId));
+  await tx
+    .update(morningMails)
+    .set({ lastDay, lastMailAt: now, toldSilences })
+    .where(eq(morningMails.userId, userId));
+}
+
+/** Stands for all connections together beside the ids of each. */
+const ALL = 'all';
+
+/**
+ * The pauses that no mail has told yet. While the sales of all connections pause, a single one's pause is no news.
+ * @param told the last sale before each pause that was told.
+ */
+function newSilences({ sources, silence }: SalesSources, told: Readonly<Record<string, number>>) {
+  const single = sources.flatMap(({ id, name, silence: own }) => (own ? [{ id, name, pause: own }] : []));
+  const lasting = [...(silence ? [{ id: ALL, name: '', pause: silence }] : []), ...single];
+  const isNew = ({ id, pause }: (typeof lasting)[number]) => told[id] !== pause.lastAt;
+  return {
+    silences: lasting
+      .filter((each) => isNew(each) && (silence === null || each.id === ALL))
+      .map(toMorningSilence),
+    toldSilences: Object.fromEntries(lasting.map(({ id, pause }) => [id, pause.lastAt])),
+  };
+}
+
+function toMorningSilence({ id, name, pause }: { id: string; name: string; pause: Silence }): MorningSilence {
+  return id === ALL
+    ? {
+        title: 'O rastreamento parece parado',
+        text: `${silenceText(pause)} Se as campanhas continuam no ar, confira os endereços cadastrados nas redes e os links dos anúncios.`,
+      }
+    : {
+        title: `${name} parou de avisar`,
+        text: `${silenceText(pause)} Confira se o endereço ainda está cadastrado lá.`,
+      };
 }
 
 async function accountOfMail(

@@ -8,6 +8,7 @@ import { Waiting } from '#client/components/waiting.tsx';
 import { sourcesOptions } from '#client/data/connections.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
+import { MorningPanel } from '#client/parts/morning-panel.tsx';
 import { AddSource } from './add-source.tsx';
 import { BridgePanel } from './bridge-panel.tsx';
 import { ClickScriptPanel } from './click-script-panel.tsx';
@@ -36,9 +37,16 @@ export function ConnectionsScreen() {
         <ClickScriptPanel />
         <FeedsPanel />
         <BridgePanel />
+        <Mornings />
       </Stack>
     </>
   );
+}
+
+/** Rules have the same panel; a person with networks alone has no rules. */
+function Mornings() {
+  const { data } = useQuery(sourcesOptions);
+  return data !== undefined && data.sources.length > 0 ? <MorningPanel /> : null;
 }
 
 function Sources() {

@@ -22,9 +22,9 @@ import {
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { useDryRun, useEditRule, useSaveRule } from '#client/data/rules.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { useFirstMorning } from '#client/parts/use-first-morning.ts';
 import { DryRunResult } from './dry-run-result.tsx';
 import { ruleWords } from './rule-words.ts';
-import { useFirstMorning } from './use-first-morning.ts';
 
 interface RuleCardProps {
   kind: RuleKind;

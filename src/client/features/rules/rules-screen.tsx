@@ -11,10 +11,10 @@ import { Panel } from '#client/components/panel.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { rulesOptions } from '#client/data/rules.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
+import { MorningPanel } from '#client/parts/morning-panel.tsx';
 import { paths } from '#client/paths.ts';
 import { AccountChanges } from './account-changes.tsx';
 import { Findings } from './findings.tsx';
-import { MorningPanel } from './morning-panel.tsx';
 import { RuleCard } from './rule-card.tsx';
 
 /** What rules found, the rules of an account, the mail of the morning, and the log of changes. */

@@ -49,16 +49,33 @@ export interface MorningAccount {
   waiting: readonly { text: string; gain: number | null }[];
 }
 
+/** Sales that have stopped, in words. */
+export interface MorningSilence {
+  title: string;
+  text: string;
+}
+
+/** What a mail tells. */
+export interface Morning {
+  silences: readonly MorningSilence[];
+  accounts: readonly MorningAccount[];
+}
+
 const MOST_LINES = 5;
 
-/** Whether there is anything to write of: a day without cost and sale is no news. */
-export function isNews({ cost, sales, done, undone, alerts, waiting }: MorningAccount): boolean {
+export function hasNews({ silences, accounts }: Morning): boolean {
+  return silences.length > 0 || accounts.some(isNews);
+}
+
+/** Whether there is anything to write of an account: a day without cost and sale is no news. */
+function isNews({ cost, sales, done, undone, alerts, waiting }: MorningAccount): boolean {
   return cost > 0 || sales > 0 || done.length + undone + alerts.length + waiting.length > 0;
 }
 
 /** The paragraphs of the mail, what matters most first. */
-export function morningLines(accounts: readonly MorningAccount[]): string[] {
-  return accounts.filter(isNews).flatMap((account) => {
+export function morningLines({ silences, accounts }: Morning): string[] {
+  const stopped = silences.map(({ title, text }) => `${title}. ${text}`);
+  const told = accounts.filter(isNews).flatMap((account) => {
     const { name, done, undone, alerts, waiting } = account;
     return [
       `${name}: ${profitText(account)}`,
@@ -77,22 +94,24 @@ export function morningLines(accounts: readonly MorningAccount[]): string[] {
         : []),
     ];
   });
+  return [...stopped, ...told];
 }
 
-export function morningSubject(accounts: readonly MorningAccount[]): string {
+export function morningSubject({ silences, accounts }: Morning): string {
   const withNews = accounts.filter(isNews);
   const waiting = withNews.reduce((sum, account) => sum + account.waiting.length, 0);
   const alerts = withNews.reduce((sum, account) => sum + account.alerts.length, 0);
   const [only, ...others] = withNews;
   const profit =
     only && others.length === 0
-      ? `${amountText(only.revenue - only.cost, only.currency)} ontem`
-      : 'Seu ontem';
+      ? [`${amountText(only.revenue - only.cost, only.currency)} ontem`]
+      : ['Seu ontem'];
   const asks = [
     ...(alerts > 0 ? [alerts === 1 ? '1 alerta' : `${alerts} alertas`] : []),
     ...(waiting > 0 ? [waiting === 1 ? '1 mudança espera você' : `${waiting} mudanças esperam você`] : []),
   ];
-  return [profit, ...asks].join(', ');
+  const stopped = silences.slice(0, 1).map(({ title }) => title);
+  return [...stopped, ...(only ? profit : []), ...asks].join(', ');
 }
 
 function profitText({ cost, revenue, sales, currency }: MorningAccount): string {

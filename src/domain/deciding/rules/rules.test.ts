@@ -6,7 +6,13 @@ import { measureChanges } from './change-log.ts';
 import { dryRun } from './dry-run.ts';
 import { evaluate, mayAct, type PastFinding } from './evaluate.ts';
 import type { AccountHistory } from './history.ts';
-import { isNews, type MorningAccount, morningChoiceSchema, morningLines, morningSubject } from './morning.ts';
+import {
+  hasNews,
+  type MorningAccount,
+  morningChoiceSchema,
+  morningLines,
+  morningSubject,
+} from './morning.ts';
 import { type RuleKind, type RuleParams, usualParams } from './templates.ts';
 import { historyOf, TODAY } from './testing/history.ts';
 
@@ -305,7 +311,17 @@ describe('the morning', () => {
     ['a proposal', { waiting: [{ text: 'x', gain: 1 }] }, true],
     ['a finished change', { done: ['x'] }, true],
   ] as const)('%s', (_what, more, expected) => {
-    expect(isNews({ ...silent, ...more })).toBe(expected);
+    expect(hasNews({ silences: [], accounts: [{ ...silent, ...more }] })).toBe(expected);
+  });
+
+  it('tells first that sales have stopped, even without any other news', () => {
+    const silences = [{ title: 'Kiwify parou de avisar', text: 'Nenhuma venda há 3 dias.' }];
+    const morning = { silences, accounts: [silent] };
+    expect(hasNews(morning)).toBe(true);
+    expect(morningSubject(morning)).toBe('Kiwify parou de avisar');
+    expect(morningLines(morning)).toEqual(['Kiwify parou de avisar. Nenhuma venda há 3 dias.']);
+    const sold = { silences, accounts: [{ ...silent, revenue: 10, sales: 1 }] };
+    expect(morningSubject(sold)).toBe('Kiwify parou de avisar, R$\u00a010,00 ontem');
   });
 
   it('tells profit first, then what asks for the person', () => {
@@ -313,8 +329,10 @@ describe('the morning', () => {
       ...{ ...silent, cost: 40, revenue: 25.5, sales: 1, undone: 1, alerts: ['Script em silêncio.'] },
       ...{ done: ['Negativar: grátis'], waiting: [{ text: 'Pause', gain: 3 }] },
     };
-    expect(morningSubject([full])).toBe('−R$\u00a014,50 ontem, 1 alerta, 1 mudança espera você');
-    expect(morningLines([full, silent])).toEqual([
+    expect(morningSubject({ silences: [], accounts: [full] })).toBe(
+      '−R$\u00a014,50 ontem, 1 alerta, 1 mudança espera você',
+    );
+    expect(morningLines({ silences: [], accounts: [full, silent] })).toEqual([
       'Loja: ontem custou R$\u00a040,00 e trouxe R$\u00a025,50 em 1 venda. Lucro até aqui: −R$\u00a014,50.',
       'Atenção:',
       '• Script em silêncio.',

@@ -3,6 +3,8 @@ import { numberText } from '#domain/shared/numbers.ts';
 
 /** A pause between sales that chance alone hardly explains. */
 export interface Silence {
+  /** The moment of the last sale, in milliseconds. */
+  lastAt: number;
   hours: number;
   /** The sales that would usually have come in this time. */
   expected: number;
@@ -54,7 +56,7 @@ export function silenceOf(sales: readonly number[], now: number): Silence | null
   const pausesOfYear = ((known.length - 1) / days) * YEAR_DAYS;
   const years = 1 / (pausesOfYear * Math.max(...chances));
   if (years < FEWEST_YEARS) return null;
-  return { hours, expected: ((known.length - 1) / weigh(first, last)) * pause, years };
+  return { lastAt: last, hours, expected: ((known.length - 1) / weigh(first, last)) * pause, years };
 }
 
 /** Weighs the time between two moments by how much the account sells at such hours and on such weekdays. */
@@ -115,7 +117,7 @@ function clustersOf(
 const MOST_YEARS = 1000;
 
 /** What a pause says, and how sure it is. */
-export function silenceText({ hours, expected, years }: Silence): string {
+export function silenceText({ hours, expected, years }: Omit<Silence, 'lastAt'>): string {
   const pause =
     hours < 48 ? `${numberText(Math.floor(hours))} horas` : `${numberText(Math.floor(hours / 24))} dias`;
   const rare = numberText(Math.min(MOST_YEARS, Math.floor(years)));

@@ -139,6 +139,7 @@ export const publishArticles = {
         title: 'E-mail da manhã',
         points: [
           'Um por dia, no seu horário e fuso, só quando há novidade.',
+          'Quando as vendas param de chegar por mais tempo do que o seu ritmo explica, ele avisa uma vez e diz o que conferir. Quem não tem regras liga o e-mail no fim de Conexões.',
           'O link no fim do e-mail para os próximos com um clique, sem entrar na conta.',
         ],
       },

@@ -17,8 +17,8 @@ export function MorningPanel() {
     <Panel title="E-mail da manhã">
       <Stack gap="sm">
         <Text size="sm" maw="44rem">
-          Um por dia, com o lucro de ontem, o que mudou e o que espera você. Sem novidade, nenhum. Cada e-mail
-          traz um link para parar.
+          Um por dia, com o lucro de ontem, o que mudou, o que espera você e as vendas que pararam de chegar.
+          Sem novidade, nenhum. Cada e-mail traz um link para parar.
         </Text>
         <Switch
           label="Receber"
