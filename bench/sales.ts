@@ -91,10 +91,13 @@ export async function benchOrders(): Promise<void> {
   const neighbour = await serveApp(requests, other.id);
   const ask = async (path: string, init: Init = {}, { url, session } = served) => {
     const since = performance.now();
-    const response = await fetch(`${url}${path}`, {
-      ...init,
-      headers: { Cookie: session.header, Origin: 'http://localhost:3000', ...init.headers },
-    });
+    const send = () =>
+      fetch(`${url}${path}`, {
+        ...init,
+        headers: { Cookie: session.header, Origin: 'http://localhost:3000', ...init.headers },
+      });
+    // The server may have closed the connection that was kept open just before; a browser asks again too.
+    const response = await send().catch(send);
     const { status } = response;
     const text = await response.text();
     if (!response.ok && status !== COMPUTING) throw new Error(`${path}: ${status} ${text}`);

@@ -85,7 +85,9 @@ async function attack(attacked: Attacked, rounds: number) {
     group by user_id, network, order_id, o.status`);
   await close();
   const stored = new Map(rows.map(({ key, found }) => [key, found]));
-  const wrong = [...acknowledged].filter(([key, expected]) => stored.has(key) && stored.get(key) !== expected);
+  const wrong = [...acknowledged].filter(
+    ([key, expected]) => stored.has(key) && stored.get(key) !== expected,
+  );
   return {
     kills: rounds,
     acknowledged: acknowledged.size,
