@@ -1,10 +1,14 @@
+import { claimRules, type ClaimId } from './claims.ts';
 import { goodsClaims, type GoodsClaim, type GoodsId } from './goods-claims.ts';
 import { PhraseFinder, type PhraseIndex, type Span } from './phrase-index.ts';
 import { compileGap, type Lexicon } from './phrases.ts';
-import { trade, tradeLexicon, type TradeWords } from './trade/trade-words.ts';
+import { promises, trade, tradeLexicon, type TradeWords } from './trade/trade-words.ts';
 
-/** Phrases by class of goods, separated by commas. `{spy} + {partner}`: near each other, in either order. */
-type GoodsPhrases = Partial<Record<GoodsId | 'innocent', string>>;
+/**
+ * Phrases by class of goods, separated by commas. In either order: `{spy} + {partner}` near each other in one sentence,
+ * `{attach} & {whereabouts}` in one ad.
+ */
+type GoodsPhrases = Partial<Record<GoodsId | ClaimId | 'innocent', string>>;
 
 /** Sold lawfully in a few countries only, so only their languages have phrases for it; or found by `trade` alone. */
 type OnlyInSome = 'cannabis_topical' | 'wildlife' | 'shady_sale' | 'government_service';
@@ -25,6 +29,8 @@ export interface CompiledGoods {
   innocent: readonly PhraseFinder[];
   /** What follows a denial: "we do not promise income". */
   denied: PhraseFinder;
+  /** What only a supplement may not promise. */
+  promises: readonly { id: ClaimId; isIn: (text: string) => boolean }[];
 }
 
 export function compileGoods(
@@ -34,6 +40,7 @@ export function compileGoods(
   const own = new Offers([phrases, ...shared], lexicon, index);
   const tradeLists = tradeLexicon(words);
   const common = new Offers([trade], tradeLists, index);
+  const promised = new Offers([promises], tradeLists, index);
   const denied = new PhraseFinder(common.phrasesFor('innocent'), tradeLists, index);
   return {
     claims: goodsClaims.map((claim) => {
@@ -42,11 +49,17 @@ export function compileGoods(
     }),
     innocent: [denied, new PhraseFinder(own.phrasesFor('innocent'), lexicon, index)],
     denied,
+    promises: claimRules
+      .filter(({ id }) => id in promises)
+      .map(({ id }) => ({ id, isIn: promised.searchFor(id) })),
   };
 }
 
-const PAIR = ' + ';
+/** ` + ` is near, ` & ` anywhere in the ad. */
+const PAIR = /^(.+) ([+&]) (.+)$/s;
 const MOST_WORDS_BETWEEN = 6;
+/** A description has up to 90 letters. A longer text is a page, where two words far from each other say nothing. */
+const AD_LETTERS = 90;
 
 /** Phrases for classes of goods that use the lists of one lexicon. */
 class Offers {
@@ -64,25 +77,31 @@ class Offers {
     this.#gap = compileGap(MOST_WORDS_BETWEEN, index.boundaries);
   }
 
-  phrasesFor(id: GoodsId | 'innocent'): string[] {
+  phrasesFor(id: keyof GoodsPhrases): string[] {
     return this.#all.flatMap((each) => phrasesOf(each[id] ?? ''));
   }
 
-  searchFor(id: GoodsId): (text: string) => boolean {
+  searchFor(id: GoodsId | ClaimId): (text: string) => boolean {
     const phrases = this.phrasesFor(id);
-    const single = phrases.filter((phrase) => !phrase.includes(PAIR));
-    const pairs = phrases.filter((phrase) => phrase.includes(PAIR)).map((pair) => pair.split(PAIR));
-    const finder = new PhraseFinder(single, this.#lexicon, this.#index);
-    return (text) =>
-      finder.isIn(text) || pairs.some(([first = '', second = '']) => this.#areNear(text, first, second));
+    const pairs = phrases.flatMap((phrase) => {
+      const [, first = '', sign, second = ''] = PAIR.exec(phrase) ?? [];
+      return sign === undefined ? [] : [{ first, isNear: sign === '+', second }];
+    });
+    const finder = new PhraseFinder(
+      phrases.filter((phrase) => !PAIR.test(phrase)),
+      this.#lexicon,
+      this.#index,
+    );
+    return (text) => finder.isIn(text) || pairs.some((pair) => this.#has(text, pair));
   }
 
-  /** Whether both are found in one sentence with few words between them, in either order. */
-  #areNear(text: string, first: string, second: string): boolean {
+  /** Whether both are found, in either order. */
+  #has(text: string, { first, isNear, second }: { first: string; isNear: boolean; second: string }): boolean {
     return this.#spansOf(first, text).some((one) =>
       this.#spansOf(second, text).some((other) => {
         const [before, after] = one.start < other.start ? [one, other] : [other, one];
-        return before.end <= after.start && this.#gap.test(text.slice(before.end, after.start));
+        const between = text.slice(before.end, after.start);
+        return before.end <= after.start && (isNear ? this.#gap.test(between) : between.length <= AD_LETTERS);
       }),
     );
   }

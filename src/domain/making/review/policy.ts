@@ -108,7 +108,7 @@ function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undef
       ...findKeywordFaults(kind, text),
       ...findEditorial(reading, text, rules),
       ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
-      ...findClaims(reading, rules, compiledGoods?.denied),
+      ...findClaims(reading, rules, compiledGoods, isNutra),
     ];
   };
 }
@@ -153,13 +153,16 @@ function findEditorial(reading: Reading, text: string, languages: readonly Compi
 function findClaims(
   reading: Reading,
   languages: readonly CompiledRules[],
-  denied: PhraseFinder | undefined,
+  goods: CompiledGoods | undefined,
+  isNutra: boolean,
 ): PolicyFinding[] {
-  const harmless = [...(denied ? [denied] : []), ...languages.map(({ innocent }) => innocent)];
+  const harmless = [...(goods ? [goods.denied] : []), ...languages.map(({ innocent }) => innocent)];
   const texts = reading.readings.map((text) => withoutAll(text, harmless));
   return claimRules
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
-    .filter(({ id, readsTheName }) =>
+    .filter(
+      ({ id, readsTheName }) =>
+        (isNutra && goods?.promises.some((each) => each.id === id && texts.some(each.isIn))) ||
       languages.some(({ claims }) =>
         claims.some(
           (claim) =>

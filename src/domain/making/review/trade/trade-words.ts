@@ -78,6 +78,44 @@ export type TradeWord =
   | 'infected'
   | 'picks'
   | 'clickFraud'
+  | 'treatment'
+  | 'discards'
+  | 'sameEffect'
+  | 'couldNot'
+  | 'nowadays'
+  | 'thanksTo'
+  | 'relief'
+  | 'bulge'
+  | 'shame'
+  | 'flaw'
+  | 'erased'
+  | 'clinic'
+  | 'vouches'
+  | 'infection'
+  | 'keepsOut'
+  | 'emblem'
+  | 'attach'
+  | 'whereabouts'
+  | 'fuelGadget'
+  | 'fuelLess'
+  | 'carLock'
+  | 'others'
+  | 'sim'
+  | 'duplicates'
+  | 'sends'
+  | 'receives'
+  | 'recruits'
+  | 'downline'
+  | 'blacklist'
+  | 'everyone'
+  | 'channels'
+  | 'oneList'
+  | 'undress'
+  | 'image'
+  | 'muzzle'
+  | 'muffles'
+  | 'fortune'
+  | 'spoofs'
   | 'denies';
 
 /** Words separated by a comma and a blank. `*` after a letter is any ending. */
@@ -87,6 +125,8 @@ export function tradeLexicon(words: TradeWords): Lexicon {
   const own = Object.entries(words).map(([name, list]) => [name, withoutAccents(list).split(', ')] as const);
   return {
     ...names,
+    number: ['\\d[\\d.,]*'],
+    price: [...names.sum, '\\d{2,}'],
     bigAmount: [...names.sum, '\\d{4,}', '\\d{1,3} \\d{3}', '\\d+ (?:mil|k|bin|tys|tis|tusen|tusind)'],
     twoAmounts: ['{bigAmount} ..5 {bigAmount}'],
     /** What follows a denial in its clause, up to a "but". */
@@ -99,8 +139,8 @@ export function tradeLexicon(words: TradeWords): Lexicon {
 
 /** The ways in which forbidden goods are offered in every language: a pair of lists, or a list of names. */
 export const trade = {
-  counterfeit: `{copied} + (?:{brand}|{luxury}), {likeReal} + (?:{brand}|{luxury}), {luxuryBrand} + {lowSum}`,
-  weapon: `{arms}`,
+  counterfeit: `{emblem} & (?:{likeReal}|{price}|{copied}), {luxury} & {likeReal}, {copied} + (?:{brand}|{luxury}), {likeReal} + (?:{brand}|{luxury}), {luxuryBrand} + {lowSum}`,
+  weapon: `{arms}, {muzzle} & {muffles}`,
   explosive: `{bangs}`,
   tobacco: `{smoke}, {smokeBrand}`,
   recreational_drug: `{highs}`,
@@ -108,22 +148,32 @@ export const trade = {
   adult: `{toys}`,
   gambling: `{wager}, {betBrand}`,
   prescription_good: `{drug}`,
-  sexual_service: `{lewd}, {hot} + {chat}`,
-  hidden_tracking: `{secretly} + {sensor}, {spies} + {mate}, {mate} + {personal}, {everyday} + {listens}`,
-  hacking: `{breakIn} + (?:{login}|{network}), {picks}`,
-  fake_document: `{papers} + {lacking}`,
-  cheating: `{task} + {forYou}, {exam} + {answers}`,
+  sexual_service: `{undress} & {image}, {lewd}, {hot} + {chat}`,
+  hidden_tracking: `(?:{attach}|{secretly}|{sensor}) & {whereabouts}, {secretly} + {sensor}, {spies} + {mate}, {mate} + {personal}, {everyday} + {listens}`,
+  hacking: `{carLock} & {others}, {sim} & {duplicates}, {spoofs}, {breakIn} + (?:{login}|{network}), {picks}`,
+  fake_document: `{papers} & {lacking}, {papers} + {lacking}`,
+  cheating: `{task} & {forYou}, {exam} & {answers}, {task} + {forYou}, {exam} + {answers}`,
   police_evasion: `{traffic} + {dodges}`,
-  fake_engagement: `{fans} + {gets}, \\d[\\d.,]*(?: \\d{3})*(?: ?k| mil| tusen| tusind)? (?:\\p{L}+ )?{fans}, {rating} + {fabricated}, {clickFraud}`,
-  piracy: `{shows} + {unpaid}, {pirated} + (?:{shows}|{program}|{software}|{streamer}), {streamer} + {unpaid}, {pirateBrand}`,
+  fake_engagement: `{rating} & {fabricated}, {fans} + {gets}, \\d[\\d.,]*(?: \\d{3})*(?: ?k| mil| tusen| tusind)? (?:\\p{L}+ )?{fans}, {rating} + {fabricated}, {clickFraud}`,
+  piracy: `{channels} & {oneList}, {shows} + {unpaid}, {pirated} + (?:{shows}|{program}|{software}|{streamer}), {streamer} + {unpaid}, {pirateBrand}`,
   ticket_resale: `{seats} + {resold}`,
-  credit_repair: `{debt} + {erases}, {loan} + {noCheck}`,
+  credit_repair: `(?:{blacklist}|{loan}) & {everyone}, {debt} + {erases}, {loan} + {noCheck}`,
   event_exploitation: `{calamity} + {sells}`,
-  earnings: `{riches}, {bigAmount} ..2 {turns} ..2 {bigAmount}, {bigAmount} ..1 {bigAmount} {turns}, {turns} ..1 {bigAmount} ..1 {bigAmount}, {gain} + {idle}, {bigSum} + {idle}, {asset} + (?:{grows}|{percentPer}), {asset} + {twoAmounts}, {deposits} ..2 {sum} ..7 {bigAmount}, {celebrity} + {asset}`,
-  unrealistic_promise: `{lover} + {returns}, {spell} + {wish}, {skill} + {soon}`,
+  earnings: `{recruits} & {downline}, {sends} ..3 {number} ..6 {receives} ..3 {number}, {sends} ..3 {number} ..3 {asset} ..6 {receives} ..3 {number}, {asset} & {number} ..3 (?:{turns}|{receives}) ..3 {number}, {price} ..3 {turns} ..4 {fortune}, {celebrity} & {fortune}, {riches}, {bigAmount} ..2 {turns} ..2 {bigAmount}, {bigAmount} ..1 {bigAmount} {turns}, {turns} ..1 {bigAmount} ..1 {bigAmount}, {gain} + {idle}, {bigSum} + {idle}, {asset} + (?:{grows}|{percentPer}), {asset} + {twoAmounts}, {deposits} ..2 {sum} ..7 {bigAmount}, {celebrity} + {asset}`,
+  unrealistic_promise: `{fuelGadget} & {fuelLess}, {lover} + {returns}, {spell} + {wish}, {skill} + {soon}`,
   impersonation: `{agency} + {payout}, {locked}, {prize}, {gadget} + {infected}`,
   wildlife: `{wildlife}, {wildPet} + {unpapered}`,
   government_service: `{stateDoc} + {applies}`,
   shady_sale: `{shady}`,
   innocent: `{denies}{denied}`,
+} as const;
+
+/** What a supplement may not promise, in the words of every language. */
+export const promises = {
+  better_than_medicine: `{treatment} & (?:{discards}|{sameEffect})`,
+  cure: `{couldNot} & {nowadays}, {thanksTo} & (?:{nowadays}|{relief})`,
+  disease: `{infection} & {keepsOut}`,
+  time_frame: `{flaw} & {erased}`,
+  false_authority: `{clinic} & {vouches}`,
+  personal_attribute: `{bulge} & {shame}`,
 } as const;
