@@ -163,13 +163,13 @@ function findClaims(
     .filter(
       ({ id, readsTheName }) =>
         (isNutra && goods?.promises.some((each) => each.id === id && texts.some(each.isIn))) ||
-      languages.some(({ claims }) =>
-        claims.some(
-          (claim) =>
-            claim.id === id &&
-            (readsTheName ? reading.readingsWithName : texts).some((text) => claim.refuses.isIn(text)),
+        languages.some(({ claims }) =>
+          claims.some(
+            (claim) =>
+              claim.id === id &&
+              (readsTheName ? reading.readingsWithName : texts).some((text) => claim.refuses.isIn(text)),
+          ),
         ),
-      ),
     )
     .map(({ id, level, source }) => ({
       rule: id,

@@ -19,9 +19,7 @@ const lexicon = {
   spied: listOf(
     `phones?, texts?, messages?, calls?, whatsapp, snapchat, conversations?, chats?, location, browser history, photos, emails?, dms?`,
   ),
-  hidden: listOf(
-    `hidden, secret*, covert*, spy, undetect[a-z]+, invisible, disguised`,
-  ),
+  hidden: listOf(`hidden, secret*, covert*, spy, undetect[a-z]+, invisible, disguised`),
   paper: listOf(
     `essays?, thesis, theses, dissertations?, term papers?, research papers?, assignments?, homework, coursework, papers, exams?, class, online class`,
   ),

@@ -25,9 +25,7 @@ const lexicon = {
   hidden: listOf(
     `ocult[oa]s?, escondid[oa]s?, secret[oa]s?, invisibles?, espias?, camuflad[oa]s?, discret[oa]s?, encubiert[oa]s?`,
   ),
-  paper: listOf(
-    `tfg, tfm, tesis, tesinas?, monografias?, ensayos?`,
-  ),
+  paper: listOf(`tfg, tfm, tesis, tesinas?, monografias?, ensayos?`),
   document: listOf(
     `titulos?, diplomas?, certificados?, justificantes?, carnes?, carnets?, licencias?, dni, pasaportes?, cedulas?, nominas?, facturas?, visas?, visados?, recetas medicas?, identificaci(?:on|ones), ine, constancias?`,
   ),

@@ -29,9 +29,7 @@ const lexicon = {
   document: listOf(
     `diplomas?, atestados?, certificados?, documentos?, identidades?, rg, cpf, cnh, passaportes?, laudos?, comprovantes?, carteirinhas?, notas? fisca(?:l|is), holerites?, historico escolar, habilitacao, carteira de motorista, vistos?`,
   ),
-  drugTest: listOf(
-    `toxicologicos?, antidoping`,
-  ),
+  drugTest: listOf(`toxicologicos?, antidoping`),
   fan: listOf(
     `seguidor(?:es)?, curtidas?, likes?, inscritos?, visualizac(?:ao|oes), views, comentarios, membros`,
   ),
