@@ -1,4 +1,4 @@
-// npm run bench -- [requests sign-in peers overload generators conflicts screen lighthouse campaigns reports pages bridges postbacks orders admin] [--users
+// npm run bench -- [requests sign-in peers overload generators conflicts screen table lighthouse campaigns reports pages bridges postbacks orders admin] [--users
 // 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { benchPeers, benchRequests } from './requests.ts';
 import { benchPages } from './pages.ts';
 import { benchReports } from './reports.ts';
 import { benchOrders, benchPostbacks } from './sales.ts';
-import { benchScreen } from './screen.ts';
+import { benchScreen, benchTable } from './screen.ts';
 import { benchSignIn } from './sign-in.ts';
 
 const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<void>> = {
@@ -26,6 +26,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   generators: benchGenerators,
   conflicts: benchConflicts,
   screen: benchScreen,
+  table: benchTable,
   lighthouse: benchLighthouse,
   overload: benchOverload,
   campaigns: benchCampaigns,

@@ -2,13 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { median } from './comparison.ts';
 import { writeSection } from './results.ts';
+import { figureNames, figures, type Measured } from './screen-figures.ts';
 import { clickInPlace, moveOver, painted } from './screen-hand.ts';
-import { slowDown, SLOW_DOWN, watch, type Watched, yardstick } from './screen-watch.ts';
+import { slowDown, SLOW_DOWN, watch, yardstick } from './screen-watch.ts';
 
-const TASK_GOAL_MS = 50;
-const INTERACTION_GOAL_MS = 100;
+const goals = { task: 50, interaction: 100 };
 const KEYS = 20;
 /** Pages in which each interaction is measured: the longest task of one page alone is a matter of chance. */
 const PAGES = 5;
@@ -18,11 +17,6 @@ interface Interaction {
   /** Lines of the list on the screen before. */
   lines: number;
   work: (page: Page) => Promise<void>;
-}
-
-interface Measured extends Watched {
-  /** What a fixed work took in the page before, in milliseconds. */
-  machine: number;
 }
 
 const product = (page: Page) => page.getByLabel('Produto', { exact: true });
@@ -103,13 +97,13 @@ export async function measureInteractions(context: BrowserContext, url: string):
         measured.push(await measure(page, `${url}/tools/${kind}`, interaction));
         await page.close();
       }
-      cells.push([`${kind}: ${interaction.name}`, ...describe(measured)]);
+      cells.push([`${kind}: ${interaction.name}`, ...figures(measured, goals)]);
       console.log(cells.at(-1)?.join('  '));
     }
   await writeSection(
     'Interactions in a generator',
-    `\`npm run bench -- screen\`: Chromium, processor ${SLOW_DOWN} times slower, each in ${PAGES} new pages: the middle of their longest tasks and of their worst interactions, and the highest. Goals: no task over ${TASK_GOAL_MS} ms; interaction to next paint under ${INTERACTION_GOAL_MS} ms. The machine at that time: building and laying out 300 lines.`,
-    [['', 'longest task', 'highest', 'worst interaction', 'highest', 'machine'], ...cells],
+    `\`npm run bench -- screen\`: Chromium, processor ${SLOW_DOWN} times slower, each in ${PAGES} new pages: the middle of their longest tasks and of their worst interactions, and the highest. Goals: no task over ${goals.task} ms; interaction to next paint under ${goals.interaction} ms. The machine at that time: building and laying out 300 lines.`,
+    [['', ...figureNames], ...cells],
   );
 }
 
@@ -126,22 +120,4 @@ async function measure(page: Page, address: string, { lines, work }: Interaction
   await slowDown(page);
   const machine = await yardstick(page);
   return { machine, ...(await watch(browser, page, () => work(page))) };
-}
-
-function describe(measured: readonly Measured[]): string[] {
-  const tasks = measured.map(({ longestTask }) => longestTask);
-  const interactionTimes = measured.flatMap(({ worstInteraction }) => worstInteraction ?? []);
-  return [
-    ...middleAndHighest(tasks, TASK_GOAL_MS),
-    ...middleAndHighest(interactionTimes, INTERACTION_GOAL_MS),
-    `${Math.round(median(measured.map(({ machine }) => machine)))} ms`,
-  ];
-}
-
-/** @param times in milliseconds. Each of the two is held against the goal. */
-function middleAndHighest(times: readonly number[], goal: number): string[] {
-  if (times.length === 0) return ['–', '–'];
-  return [median(times), Math.max(...times)].map(
-    (ms) => `${Math.round(ms)} ms${ms <= goal ? '' : ' (missed)'}`,
-  );
 }

@@ -8,6 +8,7 @@ import { openEmpty } from './database.ts';
 import { measureGeneration } from './screen-generation.ts';
 import { measureInteractions } from './screen-interactions.ts';
 import { measureRooms } from './screen-rooms.ts';
+import { measureTable } from './screen-table.ts';
 import { serveApp } from './served.ts';
 
 const clientRoot = join(import.meta.dirname, '..', 'dist', 'client');
@@ -22,6 +23,11 @@ export async function benchScreen(): Promise<void> {
     await measureInteractions(context, url);
     await measureGeneration(context, url);
   });
+}
+
+/** Measures the data table with many rows. */
+export async function benchTable(): Promise<void> {
+  await inBrowser(measureTable);
 }
 
 /** Opens a browser in which a person is signed in, on the built client. */

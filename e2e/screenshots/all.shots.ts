@@ -9,7 +9,10 @@ import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount } from './sample-account.ts';
 import { fillReports } from './sample-reports.ts';
+import { fillNegativeLists } from './sample-lists.ts';
+import { fillPageChecks } from './sample-pages.ts';
 import { fillRules } from './sample-rules.ts';
+import { fillStoppedSales } from './sample-stopped-sales.ts';
 import { type CampaignIds, pathOf, type Screen, type Viewer } from './screen.ts';
 import { screens } from './screens.ts';
 import { chosenScreens, colorSchemes, folder, isPhone, shotFile, widths } from './settings.ts';
@@ -62,8 +65,12 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
         async function fill(viewer: Viewer, userId: string): Promise<CampaignIds> {
           if (viewer === 'seller') {
             const ids = await fillReports(connection, userId);
-            if (/^(?:rules|connections)-/.test(screen.name)) await fillRules(connection, userId, ids.campaign);
-            return ids;
+            if (/^(?:rules|connections|stopped)-/.test(screen.name))
+              await fillRules(connection, userId, ids.campaign);
+            if (screen.name.startsWith('stopped-')) await fillStoppedSales(connection, userId);
+            if (screen.name.startsWith('page-')) await fillPageChecks(connection, userId, ids);
+            if (!screen.name.startsWith('lists-')) return ids;
+            return { ...ids, list: await fillNegativeLists(connection, userId, ids) };
           }
           return viewer === 'subscriber' ? { campaign: await fillAccount(connection, userId) } : {};
         }

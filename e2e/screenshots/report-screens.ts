@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageWithPromise } from './sample-pages.ts';
 import type { Screen } from './screen.ts';
 
 const file = (name: string, lines: readonly string[]) => ({
@@ -98,6 +99,33 @@ const states: readonly Omit<Screen, 'viewer'>[] = [
   ...['montagem', 'dados', 'revisao', 'pagina', 'exportar'].map((tab) => ({
     ...{ name: `stages-${tab}`, path: `/campaign/:campaign/${tab}` },
   })),
+  { name: 'page-missing', path: '/campaign/:empty/pagina' },
+  { name: 'page-unchecked', path: '/campaign/:portugal/pagina' },
+  { name: 'page-running', path: '/campaign/:small/pagina' },
+  { name: 'page-findings', path: '/campaign/:campaign/pagina' },
+  {
+    name: 'page-compared',
+    path: '/campaign/:campaign/pagina',
+    act: async (page) => {
+      await page.getByRole('region', { name: 'URL final' }).getByLabel('Histórico').selectOption({ index: 1 });
+    },
+  },
+  {
+    name: 'page-pasted',
+    path: '/campaign/:empty/pagina',
+    act: async (page) => {
+      await page.getByLabel('HTML da página').fill(pageWithPromise);
+      await page.getByRole('button', { name: 'Verificar o HTML' }).click();
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  { name: 'lists-all', path: '/saved-campaigns/negativas' },
+  { name: 'lists-new', path: '/saved-campaigns/negativas?lista=nova' },
+  { name: 'lists-open', path: '/saved-campaigns/negativas?lista=:list' },
+  { name: 'lists-campaign', path: '/campaign/:portugal/conflitos' },
+  { name: 'stopped-dashboard', path: '/dashboard' },
+  { name: 'stopped-profit', path: '/campaign/:campaign/lucro' },
+  { name: 'stopped-connections', path: '/conexoes' },
   { name: 'rules-full', path: '/conexoes/regras' },
   { name: 'connections-full', path: '/conexoes' },
   { name: 'dashboard-reports', path: '/dashboard', act: waitForAdvice },
