@@ -42,7 +42,7 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
   );
   await type('Orçamento diário', '50');
   await click(page.getByRole('link', { name: 'Próximo: revisar' }).first());
-  await expect(page.getByText('Recusa (0)')).toBeVisible();
+  await expect(page.getByText('Recusas (0)')).toBeVisible();
   await click(page.getByRole('link', tab('Exportar')));
   const downloading = page.waitForEvent('download');
   await click(page.getByRole('button', { name: 'Baixar para o Editor' }));

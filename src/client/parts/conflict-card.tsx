@@ -1,6 +1,7 @@
 import { Badge, Group, List, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { DraftConflict } from '#domain/making/findings/conflict-findings.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 const EXAMPLES = 5;
@@ -47,6 +48,9 @@ export function ConflictCard({ conflict, where, nameOf, children }: ConflictCard
                 {kind === 'partial' ? ' (em parte)' : ''}
               </List.Item>
             ))}
+            {total + partial > EXAMPLES && (
+              <List.Item>e mais {numberText(total + partial - EXAMPLES)}</List.Item>
+            )}
           </List>
         </Stack>
         <Group gap="xs">{children}</Group>

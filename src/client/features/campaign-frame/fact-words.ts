@@ -3,6 +3,6 @@ import type { EssentialFact } from '#domain/making/findings/missing-facts.ts';
 export const factWords: Record<EssentialFact, string> = {
   countries: 'país',
   languages: 'idioma',
-  finalUrl: 'página de destino',
+  finalUrl: 'URL final',
   dailyBudget: 'orçamento',
 };

@@ -41,7 +41,7 @@ export function NextStepBar() {
         Falta: {listFormat.format(step.missing.map((fact) => factWords[fact]))}
       </p>
       <Button onClick={() => open('essencial', first)} rightSection={<IconArrowRight />}>
-        Preencher
+        Preencher<span className={classes.whatIsLeft}> o que falta</span>
       </Button>
     </div>
   );

@@ -18,7 +18,10 @@ export function useCampaignExport(campaign: CampaignDetail) {
       if (contents === null) return;
       const file = JSON.stringify(campaignExport(campaign, contents), null, 2);
       downloadFile(campaignFileName(campaign.name), file, 'application/json');
-      notifySuccess('Campanha exportada com sucesso!');
+      notifySuccess(
+        'Campanha exportada com sucesso!',
+        'É uma cópia em JSON. O arquivo para o Google Ads está em Publicar, Exportar.',
+      );
     } catch (error) {
       notifyFailure('Erro ao exportar campanha', error);
     }

@@ -25,6 +25,11 @@ export function DashboardScreen() {
   const guide = useCloseGuide();
   const news = useLateNews();
   useAddressRequest('passos', 'abrir', () => guide.mutate({ guide: 'first_steps', isClosed: false }));
+  const steps = !profile.closedGuides.includes('first_steps') && (
+    <Suspense>
+      <FirstSteps />
+    </Suspense>
+  );
   const [firstName = ''] = profile.fullName.trim().split(/\s+/);
   return (
     <>
@@ -39,13 +44,10 @@ export function DashboardScreen() {
       <div className={classes.columns} data-wide-room>
         <StatCards profile={profile} />
         <div className={classes.work}>
-          {!profile.closedGuides.includes('first_steps') && (
-            <Suspense>
-              <FirstSteps />
-            </Suspense>
-          )}
+          {news === 'none' && steps}
           <LiveSales />
           <LateNews state={news} />
+          {news === 'reports' && steps /* who has results looks for those first */}
         </div>
         <div className={classes.side} data-waiting={news === 'waiting' || undefined}>
           <QuickActions />

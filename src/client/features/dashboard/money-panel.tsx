@@ -7,6 +7,7 @@ import {
   campaignDays,
   changeOf,
   chosenDays,
+  type DayPreset,
   importedDays,
   sumDays,
 } from '#domain/deciding/comparison/chosen-days.ts';
@@ -28,27 +29,34 @@ import { paths } from '#client/paths.ts';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
 import classes from './dashboard.module.css';
 
+const NO_DAYS = 'Nenhum arquivo tem números destes dias. Sem a coluna Dia, um relatório conta só inteiro.';
+
 /** The most campaigns whose results are read at once, the newest first. */
 const MOST = 60;
 
 /** The chosen days of the campaigns with reports; null without any. */
 function useMoney() {
   const { data: all = [] } = useQuery(campaignsOptions);
-  const [choice] = useDaysChoice();
   const ids = useMemo(() => all.slice(0, MOST).map(({ id }) => id), [all]);
   const { data } = useQuery(resultsOptions(ids));
+  const imported = useMemo(() => (data ? importedDays(data) : null), [data]);
+  const usual = useMemo((): DayPreset => {
+    if (data === undefined || imported === null) return '30';
+    // files without the column Dia count only as a whole
+    return campaignDays(data, chosenDays('30', imported)).length > 0 ? '30' : 'tudo';
+  }, [data, imported]);
+  const [choice] = useDaysChoice(usual);
   const found = useMemo(() => {
-    const imported = data ? importedDays(data) : null;
     if (data === undefined || imported === null) return null;
     const days = chosenDays(choice, imported);
     return { imported, days, campaigns: campaignDays(data, days) };
-  }, [data, choice]);
-  return { choice, found, isLoading: data === undefined && ids.length > 0 };
+  }, [data, imported, choice]);
+  return { choice, usual, found, isLoading: data === undefined && ids.length > 0 };
 }
 
 /** The profit of the chosen days of all campaigns with reports. */
 export function MoneyPanel() {
-  const { choice, found, isLoading } = useMoney();
+  const { choice, usual, found, isLoading } = useMoney();
   if (found === null) return isLoading ? <Skeleton h={158} radius="lg" /> : null;
   const { imported, days, campaigns } = found;
   const currency = mainCurrency(campaigns);
@@ -58,9 +66,15 @@ export function MoneyPanel() {
     <Panel
       title={choice === 'tudo' ? 'Lucro' : `Lucro de ${countText(daysIn(days.now), 'dia', 'dias')}`}
       aside={<DataAge until={imported.end} />}
-      actions={<DaysPicker imported={imported} days={days} />}
+      actions={<DaysPicker imported={imported} days={days} usual={usual} />}
     >
-      <Figures campaigns={summed} currency={currency} />
+      {campaigns.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {NO_DAYS}
+        </Text>
+      ) : (
+        <Figures campaigns={summed} currency={currency} />
+      )}
       {others > 0 && (
         <Text size="xs" c="dimmed" mt="xs">
           Soma das campanhas em {currency}. As de outra moeda estão na tabela.
@@ -76,7 +90,13 @@ export function CampaignTable() {
   if (found === null) return null;
   return (
     <section aria-label="Lucro por campanha">
-      <DataTable name="campanhas" columns={columns} rows={found.campaigns} rowName={({ name }) => name} />
+      <DataTable
+        name="campanhas"
+        columns={columns}
+        rows={found.campaigns}
+        rowName={({ name }) => name}
+        none={found.campaigns.length === 0 ? NO_DAYS : 'Nenhuma linha com este filtro.'}
+      />
     </section>
   );
 }

@@ -59,7 +59,7 @@ export function ListEditor({ list, mend }: ListEditorProps) {
               disabled={isSame || form.name.trim() === '' || negatives.length > MOST}
               onClick={save}
             >
-              {list === null ? 'Criar lista' : 'Guardar'}
+              {list === null ? 'Criar lista' : 'Salvar'}
             </Button>
             {list !== null && <Handover list={list} isSaved={isSame} />}
           </Group>

@@ -51,7 +51,7 @@ it('takes no more negatives than Google', async () => {
   await lines().click();
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}b');
   await expect.element(page.getByText(/5\.001 de 5\.000 negativas.*divida em duas/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
 });
 
 it('a list that changed elsewhere keeps what was typed, and the next save is based on the new one', async () => {
@@ -63,7 +63,7 @@ it('a list that changed elsewhere keeps what was typed, and the next save is bas
   ]);
   await renderInApp(<NegativeListsScreen />, { address: paths.negativeList(list.id) });
   await lines().fill('grátis\npdf');
-  const save = page.getByRole('button', { name: 'Guardar' });
+  const save = page.getByRole('button', { name: 'Salvar' });
   await expect.element(page.getByText('Guarde a lista para ver o que ela bloqueia')).toBeVisible();
   const newer = { ...list, version: 4, negatives: ['grátis', 'bula'] };
   await save.click();
@@ -105,9 +105,9 @@ it('what was typed and not saved stands there again after leaving', async () => 
   await lines().fill('grátis\npdf');
   await leaveAndReturn();
   await expect.element(lines()).toHaveValue('grátis\npdf');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
   await expect.element(toastOf('Lista guardada')).toBeVisible();
   expect(await sent('PATCH')).toMatchObject([{ version: 3, negatives: ['grátis', 'pdf'] }]);
   await leaveAndReturn();
-  await expect.element(page.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
 });

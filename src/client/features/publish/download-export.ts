@@ -14,7 +14,7 @@ export function notifyExport(refused: readonly unknown[]): void {
   notifySuccess(
     'Arquivo pronto',
     refused.length === 0
-      ? 'Siga o passo a passo abaixo.'
+      ? 'Agora siga o passo a passo desta tela.'
       : 'Antes de publicar, corrija o que o Google recusa.',
   );
 }

@@ -9,7 +9,8 @@ interface ChoiceProps<Value> {
 export function EncodingSelect({ value, onChange }: ChoiceProps<EditorEncoding>) {
   return (
     <Select
-      label="Codificação"
+      label="Formato do arquivo"
+      description="Deixe como está, se o Editor ler o arquivo."
       maw={320}
       value={value}
       onChange={(chosen) => onChange(chosen === 'utf-8-bom' ? 'utf-8-bom' : 'utf-16le')}

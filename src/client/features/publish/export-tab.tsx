@@ -63,9 +63,6 @@ export function ExportTab() {
             )}
           </Stack>
         </Panel>
-        {isUpdate ? <UpdateReport imported={imported} /> : <NewReport target={target} />}
-      </>
-      <>
         <Panel title="Passo a passo">
           <List type="ordered" spacing="xs">
             {exportSteps[fileUse].map((step) => (
@@ -73,6 +70,9 @@ export function ExportTab() {
             ))}
           </List>
         </Panel>
+      </>
+      <>
+        {isUpdate ? <UpdateReport imported={imported} /> : <NewReport target={target} />}
         <OtherFormats isImported={imported !== null} refused={refused} />
         <PastePanel />
       </>

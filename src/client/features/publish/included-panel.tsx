@@ -4,22 +4,32 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { kindLabels } from './export-words.ts';
 
-/** What the file contains. */
+const listFormat = new Intl.ListFormat('pt-BR');
+
+/** What the file contains, and which kinds it has none of. */
 export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number> }) {
+  const absent = exportedKinds.filter((kind) => counts[kind] === 0);
   return (
     <Panel title="O que entra">
       <SimpleGrid type="container" cols={{ base: 2, '26rem': 3, '44rem': 5 }}>
-        {exportedKinds.map((kind) => (
-          <div key={kind}>
-            <Text size="xl" fw={650}>
-              {numberText(counts[kind])}
-            </Text>
-            <Text size="sm" c="dimmed">
-              {kindLabels[kind]}
-            </Text>
-          </div>
-        ))}
+        {exportedKinds
+          .filter((kind) => counts[kind] > 0)
+          .map((kind) => (
+            <div key={kind}>
+              <Text size="xl" fw={650}>
+                {numberText(counts[kind])}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {kindLabels[kind]}
+              </Text>
+            </div>
+          ))}
       </SimpleGrid>
+      {absent.length > 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          Sem: {listFormat.format(absent.map((kind) => kindLabels[kind].toLowerCase()))}.
+        </Text>
+      )}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Omission } from '#domain/making/editor-file/exportable-draft.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -8,41 +8,57 @@ import { kindLabels, outReasons } from './export-words.ts';
 const SHOWN = 500;
 const FIRST = 8;
 
-/** What the file leaves out because Google Ads would refuse it, each with its reason. */
+/** What the file leaves out because Google Ads would refuse it: the items of each reason together. */
 export function LeftOutPanel({ out }: { out: readonly Omission[] }) {
-  const [isOpen, setIsOpen] = useState(false);
   if (out.length === 0) return null;
   return (
     <Panel title={`O que fica de fora (${numberText(out.length)})`}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Item</Table.Th>
-            <Table.Th>Por quê</Table.Th>
-            <Table.Th>Onde</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {out.slice(0, isOpen ? SHOWN : FIRST).map(({ kind, text, group, why }, at) => (
-            <Table.Tr key={at}>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{text}</Table.Td>
-              <Table.Td>{outReasons[why]}</Table.Td>
-              <Table.Td>{[kindLabels[kind], group].filter(Boolean).join(' · ')}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {out.length > FIRST && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          mt="xs"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+      <Stack gap="md">
+        {reasonsOf(out).map((reason) => (
+          <Reason key={`${reason.kind} ${reason.why}`} {...reason} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+interface ReasonProps {
+  kind: Omission['kind'];
+  why: Omission['why'];
+  items: readonly Omission[];
+}
+
+function Reason({ kind, why, items }: ReasonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = items.slice(0, isOpen ? SHOWN : FIRST);
+  return (
+    <div>
+      <Text fw={600}>
+        {kindLabels[kind]} ({numberText(items.length)})
+      </Text>
+      <Text size="sm" c="dimmed">
+        {outReasons[why]}
+      </Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {shown.map(({ text, group }) => (group === null ? text : `${text} (${group})`)).join('; ')}
+      </Text>
+      {items.length > FIRST && (
+        <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Ver menos' : 'Ver tudo'}
         </Button>
       )}
-    </Panel>
+    </div>
   );
+}
+
+function reasonsOf(out: readonly Omission[]): ReasonProps[] {
+  const reasons = new Map<string, Omission[]>();
+  for (const each of out) {
+    const key = `${each.kind} ${each.why}`;
+    reasons.set(key, [...(reasons.get(key) ?? []), each]);
+  }
+  return [...reasons.values()].flatMap((items) => {
+    const [first] = items;
+    return first ? [{ kind: first.kind, why: first.why, items }] : [];
+  });
 }

@@ -70,7 +70,7 @@ export function ReviewTab() {
           onChange={show}
           data={[
             { value: 'all', label: `Tudo (${data.length})` },
-            { value: 'bloqueia', label: `Recusa (${count('bloqueia')})` },
+            { value: 'bloqueia', label: `Recusas (${count('bloqueia')})` },
             { value: 'aviso', label: `Avisos (${count('aviso')})` },
             { value: 'dica', label: `Dicas (${count('dica')})` },
             { value: 'conflitos', label: `Conflitos (${conflicts?.length ?? '…'})` },

@@ -113,7 +113,7 @@ export function RuleCard({ kind, account, rule }: RuleCardProps) {
           {isChanged && (
             <Group>
               <Button size="sm" loading={edit.isPending} onClick={() => edit.mutate({ id: rule.id, params })}>
-                Guardar números
+                Salvar números
               </Button>
             </Group>
           )}

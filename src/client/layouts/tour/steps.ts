@@ -13,14 +13,14 @@ const menu = 'button[aria-label="Abrir menu"]';
 
 export const tourSteps: readonly TourStep[] = [
   {
-    title: 'Sete ferramentas',
-    text: 'Palavras-chave, negativas, títulos, descrições e recursos. Comece pelas palavras-chave: o produto e o idioma valem para todas.',
-    at: [link(paths.tools), menu],
+    title: 'Tudo em uma campanha',
+    text: 'Comece por ela: você diz o nome, o país e o preço, monta os grupos com um clique, confere e baixa o arquivo para o Google Ads.',
+    at: [link(paths.savedCampaigns), menu],
   },
   {
-    title: 'Tudo em uma campanha',
-    text: 'Salve as listas em uma campanha. Nela você monta os grupos, confere e baixa o arquivo para o Google Ads.',
-    at: [link(paths.savedCampaigns), menu],
+    title: 'Sete ferramentas',
+    text: 'Para escrever as suas listas: palavras-chave, negativas, títulos, descrições e recursos. Salvas na campanha, elas vêm antes dos textos prontos.',
+    at: [link(paths.tools), menu],
   },
   {
     title: 'O que vende e o que só gasta',

@@ -6,7 +6,7 @@ import { useAccountId } from '#client/data/use-session.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { dismissUndo, notifyUndo } from '#client/lib/notify-undo.tsx';
 import { ofAccount } from '#client/lib/storage/account-scope.ts';
-import { readStore, updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
+import { updateStore, useStore } from '#client/lib/storage/browser-scope.ts';
 import type { Store } from '#client/lib/storage/store.ts';
 
 interface BasketState {
@@ -32,9 +32,9 @@ function basketOf(campaignId: string, accountId: string): Store<BasketState> {
   return ofAccount({ key: `faisca_changes_${campaignId}`, schema, initial: empty }, accountId);
 }
 
-/** The changes of a campaign that were chosen and not taken out yet. */
-export function readChosen(campaignId: string, accountId: string): readonly Change[] {
-  return readStore(basketOf(campaignId, accountId)).items;
+/** What a change says, with its fields in the order of the schema: what was read from the browser has that order. */
+function contentOf(change: Change): string {
+  return JSON.stringify(changeSchema.parse(change));
 }
 
 /** The changes that were chosen and not used yet. They stay in this browser until they are taken out. */
@@ -61,8 +61,8 @@ export function useBasket(campaignId: string) {
     canUndo: past.length > 0,
     add: (added: readonly Change[]): void => change((now) => addChanges(now, added)),
     has: (added: readonly Change[]): boolean => {
-      const known = new Set(chosen.map((each) => JSON.stringify(each)));
-      return added.length > 0 && added.every((each) => known.has(JSON.stringify(each)));
+      const known = new Set(chosen.map(contentOf));
+      return added.length > 0 && added.every((each) => known.has(contentOf(each)));
     },
     remove: (removed: readonly Change[]): void => {
       const keys = new Set(removed.map(changeKey));

@@ -10,7 +10,7 @@ const OLD_DAYS = 7;
 export function DataAge({ until }: { until: string }) {
   const [today] = useState(() => localDay(new Date()));
   const age = until >= today ? 0 : daysIn({ start: until, end: today }) - 1;
-  const ago = age === 0 ? 'de hoje' : age === 1 ? 'de ontem' : `de ${age} dias atrás`;
+  const ago = age === 0 ? 'de hoje' : age === 1 ? 'de ontem' : `há ${age} dias`;
   return (
     <Text
       span

@@ -4,7 +4,7 @@ import { useBuilder, useCampaignDraft } from './draft-context.ts';
 
 /** Who set a value, in words. */
 const originWords: Record<FactOrigin, string> = {
-  person: 'Você disse.',
+  person: 'Preenchido por você.',
   campaign: 'Do cadastro da campanha.',
   sheet: 'Da ficha do produto.',
   proposal: 'Proposta nossa: o que você mudar fica.',

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { productKinds } from '#domain/making/texts/content/product-kinds.ts';
@@ -20,8 +20,8 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
     <Panel title="Montar a campanha">
       <Stack maw="40rem">
         <Text>
-          Um clique separa por intenção e marca as palavras de quem está pronto para comprar, e monta os
-          anúncios de cada grupo. Depois você muda o que quiser.
+          Um clique junta as palavras de quem está pronto para comprar, separa em grupos e escreve os anúncios
+          de cada um. Depois você muda o que quiser.
         </Text>
         <TextInput
           label="Nome do produto"
@@ -32,16 +32,23 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
         />
         <Group align="flex-end">
           <LanguageSelect value={choice.language} onChange={(language) => change({ language })} />
-          <SegmentedControl
-            aria-label="Tipo de produto"
-            value={choice.kind}
-            onChange={(kind) => change({ kind: productKinds.find((known) => known === kind) ?? 'physical' })}
-            data={[
-              { value: 'nutra', label: 'Suplemento' },
-              { value: 'physical', label: 'Produto físico' },
-              { value: 'digital', label: 'Produto digital' },
-            ]}
-          />
+          <Stack gap={0}>
+            <Input.Label component="div" aria-hidden="true">
+              Tipo de produto
+            </Input.Label>
+            <SegmentedControl
+              aria-label="Tipo de produto"
+              value={choice.kind}
+              onChange={(kind) =>
+                change({ kind: productKinds.find((known) => known === kind) ?? 'physical' })
+              }
+              data={[
+                { value: 'nutra', label: 'Suplemento' },
+                { value: 'physical', label: 'Produto físico' },
+                { value: 'digital', label: 'Produto digital' },
+              ]}
+            />
+          </Stack>
         </Group>
         <Text size="sm" c="dimmed">
           {lists === 0

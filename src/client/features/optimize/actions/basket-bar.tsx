@@ -19,7 +19,9 @@ export function BasketBar() {
       {basket.chosen.length > 0 && (
         <StickyBar role="group" label="Resumo das mudanças">
           <Text size="sm" fw={600}>
-            {countText(basket.chosen.length, 'mudança', 'mudanças')} · {effectText(effect.effect, currency)}
+            {[countText(basket.chosen.length, 'mudança', 'mudanças'), effectText(effect.effect, currency)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           <Group gap="xs" className={classes.buttons}>
             <Button variant="default" onClick={panel.open}>

@@ -64,12 +64,12 @@ function percentText(times: number): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
 }
 
-/** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and what else the basket does. */
+/** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and what else the basket does; empty where the reports show nothing of it. */
 export function effectText({ blocked, moved, promoted, paused }: ChangesEffect, currency: string): string {
   const sums = ({ costMicros, conversions }: Counts) =>
     `${microsText(costMicros, currency)}, ${countText(conversions, 'venda', 'vendas')}`;
   const parts = [
-    ...(blocked.terms > 0 || promoted.terms + moved.terms + paused.terms === 0
+    ...(blocked.terms > 0
       ? [`Bloqueia ${countText(blocked.terms, 'termo', 'termos')}, ${sums(blocked)}`]
       : []),
     ...(promoted.terms > 0

@@ -33,7 +33,7 @@ export function useBasketDownload(): (target: ChangesTarget) => void {
     await save((extension) => campaignFileName(campaign.name, `${end}${extension}`), result);
     notifySuccess(
       'Arquivo pronto',
-      `Ele tem ${countText(result.written, 'mudança', 'mudanças')} e nada mais. ${leftOutText(result)}`.trim(),
+      `Ele tem ${countText(result.written, 'mudança', 'mudanças')} e nada mais. Importe no Editor em Conta > Importar > Do arquivo. ${leftOutText(result)}`.trim(),
     );
   }
   return (target) => guarded(effect.effect, effect.blocked, () => void download(target))();

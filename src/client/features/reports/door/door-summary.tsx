@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { countText } from '#client/lib/count-text.ts';
 import { paths } from '#client/paths.ts';
@@ -30,6 +30,7 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
       <Title order={3} size="h5" role="status">
         {counts.join(', ')}
       </Title>
+      {campaigns.size > 0 && <NextStep campaignIds={[...campaigns]} />}
       {out.map((each) => (
         <LandedFile key={each.id} landed={each} />
       ))}
@@ -51,6 +52,19 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
       )}
       {(isOpen || !isLong) && [...stored, ...known].map((each) => <LandedFile key={each.id} landed={each} />)}
     </Stack>
+  );
+}
+
+/** What the files were brought for: the actions of the only campaign, or those of all. */
+function NextStep({ campaignIds }: { campaignIds: readonly string[] }) {
+  const [first = '', ...others] = campaignIds;
+  const to = others.length === 0 ? paths.campaignTab(first, 'problemas') : paths.dashboard;
+  return (
+    <Group>
+      <Button component={Link} to={to} rightSection={<IconArrowRight />}>
+        Ver o que vale a pena fazer
+      </Button>
+    </Group>
   );
 }
 
