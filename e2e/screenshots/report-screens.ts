@@ -101,7 +101,7 @@ const states: readonly Omit<Screen, 'viewer'>[] = [
   })),
   { name: 'page-missing', path: '/campaign/:empty/pagina' },
   { name: 'page-unchecked', path: '/campaign/:portugal/pagina' },
-  { name: 'page-running', path: '/campaign/:small/pagina' },
+  { name: 'page-running', path: '/campaign/:small/pagina', isWaiting: true },
   { name: 'page-findings', path: '/campaign/:campaign/pagina' },
   {
     name: 'page-compared',

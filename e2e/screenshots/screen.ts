@@ -13,6 +13,8 @@ export interface Screen {
   path: string;
   /** Brings the page into the state to show. */
   act?: (page: Page) => Promise<void>;
+  /** Something on it still waits, and says so. */
+  isWaiting?: true;
   /** API answers that fail or never arrive, to show the page's error or loading state. */
   api?: { path: string; answer: 'fails' | 'waits' };
 }
