@@ -116,7 +116,7 @@ describe('stored items', () => {
   });
 });
 
-describe.each(assetTypes)('%s with any content', (kind) => {
+describe.each(assetTypes)('%s with any content', { tags: 'long' }, (kind) => {
   const own = assetModels[kind].columns;
   const lists = fc.array(itemOf(kind), { maxLength: 20 });
   const isKept = (item: Item) => fitItem(kind, item) !== null;

@@ -43,11 +43,15 @@ it.each([
 it.each([
   ['มือสอง', 'มือ'],
   ['花束', '花束'],
-])('the words of a very long row of %s are found, in time that grows with its length', (word, first) => {
-  const words = searchWords(word.repeat(60_000));
-  expect(words[0]).toBe(first);
-  expect(words.join('')).toHaveLength(word.length * 60_000);
-});
+])(
+  'the words of a very long row of %s are found, in time that grows with its length',
+  { tags: 'long' },
+  (word, first) => {
+    const words = searchWords(word.repeat(60_000));
+    expect(words[0]).toBe(first);
+    expect(words.join('')).toHaveLength(word.length * 60_000);
+  },
+);
 
 it('of a list, all negatives that block a search are found, each once', () => {
   const lines = ['grátis', '"grátis agora"', '[grátis]', 'curso grátis', 'grátis pdf', ''];

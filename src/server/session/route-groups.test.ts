@@ -1,10 +1,15 @@
-import { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { expect, it } from 'vitest';
-import type { UserEnv } from '../request/context.ts';
+import { user } from '../db/schema/accounts.ts';
+import { answerError } from '../middleware/answer-error.ts';
+import { createShares } from '../middleware/fair-share.ts';
+import type { AppEnv, UserEnv } from '../request/context.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
+import { ADMIN_EMAIL } from '../testing/test-app.ts';
 import { groupMarkedBy, routeGroups } from './route-groups.ts';
 
-const { app, deps, signIn } = await openTestApp();
+const { app, db, deps, signIn } = await openTestApp();
 
 /** Calls that carry a proof of their own, or that tell nothing about anybody. */
 const outside = [
@@ -51,6 +56,52 @@ it.each([
   const below = calls.filter(([call]) => call.split(' ')[1]?.startsWith(prefix));
   expect(below.length).toBeGreaterThan(0);
   expect(new Set(below.flatMap(([, groups]) => groups))).toEqual(new Set([group]));
+});
+
+const people = ['visitor', 'expired', 'subscriber', 'admin'] as const;
+it.each([
+  ['open', [200, 200, 200, 200]],
+  ['inStatement', [200, 200, 200, 200]],
+  ['person', [401, 200, 200, 200]],
+  ['stream', [401, 200, 200, 200]],
+  ['subscriber', [401, 402, 200, 200]],
+  ['subscriberStream', [401, 402, 200, 200]],
+  ['admin', [401, 403, 403, 200]],
+] as const)('a group that is %s answers %j', async (group, expected) => {
+  await db.delete(user).where(eq(user.email, ADMIN_EMAIL));
+  const cookies = {
+    visitor: '',
+    expired: (await signIn({ subscriptionStatus: 'inactive' })).cookie,
+    subscriber: (await signIn()).cookie,
+    admin: (await signIn({ email: ADMIN_EMAIL })).cookie,
+  };
+  const routes = new Hono<UserEnv>().get('/', (c) => c.text('ok'));
+  const whole = new Hono<AppEnv>().onError(answerError).route('/', routeGroups(deps)[group](routes));
+  const ask = async (who: keyof typeof cookies) =>
+    (await whole.request('/', { headers: { Cookie: cookies[who] } })).status;
+  expect(await Promise.all(people.map(ask))).toEqual(expected);
+});
+
+it('a call has its guards once, behind its share and before its own handlers', () => {
+  const share = createShares(deps).manyRows;
+  const [first, second, third]: MiddlewareHandler[] = Array.from({ length: 3 }, () => (_, next) => next());
+  if (!first || !second || !third) throw new Error('three handlers were made');
+  const routes = new Hono<UserEnv>().get('/a', share, first, second).post('/a', third).get('/b', third);
+  const names = new Map([
+    [share, 'share'],
+    [first, 'first'],
+    [second, 'second'],
+    [third, 'third'],
+  ]);
+  const nameOf = (handler: MiddlewareHandler) => names.get(handler) ?? groupMarkedBy(handler) ?? 'guard';
+  const { routes: guarded } = routeGroups(deps).subscriberStream(routes.all('/*', first));
+  const guards = ['guard', 'guard'];
+  expect(guarded.map(({ method, path, handler }) => `${method} ${path} ${nameOf(handler)}`)).toEqual([
+    ...['subscriber', 'share', ...guards, 'first', 'second'].map((name) => `GET /a ${name}`),
+    ...['subscriber', ...guards, 'third'].map((name) => `POST /a ${name}`),
+    ...['subscriber', ...guards, 'third'].map((name) => `GET /b ${name}`),
+    'ALL /* first',
+  ]);
 });
 
 it('the guards hold in any order of the routes, and reach no route of another group', async () => {

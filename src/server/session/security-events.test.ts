@@ -1,8 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { adminActions, type Page } from '#domain/account/admin.ts';
 import type { SecurityEvent } from '#domain/account/security-events.ts';
+import { createApp } from '../app.ts';
 import { sweep } from '../jobs/sweep.ts';
 import { attempts } from '../db/schema/sign-in.ts';
 import { securityEvents } from '../db/schema/audit.ts';
@@ -10,6 +12,7 @@ import { user as users } from '../db/schema/accounts.ts';
 import { createUser, PASSWORD } from '../testing/factories.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { ADMIN_EMAIL } from '../testing/test-app.ts';
+import { refusing } from '../testing/refusing.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
 import { BEHIND_PROXY, createVisitor, newAddress } from '../testing/visitor.ts';
 import { EVENTS_AN_HOUR } from './security-events.ts';
@@ -59,12 +62,51 @@ it('a sign-out without a session is no event, and a network’s events of an hou
     .values({ key: `security-event:${address}`, count: EVENTS_AN_HOUR - 1, windowStart: new Date() });
   const guess = (by = visitor) => by.post('/confirm-email', { token: 'chute' });
   for (let time = 0; time < 3; time += 1) expect((await guess()).status).toBe(400);
-  expect(await eventsFrom(address)).toHaveLength(1);
+  expect(await eventsFrom(address)).toMatchObject([
+    { event: 'email_confirmed', outcome: 'refused', userId: null },
+  ]);
   await guess(createVisitor(testApp, other));
   expect(await eventsFrom(other)).toHaveLength(1);
   const user = await createUser(db);
   await visitor.signIn(user.email);
   expect(await eventsFrom(address)).toMatchObject([{ event: 'sign_in', outcome: 'ok', userId: user.id }, {}]);
+});
+
+it('the code of a sign-in is recorded with the account that it opens', async () => {
+  const user = await createUser(db);
+  const phone = createVisitor(testApp);
+  await phone.signIn(user.email);
+  const codes = (await enableTwoFactor(phone)).phone;
+  const address = newAddress();
+  const visitor = createVisitor(testApp, address);
+  await visitor.signIn(user.email);
+  await visitor.post('/two-factor/verify-totp', { code: codes.wrong() });
+  expect((await visitor.post('/two-factor/verify-totp', { code: codes.later() })).status).toBe(200);
+  const [right, wrong] = await eventsFrom(address);
+  expect(right).toMatchObject({ event: 'second_factor_code', outcome: 'ok', userId: user.id });
+  expect(wrong).toMatchObject({ event: 'second_factor_code', outcome: 'refused', userId: null });
+});
+
+it('each event is in the log, also one that cannot be stored', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>); // pino writes objects
+  const app = createApp({ ...testApp.deps, log: pino({}, { write }) });
+  const address = newAddress();
+  const headers = {
+    'Content-Type': 'application/json',
+    Origin: testApp.env.APP_URL,
+    'X-Forwarded-For': address,
+  };
+  const guess = async () => {
+    const sent = { method: 'POST', headers, body: JSON.stringify({ token: 'chute' }) };
+    return (await app.request('/api/auth/confirm-email', sent)).status;
+  };
+  expect(await guess()).toBe(400);
+  const security = { event: 'email_confirmed', outcome: 'refused', userId: null, address };
+  expect(lines.find(({ msg }) => msg === 'security event')).toMatchObject({ security });
+  await refusing(db, 'insert', 'security_events', async () => expect(await guess()).toBe(400));
+  const failed = lines.find(({ msg }) => msg === 'a security event could not be stored');
+  expect(failed?.['err']).toMatchObject({ message: expect.any(String) as string });
 });
 
 it.each(['new', 'known'])('a sign-up with a %s e-mail is recorded with its account', async (kind) => {

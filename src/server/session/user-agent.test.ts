@@ -12,6 +12,8 @@ it.each([
     'Safari · iPhone',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox · Linux'],
+  ['Firefox/132.0', 'Firefox'],
+  ['curl/8.5.0 (Linux)', 'navegador · Linux'],
   ['', 'navegador desconhecido'],
   ['<script>alert(1)</script> evil.com', 'navegador desconhecido'],
 ])('%s is described as %s', (userAgent, words) => {

@@ -146,6 +146,40 @@ it.each<[string, ReceivedEvent[], OrderEvent['status'], number | null, number | 
     60,
     25,
   ],
+  [
+    'a refund with a number of its own, which takes back the last payment',
+    [
+      event('approved', 1, { ...money(50, 20), payment: '1' }),
+      event('approved', 20, { ...money(60, 25), payment: '2' }),
+      event('refunded', 25, { payment: 'r', transaction: 'r' }),
+    ],
+    'approved',
+    50,
+    20,
+  ],
+  [
+    'a refund with a number of its own and the value of the first payment',
+    [
+      event('approved', 1, { ...money(50, 20), payment: '1' }),
+      event('approved', 20, { ...money(60, 25), payment: '2' }),
+      event('refunded', 25, { ...money(50, 20), payment: 'r', transaction: 'r' }),
+    ],
+    'approved',
+    60,
+    25,
+  ],
+  [
+    'two refunds with numbers of their own, which take back both payments',
+    [
+      event('approved', 1, { ...money(50, 20), payment: '1' }),
+      event('approved', 20, { ...money(60, 25), payment: '2' }),
+      event('refunded', 25, { payment: 'r', transaction: 'r' }),
+      event('refunded', 26, { payment: 's', transaction: 's' }),
+    ],
+    'refunded',
+    110,
+    45,
+  ],
   ['a test', [event('test', 1, money(100, 40))], 'test', 100, 40],
 ])('%s, in any order of arrival', (_what, events, status, amount, commission) => {
   const micros = (units: number | null) => (units === null ? null : units * MICROS);
