@@ -9,9 +9,10 @@ const domainRooms = [
     (room) => `making/${room}`,
   ),
   ...['networks', 'statistics', 'reports', 'profit'].map((room) => `measuring/${room}`),
-  ...['verdict', 'search-terms', 'comparison', 'basket', 'bridge', 'report-findings', 'advice', 'rules'].map(
-    (room) => `deciding/${room}`,
-  ),
+  ...[
+    ...['verdict', 'search-terms', 'comparison', 'bidding', 'basket', 'bridge', 'report-findings'],
+    ...['advice', 'rules'],
+  ].map((room) => `deciding/${room}`),
 ];
 
 /** The rooms of the server. Each may import those before it; a resource, which is not listed, all of them. */

@@ -135,6 +135,15 @@ export function follow(account: readonly Running[], action: ActionStep): boolean
       for (const keyword of keywordsOf(running, action))
         running.bids.set(keyword, (running.bids.get(keyword) ?? 1) * times);
       return keywordsOf(running, action).length > 0;
+    case 'target_cpa':
+    case 'target_roas':
+    case 'cpc_limit':
+      for (const keyword of keywordsOf(running, action))
+        running.bids.set(
+          keyword,
+          (running.bids.get(keyword) ?? 1) * (action.kind === 'target_roas' ? 1 / times : times),
+        );
+      return true;
     case 'budget_up':
     case 'budget_down':
       running.budget = action.to ?? running.budget;

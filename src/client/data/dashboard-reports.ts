@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
+import type { AdviceAnswer } from '#domain/deciding/advice/campaign-advice.ts';
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
 import { api, read } from '#client/lib/api.ts';
 
@@ -9,11 +9,16 @@ export const dashboardReportsOptions = queryOptions({
   queryFn: () => read<DashboardReports>(api.results.dashboard.$get()),
 });
 
-/** The advised changes in all campaigns, the most profitable first. */
-export const adviceOptions = queryOptions({
+const adviceQuery = {
   queryKey: ['reports', 'advice'],
-  queryFn: async () => {
-    const { advice } = await read<{ advice: CampaignAdvice[] }>(api.profit.advice.$get());
-    return advice;
-  },
+  queryFn: () => read<AdviceAnswer>(api.profit.advice.$get()),
+};
+
+/** The advised changes in all campaigns, the most profitable first. */
+export const adviceOptions = queryOptions({ ...adviceQuery, select: ({ advice }: AdviceAnswer) => advice });
+
+/** The bid strategies of the account's campaigns, as far as something tells them. */
+export const strategiesOptions = queryOptions({
+  ...adviceQuery,
+  select: ({ strategies }: AdviceAnswer) => strategies,
 });

@@ -51,11 +51,12 @@ export type ReleaseChange = z.infer<typeof releaseSchema>;
 
 /**
  * The numbers that a change can set: the maximum bid of a keyword or an ad group, a daily budget, the bid factor
- * of a device or of a part of the day.
+ * of a device or of a part of the day, the target of an automatic bid strategy, the highest bid that it may make.
+ * A target ROAS is the value of conversions per 100 of cost.
  */
 const adjustSchema = z.object({
   kind: z.literal('adjust'),
-  of: z.enum(['cpc', 'budget', 'device', 'time']),
+  of: z.enum(['cpc', 'budget', 'device', 'time', 'target_cpa', 'target_roas', 'cpc_limit']),
   campaign: z.string(),
   adGroup: z.nullable(z.string()),
   /** In Google's notation. */

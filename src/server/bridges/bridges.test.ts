@@ -9,6 +9,7 @@ import { attempts } from '../db/schema/sign-in.ts';
 import { networkOrders } from '../db/schema/sales.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { securityEvents } from '../db/schema/audit.ts';
+import { SCRIPT_VERSION } from './render-script.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createCampaign, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -159,7 +160,7 @@ describe('reports', () => {
     const { reports, lastSeen, version, accounts } = await details();
     expect([lastSeen === null, version, accounts]).toEqual([
       false,
-      2,
+      SCRIPT_VERSION,
       [{ customerId: CUSTOMER, name: account.name, campaignId: campaign.id, currency: 'BRL' }],
     ]);
     expect(reports.filter(({ trouble }) => trouble !== null)).toEqual([]);

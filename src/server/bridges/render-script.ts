@@ -2,7 +2,7 @@ import type { Caps } from '#domain/deciding/bridge/messages.ts';
 import { scriptText } from './script-text.ts';
 
 /** Raise it when the script does something else than before, so that people are asked to copy the new one. */
-export const SCRIPT_VERSION = 2;
+export const SCRIPT_VERSION = 3;
 
 export interface ScriptConstants {
   /** Where the script calls, without a slash at the end. */

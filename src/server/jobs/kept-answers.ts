@@ -52,5 +52,5 @@ const compute: Record<KeptKind, (call: Call, campaignId: string) => Promise<stri
   account: async (call) => JSON.stringify(await readAccountTable(call)),
   owners: async (call) => JSON.stringify(await readOwners(call)),
   offline: async (call, id) => JSON.stringify(await readOfflineOrders(call, id)),
-  advice: async (call) => JSON.stringify({ advice: await readAdvice(call) }),
+  advice: async (call) => JSON.stringify(await readAdvice(call)),
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import type { DescribedAccount } from '#domain/deciding/advice/account.ts';
+import { describedBidding, type DescribedAccount } from '#domain/deciding/advice/account.ts';
+import { biddingOfScript } from '#domain/deciding/bidding/bidding.ts';
 import type { AccountHistory, AccountNow } from '#domain/deciding/rules/history.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
@@ -10,6 +11,7 @@ import type { Call } from './claims.ts';
 import { readOrders } from './orders.ts';
 import { readClicks } from './queries.ts';
 import { listRates } from './rates.ts';
+import { type Cells, type Snapshot, textOf, toCells } from './script-snapshots.ts';
 
 /** An account of Google Ads whose reports a script sends, with the campaign of ours that keeps them. */
 export interface HistoryOf {
@@ -40,8 +42,6 @@ export async function readAccountHistory(
   };
 }
 
-type Cells = Record<string, unknown>;
-
 interface Snapshots {
   budgets: Cells[];
   ads: Cells[];
@@ -64,20 +64,6 @@ async function readSnapshots({ db, userId }: Call, accountId: string): Promise<S
   };
 }
 
-/** As the script sent it. */
-interface Snapshot {
-  columns: string[];
-  rows: unknown[][];
-}
-
-function toCells(snapshot: Snapshot | null): Cells[] {
-  if (!snapshot) return [];
-  return snapshot.rows.map((row) => Object.fromEntries(snapshot.columns.map((name, at) => [name, row[at]])));
-}
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
 /** Each campaign that the script knows, with the plan's commission. A shared budget is no campaign's own. */
 function describe(
   { name, settings }: AdvisedCampaign,
@@ -96,6 +82,7 @@ function describe(
     return {
       ...{ ...own, name: textOf(cells['campaign']), googleId: textOf(cells['campaignId']) },
       dailyBudget: micros > 0 && cells['isShared'] !== true ? micros / 1e6 : null,
+      ...describedBidding(biddingOfScript(cells)),
     };
   });
   return {

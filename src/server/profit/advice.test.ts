@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
+import type { AdviceAnswer, CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
 import { adviseAccount } from '#domain/deciding/advice/advise.ts';
 import { joinAccount } from '#domain/deciding/advice/join-account.ts';
 import { levelRows, type Table } from '#domain/deciding/advice/tables.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import type { ReportType } from '#domain/measuring/reports/report-words.ts';
-import { emptySettings } from '#domain/making/structure/settings.ts';
+import type { DraftGroup } from '#domain/making/structure/draft.ts';
+import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
 import { finish } from '#domain/shared/steps.ts';
-import { campaigns } from '../db/schema/campaigns.ts';
-import { createCampaign, createDraft, createReportRows } from '../testing/factories.ts';
+import { bridgeAccounts, bridgeTableStates } from '../db/schema/bridges.ts';
+import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
+import { createBridge, createCampaign, createDraft, createReportRows } from '../testing/factories.ts';
 import type { Person } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 
@@ -158,6 +161,87 @@ describe('the advice for all campaigns of a person', () => {
     const kinds = (await advice()).map(({ kind }) => kind);
     expect(kinds).toContain('budget_down');
     expect(kinds.filter((kind) => kind.endsWith('_up'))).toEqual([]);
+  });
+
+  describe('under a bid strategy', () => {
+    const group: DraftGroup = {
+      ...{ id: randomUUID(), name: 'Nome', position: 1, keywords: [], negatives: [], ads: [] },
+    };
+    const built = (settings: Partial<CampaignSettings>) => async (id: string) => {
+      await db.delete(campaignDrafts);
+      const economics = { ...emptySettings.economics, commission: COMMISSION.toFixed(2) };
+      await createDraft(
+        db,
+        { userId: ana.id, campaignId: id },
+        { settings: { ...emptySettings, economics, ...settings }, groups: [group] },
+      );
+    };
+    const script = (cells: Record<string, unknown>) => async (id: string) => {
+      const bridge = await createBridge(db, ana.id);
+      const own = { userId: ana.id, name: 'budgets' as const };
+      const [account] = await db
+        .insert(bridgeAccounts)
+        .values({
+          ...{ bridgeId: bridge.bridge, userId: ana.id, campaignId: id, customerId: '123-456-7890' },
+          name: 'Conta',
+          currency: 'BRL',
+          timeZone: 'America/Sao_Paulo',
+        })
+        .returning();
+      const snapshot = {
+        columns: ['campaign', ...Object.keys(cells)],
+        rows: [['Marca', ...Object.values(cells)]],
+      };
+      await db.insert(bridgeTableStates).values({ ...own, accountId: account?.id ?? '', snapshot });
+    };
+    const report = (details: ReportRow['details']) => async (id: string) => {
+      await bring(id, 'campaigns', [row({ adGroup: '', subject: 'Marca', details }, 3200, 2580, 2)]);
+    };
+    const targetCpa = built({ bidStrategy: 'target_cpa', targetCpa: '80.00' });
+
+    it.each<
+      [who: string, strategy: string | null, from: number | null, told: ((id: string) => Promise<void>)[]]
+    >([
+      ['nobody', null, null, [report({})]],
+      ['a plan with groups', 'target_cpa', 80, [report({}), targetCpa]],
+      [
+        'a report before the plan',
+        'maximize_clicks',
+        0.81,
+        [report({ bidStrategy: 'Maximizar cliques' }), targetCpa],
+      ],
+      [
+        'a script before both',
+        'target_cpa',
+        95,
+        [
+          report({ bidStrategy: 'Maximizar cliques' }),
+          targetCpa,
+          script({ bidding: 'MAXIMIZE_CONVERSIONS', conversionsCpaMicros: '95000000' }),
+        ],
+      ],
+      [
+        'an older script, without the number',
+        'manual_cpc',
+        null,
+        [report({}), targetCpa, script({ bidding: 'MANUAL_CPC' })],
+      ],
+    ])('that %s tells, only its own levers move', async (_who, strategy, from, told) => {
+      const id = await campaign('Marca', '120');
+      for (const bringIt of told) await bringIt(id);
+      await bring(id, 'keywords', [
+        row({ subject: 'vitalis', matchType: 'phrase', details: { maxCpc: '2.00' } }, 2000, 1000, 2),
+        row({ subject: 'glicemia', matchType: 'phrase', details: { maxCpc: '2.00' } }, 1200, 1580, 0),
+      ]);
+      const response = await request('GET', '/api/profit/advice', { cookie: ana.cookie });
+      const { advice: shown, strategies } = (await response.json()) as AdviceAnswer; // the type that the route declares
+      expect(strategies).toEqual(strategy === null ? [] : [[id, 'Marca', strategy]]);
+      expect(new Set(shown.map((each) => each.strategy))).toEqual(new Set([strategy]));
+      const bids = shown.filter(({ kind }) => kind === 'bid_down');
+      expect(bids.length > 0).toBe(strategy === null || strategy === 'manual_cpc');
+      const numbers = shown.filter(({ kind }) => kind === 'target_cpa' || kind === 'cpc_limit');
+      expect(numbers.map((each) => each.from)).toEqual(from === null ? [] : [from]);
+    });
   });
 
   it('counts a report of the whole account once that was brought to two campaigns', async () => {

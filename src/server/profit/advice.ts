@@ -1,19 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import { adviceKey, type CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
-import type { DescribedAccount } from '#domain/deciding/advice/account.ts';
+import {
+  adviceKey,
+  type AdviceAnswer,
+  type CampaignAdvice,
+  type KnownStrategy,
+} from '#domain/deciding/advice/campaign-advice.ts';
+import { describedBidding, type DescribedAccount } from '#domain/deciding/advice/account.ts';
 import { adviseSteps } from '#domain/deciding/advice/advise.ts';
+import { type Bidding, biddingInRows, biddingOfSettings } from '#domain/deciding/bidding/bidding.ts';
 import type { AccountFacts } from '#domain/deciding/advice/facts.ts';
 import { joinAccount } from '#domain/deciding/advice/join-account.ts';
 import { ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
+import { type LevelRows, levelsWithBidding } from '#domain/deciding/advice/tables.ts';
+import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { ignoredFindings } from '../db/schema/reports.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { readHeads, readLevelRows } from './advice-rows.ts';
+import { readScriptBidding } from './script-snapshots.ts';
 import type { Call } from './claims.ts';
 import { readOrders } from './orders.ts';
 import { readClicks } from './queries.ts';
@@ -27,6 +36,8 @@ export interface AdvisedCampaign {
   name: string;
   currency: string;
   settings: CampaignSettings | null;
+  /** Whether the settings were chosen: by groups that were built here, or by an import. */
+  isPlanned: boolean;
   importedName: string | null;
 }
 
@@ -46,6 +57,7 @@ export async function readFacts(call: Call): Promise<Map<string, ReadCampaign[]>
   const orders = await readOrders(call, ids);
   const orderDays = [...orders.values()].flatMap((own) => own.orders.map(({ day }) => day));
   const rateOn = rateBook(await listRates(db, userId));
+  const scripts = await readScriptBidding(call);
   for (const id of ids) {
     const of = known.get(id);
     const own = heads.get(id) ?? [];
@@ -55,7 +67,10 @@ export async function readFacts(call: Call): Promise<Map<string, ReadCampaign[]>
     const clicks = await readClicks(db, userId, own, mine);
     const currency = own.find((head) => head.currency !== null)?.currency ?? of.currency;
     const names = new Set(levels.own.map(({ campaign }) => campaign));
-    const account = describe({ ...of, currency, own: of.currency }, [...names]);
+    const account = describe(
+      { ...of, currency, own: of.currency },
+      { levels, names: [...names], script: scripts.get(id) },
+    );
     const facts = await inSteps(
       joinAccount({ account, levels, orders: mine, orderDays, clicks, rateOn }),
       caller,
@@ -66,13 +81,19 @@ export async function readFacts(call: Call): Promise<Map<string, ReadCampaign[]>
 }
 
 /** What to change in all campaigns of a person, what gains most first. */
-export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
+export async function readAdvice(call: Call): Promise<AdviceAnswer> {
   const byCurrency = await readFacts(call);
   const ignored = await readIgnored(call);
   const advised: CampaignAdvice[] = [];
+  const strategies: KnownStrategy[] = [];
   for (const [currency, read] of byCurrency) {
     const placed = distinct(read);
     const [first] = read;
+    for (const {
+      facts: { name, bidding },
+      of,
+    } of placed)
+      if (bidding !== null) strategies.push([of.id, name, bidding.strategy]);
     const facts: AccountFacts = {
       ...{ currency, language: first?.facts.language ?? 'pt', warnings: [], unassigned: 0, contested: 0 },
       campaigns: placed.map(({ facts: campaign }) => campaign),
@@ -84,7 +105,7 @@ export async function readAdvice(call: Call): Promise<CampaignAdvice[]> {
       advised.push({ ...advice, key, campaignId: of.id, name: of.name, currency });
     }
   }
-  return advised;
+  return { advice: advised, strategies };
 }
 
 /** A report of the whole account may have been imported into several campaigns. Each campaign in it counts once. */
@@ -98,20 +119,41 @@ export function distinct(read: readonly ReadCampaign[]) {
     });
 }
 
+/** What tells of the campaigns of an account, beside the draft. */
+interface Known {
+  levels: LevelRows;
+  names: readonly string[];
+  /** What the account's script sent last, by campaign. */
+  script: ReadonlyMap<string, Bidding> | undefined;
+}
+
 /**
- * What the draft says of a campaign, under the name that the account has for it.
+ * What the draft says of a campaign, under the name that the account has for it. Its bid strategy counts only where neither the
+ * script nor a report tells one.
  * @param of `own`: of its commission.
  */
-function describe(of: AdvisedCampaign & { own: string }, reportNames: readonly string[]): DescribedAccount {
+function describe(
+  of: AdvisedCampaign & { own: string },
+  { levels, names: reportNames, script = new Map() }: Known,
+): DescribedAccount {
   const { settings, currency, own } = of;
   const names = [of.name, ...(of.importedName === null ? [] : [of.importedName])];
   const known = settings && economicsOf(settings.economics);
   const [language = 'pt'] = settings?.languages ?? [];
+  const name = ownCampaign(names, reportNames);
+  const isOwn = ({ campaign }: ReportRow) => campaign === name || campaign === '';
+  const planned =
+    settings &&
+    of.isPlanned &&
+    biddingInRows(levelsWithBidding.flatMap((level) => levels[level].filter(isOwn))) === null
+      ? biddingOfSettings(settings)
+      : null;
+  const others = [...script].filter(([other]) => other !== name && reportNames.includes(other));
   return {
     ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
     campaigns: [
       {
-        ...{ name: ownCampaign(names, reportNames), googleId: '', country: '' },
+        ...{ name, googleId: '', country: '' },
         suffix: settings?.finalUrlSuffix ?? '',
         // one for one is no rate between two currencies: there Cotações says it
         commission: known && {
@@ -119,7 +161,12 @@ function describe(of: AdvisedCampaign & { own: string }, reportNames: readonly s
           currency: settings.economics.exchange === 1 ? own : currency,
         },
         dailyBudget: settings?.dailyBudget == null ? null : Number(settings.dailyBudget),
+        ...describedBidding(script.get(name) ?? planned),
       },
+      ...others.map(([other, bidding]) => ({
+        ...{ name: other, googleId: '', country: '', suffix: settings?.finalUrlSuffix ?? '' },
+        ...describedBidding(bidding),
+      })),
     ],
   };
 }
@@ -130,6 +177,8 @@ export async function readCampaigns({ db, userId }: Call): Promise<Map<string, A
       ...{ id: campaigns.id, name: campaigns.name, currency: campaigns.currency },
       settings: campaignDrafts.content,
       importedName: sql<string | null>`${campaignDrafts.imported}->>'name'`,
+      isPlanned: sql<boolean>`${campaignDrafts.imported} is not null or exists (
+        select from ad_groups g where g.campaign_id = ${campaigns.id} and g.user_id = ${campaigns.userId})`,
     })
     .from(campaigns)
     .leftJoin(

@@ -1,6 +1,6 @@
 import { Hono, type HonoRequest } from 'hono';
 import type { AccountTable } from '#domain/deciding/advice/account-table.ts';
-import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
+import type { AdviceAnswer } from '#domain/deciding/advice/campaign-advice.ts';
 import type { StoredOrders } from '#domain/measuring/profit/offline-files.ts';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
@@ -47,9 +47,9 @@ export function profitRoutes({ manyRows }: Shares) {
       return c.json(ids.flatMap((id) => sold.get(id) ?? []));
     })
     .get('/advice', manyRows, (c) =>
-      answerKept<{ advice: CampaignAdvice[] }>(c, {
+      answerKept<AdviceAnswer>(c, {
         ...{ kind: 'advice', campaignId: null },
-        compute: async () => JSON.stringify({ advice: await readAdvice(callOf(c)) }),
+        compute: async () => JSON.stringify(await readAdvice(callOf(c))),
       }),
     )
     .get('/account', manyRows, (c) =>

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
-import { orderText, proofText } from '#domain/deciding/advice/reason.ts';
+import { caveatOf, orderText, proofText } from '#domain/deciding/advice/reason.ts';
 import { AdviceButton } from '#client/parts/basket/advice-button.tsx';
 import { adviceSubject } from '#client/parts/basket/advice-words.ts';
 import { paths } from '#client/paths.ts';
@@ -29,7 +29,7 @@ export function ActionList({ actions }: { actions: readonly CampaignAdvice[] }) 
               {adviceSubject(advice)}
             </Text>
             <Text size="xs" c="dimmed">
-              {proofText(advice, advice.currency)}. Na campanha {advice.name}.
+              {proofText(advice, advice.currency)}. Na campanha {advice.name}. {caveatOf(advice)}
             </Text>
           </div>
           <AdviceButton advice={advice} />

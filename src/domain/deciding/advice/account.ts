@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Bidding } from '#domain/deciding/bidding/bidding.ts';
+import { bidStrategies } from '#domain/making/structure/settings.ts';
 import { currencyCode } from '#domain/shared/currency-code.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(500));
@@ -15,6 +17,13 @@ const describedCampaignSchema = z.object({
   /** The suffix of the final URL, with Google's tags. */
   suffix: z._default(z.string(), ''),
   dailyBudget: z.optional(z.nullable(amount)),
+  /** How Google bids, with the strategy's numbers: without it, as the reports tell. */
+  bidStrategy: z.optional(z.nullable(z.enum(bidStrategies))),
+  targetCpa: z.optional(z.nullable(amount)),
+  /** The value of conversions per 100 of cost. */
+  targetRoas: z.optional(z.nullable(amount)),
+  /** The highest bid that an automatic strategy may make. */
+  maxCpc: z.optional(z.nullable(amount)),
 });
 export type DescribedCampaign = z.output<typeof describedCampaignSchema>;
 
@@ -30,3 +39,12 @@ export const accountSchema = z.object({
   ),
 });
 export type DescribedAccount = z.output<typeof accountSchema>;
+
+/** What is known of a campaign's bids, as its description has it. */
+export function describedBidding(
+  bidding: Bidding | null,
+): Pick<DescribedCampaign, 'bidStrategy' | 'targetCpa' | 'targetRoas' | 'maxCpc'> {
+  if (bidding === null) return {};
+  const { strategy, cpcLimit, ...targets } = bidding;
+  return { bidStrategy: strategy, ...targets, maxCpc: cpcLimit };
+}

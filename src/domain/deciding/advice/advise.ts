@@ -1,5 +1,6 @@
+import { takes } from '#domain/deciding/bidding/levers.ts';
 import { finish, type Steps } from '#domain/shared/steps.ts';
-import type { Advice } from './action.ts';
+import { type Advice, leverOfAction } from './action.ts';
 import { budgetCandidates } from './budget-candidates.ts';
 import { type CampaignModel, modelOf } from './campaign-model.ts';
 import type { Candidate } from './candidate.ts';
@@ -8,6 +9,7 @@ import type { AccountFacts } from './facts.ts';
 import { searchCandidates } from './search-candidates.ts';
 import { sliceCandidates } from './slice-candidates.ts';
 import { structureCandidates } from './structure-candidates.ts';
+import { targetCandidates } from './target-candidates.ts';
 import { textCandidates } from './text-candidates.ts';
 
 /** Far more than a person does in a week. */
@@ -47,7 +49,8 @@ export function* adviseSteps(facts: AccountFacts): Steps<PlacedAdvice[]> {
     if (!next) break;
     next.model.apply(next.candidate.effect);
     const { action, risk, clicks } = next.candidate;
-    chosen.push({ ...action, gain: next.gain, risk, clicks, at: next.at });
+    const strategy = facts.campaigns[next.at]?.bidding?.strategy ?? null;
+    chosen.push({ ...action, gain: next.gain, risk, clicks, strategy, at: next.at });
     drop(open, next);
     for (const each of open)
       if (each.model === next.model) each.gain = each.model.gainOf(each.candidate.effect);
@@ -80,12 +83,19 @@ function drop(open: Open[], { model, candidate: { keys } }: Open): void {
   }
 }
 
+/** Only what Google acts on under the campaign's bid strategy. */
 function candidatesOf(estimate: CampaignEstimate, language: string): Candidate[] {
-  return [
+  const strategy = estimate.facts.bidding?.strategy ?? null;
+  const candidates = [
     ...structureCandidates(estimate),
     ...budgetCandidates(estimate),
+    ...targetCandidates(estimate),
     ...sliceCandidates(estimate),
     ...searchCandidates(estimate, language),
     ...textCandidates(estimate),
   ];
+  return candidates.filter(({ action }) => {
+    const lever = leverOfAction(action);
+    return lever === null || takes(strategy, lever);
+  });
 }

@@ -18,7 +18,7 @@ const draft: CampaignDraft = {
 };
 const advice = (more: Partial<Advice>): Advice => ({
   ...{ ...nothingTouched, kind: 'pause', campaign: 'BR', cost: 1580, sales: 0, gain: 50, risk: 0.005 },
-  ...{ clicks: 900, ...more },
+  ...{ clicks: 900, strategy: 'manual_cpc', ...more },
 });
 const keyword = { adGroup: 'Fundo', keyword: 'glicemia', matchType: 'phrase' } as const;
 

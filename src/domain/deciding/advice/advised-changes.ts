@@ -33,6 +33,10 @@ export function advisedChanges(advice: Advice): Change[] {
       const { device } = advice;
       return device === null || device === 'tv' ? [] : [adjust(advice, { of: 'device', device })];
     }
+    case 'target_cpa':
+    case 'target_roas':
+    case 'cpc_limit':
+      return [adjust(advice, { of: kind })];
     case 'daypart': {
       const [from, to] = advice.hours ?? [0, 24];
       return [adjust(advice, { of: 'time', time: { weekday: null, from, to } })];

@@ -1,3 +1,4 @@
+import type { BidStrategy } from '#domain/making/structure/settings.ts';
 import type { Advice } from './action.ts';
 
 /** An action for a campaign of the product, as the interface gets it: those of the whole account in one order. */
@@ -8,6 +9,14 @@ export interface CampaignAdvice extends Advice {
   /** The campaign's name here; `campaign` is the one that Google Ads has. */
   name: string;
   currency: string;
+}
+
+/** A campaign here, one of the account's campaigns in its reports, and the bid strategy of that one. */
+export type KnownStrategy = [campaignId: string, campaign: string, strategy: BidStrategy];
+
+export interface AdviceAnswer {
+  advice: CampaignAdvice[];
+  strategies: KnownStrategy[];
 }
 
 /** Of one account; the longest term and names fit. */

@@ -3,6 +3,7 @@ import { reportedParts } from '#domain/measuring/profit/reported-parts.ts';
 import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
+import { type Bidding, biddingInRows, biddingOf } from '#domain/deciding/bidding/bidding.ts';
 import { negativesOfReport } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { dayNumber, daysIn } from '#domain/shared/days.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
@@ -11,7 +12,7 @@ import type { AccountSales, CampaignSales } from './account-sales.ts';
 import { type CampaignRows, levelsOf, MICROS, partOf } from './campaign-levels.ts';
 import type { CampaignFacts } from './facts.ts';
 import { addRow, noSums, type RowSums } from './sums.ts';
-import { levelNames, type LevelRows } from './tables.ts';
+import { levelNames, type LevelRows, levelsWithBidding } from './tables.ts';
 
 interface FactsInput {
   account: DescribedAccount;
@@ -39,6 +40,7 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       : new Map<string, number>();
   const shares = sharesOf(input);
   const negatives = negativesIn(levels);
+  const biddingRows = rowsWithBidding(input);
   return names.map((name): CampaignFacts => {
     const own = sales.byCampaign.get(name) ?? noSales;
     const described = account.campaigns.find((each) => each.name === name);
@@ -57,6 +59,7 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       reportedPart: heard.get(name) ?? 1,
       ripe: ripePart(costs.get(name) ?? [], input) * Math.max(LEAST, heard.get(name) ?? 1),
       dailyBudget: described?.dailyBudget ?? null,
+      bidding: biddingAsDescribed(described) ?? biddingInRows(biddingRows(name)),
       ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
       ...levelsOf(rowsOf(name), own.effective, expected),
       negatives: negatives.filter(({ campaign }) => campaign === null || campaign === name),
@@ -89,6 +92,25 @@ function campaignRows({ levels, names }: FactsInput): (name: string) => Campaign
     Object.fromEntries(
       rowsByLevel.map(([level, rows]) => [level, rows.get(name) ?? []]),
     ) as unknown as CampaignRows; // one entry for each level
+}
+
+function biddingAsDescribed(described: DescribedCampaign | undefined): Bidding | null {
+  if (!described?.bidStrategy) return null;
+  const { bidStrategy, targetCpa, targetRoas, maxCpc } = described;
+  return biddingOf(bidStrategy, {
+    targetCpa: targetCpa ?? null,
+    targetRoas: targetRoas ?? null,
+    cpcLimit: maxCpc ?? null,
+  });
+}
+
+/** The rows that may tell of a campaign's bid strategy. */
+function rowsWithBidding({ levels, names }: FactsInput): (name: string) => ReportRow[] {
+  const byCampaign = levelsWithBidding.map((level) => {
+    const rows = levels[level].filter(({ details }) => details.bidStrategy !== undefined);
+    return groupRows(rows, names);
+  });
+  return (name) => byCampaign.flatMap((rows) => rows.get(name) ?? []);
 }
 
 /**

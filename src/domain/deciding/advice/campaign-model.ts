@@ -24,6 +24,8 @@ export type Effect =
   | { on: 'terms back'; money: Money }
   /** A part of the campaign across all cells. */
   | { on: 'slice'; by: SliceKind; share: Money; times: Money }
+  /** All of it at once. */
+  | { on: 'campaign'; times: Money }
   | { on: 'budget'; times: number };
 
 interface Cell extends Money {
@@ -145,6 +147,7 @@ function change(state: State, effect: Effect): () => void {
     state.more = { cost: before.cost + effect.money.cost, income: before.income + effect.money.income };
     return () => (state.more = before);
   }
+  if (effect.on === 'campaign') return changeCells(state, [...state.cells.keys()], effect.times);
   return effect.on === 'cells' ? changeCells(state, effect.cells, effect.times) : block(state, effect.terms);
 }
 

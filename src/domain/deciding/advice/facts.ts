@@ -1,6 +1,7 @@
 import type { MatchType } from '#domain/ads/match-types.ts';
 import type { Age, Gender } from '#domain/measuring/reports/demographic-cells.ts';
 import type { Device } from '#domain/measuring/reports/device-cells.ts';
+import type { Bidding } from '#domain/deciding/bidding/bidding.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 
 /** Costs and income of a part of a campaign over the days that count, in units of the account's currency. */
@@ -72,6 +73,8 @@ export interface CampaignFacts {
   /** The part of the clicks whose sales have come in by now, and that the networks report. */
   ripe: number;
   dailyBudget: number | null;
+  /** How Google bids; null where nothing says. */
+  bidding: Bidding | null;
   /** Shares of the possible impressions that were lost; null where no report has them. */
   lostToBudget: number | null;
   lostToRank: number | null;

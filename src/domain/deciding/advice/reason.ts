@@ -3,11 +3,12 @@ import { deviceNames } from '#domain/measuring/reports/device-cells.ts';
 import { weekdayNames } from '#domain/measuring/reports/time-cells.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import type { Advice } from './action.ts';
+import { type Advice, leverOfAction } from './action.ts';
 
 /** The action and its numbers, as the interface writes them: `pause: R$ 1.580 sem venda, risco de 0,5 %`. */
 export function reasonOf(advice: Advice, currency: string): string {
-  return `${orderText(advice, currency)}: ${proofText(advice, currency)}.`;
+  const caveat = caveatOf(advice);
+  return `${orderText(advice, currency)}: ${proofText(advice, currency)}.${caveat === null ? '' : ` ${caveat}`}`;
 }
 
 /** `Baixe o CPC máximo de R$ 1,20 para R$ 0,34`. */
@@ -29,6 +30,13 @@ export function howTo({ kind }: Advice): string | null {
     default:
       return null;
   }
+}
+
+/** What Google may ignore, because nothing tells the campaign's bid strategy; null where there is no doubt. */
+export function caveatOf(advice: Advice): string | null {
+  const lever = leverOfAction(advice);
+  if (advice.strategy !== null || (lever !== 'bid' && lever !== 'adjustment')) return null;
+  return 'Não sabemos a estratégia de lances desta campanha: se for automática, o Google ignora esta mudança.';
 }
 
 /** `R$ 1.580,00 sem venda, espera-se + R$ 10,00 a R$ 30,00 por dia, risco de 0,5 %`. */
@@ -62,8 +70,16 @@ function orderOf(advice: Advice, money: (amount: number) => string): string {
       return `Baixe o orçamento diário de ${before} para ${after}`;
     case 'promote':
       return `Promova “${term ?? ''}” a palavra-chave`;
+    case 'target_cpa':
+      return `${to !== null && from !== null && to > from ? 'Suba' : 'Baixe'} o CPA desejado de ${before} para ${after}`;
+    case 'target_roas':
+      return `${to !== null && from !== null && to > from ? 'Suba' : 'Baixe'} o ROAS desejado de ${numberText(from ?? 0)} % para ${numberText(to ?? 0)} %`;
+    case 'cpc_limit':
+      return `Limite o CPC máximo da campanha a ${after}`;
     case 'device':
-      return `Ajuste o lance no ${deviceNames[device ?? 'mobile']} em ${percent}`;
+      return to === 0
+        ? `Exclua o ${deviceNames[device ?? 'mobile']}, com o ajuste de −100 %`
+        : `Ajuste o lance no ${deviceNames[device ?? 'mobile']} em ${percent}`;
     case 'daypart':
       return `Ajuste o lance das ${hours?.[0] ?? 0} às ${hours?.[1] ?? 24} h em ${percent}`;
     case 'weekday':

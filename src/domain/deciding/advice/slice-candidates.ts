@@ -1,9 +1,10 @@
+import { takes } from '#domain/deciding/bidding/levers.ts';
 import { chanceBelow } from '#domain/measuring/statistics/shrinkage.ts';
 import { type Action, nothingTouched } from './action.ts';
 import { bidEffect } from './campaign-model.ts';
 import { type Candidate, typed } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
-import type { Level, Part, SliceKind } from './facts.ts';
+import type { CampaignFacts, Level, Part, SliceKind } from './facts.ts';
 
 /** See `structure-candidates.ts`: the same measures, for the multiplier of a bid. */
 const RETURNS = { lower: 0.9, surelyLower: 1.2 } as const;
@@ -75,8 +76,13 @@ function slice<Each extends Part>(
   const { facts } = estimate;
   if (part.clicks < FEWEST_CLICKS || part.cost <= 0 || facts.saleValue <= 0) return [];
   const sliceEstimate = estimate.slice(level, part, by);
-  if (mustBeWorse.has(by) && !isWorse(level, part, sliceEstimate)) return [];
-  const change = timesOf(estimate, part, sliceEstimate, RISKS[by]);
+  const isAdjusted = takes(facts.bidding?.strategy ?? null, 'adjustment');
+  if ((mustBeWorse.has(by) || !isAdjusted) && !isWorse(facts, level, part, sliceEstimate)) return [];
+  const change = isAdjusted
+    ? timesOf(estimate, part, sliceEstimate, RISKS[by])
+    : by === 'device' && !sellsMost(level, part)
+      ? exclusionOf(estimate, part, sliceEstimate)
+      : null;
   if (!change) return [];
   const all = sumParts(level.parts);
   const to = typed(change.times);
@@ -99,10 +105,18 @@ function slice<Each extends Part>(
 const mustBeWorse: ReadonlySet<SliceKind> = new Set(['weekday', 'age', 'gender']);
 const SURELY_WORSE = 0.9;
 
-/** Whether a part surely sells less for each click than the other parts of its level. */
-function isWorse<Each extends Part>({ parts }: Level<Each>, part: Part, { belief }: Estimate): boolean {
+/**
+ * Whether a part surely sells less for each click than the other parts of its level. Of both only the clicks count whose sales have
+ * come in and are reported.
+ */
+function isWorse<Each extends Part>(
+  { ripe }: CampaignFacts,
+  { parts, coverage }: Level<Each>,
+  part: Part,
+  { belief }: Estimate,
+): boolean {
   const all = sumParts(parts);
-  const clicks = all.clicks - part.clicks;
+  const clicks = (all.clicks - part.clicks) * ripe * coverage;
   return clicks > 0 && chanceBelow(belief, (all.sales - part.sales) / clicks) >= SURELY_WORSE;
 }
 
@@ -115,4 +129,18 @@ function timesOf({ facts }: CampaignEstimate, part: Part, { cost, income, belief
   if (returned >= RETURNS.lower) return null;
   const risk = 1 - chanceOfReturnBelow(facts, part, belief, RETURNS.surelyLower);
   return risk > most ? null : { times: Math.min(0.9, Math.max(LOWEST, BEST_AT_BREAK_EVEN * returned)), risk };
+}
+
+/** What is left out shows nothing any more, so that it needs more evidence than a lower bid. */
+const EXCLUDED = { return: 0.5, surely: 0.9, risk: 0.05 } as const;
+
+/** Under automatic bids a device can only be left out. */
+function exclusionOf({ facts }: CampaignEstimate, part: Part, { cost, income, belief }: Estimate) {
+  if (income / cost >= EXCLUDED.return) return null;
+  const risk = 1 - chanceOfReturnBelow(facts, part, belief, EXCLUDED.surely);
+  return risk > EXCLUDED.risk ? null : { times: 0, risk };
+}
+
+function sellsMost<Each extends Part>({ parts }: Level<Each>, part: Part): boolean {
+  return !parts.some(({ sales }) => sales > part.sales);
 }

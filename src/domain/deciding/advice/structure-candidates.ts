@@ -121,7 +121,7 @@ function keywordTarget(part: KeywordPart): Target {
 
 /** The bid that earns most, in steps that people dare; never a raise for what may lose. */
 function bidOf(estimate: CampaignEstimate, own: Estimate, target: Target): Candidate[] {
-  const times = bidTimes(estimate, own, target);
+  const times = bidTimes(estimate, own, { cost: target.action.cost, clicks: target.clicks });
   const change = times === null ? null : step(target.bid, times.times);
   if (!times || !change) return [];
   const kind = times.times > 1 ? 'bid_up' : 'bid_down';
@@ -134,10 +134,15 @@ function bidOf(estimate: CampaignEstimate, own: Estimate, target: Target): Candi
   ];
 }
 
-function bidTimes({ facts }: CampaignEstimate, own: Estimate, { action, clicks }: Target) {
+/** How many times today's bid earns most; null where nothing says so surely enough. */
+export function bidTimes(
+  { facts }: CampaignEstimate,
+  own: Estimate,
+  { cost, clicks }: { cost: number; clicks: number },
+): { times: number; risk: number } | null {
   if (own.cost <= 0 || facts.saleValue <= 0 || clicks < FEWEST_CLICKS) return null;
   const returned = own.income / own.cost;
-  const part = { clicks: action.cost > 0 ? clicks : 0, cost: action.cost, sales: 0 };
+  const part = { clicks: cost > 0 ? clicks : 0, cost, sales: 0 };
   const below = (times: number) => chanceOfReturnBelow(facts, part, own.belief, times);
   if (returned < RETURNS.lower) {
     const risk = 1 - below(RETURNS.surelyLower);

@@ -60,6 +60,9 @@ export const levelNames = [
     'shares',
   ] as const),
 ] as const;
+/** Those whose rows may tell the campaign's bid strategy. */
+export const levelsWithBidding = ['own', 'shares', 'groups', 'keywords'] as const satisfies LevelName[];
+
 export type LevelName = (typeof levelNames)[number];
 
 /** The reports of a level, and which of their days count so that no day counts twice. */

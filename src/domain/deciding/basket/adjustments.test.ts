@@ -68,6 +68,9 @@ it.each<[what: string, change: Change, changed: object]>([
       },
     },
   ],
+  ['a target CPA', adjust({ of: 'target_cpa', to: 70 }), { settings: { targetCpa: '70.00' } }],
+  ['a target ROAS', adjust({ of: 'target_roas', to: 571 }), { settings: { targetRoas: '571.00' } }],
+  ['the highest bid', adjust({ of: 'cpc_limit', to: 1.21 }), { settings: { maxCpc: '1.21' } }],
   ['a negative of the campaign', release(), { settings: { negatives: ['[golpe]'] } }],
   [
     'a negative of the ad group, and not the same one of the campaign',
@@ -123,6 +126,13 @@ it.each<[what: string, change: Change, row: Record<string, string> | null]>([
     adjust({ of: 'cpc', campaign: 'US', adGroup: 'Fundo', keyword: '[kit]', to: 0.4 }),
     { Campaign: 'US', 'Ad Group': 'Fundo', Keyword: 'kit', 'Criterion Type': 'Exact', 'Max CPC': '0.40' },
   ],
+  ['a target CPA', adjust({ of: 'target_cpa', to: 70 }), { Campaign: 'BR', 'Target CPA': '70.00' }],
+  ['a target ROAS', adjust({ of: 'target_roas', to: 571 }), { Campaign: 'BR', 'Target ROAS': '571.00%' }],
+  [
+    'the highest bid',
+    adjust({ of: 'cpc_limit', campaign: 'US', to: 1.21 }),
+    { Campaign: 'US', 'Maximum CPC bid limit': '1.21' },
+  ],
   ['a stop', { kind: 'stop', campaign: 'US' }, { Campaign: 'US', 'Campaign Status': 'Paused' }],
   [
     'some hours of the day, with the whole schedule',
@@ -162,5 +172,21 @@ it('a negative is taken away where it stands', () => {
   ]);
   expect(rowsOf(release(), 'web')).toMatchObject([
     { Action: 'Remove', Level: 'Campaign', Campaign: 'BR', 'Negative keyword': 'grátis' },
+  ]);
+});
+
+it('what the bid strategy ignores stays out of the files, and says so', () => {
+  const bid = adjust({ of: 'cpc', adGroup: 'Fundo', to: 1.2 });
+  const phones = adjust({ of: 'device', device: 'mobile', to: 0.8 });
+  const nobody = adjust({ of: 'device', campaign: '', device: 'mobile', to: 0 });
+  const target = adjust({ of: 'target_cpa', to: 70 });
+  const other = adjust({ of: 'cpc', campaign: 'US', adGroup: 'Fundo', to: 1.2 });
+  const chosen: Change[] = [bid, phones, nobody, target, other, adjust({ to: 45 })];
+  const strategyOf = (name: string) => (name === 'BR' ? ('target_cpa' as const) : null);
+  const { written, out } = writeBasket(chosen, { ...context, strategyOf }, 'editor');
+  expect(written).toBe(4);
+  expect(out).toEqual([
+    { change: bid, why: 'not_taken' },
+    { change: phones, why: 'not_taken' },
   ]);
 });

@@ -113,17 +113,24 @@ function adjust(draft: CampaignDraft, { of, device, time, to }: AdjustChange): C
       ? draft
       : { ...draft, settings: { ...settings, schedule } };
   }
-  if (of === 'budget') {
-    const dailyBudget = to.toFixed(2);
-    return settings.dailyBudget === dailyBudget
-      ? draft
-      : { ...draft, settings: { ...settings, dailyBudget } };
+  if (of !== 'cpc' && of !== 'device') {
+    const [field, amount] = [amountFields[of], to.toFixed(2)];
+    return settings[field] === amount ? draft : { ...draft, settings: { ...settings, [field]: amount } };
   }
   if (device === null) return draft;
   const percent = toPercent(to);
   if (settings.devices[device] === percent) return draft;
   return { ...draft, settings: { ...settings, devices: { ...settings.devices, [device]: percent } } };
 }
+
+const amountFields = {
+  ...({
+    budget: 'dailyBudget',
+    target_cpa: 'targetCpa',
+    target_roas: 'targetRoas',
+    cpc_limit: 'maxCpc',
+  } as const),
+};
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -12,6 +12,7 @@ import {
 import type { NamedFile } from '#domain/making/editor-file/write-files.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import type { Change } from '#domain/ads/account-change.ts';
+import { isTaken, type StrategyOf } from '#domain/deciding/bidding/levers.ts';
 import { applyChanges, hasKeyword, isAcceptable, toPercent } from './apply-changes.ts';
 
 interface BasketContext {
@@ -21,6 +22,8 @@ interface BasketContext {
   /** All campaigns of the reports. */
   campaigns: readonly string[];
   currency: string;
+  /** Without it no strategy is known. */
+  strategyOf?: StrategyOf;
 }
 
 export interface BasketFiles {
@@ -30,10 +33,10 @@ export interface BasketFiles {
   /** Negatives for the account's list, which no file can hold: one a line, to paste. */
   listed: string[];
   /**
-   * `invalid`: Google refuses it. `known`: the ad group has it. `not_in_this_file`: the dialect cannot say it, the
+   * `invalid`: Google refuses it. `known`: the ad group has it. `not_taken`: the bid strategy ignores it. `not_in_this_file`: the dialect cannot say it, the
    * draft here has no whole ad with the text, or the schedule is that of another campaign.
    */
-  out: { change: Change; why: 'invalid' | 'known' | 'not_in_this_file' }[];
+  out: { change: Change; why: 'invalid' | 'known' | 'not_taken' | 'not_in_this_file' }[];
 }
 
 /** The changes of a basket as files for Google Ads, with nothing else in them. */
@@ -76,6 +79,8 @@ function whyOut(
   target: ChangesTarget,
 ): BasketFiles['out'][number]['why'] | null {
   if (!isAcceptable(change)) return 'invalid';
+  const { strategyOf } = context;
+  if (strategyOf && !isTaken(change, (name) => strategyOf(campaignOf(name, context)))) return 'not_taken';
   if (change.kind === 'adjust' && change.of === 'time')
     return target === 'web' || scheduleRows(context, [change]).length === 0 ? 'not_in_this_file' : null;
   if (change.kind === 'adjust' || change.kind === 'stop') return target === 'web' ? 'not_in_this_file' : null;
@@ -117,6 +122,9 @@ function adjustedRow(change: Change, context: BasketContext): EditorCells[] {
   const { of, adGroup, keyword, device, to } = change;
   const row = { Campaign: campaignOf(change.campaign, context), 'Ad Group': adGroup ?? '' };
   if (of === 'budget') return [{ ...row, Budget: to.toFixed(2), 'Budget type': 'Daily' }];
+  if (of === 'target_cpa') return [{ ...row, 'Target CPA': to.toFixed(2) }];
+  if (of === 'target_roas') return [{ ...row, 'Target ROAS': `${to.toFixed(2)}%` }];
+  if (of === 'cpc_limit') return [{ ...row, 'Maximum CPC bid limit': to.toFixed(2) }];
   if (device !== null) return [{ ...row, [`${deviceNames[device]} Bid Modifier`]: String(toPercent(to)) }];
   if (keyword === null) return [{ ...row, 'Max CPC': to.toFixed(2) }];
   const { Status: _, ...cells } = keywordCells(parseKeyword(keyword)); // a keyword that was paused stays so

@@ -8,7 +8,7 @@ import type { Problem } from './problem.ts';
 import { competingProblems, duplicateProblems } from './duplicate-problems.ts';
 import { partProblems } from './part-problems.ts';
 import { shareProblems } from './share-problems.ts';
-import { keywordsOf } from './signals.ts';
+import { type AccountKeyword, keywordsOf } from './signals.ts';
 import { timeProblems } from './time-problems.ts';
 import { unlistedSellers } from './unlisted-sellers.ts';
 
@@ -23,16 +23,19 @@ export interface ProblemInput {
   /** The highest cost of a click that still leaves a profit, in the account's currency. */
   cpc: number | null;
   replacements: Replacements;
+  /** Campaigns whose strategy chooses each bid itself. */
+  automatic: readonly string[];
 }
 
 /** Everything that the reports show and that can be changed, by money. */
 export function findProblems(input: ProblemInput): Problem[] {
-  const { signals, terms, draft, own, target, cpc, replacements } = input;
+  const { signals, terms, draft, own, target, cpc, replacements, automatic } = input;
   const keywords = keywordsOf(signals);
+  const isBidOn = ({ campaign }: AccountKeyword) => !automatic.includes(campaign === '' ? own : campaign);
   const found: Problem[] = [
     ...duplicateProblems(keywords, draft, own),
     ...competingProblems(signals),
-    ...firstPageProblems(keywords, cpc),
+    ...firstPageProblems(keywords.filter(isBidOn), cpc),
     ...qualityProblems(keywords),
     ...assetProblems(signals, draft, replacements),
     ...shareProblems(signals, target),

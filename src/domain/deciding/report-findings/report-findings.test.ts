@@ -27,7 +27,7 @@ const noSignals: StoredSignals = {
 const draft = (...groups: DraftGroup[]): CampaignDraft => ({ settings: emptySettings, groups });
 const problems = (signals: Partial<StoredSignals>, input: Partial<ProblemInput> = {}) =>
   findProblems({
-    ...{ terms: [], draft: draft(), own: 'BR', target: null, cpc: null },
+    ...{ terms: [], draft: draft(), own: 'BR', target: null, cpc: null, automatic: [] },
     replacements: { titles: [], descriptions: [], sitelinks: [], callouts: [] },
     ...input,
     signals: { ...noSignals, ...signals },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finish } from '#domain/shared/steps.ts';
+import type { BidStrategy } from '#domain/making/structure/settings.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { broughtBy } from './brought.ts';
 import { measureChanges } from './change-log.ts';
@@ -69,6 +70,27 @@ describe('what costs and sells nothing', () => {
     expect(finding?.change).toMatchObject({ kind: 'adjust', campaign: 'PT', of: 'cpc', from: 1.5, to: 0.75 });
     expect(finding?.text).toMatch(/de R\$\s1,50 para R\$\s0,75/u);
     expect(finding?.gain).toBeLessThan(45 / 2);
+  });
+
+  it.each<[BidStrategy | null, string[]]>([
+    [null, ['cpc']],
+    ['manual_cpc', ['cpc']],
+    ['target_cpa', ['budget']],
+    ['maximize_clicks', ['budget']],
+    ['portfolio', ['budget']],
+  ])('under %s only %j is lowered', (strategy, lowered) => {
+    const poor = { campaign: 'PT', keyword: 'dor', clicks: 30, cost: 45, everyDays: 6 };
+    const known = historyOf([seller, poor], { budgets: { BR: 90, PT: 60 } });
+    const campaigns = known.account.campaigns.map((each) => ({
+      ...each,
+      bidStrategy: strategy,
+      targetCpa: 90,
+    }));
+    for (const mode of ['propose', 'act'] as const) {
+      const rule = { kind: 'kill', params: usualParams('kill'), mode } as const;
+      const found = finish(evaluate(rule, { ...known, account: { ...known.account, campaigns } }, TODAY, []));
+      expect(found.map(({ change }) => change?.kind === 'adjust' && change.of)).toEqual(lowered);
+    }
   });
 
   it.each([

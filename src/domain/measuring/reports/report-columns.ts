@@ -241,6 +241,26 @@ const columns = {
     keptFrom: ['campaigns', 'ad_groups'],
     kind: 'number',
   },
+  bidStrategy: {
+    en: ['bid strategy type', 'bidding strategy type', 'campaign bid strategy type'],
+    pt: ['tipo de estratégia de lances', 'tipo da estratégia de lances'],
+    es: ['tipo de estrategia de oferta', 'tipo de estrategia de puja', 'tipo de estrategia de ofertas'],
+    keptFrom: ['campaigns', 'ad_groups', 'keywords'],
+  },
+  targetCpa: {
+    en: ['target cpa'],
+    pt: ['cpa desejado'],
+    es: ['cpa objetivo'],
+    keptFrom: ['campaigns'],
+    kind: 'number',
+  },
+  targetRoas: {
+    en: ['target roas'],
+    pt: ['roas desejado'],
+    es: ['roas objetivo'],
+    keptFrom: ['campaigns'],
+    kind: 'number',
+  },
   place: {
     en: ['location', 'region', 'city', 'country/territory'],
     pt: ['local', 'região', 'cidade', 'país/território'],

@@ -246,7 +246,7 @@ export const campaignArticles = {
     summary:
       'Repetições, disputas, lances, qualidade, textos fracos e impressões perdidas, com o dinheiro de cada um.',
     words:
-      'duplicada índice de qualidade primeira página recurso baixo orçamento classificação horário aparelho idade gênero lugar',
+      'estratégia automática cpa roas desejado lances duplicada índice de qualidade primeira página recurso baixo orçamento classificação horário aparelho idade gênero lugar',
     screen: { label: 'Abrir Relatórios', to: paths.reports },
     sections: [
       {
@@ -265,13 +265,21 @@ export const campaignArticles = {
         paragraphs: [
           'Cada parte tem dois vereditos: se o que vende paga o que custa, e se vende menos que as outras. Com poucos cliques não há conselho. O conselho só baixa lances, e só onde o lucro previsto aumenta.',
           'Aparelhos, partes do dia e dias da semana entram nas mudanças e no arquivo do Editor. O arquivo leva a programação inteira que está em Dados, porque o Editor troca a que existe. Idades, gêneros e lugares você muda no Google Ads, e o conselho diz onde.',
-          'Com as estratégias de maximizar conversões ou CPA desejado, o Google ignora ajustes de lance, a não ser para excluir um aparelho. Anúncios de crédito, moradia ou emprego nos Estados Unidos e no Canadá não podem mirar nem excluir por idade, gênero ou CEP.',
+          'Anúncios de crédito, moradia ou emprego nos Estados Unidos e no Canadá não podem mirar nem excluir por idade, gênero ou CEP.',
+        ],
+      },
+      {
+        title: 'Estratégias de lances automáticas',
+        paragraphs: [
+          'Ao maximizar cliques, conversões ou valor, e com CPA, ROAS ou parcela de impressões desejados, é o Google que escolhe cada lance. Ele ignora o CPC das palavras-chave e os ajustes por aparelho, horário, lugar, idade e gênero; de um ajuste só vale a exclusão de um aparelho (−100 %). Por isso o conselho muda o que a estratégia aceita: o CPA ou o ROAS desejado, o limite de CPC, o orçamento, as negativas e as pausas.',
+          'A estratégia vem do script da conta; sem ele, da coluna Tipo de estratégia de lances do relatório de campanhas; sem os dois, do que está em Dados, se a campanha foi montada ou importada aqui. Inclua também a coluna CPA desejado ou ROAS desejado: um alvo só muda quando o atual é conhecido, e ele vai no arquivo do Editor, não pelo script.',
+          'Onde ninguém diz a estratégia, o conselho supõe lances manuais e avisa.',
         ],
       },
       {
         title: 'O que fica de fora',
         paragraphs: [
-          'A mesma palavra em exata e frase, no mesmo grupo, não é problema: é assim que a montagem faz. Lances e orçamento mudam no Google Ads; aqui você vê até onde podem ir.',
+          'A mesma palavra em exata e frase, no mesmo grupo, não é problema: é assim que a montagem faz.',
         ],
       },
     ],

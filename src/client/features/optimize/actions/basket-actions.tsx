@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDownload, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatKeyword } from '#domain/ads/keyword.ts';
+import { isTaken } from '#domain/deciding/bidding/levers.ts';
 import { applyChanges } from '#domain/deciding/basket/apply-changes.ts';
 import type { ChangesTarget } from '#domain/making/editor-file/write-changes.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
@@ -25,7 +26,7 @@ const NAMED = 5;
 export function BasketActions({ effect, blocked }: BasketEffect) {
   const { store } = useBuilder();
   const draft = useCampaignDraft();
-  const { basket, own } = useWorkbench();
+  const { basket, own, strategyOf } = useWorkbench();
   const download = useBasketDownload();
   const [target, setTarget] = useState<ChangesTarget>('editor');
   const listed = basket.chosen.flatMap((change) =>
@@ -33,7 +34,15 @@ export function BasketActions({ effect, blocked }: BasketEffect) {
   );
 
   function applyHere(): void {
-    const { draft: next, refused, elsewhere } = applyChanges(draft, basket.chosen, own);
+    const {
+      draft: next,
+      refused,
+      elsewhere,
+    } = applyChanges(
+      draft,
+      basket.chosen.filter((change) => isTaken(change, strategyOf)),
+      own,
+    );
     if (refused.length > 0) {
       const names = refused.slice(0, NAMED).map(({ change }) => changeName(change));
       const why = refused[0]?.why === 'no_group' ? 'A Montagem não tem este grupo' : 'O Google não aceita';

@@ -1,10 +1,11 @@
 import { CloseButton, Group, Select, Stack, Text } from '@mantine/core';
 import { matchTypes } from '#domain/ads/match-types.ts';
 import type { Change, KeywordChange, NegativeChange } from '#domain/ads/account-change.ts';
+import { isTaken } from '#domain/deciding/bidding/levers.ts';
 import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
-import { changeName, partText, locationText } from './change-words.ts';
+import { changeName, ignoredText, partText, locationText } from './change-words.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 interface BasketItemProps {
@@ -16,7 +17,8 @@ interface BasketItemProps {
 
 /** One change, with its match type, its campaign and ad group, and its effect on the past. */
 export function BasketItem({ change, part, onChange, onRemove }: BasketItemProps) {
-  const { currency } = useWorkbench();
+  const { currency, strategyOf } = useWorkbench();
+  const strategy = 'campaign' in change ? strategyOf(change.campaign ?? '') : null;
   const name = changeName(change);
   return (
     <Group component="li" gap="xs" wrap="wrap" align="flex-start" aria-label={name}>
@@ -25,6 +27,9 @@ export function BasketItem({ change, part, onChange, onRemove }: BasketItemProps
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {partText(change, part, currency)}
         </Text>
+        {strategy !== null && !isTaken(change, () => strategy) && (
+          <Text size="sm">{ignoredText(strategy)} Ela fica fora do arquivo e do script.</Text>
+        )}
       </Stack>
       {change.kind === 'negative' && <NegativeFields change={change} onChange={onChange} />}
       {change.kind === 'keyword' && <KeywordFields change={change} onChange={onChange} />}

@@ -1,8 +1,11 @@
 import { formatKeyword } from '#domain/ads/keyword.ts';
 import type { AdjustChange, Change } from '#domain/ads/account-change.ts';
+import type { BidStrategy } from '#domain/making/structure/settings.ts';
 import type { ChangesEffect } from '#domain/deciding/basket/changes-effect.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { onWeekday } from '#domain/deciding/advice/reason.ts';
+import { numberText } from '#domain/shared/numbers.ts';
+import { strategyLabels } from '#client/parts/setting-labels.ts';
 import { microsText } from '#domain/shared/money.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -30,6 +33,9 @@ const devices = { desktop: 'no computador', mobile: 'no celular', tablet: 'no ta
 function adjustName({ of, campaign, adGroup, keyword, device, time }: AdjustChange): string {
   if (time) return `Lance ${timeText(time)} em ${campaign}`;
   if (of === 'budget') return `Orçamento diário de ${campaign}`;
+  if (of === 'target_cpa') return `CPA desejado de ${campaign}`;
+  if (of === 'target_roas') return `ROAS desejado de ${campaign}`;
+  if (of === 'cpc_limit') return `Limite de CPC máximo de ${campaign}`;
   if (device !== null) return `Lance ${devices[device]} em ${campaign}`;
   return `CPC máximo de ${keyword ?? adGroup ?? campaign}`;
 }
@@ -39,6 +45,11 @@ function timeText({ weekday, from, to }: NonNullable<AdjustChange['time']>): str
   return weekday === null ? `das ${from} às ${to} h` : onWeekday(weekday);
 }
 
+/** Why Google does not act on a change of bids. */
+export function ignoredText(strategy: BidStrategy): string {
+  return `Com a estratégia ${strategyLabels[strategy]}, o Google ignora esta mudança.`;
+}
+
 /** The effect that one change would have had. */
 export function partText(change: Change, part: Counts | null, currency: string): string {
   if (change.kind === 'text') return `Entra: ${change.to}`;
@@ -46,7 +57,9 @@ export function partText(change: Change, part: Counts | null, currency: string):
     const valueText = (amount: number) =>
       change.of === 'device' || change.of === 'time'
         ? percentText(amount)
-        : microsText(Math.round(amount * 1_000_000), currency);
+        : change.of === 'target_roas'
+          ? `${numberText(amount)} %`
+          : microsText(Math.round(amount * 1_000_000), currency);
     const whole =
       change.of === 'time' ? ' O arquivo leva a programação inteira da campanha, como está em Dados.' : '';
     return `De ${valueText(change.from)} para ${valueText(change.to)}.${whole}`;

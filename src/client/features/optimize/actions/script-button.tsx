@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { isTaken } from '#domain/deciding/bidding/levers.ts';
 import { commandsOf } from '#domain/deciding/bridge/commands.ts';
 import { bridgesOptions, useApprove } from '#client/data/bridges.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -18,7 +19,7 @@ interface ScriptButtonProps {
 /** Sends the basket to the script of the account whose reports the campaign keeps. Without such a script it is not shown. */
 export function ScriptButton({ guard }: ScriptButtonProps) {
   const { campaign } = useBuilder();
-  const { basket, own, campaigns } = useWorkbench();
+  const { basket, own, campaigns, strategyOf } = useWorkbench();
   const { data: bridges = [] } = useQuery(bridgesOptions);
   const approve = useApprove();
   const target = bridges
@@ -30,7 +31,7 @@ export function ScriptButton({ guard }: ScriptButtonProps) {
   function send(): void {
     const named = campaigns.filter((name) => name !== '');
     const commands = basket.chosen.flatMap((change) =>
-      commandsOf(change, named.length === 0 ? [own] : named),
+      isTaken(change, strategyOf) ? commandsOf(change, named.length === 0 ? [own] : named) : [],
     );
     if (commands.length === 0) {
       notifyError('Nada para enviar', 'O script não faz estas mudanças. Baixe o arquivo.');

@@ -13,6 +13,7 @@ import { useWorkbench } from './workbench-context.ts';
 const reasons: Record<BasketFiles['out'][number]['why'], string> = {
   invalid: 'O Google não aceita',
   known: 'O grupo já tem',
+  not_taken: 'A estratégia de lances ignora',
   not_in_this_file: 'Não cabe neste arquivo',
 };
 const NAMED = 5;
@@ -21,10 +22,10 @@ const NAMED = 5;
 export function useBasketDownload(): (target: ChangesTarget) => void {
   const { campaign } = useBuilder();
   const draft = useCampaignDraft();
-  const { basket, own, campaigns, currency, effect } = useWorkbench();
+  const { basket, own, strategyOf, campaigns, currency, effect } = useWorkbench();
 
   async function download(target: ChangesTarget): Promise<void> {
-    const result = writeBasket(basket.chosen, { draft, own, campaigns, currency }, target);
+    const result = writeBasket(basket.chosen, { draft, own, strategyOf, campaigns, currency }, target);
     if (result.files.length === 0) {
       notifyError('Nada para baixar', leftOutText(result));
       return;

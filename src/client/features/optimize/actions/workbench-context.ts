@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StrategyOf } from '#domain/deciding/bidding/levers.ts';
 import type { KnownGroup } from '#domain/deciding/search-terms/ad-groups.ts';
 import type { AccountKeyword } from '#domain/deciding/report-findings/signals.ts';
 import type { StoredNegative, StoredSignals } from '#domain/measuring/reports/stored.ts';
@@ -20,6 +21,8 @@ interface Workbench {
   campaigns: readonly string[];
   /** The account's name of the draft's campaign. */
   own: string;
+  /** The bid strategy of a campaign of the account. */
+  strategyOf: StrategyOf;
   currency: string;
   /** The days of the search terms: their reports say no single days. Null without any. */
   period: Period | null;

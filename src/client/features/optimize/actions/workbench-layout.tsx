@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { groupsOf, ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
 import { keywordsOf } from '#domain/deciding/report-findings/signals.ts';
 import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
@@ -13,6 +13,7 @@ import { toTerm } from '#domain/deciding/search-terms/term.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { importedOptions } from '#client/data/campaign-draft.ts';
+import { strategiesOptions } from '#client/data/dashboard-reports.ts';
 import { ignoredOptions, signalsOptions, useChangeIgnored } from '#client/data/report-findings.ts';
 import { importsOptions, termsOptions } from '#client/data/reports.ts';
 import { errorMessage, isComputing } from '#client/lib/api.ts';
@@ -79,12 +80,21 @@ function Provider({ stored, signals, ignored, names, currency, period, updatedAt
   );
   const own = ownCampaign(names, campaigns);
   const groups = useMemo(() => groupsOf(draft, own, terms, keywords), [draft, own, terms, keywords]);
+  const { data: strategies } = useQuery(strategiesOptions);
+  const strategyOf = useCallback(
+    (name: string) =>
+      strategies?.find(
+        ([id, googleName]) => id === campaign.id && googleName === (name === '' ? own : name),
+      )?.[2] ?? null,
+    [strategies, campaign.id, own],
+  );
   const effect = useBasketEffect(basket.chosen, terms, keywords, groups);
   const hiddenKeys = useMemo(() => new Set(ignored), [ignored]);
   return (
     <WorkbenchContext
       value={{
         ...{ terms, signals, keywords, groups, campaigns, own, currency, period, updatedAt, basket, effect },
+        strategyOf,
         hidden: stored.all - terms.length,
         negatives: stored.negatives,
         ignored: hiddenKeys,

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { howTo, orderText, proofText } from '#domain/deciding/advice/reason.ts';
+import { caveatOf, howTo, orderText, proofText } from '#domain/deciding/advice/reason.ts';
 import { adviceOptions } from '#client/data/dashboard-reports.ts';
 import { AdviceButton } from '#client/parts/basket/advice-button.tsx';
 import { adviceSubject } from '#client/parts/basket/advice-words.ts';
@@ -42,6 +42,7 @@ export function AdviceList() {
                     {proofText(advice, advice.currency)}.
                   </Text>
                   {howTo(advice) !== null && <Text size="sm">{howTo(advice)}</Text>}
+                  {caveatOf(advice) !== null && <Text size="sm">{caveatOf(advice)}</Text>}
                 </>
               }
               buttons={<AdviceButton advice={advice} />}

@@ -1,4 +1,6 @@
 import type { Problem, ProblemKind, ProblemOf, Rating } from '#domain/deciding/report-findings/problem.ts';
+import { takes } from '#domain/deciding/bidding/levers.ts';
+import type { BidStrategy } from '#domain/making/structure/settings.ts';
 import { amountText, microsText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { capitalized } from '#client/lib/capitalized.ts';
@@ -24,8 +26,12 @@ const ratings: Record<Rating, string> = {
   above: 'acima da média',
 };
 
-/** What the problem costs, and what to do. */
-export function adviceText(problem: Problem, currency: string): string {
+/**
+ * What the problem costs, and what to do.
+ * @param strategy the campaign's; null: nothing tells it.
+ */
+export function adviceText(problem: Problem, currency: string, strategy: BidStrategy | null): string {
+  const isManual = takes(strategy, 'bid');
   const money = microsText(problem.costMicros, currency);
   switch (problem.kind) {
     case 'duplicate':
@@ -39,13 +45,13 @@ export function adviceText(problem: Problem, currency: string): string {
     case 'low_asset':
       return `${countText(problem.impressions, 'impressão', 'impressões')}, ${money}. ${replacementText(problem)}`;
     case 'lost_to_budget':
-      return `O orçamento acaba antes das pesquisas: ${percent(problem.share)} das impressões ficaram sem anúncio. Aparecer em todas custaria cerca de ${money} a mais. Aumente o orçamento só se a campanha dá lucro; senão, baixe os lances ou negative o que não vende.`;
+      return `O orçamento acaba antes das pesquisas: ${percent(problem.share)} das impressões ficaram sem anúncio. Aparecer em todas custaria cerca de ${money} a mais. Aumente o orçamento só se a campanha dá lucro; senão, ${isManual ? 'baixe os lances ou ' : ''}negative o que não vende.`;
     case 'lost_to_rank':
-      return `Outros anúncios passaram na frente em ${percent(problem.share)} das impressões, cerca de ${money} em cliques. Melhore títulos e página para subir o índice de qualidade, ou aumente o lance até o CPC que ainda dá lucro.`;
+      return `Outros anúncios passaram na frente em ${percent(problem.share)} das impressões, cerca de ${money} em cliques. Melhore títulos e página para subir o índice de qualidade${isManual ? ', ou aumente o lance até o CPC que ainda dá lucro' : '; o lance, a estratégia escolhe'}.`;
     case 'bad_time':
-      return `Gastou ${money} e ${soldText(problem.conversions)}. Baixe o lance deste horário, ou tire-o da programação, na aba Dados.`;
+      return `Gastou ${money} e ${soldText(problem.conversions)}. ${isManual ? 'Baixe o lance deste horário, ou tire-o da programação, na aba Dados.' : `${AUTOMATIC} ou tire o horário da programação, na aba Dados.`}`;
     case 'bad_part':
-      return `Gastou ${money} e ${soldText(problem.conversions)}. ${partAdvice[problem.of]}`;
+      return `Gastou ${money} e ${soldText(problem.conversions)}. ${(isManual ? null : automaticAdvice[problem.of]) ?? partAdvice[problem.of]}`;
     case 'unlisted_seller':
       return `${countText(problem.conversions, 'venda', 'vendas')} por ${money}. Como palavra-chave exata, o termo tem lance e anúncio próprios.`;
   }
@@ -59,6 +65,15 @@ const partAdvice: Record<ProblemOf<'bad_part'>['of'], string> = {
   ad: 'Pause este anúncio no Google Ads, ou troque os textos dele pelos do melhor. O Google escolhe o anúncio a cada busca, então parte da diferença pode vir das buscas.',
   titles: 'Troque este título por outro nos anúncios do grupo.',
   descriptions: 'Troque esta descrição por outra nos anúncios do grupo.',
+};
+
+const AUTOMATIC = 'O Google escolhe os lances desta campanha e ignora ajustes: deixe como está';
+
+const automaticAdvice: Partial<typeof partAdvice> = {
+  device: `${AUTOMATIC} ou exclua o aparelho (−100 %), na aba Dados.`,
+  place: `${AUTOMATIC} ou deixe este lugar fora da campanha.`,
+  age: `${AUTOMATIC} ou exclua esta idade no Google Ads.`,
+  gender: `${AUTOMATIC} ou exclua este gênero no Google Ads.`,
 };
 
 function replacementText({ changes: [change] }: ProblemOf<'low_asset'>): string {

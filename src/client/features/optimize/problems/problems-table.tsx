@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { microsText } from '#domain/shared/money.ts';
 import { isIgnored, problemKey, termKey } from '#domain/deciding/report-findings/ignored.ts';
 import type { Problem } from '#domain/deciding/report-findings/problem.ts';
+import type { StrategyOf } from '#domain/deciding/bidding/levers.ts';
 import { tiers } from '#domain/deciding/search-terms/evidence.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
@@ -22,11 +23,11 @@ const problemLocation = ({ kind, campaign, adGroup }: Problem) =>
   kind === 'lost_to_budget' || kind === 'lost_to_rank' ? '' : locationText({ campaign, adGroup });
 
 export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
-  const { ignored, ignore, currency } = useWorkbench();
+  const { ignored, ignore, currency, strategyOf } = useWorkbench();
   const [withIgnored, setWithIgnored] = useState(false);
   const [opened, setOpened] = useState<Problem | null>(null);
   const [promotion, setPromotion] = useState<Promotion | null>(null);
-  const columns = useMemo(() => columnsOf(currency, setOpened), [currency]);
+  const columns = useMemo(() => columnsOf(currency, strategyOf, setOpened), [currency, strategyOf]);
   const rows = useMemo(
     () => (withIgnored ? problems : problems.filter((problem) => !isIgnored(problem, ignored))),
     [withIgnored, problems, ignored],
@@ -69,7 +70,7 @@ export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
 
 /** The details of one problem: its evidence and its actions. */
 function ProblemDrawer({ problem, onClose }: { problem: Problem | null; onClose: () => void }) {
-  const { currency } = useWorkbench();
+  const { currency, strategyOf } = useWorkbench();
   return (
     <Drawer
       opened={problem !== null}
@@ -89,7 +90,7 @@ function ProblemDrawer({ problem, onClose }: { problem: Problem | null; onClose:
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {problemLocation(problem)}
           </Text>
-          <Text>{adviceText(problem, currency)}</Text>
+          <Text>{adviceText(problem, currency, strategyOf(problem.campaign))}</Text>
           {problem.tier !== null && (
             <Text size="sm" c="dimmed">
               {proofText(problem)}
@@ -107,7 +108,11 @@ function ProblemDrawer({ problem, onClose }: { problem: Problem | null; onClose:
   );
 }
 
-function columnsOf(currency: string, onOpen: (problem: Problem) => void): DataColumn<Problem>[] {
+function columnsOf(
+  currency: string,
+  strategyOf: StrategyOf,
+  onOpen: (problem: Problem) => void,
+): DataColumn<Problem>[] {
   return [
     {
       id: 'assunto',
@@ -155,7 +160,7 @@ function columnsOf(currency: string, onOpen: (problem: Problem) => void): DataCo
       label: 'O que fazer',
       size: 420,
       isExtra: true,
-      value: (problem) => adviceText(problem, currency),
+      value: (problem) => adviceText(problem, currency, strategyOf(problem.campaign)),
     },
     { id: 'lugar', label: 'Campanha e grupo', size: 220, isExtra: true, value: problemLocation },
   ];

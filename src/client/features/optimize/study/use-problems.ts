@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { takes } from '#domain/deciding/bidding/levers.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
@@ -13,14 +14,15 @@ export function useProblems() {
   const { revision } = useDraftState();
   const draft = useCampaignDraft();
   const stores = useTemplateStores();
-  const { signals, terms, own, updatedAt } = useWorkbench();
+  const { signals, terms, own, campaigns, strategyOf, updatedAt } = useWorkbench();
   const { choice, breakEven, limit, cpc } = useTarget();
   const { name: product, language, sheet } = aboutProduct(campaign);
   const target =
     breakEven === null || Number(breakEven) <= 0
       ? null
       : targetOf({ breakEven, limit, multiple: Number(choice.vezes) });
-  const key = [campaign.id, updatedAt, revision, breakEven, limit, choice.vezes];
+  const automatic = [own, ...campaigns].filter((name) => !takes(strategyOf(name), 'bid'));
+  const key = [campaign.id, updatedAt, revision, breakEven, limit, choice.vezes, ...automatic];
   const options = jobOptions('problems', key, () => ({
     signals,
     terms,
@@ -28,6 +30,7 @@ export function useProblems() {
     own,
     target,
     cpc,
+    automatic,
     product,
     language,
     sheet,

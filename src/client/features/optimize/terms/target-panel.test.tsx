@@ -42,6 +42,7 @@ function Workbench({ terms }: { terms: readonly Term[] }) {
         groups: [],
         campaigns: ['Vitalis'],
         own: 'Vitalis',
+        strategyOf: () => null,
         currency: 'BRL',
         period: null,
         updatedAt: 0,

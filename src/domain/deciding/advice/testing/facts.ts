@@ -45,6 +45,7 @@ export function campaignFacts(more: Partial<CampaignFacts> & { own?: Part }): Ca
       reportedPart: 1,
       ripe: 1,
       dailyBudget: null,
+      bidding: null,
     },
     exact: { costMicros: own.cost * 1e6, revenueMicros: own.sales * 128_500_000, sales: own.sales },
     ...{
