@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { capsSchema } from '#domain/deciding/bridge/messages.ts';
 import { dayIn, type Piece } from '#domain/deciding/bridge/pieces.ts';
@@ -7,12 +8,15 @@ import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { type BridgeTable, bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
 import { createBridge } from '#server/bridges/bridge-writes.ts';
+import { SCRIPT_VERSION } from '#server/bridges/render-script.ts';
 import type { Connection } from '#server/db/client.ts';
 import { openImport } from '#server/reports/imports.ts';
 import { addRows } from '#server/reports/rows.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { openEmpty } from './database.ts';
+import { withOurServer } from './our-server.ts';
+import type { ServerProcess } from './processes.ts';
 import { printHeading, printLine } from './report.ts';
 
 const ROWS = 300_000;
@@ -34,7 +38,7 @@ const today = dayIn('America/Sao_Paulo', new Date());
 export async function benchBridges(): Promise<void> {
   const connection = await openEmpty();
   const { app, deps } = createTestApp(connection);
-  const script = caller(app);
+  const script = caller(async (path, init) => app.request(`/api/script${path}`, init));
   try {
     printHeading(`A script's ${ROWS} rows, in parts of ${PART}`, ['']);
     await ingest(connection, script);
@@ -45,6 +49,14 @@ export async function benchBridges(): Promise<void> {
     await Promise.all([deps.changes.stop(), deps.sales.stop()]);
     await connection.close();
   }
+}
+
+/** Measures what 1,000 scripts that call at one moment do to a server as it runs in production, and whether anything is lost. */
+export async function benchBridgeMoment(): Promise<void> {
+  await withOurServer({}, async ({ server, connection }) => {
+    printHeading(`${SCRIPTS} scripts at one moment`, ['']);
+    await moment(connection, server);
+  });
 }
 
 interface Tokens {
@@ -65,11 +77,16 @@ async function makeBridge({ db }: Connection): Promise<Tokens> {
 
 type Call = (path: string, token: string, message: object) => Promise<Record<string, unknown>>;
 
+type Send = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body: string },
+) => Promise<Response>;
+
 /** Calls as a script makes them. */
-function caller(app: ReturnType<typeof createTestApp>['app']): Call {
+function caller(send: Send): Call {
   return async (path, token, message) => {
-    const body = JSON.stringify({ ...message, version: 2, preview: false });
-    const response = await app.request(`/api/script${path}`, {
+    const body = JSON.stringify({ ...message, version: SCRIPT_VERSION, preview: false });
+    const response = await send(path, {
       method: 'POST',
       headers: {
         ...{ 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, Host: 'localhost:3000' },
@@ -168,8 +185,8 @@ const rowsOfDay: Partial<Record<BridgeTable, number>> = {
   ...{ budgets: 3, ads: 12, campaign_hours: 60, campaigns: 3, ad_groups: 8, search_terms: 80, keywords: 40 },
 };
 
-/** An hour's run of each script: the start, its pieces, and the question for commands. The run of the hour before is in the database. */
-async function hour(connection: Connection, call: Call): Promise<void> {
+/** Scripts whose days but the last are in the database. */
+async function makeScripts(connection: Connection, call: Call): Promise<Tokens[]> {
   const all: Tokens[] = [];
   for (let at = 0; at < SCRIPTS; at += 1) all.push(await makeBridge(connection));
   for (const { reports } of all) await call('/start', reports, { accounts: described, now: '' });
@@ -178,6 +195,12 @@ async function hour(connection: Connection, call: Call): Promise<void> {
     await connection.db.execute(sql`
       insert into bridge_tables (user_id, account_id, name, held, received_at)
       select user_id, id, ${table}, ${storedDays}::jsonb, now() from bridge_accounts on conflict do nothing`);
+  return all;
+}
+
+/** An hour's run of each script: the start, its pieces, and the question for commands. The run of the hour before is in the database. */
+async function hour(connection: Connection, call: Call): Promise<void> {
+  const all = await makeScripts(connection, call);
   await playAll(all, call);
   const cpu = process.cpuUsage();
   const start = performance.now();
@@ -200,6 +223,71 @@ async function playAll(all: readonly Tokens[], call: Call): Promise<number> {
   };
   await Promise.all(Array.from({ length: TOGETHER }, worker));
   return calls;
+}
+
+/** Of the script: `callFaisca` in `src/server/bridges/script/asking.ts`. */
+const ATTEMPTS = 4;
+const FIRST_WAIT = 2000;
+
+/** All scripts begin together; each repeats a refused call as the real one does, and comes again in its next hour where it gave up. */
+async function moment({ db, ...connection }: Connection, server: ServerProcess): Promise<void> {
+  const refused = new Map<number, number>();
+  const waits: number[] = [];
+  const once: Send = (path, init) => fetch(`http://localhost:${server.port}/api/script${path}`, init);
+  const patient: Send = async (path, init) => {
+    const start = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await once(path, init).catch(() => null);
+      const status = response?.status ?? 0;
+      const isPassing = status === 0 || status === 429 || status >= 500;
+      if (response && (!isPassing || attempt === ATTEMPTS)) {
+        waits.push(performance.now() - start);
+        return response;
+      }
+      if (attempt === ATTEMPTS) throw new Error('no answer');
+      refused.set(status, (refused.get(status) ?? 0) + 1);
+      await delay(FIRST_WAIT * attempt * attempt);
+    }
+  };
+  const all = await makeScripts({ db, ...connection }, caller(once));
+  const cpu = server.cpuSeconds() ?? 0;
+  const start = performance.now();
+  let open = all;
+  const runs: string[] = [];
+  while (open.length > 0 && runs.length < MOST_HOURS) {
+    const results = await Promise.allSettled(open.map((each) => playRun(each, caller(patient))));
+    runs.push(`${results.filter(({ status }) => status === 'fulfilled').length} of ${open.length}`);
+    open = open.filter((_, at) => results[at]?.status === 'rejected');
+  }
+  const seconds = (performance.now() - start) / 1000;
+  waits.sort((one, other) => one - other);
+  const part = (share: number) => `${((waits[Math.floor(waits.length * share)] ?? 0) / 1000).toFixed(1)} s`;
+  printLine('scripts that ended, hour by hour', [runs.join('; ')]);
+  printLine('the whole, processor time of the server', [
+    `${seconds.toFixed(0)} s; ${((server.cpuSeconds() ?? 0) - cpu).toFixed(0)} s`,
+  ]);
+  printLine('a call with its repeats, p50; p95; the longest', [
+    `${part(0.5)}; ${part(0.95)}; ${part(0.9999)}`,
+  ]);
+  printLine('refusals that were repeated', [
+    [...refused].map(([status, count]) => `${status}: ${count}`).join(', ') || 'none',
+  ]);
+  printLine('memory of the server', [`${Math.round(server.memoryMb())} MB`]);
+  printLine('accounts whose rows are not the expected ones', [String(await wrongAccounts(db))]);
+}
+
+const MOST_HOURS = 5;
+
+/** Each account must hold each day's rows of each table once, and all the same. */
+async function wrongAccounts(db: Connection['db']): Promise<number> {
+  const { rows } = await db.execute<{ accounts: number }>(sql`
+    with held as (
+      select a.id, count(r.*) as rows, count(distinct (i.id, r.day, r.position)) as different
+      from bridge_accounts a left join report_imports i on i.bridge_account_id = a.id
+        left join report_rows r on r.user_id = i.user_id and r.import_id = i.id group by 1)
+    select count(*) filter (where rows <> most or different <> rows)::int as accounts
+    from held, (select max(rows) as most from held) m`);
+  return rows[0]?.accounts ?? NaN;
 }
 
 async function playRun({ reports, commands }: Tokens, call: Call): Promise<number> {

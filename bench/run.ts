@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { benchAdmin } from './admin.ts';
-import { benchBridges } from './bridges.ts';
+import { benchBridgeMoment, benchBridges } from './bridges.ts';
 import { benchCampaigns } from './campaigns.ts';
 import { benchConflicts } from './conflicts.ts';
 import { openSeeded } from './database.ts';
@@ -33,6 +33,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   reports: benchReports,
   pages: benchPages,
   bridges: benchBridges,
+  'bridge-moment': benchBridgeMoment,
   postbacks: benchPostbacks,
   orders: benchOrders,
   admin: async (seeded) => benchAdmin(await seeded()),
