@@ -1,5 +1,11 @@
 import { levelNames, type LevelName } from '#domain/deciding/advice/tables.ts';
-import { evaluate, type EvaluatedRule, mayAct, type PastFinding } from '#domain/deciding/rules/evaluate.ts';
+import {
+  CONFIRMED_AFTER,
+  evaluate,
+  type EvaluatedRule,
+  mayAct,
+  type PastFinding,
+} from '#domain/deciding/rules/evaluate.ts';
 import type { AccountHistory } from '#domain/deciding/rules/history.ts';
 import { usualParams } from '#domain/deciding/rules/templates.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
@@ -136,7 +142,7 @@ function historyOf(living: LivingAccount, day: string): AccountHistory {
       })),
     },
     levels: {
-      ...rowsOf(living),
+      ...rowsOf(living, stretchesOf(day)),
       periods: [{ start: addDays(day, 1 - KEPT) > START ? addDays(day, 1 - KEPT) : START, end: day }],
       negatives: [],
     },
@@ -151,7 +157,27 @@ function historyOf(living: LivingAccount, day: string): AccountHistory {
   };
 }
 
-function rowsOf(living: LivingAccount): Record<LevelName, ReportRow[]> {
+/**
+ * The first days of the stretches between which no window of the rules begins or ends. Days of one stretch count together or not at
+ * all, so that their sums are one row.
+ */
+function stretchesOf(today: string): (day: string) => string {
+  const looks = [today, addDays(today, -CONFIRMED_AFTER)];
+  const windows = looks.flatMap((day) =>
+    ruled
+      .map(({ params }) => params)
+      .flatMap(({ window, delay }) => [addDays(day, 1 - delay - window), addDays(day, 1 - delay)]),
+  );
+  const firsts = [...new Set(windows)].sort();
+  const known = new Map<string, string>();
+  return (day) => {
+    const first = known.get(day) ?? firsts.findLast((each) => each <= day) ?? START;
+    known.set(day, first);
+    return first;
+  };
+}
+
+function rowsOf(living: LivingAccount, stretchOf: (day: string) => string): Record<LevelName, ReportRow[]> {
   const sums = new Map<string, { level: LevelName; row: ReportRow }>();
   const ids = new Map(
     living.advertiser.campaigns.flatMap(({ name, id, groups }) => [
@@ -175,6 +201,8 @@ function rowsOf(living: LivingAccount): Record<LevelName, ReportRow[]> {
       adGroupId: ids.get(JSON.stringify([campaign, adGroup])) ?? '',
     };
     const rowFields = { day, campaign, adGroup, details };
+    const stretch = stretchOf(day);
+    const summed = { ...rowFields, day: stretch };
     const bid = bidNow(living, campaign, keyword);
     const lost = String(Math.min(0.95, living.lost.get(lostKey(campaign, day)) ?? 0));
     const shares = { impressionShare: String(1 - Number(lost)), lostToBudget: lost, lostToRank: '0' };
@@ -185,20 +213,20 @@ function rowsOf(living: LivingAccount): Record<LevelName, ReportRow[]> {
       () => ({ ...rowFields, adGroup: '', details: { ...details, ...shares } }),
       each,
     );
-    add('groups', [day, campaign, adGroup], () => rowFields, each);
+    add('groups', [stretch, campaign, adGroup], () => summed, each);
     const subject = written(keyword);
     const of = { subject, matchType: keyword.matchType };
     const status = { maxCpc: bid.toFixed(2), keywordStatus: bid > 0 ? 'ENABLED' : 'PAUSED' };
     add(
       'keywords',
-      [day, campaign, adGroup, subject],
-      () => ({ ...rowFields, ...of, details: { ...details, ...status } }),
+      [stretch, campaign, adGroup, subject],
+      () => ({ ...summed, ...of, details: { ...details, ...status } }),
       each,
     );
     add(
       'terms',
-      [day, campaign, adGroup, subject, term.text],
-      () => ({ ...rowFields, subject: term.text, keyword: subject, matchType: keyword.matchType }),
+      [stretch, campaign, adGroup, subject, term.text],
+      () => ({ ...summed, subject: term.text, keyword: subject, matchType: keyword.matchType }),
       each,
     );
   }

@@ -1,5 +1,5 @@
 import { findKeywordProblems, normalForm } from '#domain/ads/keyword.ts';
-import { negativeBlocker, negativeBlocks } from '#domain/ads/negative-blocking.ts';
+import { negativeBlocker } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
@@ -33,10 +33,11 @@ export function searchCandidates(estimate: CampaignEstimate, language: string): 
 
 function wordNegatives(
   estimate: CampaignEstimate,
-  { open, best }: CampaignSearches,
+  searches: CampaignSearches,
   language: string,
 ): Candidate[] {
   const { facts } = estimate;
+  const { open } = searches;
   const terms = open.map(({ part }) => ({
     ...{ text: part.text, campaign: '', adGroup: part.adGroup, impressions: 0, clicks: part.clicks },
     ...{ costMicros: Math.round(part.cost * 1e6), conversions: part.sales },
@@ -58,18 +59,19 @@ function wordNegatives(
     const negative: NegativeKeyword = { text, matchType: 'phrase' };
     const blocks = negativeBlocker(negative);
     const own = at.flatMap((index) => open[index] ?? []).filter((search) => blocks(search.words));
-    return block(estimate, negative, own, best);
+    return block(estimate, negative, own, searches);
   });
 }
 
-function termNegatives(estimate: CampaignEstimate, { open, best }: CampaignSearches): Candidate[] {
+function termNegatives(estimate: CampaignEstimate, all: CampaignSearches): Candidate[] {
+  const { open } = all;
   const dearest = open
     .filter(({ part }) => part.sales === 0 && !part.isListed)
     .sort((one, other) => other.part.cost - one.part.cost)
     .slice(0, MOST_TERMS);
   const texts = new Map<string, Search[]>(dearest.map(({ form }) => [form, []]));
   for (const search of open) texts.get(search.form)?.push(search);
-  return [...texts].flatMap(([text, own]) => block(estimate, { text, matchType: 'exact' }, own, best));
+  return [...texts].flatMap(([text, own]) => block(estimate, { text, matchType: 'exact' }, own, all));
 }
 
 /** A negative that blocks no keyword, no search that sells most in its ad group, and nothing that may earn. */
@@ -77,13 +79,12 @@ function block(
   estimate: CampaignEstimate,
   negative: NegativeKeyword,
   searches: readonly Search[],
-  best: CampaignSearches['best'],
+  { best, keywords }: CampaignSearches,
 ): Candidate[] {
-  const { facts, keywords } = estimate;
+  const { facts } = estimate;
   const part = sumParts(searches.map((search) => search.part));
   if (part.clicks < FEWEST_CLICKS || findKeywordProblems(negative).length > 0) return [];
-  if (keywords.some((keyword) => !keyword.part.isStopped && negativeBlocks(negative, keyword.part.text)))
-    return [];
+  if (keywords.some(negativeBlocker(negative))) return [];
   if (takesTheBest(searches, best)) return [];
   const searchEstimate = ofSearches(estimate, searches, part);
   const risk = 1 - searchEstimate.lossChance;

@@ -26,6 +26,8 @@ export interface Search {
 export interface CampaignSearches {
   /** Those that still show ads. */
   open: Search[];
+  /** The compared words of each keyword that runs. */
+  keywords: (readonly string[])[];
   /** Those that a negative in force blocks, with the negatives. */
   blocked: { search: Search; negatives: ActiveNegative[] }[];
   /** For each ad group, the search and the sales that are expected of its best one, and of all. */
@@ -49,7 +51,9 @@ export function searchesOf(estimate: CampaignEstimate): CampaignSearches {
     if (negatives.length > 0) blocked.push({ search, negatives });
     else open.push(search);
   }
-  return { open, blocked, best: bestOf(open) };
+  const running = estimate.keywords.filter(({ part }) => !part.isStopped);
+  const keywords = running.map(({ part }) => comparedWords(part.text));
+  return { open, keywords, blocked, best: bestOf(open) };
 }
 
 function bestOf(open: readonly Search[]): CampaignSearches['best'] {

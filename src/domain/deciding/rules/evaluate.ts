@@ -48,7 +48,8 @@ export function* evaluate(
   return cooled.slice(0, params.cap);
 }
 
-const CONFIRMED_AFTER = 7;
+/** Days. */
+export const CONFIRMED_AFTER = 7;
 
 /**
  * Who looks every day sees each unlucky week. So a rule stops or lowers by itself only what it would also have a week before.
