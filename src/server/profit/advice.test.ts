@@ -200,7 +200,7 @@ describe('the advice for all campaigns of a person', () => {
     const targetCpa = built({ bidStrategy: 'target_cpa', targetCpa: '80.00' });
 
     it.each<
-      [who: string, strategy: string | null, from: number | null, told: ((id: string) => Promise<void>)[]]
+      [who: string, strategy: string | null, from: number | null, sources: ((id: string) => Promise<void>)[]]
     >([
       ['nobody', null, null, [report({})]],
       ['a plan with groups', 'target_cpa', 80, [report({}), targetCpa]],
@@ -226,9 +226,9 @@ describe('the advice for all campaigns of a person', () => {
         null,
         [report({}), targetCpa, script({ bidding: 'MANUAL_CPC' })],
       ],
-    ])('that %s tells, only its own levers move', async (_who, strategy, from, told) => {
+    ])('that %s tells, only its own levers move', async (_who, strategy, from, sources) => {
       const id = await campaign('Marca', '120');
-      for (const bringIt of told) await bringIt(id);
+      for (const bringIt of sources) await bringIt(id);
       await bring(id, 'keywords', [
         row({ subject: 'vitalis', matchType: 'phrase', details: { maxCpc: '2.00' } }, 2000, 1000, 2),
         row({ subject: 'glicemia', matchType: 'phrase', details: { maxCpc: '2.00' } }, 1200, 1580, 0),

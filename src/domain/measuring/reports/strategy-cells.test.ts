@@ -52,13 +52,13 @@ it.each([
     'Campaña,Tipo de estrategia de oferta,CPA objetivo,Clics,Impr.,Costo',
     'CPA objetivo,"80,50"',
   ],
-])('%s keeps strategy and target', (title, header, told) => {
-  const money = told.includes('80,50') ? '"100,25"' : '100.25';
+])('%s keeps strategy and target', (title, header, cells) => {
+  const money = cells.includes('80,50') ? '"100,25"' : '100.25';
   const text = [
     title,
     '"1 de maio de 2026 - 31 de maio de 2026"',
     header,
-    `Vitalis,${told},50,900,${money}`,
+    `Vitalis,${cells},50,900,${money}`,
   ].join('\n');
   const { report, rows } = readReportFile(new TextEncoder().encode(text));
   expect(report.error).toBeNull();
