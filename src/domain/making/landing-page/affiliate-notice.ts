@@ -8,7 +8,11 @@ export function hasAffiliateNotice({ blocks, links }: Reading): boolean {
   const notice = phrases('affiliateNotice');
   return (
     blocks.some(
-      ({ folded, words, tag }) => words >= 5 && tag !== 'nav' && notice.test(folded) && !PROGRAM.test(folded),
+      ({ folded, words, tag }) =>
+        words >= 5 &&
+        tag !== 'nav' &&
+        !PROGRAM.test(folded) &&
+        folded.split(BETWEEN_STATEMENTS).some((each) => notice.test(each) && !DENIED.test(each)),
     ) || links.some((link) => link.isReachable && notice.test(link.folded) && DISCLOSURE.test(link.folded))
   );
 }
@@ -16,3 +20,10 @@ export function hasAffiliateNotice({ blocks, links }: Reading): boolean {
 /** An invitation to become an affiliate is no notice of being one. */
 const PROGRAM =
   /(?<!\p{L})(?:seja|torne-se|become|join|werde|werden sie|deviens|devenez|hazte|conviertete en) (?:nosso |our |unser )?(?:um |an |a |un )?(?:afiliad|affili)/u;
+
+/** "We are not paid by the maker, but we earn a commission" is a notice. */
+const BETWEEN_STATEMENTS = /[.;!?]\s|,? (?:but|mas|pero|aber|sondern|mais) /u;
+
+/** "We receive no commission" is no notice, and on a page with an affiliate's link it is untrue. */
+const DENIED =
+  /(?<!\p{L})(?:(?:nao|nunca) (?:\p{L}+ ){0,3}(?:recebe\p{L}*|ganha\p{L}*|somos|temos|cobr\p{L}*)|sem (?:comiss\p{L}*|vinculo)|nenhuma comissao|(?:do not|don't|never|not) (?:\p{L}+ ){0,2}(?:receive|earn|get|take|accept|paid|affiliated|sponsored|compensated)|no (?:commissions?|affiliation|affiliates?|compensation|sponsors?)|no (?:recibimos|cobramos|ganamos|somos|tenemos)|sin comision\p{L}*|ninguna comision|(?:erhalten|bekommen|nehmen) (?:\p{L}+ ){0,2}kein\p{L}*|kein\p{L}* (?:provision\p{L}*|vergutung|affiliate\p{L}*)|ne (?:recevons|touchons|percevons|sommes) (?:\p{L}+ ){0,2}|aucune (?:commission|remuneration)|sans commission)(?!\p{L})/u;

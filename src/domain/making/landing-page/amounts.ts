@@ -1,3 +1,4 @@
+import { withPlainMoney } from './money-words.ts';
 import type { ReadBlock } from './page-model.ts';
 import { phrases } from './phrases.ts';
 
@@ -48,7 +49,7 @@ function pricesIn(block: ReadBlock): Amount[] {
 }
 
 function amountsIn(block: ReadBlock, isMeant: (before: string, after: string) => boolean): Amount[] {
-  const text = block.folded;
+  const text = withPlainMoney(block.folded);
   const found: Amount[] = [];
   for (const match of text.matchAll(AMOUNT)) {
     const { before, first, last, after } = match.groups ?? {};

@@ -1,11 +1,13 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { findCure, SYMPTOM } from './cures.ts';
+import { findCure, isStoryOfRecovery, SYMPTOM } from './cures.ts';
+import { promisesMoney, isNobodysGain } from './earnings.ts';
 import { isOfExpert, looksLikeQuote } from './quotes.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
-import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
+import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
+import { changesWeight, isOfThings } from './weight-change.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {
@@ -26,6 +28,17 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
 const PRICE_BY_TIME =
   /^\W*(?:\p{L}+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?[\d.,]+ ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?\p{L}+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+\W*$/u;
 
+/** "8,21 € per 100 g" is what a part of it costs. */
+const PRICE_BY_MEASURE =
+  /^[^!?]{0,60}(?:r\$|us\$|\p{Sc}) ?[\d.,]+ ?(?:\p{Sc} ?)?(?:das stuck |(?:o|the|la|le|el) )?(?:\/|per|por|pro|je|par|a|the|la|le|o|el|each|zu) ?(?:\d+ ?)?(?:g|kg|ml|cl|l|m2?|cm|litros?|litres?|liter|stuck|unidades?|units?|pieces?|capsulas?|capsules?|kapseln?|gelules?|doses?|plants?|metros?|meters?)(?!\p{L})|(?:\p{Sc} ?[\d.,]+|[\d.,]+ ?\p{Sc})[^!?]{0,20} (?:je|pro|per|por|par) (?:\d+ )?(?:g|kg|ml|cl|l|m|stuck|unit|unidade|unidad|piece)(?!\p{L})/u;
+
+/** The reader of ad texts finds schemes by their words as well ("pyramid"), which name other things on pages. */
+const ABOUT_MONEY =
+  /\d|\p{Sc}|(?<!\p{L})(?:ganh\p{L}*|renda|lucr\p{L}*|dinheiro|fatur\p{L}*|ric[oa]s?|milh\p{L}*|salario|emprego|chefe|patrao|comiss\p{L}*|invest\p{L}*|trad\p{L}*|aposta\p{L}*|cripto\p{L}*|bitcoins?|banca|pix|pag\p{L}*|money|earn\p{L}*|income|profit\p{L}*|rich|wealth\p{L}*|cash|job|boss|million\p{L}*|bet\p{L}*|crypto\p{L}*|return\p{L}*|paid|pay|gan\p{L}*|dinero|ingres\p{L}*|millon\p{L}*|sueldo|jefe|trabaj\p{L}*|geld|verdien\p{L}*|einkomm\p{L}*|gewinn\p{L}*|reich|chef|million\p{L}*|rendite\p{L}*|gagn\p{L}*|argent|revenus?|riche\p{L}*|salaire|patron)(?!\p{L})/u;
+
+/** The languages of the list above. */
+const READS_MONEY = new Set<string>(pageLanguageCodes);
+
 const COPY =
   'fakes?|faux|clones?|copi(?:a|as|e|es)|copy|kopien?|imitac\\p{L}*|imitati\\p{L}*|inspirad[oa]s?|inspired by|tipo|estilo|unauthori[sz]ed';
 const BRAND =
@@ -35,6 +48,19 @@ const COPY_OF_A_BRAND = new RegExp(
   `(?<!\\p{L})(?:(?:${COPY})[^.]{0,20} (?:${BRAND})|(?:${BRAND})[^.]{0,20} (?:fakes?|clones?|copi(?:a|as|es)|kopien?|imitac\\p{L}*|imitati\\p{L}*))(?!\\p{L})`,
   'u',
 );
+
+const FAMOUS_BRAND = new RegExp(`(?<!\\p{L})(?:${BRAND})(?!\\p{L})`, 'u');
+/** Grades of copies, and tests that only a copy has to pass. */
+const GRADE =
+  /(?<!\p{L})(?:(?:mirror|aaa\+*|1 ?: ?1|super ?clone|5a|7a)[- ](?:grade|quality|copy|version|bag|watch\p{L}*)|(?:grade|qualidade|calidad|qualitat|qualite|version|linha) (?:mirror|espelho|espejo|miroir|aaa\+*|1 ?: ?1|primeira linha)|primeira linha|spiegelqualitat|(?:pass\p{L}*|stands? up to)[^.]{0,30}(?:black ?light|zipper|boutique|expert|authenticat\p{L}*)[^.]{0,10}tests?)(?!\p{L})/u;
+/** Made after the original, or not to be told from it. */
+const AFTER_THE_ORIGINAL =
+  /(?<!\p{L})(?:template|take[ns]? (?:it |them |one )?apart|stitch for stitch|side by side|tell (?:them|it|which)|(?:same|identical) (?:\p{L}+ ){0,3}(?:pattern|stitch\p{L}*|hardware|logo|monogram|date code|canvas|box|molde|costura|estampa|logotipo|caixa|patron|caja|muster|naht|schachtel|boite|motif)|mesm[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampa|logo\p{L}*|ferragem|forma)|mism[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampado|logo\p{L}*|herraje\p{L}*|patron)|(?:gleiche\p{L}*|dieselbe[nr]?|selbe[nr]?) (?:\p{L}+ ){0,2}(?:muster|naht|logo|form|schnitt)|memes? (?:\p{L}+ ){0,2}(?:motif|couture|logo|moule|patron)|ningu[e]m (?:percebe|nota|diferencia)|nadie (?:nota|distingue)|niemand (?:merkt|sieht)|personne ne (?:voit|remarque)|indistingu\p{L}*|nicht zu unterscheiden|(?:sem|without|sin|ohne|sans) (?:pagar|paying|zu zahlen|payer)[^.]{0,40}(?:grife|boutique|marca|marke|marque|brand)|desmont\p{L}*|zerleg\p{L}*|demont\p{L}*)(?!\p{L})/u;
+
+/** A page that copies a brand's product under another name: its name is in the text beside how it was copied. */
+function copiesABrand(text: string): boolean {
+  return GRADE.test(text) || (FAMOUS_BRAND.test(text) && AFTER_THE_ORIGINAL.test(text));
+}
 
 /** A seller's own copies, whatever else is said of them. */
 const OWN_COPIES =
@@ -52,12 +78,24 @@ const NAMES_A_MEASURE =
 const OF_A_BODY =
   /(?<!\p{L})(?:barriga|gordura|emagre\p{L}*|cintura|manequim|belly|waist|body|fat|weight|dress size\p{L}*|slim\p{L}*|grasa|abdomen|adelgaz\p{L}*|tallas?|bauch\p{L}*|abnehm\p{L}*|abgenommen|kleidergross\p{L}*|ventre|maigri\p{L}*|mincir|graisses?|diet|dieta|diat|regime)(?!\p{L})/u;
 
+/** Who gets lighter, when it is no thing. */
+const OF_YOURS =
+  /(?<!\p{L})(?:you (?:will |are going to )?(?:be|weigh|wake up)|you'll (?:be|weigh|wake up)|voce (?:vai )?(?:ficar?|fica|acorda|pesa\p{L}*)|(?:estaras|pesaras|despiertas|amaneces)|(?:werden|wiegen) sie|sie (?:werden|wiegen|sind)|du (?:wirst|wiegst|bist)|vous (?:serez|peserez)|tu (?:seras|peseras))(?!\p{L})/u;
+
 /** "60 kilos of vegetables" are no part of a body. */
 const OF_GOODS =
   /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de|d'|of) ?(?!(?:gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)\p{L}*)\p{L}{3,}/u;
 
+function isOfGoods(text: string): boolean {
+  return OF_GOODS.test(text) || (isOfThings(text) && !OF_A_BODY.test(text));
+}
+
 /** The number of examples of each claim. They are enough for a person to find the others. */
 const MOST_OF_ONE = 5;
+
+/** Cheese, resin and pans are cured, too. */
+const CURED_THING =
+  /(?<!\p{L})(?:queijos?|presunto|salame|copa|resina|tinta|verniz|esmalte|cimento|concreto|cola|couro|panela|ferro|massa|madeira|hams?|bacon|cheese|sausage|resin|inks?|varnish|concrete|glue|leather|pan|skillet|iron|bark|wood|rubber|silicone|quesos?|jamon|chorizo|lomo|barniz|cuero|olla|barro|sarten|hierro|madera|pegamento|harz|lack|leder|pfanne|holz|kase|schinken|four|poele|fonte|bois|cuir|vernis|jambon|radio|album)(?!\p{L})/u;
 
 /** "SARL au capital de 8 000 €" says what the company has. */
 const CAPITAL = /(?<!\p{L})(?:(?:capital(?: social)?|share capital) (?:de|of|:)|stammkapital|grundkapital)/u;
@@ -79,7 +117,7 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     if (isNotDone && (block.tag === 'li' || (sinceHeading <= BLOCKS_NOT_DONE && reports(block)))) continue;
     const warns = warnsOfCopies(heading);
     const claimed = claimsOf(block, reading, read, codesOf);
-    const cure = isCuredBuyer(block, reading, read)
+    const cure = isStoryOfRecovery(block, reading, read)
       ? { code: 'cure_claim' as const, sentence: block.text }
       : findCure(block, reading, read);
     if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
@@ -96,14 +134,6 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     }
   }
   return found;
-}
-
-/** A buyer who had a disease and has it no more: "I had arthrosis. After two bottles it was gone." */
-function isCuredBuyer(block: ReadBlock, { sheet, productKind }: Reading, read: PolicyReader): boolean {
-  const isHealed = looksLikeQuote(block) && phrases('gone').test(block.folded) && !SYMPTOM.test(block.folded);
-  if (productKind !== 'nutra' || !isHealed) return false;
-  const text = { kind: 'descriptions', text: block.text, product: sheet.name ?? '', productKind } as const;
-  return read(text).some(({ rule }) => rule === 'disease' || rule === 'disease_mention');
 }
 
 /** A heading of what is not done is read with as many texts under it. */
@@ -152,23 +182,24 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
 function codesOf(
   sentence: string,
   plain: string,
-  { sheet, productKind }: Reading,
+  { sheet, productKind, language }: Reading,
   read: PolicyReader,
 ): FindingCode[] {
   const rules = read({ kind: 'descriptions', text: sentence, product: sheet.name ?? '', productKind }).map(
     ({ rule }) => rule,
   );
   const codes: FindingCode[] = rules.flatMap((rule) =>
-    rule === 'weight_amount' && (!NAMES_A_MEASURE.test(plain) || OF_GOODS.test(plain))
+    (rule === 'weight_amount' && (!NAMES_A_MEASURE.test(plain) || isOfGoods(plain))) ||
+    (rule === 'earnings' && READS_MONEY.has(language ?? '') && !ABOUT_MONEY.test(plain))
       ? []
       : (codeOfRule[rule] ?? []),
   );
   if (rules.includes('disease') && phrases('ending').test(plain)) codes.push('cure_claim');
   const isOfWeight =
     codes.includes('weight_promise') ||
-    ((productKind === 'nutra' || OF_A_BODY.test(plain)) &&
-      phrases('weight').test(plain) &&
-      !OF_GOODS.test(plain));
+    ((productKind === 'nutra' || OF_A_BODY.test(plain) || OF_YOURS.test(plain)) &&
+      (phrases('weight').test(plain) || changesWeight(plain)) &&
+      !isOfGoods(plain));
   if (isOfWeight) codes.push('weight_promise');
   if (
     productKind === 'nutra' &&
@@ -178,13 +209,16 @@ function codesOf(
   )
     codes.push('health_claim');
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
-  if (phrases('earnings').test(plain)) codes.push('earnings_promise');
+  if (phrases('earnings').test(plain) || promisesMoney(plain)) codes.push('earnings_promise');
   const isNoEarning =
     CAPITAL.test(plain) ||
     phrases('refundRule').test(plain) ||
     phrases('refund').test(plain) ||
-    PRICE_BY_TIME.test(plain);
-  if (phrases('counterfeit').test(plain) || COPY_OF_A_BRAND.test(plain)) codes.push('counterfeit');
+    PRICE_BY_TIME.test(plain) ||
+    PRICE_BY_MEASURE.test(plain) ||
+    isNobodysGain(plain);
+  if (phrases('counterfeit').test(plain) || COPY_OF_A_BRAND.test(plain) || copiesABrand(plain))
+    codes.push('counterfeit');
   // "Ends diabetes" is one claim, a cure. "Ends the pain" is a promise of health as well.
   const isOfBody =
     (codes.includes('weight_promise') && /\d/u.test(plain)) ||
@@ -193,6 +227,7 @@ function codesOf(
     (code) =>
       !(isOfBody && code === 'health_claim') &&
       !(isNoEarning && code === 'earnings_promise') &&
+      !(code === 'cure_claim' && !rules.includes('disease') && CURED_THING.test(plain)) &&
       !(code === 'counterfeit' && warnsOfCopies(plain)),
   );
 }

@@ -5,6 +5,7 @@ import type { ReadBlock } from './page-model.ts';
 import { folded, phrases, sentencesOf, withDigits } from './phrases.ts';
 import { isOfExpert, looksLikeQuote } from './quotes.ts';
 import { languageOf, type Reading } from './reading.ts';
+import { tellsOfRecovery } from './recovery-stories.ts';
 
 /** What is felt, and is no disease by itself. */
 export const SYMPTOM =
@@ -23,12 +24,7 @@ export function findCure(
   const language = languageOf(reading);
   const sentences = sentencesOf(block.text);
   const all = sentences.map((sentence) => withDigits(folded(sentence)));
-  const namesDisease = (text: string | undefined) =>
-    text !== undefined &&
-    (PATIENTS.test(text) ||
-      read({ kind: 'descriptions', text, product: reading.sheet.name ?? '', productKind: 'nutra' }).some(
-        ({ rule }) => rule === 'disease' || rule === 'disease_mention',
-      ));
+  const names = (text: string | undefined) => text !== undefined && namesDisease(text, reading, read);
   const isOfBuyer = looksLikeQuote(block) && !isOfExpert(block.folded);
   for (const [index, sentence] of sentences.entries()) {
     const plain = all[index] ?? '';
@@ -44,19 +40,48 @@ export function findCure(
     // "Are no longer diabetics" denies, and claims by it.
     const isOver =
       phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');
-    const isOfDisease = () =>
-      namesDisease(plain) || (IS_ABOUT_IT.test(plain) && namesDisease(all[index - 1]));
+    const isOfDisease = () => names(plain) || (IS_ABOUT_IT.test(plain) && names(all[index - 1]));
     if (isOver && !SYMPTOM.test(rest) && isOfDisease())
       return { code: isOfBuyer ? 'testimonial_results' : 'cure_claim', sentence };
   }
   return undefined;
 }
 
+/** Whether a text names an illness, or people by theirs. */
+function namesDisease(text: string, { sheet }: Reading, read: PolicyReader): boolean {
+  return (
+    PATIENTS.test(folded(text)) ||
+    read({ kind: 'descriptions', text, product: sheet.name ?? '', productKind: 'nutra' }).some(
+      ({ rule }) => rule === 'disease' || rule === 'disease_mention',
+    )
+  );
+}
+
+const OF_ONESELF =
+  /(?<!\p{L})(?:eu|meu|minha|meus|nosso|nossa|i|my|our|yo|mi|mis|nuestr[oa]|ich|mein\p{L}*|unser\p{L}*|je|j|mon|ma|mes|notre|mio|mia|mijn|ik|moj\p{L}*)(?!\p{L})/u;
+
+/** "Dona Zuleica", "Herr Vogel", "Ruth, 71". */
+const OF_A_NAME =
+  /(?<!\p{L})(?:[Dd]ona|[Ss]eu|[Dd]on|[Dd]oña|Mrs?\.?|Ms\.?|Frau|Herr|Madame|Monsieur|Mme|[Ss]eñora?|[Oo]ma|[Oo]pa) \p{Lu}\p{L}+|\p{Lu}\p{L}+, (?:de )?\d{2}(?!\d)/u;
+
+/** Somebody was ill and is no longer: "I had arthrosis. After two bottles it was gone." */
+export function isStoryOfRecovery(block: ReadBlock, reading: Reading, read: PolicyReader): boolean {
+  if (reading.productKind !== 'nutra' || /^h[1-3]$/u.test(block.tag)) return false;
+  const isQuote = looksLikeQuote(block);
+  const isOfPerson = OF_ONESELF.test(block.folded) || OF_A_NAME.test(block.text);
+  const isTold =
+    (isQuote && phrases('gone').test(block.folded) && !SYMPTOM.test(block.folded)) ||
+    ((isQuote || isOfPerson) &&
+      !phrases('othersPromise').test(block.folded) &&
+      tellsOfRecovery(block.folded, languageOf(reading)));
+  return isTold && namesDisease(block.text, reading, read);
+}
+
 const NO_LONGER = /^(?:nao|nunca|nenhum|ya no|no longer|not|n'|ne|nicht|kein)/u;
 
 /** People named by their disease, and diseases that ads seldom name. */
 const PATIENTS =
-  /(?<!\p{L})(?:(?:pre-?)?diabeti\p{L}*|hipertens[oa]s?|hypertensi(?:ve|f)\p{L}*|hypertendue?s?|asmatic[oa]s?|asthmati\p{L}*|rheumati\p{L}*|epilepti\p{L}*|hepatit\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:pre-?)?diabeti\p{L}*|hipertens[oa]s?|hypertensi(?:ve|f)\p{L}*|hypertendue?s?|asmatic[oa]s?|asthmati\p{L}*|rheumati\p{L}*|epilep\p{L}*|hepatit\p{L}*|leuk(?:a?e|a)mi\p{L}*|leucemi\p{L}*|lymphom\p{L}*|linfom\p{L}*|metast\p{L}*|tumou?r\p{L}*|carcinom\p{L}*|melanom\p{L}*|sclerosis|esclerose|esclerosis|sclerose|cirrhos\p{L}*|cirros\p{L}*|zirrhose|crohn|lupus|glaucom\p{L}*|parkinson|alzheimer|dementia|demencia|demenz|demence|neuropat\p{L}*|fibrom[iy]al\p{L}*|thrombos\p{L}*|trombos\p{L}*)(?!\p{L})/u;
 
 /** A condition, or what came of it: "if you stopped your insulin", "whoever stopped it ended in hospital". */
 const TELLS_A_CASE =

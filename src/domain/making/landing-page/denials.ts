@@ -15,7 +15,7 @@ const MOST_WORDS_OF_AN_ITEM = 4;
  * What is claimed in it is claimed by the rest. Takes and gives folded text.
  */
 export function withoutDenials(sentence: string, language?: LanguageCode): string {
-  if (phrases('force').test(sentence)) return sentence;
+  if (phrases('force').test(sentence) && !NEITHER_OURS.test(sentence)) return sentence;
   const isRejected =
     phrases('othersPromise').test(sentence) && rejects(sentence) && !phrases('withUs').test(sentence);
   const parts = withoutDeniedQuotes(sentence).split(BETWEEN_CLAUSES);
@@ -46,6 +46,10 @@ export function withoutDenials(sentence: string, language?: LanguageCode): strin
     .replace(/^[\s,;:.!?…]+/u, '')
     .trim();
 }
+
+/** "Neither our cream nor any other": its own is denied first. */
+const NEITHER_OURS =
+  /(?<!\p{L})(?:ni|nem|neither|nor|weder) (?:l[ae] |el |o |a |the |d(?:er|ie|as) )?(?:nuestr|nos[st]|our|unser|notre|est|ess|this|these|dies|cet)\p{L}*/u;
 
 /** "Does not ease arthritis, cures it": the second clause claims. */
 const CURES =

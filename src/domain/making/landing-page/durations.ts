@@ -1,4 +1,4 @@
-import { pageLanguageCodes, pageLanguages } from './phrases.ts';
+import { type PageLanguage, pageLanguageCodes, pageLanguages, withDigits } from './phrases.ts';
 
 export interface Duration {
   days: number;
@@ -10,30 +10,61 @@ export interface Duration {
 
 const inDays = { hour: 1 / 24, day: 1, week: 7, month: 30.4, year: 365 } as const;
 
-interface Pattern {
-  expression: RegExp;
-  language: (typeof pageLanguages)[keyof typeof pageLanguages];
+const BUSINESS = new RegExp(pageLanguageCodes.map((code) => pageLanguages[code].businessDay).join('|'), 'u');
+
+const compiled = new Map<string, RegExp[]>();
+
+const BETWEEN_NUMBERS = ' ?(?:-|/) ?| (?:a|ate|to|bis|e|y|und|and|et|ou|o|or|oder) ';
+
+/** A number or a range of two, with its unit. */
+function amountOf(code: PageLanguage): string {
+  const { units, businessDay } = pageLanguages[code];
+  const named = Object.entries(units)
+    .map(([unit, source]) => `(?<${unit}>${source})`)
+    .join('|');
+  return `(?<first>\\d{1,4})(?:(?:${BETWEEN_NUMBERS})(?<second>\\d{1,4}))?[- ]?(?:${named})(?: ${businessDay}\\p{L}*)?`;
 }
 
-const compiled = new Map<string, Pattern[]>();
+const UNIT =
+  '(?:dias?|days?|tage?n?|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|anos?|years?|jahre?n?|ans?|annees?)(?!\\p{L})';
+const WHOLE =
+  '(?:whole|full|entire|good|inteir[oa]s?|complet[oa]s?|ganze[nmrs]?|volle?[nmrs]?|enter[oa]s?|entiers?|entieres?|pleine?s?|bons?)';
+const ONE = new RegExp(
+  `(?<!\\p{L})(?:uma?|an?|one|una|une?|ein(?:e[nmrs]?)?)(?: ${WHOLE})? (?=${UNIT})`,
+  'gu',
+);
+const WHOLE_BEFORE = new RegExp(`(?<=\\d )${WHOLE} (?=${UNIT})`, 'gu');
+const WHOLE_AFTER = new RegExp(`(?<=\\d ${UNIT}) ${WHOLE}(?!\\p{L})`, 'gu');
 
-function patternsOf(list: 'guarantee' | 'delivery'): Pattern[] {
+/** Lengths of time in digits: "a full month", "ein ganzer Monat" and "um mês inteiro" are one month. Takes folded text. */
+export function withPlainDurations(text: string): string {
+  return withDigits(text)
+    .replace(/(?<!\p{L})(?:a |one )?fortnight(?!\p{L})/gu, '14 days')
+    .replace(/(?<!\p{L})(?:half a year|meio ano|medio ano|ein halbes jahr)(?!\p{L})/gu, '6 months')
+    .replace(ONE, '1 ')
+    .replace(WHOLE_BEFORE, '')
+    .replace(WHOLE_AFTER, '');
+}
+
+let any: readonly RegExp[] | undefined;
+
+/** Every length of time in a text, whatever it is about. */
+export function everyDuration(text: string): Duration[] {
+  any ??= pageLanguageCodes.map(
+    (code) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${amountOf(code)})(?![\\p{L}])`, 'gu'),
+  );
+  return any.flatMap((expression) => matchesOf(expression, text));
+}
+
+function patternsOf(list: 'guarantee' | 'delivery'): RegExp[] {
   const known = compiled.get(list);
   if (known) return known;
   const made = pageLanguageCodes.flatMap((code) => {
-    const language = pageLanguages[code];
-    const number = `\\d{1,4}|${Object.keys(language.numbers).join('|')}`;
-    const units = Object.entries(language.units)
-      .map(([unit, source]) => `(?<${unit}>${source})`)
-      .join('|');
-    const amount = `(?<first>${number})(?:(?: ?(?:-|/) ?| (?:a|ate|to|bis|e|y|und|and|et|ou|o|or|oder) )(?<second>${number}))?[- ]?(?:${units})(?: ${language.businessDay}\\p{L}*)?`;
-    return language[list].map((source) => ({
-      language,
-      expression: new RegExp(
-        `(?<![\\p{L}\\p{N}])${source.replace('#', `(?:${amount})(?![\\p{L}])`)}(?!\\p{L})`,
-        'gu',
-      ),
-    }));
+    const amount = amountOf(code);
+    return pageLanguages[code][list].map(
+      (source) =>
+        new RegExp(`(?<![\\p{L}\\p{N}])${source.replace('#', `(?:${amount})(?![\\p{L}])`)}(?!\\p{L})`, 'gu'),
+    );
   });
   compiled.set(list, made);
   return made;
@@ -53,23 +84,22 @@ export function isTopic(sentence: string, list: 'guarantee' | 'delivery'): boole
 /** How long the sentence says that a guarantee or a delivery takes; of a range its end. */
 export function findDurations(sentence: string, list: 'guarantee' | 'delivery'): Duration[] {
   if (!isTopic(sentence, list)) return [];
-  return patternsOf(list).flatMap(({ expression, language }) =>
-    [...sentence.matchAll(expression)].flatMap((match) => {
-      const groups = match.groups ?? {};
-      const unit = (['day', 'week', 'month', 'year', 'hour'] as const).find(
-        (each) => groups[each] !== undefined,
-      );
-      const last = groups['second'] ?? groups['first'];
-      if (unit === undefined || last === undefined) return [];
-      const count = /^\d/u.test(last)
-        ? Number(last)
-        : Number(Object.entries(language.numbers).find(([name]) => name === last)?.[1]);
-      return [
-        {
-          ...{ unit, written: match[0], days: Math.round(count * inDays[unit]) },
-          isBusiness: new RegExp(language.businessDay, 'u').test(match[0]),
-        },
-      ];
-    }),
-  );
+  return patternsOf(list).flatMap((expression) => matchesOf(expression, sentence));
+}
+
+function matchesOf(expression: RegExp, text: string): Duration[] {
+  return [...text.matchAll(expression)].flatMap((match) => {
+    const groups = match.groups ?? {};
+    const unit = (['day', 'week', 'month', 'year', 'hour'] as const).find(
+      (each) => groups[each] !== undefined,
+    );
+    const last = groups['second'] ?? groups['first'];
+    if (unit === undefined || last === undefined) return [];
+    return [
+      {
+        ...{ unit, written: match[0], days: Math.round(Number(last) * inDays[unit]) },
+        isBusiness: BUSINESS.test(match[0]),
+      },
+    ];
+  });
 }

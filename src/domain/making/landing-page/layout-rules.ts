@@ -1,3 +1,5 @@
+import { withoutDenials } from './denials.ts';
+import { borrowsFame } from './fame.ts';
 import { famousNames, newsBrands } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, wholeWords } from './phrases.ts';
@@ -150,10 +152,14 @@ function namesFamous(block: ReadBlock): boolean {
   return false;
 }
 
-function findCelebrity({ content, page }: Reading): Seen[] {
+function findCelebrity({ content, page, language: own }: Reading): Seen[] {
+  const language = own ?? undefined;
   const isOf = (block: ReadBlock) =>
     !phrases('disclaimer').test(block.folded) &&
-    (NAMES.test(block.folded) || phrases('fameClaims').test(block.folded) || namesFamous(block));
+    (NAMES.test(block.folded) ||
+      phrases('fameClaims').test(block.folded) ||
+      namesFamous(block) ||
+      sentencesOf(block.text).some((sentence) => borrowsFame(withoutDenials(folded(sentence), language))));
   const claim = content.find(isOf);
   if (claim)
     return [

@@ -101,7 +101,7 @@ function negationOf(language: LanguageCode): Compiled | undefined {
   const made = {
     // "Why not" and "with no" deny nothing.
     negator: new RegExp(
-      `(?<![\\p{L}']|(?:why|warum|porque|por que|pourquoi|with|com|con|mit|avec) )(?:${words.negators})(?![\\p{L}])`,
+      `(?<![\\p{L}']|(?<!\\p{L})(?:why|warum|porque|por que|pourquoi|with|com|con|mit|avec) )(?:${words.negators})(?![\\p{L}])`,
       'u',
     ),
     ofOtherThings: new RegExp(`(?<!\\p{L})(?:${words.ofOtherThings})(?!\\p{L})`, 'u'),

@@ -14,6 +14,8 @@ export interface Block {
   isTimer: boolean;
   /** In an element that a person does not see at first. */
   isHidden: boolean;
+  /** Most of it is code, or stands in an element that names its own language: the words of somebody else. */
+  isMarkedForeign: boolean;
 }
 
 /** A block as the rules read it. */

@@ -12,6 +12,8 @@ const MOST_SCRIPT = 200_000;
 const MOST_BLOCK = 4000;
 const MOST_BLOCKS = 20_000;
 const MOST_NUMBERS = 500;
+/** The length of a quote or an example in another language; a longer text is the page's own. */
+const MOST_FOREIGN = 300;
 const NUMBER = /^[\s\d:.,hms'"_–-]{0,14}$/u;
 const MOST_PARTS_OF_A_NUMBER = 12;
 
@@ -23,6 +25,8 @@ const inline = new Set(
 const unseen = new Set(
   'script style template noscript head title svg math select option datalist'.split(' '),
 );
+/** Their language is the page's. */
+const WHOLE = new Set(['html', 'body', 'main']);
 const QUOTE =
   /testimon|review|depoiment|opinion|opini[oõ]|\bavis\b|bewertung|temoignage|témoignage|kundenstimm|comment|comentario|feedback|quote|historia/u;
 const TIMER =
@@ -30,6 +34,10 @@ const TIMER =
 const ASIDE = /cookie|consent|gdpr|lgpd|breadcrumb/u;
 const OLD_PRICE =
   /old-?price|price-?old|was-?price|preco-(?:antigo|de)\b|precio-(?:antes|anterior)|ancien-prix|prix-barre|alter-preis|strike|riscado|tachado|line-through|regular-price/u;
+
+/** The whole address in an attribute; one that a script adds to is read in the script. */
+const BY_CLICK =
+  /(?:location(?:\.href)?\s*=\s*|location\.(?:assign|replace)\(\s*|window\.open\(\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/iu;
 
 /** Texts for screen readers alone stand apart from what is beside them. */
 const FOR_READERS = /visually-?hidden|sr-only|screen-reader/u;
@@ -42,6 +50,7 @@ interface WalkState {
   isQuote: boolean;
   isTimer: boolean;
   isHidden: boolean;
+  isForeign: boolean;
   isCrossedOut: boolean;
   link: { parts: string[] } | null;
 }
@@ -55,6 +64,8 @@ export function parsePage(html: string): PageModel {
 class PageReading {
   private readonly blocks: Block[] = [];
   private readonly numbers: PageNumber[] = [];
+  /** The letters of the block that stand in code or in an element with a language of its own. */
+  private foreignLetters = 0;
   /** The numbers in the block that is read now. */
   private numbersInside: Omit<PageNumber, 'around'>[] = [];
   private readonly links: (Omit<PageLink, 'text'> & { parts: string[] })[] = [];
@@ -92,6 +103,7 @@ class PageReading {
   private walk(document: DefaultTreeAdapterTypes.Document): void {
     const start: WalkState = {
       ...{ path: [], tag: 'body', isAside: false, isQuote: false, isTimer: false, isHidden: false },
+      isForeign: false,
       ...{ isCrossedOut: false, link: null },
     };
     const waiting: ({ node: Node; state: WalkState } | { end: WalkState })[] = [
@@ -141,6 +153,8 @@ class PageReading {
         state.isHidden ||
         'hidden' in attributes ||
         /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style),
+      isForeign:
+        state.isForeign || ('lang' in attributes && !WHOLE.has(tag)) || tag === 'pre' || tag === 'code',
       isCrossedOut:
         state.isCrossedOut ||
         ['del', 's', 'strike'].includes(tag) ||
@@ -154,6 +168,7 @@ class PageReading {
     this.noteNumber(element, attributes, path.join(' > '));
     if (tag === 'a' && attributes['href'] !== undefined)
       inside.link = this.addLink(attributes['href'], attributes, inside);
+    else inside.link ??= this.noteButton(attributes, inside);
     if (tag === 'br') this.addText('\n', state);
     if (tag === 'title') this.title ||= clean(textOf(element));
     if (tag === 'script') this.noteScript(attributes, textOf(element));
@@ -237,12 +252,24 @@ class PageReading {
     return { parts };
   }
 
+  /** A button that leads somewhere by a script is a link to people: `onclick="location.href='…'"`, `data-url="…"`. */
+  private noteButton(attributes: Record<string, string>, state: WalkState): { parts: string[] } | null {
+    const click = attributes['onclick'];
+    const href =
+      (click === undefined ? undefined : BY_CLICK.exec(click)?.[2]) ??
+      ['data-href', 'data-url', 'data-link']
+        .map((name) => attributes[name])
+        .find((value) => value !== undefined && /^https?:\/\//iu.test(value));
+    return href === undefined ? null : this.addLink(href, attributes, state);
+  }
+
   private addText(text: string, state: WalkState): void {
     if (state.isCrossedOut) {
       this.crossedOut.push(text);
       // Text before the old price does not belong to the price after it.
       if (text.trim() !== '') this.text.push('\n');
     } else this.text.push(text);
+    if (state.isForeign) this.foreignLetters += text.trim().length;
     state.link?.parts.push(text);
     this.current ??= text.trim() === '' ? null : state;
   }
@@ -253,10 +280,11 @@ class PageReading {
     const { current } = this;
     if (current !== null && this.blocks.length < MOST_BLOCKS && text + crossedOut !== '') {
       const { path, tag, isAside, isQuote, isTimer, isHidden } = current;
+      const isMarkedForeign = text.length <= MOST_FOREIGN && this.foreignLetters * 2 > text.length;
       for (const piece of piecesOf(text)) {
         this.blocks.push({
           ...{ text: piece, crossedOut, where: path.join(' > '), tag },
-          ...{ isAside, isQuote, isTimer, isHidden },
+          ...{ isAside, isQuote, isTimer, isHidden, isMarkedForeign },
         });
       }
     }
@@ -265,6 +293,7 @@ class PageReading {
     this.numbersInside = [];
     this.text = [];
     this.crossedOut = [];
+    this.foreignLetters = 0;
     this.current = null;
   }
 }

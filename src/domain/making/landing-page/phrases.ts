@@ -1,5 +1,6 @@
 import { cutText } from '#domain/shared/cut-text.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
+import { numberWordsOf } from './number-words.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
@@ -48,20 +49,31 @@ export function folded(text: string): string {
     .replace(/[\u00a0\u202f\u2009]/gu, ' ');
 }
 
+const counted =
+  'kg|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres|inch(?:es)?|cms?|centimetr\\p{L}*|zentimeter|pulgadas|polegadas|numeros?|tallas?|sizes?|anos?|years?|jahre?n?|ans?|dias?|days?|tage?n?|jours?|noites?|nights?|noches?|nachte?n?|nuits?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|horas?|hours?|stunden?|heures?';
+
+let numbers: ReadonlyMap<string, number> | undefined;
+let numberWords: RegExp | undefined;
+
 /** Numbers in words, except "one", which is an article, too. */
-const numbers = new Map(
-  pageLanguageCodes
-    .flatMap((code) => Object.entries<number>(pageLanguages[code].numbers))
-    .filter(([, number]) => number > 1),
-);
-const numberWords = new RegExp(
-  `(?<!\\p{L})(?:${[...numbers.keys()].join('|')})(?= (?:kg|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|inches|cm|anos|years|jahre|ans|dias|days|tage|jours|semanas?|weeks?|wochen|semaines?|mes(?:es)?|months?|monate?|mois)(?!\\p{L}))`,
-  'gu',
-);
+function knownNumbers(): ReadonlyMap<string, number> {
+  numbers ??= new Map(
+    pageLanguageCodes
+      .flatMap((code) => [...numberWordsOf(code)])
+      .filter(([, number]) => number > 1)
+      .sort(([a], [b]) => b.length - a.length),
+  );
+  return numbers;
+}
 
 /** Numbers of weight, length and time in words become digits: "cinco quilos" is "5 quilos". */
 export function withDigits(text: string): string {
-  return text.replace(numberWords, (word) => String(numbers.get(word)));
+  const known = knownNumbers();
+  numberWords ??= new RegExp(
+    `(?<![\\p{L}-])(?:${[...known.keys()].join('|')})(?= (?:${counted})(?!\\p{L}))`,
+    'gu',
+  );
+  return text.replace(numberWords, (word) => String(known.get(word)));
 }
 
 const MOST_EXCERPT = 180;

@@ -1,8 +1,14 @@
 import type { Seen } from './finding-codes.ts';
-import { excerptAround, phrases } from './phrases.ts';
+import { excerptAround, folded, phrases } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import type { Reading } from './reading.ts';
-import { findScriptedNumbers, mayCountDown, timesSomethingElse } from './scripted-numbers.ts';
+import {
+  findScriptedNumbers,
+  inventsText,
+  mayCountDown,
+  textsOfScript,
+  timesSomethingElse,
+} from './scripted-numbers.ts';
 
 /** Clocks that start again and counts that nobody can check. */
 export function findPressure(reading: Reading): Seen[] {
@@ -52,6 +58,11 @@ function findCountdown(reading: Reading): Seen[] {
           !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && DEADLINE.test(folded) && !DATE_SAID.test(folded),
       )
     : undefined;
+  const reserved = page.scripts.some(writesAnHourFromNow)
+    ? content.find(
+        ({ folded, words, isQuote }) => !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && isHeld(folded),
+      )
+    : undefined;
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
   const written = hasFixedDate
@@ -62,6 +73,7 @@ function findCountdown(reading: Reading): Seen[] {
     (written && { text: written.around || written.text, where: written.where }) ??
     (writesDate && !hasFixedDate ? today : undefined) ??
     (hasFixedDate ? undefined : deadline) ??
+    reserved ??
     (page.evergreenTimer === null ? undefined : { text: '', where: page.evergreenTimer }) ??
     timerWithoutText({ page, countsFromNow, hasFixedDate });
   return seen === undefined
@@ -73,6 +85,29 @@ function findCountdown(reading: Reading): Seen[] {
 const DEADLINE =
   /(?<!\p{L})(?:(?:oferta|promo\p{L}*|desconto|preco|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|gutschein|offre|remise|prix|reduction)(?!\p{L})[^.!?]{0,40}(?:ate|valid\p{L}*|vale|termina|acaba|encerra|expira|until|till|ends?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
 const MOST_WORDS_OF_A_DEADLINE = 30;
+
+/** The hour of the day a few minutes from now, which is another one for every visitor. */
+function writesAnHourFromNow(script: string): boolean {
+  return (
+    /gethours\(\)|tolocaletimestring|timestyle|hour:/iu.test(script) &&
+    /(?:date\.now\(\)|gettime\(\)|\+ ?new date\(?\)?)\s*\+|set(?:minutes|hours|seconds|time)\([^;]{0,60}\+/iu.test(
+      script,
+    ) &&
+    !/fetch\(|xmlhttprequest|\.ajax\(/iu.test(script)
+  );
+}
+
+/** An offer, a price or a place that is kept until then. */
+const HELD =
+  /(?<!\p{L})(?:ofert\p{L}*|promo\p{L}*|descont\p{L}*|prec(?:o|os|io|ios)|condic\p{L}*|cup(?:om|on)|vagas?|lugar|carrinho|kit|reserv\p{L}*|guardad[oa]s?|segurad[oa]s?|offers?|deal|sale|discounts?|prices?|coupons?|spot|seat|basket|cart|held|hold\p{L}*|kept|locked|descuent\p{L}*|plaza|carrito|apartad[oa]|\p{L}*angebot\p{L}*|\p{L}*rabatt\p{L}*|aktion\p{L}*|\p{L}*preis\p{L}*|gutschein\p{L}*|warenkorb|platz|gehalten|zuruckgelegt|offres?|remises?|prix|reductions?|panier|place|garde|gardee|valable|bloque)(?!\p{L})/u;
+
+function isHeld(text: string): boolean {
+  return (
+    HELD.test(text) &&
+    !DATE_SAID.test(text) &&
+    !timesSomethingElse(text.replace(/best(?:ell|ill)\p{L}*/gu, ' '))
+  );
+}
 
 function writesToday(scripts: string): boolean {
   return (
@@ -123,11 +158,15 @@ function findStock(reading: Reading): Seen[] {
       !CLOCK.test(folded) &&
       !isBatch(folded, scripts),
   );
-  if (!seen)
-    return findScriptedNumbers(reading)
-      .filter(({ kind }) => kind === 'invented')
-      .slice(0, 1)
-      .map(({ around, where }) => ({ code: 'fake_stock', excerpt: excerptAround(around), where }));
+  if (!seen) {
+    const [number] = findScriptedNumbers(reading).filter(({ kind }) => kind === 'invented');
+    if (number) return [{ code: 'fake_stock', excerpt: excerptAround(number.around), where: number.where }];
+    const text = reading.page.scripts
+      .filter(inventsText)
+      .map(textsOfScript)
+      .find((each) => phrases('stock').test(folded(each)));
+    return text === undefined ? [] : [{ code: 'fake_stock', excerpt: excerptAround(text), where: 'script' }];
+  }
   const at = phrases('stock').exec(seen.folded)?.index;
   return [{ code: 'fake_stock', excerpt: excerptAround(seen.text, at), where: seen.where }];
 }

@@ -42,9 +42,36 @@ export function timesSomethingElse(text: string): boolean {
 const TIMED_THING =
   /(?<!\p{L})(?:ovos?|receita|codigo|exercicio\p{L}*|treino|redirecion\p{L}*|enviamos|despach\p{L}*|entrega|eggs?|recipe|codes?|workout|exercise\p{L}*|redirect\p{L}*|be sent|dispatch\p{L}*|ships?|shipped|delivery|quiz|huevos?|receta|ejercicio\p{L}*|redirig\p{L}*|envi(?:o|amos)|entreg\p{L}*|eier|rezept|ubung\p{L}*|weitergeleitet|versand\p{L}*|verschick\p{L}*|lieferung|abfahrt|oeufs?|recette|exercice\p{L}*|redirig\p{L}*|expedi\p{L}*|livraison|livre)(?!\p{L})/u;
 
-/** Whether the text counts people or things, so that its number is no time. */
-function countsACrowd(text: string): boolean {
-  return CROWD.test(folded(text));
+/** "Only 11 beds in this colour": whatever is counted, little is left. */
+const FEW =
+  /(?<!\p{L})(?:(?:so|apenas|somente|only|just|solo|nur|bloss|seulement|plus que|que) (?:mais |noch |restam? |quedan? |\p{L}+ )?\d|ultim[ao]s|last (?:few|\d)|letzte|dernier\p{L}*|corr[ea]|hurry|schnell|vite|rapido|acab\p{L}*|esgot\p{L}*|agot\p{L}*|running out|going fast|selling|vergriffen|epuis\p{L}*|sobr(?:am|ou|aram)|faltam?|noch \d|\d+ (?:left|to go|remaining))(?!\p{L})/u;
+
+/** Whether the text around a number counts people or things, so that its number is no time. */
+function countsACrowd({ around, text }: PageNumber): boolean {
+  const plain = folded(around);
+  return CROWD.test(plain) || (/^\d+$/u.test(text) && FEW.test(plain) && !timesSomethingElse(plain));
+}
+
+const STRING = /'((?:[^'\\\n]|\\.){0,300})'|"((?:[^"\\\n]|\\.){0,300})"|`((?:[^`\\]|\\.){0,300})`/gu;
+/** What stands between two strings is a number or a name: "Quedan " + n + " piezas". */
+const SOME_NUMBER = ' 7 ';
+
+/** The texts that a script puts together, each value in them as a number. */
+export function textsOfScript(script: string): string {
+  return [...script.matchAll(STRING)]
+    .map(
+      ([, single, double, template]) =>
+        single ?? double ?? (template ?? '').replace(/\$\{[^}]*\}/gu, SOME_NUMBER),
+    )
+    .filter((text) => /\p{L}{2,}/u.test(text) && !/^[#.\w-]+$/u.test(text))
+    .join(SOME_NUMBER)
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ');
+}
+
+/** A script that makes up by itself what it writes. */
+export function inventsText(script: string): boolean {
+  return INVENTS.test(script) && BY_CLOCK.test(script) && WRITES.test(script) && !ASKS.test(script);
 }
 
 /** The numbers of the page that a script of its own makes up or counts down. */
@@ -64,7 +91,7 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
       .filter(({ names }) => names.some(isNamed))
       .flatMap((number): ScriptedNumber[] => {
         // "Spot held for 10:00" counts no spots.
-        const isOfCrowd = countsACrowd(number.around) && !number.text.includes(':');
+        const isOfCrowd = countsACrowd(number) && !number.text.includes(':');
         if (isOfCrowd && (isInvented || BY_CLOCK.test(script))) return [{ ...number, kind: 'invented' }];
         const isTicking = !isOfCrowd && ticks && CLOCK_LIKE.test(number.text);
         return isTicking && !timesSomethingElse(folded(number.around))

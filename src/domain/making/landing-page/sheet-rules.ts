@@ -1,5 +1,5 @@
 import { pricesByTime, pricesOf } from './amounts.ts';
-import { type Duration, findDurations, isTopic } from './durations.ts';
+import { type Duration, everyDuration, findDurations, isTopic, withPlainDurations } from './durations.ts';
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -45,27 +45,83 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
     (days) => days !== undefined,
   );
   if (wanted.length === 0) return [];
-  const durations = underHeadings(blocks)
-    .flatMap(({ block, heading }) =>
-      sentencesOf(block.text)
-        .map(folded)
-        .filter((sentence) => !OF_THE_LAW.test(sentence))
-        .flatMap((sentence) =>
-          durationsUnder(heading, sentence, 'guarantee').map((found) => ({ ...found, block })),
-        ),
+  const sentences = underHeadings(blocks).flatMap(({ block, heading }) =>
+    sentencesOf(block.text)
+      .map((sentence) => withPlainDurations(folded(sentence)).replace(BESIDE_THE_LAW, ''))
+      .filter((sentence) => !OF_THE_LAW.test(sentence))
+      .map((sentence) => ({ block, heading, sentence, isReturn: isOfReturns(heading, sentence) })),
+  );
+  const isSame = ({ days }: { days: number }) => wanted.some((each) => isAbout(days, each));
+  const durations = sentences
+    .filter(({ sentence }) => !PAYS_BACK.test(sentence.replace(FROM_DELIVERY, ' ')))
+    .flatMap(({ block, heading, sentence }) =>
+      durationsUnder(heading, sentence, 'guarantee').map((found) => ({ ...found, block })),
     )
     .filter(({ unit }) => unit !== 'hour');
-  const isSame = ({ days }: { days: number }) => wanted.some((each) => isAbout(days, each));
-  const isLegal = ({ days }: { days: number }) => days === 7 || days === 14;
-  const others = durations.filter((each) => !isSame(each));
-  const different = durations.some(isSame)
-    ? others.filter((each) => each.unit === 'day' && !isLegal(each))
-    : others;
+  const legal = legalDays(sheet.country);
+  const windows = sentences
+    .filter(({ isReturn }) => isReturn)
+    .flatMap(({ block, sentence }) => returnWindows(sentence).map((found) => ({ ...found, block })))
+    .filter(({ unit, days }) => unit !== 'hour' && !legal.includes(days));
+  const isKept =
+    durations.some(isSame) ||
+    sentences.some(
+      ({ isReturn, sentence }) =>
+        (isReturn || isTopic(sentence, 'guarantee')) && everyDuration(sentence).some(isSame),
+    );
+  const different = isKept
+    ? durations.filter((each) => !isSame(each) && each.unit === 'day' && ![7, 14].includes(each.days))
+    : [...durations, ...windows];
   return different.slice(0, 1).map(({ block, written }) => ({
     ...{ code: 'guarantee_differs' as const, where: block.where },
     excerpt: excerptAround(block.text, block.folded.indexOf(written)),
   }));
 }
+
+/** How long the law lets people send back what they bought from afar, which is no guarantee of the seller. */
+function legalDays(country: string | undefined): readonly number[] {
+  if (country === undefined) return [7, 14];
+  if (country === 'BR') return [7];
+  return LANDS_OF_14_DAYS.has(country) ? [14] : [];
+}
+
+const LANDS_OF_14_DAYS = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR'.split(
+    ' ',
+  ),
+);
+
+/** A question of a buyer who may send it back: "And if I do not like it?" */
+const REGRETS =
+  /(?<!\p{L})(?:arrepend\p{L}*|nao gost\p{L}*|desist\p{L}*|mudar de ideia|devolv\p{L}*|devolu\p{L}*|change my mind|(?:don't|do not|doesn't) (?:like|love|fit|suit|work)|send (?:it|them) back|returns?|refunds?|no me (?:gusta|convence|queda)|cambi\p{L}* de opinion|zuruck\p{L}*|gefallt|nicht mag|widerruf\p{L}*|umtausch\p{L}*|renvoy\p{L}*|retour\p{L}*|rembours\p{L}*|(?:plait|convient) pas|reembols\p{L}*|troc(?:a|as|ar|o)|erstatt\p{L}*|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
+
+function isOfReturns(heading: string, sentence: string): boolean {
+  return REGRETS.test(heading) || REGRETS.test(sentence);
+}
+
+const TIME = '(?<time>\\d{1,4} ?(?:-|a|bis|to)? ?\\d{0,4}[- ]?\\p{L}+)';
+/** How long a buyer has to send it back: "you have one month", "three weeks to decide", "return it within 20 days". */
+const WINDOWS = [
+  `(?:voce (?:tem|conta com|dispoe de)|tem|conta com|tienes?|tiene usted|cuentas? con|dispones? de|you (?:have|get)|you've got|haben sie|sie haben|hast du|du hast|vous (?:avez|disposez de|beneficiez de))[^.;!?\\d]{0,30} ${TIME}`,
+  `${TIME}[^.;!?\\d]{0,30} (?:devol|troc|arrepend|desist|return|send (?:it|them) back|change your|decid|try |test|experiment|prob(?:ar|e)|zuruck|widerruf|umtausch|renvoy|retourn|essay)`,
+  `(?:devol|troc|return|send (?:it|them) back|zuruck(?:send|geb|nehm)|zuruck(?= ?$)|renvoy|retourn|write|escrev|escrib|schreib|ecriv)\\p{L}*[^.;!?\\d]{0,30}(?:within|up to|for|in|ate|dentro de|en|durante|por|hasta|innerhalb(?: von)?|binnen|bis zu|dans les|sous|pendant) ${TIME}`,
+].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'gu'));
+
+/** How soon the seller pays back, which is no guarantee. */
+const PAYS_BACK =
+  /(?<!\p{L})(?:reembols\p{L}*|estorn\p{L}*|refund\p{L}*|pay (?:you )?back|erstatt\p{L}*|rembours\p{L}*|devolve\p{L}* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los) \d/u;
+
+function returnWindows(whole: string): Duration[] {
+  const sentence = whole.replace(FROM_DELIVERY, ' ');
+  if (PAYS_BACK.test(sentence)) return [];
+  return WINDOWS.flatMap((window) =>
+    [...sentence.matchAll(window)].flatMap(({ groups }) => everyDuration(groups?.['time'] ?? '')),
+  );
+}
+
+/** "One year, on top of the statutory guarantee": the year is the seller's. */
+const BESIDE_THE_LAW =
+  /,? (?:en plus|alem|ademas|neben|zusatzlich|besides|in addition|on top|as well as|on top of)(?!\p{L})[^,;.]*/u;
 
 /** What the law grants besides is no promise of the seller. */
 const OF_THE_LAW =
@@ -85,17 +141,21 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
       block.text
         .split(/[·|•]/u)
         .flatMap(sentencesOf)
-        .map(folded)
+        .map((sentence) => withPlainDurations(folded(sentence)))
         .filter((sentence) => !isAboutReturns(sentence))
         .flatMap((sentence) =>
-          durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block })),
+          durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block, sentence })),
         ),
     )
     .filter(({ unit }) => unit !== 'hour' || dispatchHours === undefined);
   const isSame = ({ days: found, isBusiness }: (typeof durations)[number]) =>
     found === days || (isBusiness && Math.abs(Math.ceil((found * 7) / 5) - days) <= 1);
   const [first] = durations.filter(({ unit }) => unit !== 'hour');
-  if (!first || durations.some(isSame)) return [];
+  // Each region has its time: "3 days in England, 6 in the Highlands".
+  const regions = durations.flatMap(({ block, sentence }) =>
+    everyDuration(sentence).map((found) => ({ ...found, block, sentence })),
+  );
+  if (!first || [...durations, ...regions].some(isSame)) return [];
   return [
     {
       code: 'delivery_differs',

@@ -44,7 +44,7 @@ const SHUT = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/iu;
 function findRobots({ page }: Reading): Seen[] {
   const isShut = (names: RegExp) =>
     page.metas.find(({ name, content }) => names.test(name) && SHUT.test(content));
-  const own = isShut(/^adsbot-google(?:-mobile)?$/u);
+  const own = isShut(/(?:^|[\s,])adsbot-google(?:-mobile(?:-apps)?)?(?:$|[\s,])/u);
   if (own)
     return [
       {
@@ -348,8 +348,13 @@ function findMixedLanguage({ language, blocks }: Reading): Seen[] {
   let words = 0;
   let parts = 0;
   let first: (typeof blocks)[number] | undefined;
+  const short = blocks.filter((block) => isShortIn(block, language));
+  if (short.length >= MANY_SHORT)
+    return [
+      { code: 'mixed_language', excerpt: excerptAround(short[0]?.text ?? ''), where: short[0]?.where ?? '' },
+    ];
   for (const block of blocks) {
-    if (OBLIGATORY.test(block.folded)) continue;
+    if (OBLIGATORY.test(block.folded) || block.isMarkedForeign || namesThings(block.text)) continue;
     const isForeign =
       block.words >= 7 ? isIn(block.folded, language) : isForeignButton(block.folded, language);
     if (!isForeign) continue;
@@ -359,6 +364,28 @@ function findMixedLanguage({ language, blocks }: Reading): Seen[] {
   }
   if (!first || (words < 12 && parts < 2)) return [];
   return [{ code: 'mixed_language', excerpt: excerptAround(first.text), where: first.where }];
+}
+
+/** As many short texts in another language, without a small word of the page's own, are no accident. */
+const MANY_SHORT = 3;
+
+function isShortIn(block: ReadBlock, language: keyof ReturnType<typeof countCommonWords>): boolean {
+  const { folded: text, words, isMarkedForeign } = block;
+  if (words < 4 || OBLIGATORY.test(text) || isMarkedForeign || namesThings(block.text)) return false;
+  const own = detectLanguage(text);
+  const counts = countCommonWords(text);
+  return own !== null && own !== language && counts[own] >= 2 && counts[language] === 0;
+}
+
+/** The share of words in capitals, from which on a text lists names: wines, books, companies. */
+const MOST_CAPITALS = 0.5;
+
+function namesThings(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const later = words.slice(1).filter((word) => word.length > 1);
+  return (
+    later.length >= 4 && later.filter((word) => /^\p{Lu}/u.test(word)).length > later.length * MOST_CAPITALS
+  );
 }
 
 function isIn(text: string, language: keyof ReturnType<typeof countCommonWords>): boolean {

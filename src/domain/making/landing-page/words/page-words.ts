@@ -92,5 +92,4 @@ export interface PageWords {
   otherAmount: readonly string[];
   instalment: readonly string[];
   oldPrice: readonly string[];
-  numbers: Readonly<Record<string, number>>;
 }

@@ -1,0 +1,19 @@
+/** Who is known from a screen, a stage or a field. All of it is folded text. */
+const ROLE =
+  '(?:atriz|ator|apresentadora?|cantora?|jogadora?|goleir[oa]|atacante|tecnico|capitao|capita|baterista|guitarrista|vocalista|jurad[oa]|chef|campea|campeao|medalhista|nadadora?|vila|vilao|mocinh[oa]|narrador|comentarista|humorista|actress|actor|host|presenter|anchor\\p{L}*|singer|drummer|guitarist|frontman|judge|goalkeeper|striker|quarterback|pitcher|captain|coach|champion|medal\\p{L}*|swimmer|sprinter|newsreader|weather ?(?:man|girl)|comedian|villain|actriz|presentadora?|locutora?|cantante|jugadora?|porter[oa]|delanter[oa]|entrenador|capitan|bateria|jueza?|campeon|campeona|villana?|galan|schauspieler(?:in)?|moderator(?:in)?|sanger(?:in)?|schlagzeuger|torwart|torhuter(?:in)?|sturmer(?:in)?|trainer|kapitan|juror(?:in)?|kommissar(?:in)?|weltmeister(?:in)?|olympiasieger(?:in)?|wetterfee|nachrichtensprecher(?:in)?|animat(?:eur|rice)|presentat(?:eur|rice)|actrice|acteur|chanteu(?:r|se)|batteur|gardien(?:ne)?|attaquant|entraineur|capitaine|juree?|champion(?:ne)?|medaille|nageu(?:r|se)|humoriste|commissaire)';
+const STAGE =
+  '(?:novelas?|globo|sbt|record|horario nobre|reality|big brother|bbb|programas?|auditorio|domingos?|seriado|series?|serie|filmes?|banda|selecao|penta|tetra|copa|olimpi\\p{L}*|brasileirao|libertadores|rock in rio|tv|tele\\p{L}*|television|soap|sitcom|show|season|prime ?time|nine o.clock|ten o.clock|morning news|band|glastonbury|arena|grammy|oscars?|emmy|hollywood|world cup|premier league|super ?bowl|nba|nfl|league|olympic\\p{L}*|team|netflix|telenovelas?|concurso|culebron|antena|mundial|liga|eurovision|grupo|hit|samstagabend\\p{L}*|\\p{L}*show|tatort|krimi|bundesliga|nationalmannschaft|wm|em|fernsehen|sendung|\\p{L}*quiz|schlager\\p{L}*|jeu|emission|feuilleton|20 heures|journal|equipe|bleus|coupe|groupe|stade|cesars?|film)';
+const ENDORSES =
+  "(?:usa|usam|toma|tomou|bebe|leva|levou|trouxe|carrega|nao (?:viaja|vive|sai) sem|na bolsa|no camarim|jura|recomend\\p{L}*|confess\\p{L}*|revel\\p{L}*|contou|segredo|swears? by|keeps?|takes?|took|drinks?|uses?|never (?:travels?|leaves?|without)|won't (?:travel|leave)|in (?:her|his) (?:bag|purse|dressing room|locker)|on (?:her|his) (?:counter|desk|nightstand)|recommends?|secret|admits?|lleva|llevo|no (?:viaja|sale|vive) sin|en (?:el|su) (?:bolso|camerino)|recomienda|confes\\p{L}*|secreto|schwort|nimmt|nutzt|trinkt|tragt|hat (?:es |sie |ihn )?immer|nie ohne|in (?:der|ihrer|seiner) (?:tasche|garderobe)|empfiehlt|geheimnis|verriet|verrat|prend|boit|utilise|jure|ne (?:voyage|sort|part)\\p{L}* (?:jamais |pas )?sans|dans son sac|dans sa loge|a toujours|recommande|conseille|secret|avoue)";
+const UNKNOWN =
+  /(?<!\p{L})(?:amador\p{L}*|amateur\p{L}*|aficionad[oa]s?|de bairro|pub|local|village|choir|coro|chor|chorale|school|escola|escuela|schule|ecole|church|igreja|iglesia|kirche|hobby|vizinh[oa]|neighbou?r|vecin[oa]|nachbar\p{L}*|voisine?|meu|minha|my|our|mi|mein\p{L}*|unser\p{L}*|mon|ma|notre|nosso|nossa|nuestr[oa]|i|eu|ich|je|yo)(?!\p{L})/u;
+
+const whole = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
+const role = whole(ROLE);
+const endorses = whole(ENDORSES);
+const ON_STAGE = new RegExp(`(?<!\\p{L})${ROLE}(?!\\p{L})[^.;!?]{0,60}(?<!\\p{L})${STAGE}(?!\\p{L})`, 'u');
+
+/** Whether a sentence lends a product the fame of somebody whom it does not name: "the judge of the baking show uses it". */
+export function borrowsFame(text: string): boolean {
+  return role.test(text) && ON_STAGE.test(text) && endorses.test(text) && !UNKNOWN.test(text);
+}
