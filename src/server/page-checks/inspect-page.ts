@@ -118,7 +118,7 @@ async function findOnTheWay(
   const seen: Seen[] = [];
   const [first] = hops;
   const hopsText = hops.map((hop) => withoutClick(hop).href).join(' → ');
-  if (status >= 400 || status < 200)
+  if (status >= 300 || status < 200)
     seen.push({ code: 'not_working', excerpt: `O servidor respondeu ${status}.`, where: finalUrl.href });
   if (finalUrl.protocol === 'http:') seen.push({ code: 'not_https', excerpt: finalUrl.href });
   if (first && siteOf(first.hostname) !== siteOf(finalUrl.hostname))
@@ -176,6 +176,7 @@ function compareVisits({ sketch, finalUrl, bot, sketches: [onDesktop, shown] }: 
 function warningsOf(phone: Visit, [desktop, bot]: readonly (Visit | FetchProblem)[]): string[] {
   const warnings: string[] = [];
   if (phone.isCut) warnings.push('A página passa de 5 MB: só o começo foi lido.');
+  if (phone.isBroken) warnings.push('O servidor cortou a conexão no meio da página: só o começo foi lido.');
   if (phone.ms > 3000)
     warnings.push(`A página levou ${(phone.ms / 1000).toFixed(1).replace('.', ',')} s para chegar.`);
   if (typeof desktop === 'string') warnings.push(`Como computador: ${problems[desktop]}`);

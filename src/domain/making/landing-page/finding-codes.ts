@@ -60,17 +60,17 @@ export const findingCodes = {
   price_differs: {
     severity: 'bloqueia',
     policy: MISREPRESENTATION,
-    fix: 'Deixe na página e na ficha o mesmo preço; os anúncios usam o da ficha.',
+    fix: 'Qual preço vale? Deixe o mesmo na página e na ficha: os anúncios usam o da ficha.',
   },
   guarantee_differs: {
     severity: 'aviso',
     policy: MISREPRESENTATION,
-    fix: 'Deixe na página e na ficha o mesmo prazo de garantia.',
+    fix: 'Qual garantia vale? Deixe o mesmo prazo na página e na ficha.',
   },
   delivery_differs: {
     severity: 'aviso',
     policy: MISREPRESENTATION,
-    fix: 'Deixe na página e na ficha o mesmo prazo e o mesmo custo de entrega.',
+    fix: 'Qual entrega vale? Deixe o mesmo prazo e o mesmo custo na página e na ficha.',
   },
   product_name_missing: {
     severity: 'aviso',
@@ -80,57 +80,57 @@ export const findingCodes = {
   health_claim: {
     severity: 'bloqueia',
     policy: SUBSTANCES,
-    fix: 'Tire a promessa sobre o corpo ou a doença. Diga o que o produto contém e como se usa.',
+    fix: 'O trecho promete algo sobre o corpo ou sobre uma doença? Tire-o e diga o que o produto contém e como se usa.',
   },
   cure_claim: {
     severity: 'bloqueia',
     policy: UNRELIABLE,
-    fix: 'Tire a promessa de cura: nenhum suplemento pode fazê-la.',
+    fix: 'O trecho promete cura, ou conta que uma doença acabou? Tire-o: nenhum suplemento pode dizer isso.',
   },
   weight_promise: {
     severity: 'bloqueia',
     policy: UNRELIABLE,
-    fix: 'Tire a perda de peso com número, prazo ou sem esforço.',
+    fix: 'O trecho promete perder peso ou medidas com número, com prazo ou sem esforço? Tire-o.',
   },
   before_after: {
     severity: 'bloqueia',
     policy: CLICKBAIT,
-    fix: 'Tire as imagens e os textos de antes e depois.',
+    fix: 'As imagens ou o texto mostram um corpo antes e depois? Tire-os.',
   },
   celebrity_claim: {
     severity: 'bloqueia',
     policy: MISREPRESENTATION,
-    fix: 'Tire o nome da pessoa famosa, a não ser que ela tenha contrato com a marca.',
+    fix: 'O trecho usa a fama de alguém? Tire-o, a não ser que a pessoa tenha contrato com a marca.',
   },
   fake_news_layout: {
     severity: 'bloqueia',
     policy: MISREPRESENTATION,
-    fix: 'Troque o visual de jornal por uma página sua e marque o texto como publicidade.',
+    fix: 'A página parece um jornal? Troque o visual por um seu e marque o texto como publicidade.',
   },
   fake_countdown: {
     severity: 'aviso',
     policy: MISREPRESENTATION,
-    fix: 'Tire o relógio que recomeça, ou diga a data em que a oferta termina de verdade.',
+    fix: 'O relógio recomeça para cada visitante? Tire-o, ou diga a data em que a oferta termina de verdade.',
   },
   fake_stock: {
     severity: 'aviso',
     policy: MISREPRESENTATION,
-    fix: 'Tire a contagem de unidades, de visitantes ou de compras que ninguém pode conferir.',
+    fix: 'Alguém pode conferir esse número? Se não, tire a contagem de unidades, de visitantes ou de compras.',
   },
   testimonial_results: {
     severity: 'bloqueia',
     policy: UNRELIABLE,
-    fix: 'Tire do depoimento o resultado (quilos, cura, dinheiro). Deixe a opinião sobre compra, entrega e uso.',
+    fix: 'O depoimento conta um resultado (quilos, cura, dinheiro)? Tire o resultado e deixe a opinião sobre compra, entrega e uso.',
   },
   earnings_promise: {
     severity: 'bloqueia',
     policy: UNRELIABLE,
-    fix: 'Tire a promessa de ganho. Diga o que a pessoa aprende ou recebe.',
+    fix: 'O trecho promete ganho de dinheiro? Tire-o e diga o que a pessoa aprende ou recebe.',
   },
   counterfeit: {
     severity: 'bloqueia',
     policy: COUNTERFEIT,
-    fix: 'Não anuncie réplicas: a conta é suspensa sem aviso.',
+    fix: 'O produto imita o de uma marca? Não o anuncie: o Google suspende a conta sem aviso.',
   },
   thin_page: {
     severity: 'bloqueia',
@@ -140,7 +140,7 @@ export const findingCodes = {
   link_out_only: {
     severity: 'bloqueia',
     policy: INSUFFICIENT,
-    fix: 'A página só leva a outro site. Dê nela informação própria antes do link.',
+    fix: 'A página só leva a outro site? Dê nela informação própria antes do link.',
   },
   form_without_https: {
     severity: 'bloqueia',

@@ -5,6 +5,8 @@ type Tree = DefaultTreeAdapterTypes.DefaultTreeAdapterMap;
 /** Browsers themselves stop at a depth of 512. */
 const MOST_DEPTH = 400;
 const MOST_NODES = 120_000;
+/** No element of a shop has a tenth of them. The rules go through the attributes of each element more than once. */
+const MOST_ATTRIBUTES = 1000;
 
 export interface LimitedTree {
   document: DefaultTreeAdapterTypes.Document;
@@ -46,9 +48,13 @@ function limitedAdapter(): { adapter: TreeAdapter<Tree>; root: () => DefaultTree
   const adapter: TreeAdapter<Tree> = {
     ...defaultTreeAdapter,
     createDocument: () => (document = defaultTreeAdapter.createDocument()),
-    createElement: (...args) => {
+    createElement: (tag, namespace, attributes) => {
       count();
-      return defaultTreeAdapter.createElement(...args);
+      return defaultTreeAdapter.createElement(tag, namespace, attributes.slice(0, MOST_ATTRIBUTES));
+    },
+    adoptAttributes: (element, attributes) => {
+      defaultTreeAdapter.adoptAttributes(element, attributes.slice(0, MOST_ATTRIBUTES));
+      element.attrs.splice(MOST_ATTRIBUTES);
     },
     createCommentNode: (data) => {
       count();

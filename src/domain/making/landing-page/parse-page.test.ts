@@ -59,6 +59,13 @@ it.each([
   expect(warnings.join()).toContain('só o começo');
 });
 
+it('of very many attributes of an element, the first are read', async () => {
+  const attributes = Array.from({ length: 100_000 }, (_, index) => `a${index.toString(36)}`).join(' ');
+  const page = parsePage(`<p>um</p><div ${attributes}>${'<b>x</b>'.repeat(2000)}</div>`);
+  expect(page.blocks.map(({ text }) => text)).toEqual(['um', 'x'.repeat(2000)]);
+  await checkPage(page, {});
+});
+
 it('a script of one line of 5 MB is read in bounded time', async () => {
   const script = 'history.pushState(1);s=600;location.hash=1;'.repeat(120_000);
   const { findings } = await checkPage(parsePage(`<p>um</p><script>${script}</script>`), {});

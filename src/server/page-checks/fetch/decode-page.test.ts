@@ -27,3 +27,17 @@ it('wrong bytes become marks, and the rest is read', () => {
 it('a character cut at the end does not change the encoding', () => {
   expect(decodePage(bytes('<p>ação').subarray(0, -2), undefined)).toBe('<p>aç\ufffd');
 });
+
+it.each([
+  'utf-7',
+  'utf-32',
+  'replacement',
+  'iso-2022-kr',
+  'hz-gb-2312',
+  'x-user-defined',
+  'iso-8859-16',
+  'nada',
+])('a page that says to be in %s is read', (label) => {
+  expect(decodePage(Buffer.from('<p>Frasco</p>'), label)).toContain('Frasco');
+  expect(decodePage(Buffer.from(`<meta charset="${label}"><p>Frasco</p>`))).toContain('Frasco');
+});

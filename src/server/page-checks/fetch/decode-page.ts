@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import sniffEncoding from 'html-encoding-sniffer';
 
 /** The bytes that are read of a page, after decompression. */
@@ -13,7 +14,16 @@ export function decodePage(bytes: Uint8Array, label?: string): string {
     ...(label === undefined ? {} : { transportLayerEncodingLabel: label }),
     defaultEncoding: looksLikeUtf8(bytes) ? 'utf-8' : 'windows-1252',
   });
-  return new TextDecoder(encoding).decode(bytes);
+  return decoderOf(encoding).decode(bytes);
+}
+
+/** Browsers know encodings that Node has no decoder for, such as "replacement". Their pages are read as Western European. */
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding);
+  } catch {
+    return new TextDecoder('windows-1252');
+  }
 }
 
 function looksLikeUtf8(bytes: Uint8Array): boolean {

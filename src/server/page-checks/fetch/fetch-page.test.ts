@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { LookupAddress } from 'node:dns';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { constants, createBrotliCompress, createDeflate, createGzip, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MOST_PAGE_BYTES } from './decode-page.ts';
@@ -217,6 +217,9 @@ it.each([
   'http://168.63.129.16/machine',
   'http://[64:ff9b::a9fe:a9fe]/',
   'http://127%2e0%2e0%2e2/',
+  'http://169.254.\t169.254/',
+  '/\\10.0.0.1/',
+  'https://[::ffff:10.0.0.1]/',
 ])('a redirect to %s is not followed', async (location) => {
   handle = (_, response) => void response.writeHead(302, { Location: location }).end();
   expect(await problemOf(fetchPage(`http://127.0.0.1:${port}/`, AGENT, loopback))).toBe('forbidden_address');
@@ -398,4 +401,112 @@ it('sends its own name and no cookie, and reads a packed page', async () => {
   expect(Buffer.from(body).toString()).toBe('<p>olá</p>');
   expect(sent).toMatchObject({ 'user-agent': AGENT });
   expect(sent).not.toHaveProperty('cookie');
+});
+
+/** A server that writes whatever it likes, as no library would. */
+async function rawServer(
+  talk: (socket: Socket) => void,
+): Promise<{ port: number; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => talk(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port, // a server on a port has such an address
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function writesForEver(part: string): (socket: Socket) => void {
+  return (socket) => {
+    const write = () => {
+      while (!socket.destroyed && socket.write(part));
+    };
+    socket.on('drain', write);
+    write();
+  };
+}
+
+const OK = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
+
+it.each<[string, (socket: Socket) => void, string]>([
+  ['HTTP/0.9', (socket) => void socket.end('<p>oi</p>'), 'no_answer'],
+  ['nothing at all', (socket) => void socket.end(), 'no_answer'],
+  ['endless headers', writesForEver(`${OK}${'X-A: b\r\n'.repeat(1000)}`), 'no_answer'],
+  [
+    'one endless header',
+    (socket) => {
+      socket.write(`${OK}X: `);
+      writesForEver('a'.repeat(4096))(socket);
+    },
+    'no_answer',
+  ],
+  ['a flood of early hints', writesForEver('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'), 'no_answer'],
+  [
+    'another protocol',
+    (socket) =>
+      void socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+    'no_answer',
+  ],
+  [
+    'two lengths',
+    (socket) => void socket.end(`${OK}Content-Length: 2\r\nContent-Length: 9\r\n\r\nhi`),
+    'no_answer',
+  ],
+  [
+    'a length and pieces',
+    (socket) => void socket.end(`${OK}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+    'no_answer',
+  ],
+  [
+    'a piece of a false length',
+    (socket) => void socket.end(`${OK}Transfer-Encoding: chunked\r\n\r\nzz\r\nhi`),
+    'no_answer',
+  ],
+  [
+    'garbage behind the page',
+    (socket) => void socket.end(`${OK}Content-Length: 2\r\n\r\nhiGARBAGE\r\nHTTP/1.1 500`),
+    'none',
+  ],
+])('a server that answers with %s', async (_, talk, problem) => {
+  const server = await rawServer(talk);
+  try {
+    expect(await problemOf(fetchPage(`http://127.0.0.1:${server.port}/`, AGENT, loopback))).toBe(problem);
+  } finally {
+    await server.close();
+  }
+});
+
+it.each<[string, string]>([
+  ['shorter than its length', 'Content-Length: 900\r\n\r\n<p>oi</p>'],
+  ['without its last piece', 'Transfer-Encoding: chunked\r\n\r\n9\r\n<p>oi</p>\r\n'],
+])('a page %s is read as broken off', async (_, rest) => {
+  const server = await rawServer((socket) => void socket.end(OK + rest));
+  try {
+    const { body, isBroken } = await fetchPage(`http://127.0.0.1:${server.port}/`, AGENT, loopback);
+    expect({ text: Buffer.from(body).toString(), isBroken }).toEqual({ text: '<p>oi</p>', isBroken: true });
+  } finally {
+    await server.close();
+  }
+});
+
+it('headers that drip end with the patience', async () => {
+  const server = await rawServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n');
+    const drip = setInterval(() => socket.write('X-A: b\r\n'), 20);
+    socket.on('close', () => clearInterval(drip));
+  });
+  try {
+    const rules = { ...loopback, patienceMs: 300 };
+    expect(await problemOf(fetchPage(`http://127.0.0.1:${server.port}/`, AGENT, rules))).toBe('too_slow');
+  } finally {
+    await server.close();
+  }
 });

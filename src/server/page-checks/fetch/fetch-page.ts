@@ -46,11 +46,15 @@ export interface Visit {
   body: Uint8Array;
   /** Whether the body was longer than 5 MB. */
   isCut: boolean;
+  /** Whether the server ended the connection before the body's end. */
+  isBroken: boolean;
   ms: number;
 }
 
 const MOST_REDIRECTS = 5;
 const PATIENCE_MS = 10_000;
+/** Answers such as "103 Early Hints" before the page's own. */
+const MOST_EARLY_ANSWERS = 20;
 
 /**
  * Fetches a page without cookies or scripts. Each hop's name is resolved once, every address of it must be public, and the
@@ -73,8 +77,8 @@ export async function fetchPage(address: string, userAgent: string, rules: Fetch
       url = webAddress(next, rules, url);
       continue;
     }
-    const { body, isCut } = await readBody(answer, signal);
-    return { status, hops, headers, body, isCut, ms: Math.round(performance.now() - started) };
+    const read = await readBody(answer, signal);
+    return { status, hops, headers, ...read, ms: Math.round(performance.now() - started) };
   }
 }
 
@@ -117,6 +121,15 @@ function open(url: URL, userAgent: string, signal: AbortSignal, rules: FetchRule
           call.destroy(new PageFetchError('forbidden_address'));
       });
     });
+    let early = 0;
+    call.on('information', () => {
+      early++;
+      if (early > MOST_EARLY_ANSWERS) call.destroy(new PageFetchError('no_answer'));
+    });
+    call.on('upgrade', (_, socket) => {
+      socket.destroy();
+      reject(new PageFetchError('no_answer'));
+    });
     call.on('error', (error) => reject(named(error, signal)));
     call.end();
   });
@@ -153,7 +166,7 @@ function named(error: Error, signal: AbortSignal): PageFetchError {
 async function readBody(
   answer: IncomingMessage,
   signal: AbortSignal,
-): Promise<{ body: Uint8Array; isCut: boolean }> {
+): Promise<Pick<Visit, 'body' | 'isCut' | 'isBroken'>> {
   const type = answer.headers['content-type'];
   if (type !== undefined && !/^\s*(?:text\/|application\/(?:xhtml|xml))/iu.test(type)) {
     answer.destroy();
@@ -162,6 +175,7 @@ async function readBody(
   let onTheWire = 0;
   const parts: Buffer[] = [];
   let bytes = 0;
+  let isBroken = false;
   const plain = unpacked(answer);
   answer.on('data', (part: Buffer) => {
     onTheWire += part.length;
@@ -176,12 +190,17 @@ async function readBody(
     }
   } catch (error) {
     if (signal.aborted) throw new PageFetchError('too_slow', { cause: error });
-    if (onTheWire <= MOST_PAGE_BYTES && bytes === 0) throw new PageFetchError('no_answer', { cause: error });
+    isBroken = onTheWire <= MOST_PAGE_BYTES;
+    if (isBroken && bytes === 0) throw new PageFetchError('no_answer', { cause: error });
   } finally {
     answer.destroy();
     plain.destroy();
   }
-  return { body: Buffer.concat(parts), isCut: bytes >= MOST_PAGE_BYTES || onTheWire > MOST_PAGE_BYTES };
+  return {
+    body: Buffer.concat(parts),
+    isBroken,
+    isCut: bytes >= MOST_PAGE_BYTES || onTheWire > MOST_PAGE_BYTES,
+  };
 }
 
 /** The encodings that the request asks for. We refuse any other one, such as zstd or gzip within gzip. */
