@@ -19,8 +19,9 @@ export function useLateNews(): NewsState {
   if (isReady && !isDue) setIsDue(true);
   const isEmpty = campaigns?.length === 0;
   const { data, error } = useQuery({ ...dashboardReportsOptions, enabled: isDue && !isEmpty });
-  if (!isDue || (!isEmpty && data === undefined && error === null)) return 'waiting';
-  return isEmpty || data?.hasReports === false ? 'none' : 'reports';
+  if (isEmpty) return 'none';
+  if (!isDue || (data === undefined && error === null)) return 'waiting';
+  return data?.hasReports === false ? 'none' : 'reports';
 }
 
 export function LateNews({ state }: { state: NewsState }) {
