@@ -378,6 +378,20 @@ it('an address is told once, and a new one leaves the old one valid for a while'
   expect(source).toMatchObject({ name: 'Minha rede' });
 });
 
+it('an old message that comes again at the new address is the same order', async () => {
+  const person = await signIn();
+  const { id, url } = await connect(person, 'kiwify');
+  const order = newOrder();
+  await call(url, made('kiwify', 'sale', order));
+  const renewed = await request('POST', `/api/sales-sources/${id}/renew`, { cookie: person.cookie });
+  const { url: newer } = (await renewed.json()) as CreatedSource;
+  for (const each of [newer, url])
+    for (const kind of ['sale', 'refund'] as const)
+      expect((await call(each, made('kiwify', kind, order))).status).toBe(200);
+  expect((await ordersOf(person)).orders).toMatchObject([{ status: 'refunded', commission: 98.35 }]);
+  expect((await receiptsOf(person, id)).map(({ copies }) => copies).sort()).toEqual([2, 3]);
+});
+
 it('a code of a page stands for the click that the page told, whoever tells another one later', async () => {
   const person = await signIn();
   const { url } = await connect(person, 'clickbank');
