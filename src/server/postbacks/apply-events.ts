@@ -81,11 +81,11 @@ async function writeOrder(
 ): Promise<void> {
   const { orderId } = event;
   const { click, subIds, payments, ...state } = stateOf(received);
+  const heard = state.status === 'test' ? sql`` : sql`, heard as (${touchSource(sourceId, 'last_sale_at')})`;
   await tx.execute(sql`
     with added as (
       insert into order_events (user_id, network, order_id, payment, event, content)
-      values (${userId}, ${network}, ${orderId}, ${event.payment}, ${event.event}, ${JSON.stringify(event)}::text::json)),
-    heard as (${touchSource(sourceId, 'last_sale_at')})
+      values (${userId}, ${network}, ${orderId}, ${event.payment}, ${event.event}, ${JSON.stringify(event)}::text::json))${heard}
     insert into network_orders as o (user_id, network, order_id, source_id, status, amount_micros, commission_micros, currency,
       sold_at, product, click_id, click_id_kind, sub_ids, payments)
     select ${userId}, ${network}, ${orderId}, ${sourceId}, ${state.status}, ${state.amountMicros}::bigint,

@@ -49,12 +49,12 @@ export function AddSource() {
               {...form.getInputProps('key')}
             />
           )}
-          <Button type="submit" mt={24} loading={create.isPending}>
+          <Button type="submit" mt={{ base: 0, sm: 24 }} loading={create.isPending}>
             Criar endereço
           </Button>
         </Group>
       </form>
-      {network === 'hotmart' && (
+      {network === 'hotmart' && made?.network !== 'hotmart' && (
         <Alert mt="md" variant="light">
           Na Hotmart, só o produtor recebe avisos. Como afiliado, peça a ele que cadastre o seu endereço.
         </Alert>

@@ -42,7 +42,7 @@ export function SourceCard({ source }: { source: SalesSource }) {
         </Text>
         <Text size="sm" c="dimmed">
           {orders === 0
-            ? 'Nenhum pedido nos últimos 30 dias.'
+            ? noOrdersText(source)
             : `${orders === 1 ? '1 pedido' : `${orders} pedidos`} em 30 dias, ${Math.round((withClick / orders) * 100)}% com o clique do Google.`}
         </Text>
         {source.silence && (
@@ -94,6 +94,13 @@ export function SourceCard({ source }: { source: SalesSource }) {
       </Stack>
     </Paper>
   );
+}
+
+/** Whoever has just pasted the address wants to know whether the network reaches it. */
+function noOrdersText({ lastSaleAt, lastReceivedAt }: SalesSource): string {
+  if (lastSaleAt !== null) return 'Nenhum pedido nos últimos 30 dias.';
+  if (lastReceivedAt !== null) return `O endereço funciona: a rede chamou em ${momentText(lastReceivedAt)}.`;
+  return 'Nenhum aviso chegou ainda. Se a rede tem um botão de teste, use-o para conferir o endereço.';
 }
 
 function Unread({ id, unread }: { id: string; unread: number }) {
