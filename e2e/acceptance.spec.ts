@@ -69,7 +69,7 @@ test('whoever is neither active nor in a trial reads that the trial expired, and
   await expect(banner).toContainText('Sua assinatura terminou');
 });
 
-test('campaigns that cannot be loaded are told in the list and by a toast', async ({ page, signIn }) => {
+test('campaigns that cannot be loaded are reported in the list and by a toast', async ({ page, signIn }) => {
   await signIn();
   await page.route('**/api/campaigns', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: 'Algo deu errado' } }),
@@ -79,7 +79,7 @@ test('campaigns that cannot be loaded are told in the list and by a toast', asyn
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-test('a list type that was deleted is told instead of replaced in silence', async ({ page, signIn }) => {
+test('a list type that was deleted is reported instead of replaced in silence', async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(() =>
     localStorage.setItem(

@@ -68,13 +68,13 @@ test('the example fills an account with one click and leaves with one; what was 
   await expect(page.getByRole('article', { name: 'Meus títulos' })).toBeVisible();
 });
 
-test('a campaign that is gone calls nobody back who is on the way to another screen', async ({
+test('a removed example does not pull a person back who has moved to another screen meanwhile', async ({
   page,
   signIn,
 }) => {
   await signIn({ closedGuides: ['tour'] });
-  const letCodeCome = await hold(page, '**/assets/reports-screen-*.js');
-  const letListCome = await hold(page, '**/assets/saved-campaigns-screen-*.js');
+  const releaseScreen = await hold(page, '**/assets/reports-screen-*.js');
+  const releaseList = await hold(page, '**/assets/saved-campaigns-screen-*.js');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Criar um exemplo' }).click();
   await expect(page.getByRole('article')).toHaveCount(7);
@@ -86,8 +86,8 @@ test('a campaign that is gone calls nobody back who is on the way to another scr
   const gone = page.waitForResponse('**/api/campaigns/*');
   letGo();
   await (await gone).finished();
-  letListCome();
-  letCodeCome();
+  releaseList();
+  releaseScreen();
   await expect(page.getByRole('heading', { level: 1, name: 'Relatórios' })).toBeVisible();
   await expect(page).toHaveURL('/reports');
 });
@@ -131,15 +131,15 @@ test('the tour is left with Esc, gives the focus back, does not return, and is f
   await expect(tour).toContainText('1 de 5');
 });
 
-test('a tour that comes late leaves somebody who searches alone', async ({ page, signIn }) => {
+test('a tour that loads late does not interrupt a search', async ({ page, signIn }) => {
   await signIn({ closedGuides: ['first_steps'] });
-  const letCome = await hold(page, '**/assets/tour-*.js');
+  const releaseTour = await hold(page, '**/assets/tour-*.js');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('textbox', { name: 'Buscar ou ir para' });
   await expect(search).toBeFocused();
-  letCome();
+  releaseTour();
   const tour = page.getByRole('dialog', { name: 'Tour pela Faísca', includeHidden: true });
   await expect(tour).toBeVisible();
   await expect(search).toBeFocused();

@@ -93,7 +93,7 @@ test('after what was missing is filled in, the focus is on the next step', async
   await expect(page.getByRole('link', { name: 'Próximo: revisar' })).toBeFocused();
 });
 
-/** Headings that skip a level, and a page that has not one first heading. */
+/** Headings that skip a level, and a note when the page does not have exactly one heading of level 1. */
 async function headingsOutOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
@@ -110,7 +110,7 @@ async function headingsOutOfOrder(page: Page): Promise<string[]> {
   });
 }
 
-/** Lines of the accessibility tree for controls that say nothing. */
+/** Lines of the accessibility tree for controls without a name. */
 async function unnamedControls(page: Page): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot();
   return tree

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const DAYS = 60;
 /** Counted from today: Google takes only sales of the last 90 days. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-const whole = { periodStart: daysAgo(DAYS), periodEnd: daysAgo(1) };
+const wholePeriod = { periodStart: daysAgo(DAYS), periodEnd: daysAgo(1) };
 const NAME = 'BR | FitMax | Pesquisa';
 const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
 
@@ -55,7 +55,7 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
   const all = ids as SampleIds; // each key of the table above
   const bring = (key: keyof typeof daily, type: StoredImport['type'], rows: readonly Row[], fields: Fields) =>
     createReportRows(db, { userId, campaignId: all[key] }, rows, {
-      ...{ type, fileName: `${type}.csv`, totals: totalsOf(rows), ...whole, ...fields },
+      ...{ type, fileName: `${type}.csv`, totals: totalsOf(rows), ...wholePeriod, ...fields },
     });
   for (const key of ['portugal', 'mexico', 'oldTitles', 'newTitles', 'small'] as const)
     await bring(key, 'campaigns', dayRows(daily[key], DAYS, 1), {
@@ -65,29 +65,29 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
   await bring('campaign', 'campaigns', dayRows(daily.campaign, DAYS, 8), {
     ...{ fileName: 'Relatório de campanhas até a semana passada.csv', ...older },
   });
-  const once = { byDay: false };
-  await bring('campaign', 'search_terms', terms, { fileName: 'Termos de pesquisa.csv', ...once });
-  await bring('campaign', 'keywords', keywords, once);
-  await bring('campaign', 'assets', assets, { ...once, warnings: ['Linha 9: o texto foi cortado.'] });
-  await bring('campaign', 'negatives', [{ subject: '"preço"', campaign: NAME }], once);
-  await bring('campaign', 'ad_groups', weekdays, { fileName: 'Dias da semana.csv', ...once });
-  await bring('campaign', 'ages', ages, { fileName: 'Idade.csv', ...once });
-  await bring('campaign', 'ads', ads, { fileName: 'Anúncios.csv', ...once });
+  const notByDay = { byDay: false };
+  await bring('campaign', 'search_terms', terms, { fileName: 'Termos de pesquisa.csv', ...notByDay });
+  await bring('campaign', 'keywords', keywords, notByDay);
+  await bring('campaign', 'assets', assets, { ...notByDay, warnings: ['Linha 9: o texto foi cortado.'] });
+  await bring('campaign', 'negatives', [{ subject: '"preço"', campaign: NAME }], notByDay);
+  await bring('campaign', 'ad_groups', weekdays, { fileName: 'Dias da semana.csv', ...notByDay });
+  await bring('campaign', 'ages', ages, { fileName: 'Idade.csv', ...notByDay });
+  await bring('campaign', 'ads', ads, { fileName: 'Anúncios.csv', ...notByDay });
   for (const [at, shares] of rivals.entries())
     await bring('campaign', 'auction_insights', shares, {
-      ...{ fileName: `Leilão ${at + 1}.csv`, ...once },
+      ...{ fileName: `Leilão ${at + 1}.csv`, ...notByDay },
       ...{ periodStart: daysAgo(at === 0 ? 40 : 20), periodEnd: daysAgo(at === 0 ? 21 : 1) },
     });
-  await bring('campaign', 'change_history', changes, { fileName: 'Histórico de alterações.csv', ...once });
+  await bring('campaign', 'change_history', changes, { fileName: 'Histórico de alterações.csv', ...notByDay });
   await bring('campaign', 'search_terms', terms.slice(0, 3), {
-    ...{ fileName: 'Termos que pararam no meio.csv', ...once, rowCount: 9 },
+    ...{ fileName: 'Termos que pararam no meio.csv', ...notByDay, rowCount: 9 },
   });
   await bring('campaign', 'campaigns', dayRows(daily.campaign, 7, 1), {
     ...{ fileName: 'Relatório de campanhas da semana.csv', periodStart: daysAgo(7) },
   });
   await bringSales({ db }, { userId, campaignId: all.campaign });
-  await createDraft(db, { userId, campaignId: all.campaign }, planOf('197.00', ['fitmax frete grátis']));
-  await createDraft(db, { userId, campaignId: all.portugal }, planOf('150.00', ['fitmax portugal']));
+  await createDraft(db, { userId, campaignId: all.campaign }, draftOf('197.00', ['fitmax frete grátis']));
+  await createDraft(db, { userId, campaignId: all.portugal }, draftOf('150.00', ['fitmax portugal']));
   return all;
 }
 
@@ -223,7 +223,7 @@ async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }
     .insert(reportImports)
     .values({
       ...{ userId, campaignId, fileName: 'vendas-da-rede.csv', fileHash: '0'.repeat(64), type: 'sales' },
-      ...{ currency: 'BRL', byDay: true, warnings: [], ...whole, rowCount: count, received: count },
+      ...{ currency: 'BRL', byDay: true, warnings: [], ...wholePeriod, rowCount: count, received: count },
       totals: { impressions: null, clicks: null, cost: null, conversions: 40 },
     })
     .returning();
@@ -244,7 +244,7 @@ async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }
 }
 
 /** A draft whose ad groups are those of the reports. */
-function planOf(commission: string, more: readonly string[]): Parameters<typeof createDraft>[2] {
+function draftOf(commission: string, more: readonly string[]): Parameters<typeof createDraft>[2] {
   const group = (name: string, position: number, words: readonly string[]) => ({
     ...{ name, position, negatives: ['emprego'] },
     keywords: words.map((text) => ({ text: `"${text}"`, by: 'hand' as const })),

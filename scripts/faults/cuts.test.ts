@@ -50,7 +50,7 @@ it.runIf(process.platform === 'linux')(
 );
 
 it.runIf(mayMount())(
-  'a full disk is told by 503, and once there is room again the server writes by itself',
+  'a full disk is reported by 503, and once there is room again the server writes by itself',
   async () => {
     const result = await fillDisk(testedProgram);
     expect(result).toMatchObject({ refused: true, died: false, lost: 0 });

@@ -13,7 +13,7 @@ it.each([
   ['/campaign/2f0c/maria', '*'],
   ['/r/segredo', '/r/:token'],
   ['/', '*'],
-])('%s is told as %s', (pathname, pattern) => expect(screenAt(pathname)).toBe(pattern));
+])('%s is reported as %s', (pathname, pattern) => expect(screenAt(pathname)).toBe(pattern));
 
 /** An error that arose at this line of our file. */
 function errorAt(line: number, message: string): Error {

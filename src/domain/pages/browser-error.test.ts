@@ -16,7 +16,7 @@ it.each([
   ['“Maria” e «Souza» e `Lima`', '… e … e …'],
   ['two\n  lines', 'two lines'],
   ['a'.repeat(300), 'a'.repeat(200)],
-])('of the message %j is told %j', (message, cleaned) => {
+])('the message %j is reported as %j', (message, cleaned) => {
   expect(withoutValues(message)).toBe(cleaned);
 });
 

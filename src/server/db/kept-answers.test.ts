@@ -29,7 +29,7 @@ const terms = async () => {
 };
 const textsOf = (stored: StoredTerms) => stored.terms.map(([text]) => text).sort();
 
-/** A report that says that it has very many rows; those that matter are there. */
+/** Stores a report that claims very many rows, with only the one that the test needs. */
 async function bringMany(text: string, days: { periodStart: string; periodEnd: string }): Promise<void> {
   const sums = { impressions: 10, clicks: 2, costMicros: 3_000_000, conversions: 1 };
   const importId = await createReportRows(

@@ -56,7 +56,7 @@ export async function openDatabase(env: Env, log: Logger, keepSchema = false): P
   };
 }
 
-/** Whoever migrates, restores and backs up locks and sets for a whole session, which a pooler does not keep. */
+/** The address for migrations, backups and restores. They lock and set for a whole session, which a pooler does not keep. */
 export function ownerAddress(
   { DATABASE_ADMIN_URL, DATABASE_DIRECT_URL }: Pick<Env, 'DATABASE_ADMIN_URL' | 'DATABASE_DIRECT_URL'>,
   databaseUrl: string,
@@ -86,8 +86,8 @@ const reasons: Record<string, string> = {
   '42501': 'o usuário não pode criar tabelas, ou a extensão pg_trgm',
 };
 
-/** Nothing listens at this address, so we report the error without trying again. */
-const mistakes = new Set(['ECONNREFUSED', 'ENOTFOUND']);
+/** Errors of a wrong address: waiting does not help, so we report them without trying again. */
+const finalErrors = new Set(['ECONNREFUSED', 'ENOTFOUND']);
 
 /** @param giveUpMs how long to retry, with growing delays, while the database may still be starting. */
 export async function migrateExternal(
@@ -102,9 +102,9 @@ export async function migrateExternal(
       await migrate(address, role);
       return;
     } catch (error) {
-      const mayCome = isDatabaseAway(error) && !mistakes.has(errorCode(rootFailure(error)) ?? '');
+      const mayBeStarting = isDatabaseAway(error) && !finalErrors.has(errorCode(rootFailure(error)) ?? '');
       const failure = startFailure(error, address);
-      if (!mayCome || performance.now() + pause > until) throw failure;
+      if (!mayBeStarting || performance.now() + pause > until) throw failure;
       log.warn({ err: failure }, 'the database does not answer yet: asking again');
       await delay(pause);
     }

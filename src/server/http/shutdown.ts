@@ -7,7 +7,7 @@ import type { HttpServer } from './server.ts';
 const GRACE_MS = 10_000;
 /** Time that background work has to end, for example when a mail server or a query does not answer. */
 const BACKGROUND_MS = 3000;
-const PARENT_MS = 500;
+const PARENT_CHECK_MS = 500;
 
 interface Parts {
   http: HttpServer;
@@ -61,7 +61,7 @@ function watchNpm(onEnd: () => void): void {
   const parents = npmAbove();
   setInterval(() => {
     if (parents.some(({ pid, parent }) => parentOf(pid) !== parent)) onEnd();
-  }, PARENT_MS).unref();
+  }, PARENT_CHECK_MS).unref();
 }
 
 /** This process, and the shell between it and npm if there is one, each with its current parent. */

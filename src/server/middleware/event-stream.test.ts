@@ -23,7 +23,7 @@ function serve(mayListen: () => Promise<boolean>) {
 
 it.each([
   ['its reader may no longer listen', () => Promise.resolve(false), 0],
-  ['asking fails, whose reason only the log is told', () => Promise.reject(new Error('token-da-sessao')), 1],
+  ['asking fails, whose reason only the log gets', () => Promise.reject(new Error('token-da-sessao')), 1],
 ])('ends when %s', async (_when, mayListen, logged) => {
   const { lines, changes, open } = serve(mayListen);
   expect(await (await open()).text()).toBe('event: open\ndata: \n\n');

@@ -104,7 +104,7 @@ it.each([
     (response: Parameters<RequestListener>[1]) =>
       response.writeHead(302, { Location: 'http://169.254.169.254/' }).end(),
   ],
-])('%s is told as a page that does not work', async (_, answer) => {
+])('%s is reported as a page that does not work', async (_, answer) => {
   site = (_incoming, response) => void answer(response);
   await ask({ label: '', url: `${origin}/` });
   await carryOutAll();
@@ -112,7 +112,7 @@ it.each([
   expect(check && codesOf(check)).toContain('not_working');
 });
 
-it('sitelinks to the page of the final URL are told', async () => {
+it('sitelinks to the page of the final URL are reported', async () => {
   await ask({ label: '', url: `${origin}/` }, { label: 'Preço', url: `${origin}/#preco` });
   await carryOutAll();
   const link = (await read()).find(({ label }) => label === 'Preço');
@@ -194,7 +194,7 @@ it.each([
   expect(check?.report?.findings.find(({ code }) => code === 'noindex_adsbot')?.severity).toBe(severity);
 });
 
-it('callouts and promotions that the page does not keep are told', async () => {
+it('callouts and promotions that the page does not keep are reported', async () => {
   await createDraft(
     db,
     { userId: ana.id, campaignId },

@@ -145,7 +145,7 @@ describe('a tracker connected beside the network itself', () => {
     expect(await account.counted()).toMatchObject({ sum: 98_350_000, listed: 1, served: 1 });
   });
 
-  it('is told where it contradicts the network', async () => {
+  it('is reported where it contradicts the network', async () => {
     const { person, sendPostback } = await open();
     await sendPostback('hotmart', 'sale');
     await sendPostback('generic', 'sale', { commissionCents: 9_000 });

@@ -366,7 +366,7 @@ describe('what is refused', () => {
   });
 });
 
-it('an address is told once, and a new one leaves the old one valid for a while', async () => {
+it('an address is shown once, and a new one leaves the old one valid for a while', async () => {
   const { id, url } = await connect(ana, 'generic', { name: 'Minha rede' });
   const renewed = await request('POST', `/api/sales-sources/${id}/renew`, { cookie: ana.cookie });
   const { url: newer } = (await renewed.json()) as CreatedSource;

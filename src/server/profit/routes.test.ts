@@ -153,7 +153,7 @@ describe('the sales of a campaign', () => {
     expect((await profit()).total).toMatchObject({ costMicros: 150_000_000, conversions: 0 });
   });
 
-  it('are told by day with the squares of their amounts, from which the chance of a difference follows', async () => {
+  it('are reported by day with the squares of their amounts, from which the chance of a difference follows', async () => {
     await bring('campaigns', [cost('BR', 150)]);
     await bring('sales', [
       sale('1', { day: 2, earned: 100 }),
@@ -173,7 +173,7 @@ describe('the sales of a campaign', () => {
     ]);
   });
 
-  it('outside the days of the reports are told and do not count', async () => {
+  it('outside the days of the reports are reported and do not count', async () => {
     await bring('campaigns', [cost('BR', 150)], { periodEnd: '2026-05-15' });
     await bring('sales', [sale('1'), sale('2', { day: 16 })]);
     expect((await profit()).total).toMatchObject({ sales: 1_000_000, left: { outside: 1 } });
@@ -448,7 +448,7 @@ describe('exchange rates', () => {
   const list = async (who = ana) =>
     (await (await send('GET', '/api/profit/rates', undefined, who)).json()) as ExchangeRate[]; // the type that the route declares
 
-  it('missing are told and never guessed', async () => {
+  it('missing are reported and never guessed', async () => {
     await bring('campaigns', [cost('BR', 150)]);
     await bring('sales', [
       sale('1', { currency: 'USD' }),
@@ -498,7 +498,7 @@ describe('exchange rates', () => {
 });
 
 describe('the orders for Google', () => {
-  it('are told as the newest file tells them, the newest first', async () => {
+  it('are reported as the newest file has them, the newest first', async () => {
     await bring('sales', [sale('1', { gclid: GCLID }), sale('2', { day: 14 })]);
     await bring('sales', [sale('1', { status: 'refunded' })]);
     const response = await send('GET', `/api/profit/${id}/orders`);

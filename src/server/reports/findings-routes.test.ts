@@ -66,7 +66,7 @@ describe('the signals of a campaign', () => {
     expect(await readSignals()).toEqual(nothing);
   });
 
-  it('of very long keywords are told as far as they fit into an answer, the dearest first', async () => {
+  it('of very long keywords are reported as far as they fit into an answer, the dearest first', async () => {
     await importRows('keywords', [row('caro', 9)]);
     await db.execute(sql`
       insert into report_rows (user_id, import_id, position, campaign, ad_group, subject, keyword, clicks, cost_micros, details)

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import {
   type ignoredChangeSchema,
   MOST_IGNORED,
-  MOST_IGNORED_TOGETHER,
+  MOST_IGNORED_OF_ACCOUNT,
 } from '#domain/deciding/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema/reports.ts';
@@ -37,7 +37,7 @@ export function changeIgnored(
       await tx.delete(ignoredFindings).where(and(own, inArray(ignoredFindings.key, remove)));
     if (add.length === 0) return null;
     if ((await tx.$count(ignoredFindings, own)) + add.length > MOST_IGNORED) return 'campaign_full';
-    if ((await tx.$count(ignoredFindings, ofPerson)) + add.length > MOST_IGNORED_TOGETHER)
+    if ((await tx.$count(ignoredFindings, ofPerson)) + add.length > MOST_IGNORED_OF_ACCOUNT)
       return 'account_full';
     await tx
       .insert(ignoredFindings)

@@ -250,7 +250,7 @@ describe('the share of impressions of a campaign', () => {
       { day, campaign: 'BR', impressions, details: { impressionShare } },
     ]);
 
-  it('is told by day, of the newest report, weighted by what could have been seen', async () => {
+  it('is reported by day, of the newest report, weighted by what could have been seen', async () => {
     await rows(10, '0.9');
     await createReportRows(db, { userId: ana.id, campaignId: one }, [
       { day: '2026-05-01', campaign: 'A', impressions: 50, details: { impressionShare: '0.5' } },

@@ -192,7 +192,7 @@ describe('the tab scope', () => {
   });
 });
 
-describe('a change is told', () => {
+describe('a change is reported', () => {
   const draft = { key: 'draft_v1', schema: z.string(), initial: '' };
 
   it('to those who read its key, and to nobody else', async () => {

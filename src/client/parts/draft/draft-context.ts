@@ -26,7 +26,7 @@ export function useDraftState(): DraftState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** The draft with the shared lists that the campaign uses: all that holds in it. */
+/** The draft with the shared lists that the campaign uses: everything that applies to it. */
 export function useCampaignDraft(): CampaignDraft {
   const { lists } = useBuilder();
   const { present } = useDraftState().history;

@@ -70,7 +70,7 @@ describe('totals', () => {
     ]);
   });
 
-  it('are converted at rates that are told', () => {
+  it('are converted at rates that are shown', () => {
     const converted = convertTotals(totals, 'BRL', (currency) => (currency === 'USD' ? '5.43' : null));
     expect(converted?.rates).toEqual([{ currency: 'USD', rate: '5.43' }]);
     expect(converted?.sums).toMatchObject({

@@ -37,8 +37,11 @@ interface State {
   cells: Map<string, Cell>;
   /** Terms that are blocked. */
   blocked: Set<number>;
+  /** By how much each slice's changes multiply cost and income. */
   slices: Map<SliceKind, Money>;
-  more: Money;
+  /** Money of searches that a removed negative lets in again. */
+  regained: Money;
+  /** The new daily budget divided by the old one. */
   budget: number;
 }
 
@@ -48,7 +51,7 @@ export interface CampaignModel {
   apply: (effect: Effect) => void;
 }
 
-/** Below it lost impressions are usual. */
+/** A share of lost impressions below this is usual, and does not mean that the budget limits the campaign. */
 const LIMITED = 0.05;
 
 export function modelOf(estimate: CampaignEstimate): CampaignModel {
@@ -58,7 +61,7 @@ export function modelOf(estimate: CampaignEstimate): CampaignModel {
     cells: cellsOf(estimate),
     blocked: new Set(),
     slices: new Map(),
-    more: { cost: 0, income: 0 },
+    regained: { cost: 0, income: 0 },
     budget: 1,
   };
   const start = totalOf(state);
@@ -102,8 +105,8 @@ function cellsOf({ own, groups, keywords }: CampaignEstimate): Map<string, Cell>
   return cells;
 }
 
-function totalOf({ cells, slices, more }: State): Money {
-  let [cost, income] = [more.cost, more.income];
+function totalOf({ cells, slices, regained }: State): Money {
+  let [cost, income] = [regained.cost, regained.income];
   for (const cell of cells.values()) {
     cost += cell.cost;
     income += cell.income;
@@ -122,10 +125,10 @@ function totalOf({ cells, slices, more }: State): Money {
 function profitOf({ cost, income }: Money, budget: number, spent: number, demand: number): number {
   const profit = income - cost;
   if (cost <= 0) return profit;
-  const most = demand > 1 || budget < 1 ? (spent * budget) / cost : Infinity;
-  const served = Math.min(demand, most);
-  const still = Math.min(demand > 1 ? Math.max(1, budget) : 1, demand, most);
-  return (profit * (served + Math.min(still, served))) / 2;
+  const affordable = demand > 1 || budget < 1 ? (spent * budget) / cost : Infinity;
+  const respent = Math.min(demand, affordable);
+  const notRespent = Math.min(demand > 1 ? Math.max(1, budget) : 1, demand, affordable);
+  return (profit * (respent + Math.min(notRespent, respent))) / 2;
 }
 
 function change(state: State, effect: Effect): () => void {
@@ -143,9 +146,9 @@ function change(state: State, effect: Effect): () => void {
     return () => state.slices.set(effect.by, before);
   }
   if (effect.on === 'terms back') {
-    const before = state.more;
-    state.more = { cost: before.cost + effect.money.cost, income: before.income + effect.money.income };
-    return () => (state.more = before);
+    const before = state.regained;
+    state.regained = { cost: before.cost + effect.money.cost, income: before.income + effect.money.income };
+    return () => (state.regained = before);
   }
   if (effect.on === 'campaign') return changeCells(state, [...state.cells.keys()], effect.times);
   return effect.on === 'cells' ? changeCells(state, effect.cells, effect.times) : block(state, effect.terms);
@@ -165,7 +168,7 @@ function changeCells({ cells }: State, keys: readonly string[], times: Money): (
   };
 }
 
-/** Searches that are blocked already take nothing more away. */
+/** A search that is blocked already changes nothing more. */
 function block(state: State, terms: readonly { at: number; cell: string; money: Money }[]): () => void {
   const before = new Map<Cell, Money>();
   const added: number[] = [];

@@ -475,7 +475,7 @@ describe('places', () => {
     expect(groupFinder(groups)(search)?.adGroup).toBe(adGroup);
   });
 
-  it('with keywords that a negative of the basket blocks are told, those of the basket too', () => {
+  it('with keywords that a negative of the basket blocks are reported, those of the basket too', () => {
     expect(blockedKeywords([negative('kit'), keyword('kit barato', 'Fundo')], groups)).toEqual([
       { negative: '"kit"', keywords: ['[kit vitalis]', '[kit barato]'], count: 2 },
     ]);

@@ -220,7 +220,7 @@ describe('countries', () => {
     expect(leftOut).toBe(0);
   });
 
-  it('beyond six are told, not shown', () => {
+  it('beyond six are reported, not shown', () => {
     const results = Array.from({ length: 8 }, (_, at) => result({ id: String(at), country: `País ${at}` }));
     expect(countrySubjects(results, reais)).toMatchObject({ leftOut: 2 });
   });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { Problem } from './problem.ts';
 
-/** Far more than a person looks at. */
+/** The most ignored findings of a campaign, far more than a person looks at. */
 export const MOST_IGNORED = 5000;
-/** In all campaigns of an account. */
-export const MOST_IGNORED_TOGETHER = 50_000;
-const LONGEST = 700;
-/** In UTF-16 units, as `cut` counts. In others a key could be too long for the database's index. */
+/** The most ignored findings in all campaigns of an account. */
+export const MOST_IGNORED_OF_ACCOUNT = 50_000;
+const LONGEST_KEY = 700;
+/** The length counts UTF-16 units, as `cut` does. Counted otherwise, a key could be too long for the database's index. */
 const key = z.string().check(
   z.minLength(1, 'Falta o que ignorar.'),
-  z.refine((text) => text.length <= LONGEST, 'O que ignorar passa de 700 caracteres.'),
+  z.refine((text) => text.length <= LONGEST_KEY, 'O que ignorar passa de 700 caracteres.'),
 );
 
 /** What is ignored from now on, and what is shown again. */
@@ -19,7 +19,7 @@ export const ignoredChangeSchema = z.strictObject({
 });
 export type IgnoredChange = z.input<typeof ignoredChangeSchema>;
 
-const cut = (text: string): string => text.slice(0, LONGEST);
+const cut = (text: string): string => text.slice(0, LONGEST_KEY);
 
 export function termKey(text: string): string {
   return cut(`term:${text}`);
@@ -37,7 +37,7 @@ export function countIgnoredTerms(keys: ReadonlySet<string>): number {
   return [...keys].filter((each) => each.startsWith('term:')).length;
 }
 
-/** A search that sold is hidden with its term too. */
+/** An ignored term also hides the finding that it sells without a keyword of its own. */
 export function isIgnored(
   problem: Pick<Problem, 'key' | 'kind' | 'subject'>,
   keys: ReadonlySet<string>,

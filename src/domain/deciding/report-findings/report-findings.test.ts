@@ -246,7 +246,7 @@ describe('days and hours', () => {
     ['terça-feira', '14', sums(800, 30)],
   ];
 
-  it('that do not sell where the others do are told with their evidence', () => {
+  it('that do not sell where the others do are reported with their evidence', () => {
     expect(problems({ times }, { target })).toMatchObject([
       {
         kind: 'bad_time',

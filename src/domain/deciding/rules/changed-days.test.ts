@@ -41,7 +41,7 @@ it('changes of one day are one, and the newest day is first', () => {
   ]);
 });
 
-it('of too few days before or after nothing is told', () => {
+it('a change with too few days before or after has no measure', () => {
   expect(changedDays([['2026-05-30', 'x']], half(1, 1))[0]?.brought).toBeNull();
   expect(changedDays([['2026-05-02', 'x']], half(1, 1))[0]?.brought).toBeNull();
   expect(changedDays([['2026-05-15', 'x']], [])[0]?.brought).toBeNull();

@@ -123,7 +123,7 @@ describe('what earns', () => {
       {},
       0,
     ],
-    ['is told with what the budget takes away', 'limited_winner', limited, {}, 1],
+    ['is reported with what the budget takes away', 'limited_winner', limited, {}, 1],
     ['waits for more sales', 'scale', limited, { threshold: 500 }, 0],
     ['is told where it takes what is asked', 'limited_winner', limited, { threshold: 30 }, 1],
     ['is left where it takes less than asked', 'limited_winner', limited, { threshold: 40 }, 0],

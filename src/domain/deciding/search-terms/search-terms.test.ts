@@ -188,7 +188,7 @@ it('a limit of one’s own is a statement beside the two, and never makes the wa
   expect(judged(20)?.moreClicks).toBe(judged(null)?.moreClicks);
 });
 
-it('the words of a campaign that loses are told with their loss', () => {
+it('the words of a campaign that loses are reported with their loss', () => {
   // The review's: 744 a sale where 128.50 break even; four words without a sale.
   const cents = (cost: number): Counts => ({
     ...counts(Math.round(cost / 1.68), 0),

@@ -51,7 +51,7 @@ describe('the languages of a campaign', async () => {
     expect(rules(settings)).toEqual(expected);
   });
 
-  it('keywords in another language are told, and the target is mended in one click', () => {
+  it('keywords in another language are reported, and the target is mended in one click', () => {
     const keywords = portuguese.keywords.map(({ text }) => ({ text, by: 'list' as const }));
     const [first, ...others] = draft.groups;
     if (!first) throw new Error('No groups.');

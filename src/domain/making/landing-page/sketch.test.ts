@@ -16,7 +16,7 @@ it('the same text is 1, another is 0', () => {
 });
 
 it.each([0.1, 0.2, 0.5, 0.8])(
-  'of two pages that share %d of their text, about that part is told',
+  'of two pages that share %d of their text, about that part is reported',
   (shared) => {
     const common = words(0, shared * 1000);
     const one = `<p>${common}<p>${words(10_000, 1000 - shared * 1000)}`;

@@ -50,7 +50,7 @@ describe('the pause of an account', () => {
   });
 });
 
-it('is told with its sales and its chance', () => {
+it('is reported with its sales and its chance', () => {
   expect(silenceText({ hours: 31.5, expected: 12.2, years: 87 })).toBe(
     'Nenhuma venda há 31 horas; no ritmo de antes, seriam cerca de 12. Por acaso, uma pausa assim vem menos de uma vez em 87 anos.',
   );

@@ -129,7 +129,7 @@ it.each([
   [39, 16, false], // 16 * 1.5 + 3 * 4 + 3 = 39
   [40, 16, true],
   [5, 0, false], // no conversion is counted at all
-])('%i sales against %i conversions are told: %s', (sales, conversions, isTooMany) => {
+])('%i sales against %i conversions are reported: %s', (sales, conversions, isTooMany) => {
   expect(hasTooManySales({ sales: sales * 1_000_000, conversions })).toBe(isTooMany);
 });
 

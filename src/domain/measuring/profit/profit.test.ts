@@ -55,7 +55,7 @@ it('what was lost on days that no report covers is not lost on those that one co
   expect(totalOf(days.map(lost)).lost).toEqual({ sales: 2, revenueMicros: 80_000_000 });
 });
 
-it('sales on the first and on the last day count, those beside them are told', () => {
+it('sales on the first and on the last day count, those beside them are reported', () => {
   const days = ['2026-04-30', '2026-05-01', '2026-05-15', '2026-05-16'];
   const { sales, revenueMicros, left } = totalOf(days.map((day) => order(day, {})));
   expect({ sales, revenueMicros, outside: left.outside }).toEqual({
@@ -151,7 +151,7 @@ it.each<[what: string, order: Order, total: object]>([
   ],
 ])('an order %s', (_, networkOrder, expected) => expect(totalOf([networkOrder])).toMatchObject(expected));
 
-it('sales without a rate are told by currency, from the first to the last day', () => {
+it('sales without a rate are reported by currency, from the first to the last day', () => {
   const days = ['2026-04-29', '2026-05-01', '2026-04-20'];
   const inDollars = days.map((day) => order(day, { entries: [dollars(10, day)] }));
   const inEuros = order(DAY, { entries: [{ ...dollars(1), currency: 'EUR' }] });

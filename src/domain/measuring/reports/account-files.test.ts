@@ -25,7 +25,7 @@ const rows = file(
 );
 
 describe('the campaigns of a file', () => {
-  it('are told with their sums, the dearest first', () => {
+  it('are reported with their sums, the dearest first', () => {
     expect(campaignsInFile(rows)).toEqual([
       {
         name: 'Genérica',

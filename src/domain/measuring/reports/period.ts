@@ -9,7 +9,7 @@ export function isIn(day: string, { start, end }: Period): boolean {
   return start <= day && day <= end;
 }
 
-/** The first and the last of these days. */
+/** From the first day of these periods to the last. */
 export function wholePeriod(periods: readonly Period[]): Period | null {
   const [first] = periods;
   if (!first) return null;

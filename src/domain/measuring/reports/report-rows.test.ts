@@ -242,7 +242,7 @@ describe('a day that cannot be read', () => {
     expect(days(proof, '04/05/2026').rows.map((row) => row.day)).toEqual(['2026-05-13', day]);
   });
 
-  it('is told when a row has none, because days are then not counted one by one', () => {
+  it('is reported when a row has none, because days are then not counted one by one', () => {
     const { report, rows } = days('2026-05-01', '--', '2026-05-02', '');
     expect(report).toMatchObject({
       error: null,

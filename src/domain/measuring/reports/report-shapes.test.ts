@@ -169,14 +169,14 @@ describe('numbers that a spreadsheet made', () => {
       3750,
       0,
     ],
-    ['nothing shows it, which is told', 'Campanha;Custo\nA;1,034\nB;2,500', 3534, 1],
+    ['nothing shows it, which is reported', 'Campanha;Custo\nA;1,034\nB;2,500', 3534, 1],
   ])('costs of three digits: %s', (_, text, cost, warnings) => {
     const report = read(text);
     expect(report).toMatchObject({ error: null, totals: { cost } });
     expect(report.warnings).toHaveLength(warnings);
   });
 
-  it('differences are told with the Portuguese signs', () => {
+  it('differences are reported with the Portuguese signs', () => {
     expect(read('Campanha,Status,Custo\nA,x,"1234,50"\nTotal: Conta, --,"3234,75"').warnings).toEqual([
       'O total de custo do arquivo é 3.234,75 e as linhas somam 1.234,5: diferença de 2.000,25.',
     ]);

@@ -83,8 +83,8 @@ describe('a subscription', () => {
     ['its amount, in capitals too', { currency: 'BRL', unit_amount: 1990 }, {}, 'basico'],
     ['nothing in another currency', { currency: 'usd' }, {}, undefined],
     ['nothing where the amount is unknown', { unit_amount: 3900 }, {}, undefined],
-    ['nothing where no amount is told', { unit_amount: null }, {}, undefined],
-  ])('has the plan that is told by %s', (_what, priceChanges, changes, plan) => {
+    ['nothing where no amount is reported', { unit_amount: null }, {}, undefined],
+  ])('has the plan that is reported by %s', (_what, priceChanges, changes, plan) => {
     const items = { data: [{ ...item, price: { ...price, ...priceChanges } }] };
     const reading = updated({ items, ...changes });
     expect(reading).toMatchObject({ kind: 'change', isPriceUnknown: plan === undefined });

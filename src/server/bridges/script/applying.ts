@@ -1,5 +1,5 @@
 import { callFaisca, hasTime, isPreview } from './asking.ts';
-import { type Looked, lookAt, type SetState } from './looking.ts';
+import { type Inspection, lookAt, type SetState } from './looking.ts';
 import { AdsApp, CAPS, FAISCA, Logger, type Operation, type Row, Utilities } from './runtime.ts';
 
 /** A change that a person approved. */
@@ -26,7 +26,7 @@ interface Result {
 
 interface Ready {
   command: Command;
-  looked: Looked;
+  inspection: Inspection;
 }
 
 /** Fetches the approved changes of an account, applies them set by set and reports each result. */
@@ -49,16 +49,16 @@ function applySet(customerId: string, commands: Command[], fetchedAt: number): v
   const results: Result[] = [];
   const ready: Ready[] = [];
   for (const command of commands) {
-    const looked = tryLook(command, state);
-    const why = whyNot(command, looked, fetchedAt);
-    if (why === null) ready.push({ command, looked });
-    else results.push(resultOf(command, looked, why));
+    const inspection = tryLook(command, state);
+    const why = whyNot(command, inspection, fetchedAt);
+    if (why === null) ready.push({ command, inspection });
+    else results.push(resultOf(command, inspection, why));
   }
   const begun = ready.length === 0 ? [] : begin(customerId, ready);
   sendResults(customerId, results.concat(begun.length === 0 ? [] : change(begun)));
 }
 
-function tryLook(command: Command, state: SetState): Looked {
+function tryLook(command: Command, state: SetState): Inspection {
   try {
     return lookAt(command.kind, command.action, state);
   } catch (error) {
@@ -73,38 +73,38 @@ function tryLook(command: Command, state: SetState): Looked {
 }
 
 /** The reason not to apply a command; null when it may be applied. The reasons are codes that the interface explains. */
-function whyNot(command: Command, looked: Looked, fetchedAt: number): string | null {
+function whyNot(command: Command, inspection: Inspection, fetchedAt: number): string | null {
   if (!CAPS.kinds.includes(command.kind)) return 'kind_not_allowed';
-  if (looked.problem !== null) return looked.problem;
-  if (command.isOnlyLook) return looked.current === looked.target ? 'confirmed' : 'not_confirmed';
-  if (looked.current === looked.target) return 'already';
-  if (command.expected !== looked.current) return 'changed_meanwhile';
+  if (inspection.problem !== null) return inspection.problem;
+  if (command.isOnlyLook) return inspection.current === inspection.target ? 'confirmed' : 'not_confirmed';
+  if (inspection.current === inspection.target) return 'already';
+  if (command.expected !== inspection.current) return 'changed_meanwhile';
   if (Date.now() > fetchedAt + command.secondsLeft * 1000) return 'expired';
-  return capOf(command.kind, looked);
+  return capOf(command.kind, inspection);
 }
 
 /**
  * Checks the limits that stand in this script. They are in the currency of the account, and the server cannot
  * raise them.
  */
-function capOf(kind: string, looked: Looked): string | null {
+function capOf(kind: string, inspection: Inspection): string | null {
   if (kind !== 'budget' && kind !== 'bid') return null;
-  const target = Number(looked.target);
-  const current = Number(looked.current);
+  const target = Number(inspection.target);
+  const current = Number(inspection.current);
   if (target > current * CAPS.raise) return 'above_raise_cap';
   const most = kind === 'budget' ? CAPS.dailyBudget : CAPS.cpc;
   return target > most * 1000000 ? 'above_cap' : null;
 }
 
-function resultOf(command: Command, looked: Looked, why: string): Result {
+function resultOf(command: Command, inspection: Inspection, why: string): Result {
   const isDone = why === 'confirmed';
   const isFailed = why === 'failed' || why === 'not_confirmed';
   return {
     id: command.id,
     state: isDone ? 'done' : isFailed ? 'failed' : 'skipped',
-    reason: looked.detail === undefined ? why : why + ': ' + looked.detail,
-    before: looked.current,
-    after: looked.current,
+    reason: inspection.detail === undefined ? why : why + ': ' + inspection.detail,
+    before: inspection.current,
+    after: inspection.current,
   };
 }
 
@@ -131,7 +131,7 @@ function change(ready: Ready[]): Result[] {
   const others = ready.filter((each) => !known.includes(each));
   const again = others.length === 0 ? [] : mutate(others);
   return known
-    .map((each) => resultOf(each.command, each.looked, 'already'))
+    .map((each) => resultOf(each.command, each.inspection, 'already'))
     .concat(others.map((each, at) => sentResult(each, again, at)));
 }
 
@@ -140,7 +140,7 @@ function mutate(ready: Ready[]): string[] {
   const operations: Operation[] = [];
   const owners: number[] = [];
   ready.forEach((each, at) => {
-    for (const operation of each.looked.operations) {
+    for (const operation of each.inspection.operations) {
       operations.push(operation);
       owners.push(at);
     }
@@ -164,7 +164,7 @@ function sentResult(each: Ready, errors: string[], at: number): Result {
   const own = errors[at] || '';
   const isAllDone = errors.every((error) => error === '');
   const reason = isAllDone ? null : own === '' ? 'set_not_applied' : 'failed: ' + own.slice(0, 300);
-  const { current, target } = each.looked;
+  const { current, target } = each.inspection;
   return {
     id: each.command.id,
     state: isAllDone ? 'done' : 'failed',

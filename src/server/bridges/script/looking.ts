@@ -2,7 +2,7 @@ import { numberOf, quoted, searchAll, textOf } from './asking.ts';
 import { type Operation, type Row } from './runtime.ts';
 
 /** The value of a command's object now, the value it is to have, and the operations that change it. */
-export interface Looked {
+export interface Inspection {
   current: string | number | null;
   target: string | number | null;
   operations: Operation[];
@@ -18,7 +18,7 @@ export interface SetState {
   lists: Record<string, string>;
 }
 
-type Look = (action: Row, state: SetState) => Looked;
+type Look = (action: Row, state: SetState) => Inspection;
 
 const LIST_NAME = 'Faísca';
 
@@ -38,16 +38,16 @@ const LOOKS: Record<string, Look> = {
 };
 
 /** Reads the object of a command. A name that fits no object, or several, changes nothing. */
-export function lookAt(kind: string, action: Row, state: SetState): Looked {
+export function lookAt(kind: string, action: Row, state: SetState): Inspection {
   const look = LOOKS[kind];
   return look === undefined ? problemOf('kind_not_allowed') : look(action, state);
 }
 
-function problemOf(problem: string): Looked {
+function problemOf(problem: string): Inspection {
   return { current: null, target: null, operations: [], problem };
 }
 
-function found(current: Looked['current'], target: Looked['target'], operations: Operation[]): Looked {
+function inspectionOf(current: Inspection['current'], target: Inspection['target'], operations: Operation[]): Inspection {
   return { current, target, operations, problem: null };
 }
 
@@ -85,7 +85,7 @@ function withText(rows: Row[], field: string, action: Row): Row[] {
   return rows.filter((row) => textOf(row, field).toLowerCase() === wanted);
 }
 
-function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked {
+function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Inspection {
   const level = textOf(action, 'level');
   const matchType = textOf(action, 'match_type');
   const keyword = { text: textOf(action, 'text'), matchType };
@@ -94,7 +94,7 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked
   if ('problem' in parent) return problemOf(parent.problem);
   const entity = level === 'campaign' ? 'campaign_criterion' : 'ad_group_criterion';
   const owner = level === 'campaign' ? 'campaign' : 'ad_group';
-  const known = searchAll(
+  const existing = searchAll(
     'SELECT ' +
       entity +
       '.resource_name, ' +
@@ -106,7 +106,7 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked
       (' AND ' + entity + '.keyword.match_type = ' + quoted(matchType)) +
       (entity === 'ad_group_criterion' ? " AND ad_group_criterion.status != 'REMOVED'" : ''),
   );
-  const own = withText(known, entity + '.keyword.text', action);
+  const own = withText(existing, entity + '.keyword.text', action);
   const name = level === 'campaign' ? 'campaignCriterionOperation' : 'adGroupCriterionOperation';
   const create: Operation = { negative: true, keyword };
   create[level === 'campaign' ? 'campaign' : 'adGroup'] = textOf(parent.row, owner + '.resource_name');
@@ -114,15 +114,15 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Looked
 }
 
 /** Describes whether an object exists, and the operations that change that. */
-function present(own: Row[], isWanted: boolean, creates: Operation[], name: string, entity: string): Looked {
+function present(own: Row[], isWanted: boolean, creates: Operation[], name: string, entity: string): Inspection {
   const removes = own.map((row): Operation => ({
     [name]: { remove: textOf(row, entity + '.resource_name') },
   }));
-  return found(own.length > 0 ? 'present' : null, isWanted ? 'present' : null, isWanted ? creates : removes);
+  return inspectionOf(own.length > 0 ? 'present' : null, isWanted ? 'present' : null, isWanted ? creates : removes);
 }
 
 /** The negatives of our own shared list. The first negative also creates the list, for all running search campaigns. */
-function lookAtListed(action: Row, state: SetState, isWanted: boolean): Looked {
+function lookAtListed(action: Row, state: SetState, isWanted: boolean): Inspection {
   const matchType = textOf(action, 'match_type');
   const lists = searchAll(
     'SELECT shared_set.resource_name, shared_set.id FROM shared_set WHERE shared_set.name = ' +
@@ -130,8 +130,8 @@ function lookAtListed(action: Row, state: SetState, isWanted: boolean): Looked {
       " AND shared_set.type = 'NEGATIVE_KEYWORDS' AND shared_set.status = 'ENABLED'",
   );
   const list = lists[0];
-  if (list === undefined && !isWanted) return found(null, null, []);
-  const known =
+  if (list === undefined && !isWanted) return inspectionOf(null, null, []);
+  const existing =
     list === undefined
       ? []
       : searchAll(
@@ -140,7 +140,7 @@ function lookAtListed(action: Row, state: SetState, isWanted: boolean): Looked {
             (" AND shared_criterion.type = 'KEYWORD' AND shared_criterion.keyword.match_type = " +
               quoted(matchType)),
         );
-  const own = withText(known, 'shared_criterion.keyword.text', action);
+  const own = withText(existing, 'shared_criterion.keyword.text', action);
   const creates: Operation[] = [];
   const createdList = state.lists[LIST_NAME];
   const name = list === undefined ? createdList : textOf(list, 'shared_set.resource_name');
@@ -184,14 +184,14 @@ function findKeywords(action: Row, adGroupId: number): Row[] {
   return withText(rows, 'ad_group_criterion.keyword.text', action);
 }
 
-function lookAtNewKeyword(action: Row): Looked {
+function lookAtNewKeyword(action: Row): Inspection {
   const group = findAdGroup(action);
   if ('problem' in group) return problemOf(group.problem);
   const own = findKeywords(action, numberOf(group.row, 'ad_group.id'));
   const keyword = { text: textOf(action, 'text'), matchType: textOf(action, 'match_type') };
   const adGroup = textOf(group.row, 'ad_group.resource_name');
   const create = { adGroup, status: 'ENABLED', keyword };
-  return found(own.length > 0 ? 'present' : null, 'present', [{ adGroupCriterionOperation: { create } }]);
+  return inspectionOf(own.length > 0 ? 'present' : null, 'present', [{ adGroupCriterionOperation: { create } }]);
 }
 
 function findKeyword(action: Row): { row: Row } | { problem: string } {
@@ -199,15 +199,15 @@ function findKeyword(action: Row): { row: Row } | { problem: string } {
   return 'problem' in group ? group : oneOf(findKeywords(action, numberOf(group.row, 'ad_group.id')));
 }
 
-function lookAtKeywordStatus(action: Row, status: string): Looked {
+function lookAtKeywordStatus(action: Row, status: string): Inspection {
   const keyword = findKeyword(action);
   if ('problem' in keyword) return problemOf(keyword.problem);
   const update = { resourceName: textOf(keyword.row, 'ad_group_criterion.resource_name'), status };
   const operation = { adGroupCriterionOperation: { update, updateMask: 'status' } };
-  return found(textOf(keyword.row, 'ad_group_criterion.status'), status, [operation]);
+  return inspectionOf(textOf(keyword.row, 'ad_group_criterion.status'), status, [operation]);
 }
 
-function lookAtBid(action: Row): Looked {
+function lookAtBid(action: Row): Inspection {
   const keyword = findKeyword(action);
   if ('problem' in keyword) return problemOf(keyword.problem);
   if (textOf(keyword.row, 'campaign.bidding_strategy_type') !== 'MANUAL_CPC')
@@ -218,10 +218,10 @@ function lookAtBid(action: Row): Looked {
     cpcBidMicros: String(micros),
   };
   const operation = { adGroupCriterionOperation: { update, updateMask: 'cpc_bid_micros' } };
-  return found(numberOf(keyword.row, 'ad_group_criterion.effective_cpc_bid_micros'), micros, [operation]);
+  return inspectionOf(numberOf(keyword.row, 'ad_group_criterion.effective_cpc_bid_micros'), micros, [operation]);
 }
 
-function lookAtBudget(action: Row): Looked {
+function lookAtBudget(action: Row): Inspection {
   const campaign = findCampaign(action);
   if ('problem' in campaign) return problemOf(campaign.problem);
   const budget = campaign.row['campaignBudget'] as Row | undefined; // selected by findCampaign
@@ -232,20 +232,20 @@ function lookAtBudget(action: Row): Looked {
     amountMicros: String(micros),
   };
   const operation = { campaignBudgetOperation: { update, updateMask: 'amount_micros' } };
-  return found(numberOf(campaign.row, 'campaign_budget.amount_micros'), micros, [operation]);
+  return inspectionOf(numberOf(campaign.row, 'campaign_budget.amount_micros'), micros, [operation]);
 }
 
-function lookAtCampaignStatus(action: Row, status: string): Looked {
+function lookAtCampaignStatus(action: Row, status: string): Inspection {
   const campaign = findCampaign(action);
   if ('problem' in campaign) return problemOf(campaign.problem);
   const update = { resourceName: textOf(campaign.row, 'campaign.resource_name'), status };
-  return found(textOf(campaign.row, 'campaign.status'), status, [
+  return inspectionOf(textOf(campaign.row, 'campaign.status'), status, [
     { campaignOperation: { update, updateMask: 'status' } },
   ]);
 }
 
 /** An ad with the same texts counts as the ad. New ads are paused, so that a person turns them on. */
-function lookAtNewAd(action: Row): Looked {
+function lookAtNewAd(action: Row): Inspection {
   const group = findAdGroup(action);
   if ('problem' in group) return problemOf(group.problem);
   const headlines = textsOf(action['headlines']);
@@ -254,14 +254,14 @@ function lookAtNewAd(action: Row): Looked {
     .concat(descriptions)
     .map((each) => each.text)
     .join('\n');
-  const known = searchAll(
+  const existing = searchAll(
     'SELECT ad_group_ad.ad.responsive_search_ad.headlines, ad_group_ad.ad.responsive_search_ad.descriptions FROM ad_group_ad' +
       (' WHERE ad_group.id = ' +
         numberOf(group.row, 'ad_group.id') +
         " AND ad_group_ad.status != 'REMOVED'") +
       " AND ad_group_ad.ad.type = 'RESPONSIVE_SEARCH_AD'",
   );
-  const own = known.filter((row) => textsOfAd(row) === wanted);
+  const own = existing.filter((row) => textsOfAd(row) === wanted);
   const ad: Operation = {
     finalUrls: [textOf(action, 'final_url')],
     responsiveSearchAd: {
@@ -272,7 +272,7 @@ function lookAtNewAd(action: Row): Looked {
     },
   };
   const adGroup = textOf(group.row, 'ad_group.resource_name');
-  return found(own.length > 0 ? 'present' : null, 'present', [
+  return inspectionOf(own.length > 0 ? 'present' : null, 'present', [
     { adGroupAdOperation: { create: { adGroup, status: 'PAUSED', ad } } },
   ]);
 }
@@ -292,12 +292,12 @@ function textsOfAd(row: Row): string {
     .join('\n');
 }
 
-function lookAtNewAsset(action: Row, state: SetState, fieldType: 'SITELINK' | 'CALLOUT'): Looked {
+function lookAtNewAsset(action: Row, state: SetState, fieldType: 'SITELINK' | 'CALLOUT'): Inspection {
   const campaign = findCampaign(action);
   if ('problem' in campaign) return problemOf(campaign.problem);
   const field =
     fieldType === 'SITELINK' ? 'asset.sitelink_asset.link_text' : 'asset.callout_asset.callout_text';
-  const known = searchAll(
+  const existing = searchAll(
     'SELECT campaign_asset.resource_name, ' +
       field +
       ' FROM campaign_asset WHERE campaign.id = ' +
@@ -306,7 +306,7 @@ function lookAtNewAsset(action: Row, state: SetState, fieldType: 'SITELINK' | 'C
       quoted(fieldType) +
       " AND campaign_asset.status != 'REMOVED'",
   );
-  const own = withText(known, field, action);
+  const own = withText(existing, field, action);
   const asset = newName(state, 'assets');
   const text = textOf(action, 'text');
   const create: Operation =
@@ -318,7 +318,7 @@ function lookAtNewAsset(action: Row, state: SetState, fieldType: 'SITELINK' | 'C
           sitelinkAsset: sitelinkOf(text, textOf(action, 'description1'), textOf(action, 'description2')),
         };
   const link = { campaign: textOf(campaign.row, 'campaign.resource_name'), asset, fieldType };
-  return found(own.length > 0 ? 'present' : null, 'present', [
+  return inspectionOf(own.length > 0 ? 'present' : null, 'present', [
     { assetOperation: { create } },
     { campaignAssetOperation: { create: link } },
   ]);

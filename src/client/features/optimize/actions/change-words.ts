@@ -77,7 +77,7 @@ function percentText(times: number): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
 }
 
-/** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and what else the basket does; empty where the reports show nothing of it. */
+/** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and the other effects of the basket; empty where the reports show none. */
 export function effectText({ blocked, moved, promoted, paused }: ChangesEffect, currency: string): string {
   const sums = ({ costMicros, conversions }: Counts) =>
     `${microsText(costMicros, currency)}, ${countText(conversions, 'venda', 'vendas')}`;

@@ -11,7 +11,7 @@ import type { SentPart } from './report.worker.ts';
 const ATTEMPTS = 6;
 const PAUSE_MS = 1500;
 
-/** The server will not take this file, however often it is sent. */
+/** The server refuses this file for good; sending it again does not help. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
   /** The server has the file already. */

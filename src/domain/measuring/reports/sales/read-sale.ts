@@ -23,7 +23,7 @@ export function saleCell(row: TableRow, columns: SalesColumns, field: SaleField)
   return cellAt(row, columns[field] ?? []).trim();
 }
 
-/** Reads one sale; a text says why it cannot be read. */
+/** Reads one sale. The result is a text when it cannot be read, which says why. */
 export function readSale(
   row: TableRow,
   columns: SalesColumns,
@@ -32,10 +32,10 @@ export function readSale(
 ): Sale | string {
   const text = (field: SaleField) => saleCell(row, columns, field);
   const soldAt = parseSaleTime(momentOf(row, columns.soldAt ?? [], labels), order);
-  if (soldAt === null) return at(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
-  if (text('orderId') === '') return at(row, columns.orderId, 'a venda não tem código do pedido.');
+  if (soldAt === null) return problemAt(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
+  if (text('orderId') === '') return problemAt(row, columns.orderId, 'a venda não tem código do pedido.');
   if (ROUNDED.test(text('orderId')))
-    return at(row, columns.orderId, `${quoteCell(text('orderId'))} ${SPOILED}`);
+    return problemAt(row, columns.orderId, `${quoteCell(text('orderId'))} ${SPOILED}`);
   const click = text('click');
   const subIds = [...subIdsOf(row, columns.subId ?? [], labels), ...braidOf(click)];
   return {
@@ -71,8 +71,8 @@ function subIdsOf({ cells }: TableRow, columns: readonly number[], labels: reado
 }
 
 /**
- * Null when the cell is no rate above zero; at most 8 decimals are kept. A lone sign is decimal, because a rate
- * such as `5,432` is no five thousand. A rate of 1 is that of a currency to itself, and converts nothing.
+ * Null when the cell is no rate above zero; at most 8 decimals are kept. A single point or comma is the decimal sign,
+ * because no rate is five thousand: `5,432` is 5.432. A rate of 1 is that of a currency to itself, and converts nothing.
  */
 function exchangeOf(cell: string): string | null {
   const signs = cell.match(/[.,]/gu) ?? [];
@@ -85,7 +85,7 @@ function exchangeOf(cell: string): string | null {
   return rate.toFixed(8).replace(/\.?0+$/u, '');
 }
 
-function at({ line }: TableRow, column: readonly number[] | undefined, problem: string): string {
+function problemAt({ line }: TableRow, column: readonly number[] | undefined, problem: string): string {
   return `Linha ${line}, coluna ${(column?.[0] ?? 0) + 1}: ${problem}`;
 }
 
