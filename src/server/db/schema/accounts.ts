@@ -14,6 +14,12 @@ export const user = pgTable('user', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** The account that a row belongs to, and with which it is deleted. */
+export const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' });
+
 /**
  * `updated_at` is the last renewal of the lease. `expires_at` is 30 days later, but at most 90 days after
  * `created_at`. `proven_at` is when the person last entered a password or a code.
@@ -23,9 +29,7 @@ export const session = pgTable(
   {
     id: id(),
     token: text('token').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -42,9 +46,7 @@ export const account = pgTable(
     id: id(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),

@@ -20,7 +20,7 @@ import type { HeldTable } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
 import { ruleKinds } from '#domain/deciding/rules/templates.ts';
 import { moment, id, oneOf } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
 /** A script in Google Ads that brings reports and carries out what was approved. Of its tokens only the hashes are stored. */
@@ -28,9 +28,7 @@ export const bridges = pgTable(
   'bridges',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: text('kind', { enum: ['account', 'manager'] }).notNull(),
     /** As in `123-456-7890`. */
     customerId: text('customer_id').notNull(),

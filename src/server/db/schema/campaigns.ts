@@ -24,15 +24,13 @@ import type { AdGroup, CampaignSettings } from '#domain/making/structure/draft.t
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { moment, id, oneOf } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId } from './accounts.ts';
 
 export const campaigns = pgTable(
   'campaigns',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text('name').notNull(),
     notes: text('notes'),
     platform: text('platform'),

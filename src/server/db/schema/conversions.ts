@@ -14,16 +14,14 @@ import {
 import { clickIdKinds } from '#domain/measuring/networks/click-ids.ts';
 import { feedFormats, feedKinds } from '#domain/measuring/profit/conversion-feed.ts';
 import { moment, id, oneOf } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId, user } from './accounts.ts';
 
 /** Files of conversions that Google downloads. Token and password are stored as hashes. */
 export const conversionFeeds = pgTable(
   'conversion_feeds',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     action: text('action').notNull(),
     format: text('format', { enum: feedFormats }).notNull(),
     kind: text('kind', { enum: feedKinds }).notNull(),
@@ -76,9 +74,7 @@ export const conversionLines = pgTable(
 export const clickCodes = pgTable(
   'click_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     code: text('code').notNull(),
     clickId: text('click_id').notNull(),
     clickIdKind: text('click_id_kind', { enum: clickIdKinds }).notNull(),

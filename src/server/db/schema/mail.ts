@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { noticeKinds } from '#domain/account/notices.ts';
 import { moment, id } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId } from './accounts.ts';
 
 /**
  * Mail to send. It is written in the transaction that causes it and sent afterwards. Its body is cleared
@@ -35,9 +35,7 @@ export const mailMessages = pgTable(
 export const sentNotices = pgTable(
   'sent_notices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: text('kind', { enum: noticeKinds }).notNull(),
     /** The moment that the notice is about, such as the end of the trial. */
     about: moment('about').notNull(),

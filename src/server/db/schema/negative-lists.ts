@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment, id } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId } from './accounts.ts';
 import { campaigns } from './campaigns.ts';
 
 /** A person's shared lists of negatives. */
@@ -21,9 +21,7 @@ export const negativeLists = pgTable(
   'negative_lists',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text('name').notNull(),
     /** In Google's notation. */
     negatives: jsonb('negatives').$type<string[]>().notNull(),

@@ -4,7 +4,7 @@ import { guides } from '#domain/account/guides.ts';
 import { noticeKinds } from '#domain/account/notices.ts';
 import { planCodes, subscriptionStatuses } from '#domain/account/plans.ts';
 import { moment, id, oneOf } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId, user } from './accounts.ts';
 
 export const profiles = pgTable(
   'profiles',
@@ -76,9 +76,7 @@ export const feedbacks = pgTable(
   'feedbacks',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     content: text('content').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

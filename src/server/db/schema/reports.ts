@@ -24,7 +24,7 @@ import { keptKinds } from '#domain/measuring/reports/kept-kinds.ts';
 import type { Totals } from '#domain/measuring/reports/metrics.ts';
 import { moment, id, oneOf } from './columns.ts';
 import { campaigns } from './campaigns.ts';
-import { user } from './accounts.ts';
+import { ownerId } from './accounts.ts';
 import { bridgeAccounts } from './bridges.ts';
 
 /**
@@ -37,9 +37,7 @@ export const reportImports = pgTable(
     id: id(),
     /** Null: the file is of the whole account, as the sales of a network are. */
     campaignId: uuid('campaign_id'),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     fileName: text('file_name').notNull(),
     /** SHA-256 of the file, so that it is stored once and an interrupted import goes on. */
     fileHash: text('file_hash').notNull(),
@@ -231,9 +229,7 @@ export const keptAnswers = pgTable(
   'kept_answers',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** Null: the answer is about the whole account. */
     campaignId: uuid('campaign_id'),
     kind: text('kind', { enum: keptKinds }).notNull(),

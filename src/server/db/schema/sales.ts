@@ -21,7 +21,7 @@ import type { Payment, ReceivedEvent } from '#domain/measuring/networks/order-st
 import { orderStatuses } from '#domain/measuring/networks/postback.ts';
 import { receiptStates } from '#domain/measuring/networks/sources.ts';
 import { moment, id, oneOf } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId } from './accounts.ts';
 
 /**
  * Addresses at which networks report sales. Only the hash of each secret is stored; an older secret stays valid
@@ -31,9 +31,7 @@ export const salesSources = pgTable(
   'sales_sources',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     network: text('network').notNull(),
     name: text('name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
@@ -84,9 +82,7 @@ export const saleReceipts = pgTable(
 export const networkOrders = pgTable(
   'network_orders',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     network: text('network').notNull(),
     orderId: text('order_id').notNull(),
     /** In lower case. A column, because the policy of the table lets no index of `lower()` be used. */
@@ -121,9 +117,7 @@ export const networkOrders = pgTable(
 export const orderEvents = pgTable(
   'order_events',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     network: text('network').notNull(),
     orderId: text('order_id').notNull(),
     payment: text('payment').notNull(),
@@ -146,9 +140,7 @@ export const exchangeRates = pgTable(
   'exchange_rates',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     from: text('from_currency').notNull(),
     to: text('to_currency').notNull(),
     day: date('day').notNull(),

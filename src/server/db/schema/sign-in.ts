@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment, id } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId, user } from './accounts.ts';
 
 export const mailLinkKinds = [
   'confirm-email',
@@ -15,9 +15,7 @@ export type MailLinkKind = (typeof mailLinkKinds)[number];
 export const usedTotpCodes = pgTable(
   'used_totp_codes',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     code: text('code').notNull(),
     usedAt: moment('used_at').notNull().defaultNow(),
   },
@@ -47,9 +45,7 @@ export const mailLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: mailLinkKinds }).notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [
@@ -74,9 +70,7 @@ export const devices = pgTable(
   'devices',
   {
     id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     tokenHash: text('token_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),

@@ -1,14 +1,12 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
-import { user } from './accounts.ts';
+import { ownerId } from './accounts.ts';
 
 /** Answers to writes that carried an `Idempotency-Key`, stored for a day. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     key: uuid('key').notNull(),
     /** SHA-256 of method, path and body. The same key with another request is refused. */
     requestHash: text('request_hash').notNull(),

@@ -48,10 +48,9 @@ export function AssetsSection() {
                 label="Cabeçalho"
                 data={headers}
                 value={snippet.header}
-                onChange={(value) => {
-                  const header = snippetHeaders.find((each) => each === value);
-                  if (header) change({ snippets: snippets.with(at, { ...snippet, header }) });
-                }}
+                onChange={(header) =>
+                  header && change({ snippets: snippets.with(at, { ...snippet, header }) })
+                }
               />
               <LinesEditor
                 label="Valores"

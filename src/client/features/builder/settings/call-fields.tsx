@@ -33,9 +33,7 @@ export function CallFields({ number, call, onChange, onRemove }: CallFieldsProps
           searchable
           data={countries}
           value={country}
-          onChange={(value) =>
-            onChange({ ...call, country: geoCodes.find((each) => each === value) ?? country })
-          }
+          onChange={(value) => onChange({ ...call, country: value ?? country })}
         />
       </SimpleGrid>
       <RemoveButton itemName={`telefone ${number}`} onClick={onRemove} />

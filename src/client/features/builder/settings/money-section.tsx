@@ -28,10 +28,7 @@ export function MoneySection() {
             label="Estratégia de lances"
             data={strategies}
             value={settings.bidStrategy}
-            onChange={(value) => {
-              const chosen = bidStrategies.find((each) => each === value);
-              if (chosen) change({ bidStrategy: chosen });
-            }}
+            onChange={(bidStrategy) => bidStrategy && change({ bidStrategy })}
           />
           <StrategyFields />
         </SimpleGrid>
@@ -134,10 +131,7 @@ function StrategyFields() {
             description="Confira na prévia do Editor."
             data={shareLocations.map((value) => ({ value, label: shareLocationLabels[value] }))}
             value={settings.shareLocation}
-            onChange={(value) => {
-              const shareLocation = shareLocations.find((each) => each === value);
-              if (shareLocation) change({ shareLocation });
-            }}
+            onChange={(shareLocation) => shareLocation && change({ shareLocation })}
           />
           {limit('Limite de CPC')}
         </>

@@ -46,9 +46,7 @@ export function PriceFields({ number, price, onChange, onRemove }: PriceFieldsPr
             label="O que são"
             data={types}
             value={type}
-            onChange={(value) =>
-              onChange({ ...price, type: priceTypes.find((each) => each === value) ?? type })
-            }
+            onChange={(value) => onChange({ ...price, type: value ?? type })}
           />
           <Select
             label="Antes do preço"
@@ -56,9 +54,7 @@ export function PriceFields({ number, price, onChange, onRemove }: PriceFieldsPr
             clearable
             data={qualifiers}
             value={qualifier}
-            onChange={(value) =>
-              onChange({ ...price, qualifier: priceQualifiers.find((each) => each === value) ?? null })
-            }
+            onChange={(value) => onChange({ ...price, qualifier: value })}
           />
           <AssetLanguage value={language} onChange={(next) => onChange({ ...price, language: next })} />
         </SimpleGrid>
@@ -124,7 +120,7 @@ function PriceItemFields({ number, item, onChange }: PriceItemFieldsProps) {
           clearable
           data={units}
           value={item.unit}
-          onChange={(value) => onChange({ unit: priceUnits.find((each) => each === value) ?? null })}
+          onChange={(unit) => onChange({ unit })}
         />
         <TextInput label="URL" placeholder="A mesma do anúncio" {...bind('url')} />
       </SimpleGrid>

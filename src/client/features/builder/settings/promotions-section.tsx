@@ -101,7 +101,7 @@ function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFie
           searchable
           data={occasions.map((value) => ({ value, label: occasionLabels[value] }))}
           value={promotion.occasion}
-          onChange={(value) => onChange({ occasion: occasions.find((each) => each === value) ?? null })}
+          onChange={(occasion) => onChange({ occasion })}
         />
         <AssetLanguage value={promotion.language} onChange={(language) => onChange({ language })} />
         {day('Válida de', 'start')}

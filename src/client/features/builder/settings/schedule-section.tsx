@@ -45,7 +45,7 @@ export function ScheduleSection() {
               aria-label="Dia"
               data={days}
               value={slot.day}
-              onChange={(value) => set(at, { day: weekDays.find((each) => each === value) ?? slot.day })}
+              onChange={(value) => set(at, { day: value ?? slot.day })}
             />
             <Select
               aria-label="Das"

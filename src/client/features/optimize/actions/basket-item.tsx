@@ -113,9 +113,7 @@ function MatchSelect({ change, onChange }: FieldsProps<NegativeChange | KeywordC
       aria-label={`Correspondência de ${change.text}`}
       w={120}
       value={change.matchType}
-      onChange={(value) =>
-        onChange({ ...change, matchType: matchTypes.find((each) => each === value) ?? change.matchType })
-      }
+      onChange={(value) => onChange({ ...change, matchType: value ?? change.matchType })}
       data={matchTypes.map((value) => ({ value, label: matchLabels[value] }))}
     />
   );

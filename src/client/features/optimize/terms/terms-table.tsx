@@ -54,7 +54,7 @@ export function TermsTable({ study, picker }: { study: Study; picker: ReactNode 
               w={130}
               aria-label="Agrupar por"
               value={by}
-              onChange={(value) => setBy(groupings.find((each) => each === value) ?? 'words')}
+              onChange={(value) => setBy(value ?? 'words')}
               data={groupings.map((value) => ({ value, label: groupingLabels[value] }))}
             />
             {picker}
