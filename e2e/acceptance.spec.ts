@@ -4,19 +4,6 @@ import { expect, test, toast } from './fixtures.ts';
 import { choose } from './support/choose.ts';
 import { moveTo, newHeading } from './support/moves.ts';
 
-test('a failed request for a new password shows the confirmation and says that it failed', async ({
-  page,
-}) => {
-  await page.route('**/api/auth/request-password-reset', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'Algo deu errado' } }),
-  );
-  await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
-  await page.getByRole('button', { name: 'Enviar instruções' }).click();
-  await expect(page.getByRole('heading', { name: 'Email enviado!' })).toBeVisible();
-  await expect(toast(page, 'Falha ao enviar e-mail')).toContainText('Algo deu errado');
-});
-
 test('an account that was closed meanwhile loses the tools on the next change of room, and on focus', async ({
   page,
   signIn,
@@ -67,16 +54,6 @@ test('whoever is neither active nor in a trial reads that the trial expired, and
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('Seu Teste Gratuito Expirou!');
   await expect(banner).toContainText('Sua assinatura terminou');
-});
-
-test('campaigns that cannot be loaded are reported in the list and by a toast', async ({ page, signIn }) => {
-  await signIn();
-  await page.route('**/api/campaigns', (route) =>
-    route.fulfill({ status: 500, json: { code: 'internal', message: 'Algo deu errado' } }),
-  );
-  await page.goto('/saved-campaigns');
-  await expect(toast(page, 'Erro ao carregar campanhas')).toContainText('Algo deu errado');
-  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
 test('a list type that was deleted is reported instead of replaced in silence', async ({ page, signIn }) => {

@@ -5,71 +5,11 @@ import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { clickBelowList } from './support/generator-steps.ts';
 import { clickTwice } from './support/account-steps.ts';
-import { choose } from './support/choose.ts';
 import { holdAnswer } from './support/hold.ts';
 import { listOf } from './support/items.ts';
 import { moveTo, newHeading } from './support/moves.ts';
 
-test('search, filters and order change the list', async ({ page, signIn, connection }) => {
-  const { id } = await signIn();
-  const rows = [
-    { name: 'Emagrecer já', niche: 'Nutra', country: 'Brasil', platform: 'Search', createdAt: '2026-01-01' },
-    {
-      name: 'Massageador',
-      niche: 'Físico',
-      country: 'Brasil',
-      notes: 'página de ÁGUA',
-      createdAt: '2026-02-01',
-    },
-    { name: 'Sleep Well', niche: 'Nutra', country: 'EUA', createdAt: '2026-03-01' },
-  ];
-  for (const { createdAt, ...row } of rows) {
-    await createCampaign(connection.db, id, { ...row, createdAt: new Date(createdAt) });
-  }
-  await page.goto('/saved-campaigns');
-  const names = page.getByRole('listitem').getByRole('heading');
-  await expect(names).toHaveText(['Sleep Well', 'Massageador', 'Emagrecer já']);
-  await page.getByRole('button', { name: 'Mais recentes' }).click();
-  await expect(names).toHaveText(['Emagrecer já', 'Massageador', 'Sleep Well']);
-
-  await page.getByLabel('Buscar campanhas').fill('agua');
-  await expect(names).toHaveText(['Massageador']);
-  await page.getByLabel('Buscar campanhas').fill('EMAGRECER JA');
-  await expect(names).toHaveText(['Emagrecer já']);
-  await page.getByLabel('Buscar campanhas').fill('');
-
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await page.getByRole('combobox', { name: 'Nicho' }).click();
-  await expect(page.getByRole('option')).toHaveText(['Todos os nichos', 'Físico', 'Nutra']);
-  await page.getByRole('option', { name: 'Nutra' }).click();
-  await expect(names).toHaveText(['Emagrecer já', 'Sleep Well']);
-  await page.getByRole('combobox', { name: 'País' }).click();
-  await page.getByRole('option', { name: 'EUA' }).click();
-  await expect(names).toHaveText(['Sleep Well']);
-  await page.getByRole('combobox', { name: 'Plataforma' }).click();
-  await page.getByRole('option', { name: 'Search' }).click();
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await page.getByRole('button', { name: 'Limpar filtros' }).click();
-  await expect(names).toHaveText(['Emagrecer já', 'Massageador', 'Sleep Well']);
-  await page.getByLabel('Buscar campanhas').fill('sleep');
-  await expect(names).toHaveText(['Sleep Well']);
-  await page.getByRole('link', { name: 'Abrir Campanha' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sleep Well');
-  await page.getByRole('link', { name: 'Voltar' }).click();
-  await expect(page.getByLabel('Buscar campanhas')).toHaveValue('sleep');
-  await expect(page.getByRole('button', { name: 'Mais antigas' })).toBeVisible();
-  await page.goto('/saved-campaigns?search=sleep&order=wrong&niche=Pets');
-  await expect(names).toHaveText(['Sleep Well']);
-  const card = page.getByRole('listitem').filter({ hasText: 'Sleep Well' });
-  await expect(card).toContainText('PlataformaN/A');
-  await expect(card).toContainText('Sem anotações.');
-  await expect(card).toContainText('28/02/2026');
-});
-
-test('an account of many campaigns sees them in parts, and finds one by its name', async ({
+test('the reports of many campaigns are shown in parts, and one is found by its name', async ({
   page,
   signIn,
   connection,
@@ -77,17 +17,7 @@ test('an account of many campaigns sees them in parts, and finds one by its name
   const { id } = await signIn();
   for (let n = 1; n <= 26; n++)
     await createCampaign(connection.db, id, { name: `Campanha ${String(n).padStart(2, '0')}` });
-  await page.goto('/saved-campaigns');
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(cards).toHaveCount(24);
-  await page.getByRole('button', { name: 'Mostrar mais 2 de 2' }).click();
-  await expect(cards).toHaveCount(26);
-  await page.getByRole('textbox', { name: 'Buscar campanhas' }).fill('07');
-  await expect(cards).toHaveCount(1);
-  await page.getByRole('textbox', { name: 'Buscar campanhas' }).fill('');
-  await expect(cards).toHaveCount(26);
-
-  await page.getByRole('navigation').getByRole('link', { name: 'Relatórios' }).click();
+  await page.goto('/reports');
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(24);
   await page.getByRole('button', { name: 'Mostrar mais 2 de 2' }).click();
@@ -101,63 +31,6 @@ test('an account of many campaigns sees them in parts, and finds one by its name
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'Termos de Campanha 07' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Campanha 07' })).toBeVisible();
-});
-
-test('a filter is removed when the last campaign with its value is deleted', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn();
-  const rows = [
-    { name: 'Coleira', niche: 'Pets', createdAt: '2026-01-01' },
-    { name: 'Massageador', niche: 'casa', createdAt: '2026-02-01' },
-    { name: 'Luminária', niche: 'Casa', createdAt: '2026-03-01' },
-    { name: 'Tapete', niche: 'Casa', createdAt: '2026-04-01' },
-  ];
-  for (const { createdAt, ...row } of rows) {
-    await createCampaign(connection.db, id, { ...row, createdAt: new Date(createdAt) });
-  }
-  await page.goto('/saved-campaigns');
-  const names = page.getByRole('listitem').getByRole('heading');
-  const niche = page.getByRole('combobox', { name: 'Nicho' });
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await niche.click();
-  await expect(page.getByRole('option')).toHaveText(['Todos os nichos', 'Casa', 'Pets']);
-  await page.getByRole('option', { name: 'Casa' }).click();
-  await expect(names).toHaveText(['Tapete', 'Luminária', 'Massageador']);
-  await niche.click();
-  await page.getByRole('option', { name: 'Pets' }).click();
-  await expect(names).toHaveText(['Coleira']);
-
-  await page.getByRole('button', { name: 'Deletar Coleira' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deletar' }).click();
-  await expect(names).toHaveText(['Tapete', 'Luminária', 'Massageador']);
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await expect(niche).toHaveValue('Todos os nichos');
-});
-
-test('one button clears the search and the filters', async ({ page, signIn, connection }) => {
-  const { id } = await signIn();
-  await createCampaign(connection.db, id, { name: 'Coleira', niche: 'Pets', country: 'Brasil' });
-  await createCampaign(connection.db, id, { name: 'Tapete', niche: 'Casa', country: 'Chile' });
-  await page.goto('/saved-campaigns');
-  const names = page.getByRole('listitem').getByRole('heading');
-  const clear = page.getByRole('button', { name: 'Limpar filtros' });
-  await expect(clear).toHaveCount(0);
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await choose(page, 'Nicho', 'Pets');
-  await choose(page, 'País', 'Chile');
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await clear.click();
-  await expect(names).toHaveCount(2);
-  await expect(clear).toHaveCount(0);
-  await page.getByLabel('Buscar campanhas').fill('inverno');
-  await expect(page.getByText('Nenhuma campanha encontrada')).toBeVisible();
-  await clear.click();
-  await expect(names).toHaveCount(2);
-  await expect(page.getByLabel('Buscar campanhas')).toHaveValue('');
 });
 
 test('a double click sends each write once and shows no error', async ({ page, signIn, connection }) => {

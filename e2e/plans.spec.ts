@@ -33,39 +33,6 @@ test("catalogue and plans show the same price, and the buy link contains the per
   }
 });
 
-test('only the plans screen sells, and the catalogue offers nothing that does not exist', async ({
-  page,
-  signIn,
-  connection,
-}) => {
-  const { id } = await signIn({ plan: 'basico', subscriptionStatus: 'active', trialExpiresAt: null });
-  await page.goto('/tools');
-  const banner = page.getByRole('region', { name: 'Seu plano' });
-  await expect(banner).toContainText('Todas as ferramentas abertas e 1 lista salva em cada uma.');
-  await expect(page.getByRole('main')).not.toContainText(/automaç|envio direto|libera/i);
-  const soon = page.getByRole('article', { name: 'Construtor de Campanhas' });
-  await expect(soon).toContainText('publicar na sua conta do Google Ads sem script nem arquivo');
-  await connection.db.execute(sql`update profiles set plan = 'pro' where id = ${id}`);
-  await page.reload();
-  await expect(banner).toContainText('Todas as ferramentas, com listas ilimitadas.');
-});
-
-test("the catalogue's price cards link to the plans", async ({ page, signIn }) => {
-  const { email } = await signIn();
-  await page.goto('/tools');
-  const banner = page.getByRole('region', { name: 'Seu plano' });
-  for (const [plan, path] of [
-    ['Básico', '/basico'],
-    ['Pro', '/pro'],
-  ] as const) {
-    const link = banner.getByRole('link', { name: `Assinar ${plan}` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.pathname).toBe(path);
-    expect(url.searchParams.get('prefilled_email')).toBe(email);
-  }
-});
-
 test('the current plan is marked, and its card leads to the checkout or to the running subscription', async ({
   page,
   signIn,
