@@ -572,8 +572,8 @@ it.each([
   const headers = { 'Stripe-Signature': sign(payload) };
   const answer = await logged.request('/api/webhooks/stripe', { method: 'POST', body: payload, headers });
   const { result } = (await answer.json()) as { result: string }; // the shape that the route answers
-  const told = lines.filter(({ msg }) => msg !== 'request');
-  expect(told).toMatchObject([
+  const webhookLines = lines.filter(({ msg }) => msg !== 'request');
+  expect(webhookLines).toMatchObject([
     ...warnings.map((msg) => ({ msg, event, type })),
     { msg: 'payment event', event, type, result },
   ]);

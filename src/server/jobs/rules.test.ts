@@ -310,8 +310,8 @@ describe('the mail of the morning', () => {
       .where(eq(ruleFindings.userId, person.id));
     await write(at(8));
     await write(at(8, 1));
-    const told = (await received()).map(({ text }) => text?.includes('O script não chama'));
-    expect(told).toEqual([true, false]);
+    const mentions = (await received()).map(({ text }) => text?.includes('O script não chama'));
+    expect(mentions).toEqual([true, false]);
   });
 
   it('is tried again after it failed', async () => {

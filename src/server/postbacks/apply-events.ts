@@ -61,10 +61,10 @@ export async function applyEvent(
   if (own.some((each) => each.payment === payment && each.event === event.event)) return 'known';
   const owner = known.owners?.[orderId] ?? null;
   if (owner !== null && owner !== teller.sourceId) return 'other_source';
-  const told = { ...event, at: isAhead(event.at, known.now) ? null : event.at };
-  const received = { ...told, receivedAt: known.now };
+  const dated = { ...event, at: isAhead(event.at, known.now) ? null : event.at };
+  const received = { ...dated, receivedAt: known.now };
   known.events.push(received);
-  await writeOrder(tx, teller, told, [...own, received]);
+  await writeOrder(tx, teller, dated, [...own, received]);
   return 'new';
 }
 

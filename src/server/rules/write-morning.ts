@@ -25,7 +25,7 @@ interface DuePerson extends Record<string, unknown> {
   email: string;
   timeZone: string;
   lastMailAt: string | null;
-  told: Record<string, number>;
+  mailedSilences: Record<string, number>;
 }
 
 interface MorningCall {
@@ -76,7 +76,7 @@ async function writeMorning(
 ): Promise<void> {
   const { rows } = await tx.execute<DuePerson>(sql`
     select m.user_id as "userId", u.name, u.email, m.time_zone as "timeZone", to_json(m.last_mail_at)#>>'{}' as "lastMailAt",
-      m.told_silences as told
+      m.told_silences as "mailedSilences"
     from morning_mails m join "user" u on u.id = m.user_id
     where m.user_id = ${userId} and m.is_on
       and (m.last_day is null or m.last_day < (${now.toISOString()}::timestamptz at time zone m.time_zone)::date)
@@ -90,7 +90,10 @@ async function writeMorning(
     if (accountNews) accounts.push(accountNews);
   }
   const lastDay = dayIn(person.timeZone, now);
-  const { silences, toldSilences } = newSilences(await readSales(tx, userId, now.getTime()), person.told);
+  const { silences, toldSilences } = newSilences(
+    await readSales(tx, userId, now.getTime()),
+    person.mailedSilences,
+  );
   if (!hasNews({ silences, accounts })) {
     await tx.update(morningMails).set({ lastDay, toldSilences }).where(eq(morningMails.userId, userId));
     return;
@@ -109,13 +112,13 @@ async function writeMorning(
 const ALL = 'all';
 
 /**
- * The pauses that no mail has told yet. While the sales of all connections pause, a single one's pause is no news.
- * @param told the last sale before each pause that was told.
+ * The pauses that no mail has reported yet. While the sales of all connections pause, a single one's pause is no news.
+ * @param mailedSilences the last sale before each pause that a mail reported.
  */
-function newSilences({ sources, silence }: SalesSources, told: Readonly<Record<string, number>>) {
+function newSilences({ sources, silence }: SalesSources, mailedSilences: Readonly<Record<string, number>>) {
   const single = sources.flatMap(({ id, name, silence: own }) => (own ? [{ id, name, pause: own }] : []));
   const lasting = [...(silence ? [{ id: ALL, name: '', pause: silence }] : []), ...single];
-  const isNew = ({ id, pause }: (typeof lasting)[number]) => told[id] !== pause.lastAt;
+  const isNew = ({ id, pause }: (typeof lasting)[number]) => mailedSilences[id] !== pause.lastAt;
   return {
     silences: lasting
       .filter((each) => isNew(each) && (silence === null || each.id === ALL))

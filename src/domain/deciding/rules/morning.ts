@@ -75,7 +75,7 @@ function isNews({ cost, sales, done, undone, alerts, waiting }: MorningAccount):
 /** The paragraphs of the mail, what matters most first. */
 export function morningLines({ silences, accounts }: Morning): string[] {
   const stopped = silences.map(({ title, text }) => `${title}. ${text}`);
-  const told = accounts.filter(isNews).flatMap((account) => {
+  const news = accounts.filter(isNews).flatMap((account) => {
     const { name, done, undone, alerts, waiting } = account;
     return [
       `${name}: ${profitText(account)}`,
@@ -94,7 +94,7 @@ export function morningLines({ silences, accounts }: Morning): string[] {
         : []),
     ];
   });
-  return [...stopped, ...told];
+  return [...stopped, ...news];
 }
 
 export function morningSubject({ silences, accounts }: Morning): string {

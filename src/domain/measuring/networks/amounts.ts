@@ -46,7 +46,7 @@ export function currencyOf(value: Json | undefined): string | null {
 }
 
 /** The network's usual currency where a message tells none. A currency that is told and not understood is unknown. */
-export function currencyOr(usual: string | null, ...told: (Json | undefined)[]): string | null {
-  const found = told.find((value) => textOf(value) !== '');
+export function currencyOr(usual: string | null, ...sent: (Json | undefined)[]): string | null {
+  const found = sent.find((value) => textOf(value) !== '');
   return found === undefined ? usual : currencyOf(found);
 }

@@ -47,7 +47,11 @@ function problemOf(problem: string): Inspection {
   return { current: null, target: null, operations: [], problem };
 }
 
-function inspectionOf(current: Inspection['current'], target: Inspection['target'], operations: Operation[]): Inspection {
+function inspectionOf(
+  current: Inspection['current'],
+  target: Inspection['target'],
+  operations: Operation[],
+): Inspection {
   return { current, target, operations, problem: null };
 }
 
@@ -114,11 +118,21 @@ function lookAtNegative(action: Row, state: SetState, isWanted: boolean): Inspec
 }
 
 /** Describes whether an object exists, and the operations that change that. */
-function present(own: Row[], isWanted: boolean, creates: Operation[], name: string, entity: string): Inspection {
+function present(
+  own: Row[],
+  isWanted: boolean,
+  creates: Operation[],
+  name: string,
+  entity: string,
+): Inspection {
   const removes = own.map((row): Operation => ({
     [name]: { remove: textOf(row, entity + '.resource_name') },
   }));
-  return inspectionOf(own.length > 0 ? 'present' : null, isWanted ? 'present' : null, isWanted ? creates : removes);
+  return inspectionOf(
+    own.length > 0 ? 'present' : null,
+    isWanted ? 'present' : null,
+    isWanted ? creates : removes,
+  );
 }
 
 /** The negatives of our own shared list. The first negative also creates the list, for all running search campaigns. */
@@ -191,7 +205,9 @@ function lookAtNewKeyword(action: Row): Inspection {
   const keyword = { text: textOf(action, 'text'), matchType: textOf(action, 'match_type') };
   const adGroup = textOf(group.row, 'ad_group.resource_name');
   const create = { adGroup, status: 'ENABLED', keyword };
-  return inspectionOf(own.length > 0 ? 'present' : null, 'present', [{ adGroupCriterionOperation: { create } }]);
+  return inspectionOf(own.length > 0 ? 'present' : null, 'present', [
+    { adGroupCriterionOperation: { create } },
+  ]);
 }
 
 function findKeyword(action: Row): { row: Row } | { problem: string } {
@@ -218,7 +234,9 @@ function lookAtBid(action: Row): Inspection {
     cpcBidMicros: String(micros),
   };
   const operation = { adGroupCriterionOperation: { update, updateMask: 'cpc_bid_micros' } };
-  return inspectionOf(numberOf(keyword.row, 'ad_group_criterion.effective_cpc_bid_micros'), micros, [operation]);
+  return inspectionOf(numberOf(keyword.row, 'ad_group_criterion.effective_cpc_bid_micros'), micros, [
+    operation,
+  ]);
 }
 
 function lookAtBudget(action: Row): Inspection {
