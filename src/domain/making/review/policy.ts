@@ -162,7 +162,7 @@ function findClaims(
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
     .filter(
       ({ id, readsTheName }) =>
-        (isNutra && goods?.promises.some((each) => each.id === id && texts.some(each.isIn))) ||
+        (isNutra && goods?.promises.some((each) => each.id === id && texts.some(each.isIn)) === true) ||
         languages.some(({ claims }) =>
           claims.some(
             (claim) =>

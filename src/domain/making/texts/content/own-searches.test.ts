@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '#domain/ads/languages.ts';
 import { negativeFinder } from '#domain/ads/negative-blocking.ts';
 import { parseNegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { intentFinder } from '../engine/intent-of.ts';
@@ -14,6 +15,31 @@ import { funnelLevels } from './funnel.ts';
 const WITHOUT_BLANKS = ['ja', 'ko', 'th'];
 /** A person who selects this group wants to block searches with the name of a marketplace. */
 const meantToBlock = ['marketplaces'];
+
+/** How buyers of a digital product search for a trial, and for a template of a CV. */
+const digitalSearches: Readonly<Record<LanguageCode, readonly string[]>> = {
+  ar: ['تجربة مجانية', 'قالب سيرة ذاتية'],
+  da: ['gratis prøveperiode', 'cv skabelon'],
+  de: ['kostenlos testen', 'kostenlose testversion', 'lebenslauf vorlage'],
+  en: ['free trial', 'resume template', 'cover letter template'],
+  es: ['prueba gratis', 'prueba gratuita', 'plantilla curriculum', 'plantilla cv'],
+  fil: ['free trial', 'resume template'],
+  fr: ['essai gratuit', 'modèle cv', 'modèle lettre de motivation'],
+  is: ['ókeypis prufa', 'ferilskrá sniðmát'],
+  it: ['prova gratuita', 'prova gratis', 'modello curriculum'],
+  ja: ['無料体験', '無料トライアル', '履歴書テンプレート'],
+  ko: ['무료 체험', '무료체험', '이력서 템플릿'],
+  nl: ['gratis proefperiode', 'gratis proefles', 'cv sjabloon'],
+  no: ['gratis prøveperiode', 'cv mal'],
+  pl: ['darmowy okres próbny', 'wypróbuj za darmo', 'szablon cv'],
+  pt: ['teste grátis', 'teste gratis', 'período gratuito', 'modelo de currículo', 'modelo de curriculo'],
+  ru: ['бесплатный пробный период', 'попробовать бесплатно', 'шаблон резюме'],
+  sk: ['skúšobná verzia', 'vyskúšať zadarmo', 'šablóna životopis'],
+  sl: ['brezplačen preizkus', 'preizkusi brezplačno', 'predloga življenjepis'],
+  sv: ['gratis provperiod', 'prova gratis', 'cv mall'],
+  th: ['ทดลองใช้ฟรี', 'เทมเพลตเรซูเม่'],
+  tr: ['ücretsiz deneme', 'bedava deneme', 'cv şablonu', 'özgeçmiş şablonu'],
+};
 
 describe.each(writtenFolders)('the searches in $language', ({ language, pack }) => {
   /** With a sheet, so that the lines beyond the specified lists are among them. */
@@ -51,7 +77,28 @@ describe.each(writtenFolders)('the searches in $language', ({ language, pack }) 
     const own = niches
       .filter(({ kind }) => kind === 'digital')
       .flatMap(({ id }) => pack.niches[id].questions);
-    expect(blocked(negatives, [...searchesOf('digital'), ...own])).toEqual([]);
+    expect(blocked(negatives, [...searchesOf('digital'), ...own, ...digitalSearches[language]])).toEqual([]);
+  });
+
+  it.each(niches)('and nouns of the niche $id are blocked by no group that it is offered', ({ id, kind }) => {
+    const groups = negativeGroupIds.filter(
+      (group) => !meantToBlock.includes(group) && (kind === 'digital' || group !== 'digital'),
+    );
+    const { problems, questions, ingredients } = pack.niches[id];
+    const own = [...problems.map(({ noun }) => noun), ...questions, ...ingredients];
+    const offered = listNegatives(pack, { groups, withNiche: true }, { kind, niche: id });
+    expect(blocked(offered, own)).toEqual([]);
+  });
+
+  it('are spared by negatives that stand in one group each', () => {
+    const { groups } = pack.negatives;
+    const all = negativeGroupIds.flatMap((group) => [...new Set(groups[group])]);
+    expect(all.filter((negative, at) => all.indexOf(negative) !== at)).toEqual([]);
+  });
+
+  it.each(niches)('and its groups hold no negative twice in the niche $id', ({ id, kind }) => {
+    const listed = listNegatives(pack, { groups: negativeGroupIds, withNiche: true }, { kind, niche: id });
+    expect(listed.length).toBe(new Set(listed).size);
   });
 
   it.each(niches)('of the niche $id are blocked by none of its negatives', ({ id, kind }) => {

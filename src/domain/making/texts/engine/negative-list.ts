@@ -24,8 +24,8 @@ export interface NegativeChoice {
 }
 
 /**
- * Returns the negatives of a campaign in Google's notation. Negatives that would block the product's own name
- * are left out. A brand whose owner forbids bids is added.
+ * Returns the negatives of a campaign in Google's notation. Negatives that would block the product's own name or the
+ * words of its niche are left out. A brand whose owner forbids bids is added.
  */
 export function listNegatives(
   pack: LanguagePack,
@@ -37,9 +37,10 @@ export function listNegatives(
     groups === undefined ? defaultGroups(pack, sheet) : groups.flatMap((id) => pack.negatives.groups[id]);
   const chosen = listed.filter((negative) => !buyers.has(negative));
   const niche = withNiche && sheet.niche !== undefined ? pack.niches[sheet.niche].negatives : [];
-  const name = sheet.name ?? '';
-  const blocking = new Set(negativeFinder([...chosen, ...niche].map(parseOnce))(name));
-  const allowed = [...chosen, ...niche].filter((negative) => !blocking.has(parseOnce(negative)));
+  const all = [...new Set([...chosen, ...niche])];
+  const find = negativeFinder(all.map(parseOnce));
+  const blocking = new Set([sheet.name ?? '', ...ownWords(pack, sheet)].flatMap((words) => find(words)));
+  const allowed = all.filter((negative) => !blocking.has(parseOnce(negative)));
   const matched =
     matchType === undefined
       ? allowed
@@ -50,6 +51,13 @@ export function listNegatives(
 /** Digital products are pirated, so their list has that group too. */
 function defaultGroups({ negatives: { oneClick, groups } }: LanguagePack, { kind }: ProductSheet): string[] {
   return kind === 'digital' ? [...new Set([...oneClick, ...groups.digital])] : [...oneClick];
+}
+
+/** What buyers of the niche search for. */
+function ownWords({ niches }: LanguagePack, { niche }: ProductSheet): string[] {
+  if (niche === undefined) return [];
+  const { problems, questions, ingredients } = niches[niche];
+  return [...problems.map(({ noun }) => noun), ...questions, ...ingredients];
 }
 
 /** Words of non-buyers that buyers of this kind or niche type. */

@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratis, crack, cracket, keygen, serienummer, warez, "mod apk", apk, lækket, "google drive", mega, mediafire, piratkopi, "gratis pdf", "gratis kursus", "gratis kurser", "gratis version", "gratis konto", "premium gratis", "låst op",
-  telegram, scribd, "z library", jobcenter, "su berettiget", piratebay, "læs gratis"
+  crack, cracket, keygen, serienummer, warez, "mod apk", apk, lækket, "google drive", mega, mediafire, piratkopi, "gratis pdf", "gratis kursus", "gratis kurser", "gratis version", "gratis konto", "premium gratis", "låst op", telegram,
+  scribd, "z library", jobcenter, "su berettiget", piratebay, "læs gratis", "gratis download", "gratis skabelon", "gratis app", "gratis e bog"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  cv, ansøgning,
   "e bog",
   kursus, kurser, lektion, lektioner, undervisning, uddannelse, uddannelser, download, downloads, pdf, ebog, e-bog, ebook, epub, skabelon, skabeloner, "til print", powerpoint, arbejdsark, lærebog, brugsanvisning,
   manual, "tjen penge", "tjene penge", youtube, opskrift, opskrifter, mønster, resumé

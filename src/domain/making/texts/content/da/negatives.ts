@@ -18,7 +18,7 @@ const groups: NegativePack['groups'] = {
     "historien om", "hvem opfandt", lærebog, studie, studier, seminar, workshop, lektion
   `),
   media: words(`
-    download, downloads, "gratis download", "hent pdf", "hent gratis", pdf, ebog, "e bog", epub, skabelon, skabeloner, "til print", malebog, tegning, tegninger, billede, billeder, "billeder af", clipart, png, svg, gif, meme, memes, logo, baggrund,
+    download, downloads, "hent pdf", "hent gratis", pdf, ebog, "e bog", epub, skabelon, skabeloner, "til print", malebog, tegning, tegninger, billede, billeder, "billeder af", clipart, png, svg, gif, meme, memes, logo, baggrund,
     skrifttype, sangtekst, sang, sange, film, "hele filmen", trailer, serie, afsnit, sæson, podcast, podcasts, youtube, tiktok, instagram, facebook, pinterest, twitter, nyheder, lydbog
   `),
   doItYourself: words(`

@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratis, kostenlos, kostenloser, kostenlose, umsonst, crack, cracked, keygen, seriennummer, warez, "mod apk", apk, geleakt, leak, "google drive", mega, mediafire, raubkopie, "kostenlos lesen", "gratis pdf", "kostenloser kurs",
-  "kostenlose kurse", "kostenlose version", "gratis version", freischalten, telegram, scribd, zlibrary, volkshochschule, vhs, "premium gratis"
+  crack, cracked, keygen, seriennummer, warez, "mod apk", apk, geleakt, leak, "google drive", mega, mediafire, raubkopie, "kostenlos lesen", "gratis pdf", "kostenloser kurs", "kostenlose kurse", "kostenlose version", "gratis version",
+  freischalten, telegram, scribd, zlibrary, volkshochschule, vhs, "premium gratis", "kostenlos downloaden", "kostenloser download", "gratis download", "kostenlose vorlage", "kostenlose app", "kostenloses ebook"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  lebenslauf, bewerbung,
   kurs, kurse, seminar, seminare, unterricht, download, downloads, herunterladen, pdf, ebook, epub, vorlage, vorlagen, "zum ausdrucken", arbeitsblatt, arbeitsblätter, powerpoint, präsentation, lehrbuch, fortbildung, weiterbildung,
   ausbildung, digistore24, copecart, clickbank, youtube, "geld verdienen", handbuch, schnittmuster, häkelanleitung, strickanleitung, schriftart
 `);

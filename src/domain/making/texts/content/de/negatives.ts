@@ -22,7 +22,7 @@ const groups: NegativePack['groups'] = {
     arbeitsblatt, arbeitsblätter, powerpoint, präsentation, quiz, "geschichte der", "geschichte des", "wer hat erfunden", lehrbuch, fortbildung, weiterbildung
   `),
   media: words(`
-    download, downloads, "kostenloser download", herunterladen, pdf, ebook, epub, vorlage, vorlagen, "zum ausdrucken", ausmalbild, ausmalbilder, bild, bilder, "fotos von", clipart, png, svg, gif, meme, memes,
+    download, downloads, herunterladen, pdf, ebook, epub, vorlage, vorlagen, "zum ausdrucken", ausmalbild, ausmalbilder, bild, bilder, "fotos von", clipart, png, svg, gif, meme, memes,
     logo, hintergrundbild, schriftart, songtext, lied, lieder, film, "ganzer film", trailer, serie, folge, staffel, podcast, podcasts, youtube, tiktok, instagram, facebook, pinterest, twitter, nachrichten, mediathek
   `),
   doItYourself: words(`

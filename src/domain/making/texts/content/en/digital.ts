@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  free, crack, cracked, keygen, serial, warez, "mod apk", apk, leaked, leak, "google drive", mega, mediafire, nulled, pirated, pirate, piratebay, "group buy", "free pdf", "free course", "free courses",
-  "free access", "free account", "free version", unlocked, "premium apk", zlibrary, libgen, scribd, telegram, "khan academy", "free certificate"
+  crack, cracked, keygen, serial, warez, "mod apk", apk, leaked, leak, "google drive", mega, mediafire, nulled, pirated, pirate, piratebay, "group buy", "free pdf", "free course", "free courses", "free access", "free account",
+  "free version", unlocked, "premium apk", zlibrary, libgen, scribd, telegram, "khan academy", "free certificate", "free ebook", "free template", "free templates", "free app", "download free"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "free trial", resume, resumes, "cover letter",
   course, courses, "class on", classes, lesson, lessons, tutorial, tutorials, download, downloads, pdf, ebook, epub, template, templates, printable, worksheet, worksheets, textbook, powerpoint, slides, font,
   clickbank, digistore24, youtube, "how to make", "how to sell", "side hustle", "make money", "work from home", manual, recipe, recipes, quiz, podcast
 `);

@@ -8,7 +8,7 @@ const groups: NegativePack['groups'] = {
     freebie, freebies, giveaway, giveaways, "for free", "free sample", "free samples", "free trial", torrent, replica, replicas, counterfeit, wholesale, wholesaler, wholesalers,
     supplier, suppliers, distributor, distributors, "in bulk", resell, reseller, resellers, dropshipping, dropship, "private label", manufacturer, manufacturers, franchise,
     rental, "for rent", "rent a", meaning, definition, synonym, synonyms, pronunciation, "how to pronounce", translation, wikipedia, wiki, "stock price", "share price", horoscope,
-    knockoff, knockoffs, bootleg, pirated, "coupons for free", sweepstakes, raffle, raffles, donation, donations, donate, "for charity", "bulk order", "wholesale price", "minimum order", importer, exporter, "oem supplier", "white label", lease, leasing, loan, loans, etymology, "in spanish", "in french", "crossword clue", "weather forecast", dictionary, thesaurus, antonym
+    knockoff, knockoffs, bootleg, "coupons for free", sweepstakes, raffle, raffles, donation, donations, donate, "for charity", "bulk order", "wholesale price", "minimum order", importer, exporter, "oem supplier", "white label", lease, leasing, loan, loans, etymology, "in spanish", "in french", "crossword clue", "weather forecast", dictionary, thesaurus, antonym
   `),
   jobs: words(`
     job, jobs, career, careers, hiring, "now hiring", salary, salaries, resume, resumes, internship, internships, vacancy, vacancies, recruitment, employment, "work from home",

@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratis, gratuito, gratuita, gratuitos, gratuitas, crack, crackeado, keygen, serial, warez, "mod apk", apk, filtrado, filtrada, "google drive", mega, mediafire, "descargar completo", "pdf gratis", "curso gratis", "cursos gratis",
-  "cursos gratuitos", "versión gratis", "version gratis", "cuenta gratis", "premium gratis", telegram, scribd, "hackeado", sence, sena, "compra grupal"
+  crack, crackeado, keygen, serial, warez, "mod apk", apk, filtrado, filtrada, "google drive", mega, mediafire, "descargar completo", "pdf gratis", "curso gratis", "cursos gratis", "cursos gratuitos", "versión gratis",
+  "version gratis", "cuenta gratis", "premium gratis", telegram, scribd, "hackeado", sence, sena, "compra grupal", "descargar gratis", "descarga gratis", "plantilla gratis", "ebook gratis", "app gratis", "gratis completo"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  currículum, curriculum, currículo, cv,
   curso, cursos, "clases de", "clase de", descargar, descarga, descargas, pdf, epub, ebook, "libro pdf", plantilla, plantillas, tutorial, tutoriales, "profesor de", apuntes, diapositivas, powerpoint, resumen, resúmenes, resumenes,
   hotmart, clickbank, youtube, "cómo hacer", "como hacer", "cómo se hace", "como se hace", "ganar dinero", "ingresos extra", "trabajar desde casa", "manual pdf", manualidades, dibujo, dibujos, "para dibujar"
 `);

@@ -29,7 +29,7 @@ const groups: NegativePack['groups'] = {
     descargar, descarga, descargas, torrent, pdf, epub, ebook, "libro pdf", plantilla, plantillas, imágenes, imagenes, "imagen de", "fotos de", "foto de", dibujo, dibujos, "para colorear", "para dibujar",
     png, vector, gif, gifs, meme, memes, logotipo, "fondo de pantalla", "letra de canción", "letra de cancion", canción, cancion, canciones, "película completa", "pelicula completa", "ver película", "ver pelicula", tráiler, trailer,
     youtube, tiktok, instagram, facebook, twitter, pinterest, podcast, podcasts, noticia, noticias, periódico, periodico,
-    mp3, mp4, subtítulos, subtitulos, netflix, "ver online", anime, caricatura, caricaturas, emoji, "papel tapiz", revista, revistas, telegram, discord
+    mp3, mp4, subtítulos, subtitulos, netflix, "ver online", anime, caricatura, caricaturas, emoji, "papel tapiz", revista, revistas, discord
   `),
   doItYourself: words(`
     "cómo hacer", "como hacer", "cómo se hace", "como se hace", "hecho en casa", "hacer en casa", "receta de", "recetas de", "receta casera", "recetas caseras", "receta con", "recetas con",

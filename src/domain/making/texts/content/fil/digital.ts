@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  libre, libreng, free, crack, cracked, keygen, warez, "mod apk", apk, leaked, leak, "google drive", mega, mediafire, pirated, nulled, "free pdf", "free course", "libreng kurso", "free version", "free account", "premium free",
-  unlocked, telegram, scribd, tesda, piratebay, "z library", "free download full"
+  crack, cracked, keygen, warez, "mod apk", apk, leaked, leak, "google drive", mega, mediafire, pirated, nulled, "free pdf", "free course", "libreng kurso", "free version", "free account", "premium free", unlocked, telegram, scribd,
+  tesda, piratebay, "z library", "free download full", "free template", "free ebook", "libreng app", "download free", "libreng download"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "free trial",
+  resume, "application letter",
   "online course",
   refund, refunds,
   course, courses, kurso, lesson, lessons, training, seminar, tutorial, tutorials, download, downloads, pdf, ebook, epub, template, templates, printable, worksheet, worksheets, powerpoint, ppt, module, modules, manual, "paano kumita", "kumita online", youtube,

@@ -8,7 +8,7 @@ import { digitalBuyers, digitalNegatives } from './digital.ts';
  */
 const groups: NegativePack['groups'] = {
   core: words(`
-    freebie, freebies, giveaway, giveaways, "free sample", "free samples", "free trial", "libreng sample", "libre lang", "pahingi ng", raffle, torrent, cracked, pirated, replica, replicas, "class a", counterfeit,
+    freebie, freebies, giveaway, giveaways, "free sample", "free samples", "free trial", "libreng sample", "libre lang", "pahingi ng", raffle, torrent, replica, replicas, "class a", counterfeit,
     wholesale, wholesaler, wholesalers, pakyawan, "bulk order", supplier, suppliers, distributor, distributors, "paano maging distributor", reseller, resellers, "paano maging reseller", dropship, dropshipping, "rebranding supplier",
     "private label", "toll manufacturing", manufacturer, franchise, rental, "for rent", paupahan, kahulugan, "meaning in tagalog", meaning, definition, synonym, synonyms, "english of", "sa english", pronunciation, translation, translate,
     wikipedia, wiki, "stock price", horoscope, "lotto result"
@@ -18,11 +18,11 @@ const groups: NegativePack['groups'] = {
     "kumita online", "paano kumita", pagkakakitaan, "paano magbenta", "paano mag sell", affiliate, affiliates, "affiliate program", networking, mlm, clickbank, jobstreet, indeed, bossjob
   `),
   education: words(`
-    course, courses, "online course", lesson, lessons, "lesson plan", tutorial, tutorials, school, eskwela, paaralan, college, university, unibersidad, tesda, degree, thesis, "research paper", essay, sanaysay, tula, slogan, "poster making", brainly,
+    course, courses, "online course", lesson, lessons, "lesson plan", tutorial, tutorials, school, eskwela, paaralan, college, university, unibersidad, degree, thesis, "research paper", essay, sanaysay, tula, slogan, "poster making", brainly,
     reviewer, module, modules, deped, powerpoint, ppt, worksheet, quiz, "kasaysayan ng", "history of", "sino ang nag imbento", "halimbawa ng"
   `),
   media: words(`
-    download, downloads, "mp3 download", apk, pdf, ebook, epub, template, templates, printable, image, images, picture, pictures, larawan, "drawing of", drawing, coloring, clipart, png, svg, gif, meme, memes, logo, wallpaper, font, lyrics,
+    download, downloads, "mp3 download", pdf, ebook, epub, template, templates, printable, image, images, picture, pictures, larawan, "drawing of", drawing, coloring, clipart, png, svg, gif, meme, memes, logo, wallpaper, font, lyrics,
     chords, kanta, song, songs, movie, "full movie", pelikula, teleserye, trailer, episode, podcast, youtube, instagram, facebook, pinterest, twitter, wattpad, news, balita
   `),
   doItYourself: words(`

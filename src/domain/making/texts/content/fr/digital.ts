@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratuit, gratuits, gratuite, gratuites, gratuitement, crack, cracké, keygen, "numéro de série", warez, "mod apk", apk, fuite, "google drive", mega, mediafire, piratage, piraté, "pdf gratuit", "cours gratuit", "cours gratuits",
-  "formation gratuite", "version gratuite", "compte gratuit", débloqué, telegram, scribd, "z library", cpf, "pôle emploi", "france travail", openclassrooms
+  crack, cracké, keygen, "numéro de série", warez, "mod apk", apk, fuite, "google drive", mega, mediafire, piratage, piraté, "pdf gratuit", "cours gratuit", "cours gratuits", "formation gratuite", "version gratuite", "compte gratuit",
+  débloqué, telegram, scribd, "z library", cpf, "pôle emploi", "france travail", openclassrooms, "télécharger gratuitement", "téléchargement gratuit", "modèle gratuit", "ebook gratuit", "appli gratuite"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "essai gratuit",
+  cv, "lettre de motivation", candidature,
   "formation en ligne", "cours en ligne",
   remboursement,
   cours, formation, formations, "cours de", leçon, leçons, tutoriel, tutoriels, tuto, télécharger, téléchargement, téléchargements, pdf, ebook, epub, modèle, modèles, "à imprimer", powerpoint, diaporama, manuel, manuels, résumé,

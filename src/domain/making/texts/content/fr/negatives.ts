@@ -9,14 +9,14 @@ import { digitalBuyers, digitalNegatives } from './digital.ts';
 const groups: NegativePack['groups'] = {
   core: words(`
     "échantillon gratuit", "echantillon gratuit", "échantillons gratuits", "echantillons gratuits", "essai gratuit", "cadeau gratuit", "produit gratuit", gratos, "jeu concours", tombola,
-    torrent, crack, piraté, réplique, replique, répliques, imitation, imitations, grossiste, grossistes, "en gros", "prix de gros", "vente en gros", fournisseur, fournisseurs,
+    torrent, réplique, replique, répliques, imitation, imitations, grossiste, grossistes, "en gros", "prix de gros", "vente en gros", fournisseur, fournisseurs,
     revendeur, revendeurs, "devenir revendeur", distributeur, distributeurs, dropshipping, "marque blanche", franchise, franchises, importateur, location, louer, "à louer",
     signification, définition, definition, synonyme, synonymes, prononciation, traduction, "en anglais", étymologie, etymologie, wikipedia, wikipédia, wiki, "cours de bourse", horoscope, météo, meteo
   `),
   jobs: words(`
     emploi, emplois, "offre d'emploi", "offres d'emploi", recrutement, recrute, salaire, salaires, "fiche de poste", stage, stages, alternance, intérim, interim, "lettre de motivation",
     candidature, cv, "travail à domicile", "travail a domicile", "gagner de l'argent", "revenu complémentaire", "comment vendre", affiliation, affilié, "programme d'affiliation",
-    clickbank, digistore24, "pôle emploi", "france travail", indeed, linkedin
+    clickbank, digistore24, indeed, linkedin
   `),
   education: words(`
     "cours de", "cours en ligne", leçon, leçons, tutoriel, tutoriels, tuto, tutos, école, ecole, écoles, université, universite, universités, diplôme, diplome, "formation de", "formation en ligne",

@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  ókeypis, frítt, frí, crack, keygen, serial, warez, "mod apk", apk, lekið, "google drive", mega, mediafire, stolið, "ókeypis pdf", "ókeypis námskeið", "frítt námskeið", "ókeypis útgáfa", "premium ókeypis", telegram, scribd, "z library",
-  vinnumálastofnun, "lesa frítt", piratebay, cracked, unlocked, torrents
+  crack, keygen, serial, warez, "mod apk", apk, lekið, "google drive", mega, mediafire, stolið, "ókeypis pdf", "ókeypis námskeið", "frítt námskeið", "ókeypis útgáfa", "premium ókeypis", telegram, scribd, "z library", vinnumálastofnun,
+  "lesa frítt", piratebay, cracked, unlocked, torrents, "ókeypis niðurhal", "ókeypis sniðmát", "ókeypis app", "ókeypis rafbók"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "ókeypis prufa", "frí prufa",
+  ferilskrá,
   endurgreiðsla,
   námskeið, námskeiðið, kennsla, kennslustund, "hlaða niður", niðurhal, download, pdf, rafbók, ebook, epub, sniðmát, "til útprentunar", powerpoint, verkefnablað, kennslubók, leiðbeiningar, handbók, "græða pening", youtube, uppskrift, uppskriftir, nám, menntun
 `);

@@ -5,7 +5,7 @@ import { digitalBuyers, digitalNegatives } from './digital.ts';
 /** `frítt` and `ókeypis` alone would also block free shipping, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
   core: words(`
-    "ókeypis prufa", "ókeypis prufur", "frí prufa", "fríar prufur", prufupakki, gefins, gjafaleikur, happdrætti, torrent, eftirlíking, eftirlíkingar, falsað, fölsuð, falsaðar, stolið,
+    "ókeypis prufa", "ókeypis prufur", "frí prufa", "fríar prufur", prufupakki, gefins, gjafaleikur, happdrætti, torrent, eftirlíking, eftirlíkingar, falsað, fölsuð, falsaðar, 
     heildsala, heildsölu, heildsöluverð, heildverslun, birgir, birgjar, dreifingaraðili, dreifingaraðilar, endursala, endursölu, dropshipping, dropship, umboðslaun, sérleyfi, innflutningur, innflytjandi,
     leiga, leigja, "til leigu", merking, merkir, "hvað þýðir", þýðing, skilgreining, samheiti, framburður, "á ensku", "á dönsku", wikipedia, wiki, hlutabréf, hlutabréfaverð, stjörnuspá, krossgáta, veður, veðurspá
   `),

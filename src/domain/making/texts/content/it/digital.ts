@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratis, gratuito, gratuita, gratuiti, gratuite, crack, craccato, keygen, seriale, warez, "mod apk", apk, "google drive", mega, mediafire, piratato, "pdf gratis", "corso gratis", "corsi gratis", "corsi gratuiti", "corso gratuito",
-  "versione gratuita", "account gratis", "premium gratis", sbloccato, telegram, scribd, "z library", inps, "garanzia giovani"
+  crack, craccato, keygen, seriale, warez, "mod apk", apk, "google drive", mega, mediafire, piratato, "pdf gratis", "corso gratis", "corsi gratis", "corsi gratuiti", "corso gratuito", "versione gratuita", "account gratis",
+  "premium gratis", sbloccato, telegram, scribd, "z library", inps, "garanzia giovani", "scaricare gratis", "download gratis", "modello gratis", "ebook gratis", "app gratis"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "prova gratuita", "prova gratis",
+  curriculum, candidatura,
   corso, corsi, "corso di", "corsi di", lezione, lezioni, tutorial, scaricare, scarica, download, pdf, ebook, epub, modello, modelli, "da stampare", powerpoint, slide, dispense, manuale, riassunto, "guadagnare online", "guadagnare soldi",
   clickbank, youtube, ricetta, ricette, "come fare", "come si fa"
 `);

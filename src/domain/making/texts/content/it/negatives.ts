@@ -5,7 +5,7 @@ import { digitalBuyers, digitalNegatives } from './digital.ts';
 /** `gratis` and `gratuito` alone would also block free delivery, so they only appear in phrases. */
 const groups: NegativePack['groups'] = {
   core: words(`
-    "campione gratuito", "campioni gratuiti", "campioncino gratis", "campioni gratis", "prova gratuita", "prova gratis", "omaggio gratis", "a gratis", concorso, concorsi, lotteria, torrent, crack, piratato,
+    "campione gratuito", "campioni gratuiti", "campioncino gratis", "campioni gratis", "prova gratuita", "prova gratis", "omaggio gratis", "a gratis", concorso, concorsi, lotteria, torrent, 
     replica, repliche, imitazione, imitazioni, contraffatto, contraffatti, ingrosso, "all'ingrosso", grossista, grossisti, fornitore, fornitori, rivenditore, rivenditori, rivendere, "diventare rivenditore", distributore, distributori,
     dropshipping, "conto terzi", "marchio privato", franchising, importatore, noleggio, noleggiare, affitto, "in affitto", significato, significati, definizione, sinonimo, sinonimi, "contrario di", pronuncia, traduzione, "in inglese", etimologia,
     wikipedia, wiki, "quotazione azioni", oroscopo, meteo
@@ -20,7 +20,7 @@ const groups: NegativePack['groups'] = {
   `),
   media: words(`
     scaricare, "scarica gratis", download, pdf, ebook, epub, "libro pdf", "modello word", immagine, immagini, "foto di", disegno, disegni, "da colorare", "da stampare", png, svg, gif, meme, logo, loghi, sfondo, sfondi, font, "testo canzone", canzone, canzoni,
-    "film completo", streaming, trailer, episodio, episodi, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, telegram, notizie, giornale
+    "film completo", streaming, trailer, episodio, episodi, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, notizie, giornale
   `),
   doItYourself: words(`
     "fai da te", diy, "fatto in casa", "fatta in casa", "fatti in casa", "come si fa in casa", "fare in casa", "come costruire", "come creare", "la ricetta", "ricetta per", "ricetta di", ricette, cartamodello, uncinetto, "ai ferri", "passo passo fai da te", artigianale, "costruire un", "costruire una"

@@ -279,11 +279,12 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  無料, タダ, 無料版, 無料ダウンロード, 割れ, クラック, crack, keygen, シリアル, warez, apk, 流出, 漏れ, "google drive", mega, mediafire, 海賊版, "無料 pdf", 無料講座, 無料コース, 無料アカウント, 改造, チート, telegram, scribd, 職業訓練, ハローワーク, zip, rar
+  無料版, 無料ダウンロード, 割れ, クラック, crack, keygen, シリアル, warez, apk, 流出, 漏れ, "google drive", mega, mediafire, 海賊版, "無料 pdf", 無料講座, 無料コース, 無料アカウント, 改造, チート, telegram, scribd, 職業訓練, ハローワーク, zip, rar, 無料テンプレート, 無料アプリ, 無料電子書籍, "無料 ダウンロード"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  履歴書, 志望動機,
   書籍,
   返金,
   講座, コース, 教室, 授業, レッスン, ダウンロード, pdf, 電子書籍, epub, テンプレート, 印刷, プリント, パワーポイント, スライド, 教材, 教科書, マニュアル, 稼ぐ, 副業, youtube, ユーチューブ, レシピ, 型紙, 要約, 作り方, セミナー, 本, ebook

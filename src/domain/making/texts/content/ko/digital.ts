@@ -279,10 +279,11 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  무료, 공짜, 무료버전, 무료다운로드, 크랙, crack, 키젠, keygen, 시리얼, warez, apk, 유출, "google drive", mega, mediafire, 불법, 토렌트사이트, "무료 pdf", 무료강의, 무료강좌, 무료계정, 해킹판, 텔레그램, scribd, 국비지원, 내일배움카드, 공유방, 둠강, 복제판
+  무료버전, 무료다운로드, 크랙, crack, 키젠, keygen, 시리얼, warez, apk, 유출, "google drive", mega, mediafire, 불법, 토렌트사이트, "무료 pdf", 무료강의, 무료강좌, 무료계정, 해킹판, 텔레그램, scribd, 국비지원, 내일배움카드, 공유방, 둠강, 복제판, 무료템플릿, 무료앱, 무료전자책, "무료 다운로드"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  이력서, 자소서, 자기소개서,
   강의, 강좌, 인강, 수업, 클래스, 교육, 다운로드, 다운, pdf, 전자책, epub, 템플릿, 양식, 서식, 인쇄, ppt, 파워포인트, 교재, 교과서, 설명서, 부업, 돈버는법, 유튜브, youtube, 레시피, 도안, 요약, 만들기, 만드는법
 `);

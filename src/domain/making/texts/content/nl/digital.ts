@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratis, kosteloos, crack, cracked, keygen, serienummer, warez, "mod apk", apk, gelekt, "google drive", mega, mediafire, illegaal, "gratis pdf", "gratis cursus", "gratis cursussen", "gratis versie", "gratis account", "premium gratis",
-  ontgrendeld, telegram, scribd, "z library", uwv, "gratis proefles", "gratis lezen", piratebay
+  crack, cracked, keygen, serienummer, warez, "mod apk", apk, gelekt, "google drive", mega, mediafire, illegaal, "gratis pdf", "gratis cursus", "gratis cursussen", "gratis versie", "gratis account", "premium gratis", ontgrendeld,
+  telegram, scribd, "z library", uwv, "gratis lezen", piratebay, "gratis downloaden", "gratis download", "gratis sjabloon", "gratis app", "gratis ebook"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  cv, sollicitatie, sollicitatiebrief,
   cursus, cursussen, les, lessen, workshop, training, opleiding, downloaden, download, downloads, pdf, ebook, epub, sjabloon, sjablonen, template, printen, "om te printen", powerpoint, werkblad, werkbladen, lesboek, handleiding,
   "geld verdienen", youtube, recept, recepten, "hoe maak je", patroon, samenvatting
 `);

@@ -21,7 +21,7 @@ const groups: NegativePack['groups'] = {
     toets
   `),
   media: words(`
-    download, downloads, downloaden, "gratis download", "gratis downloaden", pdf, ebook, epub, sjabloon, sjablonen, printen, kleurplaat, kleurplaten, plaatje, plaatjes, afbeelding, afbeeldingen, "foto's van", clipart, png, svg, gif,
+    download, downloads, downloaden, pdf, ebook, epub, sjabloon, sjablonen, printen, kleurplaat, kleurplaten, plaatje, plaatjes, afbeelding, afbeeldingen, "foto's van", clipart, png, svg, gif,
     meme, memes, logo, achtergrond, lettertype, songtekst, lied, liedje, film, "hele film", trailer, serie, aflevering, afleveringen, podcast, podcasts, youtube, tiktok, instagram, facebook, pinterest, twitter, nieuws,
     ondertiteling
   `),

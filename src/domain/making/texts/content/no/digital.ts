@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratis, kostnadsfritt, kostnadsfri, crack, cracket, keygen, serienummer, warez, "mod apk", apk, lekket, "google drive", mega, mediafire, piratkopi, "gratis pdf", "gratis kurs", "gratis versjon", "gratis konto", "premium gratis",
-  "låst opp", telegram, scribd, "z library", nav, lånekassen, piratebay, "les gratis"
+  crack, cracket, keygen, serienummer, warez, "mod apk", apk, lekket, "google drive", mega, mediafire, piratkopi, "gratis pdf", "gratis kurs", "gratis versjon", "gratis konto", "premium gratis", "låst opp", telegram, scribd,
+  "z library", nav, lånekassen, piratebay, "les gratis", "gratis nedlasting", "gratis mal", "gratis app", "gratis e bok"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  cv,
   "e bok",
   kurs, kurset, leksjon, leksjoner, opplæring, utdanning, "laste ned", "last ned", nedlasting, download, pdf, ebok, e-bok, ebook, epub, mal, maler, "skrive ut", powerpoint, arbeidsark, lærebok, bruksanvisning, manual, "tjene penger",
   youtube, oppskrift, oppskrifter, mønster, sammendrag

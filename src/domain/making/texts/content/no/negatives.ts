@@ -8,12 +8,12 @@ import { digitalBuyers, digitalNegatives } from './digital.ts';
  */
 const groups: NegativePack['groups'] = {
   core: words(`
-    gratisprøve, gratisprøver, "gratis prøve", "gratis prøver", vareprøve, vareprøver, "helt gratis", "få gratis", giveaway, trekning, torrent, replika, kopi, kopier, forfalsket, forfalskning, piratkopi,
+    gratisprøve, gratisprøver, "gratis prøve", "gratis prøver", vareprøve, vareprøver, "helt gratis", "få gratis", giveaway, trekning, torrent, replika, kopi, kopier, forfalsket, forfalskning, 
     grossist, grossister, engros, engrospris, leverandør, leverandører, distributør, distributører, dropshipping, dropship, franchise, "bli forhandler", "private label", importere, utleie, leie, "til leie",
     betydning, betyr, "hva betyr", definisjon, synonym, synonymer, uttale, oversettelse, "på engelsk", wikipedia, wiki, snl, aksje, aksjen, aksjekurs, horoskop, kryssord, været
   `),
   jobs: words(`
-    jobb, jobber, "ledige stillinger", stilling, stillinger, stillingsannonse, "jobbe hjemmefra", "jobbe hos", lønn, lønninger, ansettelse, karriere, praksisplass, sommerjobb, deltidsjobb, ekstrajobb, rekruttering, nav, cv, "tjene penger", "ekstra inntekt",
+    jobb, jobber, "ledige stillinger", stilling, stillinger, stillingsannonse, "jobbe hjemmefra", "jobbe hos", lønn, lønninger, ansettelse, karriere, praksisplass, sommerjobb, deltidsjobb, ekstrajobb, rekruttering, cv, "tjene penger", "ekstra inntekt",
     "hvordan selge", "selge videre", affiliate, affiliates, "affiliate program", nettverkssalg, lagermedarbeider, franchisetaker
   `),
   education: words(`

@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  "za darmo", darmowy, darmowa, darmowe, bezpłatny, bezpłatna, bezpłatne, crack, keygen, "klucz za darmo", warez, "mod apk", apk, wyciek, "google drive", mega, mediafire, piracki, "darmowy pdf", "darmowy kurs", "darmowe kursy",
-  "darmowa wersja", "darmowe konto", odblokowany, telegram, chomikuj, docer, scribd, "urząd pracy", "bezpłatne szkolenia"
+  crack, keygen, "klucz za darmo", warez, "mod apk", apk, wyciek, "google drive", mega, mediafire, piracki, "darmowy pdf", "darmowy kurs", "darmowe kursy", "darmowa wersja", "darmowe konto", odblokowany, telegram, chomikuj, docer,
+  scribd, "urząd pracy", "bezpłatne szkolenia", "pobierz za darmo", "do pobrania za darmo", "darmowy szablon", "darmowa aplikacja", "darmowy ebook"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "za darmo",
+  cv,
   prezentacje, kurs, kursy, szkolenie, szkolenia, lekcje, korepetycje, pobierz, pobrać, download, pdf, ebook, epub, szablon, szablony, "do druku", prezentacja, powerpoint, "karta pracy", podręcznik, instrukcja, "jak zarobić", "zarabianie w internecie", youtube,
   przepis, przepisy, wykrój, streszczenie, poradnik
 `);

@@ -21,7 +21,7 @@ const groups: NegativePack['groups'] = {
     prezentacje, kartkówka, ściąga
   `),
   media: words(`
-    pobierz, pobieranie, "do pobrania", pdf, ebook, epub, chomikuj, szablon, szablony, "do druku", obrazek, obrazki, rysunek, rysunki, tapeta, tapety, clipart, png, svg, gif,
+    pobierz, pobieranie, "do pobrania", pdf, ebook, epub, szablon, szablony, "do druku", obrazek, obrazki, rysunek, rysunki, tapeta, tapety, clipart, png, svg, gif,
     mem, memy, logo, czcionka, "tekst piosenki", piosenka, piosenki, film, "cały film", serial, odcinek, zwiastun, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, wiadomości,
     gify
   `),

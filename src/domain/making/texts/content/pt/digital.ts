@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  grátis, gratis, gratuito, gratuita, gratuitos, gratuitas, "sem custo", rateio, rateios, vazado, vazada, vazados, crack, cracked, serial, ativador, keygen, "mod apk", apk, warez,
-  "google drive", mega, mediafire, 4shared, "baixar completo", "link direto", "pdf grátis", "pdf gratis", "curso grátis", "curso gratis", "cursos gratuitos", "ead gratuito", senai, senac, sebrae, sisu, prouni, fies
+  rateio, rateios, vazado, vazada, vazados, crack, cracked, serial, ativador, keygen, "mod apk", apk, warez, "google drive", mega, mediafire, 4shared, "baixar completo", "link direto", "pdf grátis", "pdf gratis", "curso grátis",
+  "curso gratis", "cursos gratuitos", "ead gratuito", senai, senac, sebrae, sisu, prouni, fies, "download grátis", "download gratis", "ebook grátis", "ebook gratis", "planilha grátis",
+  "planilha gratis", "modelo grátis", "modelo gratis", "app grátis", "app gratis"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  currículo, curriculo, currículos, curriculos,
   curso, cursos, "aula de", "aulas de", "aula sobre", apostila, apostilas, download, downloads, "baixar app", pdf, epub, ebook, ebooks, "livro pdf", planilha, planilhas, "professor de", "professora de", tutorial, tutoriais,
   hotmart, eduzz, kiwify, monetizze, braip, slides, powerpoint, resumo, resumos, "como fazer", "como faz", "área de membros", "area de membros", youtube, instagram, tiktok, "ganhar dinheiro", "renda extra", "trabalhar em casa"
 `);

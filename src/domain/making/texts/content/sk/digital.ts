@@ -279,11 +279,12 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  zadarmo, zdarma, bezplatný, bezplatná, bezplatné, crack, keygen, warez, "mod apk", apk, únik, "google drive", mega, mediafire, pirátsky, "pdf zadarmo", "kurz zadarmo", "kurzy zadarmo", "verzia zadarmo", "účet zadarmo", "premium zadarmo",
-  odomknutý, telegram, ulož, "ulož to", scribd, "úrad práce", piratebay
+  crack, keygen, warez, "mod apk", apk, únik, "google drive", mega, mediafire, pirátsky, "pdf zadarmo", "kurz zadarmo", "kurzy zadarmo", "verzia zadarmo", "účet zadarmo", "premium zadarmo", odomknutý, telegram, ulož, "ulož to",
+  scribd, "úrad práce", piratebay, "stiahnuť zadarmo", "šablóna zadarmo", "aplikácia zadarmo", "ebook zadarmo"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  životopis,
   seminár, omaľovánky, omaľovánka, kurz, kurzy, školenie, školenia, doučovanie, lekcie, stiahnuť, stiahnutie, download, pdf, ebook, e-kniha, epub, šablóna, šablóny, "na vytlačenie", prezentácia, powerpoint, "pracovný list", učebnica, návod, manuál, "ako zarobiť", youtube, recept, recepty, strih
 `);

@@ -21,7 +21,7 @@ const groups: NegativePack['groups'] = {
     seminár, prednáška, prednášky, skripta, "kto vymyslel"
   `),
   media: words(`
-    stiahnuť, stiahnut, "na stiahnutie", "stiahnuť zadarmo", pdf, ebook, epub, ulož, šablóna, šablóny, "na vytlačenie", obrázok, obrázky, kresba, kresby, tapeta, tapety, clipart, png, svg, gif,
+    stiahnuť, stiahnut, "na stiahnutie", pdf, ebook, epub, šablóna, šablóny, "na vytlačenie", obrázok, obrázky, kresba, kresby, tapeta, tapety, clipart, png, svg, gif,
     mémy, meme, logo, písmo, "text piesne", pieseň, pesnička, film, "celý film", seriál, "všetky časti", podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, správy,
     "fotografie zadarmo", omaľovánky, omaľovánka, trailer, "online film", titulky, noviny
   `),

@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  zastonj, brezplačno, brezplačen, brezplačna, brezplačni, crack, keygen, warez, "mod apk", apk, "google drive", mega, mediafire, piratski, "pdf zastonj", "brezplačen tečaj", "brezplačni tečaji", "brezplačna različica", "brezplačen račun",
-  odklenjen, telegram, scribd, zavod, "zavod za zaposlovanje", piratebay, "brati zastonj", serial, cracked
+  crack, keygen, warez, "mod apk", apk, "google drive", mega, mediafire, piratski, "pdf zastonj", "brezplačen tečaj", "brezplačni tečaji", "brezplačna različica", "brezplačen račun", odklenjen, telegram, scribd, zavod,
+  "zavod za zaposlovanje", piratebay, "brati zastonj", serial, cracked, "brezplačen prenos", "prenesi zastonj", "brezplačna predloga", "brezplačna aplikacija"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  življenjepis,
   "e knjiga", seminar, pobarvanke, "kako narediti",
   tečaj, tečaji, izobraževanje, izobraževanja, lekcije, inštrukcije, prenesi, prenos, download, pdf, e-knjiga, ebook, epub, predloga, predloge, "za tiskanje", powerpoint, predstavitev, "delovni list", učbenik, navodila, priročnik, "kako zaslužiti", youtube,
   recept, recepti, kroj

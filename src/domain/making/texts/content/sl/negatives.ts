@@ -11,7 +11,7 @@ const groups: NegativePack['groups'] = {
     nagradna, vreme
   `),
   jobs: words(`
-    zaposlitev, zaposlitve, "prosto delovno mesto", "prosta delovna mesta", služba, službe, "študentsko delo", "studentsko delo", plača, placa, plače, place, življenjepis, praksa, pripravništvo, skladiščnik, zavod, "delo na domu",
+    zaposlitev, zaposlitve, "prosto delovno mesto", "prosta delovna mesta", služba, službe, "študentsko delo", "studentsko delo", plača, placa, plače, place, življenjepis, praksa, pripravništvo, skladiščnik, "delo na domu",
     "delo od doma", "kako zaslužiti", zaslužek, "kako prodajati", "partnerski program", "affiliate program", provizija, mlm,
     razpis
   `),

@@ -279,12 +279,13 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  gratis, kostnadsfri, kostnadsfritt, crack, crackad, keygen, serienummer, warez, "mod apk", apk, läckt, "google drive", mega, mediafire, piratkopia, "gratis pdf", "gratis kurs", "gratis kurser", "gratis version", "gratis konto",
-  "premium gratis", upplåst, telegram, scribd, "z library", arbetsförmedlingen, komvux, csn, piratebay
+  crack, crackad, keygen, serienummer, warez, "mod apk", apk, läckt, "google drive", mega, mediafire, piratkopia, "gratis pdf", "gratis kurs", "gratis kurser", "gratis version", "gratis konto", "premium gratis", upplåst, telegram,
+  scribd, "z library", arbetsförmedlingen, komvux, csn, piratebay, "gratis nedladdning", "ladda ner gratis", "gratis mall", "gratis app", "gratis e bok"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  cv, jobbansökan,
   "e bok", typsnitt,
   kurs, kurser, lektion, lektioner, utbildning, utbildningar, "ladda ner", ladda, nedladdning, download, pdf, ebook, epub, e-bok, mall, mallar, "skriva ut", powerpoint, arbetsblad, lärobok, manual, bruksanvisning, "tjäna pengar",
   youtube, recept, mönster, sammanfattning

@@ -8,13 +8,13 @@ import { digitalBuyers, digitalNegatives } from './digital.ts';
  */
 const groups: NegativePack['groups'] = {
   core: words(`
-    gratisprov, gratisprover, "gratis prov", "gratis prover", varuprov, varuprover, "helt gratis", "få gratis", utlottning, giveaway, torrent, replika, kopia, kopior, förfalskad, förfalskning, piratkopia,
+    gratisprov, gratisprover, "gratis prov", "gratis prover", varuprov, varuprover, "helt gratis", "få gratis", utlottning, giveaway, torrent, replika, kopia, kopior, förfalskad, förfalskning, 
     grossist, grossister, grossistpris, partihandel, leverantör, leverantörer, distributör, distributörer, dropshipping, dropship, franchise, "bli återförsäljare", "private label", importera, uthyrning, hyra, "att hyra",
     betydelse, betyder, "vad betyder", definition, synonym, synonymer, uttal, översättning, "på engelska", wikipedia, wiki, aktie, aktien, aktiekurs, horoskop, korsord, väder,
     tävling
   `),
   jobs: words(`
-    jobb, "lediga jobb", jobba, "jobba på", "jobba hemifrån", lön, löner, anställning, karriär, praktik, praktikplats, sommarjobb, extrajobb, rekrytering, arbetsförmedlingen, platsannons, cv, "tjäna pengar", "extra inkomst",
+    jobb, "lediga jobb", jobba, "jobba på", "jobba hemifrån", lön, löner, anställning, karriär, praktik, praktikplats, sommarjobb, extrajobb, rekrytering, platsannons, cv, "tjäna pengar", "extra inkomst",
     "hur säljer man", "sälja vidare", affiliate, affiliates, "affiliate program", nätverksförsäljning, lagerarbetare, franchisetagare,
     jobbansökan, hemarbete, "tjäna extra"
   `),

@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  ฟรี, แจกฟรี, แคร็ก, crack, keygen, warez, "mod apk", apk, หลุด, ไฟล์หลุด, "google drive", mega, mediafire, เถื่อน, "pdf ฟรี", "คอร์สฟรี", "เรียนฟรี", "เวอร์ชันฟรี", "โหลดฟรี", "ดาวน์โหลดฟรี", "บัญชีฟรี", "premium ฟรี", ปลดล็อก, telegram,
-  scribd, "แอปเถื่อน", "อบรมฟรี", "แจกไฟล์", torrents
+  แคร็ก, crack, keygen, warez, "mod apk", apk, หลุด, ไฟล์หลุด, "google drive", mega, mediafire, เถื่อน, "pdf ฟรี", "คอร์สฟรี", "เรียนฟรี", "เวอร์ชันฟรี", "โหลดฟรี", "ดาวน์โหลดฟรี", "บัญชีฟรี", "premium ฟรี", ปลดล็อก, telegram, scribd,
+  "แอปเถื่อน", "อบรมฟรี", "แจกไฟล์", torrents, "เทมเพลตฟรี", "แอปฟรี", "อีบุ๊กฟรี", "แจก pdf ฟรี"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  ทดลองฟรี,
+  เรซูเม่,
   สมัครสมาชิก,
   คอร์ส, คอร์สเรียน, หลักสูตร, อบรม, เรียน, บทเรียน, ดาวน์โหลด, โหลด, download, pdf, อีบุ๊ก, ebook, epub, เทมเพลต, แบบฟอร์ม, พรีเซนต์, powerpoint, ใบงาน, ตำรา, คู่มือ, หารายได้, หาเงิน, youtube, ยูทูบ, สูตร, สูตรอาหาร, แพทเทิร์น, สรุป, สอน
 `);

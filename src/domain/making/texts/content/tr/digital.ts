@@ -279,12 +279,14 @@ export const digitalKeywords: FunnelKeywords = {
 
 /** Searches for copies that nobody pays for. */
 export const digitalNegatives = words(`
-  ücretsiz, bedava, beleş, crack, kırık, keygen, warez, "mod apk", apk, sızdırılmış, "google drive", mega, mediafire, korsan, "ücretsiz pdf", "ücretsiz kurs", "ücretsiz eğitim", "ücretsiz sürüm", "bedava hesap", "premium bedava",
-  "full indir", telegram, scribd, işkur, "halk eğitim", "ücretsiz sertifika", tamindir, piratebay
+  crack, kırık, keygen, warez, "mod apk", apk, sızdırılmış, "google drive", mega, mediafire, korsan, "ücretsiz pdf", "ücretsiz kurs", "ücretsiz eğitim", "ücretsiz sürüm", "bedava hesap", "premium bedava", "full indir", telegram,
+  scribd, işkur, "halk eğitim", "ücretsiz sertifika", tamindir, piratebay, "bedava indir", "ücretsiz şablon", "ücretsiz uygulama", "ücretsiz e kitap"
 `);
 
 /** Words of the default list that buyers of digital products type. */
 export const digitalBuyers = words(`
+  "ücretsiz deneme",
+  cv, özgeçmiş,
   "e kitap", kitap,
   "para iadesi",
   kurs, kursu, kursları, eğitim, eğitimi, ders, dersleri, indir, indirme, download, pdf, e-kitap, ekitap, ebook, epub, şablon, şablonu, "çıktı al", sunum, powerpoint, "çalışma kağıdı", "ders kitabı", kılavuz, "para kazanma", "para kazan", youtube, tarif, tarifi, tarifleri, özet

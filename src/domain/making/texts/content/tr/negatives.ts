@@ -8,12 +8,12 @@ import { digitalBuyers, digitalNegatives } from './digital.ts';
  */
 const groups: NegativePack['groups'] = {
   core: words(`
-    "bedava numune", "ücretsiz numune", "bedava ürün", "ücretsiz deneme", "bedava nasıl", beleş, çekiliş, torrent, replika, taklit, imitasyon, çakma, korsan, toptan, toptancı, toptancılar, "toptan satış", "toptan fiyat", tedarikçi, tedarikçiler,
+    "bedava numune", "ücretsiz numune", "bedava ürün", "ücretsiz deneme", "bedava nasıl", beleş, çekiliş, torrent, replika, taklit, imitasyon, çakma, toptan, toptancı, toptancılar, "toptan satış", "toptan fiyat", tedarikçi, tedarikçiler,
     distribütör, distribütörler, bayilik, "bayilik veren", dropshipping, "stoksuz satış", franchise, "fason üretim", "üretici firmalar", imalatçı, ithalatçı, kiralık, kiralama, kirala, anlamı, "ne demek", sözlük, tdk, "eş anlamlısı",
     ingilizcesi, çeviri, telaffuz, vikipedi, wikipedia, wiki, "hisse senedi", "hisse fiyatı", burç, "rüyada görmek", bulmaca
   `),
   jobs: words(`
-    "iş arıyorum", "iş ilanı", "iş ilanları", "iş ilanlari", "iş başvurusu", eleman, "eleman arayan", kariyer, maaş, maaşı, maaşları, özgeçmiş, cv, staj, stajyer, işkur, "evden çalışma", "ek iş", "ek gelir", "para kazan", "para kazanma",
+    "iş arıyorum", "iş ilanı", "iş ilanları", "iş ilanlari", "iş başvurusu", eleman, "eleman arayan", kariyer, maaş, maaşı, maaşları, özgeçmiş, cv, staj, stajyer, "evden çalışma", "ek iş", "ek gelir", "para kazan", "para kazanma",
     "nasıl satılır", "satış ortaklığı", affiliate, "network marketing", "depo elemanı", "satış temsilcisi", mülakat, personel, "personel alımı"
   `),
   education: words(`
@@ -21,8 +21,8 @@ const groups: NegativePack['groups'] = {
     "kim buldu", "kim icat etti", tarihçesi, kitabı
   `),
   media: words(`
-    indir, "ücretsiz indir", "bedava indir", indirme, pdf, "pdf indir", ekitap, "e kitap", kitap, şablon, şablonu, resim, resimleri, "fotoğraf indir", "fotoğraf çek", görsel, görseller, çizim, boyama, png, svg, gif, emoji, "komik caps", logo, "duvar kağıdı", font,
-    şarkı, "şarkı sözleri", sözleri, klip, film, "film izle", dizi, "dizi izle", izle, "full izle", fragman, bölüm, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, telegram, haber, haberleri
+    indir, "ücretsiz indir", indirme, pdf, "pdf indir", ekitap, "e kitap", kitap, şablon, şablonu, resim, resimleri, "fotoğraf indir", "fotoğraf çek", görsel, görseller, çizim, boyama, png, svg, gif, emoji, "komik caps", logo, "duvar kağıdı", font,
+    şarkı, "şarkı sözleri", sözleri, klip, film, "film izle", dizi, "dizi izle", izle, "full izle", fragman, bölüm, podcast, youtube, tiktok, instagram, facebook, pinterest, twitter, haber, haberleri
   `),
   doItYourself: words(`
     "kendin yap", "evde yapımı", "ev yapımı", "nasıl yapılır", "evde nasıl yapılır", tarif, tarifi, tarifleri, "yapımı videosu", örgü, "örgü modeli", "dikiş kalıbı", kalıbı, "maket yapımı", "el yapımı", "adım adım yapımı"
