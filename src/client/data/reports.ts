@@ -3,7 +3,7 @@ import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { KnownCampaign } from '#domain/measuring/reports/account-files.ts';
 import { type StoredIdea, toIdea } from '#domain/measuring/reports/keyword-ideas.ts';
 import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
-import type { NewImport, SentRow } from '#domain/measuring/reports/stored-schema.ts';
+import type { LastRows, NewImport, SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
 import type { StoredImport, StoredTerms } from '#domain/measuring/reports/stored.ts';
 import { api, read } from '#client/lib/api.ts';
@@ -102,6 +102,13 @@ export function sendSales(
     campaignId === null
       ? accountReports[':importId'].sales.$post({ param: { importId }, json }, intent)
       : reports[':importId'].sales.$post({ param: { id: campaignId, importId }, json }, intent),
+  );
+}
+
+/** Sends the last rows of the imports of one file, with which all of them count. */
+export function sendLastRows(imports: LastRows, key: string): Promise<unknown> {
+  return read(
+    accountReports['last-rows'].$post({ json: { imports } }, { headers: { 'Idempotency-Key': key } }),
   );
 }
 

@@ -421,3 +421,42 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
     expect(await db.$count(reportRows)).toBe(0);
   });
 });
+
+describe('a file of several campaigns', () => {
+  it('counts in all of them with its last rows, or in none', async () => {
+    const { id: other } = await createCampaign(db, ana.id);
+    const fileHash = hash();
+    const rows = [row('vitalis', 2), row('vitalis preço', 3)];
+    const send = (campaignId: string, path: string, body: Record<string, unknown>) =>
+      request('POST', `/api/campaigns/${campaignId}/reports${path}`, {
+        cookie: ana.cookie,
+        body,
+        headers: { 'Idempotency-Key': randomUUID() },
+      });
+    const imports: { campaignId: string; importId: string; from: number; rows: SentRow[] }[] = [];
+    for (const campaignId of [id, other]) {
+      const opened = (await (await send(campaignId, '', file({ fileHash }))).json()) as StoredImport; // the type that the route declares
+      await send(campaignId, `/${opened.id}/rows`, { from: 0, rows: rows.slice(0, 1) });
+      imports.push({ campaignId, importId: opened.id, from: 1, rows: rows.slice(1) });
+    }
+    const finish = (last: typeof imports, who = ana) =>
+      request('POST', '/api/reports/last-rows', {
+        cookie: who.cookie,
+        body: { imports: last },
+        headers: { 'Idempotency-Key': randomUUID() },
+      });
+    const received = async () =>
+      (await db.select({ received: reportImports.received }).from(reportImports)).map(
+        (each) => each.received,
+      );
+
+    const [first, second] = imports;
+    if (!first || !second) throw new Error('two imports were opened');
+    expect((await finish([first, { ...second, importId: randomUUID() }])).status).toBe(404);
+    expect((await finish(imports, bia)).status).toBe(404);
+    expect(await received()).toEqual([1, 1]);
+    expect(await (await finish(imports)).json()).toEqual({ finished: 2 });
+    expect(await received()).toEqual([2, 2]);
+    expect((await readTerms()).terms).toHaveLength(2);
+  });
+});

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { salesPartSchema } from '#domain/measuring/reports/sales/stored-sale.ts';
 import {
+  lastRowsSchema,
   type NewImport,
   newImportSchema,
   rowsPartSchema,
@@ -21,7 +22,7 @@ import { validate } from '../middleware/validate.ts';
 import { deleteImport, listImports, listKnownCampaigns, openImport, type ImportOwner } from './imports.ts';
 import { ownedCampaign } from './own-campaign.ts';
 import { readIdeas, type StoredIdeas } from './ideas.ts';
-import { addRows, addSales, type Received, type RowsFailure } from './rows.ts';
+import { addLastRows, addRows, addSales, type RowsFailure } from './rows.ts';
 import { readTerms } from './terms.ts';
 
 const NO_IMPORT = 'Relatório não encontrado.';
@@ -89,6 +90,9 @@ export function accountReportRoutes({ manyRows }: Shares) {
       if (!isAccountType(file.type)) throw badRequest('Este arquivo é de uma campanha: diga de qual.');
       return c.json(await opened(c.var.db, accountOf(c), file), 201);
     })
+    .post('/last-rows', validate('json', lastRowsSchema), async (c) =>
+      c.json(stored(await addLastRows(c.var.db, c.var.user.id, c.req.valid('json').imports))),
+    )
     .post('/:importId/rows', validate('json', rowsPartSchema), async (c) =>
       c.json(stored(await addRows(c.var.db, accountOf(c), importOf(c), c.req.valid('json')))),
     )
@@ -116,7 +120,7 @@ async function opened(db: Database, owner: ImportOwner, file: NewImport): Promis
   return found;
 }
 
-function stored(added: Received | RowsFailure): Received {
+function stored<Added extends object>(added: Added | RowsFailure): Added {
   if (typeof added === 'string') throw rowFailures[added]();
   return added;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type DaySum, sumByDay } from '#domain/measuring/reports/day-sums.ts';
 import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
-import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
+import type { LastRows, SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
 import type { Database } from '../db/client.ts';
 import { addTermSums } from '../db/term-sums.ts';
@@ -36,6 +36,36 @@ export function addSales(
   part: RowsPart<SentSale>,
 ): Promise<Received | RowsFailure> {
   return addPart(db, owner, { id, ofSales: true, insert: insertSales, days: [] }, part);
+}
+
+class NotAdded extends Error {
+  override readonly name = 'NotAdded';
+  readonly reason: RowsFailure;
+
+  constructor(reason: RowsFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Adds the last rows of the imports of one file, which then all count. A failure of one undoes all. */
+export async function addLastRows(
+  db: Database,
+  userId: string,
+  imports: LastRows,
+): Promise<{ finished: number } | RowsFailure> {
+  try {
+    await db.transaction(async (tx) => {
+      for (const { campaignId, importId, ...part } of imports) {
+        const added = await addRows(tx, { userId, campaignId }, importId, part);
+        if (typeof added === 'string') throw new NotAdded(added);
+      }
+    });
+    return { finished: imports.length };
+  } catch (error) {
+    if (error instanceof NotAdded) return error.reason;
+    throw error;
+  }
 }
 
 interface Target {

@@ -97,6 +97,7 @@ const CAMPAIGN = '/api/campaigns/:id';
 const SHEET = `${CAMPAIGN}/sheet`;
 const PLAN = `${CAMPAIGN}/plan`;
 const REPORTS = `${CAMPAIGN}/reports`;
+const NOBODY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const ASSETS = `${CAMPAIGN}/assets`;
 const ASSET = `${ASSETS}/:assetId`;
 const CHECKS = `${CAMPAIGN}/page-checks`;
@@ -354,6 +355,13 @@ const table: Line[] = [
   ['GET', '/api/reports/campaigns', subscriber(200)],
   ['GET', '/api/reports/ideas', subscriber(200)],
   ['POST', '/api/reports', subscriber(201), { body: { ...report, type: 'sales' } }],
+  [
+    'POST',
+    '/api/reports/last-rows',
+    subscriber(404),
+    { body: { imports: [{ ...reportPart, campaignId: NOBODY, importId: NOBODY }] } },
+    'of nobody',
+  ],
   [
     'POST',
     '/api/reports/:importId/rows',

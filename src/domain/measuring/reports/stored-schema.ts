@@ -85,3 +85,21 @@ export const rowsPartSchema = z.strictObject({
   from: z.int().check(z.nonnegative()),
   rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(importLimits.partRows)),
 });
+
+/** The most campaigns of one file. */
+const MOST_CAMPAIGNS = 1000;
+
+/** The last row of each import of a file that was divided over campaigns: with them all count, or none. */
+export const lastRowsSchema = z.strictObject({
+  imports: z
+    .array(
+      z.strictObject({
+        campaignId: z.uuid(),
+        importId: z.uuid(),
+        from: z.int().check(z.nonnegative()),
+        rows: z.array(rowSchema).check(z.length(1)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST_CAMPAIGNS)),
+});
+export type LastRows = z.output<typeof lastRowsSchema>['imports'];

@@ -1,9 +1,10 @@
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
+import type { LastRows } from '#domain/measuring/reports/stored-schema.ts';
 import { createCampaignNamed, deleteCampaign, deleteImport } from '#client/data/reports.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { type OpenFile, UNREADABLE, withFile } from '../upload/open-file.ts';
-import { RefusedFile, sendFile } from '../upload/send-file.ts';
+import { finishFile, RefusedFile, sendFile } from '../upload/send-file.ts';
 import {
   type Answers,
   type Destination,
@@ -69,6 +70,7 @@ async function storeFile(file: ReadFile, storing: Storing): Promise<Landed> {
   const period = report.period ?? answers.period;
   if (period === null) return { ...result, left: ['O arquivo não diz de que período é.'] };
   const fresh: Parameters<typeof deleteImport>[0][] = [];
+  const lastRows: LastRows = [];
   try {
     return await withFile(file.file, signal, async (found) => {
       const whole = file.choice === null ? found : await found.choose(file.choice);
@@ -77,11 +79,13 @@ async function storeFile(file: ReadFile, storing: Storing): Promise<Landed> {
           ...{ ...storing, period, name: file.file.name },
           onShare: (share) => storing.onShare((at + share) / parts.length),
           onOpened: (opened) => fresh.push(opened),
+          onHeld: parts.length > 1 ? (last) => lastRows.push(last) : null,
         });
         if (typeof stored === 'string') result.left.push(stored);
         else result.parts.push(stored);
       }
       signal.throwIfAborted();
+      await finishFile(lastRows, signal);
       return result;
     });
   } catch (error) {
@@ -95,13 +99,15 @@ interface StoringPart extends Storing {
   name: string;
   period: Period;
   onOpened: (opened: { campaignId: string | null; importId: string }) => void;
+  /** Receives the last row, which is sent when the server has all parts of the file; null sends it at once. */
+  onHeld: ((last: LastRows[number]) => void) | null;
 }
 
 /** @returns where the part is now, or why the server did not take it. */
 async function storePart(
   whole: OpenFile,
   { destination, campaigns }: FilePart,
-  { targets, name, period, signal, onShare, onOpened }: StoringPart,
+  { targets, name, period, signal, onShare, onOpened, onHeld }: StoringPart,
 ): Promise<StoredPart | string> {
   const campaignId = destination === null ? null : await targets.campaignAt(destination);
   const opened = campaigns === null ? whole : await whole.only(campaigns);
@@ -110,11 +116,12 @@ async function storePart(
     ...{ report: opened.facts.report, isKnown: false },
   };
   try {
-    await sendFile(opened, {
-      ...{ campaignId, name, period, signal, onShare },
+    const { last } = await sendFile(opened, {
+      ...{ campaignId, name, period, signal, onShare, holdsLast: onHeld !== null },
       ...(campaigns !== null && { googleCampaigns: campaigns }),
       onOpened: (importId) => onOpened({ campaignId, importId }),
     });
+    if (last !== null) onHeld?.(last);
     return part;
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;

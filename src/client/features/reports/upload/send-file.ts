@@ -1,8 +1,8 @@
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { GoogleCampaign } from '#domain/measuring/reports/account-files.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
-import type { NewImport } from '#domain/measuring/reports/stored-schema.ts';
-import { openImport, sendRows, sendSales } from '#client/data/reports.ts';
+import type { LastRows, NewImport } from '#domain/measuring/reports/stored-schema.ts';
+import { openImport, sendLastRows, sendRows, sendSales } from '#client/data/reports.ts';
 import { ApiError, isPassing } from '#client/lib/api.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
 import type { OpenFile } from './open-file.ts';
@@ -33,25 +33,50 @@ interface Sending {
   signal: AbortSignal;
   /** Receives the id of the import. */
   onOpened?: (importId: string) => void;
+  /** Keeps the last row back, so that the import does not count yet; not for sales. */
+  holdsLast?: boolean;
   /** Receives the share of the rows that the server has, from 0 to 1. */
   onShare: (share: number) => void;
 }
 
-/**
- * Sends a file's rows part by part, beginning with the first one that the server does not have.
- * @returns whether the server has them all, which it has not when the signal was aborted.
- */
-export async function sendFile({ facts, readPart }: OpenFile, sending: Sending): Promise<boolean> {
-  const { campaignId, signal, onShare } = sending;
+/** `last` is the row that was kept back. */
+interface Sent {
+  /** Whether the server has all the rows that it was to get, which it has not when the signal was aborted. */
+  isWhole: boolean;
+  last: LastRows[number] | null;
+}
+
+/** Sends a file's rows part by part, beginning with the first one that the server does not have. */
+export async function sendFile({ facts, readPart }: OpenFile, sending: Sending): Promise<Sent> {
+  const { campaignId, signal, onShare, holdsLast = false } = sending;
   const opened = await withPatience(() => open(campaignId, describe(facts, sending)), signal);
   sending.onOpened?.(opened.id);
   let { received } = opened;
-  while (received < opened.rowCount && !signal.aborted) {
+  let last: Sent['last'] = null;
+  while (received < opened.rowCount && last === null && !signal.aborted) {
     onShare(received / opened.rowCount);
-    const send = sender({ campaignId, importId: opened.id }, received, await readPart(received));
+    let part = await readPart(received);
+    if (
+      holdsLast &&
+      'rows' in part &&
+      campaignId !== null &&
+      received + part.rows.length >= opened.rowCount
+    ) {
+      const from = opened.rowCount - 1;
+      last = { campaignId, importId: opened.id, from, rows: part.rows.slice(from - received) };
+      part = { rows: part.rows.slice(0, from - received) };
+      if (part.rows.length === 0) break;
+    }
+    const send = sender({ campaignId, importId: opened.id }, received, part);
     ({ received } = await withPatience(send, signal));
   }
-  return received >= opened.rowCount;
+  return { isWhole: received + (last === null ? 0 : 1) >= opened.rowCount, last };
+}
+
+/** Makes the imports of one file count, all at once. */
+export async function finishFile(lastRows: LastRows, signal: AbortSignal): Promise<void> {
+  const key = randomUuid();
+  if (lastRows.length > 0) await withPatience(() => sendLastRows(lastRows, key), signal);
 }
 
 /** Each attempt to send the same part has the same key. */

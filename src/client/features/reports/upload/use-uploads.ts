@@ -97,7 +97,7 @@ export function useUploads(campaignId: string) {
     const period = report.period ?? (await askPeriod(id, part, signal));
     const onShare = (share: number) => show(id, { is: 'sending', report: part, share });
     onShare(0);
-    const isWhole = await sendFile(sent, {
+    const { isWhole } = await sendFile(sent, {
       ...{ campaignId, name: file.name, period, signal, onShare },
       ...(own && { googleCampaigns: own.filter(({ name }) => name !== '') }),
     });
