@@ -45,13 +45,17 @@ export function useImportCampaigns() {
   );
 }
 
-/** Stores copies of a campaign for other countries, all or none. */
-export function useCopyCampaign() {
+/** Stores copies of a campaign, all or none. They use its shared lists of negatives. */
+export function useCopyCampaign(source: string) {
+  const queryClient = useQueryClient();
   return useCampaignWrite(
     (campaigns: readonly CampaignCopy[], intent) =>
-      read(api.campaigns.copies.$post({ json: { campaigns: [...campaigns] } }, intent)),
+      read(api.campaigns.copies.$post({ json: { source, campaigns: [...campaigns] } }, intent)),
     'Erro ao copiar a campanha',
-    { what: 'as cópias da campanha' },
+    {
+      what: 'as cópias da campanha',
+      onDone: () => void queryClient.invalidateQueries({ queryKey: negativeListsKey }),
+    },
   );
 }
 

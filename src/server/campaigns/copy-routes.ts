@@ -8,7 +8,8 @@ import { insertCopies } from './several-campaigns.ts';
 /** Copies of a campaign for other countries, each with its draft. */
 export function copyRoutes() {
   return new Hono<UserEnv>().post('/copies', validate('json', copiesSchema), async (c) => {
-    const made = await insertCopies(c.var.db, c.var.user.id, c.req.valid('json').campaigns);
+    const { campaigns, source } = c.req.valid('json');
+    const made = await insertCopies(c.var.db, c.var.user.id, campaigns, source);
     if (typeof made === 'string') throw campaignsFailures[made]();
     return c.json(made, 201);
   });

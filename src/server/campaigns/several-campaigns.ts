@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import type { CampaignCopy } from '#domain/making/structure/copy-draft.ts';
 import type { Database, Transaction } from '../db/client.ts';
+import { negativeListCampaigns as uses } from '../db/schema/negative-lists.ts';
 import { insertCampaign } from './campaign-writes.ts';
 import { type DraftFailure, Refused, saveDraft } from './draft-writes.ts';
 
@@ -52,10 +54,27 @@ export function insertCopies(
   db: Database,
   userId: string,
   copies: readonly CampaignCopy[],
+  source?: string,
 ): Promise<Campaign[] | CampaignsFailure> {
   return allOrNone(db, async (tx) => {
     const made: Campaign[] = [];
     for (const copy of copies) made.push(await insertWithDraft(tx, userId, copy));
+    if (source !== undefined) await copyListUses(tx, userId, source, made);
     return made;
   });
+}
+
+/** Each copy uses the shared lists of negatives that the campaign uses. */
+async function copyListUses(
+  tx: Transaction,
+  userId: string,
+  source: string,
+  made: readonly Campaign[],
+): Promise<void> {
+  const used = await tx
+    .select({ listId: uses.listId })
+    .from(uses)
+    .where(and(eq(uses.campaignId, source), eq(uses.userId, userId)));
+  const copied = made.flatMap(({ id }) => used.map(({ listId }) => ({ userId, listId, campaignId: id })));
+  if (copied.length > 0) await tx.insert(uses).values(copied);
 }

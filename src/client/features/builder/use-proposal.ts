@@ -36,7 +36,7 @@ export function useProposal() {
   const settings = { ...draft.settings, economics };
   const stores = useTemplateStores();
   const task = useTask();
-  const copy = useCopyCampaign();
+  const copy = useCopyCampaign(campaign.id);
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [last, setLast] = useState<ProposalChoice>();
 

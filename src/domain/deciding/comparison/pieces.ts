@@ -15,6 +15,7 @@ export const pieceKinds = [
   'groups',
   'keywords',
   'negatives',
+  'lists',
   'titles',
   'descriptions',
   'sitelinks',
@@ -54,7 +55,7 @@ export function promotionText({ target, percent, amount, code }: DraftPromotion)
   return [target, discount, code].filter((part) => part !== '').join(' · ');
 }
 
-export function piecesOf({ settings, groups }: CampaignDraft): Pieces {
+export function piecesOf({ settings, groups, lists = [] }: CampaignDraft): Pieces {
   const ads = groups.flatMap((group) => group.ads);
   const keyed = <Item>(items: readonly Item[], key: (item: Item) => string, text: (item: Item) => string) =>
     new Map(items.map((item) => [key(item), text(item)] as const).filter(([, shown]) => shown.trim() !== ''));
@@ -66,6 +67,7 @@ export function piecesOf({ settings, groups }: CampaignDraft): Pieces {
       keywordPieceKey,
     ),
     negatives: texts([...settings.negatives, ...groups.flatMap(({ negatives }) => negatives)], negativeKey),
+    lists: texts(lists.map(({ name }) => name)),
     titles: texts(ads.flatMap(({ titles }) => titles.map(({ text }) => text))),
     descriptions: texts(ads.flatMap(({ descriptions }) => descriptions.map(({ text }) => text))),
     sitelinks: keyed(settings.sitelinks, sitelinkKey, ({ text }) => text),

@@ -33,6 +33,8 @@ export type CampaignCopy = z.output<typeof copySchema>;
 
 /** Copies of one campaign. All of them are stored, or none. */
 export const copiesSchema = z.strictObject({
+  /** The campaign that is copied: the copies use its shared lists of negatives too. */
+  source: z.optional(z.uuid()),
   campaigns: z
     .array(copySchema)
     .check(

@@ -23,7 +23,7 @@ export function MatrixTab() {
   const { campaign } = useBuilder();
   const { settings, groups } = useCampaignDraft();
   const navigate = useNavigate();
-  const save = useCopyCampaign();
+  const save = useCopyCampaign(campaign.id);
   const language = ownLanguage(campaign, settings);
   const [product, setProduct] = useState(() => aboutProduct(campaign).name);
   const [targets, setTargets] = useState<readonly CopyTarget[]>([]);
@@ -65,8 +65,9 @@ export function MatrixTab() {
       <Panel title="Copiar para outro país">
         <Stack>
           <Text size="sm" c="dimmed">
-            Cada linha vira uma campanha com a mesma estrutura, orçamento, lances e acompanhamento. No mesmo
-            idioma os textos são copiados; em outro, são refeitos com os textos prontos dele.
+            Cada linha vira uma campanha com a mesma estrutura, orçamento, lances, acompanhamento e listas de
+            negativas. No mesmo idioma os textos são copiados; em outro, são refeitos com os textos prontos
+            dele.
           </Text>
           {targets.some((target) => target.language !== language) && (
             <TextInput

@@ -7,6 +7,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { draftOptions } from '#client/data/campaign-draft.ts';
+import { campaignListsOptions } from '#client/data/negative-lists.ts';
 import { CopyPanel } from './copy-panel.tsx';
 import { DifferencesList } from './differences-list.tsx';
 import type { Side } from './side.ts';
@@ -67,16 +68,21 @@ function CampaignSelect({ label, results, value, onChange }: CampaignSelectProps
 
 function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: readonly CampaignResult[] }) {
   const [one, other] = useQueries({ queries: ids.map((id) => draftOptions(id)) });
-  const failed = [one, other].find((query) => query?.error);
+  const [listsOfOne, listsOfOther] = useQueries({ queries: ids.map((id) => campaignListsOptions(id)) });
+  const failed = [one, other, listsOfOne, listsOfOther].find((query) => query?.error);
   if (failed?.error) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (!one?.data || !other?.data) {
+  if (!one?.data || !other?.data || !listsOfOne?.data || !listsOfOther?.data) {
     return <Waiting message="Lendo as montagens" />;
   }
-  const side = (id: string, stored: typeof one.data): Side => ({
-    ...{ id, name: results.find((result) => result.id === id)?.name ?? '' },
-    saved: openDraft(stored),
-  });
-  const sides = [side(ids[0], one.data), side(ids[1], other.data)] as const;
+  const side = (id: string, stored: typeof one.data, lists: typeof listsOfOne.data): Side => {
+    const saved = openDraft(stored);
+    const name = results.find((result) => result.id === id)?.name ?? '';
+    return { id, name, saved: { ...saved, draft: { ...saved.draft, lists } } };
+  };
+  const sides = [
+    side(ids[0], one.data, listsOfOne.data),
+    side(ids[1], other.data, listsOfOther.data),
+  ] as const;
   const isEmpty = sides.every(
     ({ saved: { draft, versions } }) => versions.settings === null && draft.groups.length === 0,
   );

@@ -11,6 +11,7 @@ export const pieceLabels: Record<PieceKind | CopiedKind, string> = {
   groups: 'Grupos de anúncios',
   keywords: 'Palavras-chave',
   negatives: 'Negativas',
+  lists: 'Listas de negativas',
   ads: 'Anúncios (títulos e descrições)',
   titles: 'Títulos',
   descriptions: 'Descrições',
