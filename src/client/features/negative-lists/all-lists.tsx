@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
@@ -7,23 +7,44 @@ import { confirmAction } from '#client/components/confirm-action.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
-import { useDeleteNegativeList } from '#client/data/negative-lists.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
+import { useDeletion } from './use-deletion.ts';
 
 /** All lists, with the way into each. */
 export function AllLists({ lists }: { lists: readonly NegativeListSummary[] }) {
-  const remove = useDeleteNegativeList();
-  if (lists.length === 0) {
-    return (
-      <EmptyState
-        icon={IconBan}
-        title="Nenhuma lista ainda"
-        hint="Junte em uma lista o que nenhuma campanha quer: curiosos, empregos, downloads. Depois escolha as campanhas que a usam."
-      />
-    );
-  }
+  const { deleted, remove, restore } = useDeletion();
+  return (
+    <Stack>
+      {deleted && (
+        <Alert color="teal" variant="light" role="status" title={`Lista ${deleted.name} excluída`}>
+          <Group justify="space-between">
+            <Text size="sm">No Google Ads ela continua: exclua-a lá também, se já estiver.</Text>
+            <Button size="sm" variant="default" onClick={restore}>
+              Desfazer
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {lists.length === 0 ? (
+        <EmptyState
+          icon={IconBan}
+          title="Nenhuma lista ainda"
+          hint="Junte em uma lista o que nenhuma campanha quer: curiosos, empregos, downloads. Depois escolha as campanhas que a usam."
+        />
+      ) : (
+        <Lists lists={lists} onRemove={remove} />
+      )}
+    </Stack>
+  );
+}
+
+interface ListsProps {
+  lists: readonly NegativeListSummary[];
+  onRemove: (id: string) => void;
+}
+
+function Lists({ lists, onRemove }: ListsProps) {
   return (
     <Panel>
       <RuledList label="Listas de negativas">
@@ -53,7 +74,7 @@ export function AllLists({ lists }: { lists: readonly NegativeListSummary[] }) {
                 variant="subtle"
                 color="red"
                 aria-label={`Excluir a lista ${list.name}`}
-                onClick={() => askToDelete(list, () => remove.mutate(list.id, { onSuccess: notifyDeleted }))}
+                onClick={() => askToDelete(list, () => onRemove(list.id))}
               >
                 Excluir
               </Button>
@@ -70,9 +91,6 @@ export function AllLists({ lists }: { lists: readonly NegativeListSummary[] }) {
   );
 }
 
-const notifyDeleted = () =>
-  notifySuccess('Lista excluída', 'No Google Ads ela continua: exclua-a lá também, se já estiver.');
-
 function askToDelete({ name, count, campaignIds }: NegativeListSummary, onConfirm: () => void): void {
   const from =
     campaignIds.length === 0
@@ -80,7 +98,7 @@ function askToDelete({ name, count, campaignIds }: NegativeListSummary, onConfir
       : ` ${countText(campaignIds.length, 'campanha deixa', 'campanhas deixam')} de bloquear essas buscas.`;
   confirmAction({
     title: 'Excluir a lista',
-    message: `A lista ${name} tem ${countText(count, 'negativa', 'negativas')} e não volta.${from}`,
+    message: `A lista ${name} tem ${countText(count, 'negativa', 'negativas')}.${from}`,
     confirmLabel: 'Excluir',
     onConfirm,
   });

@@ -111,3 +111,23 @@ it('what was typed and not saved stands there again after leaving', async () => 
   await leaveAndReturn();
   await expect.element(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
 });
+
+it('a deleted list comes back with its negatives and its campaigns', async () => {
+  const whole = { ...list, campaignIds: [vitalis.id] };
+  const { negatives: _, ...summary } = { ...whole, count: 1 };
+  await commands.answerApi([
+    campaigns,
+    { method: 'GET', path: '/negative-lists', json: [summary] },
+    { method: 'GET', path, json: whole },
+    { method: 'DELETE', path, json: { deleted: true } },
+    { method: 'POST', path: '/negative-lists', status: 201, json: whole },
+  ]);
+  await renderInApp(<NegativeListsScreen />, { address: paths.negativeLists });
+  await page.getByRole('button', { name: 'Excluir a lista Curiosos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect.element(page.getByText('Lista Curiosos excluída')).not.toBeInTheDocument();
+  expect(await sent('POST')).toEqual([
+    { name: 'Curiosos', negatives: ['grátis'], campaignIds: [vitalis.id] },
+  ]);
+});
