@@ -19,6 +19,56 @@ interface Kind {
 }
 
 const kinds: Record<string, Kind> = {
+  searchTerms: {
+    type: 'search_terms',
+    files: {
+      pt: 'Relatório de termos de pesquisa\n1 de maio de 2026 - 15 de maio de 2026\nTermo de pesquisa,Tipo de corresp.,Adicionada/excluída,Campanha,Código da moeda,Custo,Cliques,Impr.,Conversões\nvitalis grátis,Correspondência de frase,Nenhum,BR,BRL,"10,50",12,100,1',
+      en: 'Search terms report\n"May 1, 2026 - May 15, 2026"\nSearch term,Match type,Added/Excluded,Campaign,Currency code,Cost,Clicks,Impr.,Conversions\nvitalis grátis,Phrase match,None,BR,BRL,10.50,12,100,1',
+      es: 'Informe de términos de búsqueda\n1 de mayo de 2026 - 15 de mayo de 2026\nTérmino de búsqueda,Tipo de concordancia,Añadido/excluido,Campaña,Código de moneda,Coste,Clics,Impr.,Conversiones\nvitalis grátis,Concordancia de frase,Ninguno,BR,BRL,"10,50",12,100,1',
+    },
+    about: ({ subject, matchType, added }) => [subject, matchType, added],
+    is: ['vitalis grátis', 'phrase', 'none'],
+  },
+  keywords: {
+    type: 'keywords',
+    files: {
+      pt: 'Relatório de palavras-chave da rede de pesquisa\n1 de maio de 2026 - 15 de maio de 2026\nPalavra-chave,Tipo de corresp.,Índice de qualidade,Campanha,Código da moeda,Custo,Cliques,Impr.,Conversões\nvitalis,Corresp. exata,3,BR,BRL,"10,50",12,100,1',
+      en: 'Search keyword report\n"May 1, 2026 - May 15, 2026"\nKeyword,Match type,Quality Score,Campaign,Currency code,Cost,Clicks,Impr.,Conversions\nvitalis,Exact match,3,BR,BRL,10.50,12,100,1',
+      es: 'Informe de palabras clave de la red de búsqueda\n1 de mayo de 2026 - 15 de mayo de 2026\nPalabra clave,Tipo de concordancia,Nivel de calidad,Campaña,Código de moneda,Coste,Clics,Impr.,Conversiones\nvitalis,Concordancia exacta,3,BR,BRL,"10,50",12,100,1',
+    },
+    about: ({ keyword, matchType, details }) => [keyword, matchType, details.qualityScore],
+    is: ['vitalis', 'exact', '3'],
+  },
+  campaigns: {
+    type: 'campaigns',
+    files: {
+      pt: 'Relatório de campanha\n1 de maio de 2026 - 15 de maio de 2026\nCampanha,Parc. impr. perdidas na rede de pesquisa (orçamento),Código da moeda,Custo,Cliques,Impr.,Conversões\nBR,"22,50%",BRL,"10,50",12,100,1',
+      en: 'Campaign report\n"May 1, 2026 - May 15, 2026"\nCampaign,Search lost IS (budget),Currency code,Cost,Clicks,Impr.,Conversions\nBR,22.50%,BRL,10.50,12,100,1',
+      es: 'Informe de campañas\n1 de mayo de 2026 - 15 de mayo de 2026\nCampaña,Cuota de impr. perdidas de búsqueda (presupuesto),Código de moneda,Coste,Clics,Impr.,Conversiones\nBR,"22,50%",BRL,"10,50",12,100,1',
+    },
+    about: ({ details }) => details.lostToBudget,
+    is: '0.225',
+  },
+  adGroups: {
+    type: 'ad_groups',
+    files: {
+      pt: 'Relatório do grupo de anúncios\n1 de maio de 2026 - 15 de maio de 2026\nGrupo de anúncios,Campanha,Código da moeda,Custo,Cliques,Impr.,Conversões\nFundo,BR,BRL,"10,50",12,100,1',
+      en: 'Ad group report\n"May 1, 2026 - May 15, 2026"\nAd group,Campaign,Currency code,Cost,Clicks,Impr.,Conversions\nFundo,BR,BRL,10.50,12,100,1',
+      es: 'Informe de grupos de anuncios\n1 de mayo de 2026 - 15 de mayo de 2026\nGrupo de anuncios,Campaña,Código de moneda,Coste,Clics,Impr.,Conversiones\nFundo,BR,BRL,"10,50",12,100,1',
+    },
+    about: ({ adGroup }) => adGroup,
+    is: 'Fundo',
+  },
+  ads: {
+    type: 'ads',
+    files: {
+      pt: 'Relatório de anúncios\n1 de maio de 2026 - 15 de maio de 2026\nTítulo 1,Título 2,Descrição 1,Status,Motivos do status,Tipo de anúncio,Campanha,Código da moeda,Custo,Cliques,Impr.,Conversões\nKit,Frete grátis,Compre,X,Y,RSA,BR,BRL,"10,50",12,100,1',
+      en: 'Ad report\n"May 1, 2026 - May 15, 2026"\nHeadline 1,Headline 2,Description 1,Status,Status reasons,Ad type,Campaign,Currency code,Cost,Clicks,Impr.,Conversions\nKit,Frete grátis,Compre,X,Y,RSA,BR,BRL,10.50,12,100,1',
+      es: 'Informe de anuncios\n1 de mayo de 2026 - 15 de mayo de 2026\nTítulo 1,Título 2,Descripción 1,Estado,Motivos del estado,Tipo de anuncio,Campaña,Código de moneda,Coste,Clics,Impr.,Conversiones\nKit,Frete grátis,Compre,X,Y,RSA,BR,BRL,"10,50",12,100,1',
+    },
+    about: ({ subject, details }) => [subject, details.approval, details.reasons],
+    is: ['Kit', 'X', 'Y'],
+  },
   devices: {
     type: 'campaigns',
     files: {
@@ -134,4 +184,63 @@ it.each([
     ...[subject, readAssetKind(details.assetType ?? ''), isMarkedLow(details.performance ?? '')],
   ]);
   expect(assetFacts).toEqual([['Frete grátis', 'titles', true]]);
+});
+
+it.each([
+  [
+    'pt',
+    'Relatório de palavras-chave negativas\nTodo o período\nPalavra-chave negativa,Campanha,Nível,Tipo de corresp.\ngrátis,BR,Campanha,Correspondência ampla',
+  ],
+  [
+    'en',
+    'Negative keyword report\nAll time\nNegative keyword,Campaign,Level,Match type\ngrátis,BR,Campaign,Broad match',
+  ],
+  [
+    'es',
+    'Informe de palabras clave negativas\nTodo el período\nPalabra clave negativa,Campaña,Nivel,Tipo de concordancia\ngrátis,BR,Campaña,Concordancia amplia',
+  ],
+])('negatives in %s have their match type', (language, text) => {
+  const { report, rows } = read(text);
+  expect(report).toMatchObject({ type: 'negatives', language, error: null });
+  expect(rows).toMatchObject([{ subject: 'grátis', campaign: 'BR', matchType: 'broad' }]);
+});
+
+it.each([
+  [
+    'pt',
+    'Relatório de informações do leilão\n1 de maio de 2026 - 15 de maio de 2026\nDomínio do URL de visualização,Parcela de impressões,Taxa de sobreposição\nVocê,"62,31%",--\nrival.example,< 10%,"18,20%"',
+  ],
+  [
+    'en',
+    'Auction insights report\n"May 1, 2026 - May 15, 2026"\nDisplay URL domain,Impression share,Overlap rate\nYou,62.31%,--\nrival.example,< 10%,18.20%',
+  ],
+  [
+    'es',
+    'Informe de información de la subasta\n1 de mayo de 2026 - 15 de mayo de 2026\nDominio de la URL visible,Cuota de impresiones,Tasa de superposición\nUsted,"62,31%",--\nrival.example,< 10%,"18,20%"',
+  ],
+])('auction insights in %s have the share of each rival', (language, text) => {
+  const { report, rows } = read(text);
+  expect(report).toMatchObject({ type: 'auction_insights', language, error: null, rows: 2 });
+  expect(rows.map(({ subject, details }) => [subject, details.auctionShare, details.overlap]).at(-1)).toEqual(
+    ['rival.example', '<0.1', '0.182'],
+  );
+});
+
+it.each([
+  [
+    'pt',
+    'Estatísticas de palavras-chave\n1 de maio de 2026 - 31 de maio de 2026\nPalavra-chave,Moeda,Média de pesquisas mensais,Concorrência,Lance na parte superior da página (faixa inferior)\nvitalis,BRL,1300,Alta,"0,31"',
+  ],
+  [
+    'en',
+    'Keyword Stats 2026-05-31 at 10_12_33\n"May 1, 2026 - May 31, 2026"\nKeyword,Currency,Avg. monthly searches,Competition,Top of page bid (low range)\nvitalis,BRL,1300,High,0.31',
+  ],
+  [
+    'es',
+    'Estadísticas de palabras clave\n1 de mayo de 2026 - 31 de mayo de 2026\nPalabra clave,Moneda,Promedio de búsquedas mensuales,Competencia,Puja por la parte superior de la página (intervalo bajo)\nvitalis,BRL,1300,Alta,"0,31"',
+  ],
+])('ideas of the planner in %s have searches and bids, and no cost', (language, text) => {
+  const { report, rows } = read(text);
+  expect(report).toMatchObject({ type: 'planner', language, error: null, totals: { cost: null } });
+  expect(rows).toMatchObject([{ keyword: 'vitalis', details: { monthlySearches: '1300', lowBid: '0.31' } }]);
 });
