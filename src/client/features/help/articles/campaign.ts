@@ -157,7 +157,7 @@ export const campaignArticles = {
       {
         steps: [
           'No Google Ads, abra Insights e relatórios > Termos de pesquisa.',
-          'Escolha um período de 90 dias ou mais e baixe em CSV.',
+          'Escolha um período de 90 dias ou mais e baixe em CSV. XLSX e CSV compactado também entram.',
           'Em Relatórios, no menu, solte todos os arquivos originais de uma vez, uma pasta ou um ZIP. Abrir antes em uma planilha estraga números e datas.',
           'Se um arquivo tem várias campanhas, diga uma vez qual é qual. As que ainda não estão aqui podem ser criadas na hora.',
           'Confira no resumo o que foi para onde e o que ficou de fora.',
@@ -171,13 +171,13 @@ export const campaignArticles = {
           'Campanhas com dispositivo, hora ou dia da semana, locais, idade e gênero: onde baixar o lance.',
           'Anúncios e recursos: o que o Google reprovou e os textos a trocar.',
           'Histórico de alterações e informações do leilão: por que a curva mudou.',
-          'Cartões da Visão geral não dizem a campanha ou o período: o aviso diz qual relatório baixar no lugar.',
+          'Cartões da Visão geral não dizem a campanha. O de Dias, com as conversões, entra se você disser de qual é; para os outros, o aviso diz qual relatório baixar no lugar.',
         ],
       },
       {
         title: 'Vendas das redes',
         paragraphs: [
-          'O CSV de vendas de cada rede entra no mesmo lugar e vale para a conta toda: cada pedido conta em uma campanha só, pela prova que traz (o código do clique, o número da campanha no sub-id) ou pelo que mais combina.',
+          'O arquivo de vendas de cada rede, loja ou rastreador, em CSV ou XLSX, entra no mesmo lugar e vale para a conta toda: cada pedido conta em uma campanha só, pela prova que traz (o código do clique, o número da campanha no sub-id) ou pelo que mais combina.',
           'Um arquivo de uma campanha só também pode entrar pela aba Relatórios dela.',
         ],
       },
