@@ -169,6 +169,7 @@ export const campaignArticles = {
         points: [
           'Termos, palavras-chave e grupos: o que negativar, pausar, promover, e o lucro de cada um.',
           'Campanhas com dispositivo, hora ou dia da semana, locais, idade e gênero: onde baixar o lance.',
+          'Palavras-chave negativas: as que bloqueiam buscas que vendiam.',
           'Anúncios e recursos: o que o Google reprovou e os textos a trocar.',
           'Histórico de alterações e informações do leilão: por que a curva mudou.',
           'Cartões da Visão geral não dizem a campanha. O de Dias, com as conversões, entra se você disser de qual é; para os outros, o aviso diz qual relatório baixar no lugar.',
