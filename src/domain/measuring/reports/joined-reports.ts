@@ -4,7 +4,6 @@ import type { Totals } from './metrics.ts';
 import { isEmptyCell } from './numbers.ts';
 import { type Period, wholePeriod } from './period.ts';
 import type { ReportRow } from './report-rows.ts';
-import { normalLabel } from './report-words.ts';
 
 /** One of the reports that a file holds one below the other: its title and period, and its rows. */
 export interface JoinedPart {
@@ -14,17 +13,21 @@ export interface JoinedPart {
 
 /** People join downloads in one file: the header stands in its middle again, below another title and period. */
 export function splitJoined(table: readonly TableRow[], at: number): JoinedPart[] {
-  const labels = table[at]?.cells.map(normalLabel).join('\n');
-  const headers = table.flatMap(({ cells }, index) =>
-    index >= at && cells.map(normalLabel).join('\n') === labels ? [index] : [],
-  );
-  const begins = headers.map((header, index) =>
-    leadOf(table, header, index === 0 ? -1 : (headers[index - 1] ?? 0)),
+  const header = table[at]?.cells ?? [];
+  const headers = table.flatMap(({ cells }, index) => (index >= at && isSame(cells, header) ? [index] : []));
+  const begins = headers.map((own, index) =>
+    leadOf(table, own, index === 0 ? -1 : (headers[index - 1] ?? 0)),
   );
   return headers.map((header, index) => ({
     lead: table.slice(begins[index], header),
     body: table.slice(header + 1, begins[index + 1] ?? table.length),
   }));
+}
+
+/** Of the many rows of a file, the first cell alone tells nearly all apart. */
+function isSame(cells: readonly string[], header: readonly string[]): boolean {
+  if (cells[0] !== header[0]) return false;
+  return header.every((cell, column) => cells[column]?.trim() === cell.trim());
 }
 
 /** Where the title above a header begins: lines of one cell that are no totals. */
