@@ -17,7 +17,7 @@ export function useDeletion() {
 
   async function remove(id: string): Promise<void> {
     try {
-      const list = await queryClient.fetchQuery({ ...negativeListOptions(id), staleTime: 0 });
+      const list = await queryClient.query({ ...negativeListOptions(id), staleTime: 0 });
       deletion.mutate(id, { onSuccess: () => setDeleted(list) });
     } catch (error) {
       notifyFailure('A lista não foi excluída', error);
