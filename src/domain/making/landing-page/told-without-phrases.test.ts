@@ -47,7 +47,7 @@ async function codesOf(html: string, sheet: ProductSheet): Promise<readonly Find
   return findings.map(({ code }) => code);
 }
 
-const told: readonly Case[] = [
+const attributedCases: readonly Case[] = [
   nutra(
     'pt',
     q(
@@ -388,7 +388,7 @@ const told: readonly Case[] = [
   }),
 ];
 
-it.each(told)('$code of $html: $isFound', async ({ html, isFound, code, sheet }) => {
+it.each(attributedCases)('$code of $html: $isFound', async ({ html, isFound, code, sheet }) => {
   expect((await codesOf(html, sheet)).includes(code)).toBe(isFound);
 });
 
