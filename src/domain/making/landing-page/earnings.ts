@@ -46,7 +46,7 @@ const PROMISES = [
 
 /** Interest of a loan, savings and usual wages earn nobody anything, and "rich in fibre" is no riches. */
 const NO_EARNING =
-  /(?<!\p{L})(?:juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)|rich in|reich an|riches? en|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
+  /(?<!\p{L})(?:gast(?:a|am|o|an)|spends?|depense|juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)|rich in|reich an|riches? en|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
 const EARNS =
   /(?<!\p{L})(?:ganhe|ganhar|ganhando|lucr\p{L}*|fatur\p{L}*|earn|earning|profits?|gane|ganar|verdiene?n?|gagnez|gagner|renda|income|ingresos extra|rendimento|returns?|retorno)(?!\p{L})/u;
 
