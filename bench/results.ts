@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 const file = join(import.meta.dirname, 'results.md');
 const HEAD = '# Measured\n\nWritten by `npm run bench`; each section by the command that stands in it.\n';
@@ -15,10 +15,7 @@ export async function writeSection(
 ): Promise<void> {
   const line = (cells: Cells) => `| ${cells.join(' | ')} |`;
   const table = [line(head ?? []), line((head ?? []).map(() => '---')), ...rows.map(line)].join('\n');
-  const section = await format(`## ${title}\n\n${about}\n\n${table}\n`, {
-    parser: 'markdown',
-    printWidth: 110,
-  });
+  const { code: section } = await format(file, `## ${title}\n\n${about}\n\n${table}\n`, { printWidth: 110 });
   console.log(`\n${section}`);
   const [, ...sections] = (existsSync(file) ? readFileSync(file, 'utf8') : HEAD).split(/^(?=## )/m);
   const at = sections.findIndex((other) => other.startsWith(`## ${title}\n`));

@@ -28,7 +28,7 @@ const checks = {
   tipos: (name) => passes(name, 'tsc', '-b'),
   lint: (name) => code.length === 0 || passes(name, 'oxlint', ...code),
   formatação: (name) =>
-    changed.length === 0 || passes(name, 'prettier', '--check', '--ignore-unknown', ...changed),
+    changed.length === 0 || passes(name, 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed),
   'quem importa quem': (name) => code.length === 0 || passes(name, 'tsx', 'scripts/imports.mjs'),
   testes: (name) =>
     code.length === 0 || passes(name, 'vitest', 'run', '--changed', base, '--passWithNoTests'),

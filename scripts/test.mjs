@@ -87,7 +87,7 @@ rmSync(reports, { recursive: true, force: true });
 const checks = Promise.all([
   checkBeside('tipos', 'tsc', '-b', '--force'),
   checkBeside('lint', 'oxlint'),
-  checkBeside('formatação', 'prettier', '--check', '--log-level', 'warn', '.'),
+  checkBeside('formatação', 'oxfmt', '--check'),
   checkBeside('código sem uso', 'knip'),
   checkBeside('quem importa quem', 'tsx', 'scripts/imports.mjs'),
 ]);

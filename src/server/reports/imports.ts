@@ -32,7 +32,11 @@ export async function listImports(db: Database, owner: ImportOwner): Promise<Sto
 }
 
 export type ImportFailure =
-  'known' | 'other_currency' | 'campaign_full' | 'account_full' | 'too_many_imports';
+  | 'known'
+  | 'other_currency'
+  | 'campaign_full'
+  | 'account_full'
+  | 'too_many_imports';
 
 /**
  * Opens an import. The same file again gives the import that it already has, so that an interrupted one goes

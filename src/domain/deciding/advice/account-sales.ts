@@ -7,7 +7,9 @@ import { isIn, type Period, wholePeriod } from '#domain/measuring/reports/period
 
 /** To which campaign and place of the account an order belongs. */
 export type Owner =
-  { is: 'owned'; location: AdLocation; clickDay: string | null } | { is: 'contested' } | { is: 'unassigned' };
+  | { is: 'owned'; location: AdLocation; clickDay: string | null }
+  | { is: 'contested' }
+  | { is: 'unassigned' };
 
 /** A sale that stands, in the account's currency. */
 export interface EffectiveSale {

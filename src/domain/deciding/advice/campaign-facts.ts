@@ -239,11 +239,8 @@ function sharesOf({ levels, names }: FactsInput): Map<string, Shares> {
 /** The third share follows from the two others, where Google writes `< 10%`; else that is taken as half of it. */
 function readShares({ impressionShare, lostToBudget, lostToRank }: ReportRow['details']) {
   const [served, budget, rank] = [impressionShare, lostToBudget, lostToRank].map(exactPart);
-  const rest = (
-    one: number | null | undefined,
-    other: number | null | undefined,
-    text: string | undefined,
-  ) => (one == null || other == null ? (plainNumber(text) ?? 0) / 2 : Math.max(0, 1 - one - other));
+  const rest = (one: number | null | undefined, other: number | null | undefined, text: string | undefined) =>
+    one == null || other == null ? (plainNumber(text) ?? 0) / 2 : Math.max(0, 1 - one - other);
   const lostBudget = budget ?? rest(served, rank, lostToBudget);
   const lostRank = rank ?? rest(served, budget, lostToRank);
   return { lostBudget, lostRank, share: served ?? 1 - lostBudget - lostRank };

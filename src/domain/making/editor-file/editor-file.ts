@@ -15,7 +15,8 @@ export interface EditorFile {
 }
 
 export type EditorRead =
-  { ok: true; file: EditorFile } | { ok: false; dialect: Dialect; encoding: Encoding | null; error: string };
+  | { ok: true; file: EditorFile }
+  | { ok: false; dialect: Dialect; encoding: Encoding | null; error: string };
 
 /** Columns that only the web upload has, and columns that only Editor has. */
 const webColumns = ['action', 'rowtype'];

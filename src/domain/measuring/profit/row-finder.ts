@@ -79,7 +79,7 @@ function byNames<Row extends AdGroupRef>(
     if (campaign === '' && adGroup === '') return rows;
     if (adGroup === '') return inOrder(at, [campaigns.get(campaign), campaigns.get('')]);
     if (campaign === '') return inOrder(at, [adGroups.get(adGroup), adGroups.get('')]);
-    const names = [[campaign, adGroup], [campaign, ''], ['', adGroup], ['', '']]; // prettier-ignore
+    const names = [[campaign, adGroup], [campaign, ''], ['', adGroup], ['', '']]; // oxfmt-ignore
     return inOrder(
       at,
       names.map(([one = '', other = '']) => both.get(keyOf({ campaign: one, adGroup: other }))),

@@ -301,7 +301,8 @@ function textsOf(value: unknown): { text: string }[] {
 
 function textsOfAd(row: Row): string {
   const adGroupAd = row['adGroupAd'] as
-    { ad?: { responsiveSearchAd?: Record<string, { text: string }[]> } } | undefined; // selected above
+    | { ad?: { responsiveSearchAd?: Record<string, { text: string }[]> } }
+    | undefined; // selected above
   const ad = adGroupAd && adGroupAd.ad && adGroupAd.ad.responsiveSearchAd;
   if (!ad) return '';
   return (ad['headlines'] || [])

@@ -16,7 +16,12 @@ import type { CampaignRef } from '../../request/owned-campaign.ts';
 import { readListsOf, readNegativeList } from './reads.ts';
 
 export type ListFailure =
-  'no_list' | 'no_campaign' | 'conflict' | 'name_taken' | 'too_many_lists' | 'list_full';
+  | 'no_list'
+  | 'no_campaign'
+  | 'conflict'
+  | 'name_taken'
+  | 'too_many_lists'
+  | 'list_full';
 
 export interface NegativeListRef {
   userId: string;

@@ -18,7 +18,8 @@ export interface ImportPreview extends FoundCampaign {
 }
 
 export type ImportRead =
-  { ok: true; campaigns: ImportPreview[]; lists: FoundList[] } | { ok: false; error: string };
+  | { ok: true; campaigns: ImportPreview[]; lists: FoundList[] }
+  | { ok: false; error: string };
 
 export function previewImport(read: EditorRead): ImportRead {
   if (!read.ok) return { ok: false, error: read.error };

@@ -42,7 +42,8 @@ export type GenerateProblem =
 export type GenerateNotice = 'name_cleaned' | 'verb' | 'product' | 'brand_among_negatives';
 
 export type Generated =
-  { ok: true; items: Item[]; notices?: GenerateNotice[] } | { ok: false; problem: GenerateProblem };
+  | { ok: true; items: Item[]; notices?: GenerateNotice[] }
+  | { ok: false; problem: GenerateProblem };
 
 /** The rules of one generator. Its labels and controls are in the client. */
 export interface Generator {
