@@ -5,6 +5,9 @@ import { names } from '../trade/any.ts';
 /** Names that are the same in every language. */
 export const anyLanguage: LanguageRules = {
   lexicon: {
+    sign: listOf(
+      `aries, taurus, touro, gemini, geminis, gemeos, virgo, virgem, libra, scorpio, escorpia[oõ], escorpio, sagittarius, sagitari[oa], capricorn, capricornio, aquarius, aquario, acuario, pisces, piscis`,
+    ),
     celebrity: names.celebrity,
     clothes: listOf(
       `sizes?, tallas?, manequim, numeros?, tamanhos?, calcas?, pantalon(?:es)?, pantaloni, vestidos?, jeans, taille, taglia, størrels[a-z]*, storlek[a-z]*, stærð[a-zæðþ]*, große[a-z]*, größe[a-z]*, maat, kleding[a-z]*, rozmiar[a-zow]*, cisl[oa], velkost[a-z]*, stevilk[a-z]*, размер[а-я]*, beden[a-zi]*, hlac[a-z]*, nohavic[a-z]*, spodni[a-z]*, bukse[a-z]*, byx[a-z]*, kjole[a-z]*, kjol[a-z]*, buxur`,
@@ -65,7 +68,13 @@ export const anyLanguage: LanguageRules = {
       '{lasts} ..2 (?:24|36|48|72) ?(?:h|hours|horas|heures|ore|stunden|uur|timer|timmar|klst|godzin|hodin|ur|saat|часов|часа)',
     ],
   },
-  innocent: [],
+  innocent: [
+    // The sign of the zodiac.
+    '(?:zodia[a-z]*|horosc[a-z]*|horoskop[a-z]*|signos?|star signs?|sternzeichen|{sign}) ..6 (?:cancer|cancro|krebs)',
+    '(?:cancer|cancro|krebs) ..6 (?:{sign}|zodia[a-z]*|horosc[a-z]*|horoskop[a-z]*|signos?)',
+    // Money for those who have it.
+    '(?:donat[a-z]*|donamos|dona|doamos|doa|doados?|proceeds|fundrais[a-z]*|recauda[a-z]*|renda|lucro|charity|charities|spenden|spende) ..11 (?:cancer|krebs[a-z]*)',
+  ],
   physicalInnocent: [],
   rewrites: {},
   commonWords: [],
