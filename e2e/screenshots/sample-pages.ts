@@ -3,8 +3,8 @@ import type { CheckState } from '#domain/making/landing-page/stored-check.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
 import { pageChecks } from '#server/db/schema/page-checks.ts';
-import { studyPage } from '#server/page-checks/study-page.ts';
 import { createDraft } from '#server/testing/factories.ts';
+import { createCheckedPage } from '#server/testing/checked-page.ts';
 import type { SampleIds } from './sample-reports.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,12 +26,7 @@ export async function fillPageChecks({ db }: Connection, userId: string, ids: Sa
   ) => {
     const url = label === '' ? URL : `${URL}/preco`;
     const sheet = { name: 'FitMax', price: '497.00' };
-    const promised = { callouts: [], promotions: [] };
-    const { report, sketch } = await studyPage({ html, others: [], url, sheet, promised });
-    await db.insert(pageChecks).values({
-      ...{ userId, campaignId, label, url, state: 'done', report: { ...report, finalUrl: url, sketch } },
-      ...{ askedAt: hoursAgo(hours), startedAt: hoursAgo(hours), finishedAt: hoursAgo(hours) },
-    });
+    await createCheckedPage(db, { userId, campaignId, label, url, html, sheet, at: hoursAgo(hours) });
   };
   await add(ids.campaign, { hours: 50, html: saying('Perca 12 kg em 30 dias sem dieta.', 'Cura a diabetes.') });
   await add(ids.campaign, { hours: 2, html: saying('Últimas 3 unidades! A oferta acaba hoje.') });

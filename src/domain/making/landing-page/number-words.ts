@@ -1,4 +1,5 @@
-import type { PageLanguage } from './phrases.ts';
+/** The languages whose pages are read. */
+type CountingLanguage = 'pt' | 'en' | 'es' | 'de' | 'fr';
 
 interface Counting {
   /** From one on. The articles of the language count as one, too. */
@@ -10,7 +11,7 @@ interface Counting {
   more: Readonly<Record<string, number>>;
 }
 
-const counting: Readonly<Record<PageLanguage, Counting>> = {
+const counting: Readonly<Record<CountingLanguage, Counting>> = {
   pt: {
     ones: 'um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove',
     tens: 'dez vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem',
@@ -44,7 +45,7 @@ const counting: Readonly<Record<PageLanguage, Counting>> = {
 };
 
 /** The numbers of a language in folded words, the longest first. */
-export function numberWordsOf(language: PageLanguage): ReadonlyMap<string, number> {
+export function numberWordsOf(language: CountingLanguage): ReadonlyMap<string, number> {
   const { ones, tens, join, more } = counting[language];
   const single = ones.split(' ');
   const words = new Map(single.map((word, index) => [word, index + 1]));
