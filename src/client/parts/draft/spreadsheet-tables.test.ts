@@ -59,7 +59,7 @@ describe('the spreadsheet for people', () => {
       '-Fundo',
       'comprar vitalis',
       '[Exata]',
-      'Fundo (pela etapa da lista)',
+      'Fundo',
     ]);
     expect(tables.find(({ name }) => name === 'Anúncios')?.rows[1]).toEqual([
       '-Fundo',
