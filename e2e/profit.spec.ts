@@ -37,7 +37,7 @@ test('sales of a network become profit, and a file of conversions for Google Ads
   await page.getByRole('link', { name: 'Trazer arquivos' }).click();
   const sale = (order: string, days: number, status: string, earned: string, click = '') =>
     [order, `${daysAgo(days)} 10:20:00`, status, earned, click].join(',');
-  const header = 'Nº,Quando,Como está,Ganho,Clique';
+  const header = 'Nº,Quando,Como está,Fica comigo,Clique';
   const input = page.locator('input[type=file]');
   await input.setInputFiles(
     file('rede.csv', [
@@ -56,7 +56,7 @@ test('sales of a network become profit, and a file of conversions for Google Ads
   await choose('Data da venda', /^Quando/);
   await upload.getByRole('button', { name: 'Salvar as vendas' }).click();
   await expect(upload).toContainText('Escolha a coluna da comissão ou a do valor.');
-  await choose('Sua comissão', /^Ganho/);
+  await choose('Sua comissão', /^Fica comigo/);
   await choose('Situação', /^Como está/);
   await choose('gclid', /^Clique/);
   await choose('Moeda, se a linha não diz', /^USD/);

@@ -1,6 +1,6 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
 import { PageHeader } from '#client/components/page-header.tsx';
@@ -25,11 +25,7 @@ export function DashboardScreen() {
   const guide = useCloseGuide();
   const news = useLateNews();
   useAddressRequest('passos', 'abrir', () => guide.mutate({ guide: 'first_steps', isClosed: false }));
-  const steps = !profile.closedGuides.includes('first_steps') && (
-    <Suspense>
-      <FirstSteps />
-    </Suspense>
-  );
+  const steps = !profile.closedGuides.includes('first_steps') && <FirstSteps />;
   const [firstName = ''] = profile.fullName.trim().split(/\s+/);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { NoReports } from './no-reports.tsx';
@@ -11,8 +11,15 @@ const ReportsSummary = lazy(async () => ({
 /** `waiting`: it is not known yet whether the account has reports. */
 type NewsState = 'waiting' | 'none' | 'reports';
 
-/** The news of the reports is fetched once the dashboard's own content is there. */
+/**
+ * The news of the reports is fetched once the dashboard's own content is there. It is deferred, so that the code of what
+ * is shown for it has arrived, too: nothing moves afterwards.
+ */
 export function useLateNews(): NewsState {
+  return useDeferredValue(useNewsState(), 'waiting');
+}
+
+function useNewsState(): NewsState {
   const { data: campaigns } = useQuery(campaignsOptions);
   const isReady = useIsFetching() === 0 && campaigns !== undefined;
   const [isDue, setIsDue] = useState(false);
@@ -26,10 +33,5 @@ export function useLateNews(): NewsState {
 
 export function LateNews({ state }: { state: NewsState }) {
   if (state === 'waiting') return null;
-  if (state === 'none') return <NoReports />;
-  return (
-    <Suspense>
-      <ReportsSummary />
-    </Suspense>
-  );
+  return state === 'none' ? <NoReports /> : <ReportsSummary />;
 }
