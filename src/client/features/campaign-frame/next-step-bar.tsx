@@ -41,7 +41,9 @@ export function NextStepBar() {
         Falta: {listFormat.format(step.missing.map((fact) => factWords[fact]))}
       </p>
       <Button onClick={() => open('essencial', first)} rightSection={<IconArrowRight />}>
-        Preencher<span className={classes.whatIsLeft}> o que falta</span>
+        <span>
+          Preencher<span className={classes.whatIsLeft}> o que falta</span>
+        </span>
       </Button>
     </div>
   );
