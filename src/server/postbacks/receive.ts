@@ -27,7 +27,7 @@ interface Outcome {
   state: ReceiptState;
   reason: UnreadReason | '';
   what: string;
-  /** Whether an order changed. */
+  /** Whether an order changed, or a message came that its person waits for or has to look at. */
   hasNews: boolean;
 }
 
@@ -65,7 +65,8 @@ export function receive(
     if (receipt.copies > 1 && receipt.state !== 'unread') return { ...first, hasNews: false };
     const outcome = await applyReading(tx, teller, reading, receipt);
     if (outcome.state !== first.state) await markReceipt(tx, receipt.id, outcome);
-    return outcome;
+    const isNewToLookAt = receipt.copies === 1 && ['unread', 'test'].includes(outcome.state);
+    return { ...outcome, hasNews: outcome.hasNews || isNewToLookAt };
   });
 }
 
