@@ -42,22 +42,17 @@ function numberOf(words: readonly string[]): number | undefined {
   let part = 0;
   let isNumber = false;
   for (const word of words) {
+    if (JOINS.has(word)) continue;
     if (THOUSAND.test(word)) {
       thousands += (part || 1) * 1000;
       part = 0;
-      isNumber = true;
-    } else if (HUNDRED.test(word) && word !== 'cent') {
-      part = (part || 1) * 100;
-      isNumber = true;
-    } else if (word === 'cent') {
-      part = part > 1 ? part * 100 : 100;
-      isNumber = true;
-    } else if (!JOINS.has(word)) {
+    } else if (HUNDRED.test(word)) part = (part || 1) * 100;
+    else {
       const value = valueOf(word);
       if (value === undefined) return undefined;
       part += value;
-      isNumber = true;
     }
+    isNumber = true;
   }
   return isNumber ? thousands + part : undefined;
 }
