@@ -119,7 +119,7 @@ export function distinct(read: readonly ReadCampaign[]) {
     });
 }
 
-/** What tells of the campaigns of an account, beside the draft. */
+/** What is known of the campaigns of an account, beside the draft. */
 interface Known {
   levels: LevelRows;
   names: readonly string[];
@@ -129,7 +129,7 @@ interface Known {
 
 /**
  * What the draft says of a campaign, under the name that the account has for it. Its bid strategy counts only where neither the
- * script nor a report tells one.
+ * script nor a report has one.
  * @param of `own`: of its commission.
  */
 function describe(

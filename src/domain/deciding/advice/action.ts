@@ -46,7 +46,7 @@ export interface Advice extends Action {
   risk: number;
   /** Clicks behind it. */
   clicks: number;
-  /** The bid strategy of its campaign; null where nothing tells it. */
+  /** The bid strategy of its campaign; null where it is not known. */
   strategy: BidStrategy | null;
 }
 

@@ -32,7 +32,7 @@ export function howTo({ kind }: Advice): string | null {
   }
 }
 
-/** What Google may ignore, because nothing tells the campaign's bid strategy; null where there is no doubt. */
+/** What Google may ignore, because the campaign's bid strategy is not known; null where there is no doubt. */
 export function caveatOf(advice: Advice): string | null {
   const lever = leverOfAction(advice);
   if (advice.strategy !== null || (lever !== 'bid' && lever !== 'adjustment')) return null;

@@ -3,7 +3,7 @@ import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
 import type { ReportDetails, ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { readStrategy } from '#domain/measuring/reports/strategy-cells.ts';
 
-/** How Google bids in a campaign. A number that is not set, or that nothing tells, is null. */
+/** How Google bids in a campaign. A number that is not set or not known is null. */
 export interface Bidding {
   strategy: BidStrategy;
   /** In the account's currency. */
@@ -28,7 +28,7 @@ export function biddingOf(strategy: BidStrategy, numbers: Partial<Omit<Bidding, 
   };
 }
 
-/** As the newest of some rows of a campaign tells it; null where none does. */
+/** By the newest row of a campaign that has a bid strategy; null where none has. */
 export function biddingInRows(rows: readonly ReportRow[]): Bidding | null {
   let [found, newest]: [Bidding | null, string] = [null, ''];
   for (const { day, details } of rows) {
@@ -68,7 +68,7 @@ function percent(value: number | null): number | null {
   return value < 50 ? value * 100 : value;
 }
 
-/** As a row of the script's table of budgets tells it. Older scripts send no numbers. */
+/** By a row of the script's table of budgets. Older scripts send no numbers. */
 export function biddingOfScript(cells: Readonly<Record<string, unknown>>): Bidding | null {
   const text = (name: string) => {
     const value = cells[name];

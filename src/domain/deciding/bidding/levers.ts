@@ -22,12 +22,12 @@ const levers: Readonly<Record<BidStrategy, readonly Lever[]>> = {
   portfolio: ['exclusion'],
 };
 
-/** Of a strategy that nothing tells: what the usual one of these accounts takes. */
+/** Where the strategy is not known, the levers of manual bids, which these accounts use most. */
 const unknown: readonly Lever[] = levers.manual_cpc;
 
 /**
  * Whether Google acts on a lever.
- * @param strategy null: nothing tells it.
+ * @param strategy null: it is not known.
  */
 export function takes(strategy: BidStrategy | null, lever: Lever): boolean {
   return (strategy === null ? unknown : levers[strategy]).includes(lever);
@@ -52,7 +52,7 @@ function leverOf(change: Change): Lever | null {
   }
 }
 
-/** The bid strategy of a campaign of the account; null where nothing tells it. */
+/** The bid strategy of a campaign of the account; null where it is not known. */
 export type StrategyOf = (campaign: string) => BidStrategy | null;
 
 /** Whether Google acts on a change. */

@@ -28,7 +28,7 @@ const ratings: Record<Rating, string> = {
 
 /**
  * What the problem costs, and what to do.
- * @param strategy the campaign's; null: nothing tells it.
+ * @param strategy the campaign's; null: it is not known.
  */
 export function adviceText(problem: Problem, currency: string, strategy: BidStrategy | null): string {
   const isManual = takes(strategy, 'bid');
