@@ -15,7 +15,14 @@ import { loadBuiltInTexts } from '../built-in-texts.ts';
 import { productKinds } from './product-kinds.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { niches } from './niches.ts';
-import { nameLengths, nameOf, type Product, products, type TestedLanguage } from './testing/products.ts';
+import {
+  nameLengths,
+  nameLengthsOf,
+  nameOf,
+  type Product,
+  products,
+  type TestedLanguage,
+} from './testing/products.ts';
 import { filledSheet } from './testing/sheets.ts';
 import { factReader } from './testing/stated-facts.ts';
 import { funnelLevels } from './funnel.ts';
@@ -68,7 +75,7 @@ function kindOf({ niche }: Product) {
 
 function casesOf(pack: LanguagePack, language: TestedLanguage, isFilled: boolean): Case[] {
   return products.flatMap((product) =>
-    nameLengths.map((length) => {
+    nameLengthsOf(product).map((length) => {
       const contents = pack.niches[product.niche].ingredients;
       const name = nameOf(product, contents, length);
       return { product, name, sheet: isFilled ? filledSheet(product, name, contents, language) : emptySheet };
@@ -93,13 +100,17 @@ function wholeTexts(pack: LanguagePack, language: TestedLanguage, { name, sheet 
   );
 }
 
-it('there are 200 products, at least 9 per niche, with names of exactly 8, 12, 20, 24 and 30 characters', () => {
+it('there are 200 products, at least 9 per niche, and each niche has names of exactly 8, 12, 20, 24 and 30 characters', () => {
   expect(products).toHaveLength(200);
   for (const { id } of niches.filter(({ kind }) => kind !== 'digital'))
     expect(products.filter(({ niche }) => niche === id).length, id).toBeGreaterThanOrEqual(9);
   for (const { pack, language } of loaded) {
-    const lengths = casesOf(pack, language, false).map(({ name }) => name.length);
-    expect(lengths).toEqual(products.flatMap(() => nameLengths));
+    const cases = casesOf(pack, language, false);
+    expect(cases.map(({ name }) => name.length)).toEqual(products.flatMap(nameLengthsOf));
+    for (const { id } of niches.filter(({ kind }) => kind !== 'digital')) {
+      const lengths = cases.filter(({ product }) => product.niche === id).map(({ name }) => name.length);
+      expect(new Set(lengths), id).toEqual(new Set(nameLengths));
+    }
   }
 });
 

@@ -34,6 +34,11 @@ const brands: Readonly<Record<DeliveredNicheId, string>> = {
 
 export const nameLengths = [8, 12, 20, 24, 30] as const;
 
+/** Two lengths for each product, in turn: a niche has at least nine products, so each length comes three times or more. */
+export function nameLengthsOf({ position }: Product): number[] {
+  return nameLengths.filter((_, at) => [position % 5, (position + 2) % 5].includes(at));
+}
+
 export interface Product {
   niche: NicheId;
   brand: string;
