@@ -12,6 +12,8 @@ interface Room {
   onDatabase: boolean;
   /** Whether a module remembers what it computed once, so that a fault would last: each gets a new thread. */
   isRemembering?: true;
+  /** Whether what runs as a file loads gets no fault, because each such fault needs every test of the room, in a new thread. */
+  isLoadedWhole?: true;
 }
 
 const rules = (...folders: string[]): Room => ({
@@ -24,6 +26,7 @@ const server = (code: string[], tests: string[]): Room => ({
   code: code.map((path) => `src/server/${path}`),
   tests: tests.map((path) => `src/server/${path}.test.ts`),
   onDatabase: true,
+  isLoadedWhole: true,
 });
 
 const rooms: Record<string, Room> = {
@@ -32,7 +35,7 @@ const rooms: Record<string, Room> = {
   'search-terms': rules('deciding/search-terms'),
   basket: rules('deciding/basket'),
   statistics: rules('measuring/statistics'),
-  findings: rules('making/findings', 'deciding/report-findings'),
+  findings: { ...rules('making/findings', 'deciding/report-findings'), isLoadedWhole: true },
   structure: { ...rules('making/structure'), isRemembering: true },
   'editor-file': {
     ...rules('making/editor-file'),
@@ -67,7 +70,7 @@ await new Stryker({
   // A text becomes an empty one: the compiler refuses most of these faults in codes, and no test should repeat a wording.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
-  ignoreStatic: room.onDatabase, // what runs as a file loads needs every test of the room, which takes hours there
+  ignoreStatic: room.isLoadedWhole ?? false,
   concurrency: 1,
   timeoutMS: 20_000, // a test that a busy machine slows down has noticed nothing
   tempDirName: `.mutants/${name}-sandbox`,

@@ -33,6 +33,7 @@ import { arrivedBody } from './middleware/arrived-body.ts';
 import { limitedBody } from './middleware/body-limit.ts';
 import { compression } from './middleware/compression.ts';
 import { createShares } from './middleware/fair-share.ts';
+import { knownCaller } from './middleware/known-caller.ts';
 import { ownHost } from './middleware/own-host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -70,7 +71,7 @@ const ruleWork: RuleWork = { readHistory: readAccountHistory, approve: approveCo
 function createApi(deps: Deps) {
   const { open, inStatement, person, stream, subscriber, subscriberStream, admin } = routeGroups(deps);
   const shares = createShares(deps);
-  const api = new Hono<UserEnv>().use(arrivedBody(deps));
+  const api = new Hono<UserEnv>().use(knownCaller(deps), arrivedBody(deps));
   api.use('/auth/*', recordSecurityEvents(deps));
   return api
     .route('/auth', open(authRoutes(deps)))

@@ -4,7 +4,8 @@ import { openTestApp } from '../testing/open-test-app.ts';
 import { TEST_SECRET } from '../testing/test-app.ts';
 import { isFairShare } from './fair-share.ts';
 
-const { database, app, env, request, signIn } = await openTestApp();
+const PROXY = '127.0.0.1';
+const { database, app, env, request, signIn } = await openTestApp({ TRUSTED_PROXIES: [PROXY] });
 
 const shared = new Map<string, number>();
 for (const { method, path, handler } of app.routes)
@@ -39,7 +40,6 @@ it('answers many reads of one account and of others', async () => {
   const people = await Promise.all([signIn(), signIn(), signIn()]);
   const calls = await Promise.all(
     people.map(async ({ id, cookie }) => {
-      await request('GET', '/api/session', { cookie }); // from here on the account is known
       const campaign = await createCampaign(database.db, id);
       return ['plan', 'terms', 'signals', 'imported', 'ignored'].flatMap((part) =>
         Array.from({ length: 2 }, () => request('GET', `/api/campaigns/${campaign.id}/${part}`, { cookie })),
@@ -67,6 +67,31 @@ it('many sessions of one account have one share together, and another account is
   const answers = await Promise.all(many);
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(9);
   expect(answers.find(({ status }) => status === 503)?.headers.get('Retry-After')).toBe('1');
+});
+
+it('sessions that the server meets for the first time have one share together, whatever their addresses', async () => {
+  const { id } = await signIn();
+  const campaign = await createCampaign(database.db, id);
+  const sessions = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      createSession(database.db, id, { secret: TEST_SECRET, appUrl: env.APP_URL }),
+    ),
+  );
+  const statuses: number[] = [];
+  const reads = await database.db.transaction(async (tx) => {
+    await tx.execute('lock table campaign_plans'); // nobody is answered before all have arrived
+    const begun = Array.from({ length: 48 }, async (_, n) => {
+      const { status } = await request('GET', `/api/campaigns/${campaign.id}/plan`, {
+        cookie: sessions[n % 8]?.header ?? '',
+        headers: { 'X-Forwarded-For': `203.0.113.${n % 8}` },
+      });
+      statuses.push(status);
+    });
+    await expect.poll(() => statuses).toEqual(Array(39).fill(503));
+    return begun;
+  });
+  await Promise.all(reads);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(9);
 });
 
 it.each(

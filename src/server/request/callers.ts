@@ -7,12 +7,13 @@ import type { Pausable } from './fair-limiter.ts';
 const MOST_KNOWN = 20_000;
 
 /**
- * Identifies the caller for fair shares; it grants no access. After a session was read, the caller is the account,
- * with all its sessions and addresses. Before that, and for visitors, it is the network address.
+ * Identifies the caller for fair shares; it grants no access. Of a session that is known, the caller is the account, with
+ * all its sessions and addresses. Of others, and of visitors, it is the network address.
  */
 export interface Callers {
   ofRequest: (request: IncomingMessage) => string;
   ofCall: (c: Context) => string;
+  isKnown: (token: string) => boolean;
   /** @param token of a session that was found in the database. */
   remember: (token: string, userId: string) => void;
   /** @param path of a secret address that was found in the database. Its calls get a share of their own. */
@@ -41,6 +42,7 @@ export function createCallers(cookies: TokenReader, trusted: readonly string[]):
       return callerOf(headers.cookie, socket.remoteAddress, forwarded?.toString());
     },
     ofCall: (c) => callerOf(c.req.header('Cookie'), peerAddress(c), c.req.header('X-Forwarded-For')),
+    isKnown: (token) => accounts.has(token),
     remember(token, userId) {
       if (accounts.has(token)) return;
       if (accounts.size >= MOST_KNOWN) accounts.clear();
