@@ -14,6 +14,7 @@ import type {
   ListedLine,
   NewFeed,
 } from '#domain/measuring/profit/conversion-feed.ts';
+import type { OrderOwners } from '#domain/measuring/profit/shown-owners.ts';
 import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
@@ -69,9 +70,7 @@ export function orderOwnersOptions(since: string | undefined) {
   return queryOptions({
     queryKey: ['connections', 'owners', since],
     queryFn: () =>
-      read<{ owners: Record<string, string>; kept?: KeptMark }>(
-        api.profit.owners.$get({ query: { since: since ?? '' } }),
-      ),
+      read<OrderOwners & { kept?: KeptMark }>(api.profit.owners.$get({ query: { since: since ?? '' } })),
     enabled: since !== undefined,
     refetchInterval: whileStale,
     placeholderData: keepPreviousData,

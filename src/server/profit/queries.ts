@@ -17,6 +17,7 @@ import {
   type StoredProfit,
 } from '#domain/measuring/profit/profit.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
+import { newestDays, type StoredOwners } from '#domain/measuring/profit/shown-owners.ts';
 import { type CampaignSold, soldDays } from '#domain/measuring/profit/sold-days.ts';
 import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
 import { costCurrency } from '#domain/measuring/reports/stored.ts';
@@ -110,13 +111,6 @@ export async function readProfit(call: Call, id: string): Promise<StoredProfit |
   return { total, levels: Object.fromEntries(stored) as StoredProfit['levels'] }; // one entry for each level
 }
 
-/** The campaigns that own the newest orders, as they are kept. */
-interface StoredOwners {
-  names: string[];
-  /** With the place of the campaign's name. */
-  orders: [orderId: string, day: string, name: number][];
-}
-
 /** The campaigns that own the newest orders of the account. */
 export async function readOwners(call: Call): Promise<StoredOwners> {
   const { db, userId } = call;
@@ -128,23 +122,10 @@ export async function readOwners(call: Call): Promise<StoredOwners> {
     call,
     own.map(({ id }) => id),
   );
-  return {
-    names: own.map(({ name }) => name),
-    orders: own.flatMap(({ id }, at) =>
-      (read.get(id)?.orders ?? []).map(({ orderId, day }): StoredOwners['orders'][number] => [
-        orderId,
-        day,
-        at,
-      ]),
-    ),
-  };
-}
-
-/** The names of the campaigns that own the orders since a day, by the numbers of the orders. */
-export function ownersSince({ names, orders }: StoredOwners, since: string): Record<string, string> {
-  return Object.fromEntries(
-    orders.flatMap(([orderId, day, name]) => (day >= since ? [[orderId, names[name] ?? '']] : [])),
-  ) as Record<string, string>; // pairs of texts
+  const orders = own.flatMap(({ id }, at) =>
+    (read.get(id)?.orders ?? []).map(({ orderId, day }) => [orderId, day, at] as const),
+  );
+  return { names: own.map(({ name }) => name), ...newestDays(orders) };
 }
 
 /** The orders for Google's files, the newest first; null when the campaign is not this person's. */

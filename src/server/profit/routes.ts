@@ -4,7 +4,8 @@ import type { AdviceAnswer } from '#domain/deciding/advice/campaign-advice.ts';
 import type { StoredOrders } from '#domain/measuring/profit/offline-files.ts';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
-import { newRateSchema, ownersSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
+import { newRateSchema, profitIdsSchema } from '#domain/measuring/profit/rates.ts';
+import { ownersSchema, ownersSince } from '#domain/measuring/profit/shown-owners.ts';
 import type { UserEnv } from '../request/context.ts';
 import { notFound, tooLarge } from '../request/errors.ts';
 import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
@@ -15,14 +16,7 @@ import { validate } from '../middleware/validate.ts';
 import { readAccountTable } from './account-table.ts';
 import { readAdvice } from './advice.ts';
 import type { Call } from './claims.ts';
-import {
-  readCampaignProfits,
-  readOfflineOrders,
-  readOwners,
-  readProfit,
-  readSoldDays,
-  ownersSince,
-} from './queries.ts';
+import { readCampaignProfits, readOfflineOrders, readOwners, readProfit, readSoldDays } from './queries.ts';
 import { deleteRate, listRates, saveRate } from './rates.ts';
 
 const NO_RATE = 'Cotação não encontrada.';
@@ -64,7 +58,7 @@ export function profitRoutes({ manyRows }: Shares) {
         ...{ kind: 'owners', campaignId: null },
         compute: () => readOwners(callOf(c)),
       });
-      return c.json({ kept, owners: ownersSince(stored, since) });
+      return c.json({ kept, ...ownersSince(stored, since) });
     })
     .get('/rates', async (c) => c.json(await listRates(c.var.db, c.var.user.id)))
     .put('/rates', validate('json', newRateSchema), async (c) => {

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListedOrder, OtherWord } from '#domain/measuring/networks/sources.ts';
 import { postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
-import { addDays } from '#domain/shared/days.ts';
+import type { OrderOwners } from '#domain/measuring/profit/shown-owners.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
@@ -12,18 +12,17 @@ import { Panel } from '#client/components/panel.tsx';
 import { orderOwnersOptions, ordersOptions } from '#client/data/connections.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { KeptNote } from '#client/parts/kept-note.tsx';
-import { orderWords } from './order-words.ts';
+import { dayOf, ownerOf, orderWords } from './order-words.ts';
 
 /** The orders that networks reported, the newest first. */
 export function OrdersPanel() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(ordersOptions);
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
-  const oldest = orders.at(-1)?.soldAt.slice(0, 10);
-  // An order counts on the day of its own time zone, which may be the one before.
-  const since = oldest === undefined ? undefined : addDays(oldest, -1);
+  const oldest = orders.at(-1);
+  const since = oldest && dayOf(oldest.soldAt);
   const { data: owned } = useQuery(orderOwnersOptions(since));
   const hasDifferences = orders.some(({ others }) => others.length > 0);
-  const columns = useMemo(() => columnsOf(owned?.owners, hasDifferences), [owned, hasDifferences]);
+  const columns = useMemo(() => columnsOf(owned, hasDifferences), [owned, hasDifferences]);
   if (orders.length === 0) return null;
   return (
     <Panel title="Pedidos">
@@ -61,10 +60,7 @@ const difference: DataColumn<ListedOrder> = {
   ),
 };
 
-function columnsOf(
-  owners: Readonly<Record<string, string>> | undefined,
-  hasDifferences: boolean,
-): DataColumn<ListedOrder>[] {
+function columnsOf(owned: OrderOwners | undefined, hasDifferences: boolean): DataColumn<ListedOrder>[] {
   return [
     { id: 'pedido', label: 'Pedido', size: 150, value: ({ orderId }) => orderId },
     {
@@ -93,8 +89,7 @@ function columnsOf(
       label: 'Campanha',
       size: 160,
       isFacet: true,
-      // While the server gives many orders to campaigns, nobody knows it yet.
-      value: ({ orderId }) => (owners === undefined ? '…' : (owners[orderId] ?? '–')),
+      value: (order) => ownerOf(order, owned),
     },
     {
       id: 'clique',

@@ -16,9 +16,6 @@ export const profitIdsSchema = z.object({
   ),
 });
 
-/** `?since=2026-05-13`: the day of the oldest order whose campaign is asked for. */
-export const ownersSchema = z.object({ since: z.iso.date('Peça um dia.') });
-
 /** `5,4321` as a person writes it, or `5.4321`. */
 const writtenRate = z.pipe(z.string().check(z.overwrite((text) => text.trim().replace(',', '.'))), rateText);
 
