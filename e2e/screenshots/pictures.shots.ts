@@ -82,7 +82,15 @@ const withReports: readonly Picture[] = [
   { name: 'relatorios', path: '/reports' },
   { name: 'termos', path: '/campaign/:campaign/termos' },
   { name: 'lucro', path: '/campaign/:campaign/lucro' },
+  { name: 'problemas', path: '/campaign/:campaign/problemas' },
+  { name: 'conta-inteira', path: '/reports', act: showAccount },
 ];
+
+async function showAccount(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { name: 'A conta', exact: true });
+  await heading.waitFor();
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+}
 
 test.use({ viewport: { width: SIZE.width + SIDEBAR, height: SIZE.height }, colorScheme: 'light' });
 

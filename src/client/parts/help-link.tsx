@@ -36,6 +36,7 @@ export type HelpSlug =
   | 'importar-campanhas'
   | 'relatorios'
   | 'termos-de-pesquisa'
+  | 'conta-inteira'
   | 'comparar-campanhas'
   | 'problemas'
   | 'lucro'

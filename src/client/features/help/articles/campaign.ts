@@ -197,6 +197,7 @@ export const campaignArticles = {
           'Em várias: a mesma palavra-chave ou o mesmo termo gastando em mais de uma campanha, e onde rende mais.',
           'Pedidos: os que não dizem a campanha, e os que combinam com mais de uma. Cada um conta uma vez só.',
         ],
+        picture: 'conta-inteira',
       },
       {
         title: 'Ideias do Planejador',
@@ -260,6 +261,7 @@ export const campaignArticles = {
           'Campanhas, com dispositivo, dia da semana ou hora do dia, cada um em um arquivo à parte: onde e quando gasta e não vende.',
           'Locais, idade e gênero: quem gasta e não vende.',
         ],
+        picture: 'problemas',
       },
       {
         title: 'Aparelhos, horários, lugares e pessoas',

@@ -16,5 +16,7 @@ export const pictureTexts = {
   pagina: 'A aba Página, com o botão que verifica a página do anúncio e o lugar para colar o HTML.',
   termos: 'A aba Termos de pesquisa: grupos de palavras com certeza, custo, vendas e o botão Negativar.',
   lucro: 'A aba Lucro: lucro, receita e custo do período, e o gráfico por dia.',
+  problemas: 'A aba Problemas: o que traz mais lucro, com o dinheiro, o risco e o botão Escolher.',
+  'conta-inteira': 'A tabela da conta: cada campanha com lucro, custo, ROI, custo por venda e veredito.',
 } as const;
 export type PictureName = keyof typeof pictureTexts;
