@@ -55,6 +55,10 @@ const screens: Record<PageName, Omit<RouteObject, 'path' | 'index'>> = {
     () => import('./features/negative-lists/negative-lists-screen.tsx'),
     'NegativeListsScreen',
   ),
+  accountAssets: screen(
+    () => import('./features/account-assets/account-assets-screen.tsx'),
+    'AccountAssetsScreen',
+  ),
   campaign: {
     ...screen(() => import('./features/campaigns/campaign-screen.tsx'), 'CampaignScreen'),
     children: [

@@ -42,6 +42,7 @@ import { clickRoutes, clickSiteRoutes } from './postbacks/clicks.ts';
 import { orderStream } from './postbacks/order-stream.ts';
 import { postbackRoutes } from './postbacks/postback.ts';
 import { orderRoutes, sourceRoutes } from './postbacks/routes.ts';
+import { accountAssetsRoutes } from './campaigns/account-assets/routes.ts';
 import { campaignNegativeListRoutes, negativeListRoutes } from './campaigns/negative-lists/routes.ts';
 import { pageCheckRoutes } from './page-checks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -99,6 +100,7 @@ function createApi(deps: Deps) {
     .route('/campaigns', subscriber(pageCheckRoutes()))
     .route('/campaigns', subscriber(campaignNegativeListRoutes()))
     .route('/negative-lists', subscriber(negativeListRoutes()))
+    .route('/account-assets', subscriber(accountAssetsRoutes()))
     .route('/reports', subscriber(accountReportRoutes(shares)))
     .route('/bridges', subscriber(bridgeRoutes(deps)))
     .route('/rules', subscriber(ruleRoutes(ruleWork, shares)))

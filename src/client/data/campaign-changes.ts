@@ -13,6 +13,7 @@ import { idempotentSender } from '#client/lib/intents.ts';
 import { changeCached, restoreItem, hideDeleted, withoutDeleted } from './change-cached.ts';
 import { campaignsOptions, campaignOptions } from './campaigns.ts';
 import { useCampaignWrite } from './campaign-write.ts';
+import { accountAssetsOptions } from './account-assets.ts';
 import { negativeListsKey } from './negative-lists.ts';
 
 /** Drafts and lists outlive their screens, so they may be sent again from another one when no answer came. */
@@ -40,6 +41,7 @@ export function useImportCampaigns() {
       onDone: () => {
         void queryClient.invalidateQueries({ queryKey: ['campaign-imported'] });
         void queryClient.invalidateQueries({ queryKey: negativeListsKey });
+        void queryClient.invalidateQueries({ queryKey: accountAssetsOptions.queryKey });
       },
     },
   );

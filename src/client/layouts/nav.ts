@@ -6,6 +6,7 @@ import {
   IconFolders,
   IconHelpCircle,
   IconLayoutDashboard,
+  IconPaperclip,
   IconPlugConnected,
   IconReportAnalytics,
   IconShieldLock,
@@ -44,7 +45,10 @@ export const navItems: readonly NavItem[] = [
   {
     ...linkTo('savedCampaigns'),
     icon: IconFolders,
-    children: [{ ...linkTo('negativeLists'), icon: IconBan }],
+    children: [
+      { ...linkTo('negativeLists'), icon: IconBan },
+      { ...linkTo('accountAssets'), icon: IconPaperclip },
+    ],
   },
   { ...linkTo('reports'), icon: IconReportAnalytics },
   {

@@ -1,5 +1,12 @@
 import type { DraftRule } from '#domain/making/findings/finding.ts';
+import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
 import { policyLabels } from './policy-labels.ts';
+
+export const findingLevels: Record<PolicyLevel, { label: string; color: string }> = {
+  bloqueia: { label: 'O Google recusa', color: 'red' },
+  aviso: { label: 'Pode dar problema', color: 'yellow' },
+  dica: { label: 'Dica', color: 'blue' },
+};
 
 interface FindingLabel {
   title: string;
@@ -145,6 +152,10 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   asset_not_targeted: {
     title: 'Recurso em idioma fora do público',
     why: 'A campanha não aparece para quem fala esse idioma.',
+  },
+  account_asset_repeated: {
+    title: 'Repete um recurso da conta',
+    why: 'Os recursos da conta já valem nesta campanha: o Google pode mostrar os dois no mesmo anúncio.',
   },
   foreign_word: {
     title: 'Palavra de outro país',

@@ -37,6 +37,7 @@ export type HelpSlug =
   | 'relatorios'
   | 'termos-de-pesquisa'
   | 'conta-inteira'
+  | 'recursos-da-conta'
   | 'comparar-campanhas'
   | 'problemas'
   | 'lucro'

@@ -1,5 +1,6 @@
 import { type CampaignDetail, campaignSchema } from '#domain/making/campaign/campaign.ts';
 import type { AdGroup, StoredDraft } from '#domain/making/structure/draft.ts';
+import { noAccountAssets } from '#domain/making/structure/account-assets.ts';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { saveDraft } from '#client/data/campaign-draft.ts';
@@ -46,7 +47,7 @@ export function openBuilder(
     save: (sent, key) => saveDraft(vitalis.id, sent, key),
     onFailure: () => undefined,
   });
-  return { campaign: vitalis, store, lists };
+  return { campaign: vitalis, store, lists, accountAssets: { version: null, content: noAccountAssets() } };
 }
 
 /** The id of a group of `openBuilder`, by its place. */

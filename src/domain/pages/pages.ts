@@ -63,6 +63,11 @@ export const pages = {
     guard: 'subscriber',
     title: 'Listas de negativas',
   },
+  accountAssets: {
+    path: '/saved-campaigns/recursos',
+    guard: 'subscriber',
+    title: 'Recursos da conta',
+  },
   campaign: { path: '/campaign/:id', guard: 'subscriber', title: 'Campanha' },
   campaignReport: { path: '/campaign/:id/relatorio', guard: 'subscriber', title: 'Relatório para o cliente' },
   reports: { path: '/reports', guard: 'subscriber', title: 'Relatórios' },

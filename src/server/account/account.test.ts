@@ -1,6 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { noAccountAssets } from '#domain/making/structure/account-assets.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import {
   adGroups,
@@ -13,6 +14,7 @@ import { adminAudit, securityEvents } from '../db/schema/audit.ts';
 import { feedbacks } from '../db/schema/profiles.ts';
 import { ignoredFindings, reportImports, reportRows } from '../db/schema/reports.ts';
 import { session, twoFactor, user } from '../db/schema/accounts.ts';
+import { accountAssets } from '../db/schema/account-assets.ts';
 import { createCampaign, createNegativeList, createUser, type TestUser } from '../testing/factories.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
 import { enableTwoFactor } from '../testing/two-factor.ts';
@@ -54,6 +56,8 @@ async function createLivedInAccount() {
   const end = { label: 'Cliente', extras: [], expiresAt: new Date() };
   await db.insert(campaignShares).values({ ...part, ...end, tokenHash: `resumo-${campaign.id}` });
   await createNegativeList(db, owner.id, { name: 'Curiosos', campaignIds: [campaign.id] });
+  const shared = { ...noAccountAssets(), callouts: ['Frete grátis'] };
+  await db.insert(accountAssets).values({ userId: owner.id, content: shared });
   await db.insert(feedbacks).values({ userId: owner.id, content: 'Gostei.' });
   const admin = await createUser(db);
   const change = { action: 'inativar' as const, before: trial, after: trial };
@@ -130,6 +134,7 @@ describe('the export of an account', () => {
         },
       ],
       negativeLists: [{ name: 'Curiosos', negatives: ['grátis'], campaigns: [expect.any(String)] }],
+      accountAssets: [{ content: { callouts: ['Frete grátis'] } }],
       feedbacks: [{ content: 'Gostei.' }],
       subscriptionChanges: [{ action: 'inativar' }],
       letters: [

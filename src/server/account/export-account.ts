@@ -9,6 +9,7 @@ import { devices, emailChanges } from '../db/schema/sign-in.ts';
 import { exchangeRates, salesSources } from '../db/schema/sales.ts';
 import { mailMessages, sentNotices } from '../db/schema/mail.ts';
 import { profiles } from '../db/schema/profiles.ts';
+import { accountAssets } from '../db/schema/account-assets.ts';
 import { negativeListCampaigns, negativeLists } from '../db/schema/negative-lists.ts';
 import { morningMails, ruleFindings, rules } from '../db/schema/rules.ts';
 import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
@@ -109,6 +110,7 @@ async function readProduct(tx: Transaction, userId: string) {
       .from(reportImports)
       .where(and(eq(reportImports.userId, userId), isNull(reportImports.campaignId))),
     negativeLists: await readNegativeLists(tx, userId),
+    accountAssets: await tx.select().from(accountAssets).where(eq(accountAssets.userId, userId)),
     exchangeRates: await tx.select().from(exchangeRates).where(eq(exchangeRates.userId, userId)),
     subscriptions: await tx.select().from(stripeSubscriptions).where(eq(stripeSubscriptions.userId, userId)),
   };

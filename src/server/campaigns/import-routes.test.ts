@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
 import type { StoredDraft } from '#domain/making/structure/draft.ts';
+import type { StoredAccountAssets } from '#domain/making/structure/account-assets.ts';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
@@ -85,6 +86,22 @@ describe('the import of an Editor export', () => {
       { code: 'too_large', message: 'O Google aceita até 20 listas de negativas em uma conta.' },
     ]);
     expect(await db.$count(campaigns)).toBe(0);
+  });
+
+  it('adds what the file has of the whole account, also without a campaign', async () => {
+    const eva = await signIn();
+    const assets = async () =>
+      (
+        await request('GET', '/api/account-assets', { cookie: eva.cookie })
+      ).json() as Promise<StoredAccountAssets>; // the type that the route declares
+    const bring = (callouts: string[], campaigns: object[]) =>
+      send({ campaigns, accountAssets: { finalUrl: 'https://exemplo.com.br/', callouts } }, eva);
+    expect((await bring(['Frete grátis'], [found('Busca A')])).status).toBe(201);
+    expect((await bring(['frete grátis', 'Pix'], [])).status).toBe(201);
+    expect(await assets()).toMatchObject({
+      version: 2,
+      content: { finalUrl: 'https://exemplo.com.br/', callouts: ['Frete grátis', 'Pix'] },
+    });
   });
 
   it('is compared with a campaign of the account, whose draft stays', async () => {

@@ -11,19 +11,20 @@ import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { adGroups, campaignDrafts } from '../db/schema/campaigns.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
+import { bringAccountAssets } from './account-assets/queries.ts';
 import { findCampaign } from './campaign-writes.ts';
 import { checkSize, lockCampaign, Refused, saveDraft } from './draft-writes.ts';
 import { bringLists } from './negative-lists/writes.ts';
 import { allOrNone, type CampaignsFailure, insertWithDraft } from './several-campaigns.ts';
 
 /**
- * Makes campaigns of a file, or compares them with existing ones, and makes its shared lists. Stores all of them or none.
+ * Makes campaigns of a file, or compares them with existing ones, makes its shared lists and adds its assets of the account. Stores all of them or none.
  * @throws {RefusedList} when the lists are refused.
  */
 export function importCampaigns(
   db: Database,
   userId: string,
-  { campaigns, lists }: FileImport,
+  { campaigns, lists, accountAssets }: FileImport,
 ): Promise<Campaign[] | CampaignsFailure> {
   return allOrNone(db, async (tx) => {
     const made: Campaign[] = [];
@@ -37,6 +38,7 @@ export function importCampaigns(
       idsByName.set(campaign.name, stored.id);
     }
     await bringLists(tx, userId, lists, idsByName);
+    if (accountAssets !== null) await bringAccountAssets(tx, userId, accountAssets);
     return made;
   });
 }

@@ -502,6 +502,8 @@ const table: Line[] = [
     { url: () => '/api/postback/generic/x' },
     'unknown secret',
   ]),
+  ['GET', '/api/account-assets', subscriber(200)],
+  ['PUT', '/api/account-assets', subscriber(200), { body: () => ({ version: null, content: {} }) }],
   ['GET', '/api/negative-lists', subscriber(200)],
   [
     'POST',

@@ -6,6 +6,7 @@ import { aboutProduct, suggestSettings } from '#domain/making/structure/about-pr
 import { ErrorState } from '#client/components/error-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { draftOptions, saveDraft } from '#client/data/campaign-draft.ts';
+import { accountAssetsOptions } from '#client/data/account-assets.ts';
 import { campaignListsOptions } from '#client/data/negative-lists.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { useAccountId } from '#client/data/use-session.ts';
@@ -32,11 +33,18 @@ export function CampaignLayout() {
   const { tab } = useOpenTab();
   const { store, error, retry } = useStoreOf(campaign);
   const lists = useQuery(campaignListsOptions(campaign.id));
+  const assets = useQuery(accountAssetsOptions);
   const builder = useMemo(
-    () => (store === null || lists.data === undefined ? null : { campaign, store, lists: lists.data }),
-    [campaign, store, lists.data],
+    () =>
+      store === null || lists.data === undefined || assets.data === undefined
+        ? null
+        : { campaign, store, lists: lists.data, accountAssets: assets.data },
+    [campaign, store, lists.data, assets.data],
   );
-  const failure = error ?? (lists.data === undefined ? lists.error : null);
+  const failure =
+    error ??
+    (lists.data === undefined ? lists.error : null) ??
+    (assets.data === undefined ? assets.error : null);
   return (
     <BuilderContext value={builder}>
       <CampaignFrame id={campaign.id} store={builder && builder.store} />
@@ -51,6 +59,7 @@ export function CampaignLayout() {
           onRetry={() => {
             retry();
             void lists.refetch();
+            void assets.refetch();
           }}
         />
       )}

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FoundList } from '#domain/making/editor-file/shared-lists.ts';
 import type { ImportPreview } from '#domain/making/editor-file/imported/preview-import.ts';
+import { type BroughtAssets, countAssets } from '#domain/making/structure/account-assets.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { useImportCampaigns } from '#client/data/campaign-changes.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
+import { FoundAccountAssets } from './found-account-assets.tsx';
 import { FoundCampaign } from './found-campaign.tsx';
 import { FoundNegativeList } from './found-negative-list.tsx';
 
@@ -19,10 +21,11 @@ const MOST_BYTES = 11 * 1024 * 1024;
 interface FoundCampaignsProps {
   campaigns: readonly ImportPreview[];
   lists: readonly FoundList[];
+  accountAssets: BroughtAssets | null;
 }
 
 /** The campaigns and shared lists of a file. The chosen ones are stored together, or none of them. */
-export function FoundCampaigns({ campaigns, lists }: FoundCampaignsProps) {
+export function FoundCampaigns({ campaigns, lists, accountAssets }: FoundCampaignsProps) {
   const { data: stored = [] } = useQuery(campaignsOptions);
   // The list starts with the newest, which wins among several of one name.
   const idByName = new Map(stored.toReversed().map(({ id, name }) => [name, id]));
@@ -33,12 +36,15 @@ export function FoundCampaigns({ campaigns, lists }: FoundCampaignsProps) {
   );
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [hasAssets, setHasAssets] = useState(true);
+  const wantedAssets = hasAssets ? accountAssets : null;
   const wantedLists = lists.filter(({ name }) => !leftOut.has(name));
   const wanted = campaigns.filter(({ name }) => chosen.has(name));
   const isTooLarge = wanted.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES;
   const count = [
     ...(wanted.length > 0 ? [countText(wanted.length, 'campanha', 'campanhas')] : []),
     ...(wantedLists.length > 0 ? [countText(wantedLists.length, 'lista', 'listas')] : []),
+    ...(wantedAssets ? [countText(countAssets(wantedAssets), 'recurso da conta', 'recursos da conta')] : []),
   ].join(' e ');
 
   function store(): void {
@@ -51,15 +57,20 @@ export function FoundCampaigns({ campaigns, lists }: FoundCampaignsProps) {
         lists: wantedLists.map(({ name, negatives, campaigns: users }) => ({
           ...{ name, negatives, campaigns: users },
         })),
+        accountAssets: wantedAssets,
       },
       {
         onSuccess: (made) => {
           notifySuccess(
-            made.length === 0 ? 'Listas importadas' : 'Campanhas importadas',
+            made.length > 0
+              ? 'Campanhas importadas'
+              : wantedLists.length > 0
+                ? 'Listas importadas'
+                : 'Recursos importados',
             `${count} com tudo o que o arquivo tem.`,
           );
           if (made.length === 0) {
-            void navigate(paths.negativeLists);
+            void navigate(wantedLists.length > 0 ? paths.negativeLists : paths.accountAssets);
             return;
           }
           const [first] = made;
@@ -101,6 +112,9 @@ export function FoundCampaigns({ campaigns, lists }: FoundCampaignsProps) {
             onChoose={(isChosen) => setLeftOut(withName(leftOut, list.name, !isChosen))}
           />
         ))}
+        {accountAssets && (
+          <FoundAccountAssets assets={accountAssets} isChosen={hasAssets} onChoose={setHasAssets} />
+        )}
         <Text size="sm" c="dimmed">
           Linhas que a Faísca não edita (pausadas, de outros tipos ou da conta) ficam guardadas e voltam no
           arquivo como estavam.
@@ -119,6 +133,7 @@ export function FoundCampaigns({ campaigns, lists }: FoundCampaignsProps) {
 }
 
 function titleOf(campaigns: number, lists: number): string {
+  if (campaigns === 0 && lists === 0) return 'Recursos da conta encontrados';
   if (campaigns === 0)
     return countText(lists, 'lista de negativas encontrada', 'listas de negativas encontradas');
   return campaigns === 1 ? 'Campanha encontrada' : `${campaigns} campanhas encontradas`;

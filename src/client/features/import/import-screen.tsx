@@ -32,7 +32,12 @@ export function ImportScreen() {
           </Alert>
         )}
         {state.is === 'read' && (
-          <FoundCampaigns key={state.name} campaigns={state.campaigns} lists={state.lists} />
+          <FoundCampaigns
+            key={state.name}
+            campaigns={state.campaigns}
+            lists={state.lists}
+            accountAssets={state.accountAssets}
+          />
         )}
         {state.is === 'empty' && <Steps />}
       </Stack>

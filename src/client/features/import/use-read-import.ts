@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FoundList } from '#domain/making/editor-file/shared-lists.ts';
 import type { ImportPreview } from '#domain/making/editor-file/imported/preview-import.ts';
+import type { BroughtAssets } from '#domain/making/structure/account-assets.ts';
 import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { isCancelled } from '#client/lib/call-worker.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
@@ -9,7 +10,13 @@ type ImportState =
   | { is: 'empty' }
   | { is: 'reading'; name: string }
   | { is: 'refused'; name: string; error: string }
-  | { is: 'read'; name: string; campaigns: ImportPreview[]; lists: FoundList[] };
+  | {
+      is: 'read';
+      name: string;
+      campaigns: ImportPreview[];
+      lists: FoundList[];
+      accountAssets: BroughtAssets | null;
+    };
 
 const UNREADABLE = 'O navegador não conseguiu ler o arquivo. Escolha-o de novo.';
 
@@ -29,7 +36,10 @@ export function useReadImport() {
       const read = await runJob('readImport', { bytes }, { signal });
       setState(
         read.ok
-          ? { is: 'read', name, campaigns: read.campaigns, lists: read.lists }
+          ? {
+              ...{ is: 'read', name, campaigns: read.campaigns, lists: read.lists },
+              accountAssets: read.accountAssets,
+            }
           : { is: 'refused', name, error: read.error },
       );
     } catch (error) {

@@ -8,6 +8,8 @@ import { SideBySide } from '#client/components/side-by-side.tsx';
 import { importedOptions } from '#client/data/campaign-draft.ts';
 import { pageChecksOptions } from '#client/data/page-checks.ts';
 import { aboutTarget, exportSteps, type ExportTarget } from '#client/parts/export-steps.ts';
+import { AccountAssetsNote } from '#client/parts/assets/account-assets-note.tsx';
+import { LeftOutPanel } from '#client/parts/left-out-panel.tsx';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
 import { useJob } from '#client/parts/draft/use-job.ts';
@@ -15,7 +17,6 @@ import { ConflictAlert } from './conflict-alert.tsx';
 import { ExportDownload } from './export-download.tsx';
 import { ImportedDownload } from './imported-download.tsx';
 import { IncludedPanel } from './included-panel.tsx';
-import { LeftOutPanel } from './left-out-panel.tsx';
 import { PageAlert } from './page-alert.tsx';
 import { OtherFormats } from './other-formats.tsx';
 import { PastePanel } from './paste-panel.tsx';
@@ -54,6 +55,7 @@ export function ExportTab() {
             <Text size="sm" c="dimmed">
               {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[fileUse]}
             </Text>
+            <AccountAssetsNote />
             <ConflictAlert />
             <PageAlert />
             {isUpdate ? (

@@ -2,7 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { type ExportedKind, exportedKinds } from '#domain/making/editor-file/exportable-draft.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { kindLabels } from './export-words.ts';
+import { kindLabels } from '#client/parts/omission-words.ts';
 
 const listFormat = new Intl.ListFormat('pt-BR');
 

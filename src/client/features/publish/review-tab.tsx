@@ -8,7 +8,7 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { findingLabel } from '#client/parts/finding-labels.ts';
+import { findingLabel, findingLevels } from '#client/parts/finding-labels.ts';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
@@ -17,11 +17,6 @@ import { useReview } from '#client/parts/draft/use-review.ts';
 import { RefusedAds } from './refused-ads.tsx';
 import { ConflictList } from './conflict-list.tsx';
 
-const levels: Record<PolicyLevel, { label: string; color: string }> = {
-  bloqueia: { label: 'O Google recusa', color: 'red' },
-  aviso: { label: 'Pode dar problema', color: 'yellow' },
-  dica: { label: 'Dica', color: 'blue' },
-};
 const tabs: Record<FindingLocation['tab'], { tab: CampaignTab | MovedTab; label: string }> = {
   assembly: { tab: 'montagem', label: 'Abrir o grupo' },
   settings: { tab: 'dados', label: 'Abrir os dados' },
@@ -123,8 +118,8 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Group gap="xs">
-            <Badge color={levels[level].color} variant="light" tt="none">
-              {levels[level].label}
+            <Badge color={findingLevels[level].color} variant="light" tt="none">
+              {findingLevels[level].label}
             </Badge>
             <Text fw={600}>{title}</Text>
             {count > 1 && (

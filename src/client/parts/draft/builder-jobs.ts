@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
+import { writeAccountFiles } from '#domain/making/editor-file/account-level.ts';
 import { readEditorFile } from '#domain/making/editor-file/editor-file.ts';
 import { previewImport } from '#domain/making/editor-file/imported/preview-import.ts';
 import type { ImportedCampaign } from '#domain/making/editor-file/imported/source.ts';
@@ -21,11 +22,13 @@ import {
   writeWebFiles,
 } from '#domain/making/editor-file/write-files.ts';
 import { draftConflicts, listConflicts } from '#domain/making/findings/conflict-findings.ts';
+import { reviewAccountAssets } from '#domain/making/findings/review-account-assets.ts';
 import { reviewDraft } from '#domain/making/findings/review-draft.ts';
 import { loadPolicyReader } from '#domain/making/review/policy.ts';
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import { assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { CampaignDraft, StoredDraft } from '#domain/making/structure/draft.ts';
+import type { AccountAssets } from '#domain/making/structure/account-assets.ts';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import { openDraft } from '#domain/making/structure/save.ts';
 import type { CallInput, CallOutput } from '#client/lib/call-worker.ts';
@@ -64,6 +67,17 @@ export const builderJobs = {
     const lists = readyLists([list], () => undefined).map((ready) => ({ ...ready, campaigns }));
     return zipped(listsFile(lists, 'utf-16le'));
   },
+
+  /** What Google would say of the assets of the account, and what stays out of their file. */
+  accountReport: async ({ assets }: { assets: AccountAssets }) => {
+    const read = await loadPolicyReader(assets.language);
+    const findings = reviewAccountAssets(assets, { read, product: '', productKind: 'physical' });
+    const { count, out } = writeAccountFiles(assets, 'utf-16le');
+    return { findings, count, out };
+  },
+
+  accountFile: async ({ assets }: { assets: AccountAssets }) =>
+    zipped(writeAccountFiles(assets, 'utf-16le').files),
 
   review: async (input: {
     draft: CampaignDraft;

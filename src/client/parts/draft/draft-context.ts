@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
+import type { StoredAccountAssets } from '#domain/making/structure/account-assets.ts';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
@@ -11,6 +12,8 @@ interface Builder {
   store: DraftStore;
   /** The shared lists of negatives that the campaign uses. */
   lists: readonly NegativeList[];
+  /** What holds for every campaign of the account. */
+  accountAssets: StoredAccountAssets;
 }
 
 export const BuilderContext = createContext<Builder | null>(null);
@@ -26,11 +29,14 @@ export function useDraftState(): DraftState {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
-/** The draft with the shared lists that the campaign uses: everything that applies to it. */
+/** The draft with the shared lists that the campaign uses and the account's assets: everything that applies to it. */
 export function useCampaignDraft(): CampaignDraft {
-  const { lists } = useBuilder();
+  const { lists, accountAssets } = useBuilder();
   const { present } = useDraftState().history;
-  return useMemo(() => ({ ...present, lists }), [present, lists]);
+  return useMemo(
+    () => ({ ...present, lists, accountAssets: accountAssets.content }),
+    [present, lists, accountAssets],
+  );
 }
 
 /** The language of the texts; undefined in a campaign for several languages. */

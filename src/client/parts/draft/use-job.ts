@@ -23,9 +23,10 @@ export function useJobResult<Name extends JobName>(name: Name, input: Omit<JobIn
 }
 
 function useJobOptions<Name extends JobName>(name: Name, input: Omit<JobInput<Name>, 'draft'>) {
-  const { campaign, lists } = useBuilder();
+  const { campaign, lists, accountAssets } = useBuilder();
   const { revision } = useDraftState();
   const draft = useCampaignDraft();
-  const key = [campaign.id, input, revision, ...lists.map(({ id, version }) => `${id} ${version}`)];
+  const apart = [...lists.map(({ id, version }) => `${id} ${version}`), accountAssets.version];
+  const key = [campaign.id, input, revision, ...apart];
   return jobOptions(name, key, () => ({ ...input, draft }));
 }

@@ -52,3 +52,9 @@ export type CellsByPosition = Readonly<Record<number, string | undefined>>;
 export function cellOf(cells: CellsByPosition, at: readonly number[]): string {
   return at.map((position) => cells[position]?.trim() ?? '').find((value) => value !== '') ?? '';
 }
+
+/** Stands in the column Campaign in rows of the whole account: support.google.com/google-ads/editor/answer/56368 */
+export const ACCOUNT_LEVEL = '<Account-level>';
+
+export const isAccountLevel = (campaign: string): boolean =>
+  campaign.toLowerCase() === ACCOUNT_LEVEL.toLowerCase();

@@ -1,6 +1,6 @@
 import { type AssetKind, assetKinds } from '#domain/making/structure/campaign-assets.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
-import { cellOf, type CellsByPosition } from './columns.ts';
+import { cellOf, type CellsByPosition, isAccountLevel } from './columns.ts';
 import type { Dialect, EditorFile, EditorRead } from './editor-file.ts';
 import type { RowKind } from './rows.ts';
 
@@ -21,8 +21,6 @@ export interface EditorSummary {
   error: string | null;
 }
 
-const ACCOUNT_LEVEL = '<account-level>';
-
 /** Summarises a file campaign by campaign, in the order of the file. */
 export function summarizeEditorFile(read: EditorRead): EditorSummary {
   if (!read.ok) {
@@ -39,7 +37,7 @@ function countRows({ rows, columns }: EditorFile): Pick<EditorSummary, 'campaign
   let outside = 0;
   for (const { cells, kind } of rows) {
     const name = cellOf(cells, columns.campaign);
-    if (name === '' || name.toLowerCase() === ACCOUNT_LEVEL) {
+    if (name === '' || isAccountLevel(name)) {
       outside += 1;
       continue;
     }

@@ -2,7 +2,13 @@ import { readPhone } from '#domain/account/phone.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import { adTextWidth, toLowerCase } from '#domain/ads/text.ts';
-import { type PriceItem, priceItemCounts } from '#domain/making/structure/campaign-assets.ts';
+import {
+  type CampaignAssets,
+  noAssets,
+  type PriceItem,
+  priceItemCounts,
+} from '#domain/making/structure/campaign-assets.ts';
+import { repeatedAssets } from '#domain/making/structure/account-assets.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { type Finding, finding } from './finding.ts';
@@ -22,11 +28,11 @@ interface LocatedText {
 }
 
 export function assetFindings(draft: CampaignDraft): Finding[] {
-  const { settings } = draft;
+  const { settings, accountAssets = noAssets() } = draft;
   return [
     ...textFindings(textsOf(draft)),
-    ...sitelinkFindings(settings),
-    ...(settings.callouts.length < FEW_CALLOUTS
+    ...sitelinkFindings(settings, accountAssets),
+    ...(settings.callouts.length + accountAssets.callouts.length < FEW_CALLOUTS
       ? [finding('few_callouts', 'dica', 'callouts', { text: '', location })]
       : []),
     ...settings.snippets
@@ -37,6 +43,7 @@ export function assetFindings(draft: CampaignDraft): Finding[] {
     ...priceFindings(settings),
     ...callFindings(settings),
     ...targetFindings(settings),
+    ...repeatedFindings(settings, accountAssets),
   ];
 }
 
@@ -108,7 +115,7 @@ function isAdText({ of }: LocatedText): boolean {
   return of === 'titles' || of === 'descriptions';
 }
 
-function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings): Finding[] {
+function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings, ofAccount: CampaignAssets): Finding[] {
   const pages = sitelinks.map(({ url }) => (url.trim() || finalUrl.trim()).replace(/#.*$/, ''));
   const same = sitelinks.filter(
     (_, at) => pages.indexOf(pages[at] ?? '') !== at || pages[at] === finalUrl.trim(),
@@ -125,7 +132,7 @@ function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings): Finding[] 
         ]
       : []),
     ...half.map(({ text }) => finding('sitelink_half', 'aviso', 'sitelinks', { text, location })),
-    ...(sitelinks.length < FEW_SITELINKS
+    ...(sitelinks.length + ofAccount.sitelinks.length < FEW_SITELINKS
       ? [finding('few_sitelinks', 'dica', 'sitelinks', { text: '', location })]
       : []),
   ];
@@ -197,4 +204,16 @@ function targetFindings({ promotions, prices, languages }: CampaignSettings): Fi
     ...promotions.filter(isFar).map(({ target }) => about(target, { promotions: nearer(promotions) })),
     ...prices.filter(isFar).map(({ items }) => about(items[0]?.header ?? '', { prices: nearer(prices) })),
   ];
+}
+
+/** What the account shows with every campaign already. Google may show both beside one ad. */
+function repeatedFindings(settings: CampaignSettings, ofAccount: CampaignAssets): Finding[] {
+  return repeatedAssets(settings, ofAccount).map(({ names, others }) =>
+    finding('account_asset_repeated', 'aviso', 'assets', {
+      text: names.join(', '),
+      location,
+      count: names.length,
+      fix: { kind: 'settings', change: others },
+    }),
+  );
 }

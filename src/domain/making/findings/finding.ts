@@ -55,6 +55,7 @@ export const draftRules = [
   'call_number',
   'call_country',
   'asset_not_targeted',
+  'account_asset_repeated',
   'foreign_word',
   'target_language',
   'keyword_language',

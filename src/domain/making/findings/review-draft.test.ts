@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPolicyReader } from '#domain/making/review/policy.ts';
 import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
-import { type DraftPrice, emptyPromotion } from '#domain/making/structure/campaign-assets.ts';
+import { type DraftPrice, emptyPromotion, noAssets } from '#domain/making/structure/campaign-assets.ts';
 import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { assetFindings } from './asset-findings.ts';
@@ -183,6 +183,12 @@ const faults: Record<DraftRule, CampaignDraft[]> = {
   asset_not_targeted: [
     withSettings({ prices: [{ ...prices, language: 'es' }] }),
     withSettings({ promotions: [{ ...emptyPromotion, target: 'Kit 3', percent: 10, language: 'es' }] }),
+  ],
+  account_asset_repeated: [
+    {
+      ...draft,
+      accountAssets: { ...noAssets(), callouts: settings.callouts.map((text) => text.toUpperCase()) },
+    },
   ],
   foreign_word: [
     withSettings({ countries: ['PT'] }),
@@ -465,6 +471,11 @@ describe('reviewPlan', () => {
         ],
       }),
       { promotions: [...settings.promotions, ...settings.promotions] },
+    ],
+    [
+      'account_asset_repeated',
+      { ...draft, accountAssets: { ...noAssets(), callouts: settings.callouts.slice(1) } },
+      { callouts: settings.callouts.slice(0, 1) },
     ],
   ])('mends %s with what is right', (rule, faulty, change) => {
     const [found] = reviewDraft(faulty, context).filter((each) => each.rule === rule);

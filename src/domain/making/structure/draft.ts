@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import { intents, type Intent } from '#domain/language/intents.ts';
+import type { CampaignAssets } from './campaign-assets.ts';
 import { draftLimits } from './limits.ts';
 import type { NegativeList } from './negative-lists.ts';
 import { campaignSettingsSchema } from './settings.ts';
@@ -76,6 +77,8 @@ export interface CampaignDraft {
   groups: readonly DraftGroup[];
   /** The shared lists of negatives that it uses. They are stored and changed apart from the draft. */
   lists?: readonly NegativeList[];
+  /** What holds for every campaign of the account. It is stored and changed apart from the draft. */
+  accountAssets?: CampaignAssets;
 }
 
 const version = z.int().check(z.positive());

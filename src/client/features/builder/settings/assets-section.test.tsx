@@ -3,13 +3,16 @@ import { page } from 'vitest/browser';
 import { BuilderContext } from '#client/parts/draft/draft-context.ts';
 import { openBuilder } from '#client/testing/campaigns.ts';
 import { renderInApp, toastOf } from '#client/testing/render-in-app.tsx';
-import { AssetsSection } from './assets-section.tsx';
+import { AssetsOfCampaign } from '#client/parts/assets/assets-context.tsx';
+import { AssetsSection } from '#client/parts/assets/assets-section.tsx';
 
 async function show() {
   const builder = openBuilder();
   await renderInApp(
     <BuilderContext value={builder}>
-      <AssetsSection />
+      <AssetsOfCampaign>
+        <AssetsSection />
+      </AssetsOfCampaign>
     </BuilderContext>,
   );
   return () => builder.store.getState().history.present.settings;

@@ -5,11 +5,16 @@ import { BuilderContext } from '#client/parts/draft/draft-context.ts';
 import { openBuilder } from '#client/testing/campaigns.ts';
 import { renderInApp } from '#client/testing/render-in-app.tsx';
 import { MoneySection } from './money-section.tsx';
-import { BusinessSection } from './business-section.tsx';
+import { AssetsOfCampaign } from '#client/parts/assets/assets-context.tsx';
+import { BusinessSection } from '#client/parts/assets/business-section.tsx';
 
 async function show(section: ReactNode) {
   const builder = openBuilder();
-  await renderInApp(<BuilderContext value={builder}>{section}</BuilderContext>);
+  await renderInApp(
+    <BuilderContext value={builder}>
+      <AssetsOfCampaign>{section}</AssetsOfCampaign>
+    </BuilderContext>,
+  );
   return () => builder.store.getState().history.present.settings;
 }
 

@@ -261,6 +261,50 @@ export const publishArticles = {
       },
     ],
   },
+  'recursos-da-conta': {
+    title: 'Recursos da conta',
+    summary: 'Sitelinks, frases, preços e telefones que valem em todas as campanhas.',
+    words: 'nível da conta account-level sitelink callout snippet promoção preço chamada nome da empresa',
+    screen: { label: 'Abrir recursos da conta', to: paths.accountAssets },
+    sections: [
+      {
+        steps: [
+          'Em Campanhas salvas, abra Recursos da conta.',
+          'Diga a página, o idioma e a moeda, e preencha os recursos como em uma campanha.',
+          'À direita aparecem o que o Google pode recusar e o que fica de fora do arquivo.',
+          'Clique em Salvar, depois em Baixar para o Editor, e importe o arquivo na conta.',
+        ],
+      },
+      {
+        title: 'Com os recursos de cada campanha',
+        points: [
+          'O Google pode mostrar os da conta junto com os da campanha. A Revisão da campanha avisa do que se repete, e Corrigir tira a cópia da campanha.',
+          'Os da conta contam para as dicas de quantos sitelinks e frases convém ter.',
+          'O arquivo da campanha não os leva: eles têm o seu, para não entrarem uma vez por campanha.',
+        ],
+      },
+      {
+        title: 'No Google Ads Editor',
+        points: [
+          'O arquivo diz <Account-level> no lugar do nome da campanha, como manda o Google. Ainda não vimos estas linhas entrarem em uma conta: confira a prévia do Editor.',
+          'Preços vão em um segundo arquivo, porque o Editor confunde a coluna deles com a das palavras-chave.',
+          'Excluir aqui não exclui no Google Ads. O envio pelo navegador não leva estes recursos.',
+        ],
+      },
+      {
+        title: 'Trazer do Editor',
+        paragraphs: [
+          'Importar campanhas lê também os recursos da conta que o arquivo tem. O que você já tem não se repete, e os pausados ficam de fora.',
+        ],
+      },
+      {
+        title: 'Mais de uma conta do Google',
+        paragraphs: [
+          'A Faísca guarda um conjunto só. Se você cuida de várias contas, baixe o arquivo apenas para aquela em que estes recursos são verdade.',
+        ],
+      },
+    ],
+  },
   'google-ads-editor': {
     title: 'Importar no Google Ads Editor',
     summary: 'O passo a passo do arquivo até a campanha no ar.',

@@ -1,3 +1,5 @@
+import type { BroughtAssets } from '#domain/making/structure/account-assets.ts';
+import { findAccountAssets } from '../account-level.ts';
 import type { EditorFile, EditorRead } from '../editor-file.ts';
 import { type CampaignSummary, summarizeEditorFile } from '../summary.ts';
 import { type FoundList, findSharedLists } from '../shared-lists.ts';
@@ -18,7 +20,7 @@ export interface ImportPreview extends FoundCampaign {
 }
 
 export type ImportRead =
-  | { ok: true; campaigns: ImportPreview[]; lists: FoundList[] }
+  | { ok: true; campaigns: ImportPreview[]; lists: FoundList[]; accountAssets: BroughtAssets | null }
   | { ok: false; error: string };
 
 export function previewImport(read: EditorRead): ImportRead {
@@ -28,11 +30,13 @@ export function previewImport(read: EditorRead): ImportRead {
   const { campaigns } = summarizeEditorFile(read);
   const found = splitCampaigns(read.file);
   const lists = findSharedLists(read.file);
-  if (found.length === 0 && lists.length === 0)
+  const accountAssets = findAccountAssets(read.file);
+  if (found.length === 0 && lists.length === 0 && accountAssets === null)
     return { ok: false, error: 'O arquivo não tem nenhuma campanha.' };
   return {
     ok: true,
     lists,
+    accountAssets,
     campaigns: found.map(({ name, source }) => {
       const columns = findSourceColumns(source.headers);
       const types = source.rows.map((row) => columns.get(row, 'Campaign Type')).filter((type) => type !== '');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { broughtAssetsSchema } from '#domain/making/structure/account-assets.ts';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import { broughtListSchema } from '#domain/making/structure/negative-lists.ts';
 
@@ -69,9 +70,11 @@ export const importSchema = z
       z.array(broughtListSchema).check(z.maxLength(negativeListLimits.lists, MANY_LISTS)),
       [],
     ),
+    /** What the file has of the whole account. */
+    accountAssets: z._default(z.nullable(broughtAssetsSchema), null),
   })
   .check(
-    z.refine(({ campaigns, lists }) => campaigns.length + lists.length > 0, {
+    z.refine(({ campaigns, lists, accountAssets }) => campaigns.length + lists.length > 0 || accountAssets, {
       message: 'Escolha ao menos uma campanha.',
       path: ['campaigns'],
     }),

@@ -1,4 +1,4 @@
-import { cellOf } from '../columns.ts';
+import { cellOf, isAccountLevel } from '../columns.ts';
 import type { EditorFile } from '../editor-file.ts';
 import type { CampaignSource, SourceRow } from './source.ts';
 
@@ -22,7 +22,7 @@ export function splitCampaigns({ headers, columns, rows }: EditorFile): FoundCam
     const name = cellOf(cells, columns.campaign);
     if (name !== '' && !campaignNames.has(name)) continue;
     const row = filledCells(cells);
-    if (name === '' || name.toLowerCase() === '<account-level>') outside.push(row);
+    if (name === '' || isAccountLevel(name)) outside.push(row);
     else if (found.has(name)) found.get(name)?.push(row);
     else found.set(name, [row]);
   }

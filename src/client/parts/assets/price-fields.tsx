@@ -11,7 +11,7 @@ import {
   priceUnits,
 } from '#domain/making/structure/campaign-assets.ts';
 import { AmountInput } from '#client/parts/amount-input.tsx';
-import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { useAssets } from './assets-context.tsx';
 import { priceQualifierLabels, priceTypeLabels, priceUnitLabels } from '#client/parts/price-labels.ts';
 import { assetText, Foldable, RemoveButton } from './asset-entries.tsx';
 import { AssetLanguage } from './asset-language.tsx';
@@ -100,7 +100,7 @@ interface PriceItemFieldsProps {
 }
 
 function PriceItemFields({ number, item, onChange }: PriceItemFieldsProps) {
-  const { currency } = useBuilder().campaign;
+  const { currency } = useAssets();
   const bind = (field: 'header' | 'description' | 'url', limit?: number) =>
     assetText(item[field], limit, (value) => onChange({ [field]: value }));
   return (

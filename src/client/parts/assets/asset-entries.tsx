@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { adTextWidth } from '#domain/ads/text.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { notifyUndo } from '#client/lib/notify-undo.tsx';
-import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { useAssets } from './assets-context.tsx';
 
 interface FoldableProps {
   id: string;
@@ -55,10 +55,10 @@ interface RemoveButtonProps {
 }
 
 export function RemoveButton({ itemName, onClick }: RemoveButtonProps) {
-  const { store } = useBuilder();
+  const { undo } = useAssets();
   function remove(): void {
     onClick();
-    notifyUndo(`Você removeu: ${itemName}`, store.undo);
+    notifyUndo(`Você removeu: ${itemName}`, undo);
   }
   return (
     <Group justify="flex-end" mt="xs">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Omission } from '#domain/making/editor-file/exportable-draft.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { kindLabels, outReasons } from './export-words.ts';
+import { kindLabels, outReasons } from './omission-words.ts';
 
 const SHOWN = 500;
 const FIRST = 8;

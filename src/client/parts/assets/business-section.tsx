@@ -2,15 +2,15 @@ import { Accordion, Stack, Text, TextInput } from '@mantine/core';
 import { adLimits } from '#domain/ads/limits.ts';
 import { MOST_ASSETS } from '#domain/making/structure/campaign-assets.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { useAssets } from './assets-context.tsx';
 import { AddButton, assetText } from './asset-entries.tsx';
 import { CallFields } from './call-fields.tsx';
 import { newPrice, PriceFields } from './price-fields.tsx';
 
 /** Prices, telephones and the advertiser's name. */
 export function BusinessSection() {
-  const { settings, change } = useSettings();
-  const { prices, calls, countries: targets, businessNames } = settings;
+  const { assets, country, change } = useAssets();
+  const { prices, calls, businessNames } = assets;
   const [name = ''] = businessNames;
   return (
     <Panel title="Preços, telefone e nome da empresa" isFolded>
@@ -48,7 +48,7 @@ export function BusinessSection() {
           <AddButton
             label="Novo telefone"
             isFull={calls.length >= MOST_ASSETS}
-            onClick={() => change({ calls: [...calls, { phone: '', country: targets[0] ?? 'BR' }] })}
+            onClick={() => change({ calls: [...calls, { phone: '', country }] })}
           />
         </Stack>
         <TextInput

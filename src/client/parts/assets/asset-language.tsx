@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { type LanguageCode, languageLabel, languages } from '#domain/ads/languages.ts';
-import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { useAssets } from './assets-context.tsx';
 
 interface AssetLanguageProps {
   /** Null means the campaign's first language. */
@@ -10,8 +10,7 @@ interface AssetLanguageProps {
 
 /** The language of a promotion or of prices, the campaign's own ones first. */
 export function AssetLanguage({ value, onChange }: AssetLanguageProps) {
-  const { settings } = useSettings();
-  const own = settings.languages;
+  const { languages: own } = useAssets();
   const others = languages.map(({ code }) => code).filter((code) => !own.includes(code));
   const [first = 'pt'] = own;
   return (

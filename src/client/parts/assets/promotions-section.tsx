@@ -4,15 +4,15 @@ import { DayInput } from '#client/components/day-input.tsx';
 import { FigureInput } from '#client/components/figure-input.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { AmountInput } from '#client/parts/amount-input.tsx';
-import { useBuilder, useSettings } from '#client/parts/draft/draft-context.ts';
+import { useAssets } from './assets-context.tsx';
 import { occasionLabels } from '#client/parts/occasion-labels.ts';
 import { AssetLanguage } from './asset-language.tsx';
 import { AddButton, Foldable, RemoveButton } from './asset-entries.tsx';
 
 /** Promotions: each needs a discount, as a percentage or as an amount. */
 export function PromotionsSection() {
-  const { settings, change } = useSettings();
-  const { promotions } = settings;
+  const { assets, change } = useAssets();
+  const { promotions } = assets;
   return (
     <Panel title="Promoções" isFolded>
       <Stack gap="sm">
@@ -50,7 +50,7 @@ interface PromotionFieldsProps {
 }
 
 function PromotionFields({ number, promotion, onChange, onRemove }: PromotionFieldsProps) {
-  const { currency } = useBuilder().campaign;
+  const { currency } = useAssets();
   const day = (label: string, field: 'start' | 'end') => (
     <DayInput
       label={label}

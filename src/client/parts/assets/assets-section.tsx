@@ -2,7 +2,7 @@ import { Accordion, Fieldset, Select, SimpleGrid, Stack, Text, TextInput } from 
 import { adLimits } from '#domain/ads/limits.ts';
 import { type DraftSitelink, snippetHeaders } from '#domain/making/structure/campaign-assets.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { useSettings } from '#client/parts/draft/draft-context.ts';
+import { useAssets } from './assets-context.tsx';
 import { snippetLabels } from '#client/parts/snippet-labels.ts';
 import { LinesEditor } from '#client/parts/lines-editor.tsx';
 import { AddButton, assetText, Foldable, RemoveButton } from './asset-entries.tsx';
@@ -11,8 +11,8 @@ const headers = snippetHeaders.map((value) => ({ value, label: snippetLabels[val
 
 /** Sitelinks with pages of their own, callouts and structured snippets. */
 export function AssetsSection() {
-  const { settings, change } = useSettings();
-  const { sitelinks, snippets } = settings;
+  const { assets, change } = useAssets();
+  const { sitelinks, snippets } = assets;
   return (
     <Panel title="Recursos" isFolded>
       <Stack gap="lg">
@@ -38,7 +38,7 @@ export function AssetsSection() {
         <LinesEditor
           label="Frases de destaque"
           description="Uma por linha, até 25 caracteres e 20 frases."
-          lines={settings.callouts}
+          lines={assets.callouts}
           onChange={(callouts) => change({ callouts: callouts.slice(0, 20) }, true)}
         />
         {snippets.map((snippet, at) => (
