@@ -24,7 +24,7 @@ it.each<[language: string, header: string]>([
   expect(report).toMatchObject({
     type: null,
     rows: 0,
-    error: `Linha 3, coluna 1: o relatório está em ${language}. Mude o idioma do Google Ads para português, inglês ou espanhol e baixe de novo.`,
+    error: `Linha 3, coluna 1: o relatório está em ${language}. No Google Ads, abra as preferências da conta, mude o idioma de exibição para português, inglês ou espanhol e baixe de novo.`,
   });
 });
 

@@ -142,6 +142,30 @@ describe('the card Dias of the overview', () => {
   });
 });
 
+describe('a saved report that compares two periods', () => {
+  it.each([
+    'Saved report\n"August 1, 2026 - August 31, 2026"\nCampaign,Currency code,Clicks,Clicks (Compare to),Clicks (Change),Cost,Cost (Compare to),Impr.,Conversions,Conversions (Compare to)\nA,BRL,"1,032",980,52,"1,210.50","1,100.00","10,032",12.00,9.00\nB,BRL,0,40,-40,0.00,55.00,0,0.00,1.00\nTotal: Account,BRL,"1,032","1,020",12,"1,210.50","1,155.00","10,032",12.00,10.00',
+    'Comparação\n1 de agosto de 2026 - 31 de agosto de 2026\nCampanha,Código da moeda,Cliques,Cliques (Comparar com),Custo,Custo (Comparar com),Impr.,Conversões\nA,BRL,1032,980,"1210,50","1100,00",10032,"12,00"\nB,BRL,0,40,"0,00","55,00",0,"0,00"',
+    'Comparison\n"August 1, 2026 - August 31, 2026 compared to July 1, 2026 - July 31, 2026"\nCampaign,Currency code,Clicks,Clicks (Compare to),Cost,Impr.,Conversions\nA,BRL,1032,980,1210.50,10032,12.00\nB,BRL,0,40,0.00,0,0.00',
+  ])('counts the newer one alone: %s', (text) => {
+    const { report } = readReportFile(new TextEncoder().encode(text));
+    expect(report).toMatchObject({
+      ...{ error: null, type: 'campaigns', rows: 2, warnings: [] },
+      totals: { clicks: 1032, cost: 1210.5, impressions: 10_032, conversions: 12 },
+      period: { start: '2026-08-01', end: '2026-08-31' },
+    });
+  });
+});
+
+it('a row of names above the header is none', () => {
+  const { report } = readReportFile(
+    new TextEncoder().encode(
+      'Relatório de campanhas\n1 de agosto de 2026 - 31 de agosto de 2026\n,,Desempenho,,,Conversões\nCampanha,Código da moeda,Custo,Cliques,Impr.,Conversões\nVerão,BRL,"1210,50",1032,10032,"12,00"',
+    ),
+  );
+  expect(report).toMatchObject({ error: null, rows: 1, totals: { cost: 1210.5, conversions: 12 } });
+});
+
 it('costs by day of the week without a campaign are read, and say so', () => {
   expect(
     read(

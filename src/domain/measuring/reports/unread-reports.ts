@@ -41,13 +41,16 @@ const otherKinds: readonly (readonly [kind: string, names: RegExp])[] = [
 /** Types that a column of campaigns or ad groups alone makes of any report. */
 const anyRows: ReadonlySet<ReportType> = new Set(['campaigns', 'ad_groups', 'keywords']);
 
-/** Why a header of a language that we do not read cannot be read; null when none of the rows is one. */
+/**
+ * Why a header of a language that we do not read cannot be read; null when none of the rows is one. Where the language is
+ * changed: https://support.google.com/google-ads/answer/1704334
+ */
 export function findOtherLanguage(rows: readonly TableRow[]): string | null {
   for (const { line, cells } of rows) {
     const labels = cells.map(normalLabel);
     for (const [language, names] of otherLanguages) {
       if (labels.filter((label) => names.test(label)).length < 2) continue;
-      return `Linha ${line}, coluna 1: o relatório está em ${language}. Mude o idioma do Google Ads para português, inglês ou espanhol e baixe de novo.`;
+      return `Linha ${line}, coluna 1: o relatório está em ${language}. No Google Ads, abra as preferências da conta, mude o idioma de exibição para português, inglês ou espanhol e baixe de novo.`;
     }
   }
   return null;

@@ -20,10 +20,10 @@ export function saleRows(rows: readonly TableRow[], columns: SalesColumns): Tabl
   return kept;
 }
 
-/** A shop writes each further item of an order in a line of its own, without date, state and money. */
+/** A shop writes each further item of an order in a line of its own, without state and money, and mostly without a date. */
 function isItem(row: TableRow, before: TableRow | undefined, columns: SalesColumns): boolean {
-  const { orderId = [], soldAt = [], status = [], amount = [], commission = [] } = columns;
-  const filled = [soldAt, status, amount, commission];
+  const { orderId = [], status = [], amount = [], commission = [] } = columns;
+  const filled = [status, amount, commission];
   if (!before || orderId.length === 0 || filled.some((at) => cellAt(row, at).trim() !== '')) return false;
   const order = cellAt(row, orderId).trim();
   return order === '' || order === cellAt(before, orderId).trim();
