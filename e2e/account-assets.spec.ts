@@ -18,7 +18,6 @@ test('assets of the account are reviewed, hold in a campaign, reach Editor and c
   await createDraft(db, { userId, campaignId }, { settings, groups: [] });
 
   await page.goto('/saved-campaigns/recursos');
-  await page.getByRole('button', { name: 'Recursos', exact: true }).click();
   await page.getByLabel('Frases de destaque').fill('FRETE GRÁTIS\nUma frase com mais de 25 letras');
   await expect(page.getByRole('article', { name: 'Texto acima do limite' })).toContainText(
     'Uma frase com mais',
@@ -27,7 +26,6 @@ test('assets of the account are reviewed, hold in a campaign, reach Editor and c
   await page.getByLabel('Frases de destaque').fill('FRETE GRÁTIS\nEntrega rápida');
   await expect(page.getByText('O que fica de fora')).toBeHidden();
   await page.reload();
-  await page.getByRole('button', { name: 'Recursos', exact: true }).click();
   await expect(page.getByLabel('Frases de destaque')).toHaveValue('FRETE GRÁTIS\nEntrega rápida');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(toast(page, 'Recursos da conta salvos')).toBeVisible();
@@ -60,7 +58,6 @@ test('assets of the account are reviewed, hold in a campaign, reach Editor and c
   await page.getByRole('button', { name: 'Importar 2 recursos da conta' }).click();
   await expect(toast(page, 'Recursos importados')).toBeVisible();
   await expect(page).toHaveURL('/saved-campaigns/recursos');
-  await page.getByRole('button', { name: 'Recursos', exact: true }).click();
   await expect(page.getByLabel('Frases de destaque')).toHaveValue(
     'FRETE GRÁTIS\nEntrega rápida\nTroca fácil',
   );
