@@ -18,15 +18,15 @@ test('assets of the account are reviewed, hold in a campaign, reach Editor and c
   await createDraft(db, { userId, campaignId }, { settings, groups: [] });
 
   await page.goto('/saved-campaigns/recursos');
-  await page.getByLabel('Frases de destaque').fill('FRETE GRÁTIS\nUma frase com mais de 25 letras');
-  await expect(page.getByRole('article', { name: 'Texto acima do limite' })).toContainText(
+  await page.getByLabel('Frases de destaque').fill('Frete Grátis\nUma frase com mais de 25 letras');
+  await expect(page.getByRole('article', { name: 'Texto passa do limite' })).toContainText(
     'Uma frase com mais',
   );
   await expect(page.getByText('O que fica de fora (1)')).toBeVisible();
-  await page.getByLabel('Frases de destaque').fill('FRETE GRÁTIS\nEntrega rápida');
+  await page.getByLabel('Frases de destaque').fill('Frete Grátis\nEntrega rápida');
   await expect(page.getByText('O que fica de fora')).toBeHidden();
   await page.reload();
-  await expect(page.getByLabel('Frases de destaque')).toHaveValue('FRETE GRÁTIS\nEntrega rápida');
+  await expect(page.getByLabel('Frases de destaque')).toHaveValue('Frete Grátis\nEntrega rápida');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(toast(page, 'Recursos da conta salvos')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('assets of the account are reviewed, hold in a campaign, reach Editor and c
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('faisca_recursos_da_conta_editor.csv');
   expect(await readEditorDownload(download)).toMatchObject([
-    { Campaign: '<Account-level>', 'Callout text': 'FRETE GRÁTIS' },
+    { Campaign: '<Account-level>', 'Callout text': 'Frete Grátis' },
     { Campaign: '<Account-level>', 'Callout text': 'Entrega rápida' },
   ]);
 
@@ -59,6 +59,6 @@ test('assets of the account are reviewed, hold in a campaign, reach Editor and c
   await expect(toast(page, 'Recursos importados')).toBeVisible();
   await expect(page).toHaveURL('/saved-campaigns/recursos');
   await expect(page.getByLabel('Frases de destaque')).toHaveValue(
-    'FRETE GRÁTIS\nEntrega rápida\nTroca fácil',
+    'Frete Grátis\nEntrega rápida\nTroca fácil',
   );
 });

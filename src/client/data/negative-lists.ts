@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type {
+  DeletedNegativeList,
   NegativeList,
   NegativeListEdit,
   NegativeListSummary,
@@ -16,6 +17,12 @@ export const negativeListsKey = ['negative-lists'] as const;
 export const negativeListsOptions = queryOptions({
   queryKey: [...negativeListsKey, 'all'],
   queryFn: () => read<NegativeListSummary[]>(api['negative-lists'].$get()),
+});
+
+/** The deleted lists that can be restored, the newest deletion first. */
+export const deletedListsOptions = queryOptions({
+  queryKey: [...negativeListsKey, 'deleted'],
+  queryFn: () => read<DeletedNegativeList[]>(api['negative-lists'].deleted.$get()),
 });
 
 export function negativeListOptions(id: string) {
@@ -70,6 +77,16 @@ export function useDeleteNegativeList() {
     write: (id: string, intent) => read(api['negative-lists'][':id'].$delete({ param: { id } }, intent)),
     onSettled: refresh,
     onError: (error) => notifyFailure('A lista não foi excluída', error),
+  });
+}
+
+export function useRestoreNegativeList() {
+  const refresh = useRefresh();
+  return useWrite({
+    write: (id: string, intent) =>
+      read<NegativeList>(api['negative-lists'][':id'].restore.$post({ param: { id } }, intent)),
+    onSettled: refresh,
+    onError: (error) => notifyFailure('A lista não voltou', error),
   });
 }
 

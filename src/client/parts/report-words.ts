@@ -1,3 +1,4 @@
+import { affiliateNetworks } from '#domain/ads/affiliate-networks.ts';
 import type { Report } from '#domain/measuring/reports/report.ts';
 import type { ReportLanguage, ReportType } from '#domain/measuring/reports/report-words.ts';
 import { amountText } from '#domain/shared/money.ts';
@@ -46,8 +47,14 @@ function costText(cost: number, currency: string | null): string {
 }
 
 /** What was recognised of a file: `Termos de pesquisa em português, 01/05/2026 a 15/05/2026, BRL`. */
-export function recognisedText({ type, language, period, currency }: Report): string {
-  const name = type === null ? 'Relatório' : typeLabels[type];
+export function recognisedText({ type, language, period, currency, sales }: Report): string {
+  const network = sales?.network ?? null;
+  const name =
+    network !== null
+      ? `Vendas: ${affiliateNetworks[network].label}`
+      : type === null
+        ? 'Relatório'
+        : typeLabels[type];
   const about = language === null || type === 'sales' ? name : `${name} em ${languageLabels[language]}`;
   return [about, ...(period ? [periodText(period)] : []), ...(currency === null ? [] : [currency])].join(
     ', ',

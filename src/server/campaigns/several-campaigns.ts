@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import type { CampaignCopy } from '#domain/making/structure/copy-draft.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import { negativeListCampaigns as uses } from '../db/schema/negative-lists.ts';
+import { negativeListCampaigns as uses, negativeLists as lists } from '../db/schema/negative-lists.ts';
 import { insertCampaign } from './campaign-writes.ts';
 import { type DraftFailure, Refused, saveDraft } from './draft-writes.ts';
 
@@ -74,6 +74,7 @@ async function copyListUses(
   const used = await tx
     .select({ listId: uses.listId })
     .from(uses)
+    .innerJoin(lists, and(eq(lists.id, uses.listId), eq(lists.userId, uses.userId), isNull(lists.deletedAt)))
     .where(and(eq(uses.campaignId, source), eq(uses.userId, userId)));
   const copied = made.flatMap(({ id }) => used.map(({ listId }) => ({ userId, listId, campaignId: id })));
   if (copied.length > 0) await tx.insert(uses).values(copied);

@@ -18,6 +18,12 @@ it.each<[string, string, kept: string, gone: string]>([
     '179 days',
     '181 days',
   ],
+  [
+    'negative_lists',
+    "(user_id, name, negatives, deleted_at) values (:user, :key, '[]', :moment)",
+    '29 days',
+    '31 days',
+  ],
   ['attempts', '(key, count, window_start) values (:key, 1, :moment)', '23 hours', '25 hours'],
   [
     'mail_links',
@@ -66,7 +72,7 @@ it.each<[string, string, kept: string, gone: string]>([
     '91 days',
   ],
 ])('%s: a row %s is kept for %s and gone after %s', async (table, row, kept, gone) => {
-  await db.execute(sql.raw(`truncate ${table}`));
+  await db.execute(sql.raw(`truncate ${table} cascade`));
   for (const age of [kept, gone]) {
     const { id } = await createUser(db);
     const campaign = await createCampaign(db, id);

@@ -1,9 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
+import { RESTORE_DAYS } from '#domain/making/structure/negative-lists.ts';
 import type { Deps } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 import { attempts, devices, emailChanges, mailLinks, usedTotpCodes } from '../db/schema/sign-in.ts';
 import { bridgeParts } from '../db/schema/bridges.ts';
 import { ruleFindings } from '../db/schema/rules.ts';
+import { negativeLists } from '../db/schema/negative-lists.ts';
 import { campaignShares } from '../db/schema/campaigns.ts';
 import { clickCodes } from '../db/schema/conversions.ts';
 import { saleReceipts } from '../db/schema/sales.ts';
@@ -34,6 +36,9 @@ export async function sweep(db: Database): Promise<void> {
   await db.delete(bridgeParts).where(lt(bridgeParts.createdAt, sql`now() - interval '1 day'`));
   await db.delete(ruleFindings).where(lt(ruleFindings.createdAt, sql`now() - interval '400 days'`));
   await db.delete(devices).where(lt(devices.lastUsedAt, sql`now() - interval '400 days'`));
+  await db
+    .delete(negativeLists)
+    .where(lt(negativeLists.deletedAt, sql`now() - ${RESTORE_DAYS} * interval '1 day'`));
   await sweepKept(db);
   await sweepKeys(db);
   await db.delete(writeCounts).where(lt(writeCounts.windowStart, sql`now() - interval '1 day'`));

@@ -505,6 +505,7 @@ const table: Line[] = [
   ['GET', '/api/account-assets', subscriber(200)],
   ['PUT', '/api/account-assets', subscriber(200), { body: () => ({ version: null, content: {} }) }],
   ['GET', '/api/negative-lists', subscriber(200)],
+  ['GET', '/api/negative-lists/deleted', subscriber(200)],
   [
     'POST',
     '/api/negative-lists',
@@ -524,6 +525,7 @@ const table: Line[] = [
       ['PATCH', '', { version: 1, negatives: ['pdf'] }],
       ['POST', '/negatives', { negatives: ['grátis'] }],
       ['DELETE', '', undefined],
+      ['POST', '/restore', undefined],
     ] as const
   ).flatMap(([method, end, body]): Line[] => {
     const line = (expected: Statuses, of: 'negatives' | 'foreignNegatives', note?: string): Line => [
@@ -531,7 +533,8 @@ const table: Line[] = [
       { url: (scene) => `/api/negative-lists/${scene[of]}${end}`, ...(body && { body }) },
       note,
     ];
-    return [line(subscriber(200), 'negatives'), line(subscriber(404), 'foreignNegatives', 'of another')];
+    const done = end === '/restore' ? 404 : 200; // it was not deleted
+    return [line(subscriber(done), 'negatives'), line(subscriber(404), 'foreignNegatives', 'of another')];
   }),
   ['GET', `${CAMPAIGN}/negative-lists`, subscriber(200), { url: (scene) => `${own(scene)}/negative-lists` }],
   [

@@ -27,7 +27,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Por quanto tempo',
     paragraphs: [
-      'Os dados da conta e as campanhas ficam enquanto a conta existir. Um acesso sem uso termina em 30 dias.',
+      'Os dados da conta e as campanhas ficam enquanto a conta existir. Uma lista de negativas excluída pode voltar por 30 dias, e depois é apagada. Um acesso sem uso termina em 30 dias.',
       'O texto de cada e-mail é apagado assim que ele é entregue; o registro de que ele foi enviado, depois de 30 dias. Contagens de tentativas de acesso duram um dia; o registro de acessos e de mudanças de segurança, 180 dias. As cópias de segurança do banco são apagadas depois de algumas semanas.',
     ],
   },

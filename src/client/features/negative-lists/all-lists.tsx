@@ -1,31 +1,28 @@
-import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
-import type { NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
+import { type NegativeListSummary, RESTORE_DAYS } from '#domain/making/structure/negative-lists.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
+import { useDeleteNegativeList, useRestoreNegativeList } from '#client/data/negative-lists.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { notifyUndo } from '#client/lib/notify-undo.tsx';
 import { paths } from '#client/paths.ts';
-import { useDeletion } from './use-deletion.ts';
+import { DeletedLists } from './deleted-lists.tsx';
 
 /** All lists, with the way into each. */
 export function AllLists({ lists }: { lists: readonly NegativeListSummary[] }) {
-  const { deleted, remove, restore } = useDeletion();
+  const deletion = useDeleteNegativeList();
+  const restoring = useRestoreNegativeList();
+  const remove = ({ id, name }: NegativeListSummary) =>
+    deletion.mutate(id, {
+      onSuccess: () => notifyUndo(`Lista ${name} excluída`, () => restoring.mutate(id)),
+    });
   return (
     <Stack>
-      {deleted && (
-        <Alert color="teal" variant="light" role="status" title={`Lista ${deleted.name} excluída`}>
-          <Group justify="space-between">
-            <Text size="sm">No Google Ads ela continua: exclua-a lá também, se já estiver.</Text>
-            <Button size="sm" variant="default" onClick={restore}>
-              Desfazer
-            </Button>
-          </Group>
-        </Alert>
-      )}
       {lists.length === 0 ? (
         <EmptyState
           icon={IconBan}
@@ -35,13 +32,14 @@ export function AllLists({ lists }: { lists: readonly NegativeListSummary[] }) {
       ) : (
         <Lists lists={lists} onRemove={remove} />
       )}
+      <DeletedLists onRestore={(id) => restoring.mutate(id)} />
     </Stack>
   );
 }
 
 interface ListsProps {
   lists: readonly NegativeListSummary[];
-  onRemove: (id: string) => void;
+  onRemove: (list: NegativeListSummary) => void;
 }
 
 function Lists({ lists, onRemove }: ListsProps) {
@@ -74,7 +72,7 @@ function Lists({ lists, onRemove }: ListsProps) {
                 variant="subtle"
                 color="red"
                 aria-label={`Excluir a lista ${list.name}`}
-                onClick={() => askToDelete(list, () => onRemove(list.id))}
+                onClick={() => askToDelete(list, () => onRemove(list))}
               >
                 Excluir
               </Button>
@@ -98,7 +96,7 @@ function askToDelete({ name, count, campaignIds }: NegativeListSummary, onConfir
       : ` ${countText(campaignIds.length, 'campanha deixa', 'campanhas deixam')} de bloquear essas buscas.`;
   confirmAction({
     title: 'Excluir a lista',
-    message: `A lista ${name} tem ${countText(count, 'negativa', 'negativas')}.${from}`,
+    message: `A lista ${name} tem ${countText(count, 'negativa', 'negativas')}.${from} Ela pode voltar por ${RESTORE_DAYS} dias. No Google Ads ela continua: exclua-a lá também, se já estiver.`,
     confirmLabel: 'Excluir',
     onConfirm,
   });

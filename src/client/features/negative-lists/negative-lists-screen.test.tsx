@@ -112,22 +112,26 @@ it('what was typed and not saved stands there again after leaving', async () => 
   await expect.element(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
 });
 
-it('a deleted list comes back with its negatives and its campaigns', async () => {
-  const whole = { ...list, campaignIds: [vitalis.id] };
-  const { negatives: _, ...summary } = { ...whole, count: 1 };
+it('a deleted list comes back, from its toast or days later', async () => {
+  const { negatives: _, ...summary } = { ...list, count: 1 };
+  const deleted = { id: list.id, name: list.name, count: 1, deletedAt: '2026-11-20T12:00:00.000Z' };
   await commands.answerApi([
     campaigns,
     { method: 'GET', path: '/negative-lists', json: [summary] },
-    { method: 'GET', path, json: whole },
+    { method: 'GET', path: '/negative-lists/deleted', json: [deleted] },
     { method: 'DELETE', path, json: { deleted: true } },
-    { method: 'POST', path: '/negative-lists', status: 201, json: whole },
+    { method: 'POST', path: `${path}/restore`, json: list },
   ]);
   await renderInApp(<NegativeListsScreen />, { address: paths.negativeLists });
   await page.getByRole('button', { name: 'Excluir a lista Curiosos' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect.element(page.getByText('Lista Curiosos excluída')).not.toBeInTheDocument();
-  expect(await sent('POST')).toEqual([
-    { name: 'Curiosos', negatives: ['grátis'], campaignIds: [vitalis.id] },
-  ]);
+  await toastOf('Lista Curiosos excluída')
+    .getByRole('button', { name: /^Desfazer/u })
+    .click();
+  await expect.poll(async () => (await commands.readSent()).at(-1)?.path).toBe(`${path}/restore`);
+  await expect.element(page.getByText('1 negativa, excluída em 20/11/2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Restaurar a lista Curiosos' }).click();
+  await expect
+    .poll(async () => (await commands.readSent()).filter(({ method }) => method === 'POST').length)
+    .toBe(2);
 });

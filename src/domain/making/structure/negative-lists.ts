@@ -21,6 +21,13 @@ export interface NegativeListSummary extends Omit<NegativeList, 'negatives'> {
   count: number;
 }
 
+/** How long a deleted list can be restored. */
+export const RESTORE_DAYS = 30;
+
+export interface DeletedNegativeList extends Pick<NegativeListSummary, 'id' | 'name' | 'count'> {
+  deletedAt: string;
+}
+
 /** Lines as they are pasted, in Google's notation and each once. */
 export function cleanNegatives(lines: readonly string[]): string[] {
   const found = new Map<string, string>();

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { NegativeList, NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
+import type {
+  DeletedNegativeList,
+  NegativeList,
+  NegativeListSummary,
+} from '#domain/making/structure/negative-lists.ts';
 import type { Database } from '../../db/client.ts';
+import { isoText } from '../../db/iso-date.ts';
 import type { CampaignRef } from '../../request/owned-campaign.ts';
 
 const campaignIds = sql`coalesce((select json_agg(u.campaign_id order by u.campaign_id)
@@ -10,7 +15,15 @@ const campaignIds = sql`coalesce((select json_agg(u.campaign_id order by u.campa
 export async function listNegativeLists(db: Database, userId: string): Promise<NegativeListSummary[]> {
   const { rows } = await db.execute<NegativeListSummary & Record<string, unknown>>(sql`
     select l.id, l.name, l.version, jsonb_array_length(l.negatives) as count, ${campaignIds}
-    from negative_lists l where l.user_id = ${userId} order by lower(l.name), l.id`);
+    from negative_lists l where l.user_id = ${userId} and l.deleted_at is null order by lower(l.name), l.id`);
+  return rows;
+}
+
+/** The lists that a person deleted, the newest deletion first. */
+export async function listDeletedLists(db: Database, userId: string): Promise<DeletedNegativeList[]> {
+  const { rows } = await db.execute<DeletedNegativeList & Record<string, unknown>>(sql`
+    select l.id, l.name, jsonb_array_length(l.negatives) as count, ${sql.raw(isoText('l.deleted_at'))} as "deletedAt"
+    from negative_lists l where l.user_id = ${userId} and l.deleted_at is not null order by l.deleted_at desc, l.id`);
   return rows;
 }
 
@@ -36,6 +49,6 @@ export function readListsOf(db: Database, { userId, campaignId }: CampaignRef): 
 async function readWhere(db: Database, where: ReturnType<typeof sql>): Promise<NegativeList[]> {
   const { rows } = await db.execute<NegativeList & Record<string, unknown>>(sql`
     select l.id, l.name, l.version, l.negatives, ${campaignIds}
-    from negative_lists l where ${where} order by lower(l.name), l.id`);
+    from negative_lists l where l.deleted_at is null and ${where} order by lower(l.name), l.id`);
   return rows;
 }

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NegativeList, NegativeListSummary } from '#domain/making/structure/negative-lists.ts';
+import type {
+  DeletedNegativeList,
+  NegativeList,
+  NegativeListSummary,
+} from '#domain/making/structure/negative-lists.ts';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import { createCampaign, createNegativeList } from '../../testing/factories.ts';
 import { openTestApp } from '../../testing/open-test-app.ts';
@@ -136,5 +140,65 @@ describe('the campaigns of a list', () => {
     expect(await askJson('GET', `/campaigns/${campaign}/negative-lists`)).toMatchObject([{ id: kept }]);
     await ask('DELETE', `/campaigns/${campaign}`);
     expect((await one(kept)).campaignIds).toEqual([]);
+  });
+});
+
+describe('a deleted list', () => {
+  const deleted = () => askJson<DeletedNegativeList[]>('GET', '/negative-lists/deleted');
+  const restore = (id: string) => ask('POST', `/negative-lists/${id}/restore`);
+
+  it('comes back as it was, with its campaigns, whatever these changed meanwhile', async () => {
+    const { id } = await make({ campaignIds: [campaign] });
+    const before = await one(id);
+    const other = await createNegativeList(db, userId);
+    await ask('DELETE', `/negative-lists/${id}`);
+    expect(await deleted()).toMatchObject([{ id, name: 'Curiosos', count: 1 }]);
+    expect(await all()).toMatchObject([{ id: other }]);
+    await ask('PUT', `/campaigns/${campaign}/negative-lists`, { listIds: [other] });
+    expect(await (await restore(id)).json()).toEqual(before);
+    expect(await askJson('GET', `/campaigns/${campaign}/negative-lists`)).toMatchObject([
+      { id },
+      { id: other },
+    ]);
+    expect(await deleted()).toEqual([]);
+  });
+
+  it('is in no campaign, no copy and no change until then', async () => {
+    const { id } = await make({ campaignIds: [campaign] });
+    await ask('DELETE', `/negative-lists/${id}`);
+    expect(await askJson('GET', `/campaigns/${campaign}/negative-lists`)).toEqual([]);
+    const answers = [
+      ask('PATCH', `/negative-lists/${id}`, { version: 1, negatives: [] }),
+      ask('POST', `/negative-lists/${id}/negatives`, { negatives: ['pdf'] }),
+      ask('PUT', `/campaigns/${campaign}/negative-lists`, { listIds: [id] }),
+      ask('DELETE', `/negative-lists/${id}`),
+    ];
+    expect(await Promise.all(answers.map(statusOf))).toEqual([404, 404, 404, 404]);
+  });
+
+  it.each([
+    ['its name was given to another list', async () => void (await make()), 409],
+    [
+      'the account has as many lists as Google takes',
+      async () => {
+        for (let at = 0; at < negativeListLimits.lists; at += 1) await createNegativeList(db, userId);
+      },
+      413,
+    ],
+  ])('stays deleted where %s', async (_, fill, status) => {
+    const { id } = await make();
+    await ask('DELETE', `/negative-lists/${id}`);
+    await fill();
+    expect((await restore(id)).status).toBe(status);
+    expect(await deleted()).toMatchObject([{ id }]);
+  });
+
+  it('of somebody else is none, and neither is one that was not deleted', async () => {
+    const { id } = await make();
+    expect((await restore(id)).status).toBe(404);
+    await ask('DELETE', `/negative-lists/${id}`);
+    ({ cookie } = await signIn());
+    expect((await restore(id)).status).toBe(404);
+    expect(await deleted()).toEqual([]);
   });
 });

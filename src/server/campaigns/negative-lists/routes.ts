@@ -12,12 +12,13 @@ import { validate } from '../../middleware/validate.ts';
 import { campaignOf, NO_CAMPAIGN } from '../../request/owned-campaign.ts';
 import { uuidParam } from '../../request/uuid-param.ts';
 import { listFailures, NO_LIST } from './messages.ts';
-import { listNegativeLists, readListsOf, readNegativeList } from './reads.ts';
+import { listDeletedLists, listNegativeLists, readListsOf, readNegativeList } from './reads.ts';
 import {
   addToNegativeList,
   deleteNegativeList,
   insertNegativeList,
   type ListFailure,
+  restoreNegativeList,
   setLists,
   updateNegativeList,
 } from './writes.ts';
@@ -40,6 +41,7 @@ export function negativeListRoutes() {
       const made = await insertNegativeList(c.var.db, c.var.user.id, c.req.valid('json'));
       return c.json(unlessRefused(made), 201);
     })
+    .get('/deleted', async (c) => c.json(await listDeletedLists(c.var.db, c.var.user.id)))
     .get('/:id', async (c) => {
       const { userId, id } = refOf(c);
       const list = await readNegativeList(c.var.db, userId, id);
@@ -53,6 +55,7 @@ export function negativeListRoutes() {
       if (!(await deleteNegativeList(c.var.db, refOf(c)))) throw notFound(NO_LIST);
       return c.json({ deleted: true });
     })
+    .post('/:id/restore', async (c) => c.json(unlessRefused(await restoreNegativeList(c.var.db, refOf(c)))))
     .post('/:id/negatives', validate('json', addedNegativesSchema), async (c) =>
       c.json(unlessRefused(await addToNegativeList(c.var.db, refOf(c), c.req.valid('json').negatives))),
     );

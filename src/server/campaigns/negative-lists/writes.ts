@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import {
@@ -70,8 +70,7 @@ async function insertOne(
   userId: string,
   fields: { name: string; negatives: string[] },
 ): Promise<string> {
-  const listCount = await tx.$count(lists, eq(lists.userId, userId));
-  if (listCount >= negativeListLimits.lists) throw new RefusedList('too_many_lists');
+  await refuseFull(tx, userId);
   const [row] = await tx
     .insert(lists)
     .values({ userId, ...fields })
@@ -149,7 +148,7 @@ export async function bringLists(
     const [own] = await tx
       .select({ id: lists.id })
       .from(lists)
-      .where(and(eq(lists.userId, userId), isNamed(name)));
+      .where(and(isOf(userId), isNamed(name)));
     const list = own
       ? await addTo(tx, { userId, id: own.id }, negatives)
       : await insertOne(tx, userId, { name, negatives });
@@ -166,22 +165,54 @@ export function setLists(
 ): Promise<NegativeList[] | ListFailure> {
   return orRefusal(db, async (tx) => {
     if (!(await hasCampaign(tx, { userId, campaignId }))) throw new RefusedList('no_campaign');
-    await tx.delete(uses).where(and(eq(uses.campaignId, campaignId), eq(uses.userId, userId)));
+    const live = tx.select({ id: lists.id }).from(lists).where(isOf(userId));
+    const own = and(eq(uses.campaignId, campaignId), eq(uses.userId, userId), inArray(uses.listId, live));
+    await tx.delete(uses).where(own);
     if (listIds.length === 0) return [];
-    const found = await tx.$count(lists, and(inArray(lists.id, [...listIds]), eq(lists.userId, userId)));
+    const found = await tx.$count(lists, and(inArray(lists.id, [...listIds]), isOf(userId)));
     if (found < listIds.length) throw new RefusedList('no_list');
     await tx.insert(uses).values(listIds.map((listId) => ({ userId, listId, campaignId })));
     return readListsOf(tx, { userId, campaignId });
   });
 }
 
+/** The list keeps its campaigns, so that it can come back as it was. */
 export async function deleteNegativeList(db: Database, ref: NegativeListRef): Promise<boolean> {
-  return (await db.delete(lists).where(isList(ref)).returning({ id: lists.id })).length > 0;
+  const deleted = await db
+    .update(lists)
+    .set({ deletedAt: sql`now()` })
+    .where(isList(ref))
+    .returning({ id: lists.id });
+  return deleted.length > 0;
+}
+
+/** Brings a deleted list back, with its negatives and its campaigns. */
+export function restoreNegativeList(
+  db: Database,
+  { userId, id }: NegativeListRef,
+): Promise<NegativeList | ListFailure> {
+  return orRefusal(db, async (tx) => {
+    const isDeleted = and(eq(lists.id, id), eq(lists.userId, userId), isNotNull(lists.deletedAt));
+    const [list] = await tx.select({ name: lists.name }).from(lists).where(isDeleted);
+    if (!list) throw new RefusedList('no_list');
+    await refuseTakenName(tx, userId, list.name, id);
+    await refuseFull(tx, userId);
+    await tx.update(lists).set({ deletedAt: null }).where(isDeleted);
+    return present(tx, { userId, id });
+  });
+}
+
+async function refuseFull(tx: Transaction, userId: string): Promise<void> {
+  if ((await tx.$count(lists, isOf(userId))) >= negativeListLimits.lists)
+    throw new RefusedList('too_many_lists');
 }
 
 const changed = { version: sql`${lists.version} + 1`, updatedAt: sql`now()` };
 
-const isList = ({ userId, id }: NegativeListRef) => and(eq(lists.id, id), eq(lists.userId, userId));
+/** The lists of a person that are not deleted. */
+const isOf = (userId: string) => and(eq(lists.userId, userId), isNull(lists.deletedAt));
+
+const isList = ({ userId, id }: NegativeListRef) => and(eq(lists.id, id), isOf(userId));
 
 /** Google compares names without their case. */
 const isNamed = (name: string) => sql`lower(${lists.name}) = lower(${name})`;
@@ -192,7 +223,7 @@ async function refuseTakenName(
   name: string,
   own: string | null,
 ): Promise<void> {
-  const same = and(eq(lists.userId, userId), isNamed(name));
+  const same = and(isOf(userId), isNamed(name));
   const sameNames = await tx.$count(lists, own === null ? same : and(same, ne(lists.id, own)));
   if (sameNames > 0) throw new RefusedList('name_taken');
 }

@@ -27,13 +27,20 @@ export const negativeLists = pgTable(
     negatives: jsonb('negatives').$type<string[]>().notNull(),
     /** Each edit increments it. An edit based on an older version is refused. */
     version: integer('version').notNull().default(1),
+    /** A deleted list can be restored until the sweep deletes its row. Only the queries of deleted lists see it. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     unique('negative_lists_id_user_key').on(t.id, t.userId),
     // Google compares the names of lists without their case.
-    uniqueIndex('negative_lists_name_key').on(t.userId, sql`lower(${t.name})`),
+    uniqueIndex('negative_lists_name_key')
+      .on(t.userId, sql`lower(${t.name})`)
+      .where(sql`${t.deletedAt} is null`),
+    index('negative_lists_deleted_idx')
+      .on(t.deletedAt)
+      .where(sql`${t.deletedAt} is not null`),
     check('negative_lists_name_check', sql`btrim(${t.name}) <> ''`),
   ],
 );

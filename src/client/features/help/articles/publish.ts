@@ -250,6 +250,12 @@ export const publishArticles = {
         ],
       },
       {
+        title: 'Excluiu sem querer?',
+        paragraphs: [
+          'A lista fica em Excluídas recentemente por 30 dias. Restaurar a traz de volta como era, com as campanhas que a usavam.',
+        ],
+      },
+      {
         title: 'Trazer do Editor',
         paragraphs: [
           'Importar campanhas lê também as listas do arquivo. Se ele diz que a lista tem mais negativas do que traz, a tela avisa.',
@@ -271,7 +277,7 @@ export const publishArticles = {
         steps: [
           'Em Campanhas salvas, abra Recursos da conta.',
           'Diga a página, o idioma e a moeda, e preencha os recursos como em uma campanha.',
-          'À direita aparecem o que o Google pode recusar e o que fica de fora do arquivo.',
+          'A Revisão, no fim da tela, mostra o que o Google pode recusar e o que fica de fora do arquivo.',
           'Clique em Salvar, depois em Baixar para o Editor, e importe o arquivo na conta.',
         ],
       },

@@ -19,6 +19,7 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
   const campaigns = new Set(stored.flatMap(({ parts }) => parts.map(({ campaignId }) => campaignId ?? '')));
   campaigns.delete('');
   const isLong = stored.length + known.length > SHORT;
+  const isShared = stored.some(({ parts }) => parts.length > 1);
   const counts = [
     countText(stored.length, 'arquivo salvo', 'arquivos salvos'),
     ...(campaigns.size > 0 ? [`em ${countText(campaigns.size, 'campanha', 'campanhas')}`] : []),
@@ -41,6 +42,11 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
               <DestinationName {...{ campaignId, name }} />: {countText(files, 'arquivo', 'arquivos')}
             </Text>
           ))}
+          {isShared && (
+            <Text size="sm" c="dimmed">
+              Um arquivo de várias campanhas aparece em cada uma, com as linhas dela.
+            </Text>
+          )}
         </Stack>
       )}
       {isLong && (
