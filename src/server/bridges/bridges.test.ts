@@ -566,6 +566,20 @@ describe('trust', () => {
     expect((await sign('/parts', tokenOf('reports'), { ...part, run: 99 })).status).toBe(409);
   });
 
+  it.each([
+    ['of a century', { from: '1926-01-01', to: today }, 409],
+    ['of days to come', { from: today, to: '9999-12-31' }, 409],
+    ['with a cell without end', { rows: [[nested(3000)]] }, 422],
+    ['with the resources of a change', { rows: [[nested(6)]] }, 200],
+  ])('a part %s', async (_what, changes, status) => {
+    await run();
+    const part = {
+      ...{ customerId: CUSTOMER, run: 1, table: 'campaigns', from: today, to: today, part: 0, isLast: true },
+      ...{ columns: ['day'], rows: [[today]], ...changes },
+    };
+    expect((await sign('/parts', tokenOf('reports'), part)).status).toBe(status);
+  });
+
   it('the tokens stand in the script alone, which stays below 60 KB', async () => {
     expect(Buffer.byteLength(bridge.script)).toBeLessThan(60_000);
     const { rows } = await db.execute(sql`select * from bridges where id = ${bridge.id}`);
@@ -592,6 +606,13 @@ describe('a manager account', () => {
     expect(having).toEqual([false, true]);
   });
 });
+
+/** A value in so many objects. */
+function nested(levels: number): object {
+  let value = {};
+  for (let level = 1; level < levels; level += 1) value = { value };
+  return value;
+}
 
 function tokenOf(purpose: 'reports' | 'commands'): string {
   return new RegExp(`"${purpose}Token": "([^"]+)"`, 'u').exec(bridge.script)?.[1] ?? '';

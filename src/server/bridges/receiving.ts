@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Part, type Trouble, writtenCustomerId } from '#domain/deciding/bridge/messages.ts';
+import { dayIn, isAskable } from '#domain/deciding/bridge/pieces.ts';
 import { toReportRows } from '#domain/deciding/bridge/table-rows.ts';
 import { knownTable } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
@@ -17,7 +18,8 @@ import { mayReport } from './starting.ts';
 export async function receivePart(tx: Transaction, bridge: CallingBridge, message: Part) {
   const account = await accountOf(tx, bridge, message.customerId);
   if (message.preview) return { kept: false };
-  if (account === null || message.run < 1 || message.run > bridge.runs || message.from > message.to)
+  const isOfRun = message.run >= 1 && message.run <= bridge.runs;
+  if (account === null || !isOfRun || !isAskable(message, dayIn(account.timeZone, new Date())))
     throw new AppError('conflict', 'Esta parte não é de uma execução conhecida.');
   await tx
     .update(bridges)

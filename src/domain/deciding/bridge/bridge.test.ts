@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayNumber } from '#domain/shared/days.ts';
 import { commandsOf, newCommandsSchema, undoOf } from './commands.ts';
-import { dayIn, type HeldTables, piecesOf, withPiece } from './pieces.ts';
+import { dayIn, type HeldTables, isAskable, piecesOf, withPiece } from './pieces.ts';
 import { toReportRows } from './table-rows.ts';
 
 const TODAY = '2026-11-26';
@@ -38,6 +38,17 @@ describe('what a run reads', () => {
     ['a table of now, each hour', first, 'ads', TODAY, 1],
   ] as const)('%s', (_what, stored, table, today, expected) => {
     expect(daysAsked(stored, table, today)).toHaveLength(expected);
+  });
+
+  it.each([
+    ['the longest period', -89, 0, true],
+    ['of a run that began the day before', -90, -1, true],
+    ['before any run asks', -91, -1, false],
+    ['of a server whose clock is ahead', 1, 1, true],
+    ['of days to come', 0, 2, false],
+    ['whose end comes first', 0, -1, false],
+  ])('are days %s', (_what, from, to, expected) => {
+    expect(isAskable({ from: addDays(TODAY, from), to: addDays(TODAY, to) }, TODAY)).toBe(expected);
   });
 
   it('goes on where a run stopped', () => {

@@ -40,6 +40,11 @@ export function piecesOf(stored: HeldTables, today: string, soldOn: readonly str
   return [...pieces, ...clicks];
 }
 
+/** Whether a run may have been asked for these days; it may have begun the day before. */
+export function isAskable({ from, to }: Omit<Piece, 'table'>, today: string): boolean {
+  return from <= to && from >= addDays(today, -FIRST_DAYS) && to <= addDays(today, 1);
+}
+
 function piecesOfTable(table: BridgeTable, stored: HeldTable | undefined, today: string): Piece[] {
   const { isDated, isHourly } = knownTable(table);
   if (table === 'clicks') return [];
