@@ -42,7 +42,7 @@ const rooms: Record<string, Room> = {
     // Without the tests that write fifty campaigns as they load: each fault would wait for them.
     tests: ['src/domain/making/editor-file/{[!w]*,write-changes,write-script}.test.ts'],
   },
-  ads: rules('ads'),
+  ads: { ...rules('ads'), isLoadedWhole: true },
   account: rules('account'),
   session: server(['session/*.ts'], ['session/*']),
   billing: server(['billing/*.ts'], ['billing/*', 'jobs/notices']),

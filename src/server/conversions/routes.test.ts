@@ -3,6 +3,7 @@ import { parse } from 'papaparse';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CreatedSource } from '#domain/measuring/networks/sources.ts';
 import type { CreatedFeed, ListedLine } from '#domain/measuring/profit/conversion-feed.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import { networkOrders, orderEvents } from '../db/schema/sales.ts';
 import { bringSales } from '../testing/bring-sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
@@ -291,6 +292,16 @@ it('an order’s number that a spreadsheet would run, or that names a person, st
   for (const order of ['=1+1', 'maria@exemplo.com', 'x'.repeat(65)]) await postSale(sale(order, 2));
   expect(await db.$count(orderEvents)).toBeGreaterThan(0);
   const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  expect(await tableOf(feed)).toHaveLength(2);
+});
+
+it('sales of a file that is not whole yet are not served', async () => {
+  const person = await signIn();
+  const soldAt = new Date(daysAgo(3) * 1000).toISOString().slice(0, 19);
+  await bringSales(request, person, [{ orderId: 'E1', soldAt, commission: 98.35, gclid }]);
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  expect(await tableOf(feed)).toHaveLength(3);
+  await db.update(reportImports).set({ rowCount: 2 }).where(eq(reportImports.userId, person.id));
   expect(await tableOf(feed)).toHaveLength(2);
 });
 

@@ -16,6 +16,7 @@ import {
   type MadePostback,
 } from '#domain/measuring/networks/testing/fixtures.ts';
 import { networkOrders, orderEvents, saleReceipts, salesSources } from '../db/schema/sales.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import { bringSales } from '../testing/bring-sales.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp, type Person } from '../testing/test-app.ts';
@@ -288,6 +289,10 @@ it('tells where a file contradicts a postback', async () => {
   expect(othersOf(same.id)).toEqual([]);
   expect(othersOf(less.id)).toEqual([{ from: 'file', status: 'approved', value: 90, currency: 'BRL' }]);
   expect(othersOf(back.id)).toMatchObject([{ from: 'file', status: 'refunded' }]);
+
+  await db.update(reportImports).set({ rowCount: 4 }).where(eq(reportImports.userId, person.id));
+  const beforeTheFileIsWhole = await ordersOf(person);
+  expect(beforeTheFileIsWhole.orders.flatMap(({ others }) => others)).toEqual([]);
 });
 
 it('tells a pause that the account’s own rhythm hardly explains, of each connection and of all', async () => {

@@ -255,11 +255,12 @@ describe('the sales of a campaign', () => {
 
   it('in a file that is not whole do not count', async () => {
     await bring('campaigns', [cost('BR', 150)]);
-    const { path } = await bring('sales', [sale('1')]);
+    const { importId, path } = await bring('sales', [sale('1')]);
     const repeated = await send('POST', path, { from: 0, rows: [sale('1')] });
     expect(await repeated.json()).toEqual({ received: 1, rowCount: 1 });
-    await db.update(reportImports).set({ rowCount: 2 });
-    expect((await profit()).total.sales).toBe(0);
+    await db.update(reportImports).set({ rowCount: 2 }).where(eq(reportImports.id, importId));
+    expect((await profit()).total).toMatchObject({ costMicros: 150_000_000, sales: 0, revenueMicros: 0 });
+    expect(await (await send('GET', `/api/profit/days?ids=${id}`)).json()).toEqual([]);
   });
 });
 

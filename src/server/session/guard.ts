@@ -14,14 +14,13 @@ export interface LiveSession extends SessionRow {
 }
 
 /** Reads the session of a request's cookie; null when there is none or it has ended. */
-export function sessionReader({ db, cookies, callers }: Deps) {
+export function sessionReader({ db, cookies }: Pick<Deps, 'db' | 'cookies'>) {
   const find = async (token: string): Promise<SessionRow | undefined> =>
     (await db.$client.query<SessionRow>({ text: findSession }, [token])).rows[0];
   return async <E extends AppEnv>(c: Context<E>): Promise<LiveSession | null> => {
     const token = cookies.readSession(c);
     if (token === null) return null;
     let found = await find(token);
-    if (found) callers.remember(token, found.userId);
     if (found?.profile === null) {
       await createMissingProfile(db, found.userId).catch((error: unknown) => {
         logOf(c).error({ err: error }, 'a missing profile could not be created');
