@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
+import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import { RESTORE_DAYS } from '#domain/making/structure/negative-lists.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
@@ -16,7 +17,8 @@ export function DeletedLists({ onRestore }: { onRestore: (id: string) => void })
     <Panel title="Excluídas recentemente">
       <Stack>
         <Text size="sm" c="dimmed">
-          Voltam como eram, com as campanhas que as usavam. Depois de {RESTORE_DAYS} dias elas somem.
+          Voltam como eram, com as campanhas que as usavam. Ficam as {negativeListLimits.lists} mais recentes,
+          por {RESTORE_DAYS} dias.
         </Text>
         <RuledList label="Listas excluídas">
           {deleted.map(({ id, name, count, deletedAt }) => (

@@ -193,6 +193,17 @@ describe('a deleted list', () => {
     expect(await deleted()).toMatchObject([{ id }]);
   });
 
+  it('is gone for good once as many were deleted after it as an account may have', async () => {
+    const made: string[] = [];
+    for (let at = 0; at <= negativeListLimits.lists; at += 1) {
+      const { id } = await make({ name: `Lista ${at}` });
+      await ask('DELETE', `/negative-lists/${id}`);
+      made.unshift(id);
+    }
+    expect((await deleted()).map(({ id }) => id)).toEqual(made.slice(0, -1));
+    expect((await restore(made.at(-1) ?? '')).status).toBe(404);
+  });
+
   it('of somebody else is none, and neither is one that was not deleted', async () => {
     const { id } = await make();
     expect((await restore(id)).status).toBe(404);

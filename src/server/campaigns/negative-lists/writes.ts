@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import {
@@ -176,14 +176,24 @@ export function setLists(
   });
 }
 
-/** The list keeps its campaigns, so that it can come back as it was. */
-export async function deleteNegativeList(db: Database, ref: NegativeListRef): Promise<boolean> {
-  const deleted = await db
-    .update(lists)
-    .set({ deletedAt: sql`now()` })
-    .where(isList(ref))
-    .returning({ id: lists.id });
-  return deleted.length > 0;
+/** The list keeps its campaigns, so that it can come back as it was. Of deleted lists the newest stay, as many as an account may have. */
+export function deleteNegativeList(db: Database, ref: NegativeListRef): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const deleted = await tx
+      .update(lists)
+      .set({ deletedAt: sql`now()` })
+      .where(isList(ref))
+      .returning({ id: lists.id });
+    const wasDeleted = and(eq(lists.userId, ref.userId), isNotNull(lists.deletedAt));
+    const tooOld = tx
+      .select({ id: lists.id })
+      .from(lists)
+      .where(wasDeleted)
+      .orderBy(desc(lists.deletedAt), desc(lists.id))
+      .offset(negativeListLimits.lists);
+    await tx.delete(lists).where(inArray(lists.id, tooOld));
+    return deleted.length > 0;
+  });
 }
 
 /** Brings a deleted list back, with its negatives and its campaigns. */
