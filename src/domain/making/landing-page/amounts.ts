@@ -44,6 +44,18 @@ export function pricesByTime(blocks: readonly ReadBlock[]): Amount[] {
   );
 }
 
+const OF_ONE =
+  /^ ?(?:\/ ?|per |por |par |pro |je |a |each|cada|o |the |la |le |die |das )(?!(?:month|mo|mes|monat|mois|year|ano|jahr|an|day|dia|tag|jour|week|semana|woche|semaine|100|kg|g|ml|l|capsul\p{L}*|kapsel|gelule|dose|porc\p{L}*|serving)(?!\p{L}))/u;
+
+/** The prices of one piece: "49,90 € je Flasche", "$39 per bottle". */
+export function pricesOfOne(blocks: readonly ReadBlock[]): Amount[] {
+  return blocks.flatMap((block) =>
+    block.isAside || block.isQuote
+      ? []
+      : amountsIn(block, (before, after) => OF_ONE.test(after) && !phrases('oldPrice').test(before)),
+  );
+}
+
 function pricesIn(block: ReadBlock): Amount[] {
   return amountsIn(block, (before, after) => !isOtherAmount(before, after));
 }

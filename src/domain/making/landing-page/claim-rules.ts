@@ -1,8 +1,8 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { findCure, isStoryOfRecovery, SYMPTOM } from './cures.ts';
-import { promisesMoney, isNobodysGain } from './earnings.ts';
-import { isOfExpert, looksLikeQuote } from './quotes.ts';
+import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
+import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -34,18 +34,18 @@ const PRICE_BY_MEASURE =
 
 /** The reader of ad texts finds schemes by their words as well ("pyramid"), which name other things on pages. */
 const ABOUT_MONEY =
-  /\d|\p{Sc}|(?<!\p{L})(?:ganh\p{L}*|renda|lucr\p{L}*|dinheiro|fatur\p{L}*|ric[oa]s?|milh\p{L}*|salario|emprego|chefe|patrao|comiss\p{L}*|invest\p{L}*|trad\p{L}*|aposta\p{L}*|cripto\p{L}*|bitcoins?|banca|pix|pag\p{L}*|money|earn\p{L}*|income|profit\p{L}*|rich|wealth\p{L}*|cash|job|boss|million\p{L}*|bet\p{L}*|crypto\p{L}*|return\p{L}*|paid|pay|gan\p{L}*|dinero|ingres\p{L}*|millon\p{L}*|sueldo|jefe|trabaj\p{L}*|geld|verdien\p{L}*|einkomm\p{L}*|gewinn\p{L}*|reich|chef|million\p{L}*|rendite\p{L}*|gagn\p{L}*|argent|revenus?|riche\p{L}*|salaire|patron)(?!\p{L})/u;
+  /(?<!\p{L})(?:ganh\p{L}*|renda|lucr\p{L}*|dinheiro|fatur\p{L}*|ric[oa]s?|milh\p{L}*|salario|emprego|chefe|patrao|comiss\p{L}*|invest\p{L}*|trad\p{L}*|aposta\p{L}*|cripto\p{L}*|bitcoins?|banca|money|earn\p{L}*|income|profit\p{L}*|rich|wealth\p{L}*|cash|job|boss|million\p{L}*|bet\p{L}*|crypto\p{L}*|return\p{L}*|gan\p{L}*|dinero|ingres\p{L}*|millon\p{L}*|sueldo|jefe|trabaj\p{L}*|geld|verdien\p{L}*|einkomm\p{L}*|gewinn\p{L}*|reich|chef|million\p{L}*|rendite\p{L}*|gagn\p{L}*|argent|revenus?|riche\p{L}*|salaire|patron)(?!\p{L})/u;
 
 /** The languages of the list above. */
 const READS_MONEY = new Set<string>(pageLanguageCodes);
 
 const COPY =
-  'fakes?|faux|clones?|copi(?:a|as|e|es)|copy|kopien?|imitac\\p{L}*|imitati\\p{L}*|inspirad[oa]s?|inspired by|tipo|estilo|unauthori[sz]ed';
+  'fakes?|faux|\\p{L}*falschung\\p{L}*|gefalscht\\p{L}*|contrefa\\p{L}*|replikas?|replicas?|clones?|copi(?:a|as|e|es)|copy|kopien?|imitac\\p{L}*|imitati\\p{L}*|inspirad[oa]s?|inspired by|tipo|estilo|unauthori[sz]ed';
 const BRAND =
   'rolex|gucci|louis vuitton|chanel|prada|nike|adidas|jordan|yeezy|hermes|dior|cartier|omega|ray-?ban|oakley|airpods|north face|balenciaga|burberry|versace|lacoste|moncler|patek|lv';
 /** Google names fakes, clones and imitations of a brand. "Faux leather" copies none. */
 const COPY_OF_A_BRAND = new RegExp(
-  `(?<!\\p{L})(?:(?:${COPY})[^.]{0,20} (?:${BRAND})|(?:${BRAND})[^.]{0,20} (?:fakes?|clones?|copi(?:a|as|es)|kopien?|imitac\\p{L}*|imitati\\p{L}*))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${COPY})[^.]{0,20} (?:${BRAND})|(?:${BRAND})[^.]{0,20}[ -](?:fakes?|\\p{L}*falschung\\p{L}*|contrefa\\p{L}*|clones?|copi(?:a|as|es)|kopien?|imitac\\p{L}*|imitati\\p{L}*))(?!\\p{L})`,
   'u',
 );
 
@@ -60,6 +60,14 @@ const AFTER_THE_ORIGINAL =
 /** A page that copies a brand's product under another name: its name is in the text beside how it was copied. */
 function copiesABrand(text: string): boolean {
   return GRADE.test(text) || (FAMOUS_BRAND.test(text) && AFTER_THE_ORIGINAL.test(text));
+}
+
+/** "Imitation leather" imitates a material, and a replica of a Roman lamp copies no brand. */
+const OF_MATERIAL =
+  /(?<!\p{L})imita\p{L}* (?:(?:de|do|da|d'|of|a|en|von|zu)? ?)?(?:piel|leather|couro|cuero|cuir|leder|madeira|wood|madera|bois|holz|marmore?|marmol|marble|marbre|marmor|pedra|piedra|stone|pierre|stein|pele|pelo|fur|fourrure|linho|seda|silk|soie|palha)|(?:museum?|museo|musee|histori\p{L}*|antig\p{L}*|romano?s?|medieval\p{L}*|mittelalter\p{L}*|roman|viking\p{L}*|egip\p{L}*|dinoss?aur\p{L}*|fossil\p{L}*|escala|scale|massstab|echelle|espadas?|swords?|schwert\p{L}*|navios?|barcos?|ships?|moedas?|monedas?|coins?|munzen?|mapas?|maps?|quadros?|paintings?|maquet\p{L}*|miniatur\p{L}*)(?!\p{L})/u;
+
+function copiesNoBrand(text: string): boolean {
+  return OF_MATERIAL.test(text) && !FAMOUS_BRAND.test(text);
 }
 
 /** A seller's own copies, whatever else is said of them. */
@@ -106,7 +114,7 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const codesOf = new Map<string, FindingCode[]>();
   let heading = '';
   let sinceHeading = 0;
-  for (const block of reading.blocks) {
+  for (const block of [...reading.blocks, ...saidElsewhere(reading)]) {
     sinceHeading++;
     if (/^h[1-6]$|^summary$|^dt$/u.test(block.tag)) {
       heading = block.folded;
@@ -116,7 +124,14 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     const isNotDone = sinceHeading > 0 && phrases('notDone').test(heading) && !heading.endsWith('?');
     if (isNotDone && (block.tag === 'li' || (sinceHeading <= BLOCKS_NOT_DONE && reports(block)))) continue;
     const warns = warnsOfCopies(heading);
-    const claimed = claimsOf(block, reading, read, codesOf);
+    const claimed = [
+      ...claimsOf(block, reading, read, codesOf),
+      ...(looksLikeQuote(block) || isReporting(block)
+        ? []
+        : ownStories(block.text).flatMap((text) =>
+            claimsOf({ ...block, text, folded: folded(text), isQuote: true }, reading, read, codesOf),
+          )),
+    ];
     const cure = isStoryOfRecovery(block, reading, read)
       ? { code: 'cure_claim' as const, sentence: block.text }
       : findCure(block, reading, read);
@@ -136,6 +151,48 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   return found;
 }
 
+const MOST_OF_A_NAME = 3;
+const DESCRIPTIONS = new Set([
+  'description',
+  'og:title',
+  'og:description',
+  'twitter:title',
+  'twitter:description',
+]);
+
+/** What the page says in its title, in the texts for networks and search engines, and in those of its pictures. */
+function saidElsewhere({ page, blocks }: Reading): ReadBlock[] {
+  const seen = new Set(blocks.map(({ text }) => text));
+  const texts = [
+    { text: page.title, where: 'head > title' },
+    ...page.metas
+      .filter(({ name }) => DESCRIPTIONS.has(name))
+      .map(({ name, content }) => ({ text: content, where: `head > meta ${name}` })),
+    ...page.images.map(({ alt, where }) => ({ text: alt, where: `${where} > img` })),
+    ...page.structuredData.flatMap((data) =>
+      [...data.matchAll(DATA_TEXT)].map(([, text = '']) => ({ text, where: 'script ld+json' })),
+    ),
+  ];
+  return texts
+    .filter(({ text, where }) => {
+      const isNew = !seen.has(text);
+      seen.add(text);
+      return isNew && (where.endsWith('img') || text.split(' ').length > MOST_OF_A_NAME);
+    })
+    .map(({ text, where }) => ({
+      ...{ text, where, crossedOut: '', tag: 'p', isAside: false, isTimer: false, isHidden: false },
+      ...{ isQuote: false, isMarkedForeign: false, folded: folded(text), words: text.split(/\s+/u).length },
+    }));
+}
+
+/** A description in the data for search engines. */
+const DATA_TEXT = /"(?:description|headline|reviewBody)"\s*:\s*"((?:[^"\\]|\\.){8,1000})"/gu;
+
+/** Rejects what it quotes. */
+function isReporting({ folded: text }: ReadBlock): boolean {
+  return phrases('othersPromise').test(text) || phrases('promiseRejected').test(text);
+}
+
 /** A heading of what is not done is read with as many texts under it. */
 const BLOCKS_NOT_DONE = 3;
 
@@ -150,7 +207,7 @@ function claimsOf(
   codesOf: Map<string, FindingCode[]>,
 ): { code: FindingCode; sentence: string; policy?: string }[] {
   const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
-  const sentences = sentencesOf(block.text);
+  const sentences = sentencesOf(isQuote ? block.text : withoutReportedWords(block));
   const all = sentences.map((sentence) => withDigits(folded(sentence)).split(IN_SPITE_OF).at(-1) ?? '');
   return sentences.flatMap((sentence, index) => {
     const plain = all[index] ?? '';
@@ -188,9 +245,12 @@ function codesOf(
   const rules = read({ kind: 'descriptions', text: sentence, product: sheet.name ?? '', productKind }).map(
     ({ rule }) => rule,
   );
-  const codes: FindingCode[] = rules.flatMap((rule) =>
+  let codes: FindingCode[] = rules.flatMap((rule) =>
     (rule === 'weight_amount' && (!NAMES_A_MEASURE.test(plain) || isOfGoods(plain))) ||
-    (rule === 'earnings' && READS_MONEY.has(language ?? '') && !ABOUT_MONEY.test(plain))
+    (rule === 'earnings' &&
+      READS_MONEY.has(language ?? '') &&
+      !ABOUT_MONEY.test(plain) &&
+      !earnsInTime(plain))
       ? []
       : (codeOfRule[rule] ?? []),
   );
@@ -204,12 +264,14 @@ function codesOf(
   if (
     productKind === 'nutra' &&
     (rules.includes('no_effort') || rules.includes('time_frame')) &&
-    !codes.some((code) => code !== 'weight_promise') &&
+    codes.length === 0 &&
     !phrases('use').test(plain)
   )
     codes.push('health_claim');
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
   if (phrases('earnings').test(plain) || promisesMoney(plain)) codes.push('earnings_promise');
+  if (productKind !== 'nutra' && !rules.some((rule) => rule.startsWith('disease')) && !SYMPTOM.test(plain))
+    codes = codes.filter((code) => code !== 'cure_claim');
   const isNoEarning =
     CAPITAL.test(plain) ||
     phrases('refundRule').test(plain) ||
@@ -219,6 +281,7 @@ function codesOf(
     isNobodysGain(plain);
   if (phrases('counterfeit').test(plain) || COPY_OF_A_BRAND.test(plain) || copiesABrand(plain))
     codes.push('counterfeit');
+  if (copiesNoBrand(plain)) codes = codes.filter((code) => code !== 'counterfeit');
   // "Ends diabetes" is one claim, a cure. "Ends the pain" is a promise of health as well.
   const isOfBody =
     (codes.includes('weight_promise') && /\d/u.test(plain)) ||

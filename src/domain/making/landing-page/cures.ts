@@ -3,7 +3,7 @@ import { isRejectedReport, withoutDenials } from './denials.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
 import { folded, phrases, sentencesOf, withDigits } from './phrases.ts';
-import { isOfExpert, looksLikeQuote } from './quotes.ts';
+import { isOfExpert, looksLikeQuote, withoutReportedWords } from './quotes.ts';
 import { languageOf, type Reading } from './reading.ts';
 import { tellsOfRecovery } from './recovery-stories.ts';
 
@@ -22,7 +22,7 @@ export function findCure(
 ): { code: FindingCode; sentence: string } | undefined {
   if (reading.productKind !== 'nutra') return undefined;
   const language = languageOf(reading);
-  const sentences = sentencesOf(block.text);
+  const sentences = sentencesOf(looksLikeQuote(block) ? block.text : withoutReportedWords(block));
   const all = sentences.map((sentence) => withDigits(folded(sentence)));
   const names = (text: string | undefined) => text !== undefined && namesDisease(text, reading, read);
   const isOfBuyer = looksLikeQuote(block) && !isOfExpert(block.folded);

@@ -30,7 +30,7 @@ const UNIT =
 const WHOLE =
   '(?:whole|full|entire|good|inteir[oa]s?|complet[oa]s?|ganze[nmrs]?|volle?[nmrs]?|enter[oa]s?|entiers?|entieres?|pleine?s?|bons?)';
 const ONE = new RegExp(
-  `(?<!\\p{L})(?:uma?|an?|one|una|une?|ein(?:e[nmrs]?)?)(?: ${WHOLE})? (?=${UNIT})`,
+  `(?<!\\p{L})(?<!(?:once|twice|thrice|times) )(?:uma?|an?|one|una|une?|ein(?:e[nmrs]?)?)(?: ${WHOLE})? (?=${UNIT})`,
   'gu',
 );
 const WHOLE_BEFORE = new RegExp(`(?<=\\d )${WHOLE} (?=${UNIT})`, 'gu');

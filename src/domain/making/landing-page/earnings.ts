@@ -42,17 +42,40 @@ const PROMISES = [
   `${LEAVES}(?: \\p{L}+){0,3} ${JOB}[^.;!?]{0,40}:[^.;!?]{0,40}${GAIN}`,
   `${GAIN}[^.;!?]{0,40}${LEAVES}(?: \\p{L}+){0,3} ${JOB}`,
   REPLACES,
+  `(?:turn\\p{L}*|transform\\p{L}*|convert\\p{L}*|conviert\\p{L}*|mach\\p{L}*|verwandel\\p{L}*|grow\\p{L}*)[^.;!?]{0,12}${MONEY} (?:in|into|em|en|zu|to) ${MONEY}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}(?!\\p{L})`, 'u'));
 
 /** Interest of a loan, savings and usual wages earn nobody anything, and "rich in fibre" is no riches. */
 const NO_EARNING =
-  /(?<!\p{L})(?:gast(?:a|am|o|an)|spends?|depense|juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)|rich in|reich an|riches? en|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
+  /(?<!\p{L})(?:gast(?:a|am|o|an)|spends?|depense|juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)(?! (?:\d|casa|sua|tu|su|um |un |dias|poc|pouc))|rich in(?! (?:\d|a ))|reich an|riches? en(?! (?:\d|un |quelques|peu))|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
 const EARNS =
   /(?<!\p{L})(?:ganhe|ganhar|ganhando|lucr\p{L}*|fatur\p{L}*|earn|earning|profits?|gane|ganar|verdiene?n?|gagnez|gagner|renda|income|ingresos extra|rendimento|returns?|retorno)(?!\p{L})/u;
 
+/** What people of a trade usually get, and what a shop gives for coming back. */
+const USUAL_OR_REWARD =
+  /(?<!\p{L})(?:em media|on average|average (?:pay|salary|wage)|de media|en promedio|im (?:schnitt|durchschnitt)|durchschnittlich|en moyenne|piso salarial|convenio|tarif(?:lohn|vertrag)|smic|salario minimo|minimum wage|mindestlohn|ibge|ons|ine|destatis|insee|bureau of labor|indi(?:que|ca\p{L}*) (?:um |a |o |seu |sua )*amig[oa]s?|refer (?:a |your )?friends?|recomienda a un amigo|amigos|friends?|freunde?|amie?s?|parrain\p{L}*|points?|pontos?|puntos?|punkte?|cashback|fidelidade|fidelidad|fidelite|loyalty|treue\p{L}*)(?!\p{L})/u;
+/** Whom the page leads to money. */
+const OF_THE_READER =
+  /(?<!\p{L})(?:voce|alun[oa]s?|nossos|nossas|meus|you|your|students?|members?|our|tu|tus|usted|alumn[oa]s?|estudiantes|nuestr[oa]s|du|dein\p{L}*|sie|ihr\p{L}*|teilnehmer\p{L}*|unsere\p{L}*|vous|vos|votre|eleves?|membres?|nos)(?!\p{L})/u;
+const REWARD =
+  /(?<!\p{L})(?:amig[oa]s?|friends?|freunde?|amie?s?|points?|pontos?|puntos?|punkte?|cashback)(?!\p{L})/u;
+
 /** Whether a sentence speaks of money that is nobody's gain: interest, savings, usual wages. Takes folded text. */
 export function isNobodysGain(text: string): boolean {
+  if (USUAL_OR_REWARD.test(text) && (REWARD.test(text) || !OF_THE_READER.test(text))) return true;
   return NO_EARNING.test(text) && !EARNS.test(text);
+}
+
+const AMOUNT_OF_MONEY = new RegExp(MONEY, 'u');
+const IN_TIME =
+  /(?<!\p{L})(?:dias?|days?|tage?n?|taglich|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|manhas?|hours?|horas?|stunden?|heures?|daily|weekly|monthly|diari[oa]s?|mensa(?:l|is)|mensual(?:es)?)(?!\p{L})/u;
+const PAID_IN_PARTS =
+  /(?<!\p{L})(?:\d+ ?x|parcel\p{L}*|vezes|prestac\p{L}*|cuotas?|plazos?|raten?|ratenzahlung|mensualit\p{L}*|fois|instal?lments?|payments?|pagamento|pago|zahlung|paiement)(?!\p{L})/u;
+
+/** Whether an amount of money belongs to a time, and nobody pays it in parts. Takes folded text. */
+export function earnsInTime(text: string): boolean {
+  const plain = withPlainMoney(text);
+  return AMOUNT_OF_MONEY.test(plain) && IN_TIME.test(plain) && !PAID_IN_PARTS.test(plain);
 }
 
 /** Whether a sentence promises money for little: by what comes, when and for how much, not by a phrase. Takes folded text. */

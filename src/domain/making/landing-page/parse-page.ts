@@ -39,6 +39,10 @@ const OLD_PRICE =
 const BY_CLICK =
   /(?:location(?:\.href)?\s*=\s*|location\.(?:assign|replace)\(\s*|window\.open\(\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/iu;
 
+/** Nobody sees it, or nobody can read it: a notice of one pixel is none. */
+const INVISIBLE =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[0-3](?:\.\d+)?(?:px|pt)?\s*(?:;|$|!)|opacity\s*:\s*0(?:\.0\d*)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}(?:px|em|rem)|(?:^|;)\s*color\s*:\s*(?:transparent|rgba\([^)]*,\s*0\s*\))/iu;
+
 /** Texts for screen readers alone stand apart from what is beside them. */
 const FOR_READERS = /visually-?hidden|sr-only|screen-reader/u;
 
@@ -140,7 +144,8 @@ class PageReading {
     const style = attributes['style'] ?? '';
     if (attributes['id']) this.ids.add(attributes['id']);
     if (attributes['name'] && tag === 'a') this.ids.add(attributes['name']);
-    for (const [name, value] of Object.entries(attributes)) if (name.startsWith('on')) this.addScript(value);
+    for (const [name, value] of Object.entries(attributes))
+      if (name.startsWith('on') && value.trim() !== '') this.addScript(`${name}=${value}`);
     const isInline = standsInLine(element);
     const path = isInline ? state.path : [...state.path.slice(-3), label(tag, attributes)];
     const inside: WalkState = {
@@ -149,10 +154,7 @@ class PageReading {
       isAside: state.isAside || tag === 'footer' || tag === 'nav' || ASIDE.test(marks),
       isQuote: state.isQuote || tag === 'blockquote' || QUOTE.test(marks),
       isTimer: state.isTimer || TIMER.test(marks) || 'data-countdown' in attributes,
-      isHidden:
-        state.isHidden ||
-        'hidden' in attributes ||
-        /display\s*:\s*none|visibility\s*:\s*hidden/iu.test(style),
+      isHidden: state.isHidden || 'hidden' in attributes || INVISIBLE.test(style),
       isForeign:
         state.isForeign || ('lang' in attributes && !WHOLE.has(tag)) || tag === 'pre' || tag === 'code',
       isCrossedOut:
@@ -189,8 +191,10 @@ class PageReading {
     if (['input', 'textarea', 'select'].includes(tag)) {
       const type = tag === 'input' ? (attributes['type'] ?? 'text').toLowerCase() : tag;
       this.forms.at(-1)?.fields.push(type);
+      this.noteFormAction(attributes);
       if (type === 'submit' || type === 'button') this.addText(` ${attributes['value'] ?? ''} `, state);
     }
+    if (tag === 'button') this.noteFormAction(attributes);
     if (tag === 'video' || tag === 'audio' || tag === 'iframe') {
       const frame = tag === 'iframe';
       this.media.push({
@@ -199,6 +203,12 @@ class PageReading {
         isMuted: frame ? /[?&]muted?=(?:1|true)/iu.test(src) : 'muted' in attributes,
       });
     }
+  }
+
+  /** A button may send its form elsewhere. */
+  private noteFormAction({ formaction }: Record<string, string>): void {
+    const form = this.forms.at(-1);
+    if (formaction !== undefined && form !== undefined) this.forms.push({ ...form, action: formaction });
   }
 
   private noteNumber(element: Element, { id, class: classes }: Record<string, string>, where: string): void {

@@ -76,6 +76,15 @@ export function withDigits(text: string): string {
   return text.replace(numberWords, (word) => String(known.get(word)));
 }
 
+let anyNumberWord: RegExp | undefined;
+
+/** Every number in words as digits, whatever it counts. */
+export function withNumbers(text: string): string {
+  const known = knownNumbers();
+  anyNumberWord ??= new RegExp(`(?<![\\p{L}-])(?:${[...known.keys()].join('|')})(?![\\p{L}-])`, 'gu');
+  return text.replace(anyNumberWord, (word) => String(known.get(word)));
+}
+
 const MOST_EXCERPT = 180;
 
 /**

@@ -1,6 +1,9 @@
+import { folded } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 
 const IN_QUOTES = /^[“"«„‟❝'‘].{20,}[”"»“❞'’]/su;
+/** What stands behind the quotation marks of a buyer's words: a name, a place, some stars. */
+const MOST_BEHIND_A_QUOTE = 60;
 const SIGNED = /(?:^|\s|[”"»“.!?])[—–-]\s?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)?(?:,|\s*\(|\s*$)/u;
 const AGED = /\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| años| ans| Jahre|$)/u;
 
@@ -9,10 +12,50 @@ export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {
   if (/^h[1-3]$/u.test(tag)) return false;
   return (
     isQuote ||
-    IN_QUOTES.test(text) ||
+    isWhollyQuoted(text) ||
     (text.length > 30 && (SIGNED.test(text.slice(-60)) || AGED.test(text.slice(-60))))
   );
 }
+
+/** One quotation from the beginning on, and little behind it. A text that quotes and answers is no buyer's. */
+function isWhollyQuoted(text: string): boolean {
+  if (!IN_QUOTES.test(text)) return false;
+  const behind = text.replace(QUOTED, '');
+  return behind.trim().length <= MOST_BEHIND_A_QUOTE;
+}
+
+const QUOTED = /“[^”]{1,600}”|"[^"]{1,600}"|«[^»]{1,600}»|„[^“”]{1,600}[“”]|‟[^”]{1,600}”|❝[^❞]{1,600}❞/gu;
+/** Whoever speaks of oneself tells a story. */
+const OF_ONESELF =
+  /(?<!\p{L})(?:eu|meus?|minhas?|i|i'm|i've|my|yo|mis?|mio|ich|mein\p{L}*|mir|mich|je|j'\p{L}+|mon|moi)(?!\p{L})|(?<!\p{L})(?:perdi|emagreci|ganhei|fiquei|parei|consegui|voltei|baje|perdi|gane|deje)(?!\p{L})/u;
+
+/**
+ * A text without the words in quotation marks that it only reports: what others wrote, said or called it. A person's own
+ * story and an expert's word stay: whoever prints them says the same. Quotation marks around the whole are no report, and
+ * a headline says what it quotes.
+ */
+export function withoutReportedWords({ text, tag }: Pick<ReadBlock, 'text' | 'tag'>): string {
+  if (/^h[1-3]$/u.test(tag)) return text;
+  const rest = text.replace(QUOTED, ' ');
+  if ((rest.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS_AROUND || OWN_SIDE.test(folded(rest))) return text;
+  return text.replace(QUOTED, (quote) => (OF_ONESELF.test(folded(quote)) ? quote : ' … '));
+}
+
+/** What a person tells of oneself in the middle of a text: "“I lost 12 kg”, she says". */
+export function ownStories(text: string): string[] {
+  const rest = text.replace(QUOTED, ' ');
+  if ((rest.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS_AROUND || isOfExpert(folded(text))) return [];
+  return [...text.matchAll(QUOTED)]
+    .map(([quote]) => quote.slice(1, -1).trim())
+    .filter((quote) => OF_ONESELF.test(folded(quote)));
+}
+
+/** Whoever speaks for the product, or used it: the page lets them claim. */
+const OWN_SIDE =
+  /(?<!\p{L})(?:medic[oa]s?|dra?|doctor[ae]?s?|doutora?|\p{L}*pesquisador\p{L}*|investigador\p{L}*|cientist\p{L}*|cientific\p{L}*|professor\p{L}*|especialist\p{L}*|nutricionist\p{L}*|researchers?|scientists?|physicians?|specialists?|experts?|forscher\p{L}*|arzt|arztin|arzte|wissenschaftler\p{L}*|chercheu\p{L}*|medecins?|docteure?s?|scientifiques?|specialistes?|makers?|manufacturers?|spokes\p{L}*|fabricantes?|porta-?voz|hersteller\p{L}*|sprecher\p{L}*|fabricants?|porte-parole|founders?|fundador\p{L}*|grunder\p{L}*|fondat\p{L}*|inventor\p{L}*|criador\p{L}*|creador\p{L}*|creators?|customers?|clientes?|clients?|kund(?:e|in|en|innen)|users?|usuari[oa]s?|pacientes?|patient\p{L}*)(?!\p{L})/u;
+
+/** As many words around a quotation make a report of it. */
+const FEWEST_WORDS_AROUND = 4;
 
 const SAYS =
   '(?:explica|afirma|diz|assegura|garante|revela|conta|dice|asegura|senala|sostiene|says?|explains?|claims?|reveals?|told|sagt|erklart|versichert|explique|affirme|assure|dit|confie)';
@@ -21,6 +64,6 @@ const EXPERT =
 const EXPERT_SAYS = new RegExp(`(?<!\\p{L})${SAYS}(?!\\p{L}).{0,60}(?<!\\p{L})${EXPERT}(?!\\p{L})`, 'su');
 
 /** Words that a page puts into an expert's mouth are the page's own claim, not a buyer's result. */
-export function isOfExpert(folded: string): boolean {
-  return EXPERT_SAYS.test(folded);
+export function isOfExpert(text: string): boolean {
+  return EXPERT_SAYS.test(text);
 }

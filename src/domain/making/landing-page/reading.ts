@@ -42,11 +42,9 @@ export interface PageContext {
 
 export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContext): Reading {
   const url = addressOf(typed ?? page.canonical ?? metaOf(page, 'og:url') ?? ownAddress(page) ?? '');
-  const blocks = firstBlocks(page).map((block) => ({
-    ...block,
-    folded: folded(block.text),
-    words: countWords(block.text),
-  }));
+  const blocks = firstBlocks(page)
+    .map((block) => ({ ...block, folded: folded(block.text), words: countWords(block.text) }))
+    .map((block, index, all) => ({ ...block, isQuote: block.isQuote || isComment(block, all[index + 1]) }));
   const content = blocks.filter(({ isAside }) => !isAside);
   const links = page.links.map((link) => readLink(link, page, url));
   const text = blocks.map((block) => block.folded).join('\n');
@@ -61,11 +59,22 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
     contentWords: content.reduce((sum, { words }) => sum + words, 0),
     productKind:
       sheet.kind ??
-      (phrases('supplement').test(text) ? 'nutra' : phrases('digital').test(text) ? 'digital' : 'physical'),
+      (isAbout('supplement', page, text) ? 'nutra' : phrases('digital').test(text) ? 'digital' : 'physical'),
     isAffiliate: sheet.seller === undefined ? links.some(isAffiliateLink) : sheet.seller === 'affiliate',
     scripts: page.scripts.join('\n'),
   };
 }
+
+/** Whether the page speaks of it in its title or more than once: one capsule in a story sells no supplement. */
+function isAbout(list: 'supplement', { title }: PageModel, text: string): boolean {
+  if (phrases(list).test(folded(title))) return true;
+  const times = [...text.matchAll(new RegExp(phrases(list), 'gu'))].length;
+  return times > 1 || (times > 0 && (phrases('use').test(text) || TAKEN.test(text)));
+}
+
+/** What is swallowed: "one at breakfast, with a glass of water". */
+const TAKEN =
+  /(?<!\p{L})(?:tom[ae]\p{L}*|se toman?|ing(?:ira|erir)|take (?:one|two|\d)|takes?|swallow|nehmen|einnehmen|einnahme|prenez|prendre|avale[zr]|com agua|with (?:a glass of )?water|con agua|mit (?:einem (?:glas )?)?wasser|avec (?:un verre d')?eau|porcao|serving|racion|portion)(?!\p{L})/u;
 
 /** Sites of affiliate networks and of the checkouts that they run. */
 const NETWORK =
@@ -120,6 +129,17 @@ function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
       (!link.href.startsWith('#') || (target !== undefined && page.ids.has(target))),
   };
 }
+
+/** What a reader wrote under an article: "Like · Reply · 2 h" stands in it or under it. */
+function isComment({ folded: text, words }: ReadBlock, next: ReadBlock | undefined): boolean {
+  const bar = (each: string) =>
+    new Set([...each.matchAll(new RegExp(phrases('comments'), 'gu'))].map(([word]) => word)).size;
+  return words > MOST_WORDS_OF_A_BAR
+    ? bar(text) > 1 || (next !== undefined && next.words <= MOST_WORDS_OF_A_BAR && bar(next.folded) > 1)
+    : false;
+}
+
+const MOST_WORDS_OF_A_BAR = 6;
 
 /** The characters that are read of what a person sees: the length of a book. */
 const MOST_READ = 200_000;

@@ -1,7 +1,7 @@
-import { pricesByTime, pricesOf } from './amounts.ts';
+import { pricesByTime, pricesOf, pricesOfOne } from './amounts.ts';
 import { type Duration, everyDuration, findDurations, isTopic, withPlainDurations } from './durations.ts';
 import type { Seen } from './finding-codes.ts';
-import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
+import { excerptAround, folded, phrases, sentencesOf, withNumbers } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import type { Reading } from './reading.ts';
 
@@ -25,7 +25,8 @@ function comparePrice({ blocks, sheet }: Reading): Seen[] {
   const [first] = prices
     .filter(({ block }) => /pric|prec|preis|prix|offer|ofert|angebot|offre/u.test(block.where))
     .concat(prices);
-  if (!first || prices.some(isSame) || pricesByTime(blocks).some(isSame)) return [];
+  if (!first || prices.some(isSame) || pricesByTime(blocks).some(isSame) || pricesOfOne(blocks).some(isSame))
+    return [];
   return [
     {
       code: 'price_differs',
@@ -141,21 +142,27 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
       block.text
         .split(/[·|•]/u)
         .flatMap(sentencesOf)
-        .map((sentence) => withPlainDurations(folded(sentence)))
+        .map((sentence) => withNextDay(withPlainDurations(folded(sentence))))
         .filter((sentence) => !isAboutReturns(sentence))
         .flatMap((sentence) =>
           durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block, sentence })),
         ),
     )
+    .map((found) => (found.unit === 'hour' && ARRIVES_IN.test(found.sentence) ? inWholeDays(found) : found))
     .filter(({ unit }) => unit !== 'hour' || dispatchHours === undefined);
-  const isSame = ({ days: found, isBusiness }: (typeof durations)[number]) =>
+  const isSame = ({ days: found, isBusiness }: Duration) =>
     found === days || (isBusiness && Math.abs(Math.ceil((found * 7) / 5) - days) <= 1);
   const [first] = durations.filter(({ unit }) => unit !== 'hour');
   // Each region has its time: "3 days in England, 6 in the Highlands".
-  const regions = durations.flatMap(({ block, sentence }) =>
-    everyDuration(sentence).map((found) => ({ ...found, block, sentence })),
-  );
-  if (!first || [...durations, ...regions].some(isSame)) return [];
+  const regions = durations.flatMap(({ block, sentence, unit, isBusiness }) => [
+    ...everyDuration(sentence).map((found) => ({ ...found, block, sentence })),
+    ...numbersWithoutUnit(sentence).map((number) => ({
+      ...{ block, sentence, unit, isBusiness, written: '' },
+      days: number * (unit === 'week' ? 7 : 1),
+    })),
+  ]);
+  const under = durationsOfSections(blocks);
+  if (!first || [...durations, ...regions, ...under].some(isSame)) return [];
   return [
     {
       code: 'delivery_differs',
@@ -163,6 +170,39 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
       where: first.block.where,
     },
   ];
+}
+
+/** "Delivery in 24 hours" is a time of delivery, and "we send it in 24 hours" is not. */
+const ARRIVES_IN =
+  /^(?!.*(?:despach|expedi|postad|postam|enviamos|envia-se|sai em|dispatch|ships?(?!\p{L})|shipped|send out|leaves|sale en|salida|versandfertig|verschick|verlass|part en|part sous))(?=.*(?:entreg|receb|deliver|arriv|door|recib|lleg|geliefert|lieferung|zustell|bei ihnen|livr|recev|chez vous))/u;
+
+function inWholeDays(found: Duration & { block: ReadBlock; sentence: string }): typeof found {
+  return { ...found, unit: 'day', days: Math.max(1, found.days) };
+}
+
+/** "Next-day delivery", "receba amanhã". */
+function withNextDay(sentence: string): string {
+  return sentence
+    .replace(/(?<!\p{L})(?:next|same)[- ]day(?=[ -](?:delivery|shipping))/gu, '1 day')
+    .replace(/(?<=(?:receb|chega|entreg|lleg|recib)\p{L}* )(?:amanha|manana)(?!\p{L})/gu, 'em 1 dias');
+}
+
+/** Of two times, the second may lack its unit: "within four business days and the rest of the country within nine". */
+function numbersWithoutUnit(sentence: string): number[] {
+  return [
+    ...withNumbers(sentence).matchAll(
+      /(?<!\p{L})(?:within|in|up to|inside|binnen|innerhalb(?: von)?|bis zu|en|hasta|ate|em|sous|dans|jusqu'a|a) (\d{1,2})(?=\s*(?:[.,;:!?)]|$| (?:and|or|e|y|und|et)(?!\p{L})))/gu,
+    ),
+  ].map(([, number]) => Number(number));
+}
+
+/** Every time that stands under a heading of the delivery, so that each region may have its own line. */
+function durationsOfSections(blocks: readonly ReadBlock[]): Duration[] {
+  let isDelivery = false;
+  return blocks.flatMap(({ tag, folded: text, isQuote }) => {
+    if (/^h[1-6]$|^summary$|^dt$|^legend$/u.test(tag)) isDelivery = isTopic(text, 'delivery');
+    return isDelivery && !isQuote ? everyDuration(withPlainDurations(text)) : [];
+  });
 }
 
 /** The words of a heading, which names the topic of the text under it. */

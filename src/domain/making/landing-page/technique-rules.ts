@@ -17,6 +17,7 @@ export function findTechnique(reading: Reading): Seen[] {
   return [
     ...findForms(reading),
     ...findRobots(reading),
+    ...findCloaking(reading),
     ...findTraps(reading),
     ...findDownloads(reading),
     ...findLostClicks(reading),
@@ -34,12 +35,48 @@ function findForms({ page, url }: Reading): Seen[] {
     const target = addressOf(action === '' ? (url?.href ?? '') : action, page.base ?? undefined, url);
     return asks && target?.protocol === 'http:';
   });
+  const sends = page.forms.length > 0 ? page.scripts.find((script) => SENDS_OPENLY.test(script)) : undefined;
+  const frame = page.media.find(({ tag, src }) => tag === 'iframe' && OPEN_FORM.test(src));
+  if (!open && (sends !== undefined || frame))
+    return [
+      {
+        code: 'form_without_https',
+        excerpt: frame?.src ?? excerptAround(sends ?? '', SENDS_OPENLY.exec(sends ?? '')?.index),
+        where: frame?.where ?? 'script',
+      },
+    ];
   return open
     ? [{ code: 'form_without_https', excerpt: `<form action="${open.action}">`, where: open.where }]
     : [];
 }
 
+/** A script that sends what a form asks, and a form in a frame, by an address that is not protected. */
+const SENDS_OPENLY =
+  /(?:fetch\(\s*|\.open\(\s*['"`]post['"`]\s*,\s*|\.post\(\s*|\burl\s*:\s*|\.action\s*=\s*|sendbeacon\(\s*)['"`]http:\/\/(?!localhost|127\.)/iu;
+const OPEN_FORM =
+  /^http:\/\/[^\s]*(?:form|lead|contact|contat|kontakt|subscri|inscri|opt-?in|sign-?up|checkout|order|pedido|newsletter)/iu;
+
 const SHUT = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/iu;
+
+/** A script that writes the mark, which AdsBot runs. */
+const SHUTS_BY_SCRIPT =
+  /['"`](?:robots|googlebot|adsbot-google\w*)['"`][\s\S]{0,200}noindex|noindex[\s\S]{0,120}['"`](?:robots|googlebot|adsbot-google\w*)['"`]/iu;
+/** A script that asks whether Google's robot reads the page, and then shows or opens something else. */
+const TURNS_ON_ROBOTS =
+  /(?:(?:adsbot|googlebot|mediapartners|bot\|)[\s\S]{0,160}useragent|useragent[\s\S]{0,160}(?:adsbot|googlebot|mediapartners))[\s\S]{0,300}(?:location|document\.write|innerhtml|\.display|\.remove\(|replacewith|\.hidden)/iu;
+
+function findCloaking({ page }: Reading): Seen[] {
+  const script = page.scripts.find((each) => !isRouter(each) && TURNS_ON_ROBOTS.test(each));
+  return script === undefined
+    ? []
+    : [
+        {
+          code: 'cloaking',
+          excerpt: excerptAround(script.trim(), TURNS_ON_ROBOTS.exec(script)?.index),
+          where: 'script',
+        },
+      ];
+}
 
 function findRobots({ page }: Reading): Seen[] {
   const isShut = (names: RegExp) =>
@@ -53,14 +90,41 @@ function findRobots({ page }: Reading): Seen[] {
         where: 'head',
       },
     ];
-  const all = isShut(/^(?:robots|googlebot)$/u);
+  const all = isShut(/^(?:robots|googlebot|x-robots-tag)$/u);
+  const script = page.scripts.find((each) => SHUTS_BY_SCRIPT.test(each));
+  if (!all && script !== undefined)
+    return [
+      {
+        ...hiddenFromSearch,
+        excerpt: excerptAround(script.trim(), SHUTS_BY_SCRIPT.exec(script)?.index),
+        where: 'script',
+      },
+    ];
   return all
     ? [{ ...hiddenFromSearch, excerpt: `<meta name="${all.name}" content="${all.content}">`, where: 'head' }]
     : [];
 }
 
+/** The Back button is heard, and the page goes on, elsewhere, or shows something new. */
 const BACK_TRAP =
-  /(?:history\.pushstate|history\.replacestate|location\.hash)[\s\S]{0,800}(?:popstate|hashchange)|(?:popstate|hashchange)[\s\S]{0,800}(?:history\.(?:pushstate|forward|go)|location(?:\.href)?\s*=|location\.(?:replace|assign))|onbeforeunload\s*=|addeventlistener\(\s*['"`]beforeunload|history\.forward\(\)/iu;
+  /(?:popstate|hashchange)[\s\S]{0,800}(?:history\.(?:pushstate|forward|go)|location(?:\.href)?\s*=|location\.(?:replace|assign)|window\.open|alert\(|confirm\(|modal|popup|\.style\.|classlist|\.show\()|(?:history\.pushstate|history\.replacestate|location\.hash)[\s\S]{0,800}(?:popstate|hashchange)|history\.forward\(\)/iu;
+/** An application that shows the page of its own to which the button leads. */
+const OBEYS_BACK =
+  /popstate[\s\S]{0,300}(?:\.state\b|location\.(?:pathname|hash|search)|render|route|navigate|loadpage|setpage|closemodal|close\()/iu;
+const GOES_ON =
+  /history\.(?:forward\(|go\(\s*\+?1)|(?:popstate|hashchange)['"`]?\s*[,=]\s*(?:function\s*\w*\([^)]*\)|\(?\w*\)?\s*=>)?(?:(?!function|=>)[\s\S]){0,400}(?:history\.pushstate|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\()\s*['"`](?:https?:)?\/\/)/iu;
+/** Asks whoever leaves to stay. A script that only counts the visit asks nothing. */
+const STAYS =
+  /(?:onbeforeunload|['"`]beforeunload['"`])[\s\S]{0,300}(?:returnvalue|preventdefault|return\s*['"`(!]|return \w+\s*[;}]|location|alert\(|confirm\()/iu;
+/** What was typed would be lost. */
+const GUARDS_INPUT =
+  /dirty|unsaved|haschanges|ischanged|\bchanged\b|modified|touched|alterad|pendente|naosalv|gespeichert|geaendert|modifi|oninput|['"`](?:input|change|keyup)['"`]|formdata|\.value\b/iu;
+
+function trapsBack(script: string): boolean {
+  if (STAYS.test(script) && !GUARDS_INPUT.test(script)) return true;
+  return BACK_TRAP.test(script) && (!OBEYS_BACK.test(script) || GOES_ON.test(script));
+}
+
 const PLAYS_SOUND =
   /new audio\([\s\S]{0,300}\.play\(\)|\.muted\s*=\s*false[\s\S]{0,120}\.play\(\)|\.play\(\)[\s\S]{0,120}\.muted\s*=\s*false/iu;
 /** A click has to come first. */
@@ -79,10 +143,9 @@ function findTraps({ page, scripts }: Reading): Seen[] {
       },
     ];
   const trap =
-    page.scripts.find((script) => BACK_TRAP.test(script) && !isRouter(script)) ??
+    page.scripts.find((script) => trapsBack(script) && !isRouter(script)) ??
     page.scripts.find((script) => PLAYS_SOUND.test(script) && !BY_CLICK.test(script));
-  if (!trap && !(BACK_TRAP.test(scripts) && page.scripts.length < 12 && !page.scripts.some(isRouter)))
-    return [];
+  if (!trap && !(trapsBack(scripts) && page.scripts.length < 12 && !page.scripts.some(isRouter))) return [];
   const script = trap ?? scripts;
   return [
     {
@@ -152,14 +215,37 @@ const MOST_OF_AN_ADDRESS = 400;
 const BY_HAND = /on(?:click|change|submit|input)\b|addeventlistener\(\s*['"`](?:click|change|submit|input)/iu;
 const KEEPS_CLICK = /(?:cookie|storage)[\s\S]{0,300}gclid|gclid[\s\S]{0,300}(?:cookie|storage)/iu;
 
+/** "If this is not the plain address, go to it": a click's id is part of the address, too. */
+const COMPARES_ADDRESS =
+  /location\.href\s*!==?[\s\S]{0,200}(?:location(?:\.href)?\s*=(?!=)|location\.(?:replace|assign)\()/iu;
+
+function fixedAddresses(script: string): string[] {
+  return [...script.matchAll(/['"`](https?:\/\/[^'"`\s?]{4,200})['"`]/giu)].map(
+    ([, address = '']) => address,
+  );
+}
+
+function isSamePage(address: string, url: URL): boolean {
+  const target = addressOf(address);
+  const path = (each: URL) => each.pathname.replace(/\/$/u, '');
+  return target !== null && siteOf(target.hostname) === siteOf(url.hostname) && path(target) === path(url);
+}
+
 const LOCATION_BY_A_NAME = /(?:const|let|var)\s+(\w{1,20})\s*=\s*(?:window\.|document\.)?location\s*[;,\n]/u;
 
 /** Whether a script takes the query off the page's own address before a tag reads the click's id in it. */
-function dropsOwnQuery(written: string): boolean {
+function dropsOwnQuery(written: string, url: URL | null): boolean {
   const alias = LOCATION_BY_A_NAME.exec(written)?.[1];
   const script =
     alias === undefined ? written : written.replace(new RegExp(`(?<![\\w.])${alias}\\.`, 'gu'), 'location.');
-  if (KEEPS_CLICK.test(script) || BY_HAND.test(script) || !ASKS_FOR_QUERY.test(script)) return false;
+  if (KEEPS_CLICK.test(script) || BY_HAND.test(script)) return false;
+  if (
+    url !== null &&
+    COMPARES_ADDRESS.test(script) &&
+    fixedAddresses(script).some((each) => isSamePage(each, url))
+  )
+    return true;
+  if (!ASKS_FOR_QUERY.test(script)) return false;
   return [...script.matchAll(GOES)].some((match) => {
     const rest = script.slice(match.index + match[0].length, match.index + MOST_OF_AN_ADDRESS);
     const isState = match[0].toLowerCase().includes('state(');
@@ -195,7 +281,7 @@ function otherWaysOut({ page, url }: Reading): { href: string; where: string }[]
  */
 function findLostClicks(reading: Reading): Seen[] {
   const { links, page, scripts, isAffiliate } = reading;
-  const drops = page.scripts.find((script) => !isRouter(script) && dropsOwnQuery(script));
+  const drops = page.scripts.find((script) => !isRouter(script) && dropsOwnQuery(script, reading.url));
   if (drops !== undefined)
     return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];
   const cuts = CUTS.test(scripts);
@@ -349,7 +435,8 @@ function findMixedLanguage({ language, blocks }: Reading): Seen[] {
   let parts = 0;
   let first: (typeof blocks)[number] | undefined;
   const short = blocks.filter((block) => isShortIn(block, language));
-  if (short.length >= MANY_SHORT)
+  const buttons = blocks.filter(({ words, folded: text }) => words < 7 && isForeignButton(text, language));
+  if (short.length >= MANY_SHORT || (short.length === MANY_SHORT - 1 && buttons.length > 0))
     return [
       { code: 'mixed_language', excerpt: excerptAround(short[0]?.text ?? ''), where: short[0]?.where ?? '' },
     ];

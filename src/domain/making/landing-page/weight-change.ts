@@ -15,7 +15,7 @@ const AMOUNTS = `(?:${AMOUNT}|${WAIST}|${SIZES})`;
 const CHANGES = [
   `${AMOUNTS}[^.;!?]{0,25}${LESS}`,
   `${LESS}[^.,;!?\\d]{0,25}${AMOUNTS}`,
-  `${AMOUNTS}[^.,;!?]{0,20} ${EVERY} (?:(?:so|just|only|apenas|solo|nur|seulement) )?(?:\\d+ )?${TIME}`,
+  `${AMOUNTS}[^.,;!?]{0,20} ${EVERY} (?:(?:so|just|only|apenas|solo|nur|seulement) )?(?:(?:\\d+|uma?|an?|one|una|un|une|eine[mr]?|einem) )?${TIME}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}(?!\\p{L})`, 'u'));
 
 /** What things hold, how much of it is taken, and what people weigh already: no change of a body. */

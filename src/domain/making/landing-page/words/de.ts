@@ -151,6 +151,7 @@ export const de: PageWords = {
   ],
   beforeAfterInnocent: ['vor und nach (?:dem|der|den|jeder|jedem)[^.]{0,20}'],
   result: [
+    'tu(?:t|n)[^.]{0,25}(?:nicht|nichts) mehr weh|(?:bin|endlich) schmerzfrei|keine \\p{L}*schmerzen mehr',
     '(?:[\\d.,]+ ?(?:€|euro)|€ ?[\\d.,]+)[^.]{0,15}auf (?:dem|meinem|mein|das) konto',
     'meine? (?:haare?|glatze|bauch|haut|nagel|sehkraft|cellulite|doppelkinn|taille|gesicht)[^.]{0,40}(?:gewachsen|wachsen|wachst|zuruck|flacher?|verschwunden|straffer|glatter|junger|weg|dichter)',
     '(?:ich|er|sie|wir|habe)[^.]{0,30}\\d+ ?(?:kg|kilos?|kilogramm|pfund|cm)[^.]{0,25}(?:abgenommen|verloren|leichter|weniger)',
@@ -268,6 +269,7 @@ export const de: PageWords = {
     '(?:knie|gelenke?|hufte|rucken)[^.]{0,40}(?:wieder |ganz )?(?:geschmeidig|beweglich|schmerzfrei|wie neu)',
   ],
   ending: [
+    'nie (?:wieder|mehr)',
     'beseitigt?|beseitigen',
     'umkehren|kehrt [^.]{0,30} um',
     'besieg(?:t|en)',
@@ -278,6 +280,7 @@ export const de: PageWords = {
     'befreit [^.]{0,30}von',
   ],
   disclaimer: [
+    '(?:setzen|brechen|andern) sie[^.]{0,60}(?:nicht|nie|niemals)[^.]{0,40}(?:ab|arzt|rucksprache)',
     '(?:sache|aufgabe|arbeit) (?:der|des|von|einer|eines) (?:arzt|physiotherap|medizin|therap|hautarzt|fach)\\w*',
     'das (?:tut|macht|behandelt) (?:der|die|ein|eine) (?:arzt|arztin|therap\\w+)',
     'rucksprache[^.]{0,25}(?:arzt|arztin|apotheker\\p{L}*)',
@@ -501,6 +504,7 @@ export const de: PageWords = {
     '#[^.,;!?·|•\\d]{0,15}geld[- ]zuruck',
   ],
   delivery: [
+    '(?:haustur|bei (?:ihnen|dir))[^.,;!?·|•\\d€]{0,25}#',
     '(?:lieferung|lieferzeit|geliefert|lieferbar|liefern wir|versand(?:dauer)?|zustellung|bei ihnen|erhalten sie)[^.,;!?·|•\\d€]{0,40}#',
     '#[^.,;!?·|•\\d]{0,10}(?:lieferzeit|lieferung)',
     '# (?:bis (?:zur|sie)|spater|nach (?:der )?bestellung)[^.,;!?·|•\\d]{0,20}(?:lieferung|ankommt|da|bei ihnen|eintrifft)',

@@ -189,6 +189,7 @@ export const en: PageWords = {
     'before (?:and|&) after (?:each|every|use|using|meals?|eating|exercis\\w+|work ?outs?|train\\w+|your|taking|a|the|bed|clean\\w+|cook\\w+|handling|wash\\w+|purchase|assembly|install\\w*|lunch|dinner)',
   ],
   result: [
+    "(?:does not|doesn't|do not|don't|no longer) (?:hurts?|aches?)(?: any ?more)?|(?:stopped|quit) (?:hurting|aching)",
     '(?:cleared|banked|netted|pocketed|made|earned|cashed out|grossed|pulled in|took home)[^.]{0,20}[$£€] ?[\\d.,]+',
     '(?:had|have|got|saw|with)[^.]{0,10}[$£€] ?[\\d.,]+k?[^.]{0,20}in (?:the|my) (?:bank|account)',
     'my (?:hair|belly|skin|nails|eyesight|vision|libido|cellulite|double chin|bald spot|waist|face)[^.]{0,40}(?:grew|grows|grown|filled in|came back|flat\\w*|shrank|shrunk|clear\\w*|disappear\\w*|tighten\\w*|gone|healed|younger)',
@@ -311,6 +312,7 @@ export const en: PageWords = {
     '(?:knees?|joints?|hips?|back)[^.]{0,30}(?:move|bend|feel|get|become|turn)s?[^.]{0,15}(?:freely|supple|pain[- ]free|like new|young)',
   ],
   ending: [
+    'never again',
     'eliminat(?:e|es|ed|ing)',
     'revers(?:e|es|ed|ing)',
     '(?:puts? an )?end(?:s|ed)? (?:to|of)?',
@@ -321,6 +323,7 @@ export const en: PageWords = {
     'vanish(?:es)?',
   ],
   disclaimer: [
+    "(?:don't|do not|never) (?:quit|stop|change|drop|skip|give up)[^.]{0,60}(?:doctor|medication|medicine|treatment|pills|anything)",
     "(?:doctor|physio\\w*|physiotherapist|therapist|dermatologist|dietitian|professional)'?s? (?:job|work|business|task)",
     '(?:job|work|matter|task) (?:of|for) (?:a |an |your |the )?(?:doctor|physio|therap|dermatolog|dietit|profession)\\w*',
     '(?:check|speak|talk|ask|see|tell|consult)[^.]{0,20}(?:doctor|physician|pharmacist|midwife)',
@@ -549,6 +552,7 @@ export const en: PageWords = {
     '(?:warranty|money[- ]back)[^.,;!?·|•\\d]{0,30}#',
   ],
   delivery: [
+    '(?:door(?:step)?|(?:your|the) hands)[^.,;!?·|•\\d$£€]{0,25}#',
     '(?:deliver(?:y|ed|s)?|arriv(?:es?|ing)|shipping(?: time)?|receive (?:it|your order)|at your door)[^.,;!?·|•\\d$£€]{0,45}#',
     '# (?:delivery|shipping)',
     '# (?:for|until|before)[^.,;!?·|•\\d]{0,30}(?:arrives?|deliver(?:y|ed)|reach(?:es)?)',

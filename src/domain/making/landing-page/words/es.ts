@@ -180,6 +180,7 @@ export const es: PageWords = {
     'antes y despues (?:de|del) (?:cada|las? comidas?|us\\w+|comer|entren\\w+|ejercicio|lav\\w+|dormir|la compra|tomar|manipul\\w+|cocin\\w+|cenar)',
   ],
   result: [
+    'ya no (?:me )?duelen?(?: \\p{L}+){0,2}|dej(?:o|aron) de doler(?:me)?|ya no (?:siento|tengo) (?:\\p{L}+ )?dolor(?:es)?',
     '(?:entr|tenia|tengo|cay|lleg|ingres)\\w*[^.]{0,10}(?:[$€] ?[\\d.,]+|[\\d.,]+ ?(?:€|euros|dolares|pesos))[^.]{0,20}en (?:la|mi) cuenta',
     '(?:saque|embolse|me lleve|me embolse)[^.]{0,20}(?:[$€] ?[\\d.,]+|[\\d.,]+ ?(?:€|euros|dolares|pesos))',
     'mis? (?:calva|calvicie|cabello|pelo|barriga|piel|unas|vision|libido|celulitis|papada|cintura|cara)[^.]{0,40}(?:cerro|creci\\w+|volvi\\w+|desaparec\\w+|se fue|afin\\w+|aclar\\w+|deshinch\\w+|rejuveneci\\w+|disminuy\\w+)',
@@ -282,13 +283,14 @@ export const es: PageWords = {
   ],
   bodyEffect: [
     '(?:baj|normaliz|regul|reduc|control|estabiliz)\\w+ (?:la |el |tu |los )?(?:presion|tension|colesterol|glucosa|glucemia|azucar en (?:la )?sangre|triglicerid\\w+)',
-    '(?:presion|tension arterial|colesterol|glucosa|azucar en (?:la )?sangre|triglicerid\\w+) (?:baja|cae|vuelve|se normaliza|desciende)\\w*',
-    '(?:desatasc|limpi|desobstru|depur)\\w+ (?:las |tus |el |tu )?(?:arterias|venas|higado|pulmones)',
+    '(?:presion|(?:la |su |tu )tension|tension arterial|colesterol|glucosa|azucar en (?:la )?sangre|triglicerid\\w+) (?:baja|cae|vuelve|se normaliza|desciende)\\w*',
+    '(?:desatasc|limpi|desobstru|depur)\\w+ (?:las |los |tus |el |tu )?(?:arterias|venas|higado|pulmones|bronquios|rinones)',
     '(?:regener|reconstr|recuper|restaur|repar)\\w+ (?:el |la |los |las |tu |tus )?(?:cartilago|articulac\\w+|nervios?|higado|retina|oido|vista|vision|prostata|tiroides|pancreas)',
     '(?:quita|elimina|borra|saca|apaga)\\w* (?:la |el )?(?:inflamacion|dolor)',
     '(?:rodillas?|articulac\\w+|caderas?|espalda)[^.]{0,30}(?:vuelv\\w+|qued\\w+)[^.]{0,20}(?:flexib\\w+|suelt\\w+|sin dolor|nuev\\w+)',
   ],
   ending: [
+    'nunca mas',
     'elimin(?:a|e|ar|o|ando)',
     'reviert(?:e|a)|revertir',
     'acab(?:a|e|ar|o) (?:de una vez )?con',
@@ -297,6 +299,7 @@ export const es: PageWords = {
     'desaparec(?:e|er|io)',
   ],
   disclaimer: [
+    '(?:no|nunca) (?:deje|dejes|suspenda|suspendas|interrumpa|abandone|cambie)[^.]{0,60}(?:medic|tratamiento|pastilla)\\w*',
     '(?:trabajo|tarea|papel|cosa|asunto|funcion) (?:de|del|de la|para el|para la) (?:medic|fisioterap|nutricion|profesional|psicolog|dermatolog)\\w*',
     '(?:consult(?:a|e|alo|elo|ad|en)|avis(?:a|e)|pide|pida|comenta(?:lo)?)[^.]{0,25}(?:medic|farmaceutic|doctor)\\w*',
     '(?:solo|siempre|unicamente)[^.]{0,20}(?:supervision|consejo|control) medic\\w*',
@@ -500,7 +503,7 @@ export const es: PageWords = {
     'presentadora?',
     'futbolista',
     'famos[oa]',
-    'modelo',
+    '(?:la|super|top) ?modelo',
     'influencer',
     'torero',
     'celebridad',
@@ -514,7 +517,7 @@ export const es: PageWords = {
   ],
   download: [
     '(?:tu|su) (?:navegador|flash player|reproductor|sistema|dispositivo|movil|ordenador|telefono)[^.]{0,30}(?:desactualizad[oa]|obsolet[oa]|infectad[oa]|tiene (?:un )?virus|necesita (?:una )?actualiza\\w+)',
-    '(?:descarga|instala|actualiza)\\w*[^.]{0,30}(?:para (?:continuar|ver|seguir|acceder)|el (?:plugin|reproductor|codec)|la extension)',
+    '(?:descarg|instal|actualiz)\\w*[^.]{0,30}(?:para (?:continuar|ver|seguir|acceder|reproducir)|el (?:plugin|reproductor|codec)|la extension)',
     'descarga\\w* (?:el )?(?:apk|instalador)',
   ],
   guarantee: [
@@ -524,6 +527,7 @@ export const es: PageWords = {
     '(?:devolucion del dinero|satisfaccion garantizada)[^.,;!?·|•\\d]{0,30}#',
   ],
   delivery: [
+    '(?:tu|su) (?:casa|puerta)[^.,;!?·|•\\d]{0,25}#',
     '(?:entregas?|entregamos|recib\\w+|envios?|plazo(?: de entrega)?|lleg\\w+)[^.,;!?·|•\\d]{0,45}#',
     '#[^.,;!?·|•\\d]{0,15}(?:de|para la) entrega',
     '# (?:en llegar|hasta (?:tu|su) (?:puerta|casa))',

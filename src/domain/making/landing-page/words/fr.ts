@@ -188,6 +188,7 @@ export const fr: PageWords = {
     'avant et apres (?:chaque|le|la|les|l.|usage|utilisation|un|une|vos|votre)[^.]{0,20}',
   ],
   result: [
+    "(?:je )?n'ai plus (?:mal|de douleurs?)|(?:ne )?(?:me )?font? plus mal",
     '(?:j.avais|j.ai|arriv\\w+|tomb\\w+|entr\\w+|recu)[^.]{0,10}(?:[\\d. ,]+ ?(?:€|euros)|€ ?[\\d.,]+)[^.]{0,20}sur (?:mon|le) compte',
     '(?:j.ai|on a) (?:degage|empoche|fait|sorti)[^.]{0,20}(?:[\\d. ,]+ ?(?:€|euros)|€ ?[\\d.,]+)',
     '(?:ma|mon|mes) (?:cheveux|calvitie|ventre|peau|ongles|vue|libido|cellulite|double menton|taille|visage)[^.]{0,40}(?:pousse\\w*|repousse\\w*|revenu\\w*|disparu\\w*|plat|affine\\w*|lisse\\w*|rajeuni\\w*|fondu\\w*)',
@@ -297,6 +298,7 @@ export const fr: PageWords = {
     '(?:genoux?|articulations?|hanches?|dos)[^.]{0,30}(?:redevien\\w+|retrouv\\w+)[^.]{0,20}(?:soupl\\w+|sans douleur|mobil\\w+|neuf\\w*)',
   ],
   ending: [
+    'plus jamais',
     'elimin(?:e|er|ez)',
     'inverse(?:r|z)?',
     'met(?:tez|tre)? fin (?:a|au|aux)',
@@ -306,6 +308,7 @@ export const fr: PageWords = {
     'debarrass(?:e|er|ez)',
   ],
   disclaimer: [
+    "n'(?:arretez|interrompez|abandonnez|modifiez)[^.]{0,60}(?:traitement|medic\\w*|medecin)",
     "(?:metier|travail|affaire|role|tache) (?:du|de la|d'un|d'une|des|de votre) (?:kine|medecin|therap|nutrition|profession|dermato|psycho)\\w*",
     '(?:sur|apres) avis (?:medical|du medecin|de votre medecin)',
     "l'avis (?:de votre|du|d'un) (?:medecin|pharmacien)",

@@ -180,6 +180,7 @@ export const pt: PageWords = {
     'antes e depois (?:d[aeo]s?|de) (?:refei\\w+|treino\\w*|us[ao]\\w*|comer|exercicio\\w*|lavage\\w*|banho|cada|compra\\w*|abrir|instal\\w+|tom\\w+|dormir|aula\\w*|almoc\\w+|jant\\w+|manuse\\w+|prepar\\w+)',
   ],
   result: [
+    '(?:nao|nunca mais) (?:sinto|senti|tenho|tive)(?: mais)? (?:\\p{L}+ )?dor(?:es)?|nao (?:me )?do(?:i|em|eu) mais|(?:parou|pararam) de doer',
     '(?:entr|cai|ping|pint)\\w*[^.]{0,10}r\\$ ?[\\d.,]+(?: ?mil)?[^.]{0,20}(?:na|em) (?:minha )?conta',
     '(?:tive|tinha|tenho|com)[^.]{0,10}r\\$ ?[\\d.,]+(?: ?mil)?[^.]{0,20}(?:na|em) (?:minha )?conta',
     '(?:tirei|embolsei|saquei|faturamos|vendi)[^.]{0,20}r\\$ ?[\\d.]+',
@@ -296,6 +297,7 @@ export const pt: PageWords = {
     '(?:joelhos?|articulac\\w+|juntas|coluna)[^.]{0,30}(?:voltam|volta|ficam|fica)[^.]{0,20}(?:flexive\\w+|solt\\w+|sem dor|nov\\w+|lubrificad\\w+)',
   ],
   ending: [
+    'nunca mais',
     'elimin(?:a|e|ar|ou|ando)',
     'revert(?:e|a|er|eu|endo)',
     'acab(?:a|e|ar|ou) (?:de vez )?com',
@@ -306,6 +308,7 @@ export const pt: PageWords = {
     'regredir?',
   ],
   disclaimer: [
+    'nao (?:pare|interrompa|suspenda|deixe|largue|abandone|troque)[^.]{0,60}(?:medic|remedio|tratamento)\\w*',
     '(?:trabalho|tarefa|papel|coisa|assunto|funcao|caso) (?:d[oae]|para|pra) (?:o |a |um |uma )?(?:medic|fisioterap|nutricion|profission|psicolog|dermatolog)\\w*',
     '(?:avise|avisar|peca|perguntar?|consultar?)[^.]{0,25}(?:medic|farmaceutic|nutricionista)\\w*',
     '(?:so|somente|apenas)[^.]{0,30}(?:orientacao|acompanhamento|supervisao|indicacao) (?:d[eoa] )?(?:medic|nutricionista|profissional)\\w*',
@@ -538,6 +541,7 @@ export const pt: PageWords = {
     '(?:dinheiro de volta|satisfacao)[^.,;!?·|•\\d]{0,30}#',
   ],
   delivery: [
+    '(?:sua casa|sua porta|suas maos)[^.,;!?·|•\\d]{0,25}#',
     '(?:entregas?|entregue|entregamos|receb(?:a|e|er)(?: o produto| em casa| o seu)?|prazo(?: de entrega| medio)?|cheg(?:a|ue|ando)|frete)[^.,;!?·|•\\d]{0,45}#',
     '#[^.,;!?·|•\\d]{0,15} (?:para|de) entrega',
     '#[^.,;!?·|•\\d]{0,12} ate (?:a sua|sua|a) (?:porta|casa)',
