@@ -9,7 +9,7 @@ import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount } from './sample-account.ts';
 import { fillReports } from './sample-reports.ts';
-import { fillNegativeLists } from './sample-lists.ts';
+import { fillAccountAssets, fillNegativeLists } from './sample-lists.ts';
 import { fillPageChecks } from './sample-pages.ts';
 import { fillRules } from './sample-rules.ts';
 import { fillStoppedSales } from './sample-stopped-sales.ts';
@@ -69,6 +69,7 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
               await fillRules(connection, userId, ids.campaign);
             if (screen.name.startsWith('stopped-')) await fillStoppedSales(connection, userId);
             if (screen.name.startsWith('page-')) await fillPageChecks(connection, userId, ids);
+            if (screen.name.startsWith('assets-')) await fillAccountAssets(connection, userId);
             if (!screen.name.startsWith('lists-')) return ids;
             return { ...ids, list: await fillNegativeLists(connection, userId, ids) };
           }

@@ -123,6 +123,7 @@ const states: readonly Omit<Screen, 'viewer'>[] = [
   { name: 'lists-new', path: '/saved-campaigns/negativas?lista=nova' },
   { name: 'lists-open', path: '/saved-campaigns/negativas?lista=:list' },
   { name: 'lists-campaign', path: '/campaign/:portugal/conflitos' },
+  { name: 'assets-full', path: '/saved-campaigns/recursos' },
   { name: 'stopped-dashboard', path: '/dashboard' },
   { name: 'stopped-profit', path: '/campaign/:campaign/lucro' },
   { name: 'stopped-connections', path: '/conexoes' },

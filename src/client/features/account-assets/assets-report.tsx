@@ -5,30 +5,36 @@ import { type AccountAssets, countAssets } from '#domain/making/structure/accoun
 import type { Finding } from '#domain/making/findings/finding.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { jobOptions } from '#client/parts/draft/job-options.ts';
+import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
 import { findingLabel, findingLevels } from '#client/parts/finding-labels.ts';
 import { LeftOutPanel } from '#client/parts/left-out-panel.tsx';
+
+/** The height of the result. */
+const blocks = [140];
 
 /** What Google would say of the assets, and what stays out of their file. */
 export function AssetsReport({ assets }: { assets: AccountAssets }) {
   const shown = useDeferredValue(assets);
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...jobOptions('accountReport', [JSON.stringify(shown)], () => ({ assets: shown })),
     placeholderData: keepPreviousData,
     enabled: countAssets(shown) > 0,
   });
-  if (data === undefined || countAssets(shown) === 0) return null;
+  if (countAssets(shown) === 0) return null;
+  if (error) return <JobError error={error} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return <JobWait name="accountReport" label="Revisando os recursos" blocks={blocks} />;
   const { findings, out } = data;
   return (
     <>
-      {findings.length > 0 && (
-        <Panel title={`Revisão (${findings.length})`}>
-          <Stack>
-            {findings.map((finding, at) => (
-              <FindingLine key={`${finding.rule} ${finding.text} ${at}`} finding={finding} />
-            ))}
-          </Stack>
-        </Panel>
-      )}
+      <Panel title={`Revisão (${findings.length})`}>
+        <Stack>
+          {findings.length === 0 && <Text size="sm">Nada a corrigir.</Text>}
+          {findings.map((finding, at) => (
+            <FindingLine key={`${finding.rule} ${finding.text} ${at}`} finding={finding} />
+          ))}
+        </Stack>
+      </Panel>
       <LeftOutPanel out={out} />
     </>
   );
