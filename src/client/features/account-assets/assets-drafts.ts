@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { accountAssetsSchema, type AccountAssets } from '#domain/making/structure/account-assets.ts';
+import {
+  accountAssetsSchema,
+  type AccountAssets,
+  type StoredAccountAssets,
+} from '#domain/making/structure/account-assets.ts';
 import { tabDrafts } from '#client/lib/storage/tab-drafts.ts';
 
-/** What is typed about the account's assets, and the version on which it is based. */
+/** What is typed about the account's assets, and what was stored then. */
 interface AssetsDraft {
-  version: number | null;
+  base: StoredAccountAssets;
   form: AccountAssets;
 }
 
@@ -12,5 +16,8 @@ interface AssetsDraft {
 export const ACCOUNT = 'account';
 export const assetsDrafts = tabDrafts<AssetsDraft>(
   'faisca_account_assets_form_v1',
-  z.object({ version: z.nullable(z.number()), form: accountAssetsSchema }),
+  z.object({
+    base: z.object({ version: z.nullable(z.number()), content: accountAssetsSchema }),
+    form: accountAssetsSchema,
+  }),
 );
