@@ -11,7 +11,7 @@ test('the chosen days count in the dashboard and in Lucro, beside the days befor
   await fillReports(connection, id);
   await page.goto('/dashboard');
   const money = page.getByRole('region', { name: 'Lucro de 30 dias' });
-  await expect(money).toContainText(/Dados até \d\d\/\d\d\/\d{4}, (?:de ontem|há \d+ dias)/);
+  await expect(money).toContainText(/Dados até \d\d\/\d\d\/\d{4} \((?:ontem|há \d+ dias)\)/);
   await expect(money).toContainText(/Custo\s*R\$.*9%/s);
   await money.getByRole('button', { name: 'Período: Últimos 30 dias' }).click();
   await page.getByRole('menuitem', { name: 'Últimos 7 dias' }).click();

@@ -1,4 +1,4 @@
-import { Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Box, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { unbroken } from './unbroken.tsx';
@@ -31,7 +31,7 @@ export function EmptyState({ icon: StateIcon, title, hint, action, isPage = fals
           {unbroken(hint)}
         </Text>
       )}
-      {action}
+      {action !== undefined && <Box mt="xs">{action}</Box>}
     </Stack>
   );
 }

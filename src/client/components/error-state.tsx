@@ -11,7 +11,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
       title="Não foi possível carregar"
       hint={errorMessage(error)}
       action={
-        <Button variant="default" mt="xs" onClick={onRetry}>
+        <Button variant="default" onClick={onRetry}>
           Tentar de novo
         </Button>
       }

@@ -16,7 +16,7 @@ export function NotFound() {
         title="Página não encontrada"
         hint="O endereço não existe ou mudou de lugar."
         action={
-          <Button mt="xs" component={Link} to={paths.dashboard}>
+          <Button component={Link} to={paths.dashboard}>
             Voltar ao início
           </Button>
         }

@@ -2,7 +2,7 @@ import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './ruled-list.module.css';
 
-/** A list with a line below each entry. */
+/** A list with a line between the entries. */
 export function RuledList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack component="ul" className={classes.list} gap={0} aria-label={label}>

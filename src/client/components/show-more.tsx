@@ -28,10 +28,12 @@ export function ShowMore<Entry>({ entries, step, first = step, isCompact, childr
         <Group justify={isCompact ? 'start' : 'center'} mt={isCompact ? 4 : 'md'}>
           <Button
             variant={isCompact ? 'subtle' : 'default'}
+            data-flush={isCompact ? 'start' : undefined}
             size={isCompact ? 'compact-sm' : 'sm'}
             onClick={() => setMost(most + step)}
           >
-            Mostrar mais {numberText(Math.min(step, left))} de {numberText(left)}
+            Mostrar mais {numberText(Math.min(step, left))}
+            {left > step && ` de ${numberText(left)}`}
           </Button>
         </Group>
       )}

@@ -15,11 +15,7 @@ export function RootError() {
         icon={IconBolt}
         title="Esta tela não abriu"
         hint="Pode haver uma versão nova da Faísca, ou a conexão caiu. Confira sua internet e tente de novo."
-        action={
-          <Button mt="xs" onClick={() => window.location.reload()}>
-            Tentar de novo
-          </Button>
-        }
+        action={<Button onClick={() => window.location.reload()}>Tentar de novo</Button>}
       />
     </Center>
   );

@@ -60,7 +60,6 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         value={view.search}
         onChange={({ currentTarget: { value } }) => onChange({ search: value })}
       />
-      {after}
       <Group gap={0} wrap="nowrap">
         <SavedViews name={name} written={written} />
         <ColumnsMenu columns={columns} shown={shown} onChange={onChange} />
@@ -75,6 +74,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           </Menu.Dropdown>
         </Menu>
       </Group>
+      {after}
     </div>
   );
 }

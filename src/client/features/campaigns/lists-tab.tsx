@@ -58,7 +58,7 @@ function NoLists() {
         </>
       }
       action={
-        <Button component={Link} to={paths.tools} variant="light" mt="xs">
+        <Button component={Link} to={paths.tools} variant="light">
           Ver ferramentas
         </Button>
       }

@@ -83,7 +83,7 @@ function NothingFound({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => v
         isEmpty ? (
           <FirstCampaign />
         ) : (
-          <Button variant="default" mt="xs" onClick={onClear}>
+          <Button variant="default" onClick={onClear}>
             Limpar filtros
           </Button>
         )
@@ -94,7 +94,7 @@ function NothingFound({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => v
 
 function FirstCampaign() {
   return (
-    <Group gap="xs" justify="center" mt="xs">
+    <Group gap="xs" justify="center">
       <Button component={Link} to={paths.newCampaign}>
         Criar a primeira
       </Button>

@@ -64,7 +64,7 @@ function ChooseMore() {
       title="Escolha ao menos duas campanhas"
       hint="Cada uma precisa de um relatório com custo e conversões. O de campanhas, com a coluna Dia, é o melhor: não esconde nada."
       action={
-        <Button component={Link} to={paths.reports} variant="default" mt="xs">
+        <Button component={Link} to={paths.reports} variant="default">
           Trazer relatórios
         </Button>
       }

@@ -74,7 +74,7 @@ function NoProduct() {
       title="Nenhum produto em dois países"
       hint="Países são comparados quando duas campanhas têm o mesmo nome na ficha do produto e países diferentes."
       action={
-        <Button component={Link} to={paths.savedCampaigns} variant="default" mt="xs">
+        <Button component={Link} to={paths.savedCampaigns} variant="default">
           Ver campanhas
         </Button>
       }
@@ -89,7 +89,7 @@ function TooFewCountries() {
       title="Faltam relatórios"
       hint="Só um país deste produto tem relatórios. Traga os das campanhas dos outros países."
       action={
-        <Button component={Link} to={paths.reports} variant="default" mt="xs">
+        <Button component={Link} to={paths.reports} variant="default">
           Trazer relatórios
         </Button>
       }

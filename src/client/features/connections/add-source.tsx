@@ -36,9 +36,9 @@ export function AddSource() {
             {...form.getInputProps('network')}
           />
           <TextInput
-            flex="1 1 12rem"
-            label="Nome"
-            placeholder="Opcional: o produto ou a conta"
+            flex="1 1 14rem"
+            label="Nome (opcional)"
+            placeholder="Produto ou conta"
             {...form.getInputProps('name')}
           />
           {key !== null && (

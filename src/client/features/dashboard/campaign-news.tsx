@@ -62,8 +62,10 @@ function FigureCard({ label, isGoodUp, figure: { now, then, share }, text }: Fig
       <Text fw={650} fz="lg">
         {now === null ? 'Nenhuma venda' : text(now)}
       </Text>
-      <Text size="sm">
-        <ChangeText share={share} isGoodUp={isGoodUp} />{' '}
+      <div>
+        <ChangeText share={share} isGoodUp={isGoodUp} />
+      </div>
+      <Text size="xs" c="dimmed">
         {then === null ? 'antes nenhuma venda' : `antes ${text(then)}`}
       </Text>
     </div>

@@ -22,7 +22,7 @@ export function FeedbackButton() {
     <>
       <Portal>
         <div className={classes.place}>
-          <Button className={classes.button} size="md" onClick={open}>
+          <Button className={classes.button} variant="default" size="md" onClick={open}>
             Feedback
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { Anchor, Group, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -87,19 +87,23 @@ export function MoneyPanel() {
 /** Each campaign with its share of that profit. */
 export function CampaignTable() {
   const { found } = useMoney();
+  const rows = useMemo(() => (found?.campaigns ?? []).toSorted(byProfit), [found]);
   if (found === null) return null;
   return (
     <section aria-label="Lucro por campanha">
       <DataTable
         name="campanhas"
         columns={columns}
-        rows={found.campaigns}
+        rows={rows}
         rowName={({ name }) => name}
         none={found.campaigns.length === 0 ? NO_DAYS : 'Nenhuma linha com este filtro.'}
       />
     </section>
   );
 }
+
+const byProfit = (one: CampaignDays, other: CampaignDays) =>
+  (other.now.profit ?? -Infinity) - (one.now.profit ?? -Infinity) || 0;
 
 function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; currency: string }) {
   const now = sumDays(campaigns.map((each) => each.now));
@@ -128,12 +132,10 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Group gap={8} align="baseline" style={{ rowGap: 0 }}>
-              <Text fz="lg" fw={650} c={value.startsWith('−') ? 'red' : undefined} lh={1.3}>
-                {value}
-              </Text>
-              <ChangeText share={share} isGoodUp={isGoodUp} />
-            </Group>
+            <Text fz="lg" fw={650} c={value.startsWith('−') ? 'red' : undefined} lh={1.3}>
+              {value}
+            </Text>
+            <ChangeText share={share} isGoodUp={isGoodUp} />
           </div>
         ))}
       </SimpleGrid>
@@ -156,7 +158,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'campanha',
     label: 'Campanha',
-    size: 150,
+    size: 144,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Anchor
@@ -200,7 +202,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'evolucao',
     label: 'Evolução',
-    size: 76,
+    size: 86,
     isWideOnly: true,
     value: ({ points }) => points.at(-1)?.profit ?? null,
     text: ({ points, currency }) =>
@@ -220,7 +222,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'maximo',
     label: 'Máximo',
-    size: 100,
+    size: 98,
     isWideOnly: true,
     isNumber: true,
     value: ({ breakEven }) => breakEven,

@@ -12,7 +12,7 @@ export function NoReports() {
       title="Seus resultados aparecem aqui"
       hint="Traga os relatórios que você baixa do Google Ads e veja o lucro, o que mudou e o que mais vale a pena fazer."
       action={
-        <Button component={Link} to={paths.reports} variant="default" mt="xs">
+        <Button component={Link} to={paths.reports} variant="default">
           Trazer relatórios
         </Button>
       }

@@ -118,7 +118,7 @@ function NoArticle() {
         title="Este artigo não existe"
         hint="O endereço pode ter mudado. Busque o assunto na ajuda."
         action={
-          <Button mt="xs" component={Link} to={paths.help}>
+          <Button component={Link} to={paths.help}>
             Buscar na ajuda
           </Button>
         }

@@ -62,7 +62,7 @@ function Found({ searched }: { searched: string }) {
           title="Nenhum artigo encontrado"
           hint="Tente uma palavra só, como negativas, ficha ou exportar. Se não encontrar, pergunte pelo feedback do Dashboard."
           action={
-            <Button component={Link} to={paths.help} variant="default" mt="xs">
+            <Button component={Link} to={paths.help} variant="default">
               Ver todos os artigos
             </Button>
           }

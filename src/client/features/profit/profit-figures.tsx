@@ -43,11 +43,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Text
-              fz={at === 0 ? { base: 'xl', lg: '1.75rem' } : 'xl'}
-              fw={650}
-              c={at === 0 && profitMicros < 0 ? 'red' : undefined}
-            >
+            <Text fz="xl" fw={650} c={at === 0 && profitMicros < 0 ? 'red' : undefined}>
               {value}
             </Text>
             <Text size="xs" c="dimmed">

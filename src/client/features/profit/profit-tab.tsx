@@ -96,7 +96,7 @@ function Missing({ id, title, hint }: { id: string; title: string; hint: string 
         </>
       }
       action={
-        <Button component={Link} to={paths.campaignTab(id, 'relatorios')} mt="xs">
+        <Button component={Link} to={paths.campaignTab(id, 'relatorios')}>
           Trazer arquivos
         </Button>
       }

@@ -56,7 +56,7 @@ export function ExportTab() {
               {target === 'web' && imported !== null ? aboutTarget.copy : aboutTarget[fileUse]}
             </Text>
             <AccountAssetsNote />
-            <ConflictAlert />
+            {!refused.some(({ rule }) => rule === 'negative_total') && <ConflictAlert />}
             <PageAlert />
             {isUpdate ? (
               <ImportedDownload imported={imported} refused={refused} />

@@ -56,8 +56,9 @@ function Ad({ ad }: { ad: RefusedAd }) {
         <Seen ad={ad} />
         <Button
           component={Link}
-          size="sm"
-          variant="subtle"
+          size="xs"
+          variant="default"
+          mt={4}
           to={{ pathname: paths.campaignTab(campaign.id, 'montagem'), search }}
         >
           Abrir o grupo

@@ -137,24 +137,24 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
               suggestion ? `Sugestão: ${suggestion}` : '',
             ]
               .filter(Boolean)
-              .join(' ')}
+              .join(' ')}{' '}
+            {source !== null && (
+              <Anchor inherit underline="always" href={source} target="_blank" rel="noreferrer">
+                Regra do Google
+              </Anchor>
+            )}
           </Text>
         </Stack>
         <Group gap="xs">
-          {source !== null && (
-            <Anchor data-alone size="sm" href={source} target="_blank" rel="noreferrer">
-              Regra do Google
-            </Anchor>
-          )}
           {fix && (
-            <Button size="sm" variant="light" onClick={() => onFix(fix)}>
+            <Button size="xs" variant="light" onClick={() => onFix(fix)}>
               Corrigir
             </Button>
           )}
           <Button
             component={Link}
-            size="sm"
-            variant="subtle"
+            size="xs"
+            variant="default"
             to={{ pathname: paths.campaignTab(campaign.id, tab), search }}
           >
             {label}

@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { countOnce } from '#domain/measuring/reports/count-once.ts';
 import { periodOf, type StoredImport } from '#domain/measuring/reports/stored.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
+import { IconButton } from '#client/components/icon-button.tsx';
 import { useDeleteImport } from '#client/data/reports.ts';
 import { formatMoment, periodText } from '#client/lib/dates.ts';
 import { notifyError } from '#client/lib/notify.ts';
@@ -30,8 +31,8 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
     <Stack gap="sm">
       {imports.map((each) => (
         <Paper key={each.id} component="article" withBorder radius="lg" p="md" aria-label={each.fileName}>
-          <Group justify="space-between" align="flex-start">
-            <Stack gap={2} flex="1 1 16rem" miw={0}>
+          <Group justify="space-between" align="flex-start" wrap="nowrap">
+            <Stack gap={2} flex={1} miw={0}>
               <Heading of={each} note={noteOf(each, partly)} />
               <Text size="sm">
                 {periodText(periodOf(each))} · {sumsText(each, each.rowCount)}
@@ -45,17 +46,13 @@ export function ImportList({ campaignId, imports }: ImportListProps) {
                 </Text>
               ))}
             </Stack>
-            <Button
-              size="sm"
-              variant="subtle"
-              color="red"
-              leftSection={<IconTrash />}
+            <IconButton
+              label={`Excluir ${each.fileName}`}
+              tip="Excluir"
+              icon={IconTrash}
               loading={remove.isPending && remove.variables === each.id}
-              aria-label={`Excluir ${each.fileName}`}
               onClick={() => ask(each)}
-            >
-              Excluir
-            </Button>
+            />
           </Group>
         </Paper>
       ))}

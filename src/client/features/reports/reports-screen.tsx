@@ -82,7 +82,6 @@ function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
           action={
             <Button
               variant="default"
-              mt="xs"
               onClick={() => {
                 setSearch('');
                 field.current?.focus();

@@ -38,6 +38,7 @@ export function AddButton({
       <Button
         size="compact-sm"
         variant="subtle"
+        data-flush="start"
         leftSection={<IconPlus />}
         disabled={isFull}
         onClick={onClick}

@@ -70,6 +70,7 @@ export function PriceFields({ number, price, onChange, onRemove }: PriceFieldsPr
           <Button
             size="compact-sm"
             variant="subtle"
+            data-flush="start"
             leftSection={<IconPlus />}
             disabled={items.length >= priceItemCounts.most}
             onClick={() => onChange({ ...price, items: [...items, emptyPriceItem] })}

@@ -10,7 +10,7 @@ const OLD_DAYS = 7;
 export function DataAge({ until }: { until: string }) {
   const [today] = useState(() => localDay(new Date()));
   const age = until >= today ? 0 : daysIn({ start: until, end: today }) - 1;
-  const ago = age === 0 ? 'de hoje' : age === 1 ? 'de ontem' : `há ${age} dias`;
+  const ago = age === 0 ? 'hoje' : age === 1 ? 'ontem' : `há ${age} dias`;
   return (
     <Text
       span
@@ -18,7 +18,7 @@ export function DataAge({ until }: { until: string }) {
       c={age > OLD_DAYS ? 'var(--mantine-color-anchor)' : 'dimmed'}
       fw={age > OLD_DAYS ? 600 : undefined}
     >
-      Dados até {formatPlainDay(until)}, {ago}
+      Dados até {formatPlainDay(until)} ({ago})
     </Text>
   );
 }

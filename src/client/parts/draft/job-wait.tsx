@@ -35,7 +35,7 @@ export function JobError({ error, onRetry }: { error: unknown; onRetry: () => vo
       title="Você interrompeu a conferência"
       hint="Nada mudou na campanha."
       action={
-        <Button variant="default" mt="xs" onClick={onRetry}>
+        <Button variant="default" onClick={onRetry}>
           Conferir de novo
         </Button>
       }

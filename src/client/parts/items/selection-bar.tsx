@@ -16,7 +16,11 @@ export function SelectionBar({ counts, onSelectAll, onClear, children }: Selecti
   const { chosen, shown } = counts;
   return (
     <div className={classes.bar} role="group" aria-label="Seleção">
-      <span role="status" className={classes.counts}>
+      <span
+        role="status"
+        className={classes.counts}
+        data-quiet={(chosen === 0 && shown === counts.all) || undefined}
+      >
         {selectionLabel(counts)}
       </span>
       {chosen > 0 && (

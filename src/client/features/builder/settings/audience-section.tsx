@@ -28,22 +28,24 @@ export function AudienceSection() {
             />
           </Stack>
         </Radio.Group>
-        <Checkbox
-          label="Incluir parceiros de pesquisa"
-          checked={settings.searchPartners}
-          onChange={(event) => change({ searchPartners: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label="Incluir a Rede de Display"
-          checked={settings.displayNetwork}
-          onChange={(event) => change({ displayNetwork: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label="A campanha tem anúncios políticos na União Europeia"
-          description="O Google exige esta declaração em toda campanha."
-          checked={settings.hasPoliticalAds}
-          onChange={(event) => change({ hasPoliticalAds: event.currentTarget.checked })}
-        />
+        <Stack gap={6}>
+          <Checkbox
+            label="Incluir parceiros de pesquisa"
+            checked={settings.searchPartners}
+            onChange={(event) => change({ searchPartners: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label="Incluir a Rede de Display"
+            checked={settings.displayNetwork}
+            onChange={(event) => change({ displayNetwork: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label="A campanha tem anúncios políticos na União Europeia"
+            description="O Google exige esta declaração em toda campanha."
+            checked={settings.hasPoliticalAds}
+            onChange={(event) => change({ hasPoliticalAds: event.currentTarget.checked })}
+          />
+        </Stack>
       </Stack>
     </Panel>
   );

@@ -32,7 +32,7 @@ export function MoneySection() {
           />
           <StrategyFields />
         </SimpleGrid>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2, '36rem': 3 }}>
           <DayInput
             label="Início"
             value={settings.startDate ?? ''}

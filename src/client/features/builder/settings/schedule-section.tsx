@@ -88,6 +88,7 @@ export function ScheduleSection() {
           <Button
             size="compact-sm"
             variant="subtle"
+            data-flush="start"
             leftSection={<IconPlus />}
             disabled={schedule.length >= 42}
             onClick={() => change({ schedule: addTime(schedule) })}

@@ -237,7 +237,7 @@ export const campaignArticles = {
       {
         title: 'As mudanças escolhidas',
         paragraphs: [
-          'Negativar as confirmadas escolhe, de uma vez, tudo o que é certo. Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
+          'Negativar as certas escolhe, de uma vez, tudo o que é certo. Cada mudança mostra o que teria feito no passado. Se alguma bloqueia um termo que vendeu ou uma palavra-chave sua, você é avisado antes.',
           'No fim, baixe um arquivo só com as mudanças, para o Editor ou para o envio pelo navegador, ou use Aplicar nesta campanha: entram todas ou nenhuma, e um Desfazer volta tudo. O que você tira volta pelo aviso, por 10 segundos.',
         ],
       },

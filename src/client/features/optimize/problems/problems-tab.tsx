@@ -50,7 +50,7 @@ function NoProblem() {
         </>
       }
       action={
-        <Button component={Link} to={paths.campaignTab(id, 'relatorios')} mt="xs">
+        <Button component={Link} to={paths.campaignTab(id, 'relatorios')}>
           Trazer um relatório
         </Button>
       }

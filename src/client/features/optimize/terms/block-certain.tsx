@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { microsText } from '#domain/shared/money.ts';
 import { groupKey } from '#domain/deciding/report-findings/ignored.ts';
 import type { Study } from '#domain/deciding/search-terms/study-terms.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -9,17 +8,16 @@ import { blockingChanges } from './blocking-changes.ts';
 
 /** All at once, because nobody who buys types these words. */
 export function BlockCertain({ study }: { study: Study }) {
-  const { basket, currency, ignored } = useWorkbench();
+  const { basket, ignored } = useWorkbench();
   const open = study.groups.filter(
     (group) =>
       group.tier === 'certain' && !ignored.has(groupKey(group)) && !basket.has(blockingChanges(group)),
   );
   const added = open.flatMap(blockingChanges);
   if (open.length < 2 || added.length === 0) return null;
-  const cost = open.reduce((sum, { counts }) => sum + counts.costMicros, 0);
   return (
     <Button size="xs" variant="light" leftSection={<IconPlus />} onClick={() => basket.add(added)}>
-      Negativar as {numberText(open.length)} confirmadas ({microsText(cost, currency)})
+      Negativar as {numberText(open.length)} certas
     </Button>
   );
 }

@@ -43,7 +43,7 @@ function NoTerms({ id }: { id: string }) {
         </>
       }
       action={
-        <Button component={Link} to={paths.campaignTab(id, 'relatorios')} mt="xs">
+        <Button component={Link} to={paths.campaignTab(id, 'relatorios')}>
           Trazer um relatório
         </Button>
       }

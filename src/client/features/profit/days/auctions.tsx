@@ -60,7 +60,7 @@ export function Auctions({ id, points, currency }: AuctionsProps) {
                     {periodText(period)}
                   </Table.Th>
                 ))}
-                <Table.Th>Mudança</Table.Th>
+                <Table.Th pl="xl">Mudança</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -72,7 +72,7 @@ export function Auctions({ id, points, currency }: AuctionsProps) {
                       {share === null ? '–' : `${Math.round(share * 100)}%`}
                     </Table.Td>
                   ))}
-                  <Table.Td>{auction.periods.length < 2 ? '–' : trends[is]}</Table.Td>
+                  <Table.Td pl="xl">{auction.periods.length < 2 ? '–' : trends[is]}</Table.Td>
                 </Table.Tr>
               ))}
               <Table.Tr>
