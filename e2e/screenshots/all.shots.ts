@@ -7,7 +7,7 @@ import { user } from '#server/db/schema/accounts.ts';
 import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
-import { fillAccount } from './sample-account.ts';
+import { fillAccount, fillWordy } from './sample-account.ts';
 import { fillReports } from './sample-reports.ts';
 import { fillAccountAssets, fillNegativeLists } from './sample-lists.ts';
 import { fillPageChecks } from './sample-pages.ts';
@@ -30,6 +30,10 @@ const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof c
     graceEndsAt: new Date(Date.now() + 2 * DAY_MS),
   },
   seller: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
+  wordy: {
+    ...{ name: 'Maximiliana Figueiredo de Albuquerque Cavalcanti', closedGuides: [...guides] },
+    ...{ plan: 'pro', subscriptionStatus: 'active' },
+  },
   expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
   unpaid: {
     ...{ name: 'Ugo Uva', plan: 'pro', subscriptionStatus: 'active' },
@@ -50,6 +54,7 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
         const ids = userId === null ? {} : await fill(screen.viewer, userId);
         await disturb(screen.api);
         for (const width of shown) {
+          await context.setOffline(false); // as the picture before may have left it
           await page.setViewportSize({ width, height: isPhone(width) ? 844 : 900 });
           await page.goto(pathOf(screen, ids));
           await page.getByRole('heading').first().waitFor();
@@ -73,6 +78,7 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
             if (!screen.name.startsWith('lists-')) return ids;
             return { ...ids, list: await fillNegativeLists(connection, userId, ids) };
           }
+          if (viewer === 'wordy') return { campaign: await fillWordy(connection, userId) };
           return viewer === 'subscriber' ? { campaign: await fillAccount(connection, userId) } : {};
         }
 

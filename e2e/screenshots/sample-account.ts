@@ -46,3 +46,22 @@ export async function fillAccount({ db }: Connection, userId: string): Promise<s
   }
   return first.id;
 }
+
+const LONG_WORD = 'Superdesintoxicantequeimadordegorduraabdominal';
+
+/** Gives the account campaigns with the longest texts and the largest amounts; resolves to the id of one. */
+export async function fillWordy({ db }: Connection, userId: string): Promise<string> {
+  const [first] = await Promise.all([
+    createCampaign(db, userId, {
+      name: `${LONG_WORD}${LONG_WORD} para quem tem mais de sessenta anos e dorme mal`,
+      niche: 'Emagrecimento, desintoxicação e rejuvenescimento',
+      country: 'São Tomé e Príncipe',
+      platform: 'Rede de afiliados com um nome comprido',
+      commission: '99999999.99',
+      productPrice: '99999999.99',
+      notes: `${LONG_WORD} `.repeat(8).trim(),
+    }),
+    createCampaign(db, userId, { name: 'A', commission: '0.01', productPrice: '0.00', notes: 'b' }),
+  ]);
+  return first.id;
+}

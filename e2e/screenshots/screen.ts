@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The signed-in person: none, a new trial, a subscriber with campaigns, one with reports and sales, one whose renewal
- * failed, a person whose trial ended, one who did not pay, or the admin.
+ * The signed-in person: none, a new trial, a subscriber with campaigns, one with reports and sales, one with the longest
+ * names and largest amounts, one whose renewal failed, a person whose trial ended, one who did not pay, or the admin.
  */
-export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'seller' | 'late' | 'expired' | 'unpaid' | 'admin';
+export type Viewer = 'visitor' | 'newcomer' | 'subscriber' | 'seller' | 'wordy' | 'late' | 'expired' | 'unpaid' | 'admin';
 
 export interface Screen {
   name: string;

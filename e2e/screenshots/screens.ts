@@ -6,6 +6,7 @@ import { itemsOf } from '../support/items.ts';
 import { accountScreens } from './account-screens.ts';
 import { click, openDialog } from './acts.ts';
 import { reportScreens } from './report-screens.ts';
+import { stateScreens } from './state-screens.ts';
 import type { Screen, Viewer } from './screen.ts';
 
 const press = (keys: string) => async (page: Page) => {
@@ -68,6 +69,7 @@ const viewers: Partial<Record<Guard, Viewer>> = {
 /** States of screens, and pages whose address has a parameter. */
 const states: readonly Screen[] = [
   ...accountScreens,
+  ...stateScreens,
   { name: 'not-found', viewer: 'subscriber', path: '/nao-existe' },
 
   { name: 'dashboard-empty', viewer: 'newcomer', path: '/dashboard' },

@@ -43,7 +43,13 @@ function Reason({ kind, why, items }: ReasonProps) {
         {shown.map(({ text, group }) => (group === null ? text : `${text} (${group})`)).join('; ')}
       </Text>
       {items.length > FIRST && (
-        <Button variant="subtle" size="compact-sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          data-flush="start"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Ver menos' : 'Ver tudo'}
         </Button>
       )}

@@ -36,7 +36,7 @@ function EndOthers() {
       onError: (failure) => notifyFailure('Nenhum aparelho foi desconectado', failure),
     });
   return (
-    <Button variant="subtle" size="xs" mt="sm" onClick={signOut} disabled={end.isPending}>
+    <Button variant="subtle" size="xs" data-flush="start" mt="sm" onClick={signOut} disabled={end.isPending}>
       Desconectar todos os outros
     </Button>
   );

@@ -11,7 +11,13 @@ export function FeedbackText({ id, content, isCut }: Pick<FeedbackEntry, 'id' | 
     <>
       <LongText>{data?.content ?? content}</LongText>
       {isCut && data === undefined && (
-        <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          data-flush="start"
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
           Ler a mensagem inteira
         </Button>
       )}

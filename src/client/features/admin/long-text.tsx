@@ -16,7 +16,7 @@ export function LongText({ children }: { children: string }) {
           variant="subtle"
           size="compact-sm"
           mt={4}
-          ml={-8}
+          data-flush="start"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >

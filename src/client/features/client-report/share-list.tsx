@@ -69,6 +69,7 @@ function ShareRow({ campaignId, share: { id, label, ...share }, onRevoked }: Sha
       <Button
         variant="subtle"
         color="red"
+        data-flush="end"
         size="xs"
         flex="none"
         aria-label={`Revogar ${name}`}

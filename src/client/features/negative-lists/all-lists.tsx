@@ -71,6 +71,7 @@ function Lists({ lists, onRemove }: ListsProps) {
                 size="sm"
                 variant="subtle"
                 color="red"
+                data-flush="end"
                 aria-label={`Excluir a lista ${list.name}`}
                 onClick={() => askToDelete(list, () => onRemove(list))}
               >

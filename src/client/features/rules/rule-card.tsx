@@ -71,20 +71,19 @@ export function RuleCard({ kind, account, rule }: RuleCardProps) {
           onChange={({ currentTarget }) => toggle(currentTarget.checked)}
         />
       </Group>
-      {isActing && rule !== null && (
-        <SegmentedControl
-          mt="sm"
-          size="sm"
-          aria-label={`O que ela faz: ${title}`}
-          value={mode}
-          onChange={(value) => edit.mutate({ id: rule.id, mode: value })}
-          data={[
-            { value: 'propose', label: 'Propõe' },
-            { value: 'act', label: 'Faz sozinha, nos limites' },
-          ]}
-        />
-      )}
       <Group gap="xs" mt="sm">
+        {isActing && rule !== null && (
+          <SegmentedControl
+            size="sm"
+            aria-label={`O que ela faz: ${title}`}
+            value={mode}
+            onChange={(value) => edit.mutate({ id: rule.id, mode: value })}
+            data={[
+              { value: 'propose', label: 'Propõe' },
+              { value: 'act', label: 'Faz sozinha, nos limites' },
+            ]}
+          />
+        )}
         {hasPast && (
           <Button
             size="sm"

@@ -81,7 +81,7 @@ export function SheetSections({
         <Button
           variant="subtle"
           color="gray"
-          px="xs"
+          data-flush="start"
           style={{ alignSelf: 'flex-start' }}
           aria-expanded={isWhole}
           aria-controls={moreId}
@@ -102,7 +102,12 @@ export function SheetSections({
         </Stack>
       </Stack>
       <Group justify="space-between" className={classes.actions}>
-        <Button variant="subtle" color="gray" px="xs" onClick={() => form.setValues(sheetToForm(emptySheet))}>
+        <Button
+          variant="subtle"
+          color="gray"
+          data-flush="start"
+          onClick={() => form.setValues(sheetToForm(emptySheet))}
+        >
           Limpar tudo
         </Button>
         <Group gap="xs">

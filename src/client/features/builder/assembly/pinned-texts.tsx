@@ -76,6 +76,7 @@ export function PinnedTexts({ label, texts, limit, most, pins, onChange }: Pinne
         <Button
           size="compact-sm"
           variant="subtle"
+          data-flush="start"
           leftSection={<IconPlus />}
           disabled={texts.length >= most}
           onClick={() => onChange([...texts, { text: '' }], `${label}:add`)}

@@ -48,16 +48,16 @@ function FindingCard({ finding }: { finding: PageFinding }) {
         </Group>
         {excerpt.trim() !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{excerpt}</Text>}
         <Text size="sm" c="dimmed">
-          {fix}
+          {fix}{' '}
+          <Anchor inherit underline="always" href={policy} target="_blank" rel="noreferrer">
+            Regra do Google
+          </Anchor>
         </Text>
         {where !== '' && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             Onde: <Code>{where}</Code>
           </Text>
         )}
-        <Anchor data-alone size="sm" href={policy} target="_blank" rel="noreferrer">
-          Regra do Google
-        </Anchor>
       </Stack>
     </Paper>
   );
