@@ -64,7 +64,7 @@ export function PastedPage() {
           </Button>
           <FileButton accept=".html,.htm,text/html" onChange={(file) => void take(file)}>
             {(props) => (
-              <Button {...props} variant="subtle" leftSection={<IconUpload />}>
+              <Button {...props} variant="default" leftSection={<IconUpload />}>
                 Escolher arquivo
               </Button>
             )}
