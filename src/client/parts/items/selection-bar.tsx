@@ -16,11 +16,7 @@ export function SelectionBar({ counts, onSelectAll, onClear, children }: Selecti
   const { chosen, shown } = counts;
   return (
     <div className={classes.bar} role="group" aria-label="Seleção">
-      <span
-        role="status"
-        className={classes.counts}
-        data-quiet={(chosen === 0 && shown === counts.all) || undefined}
-      >
+      <span role="status" className={classes.counts}>
         {selectionLabel(counts)}
       </span>
       {chosen > 0 && (
