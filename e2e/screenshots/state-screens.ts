@@ -10,7 +10,7 @@ export const stateScreens: readonly Screen[] = [
     name: 'profit-error',
     viewer: 'seller',
     path: '/campaign/:campaign/lucro',
-    api: { path: 'campaigns/*/profit', answer: 'fails' },
+    api: { path: 'profit/*', answer: 'fails' },
   },
   { name: 'terms-none', viewer: 'seller', path: '/campaign/:campaign/termos?busca=girafa' },
   { name: 'campaigns-none', viewer: 'subscriber', path: '/saved-campaigns', act: searchInVain },

@@ -34,6 +34,8 @@ export function PageHeader({ title, part, subtitle, aside, back, actions }: Page
           <Title
             order={1}
             fz={isTight ? '1.375rem' : undefined}
+            lineClamp={isTight ? 2 : undefined}
+            title={isTight ? title : undefined}
             textWrap="balance"
             style={{ overflowWrap: 'anywhere' }}
           >

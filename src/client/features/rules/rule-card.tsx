@@ -98,7 +98,7 @@ export function RuleCard({ kind, account, rule }: RuleCardProps) {
         )}
         <Button
           size="sm"
-          variant="subtle"
+          variant="default"
           aria-expanded={isOpen}
           aria-label={`Ajustar: ${title}`}
           onClick={() => setIsOpen(!isOpen)}
