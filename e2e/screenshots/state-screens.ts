@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 /** What goes wrong, waits, is empty or is far too long. */
 export const stateScreens: readonly Screen[] = [
-  { name: 'offline', viewer: 'subscriber', path: '/saved-campaigns', act: saveOffline },
+  { name: 'offline', viewer: 'subscriber', path: '/saved-campaigns', act: saveOffline, isWaiting: true },
   { name: 'dashboard-busy', viewer: 'seller', path: '/dashboard', api: { path: 'campaigns', answer: 'waits' } },
   {
     name: 'profit-error',

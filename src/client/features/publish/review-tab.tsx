@@ -139,7 +139,14 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
               .filter(Boolean)
               .join(' ')}{' '}
             {source !== null && (
-              <Anchor inherit underline="always" href={source} target="_blank" rel="noreferrer">
+              <Anchor
+                inherit
+                underline="always"
+                style={{ whiteSpace: 'nowrap' }}
+                href={source}
+                target="_blank"
+                rel="noreferrer"
+              >
                 Regra do Google
               </Anchor>
             )}

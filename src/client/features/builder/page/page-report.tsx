@@ -49,7 +49,14 @@ function FindingCard({ finding }: { finding: PageFinding }) {
         {excerpt.trim() !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{excerpt}</Text>}
         <Text size="sm" c="dimmed">
           {fix}{' '}
-          <Anchor inherit underline="always" href={policy} target="_blank" rel="noreferrer">
+          <Anchor
+            inherit
+            underline="always"
+            style={{ whiteSpace: 'nowrap' }}
+            href={policy}
+            target="_blank"
+            rel="noreferrer"
+          >
             Regra do Google
           </Anchor>
         </Text>
