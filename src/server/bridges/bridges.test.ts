@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/shared/days.ts';
 import type { BridgeDetails, CreatedBridge } from '#domain/deciding/bridge/messages.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
-import { bridgeCommands } from '../db/schema/bridges.ts';
+import { bridgeAccounts, bridgeCommands, bridgeParts } from '../db/schema/bridges.ts';
 import { attempts } from '../db/schema/sign-in.ts';
 import { networkOrders } from '../db/schema/sales.ts';
 import { reportImports } from '../db/schema/reports.ts';
@@ -564,6 +564,27 @@ describe('trust', () => {
     await run();
     expect(await (await sign('/parts', tokenOf('reports'), part)).json()).toEqual({ kept: false });
     expect((await sign('/parts', tokenOf('reports'), { ...part, run: 99 })).status).toBe(409);
+  });
+
+  it('parts that wait for their piece are bounded, and those of an earlier run go', async () => {
+    await run();
+    const [waiting] = await db
+      .select({ id: bridgeAccounts.id })
+      .from(bridgeAccounts)
+      .where(eq(bridgeAccounts.userId, person.id));
+    await db.execute(sql`alter table bridge_parts alter column content set storage external`); // as texts that do not compress
+    await db.execute(sql`
+      insert into bridge_parts (user_id, account_id, piece, run, part, is_last, content)
+      select ${person.id}, ${waiting?.id ?? ''}, 'terms', 1, n, false, to_json(repeat('x', 1024 * 1024))
+      from generate_series(1, 65) n`);
+    const part = {
+      ...{ customerId: CUSTOMER, run: 1, table: 'campaigns', from: today, to: today, part: 0, isLast: false },
+      ...{ columns: ['day'], rows: [[today]] },
+    };
+    expect((await sign('/parts', tokenOf('reports'), part)).status).toBe(413);
+    await run();
+    expect((await sign('/parts', tokenOf('reports'), { ...part, run: 2 })).status).toBe(200);
+    expect(await db.$count(bridgeParts, eq(bridgeParts.run, 1))).toBe(0);
   });
 
   it.each([

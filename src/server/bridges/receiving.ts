@@ -1,15 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Part, type Trouble, writtenCustomerId } from '#domain/deciding/bridge/messages.ts';
 import { dayIn, isAskable } from '#domain/deciding/bridge/pieces.ts';
 import { toReportRows } from '#domain/deciding/bridge/table-rows.ts';
 import { knownTable } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
 import { bridgeAccounts, bridgeParts, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
-import { AppError, forbidden } from '../request/errors.ts';
+import { AppError, forbidden, tooLarge } from '../request/errors.ts';
 import { mergePiece } from './merging.ts';
 import { type BridgeAccount, nameOf, type SentPiece, storeTrouble } from './piece.ts';
 import type { CallingBridge } from './script-call.ts';
 import { mayReport } from './starting.ts';
+
+/** What the parts of an account that wait for their piece may take on the disk: some two million rows. */
+const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 
 /**
  * Stores a part. When the last part of a piece has arrived, the days of the piece are replaced. A part that is
@@ -33,6 +36,9 @@ export async function receivePart(tx: Transaction, bridge: CallingBridge, messag
     run: message.run,
   };
   if ((await newestRun(tx, piece)) > message.run) return { kept: false };
+  await dropEarlierParts(tx, piece);
+  if ((await waitingBytes(tx, bridge.userId)) > MOST_WAITING_BYTES)
+    throw tooLarge('O script mandou dados demais de uma vez. A próxima execução continua.');
   await keepPart(tx, piece, message);
   if (!(await isComplete(tx, piece))) return { kept: true, merged: false };
   await mergePiece(tx, piece);
@@ -62,6 +68,18 @@ async function newestRun(tx: Transaction, { account, table }: SentPiece): Promis
   const own = and(eq(t.accountId, account.id), eq(t.name, table), eq(t.userId, account.userId));
   const [state] = await tx.select({ run: t.run }).from(t).where(own);
   return state?.run ?? 0;
+}
+
+/** A run that was broken off leaves parts, which a later run sends again. */
+async function dropEarlierParts(tx: Transaction, { account, run }: SentPiece): Promise<void> {
+  await tx.delete(bridgeParts).where(and(eq(bridgeParts.accountId, account.id), lt(bridgeParts.run, run)));
+}
+
+async function waitingBytes(tx: Transaction, userId: string): Promise<number> {
+  const { rows } = await tx.execute<{ bytes: number }>(sql`
+    select coalesce(sum(pg_column_size(content)), 0)::float8 as bytes from bridge_parts
+    where user_id = ${userId} and account_id in (select id from bridge_accounts where user_id = ${userId})`);
+  return rows[0]?.bytes ?? 0;
 }
 
 async function keepPart(tx: Transaction, piece: SentPiece, { part, isLast, columns, rows, table }: Part) {
