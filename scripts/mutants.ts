@@ -6,8 +6,6 @@ import { fail } from './command.ts';
 interface Room {
   /** What gets the faults. */
   code: string[];
-  /** What gets none: lists of words, which a test could only repeat. */
-  words?: string[];
   /** What must notice them. */
   tests: string[];
   /** Whether the tests need PostgreSQL. */
@@ -33,10 +31,7 @@ const server = (code: string[], tests: string[]): Room => ({
 
 const rooms: Record<string, Room> = {
   profit: rules('measuring/profit'),
-  sales: {
-    ...rules('measuring/reports/sales'),
-    words: ['src/domain/measuring/reports/sales/sale-words.ts'], // the names of columns in the files of networks
-  },
+  sales: { ...rules('measuring/reports/sales'), isLoadedWhole: true }, // the names that networks give their columns
   'search-terms': rules('deciding/search-terms'),
   basket: rules('deciding/basket'),
   statistics: rules('measuring/statistics'),
@@ -71,11 +66,7 @@ const LEAST_SCORE = 85;
 await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
-  mutate: [
-    ...(files.length > 0 ? files : room.code),
-    ...['!src/**/*.test.ts', '!src/**/testing/**'],
-    ...(room.words ?? []).map((path) => `!${path}`),
-  ],
+  mutate: [...(files.length > 0 ? files : room.code), '!src/**/*.test.ts', '!src/**/testing/**'],
   // A text becomes an empty one: the compiler refuses most of these faults in codes, and no test should repeat a wording.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',

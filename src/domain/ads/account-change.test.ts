@@ -55,6 +55,7 @@ describe('a change stands beside another', () => {
     ['of other hours', { ...adjust, time }, { ...adjust, time: { ...time, weekday: null } }],
     ['of all hours', { ...adjust, time }, adjust],
     ['that stops another campaign', stop, { ...stop, campaign: 'Outra' }],
+    ['of the keyword that a negative names', negative, { ...keyword, text: 'pdf', matchType: 'exact' }],
   ])('%s', (_, one, other) => {
     expect(changeKey(one)).not.toBe(changeKey(other));
     expect(addChanges([one], [other])).toEqual([one, other]);

@@ -100,6 +100,17 @@ it('a keyword without signs has the match type of its list, and keeps its own si
   ]);
 });
 
+it('of duplicates the first stays, and each that repeats one is found', () => {
+  const items = ['Kit', 'kit', 'Frasco', '', 'KIT'].map((text) => ({ text }));
+  expect(dedupeItems('titles', items)).toEqual([{ text: 'Kit' }, { text: 'Frasco' }, { text: '' }]);
+  const { repeated, isNew } = compareItems('titles', items);
+  expect(repeated).toEqual([1, 4]);
+  expect([isNew({ text: 'frasco' }), isNew({ text: 'Caixa' }), isNew({ text: 'caixa' })]).toEqual([
+    ...[false, true, false],
+  ]);
+  expect(findItemProblems('sitelinks', { text: 'Kit' })).toEqual([]);
+});
+
 describe('stored items', () => {
   it.each<[AssetType, Item, StoredItem]>([
     ['keywords', { text: '[a]' }, '[a]'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLanguageCode, languages } from './languages.ts';
+import { isLanguageCode, languageLabel, languages } from './languages.ts';
 
 it('the selector offers 21 languages, sorted by label', () => {
   const labels = languages.map(({ label }) => label);
@@ -21,4 +21,8 @@ it.each([
   [undefined, false],
 ])('isLanguageCode(%j) is %s', (value, expected) => {
   expect(isLanguageCode(value)).toBe(expected);
+});
+
+it('a language has its label', () => {
+  expect([languageLabel('pt'), languageLabel('de')]).toEqual(['Português', 'Alemão']);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
+import { reportImports } from '../db/schema/reports.ts';
 import { createCampaign, createDraft, createReport, createReportRows } from '../testing/factories.ts';
 import type { Person } from '../testing/test-app.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
@@ -266,6 +267,8 @@ describe('the share of impressions of a campaign', () => {
       ['2026-05-02', 1],
     ]);
     expect(await (await shares(two)).json()).toEqual([]);
+    await db.update(reportImports).set({ rowCount: 100 });
+    expect(await (await shares(one)).json()).toEqual([]);
   });
 
   it("is not told of somebody else's", async () => {
