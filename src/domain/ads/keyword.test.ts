@@ -187,6 +187,7 @@ describe('duplicate keywords', () => {
     ['X x', 'x x', true],
     ['anti-idade', 'Anti  idade', true],
     ['t.rex', 't-rex', true],
+    ['kit - vitalis', 'kit vitalis', true],
     ['leptitox', 'LEPTITOX', true],
     ['İndirim', 'indirim', true],
     ['ação', 'ação'.normalize('NFD'), true],
