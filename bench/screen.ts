@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { guides } from '#domain/account/guides.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
 import { findChromium } from '../scripts/browser.mjs';
@@ -34,7 +35,7 @@ export async function benchTable(): Promise<void> {
 async function inBrowser(work: (context: BrowserContext, url: string) => Promise<void>): Promise<void> {
   if (!existsSync(clientRoot)) throw new StartError('Compile a interface antes: npm run build.');
   const connection = await openEmpty();
-  const { id } = await createUser(connection.db);
+  const { id } = await createUser(connection.db, { closedGuides: [...guides] }); // the tour covers links
   for (let n = 1; n <= CAMPAIGNS; n++)
     await createCampaign(connection.db, id, {
       name: `Campanha ${n}`,

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { KnownCampaign } from '#domain/measuring/reports/account-files.ts';
-import { type StoredIdea, toIdea } from '#domain/measuring/reports/keyword-ideas.ts';
+import type { StoredIdea } from '#domain/measuring/reports/keyword-ideas.ts';
 import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import type { LastRows, NewImport, SentRow } from '#domain/measuring/reports/stored-schema.ts';
 import type { Period } from '#domain/measuring/reports/period.ts';
@@ -31,10 +31,7 @@ export const accountImportsOptions = queryOptions({
 /** The keywords of the planner's files. */
 export const ideasOptions = queryOptions({
   queryKey: ['reports', 'account', 'ideas'],
-  queryFn: async () => {
-    const { ideas } = await read<{ ideas: StoredIdea[] }>(accountReports.ideas.$get());
-    return ideas.map(toIdea);
-  },
+  queryFn: async () => (await read<{ ideas: StoredIdea[] }>(accountReports.ideas.$get())).ideas,
 });
 
 /** The person's campaigns with their names in Google Ads. They are read again for each drop of files. */

@@ -4,9 +4,9 @@ import {
   type CSSProperties,
   type MouseEvent,
   type ReactNode,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react';
 import { clickMode } from '../selection/click-mode.ts';
@@ -15,6 +15,8 @@ import type { ListSelection } from '../selection/use-list-selection.ts';
 import type { DataColumn } from './column.ts';
 import classes from './data-table.module.css';
 import { TableCell } from './table-cell.tsx';
+import { useInSlices } from './use-in-slices.ts';
+import { largest } from './view-rows.ts';
 
 /** The buttons at the end of a row, and their width in pixels. */
 export interface RowActions<Row> {
@@ -48,9 +50,9 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { selection, focus } = list;
   const activeIndex = Math.max(0, selection.active === null ? 0 : entries.indexOf(selection.active));
   const scroller = useRef<HTMLDivElement>(null);
-  const most = useMemo(
-    () => new Map(columns.map((column) => [column.id, largest(column, entries)])),
-    [columns, entries],
+  const { made: most } = useInSlices(
+    useCallback(() => largest(columns, entries), [columns, entries]),
+    entries,
   );
   // oxlint-disable-next-line react/incompatible-library -- its answers are used in this render alone
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -142,7 +144,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
                     column={column}
                     row={row}
                     isFirst={at === 0}
-                    most={most.get(column.id) ?? 0}
+                    most={most?.get(column.id) ?? 0}
                   />
                 ))}
                 {actions && (
@@ -165,9 +167,4 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
       </div>
     </div>
   );
-}
-
-function largest<Row>({ hasBar, value }: DataColumn<Row>, rows: readonly Row[]): number {
-  if (!hasBar) return 0;
-  return rows.reduce((most, row) => Math.max(most, Number(value(row) ?? 0)), 0);
 }

@@ -8,10 +8,11 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { DataColumn } from './column.ts';
 import type { TableView } from './table-view.ts';
-import { useViewRows } from './use-view-rows.ts';
+import { useInSlices } from './use-in-slices.ts';
+import { sourceOf, viewRows } from './view-rows.ts';
 
 /** The library holds the columns alone: its models of rows need seconds for 50,000 of them. */
 const features = tableFeatures({
@@ -58,7 +59,11 @@ export function useDataTable<Row extends object>({
   /** The same columns alone; the same array until the view changes. */
   shownColumns: readonly DataColumn<Row>[];
 } {
-  const { entries, isOrdering } = useViewRows(columns, rows, view);
+  const source = useMemo(() => sourceOf(columns, rows), [columns, rows]);
+  const { made: entries = rows, isWorking: isOrdering } = useInSlices(
+    useCallback(() => viewRows(source, view), [source, view]),
+    rows,
+  );
   const defs = useMemo(() => columns.map((column) => definition(column)), [columns]);
   const order = useMemo(() => shownIds(columns, view.columns), [columns, view.columns]);
   const state = useMemo(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DataColumn } from './column.ts';
 import type { TableView } from './table-view.ts';
-import { sourceOf, viewRows } from './view-rows.ts';
+import { largest, sourceOf, viewRows } from './view-rows.ts';
 
 interface Term {
   text: string;
@@ -75,4 +75,18 @@ it('goes on with the texts of a search that was given up', () => {
   while (step.done !== true) step = second.next();
   expect(step.value.map(({ text }) => text)).toEqual(['termo 4999']);
   expect(source.texts).toHaveLength(many.length);
+});
+
+it('finds the largest number of each column with bars, and stops often on its way', () => {
+  const work = largest(
+    columns.map((column) => ({ ...column, hasBar: column.isNumber === true })),
+    [...many, { text: 'caro', match: 'Exata', cost: 90 }, { text: 'sem custo', match: 'Exata', cost: null }],
+  );
+  for (let stops = 0; ; stops += 1) {
+    const step = work.next();
+    if (step.done !== true) continue;
+    expect([...step.value]).toEqual([['custo', 90]]);
+    expect(stops).toBeGreaterThan(10);
+    return;
+  }
 });

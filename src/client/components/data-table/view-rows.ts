@@ -45,6 +45,20 @@ export function* viewRows<Row>(
   return rowsAt(rows, yield* sortPlaces(places, comparePlaces(keys, sort?.isDown === true)));
 }
 
+/** The largest number of each column that has bars, by its id. */
+export function* largest<Row>(
+  columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+): Generator<void, ReadonlyMap<string, number>> {
+  const most = new Map<string, number>();
+  for (const { id, value } of columns.filter(({ hasBar }) => hasBar))
+    for (const [at, row] of rows.entries()) {
+      most.set(id, Math.max(most.get(id) ?? 0, Number(value(row) ?? 0)));
+      if (at % STEP === STEP - 1) yield;
+    }
+  return most;
+}
+
 function rowsAt<Row>(rows: readonly Row[], places: readonly number[]): Row[] {
   return places.map((at) => rows[at]).filter((row) => row !== undefined);
 }

@@ -11,6 +11,8 @@ import {
   type Competition,
   type KeywordIdea,
   mostPerClick,
+  type StoredIdea,
+  toIdea,
 } from '#domain/measuring/reports/keyword-ideas.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -24,7 +26,7 @@ import { shareText } from '#client/components/change-text.tsx';
 import { paths } from '#client/paths.ts';
 
 interface IdeasTableProps {
-  ideas: readonly KeywordIdea[];
+  ideas: readonly StoredIdea[];
   /** What campaigns earned, by which a bid is judged. */
   earned: readonly AccountCampaign[];
 }
@@ -37,10 +39,10 @@ export function IdeasTable({ ideas, earned }: IdeasTableProps) {
   const own = earned.find(({ id }) => id === into);
   const currency = own?.total.currency ?? null;
   const most = own ? mostPerClick(own.limit, own.total.clicks, own.total.sales / 1_000_000) : null;
-  const columns = useMemo(() => columnsOf(most, currency), [most, currency]);
+  const columns = useMemo(() => columnsOf(most, currency).map(whenLookedAt), [most, currency]);
   const navigate = useNavigate();
   const add = useAddAsset();
-  function makeList(rows: readonly KeywordIdea[], clear: () => void): void {
+  function makeList(rows: readonly StoredIdea[], clear: () => void): void {
     if (into === null) return;
     const content = rows.map(({ text }) => text);
     add.mutate(
@@ -97,6 +99,26 @@ export function IdeasTable({ ideas, earned }: IdeasTableProps) {
       </Text>
     </Stack>
   );
+}
+
+const made = new WeakMap<StoredIdea, KeywordIdea>();
+
+/** An idea is made when its row is first looked at: many thousands at once would block the page. */
+function ideaOf(stored: StoredIdea): KeywordIdea {
+  const known = made.get(stored);
+  if (known) return known;
+  const idea = toIdea(stored);
+  made.set(stored, idea);
+  return idea;
+}
+
+function whenLookedAt({ value, text, ...column }: DataColumn<KeywordIdea>): DataColumn<StoredIdea> {
+  const { cell: _cell, total: _total, ...plain } = column;
+  return {
+    ...plain,
+    value: (row) => value(ideaOf(row)),
+    ...(text && { text: (row: StoredIdea) => text(ideaOf(row)) }),
+  };
 }
 
 const competitionWords: Record<Competition, string> = { low: 'Baixa', medium: 'Média', high: 'Alta' };
