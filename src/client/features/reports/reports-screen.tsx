@@ -18,6 +18,7 @@ import { accountImportsOptions } from '#client/data/reports.ts';
 import { AccountPanel } from './account/account-panel.tsx';
 import { DoorPanel } from './door/door-panel.tsx';
 import { ImportList } from './import-list.tsx';
+import { ReportsToBring } from './reports-to-bring.tsx';
 import { CampaignReportLinks } from './campaign-report-links.tsx';
 
 /** Number of campaigns from which they can be searched. */
@@ -26,7 +27,9 @@ const SEARCH_FROM = 8;
 /** The door for the files of the whole account, and below it each campaign with what its reports say. */
 export function ReportsScreen() {
   const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
-  const { isPending: isSumming } = useQuery(accountTableOptions); // what stands below the table would jump
+  const { data: table, isPending: isSumming } = useQuery(accountTableOptions); // what stands below it would jump
+  const { data: files } = useQuery(accountImportsOptions);
+  const hasNothing = table?.campaigns.length === 0 && files?.length === 0;
   return (
     <>
       <PageHeader
@@ -46,6 +49,7 @@ export function ReportsScreen() {
         <Stack gap="lg">
           <DoorPanel />
           <AccountPanel />
+          {hasNothing && <ReportsToBring />}
           {!isSumming && (
             <>
               {campaigns.length > 0 && <Rows campaigns={campaigns} />}

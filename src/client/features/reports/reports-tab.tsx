@@ -7,9 +7,11 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { importsOptions } from '#client/data/reports.ts';
 import { paths } from '#client/paths.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
 import { DropZone } from '#client/parts/drop-zone.tsx';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { ImportList } from './import-list.tsx';
+import { ReportsToBring } from './reports-to-bring.tsx';
 import { UploadList } from './upload/upload-list.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
@@ -24,7 +26,7 @@ export function ReportsTab() {
         <Stack gap={0}>
           <DropZone onFiles={add}>
             Ou arraste para cá os CSV ou XLSX que você baixa do Google Ads e os de vendas da sua rede. Envie o
-            original, sem abrir antes em uma planilha. Comece pelo relatório de termos de pesquisa.
+            original, sem abrir antes em uma planilha. <HelpLink to="relatorios">Quais trazer</HelpLink>
           </DropZone>
           <UploadList uploads={uploads} onRemove={remove} onRetry={retry} onReadAsSales={readAsSales} />
         </Stack>
@@ -33,6 +35,7 @@ export function ReportsTab() {
       {!error && imports === undefined && (
         <Skeleton h={160} radius="lg" role="status" aria-label="Carregando relatórios" />
       )}
+      {imports?.length === 0 && uploads.length === 0 && <ReportsToBring />}
       {imports && imports.length > 0 && (
         <Panel title="Salvos" actions={<NextLinks id={id} imports={imports} />}>
           <ImportList campaignId={id} imports={imports} />

@@ -2,6 +2,7 @@ import { GROUP_MAX, GROUP_MIN } from '#domain/making/structure/group-keywords.ts
 import { draftLimits } from '#domain/making/structure/limits.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { paths } from '#client/paths.ts';
+import { howToDownload, reportsToBring } from '#client/parts/reports-to-bring.ts';
 import type { Article } from './article.ts';
 
 const screen = { label: 'Abrir campanhas salvas', to: paths.savedCampaigns };
@@ -156,7 +157,7 @@ export const campaignArticles = {
     sections: [
       {
         steps: [
-          'No Google Ads, abra Insights e relatórios > Termos de pesquisa.',
+          'No Google Ads, abra Campanhas > Insights e relatórios > Termos de pesquisa.',
           'Escolha um período de 90 dias ou mais e baixe em CSV. XLSX e CSV compactado também entram.',
           'Em Relatórios, no menu, solte todos os arquivos originais de uma vez, uma pasta ou um ZIP. Abrir antes em uma planilha estraga números e datas.',
           'Se um arquivo tem várias campanhas, diga uma vez qual é qual. As que ainda não estão aqui podem ser criadas na hora.',
@@ -165,12 +166,19 @@ export const campaignArticles = {
         picture: 'relatorios',
       },
       {
-        title: 'O que cada arquivo mostra',
+        title: 'Quais trazer, e onde estão',
+        paragraphs: [howToDownload],
+        points: reportsToBring.map(
+          ({ name, where, columns, shows }) =>
+            `${name}: mostra ${shows}. Onde: ${where}. Colunas: ${columns}.`,
+        ),
+      },
+      {
+        title: 'Os que dizem ainda mais',
         points: [
-          'Termos, palavras-chave e grupos: o que negativar, pausar, promover, e o lucro de cada um.',
-          'Campanhas com dispositivo, hora ou dia da semana, locais, idade e gênero: onde baixar o lance.',
+          'Grupos de anúncios: o lucro de cada um.',
+          'Locais, idade e gênero: onde baixar o lance.',
           'Palavras-chave negativas: as que bloqueiam buscas que vendiam.',
-          'Anúncios e recursos: o que o Google reprovou e os textos a trocar.',
           'Histórico de alterações e informações do leilão: por que a curva mudou.',
           'Cartões da Visão geral não dizem a campanha. O de Dias, com as conversões, entra se você disser de qual é; para os outros, o aviso diz qual relatório baixar no lugar.',
         ],

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import { countText } from '#client/lib/count-text.ts';
+import { HelpLink } from '#client/parts/help-link.tsx';
 import { DropZone } from '#client/parts/drop-zone.tsx';
 import { DoorColumns } from './door-columns.tsx';
 import { DoorQuestions } from './door-questions.tsx';
@@ -17,7 +18,8 @@ export function DoorPanel() {
       <Stack>
         <DropZone isForMany isReading={isBusy} onFiles={add}>
           Ou arraste para cá todos os arquivos de uma vez, uma pasta ou um ZIP: relatórios do Google Ads e
-          vendas das suas redes. Cada um vai para a campanha certa, e nada conta duas vezes.
+          vendas das suas redes. Cada um vai para a campanha certa, e nada conta duas vezes.{' '}
+          <HelpLink to="relatorios">Quais trazer</HelpLink>
         </DropZone>
         {isBusy && <TaskProgress {...progressOf(state)} onCancel={cancel} />}
         {state.is === 'choosing' && <DoorColumns {...state} />}
