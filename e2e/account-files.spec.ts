@@ -218,8 +218,13 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
   });
 });
 
-test('a file is stored whole or not at all, and what is not answered stays out', async ({ page, signIn }) => {
-  await signIn();
+test('a file is stored whole or not at all, and what is not answered stays out', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id: userId } = await signIn();
+  await createCampaign(connection.db, userId, { name: 'Outra' });
   await page.goto('/reports');
   const lead = ['Relatório de campanhas', '1 de maio de 2026 - 31 de maio de 2026'];
   const header = 'Campanha,Código da moeda,Custo,Cliques,Impr.,Conversões';
@@ -235,7 +240,7 @@ test('a file is stored whole or not at all, and what is not answered stays out',
   await page.getByRole('button', { name: 'Salvar 1 arquivo' }).click();
   const file = page.getByRole('article', { name: 'campanhas.csv' });
   await expect(file).toContainText('De fora: Não cabe.');
-  expect(await (await page.request.get('/api/campaigns')).json()).toEqual([]);
+  expect(await (await page.request.get('/api/campaigns')).json()).toMatchObject([{ name: 'Outra' }]);
 
   await page.unroute(lastRows);
   await drop(page, [report]);
@@ -244,4 +249,25 @@ test('a file is stored whole or not at all, and what is not answered stays out',
   await page.getByRole('button', { name: 'Salvar 1 arquivo' }).click();
   await expect(file).toContainText('A: 1 linha · 5 cliques · R$');
   await expect(file).toContainText('A campanha B: você deixou de fora.');
+});
+
+test('in an account without campaigns, a file that names none gets one without a question', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/reports');
+  await expect(page.getByRole('region', { name: 'Quais relatórios trazer' })).toContainText(
+    'Onde: Campanhas > Insights e relatórios > Termos de pesquisa',
+  );
+  const lead = ['Relatório de termos de pesquisa', '1 de maio de 2026 - 31 de maio de 2026'];
+  const header = 'Termo de pesquisa,Cliques,Impr.,Código da moeda,Custo,Conversões';
+  await drop(page, [
+    { name: 'termos.csv', text: [...lead, header, 'vitalis comprar,9,90,BRL,"9,00",1'].join('\n') },
+  ]);
+  const summary = page.getByRole('region', { name: 'O que foi para onde' });
+  await expect(summary.getByRole('article', { name: 'termos.csv' })).toContainText(
+    'Campanha sem nome: 1 linha',
+  );
+  await expect(page.getByRole('region', { name: 'Quais relatórios trazer' })).toBeHidden();
 });

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { readEditorDownload } from './support/editor-download.ts';
@@ -118,6 +122,39 @@ test('from the files to the first decision for Google: 5 clicks at most, no fiel
   await click(page.getByRole('button', { name: 'Baixar as mudanças' }));
   const rows = await readEditorDownload(await downloading);
   expect(rows).toContainEqual(expect.objectContaining({ Campaign: 'BR', Keyword: 'grátis' }));
+  expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
+  expect(done.fields, 'fields').toBe(0);
+});
+
+test('from an empty account and 13 files to the first change for Google: 5 clicks at most, no field', async ({
+  page,
+  signIn,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'faisca-first-files-'));
+  const options = ['--seed', '1296', '--kind', 'mixed', '--out', folder];
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/simulate.ts', ...options]);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
+  await signIn({ closedGuides: ['tour'] });
+  const { click, done } = person();
+  await page.goto('/dashboard');
+  await click(page.getByRole('link', { name: 'Trazer relatórios' }));
+  const choosing = page.waitForEvent('filechooser');
+  await click(page.getByRole('button', { name: 'Escolher arquivos' }));
+  await (await choosing).setFiles(files.map((name) => join(folder, name)));
+  const landed = page.getByRole('region', { name: 'O que foi para onde' });
+  await expect(landed.getByRole('status')).toHaveText('13 arquivos salvos, em 3 campanhas', {
+    timeout: 60_000,
+  });
+  rmSync(folder, { recursive: true });
+  await click(landed.getByRole('link', { name: 'Ver o que vale a pena fazer' }));
+  await click(page.getByRole('button', { name: /^Escolher: Baixe o orçamento diário/ }));
+  const downloading = page.waitForEvent('download');
+  await click(page.getByRole('link', { name: 'Baixar', exact: true }));
+  const rows = await readEditorDownload(await downloading);
+  expect(rows).toMatchObject([
+    { Campaign: 'Search problem dermavex 2', Budget: expect.stringMatching(/^\d/) },
+  ]);
+  await expect(toast(page, 'Arquivo pronto')).toBeVisible();
   expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
   expect(done.fields, 'fields').toBe(0);
 });

@@ -63,6 +63,8 @@ export const paths = {
   campaign: (id: string) => generatePath(pages.campaign.path, { id }),
   /** A tab of a campaign's page after the first one, also by an address that it had once. */
   campaignTab: (id: string, tab: CampaignTab | MovedTab): string => `${paths.campaign(id)}/${tab}`,
+  /** The tab that has the chosen changes, which then downloads their file. */
+  changesFile: (id: string) => withSearch(paths.campaignTab(id, 'problemas'), { mudancas: 'baixar' }),
   /** A tab of a campaign's page; null is the first one. */
   campaignPart: (id: string, tab: CampaignTab | null): string =>
     tab === null ? paths.campaign(id) : paths.campaignTab(id, tab),

@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { campaignsOptions } from '#client/data/campaigns.ts';
@@ -22,9 +23,14 @@ function ChosenIn({ id, name }: { id: string; name: string }) {
           {countText(chosen.length, 'mudança escolhida espera', 'mudanças escolhidas esperam')} o arquivo em{' '}
           {name}
         </Text>
-        <Button component={Link} to={paths.campaignTab(id, 'problemas')} size="xs">
-          Ver e baixar
-        </Button>
+        <Group gap="xs">
+          <Button component={Link} to={paths.campaignTab(id, 'problemas')} size="xs" variant="default">
+            Ver
+          </Button>
+          <Button component={Link} to={paths.changesFile(id)} size="xs" leftSection={<IconDownload />}>
+            Baixar
+          </Button>
+        </Group>
       </Group>
     </Paper>
   );

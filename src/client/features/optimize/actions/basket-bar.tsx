@@ -5,6 +5,7 @@ import { BasketPanel } from './basket-panel.tsx';
 import { effectText } from './change-words.ts';
 import { StickyBar } from '#client/components/sticky-bar.tsx';
 import { countText } from '#client/lib/count-text.ts';
+import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { useBasketDownload } from './use-basket-download.ts';
 import { useWorkbench } from './workbench-context.ts';
 import classes from './basket-bar.module.css';
@@ -14,6 +15,7 @@ export function BasketBar() {
   const { basket, currency, effect } = useWorkbench();
   const [isOpen, panel] = useDisclosure();
   const download = useBasketDownload();
+  useAddressRequest('mudancas', 'baixar', () => download('editor'));
   return (
     <>
       {basket.chosen.length > 0 && (

@@ -32,6 +32,8 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
   const answers = { destinations, loose, period };
   const gap = findGap(questions, answers);
   const own = known.map(({ id, name }) => ({ value: id, label: name }));
+  const hasNone = own.length === 0 && found.length === 0;
+  const onlyNew = hasNone ? [{ value: newCampaignAt(0), label: 'Criar uma campanha' }] : [];
   const leave = { value: LEAVE, label: 'Deixar de fora' };
   const looseFiles = files.filter(isLoose);
   const undated = files.filter(needsPeriod);
@@ -80,6 +82,7 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
               data={[
                 ...found.map((each, at) => ({ value: destinations[at] ?? LEAVE, label: nameOf(each) })),
                 ...own,
+                ...onlyNew,
                 leave,
               ].filter(({ value }, at, all) => all.findIndex((each) => each.value === value) === at)}
               value={loose.get(id) === '' ? null : (loose.get(id) ?? null)}

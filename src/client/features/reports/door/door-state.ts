@@ -79,16 +79,23 @@ export function isLoose(file: ReadFile): boolean {
 /** What is known without asking. */
 export function firstAnswers({ found, known, files }: Questions): Answers {
   const destinations = found.map(({ match }, at) => match ?? newCampaignAt(at));
-  const [only, ...others] = found.length > 0 ? destinations : known.map(({ id }) => id);
+  const [only, ...others] = found.length > 0 ? destinations : ownDestinations(known);
   const loose = files
     .filter(isLoose)
     .map(({ id }) => [id, only !== undefined && others.length === 0 ? only : ''] as const);
   return { destinations, loose: new Map(loose), period: null };
 }
 
-/** Whether files can be stored without a question. */
+/** The campaigns that files may belong to which name none. An account without any gets one for them. */
+function ownDestinations(known: readonly KnownCampaign[]): Destination[] {
+  return known.length > 0 ? known.map(({ id }) => id) : [newCampaignAt(0)];
+}
+
+/** Whether files can be stored without a question. In an account without campaigns, each one of the files is a new one. */
 export function isCertain(questions: Questions, answers: Answers): boolean {
-  return questions.found.every(({ match }) => match !== null) && findGap(questions, answers) === null;
+  const { found, known } = questions;
+  const isPlaced = known.length === 0 || found.every(({ match }) => match !== null);
+  return isPlaced && findGap(questions, answers) === null;
 }
 
 /** What is still to be answered; null when nothing is. */
