@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Group } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import dialogFoot from './dialog-foot.module.css';
 
 interface FormButtonsProps extends ButtonProps, Omit<ComponentProps<'button'>, keyof ButtonProps> {
   onCancel: () => void;
@@ -12,7 +13,7 @@ interface FormButtonsProps extends ButtonProps, Omit<ComponentProps<'button'>, k
 /** The end of a dialog or form: "Cancelar", and the button that does it. */
 export function FormButtons({ onCancel, aside, next, ...submit }: FormButtonsProps) {
   return (
-    <Group justify="flex-end">
+    <Group justify="flex-end" className={dialogFoot.foot ?? ''}>
       {aside}
       <Button variant="default" onClick={onCancel}>
         Cancelar

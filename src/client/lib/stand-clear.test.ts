@@ -20,6 +20,11 @@ it.each([
   ['stands between two buttons', [box(1000, 740), box(1000, 600)], { lift: 52, shift: 0 }],
   ['goes to the middle beside a column of buttons', column(1100), { lift: 0, shift: 296 }],
   ['goes to the left beside two columns', [...column(1100), ...column(900)], { lift: 0, shift: 592 }],
+  [
+    'covers as little as it can where no place is free',
+    [...column(1100).toSpliced(10, 1), ...column(700), ...column(400)],
+    { lift: 352, shift: 0 },
+  ],
   ['stays where no place is free', [...column(1100), ...column(700), ...column(400)], { lift: 0, shift: 0 }],
 ])('a toast %s', (_, controls, expected) => {
   expect(clearOffset(toast, controls, 256)).toEqual(expected);

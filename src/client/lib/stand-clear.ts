@@ -13,7 +13,7 @@ interface Offset {
 
 /**
  * The place of a toast nearest to the usual one where it covers no control: above it, then in the middle and at the left
- * of the page. Where there is none, the usual one.
+ * of the page. Where there is none, the place above the usual one where least is covered.
  */
 export function clearOffset(usual: Box, controls: readonly Box[], pageLeft: number): Offset {
   const room = usual.left - pageLeft - 2 * GAP;
@@ -21,17 +21,30 @@ export function clearOffset(usual: Box, controls: readonly Box[], pageLeft: numb
     const inColumn = controls.filter(
       ({ left, right }) => left < usual.right - shift + GAP && right > usual.left - shift - GAP,
     );
-    const lifts = [0, ...inColumn.map(({ top }) => usual.bottom - top + GAP)].filter(
-      (lift) => lift >= 0 && usual.top - lift >= GAP,
-    );
-    const lift = lifts
-      .toSorted((one, other) => one - other)
-      .find((each) =>
-        inColumn.every(({ top, bottom }) => bottom <= usual.top - each || top >= usual.bottom - each),
-      );
+    const moved = { ...usual, left: usual.left - shift, right: usual.right - shift };
+    const lift = liftsAbove(moved, inColumn).find((each) => covered(moved, inColumn, each) === 0);
     if (lift !== undefined) return { lift, shift };
   }
-  return { lift: 0, shift: 0 };
+  const [lift = 0] = liftsAbove(usual, controls).toSorted(
+    (one, other) => covered(usual, controls, one) - covered(usual, controls, other),
+  );
+  return { lift, shift: 0 };
+}
+
+/** The lowest first: the usual place, and right above each control. */
+function liftsAbove(usual: Box, controls: readonly Box[]): number[] {
+  return [0, ...controls.map(({ top }) => usual.bottom - top + GAP)]
+    .filter((lift) => lift >= 0 && usual.top - lift >= GAP)
+    .sort((one, other) => one - other);
+}
+
+/** How much of the controls lies under a toast, in square pixels. */
+function covered(usual: Box, controls: readonly Box[], lift: number): number {
+  return controls.reduce((sum, { left, right, top, bottom }) => {
+    const width = Math.min(right, usual.right) - Math.max(left, usual.left);
+    const height = Math.min(bottom, usual.bottom - lift) - Math.max(top, usual.top - lift);
+    return sum + Math.max(0, width) * Math.max(0, height);
+  }, 0);
 }
 
 /** Moves the region of toasts to where they cover no control. */

@@ -55,6 +55,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         size="xs"
         aria-label={`Buscar em ${name}`}
         placeholder="Buscar"
+        enterKeyHint="search"
         leftSection={<IconSearch />}
         maxLength={100}
         value={view.search}

@@ -45,6 +45,8 @@ export function SecurityEventsPanel() {
         <TextInput
           flex="4 1 16rem"
           aria-label="E-mail da conta"
+          inputMode="email"
+          autoCapitalize="none"
           placeholder="E-mail completo da conta"
           leftSection={<IconSearch />}
           maxLength={254}

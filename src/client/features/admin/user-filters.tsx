@@ -58,6 +58,7 @@ export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
       <TextInput
         flex="4 1 16rem"
         aria-label="Buscar usuários"
+        enterKeyHint="search"
         placeholder="Buscar por e-mail ou nome"
         leftSection={<IconSearch />}
         maxLength={200}

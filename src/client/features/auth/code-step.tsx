@@ -49,6 +49,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
               label="Código de recuperação"
               size="md"
               autoComplete="off"
+              autoCapitalize="none"
               autoFocus
               placeholder="abcde-12345"
               value={code}

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { missingFacts } from '#domain/making/findings/missing-facts.ts';
+import dialogFoot from '#client/components/dialog-foot.module.css';
 import { useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import {
   BudgetField,
@@ -32,14 +33,16 @@ export function EssentialsForm() {
       <FinalUrlField {...autofocus('finalUrl')} />
       <BudgetField {...autofocus('dailyBudget')} />
       <CommissionField />
-      <Text size="sm" c="dimmed" role="status">
-        {missing.length === 0
-          ? 'Nada falta. Tudo é salvo enquanto você digita.'
-          : `Ainda falta: ${listFormat.format(missing.map((fact) => factWords[fact]))}.`}
-      </Text>
-      <Button leftSection={<IconCheck />} onClick={close}>
-        Pronto
-      </Button>
+      <Stack gap="xs" className={dialogFoot.foot ?? ''}>
+        <Text size="sm" c="dimmed" role="status">
+          {missing.length === 0
+            ? 'Nada falta. Tudo é salvo enquanto você digita.'
+            : `Ainda falta: ${listFormat.format(missing.map((fact) => factWords[fact]))}.`}
+        </Text>
+        <Button leftSection={<IconCheck />} onClick={close}>
+          Pronto
+        </Button>
+      </Stack>
     </Stack>
   );
 }

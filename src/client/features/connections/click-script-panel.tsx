@@ -50,6 +50,7 @@ function Tag({ network }: { network: (typeof affiliateNetworkIds)[number] }) {
         <TextInput
           flex="1 1 14rem"
           label="Domínios da oferta"
+          inputMode="url"
           description="Só os links para eles mudam"
           value={hosts}
           onChange={(event) => setHosts(event.currentTarget.value)}
@@ -57,6 +58,7 @@ function Tag({ network }: { network: (typeof affiliateNetworkIds)[number] }) {
         <TextInput
           flex="2 1 20rem"
           label="Parâmetros do link"
+          autoCapitalize="none"
           description="O que a rede devolve em cada venda"
           value={parameters}
           onChange={(event) => setParameters(event.currentTarget.value)}

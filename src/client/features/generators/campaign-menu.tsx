@@ -98,6 +98,7 @@ function CampaignItems({ campaigns, isSavedIn, onChosen }: CampaignItemsProps) {
         <TextInput
           m={4}
           aria-label="Buscar campanha"
+          enterKeyHint="search"
           placeholder="Buscar campanha"
           leftSection={<IconSearch />}
           value={search}

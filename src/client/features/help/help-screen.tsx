@@ -27,6 +27,7 @@ export function HelpScreen() {
         size="md"
         maw="40rem"
         aria-label="Buscar na ajuda"
+        enterKeyHint="search"
         placeholder="Negativas, Editor, limites..."
         leftSection={<IconSearch />}
         value={searched}

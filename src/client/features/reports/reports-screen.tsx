@@ -72,6 +72,7 @@ function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
         <TextInput
           ref={field}
           aria-label="Buscar campanhas"
+          enterKeyHint="search"
           placeholder="Buscar por nome ou anotações"
           leftSection={<IconSearch />}
           value={search}

@@ -91,7 +91,7 @@ function SitelinkFields({ number, link, onChange, onRemove }: SitelinkFieldsProp
     <Foldable id={`sitelink-${number}`} title={link.text} placeholder={`Sitelink ${number}`}>
       <SimpleGrid type="container" cols={{ base: 1, '26rem': 2 }} spacing="xs">
         <TextInput label="Texto" {...bind('text', adLimits.sitelinkText)} />
-        <TextInput label="URL" placeholder="Uma página só deste link" {...bind('url')} />
+        <TextInput label="URL" placeholder="Uma página só deste link" inputMode="url" {...bind('url')} />
         <TextInput label="Descrição 1" {...bind('desc1', adLimits.sitelinkDescription)} />
         <TextInput label="Descrição 2" {...bind('desc2', adLimits.sitelinkDescription)} />
       </SimpleGrid>

@@ -123,7 +123,7 @@ function PriceItemFields({ number, item, onChange }: PriceItemFieldsProps) {
           value={item.unit}
           onChange={(unit) => onChange({ unit })}
         />
-        <TextInput label="URL" placeholder="A mesma do anúncio" {...bind('url')} />
+        <TextInput label="URL" placeholder="A mesma do anúncio" inputMode="url" {...bind('url')} />
       </SimpleGrid>
     </Fieldset>
   );

@@ -43,7 +43,13 @@ export function AdEditor({ number, ad, onChange, onRemove }: AdEditorProps) {
         <SimpleGrid type="container" cols={{ base: 1, '26rem': 3 }}>
           <TextInput label="Caminho 1" maxLength={30} {...bind('path1')} />
           <TextInput label="Caminho 2" maxLength={30} {...bind('path2')} />
-          <TextInput label="URL final" placeholder="A da campanha" maxLength={4000} {...bind('finalUrl')} />
+          <TextInput
+            label="URL final"
+            placeholder="A da campanha"
+            inputMode="url"
+            maxLength={4000}
+            {...bind('finalUrl')}
+          />
         </SimpleGrid>
         <Group justify="flex-end">
           <IconButton

@@ -49,6 +49,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
     <section aria-label="Grupos de anúncios" className={classes.groups}>
       <TextInput
         aria-label="Buscar grupos e palavras"
+        enterKeyHint="search"
         placeholder="Buscar grupos e palavras"
         leftSection={<IconSearch />}
         value={search}

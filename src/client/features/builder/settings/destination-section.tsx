@@ -38,6 +38,7 @@ export function DestinationSection() {
         />
         <TextInput
           label="Sufixo da URL final"
+          inputMode="url"
           placeholder="src={campaignid}&sck={gclid}"
           maxLength={2000}
           value={finalUrlSuffix}
@@ -46,6 +47,7 @@ export function DestinationSection() {
         />
         <Textarea
           label="Modelo de acompanhamento"
+          inputMode="url"
           description="Só se você usa um rastreador. Precisa conter {lpurl}."
           placeholder="https://rastreador.exemplo.com/?url={lpurl}"
           autosize
