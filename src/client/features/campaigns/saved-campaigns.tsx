@@ -33,6 +33,7 @@ export function SavedCampaigns({ userId, campaigns, form, onForm }: SavedCampaig
     if (form !== null && formId(form) === id) onForm(null);
   }
 
+  if (campaigns.length === 0 && form !== null) return null; // the first one is being made above
   return (
     <>
       <CampaignToolbar campaigns={campaigns} view={view} onChange={setView} />
