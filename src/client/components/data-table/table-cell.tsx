@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { CutMiddle } from '../cut-middle.tsx';
 import { type DataColumn, textOf } from './column.ts';
 import classes from './data-table.module.css';
 
@@ -33,7 +34,7 @@ export function TableCell<Row>({ column, row, isFirst, most }: TableCellProps<Ro
       )}
       <span>
         {!isFirst && isFacet !== true && <span className={classes.label}>{label} </span>}
-        {cell ? cell(row) : text}
+        {cell ? cell(row) : isFirst ? <CutMiddle>{text}</CutMiddle> : text}
       </span>
     </div>
   );

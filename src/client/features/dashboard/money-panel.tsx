@@ -14,6 +14,7 @@ import {
 import { daysIn } from '#domain/shared/days.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { CutMiddle } from '#client/components/cut-middle.tsx';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { Panel } from '#client/components/panel.tsx';
@@ -168,7 +169,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
         fw={600}
         className={classes.campaign}
       >
-        {name}
+        <CutMiddle>{name}</CutMiddle>
       </Anchor>
     ),
   },

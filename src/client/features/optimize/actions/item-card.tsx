@@ -14,7 +14,7 @@ interface ItemCardProps {
 /** One finding of the reports, in a list of them. */
 export function ItemCard({ label, text, buttons, menu, children }: ItemCardProps) {
   return (
-    <Paper component="li" withBorder radius="lg" p="md" className={classes.card} aria-label={label}>
+    <Paper component="li" withBorder radius="lg" px="md" py="xs" className={classes.card} aria-label={label}>
       <div className={classes.head}>
         <Stack gap={4} className={classes.text}>
           {text}

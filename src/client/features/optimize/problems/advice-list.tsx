@@ -32,17 +32,15 @@ export function AdviceList() {
               label={order}
               text={
                 <>
-                  <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-                    {order}
-                  </Text>
                   <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+                    <Text span fz="inherit" fw={600}>
+                      {order}
+                    </Text>{' '}
                     {adviceSubject(advice)}
                   </Text>
-                  <Text size="sm" c="dimmed">
-                    {proofText(advice, advice.currency)}.
+                  <Text size="xs" c="dimmed">
+                    {proofText(advice, advice.currency)}. {howTo(advice)} {caveatOf(advice)}
                   </Text>
-                  {howTo(advice) !== null && <Text size="sm">{howTo(advice)}</Text>}
-                  {caveatOf(advice) !== null && <Text size="sm">{caveatOf(advice)}</Text>}
                 </>
               }
               buttons={<AdviceButton advice={advice} />}

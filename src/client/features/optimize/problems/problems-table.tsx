@@ -5,6 +5,7 @@ import { isIgnored, problemKey, termKey } from '#domain/deciding/report-findings
 import type { Problem } from '#domain/deciding/report-findings/problem.ts';
 import type { StrategyOf } from '#domain/deciding/bidding/levers.ts';
 import { tiers } from '#domain/deciding/search-terms/evidence.ts';
+import { CutMiddle } from '#client/components/cut-middle.tsx';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { locationText } from '../actions/change-words.ts';
@@ -123,10 +124,11 @@ function columnsOf(
         <UnstyledButton
           fz="inherit"
           fw={600}
+          maw="100%"
           aria-label={`Ver ${nameOf(problem)}`}
           onClick={() => onOpen(problem)}
         >
-          {problem.subject}
+          <CutMiddle>{problem.subject}</CutMiddle>
         </UnstyledButton>
       ),
     },

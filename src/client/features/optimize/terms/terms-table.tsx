@@ -10,6 +10,7 @@ import {
   type StudiedGroup,
 } from '#domain/deciding/search-terms/study-terms.ts';
 import { numberText } from '#domain/shared/numbers.ts';
+import { CutMiddle } from '#client/components/cut-middle.tsx';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { ItemMenu } from '../actions/item-menu.tsx';
@@ -114,10 +115,11 @@ function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): Dat
         <UnstyledButton
           fz="inherit"
           fw={600}
+          maw="100%"
           aria-label={`Ver termos de ${groupName(group)}`}
           onClick={() => onOpen(group)}
         >
-          {groupName(group)}
+          <CutMiddle>{groupName(group)}</CutMiddle>
         </UnstyledButton>
       ),
     },

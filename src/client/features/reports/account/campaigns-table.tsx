@@ -6,6 +6,7 @@ import type { AccountCampaign } from '#domain/deciding/advice/account-table.ts';
 import { campaignDays, changeOf, chosenDays, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import { amountText, microsText } from '#domain/shared/money.ts';
+import { CutMiddle } from '#client/components/cut-middle.tsx';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { resultsOptions } from '#client/data/results.ts';
@@ -52,7 +53,7 @@ const columns: readonly DataColumn<Row>[] = [
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Anchor component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
-        {name}
+        <CutMiddle>{name}</CutMiddle>
       </Anchor>
     ),
   },
