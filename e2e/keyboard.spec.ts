@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { PASSWORD, createCampaign, createUser } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { fillReports } from './screenshots/sample-reports.ts';
+import { readEditorDownload } from './support/editor-download.ts';
 
 /** More controls than any of our screens has before the one that is looked for. */
 const MOST_STEPS = 120;
@@ -117,6 +118,112 @@ test('a person chooses the days, negates a term and takes the change to Google w
   await page.keyboard.press('Enter');
   expect((await downloading).suggestedFilename()).toMatch(/_mudancas_editor\.csv$/);
 });
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a person goes through all three stages by keyboard: each step shows the focus and says what happened', async ({
+    page,
+    signIn,
+    connection: { db },
+  }) => {
+    test.slow(); // three stages
+    await forbidPointer(page);
+    const { id: userId } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
+    const { id } = await createCampaign(db, userId, {
+      name: 'Vitalis',
+      country: 'Brasil',
+      commission: '40.00',
+    });
+    const act = async (target: Locator, keys = 'Enter', step = 'Tab') => {
+      await target.waitFor();
+      await reach(page, target, step);
+      expect(await page.locator(':focus').evaluate(isOutlined), `the focus of ${String(target)}`).toBe(true);
+      await page.keyboard.press(keys);
+    };
+    const type = async (target: Locator, text: string) => {
+      await reach(page, target);
+      await page.keyboard.type(text);
+    };
+    await page.goto(`/campaign/${id}/montagem`);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
+    await test.step('Montar: groups, what was missing, a negative too much', async () => {
+      await act(page.getByRole('button', { name: 'Montar campanha' }));
+      await expect(toast(page, 'Campanha montada')).toContainText('palavras em');
+      await act(page.getByRole('button', { name: /^Preencher/ }), 'Enter');
+      const panel = page.getByRole('dialog', { name: 'O essencial da campanha' });
+      await expect(panel.getByLabel('URL final')).toBeFocused();
+      await page.keyboard.type('https://vitalis.com.br/oferta');
+      await expect(panel.getByRole('status')).toHaveText('Ainda falta: orçamento.');
+      await type(panel.getByLabel('Orçamento diário'), '50');
+      await expect(panel.getByRole('status')).toHaveText(/^Nada falta/);
+      await act(panel.getByRole('button', { name: 'Pronto' }));
+      await expect(page.getByRole('link', { name: /^Próximo: revisar/ })).toBeFocused();
+    });
+
+    await test.step('Publicar: what Google would refuse, and the file', async () => {
+      await page.keyboard.press('Enter');
+      const findings = page.getByRole('article');
+      await findings.first().waitFor();
+      const filter = page.getByRole('radio', { name: /^Tudo/ });
+      await reach(page, filter);
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: /^Recusas/ })).toBeChecked();
+      await expect(page.getByText('Nada a corrigir')).toBeVisible();
+      await act(page.getByRole('link', { name: /^Próximo: exportar/ }));
+      const button = page.getByRole('button', { name: 'Baixar para o Editor' });
+      await expect(button).toBeEnabled();
+      const downloading = page.waitForEvent('download');
+      await act(button);
+      expect((await downloading).suggestedFilename()).toBe('faisca_campaign_Vitalis_editor.csv');
+      await expect(toast(page, 'Arquivo pronto')).toBeVisible();
+    });
+
+    await test.step('Otimizar: a report, a decision, and its file', async () => {
+      await act(page.getByRole('link', { name: /^Otimizar/ }), 'Enter', 'Shift+Tab');
+      await act(page.getByRole('link', { name: 'Relatórios', exact: true }).last());
+      const choosing = page.waitForEvent('filechooser');
+      await act(page.getByRole('button', { name: /^Escolher arquivo/ }));
+      await (
+        await choosing
+      ).setFiles({ name: 'termos.csv', mimeType: 'text/csv', buffer: Buffer.from(TERMS) });
+      await act(page.getByRole('link', { name: 'Ver o que gasta sem vender' }));
+      await act(page.getByRole('button', { name: /^Negativar grátis/ }));
+      await act(page.getByRole('button', { name: 'Ver as mudanças' }));
+      const basket = page.getByRole('dialog', { name: 'Mudanças escolhidas' });
+      await act(basket.getByRole('combobox', { name: 'Correspondência de grátis' }));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(basket.getByRole('combobox', { name: 'Correspondência de grátis' })).toHaveValue('Exata');
+      await page.keyboard.press('Escape');
+      await expect(basket).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Ver as mudanças' })).toBeFocused();
+      const downloading = page.waitForEvent('download');
+      await act(page.getByRole('button', { name: 'Baixar as mudanças' }));
+      const rows = await readEditorDownload(await downloading);
+      expect(rows).toContainEqual(
+        expect.objectContaining({ Keyword: 'grátis', 'Criterion Type': 'Negative Exact' }),
+      );
+      await expect(toast(page, 'Arquivo pronto')).toContainText('1 mudança');
+    });
+  });
+});
+
+const TERMS = [
+  'Relatório de termos de pesquisa',
+  '1 de maio de 2026 - 31 de maio de 2026',
+  'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Código da moeda,Custo,Conversões',
+  'vitalis comprar,BR,Fundo,900,9000,BRL,"900,00",30',
+  'vitalis reclame aqui,BR,Fundo,400,4000,BRL,"400,00",0',
+  'vitalis grátis,BR,Fundo,20,200,BRL,"20,00",0',
+].join('\n');
+
+/** Whether the element with the focus has an outline. A field is drawn with an edge of another colour instead. */
+function isOutlined(element: Element): boolean {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return element.matches('input') || (outlineStyle !== 'none' && outlineWidth !== '0px');
+}
 
 /** Any use of a pointer is an error on the console, which fails the test. */
 async function forbidPointer(page: Page): Promise<void> {
