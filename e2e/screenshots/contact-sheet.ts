@@ -6,6 +6,7 @@ import { colorSchemes, folder, shotFile, widths } from './settings.ts';
 
 /** Writes `index.html` beside the pictures: a row for each screen, each picture a link to its full size. */
 export default async function writeContactSheet(): Promise<void> {
+  if (!existsSync(folder)) return; // npm run pictures takes none of them
   const rows = screens.map(({ name }) => {
     const files = colorSchemes
       .flatMap((colorScheme) => widths.map((width) => shotFile({ name, width, colorScheme })))

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { fillReports } from './sample-reports.ts';
+import { fillRules } from './sample-rules.ts';
 
 /** npm run pictures: the pictures of the help articles, kept in the repository. */
 const folder = join(process.cwd(), 'src/client/features/help/pictures');
@@ -17,7 +18,35 @@ interface Picture {
   act?: (page: Page) => Promise<void>;
 }
 
-const press = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
+async function openSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ver ficha' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Nome', { exact: true }).or(sheet.getByRole('textbox').first()).first().waitFor();
+  await atRest(page);
+}
+
+/** Until nothing slides in any more. */
+async function atRest(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running')))
+    .toBe(true);
+}
+
+async function connectNetwork(page: Page): Promise<void> {
+  await page.getByLabel('Nome', { exact: true }).fill('Vitalis Max');
+  await page.getByRole('button', { name: 'Criar endereço' }).click();
+  await page.getByText('Nenhuma rede conectada').waitFor({ state: 'hidden' });
+  await page
+    .locator('code')
+    .first()
+    .evaluate((address) => (address.textContent = 'https://faisca.example/api/postback/hotmart/2Ybg…'));
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function readRefused(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'O que o Google reprovou ou limitou' }).waitFor();
+  await expect(page.getByText('Lendo os textos')).toHaveCount(0);
+}
 
 async function generateKeywords(page: Page): Promise<void> {
   await page.getByLabel('Produto', { exact: true }).fill('Vitalis Max');
@@ -59,7 +88,7 @@ async function makeList(page: Page): Promise<void> {
 }
 
 const pictures: readonly Picture[] = [
-  { name: 'ficha-do-produto', path: '/campaign/:example', act: press('Ver ficha') },
+  { name: 'ficha-do-produto', path: '/campaign/:example', act: openSheet },
   { name: 'palavras-chave', path: '/tools/keywords', act: generateKeywords },
   { name: 'salvar-na-campanha', path: '/tools/keywords', act: openMenu },
   { name: 'montagem', path: '/campaign/:example/montagem' },
@@ -73,7 +102,7 @@ const pictures: readonly Picture[] = [
   { name: 'importar-campanhas', path: '/saved-campaigns/importar' },
   { name: 'pagina', path: '/campaign/:example/pagina' },
   { name: 'listas-de-negativas', path: '/saved-campaigns/negativas?lista=nova', act: makeList },
-  { name: 'conexoes', path: '/conexoes' },
+  { name: 'conexoes', path: '/conexoes', act: connectNetwork },
   { name: 'script', path: '/conexoes', act: makeScript },
 ];
 
@@ -83,13 +112,19 @@ const withReports: readonly Picture[] = [
   { name: 'termos', path: '/campaign/:campaign/termos' },
   { name: 'lucro', path: '/campaign/:campaign/lucro' },
   { name: 'problemas', path: '/campaign/:campaign/problemas' },
-  { name: 'conta-inteira', path: '/reports', act: showAccount },
+  { name: 'conta-inteira', path: '/reports', act: showHeading('A conta') },
+  { name: 'anuncios-recusados', path: '/campaign/:campaign/revisao', act: readRefused },
+  { name: 'leilao', path: '/campaign/:campaign/lucro', act: showHeading('Quem disputa os leilões') },
+  { name: 'regras', path: '/conexoes/regras' },
 ];
 
-async function showAccount(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { name: 'A conta', exact: true });
-  await heading.waitFor();
-  await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+/** Brings the part of the page below a heading into the picture. */
+function showHeading(name: string) {
+  return async (page: Page): Promise<void> => {
+    const heading = page.getByRole('heading', { name, exact: true });
+    await heading.waitFor();
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  };
 }
 
 test.use({ viewport: { width: SIZE.width + SIDEBAR, height: SIZE.height }, colorScheme: 'light' });
@@ -107,6 +142,7 @@ test('the pictures of the help articles', async ({ page, signIn, connection }) =
   const devTools = await page.context().newCDPSession(page);
   for (const picture of pictures) await take(picture, id);
   const { campaign } = await fillReports(connection, userId);
+  await fillRules(connection, userId, campaign);
   for (const picture of withReports) await take(picture, campaign);
 
   async function take({ name, path, act }: Picture, campaignId: string): Promise<void> {

@@ -68,6 +68,7 @@ export const campaignArticles = {
         paragraphs: [
           'Traga o relatório de anúncios com as colunas Status e Motivos do status. Os reprovados e os limitados aparecem em cima, com o motivo do Google e o que o leitor de políticas vê nos mesmos textos. Quando ele não vê nada, o motivo costuma estar na página.',
         ],
+        picture: 'anuncios-recusados',
       },
       {
         title: 'Conflitos',
@@ -357,6 +358,7 @@ export const campaignArticles = {
           'Histórico de alterações: cada mudança é uma linha no gráfico, com custo e vendas por dia antes e depois e a faixa em que a diferença pode estar. Se houve outras mudanças perto, a diferença não é só de uma.',
           'Informações do leilão: traga um arquivo de cada período e veja quem chegou, quem saiu e quem cresce, ao lado do seu CPC nos mesmos dias.',
         ],
+        picture: 'leilao',
       },
       {
         title: 'O que conta',

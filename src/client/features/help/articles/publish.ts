@@ -122,6 +122,7 @@ export const publishArticles = {
           'Sozinha, ela só para ou baixa o que já pararia ou baixaria uma semana antes, porque uma semana ruim pode ser azar. Um lance ou orçamento cai no máximo à metade de cada vez.',
           'Depois de mexer em algo, ela espera os dias que você escolheu antes de mexer na mesma coisa. O que ela baixou ou parou, só com dados novos.',
         ],
+        picture: 'regras',
       },
       {
         title: 'Ensaiar no passado',

@@ -67,7 +67,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'lucro',
     label: 'Lucro',
-    size: 106,
+    size: 122,
     isNumber: true,
     value: profitOf,
     text: (row) => microsText(profitOf(row), row.total.currency),
@@ -88,7 +88,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'custo',
     label: 'Custo',
-    size: 104,
+    size: 116,
     isNumber: true,
     value: ({ total }) => total.costMicros,
     text: ({ total }) => microsText(total.costMicros, total.currency),
@@ -96,7 +96,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'receita',
     label: 'Receita',
-    size: 104,
+    size: 116,
     isNumber: true,
     value: ({ total }) => total.revenueMicros,
     text: ({ total }) => microsText(total.revenueMicros, total.currency),
@@ -104,7 +104,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'cpa',
     label: 'Custo/venda',
-    size: 100,
+    size: 112,
     isNumber: true,
     value: cpaOf,
     text: (row) => microsText(cpaOf(row), row.total.currency),
