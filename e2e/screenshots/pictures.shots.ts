@@ -37,7 +37,7 @@ async function connectNetwork(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Criar endereço' }).click();
   await page.getByText('Nenhuma rede conectada').waitFor({ state: 'hidden' });
   await page
-    .locator('code')
+    .locator('code', { hasText: '/api/postback/' })
     .first()
     .evaluate((address) => (address.textContent = 'https://faisca.example/api/postback/hotmart/2Ybg…'));
   await page.evaluate(() => window.scrollTo(0, 0));
