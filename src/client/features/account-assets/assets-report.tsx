@@ -52,7 +52,7 @@ function FindingLine({ finding: { rule, level, source, text, suggestion } }: { f
       </Group>
       {text.trim() !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>}
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {suggestion ? `${why} Sugestão: ${suggestion}` : why}
+        {suggestion ? `${why} Sugestão: “${suggestion}”.` : why}
       </Text>
       {source !== null && (
         <Anchor data-alone size="sm" href={source} target="_blank" rel="noreferrer">

@@ -159,7 +159,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'campanha',
     label: 'Campanha',
-    size: 144,
+    size: 142,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Anchor
@@ -176,7 +176,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'lucro',
     label: 'Lucro',
-    size: 120,
+    size: 116,
     isNumber: true,
     value: ({ now }) => now.profit,
     text: ({ now, currency }) => moneyText(now.profit, currency),
@@ -223,7 +223,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'maximo',
     label: 'Máximo',
-    size: 98,
+    size: 104,
     isWideOnly: true,
     isNumber: true,
     value: ({ breakEven }) => breakEven,

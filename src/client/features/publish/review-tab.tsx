@@ -134,7 +134,7 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
               why,
               group && group.name !== text ? `Grupo: ${group.name}.` : '',
               location.list === undefined ? '' : `Lista de negativas: ${location.list}.`,
-              suggestion ? `Sugestão: ${suggestion}` : '',
+              suggestion ? `Sugestão: “${suggestion}”.` : '',
             ]
               .filter(Boolean)
               .join(' ')}{' '}
