@@ -1,4 +1,4 @@
-import type { PolicyLevel } from '#domain/making/review/policy-rule.ts';
+import type { PolicyFinding, PolicyLevel } from '#domain/making/review/policy-rule.ts';
 
 /** How likely a refusal is, as the mark beside a text says it. */
 export const policyLevelTitles: Readonly<Record<PolicyLevel, string>> = {
@@ -6,6 +6,11 @@ export const policyLevelTitles: Readonly<Record<PolicyLevel, string>> = {
   aviso: 'O Google pode recusar.',
   dica: 'Dica.',
 };
+
+/** A model has learned it from labelled texts, so it says what the text resembles, and no rule. */
+function learned(resembles: string, instead: string): string {
+  return `Este texto se parece com anúncios que o Google recusa, talvez por ${resembles}. Leia de novo antes de publicar. ${instead}`;
+}
 
 /** The explanation of each rule in `#domain/making/review/policy.ts`. */
 export const policyLabels: Readonly<Record<string, string>> = {
@@ -102,4 +107,47 @@ export const policyLabels: Readonly<Record<string, string>> = {
   keyword_invalid_characters: 'Caractere que não vale em palavra-chave.',
   keyword_broad_modifier: 'O sinal de + não vale mais: o Google lê como correspondência de frase.',
   keyword_negative_sign: 'Começa com hífen: viraria palavra negativa.',
+  like_refused: 'Este texto se parece com anúncios que o Google recusa. Leia de novo antes de publicar.',
+  like_cure: learned(
+    'promessa de curar, tratar ou prevenir',
+    'Diga o que o produto é e como se usa, sem falar de doença.',
+  ),
+  like_body: learned(
+    'promessa de mudar o corpo',
+    'Diga o que o produto é e do que é feito, sem peso, idade nem prazo.',
+  ),
+  like_sure: learned('dar o resultado como certo', 'Diga o que a pessoa recebe, não o que vai conseguir.'),
+  like_borrowed: learned(
+    'citar o apoio de órgão, médico, marca ou pessoa famosa',
+    'Cite só o que você pode provar na página, em seu próprio nome.',
+  ),
+  like_shame: learned(
+    'falar da doença, do corpo ou da dívida de quem lê',
+    'Fale do produto, não de quem lê.',
+  ),
+  like_pressure: learned(
+    'sensacionalismo ou pressa',
+    'Diga o preço, o prazo e a oferta que existem de verdade.',
+  ),
+  like_goods: learned(
+    'ser produto proibido ou limitado',
+    'Diga o que o produto é e para que serve em casa ou no trabalho.',
+  ),
+  like_trick: learned('espionagem, fraude ou trapaça', 'Diga o uso permitido, e quem dá permissão para ele.'),
+  like_money: learned(
+    'promessa de ganho ou crédito fácil',
+    'Diga o que se aprende ou se contrata, e quanto custa.',
+  ),
+  like_adult: learned('conteúdo adulto', 'Descreva o produto sem termos sexuais.'),
+  like_event: learned('explorar tragédia, crueldade ou ódio', 'Anuncie o produto sem citar o acontecimento.'),
+  like_disguise: learned('palavras disfarçadas', 'Escreva cada palavra como ela é.'),
 };
+
+/** The explanation of a finding, with the parts of the text that weighed most. */
+export function policyReason({ rule, words = [] }: Pick<PolicyFinding, 'rule' | 'words'>): string {
+  return [policyLabels[rule] ?? rule, weightiest(words)].filter(Boolean).join(' ');
+}
+
+export function weightiest(words: readonly string[]): string {
+  return words.length === 0 ? '' : `O que mais pesou: ${words.map((word) => `“${word}”`).join(', ')}.`;
+}

@@ -1,7 +1,7 @@
 import { List, Text, ThemeIcon, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconInfoCircle } from '@tabler/icons-react';
 import { highestLevel, type PolicyFinding, type PolicyLevel } from '#domain/making/review/policy-rule.ts';
-import { policyLabels, policyLevelTitles } from '#client/parts/policy-labels.ts';
+import { policyLevelTitles, policyReason } from '#client/parts/policy-labels.ts';
 
 const levels: Record<PolicyLevel, { color: string; Icon: typeof IconBan }> = {
   bloqueia: { color: 'red', Icon: IconBan },
@@ -53,7 +53,7 @@ function Advice({ title, reasons }: { title: string; reasons: readonly string[] 
   );
 }
 
-function adviceOf({ rule, rewrite }: PolicyFinding): string {
-  const label = policyLabels[rule] ?? rule;
-  return rewrite ? `${label} Sugestão: “${rewrite}”.` : label;
+function adviceOf(finding: PolicyFinding): string {
+  const reason = policyReason(finding);
+  return finding.rewrite ? `${reason} Sugestão: “${finding.rewrite}”.` : reason;
 }

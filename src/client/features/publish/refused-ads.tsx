@@ -8,7 +8,7 @@ import { ShowMore } from '#client/components/show-more.tsx';
 import { readPolicies } from '#client/data/policy.ts';
 import { signalsOptions } from '#client/data/report-findings.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { policyLabels } from '#client/parts/policy-labels.ts';
+import { policyReason } from '#client/parts/policy-labels.ts';
 import { paths } from '#client/paths.ts';
 
 const STEP = 5;
@@ -109,6 +109,6 @@ function Seen({ ad: { titles, descriptions } }: { ad: RefusedAd }) {
   );
 }
 
-function seenText(text: string, { rule }: PolicyFinding): string {
-  return `“${text}”: ${policyLabels[rule] ?? rule}`;
+function seenText(text: string, finding: PolicyFinding): string {
+  return `“${text}”: ${policyReason(finding)}`;
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { findingLabel, findingLevels } from '#client/parts/finding-labels.ts';
+import { weightiest } from '#client/parts/policy-labels.ts';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
@@ -108,7 +109,7 @@ export function ReviewTab() {
 function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => void }) {
   const { campaign } = useBuilder();
   const { groups } = useCampaignDraft();
-  const { rule, level, source, text, location, count, suggestion, fix } = finding;
+  const { rule, level, source, text, location, count, words, suggestion, fix } = finding;
   const { title, why } = findingLabel(rule);
   const { tab, label } = tabs[location.tab];
   const group = groups.find(({ id }) => id === location.groupId);
@@ -132,6 +133,7 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {[
               why,
+              weightiest(words ?? []),
               group && group.name !== text ? `Grupo: ${group.name}.` : '',
               location.list === undefined ? '' : `Lista de negativas: ${location.list}.`,
               suggestion ? `Sugestão: “${suggestion}”.` : '',

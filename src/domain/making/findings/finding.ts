@@ -88,6 +88,8 @@ export interface Finding {
   location: FindingLocation;
   /** The number of places where it occurs. */
   count: number;
+  /** The parts of the text that weighed most, when a model found it. */
+  words?: readonly string[];
   /** A possible replacement, when it cannot be applied automatically. */
   suggestion?: string;
   fix?: Fix;

@@ -45,13 +45,14 @@ export function policyFindings(
   }
   return [...byText.values()].flatMap(({ placed, count }) => {
     const { kind, text, location } = placed;
-    return read({ kind, text, product, productKind }).map(({ rule, level, source, rewrite }) => ({
+    return read({ kind, text, product, productKind }).map(({ rule, level, source, rewrite, words }) => ({
       rule,
       level,
       source,
       text,
       location,
       count,
+      ...(words && { words }),
       ...mend(placed, rule, rewrite),
     }));
   });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { loadPolicyReader, type PolicyReader } from '#domain/making/review/policy.ts';
+import { loadRuleReader, type PolicyReader } from '#domain/making/review/policy.ts';
 import { findClaims } from './claim-rules.ts';
 import { inOrder, type PageReport } from './finding-codes.ts';
 import { findPretences } from './layout-rules.ts';
@@ -35,7 +35,7 @@ const readers = new Map<LanguageCode | undefined, Promise<PolicyReader>>();
 
 /** A reader compiles its phrases once: that takes longer than to read a page. */
 async function readerOf(language: LanguageCode | undefined): Promise<PolicyReader> {
-  const reader = readers.get(language) ?? loadPolicyReader(language);
+  const reader = readers.get(language) ?? loadRuleReader(language);
   readers.set(language, reader);
   return reader;
 }

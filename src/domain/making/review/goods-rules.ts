@@ -2,7 +2,7 @@ import { claimRules, type ClaimId } from './claims.ts';
 import { goodsClaims, type GoodsClaim, type GoodsId } from './goods-claims.ts';
 import { PhraseFinder, type PhraseIndex, type Span } from './phrase-index.ts';
 import { compileGap, type Lexicon } from './phrases.ts';
-import { promises, trade, tradeLexicon, type TradeWords } from './trade/trade-words.ts';
+import { promises, trade, tradeLexicon, type TradeWord, type TradeWords } from './trade/trade-words.ts';
 
 /**
  * Phrases by class of goods, separated by commas. In either order: `{spy} + {partner}` near each other in one sentence,
@@ -31,16 +31,20 @@ export interface CompiledGoods {
   denied: PhraseFinder;
   /** What only a supplement may not promise. */
   promises: readonly { id: ClaimId; isIn: (text: string) => boolean }[];
+  /** The lists of the trade's vocabulary that a text has a word of. */
+  listsIn: (text: string) => TradeWord[];
 }
 
 export function compileGoods(
   { lexicon, phrases, shared, words }: GoodsRules,
   index: PhraseIndex,
 ): CompiledGoods {
-  const own = new Offers([phrases, ...shared], lexicon, index);
+  const own = new Offers([phrases, ...shared], new Halves(lexicon, index));
   const tradeLists = tradeLexicon(words);
-  const common = new Offers([trade], tradeLists, index);
-  const promised = new Offers([promises], tradeLists, index);
+  const halves = new Halves(tradeLists, index);
+  const common = new Offers([trade], halves);
+  const promised = new Offers([promises], halves);
+  const tradeWords = Object.keys(words) as TradeWord[]; // Object.keys widens the keys.
   const denied = new PhraseFinder(common.phrasesFor('innocent'), tradeLists, index);
   return {
     claims: goodsClaims.map((claim) => {
@@ -52,6 +56,7 @@ export function compileGoods(
     promises: claimRules
       .filter(({ id }) => id in promises)
       .map(({ id }) => ({ id, isIn: promised.searchFor(id) })),
+    listsIn: (text) => tradeWords.filter((name) => halves.finderOf(`{${name}}`).isIn(text)),
   };
 }
 
@@ -61,20 +66,41 @@ const MOST_WORDS_BETWEEN = 6;
 /** A description has up to 90 letters. A longer text is a page, where two words far from each other say nothing. */
 const AD_LETTERS = 90;
 
+/** Many pairs share a half, and many halves share a list. */
+class Halves {
+  readonly lexicon: Lexicon;
+  readonly index: PhraseIndex;
+  readonly #finders = new Map<string, PhraseFinder>();
+
+  constructor(lexicon: Lexicon, index: PhraseIndex) {
+    this.lexicon = lexicon;
+    this.index = index;
+  }
+
+  finderOf(phrase: string): PhraseFinder {
+    const finder = this.#finders.get(phrase) ?? new PhraseFinder([phrase], this.lexicon, this.index);
+    this.#finders.set(phrase, finder);
+    return finder;
+  }
+
+  spansOf(half: string, text: string): Span[] {
+    const lists = CHOICE_OF_LISTS.test(half) ? half.slice('(?:'.length, -1).split('|') : [half];
+    return lists.flatMap((list) => this.finderOf(list).spansIn(text));
+  }
+}
+
+const CHOICE_OF_LISTS = /^\(\?:\{[a-zA-Z]+\}(?:\|\{[a-zA-Z]+\})*\)$/;
+
 /** Phrases for classes of goods that use the lists of one lexicon. */
 class Offers {
   readonly #all: readonly GoodsPhrases[];
-  readonly #lexicon: Lexicon;
-  readonly #index: PhraseIndex;
+  readonly #halves: Halves;
   readonly #gap: RegExp;
-  /** Many pairs share a half. */
-  readonly #halves = new Map<string, PhraseFinder>();
 
-  constructor(all: readonly GoodsPhrases[], lexicon: Lexicon, index: PhraseIndex) {
+  constructor(all: readonly GoodsPhrases[], halves: Halves) {
     this.#all = all;
-    this.#lexicon = lexicon;
-    this.#index = index;
-    this.#gap = compileGap(MOST_WORDS_BETWEEN, index.boundaries);
+    this.#halves = halves;
+    this.#gap = compileGap(MOST_WORDS_BETWEEN, halves.index.boundaries);
   }
 
   phrasesFor(id: keyof GoodsPhrases): string[] {
@@ -89,27 +115,21 @@ class Offers {
     });
     const finder = new PhraseFinder(
       phrases.filter((phrase) => !PAIR.test(phrase)),
-      this.#lexicon,
-      this.#index,
+      this.#halves.lexicon,
+      this.#halves.index,
     );
     return (text) => finder.isIn(text) || pairs.some((pair) => this.#has(text, pair));
   }
 
   /** Whether both are found, in either order. */
   #has(text: string, { first, isNear, second }: { first: string; isNear: boolean; second: string }): boolean {
-    return this.#spansOf(first, text).some((one) =>
-      this.#spansOf(second, text).some((other) => {
+    return this.#halves.spansOf(first, text).some((one) =>
+      this.#halves.spansOf(second, text).some((other) => {
         const [before, after] = one.start < other.start ? [one, other] : [other, one];
         const between = text.slice(before.end, after.start);
         return before.end <= after.start && (isNear ? this.#gap.test(between) : between.length <= AD_LETTERS);
       }),
     );
-  }
-
-  #spansOf(half: string, text: string): Span[] {
-    const finder = this.#halves.get(half) ?? new PhraseFinder([half], this.#lexicon, this.#index);
-    this.#halves.set(half, finder);
-    return finder.spansIn(text);
   }
 }
 

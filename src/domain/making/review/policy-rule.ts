@@ -60,7 +60,9 @@ export interface PolicyFinding {
   /** Where Google publishes the rule. */
   source: string;
   /** The corrected text, or what the ad may say instead, in the language of the text. */
-  rewrite?: string;
+  rewrite?: string | undefined;
+  /** The parts of the text that weighed most in what a model says. */
+  words?: readonly string[];
 }
 
 /** The strictest level among the findings; `ok` when there is none. */

@@ -3,7 +3,13 @@ import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fillProduct } from '#domain/making/texts/generators/product.ts';
-import { loadPolicyReader, type PolicyReader, policyReaderOf, policyRuleIds } from './policy.ts';
+import {
+  loadPolicyReader,
+  loadRuleReader,
+  type PolicyReader,
+  policyReaderOf,
+  policyRuleIds,
+} from './policy.ts';
 import { highestLevel } from './policy-rule.ts';
 import { claimRules, type ClaimId } from './claims.ts';
 import { en } from './languages/en.ts';
@@ -13,7 +19,8 @@ import type { ProductKind } from './policy-rule.ts';
 
 const languages = ['pt', 'en', 'es'] as const;
 const languageRewrites = { pt: pt.rewrites, en: en.rewrites, es: es.rewrites };
-const readers = await Promise.all(languages.map((language) => loadPolicyReader(language)));
+/** The rules alone: a text in one language is no text for the model of another. */
+const readers = await Promise.all(languages.map((language) => loadRuleReader(language)));
 
 function findRules(
   read: PolicyReader,

@@ -8,6 +8,11 @@ import { type CompiledGoods, compileGoods, type GoodsRules } from './goods-rules
 import { writtenGoods } from './goods/index.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
+import type { LearnedText } from './learned/features.ts';
+import { judge, learnedTextOf } from './learned/judge.ts';
+import { type LearnedData, LearnedModel } from './learned/model.ts';
+import { learnedModels } from './learned/models.ts';
+import { learnedClasses } from './learned/classes.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
 import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
 import { type PhraseFinder, PhraseIndex } from './phrase-index.ts';
@@ -57,16 +62,43 @@ export const policyRuleIds: readonly string[] = [
   ...editorialRules,
   ...goodsClaims,
   ...claimRules,
+  ...learnedClasses,
 ].map(({ id }) => id);
 
+/** What one language's reader is made of. */
+interface ReaderParts {
+  language: LanguageCode;
+  own: LanguageRules | undefined;
+  goods: GoodsRules | undefined;
+  learned: LearnedData | undefined;
+}
+
 /**
- * Loads the policy reader of a language. A text without findings may still be refused, because Google also
- * reads the landing page. A language without claims uses only the rules of every language.
+ * Loads the policy reader of a language: its rules, and its model for what no rule names. A text without findings may
+ * still be refused, because Google also reads the landing page. A language without claims uses only the rules of every
+ * language.
  */
 export async function loadPolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
   if (language === undefined) return policyReaderOf(undefined);
+  const [parts, learned] = await Promise.all([loadRules(language), learnedModels[language]?.()]);
+  return policyReaderOf({ ...parts, learned });
+}
+
+/** Loads the rules alone. The models learned from ads, and a page is none. */
+export async function loadRuleReader(language: LanguageCode | undefined): Promise<PolicyReader> {
+  return policyReaderOf(language && (await loadRules(language)));
+}
+
+/** Loads what reads texts for `npm run learn`. */
+export async function loadTextReader(
+  language: LanguageCode,
+): Promise<(question: PolicyQuestion) => ReadText> {
+  return textReaderOf(await loadRules(language));
+}
+
+async function loadRules(language: LanguageCode): Promise<ReaderParts> {
   const [own, goods] = await Promise.all([written[language]?.(), writtenGoods[language]?.()]);
-  return policyReaderOf(own, goods);
+  return { language, own, goods, learned: undefined };
 }
 
 /**
@@ -76,8 +108,14 @@ export async function loadPolicyReader(language: LanguageCode | undefined): Prom
 const MOST_READ = /^.{1000}/su;
 
 /** Reads the beginning of texts with the rules of every language and those of one. */
-export function policyReaderOf(own: LanguageRules | undefined, goods?: GoodsRules): PolicyReader {
-  const read = wholeReaderOf(own, goods);
+export function policyReaderOf(parts: ReaderParts | undefined): PolicyReader {
+  const readText = textReaderOf(parts);
+  const model = parts?.learned && new LearnedModel(parts.learned);
+  const read: PolicyReader = (question) => {
+    const text = readText(question);
+    const ruled = text.findRuled();
+    return [...text.findEditorial(), ...(model ? judge(text, ruled, model) : ruled)];
+  };
   return (question) => {
     const [text] = MOST_READ.exec(question.text) ?? [];
     if (text === undefined) return read(question);
@@ -89,13 +127,24 @@ export function policyReaderOf(own: LanguageRules | undefined, goods?: GoodsRule
   };
 }
 
-function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undefined): PolicyReader {
+/** What the rules say of a text, and what the model reads of it. */
+export interface ReadText {
+  /** Faults of form. */
+  findEditorial: () => PolicyFinding[];
+  /** Claims and goods. */
+  findRuled: () => PolicyFinding[];
+  /** Null where the model has nothing to read: keywords, and languages without a vocabulary of the trade. */
+  learnedText: LearnedText | null;
+  rewrites: LanguageRules['rewrites'];
+}
+
+function textReaderOf(parts: ReaderParts | undefined): (question: PolicyQuestion) => ReadText {
+  const { own, goods, language } = parts ?? {};
   const index = new PhraseIndex(own?.boundaries);
   /** By whether the product is a supplement: goods and digital products have the same rules. */
   const compiled = new Map<boolean, readonly CompiledRules[]>();
   let compiledGoods: CompiledGoods | undefined;
-  return (question) => {
-    const { kind, text, product, productKind } = question;
+  return ({ kind, text, product, productKind }) => {
     const isNutra = productKind === 'nutra';
     let rules = compiled.get(isNutra);
     if (!rules) {
@@ -104,12 +153,18 @@ function wholeReaderOf(own: LanguageRules | undefined, goods: GoodsRules | undef
     }
     if (goods) compiledGoods ??= compileGoods(goods, index);
     const reading = readText(kind, text, { product, alphabet: own?.alphabet });
-    return [
-      ...findKeywordFaults(kind, text),
-      ...findEditorial(reading, text, rules),
-      ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
-      ...findClaims(reading, rules, compiledGoods, isNutra),
-    ];
+    return {
+      findEditorial: () => [...findKeywordFaults(kind, text), ...findEditorial(reading, text, rules)],
+      findRuled: () => [
+        ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
+        ...findClaims(reading, rules, compiledGoods, isNutra),
+      ],
+      learnedText:
+        language && compiledGoods && adKinds.includes(kind)
+          ? learnedTextOf(reading, { language, productKind, goods: compiledGoods })
+          : null,
+      rewrites: own?.rewrites ?? {},
+    };
   };
 }
 

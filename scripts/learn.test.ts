@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { learnModel } from './learn/learn-model.ts';
+import { mainLanguages, modelFile, modelPath, optionsOf, readAll, samplesFor } from './learn/models.ts';
+
+/** One language stands for all, because to read the texts of all takes a minute. */
+it('the model of Portuguese is what `npm run learn` makes of the texts', async () => {
+  const samples = await readAll(mainLanguages);
+  const data = learnModel('pt', samplesFor('pt', samples), optionsOf('pt'));
+  expect(modelFile('pt', data)).toBe(readFileSync(modelPath('pt'), 'utf8'));
+}, 60_000);

@@ -1,0 +1,79 @@
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { learnedClasses } from '#domain/making/review/learned/classes.ts';
+import { type LearnedData, writeWeights } from '#domain/making/review/learned/model.ts';
+import type { ReadSample } from './corpus.ts';
+import { fit } from './regression.ts';
+
+/** How much a text of another language counts: the lists are the same, and many beginnings of words are. */
+const OTHER_LANGUAGE = 0.5;
+/** How much a text counts that the product itself writes. They are many and alike. */
+const OWN_TEXT = 2;
+
+/** So many texts more in each class: a feature of one text of a small class says little. */
+const SMOOTHING = 40;
+
+export interface LearnOptions {
+  /** The features that stay, those with the largest weights. */
+  mostFeatures: number;
+  warnsFrom: number;
+  hintsBelow: number;
+}
+
+/** Learns the model of a language from texts of all languages, and from what the product writes in this one. */
+export function learnModel(
+  language: LanguageCode,
+  samples: readonly ReadSample[],
+  { mostFeatures, warnsFrom, hintsBelow }: LearnOptions,
+): LearnedData {
+  const { bias, weights } = fit(
+    samples.map(({ features, refused, writer, ...sample }) => ({
+      features,
+      refused,
+      weight: (sample.language === language ? 1 : OTHER_LANGUAGE) * (writer === 'own' ? OWN_TEXT : 1),
+    })),
+  );
+  const own = new Set(
+    samples.filter((sample) => sample.language === language).flatMap(({ features }) => [...features]),
+  );
+  const kept = [...weights]
+    .filter(([feature]) => own.has(feature))
+    .sort(([one, oneWeight], [other, otherWeight]) => {
+      const difference = Math.abs(otherWeight) - Math.abs(oneWeight);
+      return difference === 0 ? (one < other ? -1 : 1) : difference;
+    })
+    .slice(0, mostFeatures);
+  const classOf = classesOfFeatures(language, samples);
+  return {
+    bias: Math.round(bias * 100) / 100,
+    warnsFrom,
+    hintsBelow,
+    weights: writeWeights(
+      new Map(kept.map(([feature, weight]) => [feature, { weight, class: classOf(feature) }])),
+    ),
+  };
+}
+
+/** The class in whose texts a feature is most frequent; null if none has it, or if it is the shape of a text. */
+function classesOfFeatures(
+  language: LanguageCode,
+  samples: readonly ReadSample[],
+): (feature: string) => number | null {
+  const counts = new Map<string, number[]>();
+  const totals = learnedClasses.map(() => SMOOTHING);
+  for (const { class: at, features, ...sample } of samples) {
+    if (at === null) continue;
+    const count = sample.language === language ? 1 : OTHER_LANGUAGE / 2;
+    totals[at] = (totals[at] ?? 0) + count;
+    for (const feature of features) {
+      const own = counts.get(feature) ?? learnedClasses.map(() => 0);
+      own[at] = (own[at] ?? 0) + count;
+      counts.set(feature, own);
+    }
+  }
+  return (feature) => {
+    const own = counts.get(feature);
+    if (!own || feature.startsWith('=')) return null;
+    const shares = own.map((count, at) => count / (totals[at] ?? 1));
+    return shares.indexOf(Math.max(...shares));
+  };
+}

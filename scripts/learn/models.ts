@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import type { LearnedData } from '#domain/making/review/learned/model.ts';
+import { learnedModels } from '#domain/making/review/learned/models.ts';
+import { readCorpus, readOwnTexts, type ReadSample, readSamples } from './corpus.ts';
+import { learnModel, type LearnOptions } from './learn-model.ts';
+
+export const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
+/** The languages that have a model. */
+export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; // Object.keys widens the keys.
+
+/** The tables of thresholds are in docs/decisions/154-a-reader-that-learns.md. */
+export function optionsOf(language: LanguageCode): LearnOptions {
+  return mainLanguages.includes(language)
+    ? { mostFeatures: 4000, warnsFrom: language === 'es' ? 1.8 : 1.5, hintsBelow: -1 }
+    : { mostFeatures: 2000, warnsFrom: 1.5, hintsBelow: -1.2 };
+}
+
+/** Every text of the languages that models learn from, with its features. */
+export async function readAll(codes: readonly LanguageCode[] = learnedLanguages): Promise<ReadSample[]> {
+  const corpus = await readCorpus();
+  const samples: ReadSample[] = [];
+  for (const code of codes) {
+    const own = [...corpus.filter(({ language }) => language === code), ...(await readOwnTexts(code))];
+    samples.push(...(await readSamples(code, own)));
+  }
+  return samples;
+}
+
+/**
+ * The texts that the model of a language learns from. What the product writes in other languages is left out, and the
+ * three main languages learn from each other only.
+ */
+export function samplesFor(language: LanguageCode, samples: readonly ReadSample[]): ReadSample[] {
+  const isMain = mainLanguages.includes(language);
+  return samples.filter(
+    (sample) =>
+      sample.language === language ||
+      (sample.writer !== 'own' && (!isMain || mainLanguages.includes(sample.language))),
+  );
+}
+
+export function learnAll(samples: readonly ReadSample[]): Map<LanguageCode, LearnedData> {
+  return new Map(
+    learnedLanguages.map((language) => [
+      language,
+      learnModel(language, samplesFor(language, samples), optionsOf(language)),
+    ]),
+  );
+}
+
+export function modelPath(language: LanguageCode): string {
+  return fileURLToPath(
+    new URL(`../../src/domain/making/review/learned/data/${language}.ts`, import.meta.url),
+  );
+}
+
+export function modelFile(
+  language: LanguageCode,
+  { bias, warnsFrom, hintsBelow, weights }: LearnedData,
+): string {
+  return `// Written by \`npm run learn\` from the texts in ../../testing.
+import type { LearnedData } from '../model.ts';
+
+export const ${language}: LearnedData = {
+  bias: ${bias},
+  warnsFrom: ${warnsFrom},
+  hintsBelow: ${hintsBelow},
+  weights: ${JSON.stringify(weights)},
+};
+`;
+}
