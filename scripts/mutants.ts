@@ -74,7 +74,7 @@ await new Stryker({
   concurrency: 1,
   timeoutMS: 20_000, // a test that a busy machine slows down has noticed nothing
   tempDirName: `.mutants/${name}-sandbox`,
-  ignorePatterns: ['.mutants', 'data', 'dist', 'e2e', 'public', 'screenshots', 'test-results'],
+  ignorePatterns: ['.build.lock', '.mutants', 'data', 'dist', 'e2e', 'public', 'screenshots', 'test-results'],
   incremental: true,
   incrementalFile: `.mutants/${name}.json`,
   reporters: ['progress-append-only', 'clear-text', 'html'],
