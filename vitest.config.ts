@@ -43,7 +43,9 @@ export default defineConfig({
         define: { 'import.meta.env.VITE_RELEASE': JSON.stringify('test') },
         plugins: [react()],
         // All packages of the interface are prepared before the first test: one found later would reload the page.
-        optimizeDeps: { entries: ['src/client/main.tsx', 'src/client/**/*.test.tsx'] },
+        optimizeDeps: {
+          entries: ['src/client/main.tsx', 'src/client/**/*.test.tsx', 'src/client/**/*.worker.ts'],
+        },
         test: {
           name: 'component',
           include: ['src/client/**/*.test.tsx'],

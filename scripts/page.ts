@@ -1,6 +1,8 @@
 // npm run page -- FILE.html [--url https://…] [--sheet ficha.json]: what Google may refuse on a page, as JSON.
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkPage } from '#domain/making/landing-page/check-page.ts';
+import { hasMarks, isUnmarkedUtf16, refusalOfFile } from '#domain/making/landing-page/page-file.ts';
 import { parsePage } from '#domain/making/landing-page/parse-page.ts';
 import {
   emptySheet,
@@ -14,10 +16,16 @@ const USAGE = 'Uso: npm run page -- PAGINA.html [--url https://…] [--sheet fic
 const { path, url, sheet } = readArguments();
 const file = readBytes(path);
 if ('error' in file) fail(file.error);
-const report = await checkPage(parsePage(decodePage(file.bytes)), {
+const refusal = refusalOfFile(file.bytes);
+if (refusal !== null) fail(`${basename(path)}: ${refusal}`);
+const html = isUnmarkedUtf16(file.bytes)
+  ? new TextDecoder('utf-16le').decode(file.bytes)
+  : decodePage(file.bytes);
+const report = await checkPage(parsePage(html), {
   sheet: readSheet(sheet),
   ...(url === undefined ? {} : { url }),
 });
+if (!hasMarks(html)) report.warnings.push('O arquivo não tem HTML: foi lido como um texto.');
 printLine(report);
 
 function readArguments(): { path: string; url: string | undefined; sheet: string | undefined } {

@@ -53,6 +53,9 @@ function warningsOf({ page, language, contentWords }: Reading): string[] {
       'Quase nada da página aparece sem rodar os scripts dela. O robô do Google pode ver o mesmo.',
     );
   }
+  if (contentWords < 30 && page.media.some(({ tag }) => tag === 'iframe')) {
+    warnings.push('A página mostra outras páginas em quadros (frames), que não foram lidas.');
+  }
   if (isTooLong(page)) warnings.push('O texto é longo demais: só o começo e o fim foram lidos.');
   if (page.blockingFiles > 12)
     warnings.push(

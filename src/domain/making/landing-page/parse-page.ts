@@ -184,7 +184,7 @@ class PageReading {
     if (tag === 'base') this.base ??= attributes['href'] ?? null;
     if (tag === 'meta') this.noteMeta(attributes);
     if (tag === 'link') this.noteLinkElement(attributes);
-    if (tag === 'img') this.images.push({ src, alt: attributes['alt'] ?? '', where });
+    if (tag === 'img' || tag === 'amp-img') this.images.push({ src, alt: attributes['alt'] ?? '', where });
     if (tag === 'form') this.forms.push({ action: attributes['action'] ?? '', where, fields: [] });
     if (tag === 'area' && attributes['href'] !== undefined)
       this.addLink(attributes['href'], attributes, state);
@@ -195,10 +195,10 @@ class PageReading {
       if (type === 'submit' || type === 'button') this.addText(` ${attributes['value'] ?? ''} `, state);
     }
     if (tag === 'button') this.noteFormAction(attributes);
-    if (tag === 'video' || tag === 'audio' || tag === 'iframe') {
-      const frame = tag === 'iframe';
+    if (tag === 'video' || tag === 'audio' || tag === 'iframe' || tag === 'frame') {
+      const frame = tag === 'iframe' || tag === 'frame';
       this.media.push({
-        ...{ tag, src, where },
+        ...{ tag: tag === 'frame' ? 'iframe' : tag, src, where },
         autoplays: frame ? /[?&]autoplay=(?:1|true)/iu.test(src) : 'autoplay' in attributes,
         isMuted: frame ? /[?&]muted?=(?:1|true)/iu.test(src) : 'muted' in attributes,
       });

@@ -3,6 +3,7 @@ import { IconRefresh, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { PageReport } from '#domain/making/landing-page/finding-codes.ts';
 import { compareChecks, type PageCheck } from '#domain/making/landing-page/stored-check.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -96,16 +97,21 @@ function PageHistory({ page, checks }: { page: Page; checks: readonly PageCheck[
     <Stack component="section" gap="xs" aria-label={name}>
       <Group gap="xs">
         <Text fw={600}>{name}</Text>
-        {shown?.report && <Count found={shown.report.findings.length} />}
+        {shown?.report && <Count report={shown.report} />}
       </Group>
       <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {page.url}
       </Text>
       {open && (
         <Group gap="xs" role="status">
-          <Loader size="xs" />
+          <Loader size="xs" role="none" />
           <Text size="sm">{open.state === 'running' ? 'Lendo a página…' : 'Na fila…'}</Text>
         </Group>
+      )}
+      {done.length === 1 && shown && (
+        <Text size="sm" c="dimmed">
+          Verificada em {momentOf(shown)}.
+        </Text>
       )}
       {done.length > 1 && (
         <NativeSelect
@@ -113,13 +119,28 @@ function PageHistory({ page, checks }: { page: Page; checks: readonly PageCheck[
           w={{ base: '100%', xs: 280 }}
           value={shown?.id}
           onChange={(event) => setChosen(event.currentTarget.value)}
-          data={done.map(({ id, finishedAt, isWeekly }) => ({
-            value: id,
-            label: `${formatMoment(finishedAt ?? '')}${isWeekly ? ' (semanal)' : ''}`,
-          }))}
+          data={done.map((check) => ({ value: check.id, label: momentOf(check) }))}
         />
       )}
-      {shown?.report && before?.report && <Changes before={before.report} now={shown.report} />}
+      {shown && shown.url !== page.url && (
+        <Alert color="gray">
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            O endereço mudou depois desta verificação, que leu {shown.url}.
+          </Text>
+        </Alert>
+      )}
+      {shown?.report?.finalUrl && shown.report.finalUrl !== shown.url && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          A visita terminou em {shown.report.finalUrl}
+        </Text>
+      )}
+      {shown?.report && before?.report && (
+        <Changes
+          before={before.report}
+          now={shown.report}
+          title={at === 0 ? 'Comparada com a última vez' : `Comparada com ${momentOf(before)}`}
+        />
+      )}
       {shown?.report && <PageFindings report={shown.report} />}
       {!shown && !open && (
         <Text size="sm" c="dimmed">
@@ -130,21 +151,26 @@ function PageHistory({ page, checks }: { page: Page; checks: readonly PageCheck[
   );
 }
 
-function Count({ found }: { found: number }) {
+function momentOf({ finishedAt, isWeekly }: PageCheck): string {
+  return `${formatMoment(finishedAt ?? '')}${isWeekly ? ' (semanal)' : ''}`;
+}
+
+function Count({ report: { findings } }: { report: PageReport }) {
+  const found = new Set(findings.map(({ code, severity }) => `${code} ${severity}`)).size;
+  const costs = findings.some(({ severity }) => severity === 'bloqueia');
+  const color = costs ? 'red' : found > 0 ? 'yellow' : 'green';
   return (
-    <Badge variant="light" tt="none" color={found === 0 ? 'green' : 'yellow'}>
+    <Badge variant="light" tt="none" color={color}>
       {found === 0 ? 'sem apontamentos' : countText(found, 'apontamento', 'apontamentos')}
     </Badge>
   );
 }
 
-type Compared = Parameters<typeof compareChecks>[0];
-
-function Changes({ before, now }: { before: Compared; now: Compared }) {
+function Changes({ before, now, title }: { before: PageReport; now: PageReport; title: string }) {
   const { came, went } = compareChecks(before, now);
   const names = (codes: typeof came) => codes.map((code) => pageFindingLabels[code]).join(', ');
   return (
-    <Alert color={came.length > 0 ? 'yellow' : 'gray'} title="Comparada com a última vez">
+    <Alert color={came.length > 0 ? 'yellow' : 'gray'} title={title}>
       {came.length === 0 && went.length === 0 && 'Nada mudou.'}
       {came.length > 0 && <Text size="sm">Apareceu: {names(came)}.</Text>}
       {went.length > 0 && <Text size="sm">Saiu: {names(went)}.</Text>}

@@ -2,9 +2,11 @@ import { Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core'
 import { IconCode, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import type { PageReport } from '#domain/making/landing-page/finding-codes.ts';
+import { refusalOfFile } from '#domain/making/landing-page/page-file.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { pageWorker } from '#client/data/page-checks.ts';
 import { useProductSheet } from '#client/data/product-sheet.ts';
+import { notifyError } from '#client/lib/notify.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { readTextFile } from '#client/parts/read-text-file.ts';
@@ -29,6 +31,11 @@ export function PastedPage() {
   }
   async function take(file: File | null | undefined): Promise<void> {
     if (!file) return;
+    const refusal = refusalOfFile(new Uint8Array(await file.arrayBuffer()));
+    if (refusal !== null) {
+      notifyError('Erro ao ler a página', refusal);
+      return;
+    }
     const text = await readTextFile(file);
     setHtml(text.length > 200_000 ? '' : text);
     await check(text);
@@ -49,7 +56,10 @@ export function PastedPage() {
             placeholder="Cole aqui, ou solte um arquivo .html"
             rows={5}
             value={html}
-            onChange={(event) => setHtml(event.currentTarget.value)}
+            onChange={(event) => {
+              setHtml(event.currentTarget.value);
+              setReport(null);
+            }}
           />
         </div>
         <Group gap="xs">
