@@ -65,6 +65,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
       </form>
       <Group justify="space-between">
         <Anchor
+          data-alone
           component="button"
           type="button"
           onClick={() => {
