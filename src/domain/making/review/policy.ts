@@ -8,8 +8,7 @@ import { type CompiledGoods, compileGoods, type GoodsRules } from './goods-rules
 import { writtenGoods } from './goods/index.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
-import type { LearnedText } from './learned/features.ts';
-import { judge, learnedTextOf } from './learned/judge.ts';
+import { judge, type JudgedText, learnedTextOf } from './learned/judge.ts';
 import { type LearnedData, LearnedModel } from './learned/model.ts';
 import { learnedModels } from './learned/models.ts';
 import { learnedClasses } from './learned/classes.ts';
@@ -128,14 +127,11 @@ export function policyReaderOf(parts: ReaderParts | undefined): PolicyReader {
 }
 
 /** What the rules say of a text, and what the model reads of it. */
-export interface ReadText {
+export interface ReadText extends JudgedText {
   /** Faults of form. */
   findEditorial: () => PolicyFinding[];
   /** Claims and goods. */
   findRuled: () => PolicyFinding[];
-  /** Null where the model has nothing to read: keywords, and languages without a vocabulary of the trade. */
-  learnedText: LearnedText | null;
-  rewrites: LanguageRules['rewrites'];
 }
 
 function textReaderOf(parts: ReaderParts | undefined): (question: PolicyQuestion) => ReadText {

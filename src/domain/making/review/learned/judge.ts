@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CompiledGoods } from '../goods-rules.ts';
+import type { LanguageRules } from '../language-rules.ts';
 import { highestLevel, type PolicyFinding, type ProductKind, type Reading } from '../policy-rule.ts';
-import type { ReadText } from '../policy.ts';
 import { resembles } from './classes.ts';
 import type { LearnedText } from './features.ts';
 import type { LearnedModel } from './model.ts';
@@ -10,6 +10,13 @@ interface LearnedContext {
   language: LanguageCode;
   productKind: ProductKind;
   goods: CompiledGoods;
+}
+
+/** What a model judges. */
+export interface JudgedText {
+  /** Null where the model has nothing to read: keywords, and languages without a vocabulary of the trade. */
+  learnedText: LearnedText | null;
+  rewrites: LanguageRules['rewrites'];
 }
 
 /** Disguised letters are read as plain ones. */
@@ -26,7 +33,7 @@ export function learnedTextOf(
  * of a warning where the rest of the text is like innocent ones. What a rule refuses stays refused.
  */
 export function judge(
-  { learnedText, rewrites }: ReadText,
+  { learnedText, rewrites }: JudgedText,
   ruled: readonly PolicyFinding[],
   model: LearnedModel,
 ): readonly PolicyFinding[] {
