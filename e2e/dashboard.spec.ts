@@ -71,7 +71,7 @@ test('what the last report changed stands below the work', async ({ page, signIn
   await page.reload();
   const news = page.getByRole('region', { name: 'Desde a última importação' });
   await expect(news).toContainText('03/05/2026 a 04/05/2026, contra os 2 dias anteriores.');
-  await expect(news).toContainText('Cliques45subiu ▲ 50% antes 30');
+  await expect(news).toContainText('Cliques45subiu ▲ 50%antes 30');
 });
 
 test('the banner offers unlimited lists, as the plan includes; a Pro sees none', async ({

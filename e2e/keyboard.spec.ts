@@ -182,7 +182,8 @@ test.describe('in the dark', () => {
 
     await test.step('Otimizar: a report, a decision, and its file', async () => {
       await act(page.getByRole('link', { name: /^Otimizar/ }), 'Enter', 'Shift+Tab');
-      await act(page.getByRole('link', { name: 'Relatórios', exact: true }).last());
+      const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
+      await act(tabs.getByRole('link', { name: 'Relatórios', exact: true }));
       const choosing = page.waitForEvent('filechooser');
       await act(page.getByRole('button', { name: /^Escolher arquivo/ }));
       await (
