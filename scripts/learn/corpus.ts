@@ -83,7 +83,8 @@ export async function readOwnTexts(language: LanguageCode): Promise<Sample[]> {
 export async function readSamples(language: LanguageCode, samples: readonly Sample[]): Promise<ReadSample[]> {
   const read = await loadTextReader(language);
   return samples.map((sample) => {
-    const { learnedText, findEditorial, findRuled } = read(sample);
+    const { readLearned, findEditorial, findRuled } = read(sample);
+    const learnedText = readLearned();
     return {
       ...sample,
       features: learnedText ? featuresOf(learnedText) : new Set<string>(),

@@ -155,7 +155,7 @@ function textReaderOf(parts: ReaderParts | undefined): (question: PolicyQuestion
         ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
         ...findClaims(reading, rules, compiledGoods, isNutra),
       ],
-      learnedText:
+      readLearned: () =>
         language && compiledGoods && adKinds.includes(kind)
           ? learnedTextOf(reading, { language, productKind, goods: compiledGoods })
           : null,

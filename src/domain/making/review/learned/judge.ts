@@ -15,7 +15,7 @@ interface LearnedContext {
 /** What a model judges. */
 export interface JudgedText {
   /** Null where the model has nothing to read: keywords, and languages without a vocabulary of the trade. */
-  learnedText: LearnedText | null;
+  readLearned: () => LearnedText | null;
   rewrites: LanguageRules['rewrites'];
 }
 
@@ -33,12 +33,13 @@ export function learnedTextOf(
  * of a warning where the rest of the text is like innocent ones. What a rule refuses stays refused.
  */
 export function judge(
-  { learnedText, rewrites }: JudgedText,
+  { readLearned, rewrites }: JudgedText,
   ruled: readonly PolicyFinding[],
   model: LearnedModel,
 ): readonly PolicyFinding[] {
   const level = highestLevel(ruled);
-  if (learnedText === null || level === 'bloqueia') return ruled;
+  const learnedText = level === 'bloqueia' ? null : readLearned();
+  if (learnedText === null) return ruled;
   const score = model.scoreOf(learnedText);
   if (level === 'aviso')
     return model.clears(score) ? ruled.map((finding) => ({ ...finding, level: 'dica' })) : ruled;

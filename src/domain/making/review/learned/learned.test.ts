@@ -17,7 +17,7 @@ async function openModel(language: LanguageCode): Promise<(text: RoundText) => b
   const model = new LearnedModel(data);
   const readText = await loadTextReader(language);
   return (text) => {
-    const { learnedText } = readText({ ...text, product: 'Orivex' });
+    const learnedText = readText({ ...text, product: 'Orivex' }).readLearned();
     return learnedText !== null && model.warnsOf(model.scoreOf(learnedText));
   };
 }
