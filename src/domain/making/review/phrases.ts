@@ -109,3 +109,22 @@ export function listOf(text: string): string[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 }
+
+/**
+ * Two numbers of up to three digits with a word between them, of which the second is larger. A range of sizes rises
+ * ("size 5 to 12"); who loses weight comes from a larger number.
+ */
+export function risingNumbers(between: string): string {
+  const first = [1, 2, 3, 4, 5, 6, 7, 8];
+  const larger = (digit: number): string => `[${digit + 1}-9]`;
+  const rising = [
+    `\\d ${between} \\d{2,3}`,
+    `\\d{2} ${between} \\d{3}`,
+    ...first.flatMap((digit) => [
+      `${digit} ${between} ${larger(digit)}`,
+      `${digit}\\d ${between} ${larger(digit)}\\d`,
+      `${digit}\\d{2} ${between} ${larger(digit)}\\d{2}`,
+    ]),
+  ];
+  return `(?:${rising.join('|')})`;
+}

@@ -207,7 +207,8 @@ function findClaims(
   goods: CompiledGoods | undefined,
   isNutra: boolean,
 ): PolicyFinding[] {
-  const harmless = [...(goods ? [goods.denied] : []), ...languages.map(({ innocent }) => innocent)];
+  // A denial ends at a comma. A disclaimer of a language has more than one part, so it goes first.
+  const harmless = [...languages.map(({ innocent }) => innocent), ...(goods ? [goods.denied] : [])];
   const texts = reading.readings.map((text) => withoutAll(text, harmless));
   return claimRules
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))

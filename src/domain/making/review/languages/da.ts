@@ -416,6 +416,12 @@ export const da: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:fjerner|kurerer|sletter|helbreder|lover) ikke (?!bare |kun )(?:(?! men )[^.!?,;:]){0,40}',
+    'ikke et (?:slankemiddel|mirakel)',
+    '\\p{L}*testet for forbudte stoffer',
+    '(?:fjerner|kurerer|sletter|behandler|udglatter|helbreder) ingen \\p{L}+',
+    '(?:testet|tjekket) for forbudte stoffer',
+    '(?:uden|ingen) før(?: |-)og(?: |-)efter(?:-?billeder)?',
     'pindsvinepigsvamp\\p{L}*',
     '(?:ikke et lægemiddel|bruges ikke|ikke beregnet|ikke en medicin)[^.]*',
     '(?:ingen|intet|uden) (?:\\p{L}+ )?(?:mirakel|mirakler|vidunder\\p{L}*)',

@@ -392,6 +392,11 @@ export const de: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:heilt|heilen|lindert|behandelt|entfernt|glattet|verspricht|versprechen wir) (?:keine?n?|nicht)(?! nur)(?:(?! (?:aber|sondern) )[^.!?,;:]){0,40}(?! ?\\?)',
+    'keine? (?:wundermittel|schlankmacher|fettverbrenner|abnehmpille)',
+    '(?:hilft|helfen|wirkt) nicht gegen \\p{L}+',
+    'abnehmen ?\\? ~ (?:nein|nicht|das entscheiden)',
+    '(?:keine|ohne) vorher(?: |-)nachher(?:-?bilder)?',
     'schmerz(?:frei|los) (?:wahlen|auswahlen|bestellen|bezahlen|kundigen|umtauschen)',
     '(?:kein|keine|ohne|weder) (?:\\p{L}+ )?wunder(?:mittel|versprechen)?',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:fragen|frage|sprechen|sprich|konsultieren) ..3 (?:arzt|arztin|apotheker|hausarzt)\\p{L}*[^.]*',

@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../language-rules.ts';
-import { listOf } from '../phrases.ts';
+import { listOf, risingNumbers } from '../phrases.ts';
 
 /** Matches the forms of a regular verb that ads use. */
 const verb = (stems: string) => `(?:${stems})(?:s|es|e|ed|d|ing|ting|ping|ning)?`;
@@ -664,6 +664,27 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    `(?<!(?:los|drop|shed|melt|burn|gain)[^.!?]{0,25})(?:from|sizes?|aged?|ages) ${risingNumbers('to')}(?! ?(?:lbs?|pounds|kg|kilos|stone))`,
+    "(?<!(?<!\\p{L})(?:if|when|why|that|hair|still|fat|weight|you) (?:\\p{L}+ )?)(?:(?:do|does|will|can|did|is|are)(?: not|n'?t)|won'?t|can'?t|cannot) (?!only |just )(?:\\p{L}+ )?(?:erase|remove|fade|slim|burn|melt|grow|reverse|shrink|whiten|lift|heal|detox|promise|guarantee|change your)\\p{L}*(?:(?! (?:but|yet) )[^.!?,;:]){0,60}(?! ?\\?)(?![^!?]* (?:(?:ours|this one|þ+) (?:does|will|do|can)|we do))",
+    '(?:is |are )?not (?:a|an|for) (?:weight(?: |-)?loss|fat(?: |-)?burn\\p{L}*|slimming|detox|diet)(?: (?:product|pill|drink|tea|supplement))?',
+    "(?:don'?t|do not) expect (?:\\p{L}+ )?(?:miracles?|magic)",
+    'no (?:celebrit(?:y|ies)|celebrity faces|influencers?)(?= |$|[.,])',
+    '(?:detox|fat burners?|whitening) ?\\? ~ (?:no|not|we (?:just |only )?sell)',
+    'before (?:and|&) after(?: |-)?shave',
+    'after a (?:day|week|morning) (?:in|at|on)',
+    'honest about \\p{L}+ \\p{L}+',
+    'hair growth takes \\p{L}+',
+    'was [£$€] ?\\d+(?:[.,]\\d\\d)? now [£$€] ?\\d+(?:[.,]\\d\\d)?',
+    'cur(?:e|es|ed|ing) (?:(?:\\p{L}+|\\d+) ){0,5}?(?:lamp|led|uv)',
+    '(?:gel|polish|resin|epoxy|varnish|top ?coat) (?:\\p{L}+ )?cur(?:e|es|ed|ing)',
+    '(?:migraine|pain|headache|symptom|incontinence|allergy) (?:diary|journal|log ?book|log|pads?|pants|underwear|tracker)',
+    'dandruff (?:shampoos?|combs?|brush(?:es)?)',
+    'over [a-z]{0,3}[$£€] ?\\d+',
+    '(?:comes|sold|available) in \\d+ ?(?:ml|g|oz|cl)',
+    '(?:amber|oud|vanilla|white|rose|sandalwood) musk|musk (?:and|&|or) (?:oud|amber|vanilla|rose|sandalwood)',
+    '(?:apply|register|book|file|pay|renew)\\p{L}* (?:\\p{L}+ ){0,3}?(?:on|at|through|via) the official (?:web)?site',
+    'grow(?:s|ing)? taller (?:sunflowers?|plants?|tomato\\p{L}*|corn|trees?|hedges?)',
+    'no (?:supplement|cream|product|vitamin|tea) (?:can |will )?(?:replaces?|cures?|erases?|slims?)(?! like)(?:(?! (?:but|like) )[^.!?,;:]){0,60}',
     '(?:print|label|type|read) (?:\\p{L}+ ){0,4}?without (?:your )?glasses',
     '(?:no|without(?: the)?|zero) pain (?:in |of )?(?:pick|choos|order|pay|return|switch|sign|decid|cancel)ing',
     '(?:pick|choose|order|return|switch|pay|cancel) (?:\\p{L}+ ){0,4}?(?:without (?:the )?|no )pain(?! (?:in|relief|of|when))',
@@ -714,6 +735,7 @@ export const en: LanguageRules = {
     'consult (?:with )?(?:your|a) (?:doctor|physician)[^.]*',
   ],
   physicalInnocent: [
+    'results? in (?:about |under )?(?:\\p{L}+|\\d+) seconds',
     '(?:recipes?|cookbook|meal plan) ..5 (?:diabetes|high blood pressure|celiac|coeliac)',
     '{amount} (?:lighter|more compact|of (?:laundry|load|capacity|flour|ice|rice|cargo|weight capacity))',
     '(?:drop|add|change|adjust|increase|lower)[a-z]* (?:\\d+ ?(?:to|-) ?)?{amount}(?: per| at a time| increments| plates?)?',

@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../language-rules.ts';
-import { listOf } from '../phrases.ts';
+import { listOf, risingNumbers } from '../phrases.ts';
 
 const END = '(?:te|se|lo|la|los|las|nos|me)?';
 /** Adds the spelling before an e: apag-ar but apagu-e, sec-ar but sequ-e. */
@@ -669,6 +669,28 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    `(?<!(?:perd|pierd|baj|elimin|quem|reduc)[^.!?]{0,25})(?:de la|de|desde|tallas?|del) ${risingNumbers('(?:a|al|a la)')}(?! ?(?:kg|kilos|libras|cm))`,
+    '(?:producto|batido|te|crema|suplemento|infusion) que no (?:adelgaza|cura|trata|hace milagros)(?! ?(?:\\?|pero))',
+    '(?:vello|pelo) vuelve a salir',
+    '(?<!(?<!\\p{L})(?:si|quien|que|aun|yo|porque|solo|cuerpo|peso|pelo|bascula|ya|y) (?:\\p{L}+ )?)no(?![:,]) (?!solo |solamente )(?:\\p{L}+(?![:,]) )?(?:adelgaz|borr|blanque|elimin|quit|quem|derrit|rejuvenec|alis|promet|hac(?:e|en) (?:\\p{L}+ )?(?:crecer|nacer|desaparecer|milagro))\\p{L}*(?:(?! (?:pero|sino) )[^.!?,;:]){0,60}(?! ?\\?)(?![^!?]* (?:nuestr[oa]s?|est[ea]|þ+) si(?![a-z]))',
+    'no vend(?:emos|o|e) (?!en |por |solo |mas )(?:(?! (?:pero|sino|que) )[^.!?,;:]){0,40}',
+    'no (?:es|son) (?:un |una |unos )?(?:quemagrasas?|adelgazantes?|detox|laxantes?)',
+    'milagros? ?\\? ~ (?:no|aqui no)|no milagros?',
+    '(?:detox|laxante|quemagrasas|adelgazante)s? no(?= ?[:,])',
+    '(?:gafas|lentes|lupa)s? (?:\\p{L}+ ){0,2}?para (?:la )?(?:vista cansada|presbicia)',
+    '(?:gel|crema|medias)(?: \\p{L}+)? para piernas cansadas',
+    'cubr\\p{L}* (?:las |tus )?canas(?: en \\d+ minutos)?',
+    '(?:mascarilla|masa|crema|pasta) lista en \\d+ minutos',
+    '(?:limpiador|adhesivo|pastillas?|tabletas?|estuche|cepillo)\\p{L}* (?:\\p{L}+ ){0,2}?(?:protesis|dentaduras?)(?: dental(?:es)?)?',
+    'si buscas [^.!?;]{0,60}, est[eao] no',
+    'perdiste (?:tu |tus |la |el |los |las |un |una )?(?:celular|movil|telefono|cucharita|archivos?|llaves?|ticket|factura|clave|contrasena|tapa|pieza|cargador|vuelo)',
+    '(?:pago|pag|tramit|cita|consult|inscrib|renuev)\\p{L}* (?:\\p{L}+ ){0,3}?en (?:la|el) (?:web|pagina|sitio|portal) oficial',
+    '(?:asaltos|estafas|robos|recetas|cuadros|batallas|discursos|crimenes) famos[oa]s',
+    '(?:champu|shampoo|jabon)\\p{L}* (?:\\p{L}+ ){0,2}?que no irrita los ojos',
+    '(?:sin|nada de) dietas (?:raras|milagro|extremas)',
+    '(?:sin|nada de) (?:fotos? (?:de )?)?antes y despues',
+    '(?:nada de|olvida [loe]+s?|sin) ["“«][^"”»]{1,40}["”»]',
+    'ningun(?:a)? (?:complemento|suplemento|producto|crema|capsula|protector|te) (?:reemplaza|sustituye|cura|hace milagros|evita|bloquea|borra)(?! como)(?:(?! (?:pero|sino|como) )[^.!?,;:]){0,60}',
     '(?:letras?|etiqueta|texto|leer) (?:\\p{L}+ ){0,4}?sin (?:las )?(?:gafas|lentes)',
     'adelgaz\\p{L}* (?:tu |la )?(?:maleta|mochila|factura|bolsa|despensa|cuenta)',
     '(?:elegir|escoger|comprar|pedir) sin (?:dolor|sufrir)(?! (?:en|de))',

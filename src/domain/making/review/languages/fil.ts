@@ -592,6 +592,9 @@ export const fil: LanguageRules = {
   claims: joined('claims', claims),
   nutraClaims: joined('nutraClaims', nutraClaims),
   innocent: [
+    'hindi pampaputi',
+    'hindi (?:namin )?(?:ipapangakong|ipinapangakong|nangangakong) \\p{L}+',
+    'walang before and after',
     '(?:walang|hindi) (?:\\p{L}+ )?himala',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:magtanong|kumonsulta|sumangguni|itanong) ..3 (?:doktor|parmasyutiko)[^.]*',
     ...en.innocent,

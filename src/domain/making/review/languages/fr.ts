@@ -451,6 +451,12 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    "n'(?:efface|amincit|elimine|fait pas) (?:pas|aucun\\p{L}*)(?! (?:que|seulement))(?:(?! (?:mais) )[^.!?,;:]){0,40}",
+    'pas (?:de|un) (?:miracles?|brule-graisses?|coupe-faim)',
+    '(?:pas d.|sans |aucun )avant(?: |-)(?:et )?apres',
+    'ne (?:fait|font) pas (?:maigrir|mincir|pousser|disparaitre|grossir)',
+    'ne (?:promet|promettons|guerit|soigne|efface|traite|remplace) (?:pas|aucun\\p{L}*|rien)(?:(?! mais )[^.!?,;:]){0,40}',
+    '(?:reparable|garantie?)s? a vie',
     '(?:chois|command|pay|echang|annul|retourn)\\p{L}* sans (?:douleur|souffrir)(?! (?:a|au|aux|de|articul\\p{L}*))',
     'ne (?:fait|font|promet|faisons) (?:pas|aucun) (?:de )?miracles?',
     '(?:pas de|aucun|sans|pas un) (?:\\p{L}+ )?miracles?',

@@ -418,6 +418,8 @@ export const is: LanguageRules = {
     superlative: ['(?:það|hið|allra) (?:besta|ahrifarikasta|oflugasta|sterkasta)(?! (?:verð|tilboð))'],
   },
   innocent: [
+    '(?:engar|engin|an) fyrir(?: |-)og(?: |-)eftir(?: myndir| mynda)?',
+    'greinir enga sjukdoma',
     '(?:engin|ekkert|an) (?:\\p{L}+ )?kraftaverk\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:spyrðu|leitaðu|raðfærðu|hafðu) ..3 (?:lækni|lækninn|lyfjafræðing)\\p{L}*[^.]*',
     'studlar ad (?:minni þreytu|edlileg\\p{L}+|vidhaldi)[^.!?;]*',

@@ -448,6 +448,9 @@ export const it: LanguageRules = {
     ],
   },
   innocent: [
+    'non (?!solo )(?:fa (?:dimagrire|crescere)|elimina|cancella|brucia|promettiamo|promette|dimagrisce)(?:(?! (?:ma) )[^.!?,;:]){0,40}(?! ?\\?)',
+    'non e un (?:bruciagrassi|dimagrante|miracolo)',
+    '(?:niente|nessuna?|senza) (?:foto )?(?:di )?prima e dopo',
     '(?:scegl|ordin|pag|cambi|restitu|disd)\\p{L}* senza (?:dolore|dolori|soffrire)(?! (?:a|al|alle|ai|articol\\p{L}*))',
     'non (?:fa|fanno|promette|facciamo) (?:\\p{L}+ )?miracol[oi]',
     '(?:nessun|niente|senza|non e un|nessuno) (?:\\p{L}+ )?miracol[oi]',

@@ -407,6 +407,10 @@ export const nl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:geneest|verwijdert|belooft) (?:geen|niet|niets)(?! (?:alleen|slechts))(?:(?! (?:maar) )[^.!?,;:]){0,40}(?! ?\\?)',
+    'geen (?:wondermiddel|afslankmiddel|vetverbrander)',
+    'schulden ?\\? ~ (?:dit )?gratis stappenplan',
+    '\\p{L}+ (?:kracht|werking) claimen we niet',
     '(?:geen|zonder) (?:\\p{L}+ )?wonder(?:en|middel|pil)?',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:vraag|raadpleeg|overleg|spreek) ..3 (?:arts|huisarts|apotheker|dokter)[^.]*',
     'vervangt geen[^.!?;]*',

@@ -416,6 +416,13 @@ export const no: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:fjerner|kurerer|sletter|helbreder|lover) ikke (?!bare |kun )(?:(?! men )[^.!?,;:]){0,40}',
+    'ikke et (?:slankemiddel|mirakel)',
+    'gjeld ?\\? ~ ring nav\\p{L}*',
+    '(?:fjerner|kurerer|sletter|behandler|helbreder) ingen \\p{L}+',
+    'hevder ingenting om \\p{L}+',
+    '(?:ingen|uten) før(?: |-)og(?: |-)etter(?:-?bilder)?',
+    'bidra(?:r)? til (?:a )?reduser(?:t|e) tretthet',
     'piggsvinsopp\\p{L}*',
     '(?:ikke et legemiddel|brukes ikke|ikke ment|ikke beregnet)[^.]*',
     '(?:ingen|intet|uten) (?:\\p{L}+ )?(?:mirakel|mirakler|vidunder\\p{L}*)',

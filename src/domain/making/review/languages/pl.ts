@@ -374,6 +374,9 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    'dlugi ?\\? ~ bezplatn\\p{L}* poradni\\p{L}*',
+    'nie (?:wyszczupla|odchudza|leczy|usuwa|obiecuj\\p{L}*|zastepuje)(?: \\p{L}+)?',
+    '(?:pomaga|przyczynia sie do) zmniejsz\\p{L}+ (?:uczucia |uczucie )?zmeczenia',
     '(?:bez|zadnych|zaden|nie ma) (?:\\p{L}+ )?cud\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:zapytaj|skonsultuj|poradz|porozmawiaj)\\p{L}* ..3 (?:lekarz|farmaceut|dietetyk)\\p{L}*[^.]*',
     'przyczynia sie do (?:zmniejszenia uczucia zmeczenia|prawidłow\\p{L}+|utrzymania)[^.!?;]*',

@@ -1,5 +1,5 @@
 import type { LanguageRules } from '../language-rules.ts';
-import { listOf } from '../phrases.ts';
+import { listOf, risingNumbers } from '../phrases.ts';
 
 /** Adds the spelling before an e: enxug-ar but enxugu-e, sec-ar but sequ-e. */
 const withHardEndings = (stems: string) =>
@@ -715,6 +715,33 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    `(?<!(?:perd|perc|elimin|queim|sec|reduz|diminu)[^.!?]{0,25})(?:do|de|da|tamanhos?|numeros?) ${risingNumbers('(?:a|ao|ate)')}(?! ?(?:kg|quilos|kilos|cm))`,
+    '(?:produto|cha|creme|suplemento|formula|capsula|batido|shake) (?:que )?nao (?:emagrece|cura|trata|faz milagres?)(?! ?(?:\\?|quem|mas))',
+    '(?<!(?<!\\p{L})(?:se|quem|que|voce|ainda|eu|porque|so|corpo|peso|cabelo|balanca|e) (?:\\p{L}+ )?)nao(?![:,]) (?!so |apenas |somente )(?:\\p{L}+(?![:,]) )?(?:emagrec|emagre[cç]|apag|elimin|tir|remov|queim|derret|cur|trat|alis|rejuvenesc|substitu|promet|clare|faz(?:em)? (?:\\p{L}+ )?(?:nascer|crescer|sumir|milagre))\\p{L}*(?:(?! (?:mas|porem|e sim) )[^.!?,;:]){0,60}(?! ?\\?)(?![^!?]* sim(?![a-z]))',
+    'nao vend(?:emos|o|e) (?!em |n[ao]s? |pel|por |so |mais )(?:(?! (?:mas|porem|e sim|que) )[^.!?,;:]){0,40}',
+    'nao quer dizer que (?:\\p{L}+ )?\\p{L}+',
+    'nao espere(?![:,;]) (?!mais|para|pra|por|ate|chegar|o|a)(?:(?! (?:mas|porem|e sim) )[^.!?,;:]){0,60}',
+    '(?:nada de|esquec?a? [oa]s?|esqueca [oa]s?|sem) ["“«][^"”»]{1,40}["”»]',
+    '(?:sem|zero|nao|nada de) (?:formulas? (?:magicas?|secretas?)|(?:ritual|rituais|truques?) secretos?|milagres?)',
+    '(?:sem|nada de) (?:fotos? (?:de )?)?antes e depois',
+    'depois de (?:abert[oa]s?|abrir)',
+    'anti-?idade ?\\? ~ (?:chamamos|preferimos|nao)',
+    '(?:termogenic[oa]s?|detox|emagrecedor(?:es)?|seca barriga) ?\\? ~ (?:nao|aqui nao)',
+    '{ailment} e (?:com|assunto d[eo]|caso (?:de|para)) (?:\\p{L}+ )?(?:dermato|medic|especialista)\\p{L}*',
+    '(?:sabonetes?|sabao|saboes) (?:\\p{L}+ ){0,8}?cur(?:a|am|ad[oa]s?|ando) (?:por|durante|ha)',
+    '(?:corretivo|maquiagem|base|po compacto|adesivo)s? (?:\\p{L}+ ){0,6}?(?:disfarc|cobr)\\p{L}* (?:as |a |os )?(?:olheiras|espinhas?|manchas|imperfeic\\p{L}*)',
+    '(?<!(?:jog|larg|aposent|adeus|sem|nunca|chega|livr|esque|tchau|fim|dispens|abandon|troc|parei|parou|usava|deix|sai)[^.!?]{0,30})fraldas? (?:geriatricas?|(?:\\p{L}+ )?para incontinencia)(?! (?:nunca|no passado|foi|ficou))',
+    'dispensad[oa]s? de registro(?: (?:na|pela) anvisa)?',
+    '(?<!(?:reduz|diminu|baix|queim|perd|menos)[^.!?]{0,15})percentua(?:l|is) de gordura',
+    '(?:cortador|triturador|organizador|divisor)(?:es)? de comprimidos',
+    '(?:tesour\\p{L}*|cortador|lixa|kit|escova) (?:\\p{L}+ ){0,2}?unhas? (?:de|do|para) (?:bebe|crianca)s?',
+    '(?:perd|perc)\\p{L}* peso (?:na|da) (?:mochila|mala|bolsa)',
+    'segredos? d[aoe]s? (?:pudim|bolo|molho|massa|pao|brigadeiro|feijao|arroz|risoto|churrasco)',
+    'melhor(?:es)? (?:pai|mae|avo|professora?|amig[oa]|tia|tio|chefe) d[oa] mundo',
+    '(?:cabelos?|fios) brancos ..2 em \\d+ minutos',
+    '(?:limpador|adesivo|pastilhas?|fixador|escova|estojo)\\p{L}* (?:\\p{L}+ ){0,2}?(?:proteses?|dentaduras?)(?: dentarias?)?',
+    '(?:pag|agend|consult|renov|inscr|emit)\\p{L}* (?:\\p{L}+ ){0,3}?n[oa] (?:site|portal|pagina) oficia(?:l|is)',
+    'nenhum(?:a)? (?:suplemento|produto|creme|capsula|protetor|cha) (?:\\p{L}+ )?(?:substitui|cura|trata|bloqueia|evita|apaga|faz milagre)s?(?! como)(?:(?! (?:mas|porem|e sim|como) )[^.!?,;:]){0,60}',
     '(?:letras?|rotulo|texto|ler) (?:\\p{L}+ ){0,5}?sem (?:os )?oculos',
     'emagre\\p{L}* (?:a |sua |o )?(?:mala|mochila|bolsa|fatura|conta|despensa)',
     '(?:escolh|compr(?!ov)|pe[cd]|troc|assin|pag|decid|devol|cancel)\\p{L}* (?:\\p{L}+ ){0,3}?sem (?:dor|sofr\\p{L}*)(?! (?:n[ao]s?|d[aeo]s?|articular\\p{L}*|muscular\\p{L}*|cronica))',

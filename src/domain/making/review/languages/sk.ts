@@ -353,6 +353,7 @@ export const sk: LanguageRules = {
     ],
   },
   innocent: [
+    'nic zazracne',
     '(?:ziadn\\p{L}*|bez) (?:\\p{L}+ )?zazrak\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:poradte|opytajte|konzultujte) ..3 (?:lekar|lekarnik)\\p{L}*[^.]*',
     'prispieva k (?:znizeniu unavy|spravn\\p{L}+|normaln\\p{L}+|udrzani)[^.!?;]*',

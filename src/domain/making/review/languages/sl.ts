@@ -367,6 +367,7 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:ucinki|rezultati) niso (?:zagotovljen|zajamcen)\\p{L}*',
     '(?:brez|nobenih|ni) (?:\\p{L}+ )?cudez\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:vprasajte|posvetujte|pogovorite) ..3 (?:zdravnik|farmacevt)\\p{L}*[^.]*',
     'prispeva k (?:zmanjs\\p{L}+ utrujenosti|normaln\\p{L}+|delovanju|ohranjanju)[^.!?;]*',

@@ -418,6 +418,10 @@ export const sv: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:botar|tar bort|slatar ut|lovar) (?:inte|inga|inget) (?!bara )(?:(?! men )[^.!?,;:]){0,40}',
+    'inget (?:bantningsmedel|mirakel)',
+    'saljer (?:vi )?(?:inte|inga|inget) \\p{L}+',
+    '(?:inga|utan) fore(?: |-)och(?: |-)efter(?:-?bilder)?',
     'igelkotts?taggsvamp\\p{L}*',
     '(?:inget lakemedel|inte ett lakemedel|anvands inte|inte avsett|ersatter inte)[^.]*',
     '(?:inga|inget|utan) (?:\\p{L}+ )?(?:mirakel|mirakler|under)',

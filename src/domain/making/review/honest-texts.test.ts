@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { adTextWidth } from '#domain/ads/text.ts';
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { loadRuleReader } from './policy.ts';
+import { highestLevel, type ProductKind } from './policy-rule.ts';
+import { risingNumbers } from './phrases.ts';
+
+/** An honest text beside a refused one with the same words, or nearly. */
+const pairs: readonly [LanguageCode, ProductKind, string, string][] = [
+  // What is denied.
+  ['pt', 'nutra', 'Este chá não emagrece', 'Este chá emagrece'],
+  ['pt', 'nutra', 'Não vendemos caneta emagrecedora.', 'Vendemos caneta emagrecedora.'],
+  ['pt', 'nutra', 'Esqueça o "perca 10 kg": coma mais legumes.', 'Perca 10 kg com mais legumes.'],
+  ['pt', 'nutra', 'Não espere rosto novo em uma semana.', 'Rosto novo em uma semana.'],
+  ['pt', 'physical', 'Réplicas, nem pensar.', 'Réplicas? Nem pensar em pagar caro.'],
+  ['pt', 'digital', 'Não vendemos seguidores', 'Vendemos seguidores'],
+  ['pt', 'digital', 'Nada de cassino: só xadrez', 'Xadrez e cassino'],
+  ['pt', 'nutra', 'Creme não apaga rugas.', 'Creme não apaga rugas, o nosso sim.'],
+  ['pt', 'nutra', 'Não vendemos emagrecedor.', 'Não vendemos em farmácias a gota que cura tudo.'],
+  ['pt', 'physical', 'Não é réplica', 'Não é sorte: réplica premium'],
+  ['en', 'nutra', 'They do not erase scars.', 'They erase scars overnight.'],
+  ['en', 'nutra', 'Creams do not erase scars.', 'Creams do not erase scars. Ours does.'],
+  ['en', 'nutra', 'Not a Weight-Loss Product', 'A Weight-Loss Product'],
+  [
+    'en',
+    'nutra',
+    'This product is not intended to diagnose, treat, cure or prevent any disease.',
+    'This product is intended to treat, cure or prevent any disease.',
+  ],
+  ['en', 'digital', "We Don't Sell Followers", 'We Sell Followers'],
+  ['en', 'digital', 'No Betting: Football Quiz App', 'Football Betting App'],
+  ['es', 'nutra', 'Nuestra crema no borra arrugas', 'Nuestra crema borra arrugas'],
+  ['es', 'nutra', 'La crema no borra arrugas.', 'La crema no borra arrugas, la nuestra sí.'],
+  ['es', 'nutra', 'Este té no adelgaza', 'Este té no solo adelgaza: cura'],
+  ['es', 'digital', 'Nadie aprende piano en un día.', 'Aprende piano en un día.'],
+  ['da', 'nutra', 'Vores creme fjerner ingen rynker.', 'Vores creme fjerner rynker.'],
+  ['fr', 'nutra', "Chez nous, pas d'avant-après", 'Avant et après'],
+  ['de', 'nutra', 'Hilft nicht gegen Falten', 'Hilft gegen Falten'],
+  ['de', 'nutra', 'Dieses Produkt heilt keine Krankheiten.', 'Dieses Produkt heilt Krankheiten.'],
+  ['fr', 'nutra', 'Notre gel ne fait pas maigrir', 'Notre gel fait maigrir'],
+  ['it', 'nutra', 'Questa tisana non fa dimagrire', 'Questa tisana fa dimagrire'],
+  ['sv', 'nutra', 'Vi säljer inga bantningsmedel.', 'Vi säljer bantningsmedel.'],
+  ['pl', 'nutra', 'Nasz żel nie wyszczupla.', 'Nasz żel wyszczupla.'],
+  ['tr', 'nutra', 'Zayıflama sözümüz yok', 'Zayıflama sözü'],
+  ['ko', 'physical', '레플리카 취급 안 합니다', '레플리카 취급합니다'],
+  // What a number counts.
+  ['fr', 'physical', 'Enlève les taches de vin', 'Vin rouge de Bordeaux'],
+  ['en', 'physical', 'Ninja costume, size 5 to 12', 'From size 12 to 5'],
+  ['en', 'physical', 'Fish Tanks From 20 to 300 L', 'From 300 to 200'],
+  ['en', 'nutra', 'Was £24, Now £19', 'Was 240 lbs, now 190'],
+  ['es', 'physical', 'Tallas de la 38 a la 60', 'De la talla 60 a la 38'],
+  // What something else is called.
+  ['pt', 'digital', 'Defesa pessoal para mulheres', 'Spray de defesa pessoal para mulheres'],
+  ['en', 'digital', 'Self-Defence Basics, Women', 'Self-Defence Basics: Pepper Spray'],
+  ['en', 'nutra', 'Cures in 6 Minutes Under Lamp', 'Cures Migraine in 6 Minutes'],
+  ['en', 'physical', 'Stain Remover for Red Wine', 'Red Wine by the Case'],
+  ['pt', 'nutra', 'Fralda geriátrica tamanho G', 'Adeus, fralda geriátrica'],
+  ['pt', 'nutra', 'Corretivo que disfarça olheiras', 'Apaga olheiras e rugas'],
+  ['es', 'digital', 'Cómo detectar un deepfake', 'Haz un deepfake'],
+];
+
+describe('an honest text', () => {
+  it.each(pairs)('in %s (%s): "%s" is kept, "%s" is not', async (language, productKind, honest, refused) => {
+    const read = await loadRuleReader(language);
+    const isRefused = (text: string): boolean =>
+      ['aviso', 'bloqueia'].includes(
+        highestLevel(
+          read({
+            kind: adTextWidth(text) > 30 ? 'descriptions' : 'titles',
+            text,
+            product: 'Vitalis Max',
+            productKind,
+          }),
+        ),
+      );
+    expect([isRefused(honest), isRefused(refused)]).toEqual([false, true]);
+  });
+});
+
+describe('two numbers', () => {
+  it.each([
+    ['5 to 12', true],
+    ['2 to 9', true],
+    ['14 to 24', true],
+    ['320 to 580', true],
+    ['90 to 120', true],
+    ['12 to 5', false],
+    ['9 to 2', false],
+    ['46 to 38', false],
+    ['46 to 46', false],
+    ['580 to 320', false],
+    ['120 to 90', false],
+  ])('%s: rising is %s', (numbers, isRising) => {
+    expect(new RegExp(`^${risingNumbers('to')}$`).test(numbers)).toBe(isRising);
+  });
+});
