@@ -12,7 +12,7 @@ export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; //
 /** The tables of thresholds are in docs/decisions/154-a-reader-that-learns.md. */
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
-    ? { mostFeatures: 4000, warnsFrom: language === 'es' ? 1.8 : 1.5, hintsBelow: -1 }
+    ? { mostFeatures: 4000, warnsFrom: language === 'pt' ? 1.2 : 1.5, hintsBelow: -1 }
     : { mostFeatures: 2000, warnsFrom: 1.5, hintsBelow: -1.2 };
 }
 
