@@ -97,7 +97,7 @@ test('the terms of the chosen days stand beside those of the days before, in eve
   const rows = [
     term('vitalis antigo', '2026-05-10', 100),
     term('vitalis preço', '2026-05-20', 100),
-    term('vitalis preço', '2026-05-30', 150),
+    term('vitalis preço', '2026-05-31', 150),
   ];
   const fields = { type: 'search_terms', periodStart: '2026-05-01', periodEnd: '2026-05-31' } as const;
   await createReportRows(db, { userId, campaignId }, rows, fields);
@@ -115,5 +115,6 @@ test('the terms of the chosen days stand beside those of the days before, in eve
     .getByRole('navigation', { name: 'Partes da campanha' })
     .getByRole('link', { name: 'Lucro' })
     .click();
-  await expect(page.getByRole('button', { name: 'Período: 22/05/2026 a 31/05/2026' })).toBeVisible();
+  const profit = page.getByRole('region', { name: 'No período' });
+  await expect(profit.getByRole('button', { name: 'Período: 22/05/2026 a 31/05/2026' })).toBeVisible();
 });
