@@ -20,13 +20,17 @@ export function saleRows(rows: readonly TableRow[], columns: SalesColumns): Tabl
   return kept;
 }
 
-/** A shop writes each further item of an order in a line of its own, without state and money, and mostly without a date. */
+/**
+ * A shop writes each further item of an order in a line of its own, without state and money, and without a date or with that
+ * of the order. A line with another date may be a sale whose money is missing.
+ */
 function isItem(row: TableRow, before: TableRow | undefined, columns: SalesColumns): boolean {
-  const { orderId = [], status = [], amount = [], commission = [] } = columns;
+  const { orderId = [], soldAt = [], status = [], amount = [], commission = [] } = columns;
   const filled = [status, amount, commission];
   if (!before || orderId.length === 0 || filled.some((at) => cellAt(row, at).trim() !== '')) return false;
-  const order = cellAt(row, orderId).trim();
-  return order === '' || order === cellAt(before, orderId).trim();
+  const isEmptyOrSame = (at: readonly number[]) =>
+    ['', cellAt(before, at).trim()].includes(cellAt(row, at).trim());
+  return isEmptyOrSame(orderId) && isEmptyOrSame(soldAt);
 }
 
 /** `="00123"` keeps a spreadsheet from changing a code. */

@@ -153,6 +153,17 @@ describe('a file of sales with', () => {
     expect([report.warnings, sales.length]).toEqual([[], 2]);
   });
 
+  it('a line with a date alone is no further item: the missing money is an error', () => {
+    const { report } = readReportFile(
+      bytes([
+        ['Pedido', 'Data', 'Situação', 'Comissão (R$)'],
+        ['A', '13/05/2026', 'Aprovada', '80,00'],
+        ['', '14/05/2026', '', ''],
+      ]),
+    );
+    expect(report.error).toMatch(/^Linha 3/);
+  });
+
   it('a zone in the name of its dates', () => {
     const { sales } = readReportFile(
       bytes([
