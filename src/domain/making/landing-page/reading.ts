@@ -59,16 +59,17 @@ export function readPage(page: PageModel, { url: typed, sheet = {} }: PageContex
     contentWords: content.reduce((sum, { words }) => sum + words, 0),
     productKind:
       sheet.kind ??
-      (isAbout('supplement', page, text) ? 'nutra' : phrases('digital').test(text) ? 'digital' : 'physical'),
+      (isAboutSupplements(page, text) ? 'nutra' : phrases('digital').test(text) ? 'digital' : 'physical'),
     isAffiliate: sheet.seller === undefined ? links.some(isAffiliateLink) : sheet.seller === 'affiliate',
     scripts: page.scripts.join('\n'),
   };
 }
 
-/** Whether the page speaks of it in its title or more than once: one capsule in a story sells no supplement. */
-function isAbout(list: 'supplement', { title }: PageModel, text: string): boolean {
-  if (phrases(list).test(folded(title))) return true;
-  const times = [...text.matchAll(new RegExp(phrases(list), 'gu'))].length;
+/** Whether the page speaks of a supplement in its title or more than once: one capsule in a story sells no supplement. */
+function isAboutSupplements({ title }: PageModel, text: string): boolean {
+  const names = phrases('supplement');
+  if (names.test(folded(title))) return true;
+  const times = [...text.matchAll(new RegExp(names, 'gu'))].length;
   return times > 1 || (times > 0 && (phrases('use').test(text) || TAKEN.test(text)));
 }
 
@@ -134,9 +135,8 @@ function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
 function isComment({ folded: text, words }: ReadBlock, next: ReadBlock | undefined): boolean {
   const bar = (each: string) =>
     new Set([...each.matchAll(new RegExp(phrases('comments'), 'gu'))].map(([word]) => word)).size;
-  return words > MOST_WORDS_OF_A_BAR
-    ? bar(text) > 1 || (next !== undefined && next.words <= MOST_WORDS_OF_A_BAR && bar(next.folded) > 1)
-    : false;
+  if (words <= MOST_WORDS_OF_A_BAR) return false;
+  return bar(text) > 1 || (next !== undefined && next.words <= MOST_WORDS_OF_A_BAR && bar(next.folded) > 1);
 }
 
 const MOST_WORDS_OF_A_BAR = 6;
