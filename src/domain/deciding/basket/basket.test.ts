@@ -17,8 +17,7 @@ import {
   type KeywordChange,
   type NegativeChange,
 } from '#domain/ads/account-change.ts';
-import { groupFinder } from '#domain/deciding/search-terms/closest-group.ts';
-import { groupsOf, groupsWith, ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
+import { groupsOf } from '#domain/deciding/search-terms/ad-groups.ts';
 import { applyChanges } from './apply-changes.ts';
 import { effectOfChanges } from './changes-effect.ts';
 import { blockedKeywords } from './check-changes.ts';
@@ -434,17 +433,7 @@ function importRows(
 
 const sorted = (keys: readonly string[]): string[] => [...new Set(keys)].sort();
 
-describe('places', () => {
-  it.each<[string[], string[], string]>([
-    [['Vitalis'], ['BR', 'BR'], 'BR'],
-    [['Vitalis BR'], ['US', 'vitalis br'], 'vitalis br'],
-    [['Vitalis', 'Nome no Editor'], ['US', 'Nome no Editor'], 'Nome no Editor'],
-    [['Vitalis'], ['US', 'BR'], 'Vitalis'],
-    [['Vitalis'], [''], 'Vitalis'],
-  ])('of %j the campaign %j is %s', (names, known, own) => {
-    expect(ownCampaign(names, known)).toBe(own);
-  });
-
+describe('the keywords of the account', () => {
   const groups = groupsOf(
     draft(group('Topo', ['o que é vitalis']), group('Fundo', ['"comprar vitalis"', '[kit vitalis]'])),
     'BR',
@@ -452,30 +441,7 @@ describe('places', () => {
     [{ text: 'bula vitalis', matchType: 'exact', campaign: 'BR', adGroup: 'Da conta' }],
   );
 
-  it('are the ad groups of the draft and of the reports', () => {
-    expect(groups.map(({ adGroup, isHere }) => [adGroup, isHere])).toEqual([
-      ...[
-        ['Topo', true],
-        ['Fundo', true],
-        ['Da conta', false],
-      ],
-    ]);
-    expect(groupsWith({ text: 'Kit Vitalis', matchType: 'exact' }, 'BR', groups)).toMatchObject([
-      { adGroup: 'Fundo' },
-    ]);
-    expect(groupsWith({ text: 'kit vitalis', matchType: 'phrase' }, 'BR', groups)).toEqual([]);
-  });
-
-  it.each([
-    ['kits vitalis', 'Fundo'],
-    ['bula do vitalis', 'Da conta'],
-    ['vitalis comprar agora', 'Fundo'],
-    ['geladeira', undefined],
-  ])('"%s" is closest to %s', (search, adGroup) => {
-    expect(groupFinder(groups)(search)?.adGroup).toBe(adGroup);
-  });
-
-  it('with keywords that a negative of the basket blocks are reported, those of the basket too', () => {
+  it('that a negative of the basket blocks are reported, those of the basket too', () => {
     expect(blockedKeywords([negative('kit'), keyword('kit barato', 'Fundo')], groups)).toEqual([
       { negative: '"kit"', keywords: ['[kit vitalis]', '[kit barato]'], count: 2 },
     ]);

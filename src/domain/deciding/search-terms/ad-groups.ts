@@ -23,8 +23,8 @@ export function ownCampaign(names: readonly string[], known: readonly string[]):
   const [first = '', ...others] = names;
   const knownNames = [...new Set(known)].filter((name) => name !== '');
   if (knownNames.length === 1) return knownNames[0] ?? first;
-  const fold = (name: string) => foldSearch(name.trim());
-  return knownNames.find((name) => [first, ...others].some((own) => fold(own) === fold(name))) ?? first;
+  const own = new Set([first, ...others].map(foldSearch));
+  return knownNames.find((name) => own.has(foldSearch(name))) ?? first;
 }
 
 /** All ad groups: those of the draft under the account's name of its campaign, and those of the reports. */
