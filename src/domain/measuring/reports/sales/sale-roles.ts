@@ -20,7 +20,7 @@ export function ownRows(rows: TableRow[], { orderId = [], role = [] }: SalesColu
     if (known === undefined) first.set(order, roleOf(row));
     return known !== undefined && known !== roleOf(row);
   });
-  if (role.length === 0 || !shared) return { rows, warnings: [] };
+  if (!shared) return { rows, warnings: [] };
   const own = rows.filter((row) => AFFILIATE.test(roleOf(row)));
   const others = [...new Set(rows.map(roleOf).filter((name) => !AFFILIATE.test(name)))].slice(0, 5);
   const names = others.map(quoteCell).join(', ');

@@ -50,6 +50,15 @@ describe('the columns of a file of sales', () => {
     expect(previewSales(file)).toMatchObject({ columns: { orderId: [0], soldAt: [1] } });
   });
 
+  it('are shown as far as they are short, and tell at most some of their values', () => {
+    const long = 'x'.repeat(90);
+    const lines = Array.from({ length: 60 }, (_, at) => [`P${at}`, '13/05/2026', long]);
+    const preview = previewSales(bytes([['Pedido', ' Data ', long], ...lines, ['P60', '', '']]));
+    expect(preview?.labels).toEqual(['Pedido', 'Data', 'x'.repeat(80)]);
+    expect(preview?.values.slice(1)).toEqual([['13/05/2026'], ['x'.repeat(80)]]);
+    expect(preview?.values[0]?.length).toBeLessThan(60);
+  });
+
   it.each([
     ['nothing', new Uint8Array()],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47])],
@@ -92,6 +101,59 @@ describe('a file read as chosen', () => {
     expect(sales.map(({ orderId }) => orderId)).toEqual(['A1']);
     expect(report).toMatchObject({ rows: 1, totals: { conversions: 1 } });
     expect(report.warnings).toContain('2 linhas de outros produtos ficaram de fora.');
+  });
+
+  it.each<[products: string[], kept: number, conversions: number, warnings: string[]]>([
+    [['Vita', 'Kit'], 4, 2, []],
+    [['Kit'], 3, 1, ['1 linha de outro produto ficou de fora.']],
+    [['Vita'], 1, 1, ['3 linhas de outros produtos ficaram de fora.']],
+    [['Outro'], 0, 0, ['4 linhas de outros produtos ficaram de fora.']],
+  ])('of %j has %i lines, of which %i are sales', (products, kept, conversions, warnings) => {
+    const file = bytes([
+      ['Pedido', 'Data', 'Comissão', 'Produto', 'Status'],
+      ['A', '13/05/2026', '9,00', 'Vita', 'Aprovado'],
+      ['B', '13/05/2026', '9,00', 'Kit', 'Aprovado'],
+      ['C', '13/05/2026', '9,00', 'Kit', 'Reembolsado'],
+      ['D', '13/05/2026', '9,00', 'Kit', 'Aguardando pagamento'],
+    ]);
+    const { report, sales } = read(file, choice({ columns: { ...choice().columns, status: [4] }, products }));
+    expect([report.rows, sales.length, report.totals.conversions]).toEqual([kept, kept, conversions]);
+    expect(report.warnings).toEqual(warnings);
+  });
+
+  it('knows a long product by the part of its name that was shown', () => {
+    const name = 'x'.repeat(90);
+    const file = bytes([
+      ['Nº', 'Quando', 'Ficou', 'O quê'],
+      ['A', '13/05/2026', '9,00', name],
+    ]);
+    expect(read(file, choice({ products: [name.slice(0, 80)] })).sales).toHaveLength(1);
+  });
+
+  it.each<[inFile: string, chosen: string | null, currency: string]>([
+    ['USD', null, 'USD'],
+    ['USD', 'BRL', 'BRL'],
+  ])('with %s, where %s was chosen, is in %s, and each sale stays in its own', (inFile, chosen, currency) => {
+    const file = bytes([
+      ['Pedido', 'Data', 'Moeda', 'Comissão'],
+      ['A', '2026-05-13', inFile, '1.00'],
+    ]);
+    const columns = { orderId: [0], soldAt: [1], currency: [2], commission: [3] };
+    const { report, sales } = read(file, choice({ columns, currency: chosen }));
+    expect([report.currency, sales[0]?.currency]).toEqual([currency, inFile]);
+  });
+
+  it('that cannot be read has its message and nothing else', () => {
+    const file = bytes([
+      ['Nº', 'Quando', 'Ficou', 'O quê'],
+      ['A', 'ontem', '9,00', 'Vita'],
+    ]);
+    const { report, sales } = read(file, choice({ products: ['Kit'] }));
+    expect([report.error, report.warnings, sales]).toEqual([
+      'Linha 2, coluna 2: "ontem" não é uma data.',
+      [],
+      [],
+    ]);
   });
 
   it('without a currency gives a message and no sale', () => {
