@@ -4,7 +4,7 @@ import { ownRows } from './sale-roles.ts';
 
 const rows = (...lines: string[]) => lines.map((line, at) => ({ line: at + 2, cells: line.split('|') }));
 
-it.each<[what: string, lines: string[], kept: number[], told: string[]]>([
+it.each<[what: string, lines: string[], kept: number[], expected: string[]]>([
   ['one role for each order', ['A|Produtor', 'B|Afiliado', 'B|Afiliado'], [2, 3, 4], []],
   ['orders that differ in blanks alone', ['A| Produtor', ' A |Produtor '], [2, 3], []],
   [
@@ -20,12 +20,12 @@ it.each<[what: string, lines: string[], kept: number[], told: string[]]>([
     [2],
     ['um', 'dois', 'três', 'quatro', 'cinco'],
   ],
-])('of %s these lines count: %j', (_, lines, kept, told) => {
+])('of %s these lines count: %j', (_, lines, kept, expected) => {
   const read = ownRows(rows(...lines), { orderId: [0], role: [1] });
   expect('rows' in read && read.rows.map(({ line }) => line)).toEqual(kept);
-  const names = told.map((name) => `"${name}"`).join(', ');
+  const names = expected.map((name) => `"${name}"`).join(', ');
   expect('warnings' in read && read.warnings).toEqual(
-    told.length === 0
+    expected.length === 0
       ? []
       : [
           `O mesmo pedido tem uma linha para cada pessoa paga: contam só as de afiliado, e as de ${names} ficaram de fora.`,

@@ -103,7 +103,7 @@ describe('the header of a file of sales', () => {
 });
 
 describe('a table that is nearly one of sales', () => {
-  it.each<[lines: string[], told: string | null]>([
+  it.each<[lines: string[], expected: string | null]>([
     [
       ['Vendas', 'Pedido | Data'],
       'Linha 2, coluna 1: parece um arquivo de vendas, mas não achamos no cabeçalho: comissão ou valor. Escolha qual coluna tem cada um.',
@@ -121,8 +121,8 @@ describe('a table that is nearly one of sales', () => {
       'Linha 1, coluna 1: é um extrato de saques e saldos, sem os pedidos. Contar os repasses dobraria as comissões: traga o relatório de vendas da rede.',
     ],
     [['Pedido | Nome', 'Palavra-chave | Cliques'], null],
-  ])('%j: %s', (lines, told) => {
-    expect(findAlmostSales(table(...lines))).toBe(told);
+  ])('%j: %s', (lines, expected) => {
+    expect(findAlmostSales(table(...lines))).toBe(expected);
   });
 
   it.each<[columns: SalesColumns, looks: boolean]>([
