@@ -534,6 +534,8 @@ describe('reviewPlan', () => {
     (rule, _, faulty) => {
       const found = reviewDraft(faulty, context).filter((each) => each.rule === rule);
       expect(found).not.toEqual([]);
+      const about = { text: expect.any(String) as string, location: { tab: expect.any(String) as string } };
+      for (const each of found) expect(each).toMatchObject(about);
       const mended = found.reduce((now, { fix }) => (fix ? applyFix(now, fix) : now), faulty);
       const unfixable = found.filter(({ fix }) => fix === undefined).length;
       expect(reviewDraft(mended, context).filter((each) => each.rule === rule).length).toBe(unfixable);
