@@ -11,6 +11,7 @@ import { slotOf } from '../request/callers.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import { isFull } from '../request/disk-room.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
+import { parseInput } from '../request/parse-input.ts';
 import { type AccessRow, closingReason } from '../session/guard.ts';
 import { type NotedEvent, notedEvent } from '../session/security-events.ts';
 import { hashToken, type Purpose } from './tokens.ts';
@@ -126,7 +127,7 @@ function readMessage<Schema extends z.ZodMiniType>(
   } catch {
     throw new AppError('bad_request', 'O pedido não é um JSON.');
   }
-  const parsed = schema.safeParse(value);
+  const parsed = parseInput(schema, value);
   if (!parsed.success) throw validationError(parsed.error);
   return parsed.data;
 }
