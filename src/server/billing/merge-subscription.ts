@@ -13,8 +13,6 @@ const newest = (column: string) => sql`case when ${isNewer}
   then coalesce(excluded.${sql.identifier(column)}, ${s}.${sql.identifier(column)})
   else coalesce(${s}.${sql.identifier(column)}, excluded.${sql.identifier(column)}) end`;
 
-const status = sql`case when ${s.status} = 'ended' then 'ended' else ${newest('status')} end`;
-
 const userId = sql`coalesce(${s.userId}, excluded.user_id)`;
 
 /**
@@ -24,9 +22,7 @@ const merging = {
   userId,
   payerEmail: sql`case when ${userId} is null then coalesce(${s.payerEmail}, excluded.payer_email) end`,
   plan: newest('plan'),
-  status,
-  failingSince: sql`case when (${status}) = 'failing' then
-    case when ${s.status} = 'failing' then ${s.failingSince} else excluded.event_at end end`,
+  status: sql`case when ${s.status} = 'ended' then 'ended' else ${newest('status')} end`,
   periodEnd: newest('period_end'),
   eventAt: sql`case when ${isNewer} then excluded.event_at else ${s.eventAt} end`,
   eventRank: sql`case when ${isNewer} then excluded.event_rank else ${s.eventRank} end`,
@@ -49,7 +45,7 @@ export async function mergeSubscription(
     .insert(s)
     .values(firstRow(change, userId, at))
     .onConflictDoUpdate({ target: s.id, set: merging })
-    .returning({ userId: s.userId, status: s.status, failingSince: s.failingSince });
+    .returning({ userId: s.userId, status: s.status });
   if (!row?.userId) return null;
   const isStopped = row.status === 'inactive' || row.status === 'ended';
   const hasChanged = row.status !== before?.status;
@@ -57,7 +53,7 @@ export async function mergeSubscription(
     userId: row.userId,
     subscriptionId,
     hasStopped: isStopped && hasChanged,
-    failsSince: row.status === 'failing' && hasChanged ? row.failingSince : null,
+    failsSince: row.status === 'failing' && hasChanged ? at : null,
   };
 }
 
@@ -69,7 +65,6 @@ function firstRow({ subscriptionId, ...change }: SubscriptionChange, userId: str
     payerEmail: userId === null ? (change.owner?.email ?? null) : null,
     plan: change.plan ?? null,
     status: change.status ?? null,
-    failingSince: change.status === 'failing' ? at : null,
     periodEnd: change.periodEnd ?? null,
     eventAt: tellsState ? at : null,
     eventRank: tellsState ? change.rank : 0,

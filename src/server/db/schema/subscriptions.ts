@@ -16,8 +16,6 @@ export const stripeSubscriptions = pgTable(
     payerEmail: text('payer_email'),
     plan: text('plan', { enum: planCodes }),
     status: text('status', { enum: subscriptionStates }),
-    /** When the renewal first failed. Null when payments are in order. */
-    failingSince: moment('failing_since'),
     periodEnd: moment('period_end'),
     /** Time of the newest applied event, and its rank among events of the same second. */
     eventAt: moment('event_at'),

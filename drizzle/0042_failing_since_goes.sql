@@ -1,0 +1,1 @@
+ALTER TABLE "stripe_subscriptions" DROP COLUMN "failing_since";
