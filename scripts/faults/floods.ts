@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect, type Connection } from '#server/db/client.ts';
+import { campaignAssets } from '#server/db/schema/campaigns.ts';
 import { packageRoot } from '#server/boot/root.ts';
 import { createCampaign, createSession, createUser, PASSWORD } from '#server/testing/factories.ts';
 import { AUTH_SECRET, programs } from '#server/testing/server-process.ts';
@@ -142,8 +143,18 @@ async function createLargePlan({ db }: Connection, userId: string): Promise<stri
   return id;
 }
 
+async function createList({ db }: Connection, ref: { userId: string; campaignId: string }): Promise<string> {
+  const [list] = await db
+    .insert(campaignAssets)
+    .values({ ...ref, assetType: 'descriptions', content: ['Oi'], itemCount: 1, byteCount: 6 })
+    .returning();
+  if (!list) throw new Error('no list was made');
+  return list.id;
+}
+
 const attacker = await createUser(db);
 const plan = await createLargePlan(connection, attacker.id);
+const list = await createList(connection, { userId: attacker.id, campaignId: plan });
 const sessions = await Promise.all(Array.from({ length: 8 }, () => signedIn(attacker.id)));
 const repeated = (times: number, call: (n: number) => FloodCall) =>
   Array.from({ length: times }, (_, n) => call(n));
@@ -186,17 +197,26 @@ await flood(
   signIns,
   500,
 );
+const longList = (assetType: string) =>
+  JSON.stringify({
+    assetType,
+    content: Array.from({ length: 9000 }, (_, item) => `${'x'.repeat(80)} ${item}`),
+  });
+const saveLists = (assetType: string) =>
+  repeated(60, (n) => ({
+    method: 'PUT',
+    path: `/api/campaigns/${plan}/assets/${list}`,
+    headers: ofAttacker(n),
+    body: longList(assetType),
+  }));
 await flood(
   '4. one free account, 8 sessions: 60 loops that save lists of 900 KB',
-  repeated(60, (n) => ({
-    method: 'POST',
-    path: `/api/campaigns/${plan}/assets`,
-    headers: ofAttacker(n),
-    body: JSON.stringify({
-      assetType: 'titles',
-      content: Array.from({ length: 9000 }, (_, item) => `${'x'.repeat(80)} ${item}`),
-    }),
-  })),
+  saveLists('descriptions'),
+  readers,
+);
+await flood(
+  '4. one free account, 8 sessions: 60 loops of lists of 900 KB whose items are too long',
+  saveLists('titles'),
   readers,
 );
 const trials = await Promise.all(
@@ -212,12 +232,12 @@ await flood(
   '5. 20 trial accounts of one address: 40 loops that save lists',
   repeated(40, (n) => {
     const { id, headers } = trials[n % trials.length] ?? { id: '', headers: {} };
-    const content = Array.from({ length: 3000 }, (_, item) => `Título número ${item} UUID`);
+    const content = Array.from({ length: 3000 }, (_, item) => `Descrição número ${item} UUID`);
     return {
       method: 'POST',
       path: `/api/campaigns/${id}/assets`,
       headers,
-      body: JSON.stringify({ assetType: 'titles', content }),
+      body: JSON.stringify({ assetType: 'descriptions', content }),
     };
   }),
   readers,
