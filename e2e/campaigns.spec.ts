@@ -248,13 +248,13 @@ test('long texts do not overflow', async ({ page, signIn, connection }) => {
   const shown = await card.getByText('um dois').boundingBox();
   expect(shown?.height).toBeLessThan(50);
   const made = card.getByText(/^\d\d\/\d\d\/\d{4}$/);
-  expect(await made.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
+  await expect.poll(() => made.evaluate((label) => label.scrollWidth - label.clientWidth)).toBe(0);
   await moveTo(page, `/campaign/${campaign.id}`);
   await expect(newHeading(page)).toHaveText(name);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByRole('heading', { name })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 

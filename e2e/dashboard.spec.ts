@@ -144,15 +144,16 @@ test('the sidebar is 256 or 80 px wide, has tooltips when collapsed, and shows t
   await signIn();
   await page.goto('/tools');
   const sidebar = page.getByRole('navigation');
-  expect((await sidebar.boundingBox())?.width).toBe(256);
+  const width = async () => (await sidebar.boundingBox())?.width;
+  await expect.poll(width).toBe(256);
   await expect(sidebar.getByRole('link', { name: 'Títulos' })).toBeVisible();
   await page.getByRole('button', { name: 'Recolher menu' }).click();
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(80);
+  await expect.poll(width).toBe(80);
   await expect(sidebar.getByRole('link', { name: 'Títulos' })).toBeHidden();
   await sidebar.getByRole('link', { name: 'Dashboard' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Dashboard' })).toBeVisible();
   await page.reload();
-  expect((await sidebar.boundingBox())?.width).toBe(80);
+  await expect.poll(width).toBe(80);
 });
 
 test('on a phone, the menu closes after a choice, even of the current screen', async ({ page, signIn }) => {

@@ -16,7 +16,7 @@ test('50,000 imported lines are shown in a window of rows and exported completel
   );
   await expect(page.getByText('50.000 palavras-chave geradas')).toBeVisible();
   const list = listOf(page);
-  expect(await list.getByRole('row').count()).toBeLessThan(60);
+  await expect.poll(() => list.getByRole('row').count()).toBeLessThan(60);
   await list.getByRole('row').first().dblclick();
   await list.getByRole('textbox').fill('ainda digitando');
   await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -24,7 +24,7 @@ test('50,000 imported lines are shown in a window of rows and exported completel
   await list.evaluate((element) => element.scrollTo(0, 0));
   await expect(list.getByRole('textbox')).toHaveValue('ainda digitando');
   await page.keyboard.press('Escape');
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(321);
+  await expect.poll(async () => (await list.boundingBox())?.height).toBeLessThanOrEqual(321);
   expect((await exportList(page)).text).toBe(lines);
 });
 

@@ -32,7 +32,7 @@ test('a picture of an article opens in its full size, and Escape and the back bu
   const enlarged = page.getByRole('dialog').getByRole('img', { name: 'A aba Exportar' });
   await open.press('Enter');
   await expect(enlarged).toBeVisible();
-  expect((await enlarged.boundingBox())?.width).toBe(1000);
+  await expect.poll(async () => (await enlarged.boundingBox())?.width).toBe(1000);
   await page.keyboard.press('Escape');
   await expect(enlarged).toBeHidden();
   await expect(page).toHaveURL('/ajuda/google-ads-editor');

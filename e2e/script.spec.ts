@@ -66,8 +66,8 @@ function shop(): Account {
 async function picture(page: Page, name: string) {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isWide, `${name} at ${width}`).toBe(false);
+    const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    await expect.poll(isWide, `${name} at ${width}`).toBe(false);
     await page.screenshot({ path: `test-results/script-${name}-${width}.png`, fullPage: true });
   }
 }
