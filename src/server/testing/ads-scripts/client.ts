@@ -32,7 +32,10 @@ const boot = `
     return import(${JSON.stringify(new URL('./worker.ts', import.meta.url).href)});
   });`;
 
-/** Runs scripts one after the other, in a thread of their own. Close it at the end. */
+/**
+ * Runs scripts one after the other, in a thread of their own. A run whose test was given up ends before the next begins,
+ * which would otherwise take its result for its own. Close it at the end.
+ */
 export function startAdsScripts() {
   const signal = new SharedArrayBuffer(4);
   const bell = new Int32Array(signal);
@@ -49,22 +52,23 @@ export function startAdsScripts() {
       });
   });
   port1.unref();
+  async function runAlone(text: string, accounts: Account[], responder: Responder, options: RunOptions) {
+    respond = responder;
+    const { isPreview = false, ...times } = options;
+    worker.postMessage({ text, accounts, isPreview, ...times });
+    const [ran] = (await once(worker, 'message')) as [Run]; // what worker.ts sends
+    for (const { customerId, operations } of ran.done) {
+      const account = accounts.find((each) => each.customerId === customerId);
+      if (account) Object.assign(account, mutate(account, operations).after);
+    }
+    return ran;
+  }
+  let earlier: Promise<unknown> = Promise.resolve();
   return {
     /** Runs a text as Google Ads would. It reads the accounts as they were at its start; its changes are made in `accounts`. */
-    async run(
-      text: string,
-      accounts: Account[],
-      responder: Responder,
-      options: RunOptions = {},
-    ): Promise<Run> {
-      respond = responder;
-      const { isPreview = false, ...times } = options;
-      worker.postMessage({ text, accounts, isPreview, ...times });
-      const [ran] = (await once(worker, 'message')) as [Run]; // what worker.ts sends
-      for (const { customerId, operations } of ran.done) {
-        const account = accounts.find((each) => each.customerId === customerId);
-        if (account) Object.assign(account, mutate(account, operations).after);
-      }
+    run(text: string, accounts: Account[], responder: Responder, options: RunOptions = {}): Promise<Run> {
+      const ran = earlier.then(() => runAlone(text, accounts, responder, options));
+      earlier = ran.catch(() => undefined);
       return ran;
     },
     close: () => worker.terminate(),
