@@ -12,7 +12,7 @@ import { renderScript } from './render-script.ts';
 import { hashesOf, newTokens } from './tokens.ts';
 
 /** Far more than a person has; each bridge is called every hour. */
-const MOST_BRIDGES = 20;
+export const MOST_BRIDGES = 20;
 /** Each creation and renewal is a row of the security log. */
 const DAILY = { max: 100, seconds: 24 * 3600 };
 

@@ -6,10 +6,12 @@ import type { BridgeDetails, CreatedBridge } from '#domain/deciding/bridge/messa
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeAccounts, bridgeCommands, bridgeParts } from '../db/schema/bridges.ts';
 import { attempts } from '../db/schema/sign-in.ts';
+import { campaigns } from '../db/schema/campaigns.ts';
 import { networkOrders } from '../db/schema/sales.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { securityEvents } from '../db/schema/audit.ts';
 import { SCRIPT_VERSION } from './render-script.ts';
+import { MAX_CAMPAIGNS } from '../request/quotas.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createCampaign, createReportRows } from '../testing/factories.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -611,6 +613,25 @@ describe('trust', () => {
 });
 
 describe('a manager account', () => {
+  it('makes no more campaigns than an account may have, whatever else makes them at the moment', async () => {
+    await db.execute(sql`insert into campaigns (user_id, name)
+      select ${person.id}, 'Verão' from generate_series(1, ${MAX_CAMPAIGNS - 3})`);
+    const starts = [];
+    for (let made = 0; made < 4; made += 1) {
+      bridge = await create({ kind: 'manager', customerId: '111-111-1111' });
+      const token = tokenOf('reports');
+      for (let call = 0; call < 2; call += 1) {
+        const customerId = `${made}${call}2-222-2222`;
+        const described = [{ customerId, name: '', currency: 'BRL', timeZone: 'UTC' }];
+        starts.push(() => sign('/start', token, { accounts: described, now: '' }));
+      }
+    }
+    const byHand = () =>
+      request('POST', '/api/campaigns', { cookie: person.cookie, body: { name: 'Inverno' } });
+    await Promise.all([...starts, byHand, byHand, byHand].map((make) => make()));
+    expect(await db.$count(campaigns, eq(campaigns.userId, person.id))).toBe(MAX_CAMPAIGNS);
+  });
+
   it('brings each of its accounts, in a campaign of its own', async () => {
     bridge = await create({ kind: 'manager', customerId: '111-111-1111' });
     const accounts = [shop('222-222-2222'), shop('333-333-3333')];

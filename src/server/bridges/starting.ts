@@ -6,6 +6,7 @@ import { type Start, writtenCustomerId } from '#domain/deciding/bridge/messages.
 import { dayIn, type HeldTables, type Piece, piecesOf } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
 import type { Transaction } from '../db/client.ts';
+import { waitForOwnWrites } from '../db/request-user.ts';
 import { bridgeAccounts, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 import { AppError, forbidden, tooLarge } from '../request/errors.ts';
@@ -43,6 +44,8 @@ export async function startRun(tx: Transaction, bridge: CallingBridge, message: 
       accounts: described.map((each) => ({ customerId: each.customerId, pieces: sample(each) })),
     };
   }
+  // It may make campaigns, of which an account has only so many. The wait comes before any row is locked.
+  await waitForOwnWrites(tx, bridge.userId);
   const [begun] = await tx
     .update(bridges)
     .set({ runs: sql`${bridges.runs} + 1`, version: message.version, lastSeenAt: sql`now()` })

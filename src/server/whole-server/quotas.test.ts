@@ -1,10 +1,15 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { negativeListLimits } from '#domain/making/structure/limits.ts';
+import { MOST_SOURCES } from '#domain/measuring/networks/sources.ts';
+import { MOST_FEEDS } from '#domain/measuring/profit/conversion-feed.ts';
 import { importLimits } from '#domain/measuring/reports/stored-types.ts';
+import { MOST_BRIDGES } from '../bridges/bridge-writes.ts';
 import { MAX_ACCOUNT_BYTES, MAX_CAMPAIGNS, MAX_LISTS, MAX_SHARES } from '../request/quotas.ts';
 import { connect } from '../db/client.ts';
 import { campaignAssets, campaigns, campaignShares } from '../db/schema/campaigns.ts';
+import { negativeLists as negativeListRows } from '../db/schema/negative-lists.ts';
 import { reportImports } from '../db/schema/reports.ts';
 import { createCampaign } from '../testing/factories.ts';
 import { ADMIN_EMAIL, createTestApp } from '../testing/test-app.ts';
@@ -36,9 +41,10 @@ async function atOnce(
       }),
     ),
   );
-  return answers.filter(({ status }) => status === 201).length;
+  return answers.filter(({ ok }) => ok).length;
 }
 
+const file = { action: 'Compra', format: 'legacy', kind: 'conversions' };
 const people = { 'an account': {}, 'the admin': { email: ADMIN_EMAIL } };
 
 describe.each(Object.entries(people))('writes of %s at the same moment stay within', (_who, options) => {
@@ -102,6 +108,62 @@ describe.each(Object.entries(people))('writes of %s at the same moment stay with
       ),
     ).toBe(MAX_SHARES);
     expect(await db.$count(campaignShares, eq(campaignShares.userId, id))).toBe(MAX_SHARES);
+  });
+
+  const negativeLists = (which: 'live' | 'all') =>
+    db.$count(
+      negativeListRows,
+      and(eq(negativeListRows.userId, id), which === 'live' ? isNull(negativeListRows.deletedAt) : undefined),
+    );
+  const makeLists = (first: number) =>
+    atOnce(
+      30,
+      cookie,
+      () => '/api/negative-lists',
+      (n) => ({ name: `Lista ${first + n}`, negatives: ['grátis'] }),
+    );
+
+  it('the shared lists of negatives, also of those that were deleted', async () => {
+    const most = negativeListLimits.lists;
+    expect(await makeLists(0)).toBe(most);
+    for (let round = 1; round <= 2; round++) {
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select id from negative_lists where user_id = ${id} and deleted_at is null`,
+      );
+      const path = (n: number) => `/api/negative-lists/${rows[n]?.id ?? ''}`;
+      await Promise.all(rows.map((_, n) => (n % 2 ? one : other).request('DELETE', path(n), { cookie })));
+      expect(await makeLists(100 * round)).toBe(most);
+      expect([await negativeLists('live'), await negativeLists('all')]).toEqual([most, 2 * most]);
+      expect(
+        await atOnce(
+          most,
+          cookie,
+          (n) => `${path(n)}/restore`,
+          () => ({}),
+        ),
+      ).toBe(0);
+    }
+  });
+
+  it.each([
+    [
+      'the connections to networks',
+      '/api/sales-sources',
+      { network: 'clickbank', key: 'CHAVE' },
+      MOST_SOURCES,
+    ],
+    ['the files of conversions', '/api/conversion-feeds', file, MOST_FEEDS],
+    ['the scripts', '/api/bridges', { kind: 'account', customerId: '123-456-7890' }, MOST_BRIDGES],
+  ])('%s', async (_what, path, body, most) => {
+    let made = 0;
+    for (let left = most + 10; left > 0; left -= 30)
+      made += await atOnce(
+        Math.min(30, left),
+        cookie,
+        () => path,
+        () => body,
+      );
+    expect(made).toBe(most);
   });
 
   const report = (n: number, currency = 'BRL') => ({
