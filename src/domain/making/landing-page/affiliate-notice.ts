@@ -9,17 +9,26 @@ export function hasAffiliateNotice({ blocks, links }: Reading): boolean {
   return (
     blocks.some(
       ({ folded, words, tag }) =>
-        words >= 5 &&
+        (words >= 5 || LINKS_ALONE.test(folded)) &&
         tag !== 'nav' &&
         !PROGRAM.test(folded) &&
-        folded.split(BETWEEN_STATEMENTS).some((each) => notice.test(each) && !DENIED.test(each)),
+        folded
+          .split(BETWEEN_STATEMENTS)
+          .some((each) => (notice.test(each) || OF_AMAZON.test(each)) && !DENIED.test(each)),
     ) || links.some((link) => link.isReachable && notice.test(link.folded) && DISCLOSURE.test(link.folded))
   );
 }
 
+/** Two words are enough beside a link: "Affiliate links", "* Werbelink". */
+const LINKS_ALONE =
+  /(?<!\p{L})(?:affiliate[- ]links?|links? de afiliad[oa]s?|enlaces? de afiliad[oa]s?|(?:werbe|partner|affiliate|provisions)-?links?|liens? (?:affilies?|d'affiliation|sponsorises?|partenaires?))(?!\p{L})/u;
+/** The sentence that Amazon asks of its associates. */
+const OF_AMAZON =
+  /(?<!\p{L})(?:amazon[- ](?:associate|partner)|(?:associad|afiliad)[oa] d?[ae]? ?amazon|partenaire amazon)(?!\p{L})|(?:qualifying purchases|compras (?:qualificadas|adscritas|que cumplen)|qualifizierten (?:verkaufen|kaufen)|achats remplissant)/u;
+
 /** An invitation to become an affiliate is no notice of being one. */
 const PROGRAM =
-  /(?<!\p{L})(?:seja|torne-se|become|join|werde|werden sie|deviens|devenez|hazte|conviertete en) (?:nosso |our |unser )?(?:um |an |a |un )?(?:afiliad|affili)/u;
+  /(?<!\p{L})(?:seja|torne-se|become|join|werde|werden sie|deviens|devenez|hazte|conviertete en) (?:nosso |our |unser )?(?:um |an |a |un )?(?:afiliad|affili)|(?<!\p{L})(?:programa de afiliad[oa]s|affiliate program\p{L}*|programme d'affiliation|partnerprogramm fur|area d[eo] afiliad[oa]s?)\W*$/u;
 
 /** "We are not paid by the maker, but we earn a commission" is a notice. */
 const BETWEEN_STATEMENTS = /[.;!?]\s|,? (?:but|mas|pero|aber|sondern|mais) /u;

@@ -1,31 +1,36 @@
 import { expect, it } from 'vitest';
 import { checkPage } from './check-page.ts';
 import { parsePage } from './parse-page.ts';
-import { cleanParts, htmlOf, sheetOf } from './testing/fixture-page.ts';
-import { honestPassages, type OrdinaryForm, ordinaryFaults } from './testing/ordinary-forms.ts';
+import { honestPassages, ordinaryFaults } from './testing/ordinary-forms.ts';
 import type { FixtureLanguage } from './testing/page-texts.ts';
+import { isOwed, type SmallPage, smallPage } from './testing/small-page.ts';
+import { structuralFaults, structuralInnocents } from './testing/structural-forms.ts';
 
-/** A clean shop's page with the piece first in it. */
-async function codesWith([, language, kind, html]: OrdinaryForm): Promise<string[]> {
-  const parts = cleanParts(language, 'shop');
-  if (html.startsWith('<meta')) parts.head += html;
-  else parts.body = [html, ...parts.body];
-  const sheet = { ...sheetOf(language, 'shop'), kind };
-  const page = parsePage(htmlOf(language, parts));
-  const { findings } = await checkPage(page, { sheet, url: 'https://shop.example/p' });
+async function codesOf({ html, url, sheet }: SmallPage): Promise<string[]> {
+  const { findings } = await checkPage(parsePage(html), { url, sheet });
   return [...new Set(findings.map(({ code }) => code))];
 }
 
 const languages: readonly FixtureLanguage[] = ['pt', 'en', 'es', 'de', 'fr'];
 
 it.each(languages)('finds nothing on the page in %s alone', async (language) => {
-  expect(await codesWith(['thin_page', language, 'physical', ''])).toEqual([]);
+  expect(await codesOf(smallPage(language, ''))).toEqual([]);
 });
 
-it.each(ordinaryFaults)('%s (%s, %s): %s', async (...form) => {
-  expect(await codesWith(form)).toContain(form[0]);
+it.each(ordinaryFaults)('%s (%s, %s): %s', async (code, language, kind, html) => {
+  expect(await codesOf(smallPage(language, html, { kind }))).toContain(code);
 });
 
-it.each(honestPassages)('not %s (%s, %s): %s', async (...form) => {
-  expect(await codesWith(form)).toEqual([]);
+it.each(honestPassages)('not %s (%s, %s): %s', async (_, language, kind, html) => {
+  expect(await codesOf(smallPage(language, html, { kind }))).toEqual([]);
+});
+
+it.each(structuralFaults)('%s (%s): %s', async (code, language, html) => {
+  const instead = isOwed(code) ? code : undefined;
+  expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toContain(code);
+});
+
+it.each(structuralInnocents)('not %s (%s): %s', async (code, language, html) => {
+  const instead = isOwed(code) ? code : undefined;
+  expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toEqual([]);
 });

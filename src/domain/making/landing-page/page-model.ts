@@ -30,6 +30,8 @@ export interface PageLink {
   text: string;
   where: string;
   isAside: boolean;
+  /** In an element that a person does not see at first. */
+  isHidden: boolean;
   /** The name under which the browser would save the target; null when the link opens it. */
   download: string | null;
 }
@@ -74,6 +76,8 @@ export interface PageModel {
   numbers: readonly PageNumber[];
   links: readonly PageLink[];
   forms: readonly PageForm[];
+  /** The types of fields outside of every form. */
+  looseFields: readonly string[];
   images: readonly PageImage[];
   media: readonly PageMedia[];
   /** Name or property in lower case, with its content. */

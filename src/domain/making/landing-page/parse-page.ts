@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { parseWithinLimits } from './limited-tree.ts';
+import { openedBy, type Opener, openerOf } from './openers.ts';
 import type { Block, PageForm, PageImage, PageLink, PageMedia, PageModel, PageNumber } from './page-model.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -43,6 +44,20 @@ const BY_CLICK =
 const INVISIBLE =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[0-3](?:\.\d+)?(?:px|pt)?\s*(?:;|$|!)|opacity\s*:\s*0(?:\.0\d*)?\s*(?:;|$|!)|(?:left|top|text-indent)\s*:\s*-\d{3,}(?:px|em|rem)|(?:^|;)\s*color\s*:\s*(?:transparent|rgba\([^)]*,\s*0\s*\))/iu;
 
+/** Letters in the colour of what is behind them. */
+const COLOUR = /(?:^|;)\s*color\s*:\s*([^;]+)/iu;
+const BACKGROUND = /(?:^|;)\s*background(?:-color)?\s*:\s*([^;]+)/iu;
+
+function isInvisible(style: string): boolean {
+  const colour = COLOUR.exec(style)?.[1]?.trim().toLowerCase();
+  return (
+    INVISIBLE.test(style) ||
+    (colour !== undefined && colour === BACKGROUND.exec(style)?.[1]?.trim().toLowerCase())
+  );
+}
+
+const STARTS = /^(?:true|1|autostart|autoplay)$/iu;
+
 /** Texts for screen readers alone stand apart from what is beside them. */
 const FOR_READERS = /visually-?hidden|sr-only|screen-reader/u;
 
@@ -65,6 +80,13 @@ export function parsePage(html: string): PageModel {
   return new PageReading().read(document, html.length > MOST_CHARACTERS ? 'size' : cutBy);
 }
 
+/** Something to click on. Its address is null when only a script may know it. */
+interface FoundLink extends Omit<PageLink, 'text' | 'href'> {
+  href: string | null;
+  parts: string[];
+  opener: Opener | null;
+}
+
 class PageReading {
   private readonly blocks: Block[] = [];
   private readonly numbers: PageNumber[] = [];
@@ -72,7 +94,9 @@ class PageReading {
   private foreignLetters = 0;
   /** The numbers in the block that is read now. */
   private numbersInside: Omit<PageNumber, 'around'>[] = [];
-  private readonly links: (Omit<PageLink, 'text'> & { parts: string[] })[] = [];
+  private readonly links: FoundLink[] = [];
+  /** The types of fields outside of every form, which a script sends. */
+  private readonly looseFields: string[] = [];
   private readonly forms: (PageForm & { fields: string[] })[] = [];
   private readonly images: PageImage[] = [];
   private readonly media: PageMedia[] = [];
@@ -95,11 +119,17 @@ class PageReading {
     this.walk(document);
     const { blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } =
       this;
+    const { looseFields } = this;
     const { title, lang, base, canonical, blockingFiles, evergreenTimer } = this;
     return {
       ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
-      ...{ title, lang, base, canonical, blockingFiles, evergreenTimer, cutBy },
-      links: this.links.map(({ parts, ...link }) => ({ ...link, text: clean(parts.join('')) })),
+      ...{ title, lang, base, canonical, blockingFiles, evergreenTimer, cutBy, looseFields },
+      links: this.links.flatMap(({ parts, opener, ...link }) => {
+        const opened = opener === null ? null : openedBy(opener, ids, scripts);
+        // A button that opens nothing is no link.
+        if (link.href === null && opened === null) return [];
+        return [{ ...link, href: opened ?? link.href ?? '', text: clean(parts.join('')) }];
+      }),
     };
   }
 
@@ -154,7 +184,7 @@ class PageReading {
       isAside: state.isAside || tag === 'footer' || tag === 'nav' || ASIDE.test(marks),
       isQuote: state.isQuote || tag === 'blockquote' || QUOTE.test(marks),
       isTimer: state.isTimer || TIMER.test(marks) || 'data-countdown' in attributes,
-      isHidden: state.isHidden || 'hidden' in attributes || INVISIBLE.test(style),
+      isHidden: state.isHidden || 'hidden' in attributes || isInvisible(style),
       isForeign:
         state.isForeign || ('lang' in attributes && !WHOLE.has(tag)) || tag === 'pre' || tag === 'code',
       isCrossedOut:
@@ -170,7 +200,7 @@ class PageReading {
     this.noteNumber(element, attributes, path.join(' > '));
     if (tag === 'a' && attributes['href'] !== undefined)
       inside.link = this.addLink(attributes['href'], attributes, inside);
-    else inside.link ??= this.noteButton(attributes, inside);
+    else inside.link ??= this.noteButton(tag, attributes, inside);
     if (tag === 'br') this.addText('\n', state);
     if (tag === 'title') this.title ||= clean(textOf(element));
     if (tag === 'script') this.noteScript(attributes, textOf(element));
@@ -185,16 +215,24 @@ class PageReading {
     if (tag === 'meta') this.noteMeta(attributes);
     if (tag === 'link') this.noteLinkElement(attributes);
     if (tag === 'img' || tag === 'amp-img') this.images.push({ src, alt: attributes['alt'] ?? '', where });
-    if (tag === 'form') this.forms.push({ action: attributes['action'] ?? '', where, fields: [] });
+    if (tag === 'form') {
+      const action = attributes['action'] ?? attributes['hx-post'] ?? attributes['data-action'] ?? '';
+      this.forms.push({ action, where, fields: [] });
+    }
     if (tag === 'area' && attributes['href'] !== undefined)
       this.addLink(attributes['href'], attributes, state);
     if (['input', 'textarea', 'select'].includes(tag)) {
       const type = tag === 'input' ? (attributes['type'] ?? 'text').toLowerCase() : tag;
-      this.forms.at(-1)?.fields.push(type);
+      (this.forms.at(-1)?.fields ?? this.looseFields).push(type);
       this.noteFormAction(attributes);
       if (type === 'submit' || type === 'button') this.addText(` ${attributes['value'] ?? ''} `, state);
     }
     if (tag === 'button') this.noteFormAction(attributes);
+    if (
+      tag === 'bgsound' ||
+      (tag === 'embed' && STARTS.test(attributes['autostart'] ?? attributes['autoplay'] ?? ''))
+    )
+      this.media.push({ tag: 'audio', src, where, autoplays: true, isMuted: false });
     if (tag === 'video' || tag === 'audio' || tag === 'iframe' || tag === 'frame') {
       const frame = tag === 'iframe' || tag === 'frame';
       this.media.push({
@@ -252,25 +290,38 @@ class PageReading {
     if (text.trim() !== '') this.scripts.push(cutText(text, MOST_SCRIPT));
   }
 
-  private addLink(href: string, attributes: Record<string, string>, state: WalkState): { parts: string[] } {
+  private addLink(
+    href: string | null,
+    attributes: Record<string, string>,
+    state: WalkState,
+  ): { parts: string[] } {
     const parts = [attributes['aria-label'] ?? attributes['title'] ?? '', ' '];
-    const { isAside } = state;
+    const { isAside, isHidden } = state;
+    const leadsNowhere = href === null || /^(?:#|$|javascript:)/iu.test(href.trim());
     this.links.push({
-      ...{ href: href.trim(), parts, isAside, where: state.path.join(' > ') },
+      ...{ href: href?.trim() ?? null, parts, isAside, isHidden, where: state.path.join(' > ') },
+      opener: leadsNowhere ? openerOf(attributes) : null,
       download: attributes['download'] ?? null,
     });
     return { parts };
   }
 
   /** A button that leads somewhere by a script is a link to people: `onclick="location.href='…'"`, `data-url="…"`. */
-  private noteButton(attributes: Record<string, string>, state: WalkState): { parts: string[] } | null {
+  private noteButton(
+    tag: string,
+    attributes: Record<string, string>,
+    state: WalkState,
+  ): { parts: string[] } | null {
     const click = attributes['onclick'];
     const href =
       (click === undefined ? undefined : BY_CLICK.exec(click)?.[2]) ??
       ['data-href', 'data-url', 'data-link']
         .map((name) => attributes[name])
         .find((value) => value !== undefined && /^https?:\/\//iu.test(value));
-    return href === undefined ? null : this.addLink(href, attributes, state);
+    if (href !== undefined) return this.addLink(href, attributes, state);
+    const isButton =
+      tag === 'button' || tag === 'a' || click !== undefined || attributes['role'] === 'button';
+    return isButton ? this.addLink(null, attributes, state) : null;
   }
 
   private addText(text: string, state: WalkState): void {

@@ -1,8 +1,7 @@
 import type { Seen } from './finding-codes.ts';
 import { hasAffiliateNotice } from './affiliate-notice.ts';
-import { phrases } from './phrases.ts';
+import { folded, phrases } from './phrases.ts';
 import { isParked } from './technique-rules.ts';
-import type { ReadBlock } from './page-model.ts';
 import type { Reading, ReadLink } from './reading.ts';
 
 /** Information that a page owes its visitors: the company, how to reach it, and the terms of the sale. */
@@ -38,7 +37,25 @@ function isNamed(link: ReadLink, list: Parameters<typeof phrases>[0], address: R
 }
 
 function hasPage(reading: Reading, list: 'privacy' | 'terms' | 'refund', address: RegExp): boolean {
-  return reading.links.some((link) => isNamed(link, list, address)) || hasSection(reading, list);
+  const isOwn = (link: ReadLink) =>
+    list === 'refund' || !(leadsToPlatform(link, reading) || leadsToStart(link, reading));
+  return (
+    reading.links.some((link) => isNamed(link, list, address) && isOwn(link)) || hasSection(reading, list)
+  );
+}
+
+/** Whose rules are not the page's: a captcha, a network and a way to pay have their own. */
+const PLATFORM =
+  /(?:^|\.)(?:(?:policies|www|support)\.google\.\w+|google\.com|facebook\.com|instagram\.com|tiktok\.com|youtube\.com|hotmart\.com|kiwify\.com\.br|eduzz\.com|monetizze\.com\.br|braip\.com|clickbank\.(?:com|net)|buygoods\.com|digistore24\.com|jvzoo\.com|stripe\.com|paypal\.com|klarna\.com|mercadopago\.com(?:\.br)?|shopify\.com|hcaptcha\.com|cloudflare\.com|trustpilot\.com)$/u;
+
+function leadsToPlatform({ url, isOutbound }: ReadLink, reading: Reading): boolean {
+  return url !== null && isOutbound && reading.url !== null && PLATFORM.test(url.hostname);
+}
+
+/** The start of the site, or this page again. */
+function leadsToStart({ url, href }: ReadLink, { url: own }: Reading): boolean {
+  if (url === null || own === null || href.includes('#') || url.search !== '') return false;
+  return url.hostname === own.hostname && (url.pathname === '/' || url.pathname === own.pathname);
 }
 
 /** A heading of that name with a text under it, on the page itself. */
@@ -54,7 +71,8 @@ function hasSection({ page, blocks }: Reading, list: 'privacy' | 'terms' | 'refu
   });
 }
 
-const EMAIL = /[\p{L}\p{N}._%+-]+(?:@| ?\[at\] ?|\(at\))[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
+const EMAIL =
+  /[\p{L}\p{N}._%+-]+(?:@| ?[[(](?:at|arroba|a)[\])] ?)[\p{L}\p{N}-]+(?:(?:\.| ?[[(](?:dot|ponto|punto|punkt|point)[\])] ?)[\p{L}\p{N}-]+)+/u;
 const PHONE =
   /(?:tel(?:ef\p{L}*)?|phone|fone|whats ?app|sac|call|ligue|appel\p{L}*|llam\p{L}*|hotline|0800|fax|celular|cel)\W{0,12}\+?\(?\d[\d\s().-]{6,}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{6,}|\(\d{2,3}\) ?\d{4,5}-?\d{4}|\(\d{3}\) ?\d{3}-\d{4}/u;
 
@@ -62,17 +80,31 @@ const PHONE =
 const BARE_PHONE =
   /(?=\d)(?<![\d,/-]\s?)(?<!\.)(?<!(?:siren|siret|rcs|nif|cif|hrb|tva|cnpj|no\.?)[^\d\n]{0,12})(?:0\d(?:[ .]\d{2}){4}|\d{2} \d{4} \d{4}|[6-9]\d{2} \d{2} \d{2} \d{2}|[6-9]\d{2} \d{3} \d{3}|0\d{3,4}[ /-]\d{3} ?\d{2,4}|(?:1-)?\d{3}-\d{3}-\d{4}|800[ .-]\d{3}[ .-]\d{3,4})(?!\s?[\d/])/u;
 
+/** An address that nobody reads, or what a template says where the seller's belongs. */
+const NOBODYS =
+  /no-?reply|nao-?responda|no-?responder|ne-?pas-?repondre|seu-?e?-?mail|your-?e?-?mail|tu-?correo|tu-?e?-?mail|votre-?e?-?mail|ihre-?e?-?mail|@(?:seu-?(?:dominio|site)|your-?(?:domain|site)|tu-?(?:dominio|sitio)|votre-?(?:domaine|site)|ihre-?domain)\./iu;
+const ADDRESS_OF_MAIL = /(?<![^\s:;,<(])[^\s@:;,<(]{1,64}@[^\s@]{1,100}/gu;
+const EMPTY_PHONE = /\(?0{2,3}\)? ?0{4,5}[ -]?0{4}/gu;
+
+function withoutNobodys(text: string): string {
+  return text
+    .replace(ADDRESS_OF_MAIL, (address) => (NOBODYS.test(address) ? ' ' : address))
+    .replace(EMPTY_PHONE, ' ');
+}
+
 function hasContact({ links, text, page }: Reading): boolean {
+  const shown = withoutNobodys(`${text}\n${page.images.map(({ alt }) => folded(alt)).join('\n')}`);
   return (
     links.some(
       (link) =>
-        /^(?:mailto|tel|sms|whatsapp):./iu.test(link.href) ||
-        /(?:wa\.me|api\.whatsapp\.com|m\.me)\//iu.test(link.href) ||
+        (!link.isHidden &&
+          (/^(?:mailto|tel|sms|whatsapp):./iu.test(withoutNobodys(link.href)) ||
+            /(?:wa\.me|api\.whatsapp\.com|m\.me)\/|\/email-protection/iu.test(link.href))) ||
         (isNamed(link, 'contact', CONTACT) && !isOnlyRule(link.folded)),
     ) ||
-    EMAIL.test(text) ||
-    PHONE.test(text) ||
-    BARE_PHONE.test(text) ||
+    EMAIL.test(shown) ||
+    PHONE.test(shown) ||
+    BARE_PHONE.test(shown) ||
     page.forms.some(({ fields }) => fields.includes('textarea'))
   );
 }
@@ -98,16 +130,26 @@ const ADDRESS =
 /** The network names itself on its affiliates' pages, too. */
 const OF_THE_NETWORK =
   /clickbank|buygoods|digistore24|hotmart|retailer of products|registered trademark|facebook|meta platforms|google/u;
-const EMPTY_NUMBER = /0{2}\.?0{3}\.?0{3}\/?0{3}[01]-?0{2}|xx\.?xxx/u;
+const EMPTY_NUMBER =
+  /0{2}\.?0{3}\.?0{3}\/?0{3}[01]-?0{2}|xx\.?xxx|(?<!\p{L})(?:sua|tu|su|your|votre|ihre) (?:empresa|company|societe|entreprise|firma)(?!\p{L})|\[[^\]]{0,20}(?:company|empresa|firma|societe|nome|name|nombre|nom)[^\]]{0,20}\]/u;
+/** Who carries the parcel or the money has a company, too. */
+const OF_SERVICES =
+  /(?<!\p{L})(?:stripe|paypal|klarna|adyen|mercado ?pago|pagseguro|shopify|amazon|correos|dhl|ups|dpd|gls|seur|fedex|trustpilot|visa|mastercard|apple|microsoft|cloudflare)(?!\p{L})[^·|;\n]{0,40}?(?<!\p{L})(?:ltd|llc|inc|limited|s\.?a\.?|ab|gmbh|ltda|sarl|s\.a r\.l\.?|a\/s)(?!\p{L})\.?/giu;
 
-function hasCompany({ blocks, links }: Reading): boolean {
-  const isOwn = ({ folded }: ReadBlock) => !OF_THE_NETWORK.test(folded) || /cnpj|impressum/u.test(folded);
-  const names = (block: ReadBlock) =>
-    FORM.test(block.text) ||
-    ADDRESS.test(block.text) ||
-    (phrases('company').test(block.folded) && !EMPTY_NUMBER.test(block.folded));
+function hasCompany({ blocks, links, page }: Reading): boolean {
+  const isOwn = (shown: string) => !OF_THE_NETWORK.test(shown) || /cnpj|impressum/u.test(shown);
+  const names = (text: string) => {
+    const written = text.replace(OF_SERVICES, ' ');
+    const shown = folded(written);
+    return (
+      isOwn(shown) &&
+      !EMPTY_NUMBER.test(shown) &&
+      (FORM.test(written) || ADDRESS.test(written) || phrases('company').test(shown))
+    );
+  };
   return (
     links.some((link) => link.isReachable && phrases('companyLink').test(link.folded)) ||
-    blocks.some((block) => isOwn(block) && names(block))
+    blocks.some(({ text }) => names(text)) ||
+    page.images.some(({ alt }) => alt !== '' && names(alt))
   );
 }

@@ -118,6 +118,8 @@ export function leadsThroughNetwork({ url, isOutbound }: ReadLink): boolean {
 function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
   const resolved = addressOf(link.href, page.base ?? undefined, url);
   const target = /^#(.+)/u.exec(link.href)?.[1];
+  // A script of the page opens what such an address names.
+  const isOpener = /^#(?:elementor-action|[#.])/iu.test(link.href);
   const isScript = /^javascript:/iu.test(link.href);
   return {
     ...link,
@@ -126,8 +128,9 @@ function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
     isOutbound: resolved !== null && /^https?:\/\/|^\/\//iu.test(link.href) && isOtherSite(resolved, url),
     isReachable:
       link.href !== '' &&
+      !link.isHidden &&
       !isScript &&
-      (!link.href.startsWith('#') || (target !== undefined && page.ids.has(target))),
+      (!link.href.startsWith('#') || isOpener || (target !== undefined && page.ids.has(target))),
   };
 }
 

@@ -1,16 +1,11 @@
 import { hiddenFromSearch, type Seen } from './finding-codes.ts';
-import { excerptAround, folded, pageLanguageCodes, phrases, phrasesOf } from './phrases.ts';
+import { findLostClicks } from './lost-clicks.ts';
+import { findMixedLanguage } from './mixed-language.ts';
 import type { ReadBlock } from './page-model.ts';
-import { countCommonWords, detectLanguage } from './page-language.ts';
-import {
-  addressOf,
-  isNetworkLink,
-  isTracker,
-  leadsThroughNetwork,
-  type Reading,
-  type ReadLink,
-  siteOf,
-} from './reading.ts';
+import { excerptAround, folded, phrases } from './phrases.ts';
+import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
+import { isRouter } from './scripts.ts';
+import { findTraps } from './traps.ts';
 
 /** How the page is built: forms, robots, traps, downloads, links and words of its own. */
 export function findTechnique(reading: Reading): Seen[] {
@@ -35,7 +30,8 @@ function findForms({ page, url }: Reading): Seen[] {
     const target = addressOf(action === '' ? (url?.href ?? '') : action, page.base ?? undefined, url);
     return asks && target?.protocol === 'http:';
   });
-  const sends = page.forms.length > 0 ? page.scripts.find((script) => SENDS_OPENLY.test(script)) : undefined;
+  const hasFields = page.forms.length + page.looseFields.length > 0;
+  const sends = hasFields ? page.scripts.find(sendsOpenly) : undefined;
   const frame = page.media.find(({ tag, src }) => tag === 'iframe' && OPEN_FORM.test(src));
   if (!open && (sends !== undefined || frame))
     return [
@@ -53,6 +49,20 @@ function findForms({ page, url }: Reading): Seen[] {
 /** A script that sends what a form asks, and a form in a frame, by an address that is not protected. */
 const SENDS_OPENLY =
   /(?:fetch\(\s*|\.open\(\s*['"`]post['"`]\s*,\s*|\.post\(\s*|\burl\s*:\s*|\.action\s*=\s*|sendbeacon\(\s*)['"`]http:\/\/(?!localhost|127\.)/iu;
+/** An address that a script gives a name, and then sends to. */
+const NAMED_ADDRESS =
+  /(?:const|let|var)\s+(\w{1,40})\s*=\s*['"`]http:\/\/(?!localhost|127\.|www\.w3\.org|schema\.org)/giu;
+
+function sendsOpenly(script: string): boolean {
+  if (SENDS_OPENLY.test(script)) return true;
+  return [...script.matchAll(NAMED_ADDRESS)].some(([, name = '']) =>
+    new RegExp(
+      `(?:fetch|\\.post|sendbeacon|axios)\\(\\s*[\`'"$\\{]*${name}\\b|\\.open\\([^)]{0,20}\\b${name}\\b|(?:action|url)\\s*[:=]\\s*${name}\\b`,
+      'iu',
+    ).test(script),
+  );
+}
+
 const OPEN_FORM =
   /^http:\/\/[^\s]*(?:form|lead|contact|contat|kontakt|subscri|inscri|opt-?in|sign-?up|checkout|order|pedido|newsletter)/iu;
 
@@ -105,62 +115,6 @@ function findRobots({ page }: Reading): Seen[] {
     : [];
 }
 
-/** The Back button is heard, and the page goes on, elsewhere, or shows something new. */
-const BACK_TRAP =
-  /(?:popstate|hashchange)[\s\S]{0,800}(?:history\.(?:pushstate|forward|go)|location(?:\.href)?\s*=|location\.(?:replace|assign)|window\.open|alert\(|confirm\(|modal|popup|\.style\.|classlist|\.show\()|(?:history\.pushstate|history\.replacestate|location\.hash)[\s\S]{0,800}(?:popstate|hashchange)|history\.forward\(\)/iu;
-/** An application that shows the page of its own to which the button leads. */
-const OBEYS_BACK =
-  /popstate[\s\S]{0,300}(?:\.state\b|location\.(?:pathname|hash|search)|render|route|navigate|loadpage|setpage|closemodal|close\()/iu;
-const GOES_ON =
-  /history\.(?:forward\(|go\(\s*\+?1)|(?:popstate|hashchange)['"`]?\s*[,=]\s*(?:function\s*\w*\([^)]*\)|\(?\w*\)?\s*=>)?(?:(?!function|=>)[\s\S]){0,400}(?:history\.pushstate|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\()\s*['"`](?:https?:)?\/\/)/iu;
-/** Asks whoever leaves to stay. A script that only counts the visit asks nothing. */
-const STAYS =
-  /(?:onbeforeunload|['"`]beforeunload['"`])[\s\S]{0,300}(?:returnvalue|preventdefault|return\s*['"`(!]|return \w+\s*[;}]|location|alert\(|confirm\()/iu;
-/** What was typed would be lost. */
-const GUARDS_INPUT =
-  /dirty|unsaved|haschanges|ischanged|\bchanged\b|modified|touched|alterad|pendente|naosalv|gespeichert|geaendert|modifi|oninput|['"`](?:input|change|keyup)['"`]|formdata|\.value\b/iu;
-
-function trapsBack(script: string): boolean {
-  if (STAYS.test(script) && !GUARDS_INPUT.test(script)) return true;
-  return BACK_TRAP.test(script) && (!OBEYS_BACK.test(script) || GOES_ON.test(script));
-}
-
-const PLAYS_SOUND =
-  /new audio\([\s\S]{0,300}\.play\(\)|\.muted\s*=\s*false[\s\S]{0,120}\.play\(\)|\.play\(\)[\s\S]{0,120}\.muted\s*=\s*false/iu;
-/** A click has to come first. */
-const BY_CLICK = /addeventlistener\(\s*['"`](?:click|touchstart|pointerdown)|onclick/iu;
-
-function findTraps({ page, scripts }: Reading): Seen[] {
-  const loud =
-    page.media.find(({ autoplays, isMuted, tag }) => autoplays && !isMuted && tag !== 'iframe') ??
-    page.media.find(({ autoplays, isMuted }) => autoplays && !isMuted);
-  if (loud)
-    return [
-      {
-        code: 'autoplay_or_back_trap',
-        excerpt: `<${loud.tag} autoplay src="${loud.src}">`,
-        where: loud.where,
-      },
-    ];
-  const trap =
-    page.scripts.find((script) => trapsBack(script) && !isRouter(script)) ??
-    page.scripts.find((script) => PLAYS_SOUND.test(script) && !BY_CLICK.test(script));
-  if (!trap && !(trapsBack(scripts) && page.scripts.length < 12 && !page.scripts.some(isRouter))) return [];
-  const script = trap ?? scripts;
-  return [
-    {
-      code: 'autoplay_or_back_trap',
-      excerpt: excerptAround(script.replace(/\s+/gu, ' '), BACK_TRAP.exec(script)?.index),
-      where: 'script',
-    },
-  ];
-}
-
-/** Bundles of whole applications hold a router, which listens to the Back button to obey it. */
-function isRouter(script: string): boolean {
-  return script.length > 50_000;
-}
-
 const PROGRAM = /\.(?:exe|msi|apk|dmg|pkg|bat|cmd|scr|jar|crx|xapk|appx|vbs)(?:$|[?#])/iu;
 const STARTS_DOWNLOAD =
   /\.download\s*=[\s\S]{0,200}\.click\(\)|setattribute\(\s*['"`]download[\s\S]{0,200}\.click\(\)|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|zip|rar|jar|crx)/iu;
@@ -188,115 +142,6 @@ function findDownloads({ links, page, blocks }: Reading): Seen[] {
       where: refresh ? 'head' : 'script',
     },
   ];
-}
-
-const CARRIES =
-  /location\.search|urlsearchparams|searchparams|gclid|location\.href\.split\(\s*['"`]\?|window\.location\.href\.match|getparam|utm_/iu;
-/** Scripts of trackers that write the parameters of the address into the links. */
-const CARRIER =
-  /utm|track|redtrack|voluum|clickmagick|bemob|binom|keitaro|param|xtracky|linker|affiliate|clickid|gclid|vturb|smartplayer/iu;
-const CUTS =
-  /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
-
-/** `location.href = …`, `location.replace(…)`: the address begins at the end of the match. */
-const GOES =
-  /(?<![\w$])location(?:\.href)?\s*=(?!=)\s*|(?<![\w$])location\.(?:replace|assign)\(\s*|(?:replace|push)state\(/giu;
-/** The page's own address, or what is left of it without the query. */
-const OWN_ADDRESS = /\.(?:pathname|origin|host)\b|\.(?:split|replace|substr(?:ing)?|slice)\(/iu;
-/** An address that the script made before. */
-const MADE_ADDRESS = /^\w+(?:\.href|\.tostring\(\))?\s*[);,}]/iu;
-/** A new address with a query of its own keeps nothing unless it takes it from the old one. */
-const KEEPS_QUERY = /\.search\b(?!params)|searchparams|urlsearchparams|\?['"`]\s*\+\s*\w|\?\$\{/iu;
-const DROPS_CLICK =
-  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.search\s*=\s*['"`]['"`]|\[\s*\w+(?:\s*,\s*\w+)?\s*\]\s*=[^;\n]*\.split\(\s*['"`]\?|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
-/** A page that went to itself without a query at every visit would go round for ever. */
-const ASKS_FOR_QUERY = /\.search\b|gclid|utm_|['"`]\?['"`]/iu;
-const MOST_OF_AN_ADDRESS = 400;
-const BY_HAND = /on(?:click|change|submit|input)\b|addeventlistener\(\s*['"`](?:click|change|submit|input)/iu;
-const KEEPS_CLICK = /(?:cookie|storage)[\s\S]{0,300}gclid|gclid[\s\S]{0,300}(?:cookie|storage)/iu;
-
-/** "If this is not the plain address, go to it": a click's id is part of the address, too. */
-const COMPARES_ADDRESS =
-  /location\.href\s*!==?[\s\S]{0,200}(?:location(?:\.href)?\s*=(?!=)|location\.(?:replace|assign)\()/iu;
-
-function fixedAddresses(script: string): string[] {
-  return [...script.matchAll(/['"`](https?:\/\/[^'"`\s?]{4,200})['"`]/giu)].map(
-    ([, address = '']) => address,
-  );
-}
-
-function isSamePage(address: string, url: URL): boolean {
-  const target = addressOf(address);
-  const path = (each: URL) => each.pathname.replace(/\/$/u, '');
-  return target !== null && siteOf(target.hostname) === siteOf(url.hostname) && path(target) === path(url);
-}
-
-const LOCATION_BY_A_NAME = /(?:const|let|var)\s+(\w{1,20})\s*=\s*(?:window\.|document\.)?location\s*[;,\n]/u;
-
-/** Whether a script takes the query off the page's own address before a tag reads the click's id in it. */
-function dropsOwnQuery(written: string, url: URL | null): boolean {
-  const alias = LOCATION_BY_A_NAME.exec(written)?.[1];
-  const script =
-    alias === undefined ? written : written.replace(new RegExp(`(?<![\\w.])${alias}\\.`, 'gu'), 'location.');
-  if (KEEPS_CLICK.test(script) || BY_HAND.test(script)) return false;
-  if (
-    url !== null &&
-    COMPARES_ADDRESS.test(script) &&
-    fixedAddresses(script).some((each) => isSamePage(each, url))
-  )
-    return true;
-  if (!ASKS_FOR_QUERY.test(script)) return false;
-  return [...script.matchAll(GOES)].some((match) => {
-    const rest = script.slice(match.index + match[0].length, match.index + MOST_OF_AN_ADDRESS);
-    const isState = match[0].toLowerCase().includes('state(');
-    const target = (isState ? rest.split(',').slice(2).join(',') : rest).split(/[;\n]/u)[0] ?? '';
-    if (MADE_ADDRESS.test(target.trim()) && DROPS_CLICK.test(script)) return true;
-    return OWN_ADDRESS.test(target) && !/\.split\(\s*['"`]#/u.test(target) && !KEEPS_QUERY.test(target);
-  });
-}
-
-/** Ways out that are no links: a page that forwards, a form, a script. */
-const GOES_OUT =
-  /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.href\s*=\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
-
-function otherWaysOut({ page, url }: Reading): { href: string; where: string }[] {
-  const refresh = page.metas
-    .filter(({ name }) => name === 'refresh')
-    .map(({ content }) => ({ href: content.split(/url\s*=\s*/iu)[1] ?? '', where: 'head' }));
-  const forms = page.forms.map(({ action, where }) => ({ href: action, where }));
-  const scripts = page.scripts
-    .filter((script) => !isRouter(script))
-    .flatMap((script) =>
-      [...script.matchAll(GOES_OUT)].map((match) => ({ href: match[2] ?? '', where: 'script' })),
-    );
-  return [...refresh, ...forms, ...scripts].filter(({ href }) => {
-    const target = addressOf(href.replace(/^['"]|['"]$/gu, ''), page.base ?? undefined, url);
-    return target !== null && isTracker(target) && siteOf(target.hostname) !== siteOf(url?.hostname ?? '');
-  });
-}
-
-/**
- * A way to the network without the click's id, on a page that has no script to add it, or a page that takes the id off
- * its own address. The seller's own checkout has the seller's own tag, so that only the latter loses the click there.
- */
-function findLostClicks(reading: Reading): Seen[] {
-  const { links, page, scripts, isAffiliate } = reading;
-  const drops = page.scripts.find((script) => !isRouter(script) && dropsOwnQuery(script, reading.url));
-  if (drops !== undefined)
-    return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];
-  const cuts = CUTS.test(scripts);
-  const carries =
-    !cuts && (CARRIES.test(scripts) || page.scriptAddresses.some((address) => CARRIER.test(address)));
-  if (carries) return [];
-  const isOffer = (link: ReadLink) =>
-    !link.isAside &&
-    (((isAffiliate || cuts) && leadsThroughNetwork(link)) || (cuts && isAffiliate && link.isOutbound));
-  const hasClick = ({ href }: { href: string }) =>
-    /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
-  const lost = links.find((link) => isOffer(link) && !hasClick(link));
-  if (lost) return [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }];
-  const exit = otherWaysOut(reading).find((each) => !hasClick(each));
-  return exit ? [{ code: 'gclid_lost', excerpt: excerptAround(exit.href), where: exit.where }] : [];
 }
 
 /** The words of its own that a page cannot do without. */
@@ -423,67 +268,4 @@ function shareRepeated(content: Reading['content']): number {
   }
   const repeated = [...counts.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
   return repeated / Math.max(1, words.length - 2);
-}
-
-/** Statements that networks ask for in English, whatever the page's language. */
-const OBLIGATORY =
-  /clickbank|buygoods|digistore24|food and drug administration|facebook|meta platforms|copyright|all rights reserved|registered trademark|google/u;
-
-function findMixedLanguage({ language, blocks }: Reading): Seen[] {
-  if (language === null) return [];
-  let words = 0;
-  let parts = 0;
-  let first: (typeof blocks)[number] | undefined;
-  const short = blocks.filter((block) => isShortIn(block, language));
-  const buttons = blocks.filter(({ words, folded: text }) => words < 7 && isForeignButton(text, language));
-  if (short.length >= MANY_SHORT || (short.length === MANY_SHORT - 1 && buttons.length > 0))
-    return [
-      { code: 'mixed_language', excerpt: excerptAround(short[0]?.text ?? ''), where: short[0]?.where ?? '' },
-    ];
-  for (const block of blocks) {
-    if (OBLIGATORY.test(block.folded) || block.isMarkedForeign || namesThings(block.text)) continue;
-    const isForeign =
-      block.words >= 7 ? isIn(block.folded, language) : isForeignButton(block.folded, language);
-    if (!isForeign) continue;
-    words += block.words;
-    parts++;
-    first ??= block;
-  }
-  if (!first || (words < 12 && parts < 2)) return [];
-  return [{ code: 'mixed_language', excerpt: excerptAround(first.text), where: first.where }];
-}
-
-/** As many short texts in another language, without a small word of the page's own, are no accident. */
-const MANY_SHORT = 3;
-
-function isShortIn(block: ReadBlock, language: keyof ReturnType<typeof countCommonWords>): boolean {
-  const { folded: text, words, isMarkedForeign } = block;
-  if (words < 4 || OBLIGATORY.test(text) || isMarkedForeign || namesThings(block.text)) return false;
-  const own = detectLanguage(text);
-  const counts = countCommonWords(text);
-  return own !== null && own !== language && counts[own] >= 2 && counts[language] === 0;
-}
-
-/** The share of words in capitals, from which on a text lists names: wines, books, companies. */
-const MOST_CAPITALS = 0.5;
-
-function namesThings(text: string): boolean {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  const later = words.slice(1).filter((word) => word.length > 1);
-  return (
-    later.length >= 4 && later.filter((word) => /^\p{Lu}/u.test(word)).length > later.length * MOST_CAPITALS
-  );
-}
-
-function isIn(text: string, language: keyof ReturnType<typeof countCommonWords>): boolean {
-  const own = detectLanguage(text);
-  if (own === null || own === language) return false;
-  const counts = countCommonWords(text);
-  return counts[own] >= 3 && counts[own] >= counts[language] * 2 + 1;
-}
-
-function isForeignButton(text: string, language: keyof ReturnType<typeof countCommonWords>): boolean {
-  const isWhole = (code: typeof language) =>
-    phrasesOf(code, 'buttons').exec(text)?.[0].length === text.replace(/[^\p{L}\s']/gu, '').trim().length;
-  return !isWhole(language) && pageLanguageCodes.some((code) => code !== language && isWhole(code));
 }

@@ -805,7 +805,7 @@ export const honestPassages: readonly OrdinaryForm[] = [
     'physical',
     '<p>Disponible en 3 colores. Agotado en talla 38; avísame cuando vuelva.</p>',
   ],
-  ['fake_stock', 'de', 'physical', '<p>Auf Lager, Lieferzeit 3 Tage. Handgefertigt, 200 Stück im Jahr.</p>'],
+  ['fake_stock', 'de', 'physical', '<p>Auf Lager, Lieferzeit 5 Tage. Handgefertigt, 200 Stück im Jahr.</p>'],
   ['fake_stock', 'fr', 'digital', '<p>Le groupe compte 12 places, parce que la salle en a 12.</p>'],
   [
     'testimonial_results',

@@ -3,7 +3,7 @@ import type { PageWords } from './page-words.ts';
 export const de: PageWords = {
   common:
     'der die das und ist nicht mit sie ich wir ein eine einen fur auf den dem von zu im auch sich wie oder aber bei nach uber nur noch wird werden sind hat haben ihre ihr unser unsere mein meine kann wenn mehr aus am zum zur tage bestellung lieferung',
-  privacy: ['datenschutz\\p{L}*'],
+  privacy: ['dsgvo', 'datenschutz\\p{L}*'],
   terms: [
     'agb',
     'nutzungsregeln',
@@ -85,6 +85,16 @@ export const de: PageWords = {
     'versand\\p{L}*',
   ],
   buttons: [
+    'vollstandiger name',
+    'ihre e-?mail-?adresse',
+    'zum warenkorb',
+    'kostenloser versand',
+    'haufige fragen',
+    'ahnliche produkte',
+    'weiterlesen',
+    'nachricht senden',
+    'absenden',
+
     'jetzt kaufen',
     'jetzt bestellen',
     'in den warenkorb',

@@ -45,6 +45,7 @@ export const es: PageWords = {
     'servicio al cliente',
   ],
   refundRule: [
+    '(?:abon|devolv|devuelv|reintegr|reembols)\\w+[^.]{0,20} lo pagado',
     '\\d+ (?:dias|noches)[^.]{0,40}(?:cambiar de (?:opinion|idea)|arrepentirte|pensarlo)',
     '(?:devol\\w+|devuelv\\w+|reembols\\w+)[^.]{0,80}(?:\\d+ ?dias|importe|dinero|integro|total|producto)',
     '(?:\\d+ ?dias)[^.]{0,80}(?:devol\\w+|devuelv\\w+|reembols\\w+|desist\\w+)',
@@ -105,6 +106,19 @@ export const es: PageWords = {
     'frascos?',
   ],
   buttons: [
+    'nombre completo',
+    'correo electronico',
+    'numero de telefono',
+    'ver carrito',
+    'finalizar compra',
+    'seguir comprando',
+    'envio gratis',
+    'preguntas frecuentes',
+    'productos relacionados',
+    'leer mas',
+    'agotado',
+    'enviar mensaje',
+
     'comprar ahora',
     'compra ahora',
     'compralo ahora',

@@ -111,6 +111,16 @@ export const fr: PageWords = {
     'flacons?',
   ],
   buttons: [
+    'nom complet',
+    'votre e-?mail',
+    'adresse e-?mail',
+    'voir le panier',
+    'livraison gratuite',
+    'questions frequentes',
+    'produits similaires',
+    'lire la suite',
+    'envoyer le message',
+
     'acheter maintenant',
     'commander maintenant',
     'ajouter au panier',

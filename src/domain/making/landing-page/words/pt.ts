@@ -104,6 +104,17 @@ export const pt: PageWords = {
     'kit',
   ],
   buttons: [
+    'nome completo',
+    'seu (?:melhor )?e-?mail',
+    'ver carrinho',
+    'finalizar pedido',
+    'continuar comprando',
+    'frete gratis',
+    'perguntas frequentes',
+    'produtos relacionados',
+    'leia mais',
+    'enviar mensagem',
+
     'comprar agora',
     'compre agora',
     'adicionar ao carrinho',

@@ -1,0 +1,128 @@
+import type { Seen } from './finding-codes.ts';
+import { excerptAround } from './phrases.ts';
+import { addressOf, isTracker, leadsThroughNetwork, type Reading, type ReadLink, siteOf } from './reading.ts';
+import { isRouter } from './scripts.ts';
+
+const CARRIES =
+  /location\.search|urlsearchparams|searchparams|gclid|location\.href\.split\(\s*['"`]\?|window\.location\.href\.match|getparam|utm_/iu;
+/** Scripts of trackers that write the parameters of the address into the links. */
+const CARRIER =
+  /utm|track|redtrack|voluum|clickmagick|bemob|binom|keitaro|param|xtracky|linker|affiliate|clickid|gclid|vturb|smartplayer/iu;
+const CUTS =
+  /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
+
+/** `location.href = …`, `location.replace(…)`: the address begins at the end of the match. */
+const GOES =
+  /(?<![\w$])location(?:\.href)?\s*=(?!=)\s*|(?<![\w$])location\.(?:replace|assign)\(\s*|(?:replace|push)state\(/giu;
+/** The page's own address, or what is left of it without the query. */
+const OWN_ADDRESS = /\.(?:pathname|origin|host)\b|\.(?:split|replace|substr(?:ing)?|slice)\(/iu;
+/** An address that the script made before. */
+const MADE_ADDRESS = /^\w+(?:\.href|\.tostring\(\))?\s*[);,}]/iu;
+/** A new address with a query of its own keeps nothing unless it takes it from the old one. */
+const KEEPS_QUERY = /\.search\b(?!params)|searchparams|urlsearchparams|\?['"`]\s*\+\s*\w|\?\$\{/iu;
+const DROPS_CLICK =
+  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.search\s*=\s*['"`]['"`]|\[\s*\w+(?:\s*,\s*\w+)?\s*\]\s*=[^;\n]*\.split\(\s*['"`]\?|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
+/** A page that went to itself without a query at every visit would go round for ever. */
+const ASKS_FOR_QUERY = /\.search\b|gclid|utm_|['"`]\?['"`]/iu;
+const MOST_OF_AN_ADDRESS = 400;
+/** What runs when somebody clicks or types: the page was read before that. */
+const BY_HAND =
+  /(?:on(?:click|change|submit|input)\s*=\s*|addeventlistener\(\s*['"`](?:click|change|submit|input)['"`]\s*,\s*|\.on\(\s*['"`](?:click|change|submit|input)[^,]{0,60},\s*)(?:async\s*)?(?:function|\(?\w*\)?\s*=>)/giu;
+
+/** Whether the place in a script is inside of a function that a click or a key runs. */
+function runsByHand(script: string, at: number): boolean {
+  return [...script.slice(0, at).matchAll(BY_HAND)].some(({ index }) => {
+    const between = script.slice(index, at);
+    const open = between.split('{').length - between.split('}').length;
+    return open > 0 || (!between.includes('{') && !between.includes(';'));
+  });
+}
+
+const KEEPS_CLICK = /(?:cookie|storage)[\s\S]{0,300}gclid|gclid[\s\S]{0,300}(?:cookie|storage)/iu;
+
+/** "If this is not the plain address, go to it": a click's id is part of the address, too. */
+const COMPARES_ADDRESS =
+  /location\.href\s*!==?[\s\S]{0,200}(?:location(?:\.href)?\s*=(?!=)|location\.(?:replace|assign)\()/iu;
+
+function fixedAddresses(script: string): string[] {
+  return [...script.matchAll(/['"`](https?:\/\/[^'"`\s?]{4,200})['"`]/giu)].map(
+    ([, address = '']) => address,
+  );
+}
+
+function isSamePage(address: string, url: URL): boolean {
+  const target = addressOf(address);
+  const path = (each: URL) => each.pathname.replace(/\/$/u, '');
+  return target !== null && siteOf(target.hostname) === siteOf(url.hostname) && path(target) === path(url);
+}
+
+const LOCATION_BY_A_NAME = /(?:const|let|var)\s+(\w{1,20})\s*=\s*(?:window\.|document\.)?location\s*[;,\n]/u;
+
+/** Whether a script takes the query off the page's own address before a tag reads the click's id in it. */
+function dropsOwnQuery(written: string, url: URL | null): boolean {
+  const alias = LOCATION_BY_A_NAME.exec(written)?.[1];
+  const script =
+    alias === undefined ? written : written.replace(new RegExp(`(?<![\\w.])${alias}\\.`, 'gu'), 'location.');
+  if (KEEPS_CLICK.test(script)) return false;
+  if (
+    url !== null &&
+    COMPARES_ADDRESS.test(script) &&
+    fixedAddresses(script).some((each) => isSamePage(each, url))
+  )
+    return true;
+  const asks = ASKS_FOR_QUERY.test(script);
+  return [...script.matchAll(GOES)].some((match) => {
+    // An attribute such as onclick is a script of its own.
+    if (/^on(?:click|change|submit|input)=/iu.test(script) || runsByHand(script, match.index)) return false;
+    const rest = script.slice(match.index + match[0].length, match.index + MOST_OF_AN_ADDRESS);
+    const isState = match[0].toLowerCase().includes('state(');
+    if (!asks && !match[0].toLowerCase().startsWith('replacestate')) return false;
+    const target = (isState ? rest.split(',').slice(2).join(',') : rest).split(/[;\n]/u)[0] ?? '';
+    if (MADE_ADDRESS.test(target.trim()) && DROPS_CLICK.test(script)) return true;
+    return OWN_ADDRESS.test(target) && !/\.split\(\s*['"`]#/u.test(target) && !KEEPS_QUERY.test(target);
+  });
+}
+
+/** Ways out that are no links: a page that forwards, a form, a script. */
+const GOES_OUT =
+  /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.href\s*=\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
+
+function otherWaysOut({ page, url }: Reading): { href: string; where: string }[] {
+  const refresh = page.metas
+    .filter(({ name }) => name === 'refresh')
+    .map(({ content }) => ({ href: content.split(/url\s*=\s*/iu)[1] ?? '', where: 'head' }));
+  const forms = page.forms.map(({ action, where }) => ({ href: action, where }));
+  const scripts = page.scripts
+    .filter((script) => !isRouter(script))
+    .flatMap((script) =>
+      [...script.matchAll(GOES_OUT)].map((match) => ({ href: match[2] ?? '', where: 'script' })),
+    );
+  return [...refresh, ...forms, ...scripts].filter(({ href }) => {
+    const target = addressOf(href.replace(/^['"]|['"]$/gu, ''), page.base ?? undefined, url);
+    return target !== null && isTracker(target) && siteOf(target.hostname) !== siteOf(url?.hostname ?? '');
+  });
+}
+
+/**
+ * A way to the network without the click's id, on a page that has no script to add it, or a page that takes the id off
+ * its own address. The seller's own checkout has the seller's own tag, so that only the latter loses the click there.
+ */
+export function findLostClicks(reading: Reading): Seen[] {
+  const { links, page, scripts, isAffiliate } = reading;
+  const drops = page.scripts.find((script) => !isRouter(script) && dropsOwnQuery(script, reading.url));
+  if (drops !== undefined)
+    return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];
+  const cuts = CUTS.test(scripts);
+  const carries =
+    !cuts && (CARRIES.test(scripts) || page.scriptAddresses.some((address) => CARRIER.test(address)));
+  if (carries) return [];
+  const isOffer = (link: ReadLink) =>
+    !link.isAside &&
+    (((isAffiliate || cuts) && leadsThroughNetwork(link)) || (cuts && isAffiliate && link.isOutbound));
+  const hasClick = ({ href }: { href: string }) =>
+    /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
+  const lost = links.find((link) => isOffer(link) && !hasClick(link));
+  if (lost) return [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }];
+  const exit = otherWaysOut(reading).find((each) => !hasClick(each));
+  return exit ? [{ code: 'gclid_lost', excerpt: excerptAround(exit.href), where: exit.where }] : [];
+}
