@@ -32,7 +32,7 @@ const server = (code: string[], tests: string[]): Room => ({
 const rooms: Record<string, Room> = {
   profit: rules('measuring/profit'),
   sales: { ...rules('measuring/reports/sales'), isLoadedWhole: true }, // the names that networks give their columns
-  'search-terms': rules('deciding/search-terms'),
+  'search-terms': { ...rules('deciding/search-terms'), isLoadedWhole: true }, // the words of people who do not buy
   basket: rules('deciding/basket'),
   statistics: rules('measuring/statistics'),
   findings: { ...rules('making/findings', 'deciding/report-findings'), isLoadedWhole: true },

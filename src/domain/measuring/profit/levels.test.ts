@@ -37,6 +37,21 @@ describe('a sale and the rows of a level', () => {
     ['without conversions goes nowhere', [bula, row(located('BR', 'Meio', 'golpe'))], located(''), [0, 0]],
   ])('%s', (_, rows, where, expected) => expect(salesOf(rows, where)).toEqual(expected));
 
+  it('tells which of its sales were divided', () => {
+    const rows = [kit, kitToo];
+    const placed = [
+      sold(located('', '', 'kit')),
+      sold(located('BR', 'Fundo'), 3),
+      sold(located('', '', 'outra')),
+    ];
+    const level = finish(distributeSales(rows, placed, []));
+    expect(level.rows.map(({ sales, shared, revenueMicros }) => [sales, shared, revenueMicros])).toEqual([
+      [3_750_000, 750_000, 37_500_000],
+      [250_000, 250_000, 2_500_000],
+    ]);
+    expect(level.unplaced).toEqual({ sales: 1_000_000, revenueMicros: 10_000_000 });
+  });
+
   it('finds the group of its keyword', () => {
     const groups = [row(located('BR', 'Fundo')), row(located('BR', 'Meio'))];
     const locations = [located('BR', 'Fundo', 'kit'), located('BR', 'Meio', 'bula')];
@@ -97,6 +112,20 @@ describe('a sale and the rows of a level', () => {
       }),
     );
   });
+});
+
+it('rows are made, and looked at, in steps of 5,000', () => {
+  const rows = Array.from({ length: 5001 }, () => row(located(''), 1));
+  const steps = (sales: number) =>
+    [
+      ...distributeSales(
+        rows,
+        Array.from({ length: sales }, () => sold(located('c'))),
+        [],
+      ),
+    ].length;
+  // two for the rows, one before the sales, and one for each sale that looked at all of them
+  expect([steps(0), steps(1), steps(4)]).toEqual([3, 4, 7]);
 });
 
 describe('a level of 20,000 rows', { tags: 'long' }, () => {

@@ -211,6 +211,48 @@ describe('an order of a network', () => {
       ['refunded', 0, 10],
     ],
     [
+      'with two payments in two currencies earns both',
+      [
+        [0, 13, 'approved', 10],
+        [0, 14, 'approved', 5, { currency: 'BRL' }],
+      ],
+      ['approved', 15, 0],
+    ],
+    ['of nothing is approved', [[0, 13, 'approved', 0]], ['approved', 0, 0]],
+    [
+      'that waits for one payment and lost another waits',
+      [
+        [0, 13, 'pending', 10],
+        [0, 14, 'cancelled', 7],
+      ],
+      ['pending', 10, 0],
+    ],
+    [
+      'of which one payment was cancelled and one is a test lost one',
+      [
+        [0, 13, 'cancelled', 10],
+        [0, 14, 'other', 3],
+      ],
+      ['cancelled', 0, 10],
+    ],
+    [
+      'whose payment went back while another waited lost what was paid',
+      [
+        [0, 13, 'approved', 10],
+        [0, 14, 'pending', 3],
+        [0, 20, 'refunded', 10],
+      ],
+      ['refunded', 0, 10],
+    ],
+    [
+      'of a postback is a payment of its own beside that of a file',
+      [
+        [0, 13, 'approved', 10],
+        [1, 13, 'approved', 10, { isPostback: true }],
+      ],
+      ['approved', 20, 0],
+    ],
+    [
       'without a commission earns its price',
       [[0, 13, 'approved', 0, { commissionMicros: null, amountMicros: 97_000_000 }]],
       ['approved', 97, 0],
@@ -240,12 +282,41 @@ describe('an order of a network', () => {
     });
   });
 
+  it('keeps what an older file told of its keyword and the time of its click, unless the newer tells it', () => {
+    const subIds = [{ name: 'tid', value: 'vitalis' }];
+    const older = line([0, 13, 'approved', 10, { keyword: 'kit', clickedAt: '2026-05-12', subIds }]);
+    const own = { keyword: 'bula', clickedAt: '2026-05-11', subIds: [{ name: 'tid', value: 'kit' }] };
+    expect(settled([older, line([1, 13, 'approved', 10])])).toMatchObject([
+      { keyword: 'kit', clickedAt: '2026-05-12', subIds, soldAt: '2026-05-13T10:00:00' },
+    ]);
+    expect(settled([older, line([1, 13, 'approved', 10, own])])).toMatchObject([own]);
+  });
+
   it('keeps the click that any of its lines names', () => {
     const [order] = settled([
       line([0, 13, 'approved', 10, { gclid: 'Cj0KCQjwExemploFicticio0000000000' }]),
       line([1, 20, 'refunded', -4]),
     ]);
     expect(order?.gclid).toBe('Cj0KCQjwExemploFicticio0000000000');
+  });
+
+  it('tells its first sale, and what any of its lines tells of the click', () => {
+    const subIds = [{ name: 'tid', value: 'vitalis' }];
+    const [order] = settled([
+      line([0, 20, 'approved', 10]),
+      line([0, 13, 'approved', 9, { subIds, keyword: 'kit', clickedAt: '2026-05-12' }]),
+      line([0, 10, 'refunded', -1]),
+    ]);
+    expect(order).toMatchObject({ day: '2026-05-13', soldAt: '2026-05-13T10:00:00', status: 'approved' });
+    expect(order).toMatchObject({ subIds, keyword: 'kit', clickedAt: '2026-05-12', gclid: null });
+    const [alone] = settled([line([0, 20, 'refunded', -10])]);
+    expect(alone).toMatchObject({
+      day: '2026-05-20',
+      soldAt: '2026-05-20T10:00:00',
+      subIds: [],
+      keyword: '',
+    });
+    expect(alone?.clickedAt).toBeNull();
   });
 
   it('a file brought twice changes nothing, whatever it holds', () => {

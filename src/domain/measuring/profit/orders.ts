@@ -74,7 +74,7 @@ function settle(orderId: string, lines: readonly SaleLine[]): Order {
     reversals.filter((line) => !isTakenBack(line)),
   );
   const back = reversals.filter(isTakenBack);
-  const isAllBack = standing.length > 0 && back.length > 0 && isCovered(standing, back);
+  const isAllBack = back.length > 0 && isCovered(standing, back);
   const kept = isAllBack ? [] : [...standing, ...back];
   const status = statusOf(isAllBack ? [] : standing, reversals, sales);
   const pending = status === 'pending' ? sales.filter((line) => line.status === 'pending') : [];

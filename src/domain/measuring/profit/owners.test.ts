@@ -69,8 +69,11 @@ describe('an order whose file was brought to two campaigns belongs to one', () =
     ['its name before a keyword', { ...sub('utm_campaign', 'br marca'), keyword: 'Chá de canela' }, 'marca'],
     ['the id of its ad group in a composed sub-id', sub('sck', '32|vitalis|x'), 'geral'],
   ])('by %s', (_, changes, owner, suffix = '') => {
-    const { marca, geral } = own(both(order('A', changes)), { suffix });
-    expect({ marca, geral }).toEqual({ marca: [], geral: [], [owner]: ['A'] });
+    // whichever of the two gets the orders of which nothing is known
+    for (const hinted of [hints([30, 10]), hints([10, 30])]) {
+      const { marca, geral } = own(both(order('A', changes)), { suffix, hinted });
+      expect({ marca, geral }).toEqual({ marca: [], geral: [], [owner]: ['A'] });
+    }
   });
 
   it('by the day that only the reports of one cover', () => {
@@ -91,6 +94,43 @@ describe('an order whose file was brought to two campaigns belongs to one', () =
     expect(owned.get('marca')?.contested.own).toHaveLength(30);
     expect(owned.get('marca')?.contested.others).toHaveLength(10);
     expect(owned.get('marca')?.elsewhere).toEqual([]);
+  });
+
+  it('shared out by day and number, in whatever order the files tell it', () => {
+    const days = [order('B', { day: '2026-05-14' }), order('A', { day: '2026-05-14' }), order('C')];
+    const { marca, geral } = own(both(...days), { hinted: hints([10, 10]) });
+    expect([marca, geral]).toEqual([['C', 'B'], ['A']]);
+    expect(own(both(...days.toReversed()), { hinted: hints([10, 10]) })).toMatchObject({ marca, geral });
+  });
+
+  it('shared out apart for each state, and none to a campaign without a conversion', () => {
+    const states = [order('A'), order('B', { status: 'refunded' }), order('C', { status: 'refunded' })];
+    const { marca, geral } = own(both(...states), { hinted: hints([10, 10]) });
+    expect([marca, geral]).toEqual([['A', 'B'], ['C']]);
+    expect(own(both(...states), { hinted: hints([0, 10]) })).toMatchObject({
+      marca: [],
+      geral: ['A', 'B', 'C'],
+    });
+  });
+
+  it('shared out where no report covers its day, or those of both do', () => {
+    const [marca, geral] = hints();
+    const two = [{ start: '2026-04-01', end: '2026-04-30' }, ...may];
+    if (!marca || !geral) throw new Error('two campaigns are hinted');
+    const hinted = [{ ...marca, periods: two }, geral];
+    for (const day of ['2026-06-01', '2026-05-13'])
+      expect(own(both(order('A', { day })), { hinted }).owned.get('geral')?.contested.others).toHaveLength(1);
+  });
+
+  it('is told as untraced only where nothing but the day speaks for it', () => {
+    const { owned } = own(
+      both(order('A'), order('B', sub('utm_term', 'vitalis')), order('C', sub('src', MARCA))),
+    );
+    const { contested, untraced } = owned.get('marca') ?? {};
+    expect([contested?.own.map(({ orderId }) => orderId), untraced?.map(({ orderId }) => orderId)]).toEqual([
+      ['A', 'B'],
+      ['A'],
+    ]);
   });
 
   it('shared out evenly where Google counted nothing', () => {
@@ -116,6 +156,42 @@ it('an order is of the campaign that its id proves, although the file was brough
   const { owned, marca, geral } = own(reported);
   expect([marca, geral]).toEqual([[], ['A']]);
   expect(owned.get('marca')?.elsewhere).toHaveLength(1);
+});
+
+it('of two campaigns that are proven, one whose file has the order goes first', () => {
+  const ids = [sub('src', GERAL), sub('utm_campaign', MARCA)].flatMap(({ subIds }) => subIds);
+  const { marca, geral } = own([{ order: order('A', { subIds: ids }), campaigns: ['marca', 'other'] }]);
+  expect([marca, geral]).toEqual([['A'], []]);
+});
+
+it('an order that a network told belongs anywhere, and stands aside only where it fits', () => {
+  const anywhere = (each: Order) => ({
+    order: each,
+    campaigns: ['marca', 'geral', 'third'],
+    isAnywhere: true,
+  });
+  const { owned } = own([
+    anywhere(order('A', sub('src', GERAL))),
+    anywhere(order('B', sub('utm_term', 'vitalis'))),
+  ]);
+  expect(owned.get('marca')).toMatchObject({ orders: [{ orderId: 'B' }], elsewhere: [] });
+  expect(owned.get('geral')).toMatchObject({
+    orders: [{ orderId: 'A' }],
+    contested: { others: [{ orderId: 'B' }] },
+  });
+  expect(owned.has('third')).toBe(false);
+});
+
+it('an account without campaigns has no order', () => {
+  expect(own([{ order: order('A'), campaigns: [] }]).owned.size).toBe(0);
+});
+
+it('many orders are given to their campaigns in short steps', () => {
+  const reported = both(...Array.from({ length: 2001 }, (_, at) => order(`A${at}`)));
+  const claims = finish(claimByProof(reported, proofs()));
+  expect([...claimByProof(reported, proofs())]).toHaveLength(3);
+  expect([...fitOrders(claims, hints())]).toHaveLength(3);
+  expect([...ownOrders(claims, hints())]).toHaveLength(6);
 });
 
 it('an order in one campaign is its own without any proof', () => {

@@ -76,7 +76,7 @@ export function* claimByProof(reported: readonly ReportedOrder[], proofs: readon
   const known = new Map<readonly string[], Links>();
   const claims: Claim[] = [];
   for (const [at, { order, campaigns, isAnywhere = false }] of reported.entries()) {
-    if (at > 0 && at % STEP === 0) yield;
+    if (at % STEP === 0) yield;
     const links = known.get(campaigns) ?? [
       ...new Set(campaigns.flatMap((campaign) => linksOf.get(campaign) ?? [])),
     ];
@@ -102,7 +102,7 @@ export function* fitOrders(claims: readonly Claim[], hints: readonly Hints[]): S
   const fit = fitter(hints);
   const fitted: Fit[] = [];
   for (const [at, { left, isProven, ...claim }] of claims.entries()) {
-    if (at > 0 && at % STEP === 0) yield;
+    if (at % STEP === 0) yield;
     const { fits, isNamed } = left.length > 1 ? fit(claim.order, left) : { fits: left, isNamed: false };
     fitted.push({ ...claim, fits, hasTrace: isProven || isNamed });
   }
@@ -120,19 +120,21 @@ export function* ownOrders(
   const pickCampaign = sharer(new Map(hints.map((hint) => [hint.campaign, hint])));
   const owned = new Map<string, OwnedOrders>();
   const fitted = yield* fitOrders(claims, hints);
-  const sorted = fitted.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+  const sorted = fitted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (const [at, { order, campaigns, fits, isAnywhere, hasTrace }] of sorted.entries()) {
-    if (at > 0 && at % STEP === 0) yield;
-    const owner = fits.length > 1 ? pickCampaign(order, fits) : fits[0];
+    if (at % STEP === 0) yield;
+    const owner = pickCampaign(order, fits);
     if (owner === undefined) continue;
-    ordersOf(owned, owner).orders.push(order);
-    if (fits.length > 1) ordersOf(owned, owner).contested.own.push(order);
-    if (fits.length > 1 && !hasTrace) ordersOf(owned, owner).untraced.push(order);
+    const { orders, contested, untraced } = ordersOf(owned, owner);
+    orders.push(order);
+    if (fits.length > 1) {
+      contested.own.push(order);
+      if (!hasTrace) untraced.push(order);
+    }
     for (const campaign of isAnywhere ? fits : campaigns) {
       if (campaign === owner) continue;
-      const isContested = fits.length > 1 && fits.includes(campaign);
-      if (isContested) ordersOf(owned, campaign).contested.others.push(order);
-      else ordersOf(owned, campaign).elsewhere.push(order);
+      const other = ordersOf(owned, campaign);
+      (fits.includes(campaign) ? other.contested.others : other.elsewhere).push(order);
     }
   }
   return owned;
@@ -233,9 +235,4 @@ function sharer(hintsOf: ReadonlyMap<string, Hints>) {
 
 function keyOf({ order }: ReportedOrder): string {
   return `${order.day} ${order.orderId}`;
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

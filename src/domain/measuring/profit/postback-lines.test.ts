@@ -99,6 +99,14 @@ it.each<[string, Payment[], [SaleLine['status'], string, number][]]>([
       ['refunded', '2026-05-08', 40],
     ],
   ],
+  [
+    'a chargeback',
+    [refunded(8, { status: 'chargeback' })],
+    [
+      ['approved', '2026-05-03', 40],
+      ['chargeback', '2026-05-08', 40],
+    ],
+  ],
   ['a refund whose sale nobody told', [refunded(8, { isOnlyBack: true })], [['refunded', '2026-05-08', 40]]],
   [
     'one of two payments went back',
@@ -128,4 +136,20 @@ it('a file keeps the click that only the network told', () => {
   const networkOrder = { orderId: 'A', payments: [payment()], gclid: 'Cj0KCQ', subIds: [] };
   const steps = settleOrders([...postbackLines(networkOrder, at(10), 'UTC'), filed('approved', 38)]);
   expect(steps.next().value).toMatchObject([{ gclid: 'Cj0KCQ' }]);
+});
+
+it('what went back of one of two payments is taken from the price alone, too, and has the click of its sale', () => {
+  const priced = { amountMicros: 100, commissionMicros: null };
+  const subIds = [{ name: 's2', value: 'kit' }];
+  const lines = postbackLines(
+    { orderId: 'A', payments: [refunded(8, priced), payment(priced)], gclid: 'Cj0KCQ', subIds },
+    null,
+    'UTC',
+  );
+  expect(lines.map(({ amountMicros, commissionMicros }) => [amountMicros, commissionMicros])).toEqual([
+    [100, null],
+    [-100, null],
+    [100, null],
+  ]);
+  for (const line of lines) expect(line).toMatchObject({ gclid: 'Cj0KCQ', subIds, isPostback: true });
 });

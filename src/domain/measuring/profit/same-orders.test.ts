@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finish } from '#domain/shared/steps.ts';
-import { type FiledName, type PostbackName, sameOrders } from './same-orders.ts';
+import { type FiledName, namesOf, type PostbackName, sameOrders } from './same-orders.ts';
 
 const postbackOrder = (
   network: string,
@@ -69,9 +69,52 @@ describe('orders of a file that a postback tells', () => {
       [filed('O1'), filed('O2', { gclid: 'click-1', commissionMicros: 90_000_000 })],
       { O2: 'T1' },
     ],
+    [
+      'by the click and the value before the click alone',
+      [s2s('T1', { gclid: 'a' })],
+      [filed('O1', { gclid: 'a', commissionMicros: 1 }), filed('O2', { gclid: 'a' })],
+      { O2: 'T1' },
+    ],
     ['not with another click', [s2s('T1', { gclid: 'a' })], [filed('O1', { gclid: 'b' })], {}],
     ['not in another currency', [s2s('T1')], [filed('O1', { currency: 'BRL' })], {}],
     ['not of another value', [s2s('T1')], [filed('O1', { commissionMicros: 1 })], {}],
+    [
+      'by the price where neither has a commission',
+      [s2s('T1', { commissionMicros: null, amountMicros: 5 })],
+      [filed('O1', { commissionMicros: null, amountMicros: 5 })],
+      { O1: 'T1' },
+    ],
+    [
+      'not by the price where the commissions differ',
+      [s2s('T1', { commissionMicros: 1, amountMicros: 5 })],
+      [filed('O1', { amountMicros: 5 })],
+      {},
+    ],
+    ['not without a value', [s2s('T1', { commissionMicros: 0 })], [filed('O1', { commissionMicros: 0 })], {}],
+    ['on the day after', [s2s('T1', { soldAt: '2026-05-14T01:00:00' })], [filed('O1')], { O1: 'T1' }],
+    ['not two days after', [s2s('T1', { soldAt: '2026-05-15T01:00:00' })], [filed('O1')], {}],
+    ['not two days before', [s2s('T1', { soldAt: '2026-05-11T23:00:00' })], [filed('O1')], {}],
+    ['where only the postback has a click', [s2s('T1', { gclid: 'a' })], [filed('O1')], { O1: 'T1' }],
+    [
+      'not by the click in another currency',
+      [s2s('T1', { gclid: 'a' })],
+      [filed('O1', { gclid: 'a', currency: 'BRL', commissionMicros: 1 })],
+      {},
+    ],
+    [
+      'with the file of Digistore24’s other message',
+      [postbackOrder('digistore24', 'D1'), s2s('T1')],
+      [filed('D1'), filed('O1')],
+      { D1: 'D1', O1: 'T1' },
+    ],
+    ['with blanks around it', [postbackOrder('hotmart', 'HP1')], [filed(' hp1 ')], { ' hp1 ': 'HP1' }],
+    ['no empty number', [postbackOrder('hotmart', '')], [filed(' ')], {}],
+    [
+      'a chargeback with an ending',
+      [postbackOrder('buygoods', '77001')],
+      [filed('77001-cb', { status: 'chargeback' })],
+      { '77001-cb': '77001' },
+    ],
     [
       'not with the file of another network',
       [s2s('T1'), postbackOrder('hotmart', 'HP1')],
@@ -95,4 +138,27 @@ describe('orders of a file that a postback tells', () => {
     const { names, repeated } = finish(sameOrders(orders, lines));
     expect([[...names], [...repeated]]).toEqual([[['O1', 'T1']], ['T9']]);
   });
+});
+
+it.each<[orderId: string, status: FiledName['status'], other: string, names: string[]]>([
+  [' A1 ', 'approved', 'transaction id', ['a1', 'x9']],
+  ['A1', 'approved', 'transaktions-id', ['a1', 'x9']],
+  ['A1', 'approved', 'transaktionsid', ['a1', 'x9']],
+  ['A1', 'approved', 'paymentintent id', ['a1', 'x9']],
+  ['A1', 'approved', 'orderref', ['a1', 'x9']],
+  ['A1', 'approved', 'my order ref', ['a1']],
+  ['A1', 'approved', 'order reference', ['a1']],
+  ['', 'approved', 'transactionid', ['x9']],
+  ['77-RFND1234', 'refunded', 'src', ['77-rfnd1234', '77']],
+  ['77-cgbk', 'chargeback', 'src', ['77-cgbk', '77']],
+  ['77-R12345', 'refunded', 'src', ['77-r12345']],
+  ['77-R1-B', 'refunded', 'src', ['77-r1-b']],
+  ['77-R1', 'approved', 'src', ['77-r1']],
+])('the order "%s" that is %s, with %s, may be called %j', (orderId, status, name, names) => {
+  expect(namesOf(filed(orderId, { status, subIds: [{ name, value: ' X9' }] }))).toEqual(names);
+});
+
+it('many orders are compared in short steps', () => {
+  const lines = Array.from({ length: 2001 }, (_, at) => filed(`O${at}`));
+  expect([...sameOrders([], lines)]).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkFields, plainKeyword, readTags } from './tracking.ts';
+import { linkFields, piecesOf, plainKeyword, readTags } from './tracking.ts';
 
 const links = (finalUrlSuffix: string) => linkFields({ finalUrl: '', finalUrlSuffix, trackingTemplate: '' });
 
@@ -43,7 +43,28 @@ describe('the tags of a link in a sale', () => {
   });
 });
 
+it('the first field of a name counts, and one without a name or a tag is none', () => {
+  const fields = linkFields({
+    finalUrl: 'https://loja.com/?sck={matchtype}&a=b',
+    finalUrlSuffix: 'sck={campaignid}&={keyword}&{device}',
+    trackingTemplate: '{lpurl}?sck={keyword}',
+  });
+  expect([...fields.keys()]).toEqual(['sck']);
+  expect(Object.fromEntries(readTags([{ name: 'sck', value: '9' }], fields))).toEqual({ campaignid: '9' });
+  expect(readTags([{ name: 'codigo', value: '9' }], links('codigo={keyword}')).get('keyword')).toBe('9');
+});
+
 it.each([
+  [' a+b ', ['a b', 'a b']],
+  ['1 | 2', ['1 | 2', '1', '2']],
+  ['1||2~', ['1||2~', '1', '2']],
+  ['', []],
+])('the pieces of %j are %j', (value, pieces) => {
+  expect(piecesOf(value)).toEqual(pieces);
+});
+
+it.each([
+  [' kit ', 'kit'],
   ['[Vitalis  Preço]', 'vitalis preco'],
   ['"kit"', 'kit'],
   ['pre%C3%A7o+bom', 'preco bom'],
