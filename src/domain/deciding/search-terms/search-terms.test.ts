@@ -242,6 +242,8 @@ describe('the shortest negative', () => {
     ['vitalis preço', ['vitalis comprar', 'preço baixo'], 'phrase vitalis preço'],
     ['vitalis', ['vitalis'], null],
     ['como fazer', ['como comprar', 'onde fazer'], 'phrase como fazer'],
+    ['sem receita', ['vitalis'], 'phrase receita'], // no small word alone, or at an end
+    ['kit do vitalis', ['kit', 'vitalis', 'vitalis do kit'], 'phrase kit do vitalis'],
   ])('for "%s" leaves %j alone: %s', (words, kept, expected) => {
     const negative = wordingFinder(kept)(words);
     expect(negative && `${negative.matchType} ${negative.text}`).toBe(expected);
@@ -299,6 +301,24 @@ describe('negatives that block what sold', () => {
       ['"grátis"', null, 5],
       ['[vitalis]', '1', 1],
     ]);
+  });
+
+  it('come with the most sales first, each with its terms', () => {
+    const two = [term('kit usado', 1, 5), term('pote azul', 1, 4), term('pote verde', 1, 4)];
+    const found = findBlockedSellers(
+      negativesOfReport([
+        ['usado', 'broad', '', ''],
+        ['pote', 'broad', '', ''],
+      ]),
+      two,
+    );
+    expect(
+      found.map(({ negative, conversions, terms: sold }) => [negative.text, conversions, sold.length]),
+    ).toEqual([
+      ['pote', 8, 2],
+      ['usado', 5, 1],
+    ]);
+    expect(negativesOfDraft(draft).every(({ isHere }) => isHere)).toBe(true);
   });
 
   it('are found in the shared lists of the draft', () => {
