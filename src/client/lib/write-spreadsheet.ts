@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal';
+import { FORMULA_START } from './formula-start.ts';
 
 /** One sheet of a spreadsheet for people. The first row holds the headings. */
 export interface SheetTable {
@@ -6,8 +7,6 @@ export interface SheetTable {
   rows: (string | number)[][];
 }
 
-/** A spreadsheet program runs a text that starts like this as a formula, at the latest after it was saved as CSV. */
-const FORMULA_START = /^\s*[=+\-@]/;
 /**
  * The format does not allow these characters. The library drops them, so the character after them would become the
  * first one.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf } from './table-file.ts';
+import { cellOf, writeCsv, writeTabbed } from './table-file.ts';
 
 it.each([
   ['R$ 1.320,50', true, 1320.5],
@@ -17,4 +17,18 @@ it.each([
   ['entre 2 e 5', true, 'entre 2 e 5'],
 ])('the text %j of a column (number: %s) is the cell %j', (text, isNumber, cell) => {
   expect(cellOf(text, isNumber)).toBe(cell);
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['@SOMA(1)', "'@SOMA(1)"],
+  [' +55 11', "' +55 11"],
+  ['=1\n2', "'=1\n2"],
+  ['\n-1', "'\n-1"],
+  ['−R$ 139,72', '−R$ 139,72'],
+  ['frete = grátis', 'frete = grátis'],
+])('the text %j is no formula, in a file and in the clipboard', async (text, cell) => {
+  const quoted = text === cell && !text.includes('\n') ? cell : `"${cell}"`;
+  expect(await writeCsv([['Termo'], [text]])).toBe(`\ufeffTermo\r\n${quoted}`);
+  expect(writeTabbed([[text, 'b']])).toBe(`${cell.replace(/\n/g, ' ')}\tb`);
 });

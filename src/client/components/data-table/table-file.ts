@@ -1,6 +1,7 @@
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { copyToClipboard } from '#client/lib/clipboard.ts';
 import { downloadFile } from '#client/lib/files.ts';
+import { FORMULA_START } from '#client/lib/formula-start.ts';
 import { type DataColumn, textOf } from './column.ts';
 
 /** The rows as they are shown, with the columns' names first. Numbers are written as they are read. */
@@ -15,10 +16,21 @@ export async function copyTable<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
 ): Promise<void> {
-  const text = linesOf(columns, rows)
-    .map((line) => line.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t'))
-    .join('\n');
-  await copyToClipboard(text, 'Baixe o CSV.');
+  await copyToClipboard(writeTabbed(linesOf(columns, rows)), 'Baixe o CSV.');
+}
+
+/** Cells as a spreadsheet takes them from the clipboard. */
+export function writeTabbed(lines: readonly (readonly string[])[]): string {
+  const cellText = (cell: string) => {
+    const plain = cell.replace(/[\t\r\n]+/g, ' ');
+    return FORMULA_START.test(plain) ? `'${plain}` : plain;
+  };
+  return lines.map((line) => line.map(cellText).join('\t')).join('\n');
+}
+
+export async function writeCsv(lines: string[][]): Promise<string> {
+  const { default: Papa } = await import('papaparse');
+  return `\ufeff${Papa.unparse(lines, { delimiter: ';', escapeFormulae: FORMULA_START })}`;
 }
 
 /** A number as a spreadsheet sums it. What is no plain number stays as it is read. */
@@ -62,9 +74,7 @@ export async function downloadTable<Row>(
   rows: readonly Row[],
 ): Promise<void> {
   try {
-    const { default: Papa } = await import('papaparse');
-    const text = Papa.unparse(linesOf(columns, rows), { delimiter: ';', escapeFormulae: true });
-    downloadFile(fileName(name, 'csv'), `\ufeff${text}`, 'text/csv');
+    downloadFile(fileName(name, 'csv'), await writeCsv(linesOf(columns, rows)), 'text/csv');
   } catch (error) {
     notifyFailure('Erro ao baixar a tabela', error);
   }
