@@ -34,6 +34,11 @@ it.each([['123456'], ['abcde-fghij'], [123456]])('hides a one-time code: %s', (c
   expect(logged({ body: { code } })).not.toContain(String(code));
 });
 
+it('reads a long path once', () => {
+  const path = `/@${'a'.repeat(1_000_000)}`;
+  expect(JSON.parse(logged({ path }))).toMatchObject({ path });
+});
+
 it("logs the database's error without values of rows", () => {
   const detail = 'Key (email)=(ana@exemplo.com.br) already exists.';
   const cause = Object.assign(new Error('duplicate key'), {

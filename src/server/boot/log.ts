@@ -20,7 +20,8 @@ function censor(value: unknown, path: string[]): unknown {
 const FLUSH_MS = 100;
 const FLUSH_BYTES = 4096;
 
-const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** It looks for no beginning within a word, so that a long one is read once. */
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Others' texts may name people: a mail server repeats the address it refuses. */
 function withoutAddresses(line: string): string {

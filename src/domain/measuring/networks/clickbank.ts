@@ -42,8 +42,8 @@ export const clickbank: PostbackNetwork = {
     const notification = textOf(at(sealed, 'notification'));
     const cipherKey = crypto.hash('sha1', key).slice(0, 32);
     const plain = key === '' ? null : crypto.decrypt(cipherKey, iv, notification);
-    // Behind the text stand control characters of the padding.
-    const json = plain === null ? null : parseJson(plain.replace(/\p{Cc}+$/u, ''));
+    // Behind the JSON stand control characters of the padding.
+    const json = plain === null ? null : parseJson(plain.slice(0, plain.lastIndexOf('}') + 1));
     return json === null ? null : contentsOf({ ...postback, body: '' }, json);
   },
   read({ json }) {

@@ -21,8 +21,11 @@ export function contentsOf(postback: Postback, json: Json = parseJson(postback.b
   return withoutPersons({ fields: { ...query, ...form }, json, headers: Object.fromEntries(kept) });
 }
 
-/** A whole number that a number of JavaScript cannot hold exactly, or a text of JSON, which may look like one. */
-const LONG_NUMBER = /"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gu;
+/**
+ * A whole number that a number of JavaScript cannot hold exactly, or a text of JSON, which may look like one. A text without an
+ * end is taken to the end: otherwise each quotation mark in it would be tried as the beginning of another.
+ */
+const LONG_NUMBER = /"(?:[^"\\]|\\[^])*"?|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/gu;
 
 /** Null when it is no JSON. Whole numbers of 16 digits and more become texts, because they are numbers of orders. */
 export function parseJson(text: string): Json {

@@ -28,6 +28,14 @@ function eventOf(reading: Reading): OrderEvent {
   return event;
 }
 
+it.each([
+  ['a text that never ends', `["${'\\"'.repeat(1_000_000)}`],
+  ['texts that never end', `[${'"\\'.repeat(1_000_000)}`],
+  ['a text with a line break behind a backslash', `["${'\\\n'.repeat(1_000_000)}"]`],
+])('%s is no JSON, and is read once', (_what, text) => {
+  expect(parseJson(text)).toBeNull();
+});
+
 describe.each(postbackNetworkIds)('%s', (id) => {
   const { contains, currency, key } = fixtures[id];
 
