@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test } from './fixtures.ts';
-import { fillAccount } from './screenshots/sample-account.ts';
-import { fillReports } from './screenshots/sample-reports.ts';
+import { fillSeller } from './screenshots/fill-seller.ts';
+import { fillAccount, fillWordy } from './screenshots/sample-account.ts';
 import { type CampaignIds, pathOf, type Screen, type Viewer } from './screenshots/screen.ts';
 import { screens } from './screenshots/screens.ts';
 import { dismissToast } from './support/generator-steps.ts';
@@ -71,6 +71,8 @@ test.describe('each screen fits 320 px, has targets large enough, and never cove
   test('for a subscriber', async ({ page, signIn, connection }) => {
     const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
     await walk(page, shownTo('subscriber'), { campaign: await fillAccount(connection, id) });
+    const wordy = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
+    await walk(page, shownTo('wordy'), { campaign: await fillWordy(connection, wordy.id) });
   });
 
   const shown = shownTo('seller');
@@ -85,8 +87,8 @@ test.describe('each screen fits 320 px, has targets large enough, and never cove
       connection,
     }) => {
       const { id } = await signIn({ plan: 'pro', subscriptionStatus: 'active' });
-      const ids = await fillReports(connection, id);
-      await walk(page, part, ids, async () => {
+      const names = part.map((screen) => screen.name);
+      await walk(page, part, await fillSeller(connection, id, names), async () => {
         expect.soft(await findThemeFaults(page)).toEqual({ light: [], dark: [] });
       });
     });

@@ -8,11 +8,7 @@ import { createUser } from '#server/testing/factories.ts';
 import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount, fillWordy } from './sample-account.ts';
-import { fillReports } from './sample-reports.ts';
-import { fillAccountAssets, fillNegativeLists } from './sample-lists.ts';
-import { fillPageChecks } from './sample-pages.ts';
-import { fillRules } from './sample-rules.ts';
-import { fillStoppedSales } from './sample-stopped-sales.ts';
+import { fillSeller } from './fill-seller.ts';
 import { type CampaignIds, pathOf, type Screen, type Viewer } from './screen.ts';
 import { screens } from './screens.ts';
 import { chosenScreens, colorSchemes, folder, isPhone, shotFile, widths } from './settings.ts';
@@ -61,23 +57,15 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
           if (screen.api?.answer !== 'waits') await page.waitForLoadState('networkidle');
           await screen.act?.(page);
           if (screen.api?.answer !== 'waits' && !screen.isWaiting)
-            await expect(page.locator('.mantine-Loader-root, .mantine-Skeleton-root')).toHaveCount(0);
+            await expect(page.locator('.mantine-Loader-root, .mantine-Skeleton-root, [data-waiting]')).toHaveCount(0);
+          await page.evaluate(() => window.scrollTo(0, 0)); // what sticks to the window stands where it usually does
           const path = join(folder, shotFile({ name: screen.name, width, colorScheme }));
           await page.screenshot({ path, fullPage: true, animations: 'disabled' });
         }
 
         /** The ids that stand in the addresses. */
         async function fill(viewer: Viewer, userId: string): Promise<CampaignIds> {
-          if (viewer === 'seller') {
-            const ids = await fillReports(connection, userId);
-            if (/^(?:rules|connections|stopped)-/.test(screen.name))
-              await fillRules(connection, userId, ids.campaign);
-            if (screen.name.startsWith('stopped-')) await fillStoppedSales(connection, userId);
-            if (screen.name.startsWith('page-')) await fillPageChecks(connection, userId, ids);
-            if (screen.name.startsWith('assets-')) await fillAccountAssets(connection, userId);
-            if (!screen.name.startsWith('lists-')) return ids;
-            return { ...ids, list: await fillNegativeLists(connection, userId, ids) };
-          }
+          if (viewer === 'seller') return fillSeller(connection, userId, [screen.name]);
           if (viewer === 'wordy') return { campaign: await fillWordy(connection, userId) };
           return viewer === 'subscriber' ? { campaign: await fillAccount(connection, userId) } : {};
         }

@@ -34,7 +34,13 @@ function UpdatePayment() {
   const manageUrl = plans.find((plan) => plan.isManaged)?.url;
   if (!manageUrl) {
     return (
-      <Anchor component={Link} to={paths.pricing} size="sm" underline="always">
+      <Anchor
+        component={Link}
+        to={paths.pricing}
+        size="sm"
+        underline="always"
+        style={{ whiteSpace: 'nowrap' }}
+      >
         Ver Planos
       </Anchor>
     );

@@ -61,7 +61,13 @@ export const toolArticles: Readonly<Record<AssetType, HelpSlug>> = {
 /** A link to a help article, inside a sentence. */
 export function HelpLink({ to, children }: { to: HelpSlug; children: string }) {
   return (
-    <Anchor component={Link} to={paths.helpArticle(to)} underline="always" inherit>
+    <Anchor
+      component={Link}
+      to={paths.helpArticle(to)}
+      underline="always"
+      inherit
+      style={{ whiteSpace: 'nowrap' }}
+    >
       {children}
     </Anchor>
   );

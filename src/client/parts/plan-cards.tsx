@@ -2,6 +2,7 @@ import { Badge, Card, Group, List, SimpleGrid, Skeleton, Text, ThemeIcon, Title 
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlanOffer } from '#domain/account/billing-plans.ts';
+import { planCodes } from '#domain/account/plans.ts';
 import { formatCents } from '#domain/shared/money.ts';
 import { plansOptions } from '#client/data/plans.ts';
 import { planLabels, planViews } from '#client/parts/plan-views.ts';
@@ -17,14 +18,12 @@ interface PlanCardsProps {
 /** Both plans with their buy links. */
 export function PlanCards({ detailed = false }: PlanCardsProps) {
   const { data: plans, error, isPending, refetch } = useQuery(plansOptions);
-  if (isPending) return <Skeleton h={detailed ? 430 : 132} radius="lg" />;
-  if (plans === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (plans === undefined && !isPending) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const Offer = detailed ? DetailedOffer : ShortOffer;
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
-      {plans.map((plan) => (
-        <Offer key={plan.code} plan={plan} />
-      ))}
+      {plans?.map((plan) => <Offer key={plan.code} plan={plan} />) ??
+        planCodes.map((code) => <Skeleton key={code} h={detailed ? 430 : 139} radius="lg" />)}
     </SimpleGrid>
   );
 }

@@ -1,12 +1,10 @@
-import { Anchor, Badge, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type AccountAssets, countAssets } from '#domain/making/structure/account-assets.ts';
-import type { Finding } from '#domain/making/findings/finding.ts';
-import { Panel } from '#client/components/panel.tsx';
 import { jobOptions } from '#client/parts/draft/job-options.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
-import { findingLabel, findingLevels } from '#client/parts/finding-labels.ts';
+import { FindingCard } from '#client/parts/finding-card.tsx';
 import { LeftOutPanel } from '#client/parts/left-out-panel.tsx';
 
 /** The height of the result. */
@@ -27,38 +25,14 @@ export function AssetsReport({ assets }: { assets: AccountAssets }) {
   const { findings, out } = data;
   return (
     <>
-      <Panel title={`Revisão (${findings.length})`}>
-        <Stack>
-          {findings.length === 0 && <Text size="sm">Nada a corrigir.</Text>}
-          {findings.map((finding, at) => (
-            <FindingLine key={`${finding.rule} ${finding.text} ${at}`} finding={finding} />
-          ))}
-        </Stack>
-      </Panel>
+      <Stack component="section" gap="sm" aria-label="Revisão">
+        <Title order={2}>Revisão ({findings.length})</Title>
+        {findings.length === 0 && <Text size="sm">Nada a corrigir.</Text>}
+        {findings.map((finding, at) => (
+          <FindingCard key={`${finding.rule} ${finding.text} ${at}`} finding={finding} />
+        ))}
+      </Stack>
       <LeftOutPanel out={out} />
     </>
-  );
-}
-
-function FindingLine({ finding: { rule, level, source, text, suggestion } }: { finding: Finding }) {
-  const { title, why } = findingLabel(rule);
-  return (
-    <Stack gap={4} component="article" aria-label={title}>
-      <Group gap="xs">
-        <Badge color={findingLevels[level].color} variant="light" tt="none">
-          {findingLevels[level].label}
-        </Badge>
-        <Text fw={600}>{title}</Text>
-      </Group>
-      {text.trim() !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>}
-      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {suggestion ? `${why} Sugestão: “${suggestion}”.` : why}
-      </Text>
-      {source !== null && (
-        <Anchor data-alone size="sm" href={source} target="_blank" rel="noreferrer">
-          Regra do Google
-        </Anchor>
-      )}
-    </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { SourceCard } from './source-card.tsx';
 
 /** Networks that report sales by themselves, and files that send the sales to Google. */
 export function ConnectionsScreen() {
+  const { data, isPending } = useQuery(sourcesOptions); // what stands below the networks would jump
   return (
     <>
       <LiveSales />
@@ -33,20 +34,19 @@ export function ConnectionsScreen() {
       <Stack gap="lg">
         <AddSource />
         <Sources />
-        <OrdersPanel />
-        <ClickScriptPanel />
-        <FeedsPanel />
-        <BridgePanel />
-        <Mornings />
+        {!isPending && (
+          <>
+            <OrdersPanel />
+            <ClickScriptPanel />
+            <FeedsPanel />
+            <BridgePanel />
+            {/* Rules have the same panel; a person with networks alone has no rules. */}
+            {data !== undefined && data.sources.length > 0 && <MorningPanel />}
+          </>
+        )}
       </Stack>
     </>
   );
-}
-
-/** Rules have the same panel; a person with networks alone has no rules. */
-function Mornings() {
-  const { data } = useQuery(sourcesOptions);
-  return data !== undefined && data.sources.length > 0 ? <MorningPanel /> : null;
 }
 
 function Sources() {

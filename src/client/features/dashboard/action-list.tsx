@@ -26,7 +26,7 @@ export function ActionList({ actions }: { actions: readonly CampaignAdvice[] }) 
               <Anchor component={Link} to={paths.campaignTab(advice.campaignId, 'problemas')} fw={600}>
                 {orderText(advice, advice.currency)}
               </Anchor>{' '}
-              {adviceSubject(advice)}
+              <span style={{ display: 'inline-block' }}>{adviceSubject(advice)}</span>
             </Text>
             <Text size="xs" c="dimmed">
               {proofText(advice, advice.currency)}. Na campanha {advice.name}. {caveatOf(advice)}

@@ -45,7 +45,7 @@ export function DashboardScreen() {
           <LateNews state={news} />
           {news === 'reports' && steps /* who has results looks for those first */}
         </div>
-        <div className={classes.side} data-waiting={news === 'waiting' || undefined}>
+        <div className={classes.side}>
           <QuickActions />
           <RecentActivity />
           {plan !== 'pro' && <UpgradeBanner {...upgrades[plan]} />}

@@ -32,6 +32,6 @@ function useNewsState(): NewsState {
 }
 
 export function LateNews({ state }: { state: NewsState }) {
-  if (state === 'waiting') return null;
+  if (state === 'waiting') return <div data-waiting />;
   return state === 'none' ? <NoReports /> : <ReportsSummary />;
 }

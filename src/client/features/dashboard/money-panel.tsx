@@ -1,7 +1,6 @@
-import { Anchor, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import {
   type CampaignDays,
   campaignDays,
@@ -14,9 +13,9 @@ import {
 import { daysIn } from '#domain/shared/days.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
-import { CutMiddle } from '#client/components/cut-middle.tsx';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
+import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { resultsOptions } from '#client/data/results.ts';
@@ -26,9 +25,8 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
 import { useDaysChoice } from '#client/parts/days/days-choice.ts';
-import { paths } from '#client/paths.ts';
+import { CampaignLink } from '#client/parts/campaign/campaign-link.tsx';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
-import classes from './dashboard.module.css';
 
 const NO_DAYS = 'Nenhum arquivo tem números destes dias. Sem a coluna Dia, um relatório conta só inteiro.';
 
@@ -36,10 +34,10 @@ const NO_DAYS = 'Nenhum arquivo tem números destes dias. Sem a coluna Dia, um r
 const MOST = 60;
 
 /** The chosen days of the campaigns with reports; null without any. */
-function useMoney() {
+export function useMoney() {
   const { data: all = [] } = useQuery(campaignsOptions);
   const ids = useMemo(() => all.slice(0, MOST).map(({ id }) => id), [all]);
-  const { data } = useQuery(resultsOptions(ids));
+  const { data, error, refetch, isLoading } = useQuery(resultsOptions(ids));
   const imported = useMemo(() => (data ? importedDays(data) : null), [data]);
   const usual = useMemo((): DayPreset => {
     if (data === undefined || imported === null) return '30';
@@ -52,12 +50,13 @@ function useMoney() {
     const days = chosenDays(choice, imported);
     return { imported, days, campaigns: campaignDays(data, days) };
   }, [data, imported, choice]);
-  return { choice, usual, found, isLoading: data === undefined && ids.length > 0 };
+  return { choice, usual, found, error: data === undefined ? error : null, refetch, isLoading };
 }
 
 /** The profit of the chosen days of all campaigns with reports. */
 export function MoneyPanel() {
-  const { choice, usual, found, isLoading } = useMoney();
+  const { choice, usual, found, error, refetch, isLoading } = useMoney();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (found === null) return isLoading ? <Skeleton h={158} radius="lg" /> : null;
   const { imported, days, campaigns } = found;
   const currency = mainCurrency(campaigns);
@@ -161,17 +160,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     label: 'Campanha',
     size: 142,
     value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Anchor
-        component={Link}
-        to={paths.campaignTab(id, 'lucro')}
-        fz="inherit"
-        fw={600}
-        className={classes.campaign}
-      >
-        <CutMiddle>{name}</CutMiddle>
-      </Anchor>
-    ),
+    cell: ({ id, name }) => <CampaignLink id={id} name={name} />,
   },
   {
     id: 'lucro',

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { CampaignChange } from '#domain/deciding/comparison/changes.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
@@ -8,27 +9,40 @@ import { adviceOptions, dashboardReportsOptions } from '#client/data/dashboard-r
 import { ActionList } from './action-list.tsx';
 import { CampaignNews } from './campaign-news.tsx';
 import { ChosenChanges } from './chosen-changes.tsx';
-import { CampaignTable, MoneyPanel } from './money-panel.tsx';
+import { CampaignTable, MoneyPanel, useMoney } from './money-panel.tsx';
 
-/** The actions that gain most, and what changed since the last import. */
+/** The actions that gain most, and what changed since the last import. What is still read stands last, so that it pushes nothing. */
 export function ReportsSummary() {
   const { data, error, refetch } = useQuery(dashboardReportsOptions);
+  const { isLoading: isCounting } = useMoney();
+  const { isPending: isAdvising } = useQuery(adviceOptions);
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
+  const isWaiting = isCounting || isAdvising;
   return (
-    <Stack gap="sm">
+    <Stack gap="sm" data-waiting={isWaiting || undefined}>
       <MoneyPanel />
-      <Panel title="O que mais vale a pena fazer agora">
-        <Advised />
-      </Panel>
+      {!isCounting && (
+        <Panel title="O que mais vale a pena fazer agora">
+          <Advised />
+        </Panel>
+      )}
+      {!isWaiting && <Rest changes={data.changes} />}
+    </Stack>
+  );
+}
+
+function Rest({ changes }: { changes: readonly CampaignChange[] }) {
+  return (
+    <>
       <ChosenChanges />
       <CampaignTable />
       <Panel title="Desde a última importação" isFolded>
-        {data.changes.length === 0 ? (
+        {changes.length === 0 ? (
           <Text c="dimmed">
             Ainda não há dois períodos para comparar. Traga o próximo relatório com a coluna Dia.
           </Text>
         ) : (
-          <ShowMore entries={data.changes} first={3} step={10}>
+          <ShowMore entries={changes} first={3} step={10}>
             {(shown) => (
               <Stack gap="lg">
                 {shown.map((change) => (
@@ -39,11 +53,10 @@ export function ReportsSummary() {
           </ShowMore>
         )}
       </Panel>
-    </Stack>
+    </>
   );
 }
 
-/** It is computed from the rows of all reports, so the rest does not wait for it. */
 function Advised() {
   const { data, error, refetch } = useQuery(adviceOptions);
   if (data !== undefined) return <ActionList actions={data} />;

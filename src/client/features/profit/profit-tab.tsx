@@ -1,12 +1,16 @@
 import { Button, Stack } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
+import { Waiting } from '#client/components/waiting.tsx';
+import { sourcesOptions } from '#client/data/connections.ts';
 import { profitOptions } from '#client/data/profit.ts';
+import { signalsOptions } from '#client/data/report-findings.ts';
+import { changesOptions, resultsOptions } from '#client/data/results.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { KeptNote } from '#client/parts/kept-note.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
@@ -20,11 +24,18 @@ import { ProfitFigures } from './profit-figures.tsx';
 import { ProfitLevels } from './profit-levels.tsx';
 import { RatesPanel } from './rates-panel.tsx';
 
+const WAITING = 'Somando custos e vendas';
+
 /** The income from the networks' sales, compared with the costs in the reports. */
 export function ProfitTab() {
   const { id } = useOpenCampaign();
+  const profit = useQuery(profitOptions(id));
+  const above = useQueries({
+    queries: [sourcesOptions, resultsOptions([id]), changesOptions(id), signalsOptions(id)],
+  });
+  if (above.some(({ isPending }) => isPending)) return <Waiting message={WAITING} />; // it would push down the rest
   return (
-    <Loaded query={useQuery(profitOptions(id))} waiting="Somando custos e vendas">
+    <Loaded query={profit} waiting={WAITING}>
       {(data) => <Profit id={id} data={data} />}
     </Loaded>
   );

@@ -1,15 +1,15 @@
-import { Anchor, Badge, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { Finding, FindingLocation } from '#domain/making/findings/finding.ts';
 import { applyFix, type Fix } from '#domain/making/findings/fix.ts';
 import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
-import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { signalsOptions } from '#client/data/report-findings.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
-import { findingLabel, findingLevels } from '#client/parts/finding-labels.ts';
-import { weightiest } from '#client/parts/policy-labels.ts';
+import { FindingCard } from '#client/parts/finding-card.tsx';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
@@ -35,14 +35,16 @@ const SHOWN = 100;
 
 /** Lists all findings about the campaign. None of them blocks the person. */
 export function ReviewTab() {
-  const { store } = useBuilder();
+  const { store, campaign } = useBuilder();
   const { data, error, isPlaceholderData, refetch } = useReview();
+  const { isPending: isReading } = useQuery(signalsOptions(campaign.id)); // refused ads stand above the findings
   const { data: conflicts } = useJob('conflicts', {});
   const [params, setParams] = useSearchParams();
   const wantedLevel = params.get('ver');
   const level = shownParts.find((each) => each === wantedLevel) ?? 'all';
   if (error) return <JobError error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <JobWait name="review" label="Revisando a campanha" blocks={blocks} />;
+  if (data === undefined || isReading)
+    return <JobWait name="review" label="Revisando a campanha" blocks={blocks} />;
   const shown = data.filter((each) => level === 'all' || each.level === level);
   function show(part: string): void {
     setParams(part === 'all' ? {} : { ver: part }, { replace: true, preventScrollReset: true });
@@ -90,7 +92,7 @@ export function ReviewTab() {
         shown
           .slice(0, SHOWN)
           .map((finding, at) => (
-            <FindingCard
+            <FindingOf
               key={`${finding.rule}:${finding.text}:${at}`}
               finding={finding}
               onFix={(fix) => mend([fix])}
@@ -106,55 +108,22 @@ export function ReviewTab() {
   );
 }
 
-function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => void }) {
+function FindingOf({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) => void }) {
   const { campaign } = useBuilder();
   const { groups } = useCampaignDraft();
-  const { rule, level, source, text, location, count, words, suggestion, fix } = finding;
-  const { title, why } = findingLabel(rule);
+  const { text, location, fix } = finding;
   const { tab, label } = tabs[location.tab];
   const group = groups.find(({ id }) => id === location.groupId);
   const search = group ? `?${new URLSearchParams({ grupo: group.id }).toString()}` : '';
   return (
-    <Paper component="article" withBorder radius="lg" p={{ base: 'sm', sm: 'md' }} aria-label={title}>
-      <Group justify="space-between" align="flex-start">
-        <Stack gap={4} flex="1 1 18rem" miw={0}>
-          <Group gap="xs">
-            <Badge color={findingLevels[level].color} variant="light" tt="none">
-              {findingLevels[level].label}
-            </Badge>
-            <Text fw={600}>{title}</Text>
-            {count > 1 && (
-              <Text size="sm" c="dimmed">
-                {numberText(count)} vezes
-              </Text>
-            )}
-          </Group>
-          {text.trim() !== '' && <Text style={{ overflowWrap: 'anywhere' }}>{text}</Text>}
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {[
-              why,
-              weightiest(words ?? []),
-              group && group.name !== text ? `Grupo: ${group.name}.` : '',
-              location.list === undefined ? '' : `Lista de negativas: ${location.list}.`,
-              suggestion ? `Sugestão: “${suggestion}”.` : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}{' '}
-            {source !== null && (
-              <Anchor
-                inherit
-                underline="always"
-                style={{ whiteSpace: 'nowrap' }}
-                href={source}
-                target="_blank"
-                rel="noreferrer"
-              >
-                Regra do Google
-              </Anchor>
-            )}
-          </Text>
-        </Stack>
-        <Group gap="xs">
+    <FindingCard
+      finding={finding}
+      where={[
+        group && group.name !== text ? `Grupo: ${group.name}.` : '',
+        location.list === undefined ? '' : `Lista de negativas: ${location.list}.`,
+      ]}
+      buttons={
+        <>
           {fix && (
             <Button size="xs" variant="light" onClick={() => onFix(fix)}>
               Corrigir
@@ -168,8 +137,8 @@ function FindingCard({ finding, onFix }: { finding: Finding; onFix: (fix: Fix) =
           >
             {label}
           </Button>
-        </Group>
-      </Group>
-    </Paper>
+        </>
+      }
+    />
   );
 }

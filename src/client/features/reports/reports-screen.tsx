@@ -14,7 +14,7 @@ import { campaignsOptions } from '#client/data/campaigns.ts';
 import { paths } from '#client/paths.ts';
 import { RowsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
 import { accountTableOptions } from '#client/data/profit.ts';
-import { accountImportsOptions } from '#client/data/reports.ts';
+import { accountImportsOptions, ideasOptions } from '#client/data/reports.ts';
 import { AccountPanel } from './account/account-panel.tsx';
 import { DoorPanel } from './door/door-panel.tsx';
 import { ImportList } from './import-list.tsx';
@@ -27,9 +27,12 @@ const SEARCH_FROM = 8;
 /** The door for the files of the whole account, and below it each campaign with what its reports say. */
 export function ReportsScreen() {
   const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
-  const { data: table, isPending: isSumming } = useQuery(accountTableOptions); // what stands below it would jump
-  const { data: files } = useQuery(accountImportsOptions);
-  const hasNothing = table?.campaigns.length === 0 && files?.length === 0;
+  const table = useQuery(accountTableOptions);
+  const files = useQuery(accountImportsOptions);
+  const ideas = useQuery(ideasOptions);
+  const hasNothing = table.data?.campaigns.length === 0 && files.data?.length === 0;
+  // Whatever comes later would push what stands below it.
+  const isWaiting = table.isPending || files.isPending || ideas.isPending;
   return (
     <>
       <PageHeader
@@ -49,9 +52,9 @@ export function ReportsScreen() {
         <Stack gap="lg">
           <DoorPanel />
           <AccountPanel />
-          {hasNothing && <ReportsToBring />}
-          {!isSumming && (
+          {!isWaiting && (
             <>
+              {hasNothing && <ReportsToBring />}
               {campaigns.length > 0 && <Rows campaigns={campaigns} />}
               <AccountFiles />
             </>

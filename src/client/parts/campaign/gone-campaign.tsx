@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { notifyError } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 
 /**
@@ -6,7 +8,10 @@ import { paths } from '#client/paths.ts';
  * page stays drawn until that screen's code has come, and may learn of the deletion meanwhile.
  */
 export function GoneCampaign({ id }: { id: string }) {
-  return window.location.pathname.startsWith(paths.campaign(id)) ? (
-    <Navigate to={paths.savedCampaigns} replace />
-  ) : null;
+  return window.location.pathname.startsWith(paths.campaign(id)) ? <ToTheList /> : null;
+}
+
+function ToTheList() {
+  useEffect(() => notifyError('Campanha não encontrada', 'Ela foi excluída ou é de outra conta.'), []);
+  return <Navigate to={paths.savedCampaigns} replace />;
 }

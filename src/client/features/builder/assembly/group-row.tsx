@@ -27,11 +27,13 @@ export function GroupRow({ group, isOpen, isTicked, style, onOpen, onTick }: Gro
       data-open={isOpen || undefined}
       data-over={isOver || undefined}
     >
-      <Checkbox
-        aria-label={`Marcar ${group.name}`}
-        checked={isTicked}
-        onChange={(event) => onTick(event.currentTarget.checked)}
-      />
+      <label className={classes.groupTick}>
+        <Checkbox
+          aria-label={`Marcar ${group.name}`}
+          checked={isTicked}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+      </label>
       <UnstyledButton className={classes.groupButton} aria-current={isOpen} onClick={onOpen}>
         <Text size="sm" fw={550} truncate>
           {group.name}

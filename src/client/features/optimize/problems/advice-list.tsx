@@ -36,7 +36,7 @@ export function AdviceList() {
                     <Text span fz="inherit" fw={600}>
                       {order}
                     </Text>{' '}
-                    {adviceSubject(advice)}
+                    <span style={{ display: 'inline-block' }}>{adviceSubject(advice)}</span>
                   </Text>
                   <Text size="xs" c="dimmed">
                     {proofText(advice, advice.currency)}. {howTo(advice)} {caveatOf(advice)}

@@ -1,9 +1,11 @@
 import { Button, Stack } from '@mantine/core';
 import { IconReportSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
+import { adviceOptions } from '#client/data/dashboard-reports.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
@@ -24,10 +26,9 @@ export function ProblemsTab() {
 
 function Problems() {
   const { data, error, refetch } = useProblems();
-  if (data === undefined) {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Waiting message="Procurando problemas" />;
-  }
+  const { isPending: isAdvising } = useQuery(adviceOptions); // it stands above the problems and would push them down
+  if (data === undefined && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || isAdvising) return <Waiting message="Procurando problemas" />;
   return (
     <Stack gap="lg">
       <AdviceList />

@@ -29,13 +29,13 @@ const labels: Record<Part, string> = {
 /** The account as a whole: its totals, its campaigns side by side, and what they share. */
 export function AccountPanel() {
   const { data, error, refetch, isFetching } = useQuery(accountTableOptions);
-  const { data: ideas = [] } = useQuery(ideasOptions);
+  const { data: ideas = [], isPending } = useQuery(ideasOptions);
   const [params, setParams] = useSearchParams();
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const hasReports = (data?.campaigns.length ?? 0) > 0;
   // Beside ideas alone, the table of files that were just stored is on its way.
   const isSumming = isFetching && !hasReports && ideas.length > 0;
-  if (data === undefined || isSumming)
+  if (data === undefined || isPending || isSumming)
     return <Skeleton h={200} radius="lg" role="status" aria-label="Somando a conta" />;
   if (!hasReports && ideas.length === 0) return null;
   const offered = parts.filter((each) => (each === 'ideias' ? ideas.length > 0 : hasReports));

@@ -1,19 +1,17 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { AccountCampaign } from '#domain/deciding/advice/account-table.ts';
 import { campaignDays, changeOf, chosenDays, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import { amountText, microsText } from '#domain/shared/money.ts';
-import { CutMiddle } from '#client/components/cut-middle.tsx';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { resultsOptions } from '#client/data/results.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
 import { standingWords } from '#client/parts/verdict-words.ts';
-import { paths } from '#client/paths.ts';
+import { CampaignLink } from '#client/parts/campaign/campaign-link.tsx';
 import { countOfSales, roiText } from './account-words.ts';
 
 const DAYS = '30';
@@ -51,11 +49,7 @@ const columns: readonly DataColumn<Row>[] = [
     label: 'Campanha',
     size: 150,
     value: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Anchor component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
-        <CutMiddle>{name}</CutMiddle>
-      </Anchor>
-    ),
+    cell: ({ id, name }) => <CampaignLink id={id} name={name} />,
   },
   {
     id: 'veredito',
