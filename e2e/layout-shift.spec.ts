@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fillAccount } from './screenshots/sample-account.ts';
+import { fillReports } from './screenshots/sample-reports.ts';
 
 /** https://web.dev/articles/cls: above 0.1 people notice. The screens stay far below. */
 const MOST_SHIFT = 0.02;
@@ -14,39 +15,105 @@ declare global {
 
 /**
  * Holds every answer but the session's, and the texts of the languages, until the screen's frame is there, so that its
- * placeholders are shown.
+ * placeholders are shown. Then the answers come one by one, each drawn before the next.
  */
-async function holdAnswers(page: Page) {
-  let release: () => void = () => undefined;
-  let gate = Promise.resolve();
+async function holdAnswers(page: Page, order: Order) {
+  let isHeld = false;
+  let held: (() => Promise<void>)[] = [];
   await page.route(/\/api\/(?!session)|\/assets\/texts-/, async (route) => {
-    await gate;
-    await route.continue();
+    const coming = route.fetch();
+    const answer = async () => route.fulfill({ response: await coming });
+    if (isHeld) held.push(answer);
+    else await answer();
   });
   return {
     hold: () => {
-      gate = new Promise((done) => (release = done));
+      isHeld = true;
     },
-    release: () => release(),
+    release: async () => {
+      while (held.length > 0) {
+        const answers = order === 'as asked' ? held : held.toReversed();
+        held = [];
+        for (const answer of answers) {
+          await answer();
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+        }
+      }
+      isHeld = false;
+    },
   };
 }
 
-for (const [width, name, paths] of [
-  [
-    1280,
-    'campaigns',
-    ['/saved-campaigns', '/campaign/:id', '/campaign/:id/exportar', '/campaign/:id/relatorios', '/reports'],
-  ],
-  [
-    1280,
-    'other screens',
-    ['/dashboard', '/tools', '/tools/keywords', '/tools/settings', '/profile', '/pricing', '/ajuda'],
-  ],
-  [390, 'main screens', ['/dashboard', '/tools/titles', '/saved-campaigns', '/campaign/:id']],
-] as const) {
-  test(`nothing jumps while the ${name} load at ${width} px`, async ({ page, signIn, connection }) => {
+type Order = 'as asked' | 'last first';
+
+interface Load {
+  name: string;
+  width: number;
+  order: Order;
+  hasReports?: true;
+  /** `:id` stands for the campaign. */
+  paths: readonly string[];
+}
+
+const loads: readonly Load[] = [
+  {
+    name: 'campaigns',
+    width: 1280,
+    order: 'last first',
+    paths: [
+      '/saved-campaigns',
+      '/campaign/:id',
+      '/campaign/:id/exportar',
+      '/campaign/:id/relatorios',
+      '/reports',
+    ],
+  },
+  {
+    name: 'other screens',
+    width: 1280,
+    order: 'last first',
+    paths: ['/dashboard', '/tools', '/tools/keywords', '/tools/settings', '/profile', '/pricing', '/ajuda'],
+  },
+  {
+    name: 'main screens',
+    width: 390,
+    order: 'as asked',
+    paths: [
+      '/dashboard',
+      '/tools',
+      '/tools/titles',
+      '/saved-campaigns',
+      '/campaign/:id',
+      '/reports',
+      '/pricing',
+    ],
+  },
+  {
+    name: 'results',
+    width: 1280,
+    order: 'last first',
+    hasReports: true,
+    paths: ['/dashboard', '/campaign/:id/lucro', '/campaign/:id/problemas', '/campaign/:id/revisao'],
+  },
+  {
+    name: 'results',
+    width: 390,
+    order: 'as asked',
+    hasReports: true,
+    paths: ['/dashboard', '/campaign/:id/lucro', '/campaign/:id/problemas'],
+  },
+];
+
+for (const { name, width, order, hasReports, paths } of loads) {
+  test(`nothing jumps while the ${name} load at ${width} px, ${order}`, async ({
+    page,
+    signIn,
+    connection,
+  }) => {
     const { id } = await signIn({ closedGuides: ['tour'] });
-    const campaign = await fillAccount(connection, id);
+    const campaign = hasReports
+      ? (await fillReports(connection, id)).campaign
+      : await fillAccount(connection, id);
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => {
       window.shifted = 0;
@@ -55,13 +122,13 @@ for (const [width, name, paths] of [
           window.shifted += (entry as unknown as { value: number }).value; // LayoutShift is not among TypeScript's types
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    const answers = await holdAnswers(page);
+    const answers = await holdAnswers(page, order);
     const shifts: [path: string, shift: number][] = [];
     for (const path of paths) {
       answers.hold();
       await page.goto(path.replace(':id', campaign));
       await page.locator('main').getByRole('heading').or(page.getByRole('status')).first().waitFor();
-      answers.release();
+      await answers.release();
       await page.waitForLoadState('networkidle');
       shifts.push([path, await page.evaluate(() => window.shifted)]);
     }

@@ -17,6 +17,7 @@ export function CodeInput(props: CodeInputProps) {
       type="number"
       oneTimeCode
       aria-label="Código de verificação"
+      gap={6}
       styles={{ root: { maxWidth: '100%' }, pinInput: { flex: '0 1 auto', minWidth: 0 } }}
       {...props}
     />

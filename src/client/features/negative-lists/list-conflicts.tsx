@@ -60,7 +60,7 @@ function CampaignConflicts({ campaign, list, mend }: CampaignConflictsProps) {
   return (
     <section aria-label={`Conflitos em ${campaign.name}`}>
       <Title order={3} mb={4} style={{ overflowWrap: 'anywhere' }}>
-        <Anchor component={Link} to={paths.campaignTab(campaign.id, 'conflitos')} inherit>
+        <Anchor data-alone component={Link} to={paths.campaignTab(campaign.id, 'conflitos')} inherit>
           {campaign.name}
         </Anchor>
       </Title>

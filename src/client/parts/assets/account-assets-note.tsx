@@ -13,7 +13,7 @@ export function AccountAssetsNote() {
     <Text size="sm" c="dimmed">
       A conta tem {countText(count, 'recurso que vale', 'recursos que valem')} em todas as campanhas, em um
       arquivo à parte:{' '}
-      <Anchor component={Link} to={paths.accountAssets} inherit>
+      <Anchor component={Link} to={paths.accountAssets} inherit underline="always">
         Recursos da conta
       </Anchor>
       .
