@@ -56,7 +56,12 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
   const update = useUpdateCampaign(setConflict, (stored) => goOn(stored, 'Campanha atualizada com sucesso!'));
   const isSaving = create.isPending || update.isPending;
   const navigate = useNavigate();
-  const buildsNext = useRef(false);
+  const buildsNext = useRef(false); // the submit reads it before the next render
+  const [isBuilding, setIsBuilding] = useState(false);
+  function choose(isNext: boolean): void {
+    buildsNext.current = isNext;
+    setIsBuilding(isNext);
+  }
   useClosing({ hasDraft: useHasDraft(userId, formId(base)), isSaving, onClose });
 
   function save(version: number | undefined): void {
@@ -115,22 +120,22 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
             <FormButtons
               onCancel={leave}
               type="submit"
-              disabled={form.values.name.trim() === ''}
-              loading={isSaving}
+              disabled={form.values.name.trim() === '' || (isSaving && isBuilding)}
+              loading={isSaving && !isBuilding}
               {...(base === 'create' && {
                 variant: 'default',
                 next: (
                   <Button
                     type="submit"
-                    disabled={form.values.name.trim() === ''}
-                    loading={isSaving}
-                    onClick={() => (buildsNext.current = true)}
+                    disabled={form.values.name.trim() === '' || (isSaving && !isBuilding)}
+                    loading={isSaving && isBuilding}
+                    onClick={() => choose(true)}
                   >
                     Salvar e montar
                   </Button>
                 ),
               })}
-              onClick={() => (buildsNext.current = false)}
+              onClick={() => choose(false)}
             >
               Salvar campanha
             </FormButtons>

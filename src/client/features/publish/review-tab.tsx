@@ -16,6 +16,7 @@ import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
 import { useJob } from '#client/parts/draft/use-job.ts';
 import { useReview } from '#client/parts/draft/use-review.ts';
 import { RefusedAds } from './refused-ads.tsx';
+import classes from './review-tab.module.css';
 import { ConflictList } from './conflict-list.tsx';
 
 const tabs: Record<FindingLocation['tab'], { tab: CampaignTab | MovedTab; label: string }> = {
@@ -64,6 +65,7 @@ export function ReviewTab() {
       <Group justify="space-between">
         <SegmentedControl
           aria-label="Gravidade"
+          classNames={{ label: classes.filter }}
           value={level}
           onChange={show}
           data={[
