@@ -16,7 +16,7 @@ const lists = ['/saved-campaigns/negativas', '/saved-campaigns/negativas?lista=n
 const subscriberRooms = {
   tools: ['/dashboard', '/tools', '/tools/keywords', '/tools/sitelinks', '/tools/settings'],
   campaigns: ['/saved-campaigns', '/saved-campaigns/importar', ...lists, '/reports', '/compare'],
-  reports: ['relatorios', 'termos', 'problemas', 'lucro'].map((tab) => `/campaign/:campaign/${tab}`),
+  reports: ['', 'relatorios', 'termos', 'problemas', 'lucro'].map((tab) => `/campaign/:campaign/${tab}`),
   account: ['/profile', '/pricing', '/ajuda', '/ajuda/marcas-de-politica'],
 };
 

@@ -38,11 +38,10 @@ export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
     show(isDeleting ? { country, text: typed } : asShown(formatAsTyped(typed, country), country));
   };
   return (
-    <Group gap="sm" align="flex-start" wrap="nowrap">
+    <Group gap="sm" align="flex-start">
       <Select<PhoneCountry>
         label="País"
-        w="clamp(9rem, 37vw, 11.875rem)"
-        flex="none"
+        flex="2 1 9rem"
         data={options()}
         value={country}
         onChange={(chosen) => chosen && show({ country: chosen, text: formatAsTyped(text, chosen) })}
@@ -52,7 +51,7 @@ export function PhoneField({ initial, onChange, error }: PhoneFieldProps) {
       <TextInput
         label="Telefone"
         type="tel"
-        flex={1}
+        flex="3 1 12rem"
         autoComplete="tel-national"
         placeholder={country === HOME ? '(11) 91234-5678' : undefined}
         value={text}

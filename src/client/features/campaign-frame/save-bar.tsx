@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconGitMerge, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconButton } from '#client/components/icon-button.tsx';
@@ -37,9 +37,18 @@ export function SaveBar({ className }: { className: string | undefined }) {
         {words[status]}
       </Text>
       {status === 'failed' && (
-        <Button size="compact-sm" variant="light" onClick={() => void store.flush()}>
-          Tentar de novo
-        </Button>
+        <>
+          <Button size="compact-sm" variant="light" visibleFrom="sm" onClick={() => void store.flush()}>
+            Tentar de novo
+          </Button>
+          <IconButton
+            label="Tentar de novo"
+            icon={IconRefresh}
+            variant="light"
+            hiddenFrom="sm" // the tabs need the place
+            onClick={() => void store.flush()}
+          />
+        </>
       )}
       <IconButton
         label="Desfazer"
