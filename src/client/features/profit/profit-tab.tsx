@@ -33,7 +33,8 @@ export function ProfitTab() {
   const above = useQueries({
     queries: [sourcesOptions, resultsOptions([id]), changesOptions(id), signalsOptions(id)],
   });
-  if (above.some(({ isPending }) => isPending)) return <Waiting message={WAITING} />; // it would push down the rest
+  const isLate = above.some(({ isPending }) => isPending);
+  if (isLate && !profit.error) return <Waiting message={WAITING} />; // it would push down the rest
   return (
     <Loaded query={profit} waiting={WAITING}>
       {(data) => <Profit id={id} data={data} />}
