@@ -118,6 +118,10 @@ async function walk(
       expect.soft(found, screen.name).toEqual({
         ...{ small: [], coveredLow: [], outside: [], smallOnPhone: [], covered: [] },
       });
+      await page.evaluate(() => {
+        localStorage.clear(); // a form that was left open would open again
+        sessionStorage.clear();
+      });
     });
 }
 

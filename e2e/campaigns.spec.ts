@@ -434,5 +434,6 @@ test("a campaign's page previews, copies and deletes lists, and hides another pe
   for (const address of [foreign.id, `${foreign.id}%2Fassets`]) {
     await page.goto(`/campaign/${address}`);
     await expect(page).toHaveURL('/saved-campaigns');
+    await expect(toast(page, 'Campanha não encontrada')).toBeVisible();
   }
 });

@@ -33,7 +33,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 async function connectNetwork(page: Page): Promise<void> {
-  await page.getByLabel('Nome', { exact: true }).fill('Vitalis Max');
+  await page.getByLabel('Nome (opcional)').fill('Vitalis Max');
   await page.getByRole('button', { name: 'Criar endereço' }).click();
   await page.getByText('Nenhuma rede conectada').waitFor({ state: 'hidden' });
   await page

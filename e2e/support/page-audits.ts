@@ -5,8 +5,8 @@ const targets =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=option], [role=menuitem], [role=tab]';
 
 /**
- * Finds what a narrow screen cuts off or pushes out. Only tables, rows of tabs and text fields may scroll sideways
- * (WCAG 1.4.10).
+ * Finds what a narrow screen cuts off or pushes out. Only tables, rows of tabs, text fields and enlarged pictures may scroll
+ * sideways (WCAG 1.4.10).
  */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,8 @@ export function findOverflow(page: Page): Promise<string[]> {
       /auto|scroll/.test(getComputedStyle(element).overflowX) &&
       element.scrollWidth > element.clientWidth + 1;
     const mayScroll = (element: Element) =>
-      element.matches('nav, [role=tablist], textarea, input, pre') || element.querySelector('table') !== null;
+      element.matches('nav, [role=tablist], textarea, input, pre, :has(> img)') ||
+      element.querySelector('table') !== null;
     const found: string[] = [];
     const walk = (element: Element): void => {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;

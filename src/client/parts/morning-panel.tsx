@@ -21,6 +21,7 @@ export function MorningPanel() {
           Sem novidade, nenhum. Cada e-mail traz um link para parar.
         </Text>
         <Switch
+          size="md"
           label="Receber"
           checked={choice.isOn}
           onChange={({ currentTarget }) => change({ isOn: currentTarget.checked })}

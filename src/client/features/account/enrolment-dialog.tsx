@@ -3,6 +3,7 @@ import { IconCheck, IconCopy, IconDeviceMobile } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
+import dialogFoot from '#client/components/dialog-foot.module.css';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { CodeInput } from '#client/parts/code-input.tsx';
 import { type Enrolment, useActivateTwoFactor } from '#client/data/account.ts';
@@ -133,7 +134,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           </Code>
         ))}
       </SimpleGrid>
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={dialogFoot.foot ?? ''}>
         <CopyButton value={text}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy} leftSection={copied ? <IconCheck /> : <IconCopy />}>

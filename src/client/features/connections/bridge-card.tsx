@@ -45,6 +45,7 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
             {accounts.map((account) => (
               <Anchor
                 key={account.customerId}
+                data-alone
                 component={Link}
                 to={paths.campaignTab(account.campaignId, 'termos')}
               >
@@ -55,7 +56,7 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
           </Group>
         )}
         {accounts.length > 0 && (
-          <Anchor component={Link} to={paths.rules}>
+          <Anchor data-alone component={Link} to={paths.rules}>
             Regras, alertas e o que mudou
           </Anchor>
         )}

@@ -28,7 +28,7 @@ export function OrdersPanel() {
     <Panel title="Pedidos">
       <KeptNote kept={owned?.kept} />
       <DataTable
-        name="Pedidos"
+        name="Pedidos recebidos"
         columns={columns}
         rows={orders}
         rowName={({ orderId }) => `Pedido ${orderId}`}
