@@ -18,7 +18,7 @@ export function CodeInput(props: CodeInputProps) {
       oneTimeCode
       aria-label="Código de verificação"
       gap={6}
-      styles={{ root: { maxWidth: '100%' }, pinInput: { flex: '0 1 3.125rem', minWidth: 0 } }}
+      styles={{ root: { maxWidth: '100%' }, pinInput: { flex: '0 1 auto', width: '3.125rem', minWidth: 0 } }}
       {...props}
     />
   );

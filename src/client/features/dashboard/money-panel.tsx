@@ -1,6 +1,7 @@
-import { SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import {
   type CampaignDays,
   campaignDays,
@@ -25,7 +26,7 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
 import { useDaysChoice } from '#client/parts/days/days-choice.ts';
-import { CampaignLink } from '#client/parts/campaign/campaign-link.tsx';
+import { paths } from '#client/paths.ts';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
 
 const NO_DAYS = 'Nenhum arquivo tem números destes dias. Sem a coluna Dia, um relatório conta só inteiro.';
@@ -160,7 +161,11 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     label: 'Campanha',
     size: 142,
     value: ({ name }) => name,
-    cell: ({ id, name }) => <CampaignLink id={id} name={name} />,
+    cell: ({ id, name }) => (
+      <Anchor data-two-lines component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
+        {name}
+      </Anchor>
+    ),
   },
   {
     id: 'lucro',

@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { AccountCampaign } from '#domain/deciding/advice/account-table.ts';
 import { campaignDays, changeOf, chosenDays, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
@@ -11,7 +12,7 @@ import { resultsOptions } from '#client/data/results.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
 import { standingWords } from '#client/parts/verdict-words.ts';
-import { CampaignLink } from '#client/parts/campaign/campaign-link.tsx';
+import { paths } from '#client/paths.ts';
 import { countOfSales, roiText } from './account-words.ts';
 
 const DAYS = '30';
@@ -49,7 +50,11 @@ const columns: readonly DataColumn<Row>[] = [
     label: 'Campanha',
     size: 150,
     value: ({ name }) => name,
-    cell: ({ id, name }) => <CampaignLink id={id} name={name} />,
+    cell: ({ id, name }) => (
+      <Anchor data-two-lines component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
+        {name}
+      </Anchor>
+    ),
   },
   {
     id: 'veredito',
