@@ -213,7 +213,10 @@ function claimsOf(
     if (!isQuote && isRejectedReport(all, index, languageOf(reading))) return [];
     const codes = knownCodes(sentence, plain, reading, read);
     // A buyer's statement about results is one fault, whatever the result is.
-    const isResult = codes.length > 0 || phrases('result').test(plain);
+    const isResult =
+      codes.length > 0 ||
+      phrases('result').test(plain) ||
+      (GONE_IN_TIME.test(plain) && COMPLAINT.test(block.folded));
     if (isQuote)
       return isResult && !codes.includes('counterfeit')
         ? [{ code: 'testimonial_results' as const, sentence }]
@@ -221,6 +224,18 @@ function claimsOf(
     return codes.map((code) => ({ code, sentence }));
   });
 }
+
+const AMOUNT_OF_TIME =
+  '(?:\\p{L}+|\\d+) (?:days?|weeks?|months?|nights?|dias?|semanas?|mes(?:es)?|noites?|noches?|tage?n?|wochen?|monate?n?|nachte?n?|jours?|semaines?|mois|nuits?)';
+const GONE =
+  '(?:gone|vanished|disappeared|stopped|sumi\\p{L}*|desaparec\\p{L}*|acab(?:ou|aram)|passou|passaram|foi embora|foram embora|se fue(?:ron)?|weg|verschwunden|vorbei|disparu\\p{L}*|partie?s?|envole\\p{L}*)';
+/** A complaint that a buyer had, and the days after which it was over. */
+const GONE_IN_TIME = new RegExp(
+  `(?<!\\p{L})(?:${GONE}[^.;!?]{0,15} (?:in|within|after|em|depois de|apos|en|a los|tras|nach|binnen|apres) ${AMOUNT_OF_TIME}|(?:in|within|after|em|en|tras|nach|binnen|apres) ${AMOUNT_OF_TIME}[^.;!?]{0,15} ${GONE})(?!\\p{L})`,
+  'u',
+);
+const COMPLAINT =
+  /(?<!\p{L})(?:enxaquecas?|migr\p{L}*|jaqueca\p{L}*|kopfschmerz\p{L}*|headaches?|ringing|tinnitus|zumbid\p{L}*|acufen\p{L}*|acouphen\p{L}*|ohrensaus\p{L}*|insom?nia\p{L}*|insomni\p{L}*|schlaflos\p{L}*|dor(?:es)?|pains?|aches?|dolor(?:es)?|\p{L}*schmerz(?:en)?|douleurs?|psor\p{L}*|eczem\p{L}*|ekzem\p{L}*|artr\p{L}*|arthr\p{L}*|reflux\p{L}*|refluxo|gastrit\p{L}*|hemorr\p{L}*|hamorr\p{L}*|varizes|varices|krampfader\p{L}*|celulit\p{L}*|cellulit\p{L}*|queda de cabelo|hair loss|haarausfall|rugas|wrinkles|falten|rides|arrugas|acne|akne)(?!\p{L})/u;
 
 /** "It is no medicine and yet it cures": what follows is claimed. */
 const IN_SPITE_OF =

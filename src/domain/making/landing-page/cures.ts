@@ -20,7 +20,7 @@ export function findCure(
   reading: Reading,
   read: PolicyReader,
 ): { code: FindingCode; sentence: string } | undefined {
-  if (reading.productKind !== 'nutra') return undefined;
+  if (reading.productKind === 'digital') return undefined;
   const language = languageOf(reading);
   const sentences = sentencesOf(looksLikeQuote(block) ? block.text : withoutReportedWords(block));
   const all = sentences.map((sentence) => withDigits(folded(sentence)));
@@ -30,7 +30,7 @@ export function findCure(
     const plain = all[index] ?? '';
     const isClaimed =
       !plain.endsWith('?') &&
-      !TELLS_A_CASE.test(plain) &&
+      (!TELLS_A_CASE.test(plain) || (WHOEVER.test(plain) && phrases('overcome').test(plain))) &&
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&
       !isRejectedReport(all, index, language);
@@ -66,7 +66,7 @@ const OF_A_NAME =
 
 /** Somebody was ill and is no longer: "I had arthrosis. After two bottles it was gone." */
 export function isStoryOfRecovery(block: ReadBlock, reading: Reading, read: PolicyReader): boolean {
-  if (reading.productKind !== 'nutra' || /^h[1-3]$/u.test(block.tag)) return false;
+  if (reading.productKind === 'digital' || /^h[1-3]$/u.test(block.tag)) return false;
   const isQuote = looksLikeQuote(block);
   const isOfPerson = OF_ONESELF.test(block.folded) || OF_A_NAME.test(block.text);
   const isTold =
@@ -87,9 +87,14 @@ const PATIENTS =
 const TELLS_A_CASE =
   /^\W*(?:if|when|whoever|anyone|se|caso|quando|quem|si|cuando|quien(?:es)?|wenn|falls|wer|quand|lorsque|ceux|celui|quiconque)(?!\p{L})|(?<!\p{L})(?:hospital\p{L}*|emergency|pronto-socorro|urgencias|urgences|notaufnahme|krankenhaus|hopital|uti|icu)(?!\p{L})/u;
 
+/** "Whoever has arthrosis rubs it in, and after a winter it is over" promises it to all. */
+const WHOEVER =
+  /^\W*(?:whoever|anyone who|quem|wer|quien(?:es)?|el que|ceux qui|celui qui|quiconque) (?:\p{L}+ ){0,4}(?:has|have|suffers?|tem|sofre|hat|leidet|tenga|tiene|sufre|padece|a|ont|souffre\p{L}*|rubs|takes|toma|nimmt|prend)(?!\p{L})/u;
+
 /** Another medicine, or another cause: "the doctor changed the pills; the tea had no part in it". */
 const UNRELATED =
   /(?<!\p{L})(?:(?:troc|substitu)(?:ou|aram|ei) (?:\p{L}+ )?por|switched (?:\p{L}+ ){0,3}to|(?:cambio|cambiaron) (?:\p{L}+ )?por|umgestellt|remplacee? par|nada (?:a ver|com isso|que ver)|nothing to do with|no part in|nichts zu tun|sagt (?:das|es) nichts|rien a voir)(?!\p{L})/u;
 
 /** "Hypertension is not for ever. With the drops it goes away." */
-const IS_ABOUT_IT = /(?<!\p{L})(?:ela|ele|it|ella|el|elle|il|sie|er|das|isso|eso|that|c'est)(?!\p{L})/u;
+const IS_ABOUT_IT =
+  /(?<!\p{L})(?:ela|ele|it|ella|el|elle|il|sie|er|das|isso|eso|that|c'est|scans?|mri|x-?rays?|radiografias?|rontgen\p{L}*|resonancia|ressonancia|exames?|analisis|analises|befund\p{L}*|irm|radio(?:graphie)?|bilan)(?!\p{L})/u;

@@ -28,7 +28,17 @@ const FIRST = '(?:primeir[oa]s?|first|primer(?:o|os|as?)?|erste[nrs]?|premiers?|
 const SOON =
   '(?:ate o fim|antes d[eo]|em \\d|hoje|amanha|by (?:the )?(?:end|month|week|friday|monday)|before|within|in \\d|today|tomorrow|fin de mes|en \\d|hoy|manana|bis (?:zum|ende)|noch (?:heute|diese)|innerhalb|avant|d.ici|en moins|des (?:ce|cette|la))';
 
+const AFTER_A_TIME =
+  '(?:au bout|a la fin|des|apres|by the end|after|at the end|ao fim|no fim|ao final|depois|al cabo|al final|despues|nach|am ende|nach ablauf)[^.;!?]{0,30}(?:mois|semaines?|month|weeks?|mes(?:es)?|semanas?|monat\\p{L}*|wochen?)';
+const COUNT_ON =
+  '(?:compte[zr]?|count on|expect|you are at|you.ll be at|conte com|espere|voce (?:ja )?esta em|cuent[ae]n? con|estaras en|rechne\\p{L}*(?: sie)? mit|(?:sind sie|bist du|liegst du) bei|vous (?:en )?etes a|tu (?:en )?es a)';
+const NOTICE =
+  '(?:pos\\p{L}* (?:votre|ton|mon) (?:preavis|demission)|(?:give|gave|hand in|handed in) (?:your|my|their) notice|(?:pedir|pedi|entregar|entreguei) (?:a )?(?:sua |minha )?demissao|presentar (?:tu|la|su) renuncia)';
+
 const PROMISES = [
+  `${AFTER_A_TIME}[^.;!?]{0,40}${COUNT_ON}[^.;!?]{0,20}${MONEY}`,
+  `${COUNT_ON}[^.;!?]{0,20}${MONEY}[^.;!?]{0,40}${AFTER_A_TIME}`,
+  `(?:voce|you|usted|tu|vous|sie|du) [^.;!?]{0,30}${NOTICE}`,
   `${MONEY}[^.;!?]{0,60}(?:${ARRIVES}|${ACCOUNT})[^.;!?]{0,40}${PERIOD}`,
   `${PERIOD}[^.;!?]{0,40}${MONEY}[^.;!?]{0,30}(?:${ARRIVES}|${ACCOUNT})`,
   `${PERIOD}[^.;!?]{0,40}(?:${ARRIVES}|${ACCOUNT})[^.;!?]{0,30}${MONEY}`,

@@ -249,7 +249,7 @@ export const hiddenFromSearch = {
 
 export function findingOf({ code, excerpt = '', where = '', ...seen }: Seen): PageFinding {
   const { severity, policy, fix } = findingCodes[code];
-  return { ...{ code, severity, policy, fix, ...seen }, excerpt, where };
+  return { ...{ code, severity, excerpt, where, policy, fix }, ...seen };
 }
 
 /** The worst first. */

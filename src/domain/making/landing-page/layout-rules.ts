@@ -240,12 +240,15 @@ function findCelebrity({ content, page, language: own }: Reading): Seen[] {
 
 /** As many signs of a newspaper make a page look like one. */
 const ENOUGH_SIGNS = 4;
+/** Where a paper marks what is paid for. */
+const BLOCKS_AT_THE_TOP = 12;
 
 function findNewsLayout(reading: Reading): Seen[] {
   const { blocks, page, content, links } = reading;
-  const isMarked =
-    blocks.some(({ folded: text, words }) => words <= 14 && phrases('adMark').test(text)) ||
-    hasAffiliateNotice(reading);
+  // A mark at the top tells every reader. A line at the foot of a page that copies a paper tells nobody.
+  const marks = blocks.findIndex(({ folded: text, words }) => words <= 14 && phrases('adMark').test(text));
+  const isMarked = marks >= 0 && marks < BLOCKS_AT_THE_TOP;
+  const isNoted = marks >= 0 || hasAffiliateNotice(reading);
   const top = content.slice(0, 14);
   const written = [
     page.title,
@@ -303,8 +306,15 @@ function findNewsLayout(reading: Reading): Seen[] {
       2,
     ],
   ] as const;
-  const score = signs.reduce((sum, [isSeen, weight]) => sum + (isSeen ? weight : 0), 0);
-  if (score < ENOUGH_SIGNS + (isMarked ? 3 : 0)) return [];
+  const strong = signs.reduce((sum, [isSeen, weight]) => sum + (isSeen ? weight : 0), 0);
+  // What papers have around their articles, and magazines of shops, too.
+  const around = [
+    content.some(({ folded: text, words }) => words <= 8 && MORE_TO_READ.test(text)),
+    top.some(({ folded: text, words }) => words <= 12 && DAY_OF_THE_PAPER.test(text)),
+    content.some(({ folded: text, words }) => words <= 14 && CREDIT.test(text)),
+  ].filter(Boolean).length;
+  const score = strong + (strong >= 2 ? around : 0);
+  if (score < ENOUGH_SIGNS + (isMarked ? 3 : isNoted ? 1 : 0)) return [];
   return [
     {
       code: 'fake_news_layout',
@@ -313,6 +323,13 @@ function findNewsLayout(reading: Reading): Seen[] {
     },
   ];
 }
+
+const MORE_TO_READ =
+  /(?<!\p{L})(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?!\p{L})/u;
+const DAY_OF_THE_PAPER =
+  /(?<!\p{L})(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:-feira)?,? (?:\p{L}+ )?\d{1,2}/u;
+const CREDIT =
+  /(?<!\p{L})(?:foto|fotos|imagem|imagen|photo|picture|bild|credit|credito)s? ?(?::|by|de|von|\/)? ?(?:reproduc\p{L}*|divulgac\p{L}*|arquivo pessoal|getty|reuters|afp|efe|dpa|ap(?!\p{L})|shutterstock)/u;
 
 const MOST_WORDS_OF_A_NAME = 4;
 

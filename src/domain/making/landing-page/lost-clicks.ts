@@ -87,11 +87,23 @@ function dropsOwnQuery(written: string, url: URL | null): boolean {
 const GOES_OUT =
   /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.href\s*=\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
 
-function otherWaysOut({ page, url }: Reading): { href: string; where: string }[] {
+function isTrackerAddress(address: string, url: URL | null): boolean {
+  const target = addressOf(address, undefined, url);
+  return target !== null && isTracker(target);
+}
+
+/** Links that a script makes for sharing, and measures. */
+const NO_OFFER =
+  /facebook|twitter|whatsapp|wa\.me|pinterest|linkedin|t\.me|google|doubleclick|bing\.com|tiktok|hotjar|clarity/iu;
+
+function otherWaysOut({ page, url, isAffiliate }: Reading): { href: string; where: string }[] {
   const refresh = page.metas
     .filter(({ name }) => name === 'refresh')
     .map(({ content }) => ({ href: content.split(/url\s*=\s*/iu)[1] ?? '', where: 'head' }));
-  const forms = page.forms.map(({ action, where }) => ({ href: action, where }));
+  const isPlain = (type: string) => ['hidden', 'submit', 'button', 'image'].includes(type);
+  const forms = page.forms
+    .filter(({ action, fields }) => fields.every(isPlain) || isTrackerAddress(action, url))
+    .map(({ action, where }) => ({ href: action, where }));
   const scripts = page.scripts
     .filter((script) => !isRouter(script))
     .flatMap((script) =>
@@ -99,7 +111,12 @@ function otherWaysOut({ page, url }: Reading): { href: string; where: string }[]
     );
   return [...refresh, ...forms, ...scripts].filter(({ href }) => {
     const target = addressOf(href.replace(/^['"]|['"]$/gu, ''), page.base ?? undefined, url);
-    return target !== null && isTracker(target) && siteOf(target.hostname) !== siteOf(url?.hostname ?? '');
+    return (
+      target !== null &&
+      /^https?:$/u.test(target.protocol) &&
+      (isTracker(target) || (isAffiliate && !NO_OFFER.test(target.hostname))) &&
+      siteOf(target.hostname) !== siteOf(url?.hostname ?? '')
+    );
   });
 }
 

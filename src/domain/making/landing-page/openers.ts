@@ -41,23 +41,23 @@ export function openerOf(attributes: Readonly<Record<string, string>>): Opener |
   return candidates.length + names.length === 0 ? null : { candidates, names };
 }
 
+/** The strings of the scripts that hear clicks and open something: ids, and selectors of classes. */
+export function listenedNames(scripts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    scripts
+      .filter((script) => HEARS_CLICKS.test(script) && OPENS.test(script))
+      .flatMap((script) => [...script.matchAll(QUOTED)].map(([, value = '']) => value)),
+  );
+}
+
 /** Where a click on it leads; null when nothing on the page answers. `##…` is what a script opens. */
 export function openedBy(
   { candidates, names }: Opener,
   ids: ReadonlySet<string>,
-  scripts: readonly string[],
+  listened: ReadonlySet<string>,
 ): string | null {
-  const known = candidates.find(
-    (each) => !each.startsWith('#') || POPUP_OF_A_BUILDER.test(each) || ids.has(each.slice(1)),
-  );
-  if (known !== undefined) return known;
-  const listens = scripts.some(
-    (script) =>
-      HEARS_CLICKS.test(script) &&
-      OPENS.test(script) &&
-      names.some((name) =>
-        [`'${name}'`, `"${name}"`, `\`${name}\``].some((quoted) => script.includes(quoted)),
-      ),
-  );
-  return listens ? `##${names[0] ?? ''}` : null;
+  const isThere = (each: string) =>
+    !each.startsWith('#') || POPUP_OF_A_BUILDER.test(each) || ids.has(each.slice(1));
+  const heard = names.find((name) => listened.has(name));
+  return candidates.find(isThere) ?? (heard === undefined ? null : `##${heard}`);
 }

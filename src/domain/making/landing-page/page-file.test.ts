@@ -17,6 +17,7 @@ it.each([
   ['\u001f\u008b\u0008', 'compactado'],
   ['From: <Saved by Blink>\r\nSnapshot-Content-Location: https://loja.example/', 'MHTML'],
   ['MIME-Version: 1.0\r\nContent-Type: multipart/related;', 'MHTML'],
+  ['\u0000'.repeat(5000), 'não é um texto'],
   ['\u0001\u0002\u0003abc\u0004', 'não é um texto'],
 ])('%j is no page: %s', (text, reason) => {
   expect(refusalOfFile(bytesOf(text))).toContain(reason);

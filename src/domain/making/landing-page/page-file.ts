@@ -11,6 +11,7 @@ const signatures: readonly (readonly [string, string])[] = [
 
 const MHTML =
   'É uma página salva em um arquivo só (MHTML). No Chrome, salve como “Página da Web, completa” e use o arquivo .html.';
+const NO_TEXT = 'O arquivo não é um texto. Salve o HTML da página.';
 const BEGINNING = 4096;
 /** Of the characters at the beginning of a text, so many are no controls. */
 const MOST_CONTROLS = 0.05;
@@ -20,13 +21,14 @@ export function refusalOfFile(bytes: Uint8Array): string | null {
   const beginning = Array.from(bytes.slice(0, BEGINNING), (byte) => String.fromCharCode(byte)).join('');
   const text = beginning.replaceAll('\u0000', '');
   if (text.trim() === '' && bytes.length <= BEGINNING) return 'O arquivo está vazio.';
+  if (text.trim() === '' && beginning.includes('\u0000')) return NO_TEXT;
   const [, known] = signatures.find(([first]) => beginning.startsWith(first)) ?? [];
   if (known !== undefined) return known;
   if (/^(?:from: <saved by|mime-version:)/iu.test(text) || /^content-type: multipart\/related/imu.test(text))
     return MHTML;
   // UTF-16 has a zero in every second byte.
   const controls = Array.from(text, (letter) => letter.charCodeAt(0)).filter(isControl).length;
-  return controls > text.length * MOST_CONTROLS ? 'O arquivo não é um texto. Salve o HTML da página.' : null;
+  return controls > text.length * MOST_CONTROLS ? NO_TEXT : null;
 }
 
 /** No tab, line break or escape. */

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { parseWithinLimits } from './limited-tree.ts';
-import { openedBy, type Opener, openerOf } from './openers.ts';
+import { listenedNames, openedBy, type Opener, openerOf } from './openers.ts';
 import type { Block, PageForm, PageImage, PageLink, PageMedia, PageModel, PageNumber } from './page-model.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -120,12 +120,13 @@ class PageReading {
     const { blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } =
       this;
     const { looseFields } = this;
+    const listened = listenedNames(scripts);
     const { title, lang, base, canonical, blockingFiles, evergreenTimer } = this;
     return {
       ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
       ...{ title, lang, base, canonical, blockingFiles, evergreenTimer, cutBy, looseFields },
       links: this.links.flatMap(({ parts, opener, ...link }) => {
-        const opened = opener === null ? null : openedBy(opener, ids, scripts);
+        const opened = opener === null ? null : openedBy(opener, ids, listened);
         // A button that opens nothing is no link.
         if (link.href === null && opened === null) return [];
         return [{ ...link, href: opened ?? link.href ?? '', text: clean(parts.join('')) }];

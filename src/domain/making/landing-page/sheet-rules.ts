@@ -233,12 +233,18 @@ function durationsUnder(heading: string, whole: string, list: 'guarantee' | 'del
   const durations = findDurations(sentence, list);
   const other = list === 'guarantee' ? 'delivery' : 'guarantee';
   const isPlain =
-    isTopic(heading, list) && !isTopic(heading, other) && findDurations(sentence, other).length === 0;
+    isTopic(heading, list) &&
+    !ASKS_WHAT.test(heading) &&
+    !isTopic(heading, other) &&
+    findDurations(sentence, other).length === 0;
   if (durations.length > 0 || !isPlain) return durations;
   const amount = sentence.replace(BEFORE_THE_NUMBER, '$1');
   const under = findDurations(`${heading.replace(/\W+$/u, '')} ${amount}`, list);
   return under.length > 0 ? under : findDurations(`${TOPIC[list]} ${amount}`, list);
 }
+
+/** "What you receive" asks for no time. */
+const ASKS_WHAT = /^\W*(?:o que|que|what|was|ce que|lo que)(?!\p{L})/u;
 
 /** What a question asks in words of its own: "How long until I get it?" */
 const TOPIC = { guarantee: 'garantia', delivery: 'entrega' } as const;

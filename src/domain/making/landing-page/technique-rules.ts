@@ -144,6 +144,12 @@ function findDownloads({ links, page, blocks }: Reading): Seen[] {
   ];
 }
 
+/** Speaks of the place where the visitor should go instead of the product. */
+const LEADS_AWAY =
+  /(?<!\p{L})(?:cli(?:que|car|cando)|toque n[oa]|botao|acess[ae]r?|(?:site|pagina|loja|canal) (?:oficial|da marca|do fabricante|do produtor)|click|tap|buttons?|links? (?:below|above)|(?:official|maker's|manufacturer's|seller's|brand's) (?:site|website|page|store|shop)|haz clic|pulsa|boton|(?:sitio|web|pagina|tienda) (?:oficial|del fabricante|de la marca)|klick\p{L}*|knopf|button|(?:offizielle\p{L}*|zur|der) (?:seite|website|shop|herstellerseite|webseite)|clique[rz]|bouton|(?:site|boutique|page) (?:officiel\p{L}*|du fabricant|de la marque))(?!\p{L})/u;
+const MOST_OF_A_SIGNPOST = 400;
+const SHARE_OF_A_SIGNPOST = 0.5;
+
 /** The words of its own that a page cannot do without. */
 const FEWEST_WORDS = 45;
 const WORDS_BESIDE_LINKS_OUT = 130;
@@ -243,7 +249,17 @@ function findThinness(reading: Reading): Seen[] {
     outside.length >= MANY_LINKS_OUT &&
     contentWords / outside.length < WORDS_BETWEEN_LINKS_OUT &&
     !sellsItself(reading);
-  const isBridge = all && (contentWords < fewest || (!hasOwnLinks && contentWords < 400));
+  const leads = content
+    .filter(({ folded: text }) => LEADS_AWAY.test(text))
+    .reduce((sum, { words }) => sum + words, 0);
+  const saysOnlyWhere =
+    outside.length > 0 &&
+    outside.length === leading.length &&
+    relative.length === 0 &&
+    contentWords < MOST_OF_A_SIGNPOST &&
+    leads >= contentWords * SHARE_OF_A_SIGNPOST &&
+    !sellsItself(reading);
+  const isBridge = saysOnlyWhere || (all && (contentWords < fewest || (!hasOwnLinks && contentWords < 400)));
   if (isBridge || (isAllButtons && sites.size === 1 && page.forms.length === 0 && !hasMenu(links))) {
     const [first] = outside;
     found.push({

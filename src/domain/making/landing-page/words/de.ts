@@ -256,6 +256,9 @@ export const de: PageWords = {
     '(?:setz(?:e|te|ten|t)|setzen(?! sie))(?: \\p{L}+){0,3} (?:insulin|metformin|medikamente?|tabletten|blutdrucksenker|cortison|kortison) ab',
   ],
   overcome: [
+    'nichts mehr (?:zu (?:finden|sehen|spuren)|da|ubrig)',
+    '(?:ist|war|sind|waren) (?:\\p{L}+ ){0,2}(?:vorbei|geschichte|verschwunden|vergessen)',
+
     '(?:das )?war einmal',
     '(?:ist|sind|gehor\\w+ der) (?:\\p{L}+ )?(?:vergangenheit|geschichte)',
     'den kampf [^.]{0,30}gewonnen',
@@ -352,6 +355,8 @@ export const de: PageWords = {
     '(?:unsere?|der|die|das) (?:\\p{L}+ ){0,2}(?:schon|doch)(?=[.!]*$)',
   ],
   othersPromise: [
+    '(?:wenn|falls|sollte) (?:ihnen|dir|euch) (?:jemand|einer|irgendwer)',
+
     '(?:das |so etwas )?(?:zu )?versprechen',
     '(?:anzeigen?|werbung|videos?|seiten?|posts?|profile?|verkaufer\\w*|anbieter|reels?)[^.;]{0,30} (?:sag|versprich|versprech|behaupt|garantier|zeig|erzahl|macht|schreib)\\w*',
     '(?:es kursier\\w+|kursieren) ',
@@ -375,6 +380,9 @@ export const de: PageWords = {
     '(?:andere|viele) (?:seiten|anbieter|verkaufer) (?:versprechen|behaupten)',
   ],
   promiseRejected: [
+    'wir waren (?:es|das) nicht',
+    '(?:waren|sind) nicht wir',
+
     '(?:studie|beleg|nachweis|beweis)\\w*[^.]{0,20}(?:zeigen|vorlegen|verlangen|fragen)',
     'strafbar|betrug|verbrechen',
     '(?:stammt|kommt|ist|sind)[^.]{0,10} nicht (?:von uns|von mir|unser\\w*|mein\\w*)',

@@ -315,6 +315,12 @@ export const en: PageWords = {
     'no longer (?:needs?|takes?|uses?|injects?)(?: \\p{L}+){0,3} (?:insulin|metformin|statins?|meds|medications?|inhalers?)',
   ],
   overcome: [
+    '(?:is|are|was|were) over',
+    'show(?:s|ed) nothing',
+    '(?:has|have) an end date',
+    'nothing (?:left|more) to (?:see|find)',
+    '(?:is|was) not there any ?more',
+
     '(?:no longer|not) (?:shows?|showed|detected|found)(?: any ?more)?',
     '(?:a thing of the past|ancient history|is history)',
     '(?:won|wins?|winning) the (?:battle|fight|war)',

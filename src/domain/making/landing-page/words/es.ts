@@ -281,6 +281,10 @@ export const es: PageWords = {
     '(?:me|le|les|nos) (?:quito|quitaron|retiro|retiraron|suspendio)(?: \\p{L}+){0,3} (?:insulina|pastillas?|metformina|medicament\\w*|medicacion|losartan)',
   ],
   overcome: [
+    'ya no (?:habia|hay|queda\\w*|estaba|esta|aparec\\w+)(?: (?:nada|rastro))?',
+    'se (?:va|fue|van|fueron) y no v(?:uelven?|olvio|olvieron)',
+    '(?:es|era|son) (?:ya )?(?:solo )?(?:un )?recuerdo',
+
     'ya no (?:aparece|aparecen|sale|muestra|muestran|hay|sufr\\w+)',
     '(?:cosa del|es|quedo en el) pasado',
     '(?:gan|venc)\\w+ la (?:batalla|guerra|lucha)',
@@ -378,6 +382,8 @@ export const es: PageWords = {
     '(?:la|el|las|los) (?:\\p{L}+ ){1,3}si(?=[.!]*$)',
   ],
   othersPromise: [
+    'si alguien (?:le|te|les|os) (?:ha )?(?:dij\\w+|dicho|prometi\\w+|conto|contado)',
+
     '(?:prometer|jurar|garantizar|anunciar|decir|vender)(?: la| que| una)?',
     '(?:anuncios?|videos?|webs?|sitios?|publicidad\\w*|posts?|paginas?|perfil(?:es)?|vendedor(?:es|a|as)?)[^.;]{0,30} (?:que )?(?:dic\\w+|diciendo|promet\\w+|garantiz\\w+|jur\\w+|muestr\\w+|afirm\\w+|asegur\\w+)',
     '(?:es[ae]s?|est[ae]s?|aquella|aquel|eso|esto) (?:historias?|cuentos?|ideas?|promesas?)? ?de (?:que )?',
@@ -398,6 +404,9 @@ export const es: PageWords = {
     '(?:quien|quienes|los que|las paginas que)(?: \\p{L}+)? (?:promet|garantiz|jur|ofre|dic|asegur)\\w*',
   ],
   promiseRejected: [
+    'no fuimos nosotros',
+    'no hemos sido nosotros',
+
     '(?:pid|exij)\\w+[^.]{0,20}(?:estudio|prueba|fuente)\\w*',
     'delito|crimen|fraude',
     'no (?:es|era|fue|son) (?:\\p{L}+ )?(?:nuestr[oa]s?|mi[oa])',
@@ -447,7 +456,7 @@ export const es: PageWords = {
     '(?<!(?:llegaste|llegado|llego|llega|viniste|vienes) (?:hasta )?)aqui',
     'con nosotros',
     '(?:el|la) nuestr[oa]',
-    'nosotros',
+    'nosotros (?:cumpl|entreg|garantiz|si)\\w*',
   ],
   notDone: [
     'lo que (?:\\p{L}+ ){0,5}(?:no|nunca) (?:\\p{L}+ ?){1,4}',

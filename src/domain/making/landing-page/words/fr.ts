@@ -286,6 +286,10 @@ export const fr: PageWords = {
     "(?:n'ai|n'a|n'ont|n') ?(?:plus besoin|prend\\w* plus)(?: \\p{L}+){0,2} ?(?:d'insuline|de metformine|de medicaments?|de traitements?|de cachets)",
   ],
   overcome: [
+    "n'est plus qu'un souvenir",
+    "ne (?:l'|les |la |le )(?:a|ai|avait|avais) plus",
+    '(?:est|sont) parti(?:e|s|es)? et ne (?:revien\\w+|sont? (?:pas |jamais )?revenu\\w*)',
+
     "n'y (?:est|a) plus",
     "(?:de l'histoire ancienne|du passe)",
     '(?:gagne|remporte)\\w* (?:la bataille|le combat|la guerre)',
@@ -390,6 +394,8 @@ export const fr: PageWords = {
     '(?:la|le|les) (?:\\p{L}+ ){1,3}(?:si|oui)(?=[.!]*$)',
   ],
   othersPromise: [
+    "si (?:quelqu'un|on) (?:vous|t'|te) ?a (?:dit|promis|raconte)",
+
     '(?:promettre|jurer|garantir|annoncer|pretendre)(?: de| que| la)?',
     '(?:pubs?|publicites?|annonces?|videos?|sites?|posts?|pages?|profils?|vendeu\\w+|reels?)[^.;]{0,30} (?:qui )?(?:di[st]\\w*|promet\\w*|pretend\\w*|garanti\\w*|jur\\w+|montr\\w+|affirm\\w+|assur\\w+)',
     "(?:cette|ces|cet|ce) (?:histoires?|idees?|promesses?|conte|discours|legendes?) (?:de|d'|du|selon|que|qui)",
@@ -409,6 +415,8 @@ export const fr: PageWords = {
     '(?:quiconque|celui qui|celle qui|ceux qui|qui)(?: \\p{L}+)? (?:promet|garanti|jur|assur|pretend)\\w*',
   ],
   promiseRejected: [
+    "ce (?:n'etait|n'est|n'etaient) pas nous",
+
     'demand\\w+[^.]{0,20}(?:etude|preuve|source)\\w*',
     'delit|crime|fraude',
     "n'(?:est|etait|sont|etaient) pas (?:de nous|de moi|la notre|le notre|les notres)",

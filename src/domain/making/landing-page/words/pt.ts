@@ -277,6 +277,8 @@ export const pt: PageWords = {
     '(?:foi|foram|sumi\\w+|desaparec\\w+) (?:embora )?(?:de vez|para sempre|pra sempre)',
   ],
   givenUp: [
+    '(?:aposent|encost)\\w+ (?:a |o |os |as )?(?:insulina|remedios?|metformina|losartana|medicament\\w*|bombinha|comprimidos)',
+
     '(?:\\p{L}*(?:insulin|trexat|formin|sartan|statin|prazol|oxetin)\\p{L}*|remedios?|comprimidos|medicament\\w*)[^.]{0,30} (?:no|pro|para o) lixo',
     '(?:larg|deix|abandon)ando(?: de)?(?: \\p{L}+){0,3} (?:\\p{L}*(?:insulin|trexat|formin|sartan|statin|prazol|oxetin)\\p{L}*|remedios?|medicament\\w*)',
     '(?:larg|abandon|joguei|jog(?:ou|aram)|suspend|dispens|par(?:ei|ou|aram|am) (?:de|com)|deix(?:ei|ou|aram|am) (?:de|a|o|as|os)|cort)\\w*(?: \\p{L}+){0,4} (?:insulina|remedios?|metformina|losartana|medicament\\w*|bombinha|comprimidos d\\w+|antidepressiv\\w+|anti-inflamatori\\w+)',
@@ -284,6 +286,11 @@ export const pt: PageWords = {
     '(?:tirou|cortou|suspendeu|retirou)(?: \\p{L}+){0,3} (?:insulina|remedios?|metformina|losartana|medicament\\w*)',
   ],
   overcome: [
+    'nao (?:esta|estava|estavam|estao) mais (?:la|ali|aqui)',
+    '(?:e|era|virou|vira) (?:so |apenas )?(?:uma )?lembranca',
+    'esquece\\w* que te(?:m|ve)',
+    '(?:nao|nunca mais) volt(?:ou|aram|a)',
+
     '(?:nao|nunca) (?:mostr|aparec|acus|sofr|detect|encontr)\\w+ mais(?: nenhum\\w*)?',
     '(?:coisa do|ficou no|ficaram no|e) passado',
     '(?:ganh|venc)\\w+ a (?:batalha|luta|guerra)',
@@ -425,7 +432,7 @@ export const pt: PageWords = {
     'lenda\\w*',
     'milagr\\w+',
     'sem (?:prova|base|estudo|comprovacao|fundamento)\\w*',
-    'nao (?:era|e|sou|fui|somos|fomos) (?:eu|meu|minha|noss[oa]|verdade|assim|o caso|serio)',
+    'nao (?:era|e|sou|fui|somos|fomos) (?:nos|eu|meu|minha|noss[oa]|verdade|assim|o caso|serio)',
     'nao (?:caia|compre|clique|acredit\\w+)',
     'ignor\\w+',
     'duvid\\w+',
