@@ -8,4 +8,4 @@ it('the model of Portuguese is what `npm run learn` makes of the texts', async (
   const samples = await readAll(mainLanguages);
   const data = learnModel('pt', samplesFor('pt', samples), optionsOf('pt'));
   expect(modelFile('pt', data)).toBe(readFileSync(modelPath('pt'), 'utf8'));
-}, 60_000);
+}, 180_000);

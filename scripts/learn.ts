@@ -12,6 +12,6 @@ if (process.argv.includes('--measure')) {
 } else {
   for (const [language, data] of learnAll(samples)) {
     writeFileSync(modelPath(language), modelFile(language, data));
-    console.log(`${language}: ${data.weights.split('\t').length - 1} features`);
+    console.log(`${language}: ${data.weights.match(/[A-Z]/g)?.length ?? 0} features`);
   }
 }

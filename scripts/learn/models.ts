@@ -9,11 +9,11 @@ export const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
 /** The languages that have a model. */
 export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; // Object.keys widens the keys.
 
-/** The tables of thresholds are in docs/decisions/154-a-reader-that-learns.md. */
+/** The tables of thresholds are in docs/decisions/165-pairs-of-words.md. */
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
-    ? { mostFeatures: 4000, warnsFrom: language === 'pt' ? 1.2 : 1.5, hintsBelow: -1 }
-    : { mostFeatures: 2000, warnsFrom: 1.5, hintsBelow: -1.2 };
+    ? { mostFeatures: 12_000, warnsFrom: 0.8, hintsBelow: -0.5 }
+    : { mostFeatures: 8000, warnsFrom: 0.6, hintsBelow: -1 };
 }
 
 /** Every text of the languages that models learn from, with its features. */

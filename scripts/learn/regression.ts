@@ -14,7 +14,7 @@ export interface Fit {
 /** Rarer features say nothing about a text of another writer. */
 const LEAST_TEXTS = 2;
 /** The strength with which weights are drawn to zero. */
-const RIDGE = 2;
+const RIDGE = 1.5;
 const ROUNDS = 120;
 
 /**

@@ -92,7 +92,7 @@ export const goodsSk: GoodsRules = {
       {hiding} + {blade}`,
     explosive: `petard[a-z]*, ohnostroj[a-z]*, vybusnin[a-z]*, granat[a-z]*(?!ov[ee])[a-z]*, dynamit[a-z]*, dymovnic[a-z]*, pyrotechnik[a-z]*,
       (?:vyrob|postav|ako vyrobit) ..2 (?:bomb[a-z]*|vybusnin[a-z]*)(?! do kupela)`,
-    tobacco: `cigar[a-z]*, e-?cigaret[a-z]*, elektronick[a-z]* cigaret[a-z]*, tabak[a-z]*, jednorazov[a-z]* (?:vape|e-?cigaret|pod)[a-z]*, vodn[a-z]* fajk[a-z]*,
+    tobacco: `vapk\\p{L}*, cigar[a-z]*, e-?cigaret[a-z]*, elektronick[a-z]* cigaret[a-z]*, tabak[a-z]*, jednorazov[a-z]* (?:vape|e-?cigaret|pod)[a-z]*, vodn[a-z]* fajk[a-z]*,
       nikotin[a-z]*, nikotin[a-z]*, liquid[a-z]*, snus`,
     recreational_drug: `marihuan[a-z]*, hasis[a-z]*, kokain[a-z]*, pervitin[a-z]*, halucinogenn[a-z]* hub[a-z]*, magick[a-z]* hub[a-z]*,
       semen[a-z]* (?:konope|marihuany)[a-z]*, feminizovan[a-z]*, drvick[a-z]* na travu, bong[a-z]*`,

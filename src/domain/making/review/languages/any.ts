@@ -2,6 +2,13 @@ import type { LanguageRules } from '../language-rules.ts';
 import { listOf } from '../phrases.ts';
 import { names } from '../trade/any.ts';
 
+const banned = listOf(
+  `efedrin[ae]?, efedra, ephedr(?:a|ine), ma huang, hcg, dhea, dmaa, (?:ph|f)enibut, tianeptin[ae], b17, yohimbin[ae]?, ioimbina, kratom, kava, fenproporex`,
+);
+/** Before a substance: the text says that it is not there. */
+const FREE_OF =
+  'nao tem|nao contem|sem|no contiene|sin|no|free of|contains no|without|ohne|sans|senza|zonder|utan|uten|uden|bez|без';
+
 /** Names that are the same in every language. */
 export const anyLanguage: LanguageRules = {
   lexicon: {
@@ -33,23 +40,7 @@ export const anyLanguage: LanguageRules = {
   },
   claims: {
     prescription_name: ['{prescription}'],
-    banned_substance: [
-      'efedrin[ae]?',
-      'efedra',
-      'ephedr(?:a|ine)',
-      'ma huang',
-      'hcg',
-      'dhea',
-      'dmaa',
-      '(?:ph|f)enibut',
-      'tianeptin[ae]',
-      'b17',
-      'yohimbin[ae]?',
-      'ioimbina',
-      'kratom',
-      'kava',
-      'fenproporex',
-    ],
+    banned_substance: banned.map((name) => `(?<!(?<!\\p{L})(?:${FREE_OF}) )${name}`),
     false_authority: ['fda (?:approved|cleared|certified|endorsed)'],
     superlative: ['#\\s?1', 'n[º°]\\.?\\s?1', 'n\\.\\s?[º°o]\\s?1', 'no\\.\\s?1'],
   },

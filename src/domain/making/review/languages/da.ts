@@ -416,6 +416,7 @@ export const da: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:vejer|maler|baerer|holder|taler) (?:\\p{L}+ )?(?:op )?til \\d+ kg(?: i trin pa \\d+)?',
     '(?:fjerner|kurerer|sletter|helbreder|lover) ikke (?!bare |kun )(?:(?! men )[^.!?,;:]){0,40}',
     'ikke et (?:slankemiddel|mirakel)',
     '\\p{L}*testet for forbudte stoffer',

@@ -664,6 +664,10 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:user|customer|consumer|reader) (?:survey|panel|poll) \\d+ (?:of|in|out of) \\d+ (?:\\p{L}+ )?(?:said|agreed|felt|told)(?: (?:us|that))? (?:their|it|the) (?:skin|hair|lips|hands|nails) (?:felt|looked|seemed)(?: \\p{L}+){1,2}',
+    '(?:reads?|measures?|readings?|displays?) (?:\\p{L}+ ){0,5}in (?:\\d+ )?(?:seconds|one minute|a minute)',
+    '(?:keep|continue|carry on|stay on|stick)(?: \\p{L}+){0,3} what your (?:doctor|gp|physician) (?:has )?prescrib\\p{L}+',
+    "(?:do(?:es)?(?: not|n't)|without|never)(?: \\p{L}+){0,2} before (?:and )?after",
     `(?<!(?:los|drop|shed|melt|burn|gain)[^.!?]{0,25})(?:from|sizes?|aged?|ages) ${risingNumbers('to')}(?! ?(?:lbs?|pounds|kg|kilos|stone))`,
     "(?<!(?<!\\p{L})(?:if|when|why|that|hair|still|fat|weight|you) (?:\\p{L}+ )?)(?:(?:do|does|will|can|did|is|are)(?: not|n'?t)|won'?t|can'?t|cannot) (?!only |just )(?:\\p{L}+ )?(?:erase|remove|fade|slim|burn|melt|grow|reverse|shrink|whiten|lift|heal|detox|promise|guarantee|change your)\\p{L}*(?:(?! (?:but|yet) )[^.!?,;:]){0,60}(?! ?\\?)(?![^!?]* (?:(?:ours|this one|þ+) (?:does|will|do|can)|we do))",
     '(?:is |are )?not (?:a|an|for) (?:weight(?: |-)?loss|fat(?: |-)?burn\\p{L}*|slimming|detox|diet)(?: (?:product|pill|drink|tea|supplement))?',

@@ -669,6 +669,8 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    'sin (?:famos[oa]s|celebridades|influencers)(?: \\p{L}+){0,3}',
+    '\\d+ de cada \\d+ (?:\\p{L}+ )?(?:notaron|dijeron|dicen|sintieron) (?:\\p{L}+ ){0,2}(?:piel|pelo|cabello) (?:mas )?(?:suave|hidratad[oa]|comod[oa])',
     `(?<!(?:perd|pierd|baj|elimin|quem|reduc)[^.!?]{0,25})(?:de la|de|desde|tallas?|del) ${risingNumbers('(?:a|al|a la)')}(?! ?(?:kg|kilos|libras|cm))`,
     '(?:producto|batido|te|crema|suplemento|infusion) que no (?:adelgaza|cura|trata|hace milagros)(?! ?(?:\\?|pero))',
     '(?:vello|pelo) vuelve a salir',

@@ -374,6 +374,7 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:do|dla|na such\\p{L}+|such\\p{L}+|twoich) rak',
     'dlugi ?\\? ~ bezplatn\\p{L}* poradni\\p{L}*',
     'nie (?:wyszczupla|odchudza|leczy|usuwa|obiecuj\\p{L}*|zastepuje)(?: \\p{L}+)?',
     '(?:pomaga|przyczynia sie do) zmniejsz\\p{L}+ (?:uczucia |uczucie )?zmeczenia',

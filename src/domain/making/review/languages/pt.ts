@@ -715,6 +715,7 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    'nao (?:precis\\p{L}+|esper\\p{L}+|acredit\\p{L}+|exist\\p{L}+) (?:de |em |por )?(?:\\p{L}+ )?milagres?',
     `(?<!(?:perd|perc|elimin|queim|sec|reduz|diminu)[^.!?]{0,25})(?:do|de|da|tamanhos?|numeros?) ${risingNumbers('(?:a|ao|ate)')}(?! ?(?:kg|quilos|kilos|cm))`,
     '(?:produto|cha|creme|suplemento|formula|capsula|batido|shake) (?:que )?nao (?:emagrece|cura|trata|faz milagres?)(?! ?(?:\\?|quem|mas))',
     '(?<!(?<!\\p{L})(?:se|quem|que|voce|ainda|eu|porque|so|corpo|peso|cabelo|balanca|e) (?:\\p{L}+ )?)nao(?![:,]) (?!so |apenas |somente )(?:\\p{L}+(?![:,]) )?(?:emagrec|emagre[cç]|apag|elimin|tir|remov|queim|derret|cur|trat|alis|rejuvenesc|substitu|promet|clare|faz(?:em)? (?:\\p{L}+ )?(?:nascer|crescer|sumir|milagre))\\p{L}*(?:(?! (?:mas|porem|e sim) )[^.!?,;:]){0,60}(?! ?\\?)(?![^!?]* sim(?![a-z]))',

@@ -26,7 +26,10 @@ const lettersInRow: Partial<Record<LanguageCode, readonly number[]>> = { ja: [1,
 const beginnings: Partial<Record<LanguageCode, readonly number[]>> = { ko: [1, 2, 3] };
 const usualBeginnings: readonly number[] = [4, 6];
 
-/** The features of a text: its words, beginnings of words (`cur*`), lists (`{drug}`) and its shape (`=question`). */
+/**
+ * The features of a text: its words, beginnings of words (`cur*`), pairs of neighbours (`sem receita`), lists (`{drug}`) and
+ * its shape (`=question`).
+ */
 export function featuresOf(text: LearnedText): ReadonlySet<string> {
   const { language, reading, productKind, lists } = text;
   const words = wordsOf(reading);
@@ -38,6 +41,7 @@ export function featuresOf(text: LearnedText): ReadonlySet<string> {
     ...(adTextWidth(reading) <= 30 ? ['=title'] : []),
     ...lists.map((list) => `{${list.toLowerCase()}}`),
     ...words.flatMap((word) => featuresOfWord(word, language)),
+    ...(lettersInRow[language] ? [] : pairsOf(words)),
   ]);
 }
 
@@ -72,6 +76,11 @@ function featuresOfWord(word: string, language: LanguageCode): string[] {
       .filter((length) => word.length >= length)
       .map((length) => `${word.slice(0, length)}*`),
   ];
+}
+
+/** Each word with the next one. The first stands beside the beginning of the text, and the last beside its end. */
+function pairsOf(words: readonly string[]): string[] {
+  return ['', ...words].map((word, at) => `${word} ${words[at] ?? ''}`);
 }
 
 function rowsOf(text: string, length: number): string[] {

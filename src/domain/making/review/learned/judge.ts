@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
+import { type ClaimId, claimRules } from '../claims.ts';
 import type { CompiledGoods } from '../goods-rules.ts';
 import type { LanguageRules } from '../language-rules.ts';
-import { highestLevel, type PolicyFinding, type ProductKind, type Reading } from '../policy-rule.ts';
+import type { PolicyFinding, ProductKind, Reading } from '../policy-rule.ts';
 import { resembles } from './classes.ts';
 import type { LearnedText } from './features.ts';
 import type { LearnedModel } from './model.ts';
@@ -28,21 +29,31 @@ export function learnedTextOf(
   return { language, productKind, reading, written, lists: goods.listsIn(reading) };
 }
 
+/** Stay refused whatever stands beside them: offers and delivery in a text lower its score. */
+const grave: readonly ClaimId[] = ['cure', 'disease', 'better_than_medicine'];
+const mayBeHints = new Set<string>(
+  claimRules.filter(({ id, readsTheName }) => !readsTheName && !grave.includes(id)).map(({ id }) => id),
+);
+
 /**
- * Adds what a model says to the claims and goods that the rules found: a warning where they found none, and a hint instead
- * of a warning where the rest of the text is like innocent ones. What a rule refuses stays refused.
+ * Adds what a model says to the claims and goods that the rules found: a warning where they found none, and hints in the
+ * place of warnings, or of the one claim that is refused, where the rest of the text is like innocent ones.
  */
 export function judge(
   { readLearned, rewrites }: JudgedText,
   ruled: readonly PolicyFinding[],
   model: LearnedModel,
 ): readonly PolicyFinding[] {
-  const level = highestLevel(ruled);
-  const learnedText = level === 'bloqueia' ? null : readLearned();
+  const learnedText = readLearned();
   if (learnedText === null) return ruled;
   const score = model.scoreOf(learnedText);
-  if (level === 'aviso')
-    return model.clears(score) ? ruled.map((finding) => ({ ...finding, level: 'dica' })) : ruled;
+  if (ruled.some(({ level }) => level !== 'dica')) {
+    const [refusal, second] = ruled.filter(({ level }) => level === 'bloqueia');
+    const staysRefused = refusal && !(second === undefined && mayBeHints.has(refusal.rule));
+    return staysRefused || !model.clears(refusal ? 'bloqueia' : 'aviso', score)
+      ? ruled
+      : ruled.map((finding) => ({ ...finding, level: 'dica' }));
+  }
   if (!model.warnsOf(score)) return ruled;
   return [...ruled, ...resembles(model.classOf(learnedText), model.reasonsIn(learnedText), rewrites)];
 }

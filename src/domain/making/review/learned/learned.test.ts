@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import type { ProductKind } from '../policy-rule.ts';
+import { highestLevel, type ProductKind } from '../policy-rule.ts';
 import { loadPolicyReader, loadRuleReader, loadTextReader } from '../policy.ts';
 import { readRound, type RoundText } from '../testing/rounds.ts';
-import { LearnedModel, readWeights, writeWeights } from './model.ts';
+import { LearnedModel, hashOf, readWeights, writeWeights } from './model.ts';
 import { learnedModels } from './models.ts';
 
 const read = await loadPolicyReader('pt');
@@ -58,6 +58,27 @@ it('a text that a rule refuses is not said to resemble others', () => {
   expect(resemblances('Cura a artrose em 7 dias, garantido.', 'nutra')).toEqual([]);
 });
 
+describe('offers and delivery beside what a rule refuses', () => {
+  const levelOf = (text: string) => highestLevel(findingsIn(text, 'nutra'));
+
+  it('make a hint of a claim that the rest of the text does not mean', () => {
+    const text = 'Guia de leitura: o antes e depois de cada dieta, em 80 páginas, com índice e fontes.';
+    expect(highestLevel(readByRules({ kind: 'descriptions', text, product: '', productKind: 'nutra' }))).toBe(
+      'bloqueia',
+    );
+    expect(levelOf(text)).toBe('dica');
+  });
+
+  it.each([
+    'Cura tudo. Frete grátis, troca em 7 dias e nota fiscal.',
+    'Trata a diabetes, com frete grátis, nota fiscal, índice e suporte por e-mail.',
+    'Ozempic com frete grátis, troca em 7 dias e nota fiscal.',
+    'Cigarro eletrônico com frete grátis, troca em 7 dias e nota fiscal.',
+  ])('excuse nothing grave: %s', (text) => {
+    expect(levelOf(text)).toBe('bloqueia');
+  });
+});
+
 /** Written by others, and never learned from: odd lines of two rounds. */
 const keptOut = import.meta.glob<string>('../testing/kept-out/*.txt', {
   eager: true,
@@ -67,8 +88,8 @@ const keptOut = import.meta.glob<string>('../testing/kept-out/*.txt', {
 
 /** Of the rules' own answer nothing counts here: they were mended after these texts. */
 it.each([
-  ['main', ['pt', 'en', 'es'], 0.7, 0.95],
-  ['others', ['de', 'ja', 'ru', 'tr'], 0.4, 0.95],
+  ['main', ['pt', 'en', 'es'], 0.85, 0.95],
+  ['others', ['de', 'ja', 'ru', 'tr'], 0.6, 0.95],
 ] as const)('the models alone, on texts kept out (%s)', async (file, languages, leastCaught, leastKept) => {
   const texts = readRound(keptOut[`../testing/kept-out/${file}.txt`] ?? '').filter(({ language }) =>
     languages.some((code) => code === language),
@@ -95,9 +116,9 @@ it('weights are read as they were written', () => {
     ['価格', { weight: -0.1, class: null }],
   ]);
   const read = readWeights(writeWeights(weights));
-  expect([...read.keys()].sort()).toEqual([...weights.keys()].sort());
+  expect(read.size).toBe(weights.size);
   for (const [feature, { weight, class: at }] of weights) {
-    expect(read.get(feature)?.weight).toBeCloseTo(weight, 9);
-    expect(read.get(feature)?.class).toBe(at);
+    expect(read.get(hashOf(feature))?.weight).toBeCloseTo(weight, 9);
+    expect(read.get(hashOf(feature))?.class).toBe(at);
   }
 });

@@ -10,8 +10,8 @@ export interface LearnedData {
   /** Below this score, a mere warning of a rule becomes a hint. */
   hintsBelow: number;
   /**
-   * The features in order, each with a letter for its weight and, when it speaks for a refusal, one for its class. A digit
-   * before a feature says how many letters it shares with the one before it.
+   * The hashes of the features in order, each as its distance from the one before it, with a letter for its weight and,
+   * when it speaks for a refusal, one for its class.
    */
   weights: string;
 }
@@ -27,14 +27,21 @@ const WEIGHT_STEP = 0.1;
 const LETTER_OF_ZERO = 78;
 const MOST_STEPS = 12;
 const FIRST_CLASS_LETTER = 97;
-const ENTRY = /(\d)([^A-Z\t]*)([A-Z])([a-z]?)\t/g;
+const ENTRY = /(\d+)([A-Z])([a-z]?)/g;
+/**
+ * A model keeps the hash of a feature and not its name, which would make the file twice as large. About 1 in 40 features that
+ * the model does not know has the hash of one that it knows.
+ */
+const HASHES = 2 ** 19;
+/** Below this score, a claim that a rule refuses becomes a hint. */
+const CLEARS_REFUSED_BELOW = -2.5;
 /** Parts of a text that are shown as a reason. */
 const MOST_PARTS = 3;
 
 /** Counts the known features of a text: a logistic regression with rounded weights. */
 export class LearnedModel {
   readonly #data: LearnedData;
-  readonly #weights: ReadonlyMap<string, Weight>;
+  readonly #weights: ReadonlyMap<number, Weight>;
 
   constructor(data: LearnedData) {
     this.#data = data;
@@ -47,7 +54,7 @@ export class LearnedModel {
 
   scoreOfFeatures(features: Iterable<string>): number {
     let score = this.#data.bias;
-    for (const feature of features) score += this.#weights.get(feature)?.weight ?? 0;
+    for (const feature of features) score += this.#weightOf(feature)?.weight ?? 0;
     return score;
   }
 
@@ -55,15 +62,16 @@ export class LearnedModel {
     return score >= this.#data.warnsFrom;
   }
 
-  clears(score: number): boolean {
-    return score < this.#data.hintsBelow;
+  /** Whether what the rules found, at most of this level, becomes a hint. */
+  clears(level: 'aviso' | 'bloqueia', score: number): boolean {
+    return score < (level === 'bloqueia' ? CLEARS_REFUSED_BELOW : this.#data.hintsBelow);
   }
 
   /** The class that at least half of the weight against the text belongs to, if there is one. */
   classOf(text: LearnedText): LearnedClassId {
     const sums = learnedClasses.map(() => 0);
     for (const feature of featuresOf(text)) {
-      const { weight, class: at } = this.#weights.get(feature) ?? { weight: 0, class: null };
+      const { weight, class: at } = this.#weightOf(feature) ?? { weight: 0, class: null };
       if (at !== null) sums[at] = (sums[at] ?? 0) + weight;
     }
     const fitting = sums.map((sum, at) =>
@@ -79,7 +87,7 @@ export class LearnedModel {
     const parts = [...featuresByPart(text)].map(([part, features], at) => ({
       part,
       at,
-      weight: features.reduce((sum, feature) => sum + (this.#weights.get(feature)?.weight ?? 0), 0),
+      weight: features.reduce((sum, feature) => sum + (this.#weightOf(feature)?.weight ?? 0), 0),
     }));
     return parts
       .filter(({ weight }) => weight > 0)
@@ -88,15 +96,25 @@ export class LearnedModel {
       .sort((one, other) => one.at - other.at)
       .map(({ part }) => part);
   }
+
+  #weightOf(feature: string): Weight | undefined {
+    return this.#weights.get(hashOf(feature));
+  }
 }
 
-export function readWeights(written: string): ReadonlyMap<string, Weight> {
-  const weights = new Map<string, Weight>();
-  let before = '';
-  for (const [, shared = '0', rest = '', letter = 'N', classLetter = ''] of written.matchAll(ENTRY)) {
-    const feature = before.slice(0, Number(shared)) + rest;
-    before = feature;
-    weights.set(feature, {
+/** FNV-1a. */
+export function hashOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
+  return (hash >>> 0) % HASHES;
+}
+
+export function readWeights(written: string): ReadonlyMap<number, Weight> {
+  const weights = new Map<number, Weight>();
+  let hash = 0;
+  for (const [, distance = '', letter = 'N', classLetter = ''] of written.matchAll(ENTRY)) {
+    hash += Number(distance);
+    weights.set(hash, {
       weight: (letter.charCodeAt(0) - LETTER_OF_ZERO) * WEIGHT_STEP,
       class: classLetter === '' ? null : classLetter.charCodeAt(0) - FIRST_CLASS_LETTER,
     });
@@ -104,24 +122,26 @@ export function readWeights(written: string): ReadonlyMap<string, Weight> {
   return weights;
 }
 
-/** The opposite of `readWeights`. A weight that rounds to nothing is left out. */
+/**
+ * The opposite of `readWeights`, from the largest weight to the smallest. A weight that rounds to nothing is left out, and of
+ * two with one hash the smaller.
+ */
 export function writeWeights(weights: ReadonlyMap<string, Weight>): string {
-  let before = '';
-  return [...weights]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([feature, { weight, class: at }]) => {
-      const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / WEIGHT_STEP)));
-      if (steps === 0) return '';
-      const shared = sharedLetters(before, feature);
-      before = feature;
-      const classLetter = at === null || steps < 0 ? '' : String.fromCharCode(FIRST_CLASS_LETTER + at);
-      return `${shared}${feature.slice(shared)}${String.fromCharCode(LETTER_OF_ZERO + steps)}${classLetter}\t`;
+  const entries = new Map<number, string>();
+  for (const [feature, { weight, class: at }] of weights) {
+    const steps = Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.round(weight / WEIGHT_STEP)));
+    const hash = hashOf(feature);
+    if (steps === 0 || entries.has(hash)) continue;
+    const classLetter = at === null || steps < 0 ? '' : String.fromCharCode(FIRST_CLASS_LETTER + at);
+    entries.set(hash, `${String.fromCharCode(LETTER_OF_ZERO + steps)}${classLetter}`);
+  }
+  let before = 0;
+  return [...entries]
+    .sort(([one], [other]) => one - other)
+    .map(([hash, entry]) => {
+      const distance = hash - before;
+      before = hash;
+      return `${distance}${entry}`;
     })
     .join('');
-}
-
-function sharedLetters(one: string, other: string): number {
-  let shared = 0;
-  while (shared < 9 && shared < one.length && one[shared] === other[shared]) shared += 1;
-  return shared;
 }
