@@ -46,9 +46,9 @@ export function pageWorseMail(user: Recipient, link: string): Mail {
     subject: 'Uma página dos seus anúncios piorou',
     lines: [
       'A verificação desta semana achou, em uma página de campanha, algo que o Google recusa e que antes não estava lá.',
-      'Abra a campanha, em Publicar, e veja o que mudou na página.',
+      'Veja em Publicar, na aba Página, o que mudou. Se foram várias campanhas, o botão abre a última.',
     ],
-    action: 'Ver campanhas',
+    action: 'Ver a página',
     link,
     note: SWITCH_OFF,
   });

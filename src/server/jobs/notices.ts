@@ -16,8 +16,8 @@ interface Notice {
   about: SQL;
   when: SQL;
   mail: (user: Recipient, link: string) => Mail;
-  /** Where the mail leads. Default: the plans. */
-  page?: string;
+  /** The campaign to whose page the mail leads. Default: the mail leads to the plans. */
+  campaign?: SQL;
 }
 
 const notices: Record<NoticeKind, Notice> = {
@@ -44,7 +44,8 @@ const notices: Record<NoticeKind, Notice> = {
     when: sql`exists (select from page_checks c where c.user_id = p.id and c.is_weekly and c.is_worse
       and c.finished_at > date_trunc('week', now()))`,
     mail: pageWorseMail,
-    page: pages.savedCampaigns.path,
+    campaign: sql`(select c.campaign_id from page_checks c where c.user_id = p.id and c.is_weekly and c.is_worse
+      order by c.finished_at desc limit 1)`,
   },
 };
 
@@ -56,7 +57,7 @@ export function noticesJob(deps: Pick<Deps, 'db' | 'env'>): Job {
 export async function sendDueNotices({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<void> {
   await closeOverdueAccounts(db);
   for (const kind of noticeKinds) {
-    await queueNotices(db, kind, `${env.APP_URL}${notices[kind].page ?? pages.pricing.path}`);
+    await queueNotices(db, kind, env.APP_URL);
   }
 }
 
@@ -67,13 +68,18 @@ async function closeOverdueAccounts(db: Database): Promise<void> {
     where subscription_status = 'active' and grace_ends_at <= now()`);
 }
 
+/** The tab with the checks of a campaign's pages. */
+function pageTab(campaignId: string): string {
+  return `${pages.campaign.path.replace(':id', campaignId)}/pagina`;
+}
+
 /** Records the notice and queues its mail in one transaction, so no notice is lost or sent twice. */
-async function queueNotices(db: Database, kind: NoticeKind, link: string): Promise<void> {
-  const { about, when, mail } = notices[kind];
+async function queueNotices(db: Database, kind: NoticeKind, appUrl: string): Promise<void> {
+  const { about, when, mail, campaign = sql`null::uuid` } = notices[kind];
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ name: string; email: string }>(sql`
+    const { rows } = await tx.execute<{ name: string; email: string; campaign: string | null }>(sql`
       with due as (
-        select p.id, u.name, u.email, ${about} as about
+        select p.id, u.name, u.email, ${about} as about, ${campaign} as campaign
         from profiles p join "user" u on u.id = p.id
         where ${when} and u.email_verified and not (${kind} = any(p.muted_notices))
           and not exists (
@@ -83,9 +89,14 @@ async function queueNotices(db: Database, kind: NoticeKind, link: string): Promi
         insert into sent_notices (user_id, kind, about) select id, ${kind}, about from due
         on conflict do nothing returning user_id
       )
-      select name, email from due join taken on taken.user_id = due.id`);
+      select name, email, campaign from due join taken on taken.user_id = due.id`);
     if (rows.length === 0) return;
-    const letters = rows.map((user) => mail({ ...user, emailVerified: true }, link));
+    const letters = rows.map(({ name, email, campaign: id }) =>
+      mail(
+        { name, email, emailVerified: true },
+        `${appUrl}${id === null ? pages.pricing.path : pageTab(id)}`,
+      ),
+    );
     await tx.insert(mailMessages).values(letters);
   });
 }

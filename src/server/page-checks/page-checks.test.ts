@@ -300,7 +300,7 @@ it('the pages of a running campaign are checked each week, with one notice when 
   await db.delete(mailMessages);
   await sendDueNotices(deps);
   await sendDueNotices(deps);
-  expect((await readMail(db, ana.email)).map(({ subject }) => subject)).toEqual([
-    'Uma página dos seus anúncios piorou',
-  ]);
+  const letters = await readMail(db, ana.email);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Uma página dos seus anúncios piorou']);
+  expect(letters[0]?.text).toContain(`/campaign/${campaignId}/pagina`);
 });
