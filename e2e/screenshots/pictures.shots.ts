@@ -36,10 +36,12 @@ async function connectNetwork(page: Page): Promise<void> {
   await page.getByLabel('Nome (opcional)').fill('Vitalis Max');
   await page.getByRole('button', { name: 'Criar endereço' }).click();
   await page.getByText('Nenhuma rede conectada').waitFor({ state: 'hidden' });
-  await page
-    .locator('code', { hasText: '/api/postback/' })
-    .first()
-    .evaluate((address) => (address.textContent = 'https://faisca.example/api/postback/hotmart/2Ybg…'));
+  const address = page.locator('pre', { hasText: '/api/postback/' });
+  await address.evaluate((shown) => (shown.textContent = 'https://faisca.example/api/postback/hotmart/2Ybg…'));
+  await page.evaluate(() => {
+    for (const shown of document.querySelectorAll('pre, code'))
+      shown.textContent = shown.textContent.replaceAll(location.origin, 'https://faisca.example');
+  });
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
