@@ -77,8 +77,9 @@ function trendOf(shares: readonly (number | null)[]): Rival['is'] {
   if (shares.length < 2) return 'stays';
   if (first === null) return last === null ? 'gone' : 'new';
   if (last === null) return 'gone';
-  if (Math.abs(last - first) < TELLING) return 'stays';
-  return last > first ? 'grows' : 'shrinks';
+  const growth = Math.round((last - first) * 1000) / 1000; // 0.15 - 0.1 is a little less than 0.05
+  if (Math.abs(growth) < TELLING) return 'stays';
+  return growth > 0 ? 'grows' : 'shrinks';
 }
 
 /** The rival that came or grew most, where the account's clicks became dearer meanwhile; null without one. */

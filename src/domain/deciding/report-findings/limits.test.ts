@@ -482,9 +482,9 @@ describe('the auction', () => {
   ];
 
   it.each<[what: string, first: string | null, last: string | null, is: string]>([
-    ['more than a twentieth more', '0.1', '0.151', 'grows'],
+    ['a twentieth more', '0.1', '0.15', 'grows'],
     ['less than that more', '0.1', '0.149', 'stays'],
-    ['more than a twentieth less', '0.2', '0.149', 'shrinks'],
+    ['a twentieth less', '0.2', '0.15', 'shrinks'],
     ['nothing before', null, '0.01', 'new'],
     ['nothing after', '0.5', null, 'gone'],
     ['less than a tenth, which is half of it', '<0.1', '0.1', 'grows'],
