@@ -70,7 +70,9 @@ async function openMenu(page: Page): Promise<void> {
 async function makeScript(page: Page): Promise<void> {
   await page.getByLabel('Número da conta').fill('123-456-7890');
   await page.getByRole('button', { name: 'Criar o script' }).click();
-  await page.getByLabel('Texto do script').waitFor();
+  await page.getByLabel('Texto do script').evaluate((field: HTMLTextAreaElement) => {
+    field.value = field.value.replaceAll(location.origin, 'https://faisca.example');
+  });
   await page
     .getByRole('heading', { name: 'Script do Google Ads' })
     .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
