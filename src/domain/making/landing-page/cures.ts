@@ -30,6 +30,8 @@ export function findCure(
     const plain = all[index] ?? '';
     const isClaimed =
       !plain.endsWith('?') &&
+      // What others wrote of a thing is told in quotation marks.
+      (reading.productKind === 'nutra' || isOfBuyer || !/[«“„"]/u.test(sentence)) &&
       (!TELLS_A_CASE.test(plain) || (WHOEVER.test(plain) && phrases('overcome').test(plain))) &&
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&

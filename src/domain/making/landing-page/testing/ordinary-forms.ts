@@ -606,6 +606,12 @@ export const ordinaryFaults: readonly OrdinaryForm[] = [
 export const honestPassages: readonly OrdinaryForm[] = [
   [
     'cure_claim',
+    'fr',
+    'physical',
+    '<p>Un revendeur avait écrit « adieu l’arthrose » sur sa vitrine. Nous lui avons demandé d’enlever l’affiche.</p>',
+  ],
+  [
+    'cure_claim',
     'pt',
     'nutra',
     '<p>Se alguém lhe disse que a ruga some ou que o joelho para de doer, não fomos nós.</p>',
