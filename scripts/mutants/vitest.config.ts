@@ -8,10 +8,9 @@ import {
 } from 'vitest/node';
 import { KeptThread } from './kept-thread.ts';
 
-const { tests, onDatabase, isRemembering } = JSON.parse(process.env['MUTANTS_ROOM'] ?? '{}') as {
+const { tests, onDatabase } = JSON.parse(process.env['MUTANTS_ROOM'] ?? '{}') as {
   tests: string[];
   onDatabase: boolean;
-  isRemembering?: true;
 }; // as scripts/mutants.ts writes it
 
 const withoutLong = { tags: [{ name: 'long' }], tagsFilter: ['!long'] }; // the types know the filter as an option of the command line alone
@@ -32,9 +31,7 @@ const unloadable: Reporter = {
 /** A fault in what runs as a module loads needs a new thread. */
 function createPoolWorker(options: PoolOptions) {
   const { mutantActivation } = options.project.getProvidedContext();
-  return mutantActivation === 'runtime' && !isRemembering
-    ? new KeptThread(options)
-    : new ThreadsPoolWorker(options);
+  return mutantActivation === 'runtime' ? new KeptThread(options) : new ThreadsPoolWorker(options);
 }
 
 export default defineConfig({

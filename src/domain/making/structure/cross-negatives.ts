@@ -99,8 +99,6 @@ function tellingWords(pack: LanguagePack | null): (folded: string) => boolean {
 
 /** The share of a language's templates with each word that people ready to buy type. */
 function buyingShares(pack: LanguagePack): ReadonlyMap<string, number> {
-  const known = remembered.get(pack);
-  if (known) return known;
   const templates = [
     ...productKinds.flatMap((kind) => funnelLevels.flatMap((funnel) => pack.keywords[kind][funnel])),
     ...pack.marketKeywords,
@@ -119,9 +117,5 @@ function buyingShares(pack: LanguagePack): ReadonlyMap<string, number> {
       counts.set(word, { all: count.all + 1, bought: count.bought + Number(buying.has(intent)) });
     }
   }
-  const shares = new Map([...counts].map(([word, { all, bought }]) => [word, bought / all]));
-  remembered.set(pack, shares);
-  return shares;
+  return new Map([...counts].map(([word, { all, bought }]) => [word, bought / all]));
 }
-
-const remembered = new WeakMap<LanguagePack, ReadonlyMap<string, number>>();
