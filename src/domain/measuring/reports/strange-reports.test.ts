@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readReport, readReportFile } from './report.ts';
-import { likelyDayOrder } from './sales/sale-days.ts';
 
 const read = (text: string) => readReport(new TextEncoder().encode(text));
 
@@ -92,21 +91,6 @@ describe('two reports joined in one file', () => {
     expect(read(`${of('USD', 'A')}\n${of('EUR', 'B')}`).error).toMatch('moedas diferentes');
   });
 });
-
-it.each<[cells: string[], isDayFirst: boolean, order: string | null]>([
-  [['01/09/2026', '02/09/2026'], true, 'day'],
-  [['01/09/2026'], true, 'day'],
-  [['09/01/2026', '09/02/2026'], true, null],
-  [['9/1/26', '9/12/26'], false, 'month'],
-  [['01/09/2026', '12/09/2026'], false, 'day'],
-  [['9/1/26'], false, null],
-  [['2026-09-01'], true, null],
-])(
-  'the days %j, in a language with the day first: %s, are read with the %s first',
-  (cells, isDayFirst, order) => {
-    expect(likelyDayOrder(cells, isDayFirst)).toBe(order);
-  },
-);
 
 it('a spreadsheet of one’s own has its own names, and its days are told as guessed', () => {
   const { report, rows } = readReportFile(

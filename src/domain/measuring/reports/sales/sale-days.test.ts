@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inferDayOrder, isNumericDay, parseSaleDay } from './sale-days.ts';
+import { inferDayOrder, isNumericDay, likelyDayOrder, parseSaleDay } from './sale-days.ts';
 
 it.each([
   [['12/05/2026'], null],
@@ -10,6 +10,24 @@ it.each([
   [[' 13/05/2026'], 'day'],
   [['05/13/2026', '13/05/2026'], 'day'],
 ])('%j is read with the %s first', (cells, order) => expect(inferDayOrder(cells)).toBe(order));
+
+it.each<[cells: string[], isDayFirst: boolean, order: string | null]>([
+  [['01/09/2026', '02/09/2026'], true, 'day'], // 1 day apart, or 31 with the month first
+  [['01/09/2026', '02/09/2026'], false, 'day'],
+  [['12/09/2026', '01/09/2026', '05/09/2026'], false, 'day'],
+  [['09/05/2026', '09/01/2026', '09/12/2026'], false, 'month'],
+  [['9/1/26', '9/12/26'], false, 'month'],
+  [['09/01/2026', '09/02/2026'], true, null],
+  [['01/02/2026', '02/01/2026'], true, 'day'], // 30 days apart either way
+  [['01/02/2026', '02/01/2026'], false, null],
+  [['01/09/2026'], true, 'day'],
+  [['9/1/26'], false, null],
+  [['01/09/2026', 'Total', '2026-01-01', '02/09/2026', ''], false, 'day'],
+  [['01/12/2026', '01/01/2027'], false, 'day'], // 31 days apart, or 354 with the month first
+  [['2026-09-01', 'Total'], true, null],
+  [[], false, null],
+])('the days %j, in a language with the day first: %s, are read with the %s first', (cells, isDayFirst, order) =>
+  expect(likelyDayOrder(cells, isDayFirst)).toBe(order));
 
 it.each([
   ['12/05/2026', 'month', '2026-12-05'],
