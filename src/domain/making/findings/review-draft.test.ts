@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPolicyReader } from '#domain/making/review/policy.ts';
+import { loadPolicyReader, type PolicyReader } from '#domain/making/review/policy.ts';
 import type { CampaignDraft, DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { type DraftPrice, emptyPromotion, noAssets } from '#domain/making/structure/campaign-assets.ts';
 import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
@@ -9,10 +9,23 @@ import { listConflicts, narrowedNegative } from './conflict-findings.ts';
 import { type DraftRule, draftRules } from './finding.ts';
 import { applyFix } from './fix.ts';
 import { groupFindings } from './group-findings.ts';
+import type { PolicyContext } from './policy-findings.ts';
 import { reviewDraft } from './review-draft.ts';
 import { settingsFindings } from './settings-findings.ts';
 
-const context = { read: await loadPolicyReader('pt'), product: 'Vitalis', productKind: 'physical' } as const;
+const read = await loadPolicyReader('pt');
+const readings = new Map<string, ReturnType<PolicyReader>>();
+/** The faults share most of their texts, so each is read once. */
+const context: PolicyContext = {
+  product: 'Vitalis',
+  productKind: 'physical',
+  read: (text) => {
+    const key = JSON.stringify(text);
+    const known = readings.get(key) ?? read(text);
+    readings.set(key, known);
+    return known;
+  },
+};
 const texts = (...all: string[]) => all.map((text) => ({ text }));
 
 const ad: SearchAd = {

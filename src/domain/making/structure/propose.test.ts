@@ -344,6 +344,7 @@ describe('a second proposal', () => {
 
 it.each(writtenLanguages)(
   'no negative between groups in %s is a small word, a question or a verdict',
+  { tags: 'long' },
   async (language) => {
     const texts = await loadBuiltInTexts(language);
     const own: ProductSheet = { name: 'Vitalis Max', kind: 'nutra', niche: 'joints' };

@@ -502,23 +502,27 @@ describe('any file', () => {
       return fc.record({ names: fc.constant(all), rows: fc.array(row, { minLength: 1, maxLength: 25 }) });
     });
 
-  it('gives the same rows after an import and an export, and plans within their limits', () => {
-    fc.assert(
-      fc.property(file, ({ names, rows: found }) => {
-        const bytes = utf16File(names, found);
-        const read = readEditorFile(bytes);
-        if (!read.ok || splitCampaigns(read.file).length === 0) return;
-        const all = importFile(bytes);
-        const before = read.file.rows.map(({ cells }) => cells);
-        expect(all.flatMap((each) => exportOf(each, 'whole').rows).sort()).toEqual(before.sort());
-        for (const each of all) {
-          expect(exportOf(each, 'changes').rows).toEqual([]);
-          expect(campaignSettingsSchema.safeParse(each.settings).error).toBeUndefined();
-          for (const { id: _, ...group } of each.groups)
-            expect(adGroupSchema.safeParse(group).error).toBeUndefined();
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it(
+    'gives the same rows after an import and an export, and plans within their limits',
+    { tags: 'long' },
+    () => {
+      fc.assert(
+        fc.property(file, ({ names, rows: found }) => {
+          const bytes = utf16File(names, found);
+          const read = readEditorFile(bytes);
+          if (!read.ok || splitCampaigns(read.file).length === 0) return;
+          const all = importFile(bytes);
+          const before = read.file.rows.map(({ cells }) => cells);
+          expect(all.flatMap((each) => exportOf(each, 'whole').rows).sort()).toEqual(before.sort());
+          for (const each of all) {
+            expect(exportOf(each, 'changes').rows).toEqual([]);
+            expect(campaignSettingsSchema.safeParse(each.settings).error).toBeUndefined();
+            for (const { id: _, ...group } of each.groups)
+              expect(adGroupSchema.safeParse(group).error).toBeUndefined();
+          }
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
 });
