@@ -26,8 +26,10 @@ it.each<[cells: string[], isDayFirst: boolean, order: string | null]>([
   [['01/12/2026', '01/01/2027'], false, 'day'], // 31 days apart, or 354 with the month first
   [['2026-09-01', 'Total'], true, null],
   [[], false, null],
-])('the days %j, in a language with the day first: %s, are read with the %s first', (cells, isDayFirst, order) =>
-  expect(likelyDayOrder(cells, isDayFirst)).toBe(order));
+])(
+  'the days %j, in a language with the day first: %s, are read with the %s first',
+  (cells, isDayFirst, order) => expect(likelyDayOrder(cells, isDayFirst)).toBe(order),
+);
 
 it.each([
   ['12/05/2026', 'month', '2026-12-05'],
