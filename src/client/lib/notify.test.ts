@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hideToast, notifyError, notifySuccess, showToast } from './notify.ts';
 
 beforeEach(() => {
+  // The files share their modules, so one before may have left a toast.
+  notifications.clean();
   vi.useFakeTimers();
 });
 afterEach(() => {
