@@ -74,4 +74,53 @@ describe('the estimated strength of an ad', () => {
     const fixed = { ...rich, titles: titles.map((title) => ({ ...title, pin: 1 })) };
     expect(estimateStrength(fixed, { keywords })).toEqual({ score: 90, hints: ['pins'] });
   });
+
+  const texts = (...all: string[]) => all.map((text) => ({ text }));
+  const titles = rich.titles.map(({ text }) => text);
+  it.each<[what: string, ad: SearchAd, keywords: { text: string }[], score: number, hints: string[]]>([
+    ['nothing', ad([]), [], 0, ['titles', 'different', 'keywords', 'descriptions', 'lengths', 'pins']],
+    [
+      'six titles of twelve',
+      { ...rich, titles: rich.titles.slice(0, 6) },
+      keywords,
+      84,
+      ['titles', 'lengths'],
+    ], // 100 - 25 / 2 - 10 / 3: none of 16 to 23 characters
+    ['eleven titles of twelve', { ...rich, titles: rich.titles.slice(0, 11) }, keywords, 98, []], // 100 - 25 / 12
+    [
+      'two descriptions of four',
+      { ...rich, descriptions: texts('Um', 'Dois', 'um ', ' ') },
+      keywords,
+      93,
+      ['descriptions'],
+    ], // 100 - 15 / 2
+    ['one keyword of two', rich, [...keywords, { text: 'cadeira' }], 90, ['keywords']],
+    ['no keyword', rich, [], 80, ['keywords']],
+    [
+      'titles that begin alike',
+      { ...rich, titles: titles.map((text) => ({ text: `Vitalis ${text}` })) },
+      keywords,
+      82,
+      ['different'],
+    ], // 100 - 20 x (1 - 1.25 / 12)
+    [
+      'three pins of twelve',
+      { ...rich, titles: rich.titles.map((each, at) => (at < 3 ? { ...each, pin: 1 } : each)) },
+      keywords,
+      98,
+      [],
+    ], // 100 - 10 / 4
+    [
+      'four pins of twelve',
+      { ...rich, titles: rich.titles.map((each, at) => (at < 4 ? { ...each, pin: 1 } : each)) },
+      keywords,
+      97,
+      ['pins'],
+    ],
+  ])('%s', (_, each, own, score, hints) => {
+    expect(estimateStrength(each, { keywords: own.map(({ text }) => ({ text, by: 'list' })) })).toEqual({
+      score,
+      hints,
+    });
+  });
 });
