@@ -126,6 +126,9 @@ function textsOf({ settings, groups }: CampaignDraft): LocatedText[] {
       settings.promotions.map(({ target }) => target),
     ),
     // They follow the rules of callouts; only the person can rewrite them.
-    ...own('callouts', otherAssetTexts(settings)).map((each) => ({ ...each, isFixed: true })),
+    ...own('callouts', [
+      ...settings.snippets.flatMap(({ values }) => values),
+      ...otherAssetTexts(settings),
+    ]).map((each) => ({ ...each, isFixed: true })),
   ];
 }

@@ -99,39 +99,22 @@ describe('the words that buyers alone use, by the texts of a language', async ()
   if (!niche || !other) throw new Error('there are niches');
   const questions = (...texts: string[]) =>
     texts.map((text) => ({ ...whole.niches[niche], questions: [text] }));
-  const [asked, alsoAsked, silent] = questions('dor no joelho', 'dor nas costas', '');
+  const [first, second, silent] = questions('dor no joelho', 'dor nas costas', '');
+  const template = (text: string, intent: Intent) => ({ text, intent, market: null });
   const pack: LanguagePack = {
     ...whole,
     keywords: {
-      nutra: {
-        ...none,
-        bottom: [
-          { text: 'comprar {p}', intent: 'buy' },
-          { text: 'pacote {p}', intent: 'buy' },
-        ],
-      },
+      nutra: { ...none, bottom: [template('comprar aaa', 'buy'), template('pacote aaa', 'buy')] },
       physical: {
         ...none,
-        top: [
-          { text: 'como comprar {p}', intent: 'problem' },
-          { text: 'pacote de {p}', intent: 'usage' },
-        ],
+        top: [template('como comprar aaa', 'problem'), template('pacote de aaa', 'usage')],
       },
-      digital: {
-        ...none,
-        middle: [
-          { text: 'pacote {p} vale a pena', intent: 'reviews' },
-          { text: 'dor', intent: 'buy' },
-        ],
-      },
+      digital: { ...none, middle: [template('pacote aaa vale a pena', 'reviews'), template('dor', 'buy')] },
     },
-    marketKeywords: [
-      { text: 'oferta', intent: 'coupon' },
-      { text: 'lugar', intent: 'about' },
-    ],
+    marketKeywords: [template('oferta', 'coupon'), template('lugar', 'about')],
     niches: Object.fromEntries([
-      [niche, asked],
-      [other, alsoAsked],
+      [niche, first],
+      [other, second],
       ...rest.map((each) => [each, silent]),
     ]) as LanguagePack['niches'], // every niche is there
   };

@@ -141,14 +141,19 @@ const rows: FileCells[] = [
   { ...campaign, 'Promotion target': 'Kit 3', 'Percent discount': '10', Status: 'Enabled' },
   { ...campaign, 'Coluna nova': 'algo que a Faísca não conhece' },
 ];
-const [made] = importFile(utf16File(headers, rows));
-if (!made) throw new Error('the file has a campaign');
-const draft: CampaignDraft = { settings: made.settings, groups: made.groups };
-const [fundo, other] = draft.groups;
-if (!fundo || !other) throw new Error('the file has two groups');
+/** The campaign of a file of one. */
+function importOne(bytes: Uint8Array) {
+  const [made] = importFile(bytes);
+  if (!made) throw new Error('the file has a campaign');
+  return { made, draft: { settings: made.settings, groups: made.groups } satisfies CampaignDraft };
+}
+const importWhole = () => importOne(utf16File(headers, rows));
+const [fundo, other] = ['id-1', 'id-2'] as const; // as `importFile` numbers them
 
-const changed = (change: (draft: CampaignDraft) => CampaignDraft, name?: string) =>
-  rowsOf(exportOf(made, 'changes', { draft: change(draft), ...(name !== undefined && { name }) }));
+function changed(change: (draft: CampaignDraft) => CampaignDraft, name?: string): Cells[] {
+  const { made, draft } = importWhole();
+  return rowsOf(exportOf(made, 'changes', { draft: change(draft), ...(name !== undefined && { name }) }));
+}
 const withSettings = (part: Partial<CampaignDraft['settings']>) => (now: CampaignDraft) => ({
   ...now,
   settings: { ...now.settings, ...part },
@@ -156,6 +161,8 @@ const withSettings = (part: Partial<CampaignDraft['settings']>) => (now: Campaig
 
 describe('a campaign of an Editor export', () => {
   it('becomes a draft', () => {
+    const { draft } = importWhole();
+    const [first, second] = draft.groups;
     expect(draft.settings).toMatchObject({
       dailyBudget: '50.00',
       countries: ['BR'],
@@ -165,10 +172,10 @@ describe('a campaign of an Editor export', () => {
       finalUrl: 'https://loja.com.br',
       presence: 'presence_or_interest',
     });
-    expect(fundo).toMatchObject({ name: 'Fundo', negatives: ['usado'] });
-    expect(fundo.keywords.map(({ text }) => text)).toEqual(['[comprar vitalis]', '"vitalis preço"']);
-    expect(fundo.ads[0]?.titles[0]).toEqual({ text: 'Vitalis em Casa', pin: 1 });
-    expect(other.name).toBe('Sem linha');
+    expect(first).toMatchObject({ id: fundo, name: 'Fundo', negatives: ['usado'] });
+    expect(first?.keywords.map(({ text }) => text)).toEqual(['[comprar vitalis]', '"vitalis preço"']);
+    expect(first?.ads[0]?.titles[0]).toEqual({ text: 'Vitalis em Casa', pin: 1 });
+    expect(second).toMatchObject({ id: other, name: 'Sem linha' });
   });
 
   it('keeps a semicolon in a value of a snippet', () => {
@@ -199,25 +206,25 @@ describe('a campaign of an Editor export', () => {
 
 describe('a keyword with the former broad match modifier', () => {
   const keyword = { ...bottom, Keyword: '+vitalis +max', 'Criterion Type': 'Broad', Status: 'Enabled' };
-  const [own] = importFile(utf16File(headers, [rows[0] ?? {}, rows[4] ?? {}, keyword, ad]));
-  if (!own) throw new Error('the file has a campaign');
-  const [group] = own.groups;
-  const written = (text: string) =>
-    own.groups.map((each) => ({ ...each, keywords: [{ text, by: 'hand' as const }] }));
+  const importOwn = () => importOne(utf16File(headers, [rows[0] ?? {}, rows[4] ?? {}, keyword, ad])).made;
+  const written = ({ settings, groups }: MadeCampaign, text: string): CampaignDraft => ({
+    settings,
+    groups: groups.map((each) => ({ ...each, keywords: [{ text, by: 'hand' as const }] })),
+  });
 
   it('keeps its name, and is paused by it', () => {
-    expect(group?.keywords.map(({ text }) => text)).toEqual(['+vitalis +max']);
+    const own = importOwn();
+    expect(own.groups[0]?.keywords.map(({ text }) => text)).toEqual(['+vitalis +max']);
     expect(exportOf(own, 'changes').rows).toEqual([]);
-    const draft = { settings: own.settings, groups: written('"vitalis max"') };
-    expect(rowsOf(exportOf(own, 'changes', { draft: draft }))).toMatchObject([
+    expect(rowsOf(exportOf(own, 'changes', { draft: written(own, '"vitalis max"') }))).toMatchObject([
       { Keyword: '+vitalis +max', 'Criterion Type': 'Broad', Status: 'Paused' },
       { Keyword: 'vitalis max', 'Criterion Type': 'Phrase', Status: 'Enabled' },
     ]);
   });
 
   it('is a phrase where it is new', () => {
-    const draft = { settings: own.settings, groups: written('+max +vitalis') };
-    const ready = prepareExport({ name: 'Nova', currency: 'BRL', draft: draft });
+    const draft = written(importOwn(), '+max +vitalis');
+    const ready = prepareExport({ name: 'Nova', currency: 'BRL', draft });
     const text = Buffer.from(writeEditorFiles(ready, 'utf-8-bom')[0]?.bytes ?? '').toString();
     expect(text).toContain(',max vitalis,Phrase,');
   });
@@ -256,7 +263,7 @@ describe('the changes of an imported campaign', () => {
   it.each<[string, (now: CampaignDraft) => CampaignDraft, object[]]>([
     [
       'pause a removed keyword',
-      (now) => changeGroup(now, fundo.id, (group) => ({ ...group, keywords: group.keywords.slice(1) })),
+      (now) => changeGroup(now, fundo, (group) => ({ ...group, keywords: group.keywords.slice(1) })),
       [{ Keyword: 'comprar vitalis', 'Criterion Type': 'Exact', 'Quality score': '7', Status: 'Paused' }],
     ],
     [
@@ -286,7 +293,7 @@ describe('the changes of an imported campaign', () => {
     ],
     [
       'pause a merged group and write its keywords in the other one',
-      (now) => mergeGroups(now, new Set([fundo.id, other.id])),
+      (now) => mergeGroups(now, new Set([fundo, other])),
       [
         { 'Ad Group': 'Fundo', Keyword: 'usado', Status: 'Removed' },
         { 'Ad Group': 'Sem linha', 'Ad Group Status': 'Paused' },
@@ -295,7 +302,7 @@ describe('the changes of an imported campaign', () => {
     ],
     [
       'pause a moved keyword and write it in its new group',
-      (now) => moveKeywords(now, { groupId: fundo.id, texts: new Set(['"vitalis preço"']) }, other.id),
+      (now) => moveKeywords(now, { groupId: fundo, texts: new Set(['"vitalis preço"']) }, other),
       [
         { 'Ad Group': 'Fundo', Keyword: 'vitalis preço', Status: 'Paused' },
         { 'Ad Group': 'Sem linha', Keyword: 'vitalis preço', 'Criterion Type': 'Phrase', Status: 'Enabled' },
@@ -303,7 +310,8 @@ describe('the changes of an imported campaign', () => {
     ],
     [
       'change a sitelink by its original text',
-      withSettings({ sitelinks: draft.settings.sitelinks.map((link) => ({ ...link, text: 'Kits' })) }),
+      (now) =>
+        withSettings({ sitelinks: now.settings.sitelinks.map((link) => ({ ...link, text: 'Kits' })) })(now),
       [
         {
           'Link Text#Original': 'Preços',
@@ -330,7 +338,7 @@ describe('the changes of an imported campaign', () => {
 
   it('change an ad by its original texts, and empty what it lost', () => {
     const edit = (now: CampaignDraft) =>
-      changeGroup(now, fundo.id, (group) => ({
+      changeGroup(now, fundo, (group) => ({
         ...group,
         ads: group.ads.map((each) => ({
           ...each,
@@ -353,11 +361,12 @@ describe('the changes of an imported campaign', () => {
 
   it('leave an ad as it is while Google Ads would refuse its new texts', () => {
     const edit = (now: CampaignDraft) =>
-      changeGroup(now, fundo.id, (group) => ({
+      changeGroup(now, fundo, (group) => ({
         ...group,
         ads: group.ads.map((each) => ({ ...each, titles: [] })),
       }));
     expect(changed(edit)).toEqual([]);
+    const { made, draft } = importWhole();
     const now = edit(draft);
     const ready = prepareExport({ name: made.imported.givenName, currency: 'BRL', draft: now });
     expect(importedOutcome(made.imported, ready, now)).toEqual({
@@ -370,12 +379,9 @@ describe('the changes of an imported campaign', () => {
 describe('a group whose name has two blanks', () => {
   const importAs = (name: string) => {
     const own = rows.slice(0, 10).map((row) => (row['Ad Group'] ? { ...row, 'Ad Group': name } : row));
-    const [imported] = importFile(utf16File(headers, own));
-    if (!imported) throw new Error('the file has a campaign');
-    return imported;
+    return importOne(utf16File(headers, own)).made;
   };
-  const own = importAs('A  B');
-  const withKeyword = (name: string): CampaignDraft => ({
+  const withKeyword = (own: MadeCampaign, name: string): CampaignDraft => ({
     settings: own.settings,
     groups: own.groups.map((group) => ({
       ...group,
@@ -385,19 +391,22 @@ describe('a group whose name has two blanks', () => {
   });
 
   it('keeps it in new rows, which would make another group else', () => {
-    expect(rowsOf(exportOf(own, 'changes', { draft: withKeyword('A  B') }))).toMatchObject([
+    const own = importAs('A  B');
+    expect(rowsOf(exportOf(own, 'changes', { draft: withKeyword(own, 'A  B') }))).toMatchObject([
       { 'Ad Group': 'A  B', Keyword: 'vitalis novo' },
     ]);
   });
 
   it('gets a new name in all rows alike', () => {
-    expect(rowsOf(exportOf(own, 'changes', { draft: withKeyword('C  D') }))).toMatchObject([
+    const own = importAs('A  B');
+    expect(rowsOf(exportOf(own, 'changes', { draft: withKeyword(own, 'C  D') }))).toMatchObject([
       { 'Ad Group#Original': 'A  B', 'Ad Group': 'C D', 'Ad Group Type': 'Standard' },
       { 'Ad Group': 'C D', Keyword: 'vitalis novo' },
     ]);
   });
 
   it('is the group of the account, where our file wrote one blank', () => {
+    const own = importAs('A  B');
     const { imported } = importAs('A B');
     const compared = compareCampaign(imported, { ...own, groupNames: {} });
     expect(exportOf({ ...own, ...compared }, 'changes').rows).toEqual([]);
@@ -405,47 +414,55 @@ describe('a group whose name has two blanks', () => {
 });
 
 describe('a campaign made here, after its file was published', () => {
-  const own: CampaignDraft = {
-    settings: {
-      ...draft.settings,
-      finalUrl: 'https://loja.com.br',
-      sitelinks: [
-        { text: 'Preços', desc1: '', desc2: '', url: '' },
-        { text: 'Entrega', desc1: '', desc2: '', url: '' },
-      ],
-    },
-    groups: [{ ...fundo, ads: fundo.ads.map((each) => ({ ...each, finalUrl: '' })) }, other],
-  };
-  const ready = prepareExport({ name: 'Busca', currency: 'BRL', draft: own });
-  const read = readEditorFile(writeEditorFiles(ready, 'utf-16le')[0]?.bytes ?? new Uint8Array());
-  if (!read.ok) throw new Error(read.error);
-  const [exported] = splitCampaigns(read.file);
-  if (!exported) throw new Error('the file has the campaign');
-  // Google sets the first day, and Editor writes the assets in an order of its own.
-  const source = { ...exported.source, rows: exported.source.rows.toReversed() };
-  const start = source.headers.indexOf('Start Date');
-  const type = source.headers.indexOf('Campaign Type');
-  const rowsOfAccount = source.rows.map((row) => (row[type] ? { ...row, [start]: '2026-11-01' } : row));
-  const compared = compareCampaign(
-    { name: 'Busca', source: { ...source, rows: rowsOfAccount } },
-    { ...own, groupNames: {} },
-  );
-  const changes = (now: CampaignDraft) =>
-    rowsOf(
-      importedTable(
-        compared.imported,
-        prepareExport({ name: 'Busca', currency: 'BRL', draft: now }),
-        now,
-        'changes',
-      ),
+  function publish() {
+    const { draft } = importWhole();
+    const [first, second] = draft.groups;
+    if (!first || !second) throw new Error('the file has two groups');
+    const own: CampaignDraft = {
+      settings: {
+        ...draft.settings,
+        finalUrl: 'https://loja.com.br',
+        sitelinks: [
+          { text: 'Preços', desc1: '', desc2: '', url: '' },
+          { text: 'Entrega', desc1: '', desc2: '', url: '' },
+        ],
+      },
+      groups: [{ ...first, ads: first.ads.map((each) => ({ ...each, finalUrl: '' })) }, second],
+    };
+    const ready = prepareExport({ name: 'Busca', currency: 'BRL', draft: own });
+    const read = readEditorFile(writeEditorFiles(ready, 'utf-16le')[0]?.bytes ?? new Uint8Array());
+    if (!read.ok) throw new Error(read.error);
+    const [exported] = splitCampaigns(read.file);
+    if (!exported) throw new Error('the file has the campaign');
+    // Google sets the first day, and Editor writes the assets in an order of its own.
+    const source = { ...exported.source, rows: exported.source.rows.toReversed() };
+    const start = source.headers.indexOf('Start Date');
+    const type = source.headers.indexOf('Campaign Type');
+    const rowsOfAccount = source.rows.map((row) => (row[type] ? { ...row, [start]: '2026-11-01' } : row));
+    const compared = compareCampaign(
+      { name: 'Busca', source: { ...source, rows: rowsOfAccount } },
+      { ...own, groupNames: {} },
     );
+    const changes = (now: CampaignDraft) =>
+      rowsOf(
+        importedTable(
+          compared.imported,
+          prepareExport({ name: 'Busca', currency: 'BRL', draft: now }),
+          now,
+          'changes',
+        ),
+      );
+    return { own, source, compared, changes };
+  }
 
   it('has no changes, and takes what the account alone knows', () => {
+    const { own, compared, changes } = publish();
     expect(compared.settings.startDate).toBe('2026-11-01');
     expect(changes({ ...own, settings: compared.settings })).toEqual([]);
   });
 
   it('finds a group that was renamed between two comparisons', () => {
+    const { own, source, compared } = publish();
     const renamed = { ...own, groups: own.groups.map((each) => ({ ...each, name: `${each.name} 2` })) };
     const { groupNames } = compared.imported;
     const again = compareCampaign({ name: 'Busca', source }, { ...renamed, groupNames });
@@ -453,6 +470,7 @@ describe('a campaign made here, after its file was published', () => {
   });
 
   it('writes only what changed since', () => {
+    const { own, compared, changes } = publish();
     const [first, ...rest] = own.groups;
     if (!first) throw new Error('the draft has groups');
     const now = {

@@ -6,7 +6,7 @@ import { readAd } from './read-ad.ts';
 const same: Fate = { is: 'same' };
 const removed: Fate = { is: 'removed' };
 const changed = (now: number): Fate => ({ is: 'changed', now });
-const cells = (names: string) => [...names].map((A) => ({ A }));
+const cells = (names: string) => names.split('').map((A) => ({ A }));
 
 describe('the items of a file beside those of the draft', () => {
   it.each<[before: string, now: string, fates: Fate[], added: number[]]>([
