@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, useDeferredValue, useState } from 'react';
 import { campaignsOptions } from '#client/data/campaigns.ts';
@@ -32,6 +33,11 @@ function useNewsState(): NewsState {
 }
 
 export function LateNews({ state }: { state: NewsState }) {
-  if (state === 'waiting') return <div data-waiting />;
+  if (state === 'waiting')
+    return (
+      <div data-waiting>
+        <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />
+      </div>
+    );
   return state === 'none' ? <NoReports /> : <ReportsSummary />;
 }

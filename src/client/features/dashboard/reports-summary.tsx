@@ -13,7 +13,8 @@ import { CampaignTable, MoneyPanel, useMoney } from './money-panel.tsx';
 
 /** The actions that gain most, and what changed since the last import. What is still read stands last, so that it pushes nothing. */
 export function ReportsSummary() {
-  const { data, error, refetch } = useQuery(dashboardReportsOptions);
+  // A failed read is not begun again here: the dashboard would wait for it, and take this away.
+  const { data, error, refetch } = useQuery({ ...dashboardReportsOptions, retryOnMount: false });
   const { isLoading: isCounting } = useMoney();
   const { isPending: isAdvising } = useQuery(adviceOptions);
   if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
