@@ -24,7 +24,7 @@ export function ProfitChart({ economics, currency }: { economics: EconomicsInput
   });
   const lines = [
     { y: 0 },
-    { x: breakEvenCpc, label: 'nem lucro nem prejuízo' },
+    { x: breakEvenCpc, label: 'lucro zero' },
     ...(workingCpc === breakEvenCpc ? [] : [{ x: workingCpc, label: 'CPC alvo' }]),
   ];
   return (

@@ -50,7 +50,7 @@ export function RuleCard({ kind, account, rule }: RuleCardProps) {
     else save.mutate({ accountId: account.id, kind, mode, params }, { onSuccess: beginMorning });
   }
   return (
-    <Paper component="article" withBorder radius="md" p="md" aria-label={title}>
+    <Paper component="article" withBorder radius="md" p={{ base: 'sm', xs: 'md' }} aria-label={title}>
       <Group justify="space-between" align="flex-start" wrap="nowrap" gap="md">
         <div style={{ minWidth: 0 }}>
           <Title order={3}>{title}</Title>

@@ -133,13 +133,6 @@ function columnsOf(
       ),
     },
     {
-      id: 'problema',
-      label: 'Problema',
-      size: 250,
-      isFacet: true,
-      value: ({ kind }) => problemLabels[kind],
-    },
-    {
       id: 'custo',
       label: 'Custo',
       size: 112,
@@ -147,6 +140,13 @@ function columnsOf(
       hasBar: true,
       value: ({ costMicros }) => costMicros,
       text: ({ costMicros }) => microsText(costMicros, currency),
+    },
+    {
+      id: 'problema',
+      label: 'Problema',
+      size: 250,
+      isFacet: true,
+      value: ({ kind }) => problemLabels[kind],
     },
     {
       id: 'certeza',

@@ -124,15 +124,6 @@ function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): Dat
       ),
     },
     {
-      id: 'certeza',
-      label: 'Certeza',
-      size: 168,
-      isFacet: true,
-      value: ({ tier }) => tiers.indexOf(tier),
-      text: ({ tier }) => tierLabels[tier],
-      cell: (group) => <TierBadge tier={group.tier} />,
-    },
-    {
       id: 'custo',
       label: 'Custo',
       size: 112,
@@ -140,15 +131,6 @@ function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): Dat
       hasBar: true,
       value: ({ counts }) => counts.costMicros,
       text: ({ counts }) => money(counts.costMicros),
-    },
-    {
-      id: 'cliques',
-      label: 'Cliques',
-      size: 76,
-      isNumber: true,
-      isWideOnly: true,
-      value: ({ counts }) => counts.clicks,
-      text: ({ counts }) => numberText(counts.clicks),
     },
     {
       id: 'vendas',
@@ -169,6 +151,24 @@ function columnsOf(currency: string, onOpen: (group: StudiedGroup) => void): Dat
         const value = cpa(group);
         return value === null ? '–' : money(value);
       },
+    },
+    {
+      id: 'cliques',
+      label: 'Cliques',
+      size: 76,
+      isNumber: true,
+      isWideOnly: true,
+      value: ({ counts }) => counts.clicks,
+      text: ({ counts }) => numberText(counts.clicks),
+    },
+    {
+      id: 'certeza',
+      label: 'Certeza',
+      size: 168,
+      isFacet: true,
+      value: ({ tier }) => tiers.indexOf(tier),
+      text: ({ tier }) => tierLabels[tier],
+      cell: (group) => <TierBadge tier={group.tier} />,
     },
     {
       id: 'termos',
