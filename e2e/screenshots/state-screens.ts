@@ -34,8 +34,11 @@ export const stateScreens: readonly Screen[] = [
 ];
 
 async function saveOffline(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Nova Campanha' }).click();
-  await page.getByLabel('Nome').fill('Sem rede');
+  const open = page.getByRole('button', { name: 'Nova Campanha' });
+  const name = page.getByRole('textbox', { name: 'Nome' });
+  await open.or(name).first().waitFor();
+  if (await open.isVisible()) await open.click(); // the picture before may have left the form open
+  await name.fill('Sem rede');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await page.getByText('Será enviado quando a conexão voltar').waitFor();
