@@ -10,7 +10,15 @@ export const stateScreens: readonly Screen[] = [
     name: 'profit-error',
     viewer: 'seller',
     path: '/campaign/:campaign/lucro',
+    act: untilFailed,
     api: { path: 'profit/*', answer: 'fails' },
+  },
+  {
+    name: 'dashboard-unread',
+    viewer: 'seller',
+    path: '/dashboard',
+    act: untilFailed,
+    api: { path: 'results/dashboard', answer: 'fails' },
   },
   { name: 'terms-none', viewer: 'seller', path: '/campaign/:campaign/termos?busca=girafa' },
   { name: 'campaigns-none', viewer: 'subscriber', path: '/saved-campaigns', act: searchInVain },
@@ -32,6 +40,11 @@ export const stateScreens: readonly Screen[] = [
   { name: 'long-profile', viewer: 'wordy', path: '/profile' },
   { name: 'long-delete', viewer: 'wordy', path: '/saved-campaigns', act: click('Deletar') },
 ];
+
+/** A failing read is tried again first. */
+async function untilFailed(page: Page): Promise<void> {
+  await page.getByText('Não foi possível carregar').waitFor();
+}
 
 async function saveOffline(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Nova Campanha' });
