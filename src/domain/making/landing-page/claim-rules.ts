@@ -1,4 +1,5 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
+import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { findCure, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
@@ -122,6 +123,14 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     // "What it does not do", and a list or what others say of it.
     const isNotDone = sinceHeading > 0 && phrases('notDone').test(heading) && !heading.endsWith('?');
     if (isNotDone && (block.tag === 'li' || (sinceHeading <= BLOCKS_NOT_DONE && reports(block)))) continue;
+    // "Who should not take it", over those who are ill.
+    if (
+      sinceHeading > 0 &&
+      sinceHeading <= BLOCKS_NOT_DONE &&
+      NOT_FOR_WHOM.test(heading) &&
+      OF_PEOPLE.test(block.folded)
+    )
+      continue;
     const warns = warnsOfCopies(heading);
     const claimed = [
       ...claimsOf(block, reading, read),
@@ -192,6 +201,14 @@ function isReporting({ folded: text }: ReadBlock): boolean {
   return phrases('othersPromise').test(text) || phrases('promiseRejected').test(text);
 }
 
+/** A heading over those for whom the product is not, and over what to ask before. */
+const NOT_FOR_WHOM =
+  /(?<!\p{L})(?:quem (?:nao (?:deve|pode|e indicado)|deve evitar)|(?:nao (?:e )?(?:indicado|recomendado)|para quem nao)|contra-?indica\p{L}*|antes de (?:tomar|usar)|who (?:should(?:n't| not)|must(?:n't| not)|can(?:'t|not)) (?:take|use)|not (?:suitable )?for|before (?:taking|using|you take|you use)|quien(?:es)? no (?:debe|puede)\p{L}*|no apto para|antes de tomar\p{L}*|wer (?:es |sie |das )?(?:nicht|besser nicht)|fur wen (?:es |sie )?nicht|nicht geeignet|gegenanzeigen|vor der einnahme|qui ne (?:doit|devrait|peut) pas|deconseille|contre-?indications?|avant de (?:prendre|commencer))(?!\p{L})/u;
+
+/** Begins with those whom it warns. */
+const OF_PEOPLE =
+  /^\W*(?:(?:a |an |aux? |fur )?(?:pessoas?|quem|gestantes?|gravidas?|menores|people|persons|anyone|those|pregnant|children|personas?|quien(?:es)?|embarazadas?|menschen|personen|wer|schwangere\p{L}*|kinder|personnes?|femmes|ceux|enfants|if you|se voce|si (?:tiene|usted|estas|vous)|wenn sie))(?!\p{L})/u;
+
 /** A heading of what is not done is read with as many texts under it. */
 const BLOCKS_NOT_DONE = 3;
 
@@ -225,6 +242,10 @@ function claimsOf(
   });
 }
 
+/** "The first week it smelled of plastic" tells of the thing. */
+const OF_THE_THING =
+  /(?<!\p{L})(?:cheir\p{L}*|smel\p{L}*|ol(?:ia|ian|e|ieron|io)|huele\p{L}*|riech\p{L}*|roch\p{L}*|(?:sentait|sent|odeur)|plastic\p{L}*|plastik|plastique|gosto|tastes?|tasted|sabor|sabe|schmeck\p{L}*|gout|botao|button|boton|knopf|bouton|costura|seam|naht|couture|embal\p{L}*|packag\p{L}*|paquete|paket|colis)(?!\p{L})/u;
+
 const AMOUNT_OF_TIME =
   '(?:\\p{L}+|\\d+) (?:days?|weeks?|months?|nights?|dias?|semanas?|mes(?:es)?|noites?|noches?|tage?n?|wochen?|monate?n?|nachte?n?|jours?|semaines?|mois|nuits?)';
 const GONE =
@@ -257,7 +278,11 @@ function knownCodes(sentence: string, plain: string, reading: Reading, read: Pol
 /** What the sentence claims, with what it denies left out: "does not ease pain, cures it" claims a cure. */
 function claimedCodes(sentence: string, plain: string, reading: Reading, read: PolicyReader): FindingCode[] {
   const rest = withoutDenials(plain, languageOf(reading));
-  return rest === plain ? codesOf(sentence, plain, reading, read) : codesOf(rest, rest, reading, read);
+  const codes = rest === plain ? codesOf(sentence, plain, reading, read) : codesOf(rest, rest, reading, read);
+  // "She hardly takes pills any more" denies, and claims by it.
+  return reading.productKind !== 'digital' && needsFewerMedicines(plain) && codes.length === 0
+    ? ['health_claim']
+    : codes;
 }
 
 function codesOf(
@@ -289,10 +314,12 @@ function codesOf(
     productKind === 'nutra' &&
     (rules.includes('no_effort') || rules.includes('time_frame')) &&
     codes.length === 0 &&
-    !phrases('use').test(plain)
+    !phrases('use').test(plain) &&
+    !OF_THE_THING.test(plain)
   )
     codes.push('health_claim');
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
+  if (productKind !== 'digital' && changesTheBody(plain)) codes.push('health_claim');
   if (phrases('earnings').test(plain) || promisesMoney(plain)) codes.push('earnings_promise');
   if (productKind !== 'nutra' && !rules.some((rule) => rule.startsWith('disease')) && !SYMPTOM.test(plain))
     codes = codes.filter((code) => code !== 'cure_claim');

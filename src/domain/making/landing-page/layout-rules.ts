@@ -244,7 +244,7 @@ const ENOUGH_SIGNS = 4;
 const BLOCKS_AT_THE_TOP = 12;
 
 function findNewsLayout(reading: Reading): Seen[] {
-  const { blocks, page, content, links } = reading;
+  const { blocks, page, content, links, url } = reading;
   // A mark at the top tells every reader. A line at the foot of a page that copies a paper tells nobody.
   const marks = blocks.findIndex(({ folded: text, words }) => words <= 14 && phrases('adMark').test(text));
   const isMarked = marks >= 0 && marks < BLOCKS_AT_THE_TOP;
@@ -314,7 +314,12 @@ function findNewsLayout(reading: Reading): Seen[] {
     content.some(({ folded: text, words }) => words <= 14 && CREDIT.test(text)),
   ].filter(Boolean).length;
   const score = strong + (strong >= 2 ? around : 0);
-  if (score < ENOUGH_SIGNS + (isMarked ? 3 : isNoted ? 1 : 0)) return [];
+  // A lone "Advertisement" labels a place between the articles of the paper that is copied.
+  const copiesAPaper =
+    [page.title, url?.pathname ?? '', metaOf(page, 'og:site_name') ?? ''].some((name) =>
+      newsBrands.test(folded(name).replaceAll('/', ' ')),
+    ) && ONLY_A_SLOT.test(blocks[marks]?.folded ?? '');
+  if (score < ENOUGH_SIGNS + (isMarked && !copiesAPaper ? 3 : isNoted ? 1 : 0)) return [];
   return [
     {
       code: 'fake_news_layout',
@@ -324,6 +329,8 @@ function findNewsLayout(reading: Reading): Seen[] {
   ];
 }
 
+const ONLY_A_SLOT =
+  /^\W*(?:publicidade|anuncio|advertisement|ads?|publicidad|anuncio|anzeige|werbung|publicite|annonce)\W*$/u;
 const MORE_TO_READ =
   /(?<!\p{L})(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?!\p{L})/u;
 const DAY_OF_THE_PAPER =

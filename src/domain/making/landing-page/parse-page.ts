@@ -58,6 +58,19 @@ function isInvisible(style: string): boolean {
 
 const STARTS = /^(?:true|1|autostart|autoplay)$/iu;
 
+/** The menu of a page, which a phone shows after a click. */
+const MENU = /(?:^|[\s_-])(?:\w*menu|nav|navbar|navigation|drawer|off-?canvas|sidenav|sidebar)(?:$|[\s_-])/u;
+const BURGER = /menu|burger|menü|menú|(?:nav|drawer|offcanvas|off-canvas|sidenav)[\w-]*/iu;
+
+function opensMenu(tag: string, attributes: Record<string, string>): boolean {
+  const canBeClicked =
+    ['button', 'label', 'summary'].includes(tag) ||
+    attributes['onclick'] !== undefined ||
+    attributes['role'] === 'button' ||
+    (tag === 'a' && /^(?:#|javascript:)/iu.test(attributes['href'] ?? ''));
+  return canBeClicked && BURGER.test(Object.values(attributes).join(' '));
+}
+
 /** Texts for screen readers alone stand apart from what is beside them. */
 const FOR_READERS = /visually-?hidden|sr-only|screen-reader/u;
 
@@ -69,6 +82,8 @@ interface WalkState {
   isQuote: boolean;
   isTimer: boolean;
   isHidden: boolean;
+  /** In a menu that a click shows, and that is hidden by nothing else. */
+  isInMenu: boolean;
   isForeign: boolean;
   isCrossedOut: boolean;
   link: { parts: string[] } | null;
@@ -83,6 +98,7 @@ export function parsePage(html: string): PageModel {
 /** Something to click on. Its address is null when only a script may know it. */
 interface FoundLink extends Omit<PageLink, 'text' | 'href'> {
   href: string | null;
+  isInMenu: boolean;
   parts: string[];
   opener: Opener | null;
 }
@@ -111,6 +127,8 @@ class PageReading {
   private canonical: string | null = null;
   private evergreenTimer: string | null = null;
   private blockingFiles = 0;
+  /** Whether something shows the menu of the page. */
+  private hasBurger = false;
   private text: string[] = [];
   private crossedOut: string[] = [];
   private current: WalkState | null = null;
@@ -125,11 +143,12 @@ class PageReading {
     return {
       ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
       ...{ title, lang, base, canonical, blockingFiles, evergreenTimer, cutBy, looseFields },
-      links: this.links.flatMap(({ parts, opener, ...link }) => {
+      links: this.links.flatMap(({ parts, opener, isInMenu, ...link }) => {
         const opened = opener === null ? null : openedBy(opener, ids, listened);
         // A button that opens nothing is no link.
         if (link.href === null && opened === null) return [];
-        return [{ ...link, href: opened ?? link.href ?? '', text: clean(parts.join('')) }];
+        const isHidden = link.isHidden && !(isInMenu && this.hasBurger);
+        return [{ ...link, isHidden, href: opened ?? link.href ?? '', text: clean(parts.join('')) }];
       }),
     };
   }
@@ -138,7 +157,7 @@ class PageReading {
   private walk(document: DefaultTreeAdapterTypes.Document): void {
     const start: WalkState = {
       ...{ path: [], tag: 'body', isAside: false, isQuote: false, isTimer: false, isHidden: false },
-      isForeign: false,
+      ...{ isForeign: false, isInMenu: false },
       ...{ isCrossedOut: false, link: null },
     };
     const waiting: ({ node: Node; state: WalkState } | { end: WalkState })[] = [
@@ -177,6 +196,8 @@ class PageReading {
     if (attributes['name'] && tag === 'a') this.ids.add(attributes['name']);
     for (const [name, value] of Object.entries(attributes))
       if (name.startsWith('on') && value.trim() !== '') this.addScript(`${name}=${value}`);
+    const isHiddenHere = 'hidden' in attributes || isInvisible(style);
+    this.hasBurger ||= opensMenu(tag, attributes);
     const isInline = standsInLine(element);
     const path = isInline ? state.path : [...state.path.slice(-3), label(tag, attributes)];
     const inside: WalkState = {
@@ -185,7 +206,8 @@ class PageReading {
       isAside: state.isAside || tag === 'footer' || tag === 'nav' || ASIDE.test(marks),
       isQuote: state.isQuote || tag === 'blockquote' || QUOTE.test(marks),
       isTimer: state.isTimer || TIMER.test(marks) || 'data-countdown' in attributes,
-      isHidden: state.isHidden || 'hidden' in attributes || isInvisible(style),
+      isHidden: state.isHidden || isHiddenHere,
+      isInMenu: state.isHidden ? state.isInMenu : isHiddenHere && (tag === 'nav' || MENU.test(marks)),
       isForeign:
         state.isForeign || ('lang' in attributes && !WHOLE.has(tag)) || tag === 'pre' || tag === 'code',
       isCrossedOut:
@@ -297,10 +319,10 @@ class PageReading {
     state: WalkState,
   ): { parts: string[] } {
     const parts = [attributes['aria-label'] ?? attributes['title'] ?? '', ' '];
-    const { isAside, isHidden } = state;
+    const { isAside, isHidden, isInMenu } = state;
     const leadsNowhere = href === null || /^(?:#|$|javascript:)/iu.test(href.trim());
     this.links.push({
-      ...{ href: href?.trim() ?? null, parts, isAside, isHidden, where: state.path.join(' > ') },
+      ...{ href: href?.trim() ?? null, parts, isAside, isHidden, isInMenu, where: state.path.join(' > ') },
       opener: leadsNowhere ? openerOf(attributes) : null,
       download: attributes['download'] ?? null,
     });

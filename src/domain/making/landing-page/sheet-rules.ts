@@ -62,8 +62,11 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
   const legal = legalDays(sheet.country);
   const windows = sentences
     .filter(({ isReturn }) => isReturn)
-    .flatMap(({ block, sentence }) => returnWindows(sentence).map((found) => ({ ...found, block })))
-    .filter(({ unit, days }) => unit !== 'hour' && !legal.includes(days));
+    .flatMap(({ block, sentence }) => {
+      const isTheLast = ENDS_THERE.test(block.folded);
+      return returnWindows(sentence).map((found) => ({ ...found, block, isTheLast }));
+    })
+    .filter(({ unit, days, isTheLast }) => unit !== 'hour' && (isTheLast || !legal.includes(days)));
   const isKept =
     durations.some(isSame) ||
     sentences.some(
@@ -100,12 +103,16 @@ function isOfReturns(heading: string, sentence: string): boolean {
   return REGRETS.test(heading) || REGRETS.test(sentence);
 }
 
+/** Nothing comes after the days of the law: "after those 14 days we take nothing back". */
+const ENDS_THERE =
+  /(?<!\p{L})(?:(?:depois|passad[oa]s?|apos)(?: \p{L}+| \d+){0,5},? (?:ja )?nao (?:\p{L}+ ){0,2}(?:aceit|troc|devolv|receb|reembols)\p{L}*|after (?:that|those|these|this|the)(?: \p{L}+| \d+){0,3},? (?:we|there|no|all)(?: \p{L}+)? ?(?:can't|cannot|can not|don't|do not|no|are|sales|is)|(?:despues|pasad[oa]s?|transcurrid[oa]s?)(?: \p{L}+| \d+){0,5},? (?:ya )?no (?:\p{L}+ ){0,2}(?:acept|admit|cambi|devolv|recog)\p{L}*|(?:danach|nach (?:diesen|den|ablauf)(?: \p{L}+| \d+){0,4}) (?:nehmen|konnen|ist|sind|gibt)(?: \p{L}+){0,4} (?:nicht|keine?|nichts|ausgeschlossen)|(?:passe|apres|au-dela)(?: \p{L}+| \d+){0,5},? (?:nous ne|aucun|plus|on ne|rien))(?!\p{L})/u;
+
 const TIME = '(?<time>\\d{1,4} ?(?:-|a|bis|to)? ?\\d{0,4}[- ]?\\p{L}+)';
 /** How long a buyer has to send it back: "you have one month", "three weeks to decide", "return it within 20 days". */
 const WINDOWS = [
   `(?:voce (?:tem|conta com|dispoe de)|tem|conta com|tienes?|tiene usted|cuentas? con|dispones? de|you (?:have|get)|you've got|haben sie|sie haben|hast du|du hast|vous (?:avez|disposez de|beneficiez de))[^.;!?\\d]{0,30} ${TIME}`,
   `${TIME}[^.;!?\\d]{0,30} (?:devol|troc|arrepend|desist|return|send (?:it|them) back|change your|decid|try |test|experiment|prob(?:ar|e)|zuruck|widerruf|umtausch|renvoy|retourn|essay)`,
-  `(?:devol|troc|return|send (?:it|them) back|zuruck(?:send|geb|nehm)|zuruck(?= ?$)|renvoy|retourn|write|escrev|escrib|schreib|ecriv)\\p{L}*[^.;!?\\d]{0,30}(?:within|up to|for|in|ate|dentro de|en|durante|por|hasta|innerhalb(?: von)?|binnen|bis zu|dans les|sous|pendant) ${TIME}`,
+  `(?:devol|troc|return|send (?:it|them) back|zuruck(?:send|geb|nehm)|zuruck(?= ?$)|renvoy|retourn|let us know|tell us|avis|melde|prevenez|dites|write|escrev|escrib|schreib|ecriv)\\p{L}*[^.;!?\\d]{0,30}(?:within|up to|for|in|ate|dentro de|en|durante|por|hasta|innerhalb(?: von)?|binnen|bis zu|dans les|sous|pendant) ${TIME}`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'gu'));
 
 /** How soon the seller pays back, which is no guarantee. */

@@ -439,6 +439,36 @@ export const structuralFaults: readonly StructuralForm[] = [
     'fr',
     '<p>Téléchargez le lecteur pour voir la vidéo.</p><a href="/lecteur.exe">Télécharger</a>',
   ],
+  ['no_privacy', 'pt', '<nav style="display:none"><a href="/legal">Privacidade</a></nav>'],
+  [
+    'no_terms',
+    'pt',
+    '<button class="burger" onclick="toggle()">☰</button><div style="display:none"><a href="/legal">Termos de uso</a></div>',
+  ],
+  ['no_privacy', 'en', '<nav style="display:none"><a href="/legal">Privacy policy</a></nav>'],
+  [
+    'no_terms',
+    'en',
+    '<button class="burger" onclick="toggle()">☰</button><div style="display:none"><a href="/legal">Terms of use</a></div>',
+  ],
+  ['no_privacy', 'es', '<nav style="display:none"><a href="/legal">Privacidad</a></nav>'],
+  [
+    'no_terms',
+    'es',
+    '<button class="burger" onclick="toggle()">☰</button><div style="display:none"><a href="/legal">Términos</a></div>',
+  ],
+  ['no_privacy', 'de', '<nav style="display:none"><a href="/legal">Datenschutz</a></nav>'],
+  [
+    'no_terms',
+    'de',
+    '<button class="burger" onclick="toggle()">☰</button><div style="display:none"><a href="/legal">AGB</a></div>',
+  ],
+  ['no_privacy', 'fr', '<nav style="display:none"><a href="/legal">Confidentialité</a></nav>'],
+  [
+    'no_terms',
+    'fr',
+    '<button class="burger" onclick="toggle()">☰</button><div style="display:none"><a href="/legal">Conditions générales</a></div>',
+  ],
 ];
 
 /** What looks the same on honest pages. */
@@ -787,4 +817,54 @@ export const structuralInnocents: readonly StructuralForm[] = [
   ['download_prompt', 'es', '<a href="/guia.pdf">Descarga la guía de tallas</a>'],
   ['download_prompt', 'de', '<a href="/anleitung.pdf">Anleitung herunterladen</a>'],
   ['download_prompt', 'fr', '<a href="/notice.pdf">Télécharger la notice</a>'],
+  [
+    'no_privacy',
+    'pt',
+    '<button class="burger" onclick="toggle()">☰</button><nav style="display:none"><a href="/legal">Privacidade</a></nav>',
+  ],
+  [
+    'no_terms',
+    'pt',
+    '<a href="#" class="menu-toggle">☰</a><div class="mobile-menu" style="display: none"><a href="/legal">Termos de uso</a></div>',
+  ],
+  [
+    'no_privacy',
+    'en',
+    '<a href="#" class="menu-toggle">☰</a><div class="mobile-menu" style="display: none"><a href="/legal">Privacy policy</a></div>',
+  ],
+  [
+    'no_terms',
+    'en',
+    '<label for="menu">☰</label><ul id="menu" hidden><li><a href="/legal">Terms of use</a></li></ul>',
+  ],
+  [
+    'no_privacy',
+    'es',
+    '<label for="menu">☰</label><ul id="menu" hidden><li><a href="/legal">Privacidad</a></li></ul>',
+  ],
+  [
+    'no_terms',
+    'es',
+    '<button aria-label="Menü">☰</button><nav style="display:none"><a href="/legal">Términos</a></nav>',
+  ],
+  [
+    'no_privacy',
+    'de',
+    '<button aria-label="Menü">☰</button><nav style="display:none"><a href="/legal">Datenschutz</a></nav>',
+  ],
+  [
+    'no_terms',
+    'de',
+    '<div role="button" id="open-nav">☰</div><aside class="off-canvas" style="visibility:hidden"><a href="/legal">AGB</a></aside>',
+  ],
+  [
+    'no_privacy',
+    'fr',
+    '<div role="button" id="open-nav">☰</div><aside class="off-canvas" style="visibility:hidden"><a href="/legal">Confidentialité</a></aside>',
+  ],
+  [
+    'no_terms',
+    'fr',
+    '<button class="burger" onclick="toggle()">☰</button><nav style="display:none"><a href="/legal">Conditions générales</a></nav>',
+  ],
 ];
