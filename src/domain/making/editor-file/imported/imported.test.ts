@@ -376,6 +376,60 @@ describe('the changes of an imported campaign', () => {
   });
 });
 
+describe('the export of an imported campaign', () => {
+  it.each<[what: string, change: (now: CampaignDraft) => CampaignDraft, counts: ImportedTable['counts']]>([
+    ['nothing', (now) => now, { changed: 0, paused: 0, added: 0 }],
+    [
+      'a budget, a removed negative and a new callout',
+      withSettings({ dailyBudget: '80', negatives: [], callouts: ['Frete rápido', 'Loja brasileira'] }),
+      { changed: 1, paused: 1, added: 1 },
+    ],
+    [
+      'a removed group, which stops its keywords',
+      (now) => ({ ...now, groups: now.groups.filter(({ id }) => id !== fundo) }),
+      { changed: 0, paused: 1, added: 0 },
+    ],
+  ])('counts %s', (_, change, counts) => {
+    const { made, draft } = importWhole();
+    expect(exportOf(made, 'changes', { draft: change(draft) }).counts).toEqual(counts);
+  });
+
+  it.each([
+    ['has no column of prices, in a file of their own', headers, 0, 1],
+    ['has it, among its rows', [...headers, 'Type'], 1, 0],
+  ])('writes new prices, where the file %s', (_, names, inRows, apart) => {
+    const { made, draft } = importOne(utf16File(names, rows));
+    const item = { header: 'Um', description: 'Frasco', amount: '10', unit: null, url: '' };
+    const prices = [{ type: 'Brands' as const, qualifier: null, language: null, items: [item, item, item] }];
+    const table = exportOf(made, 'changes', { draft: withSettings({ prices })(draft) });
+    expect([table.rows.length, table.prices.length]).toEqual([inRows, apart]);
+    expect([...table.rows, ...table.prices].flat()).toEqual(
+      expect.arrayContaining(['Brands', campaign.Campaign]),
+    );
+  });
+
+  it('renames a campaign whose own row the file does not have', () => {
+    const { made } = importOne(utf16File(headers, rows.slice(1)));
+    expect(rowsOf(exportOf(made, 'changes', { name: 'Nova' }))).toEqual([
+      { 'Campaign#Original': campaign.Campaign, Campaign: 'Nova' },
+    ]);
+  });
+
+  it('tells what it leaves out, but not what the file had already, nor an emptied group', () => {
+    const [old, added] = ['x'.repeat(26), 'y'.repeat(26)];
+    const { made, draft } = importOne(utf16File(headers, [...rows, { ...campaign, 'Callout text': old }]));
+    const now = {
+      settings: { ...draft.settings, callouts: [...draft.settings.callouts, added] },
+      groups: draft.groups.map((group) => (group.id === other ? { ...group, keywords: [] } : group)),
+    };
+    const ready = prepareExport({ name: made.imported.givenName, currency: 'BRL', draft: now });
+    expect(ready.out.map(({ kind }) => kind)).toEqual(['callouts', 'callouts', 'adGroups']);
+    expect(importedOutcome(made.imported, ready, now).out).toEqual([
+      { kind: 'callouts', text: added, group: null, why: 'too_long' },
+    ]);
+  });
+});
+
 describe('a group whose name has two blanks', () => {
   const importAs = (name: string) => {
     const own = rows.slice(0, 10).map((row) => (row['Ad Group'] ? { ...row, 'Ad Group': name } : row));
