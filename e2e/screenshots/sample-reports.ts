@@ -8,7 +8,9 @@ import { createCampaign, createDraft, createReportRows } from '#server/testing/f
 const DAY_MS = 86_400_000;
 const DAYS = 60;
 /** Counted from today: Google takes only sales of the last 90 days. */
-const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+/** In the time zone of the accounts, where the day may still be the one before. */
+const daysAgo = (days: number): string =>
+  new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
 const wholePeriod = { periodStart: daysAgo(DAYS), periodEnd: daysAgo(1) };
 const NAME = 'BR | FitMax | Pesquisa';
 const GCLID = 'Cj0KCQjwExemploFicticio0000000000';

@@ -10,14 +10,18 @@ const tickedSchema = z.object({ ticked: z.catch(z._default(z.string(), ''), '') 
 export function useTicked(campaigns: readonly CampaignSummary[]) {
   const [{ ticked }, change] = useSearchState(tickedSchema);
   const known = new Set(campaigns.map(({ id }) => id));
-  const ids = idsOf(ticked)
-    .filter((id) => known.has(id))
-    .slice(0, compared.most);
+  const knownOf = (list: string) =>
+    idsOf(list)
+      .filter((id) => known.has(id))
+      .slice(0, compared.most);
   function toggle(id: string): void {
-    const next = toggleCompared(ids, id);
-    if (next === null)
+    change((now) => {
+      const next = toggleCompared(knownOf(now.ticked), id);
+      if (next !== null) return { ticked: next.join(',') };
       notifyInfo('Seis campanhas já escolhidas', 'A comparação vai até seis. Desmarque uma.');
-    else change({ ticked: next.join(',') });
+      return {};
+    });
   }
+  const ids = knownOf(ticked);
   return { ids, toggle, clear: () => change({ ticked: '' }) };
 }
