@@ -6,6 +6,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { sourcesOptions } from '#client/data/connections.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
 import { MorningPanel } from '#client/parts/morning-panel.tsx';
@@ -18,7 +19,7 @@ import { SourceCard } from './source-card.tsx';
 
 /** Networks that report sales by themselves, and files that send the sales to Google. */
 export function ConnectionsScreen() {
-  const { data, isPending } = useQuery(sourcesOptions); // what stands below the networks would jump
+  const sources = useQuery(sourcesOptions);
   return (
     <>
       <LiveSales />
@@ -34,14 +35,14 @@ export function ConnectionsScreen() {
       <Stack gap="lg">
         <AddSource />
         <Sources />
-        {!isPending && (
+        {!isFirstRead(sources) && ( // what stands below the networks would jump
           <>
             <OrdersPanel />
             <ClickScriptPanel />
             <FeedsPanel />
             <BridgePanel />
             {/* Rules have the same panel; a person with networks alone has no rules. */}
-            {data !== undefined && data.sources.length > 0 && <MorningPanel />}
+            {sources.data !== undefined && sources.data.sources.length > 0 && <MorningPanel />}
           </>
         )}
       </Stack>

@@ -3,6 +3,7 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, useDeferredValue, useState } from 'react';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { NoReports } from './no-reports.tsx';
 
 const ReportsSummary = lazy(async () => ({
@@ -26,10 +27,10 @@ function useNewsState(): NewsState {
   const [isDue, setIsDue] = useState(false);
   if (isReady && !isDue) setIsDue(true);
   const isEmpty = campaigns?.length === 0;
-  const { data, error } = useQuery({ ...dashboardReportsOptions, enabled: isDue && !isEmpty });
+  const read = useQuery({ ...dashboardReportsOptions, enabled: isDue && !isEmpty });
   if (isEmpty) return 'none';
-  if (!isDue || (data === undefined && error === null)) return 'waiting';
-  return data?.hasReports === false ? 'none' : 'reports';
+  if (!isDue || isFirstRead(read)) return 'waiting';
+  return read.data?.hasReports === false ? 'none' : 'reports';
 }
 
 export function LateNews({ state }: { state: NewsState }) {

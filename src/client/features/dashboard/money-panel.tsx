@@ -20,6 +20,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { resultsOptions } from '#client/data/results.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { Sparkline } from '#client/components/sparkline.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
@@ -38,7 +39,8 @@ const MOST = 60;
 export function useMoney() {
   const { data: all = [] } = useQuery(campaignsOptions);
   const ids = useMemo(() => all.slice(0, MOST).map(({ id }) => id), [all]);
-  const { data, error, refetch, isLoading } = useQuery(resultsOptions(ids));
+  const read = useQuery(resultsOptions(ids));
+  const { data, error, refetch, isLoading } = read;
   const imported = useMemo(() => (data ? importedDays(data) : null), [data]);
   const usual = useMemo((): DayPreset => {
     if (data === undefined || imported === null) return '30';
@@ -51,7 +53,8 @@ export function useMoney() {
     const days = chosenDays(choice, imported);
     return { imported, days, campaigns: campaignDays(data, days) };
   }, [data, imported, choice]);
-  return { choice, usual, found, error: data === undefined ? error : null, refetch, isLoading };
+  const isCounting = isFirstRead(read);
+  return { choice, usual, found, error: data === undefined ? error : null, refetch, isLoading, isCounting };
 }
 
 /** The profit of the chosen days of all campaigns with reports. */

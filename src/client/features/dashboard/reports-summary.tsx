@@ -6,6 +6,7 @@ import { ShowMore } from '#client/components/show-more.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { adviceOptions, dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { ActionList } from './action-list.tsx';
 import { CampaignNews } from './campaign-news.tsx';
 import { ChosenChanges } from './chosen-changes.tsx';
@@ -13,11 +14,13 @@ import { CampaignTable, MoneyPanel, useMoney } from './money-panel.tsx';
 
 /** The actions that gain most, and what changed since the last import. What is still read stands last, so that it pushes nothing. */
 export function ReportsSummary() {
-  // A failed read is not begun again here: the dashboard would wait for it, and take this away.
-  const { data, error, refetch } = useQuery({ ...dashboardReportsOptions, retryOnMount: false });
-  const { isLoading: isCounting } = useMoney();
-  const { isPending: isAdvising } = useQuery(adviceOptions);
-  if (data === undefined) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
+  const { data, error, refetch } = useQuery(dashboardReportsOptions);
+  const { isCounting } = useMoney();
+  const isAdvising = isFirstRead(useQuery(adviceOptions));
+  if (data === undefined) {
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    return <Waiting message="Somando os relatórios" />;
+  }
   const isWaiting = isCounting || isAdvising;
   return (
     <Stack gap="sm" data-waiting={isWaiting || undefined}>

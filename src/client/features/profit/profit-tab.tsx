@@ -11,6 +11,7 @@ import { sourcesOptions } from '#client/data/connections.ts';
 import { profitOptions } from '#client/data/profit.ts';
 import { signalsOptions } from '#client/data/report-findings.ts';
 import { changesOptions, resultsOptions } from '#client/data/results.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { KeptNote } from '#client/parts/kept-note.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
@@ -33,8 +34,7 @@ export function ProfitTab() {
   const above = useQueries({
     queries: [sourcesOptions, resultsOptions([id]), changesOptions(id), signalsOptions(id)],
   });
-  const isLate = above.some(({ isPending }) => isPending);
-  if (isLate && !profit.error) return <Waiting message={WAITING} />; // it would push down the rest
+  if (above.some(isFirstRead)) return <Waiting message={WAITING} />; // it would push down the rest
   return (
     <Loaded query={profit} waiting={WAITING}>
       {(data) => <Profit id={id} data={data} />}

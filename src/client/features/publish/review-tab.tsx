@@ -8,6 +8,7 @@ import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rul
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { signalsOptions } from '#client/data/report-findings.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { FindingCard } from '#client/parts/finding-card.tsx';
 import { type CampaignTab, type MovedTab, paths } from '#client/paths.ts';
@@ -38,7 +39,7 @@ const SHOWN = 100;
 export function ReviewTab() {
   const { store, campaign } = useBuilder();
   const { data, error, isPlaceholderData, refetch } = useReview();
-  const { isPending: isReading } = useQuery(signalsOptions(campaign.id)); // refused ads stand above the findings
+  const isReading = isFirstRead(useQuery(signalsOptions(campaign.id))); // refused ads stand above the findings
   const { data: conflicts } = useJob('conflicts', {});
   const [params, setParams] = useSearchParams();
   const wantedLevel = params.get('ver');

@@ -15,6 +15,7 @@ import { paths } from '#client/paths.ts';
 import { RowsSkeleton } from '#client/parts/campaign/list-skeleton.tsx';
 import { accountTableOptions } from '#client/data/profit.ts';
 import { accountImportsOptions, ideasOptions } from '#client/data/reports.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { AccountPanel } from './account/account-panel.tsx';
 import { DoorPanel } from './door/door-panel.tsx';
 import { ImportList } from './import-list.tsx';
@@ -32,7 +33,7 @@ export function ReportsScreen() {
   const ideas = useQuery(ideasOptions);
   const hasNothing = table.data?.campaigns.length === 0 && files.data?.length === 0;
   // Whatever comes later would push what stands below it.
-  const isWaiting = table.isPending || files.isPending || ideas.isPending;
+  const isWaiting = isFirstRead(table) || isFirstRead(files) || isFirstRead(ideas);
   return (
     <>
       <PageHeader

@@ -6,6 +6,7 @@ import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { adviceOptions } from '#client/data/dashboard-reports.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { paths } from '#client/paths.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
@@ -26,7 +27,7 @@ export function ProblemsTab() {
 
 function Problems() {
   const { data, error, refetch } = useProblems();
-  const { isPending: isAdvising } = useQuery(adviceOptions); // it stands above the problems and would push them down
+  const isAdvising = isFirstRead(useQuery(adviceOptions)); // it stands above the problems and would push them down
   if (data === undefined && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined || isAdvising) return <Waiting message="Procurando problemas" />;
   return (

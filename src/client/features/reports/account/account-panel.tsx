@@ -6,6 +6,7 @@ import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { accountTableOptions } from '#client/data/profit.ts';
 import { ideasOptions } from '#client/data/reports.ts';
+import { isFirstRead } from '#client/lib/first-read.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { KeptNote } from '#client/parts/kept-note.tsx';
 import { AccountTotals } from './account-totals.tsx';
@@ -29,13 +30,14 @@ const labels: Record<Part, string> = {
 /** The account as a whole: its totals, its campaigns side by side, and what they share. */
 export function AccountPanel() {
   const { data, error, refetch, isFetching } = useQuery(accountTableOptions);
-  const { data: ideas = [], isPending } = useQuery(ideasOptions);
+  const reading = useQuery(ideasOptions);
+  const ideas = reading.data ?? [];
   const [params, setParams] = useSearchParams();
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const hasReports = (data?.campaigns.length ?? 0) > 0;
   // Beside ideas alone, the table of files that were just stored is on its way.
   const isSumming = isFetching && !hasReports && ideas.length > 0;
-  if (data === undefined || isPending || isSumming)
+  if (data === undefined || isFirstRead(reading) || isSumming)
     return <Skeleton h={200} radius="lg" role="status" aria-label="Somando a conta" />;
   if (!hasReports && ideas.length === 0) return null;
   const offered = parts.filter((each) => (each === 'ideias' ? ideas.length > 0 : hasReports));
