@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { measureWriters } from './learn/measure.ts';
+import { readWeights } from '#domain/making/review/learned/model.ts';
 import { learnAll, modelFile, modelPath, readAll } from './learn/models.ts';
 
 const samples = await readAll();
@@ -12,6 +13,6 @@ if (process.argv.includes('--measure')) {
 } else {
   for (const [language, data] of learnAll(samples)) {
     writeFileSync(modelPath(language), modelFile(language, data));
-    console.log(`${language}: ${data.weights.match(/[A-Z]/g)?.length ?? 0} features`);
+    console.log(`${language}: ${readWeights(data.weights).size} features`);
   }
 }

@@ -112,6 +112,7 @@ const CAPITAL = /(?<!\p{L})(?:(?:capital(?: social)?|share capital) (?:de|of|:)|
 /** Reads every sentence as the reader of ad texts does, and marks the place of what it finds. */
 export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const found: Seen[] = [];
+  const codesOf = new Map<string, FindingCode[]>();
   let heading = '';
   let sinceHeading = 0;
   for (const block of [...reading.blocks, ...saidElsewhere(reading)]) {
@@ -133,11 +134,11 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
       continue;
     const warns = warnsOfCopies(heading);
     const claimed = [
-      ...claimsOf(block, reading, read),
+      ...claimsOf(block, reading, read, codesOf),
       ...(looksLikeQuote(block) || isReporting(block)
         ? []
         : ownStories(block.text).flatMap((text) =>
-            claimsOf({ ...block, text, folded: folded(text), isQuote: true }, reading, read),
+            claimsOf({ ...block, text, folded: folded(text), isQuote: true }, reading, read, codesOf),
           )),
     ];
     const cure = isStoryOfRecovery(block, reading, read)
@@ -220,6 +221,7 @@ function claimsOf(
   block: ReadBlock,
   reading: Reading,
   read: PolicyReader,
+  codesOf: Map<string, FindingCode[]>,
 ): { code: FindingCode; sentence: string; policy?: string }[] {
   const isQuote = block.isQuote || (looksLikeQuote(block) && !isOfExpert(block.folded));
   const sentences = sentencesOf(isQuote ? block.text : withoutReportedWords(block));
@@ -228,7 +230,9 @@ function claimsOf(
     const plain = all[index] ?? '';
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
     if (!isQuote && isRejectedReport(all, index, languageOf(reading))) return [];
-    const codes = knownCodes(sentence, plain, reading, read);
+    let codes = codesOf.get(sentence);
+    codes ??= claimedCodes(sentence, plain, reading, read);
+    codesOf.set(sentence, codes);
     // A buyer's statement about results is one fault, whatever the result is.
     const isResult =
       codes.length > 0 ||
@@ -261,19 +265,6 @@ const COMPLAINT =
 /** "It is no medicine and yet it cures": what follows is claimed. */
 const IN_SPITE_OF =
   /(?<!\p{L})(?:mesmo assim|ainda assim|and yet|even so|aun asi|sin embargo|trotzdem|dennoch|et pourtant|quand meme)(?!\p{L})/u;
-
-/** The pages of one site repeat their sentences, and a page that is checked again has changed few. */
-const MOST_KNOWN = 2000;
-const known = new Map<string, FindingCode[]>();
-
-function knownCodes(sentence: string, plain: string, reading: Reading, read: PolicyReader): FindingCode[] {
-  const { productKind, sheet, language } = reading;
-  const key = [language, sheet.language, productKind, sheet.name, sentence].join('\n');
-  const codes = known.get(key) ?? claimedCodes(sentence, plain, reading, read);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, codes);
-  return codes;
-}
 
 /** What the sentence claims, with what it denies left out: "does not ease pain, cures it" claims a cure. */
 function claimedCodes(sentence: string, plain: string, reading: Reading, read: PolicyReader): FindingCode[] {
