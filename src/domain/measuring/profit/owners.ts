@@ -120,7 +120,7 @@ export function* ownOrders(
   const pickCampaign = sharer(new Map(hints.map((hint) => [hint.campaign, hint])));
   const owned = new Map<string, OwnedOrders>();
   const fitted = yield* fitOrders(claims, hints);
-  const sorted = fitted.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const sorted = fitted.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
   for (const [at, { order, campaigns, fits, isAnywhere, hasTrace }] of sorted.entries()) {
     if (at % STEP === 0) yield;
     const owner = pickCampaign(order, fits);
@@ -235,4 +235,10 @@ function sharer(hintsOf: ReadonlyMap<string, Hints>) {
 
 function keyOf({ order }: ReportedOrder): string {
   return `${order.day} ${order.orderId}`;
+}
+
+/** Two networks may have an order of one number on one day. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
