@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import { guides } from '#domain/account/guides.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Connection } from '#server/db/client.ts';
-import { campaigns } from '#server/db/schema/campaigns.ts';
+import { campaignAssets, campaigns } from '#server/db/schema/campaigns.ts';
+import { negativeLists } from '#server/db/schema/negative-lists.ts';
 import { session } from '#server/db/schema/accounts.ts';
 import { createCampaign, createDraft, createUser, PASSWORD } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { signInByHand } from './support/account-steps.ts';
+import { clickBelowList } from './support/generator-steps.ts';
 import { hold, holdAnswer, loseAnswer } from './support/hold.ts';
 
 const conflict = 'A montagem foi alterada em outra aba ou aparelho';
@@ -167,6 +169,67 @@ test('what was typed while a campaign was on its way stays in its form', async (
   await page.getByRole('button', { name: 'Salvar campanha' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Escrito depois' })).toBeVisible();
   await expect(page.getByLabel('Nome')).toBeHidden();
+});
+
+/** Sends by `send`, reloads while the answer is on its way, and sends the same again. */
+async function sendTwiceOverReload(page: Page, address: string, send: () => Promise<void>): Promise<void> {
+  const { isReady, letGo } = await holdAnswer(page, address, 'POST');
+  await send();
+  await isReady;
+  await page.reload();
+  letGo();
+  await send();
+}
+
+test('a campaign that is on its way while the page is loaded again is stored once', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  await page.goto('/saved-campaigns');
+  await fillNewCampaign(page, 'Verão');
+  await sendTwiceOverReload(page, '**/api/campaigns', () =>
+    page.getByRole('button', { name: 'Salvar campanha' }).click(),
+  );
+  await expect(toast(page, 'Campanha criada com sucesso!')).toBeVisible();
+  await expect(page.getByLabel('Nome')).toBeHidden();
+  expect(await connection.db.$count(campaigns, eq(campaigns.userId, id))).toBe(1);
+});
+
+test('a list of a tool that is on its way while the page is loaded again is stored once', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  const { id: campaignId } = await createCampaign(connection.db, id, { name: 'Verão' });
+  await page.goto('/tools/callouts');
+  await page.getByPlaceholder('Uma frase por linha...').fill('Frete grátis');
+  await page.getByRole('button', { name: 'Adicionar' }).click();
+  await sendTwiceOverReload(page, '**/assets', async () => {
+    await clickBelowList(page, 'Salvar na campanha');
+    await page.getByRole('menuitem', { name: 'Verão' }).click();
+  });
+  await expect(toast(page, 'Salvo na Campanha!')).toBeVisible();
+  expect(await connection.db.$count(campaignAssets, eq(campaignAssets.campaignId, campaignId))).toBe(1);
+});
+
+test('a list of negatives that is on its way while the page is loaded again is stored once', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  await page.goto('/saved-campaigns/negativas');
+  await page.getByRole('link', { name: 'Nova lista' }).click();
+  await page.getByLabel('Nome da lista').fill('Curiosos');
+  await page.getByLabel('Negativas, uma por linha').fill('grátis');
+  await sendTwiceOverReload(page, '**/api/negative-lists', () =>
+    page.getByRole('button', { name: 'Criar lista' }).click(),
+  );
+  await expect(toast(page, 'Lista criada')).toBeVisible();
+  expect(await connection.db.$count(negativeLists, eq(negativeLists.userId, id))).toBe(1);
 });
 
 test('a deletion that fails brings back nothing that was deleted meanwhile', async ({

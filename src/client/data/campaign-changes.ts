@@ -16,10 +16,10 @@ import { useCampaignWrite } from './campaign-write.ts';
 import { accountAssetsOptions } from './account-assets.ts';
 import { negativeListsKey } from './negative-lists.ts';
 
-/** Drafts and lists outlive their screens, so they may be sent again from another one when no answer came. */
-const creations = idempotentSender<NewCampaignInput>();
+/** Drafts and lists outlive their screens and a reload, so they may be sent again when no answer came. */
+const creations = idempotentSender<NewCampaignInput>('campaign');
 
-const updates = idempotentSender<CampaignInput & { id: string; version: number }>();
+const updates = idempotentSender<CampaignInput & { id: string; version: number }>('campaign_edit');
 
 /** @param onStored also runs when the screen was left meanwhile. */
 export function useCreateCampaign(onStored?: (campaign: Campaign) => void) {

@@ -52,7 +52,7 @@ export async function readPages(
   return assets;
 }
 
-const additions = idempotentSender<{ campaignId: string; asset: AssetInput }>();
+const additions = idempotentSender<{ campaignId: string; asset: AssetInput }>('list');
 
 type Lists = CampaignDetail['assets'];
 

@@ -14,7 +14,7 @@ export function campaignSheetOptions(id: string) {
   });
 }
 
-const sheets = idempotentSender<CampaignSheet & { id: string }>();
+const sheets = idempotentSender<CampaignSheet & { id: string }>('sheet');
 
 /**
  * @param onConflict receives the stored sheet when the campaign was changed since the form was opened.

@@ -7,6 +7,7 @@ import type {
   NewNegativeList,
 } from '#domain/making/structure/negative-lists.ts';
 import { api, read } from '#client/lib/api.ts';
+import { idempotentSender } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
@@ -50,11 +51,14 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: negativeListsKey });
 }
 
+const creations = idempotentSender<NewNegativeList>('negative_list');
+
 export function useCreateNegativeList() {
   const refresh = useRefresh();
   return useWrite<NewNegativeList, NegativeList>({
     write: (json, intent) => read<NegativeList>(api['negative-lists'].$post({ json }, intent)),
     what: 'a lista de negativas',
+    intents: creations,
     onSuccess: refresh,
     onError: (error) => notifyFailure('A lista não foi criada', error),
   });

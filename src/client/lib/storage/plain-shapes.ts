@@ -10,3 +10,9 @@ function shapeOf<T>(isOfType: (value: unknown) => value is T): Shape<T> {
 export const textShape = shapeOf((value) => typeof value === 'string');
 export const numberShape = shapeOf((value) => typeof value === 'number');
 export const flagShape = shapeOf((value) => typeof value === 'boolean');
+export const textsShape = shapeOf(
+  (value): value is Readonly<Record<string, string>> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((each) => typeof each === 'string'),
+);

@@ -1,3 +1,4 @@
+import { fingerprint } from '#domain/shared/fingerprint.ts';
 import type { CampaignSettings, EconomicsInput } from './settings.ts';
 
 /** The settings that a proposal fills from the product, its language and its country. */
@@ -52,11 +53,4 @@ export function takeReported(settings: CampaignSettings, numbers: Partial<Econom
 /** Whether a number of a sale's account still is the one that was taken from the reports. */
 export function isReported({ economics, reported }: CampaignSettings, field: keyof EconomicsInput): boolean {
   return reported[field] === fingerprint(economics[field]);
-}
-
-/** FNV-1a of 32 bits: it shows whether something was edited, and guards nothing. */
-function fingerprint(value: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const sign of JSON.stringify(value)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
 }
