@@ -34,3 +34,20 @@ export const combinations = {
   unrealistic_promise: `{exam} + {guaranteed}, {learn} + {fast}`,
   impersonation: `{support} + {firm}`,
 } as const;
+
+/** Rare goods and tricks, from lists that the six Germanic languages beside English have. */
+export const rareOffers = {
+  shady_sale: `{antiquity} & {dugUp}, {movable} & {unproven}, {reship}, {ownAccount} + {rentsOut}, {simCard} + {otherName}`,
+  wildlife: `{fighting}, {birdTrap}, {humanRemains}, {organ} + {trades}, {youngPet} & {undocumented}`,
+  fake_document: `{blankPaper}, {sham}, {homeAddress} & {notLiving}, {payslip} & {onWish}, {tollSticker} + {selfMade}, {inspection} + {unseen}`,
+  hacking: `{odometer} + {turnsBack}, {meter} + {slowed}`,
+  police_evasion: `{exhaustPart} + {removed}, {exhaustCheat}, {penaltyPoints} + {someoneElse}, {controllers} & {warnsOf}, {parkingDisc} + {selfTurning}, {tollRoad} + {freeRide}`,
+  hidden_tracking: `{numberPlate} + {nameAddress}, {quietTag}`,
+  cheating: `{testWord} & {whispers}, {aiText} & {unnoticed}`,
+  earnings: `{giftCircle}`,
+  prescription_good: `{experimental}`,
+  weapon: `{moreArms}`,
+  alcohol: `{drinks}`,
+  gambling: `{lottery}`,
+  innocent: `{lawyer} ..2 {accusedOf}[^.!?]{0,60}`,
+} as const;

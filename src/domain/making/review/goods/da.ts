@@ -2,7 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { daWords } from '../trade/da.ts';
 import { names } from '../trade/any.ts';
-import { combinations, everywhere } from './any.ts';
+import { combinations, everywhere, rareOffers } from './any.ts';
 
 export const goodsDa: GoodsRules = {
   lexicon: {
@@ -80,9 +80,179 @@ export const goodsDa: GoodsRules = {
     free: listOf(`gratis, livstid[a-z]*, ulast, uden abonnement, pirat[a-z]*, ulovlig[a-z]*`),
     media: listOf(`alle kanaler, kanaler, film, serier, fodbold, tv-?boks, fire stick`),
     cheap: listOf(`billig[a-z]*, livstid[a-z]*, licens(?:er|nøgle)?, nøgle, cracket, crack`),
+    antiquity: listOf(
+      `vikingemønter?, romerske mønter?, antikke (?:\\p{L}+ )?(?:mønter|vaser|statuer|figurer|amforaer), detektorfund\\p{L}*, oldsager?,
+      oldtidsfund\\p{L}*, danefæ, tempelfigur\\p{L}*, gravgods, kileskrift\\p{L}*, mumie\\p{L}*, amfora\\p{L}*, guldfund,
+      møntskat\\p{L}*, fibula\\p{L}*`,
+    ),
+    dugUp: listOf(
+      `(?:frisk|lige|direkte) (?:fra|op af|gravet op af) (?:marken|jorden|graven), nygravet, gravet op,
+      aldrig (?:meldt|afleveret|anmeldt)\\p{L}*, ikke (?:meldt|afleveret|anmeldt),
+      uden (?:at aflevere|anmeldelse til museet|eksporttilladelse|proveniens), fra (?:et |en )?(?:tempel|grav|pyramide),
+      plyndret\\p{L}*, uden om (?:museet|tolden)`,
+    ),
+    movable: listOf(
+      `ladcyk\\p{L}*, elcyk\\p{L}*, cykel, cykler, racercyk\\p{L}*, telefoner?, iphones?, laptops?, værktøj\\p{L}*, kobber\\p{L}*,
+      katalysator\\p{L}*, knallert\\p{L}*, ure, smykker, airbags?, pahængsmotor\\p{L}*, løbehjul`,
+    ),
+    unproven: listOf(
+      `(?:stelnummer|serienummer|imei|stelnummeret|serienummeret) (?:\\p{L}+ )?(?:slebet|fjernet|væk|ulæseligt|ændret|filet)(?: \\p{L}+)?,
+      (?<!ogsa )uden (?:kvittering|købsbevis|ejerbevis), spørg ikke hvor, hælervarer`,
+    ),
+    reship: listOf(
+      `modtag pakker (?:\\p{L}+ )?(?:send|videresend)\\p{L}*, (?:modtag|pak) og videresend pakker, pakkeagent\\p{L}*`,
+    ),
+    ownAccount: listOf(
+      `(?:din|dit|egen) (?:\\p{L}+ )?(?:nemkonto|konto|bankkonto|mitid|dankort|netbank), mitid, nemkonto`,
+    ),
+    rentsOut: listOf(`udlej\\p{L}*, udlan\\p{L}*, lej ud, lan ud, stil til radighed, muldyr`),
+    simCard: listOf(`taletidskort, simkort, sim-?kort, sim`),
+    otherName: listOf(
+      `i en andens navn, i andres navn, pa en anden, i falsk navn, uden (?:legitimation|id|cpr|registrering),
+      anonymt (?:aktiveret|registreret)`,
+    ),
+    fighting: listOf(
+      `kamphaner, hanekamp\\p{L}*, hundekamp\\p{L}*, kamphunde? ..5 (?:ringen|kamp|trænet|ubesejret|blodlinje|vinder)\\p{L}*,
+      muskelhunde? ..4 (?:trænet til kamp|ubesejret), pitbulls? ..4 (?:ubesejret|ringen)`,
+    ),
+    birdTrap: listOf(
+      `limpinde?, fuglelim, fangstnet til (?:sang|sma|rov)fugle, saks til (?:ræve|oddere), fodsakse?, fuglefælder?, forgiftet lokkemad`,
+    ),
+    humanRemains: listOf(
+      `menneskekranie\\p{L}*(?!.*(?:model|plast)), menneskeknogle\\p{L}*, menneskeskelet\\p{L}*(?!.*(?:model|plast)),
+      (?:ægte|menneskeligt?|menneskelige) (?:\\p{L}+ )?(?:kranie\\p{L}*|skelet\\p{L}*|knogler)(?!.*(?:model|plast|anatomi)),
+      skrumpehoved\\p{L}*`,
+    ),
+    organ: listOf(`(?:en|min|din) nyre, donornyre\\p{L}*, nyren din, (?:sælg|køb|doner) ..1 nyre, ægceller?`),
+    trades: listOf(
+      `sælg\\p{L}*, køb\\p{L}*, til salg, (?:\\d+(?:\\.| )\\d\\d\\d|\\d\\d\\d\\d+) ?(?:kr\\.?|kroner), mod betaling, for penge`,
+    ),
+    youngPet: listOf(`hvalpe?, killinger?, kattekillinger?`),
+    undocumented: listOf(
+      `uden (?:chip|pas|vaccination\\p{L}*|hundepas|eu-?pas|chipmærk\\p{L}*), fra (?:bagagerummet|en varevogn|varevognen),
+      afleveres pa rasteplads\\p{L}*`,
+    ),
+    blankPaper: listOf(
+      `blanke? (?:registreringsattest|kørekort|recept|lægeerklæring|synsrapport|pas|vaccinationskort|svendebrev)\\p{L}*(?! (?:kogebog|opskrift)\\p{L}*),
+      uudfyldt\\p{L}* (?:kørekort|attest|synsrapport|recept)\\p{L}*`,
+    ),
+    sham: listOf(
+      `proformaægteskab\\p{L}*, skinægteskab\\p{L}*, pro ?forma-? ?ægteskab\\p{L}*,
+      (?:gift|ægteskab) (?:kun )?for (?:papirerne|opholdstilladelse\\p{L}*|visum|pas), proformaansættelse\\p{L}*`,
+    ),
+    homeAddress: listOf(
+      `folkeregisteradresse\\p{L}*, proformaadresse\\p{L}*, c/o-?adresse\\p{L}*, bopælsadresse\\p{L}*`,
+    ),
+    notLiving: listOf(
+      `uden at bo (?:der|her), uden (?:indflytning|at flytte ind), kun pa papiret, til leje, til salg, køb`,
+    ),
+    payslip: listOf(`lønsedler?, lønsedlen?, ansættelseskontrakt\\p{L}*, arsopgørelser?, kontoudtog`),
+    onWish: listOf(
+      `efter (?:ønske|mal), med den løn du vil, valgfrit beløb, opdigtet\\p{L}*, uden (?:job|arbejde|arbejdsgiver), pyntet\\p{L}*,
+      banken (?:opdager|ser) (?:intet|ingenting|det ikke), ligner ægte`,
+    ),
+    tollSticker: listOf(
+      `vignetter?, miljømærkat\\p{L}*, miljøzonemærkat\\p{L}*, parkeringslicens\\p{L}*, handicapskilt\\p{L}*, handicapkort,
+      parkeringskort, beboerlicens\\p{L}*`,
+    ),
+    selfMade: listOf(
+      `print (?:selv|den selv|det selv|hjemme), selvlavet\\p{L}*, lav selv, lav den selv, hjemmeprintet\\p{L}*, kopieret\\p{L}*,
+      falsk\\p{L}*, uden (?:handicap|ret|berettigelse|tilladelse), pdf til print`,
+    ),
+    inspection: listOf(`bilsyn, syn, synsrapport\\p{L}*, periodesyn`),
+    unseen: listOf(
+      `uden (?:fremmøde|at møde op|bilen|syn|at køre forbi), bilen bliver hjemme, altid godkendt, garanteret godkendt, stadig gennem,
+      alligevel gennem`,
+    ),
+    odometer: listOf(
+      `kilometertal\\p{L}*, kilometerstand\\p{L}*, kilometertæller\\p{L}*, speedometer\\p{L}*`,
+    ),
+    turnsBack: listOf(
+      `skrues? (?:ned|tilbage), skru (?:ned|tilbage), skruet (?:ned|tilbage), spol\\p{L}* tilbage, sænk\\p{L}*, halver\\p{L}*,
+      manipuler\\p{L}*, efter ønske, stilles tilbage, km-?filter`,
+    ),
+    meter: listOf(
+      `vandmaler\\p{L}*, elmaler\\p{L}*, gasmaler\\p{L}*, varmemaler\\p{L}*, fjernvarmemaler\\p{L}*`,
+    ),
+    slowed: listOf(
+      `star stille, stopper, bremser, langsommere, sløv\\p{L}*, en magnet, snyd\\p{L}*, narre, narrer, kører baglæns,
+      tæller kun halvdelen, omga`,
+    ),
+    exhaustPart: listOf(
+      `adblue, partikelfilter, partikelfilteret, dpf, egr, egr-?ventil\\p{L}*, katalysator\\p{L}*, scr`,
+    ),
+    removed: listOf(
+      `emulator\\p{L}*, deaktiver\\p{L}*, sla\\p{L}* fra, koblet fra, kodet ud, off, delete, ud og stadig, fyld aldrig ..1 igen,
+      simulator\\p{L}*, dummy, attrap\\p{L}*, programmer\\p{L}* ud`,
+    ),
+    exhaustCheat: listOf(
+      `(?:partikelfilter\\p{L}*|dpf|egr) (?:\\p{L}+ )?(?:fjern\\p{L}*|ud|udboret|tømt)(?= .*(?:syn|kodning|software|chip)),
+      adblue-?emulator\\p{L}*`,
+    ),
+    penaltyPoints: listOf(`klip i kørekortet, (?:dit|dine|mit|dette) klip, fartbøder?, fartklip`),
+    someoneElse: listOf(
+      `en anden (?:tager|overtager|far)\\p{L}*, tager (?:\\p{L}+ )?skylden, tager (?:\\p{L}+ )?klippet, anden fører, stramand\\p{L}*,
+      sæt en anden pa`,
+    ),
+    controllers: listOf(
+      `kontrollører\\p{L}*, kontrollør\\p{L}*, billetkontrol\\p{L}*, politikontrol\\p{L}*, spirituskontrol\\p{L}*, p-?vagter?,
+      parkeringsvagt\\p{L}*`,
+    ),
+    warnsOf: listOf(
+      `(?:viser|ved|advarer|se|afslører) hvor, advarer (?:mod|om|dig), sta af i tide, undga, slip for, køre? gratis uden`,
+    ),
+    parkingDisc: listOf(`p-?skiver?, parkeringsskiver?`),
+    selfTurning: listOf(
+      `drejer sig selv, drejer (?:af sig selv|automatisk|med)(?!.*godkendt), følger med uret, selvdrejende, med (?:urværk|motor)`,
+    ),
+    tollRoad: listOf(`bro, storebælt\\p{L}*, øresund\\p{L}*, vejafgift\\p{L}*, betalingsanlæg\\p{L}*`),
+    freeRide: listOf(`uden at betale, gratis over, gratis gennem, usynlig for kameraet`),
+    numberPlate: listOf(`nummerpla\\p{L}*, registreringsnumm\\p{L}*`),
+    nameAddress: listOf(
+      `navn og adresse, (?:hvem|hvor) ejeren (?:er|bor), adressen pa ejeren, ejerens (?:adresse|telefon\\p{L}*)`,
+    ),
+    quietTag: listOf(
+      `(?:airtag|smarttag|tracker)s? ..3 (?:uden (?:lyd|bip|højttaler|advarsel)|lydløs\\p{L}*|højttaler(?:en)? fjernet)`,
+    ),
+    testWord: listOf(
+      `teoriprøve\\p{L}*, køreprøve\\p{L}*, eksamen\\p{L}*, indfødsretsprøve\\p{L}*, prøven, prøver, danskprøve\\p{L}*`,
+    ),
+    whispers: listOf(
+      `hvisk\\p{L}*, i øret, øresnegl\\p{L}*, svar pa mobilen, live svar, stand-?in, en anden (?:gar|tager|møder) ..2 for dig,
+      i dit sted`,
+    ),
+    aiText: listOf(`ai-?tekst\\p{L}*, chatgpt-?\\p{L}*, opgaver? med ai`),
+    unnoticed: listOf(
+      `opdages ikke, bliver ikke opdaget, ingen (?:detektor|censor|lærer|underviser) (?:opdager|ser|finder)\\p{L}*,
+      forbi (?:plagiat\\p{L}*|turnitin|detektor\\p{L}*), umulig at opdage`,
+    ),
+    giftCircle: listOf(
+      `gavecirk\\p{L}*, pengecirk\\p{L}*, pyramidespil\\p{L}*, pump-?grupper?, pump (?:and|&|og) dump, pump-?signaler`,
+    ),
+    experimental: listOf(
+      `stamcelle-?(?:terapi|kur|indsprøjtning|behandling)\\p{L}*, exosom\\p{L}* ..2 (?:indsprøjtning|terapi),
+      fedtopløsende (?:indsprøjtning|injektion)\\p{L}*, hydrokinon\\p{L}*, lidokain\\p{L}*,
+      (?:cpap|søvnapnø)\\p{L}* ..3 uden (?:recept|læge\\p{L}*|henvisning), klordioxid\\p{L}*, (?:mms|cds)-?draber, ivermectin\\p{L}*,
+      amygdalin, vitamin b17, ketamin\\p{L}*, solbrun næsespray, melanotan\\p{L}*, brun næsespray`,
+    ),
+    moreArms: listOf(
+      `slangebøsse med stalkugler, gaspistol\\p{L}*, signalpistol\\p{L}*, startpistol\\p{L}*, jagtgevær\\p{L}*, haglgevær\\p{L}*,
+      jagtriffel, jagtrifler, totenschlager, (?:3d|3-d)-?print\\p{L}* ..2 (?:vaben|pistol|gevær)\\p{L}*, skudsikker\\p{L}*,
+      stiksikker\\p{L}*, taregas\\p{L}*, stokkekarde\\p{L}*, slagstift\\p{L}*, handvaben, ombygget\\p{L}* startpistol`,
+    ),
+    drinks: listOf(
+      `snaps, gammel dansk, akvavit, glogg(?! uden), gløgg(?! uden), julebryg, ipa, pilsner, portvin, grappa, ouzo, rose, cava, cremant,
+      absint, rødvin, hvidvin, mjød, specialøl, vinkasse\\p{L}*, solbærrom`,
+    ),
+    lottery: listOf(
+      `eurojackpot\\p{L}*, danske spil, klasselotteri\\p{L}*, skrabelod\\p{L}*, tipskupon\\p{L}*, pokerturnering\\p{L}*,
+      hestevæddeløb spil, spillehal\\p{L}*, lottokupon\\p{L}*`,
+    ),
+    lawyer: listOf(`advokat\\p{L}*, forsvarer\\p{L}*, retshjælp, juridisk hjælp`),
+    accusedOf: listOf(`(?:ved|mod|om|sigtelse|anklage|i sager om)`),
   },
   words: daWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, rareOffers],
   phrases: {
     no_prescription: `(?:uden|ingen) recept(?! pa kager), receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabolske, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injicer[a-z]*), abortpiller, væksthormon, (?:xanax|tramadol|oxycodon|valium|stesolid) ..2 (?:køb|online|bestil), (?:(?:kontakt)?linser|styrkebriller) + (?:uden (?:synsprøve|recept|undersøgelse|optiker))`,
     sexual_service: `escort(?:piger|service)?, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massage, camgirls?, nogenbilleder, (?:ucensurere[a-z]+|hed[e]?|fræk[ke]*) ..2 (?:chat|ai|kæreste|videoer|billeder), ai-?kæreste, virtuel kæreste, deepfakes?, (?:russiske|thai) (?:brude|kvinder), luderbil`,

@@ -2,7 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { deWords } from '../trade/de.ts';
 import { names } from '../trade/any.ts';
-import { combinations, everywhere } from './any.ts';
+import { combinations, everywhere, rareOffers } from './any.ts';
 
 export const goodsDe: GoodsRules = {
   lexicon: {
@@ -101,9 +101,204 @@ export const goodsDe: GoodsRules = {
     cheap: listOf(
       `billig[a-z]*, gunstig[a-z]*, lebenslang, lifetime, lizenzschlussel, keys?, aktivierung, gecrackt[a-z]*, crack, vollversion kostenlos`,
     ),
+    antiquity: listOf(
+      `romische munzen?, keltische munzen?, antike (?:\\p{L}+ )?(?:munzen?|vasen?|statuen?|amphoren?|figuren?|fibeln?), bodenfunde?,
+      sondenfunde?, tempelfigur\\p{L}*, grabbeigabe\\p{L}*, keilschrift\\p{L}*, mumie\\p{L}*, amphoren?, goldfunde?, khmer\\p{L}*,
+      hortfund\\p{L}*, schatzfund\\p{L}*`,
+    ),
+    dugUp: listOf(
+      `(?:frisch|direkt) (?:vom|aus dem|aus der) (?:acker|feld|boden|grab|erde), frisch ausgegraben, ausgebuddelt\\p{L}*,
+      (?:nie|nicht) gemeldet\\p{L}*, ohne (?:fundmeldung|meldung|ausfuhr\\p{L}*|provenienz|zollpapiere),
+      aus (?:dem|der|einem|einer) (?:\\p{L}+ )?(?:tempel|grab|pyramide), raubgrab\\p{L}*, geplundert\\p{L}*, am zoll vorbei`,
+    ),
+    movable: listOf(
+      `e-?bikes?, fahrrad, fahrrader, rennrad, lastenrad, handys?, iphones?, laptops?, werkzeug\\p{L}*, kupfer\\p{L}*,
+      katalysator\\p{L}*, baumaschinen?, uhren?, schmuck, motorrad, navis?, ware, airbags?, autoradios?, außenborder`,
+    ),
+    unproven: listOf(
+      `(?:rahmennummer|seriennummer|imei|fahrgestellnummer) (?:\\p{L}+ )?(?:abgeschliffen|entfernt|unkenntlich|weg|geandert|fehlt),
+      (?<!auch )ohne (?:kaufbeleg|eigentumsnachweis|besitznachweis), heiße ware, woher ..1 egal, nicht fragen woher,
+      als gestohlen gemeldet`,
+    ),
+    reship: listOf(
+      `pakete (?:\\p{L}+ )?(?:annehmen|empfangen|entgegennehmen) (?:\\p{L}+ )?(?:weiter\\p{L}*|umpacken|umetikettieren),
+      paketagent\\p{L}* ..4 (?:zuhause|zu hause|pro paket|pro sendung|gesucht)`,
+    ),
+    ownAccount: listOf(
+      `(?:dein|deine|deinen|ihr|ihre|eigene\\p{L}*) (?:iban|bankkonto|konto|girokonto|bankkarte|paypal-?konto), bankkonto`,
+    ),
+    rentsOut: listOf(
+      `vermiete, vermieten, vermietest, verleihe, verleihen, zur verfugung stellen, gegen provision nutzen lassen`,
+    ),
+    simCard: listOf(`sim-?karten?, sim, prepaid-?karten?, prepaid-?sim`),
+    otherName: listOf(
+      `ohne (?:ausweis|identifizierung|registrierung|postident|videoident|legitimation), auf (?:fremden|falschen|anderen) namen,
+      anonym (?:aktiviert|registriert|freigeschaltet)`,
+    ),
+    fighting: listOf(
+      `kampfhahne, hahnenkampf\\p{L}*, hahnenkampfe, hundekampfe, hundekampf\\p{L}*,
+      kampfhunde? ..5 (?:ring|kampf|blutlinie|sieger|ungeschlagen|kampferprobt|ringerprobt)\\p{L}*,
+      scharf (?:gemachte|abgerichtete) (?:hunde|rottweiler|pitbulls),
+      (?:pitbulls?|staffords?|rottweiler) ..4 (?:ungeschlagen|ringerprobt|kampferprobt)`,
+    ),
+    birdTrap: listOf(
+      `leimruten?, vogelleim, japannetze?, tellereisen, giftkoder fur (?:hunde|katzen|fuchse|wolfe|greifvogel), fangeisen, vogelfallen?`,
+    ),
+    humanRemains: listOf(
+      `menschenschadel(?! ?-?(?:modell|replik))(?!.*(?:modell|kunststoff|nachbildung)), menschenknochen,
+      (?:echte[rsn]?|menschliche[rsn]?) (?:\\p{L}+ )?(?:schadel|skelette?|knochen|gebeine)(?!.*(?:modell|kunststoff|lernen|nachbildung|anatomie)),
+      schrumpfk[oo]pfe?`,
+    ),
+    organ: listOf(
+      `(?:eine|meine|deine|ihre|die) niere, spenderniere\\p{L}*, spenderorgan\\p{L}*, niere (?:abgeben|verkaufen|spenden), eizellen?`,
+    ),
+    trades: listOf(
+      `verkauf\\p{L}*, kaufen, zu verkaufen, (?:\\d+(?:\\.| )\\d\\d\\d|\\d\\d\\d\\d+) ?(?:€|euro), gegen (?:geld|bezahlung), bezahlt`,
+    ),
+    youngPet: listOf(`welpen?, hundewelpen?, katzchen, kitten, mopswelpen?`),
+    undocumented: listOf(
+      `ohne (?:chip|impfpass|impfung\\p{L}*|eu-?pass|heimtierausweis), (?:aus dem|vom) (?:kofferraum|transporter),
+      ubergabe (?:am|auf dem) (?:rastplatz|parkplatz)`,
+    ),
+    blankPaper: listOf(
+      `blanko-? ?(?:fahrzeugbrief|fahrzeugschein|fuhrerschein|attest|impfausweis|impfpass|impfpasse|krankmeldung|prufbericht|personalausweis|gesellenbrief|meisterbrief)\\p{L}*,
+      blankorezepte?, rezeptblock blanko, rezeptblocke`,
+    ),
+    sham: listOf(
+      `scheinehen?, scheinheirat\\p{L}*,
+      (?:heirat|ehe) (?:nur )?(?:fur|wegen) (?:den |die |das )?(?:papiere|aufenthalt\\p{L}*|visum|aufenthaltstitel),
+      scheinvaterschaft\\p{L}*, scheinanstellung\\p{L}*, scheinarbeitsvertr\\p{L}*`,
+    ),
+    homeAddress: listOf(
+      `meldeadressen?, anmeldeadressen?, wohnungsgeberbestatigung\\p{L}*, scheinadressen?, scheinwohnsitz\\p{L}*`,
+    ),
+    notLiving: listOf(
+      `ohne (?:einzug|dort zu wohnen|da zu wohnen|umzug|wohnung), nur (?:auf dem papier|zum schein), zu (?:vermieten|verkaufen), kaufen,
+      gegen gebuhr, sofort per mail`,
+    ),
+    payslip: listOf(
+      `lohnzettel, lohnabrechnungen?, gehaltsabrechnungen?, gehaltsnachweise?, gehaltszettel, kontoauszuge, kontoauszug,
+      steuerbescheide?`,
+    ),
+    onWish: listOf(
+      `nach (?:wunsch|maß), wunsch(?:gehalt|betrag|summe), mit (?:jedem|beliebigem) (?:gehalt|betrag),
+      (?:frei|selbst) (?:ausgedacht\\p{L}*|erfunden\\p{L}*), ohne (?:anstellung|job|arbeitgeber), frisier\\p{L}*, aufgehubscht\\p{L}*,
+      geschont\\p{L}*, sehen echt aus, sieht echt aus, kein vermieter merkt\\p{L}*`,
+    ),
+    tollSticker: listOf(
+      `vignetten?, autobahnvignetten?, umweltplaketten?, feinstaubplaketten?, tuv-?plaketten?, hu-?plaketten?, parkausweise?,
+      behindertenparkausweise?, anwohnerparkausweise?, siegelplaketten?`,
+    ),
+    selfMade: listOf(
+      `selbst (?:drucken|gedruckt\\p{L}*|ausdrucken|gemacht|basteln), selber (?:drucken|ausdrucken|machen),
+      (?:zuhause|zu hause|daheim) (?:aus)?drucken, nachgedruckt\\p{L}*, nachgemacht\\p{L}*,
+      ohne (?:vorfuhr\\p{L}*|anspruch|berechtigung|behinderung|attest), gefalscht\\p{L}*, pdf zum ausdrucken`,
+    ),
+    inspection: listOf(`tuv, hauptuntersuchung, pickerl, prufbericht`),
+    unseen: listOf(
+      `ohne (?:vorfuhr\\p{L}*|vorfahren|auto|vorbeikommen|prufstelle), auto bleibt (?:zu hause|in der garage), trotz (?:rost|mangeln?),
+      garantiert bestanden, per post`,
+    ),
+    odometer: listOf(`tacho, tachostand\\p{L}*, kilometerstand\\p{L}*, km-?stand, kilometerzahler\\p{L}*`),
+    turnsBack: listOf(
+      `zuruckdreh\\p{L}*, zuruckstell\\p{L}*, zuruckgedreht\\p{L}*, runterdreh\\p{L}*, herunterdreh\\p{L}*, senken, verringern,
+      manipulieren, halbier\\p{L}*, nach wunsch, km-?filter, can-?filter`,
+    ),
+    meter: listOf(
+      `wasseruhr\\p{L}*, wasserzahler\\p{L}*, gaszahler\\p{L}*, stromzahler\\p{L}*, heizkostenverteiler\\p{L}*, smart ?meter`,
+    ),
+    slowed: listOf(
+      `schlaft, stoppt, steht still, bremst, bremsen, verlangsam\\p{L}*, anhalten, ein magnet, uberlist\\p{L}*, austricks\\p{L}*,
+      ruckwarts, lauft langsamer, umgehen, zahlt nur die halfte`,
+    ),
+    exhaustPart: listOf(
+      `adblue, adblue-?system, partikelfilter, rußfilter, dieselpartikelfilter, dpf, agr, agr-?ventil, katalysator, kat, scr,
+      abgasreinigung`,
+    ),
+    removed: listOf(
+      `emulator\\p{L}*, deaktivier\\p{L}*, abschalt\\p{L}*, stilllegen, ausprogrammier\\p{L}*, off, delete, attrappe\\p{L}*,
+      nie wieder ..1 (?:tanken|nachfullen), simulator\\p{L}*, leer raumen, leergeraumt, ausbauen trotz tuv, rausprogrammier\\p{L}*`,
+    ),
+    exhaustCheat: listOf(
+      `(?:partikelfilter|dpf|rußfilter|agr) (?:\\p{L}+ )?(?:entfernen|raus|ausbauen)(?! ?(?:und|&) (?:reinig|ersetz|tausch)\\p{L}*)(?= .*(?:tuv|au|software|kennfeld|prufung)),
+      adblue-?emulator\\p{L}*, abschalteinrichtung\\p{L}* ..2 (?:einbauen|kaufen|nachrusten)`,
+    ),
+    penaltyPoints: listOf(
+      `punkte (?:in |aus )?flensburg, flensburg-?punkte, (?:ihre|deine|die) (?:\\d+ )?punkte, verkehrspunkte`,
+    ),
+    someoneElse: listOf(
+      `jemand anderes, jemand anders, (?:ein )?anderer (?:fahrer|nimmt|ubernimmt), strohfahrer\\p{L}*, nimmt (?:\\p{L}+ )?auf sich,
+      punktetrager\\p{L}*, punkteubernahme, fahrer (?:benennen|vermitteln)`,
+    ),
+    controllers: listOf(
+      `kontrolleure?, kontrolleuren, fahrkartenkontroll\\p{L}*, fahrscheinkontroll\\p{L}*, polizeikontroll\\p{L}*,
+      alkoholkontroll\\p{L}*, politessen?, ordnungsamt`,
+    ),
+    warnsOf: listOf(
+      `(?:verrat|zeigt|weiß|sieht|sehen|erfahre) wo, warnt (?:vor|dich|sie|rechtzeitig), rechtzeitig (?:gewarnt|aussteigen),
+      entkomm\\p{L}*, entgeh\\p{L}*, umfahr\\p{L}*, schwarzfahren ohne, schwarzfahrer-?app`,
+    ),
+    parkingDisc: listOf(`parkscheiben?`),
+    selfTurning: listOf(
+      `dreht sich (?:selbst|selber|von selbst|automatisch|heimlich)?(?: weiter)?(?!.*(?:zulassung|kba)),
+      lauft (?:heimlich |einfach )?mit, selbstdrehend\\p{L}*, mitlaufend\\p{L}*, mit (?:uhrwerk|motor)`,
+    ),
+    tollRoad: listOf(`maut, mautstellen?, mautbrucken?, citymaut, autobahn, autobahnen`),
+    freeRide: listOf(
+      `ohne (?:vignette|maut zu zahlen|zu zahlen|erfasst zu werden), wird nicht erfasst, unsichtbar fur die kamera, an der maut vorbei`,
+    ),
+    numberPlate: listOf(`kennzeichen, nummernschild\\p{L}*, autonummer\\p{L}*`),
+    nameAddress: listOf(
+      `namen? und (?:adresse|anschrift|wohnort), halterdaten, wem (?:es|das auto|der wagen) gehort, adresse des (?:halters|fahrers),
+      halter (?:herausfinden|finden|ermitteln)`,
+    ),
+    quietTag: listOf(
+      `(?:airtag|smarttag|tracker)s? ..3 (?:ohne (?:ton|piepsen|lautsprecher|warnung)|lautlos|stummgeschaltet|lautsprecher (?:entfernt|ausgebaut))`,
+    ),
+    testWord: listOf(
+      `theorieprufung\\p{L}*, fahrprufung\\p{L}*, fuhrerscheinprufung\\p{L}*, klausuren?, abitur, sprachtest\\p{L}*,
+      einburgerungstest\\p{L}*, prufung(?:en)?, staatsexamen`,
+    ),
+    whispers: listOf(
+      `fluster\\p{L}*, sagen ..2 ein, vorsag\\p{L}*, ins ohr, im ohr, live (?:die )?(?:losung|losungen|antworten),
+      (?:losungen|antworten) aufs handy, doppelganger\\p{L}*, jemand (?:geht|sitzt|schreibt) fur (?:dich|sie),
+      an (?:deiner|ihrer) stelle`,
+    ),
+    aiText: listOf(`ki-?texte?, ki-?hausarbeit\\p{L}*, chatgpt-?\\p{L}*, hausarbeit mit ki`),
+    unnoticed: listOf(
+      `unerkannt, nicht erkannt, kein (?:detektor|prufer|dozent|prof|professor|lehrer) (?:merkt|erkennt|findet|sieht)\\p{L}*,
+      besteht jeden? (?:prufung|scan|plagiats\\p{L}*), umgeht (?:turnitin|detektor\\p{L}*)`,
+    ),
+    giftCircle: listOf(
+      `schenkkreis\\p{L}*, geldgeschenkkreis\\p{L}*, herzkreis\\p{L}*, loom-?kreis\\p{L}*, pump-?gruppen?, pump (?:and|&) dump,
+      pump-?signale?`,
+    ),
+    experimental: listOf(
+      `stammzell(?:en)?-?(?:therapie|kur|spritze|infusion)\\p{L}*, exosom\\p{L}* ..2 (?:spritze|infusion|therapie),
+      fett-?weg-?spritzen?, lipolyse-?spritzen?, hydrochinon\\p{L}*, lidocain\\p{L}*, glutathion-?(?:infusion|spritze)\\p{L}*,
+      (?:cpap|schlafapnoe)\\p{L}* ..3 ohne (?:rezept|verordnung|arzt\\p{L}*), chlordioxid\\p{L}*, (?:mms|cds)-?tropfen,
+      ivermectin\\p{L}*, amygdalin, vitamin b17, ketamin\\p{L}*, melanotan\\p{L}*, nasenspray zum braunen, braunungsspritze\\p{L}*`,
+    ),
+    moreArms: listOf(
+      `wurgeholzer, wurgeholz, stahlruten?, prazisionsschleuder\\p{L}*, steinschleuder mit stahlkugeln, kurzwaffen?, langwaffen?,
+      doppelflinten?, deko-?waffen?, (?:3d|3-d)-?druck ..2 (?:waffe|pistole|gewehr)\\p{L}*, stichschutzwesten?, schusssichere westen?,
+      laufrohling\\p{L}*, abzugsgruppen?, tranengas\\p{L}*, stockdegen, degenstock, schreckschuss ..2 umgebaut, jagdgewehre?,
+      jagdbuchsen?, wiederladen (?:pulver|hulsen)`,
+    ),
+    drinks: listOf(
+      `obstler, obstbrand, grappa, ouzo, gluhwein(?! ?(?:becher|tassen?|topf|gewurz|ohne)), eierlikor, krauterlikor, weizenbier,
+      hefeweizen, craft ?beer, spatburgunder, riesling, grauburgunder, winzersekt, doppelkorn, absinth, weinpakete?, winzerwein,
+      federweißer, cremant`,
+    ),
+    lottery: listOf(
+      `eurojackpot\\p{L}*, lotto24, tipp24, klassenlotterie, rubbellos\\p{L}*, tippgemeinschaft, pokerturniere?, systemscheine?,
+      pferdewetten?, hunderennen`,
+    ),
+    lawyer: listOf(`(?:fach|rechts)?anw[aa]lt\\p{L}*, kanzlei\\p{L}*, strafverteidig\\p{L}*, rechtsberatung`),
+    accusedOf: listOf(`(?:bei|wegen|gegen|vorwurf|vorwurfen)`),
   },
   words: deWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, rareOffers],
   phrases: {
     no_prescription: `(?:ohne|kein|rezeptfrei[a-z]*) ..1 rezept, rezeptfrei[a-z]* ..2 (?:antibiotika|viagra|botox|schmerzmittel|kaufen|bestellen|tilidin|xanax), anabolika, steroide?, (?:botox|hyaluron) ..3 (?:zuhause|selbst|spritz[a-z]+), abtreibungspillen?, wachstumshormone?, (?:xanax|tilidin|valium|tramadol|oxycodon) ..2 (?:kaufen|bestellen|online), (?:(?:kontakt)?linsen) + (?:ohne (?:sehtest|rezept|augenarzt|optiker|anpassung))`,
     sexual_service: `(?:heiße|geile|sexy|willige) (?:girls|madels|frauen|singles|ladys)(?: \\p{L}+){0,3} ?(?:nahe|umgebung|stadt)?, escort[a-z]*(?! ford), callgirls?, sugar ?(?:daddy|baby), (?:erotik|tantra|nuru)-?massagen?, erotische massagen?, camgirls?, nacktfotos?, nacktbilder, (?:unzensiert[a-z]*|versaut[a-z]*|hei(?:ss|ß)[a-z]*) ..2 (?:chat|ki|freundin|videos?|bilder), (?:ki|virtuelle) ?-?freundin, hobbyhuren?, (?:russische|asiatische|thai) (?:braute|frauen) ..2 (?:heiraten|kennenlernen), deepfakes?, (?:ki|app) ..2 (?:auszieht|ausziehen), huren?, bordell[a-z]*`,

@@ -2,7 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { isWords } from '../trade/is.ts';
 import { names } from '../trade/any.ts';
-import { combinations, everywhere } from './any.ts';
+import { combinations, everywhere, rareOffers } from './any.ts';
 
 export const goodsIs: GoodsRules = {
   lexicon: {
@@ -73,9 +73,179 @@ export const goodsIs: GoodsRules = {
       `ollum (?:rasum|stoðvum), allar (?:rasir|stoðvar), rasir, rasum, kvikmyndir, myndir, þættir, fotbolti, fire stick`,
     ),
     cheap: listOf(`odyr[a-z]*, ævilang[a-z]*, leyfislykil[a-z]*, lykil[a-z]*, crack[a-z]*`),
+    antiquity: listOf(
+      `fornmynt\\p{L}*, romversk\\p{L}* mynt\\p{L}*, vikingasilfur\\p{L}*, forngrip\\p{L}*, fornleif\\p{L}*, fornmin\\p{L}*, haugfe,
+      kuml\\p{L}*, mumi\\p{L}*, forn (?:\\p{L}+ )?(?:mynt|sverð|likneski|ker)\\p{L}*, fleygrun\\p{L}*, gullsjoð\\p{L}*`,
+    ),
+    dugUp: listOf(
+      `ur jorð\\p{L}*, beint ur (?:grof|haug|jorð)\\p{L}*, (?:nylega |ny)?graf(?:ið|in|inn|nar|nir) upp,
+      aldrei (?:tilkynnt|skilað)\\p{L}*, ekki tilkynnt\\p{L}*,
+      an (?:tilkynningar|upprunavottorðs|utflutningsleyfis|leyfis minjastofnunar), ur (?:hofi|grof|haugi), rænt ur\\p{L}*,
+      framhja tolli\\p{L}*`,
+    ),
+    movable: listOf(
+      `rafhjol\\p{L}*, reiðhjol\\p{L}*, hjol\\p{L}*, sim(?:i|ar|a|inn), iphone\\p{L}*, fartolv\\p{L}*, verkfæri\\p{L}*, kopar\\p{L}*,
+      hvarfakut\\p{L}*, rafhlaupahjol\\p{L}*, skart\\p{L}*, utanborðsmot\\p{L}*, vespa, vespur`,
+    ),
+    unproven: listOf(
+      `(?:stellnumer|raðnumer|imei|grindarnumer)(?:ið)? (?:\\p{L}+ )?(?:slipað|fjarlægt|olæsilegt|breytt|farið|mað)(?: \\p{L}+)?,
+      (?<!lika |einnig )an (?:kvittunar|eignarskjala|kaupnotu), ekki spyrja hvaðan, þyfi`,
+    ),
+    reship: listOf(
+      `taktu við (?:pokkum|sendingum) ..1 send\\p{L}* ..1 afram, taka við pokkum ..1 senda afram`,
+    ),
+    ownAccount: listOf(
+      `(?:þitt|þinn|þin|eigin) (?:\\p{L}+ )?(?:reikning\\p{L}*|bankareikning\\p{L}*|kort),
+      (?:bankareikning|reikning|debetkort)\\p{L}* þin\\p{L}*, rafræn\\p{L}* skilrik\\p{L}*, bankareikning\\p{L}*`,
+    ),
+    rentsOut: listOf(
+      `leigð\\p{L}* ut, leigja ut, leigir ut, lanað\\p{L}* ut, lana ut, lanaðu, burðardyr\\p{L}*`,
+    ),
+    simCard: listOf(`simkort\\p{L}*, frelsiskort\\p{L}*, sim-?kort\\p{L}*, sim`),
+    otherName: listOf(
+      `skrað a (?:annan|aðra|aðra manneskju), a (?:annars|annarra|folsku) nafni\\p{L}*, an (?:skilrikja|skraningar|kennitolu),
+      nafnlaust`,
+    ),
+    fighting: listOf(
+      `hanaat\\p{L}*, hundaat\\p{L}*, hundabardag\\p{L}*, bardagahund\\p{L}* ..6 (?:hring|slag|þjalf|osigrað|sigurveg|bloðlin)\\p{L}*,
+      bardagahan\\p{L}*`,
+    ),
+    birdTrap: listOf(
+      `limstang\\p{L}*, fuglalim, fuglanet fyrir, fuglagildr\\p{L}*, dyrabog\\p{L}*, refaboga\\p{L}*, eitrað agn, eiturbeit\\p{L}*,
+      (?:falka|arnar|uglu|smyrils)-?egg\\p{L}*, (?:falkaung|arnarung)\\p{L}*, egg (?:tekin |tekið )?ur hreiðri`,
+    ),
+    humanRemains: listOf(
+      `hauskup\\p{L}* (?:af|ur) man\\p{L}*(?!.*(?:likan|plast)), mannabein\\p{L}*, beinagrind (?:af|ur) man\\p{L}*(?!.*(?:likan|plast)),
+      hofuðkup\\p{L}* (?:af|ur) man\\p{L}*(?!.*(?:likan|plast))`,
+    ),
+    organ: listOf(`nyra, nyrað (?:mitt|þitt|ur), nyru? ur, eggfrum\\p{L}*`),
+    trades: listOf(
+      `seld\\p{L}*, selja, til solu, kauptu, kaupa,
+      (?:\\d+(?:\\.| )\\d\\d\\d(?:(?:\\.| )\\d\\d\\d)?|\\d\\d\\d\\d\\d+) ?(?:kr\\.?|kronur), gegn greiðslu`,
+    ),
+    youngPet: listOf(`hvolp\\p{L}*, kettling\\p{L}*`),
+    undocumented: listOf(
+      `an (?:ormerk\\p{L}*|bolusetning\\p{L}*|skraning\\p{L}*|heilbrigðisvottorð\\p{L}*|ættbokar og bolu\\p{L}*),
+      ur (?:skottinu|sendibil\\p{L}*), afhent\\p{L}* a bilastæði`,
+    ),
+    blankPaper: listOf(
+      `(?:outfyllt|auð|auðir|autt) (?:\\p{L}+ )?(?:skraningarskirtein|okuskirtein|lyfseð|læknisvottorð|skoðunarvottorð|vegabref|bolusetningarvottorð|profskirtein)\\p{L}*`,
+    ),
+    sham: listOf(
+      `malamyndahjonab\\p{L}*, gervihjonab\\p{L}*, malamyndahjuskap\\p{L}*,
+      (?:gifting|hjonaband|giftu þig) (?:bara |aðeins )?(?:fyrir|vegna) (?:pappir|dvalarleyf|landvistar)\\p{L}*,
+      malamyndaraðning\\p{L}*`,
+    ),
+    homeAddress: listOf(`logheimili\\p{L}*, heimilisskraning\\p{L}*, skraning a heimilisfang`),
+    notLiving: listOf(
+      `an þess að bua, þarf ekki að bua, bara a pappir\\p{L}*, aðeins a pappir\\p{L}*, til leigu, til solu`,
+    ),
+    payslip: listOf(`launaseð\\p{L}*, raðningarsamning\\p{L}*, reikningsyfirlit\\p{L}*, skattframt\\p{L}*`),
+    onWish: listOf(
+      `eftir (?:oskum|pontun|þorfum), með þeim launum sem, skaldað\\p{L}*, tilbuin\\p{L}* tekj\\p{L}*,
+      an (?:vinnu|atvinnurekanda|starfs), fegrað\\p{L}*, bankinn (?:ser|tekur) ekki\\p{L}*, litur ekta ut`,
+    ),
+    tollSticker: listOf(
+      `stæðiskort\\p{L}*, p-?kort\\p{L}*, ibuakort\\p{L}*, skoðunarmið\\p{L}*, vegmið\\p{L}*`,
+    ),
+    selfMade: listOf(
+      `prentað\\p{L}* (?:sjalf\\p{L}*|heima), prenta (?:sjalf\\p{L}*|heima), heimagerð\\p{L}*, heimaprent\\p{L}*, fals\\p{L}*,
+      folsuð\\p{L}*, an (?:rettar|fotlunar|umsoknar|skoðunar)`,
+    ),
+    inspection: listOf(`bifreiðaskoðun\\p{L}*, skoðun, aðalskoðun\\p{L}*, skoðunarvottorð\\p{L}*`),
+    unseen: listOf(
+      `an (?:bils|þess að mæta|mætingar|skoðunar), billinn (?:er|verður|biður) heima, alltaf samþykkt\\p{L}*, samt i gegnum,
+      i gegn samt, orugglega i gegn`,
+    ),
+    odometer: listOf(`kilometrastað\\p{L}*, kilometramæl\\p{L}*, akstursmæl\\p{L}*, keyrslu ?tal\\p{L}*`),
+    turnsBack: listOf(
+      `lækk\\p{L}*, skrufað\\p{L}* (?:niður|til baka|aftur), skrufa (?:niður|til baka), spol\\p{L}* til baka, breytt\\p{L}*,
+      eftir oskum, helminga\\p{L}*, km-?sia`,
+    ),
+    meter: listOf(
+      `rafmagnsmæl\\p{L}*, vatnsmæl\\p{L}*, hitamælinn? a ofninum, hitaveitumæl\\p{L}*, orkumæl\\p{L}*`,
+    ),
+    slowed: listOf(
+      `stoðv\\p{L}*, hæg\\p{L}*, segull, plat\\p{L}*, svindl\\p{L}*, stendur kyrr, stopp\\p{L}*, gengur afturabak,
+      telur bara half\\p{L}*`,
+    ),
+    exhaustPart: listOf(
+      `adblue, sotsi\\p{L}*, dpf, egr, egr-?loka\\p{L}*, hvarfakut\\p{L}*, mengunarbunað\\p{L}*`,
+    ),
+    removed: listOf(
+      `hermir, hermi, emulator\\p{L}*, aftengja, aftengd\\p{L}*, aftengt, slokkt a, slokkva a, forritað\\p{L}* (?:ut|burt), off, delete,
+      burt og samt, aldrei fylla, fjarlægð og samt, platkut\\p{L}*`,
+    ),
+    exhaustCheat: listOf(
+      `(?:sotsia|sotsian|sotsiuna|dpf|egr) (?:\\p{L}+ )?(?:burt|fjarlægð|ur|tæmd)(?= .*(?:skoðun|forrit|tolv|koð)\\p{L}*),
+      adblue-?(?:hermir|emulator)\\p{L}*`,
+    ),
+    penaltyPoints: listOf(
+      `punkt(?:a|ar|ana|arnir|um)\\p{L}*, refsipunkt\\p{L}*, hraðasekt\\p{L}*, okuferilsskra\\p{L}*`,
+    ),
+    someoneElse: listOf(
+      `annar (?:tekur|fær|mun)\\p{L}*, einhver annar (?:tekur|fær)\\p{L}*, tekur (?:\\p{L}+ )?(?:a sig|sokina), annan okumann, leppur`,
+    ),
+    controllers: listOf(
+      `eftirlitsm\\p{L}*, miðaeftirlit\\p{L}*, stoðuverð\\p{L}*, stoðumælaverð\\p{L}*, olvunareftirlit\\p{L}*, logreglueftirlit\\p{L}*,
+      varðstjor\\p{L}*`,
+    ),
+    warnsOf: listOf(
+      `(?:synir|veit|varar|sjaðu) (?:þer )?hvar, varar (?:við|þig), forðast\\p{L}*, forðastu, slepptu við, sleppa við,
+      farðu ut i tæka tið`,
+    ),
+    parkingDisc: listOf(`bilastæðaskif\\p{L}*, framruðuskif\\p{L}*, timaskif\\p{L}*`),
+    selfTurning: listOf(
+      `snyst sjalf\\p{L}*, sem snyst, fylgir klukkunni, snyr ser sjalf\\p{L}*, með (?:urverki|motor)`,
+    ),
+    tollRoad: listOf(`veggj[ao]ld\\p{L}*, gong\\p{L}*, vaðlaheiðargong\\p{L}*, jarðgong\\p{L}*`),
+    freeRide: listOf(
+      `an þess að (?:borga|greiða), okeypis i gegnum, fritt i gegnum, sest ekki i myndavel\\p{L}*`,
+    ),
+    numberPlate: listOf(`bilnumer\\p{L}*, numeraplot\\p{L}*, numeraplat\\p{L}*, skraningarnumer\\p{L}*`),
+    nameAddress: listOf(
+      `nafn og (?:heimili|heimilisfang|sim)\\p{L}*, hver a bilinn, hvar eigandinn\\p{L}*, heimilisfang eiganda\\p{L}*`,
+    ),
+    quietTag: listOf(`(?:airtag|smarttag)\\p{L}* ..3 (?:an (?:hljoðs|hatalara|viðvorunar)|hljoðlaus\\p{L}*)`),
+    testWord: listOf(
+      `bokleg\\p{L}* prof\\p{L}*, okuprof\\p{L}*, lokaprof\\p{L}*, samræmd\\p{L}* prof\\p{L}*, prof(?:ið|in|inu|unum),
+      islenskuprof\\p{L}*`,
+    ),
+    whispers: listOf(
+      `hvisl\\p{L}*, i eyra\\p{L}*, eyrnatol með svor\\p{L}*, svor i simann, svorin i simann, annar (?:tekur|mætir|fer) ..2 fyrir þig,
+      i þinn stað`,
+    ),
+    aiText: listOf(`gervigreindartext\\p{L}*, chatgpt-?\\p{L}*, ritgerð með gervigreind`),
+    unnoticed: listOf(
+      `finnst aldrei, ekki hægt að finna, enginn (?:kennari|skynjari) (?:ser|finnur|tekur eftir)\\p{L}*,
+      framhja (?:turnitin|ritstuldarvorn\\p{L}*)`,
+    ),
+    giftCircle: listOf(
+      `gjafahring\\p{L}*, peningahring\\p{L}*, piramid\\p{L}*, pyramid\\p{L}*, pump-?hop\\p{L}*, pump (?:and|&|og) dump`,
+    ),
+    experimental: listOf(
+      `stofnfrumu-?(?:meðferð|sprauta|kur)\\p{L}*, fituleysandi sprau\\p{L}*, hydrokinon\\p{L}*, lidokain\\p{L}*,
+      (?:cpap|kæfisvefn)\\p{L}* ..3 an (?:lyfseðils|læknis|tilvisunar), klordioxið\\p{L}*, (?:mms|cds)-?drop\\p{L}*, ivermektin\\p{L}*,
+      ivermectin\\p{L}*, amygdalin, b17-?vitamin, ketamin\\p{L}*, brunkunefuði\\p{L}*, melanotan\\p{L}*`,
+    ),
+    moreArms: listOf(
+      `teygjubyss\\p{L}* með stal\\p{L}*, startbyss\\p{L}*, gasbyss\\p{L}*, veiðiriff\\p{L}*, haglabyss\\p{L}*, handvopn\\p{L}*,
+      (?:3d|þrividdar)-?prent\\p{L}* ..2 (?:vopn|byss)\\p{L}*, skotheld\\p{L}* vest\\p{L}*, stunguheld\\p{L}* vest\\p{L}*,
+      taragas\\p{L}*, stafsverð\\p{L}*, magasin i byssu`,
+    ),
+    drinks: listOf(
+      `brennivin\\p{L}*, landi, jolabjor\\p{L}*, jolaglogg, akaviti, ipa, portvin\\p{L}*, grappa, rosavin\\p{L}*, freyðivin\\p{L}*,
+      absint, mjoð\\p{L}*, bjorkass\\p{L}*, vinkass\\p{L}*, gin og tonik`,
+    ),
+    lottery: listOf(
+      `eurojackpot\\p{L}*, vikingalotto\\p{L}*, skafmið\\p{L}*, lengjan, getraunaseð\\p{L}*, pokermot\\p{L}*, spilasal\\p{L}*,
+      lottomið\\p{L}*`,
+    ),
+    lawyer: listOf(`logmað\\p{L}*, logmanns\\p{L}*, logfræð\\p{L}*, verjand\\p{L}*`),
+    accusedOf: listOf(`(?:vegna|gegn|i malum um|við)`),
   },
   words: isWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, rareOffers],
   phrases: {
     no_prescription: `(?:syklalyf|lyf|pillur|toflur|viagra|svefnlyf|verkjalyf) + (?:an|ekki) (?:lyfseðils|lyfseðil), lyfseðilslaus[a-z]*, (?:vefaukandi )?sterar?, (?:botox|fylliefni) ..3 (?:heima|sjalf[a-z]*), fostureydingarpill[a-z]+, vaxtarhormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kaupa|til solu|a netinu), (?:linsur|augnlinsur) + (?:(?:engin|an) (?:sjonmæling|skodun|lyfsedil|sjónmæling|skoðun)[a-z]*)`,
     sexual_service: `fylgdarkon[a-z]*, fylgdarþjonust[a-z]*, sugar ?(?:daddy|baby), (?:erotiskt|erotiskt|tantra) ?nudd, nektarmyndir, (?:oritskoða[a-z]*|heit[a-z]*) ..2 (?:spjall|kaerasta|gervigreind|myndir), syndarkaerasta, deepfakes?, vændi`,

@@ -2,7 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { nlWords } from '../trade/nl.ts';
 import { names } from '../trade/any.ts';
-import { combinations, everywhere } from './any.ts';
+import { combinations, everywhere, rareOffers } from './any.ts';
 
 export const goodsNl: GoodsRules = {
   lexicon: {
@@ -74,9 +74,192 @@ export const goodsNl: GoodsRules = {
     ),
     media: listOf(`alle (?:zenders|kanalen), zenders, films, series, voetbal, fire stick, tv box`),
     cheap: listOf(`goedkope?, levenslang, licentie[a-z]*, key[s]?, sleutel, gekraakt[a-z]*, crack`),
+    antiquity: listOf(
+      `romeinse munten?, romeinse munt, keltische munten, antieke (?:\\p{L}+ )?(?:munten|vazen|beelden|amforen|fibulae),
+      bodemvondst\\p{L}*, detectorvondst\\p{L}*, tempelbeeld\\p{L}*, grafgift\\p{L}*, spijkerschrift\\p{L}*, mummie\\p{L}*, amfoor,
+      amforen, goudvondst\\p{L}*, khmer\\p{L}*, muntschat\\p{L}*`,
+    ),
+    dugUp: listOf(
+      `(?:vers|net|pas) (?:opgegraven|uit de (?:grond|akker|klei)|gevonden), zo uit de (?:grond|akker),
+      (?:nooit|niet) (?:aangemeld|gemeld), zonder (?:vondstmelding|melding|exportvergunning|herkomst|uitvoervergunning),
+      uit (?:de|een|het) (?:\\p{L}+ )?(?:tempel|graf|piramide), roofgrav\\p{L}*, geplunderd\\p{L}*, buiten de douane om`,
+    ),
+    movable: listOf(
+      `fatbikes?, e-?bikes?, fiets, fietsen, racefiets\\p{L}*, bakfiets\\p{L}*, telefoons?, iphones?, laptops?, gereedschap\\p{L}*,
+      koper\\p{L}*, katalysator\\p{L}*, scooters?, horloges?, sieraden, airbags?, buitenboordmotor\\p{L}*, navigatie`,
+    ),
+    unproven: listOf(
+      `(?:framenummer|serienummer|imei|chassisnummer) (?:\\p{L}+ )?(?:weggeslepen|verwijderd|weg|onleesbaar|afgeslepen|veranderd),
+      (?<!ook )zonder (?:aankoopbon|aankoopbewijs|eigendomsbewijs), vraag niet waar\\p{L}*, hete waar, herkomst ..1 maakt niet uit`,
+    ),
+    reship: listOf(
+      `pakket\\p{L}* (?:\\p{L}+ )?(?:ontvangen|aannemen) (?:\\p{L}+ )?(?:doorsturen|doorzenden|verzenden|ompakken),
+      thuis pakketten (?:ontvangen|ompakken)`,
+    ),
+    ownAccount: listOf(
+      `(?:je|jouw|uw|eigen) (?:\\p{L}+ )?(?:bankpas|pinpas|bankrekening|rekening|iban|pincode), bankpas, pinpas`,
+    ),
+    rentsOut: listOf(
+      `verhuur, verhuren, verhuurt, uitlenen, leen uit, leen je, afgeven, beschikbaar stellen, katvanger`,
+    ),
+    simCard: listOf(`simkaart\\p{L}*, sim-?kaart\\p{L}*, sim, prepaid(?:kaart\\p{L}*)?, belkaart`),
+    otherName: listOf(
+      `op naam van (?:een )?ander\\p{L}*, op andermans naam, op (?:een )?valse naam,
+      zonder (?:legitimatie|id|registratie|identificatie), (?:al )?anoniem geactiveerd`,
+    ),
+    fighting: listOf(
+      `vechthanen, hanengevecht\\p{L}*, hondengevecht\\p{L}*,
+      vechthond(?:en)? ..5 (?:ring|gevecht|getraind|bloedlijn|ongeslagen|kampioen)\\p{L}*,
+      (?:pitbulls?|staffords?|rottweilers?) ..4 (?:ongeslagen|vechtlijn|voor de ring)`,
+    ),
+    birdTrap: listOf(
+      `vogellijm, lijmstok\\p{L}*, mistnet(?:ten)?, wildklem\\p{L}*, vogelknip\\p{L}*, stroppen voor (?:konijnen|hazen|reeen),
+      gifkorrels voor (?:katten|honden|roofvogels)`,
+    ),
+    humanRemains: listOf(
+      `mensenschedel\\p{L}*(?!.*(?:model|kunststof)), mensenbot(?:ten)?,
+      (?:menselijk[e]?|echte) (?:\\p{L}+ )?(?:schedels?|skelet|skeletten|botten|beenderen)(?!.*(?:model|kunststof|anatomie|leren|replica)),
+      krimpkop\\p{L}*`,
+    ),
+    organ: listOf(
+      `(?:een|mijn|je|uw|jouw) nier, donornier\\p{L}*, donororga\\p{L}*, nier (?:afstaan|verkopen|doneren), eicellen`,
+    ),
+    trades: listOf(
+      `verkoop\\p{L}*, verkopen, te koop, kopen, (?:\\d+(?:\\.| )\\d\\d\\d|\\d\\d\\d\\d+) ?(?:€|euro),
+      € ?(?:\\d+(?:\\.| )\\d\\d\\d|\\d\\d\\d\\d+), tegen betaling, voor geld`,
+    ),
+    youngPet: listOf(`pups?, puppy'?s?, kittens?, hondjes`),
+    undocumented: listOf(
+      `zonder (?:chip|paspoort|vaccinatie\\p{L}*|inenting\\p{L}*|dierenpaspoort), (?:uit|vanuit) (?:de )?(?:kofferbak|busje|bestelbus),
+      overdracht op (?:de )?parkeerplaats`,
+    ),
+    blankPaper: listOf(
+      `(?:blanco|onbeschreven) ..1 (?:kenteken\\p{L}*|rijbewijs|rijbewijzen|receptpapier|recepten|receptenblok\\p{L}*|vaccinatieboekje\\p{L}*|doktersverklaring\\p{L}*|paspoort\\p{L}*|keuringsrapport\\p{L}*)(?! (?:kookboek|voor de keuken)),
+      gele boekje ..3 (?:stempel|blanco|ingevuld)`,
+    ),
+    sham: listOf(
+      `schijnhuwelijk\\p{L}*, schijnrelatie\\p{L}*,
+      (?:trouwen|huwelijk) (?:alleen )?voor (?:de |een )?(?:papieren|verblijfs\\p{L}*|paspoort|visum), schijndienstverband\\p{L}*`,
+    ),
+    homeAddress: listOf(`inschrijfadres\\p{L}*, briefadres\\p{L}*, woonadres, spookadres\\p{L}*`),
+    notLiving: listOf(
+      `zonder (?:er te wonen|te wonen|inwoning|er te zijn), hoeft er niet te wonen, alleen op papier, te huur, te koop, kopen`,
+    ),
+    payslip: listOf(
+      `loonstro(?:ok|ken)\\p{L}*, salarisstro(?:ok|ken), werkgeversverklaring\\p{L}*, bankafschrift\\p{L}*, jaaropgaven?,
+      inkomensverklaring\\p{L}*`,
+    ),
+    onWish: listOf(
+      `op maat, naar wens, met elk (?:bedrag|salaris), zelf bedacht, verzonnen, zonder (?:baan|werkgever|werk), opgepoetst\\p{L}*,
+      aangepast\\p{L}* bedrag, niet van echt te onderscheiden, geen verhuurder merkt\\p{L}*`,
+    ),
+    tollSticker: listOf(
+      `vignet(?:ten)?, milieusticker\\p{L}*, milieuvignet\\p{L}*, apk-?sticker\\p{L}*, parkeervergunning\\p{L}*,
+      gehandicaptenparkeerkaart\\p{L}*, parkeerkaart\\p{L}*, tolvignet\\p{L}*`,
+    ),
+    selfMade: listOf(
+      `zelf (?:printen|geprint\\p{L}*|maken|gemaakt|uitprinten|afdrukken), thuis (?:printen|uitprinten), nagemaakt\\p{L}*,
+      vervalst\\p{L}*, zonder (?:recht|handicap|keuring|aanvraag), pdf om te printen`,
+    ),
+    inspection: listOf(`apk, apk-?keuring, roetmeting, technische keuring, autokeuring`),
+    unseen: listOf(
+      `zonder (?:langs te komen|auto|keuring|te keuren|langskomen), auto blijft thuis, altijd goedgekeurd, gegarandeerd goedgekeurd,
+      toch door, zonder controle`,
+    ),
+    odometer: listOf(`kilometerstand\\p{L}*, kilometerteller\\p{L}*, tellerstand\\p{L}*, km-?stand`),
+    turnsBack: listOf(
+      `terugdraai\\p{L}*, teruggedraaid\\p{L}*, terugzet\\p{L}*, lager, verlag\\p{L}*, halveer\\p{L}*, halveren, manipuleren, naar wens,
+      km-?filter`,
+    ),
+    meter: listOf(
+      `watermeter\\p{L}*, gasmeter\\p{L}*, stroommeter\\p{L}*, elektriciteitsmeter\\p{L}*, slimme meter\\p{L}*, energiemeter\\p{L}*`,
+    ),
+    slowed: listOf(
+      `stil, stilzet\\p{L}*, zet ..3 stil, stopt, remt, vertraagt, vertragen, magneet zet, omzeil\\p{L}*, misleid\\p{L}*, foppen, fopt,
+      loopt achteruit, telt maar de helft`,
+    ),
+    exhaustPart: listOf(
+      `adblue, roetfilter, roetfilters, dpf, egr, egr-?klep, katalysator, scr, uitlaatgasreiniging`,
+    ),
+    removed: listOf(
+      `emulator\\p{L}*, uitgeschakeld, uitschakelen, uitprogrammer\\p{L}*, eruit, off, delete, verwijderen zonder,
+      nooit meer ..1 (?:bijvullen|tanken), simulator\\p{L}*, dummy, wegprogrammer\\p{L}*, nep`,
+    ),
+    exhaustCheat: listOf(
+      `(?:roetfilter|dpf|egr)s? (?:\\p{L}+ )?(?:verwijder\\p{L}*|eruit|uitboren|leeghalen)(?= .*(?:apk|keuring|software|chip)),
+      adblue-?emulator\\p{L}*`,
+    ),
+    penaltyPoints: listOf(
+      `(?:verkeers|snelheids)?boetes?, verkeersboetes?, strafpunten, rijbewijspunten, punten op (?:je|uw|het) rijbewijs`,
+    ),
+    someoneElse: listOf(
+      `iemand anders, een ander (?:neemt|betaalt|krijgt), op (?:andermans|een andere) naam, neemt (?:\\p{L}+ )?op zich,
+      andere bestuurder (?:opgeven|aanwijzen), katvanger\\p{L}*`,
+    ),
+    controllers: listOf(
+      `controleurs?, kaartcontrole\\p{L}*, politiecontrole\\p{L}*, alcoholcontrole\\p{L}*, boa'?s, handhavers?`,
+    ),
+    warnsOf: listOf(
+      `(?:toont|waarschuwt|ziet|weet|verraadt|laat zien) waar, waarschuwt (?:voor|je|op tijd), op tijd (?:gewaarschuwd|uitstappen),
+      ontloop\\p{L}*, ontlopen, omzeil\\p{L}*, zwartrijden zonder, zwartrij-?app`,
+    ),
+    parkingDisc: listOf(`parkeerschij(?:f|ven)`),
+    selfTurning: listOf(
+      `draait (?:zelf|vanzelf|automatisch|stiekem)(?: mee)?, loopt (?:stiekem )?mee, meelopend\\p{L}*, zelfdraaiend\\p{L}*,
+      met motor(?:tje)?`,
+    ),
+    tollRoad: listOf(`tol, tolweg\\p{L}*, tolpoort\\p{L}*, westerscheldetunnel, liefkenshoek\\p{L}*`),
+    freeRide: listOf(`zonder te betalen, gratis (?:door|langs), niet herkend, onzichtbaar voor de camera`),
+    numberPlate: listOf(`kentekens?, nummerplaat, nummerplaten`),
+    nameAddress: listOf(
+      `naam en (?:het )?adres, de naam en het adres, gegevens van de eigenaar, van wie (?:de auto|hij) is,
+      adres van de (?:eigenaar|bestuurder), wie de eigenaar is en waar`,
+    ),
+    quietTag: listOf(
+      `(?:airtag|smarttag|tracker)s? ..3 (?:zonder (?:geluid|piepje|luidspreker|melding)|stil|luidspreker verwijderd)`,
+    ),
+    testWord: listOf(
+      `theorie-?examen\\p{L}*, rijexamen\\p{L}*, tentamens?, examens?, eindexamen\\p{L}*, inburgeringsexamen\\p{L}*, toets, toetsen,
+      cbr-?examen\\p{L}*`,
+    ),
+    whispers: listOf(
+      `fluister\\p{L}*, voorzeg\\p{L}*, in je oor, in het oor, oortje, live antwoorden, antwoorden op je telefoon, dubbelganger\\p{L}*,
+      iemand (?:doet|maakt|gaat) ..1 voor (?:je|jou|u), in (?:jouw|uw) plaats`,
+    ),
+    aiText: listOf(`ai-?tekst\\p{L}*, chatgpt-?\\p{L}*, scriptie met ai`),
+    unnoticed: listOf(
+      `niet te herkennen, niet herkend, geen (?:detector|docent|leraar|scanner) (?:merkt|herkent|ziet)\\p{L}*,
+      langs (?:turnitin|elke scanner|de plagiaatscan), omzeilt (?:turnitin|detector\\p{L}*)`,
+    ),
+    giftCircle: listOf(
+      `schenkkring\\p{L}*, geefcirkel\\p{L}*, schenkcirkel\\p{L}*, pump-?groep\\p{L}*, pump (?:and|&|en) dump, pump-?signalen`,
+    ),
+    experimental: listOf(
+      `stamcel(?:len)?-?(?:therapie|kuur|injectie|infuus)\\p{L}*, exosom\\p{L}* ..2 (?:injectie|infuus|therapie),
+      vetoplossende injectie\\p{L}*, lipolyse-?injectie\\p{L}*, hydrochinon\\p{L}*, lidoca[ii]ne\\p{L}*,
+      glutathion-?(?:infuus|injectie)\\p{L}*, (?:cpap|slaapapneu)\\p{L}* ..3 zonder (?:recept|arts|voorschrift), chloordioxide\\p{L}*,
+      (?:mms|cds)-?druppels, ivermectine\\p{L}*, amygdaline, vitamine b17, ketamine\\p{L}*, bruiningsneusspray\\p{L}*,
+      neusspray om te bruinen, melanotan\\p{L}*`,
+    ),
+    moreArms: listOf(
+      `katapult met stalen kogels, gaspistool, alarmpistool, alarmpistolen, omgebouwd\\p{L}* pistool, jachtgeweer, jachtgeweren,
+      hagelgeweer, karabijn\\p{L}*, (?:3d|3-d)-?(?:print\\p{L}*|geprint\\p{L}*) ..2 (?:wapen|pistool|geweer)\\p{L}*,
+      kogelwerend\\p{L}* vest\\p{L}*, steekwerend\\p{L}* vest\\p{L}*, traangas\\p{L}*, degenstok, busje traangas, slagpin\\p{L}*,
+      richtlaser\\p{L}*`,
+    ),
+    drinks: listOf(
+      `jonge klare, oude jenever, kruidenbitter, bokbier, tripel, gluhwein(?! ?(?:kruiden|bekers?|mok\\p{L}*)), grappa, ouzo,
+      craft ?bier, speciaalbieren, wijnpakket\\p{L}*, wijndoos, rose, cava, cremant, absint, berenburg, bessenjenever`,
+    ),
+    lottery: listOf(
+      `eurojackpot\\p{L}*, staatsloterij\\p{L}*, postcodeloterij, kraslot\\p{L}*, toto, lottoformulier\\p{L}*, pokertoernooi\\p{L}*,
+      paardenrace\\p{L}* wedden, speelhal\\p{L}*`,
+    ),
+    lawyer: listOf(`advocaten?, advocaat, advocatenkantoor, jurist\\p{L}*, rechtsbijstand, juridische hulp`),
+    accusedOf: listOf(`(?:bij|wegens|tegen|verdenking|beschuldiging)`),
   },
   words: nlWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, rareOffers],
   phrases: {
     no_prescription: `(?:zonder|geen) (?:recept|voorschrift)(?: nodig)?, receptvrij[a-z]* ..2 (?:antibiotica|viagra|kopen|xanax), anabolen, steroiden, (?:botox|fillers?) ..3 (?:thuis|zelf|spuiten), abortuspil(?:len)?, groeihormoon, (?:xanax|tramadol|oxycodon|valium|oxazepam) ..2 (?:kopen|bestellen|online), (?:lenzen|contactlenzen) + (?:zonder (?:oogmeting|recept|opticien|controle))`,
     sexual_service: `escorts?, escortdames?, callgirls?, sugar ?(?:daddy|baby), (?:erotische|tantra|nuru) ?massages?, camgirls?, naaktfoto'?s?, (?:ongecensureerd[a-z]*|geile|hete|stout[e]?) ..2 (?:chat|ai|vriendin|video'?s?|foto'?s), ai ?-?vriendin, virtuele vriendin, deepfakes?, uitkleed[a-z]* ..2 (?:app|ai), (?:russische|thaise) (?:bruiden|vrouwen), sekswerk[a-z]*`,

@@ -2,7 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { noWords } from '../trade/no.ts';
 import { names } from '../trade/any.ts';
-import { combinations, everywhere } from './any.ts';
+import { combinations, everywhere, rareOffers } from './any.ts';
 
 export const goodsNo: GoodsRules = {
   lexicon: {
@@ -76,9 +76,185 @@ export const goodsNo: GoodsRules = {
     free: listOf(`gratis, livstid[a-z]*, opplast, uten abonnement, pirat[a-z]*, ulovlig[a-z]*`),
     media: listOf(`alle kanaler, kanaler, film(?:er)?, serier, fotball, tv-?boks, fire stick`),
     cheap: listOf(`billig[a-z]*, livstid[a-z]*, lisens(?:er|nøkkel)?, nøkkel, cracket, crack`),
+    antiquity: listOf(
+      `vikingmynt\\p{L}*, vikingsverd, romerske mynter?, antikke (?:\\p{L}+ )?(?:mynter|vaser|statuer|figurer|amforaer),
+      detektorfunn\\p{L}*, oldsaker?, oldtidsfunn\\p{L}*, tempelfigur\\p{L}*, gravgods, kileskrift\\p{L}*, mumie\\p{L}*, amfora\\p{L}*,
+      gullfunn, myntskatt\\p{L}*, løse kulturminner`,
+    ),
+    dugUp: listOf(
+      `(?:fersk|rett|direkte) (?:fra|ut av) (?:akeren|jorda|jorden|graven|jordet), fra (?:akeren|jordet), gravd opp, nygravd\\p{L}*,
+      oppgravd\\p{L}*, aldri (?:meldt|innlevert|levert)\\p{L}*, ikke (?:meldt|innlevert),
+      uten (?:funnmelding|eksporttillatelse|proveniens|a melde), fra (?:et |en )?(?:tempel|grav|pyramide), plyndret\\p{L}*,
+      utenom tollen`,
+    ),
+    movable: listOf(
+      `elsyk\\p{L}*, lastesyk\\p{L}*, syk(?:kel|ler), racersyk\\p{L}*, telefoner?, mobiler?, iphones?, pc-?er, verktøy\\p{L}*,
+      kobber\\p{L}*, katalysator\\p{L}*, moped\\p{L}*, klokker, smykker, kollisjonsputer, pahengsmotor\\p{L}*, elsparkesyk\\p{L}*,
+      kabler`,
+    ),
+    unproven: listOf(
+      `(?:rammenummer|serienummer|imei|chassisnummer|rammenummeret|serienummeret) (?:\\p{L}+ )?(?:slipt|fjernet|borte|uleselig|endret|filt)(?: \\p{L}+)?,
+      (?<!ogsa )uten (?:kvittering|kjøpsbevis|eierbevis), spør ikke hvor, hælervarer, tyvegods`,
+    ),
+    reship: listOf(
+      `ta imot pakker (?:\\p{L}+ )?(?:send|videresend)\\p{L}*, (?:motta|ta imot) og videresend pakker, pakkeagent\\p{L}*`,
+    ),
+    ownAccount: listOf(
+      `(?:din|ditt|egen) (?:\\p{L}+ )?(?:bankid|konto|bankkonto|bankkort|vipps), (?:bankkontoen|kontoen|bankkortet) din, bankid`,
+    ),
+    rentsOut: listOf(
+      `lei ut, leie ut, leier ut, utlei\\p{L}*, lan ut, lane ut, lan bort, still til disposisjon, muldyr, pengemuldyr`,
+    ),
+    simCard: listOf(`kontantkort, simkort, sim-?kort, sim`),
+    otherName: listOf(
+      `pa en annen, pa andre, i en annens navn, i falskt navn, uten (?:legitimasjon|id|registrering), anonymt (?:aktivert|registrert)`,
+    ),
+    fighting: listOf(
+      `kamphaner, hanekamp\\p{L}*, hundekamp\\p{L}*, kamphund(?:er)? ..5 (?:ringen|kamp|trent|ubeseiret|blodlinje|vinner)\\p{L}*,
+      (?:pitbull\\p{L}*|amstaff\\p{L}*) ..4 (?:ubeseiret|ringen|kamp)`,
+    ),
+    birdTrap: listOf(
+      `limpinner?, fuglelim, fangstnett for (?:sma|sang|rov)fugl\\p{L}*, fotsaks\\p{L}*, revesaks\\p{L}*, fuglefell\\p{L}*,
+      snarer for (?:radyr|hare|gaupe), forgiftet ate, giftate`,
+    ),
+    humanRemains: listOf(
+      `menneskeskall\\p{L}*(?!.*(?:modell|plast)), menneskebein, menneskeknok\\p{L}*, menneskeskjelett\\p{L}*(?!.*(?:modell|plast)),
+      menneskehodeskall\\p{L}*(?!.*modell),
+      (?:ekte|menneskelige?) (?:\\p{L}+ )?(?:hodeskall\\p{L}*|skall\\p{L}*|skjelett\\p{L}*|knokler)(?!.*(?:modell|plast|anatomi)),
+      krympet hode`,
+    ),
+    organ: listOf(`(?:en|min|din) nyre, nyren din, donornyre, (?:selg|kjøp|doner) ..1 nyre, eggceller?`),
+    trades: listOf(
+      `selg\\p{L}*, kjøp\\p{L}*, til salgs, (?:\\d+(?:\\.| )\\d\\d\\d|\\d\\d\\d\\d+) ?(?:kr\\.?|kroner), mot betaling, for penger`,
+    ),
+    youngPet: listOf(`valper?, kattung\\p{L}*, hundevalp\\p{L}*`),
+    undocumented: listOf(
+      `uten (?:chip|pass|vaksin\\p{L}*|id-?merking|eu-?pass|microchip), fra (?:bagasjerommet|en varebil|varebilen),
+      overleveres pa (?:en )?(?:parkering|rasteplass)\\p{L}*`,
+    ),
+    blankPaper: listOf(
+      `blanke? (?:vognkort|førerkort|resept|legeerklæring|sykmelding|pass|vaksinasjonskort|vitnemal|fagbrev)\\p{L}*,
+      uutfylt\\p{L}* (?:førerkort|vognkort|resept|attest)\\p{L}*, (?:vognkort|førerkort|legeerklæring) in blanco`,
+    ),
+    sham: listOf(
+      `proforma-?ekteskap\\p{L}*, skinnekteskap\\p{L}*, pro ?forma-? ?ekteskap\\p{L}*,
+      (?:gift deg|ekteskap) (?:bare |kun )?for (?:papirene|oppholdstillatelse\\p{L}*|visum), proforma-?ansettelse\\p{L}*`,
+    ),
+    homeAddress: listOf(
+      `folkeregistrert adresse, folkeregisteradress\\p{L}*, proforma-?adress\\p{L}*, c/o-?adress\\p{L}*, bostedsadress\\p{L}*`,
+    ),
+    notLiving: listOf(
+      `uten a bo (?:der|her), uten (?:innflytting|a flytte inn), bare pa papiret, kun pa papiret, til leie, til salgs, kjøp`,
+    ),
+    payslip: listOf(
+      `lønnsslipp\\p{L}*, ansettelsesbevis, kontoutskrift\\p{L}*, skattemelding\\p{L}*, arbeidskontrakt\\p{L}*`,
+    ),
+    onWish: listOf(
+      `etter (?:ønske|mal), med den lønna du vil, valgfritt beløp, valgfri lønn, oppdiktet\\p{L}*, uten (?:jobb|arbeid|arbeidsgiver),
+      pyntet\\p{L}*, banken (?:merker|ser) (?:ingenting|det ikke|ikke), ser ekte ut`,
+    ),
+    tollSticker: listOf(
+      `oblat\\p{L}*, miljøsonemerk\\p{L}*, parkeringsbevis\\p{L}*, hc-?kort, handikapkort, beboerparkering\\p{L}*, vignett\\p{L}*,
+      parkeringstillatelse\\p{L}*`,
+    ),
+    selfMade: listOf(
+      `skriv ut (?:selv|hjemme|den selv|det selv), print (?:selv|hjemme), hjemmelaget, kopiert\\p{L}*, falsk\\p{L}*,
+      uten (?:handikap|rett til|søknad|funksjonsnedsettelse), pdf til utskrift`,
+    ),
+    inspection: listOf(`eu-?kontroll\\p{L}*, eu-?godkjen\\p{L}*, periodisk kontroll`),
+    unseen: listOf(
+      `uten (?:oppmøte|a møte opp|bilen|a kjøre innom|kontroll), bilen blir hjemme, alltid godkjent, garantert godkjent,
+      likevel gjennom, gjennom likevel`,
+    ),
+    odometer: listOf(`kilometerstand\\p{L}*, kilometertell\\p{L}*, km-?stand\\p{L}*`),
+    turnsBack: listOf(
+      `skrus? ned, skru\\p{L}* (?:ned|tilbake), spol\\p{L}* tilbake, senk\\p{L}*, halver\\p{L}*, manipuler\\p{L}*, etter ønske,
+      stilles tilbake, km-?filter`,
+    ),
+    meter: listOf(`strømmal\\p{L}*, vannmal\\p{L}*, ams-?mal\\p{L}*, fjernvarmemal\\p{L}*, gassmal\\p{L}*`),
+    slowed: listOf(
+      `stopper, star stille, bremser, saktere, en magnet, lure, lurer, juks\\p{L}*, gar baklengs, teller bare halvparten, omga`,
+    ),
+    exhaustPart: listOf(
+      `adblue, partikkelfilter\\p{L}*, dpf, egr, egr-?ventil\\p{L}*, katalysator\\p{L}*, scr, eksosrensing\\p{L}*`,
+    ),
+    removed: listOf(
+      `emulator\\p{L}*, deaktiver\\p{L}*, sla\\p{L}* av, koble\\p{L}* (?:fra|ut), kode\\p{L}* ut, programmer\\p{L}* bort, off, delete,
+      ut og likevel, fyll aldri ..1 igjen, slipp a fylle, simulator\\p{L}*, attrapp\\p{L}*, dummy`,
+    ),
+    exhaustCheat: listOf(
+      `(?:partikkelfilter\\p{L}*|dpf|egr) (?:\\p{L}+ )?(?:fjern\\p{L}*|ut|tømt|boret)(?= .*(?:eu-?kontroll\\p{L}*|programvare|koding|chip)),
+      adblue-?emulator\\p{L}*`,
+    ),
+    penaltyPoints: listOf(
+      `prikke(?:r|ne)\\p{L}*, prikkene dine, fartsbøt(?:er|ene)\\p{L}*, fartsboten?, førerkortbeslag`,
+    ),
+    someoneElse: listOf(
+      `en annen (?:tar|overtar|far)\\p{L}*, tar (?:\\p{L}+ )?skylden, tar (?:\\p{L}+ )?pa seg, annen fører, stramann\\p{L}*,
+      sett en annen`,
+    ),
+    controllers: listOf(
+      `kontrollør\\p{L}*, billettkontroll\\p{L}*, politikontroll\\p{L}*, promillekontroll\\p{L}*, parkeringsvakt\\p{L}*, p-?vakter?,
+      utekontroll\\p{L}*`,
+    ),
+    warnsOf: listOf(
+      `(?:viser|vet|varsler|se|avslører) hvor, varsler (?:om|deg|i tide), ga av i tide, slipp unna, unnga, snike uten, snike trygt`,
+    ),
+    parkingDisc: listOf(`p-?skiver?, parkeringsskiver?, parkeringsur`),
+    selfTurning: listOf(
+      `dreier seg selv, dreier (?:av seg selv|automatisk)(?!.*godkjent), følger klokka, selvdreiende, med (?:urverk|motor)`,
+    ),
+    tollRoad: listOf(`bomring\\p{L}*, bompeng\\p{L}*, bomstasjon\\p{L}*, bommen, autopass`),
+    freeRide: listOf(
+      `gratis gjennom, gratis forbi, uten a betale, slipp (?:unna )?(?:a betale )?bompeng\\p{L}*, usynlig for kamera\\p{L}*,
+      registreres ikke, med denne folien`,
+    ),
+    numberPlate: listOf(`bilskilt\\p{L}*, registreringsnum\\p{L}*, nummerskilt\\p{L}*, skiltnum\\p{L}*`),
+    nameAddress: listOf(
+      `navn og (?:adresse|telefonnummer), (?:hvem|hvor) eieren (?:er|bor), adressen til eieren, eierens (?:adresse|telefon\\p{L}*)`,
+    ),
+    quietTag: listOf(
+      `(?:airtag|smarttag|sporer)(?:en|s)? ..3 (?:uten (?:lyd|pip|høyttaler|varsel)|lydløs\\p{L}*|høyttaler(?:en)? fjernet)`,
+    ),
+    testWord: listOf(
+      `teoriprøve\\p{L}*, oppkjøring\\p{L}*, eksamen\\p{L}*, statsborgerprøve\\p{L}*, prøven, norskprøve\\p{L}*`,
+    ),
+    whispers: listOf(
+      `hvisk\\p{L}*, i øret, øreplugg med svar, svar pa mobilen, svarene pa mobilen, live svar, en annen (?:tar|gar|møter) ..2 for deg,
+      i ditt sted`,
+    ),
+    aiText: listOf(`ki-?tekst\\p{L}*, chatgpt-?\\p{L}*, oppgave med ki`),
+    unnoticed: listOf(
+      `oppdages ikke, oppdages aldri, ingen (?:detektor|sensor|lærer) (?:oppdager|ser|finner)\\p{L}*,
+      forbi (?:plagiatkontroll\\p{L}*|turnitin|ouriginal|detektor\\p{L}*), umulig a oppdage`,
+    ),
+    giftCircle: listOf(
+      `gavesirk\\p{L}*, pengesirk\\p{L}*, pyramidespill\\p{L}*, pump-?grupper?, pump (?:and|&|og) dump, pump-?signaler`,
+    ),
+    experimental: listOf(
+      `stamcelle-?(?:terapi|kur|injeksjon|behandling)\\p{L}*, exosom\\p{L}* ..2 (?:injeksjon|terapi),
+      fettløsende (?:injeksjon|sprøyte)\\p{L}*, hydrokinon\\p{L}*, lidokain\\p{L}*,
+      (?:cpap|søvnapne)\\p{L}* ..3 uten (?:resept|lege|henvisning), klordioksid\\p{L}*, (?:mms|cds)-?draper, ivermektin\\p{L}*,
+      ivermectin\\p{L}*, amygdalin, vitamin b17, ketamin\\p{L}*, brun nesespray, nesespray for brunfarge, melanotan\\p{L}*`,
+    ),
+    moreArms: listOf(
+      `sprettert med stalkuler, startpistol\\p{L}*, gasspistol\\p{L}*, jaktgevær\\p{L}*, haglegevær\\p{L}*, jaktrifle\\p{L}*, hagler?,
+      (?:3d|3-d)-?print\\p{L}* ..2 (?:vapen|pistol|gevær)\\p{L}*, skuddsikker\\p{L}*, stikksikker\\p{L}*, taregass\\p{L}*,
+      kardestokk\\p{L}*, sluttstykke\\p{L}*, handvapen`,
+    ),
+    drinks: listOf(
+      `akevitt, gløgg(?! uten), juleøl, ipa, pils, pilsner, portvin, grappa, ouzo, rose, cava, cremant, absint, rødvin\\p{L}*,
+      hvitvin\\p{L}*, mjød, hjemmebrent, vinkartong\\p{L}*, sterkøl`,
+    ),
+    lottery: listOf(
+      `eurojackpot\\p{L}*, norsk tipping, vikinglotto, flaxlodd\\p{L}*, flax-?lodd, skrapelodd\\p{L}*, tippekupong\\p{L}*,
+      pokerturnering\\p{L}*, v75, travspill\\p{L}*, spillehall\\p{L}*, lottokupong\\p{L}*`,
+    ),
+    lawyer: listOf(`advokat\\p{L}*, forsvarer\\p{L}*, rettshjelp, juridisk hjelp`),
+    accusedOf: listOf(`(?:ved|mot|om|siktelse|tiltale|i saker om)`),
   },
   words: noWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, rareOffers],
   phrases: {
     no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medisin[a-z]*|sovemidler|legemidler|smertestillende|ozempic|linser) + (?:uten|ingen) resept, reseptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabole, steroider, (?:botox|fillers?) ..3 (?:hjemme|selv|injiser[a-z]*), abortpiller, veksthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kjøp|online|bestill), (?:(?:kontakt)?linser) + (?:uten (?:synsprøve|resept|undersøkelse|optiker))`,
     sexual_service: `eskorte[a-z]*, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massasje, camjenter, nakenbilder, (?:usensurer[a-z]+|het[e]?|frekk[e]?) ..2 (?:chat|ki|kjæreste|videoer|bilder), (?:ki|ai)-?kjæreste, virtuell kjæreste, deepfakes?, (?:russiske|thai) (?:bruder|kvinner), (?:hete|heite|frekke) damer`,

@@ -2,7 +2,7 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { listOf } from '../phrases.ts';
 import { svWords } from '../trade/sv.ts';
 import { names } from '../trade/any.ts';
-import { combinations, everywhere } from './any.ts';
+import { combinations, everywhere, rareOffers } from './any.ts';
 
 export const goodsSv: GoodsRules = {
   lexicon: {
@@ -70,9 +70,196 @@ export const goodsSv: GoodsRules = {
     free: listOf(`gratis, livstid[a-z]*, upplast[a-z]*, utan abonnemang, pirat[a-z]*, olaglig[a-z]*`),
     media: listOf(`alla kanaler, kanaler, film(?:er)?, serier, fotboll, tv-?box, fire stick`),
     cheap: listOf(`billig[a-z]*, livstid[a-z]*, licens(?:er|nyckel)?, nyckel, crackad[a-z]*, knackt`),
+    antiquity: listOf(
+      `vikingamynt, romerska mynt, antika (?:\\p{L}+ )?(?:mynt|vaser|statyer|figurer|amforor), detektorfynd\\p{L}*, fornfynd\\p{L}*,
+      fornforemal\\p{L}*, tempelfigur\\p{L}*, gravgods, kilskrift\\p{L}*, mumi(?:e|er|edelar), amfor(?:a|or), guldfynd,
+      silverskatt\\p{L}*, myntskatt\\p{L}*, vikingasilver`,
+    ),
+    dugUp: listOf(
+      `(?:direkt|nyss|farskt?) (?:fran|ur) (?:akern|jorden|graven|marken), fran akern, uppgrav\\p{L}*, nyuppgrav\\p{L}*,
+      aldrig (?:anmal|inlamna|redovisa)\\p{L}*, inte anmal\\p{L}*, ingen (?:fyndanmalan|anmalan),
+      utan (?:fyndanmalan|exporttillstand|proveniens|lansstyrelsen), ur (?:en |ett )?(?:tempel|grav|pyramid)\\p{L}*, plundra\\p{L}*,
+      forbi tullen`,
+    ),
+    movable: listOf(
+      `elcyk\\p{L}*, ladcyk\\p{L}*, cyk(?:el|lar), racercyk\\p{L}*, mobil(?:er)?, iphones?, datorer?, verktyg\\p{L}*, koppar\\p{L}*,
+      katalysator\\p{L}*, moped\\p{L}*, klockor, smycken, airbags?, batmotor\\p{L}*, utombordare, elsparkcyk\\p{L}*`,
+    ),
+    unproven: listOf(
+      `(?:ramnum(?:ret|mer)|serienum(?:ret|mer)|imei|chassinum(?:ret|mer)) (?:\\p{L}+ )?(?:bortslip\\p{L}*|borttag\\p{L}*|bort|olaslig\\p{L}*|andrat|nedslip\\p{L}*),
+      (?<!aven )utan (?:kvitto|kopebevis|agarbevis)(?! (?:i|inom|pa) ), fraga inte var, stoldgods, halerigods`,
+    ),
+    reship: listOf(
+      `ta emot paket (?:\\p{L}+ )?(?:skicka|sand|packa) ..1 (?:vidare|om), paketagent\\p{L}*, vidarebefordra paket hemifran`,
+    ),
+    ownAccount: listOf(
+      `(?:ditt|din|eget) (?:\\p{L}+ )?(?:bankid|konto|bankkonto|bankkort|swish), bankid, swish-?konto`,
+    ),
+    rentsOut: listOf(`hyr ut, hyra ut, lana ut, lanar ut, lamna ut, stall till forfogande, malvakt\\p{L}*`),
+    simCard: listOf(`kontantkort, simkort, sim-?kort, sim`),
+    otherName: listOf(
+      `pa (?:nagon|nan) annan\\p{L}*, i (?:nagon annans|annans|falskt) namn, utan (?:legitimation|id|registrering|legitimering),
+      anonymt (?:aktiverat|registrerat), redan registrerat`,
+    ),
+    fighting: listOf(
+      `stridstuppar, tuppfaktning\\p{L}*, hundfajt\\p{L}*, hundkamp\\p{L}*, hundslagsmal,
+      kamphund(?:ar)? ..5 (?:ringen|kamp|tranad|obesegrad|blodslinje|vinnare)\\p{L}*,
+      (?:pitbull\\p{L}*|amstaff\\p{L}*) ..4 (?:obesegrad|ringen|fajt)\\p{L}*`,
+    ),
+    birdTrap: listOf(
+      `limspon?, fagellim, fangstnat for (?:sma|sang|rov)faglar, fotsax\\p{L}*, saxar for (?:rav|utter|lo|varg), fagelfall\\p{L}*,
+      snaror for (?:radjur|hare|lo|ripa utan), forgiftat bete`,
+    ),
+    humanRemains: listOf(
+      `manniskoskall\\p{L}*(?!.*(?:modell|plast)), manniskoben(?! ?rangel i plast), manniskoskelett\\p{L}*(?!.*(?:modell|plast)),
+      (?:akta|mansklig[at]*) (?:\\p{L}+ )?(?:skall\\p{L}*|kranier?|skelett\\p{L}*|benrester)(?!.*(?:modell|plast|anatomi)),
+      krympt huvud`,
+    ),
+    organ: listOf(`(?:en|min|din) njure, donatornjure, (?:salj|kop|donera) ..1 njure, aggceller?`),
+    trades: listOf(
+      `salj\\p{L}*, kop\\p{L}*, till salu, (?:\\d+(?:\\.| )\\d\\d\\d|\\d\\d\\d\\d+) ?(?:kr|kronor), mot betalning, for pengar`,
+    ),
+    youngPet: listOf(`valp(?:ar)?, kattung\\p{L}*, hundvalp\\p{L}*`),
+    undocumented: listOf(
+      `utan (?:chip|pass|vaccination\\p{L}*|chipmarkning|eu-?pass|id-?markning), ur (?:bagageluckan|bagaget|skapbilen|en skapbil),
+      overlamnas pa (?:en )?parkering\\p{L}*`,
+    ),
+    blankPaper: listOf(
+      `(?:blanka?|ej ifyllda?|oifyllda?) (?:registreringsbevis|korkort|recept|lakarintyg|besiktningsprotokoll|pass|vaccinationskort|betyg)\\p{L}*(?! (?:kokbok|matrecept)),
+      (?:registreringsbevis|korkort|lakarintyg|besiktningsprotokoll|receptblock) in ?blanco, receptblock blank\\p{L}*`,
+    ),
+    sham: listOf(
+      `skenaktenskap\\p{L}*, skenforhallande\\p{L}*,
+      (?:gifta sig|giftermal|aktenskap) (?:bara |enbart )?for (?:papper|papperen|uppehallstillstand\\p{L}*|visum),
+      skenanstallning\\p{L}*`,
+    ),
+    homeAddress: listOf(
+      `folkbokforingsadress\\p{L}*, skenadress\\p{L}*, c/o-?adress\\p{L}*, skrivningsadress\\p{L}*`,
+    ),
+    notLiving: listOf(
+      `utan att bo (?:dar|har), utan (?:inflyttning|att flytta in), bara pa papper\\p{L}*, att hyra, till salu, att kopa, kop`,
+    ),
+    payslip: listOf(
+      `lonespec\\p{L}*, lonebesked, anstallningsintyg, kontoutdrag, arbetsgivarintyg, inkomstintyg`,
+    ),
+    onWish: listOf(
+      `efter (?:onskemal|behov), med den lon du vill, valfritt belopp, valfri lon, pahittad\\p{L}*, utan (?:jobb|arbete|arbetsgivare),
+      putsa\\p{L}*, banken marker (?:inget|ingenting|inte), ser akta ut`,
+    ),
+    tollSticker: listOf(
+      `vinjett(?:er)?, miljozonsdekal\\p{L}*, parkeringstillstand\\p{L}*, handikapptillstand\\p{L}*, boendeparkering\\p{L}*,
+      kontrollmark\\p{L}*`,
+    ),
+    selfMade: listOf(
+      `skriv ut (?:sjalv|hemma|den sjalv), skriva ut (?:sjalv|hemma), egentillverka\\p{L}*, hemmagjord\\p{L}*, kopiera\\p{L}*,
+      forfalska\\p{L}*, falsk\\p{L}*, utan (?:funktionsnedsattning|ratt till|ansokan|handikapp), pdf att skriva ut`,
+    ),
+    inspection: listOf(
+      `besiktning(?:en)?, kontrollbesiktning\\p{L}*, bilbesiktning\\p{L}*, besiktningsprotokoll\\p{L}*`,
+    ),
+    unseen: listOf(
+      `utan (?:att komma|bilen|besok|att kora dit|kontroll), bilen stannar hemma, alltid godkand\\p{L}*, garanterat godkand\\p{L}*,
+      anda genom, gar igenom anda`,
+    ),
+    odometer: listOf(
+      `matarstallning\\p{L}*, vagmatar\\p{L}*, kilometerstallning\\p{L}*, milmatar\\p{L}*, miltal\\p{L}*`,
+    ),
+    turnsBack: listOf(
+      `sank\\p{L}*, skruva\\p{L}* (?:ner|tillbaka|ned), vrid\\p{L}* tillbaka, backa\\p{L}*, stall\\p{L}* (?:om|tillbaka), halver\\p{L}*,
+      manipuler\\p{L}*, efter onskemal, farre mil, matarfiffel, km-?filter`,
+    ),
+    meter: listOf(
+      `elmatar\\p{L}*, vattenmatar\\p{L}*, gasmatar\\p{L}*, varmematar\\p{L}*, fjarrvarmematar\\p{L}*`,
+    ),
+    slowed: listOf(
+      `stannar, stoppar, star still, bromsar, saktar, en magnet, luras?, fuska, gar baklanges, raknar bara halva, kringga\\p{L}*`,
+    ),
+    exhaustPart: listOf(
+      `adblue, partikelfilt(?:er|ret), dpf, egr, egr-?ventil\\p{L}*, katalysator\\p{L}*, scr, avgasrening\\p{L}*`,
+    ),
+    removed: listOf(
+      `emulator\\p{L}*, avaktiver\\p{L}*, stang\\p{L}* av, koppla\\p{L}* (?:bort|ur), koda\\p{L}* bort, programmer\\p{L}* bort, off,
+      delete, bort och anda, fyll aldrig ..1 igen, slipp fylla pa, simulator\\p{L}*, attrapp\\p{L}*`,
+    ),
+    exhaustCheat: listOf(
+      `(?:partikelfilt(?:er|ret)|dpf|egr) (?:\\p{L}+ )?(?:bort|borttag\\p{L}*|urborr\\p{L}*|tomt|tomma)(?= .*(?:besiktning|mjukvara|kodning|chip)),
+      adblue-?emulator\\p{L}*`,
+    ),
+    penaltyPoints: listOf(
+      `fortkorningsboter, fortkorning, bilens? (?:\\p{L}+ )?(?:boter|skatt|skulder), p-?boter, parkeringsboter, korkortet,
+      korkortsaterkallelse`,
+    ),
+    someoneElse: listOf(
+      `nagon annan (?:tar|star)\\p{L}*, malvakt\\p{L}*, bulvan\\p{L}*, annan forare (?:tar|erkanner)\\p{L}*, i nagon annans namn,
+      (?:tar|ta) pa sig skulden`,
+    ),
+    controllers: listOf(
+      `kontrollanter\\p{L}*, biljettkontroll\\p{L}*, poliskontroll\\p{L}*, nykterhetskontroll\\p{L}*, p-?vakter\\p{L}*,
+      lapplisor\\p{L}*`,
+    ),
+    warnsOf: listOf(
+      `(?:visar|vet|varnar|se|avslojar) var, varnar (?:for|dig|i tid), kliv av i tid, slipp, undvik, planka utan, planka sakert,
+      plankar-?app`,
+    ),
+    parkingDisc: listOf(`p-?skiv(?:a|or), parkeringsskiv(?:a|or)`),
+    selfTurning: listOf(
+      `vrider sig (?:sjalv|automatiskt)(?!.*godkand), vrids automatiskt, foljer med klockan, sjalvvridande, med (?:urverk|motor)`,
+    ),
+    tollRoad: listOf(
+      `trangselskatt\\p{L}*, vagtull\\p{L}*, broavgift\\p{L}*, oresundsbron, betalstation\\p{L}*`,
+    ),
+    freeRide: listOf(
+      `utan att betala, gratis (?:genom|over), slipp, syns inte for kameran, osynlig for kameran`,
+    ),
+    numberPlate: listOf(
+      `registreringsnum\\p{L}*, regnummer, registreringsskylt\\p{L}*, nummerplat\\p{L}*, bilnum\\p{L}*`,
+    ),
+    nameAddress: listOf(
+      `namn och (?:adress|telefonnummer), (?:vem|var) agaren (?:ar|bor), agarens (?:adress|bostad|telefon\\p{L}*), adressen till agaren`,
+    ),
+    quietTag: listOf(
+      `(?:airtag|smarttag|sparare?) ..3 (?:utan (?:ljud|pip|hogtalare|varning)|ljudlos\\p{L}*|hogtalaren? borttagen)`,
+    ),
+    testWord: listOf(
+      `kunskapsprov\\p{L}*, teoriprov\\p{L}*, uppkorning\\p{L}*, hogskoleprov\\p{L}*, tent(?:a|an|or)\\p{L}*, medborgarskapsprov\\p{L}*,
+      prov(?:et|en)`,
+    ),
+    whispers: listOf(
+      `visk\\p{L}*, i orat, oronsnack\\p{L}*, svar i mobilen, svaren i mobilen, live ?svar,
+      nagon annan (?:skriver|gar|gor) ..2 (?:at|for) dig, i ditt stalle`,
+    ),
+    aiText: listOf(`ai-?text\\p{L}*, chatgpt-?\\p{L}*, uppsats med ai`),
+    unnoticed: listOf(
+      `upptacks inte, upptacks aldrig, ingen (?:detektor|larare|examinator) (?:marker|ser|hittar)\\p{L}*,
+      forbi (?:plagiatkontroll\\p{L}*|turnitin|urkund|detektor\\p{L}*), omojlig att upptacka`,
+    ),
+    giftCircle: listOf(
+      `gavocirk\\p{L}*, gavocirklar, pengacirk\\p{L}*, pyramidspel\\p{L}*, pump-?grupp\\p{L}*, pump (?:and|&|och) dump, pump-?signaler`,
+    ),
+    experimental: listOf(
+      `stamcells?-?(?:terapi|kur|injektion|behandling)\\p{L}*, exosom\\p{L}* ..2 (?:injektion|terapi),
+      fettlosande (?:injektion|spruta)\\p{L}*, hydrokinon\\p{L}*, lidokain\\p{L}*,
+      (?:cpap|somnapne)\\p{L}* ..3 utan (?:recept|lakare|remiss), klordioxid\\p{L}*, (?:mms|cds)-?droppar, ivermektin\\p{L}*,
+      ivermectin\\p{L}*, amygdalin, vitamin b17, ketamin\\p{L}*, brun nasspray, nasspray for solbranna, melanotan\\p{L}*`,
+    ),
+    moreArms: listOf(
+      `slangbella med stalkulor, startpistol\\p{L}*, gaspistol\\p{L}*, jaktgevar\\p{L}*, hagelgevar\\p{L}*, algstudsare, hagelbossa,
+      hagelbossor, (?:3d|3-d)-?(?:print|utskriv|skriv)\\p{L}* ..2 (?:vapen|pistol|gevar)\\p{L}*, skottsaker\\p{L}* vast\\p{L}*,
+      sticksaker\\p{L}* vast\\p{L}*, targas\\p{L}*, varjkapp\\p{L}*, slutstycke\\p{L}*, handeldvapen, jarnror for sjalvforsvar`,
+    ),
+    drinks: listOf(
+      `brannvin, glogg(?! utan), alkoholstark glogg, punsch, julol, ipa, lagerbox, folkol, starkol, portvin, grappa, ouzo, rose, cava,
+      cremant, absint, rodvin\\p{L}*, vitt vin, vitvin\\p{L}*, mjod, vinlad\\p{L}*, vinbox\\p{L}*, hembrant`,
+    ),
+    lottery: listOf(
+      `eurojackpot\\p{L}*, svenska spel, trisslott\\p{L}*, skraplott\\p{L}*, stryktips\\p{L}*, v75, v85, pokerturnering\\p{L}*,
+      travspel\\p{L}*, spelhall\\p{L}*, lottokupong\\p{L}*`,
+    ),
+    lawyer: listOf(`advokat\\p{L}*, jurist\\p{L}*, forsvarare, rattshjalp, juridisk hjalp`),
+    accusedOf: listOf(`(?:vid|mot|om|misstanke|atal)`),
   },
   words: svWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, rareOffers],
   phrases: {
     no_prescription: `(?:antibiotika|penicillin|viagra|piller|tabletter|medicin[a-z]*|somnmedel|lakemedel|smartstillande|ozempic|linser) + (?:utan|inget) recept, receptfri[a-z]* ..2 (?:antibiotika|viagra|xanax|tramadol), anabola, steroider, (?:botox|fillers?) ..3 (?:hemma|sjalv|injicera), abortpiller, tillvaxthormon, (?:xanax|tramadol|oxycodon|valium) ..2 (?:kop|online|bestall), (?:(?:kontakt)?linser) + (?:utan (?:synundersokning|recept|undersokning|optiker))`,
     sexual_service: `eskort(?:er|tjejer|tjanst[a-z]*)?, sugar ?(?:daddy|baby), (?:erotisk|tantra|nuru)[a-z]* ?massage, camtjejer, nakenbilder, (?:ocensurera[a-z]+|het[a]?|snuskig[a-z]*) ..2 (?:chatt|ai|flickvan|video[a-z]*|bilder), (?:ai-?flickvan|virtuell flickvan), deepfakes?, (?:ryska|thailandska) (?:brudar|kvinnor), prostituera[a-z]+`,
