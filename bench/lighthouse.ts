@@ -7,7 +7,7 @@ import { guides } from '#domain/account/guides.ts';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { findChromium } from '../scripts/browser.mjs';
+import { requireChromium } from '../scripts/browser.mjs';
 import { median } from './comparison.ts';
 import { openEmpty } from './database.ts';
 import { installed } from './installed.ts';
@@ -76,7 +76,7 @@ async function visit(program: string, address: string, cookie: string | null): P
   const headers = cookie === null ? [] : [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`];
   const options = ['--output=json', '--quiet', `--chrome-flags=${chrome.join(' ')}`, ...headers];
   const { stdout } = await promisify(execFile)(process.execPath, [program, address, ...options], {
-    env: { ...process.env, CHROME_PATH: findChromium() },
+    env: { ...process.env, CHROME_PATH: requireChromium() },
     maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(stdout) as LighthouseResult;

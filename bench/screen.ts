@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { guides } from '#domain/account/guides.ts';
 import { StartError } from '#server/boot/start-error.ts';
 import { createCampaign, createUser } from '#server/testing/factories.ts';
-import { findChromium } from '../scripts/browser.mjs';
+import { requireChromium } from '../scripts/browser.mjs';
 import { openEmpty } from './database.ts';
 import { measureGeneration } from './screen-generation.ts';
 import { measureInteractions } from './screen-interactions.ts';
@@ -43,7 +43,7 @@ async function inBrowser(work: (context: BrowserContext, url: string) => Promise
       country: 'Brasil',
     });
   const { url, session, close } = await serveApp(connection, id, clientRoot);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 800 } });
     await context.addCookies([{ name: session.name, value: session.value, url }]);

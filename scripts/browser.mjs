@@ -12,6 +12,16 @@ export function findChromium(names = browsers) {
   return [known, ...names.map(onPath)].find((path) => path !== '' && existsSync(path));
 }
 
+export const NO_CHROMIUM =
+  'Não há Chromium. Instale-o (no Debian: apt-get install chromium-headless-shell) ou diga onde ele está em CHROMIUM_PATH.';
+
+/** The path of an installed Chromium; an error that says how to install one, where Playwright would speak of its own. */
+export function requireChromium() {
+  const path = findChromium();
+  if (path === undefined) throw new Error(NO_CHROMIUM);
+  return path;
+}
+
 /** How the tests start Chromium. */
 export const chromiumArguments = [
   '--no-sandbox',

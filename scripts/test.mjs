@@ -6,14 +6,12 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall } from './apt.mjs';
-import { browsers, findChromium } from './browser.mjs';
+import { browsers, findChromium, NO_CHROMIUM } from './browser.mjs';
 import { failure, outcomeOf } from './reporters/outcome.mjs';
 import { judgeSkips } from './reporters/skips.mjs';
 import { ensureBuilt, ensureInstalled, root } from './set-up.mjs';
 
 const reports = join(root, 'test-results');
-const NO_CHROMIUM =
-  'Não há Chromium. Instale-o (no Debian: apt-get install chromium-headless-shell) ou diga onde ele está em CHROMIUM_PATH.';
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 async function bin(name, ...args) {

@@ -1,10 +1,12 @@
 import { startServer } from '#server/testing/server-process.ts';
+import { requireChromium } from '../../scripts/browser.mjs';
 import { ensureBuilt } from '../../scripts/set-up.mjs';
 import { makeDataDir, removeDataDirs } from './data-folders.ts';
 import { expectNoSecrets, readSecrets } from './log-secrets.ts';
 
 /** Builds what changed, and starts one built server with its embedded database for all journeys that do not start their own. */
 export default async function setUp() {
+  requireChromium();
   ensureBuilt();
   const dataDir = makeDataDir();
   const server = await startServer({
