@@ -1,6 +1,6 @@
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { reportedParts } from '#domain/measuring/profit/reported-parts.ts';
-import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
+import { impressionShares } from '#domain/measuring/reports/impression-shares.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { type Bidding, biddingInRows, biddingOf } from '#domain/deciding/bidding/bidding.ts';
@@ -224,30 +224,17 @@ function sharesOf({ levels, names }: FactsInput): Map<string, Shares> {
     [...byCampaign].map(([name, rows]) => {
       let [possible, budget, rank] = [0, 0, 0];
       for (const { impressions, details } of rows) {
-        const { lostBudget, lostRank, share } = readShares(details);
-        const all = (impressions ?? 0) / Math.min(1, Math.max(0.01, share));
+        const shares = impressionShares(details);
+        if (shares === null) continue;
+        const all = (impressions ?? 0) / Math.min(1, Math.max(0.01, shares.served));
         possible += all;
-        budget += all * lostBudget;
-        rank += all * lostRank;
+        budget += all * shares.lostToBudget;
+        rank += all * shares.lostToRank;
       }
       const part = (sum: number) => (possible > 0 ? Math.min(0.95, sum / possible) : null);
       return [name, { lostToBudget: part(budget), lostToRank: part(rank) }];
     }),
   );
-}
-
-/** The third share follows from the two others, where Google writes `< 10%`; else that is taken as half of it. */
-function readShares({ impressionShare, lostToBudget, lostToRank }: ReportRow['details']) {
-  const [served, budget, rank] = [impressionShare, lostToBudget, lostToRank].map(exactPart);
-  const rest = (one: number | null | undefined, other: number | null | undefined, text: string | undefined) =>
-    one == null || other == null ? (plainNumber(text) ?? 0) / 2 : Math.max(0, 1 - one - other);
-  const lostBudget = budget ?? rest(served, rank, lostToBudget);
-  const lostRank = rank ?? rest(served, budget, lostToRank);
-  return { lostBudget, lostRank, share: served ?? 1 - lostBudget - lostRank };
-}
-
-function exactPart(text: string | undefined): number | null {
-  return text === undefined || /^[<>]/u.test(text) ? null : plainNumber(text);
 }
 
 function negativesIn({ negatives }: LevelRows) {

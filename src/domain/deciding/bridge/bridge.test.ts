@@ -93,8 +93,10 @@ describe('cells as rows of reports', () => {
         'costMicros',
         'conversions',
         'impressionShare',
+        'lostToBudget',
+        'lostToRank',
       ],
-      ['2026-11-25', 'BR', '7', '100', null, '1500000', 0.5, 0.0999],
+      ['2026-11-25', 'BR', '7', '100', null, '1500000', 0.5, 0.0999, 0.9, 0.9001],
       [
         '2026-11-25',
         'BR',
@@ -108,7 +110,7 @@ describe('cells as rows of reports', () => {
         1500000,
         0.5,
         null,
-        { campaignId: '7', impressionShare: '<0.1' },
+        { campaignId: '7', impressionShare: '<0.1', lostToBudget: '0.9', lostToRank: '>0.9' },
       ],
     ],
     [

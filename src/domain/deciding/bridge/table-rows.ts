@@ -16,6 +16,7 @@ interface Subject {
 
 const DAY = /^\d{4}-\d{2}-\d{2}/u;
 const SMALLEST_SHARE = 0.1;
+const LARGEST_LOSS = 0.9;
 
 /** The subject of each table's rows. */
 const subjects: Partial<Record<BridgeTable, (cells: Cells) => Subject>> = {
@@ -24,8 +25,8 @@ const subjects: Partial<Record<BridgeTable, (cells: Cells) => Subject>> = {
     details: {
       campaignId: text(cells, 'campaignId'),
       impressionShare: shareCell(cells, 'impressionShare'),
-      lostToBudget: shareCell(cells, 'lostToBudget'),
-      lostToRank: shareCell(cells, 'lostToRank'),
+      lostToBudget: lossCell(cells, 'lostToBudget'),
+      lostToRank: lossCell(cells, 'lostToRank'),
     },
   }),
   campaign_hours: (cells) => ({
@@ -169,4 +170,9 @@ function shareCell(cells: Cells, name: string): string {
   const value = number(cells, name);
   if (value === null) return '';
   return value > 0 && value < SMALLEST_SHARE ? `<${SMALLEST_SHARE}` : String(value);
+}
+
+/** Google writes a lost share over nine tenths as 0.9001. */
+function lossCell(cells: Cells, name: string): string {
+  return (number(cells, name) ?? 0) > LARGEST_LOSS ? `>${LARGEST_LOSS}` : shareCell(cells, name);
 }

@@ -1,5 +1,5 @@
 import { type Period, wholePeriod } from '#domain/measuring/reports/period.ts';
-import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
+import { plainShare } from '#domain/measuring/reports/plain-number.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 
@@ -45,7 +45,7 @@ export function auctionOf({ auction }: Pick<StoredSignals, 'auction'>): Auction 
     const domain = rows[0]?.domain ?? '';
     const of = (key: 'auctionShare' | 'positionAbove') =>
       periodReports.map((_, at) =>
-        meanOf(rows.flatMap((row) => (row.at === at ? shareOf(row.details[key]) : []))),
+        meanOf(rows.filter((row) => row.at === at).map((row) => plainShare(row.details[key]))),
       );
     const shares = of('auctionShare');
     const above = of('positionAbove').findLast((share) => share !== null) ?? null;
@@ -60,14 +60,8 @@ export function auctionOf({ auction }: Pick<StoredSignals, 'auction'>): Auction 
   };
 }
 
-/** `<0.1` is taken as half of it. */
-function shareOf(text: string | undefined): number[] {
-  const share = plainNumber(text);
-  if (share === null) return [];
-  return [text?.startsWith('<') === true ? share / 2 : share];
-}
-
-function meanOf(values: readonly number[]): number | null {
+function meanOf(cells: readonly (number | null)[]): number | null {
+  const values = cells.filter((value) => value !== null);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 

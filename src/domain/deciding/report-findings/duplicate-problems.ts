@@ -33,7 +33,7 @@ export function duplicateProblems(
   );
   const sets = [...bySearch.values()].filter(areOfSeveralGroups);
   return problemsOf(sets, 'duplicate', (kept, other) =>
-    other.adGroup === kept.adGroup || other.conversions > kept.conversions
+    other.conversions > kept.conversions
       ? []
       : [{ kind: 'pause', ...parseKeyword(other.written), ...locationOf(other) }],
   );

@@ -43,8 +43,7 @@ export function qualityProblems(keywords: readonly AccountKeyword[]): ProblemOf<
 }
 
 /** In the report's language: `Below average`, `Acima da média`, `Por debajo del promedio`. */
-export function readRating(cell: string | undefined): Rating | null {
-  if (cell === undefined || cell === '') return null;
+export function readRating(cell = ''): Rating | null {
   if (/below|abaixo|debajo|inferior/iu.test(cell)) return 'below';
   if (/above|acima|encima|superior/iu.test(cell)) return 'above';
   return /average|m[ée]dia|promedio/iu.test(cell) ? 'average' : null;

@@ -88,6 +88,13 @@ describe('a keyword', () => {
     expect(find(keyword(bids('2')), { automatic: ['US'] })).toHaveLength(1);
     const nameless: StoredSignals['keywords'] = [['kit', 'exact', '', 'Fundo', sums(1), bids('2')]];
     expect(find({ keywords: nameless }, { automatic: ['BR'] })).toEqual([]);
+    const other: StoredSignals['keywords'] = [['kit', 'exact', 'US', 'Fundo', sums(1), bids('2')]];
+    expect(find({ keywords: other }, { automatic: ['US'] })).toEqual([]);
+  });
+
+  it('has a key of its own for each problem, campaign, ad group and match type', () => {
+    const [found] = find(keyword({ qualityScore: '3' }));
+    expect(found).toMatchObject({ key: 'low_quality:BR:Fundo:"kit"', changes: [] });
   });
 
   it.each([
@@ -149,6 +156,13 @@ describe('the same keyword in two ad groups', () => {
       ...{ costMicros: 7 * MICROS, conversions: 2, campaign: 'BR', adGroup: 'A' },
     });
     expect(found?.kind === 'duplicate' && found.rivals.length).toBe(3);
+  });
+
+  it('that has not run yet costs nothing', () => {
+    const planned = draft(group('A', 'kit'), group('B', 'kit'));
+    expect(find({}, { draft: planned })).toMatchObject([
+      { keep: 0, costMicros: 0, conversions: 0, changes: [{ kind: 'pause', adGroup: 'B' }] },
+    ]);
   });
 
   const rival = (clicks: number, conversions: number, costMicros = clicks * MICROS): Performer => ({
@@ -263,6 +277,20 @@ describe('an asset that Google marks low', () => {
     expect(find({ assets: [asset] }, { draft: here, replacements })).toMatchObject([{ changes: [] }]);
   });
 
+  it('gets no text that another one got, and no change without a text', () => {
+    const two = { ...ad, titles: [{ text: 'Um' }, { text: 'Dez' }] };
+    const both: CampaignDraft = { ...here, groups: [{ ...group('Fundo'), ads: [two] }] };
+    const assets = [low('Um', 'Título'), low('Dez', 'Título'), ['Sem marca', 'BR', 'A', sums(1), null]];
+    const found = find(
+      { assets: assets as StoredSignals['assets'] }, // a tuple is inferred as an array
+      { draft: both, replacements },
+    );
+    expect(found.map(({ subject, changes }) => [subject, changes.length])).toEqual([
+      ['Um', 1],
+      ['Dez', 0],
+    ]);
+  });
+
   it('stands once with all it brought, and no proposal stands twice or where it is already', () => {
     const assets = [low('Um', 'Título'), low('um', 'Título', 4), low('Seis', 'Título'), low('x', 'Imagem')];
     const proposals = { ...replacements, titles: ['dois', 'Seis', 'Novo'] };
@@ -297,6 +325,29 @@ describe('a lost share of impressions', () => {
         ['lost_to_rank', 0.3],
         ['lost_to_budget', 0.2],
       ],
+    ],
+    [
+      'alike to budget and rank is told',
+      [share({ lostToBudget: '0.2', lostToRank: '0.2' })],
+      [
+        ['lost_to_budget', 0.2],
+        ['lost_to_rank', 0.2],
+      ],
+    ],
+    [
+      'of one day is a smaller part of two days', // 100 of 300 possible
+      [share({ lostToRank: '0.5' }), share({ lostToRank: '0', lostToBudget: '0' })],
+      [['lost_to_rank', expect.closeTo(1 / 3, 9)]],
+    ],
+    [
+      'of one day is that of the days that tell it',
+      [share({ lostToRank: '0.5' }), share({ impressionShare: '0.5' })],
+      [['lost_to_rank', 0.5]],
+    ],
+    [
+      'of more than nine tenths is told', // about 95 % of 2,000
+      [share({ impressionShare: '<0.1', lostToRank: '>0.9', lostToBudget: '0' })],
+      [['lost_to_rank', expect.closeTo(0.95, 9)]],
     ],
     ['with everything lost says nothing', [share({ lostToBudget: '0.6', lostToRank: '0.4' })], []],
     ['without an impression says nothing', [share({ lostToRank: '0.5' }, [0, 0, 0, 0])], []],
@@ -407,6 +458,8 @@ it.each<[conversions: number, cost: number, isFound: boolean]>([
   [1, 50, true],
   [1, 51, false],
   [0.5, 25, true],
+  [0.5, 26, false],
+  [0, 0, false],
 ])('a search with %s sales for %s that no keyword has is found: %s', (conversions, cost, isFound) => {
   const sold: Term = {
     text: 'chá',
@@ -425,6 +478,16 @@ it.each<[conversions: number, cost: number, isFound: boolean]>([
     [],
   );
   expect(find({}, { terms: [sold], target, draft: draft(group('A', '"Chá"')) })).toEqual([]);
+});
+
+it('a search that sold in two places is one, with the clicks and the cost of both', () => {
+  const sold = (adGroup: string, conversions: number): Term => ({
+    ...{ text: 'chá', campaign: 'BR', adGroup, impressions: 9, clicks: 7, conversions },
+    costMicros: 3 * MICROS,
+  });
+  expect(find({}, { terms: [sold('A', 1), sold('B', 2)] })).toMatchObject([
+    { adGroup: 'B', clicks: 14, costMicros: 6 * MICROS, conversions: 3 },
+  ]);
 });
 
 it('what costs most comes first', () => {
@@ -510,6 +573,20 @@ describe('the auction', () => {
     });
   });
 
+  it('keeps two files that begin on the same day apart', () => {
+    const rows: Row[] = [
+      ['a.com', '2026-05-01', '2026-05-31', { auctionShare: '0.4' }],
+      ['a.com', '2026-05-01', '2026-05-15', { auctionShare: '0.2' }],
+    ];
+    const { periods, rivals } = auctionOf({ auction: rows });
+    expect(periods.map(({ end }) => end)).toEqual(['2026-05-31', '2026-05-15']);
+    expect(rivals[0]?.shares).toEqual([0.4, 0.2]);
+  });
+
+  it('of one period tells no trend of a rival without a share', () => {
+    expect(auctionOf({ auction: [row('a.com', 5, '--')] }).rivals).toMatchObject([{ is: 'stays' }]);
+  });
+
   it.each(['You', 'Você', 'VOCE', 'Tú', 'usted'])('%s is the account', (own) => {
     const { rivals } = auctionOf({
       auction: [row('youtube.com', 5, '0.9'), row(own, 5, '0.1'), row('b.com', 5, '0.95')],
@@ -532,9 +609,25 @@ describe('the auction', () => {
       'b.com',
       null,
     ]);
+    expect([pressingRival(auction, [2, 2.2])?.domain, pressingRival(auction, [2, 2.19])]).toEqual([
+      'b.com',
+      null,
+    ]);
     expect([pressingRival(auction, [1, null]), pressingRival(auction, [])]).toEqual([null, null]);
     const alone = auctionOf({ auction: [row('you', 4, '0.1'), row('you', 5, '0.9')] });
     expect(pressingRival(alone, [1, 2])).toBeNull();
+    const steady = auctionOf({ auction: [row('a.com', 4, '0.1'), row('a.com', 5, '0.13')] });
+    expect(pressingRival(steady, [1, 2])).toBeNull();
+  });
+
+  it('has the rival that grew most of three periods, and the larger of two that grew alike', () => {
+    const months = (domain: string, first: string, last: string) => [
+      ...[row(domain, 3, first), row(domain, 4, '0.5'), row(domain, 5, last)],
+    ];
+    const pressing = (...rows: Row[][]) =>
+      pressingRival(auctionOf({ auction: rows.flat() }), [1, 1, 2])?.domain;
+    expect(pressing(months('a.com', '0.5', '0.75'), months('b.com', '0.1', '0.5'))).toBe('b.com');
+    expect(pressing(months('a.com', '0.25', '0.5'), months('b.com', '0.5', '0.75'))).toBe('b.com');
   });
 });
 
@@ -546,6 +639,7 @@ it.each([
   ['', 'Disapproved (Health)', 'refused'],
   ['APPROVED_LIMITED', '', 'limited'],
   ['Approved', '', null],
+  ['', '', null],
 ])('an ad whose state is "%s" for "%s" is %s', (approval, reasons, is) => {
   const ads: StoredSignals['ads'] = [
     ['Bom', 'BR', 'A', sums(1), null],
@@ -563,4 +657,11 @@ it.each([
   };
   const other = { is, campaign: 'US', adGroup: 'B', reasons, titles: ['Título'], descriptions: [] };
   expect(found).toEqual(is === null ? [limited] : is === 'refused' ? [other, limited] : [limited, other]);
+});
+
+it('ads that are refused alike stand as in the report, before those that are limited', () => {
+  const ads = ['Limited', 'Disapproved', 'Limited', 'Disapproved'].map(
+    (approval, at): StoredSignals['ads'][number] => [`${at}`, 'BR', 'A', sums(1), { approval }],
+  );
+  expect(refusedAds({ ads }).map(({ titles }) => titles[0])).toEqual(['1', '3', '0', '2']);
 });

@@ -1,4 +1,4 @@
-import { plainNumber } from '#domain/measuring/reports/plain-number.ts';
+import { impressionShares } from '#domain/measuring/reports/impression-shares.ts';
 import type { StoredSignals } from '#domain/measuring/reports/stored.ts';
 import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import type { ProblemOf } from './problem.ts';
@@ -25,20 +25,19 @@ export function shareProblems(
 ): LostShare[] {
   const campaigns = new Map<string, Sum>();
   for (const [campaign, counts, details] of shares) {
-    const budget = lostPart(details.lostToBudget);
-    const rank = lostPart(details.lostToRank);
+    const parts = impressionShares(details);
     const { impressions, costMicros, conversions } = sumsOf(counts);
-    const share = plainNumber(details.impressionShare) ?? 1 - budget - rank;
-    if (impressions === 0 || share <= 0 || budget + rank === 0) continue;
-    const possible = impressions / Math.min(1, share);
+    if (parts === null || impressions === 0 || parts.served <= 0) continue;
+    const { served, lostToBudget, lostToRank } = parts;
+    const possible = impressions / Math.min(1, served);
     const sum = campaigns.get(campaign) ?? {
       ...{ impressions: 0, possible: 0, budget: 0, rank: 0, costMicros: 0, conversions: 0 },
     };
     campaigns.set(campaign, {
       impressions: sum.impressions + impressions,
       possible: sum.possible + possible,
-      budget: sum.budget + possible * budget,
-      rank: sum.rank + possible * rank,
+      budget: sum.budget + possible * lostToBudget,
+      rank: sum.rank + possible * lostToRank,
       costMicros: sum.costMicros + costMicros,
       conversions: sum.conversions + conversions,
     });
@@ -51,12 +50,6 @@ export function shareProblems(
     ...lost('lost_to_budget', campaign, sum, sum.budget),
     ...lost('lost_to_rank', campaign, sum, sum.rank),
   ]);
-}
-
-/** `< 10%` is taken as half of it. */
-function lostPart(text: string | undefined): number {
-  const part = plainNumber(text) ?? 0;
-  return text?.startsWith('<') ? part / 2 : part;
 }
 
 function lost(kind: LostShare['kind'], campaign: string, sum: Sum, impressions: number): LostShare[] {
