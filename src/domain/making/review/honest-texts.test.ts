@@ -70,6 +70,22 @@ const pairs: readonly [LanguageCode, ProductKind, string, string][] = [
   ['pt', 'nutra', 'Fralda geriátrica tamanho G', 'Adeus, fralda geriátrica'],
   ['pt', 'nutra', 'Corretivo que disfarça olheiras', 'Apaga olheiras e rugas'],
   ['es', 'digital', 'Cómo detectar un deepfake', 'Haz un deepfake'],
+  // What is seldom offered.
+  ['fr', 'physical', 'Nettoyage du filtre à particules', 'Suppression du filtre à particules'],
+  ['fr', 'physical', 'Crâne en résine pour anatomie', 'Crâne humain véritable'],
+  ['fr', 'digital', 'Répondre à un avis négatif', 'Faire disparaître un avis négatif'],
+  ['fr', 'digital', 'Avocat : points retirés', 'Points retirés ? Un conducteur les prend à votre place'],
+  ['it', 'physical', 'Pulizia del filtro antiparticolato', 'Eliminazione del filtro antiparticolato'],
+  ['it', 'digital', 'Riconoscere le recensioni false', 'Recensioni scritte da noi'],
+  ['it', 'physical', 'Etichette per barattoli', 'Etichette di grandi marche'],
+  ['pl', 'physical', 'Sprawdź przebieg auta', 'Korekta przebiegu auta'],
+  ['pl', 'digital', 'Szkolenie: fałszywe banknoty', 'Fałszywe banknoty'],
+  ['ru', 'physical', 'Поверка счётчиков воды', 'Магнит на счётчик воды'],
+  ['ru', 'physical', 'Гипсовый череп для уроков', 'Настоящий человеческий череп'],
+  ['sk', 'physical', 'Držiak na diaľničnú známku', 'Diaľničná známka na vytlačenie doma'],
+  ['sk', 'nutra', 'Doplnok nie je na chudnutie', 'Doplnok na chudnutie'],
+  ['sl', 'physical', 'Preverite kilometre', 'Vrtenje kilometrov'],
+  ['sl', 'digital', 'Prijava stalnega naslova: dokumenti', 'Prijava stalnega naslova brez bivanja'],
 ];
 
 describe('an honest text', () => {

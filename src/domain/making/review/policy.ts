@@ -149,16 +149,18 @@ function textReaderOf(parts: ReaderParts | undefined): (question: PolicyQuestion
     }
     if (goods) compiledGoods ??= compileGoods(goods, index);
     const reading = readText(kind, text, { product, alphabet: own?.alphabet });
+    const readLearned = (readings: readonly string[]) =>
+      language && compiledGoods && adKinds.includes(kind)
+        ? learnedTextOf({ ...reading, readings }, { language, productKind, goods: compiledGoods })
+        : null;
     return {
       findEditorial: () => [...findKeywordFaults(kind, text), ...findEditorial(reading, text, rules)],
       findRuled: () => [
         ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
         ...findClaims(reading, rules, compiledGoods, isNutra),
       ],
-      readLearned: () =>
-        language && compiledGoods && adKinds.includes(kind)
-          ? learnedTextOf(reading, { language, productKind, goods: compiledGoods })
-          : null,
+      readLearned: () => readLearned(reading.readings),
+      readWithoutHarmless: () => readLearned(withoutHarmless(reading, rules, compiledGoods)),
       rewrites: own?.rewrites ?? {},
     };
   };
@@ -166,6 +168,15 @@ function textReaderOf(parts: ReaderParts | undefined): (question: PolicyQuestion
 
 function withoutAll(text: string, harmless: readonly PhraseFinder[]): string {
   return harmless.reduce((rest, phrases) => phrases.replaceIn(rest, HARMLESS), text);
+}
+
+function withoutHarmless(
+  { readings }: Reading,
+  languages: readonly CompiledRules[],
+  goods: CompiledGoods | undefined,
+): string[] {
+  const harmless = [...languages.map(({ innocent }) => innocent), ...(goods?.innocent ?? [])];
+  return readings.map((text) => withoutAll(text, harmless));
 }
 
 /** The words of the product's name count, too: a product may be called "CBD Oil". */

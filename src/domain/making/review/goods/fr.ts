@@ -3,10 +3,13 @@ import { listOf } from '../phrases.ts';
 import { names } from '../trade/any.ts';
 import { frWords } from '../trade/fr.ts';
 import { combinations, everywhere } from './any.ts';
+import { pairsFr } from './pairs/fr.ts';
+import { pairLexicon, pairs } from './pairs/pair-words.ts';
 
 export const goodsFr: GoodsRules = {
   lexicon: {
     ...names,
+    ...pairLexicon(pairsFr),
     sofa: listOf(`depuis (?:le|son|votre|ton) canape, de chez (?:soi|vous|toi), en pyjama, sans sortir`),
     perDay: listOf(`par jour, /jour, quotidien[s]?, chaque jour, par heure, par semaine`),
     lovely: listOf(`amour, aime, ex, retour, bien-aime, argent, loto, chance, couple, mari, femme`),
@@ -90,7 +93,7 @@ export const goodsFr: GoodsRules = {
       `pas cher[a-z]*, a vie, cle, cles, licence, crack[a-z]*, pirat[a-z]*, gratuit telecharg[a-z]*`,
     ),
   },
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, pairs],
   words: frWords,
   phrases: {
     no_prescription: `sans ordonnance, (?:anabolisants?|steroides?), (?:botox|acide hyaluronique) ..3 (?:maison|seule|soi-meme|injecter|kit), pilules? abortives?, hormones? de croissance, (?:xanax|tramadol|valium|antibiotiques?|rivotril) ..2 (?:acheter|en ligne|livres?), (?:lentilles) + (?:(?:sans|aucune?) (?:ordonnance|examen|ophtalmo)[a-z]*)`,

@@ -3,10 +3,13 @@ import { listOf } from '../phrases.ts';
 import { names } from '../trade/any.ts';
 import { itWords } from '../trade/it.ts';
 import { combinations, everywhere } from './any.ts';
+import { pairsIt } from './pairs/it.ts';
+import { pairLexicon, pairs } from './pairs/pair-words.ts';
 
 export const goodsIt: GoodsRules = {
   lexicon: {
     ...names,
+    ...pairLexicon(pairsIt),
     sofa: listOf(`dal divano, da casa, dal telefono, in pigiama, senza uscire`),
     perDay: listOf(`al giorno, giornalier[oi], ogni giorno, all'ora, a settimana`),
     lovely: listOf(
@@ -91,7 +94,7 @@ export const goodsIt: GoodsRules = {
       `economic[a-z]+, a vita, chiave, chiavi, licenz[ae], craccat[a-z]+, pirata, gratis download`,
     ),
   },
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, pairs],
   words: itWords,
   phrases: {
     no_prescription: `senza (?:ricetta|prescrizione)(?: medica)?, anabolizzanti, steroidi, (?:botox|acido ialuronico) ..3 (?:casa|fai da te|iniett[a-z]+|siringa), pillol[ae] abortiv[ae], ormone della crescita, (?:xanax|tramadolo|valium|antibiotici|viagra) ..2 (?:online|comprare|spedizione), (?:lenti a contatto|lenti) + (?:senza (?:visita|ricetta|oculista))`,

@@ -3,10 +3,13 @@ import { listOf } from '../phrases.ts';
 import { plWords } from '../trade/pl.ts';
 import { names } from '../trade/any.ts';
 import { combinations, everywhere } from './any.ts';
+import { pairsPl } from './pairs/pl.ts';
+import { pairLexicon, pairs } from './pairs/pair-words.ts';
 
 export const goodsPl: GoodsRules = {
   lexicon: {
     ...names,
+    ...pairLexicon(pairsPl),
     sofa: listOf(`z kanapy, z domu, w pizamie, z telefonu`),
     perDay: listOf(`dziennie, na dzien, codziennie, za godzine, na godzine`),
     lovely: listOf(
@@ -98,7 +101,7 @@ export const goodsPl: GoodsRules = {
     cheap: listOf(`tani[a-z]*, dozywotni[a-z]*, klucz[a-z]*, licencj[a-z]*, crack[a-z]*, pirack[a-z]*`),
   },
   words: plWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, pairs],
   phrases: {
     no_prescription: `bez recepty ..2 (?:antybiotyk[a-z]*|lek[a-z]*|viagra|xanax|tabletki|sterydy|na potencje|wysyłka), (?:antybiotyk[a-z]*|xanax|viagra|tramadol|oxycodon|leki|tabletki|testosteron|ozempic|wegovy) ..2 bez recepty, bez recepty, sterydy, anaboliczn[a-z]+, (?:botoks|botox|kwas hialuronowy) ..3 (?:w domu|samodzieln[a-z]+|wstrzyk[a-z]+|strzykawk[a-z]+), tabletki (?:wczesnoporonne|poronne), hormon wzrostu, (?:soczewki) + (?:bez (?:wizyty|recepty|badania))`,
     sexual_service: `(?:eskorta|escort), dziewczyny do towarzystwa, panie do towarzystwa, sponsoring, sugar ?(?:daddy|baby), masaz[ea]? (?:erotyczn[a-z]+|tantryczn[a-z]+|nuru), sexkamerki, nagie (?:zdjecia|fotki), (?:bez cenzury|ostry|goracy|pikantn[a-z]+) ..2 (?:czat|ai|dziewczyna|filmy|zdjecia), (?:czat|dziewczyna ai|ai|filmy) ..2 bez cenzury, wirtualna dziewczyna, deepfakes?, rozbier[a-z]* ..2 (?:zdjecia|ai|aplikacja), prostytutk[a-z]+`,

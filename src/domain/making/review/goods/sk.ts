@@ -3,10 +3,13 @@ import { listOf } from '../phrases.ts';
 import { skWords } from '../trade/sk.ts';
 import { names } from '../trade/any.ts';
 import { combinations, everywhere } from './any.ts';
+import { pairsSk } from './pairs/sk.ts';
+import { pairLexicon, pairs } from './pairs/pair-words.ts';
 
 export const goodsSk: GoodsRules = {
   lexicon: {
     ...names,
+    ...pairLexicon(pairsSk),
     sofa: listOf(`z gauca, z domu, v pyzame, z mobilu`),
     perDay: listOf(`denne, na den, za den, kazdy den, za hodinu`),
     lovely: listOf(`lask[a-z]*, byval[a-z]+, spat, vrati, partner[a-z]*, peniaze, loto`),
@@ -78,7 +81,7 @@ export const goodsSk: GoodsRules = {
     cheap: listOf(`lacn[a-z]*, dozivotn[a-z]*, kluc[a-z]*, licenci[a-z]*, crack[a-z]*, piratsk[a-z]*`),
   },
   words: skWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, pairs],
   phrases: {
     no_prescription: `bez (?:lekarskeho )?predpisu, anabolik[a-z]+, steroidy, (?:botox|kyselina hyaluronova) ..3 (?:doma|sam[aiey]*|injekcn[a-z]+), potratove (?:tabletky|pilulky), rastovy hormon, (?:xanax|tramadol|lexaurin|valium) ..2 (?:kupit|online|predaj), (?:sosovky) + (?:bez (?:merania|predpisu|vysetrenia|lekara))`,
     sexual_service: `eskort[a-z]*, spolocnick[a-z]+, sugar ?(?:daddy|baby), (?:eroticka|tantricka|nuru) masaz, nahe fotky, (?:bez cenzury|horuc[a-z]+|pikantn[a-z]+) ..2 (?:chat|ai|priatelka|videa|fotky), (?:chat|ai|priatelka|videa) ..2 bez cenzury, virtualna priatelka, deepfakes?, prostitutk[a-z]+`,

@@ -3,10 +3,13 @@ import { listOf } from '../phrases.ts';
 import { slWords } from '../trade/sl.ts';
 import { names } from '../trade/any.ts';
 import { combinations, everywhere } from './any.ts';
+import { pairsSl } from './pairs/sl.ts';
+import { pairLexicon, pairs } from './pairs/pair-words.ts';
 
 export const goodsSl: GoodsRules = {
   lexicon: {
     ...names,
+    ...pairLexicon(pairsSl),
     sofa: listOf(`s kavca, od doma, v pizami, s telefona`),
     perDay: listOf(`na dan, dnevno, vsak dan, na uro`),
     lovely: listOf(`ljubez[a-z]*, ljubljen[a-z]*, bivs[a-z]+, nazaj, vrne, partner[a-z]*, denar, loto`),
@@ -88,7 +91,7 @@ export const goodsSl: GoodsRules = {
     cheap: listOf(`poceni, dozivljenjsk[a-z]*, kljuc[a-z]*, licenc[a-z]*, crack[a-z]*, piratsk[a-z]*`),
   },
   words: slWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, pairs],
   phrases: {
     no_prescription: `brez recepta(?! za (?:kolace|jedi)), anabolik[a-z]+, anabolni, steroidi, (?:botoks|botox|hialuron[a-z]*) ..3 (?:doma|sam[ai]?|injic[a-z]+|vbrizg[a-z]+), tablete za splav, rastni hormon, (?:xanax|tramadol|sanval|apaurin) ..2 (?:kupi|prodaja|spletu), (?:lece) + (?:brez (?:pregleda|recepta|okulista))`,
     sexual_service: `spremljevalk[a-z]+, eskort[a-z]*, sugar ?(?:daddy|baby), (?:eroticna|tantricna|nuru) masaza, gole (?:slike|fotografije), (?:brez cenzure|vroc[a-z]+) ..2 (?:klepet|ai|dekle|videi|slike), (?:klepet|ai|dekle|ui) ..2 brez cenzure, (?:virtualno|ai) dekle, deepfakes?, prostitutk[a-z]+`,

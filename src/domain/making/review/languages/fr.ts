@@ -330,7 +330,18 @@ export const fr: LanguageRules = {
     ],
   },
   nutraClaims: {
+    personal_attribute: [
+      "(?:n'ose|ose)\\p{L}* (?:\\p{L}+ )?(?:plus|a peine|meme plus) (?:\\p{L}+ ){0,2}(?:regarder|toucher|montrer|sourire|mettre)",
+      "(?:mari|femme|conjoint|copain) (?:\\p{L}+ ){0,2}(?:regarde ailleurs|detourne|s'eloigne|dort ailleurs)\\p{L}*",
+    ],
+    false_authority: [
+      'utilisee?s? (?:\\p{L}+ ){0,2}(?:dans|par) les (?:hopitaux|cliniques|chirurgiens|armees|urgences|medecins)',
+      "(?:rembourse|pris en charge|agree|conventionne|offert|valide|recommande)\\p{L}* (?:a 100 ?% )?par (?:la |l'|les |le )?(?:secu|securite sociale|assurance maladie|mutuelle|cpam|ministere|etat)",
+      "(?:programme|dispositif) (?:du ministere|de l'etat|sante publique)",
+    ],
     clickbait: [
+      "(?:faire interdire|voulu interdire|essaye d'interdire|censure|supprime)\\p{L}* (?:\\p{L}+ ){0,2}(?:video|recette|produit|page)",
+      "ce que (?:les )?(?:laboratoires|labos|pharmacies|medecins|industriels) (?:ne veulent|cachent|taisent|n'avouent|vous cachent)\\p{L}*",
       '(?:medecins?|docteurs?|cardiologues?|labos?|laboratoires?|pharmaciens?) ..4 (?:reviennent pas|choques?|stupefaits?|cachent?|detestent|sans voix|abasourdis?|sideres?|inquiets|furieux|avouent|interdit)',
     ],
     no_side_effects: [
@@ -339,6 +350,9 @@ export const fr: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:de la resine|votre style|les details|la presentation))'],
     disease: [
+      "plus (?:une |la moindre |aucune |de )?(?:traces?|signes?) (?:de |d')(?:sucre|cholesterol|{ailment})",
+      "(?:docteur|medecin|cardiologue|laboratoire|ophtalmo|dentiste)s? (?:\\p{L}+ ){0,2}(?:n'en (?:revient|revenait|croit)|bouche bee|sans voix|n'y croyait)\\p{L}*",
+      '(?:analyses?|prise de sang|radio|irm)s? (?:\\p{L}+ ){0,2}(?:parfaite?|impeccable|redevenue?|normale?)s?',
       '(?:medecin|docteur|cardiologue) ..6 (?:n y croyait|croyait|stupefait|bouche bee|raye|supprime)\\p{L}*',
       'n.en (?:croyait|revenait) pas',
       '(?:sucre|glycemie|tension|cholesterol) ..5 (?:au-dessus|au dessus|sous|en dessous|depasse) ..2 \\d+',
@@ -363,11 +377,16 @@ export const fr: LanguageRules = {
       '(?:remede|traitement|medicament|medecine)s? (?:naturel|naturelle|ancestral|maison|de grand-mere|douce|ayurvedique)[a-z]*',
     ],
     no_effort: [
+      "(?:graisses?|kilos|bourrelets|ventre|poids) ..2 (?:tou(?:te?s? )?seule?s?|d'(?:elle|eux)-memes?|pendant la sieste)",
+      'sans (?:quitter|bouger de) (?:le|son|votre) (?:canape|lit|fauteuil)',
+      'sans (?:rien )?changer (?:\\p{L}+ ){0,3}(?:assiette|menu|repas|table)',
       '(?:sans|zero|aucun) (?:\\p{L}+ )?(?:efforts?|sacrifices?|contraintes? alimentaires?|volonte)',
       'sans (?:rien )?changer (?:\\p{L}+ ){0,2}?(?:habitudes|alimentation|assiette|vie)',
       'meme (?:en dormant|assise?|au repos)',
     ],
     weight_amount: [
+      '(?:du|taille) (?:5\\d (?:a|au) [34]\\d|4[4-9] (?:a|au) (?:3\\d|4[0-2]))',
+      '(?:une|deux|trois|quatre|\\d) tailles? (?:de moins|en moins|plus bas)',
       '(?:ferm|referm|bouton|reboutonn|remont|enfil)\\p{L}* ..2 (?:vieux|ancien|vieille|ancienne) (?:jean|pantalon|robe|jupe)s?',
       '(?:jean|pantalon|jupe|robe|ceinture)s? ..2 (?:tombe|flotte|baille|trop (?:grand|large))\\p{L}*',
       '(?:pantalon|jean|robe|ceinture|jupe)s? ..4 (?:tombe|trop grand|flotte|larges?|crans?)[a-z]*',
@@ -401,6 +420,9 @@ export const fr: LanguageRules = {
       'des la premiere (?:prise|gelule|dose|semaine|nuit|cure|capsule|utilisation)',
     ],
     better_than_medicine: [
+      '(?:rang|remis|laiss|oubli|donn|revend)\\p{L}* ..2 (?:cachets|comprimes|pilules|canne|tensiometre|lunettes|appareil auditif|inhalateur|ceinture lombaire)',
+      '(?:tensiometre|canne|pilulier|inhalateur|insuline) ..2 (?:au tiroir|au placard|a la poubelle|inutiles?|au grenier)',
+      "la nature (?:fait|s'en charge|s'occupe|suffit|prend le relais)",
       '(?:petite )?pilule bleue',
       '(?:jet|rang|abandonn|lach|oubli)\\p{L}* ..2 (?:canne|bequilles|deambulateur|comprimes|medicaments|lunettes|cachets|pilules|insuline)',
       '(?:operation|prothese|chirurgie) ..2 (?:annulee|inutile|evitee)',
@@ -409,6 +431,8 @@ export const fr: LanguageRules = {
       'sans (?:\\p{L}+ ){0,2}?(?:medicaments?|chirurgie|operation|injections?|piqures?|lunettes|insuline|ordonnance|bistouri|collyre|canne|bequilles|somniferes?|appareil auditif|hormones|aiguilles?)',
     ],
     body_claim: [
+      '(?:genoux|articulations|jambes|yeux|peau|memoire|dos) de (?:vos |ses |mes )?(?:vingt|trente|20|30) ans',
+      '(?:foie|reins|poumons|arteres|coeur|cartilages?) (?:remis|comme|redevenus?) (?:\\p{L}+ )?(?:a neuf|neufs?)',
       '(?:tombez|tomber|tombee) enceinte|enceinte en ..2 (?:jours|semaines|mois)|grossesse (?:garantie|en \\d+)',
       '(?:prostate|peau|memoire|vue|articulations?|genoux|cœur|coeur|foie) de (?:vos |mes )?(?:20|25|30|vingt) ans',
       '(?:cheveux|crane|chauves?) ..4 (?:repouss|pouss|revienn|renaiss)[a-z]*',

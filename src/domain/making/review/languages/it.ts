@@ -331,7 +331,20 @@ export const it: LanguageRules = {
     ],
   },
   nutraClaims: {
+    personal_attribute: [
+      '(?:lui|marito|il compagno) (?:\\p{L}+ ){0,2}non (?:\\p{L}+ )?(?:guarda|tocca|cerca) piu',
+      '(?:marito|compagno) (?:distratto|lontano|freddo)(?: \\p{L}+)? ?\\?',
+    ],
+    false_authority: [
+      '(?:usat|utilizzat|adoperat)[oaie] (?:\\p{L}+ )?(?:negli|dagli|nelle|dai|dalle) (?:ospedali|cliniche|chirurghi|medici|eserciti)',
+      'mutuabil[ei](?: (?:dal|con) \\p{L}+(?: \\p{L}+)*)?',
+      "(?:rimborsat|passat|convenzionat|approvat|offert|consigliat)[oaie] (?:dal|dalla|dall') ?(?:asl|servizio sanitario|ssn|mutua|stato|ministero|inps)",
+      '(?:programma|bonus) (?:del ministero|sanitario|della salute)',
+    ],
     clickbait: [
+      '(?:provato|tentato|cercato|voluto) (?:a |di )?(?:vietare|cancellare|oscurare|censurare|nascondere) (?:\\p{L}+ )?(?:video|ricetta|pagina|prodotto)',
+      '(?:cio|quello) che (?:i |le )?(?:dottori|medici|farmacie|case farmaceutiche|case) (?:\\p{L}+ )?(?:non (?:raccontano|dicono|vogliono)|nascondono)',
+      '(?:segreto|ricetta) (?:\\p{L}+ ){0,3}(?:dottori|medici|farmacie) non \\p{L}+',
       '(?:medici|dottori|farmacie|case farmaceutiche|cardiologi) ..3 (?:sconvolti|scioccati|nascondono|odiano|senza parole|stupiti|allibiti|sbalorditi|temono)',
     ],
     no_side_effects: [
@@ -339,6 +352,9 @@ export const it: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:della pelle|dei capelli|della bocca|quotidiana))'],
     disease: [
+      '(?:nessuna|neanche una|piu nessuna|niente) (?:traccia|ombra) di (?:zucchero|colesterolo|{ailment})',
+      '(?:medico|dottore|cardiologo|oculista|dentista|laboratorio) (?:\\p{L}+ ){0,3}(?:senza parole|a bocca aperta|non (?:ci )?credeva|incredulo|sbalordito)\\p{L}*',
+      '(?:analisi|esami|lastre|radiografia) (?:\\p{L}+ ){0,2}(?:perfett[ei]|tornat[ei]|puliti|pulite)',
       '(?:medico|dottore|cardiologo) ..5 (?:non ci credeva|incredulo|senza parole|sbalordito|tolto)',
       '(?:virus|influenza|covid|raffreddore) ..3 (?:non ti|alla larga|scudo|ko|blindat|stop)[a-z]*',
       '(?:immunita|difese) ..2 (?:blindat|inattaccabil|di ferro|corazzat)[a-z]*',
@@ -363,11 +379,17 @@ export const it: LanguageRules = {
       'rimed[io]+ (?:natural[ei]|casaling[oh]i?|della nonna|ancestral[ei]|erboristic[oi])',
     ],
     no_effort: [
+      '(?:grasso|chili|pancia|peso|rotolini) ..3 da sol[oaie]',
+      'senza (?:lasciare|alzarti dal|alzarsi dal|muoverti dal) (?:il )?(?:divano|letto|poltrona)',
+      '(?:pasta|pizza|dolci|pane) compres[oaie]',
       '(?:senza|zero|nessuno|nessuna) (?:\\p{L}+ )?(?:sforz[oi]|fatica|sacrific[io]+|rinunce)',
       'senza (?:cambiare|modificare) (?:\\p{L}+ ){0,2}?(?:abitudini|alimentazione|vita|dieta)',
       'anche (?:dormendo|da seduto|a riposo|mentre dormi)',
     ],
     weight_amount: [
+      '(?:dalla|taglia) (?:5\\d alla [34]\\d|4[4-9] alla (?:3\\d|4[0-2])|xxl alla|xl alla)',
+      '(?:una|due|tre|quattro|\\d) taglie (?:in meno|piu giu|prima)',
+      'via (?:una|due|tre|\\d) tagli[ae]',
       '(?:chiud|richiud|abbotton|riabbotton|infil)\\p{L}* ..2 (?:vecchi|vecchia|vecchio) (?:jeans|pantaloni|gonna|vestito|abito)',
       '(?:jeans|pantaloni|gonna|vestito|cintura) ..2 (?:cade|cadono|balla|larg[hoai]+|ciond)\\p{L}*',
       'da \\d{2,3} a \\d{2} (?:chili|kg)',
@@ -395,6 +417,9 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:metti|mettete|mess[oa]|lasci|dimentic|regal|ripost|chius)\\p{L}* (?:\\p{L}+ )?(?:\\p{L}+ )?(?:pastiglie|pasticche|compresse|bastone|stampella|occhiali|insulina|misuratore|apparecchio acustico)',
+      '(?:bastone|pastiglie|insulina|misuratore|inalatore) (?:\\p{L}+ )?(?:nel cassetto|in soffitta|nel cestino|inutil[ei])',
+      '(?:ci pensa|fa tutto|basta) la natura',
       '(?:come|stesso effetto de\\p{L}+|fa quello che fa|effetto de\\p{L}+) (?:la |l )?(?:iniezione|puntura|penna) (?:settimanale|dimagrante)',
       '(?:iniezione|puntura|penna) ..3 senza (?:ago|aghi)',
       '(?:butt|gett|lasci|dimentic)\\p{L}* ..1 (?:pillola|pastiglia|compressa|medicina) (?:della|del|per la|per il)',
@@ -406,6 +431,8 @@ export const it: LanguageRules = {
       'senza (?:\\p{L}+ ){0,2}?(?:farmac[oi]|medicine|medicinali|chirurgia|operazion[ei]|bisturi|iniezioni|punture|occhiali|insulina|ricetta|collirio|bastone|stampelle|sonniferi|apparecchio acustico|ormoni|aghi)',
     ],
     body_claim: [
+      '(?:ginocchia|articolazioni|gambe|occhi|pelle|memoria|schiena|prostata|cuore) (?:dei|di|come a) (?:vent|trent|20|30) ?\\p{L}*',
+      '(?:fegato|reni|polmoni|arterie|cuore|cartilagini) (?:rimess[oi]|com[e]|tornat[oi]) (?:a |\\p{L}+ )?nuov[oiea]',
       '(?:rimani|rimanere|resta|restare|rimasta) incinta|incinta in ..2 (?:giorni|settimane|mesi)',
       '(?:capelli|calvi|calvizie) ..4 (?:ricresc|cresc|rinasc|torna)[a-z]*',
       '(?:ginocchi[ao]?|articolazioni|schiena|anche|orecchie|occhi|fegato|cuore|pelle|prostata) ..2 (?:come nuov[ei]|nuov[eoi]|come a \\d+|da ragazzo|di un ventenne)',

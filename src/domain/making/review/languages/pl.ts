@@ -274,7 +274,22 @@ export const pl: LanguageRules = {
     ],
   },
   nutraClaims: {
+    personal_attribute: [
+      '(?:maz|partner|on) (?:\\p{L}+ ){0,3}(?:sie odwraca|juz nie patrzy|nie dotyka|juz na nia nie patrzy|nie patrzy)',
+      'to ten brzuch',
+    ],
+    clickbait: [
+      '(?:probowali|chcieli|kazali) (?:\\p{L}+ )?(?:usunac|zakazac|ukryc|skasowac|wyciszyc) (?:\\p{L}+ )?(?:nagrani|film|wideo|przepis|stron)\\p{L}*',
+      'tego (?:\\p{L}+ )?(?:lekarze|apteki|koncerny|farmaceuci) (?:\\p{L}+ ){0,2}nie (?:powiedz|powied|zdradz|mowi)\\p{L}*',
+    ],
+    false_authority: [
+      '(?:stosowan|uzywan)\\p{L}* (?:\\p{L}+ )?(?:w szpitalach|w klinikach|przez lekarzy|w wojsku|przez chirurgow)',
+      '(?:refundowan|dofinansowan|opłacan|zatwierdzon|polecan)\\p{L}* (?:\\p{L}+ )?(?:przez |z )?(?:nfz|zus|ministerstw|panstw|sanepid)\\p{L}*',
+      '(?:program|akcja) (?:nfz|ministerstwa|narodow\\p{L}* zdrow\\p{L}*)',
+    ],
     better_than_medicine: [
+      '(?:odłoz|schowa|odstaw|wyrzu|zapomn)\\p{L}* (?:\\p{L}+ )?(?:pigułk|tabletk|lask|okular|insulin|kul|aparat słuchow|cisnieniomierz|inhalator)\\p{L}*',
+      'natura (?:\\p{L}+ )?(?:zrobi|załatwi|sama|wystarczy)\\p{L}*',
       'niebiesk\\p{L}* tabletk\\p{L}*',
       '(?:wyrzu\\p{L}*|odstaw\\p{L}*|odrzu\\p{L}*|rzu\\p{L}*) ..2 (?:lask\\p{L}*|kul\\p{L}*|tabletk\\p{L}*|lek\\p{L}*|okular\\p{L}*|insulin\\p{L}*|balkonik\\p{L}*)',
       '(?:endoprotez|operacj|zabieg|protez)[a-z]* ..2 (?:odwołan|niepotrzebn|zbedn)[a-z]*',
@@ -286,6 +301,10 @@ export const pl: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:decyduj|zawsze)\\p{L}*)'],
     disease: [
+      '(?:ani|zadnego) slad\\p{L}* (?:po )?(?:cukr|cholesterol|{ailment})\\p{L}*',
+      '(?:lekarz|doktor|kardiolog|okulista|laboratorium)\\p{L}* (?:\\p{L}+ ){0,2}nie (?:mogł|dowierzał|wierzył|uwierz)\\p{L}*',
+      'cukier (?:\\p{L}+ ){0,2}(?:zniknał|znika|wraca|wrocił|spadł)\\p{L}*',
+      'wyniki (?:\\p{L}+ )?(?:jak u|idealne|w normie|wzorowe)\\p{L}*',
       'guz[a-z]* ..2 (?:znik|cofn)[a-zął]*',
       '(?:korona|covid|gryp)[a-z]* ..3 (?:nie zlap|tarcz|koniec|bez szans)[a-z]*',
       '(?:cukier|cukru|cisnienie|cholesterol) ..5 (?:powyzej|ponizej|ponad) ..2 \\d+',
@@ -306,12 +325,17 @@ export const pl: LanguageRules = {
       `domow${END} lekarstw${END}`,
     ],
     no_effort: [
+      '(?:tłuszcz|kilogramy|brzuch|waga|oponka) (?:\\p{L}+ )?sam\\p{L}* (?:odchodz|znik|spad|schodz|top)\\p{L}*',
+      'bez (?:wstawania|ruszania sie|schodzenia) z (?:kanapy|łozka|fotela)',
+      'bez rezygna\\p{L}* z (?:\\p{L}+ )?(?:pierog|słodycz|ciast|piw|chleb|jedzeni|obiad)\\p{L}*',
       `bez (?:${END} )?(?:wysiłku|wyrzeczen|poswiecen|trudu)`,
       `jedz (?:co chcesz|wszystko|ile chcesz|to co lubisz i)`,
       `jedzac (?:co chcesz|wszystko|ile chcesz|to co)`,
       `(?:we|podczas|w trakcie) (?:snie|snu) (?:${END} )?(?:spal|chud)${END}`,
     ],
     weight_amount: [
+      'z (?:rozmiaru )?(?:5\\d (?:do|na) [34]\\d|4[4-9] (?:do|na) (?:3\\d|4[0-2])|xl do|xxl do)',
+      '(?:jeden|dwa|trzy|cztery|\\d) rozmiar\\p{L}* (?:mniej|w doł|mniejsz\\p{L}*)',
       '(?:spodnie|jeansy|sukienk[a-z]*|pasek|ubrania|spodnic[a-z]*) ..4 (?:spadaj[a-z]*|za duz[a-z]*|luzn[a-z]*|dziur[a-z]*|wisz[a-z]*)',
       'dziurk[a-z]* ..2 pask[a-z]*',
       '(?:rozmiar|numer)[a-z]* ..1 mniej',
@@ -331,6 +355,8 @@ export const pl: LanguageRules = {
       `zasn${END} (?:w|po) (?:\\d+|kilka)`,
     ],
     body_claim: [
+      '(?:kolana|stawy|oczy|skora|pamiec|plecy|nogi|watroba|serce) (?:\\p{L}+ )?(?:dwudziestolatk|nastolatk|trzydziestolatk|młodzieniasz)\\p{L}*',
+      '(?:kolana|stawy|watroba|serce|nerki) (?:\\p{L}+ )?jak nowe?',
       '(?:zajdz|zajsc|zajdziesz|zaszła\\p{L}*) w ciaze|ciaza w \\d+',
       '(?:chondrocyt|chrzastk|stawy|włosy|wzrok|słuch)[a-zył]* ..3 (?:budz[a-z]*|odrast[a-z]*|odradz[a-z]*|odnow[a-z]*|wraca[a-z]*)',
       '(?:włosy|łysin[a-z]*) ..4 (?:odrasta[a-z]*|rosna|wraca[a-z]*|wyrast[a-z]*)',

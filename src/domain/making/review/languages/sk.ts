@@ -254,7 +254,25 @@ export const sk: LanguageRules = {
     ],
   },
   nutraClaims: {
+    personal_attribute: [
+      '(?:manzel|partner|on) (?:\\p{L}+ ){0,2}(?:sa odvracia|sa na nu (?:uz )?nepozera|nedotyka)\\p{L}*',
+      '(?:sa )?na nu uz nepozera',
+      'je to to brucho',
+    ],
+    clickbait: [
+      '(?:chceli|snazili sa|skusali|pokusili sa) (?:\\p{L}+ )?(?:zakaz|zmaz|umlc|skry|stiahnu)\\p{L}*',
+      '(?:video|recept|relaciu|stranku) (?:\\p{L}+ )?(?:chceli|snazili|skusali) (?:\\p{L}+ )?\\p{L}+',
+      'co (?:vam |nam )?(?:lekari|lekarne|farmafirmy|doktori) (?:\\p{L}+ ){0,3}ne(?:povedia|prezradia|hovoria)',
+    ],
+    false_authority: [
+      '(?:pouziva|pouzival|pouzivan|podava)\\p{L}* (?:\\p{L}+ )?(?:v nemocniciach|na klinikach|v armade|chirurgovia)',
+      '(?:hradi|preplaca|uhradza|schvalil\\p{L}*|odporuca|plati) (?:to |ho |ju )?(?:zdravotn\\p{L}* )?(?:poistovn|vszp|ministerstv|stat|uvz|sukl)\\p{L}*',
+      '(?:hraden|preplacan|schvalen)\\p{L}* (?:\\p{L}+ )?(?:poistovn|stat|ministerstv|sukl)\\p{L}*',
+      'statn\\p{L}* program\\p{L}* (?:zdrav|na chudn)\\p{L}*',
+    ],
     better_than_medicine: [
+      '(?:odloz|schova|zabud|dal)\\p{L}* (?:\\p{L}+ )?(?:pilulk|tabletk|palick|palic|okuliar|inzulin|barl|nacuvac|tlakomer|inhalator)\\p{L}*',
+      'prirod\\p{L}* (?:to )?(?:\\p{L}+ )?(?:zvlad|postar|urob|vyries|staci)\\p{L}*',
       'modr\\p{L}* (?:tabletk|pilulk)\\p{L}*',
       '(?:vyhod\\p{L}*|zahod\\p{L}*|zahodil\\p{L}*|odhod\\p{L}*|odhodil\\p{L}*|vyhodil\\p{L}*) ..2 (?:tabletky|lieky|palicku|barle|okuliare|palicu|inzulin)',
       '(?:lieky|tabletky) ..1 (?:odloz|zahod|vyhod)[a-z]*',
@@ -267,6 +285,9 @@ export const sk: LanguageRules = {
     ],
     cure: ['{heal}(?! (?:vzdy|rozhoduje))'],
     disease: [
+      '(?:ani|ziadna) stop\\p{L}* (?:po )?(?:\\p{L}+ )?(?:cukr|cholesterol|{ailment})\\p{L}*',
+      'po (?:cukre|cukrovke|cholesterole|{ailment})\\p{L}* ani stop\\p{L}*',
+      '(?:lekar|doktor|kardiolog|ocny)\\p{L}* (?:\\p{L}+ ){0,2}(?:never|nechcel verit|neveril)\\p{L}*',
       'tlak \\d+/\\d+',
       '(?:cukor|tlak|cholesterol) ..5 (?:nad|pod) ..2 \\d+',
       '(?:cukor|tlak|cholesterol) ..4 \\d+ ..2 (?:nad|pod)',
@@ -289,6 +310,10 @@ export const sk: LanguageRules = {
       'domac\\p{L}* liek\\p{L}*',
     ],
     no_effort: [
+      '(?:tuk|kila|brucho|vaha|speky) (?:\\p{L}+ )?(?:odid|odch|miz|zmiz|klesa|ide dole)\\p{L}* sam\\p{L}*',
+      '(?:tuk|kila|brucho|vaha) sam\\p{L}* (?:odid|odch|miz|zmiz|klesa)\\p{L}*',
+      'bez (?:vstavania|vstania|zlezenia) z (?:gauca|postele|kresla)',
+      'aj s (?:\\p{L}+ )?(?:halusk|kolac|pivo|piv|knedl|chleb|slanin)\\p{L}*',
       'bez (?:\\p{L}+ )?(?:namahy|odriekania|usilia)',
       'jedzte (?:co chcete|vsetko|kolko chcete|co mate radi)',
       'jest (?:co chcete|vsetko)',
@@ -296,6 +321,8 @@ export const sk: LanguageRules = {
       '(?:spal|chud|schud)\\p{L}* ..2 (?:v|pocas|pri) spanku',
     ],
     weight_amount: [
+      'z (?:velkosti )?(?:5\\d (?:na|do) [34]\\d|4[4-9] (?:na|do) (?:3\\d|4[0-2])|xxl na|xl na)',
+      'o (?:jedno|dve|tri|\\d) (?:cisl|velkost)\\p{L}* menej',
       '(?:nohavic|rifl|sat[ya]|opasok|opask|sukn)[a-z]* ..5 (?:padaj|mensi|velk|volne|vacsi|dierk)[a-z]*',
       '(?:cisla|velkosti) mensi[a-z]*',
       '(?:dve|tri|styri|\\d) (?:cisla|velkosti)',
@@ -315,6 +342,7 @@ export const sk: LanguageRules = {
       'zaspi\\p{L}* (?:do|za) (?:\\d+|par)',
     ],
     body_claim: [
+      '(?:kolena|klby|oci|pokozka|plet|pamat|chrbat|nohy|pecen|srdce) (?:\\p{L}+ )?(?:dvadsiatn|tridsiatn|dvadsatrocn|mladik|dvadsiatk|tinedzer)\\p{L}*',
       'otehotn\\p{L}*|tehotn\\p{L}* (?:za|do) \\d+',
       '(?:hola hlava|holu hlavu|plesin[a-z]*|plesat[a-z]*|vlas[a-z]*) ..6 (?:hreben|rast[a-z]*|narast[a-z]*|zarast[a-z]*)',
       '(?:vlasy|plesin[a-z]*) ..4 (?:rastu|narastu|dorast[a-z]*|opat|znovu)',
@@ -353,6 +381,7 @@ export const sk: LanguageRules = {
     ],
   },
   innocent: [
+    'nie (?:je|su) (?:urcen\\p{L}* )?na chudnutie',
     'nic zazracne',
     '(?:ziadn\\p{L}*|bez) (?:\\p{L}+ )?zazrak\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:poradte|opytajte|konzultujte) ..3 (?:lekar|lekarnik)\\p{L}*[^.]*',

@@ -260,7 +260,26 @@ export const sl: LanguageRules = {
     ],
   },
   nutraClaims: {
+    personal_attribute: [
+      '(?:moz|partner|on) (?:\\p{L}+ ){0,2}(?:gleda drugam|se obraca|ne gleda|je ne pogleda)\\p{L}*',
+      'je ne pogleda vec',
+      'kriv je trebuh',
+    ],
+    clickbait: [
+      '(?:hoteli|poskusali|zeleli) (?:\\p{L}+ )?(?:prepoved|izbris|skri|umakn|utisa)\\p{L}*',
+      'kar (?:vam |nam )?(?:zdravniki|lekarne|farmacija|doktorji) (?:\\p{L}+ ){0,3}ne (?:povedo|razkrijejo|priznajo)',
+    ],
+    false_authority: [
+      '(?:v bolnisnicah|na klinikah|v vojski) (?:\\p{L}+ ){0,2}(?:uporablj|dajal)\\p{L}*',
+      '(?:uporablj)\\p{L}* (?:\\p{L}+ )?(?:v bolnisnicah|na klinikah|kirurgi|v vojski)',
+      '(?:krije|placa|povrne|odobril\\p{L}*|priporoca|financira) (?:jih |ga |jo )?(?:zdravstven\\p{L}* )?(?:zavarovaln|zzzs|ministrstv|drzav|nijz|jazmp)\\p{L}*',
+      '(?:krit|placan|odobren)\\p{L}* (?:\\p{L}+ )?(?:zavarovalnic|zzzs|ministrstv|jazmp)\\p{L}*',
+      'na zeleni recept',
+    ],
     better_than_medicine: [
+      '(?:pospravi|odlozi|pozabi|vrgl|shrani|zavrz)\\p{L}* (?:\\p{L}+ )?(?:tablet|pilul|palic|ocal|inzulin|bergl|slusni|merilnik|inhalator)\\p{L}*',
+      '(?:tablet|palic|ocal|inzulin|bergl)\\p{L}* (?:\\p{L}+ ){0,2}(?:pospravil|odlozil|v kos|v smeti|v predal|stran)\\p{L}*',
+      'narav\\p{L}* (?:\\p{L}+ )?(?:poskrbi|opravi|uredi|zadosc|sama)\\p{L}*',
       'modr\\p{L}* tabletk\\p{L}*',
       '(?:vrz\\p{L}*|zavrz\\p{L}*|zavrgl\\p{L}*|odvrz\\p{L}*|odvrgl\\p{L}*) ..2 (?:tablete|zdravila|palico|bergle|ocala|inzulin)',
       '(?:tablet|zdravil)[a-z]* ..1 (?:v smeti|stran)',
@@ -278,6 +297,9 @@ export const sl: LanguageRules = {
       'zdravi(?:jo|te|mo)? (?:\\p{L}+ )?(?:prostato|sklepe|jetra|kozo|zelodec|crevesje|oci|vid|sluh|hrbtenico|nohte|lase|zile|srce|ledvice|scitnico|telo|zivce)',
     ],
     disease: [
+      '(?:zdravnik|doktor|kardiolog|okulist)\\p{L}* (?:\\p{L}+ ){0,2}ni (?:mogel|verjel|mogla|verjela)\\p{L}*',
+      '(?:sladkor|holesterol|{ailment})\\p{L}* (?:ni vec|brez sledu|je izginil|se (?:\\p{L}+ )?uredi)\\p{L}*',
+      'niti sledu (?:o|od) \\p{L}+',
       '(?:pritisk|tlak|sladkor)[a-z]* ..2 (?:v redu|normal)[a-z]*',
       '(?:sladkor|tlak|holesterol) ..5 (?:nad|pod) ..2 \\d+',
       '(?:sladkor|tlak|holesterol) ..4 \\d+ ..2 (?:nad|pod)',
@@ -300,11 +322,16 @@ export const sl: LanguageRules = {
       'domac\\p{L}* zdravil\\p{L}*',
     ],
     no_effort: [
+      '(?:mascob|kilogram|trebuh|tez|spehi)\\p{L}* (?:\\p{L}+ )?(?:odid|izgin|gre|topi)\\p{L}* (?:\\p{L}+ )?sam\\p{L}*',
+      'brez (?:vstajanja|premika) s (?:kavca|postelje|fotelja)',
+      's (?:potico|kruhom|pivom|sladicami|klobaso|testeninami) vred',
       'brez (?:\\p{L}+ )?(?:truda|napora|odrekanja|muke)',
       'jejte (?:kar (?:zelite|hocete)|vse|kolikor)',
       '(?:v|med) (?:spanju|spanjem) ..2 (?:kuri|hujsa|topi)\\p{L}*',
     ],
     weight_amount: [
+      '(?:s|iz) (?:stevilke |konfekcijske )?(?:5\\d na [34]\\d|4[4-9] na (?:3\\d|4[0-2])|xxl na|xl na)',
+      '(?:ena|dve|tri|stiri|\\d) (?:konfekcijsk\\p{L}* )?stevilk\\p{L}* manj',
       '(?:hlac|kavbojk|oblek|pas|krilo|tunik)[a-z]* ..4 (?:padaj|prevelik|ohlapn|luknj|pajkic)[a-z]*',
       '(?:dve|tri|stiri|\\d) stevilk[a-z]*',
       'tunik[a-z]* ..3 pajkic[a-z]*',
@@ -325,6 +352,7 @@ export const sl: LanguageRules = {
       'zaspi\\p{L}* v (?:\\d+|nekaj)',
     ],
     body_claim: [
+      '(?:kolena|sklepi|oci|koza|spomin|hrbet|noge|jetra|srce) (?:\\p{L}+ )?(?:dvajsetletn|tridesetletn|mladenic|najstnik|kot pri (?:dvajset|trideset))\\p{L}*',
       'zanosi\\p{L}*|nosec\\p{L}* v \\d+',
       '(?:ples[a-z]*|las(?:je|e)) ..3 (?:poras[a-z]*|zraste[a-z]*|raste[a-z]*)',
       '(?:lasje|ples[a-z]*) ..4 (?:raste[a-z]*|zraste[a-z]*|spet|znova|pozene[a-z]*)',
@@ -367,6 +395,7 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    'ni(?:so)? (?:namenjen\\p{L}* )?za hujsanje',
     '(?:ucinki|rezultati) niso (?:zagotovljen|zajamcen)\\p{L}*',
     '(?:brez|nobenih|ni) (?:\\p{L}+ )?cudez\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:\\p{L}+ ){0,2}(?:vprasajte|posvetujte|pogovorite) ..3 (?:zdravnik|farmacevt)\\p{L}*[^.]*',

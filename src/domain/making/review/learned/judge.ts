@@ -17,6 +17,8 @@ interface LearnedContext {
 export interface JudgedText {
   /** Null where the model has nothing to read: keywords, and languages without a vocabulary of the trade. */
   readLearned: () => LearnedText | null;
+  /** The same without the phrases that the rules know to be harmless. */
+  readWithoutHarmless: () => LearnedText | null;
   rewrites: LanguageRules['rewrites'];
 }
 
@@ -37,10 +39,11 @@ const mayBeHints = new Set<string>(
 
 /**
  * Adds what a model says to the claims and goods that the rules found: a warning where they found none, and hints in the
- * place of warnings, or of the one claim that is refused, where the rest of the text is like innocent ones.
+ * place of warnings, or of the one claim that is refused, where the rest of the text is like innocent ones. It warns only of
+ * texts that it would warn of without their harmless phrases, too.
  */
 export function judge(
-  { readLearned, rewrites }: JudgedText,
+  { readLearned, readWithoutHarmless, rewrites }: JudgedText,
   ruled: readonly PolicyFinding[],
   model: LearnedModel,
 ): readonly PolicyFinding[] {
@@ -54,6 +57,7 @@ export function judge(
       ? ruled
       : ruled.map((finding) => ({ ...finding, level: 'dica' }));
   }
-  if (!model.warnsOf(score)) return ruled;
+  const rest = model.warnsOf(score) ? readWithoutHarmless() : null;
+  if (rest === null || !model.warnsOf(model.scoreOf(rest))) return ruled;
   return [...ruled, ...resembles(model.classOf(learnedText), model.reasonsIn(learnedText), rewrites)];
 }

@@ -53,6 +53,19 @@ describe('a text that no rule names', () => {
   });
 });
 
+it.each([
+  ['fr', 'nutra', 'Canne de marche réglable, embout caoutchouc'],
+  ['sk', 'digital', 'Advokát: odvolanie proti pokute'],
+  ['sl', 'physical', 'Magneti za hladilnik z vašo sliko'],
+] as const)(
+  'a harmless phrase in %s (%s) is no reason for a model to warn: %s',
+  async (language, productKind, text) => {
+    const question = { kind: 'descriptions', text, product: 'Vitalmax', productKind } as const;
+    expect((await openModel(language))({ ...question, language, refused: false })).toBe(true);
+    expect((await loadPolicyReader(language))(question).filter(({ level }) => level !== 'dica')).toEqual([]);
+  },
+);
+
 it('a text that a rule refuses is not said to resemble others', () => {
   expect(findingsIn('Cura a artrose em 7 dias, garantido.', 'nutra').length).toBeGreaterThan(0);
   expect(resemblances('Cura a artrose em 7 dias, garantido.', 'nutra')).toEqual([]);
