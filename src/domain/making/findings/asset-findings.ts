@@ -116,13 +116,13 @@ function isAdText({ of }: LocatedText): boolean {
 }
 
 function sitelinkFindings({ sitelinks, finalUrl }: CampaignSettings, ofAccount: CampaignAssets): Finding[] {
-  const pages = sitelinks.map(({ url }) => (url.trim() || finalUrl.trim()).replace(/#.*$/, ''));
-  const same = sitelinks.filter(
-    (_, at) => pages.indexOf(pages[at] ?? '') !== at || pages[at] === finalUrl.trim(),
-  );
+  const pageOf = (url: string) => url.trim().replace(/#.*/, '');
+  const main = pageOf(finalUrl);
+  const pages = sitelinks.map(({ url }) => pageOf(url) || main);
+  const same = sitelinks.filter((_, at) => pages.indexOf(pages[at] ?? '') !== at || pages[at] === main);
   const half = sitelinks.filter(({ desc1, desc2 }) => (desc1.trim() === '') !== (desc2.trim() === ''));
   return [
-    ...(same.length > 0 && finalUrl.trim() !== ''
+    ...(same.length > 0 && main !== ''
       ? [
           finding('sitelink_same_url', 'aviso', 'sitelinks', {
             text: same[0]?.text ?? '',

@@ -1,3 +1,4 @@
+import { withoutBroadModifier } from '#domain/ads/broad-modifier.ts';
 import { formatKeyword, parseKeyword } from '#domain/ads/keyword.ts';
 import { negativeBlocks } from '#domain/ads/negative-blocking.ts';
 import {
@@ -47,9 +48,10 @@ export function draftConflicts(draft: CampaignDraft, onProgress?: (share: number
 /** The exact form of a conflict's negative; null when it blocks as much, or when the negative is exact already. */
 export function narrowedNegative({ negative, examples }: DraftConflict): string | null {
   const exact = { text: negative.text, matchType: 'exact' } as const;
-  const isNarrower =
-    negative.matchType !== 'exact' && !examples.some(({ keyword }) => negativeBlocks(exact, keyword.text));
-  return isNarrower ? formatKeyword(exact) : null;
+  const blocksAsMuch = examples.some(({ keyword }) =>
+    negativeBlocks(exact, withoutBroadModifier(keyword).text),
+  );
+  return blocksAsMuch ? null : formatKeyword(exact);
 }
 
 /** The conflicts of one shared list with the keywords of a campaign, whatever else blocks them. */

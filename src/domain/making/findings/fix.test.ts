@@ -105,6 +105,11 @@ it.each<[what: string, Fix, Partial<ReturnType<typeof shown>>]>([
     { keywords: [['[vitalis]', 'Vitalis'], ['vitalis']] },
   ],
   [
+    'a keyword is rewritten in other letters',
+    { kind: 'keyword', from: 'vitalis kit', to: 'Vitalis KIT' },
+    { keywords: [['vitalis', '[vitalis]', 'Vitalis KIT'], ['vitalis']] },
+  ],
+  [
     'a negative of the campaign is removed',
     { kind: 'negative', from: 'pdf', to: null, groupId: null },
     { negatives: ['"grátis"', 'vaga'] },
@@ -142,6 +147,12 @@ describe('a fix', () => {
     ]);
   });
 
+  it('reaches one ad of two', () => {
+    const two = { ...draft, groups: [{ ...group('a', []), ads: [{ ...ad, titles: texts('Três') }, ad] }] };
+    const found = applyFix(two, { kind: 'text', of: 'titles', from: 'Um', to: 'Novo' }).groups[0]?.ads;
+    expect(found?.map(({ titles }) => titles.map(({ text }) => text))).toEqual([['Três'], ['Novo', 'Dois']]);
+  });
+
   it('leaves the groups that it does not concern as they are', () => {
     const found = applyFix(draft, { kind: 'keyword', from: 'vitalis kit', to: 'kit' });
     expect(found.groups[1]).toBe(draft.groups[1]);
@@ -153,7 +164,10 @@ describe('a fix', () => {
 
 it('a negative of the campaign goes to each group where it blocks no keyword, once', () => {
   const moved = moveNegative(
-    { ...draft, groups: [...draft.groups, group('c', ['pdf grátis']), group('d', ['vitalis'], ['pdf'])] },
+    {
+      ...draft,
+      groups: [...draft.groups, group('c', ['pdf grátis', 'vitalis']), group('d', ['vitalis'], ['pdf'])],
+    },
     'pdf',
   );
   expect(moved.settings.negatives).toEqual(['"grátis"', 'vaga']);

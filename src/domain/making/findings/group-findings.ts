@@ -126,7 +126,7 @@ function exclamationsInAd({ descriptions }: SearchAd, group: DraftGroup): Findin
     const fix = { kind: 'text', of: 'descriptions', from: text, to } as const;
     return finding('exclamations_in_ad', 'aviso', 'exclamation', {
       ...{ text, location: at(group), suggestion: to },
-      ...(to !== '' && to !== text && { fix }),
+      ...(to !== text && { fix }),
     });
   });
 }
@@ -142,7 +142,7 @@ function pathFindings({ path1, path2 }: SearchAd, group: DraftGroup): Finding[] 
 
 /** A title with keyword insertion covers every keyword, because Google inserts the keyword when it fits. */
 function coverageFindings(group: DraftGroup, product: string): Finding[] {
-  if (group.ads.length === 0 || group.keywords.length === 0) return [];
+  if (group.ads.length === 0) return [];
   const { covered, total, uncovered } = titleCoverage(group);
   if (covered >= total * COVERED_ENOUGH) return [];
   const shown = fitAdText(product, adLimits.title);

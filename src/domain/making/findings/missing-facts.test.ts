@@ -17,6 +17,7 @@ it.each<[name: string, settings: Partial<typeof emptySettings>, urls: string[], 
   ['the budget is zero', { dailyBudget: '0.00' }, [], ['dailyBudget']],
   ['the URL is blank', { finalUrl: ' ' }, [], ['finalUrl']],
   ['each ad has its own URL', { finalUrl: '' }, ['https://a.com', 'https://b.com'], []],
+  ['one ad has a blank', { finalUrl: '' }, ['https://a.com', ' '], ['finalUrl']],
   ['one ad has none', { finalUrl: '' }, ['https://a.com', ''], ['finalUrl']],
 ])('tells what is missing when %s', (_, settings, urls, missing) => {
   const group = { id: 'g', name: 'Marca', position: 1, keywords: [], negatives: [], ads: urls.map(ad) };

@@ -139,6 +139,7 @@ describe('a text that breaks a rule', () => {
       { rewrite: x(101) },
       false,
     ],
+    ['a long title that stays too long', ofAd([`!${x(35)}`], []), { rewrite: x(35) }, false],
     [
       'a claim, which only a person can say in another way',
       ofSettings({ callouts: ['!'] }),

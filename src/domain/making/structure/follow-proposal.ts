@@ -10,14 +10,12 @@ export function followProposal(
   before: CampaignSettings,
   next: CampaignSettings,
 ): CampaignSettings {
-  const { economics, proposed: _, ...rest } = changes(settings, before, next);
+  const { economics: _economics, proposed: _proposed, ...rest } = changes(settings, before, next);
   const part = changes(settings.economics, before.economics, next.economics);
+  if (Object.keys({ ...rest, ...part }).length === 0) return settings;
   const marks = Object.entries(next.proposed).filter(([field]) => field in rest);
-  const followed = { ...rest, ...(economics && { economics: { ...settings.economics, ...part } }) };
-  const isOwn = Object.keys(followed).length === 0 && Object.keys(part).length === 0;
-  if (isOwn) return settings;
   return {
-    ...{ ...settings, ...followed, economics: { ...settings.economics, ...part } },
+    ...{ ...settings, ...rest, economics: { ...settings.economics, ...part } },
     proposed: { ...settings.proposed, ...Object.fromEntries(marks) },
   };
 }
