@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import {
   type AccountAssets,
   broughtAssetsSchema,
+  countAssets,
   noAccountAssets,
   repeatedAssets,
+  settingsOfAccount,
   withBroughtAssets,
 } from './account-assets.ts';
 import { emptyPromotion, noAssets } from './campaign-assets.ts';
@@ -75,4 +77,46 @@ it('finds what a campaign and its account both have, and what is the campaign’
     { kind: 'sitelinks', names: ['Preços'], others: { sitelinks: [link('Contato')] } },
     { kind: 'snippets', names: ['Types'], others: { snippets: [] } },
   ]);
+});
+
+it('prices are the same where their type, names and amounts are', () => {
+  const item = (header: string, amount: string) => ({
+    header,
+    amount,
+    description: 'A',
+    unit: null,
+    url: '',
+  });
+  const table = (...items: ReturnType<typeof item>[]) => ({
+    ...noAssets(),
+    prices: [{ type: 'Product tiers' as const, qualifier: null, language: null, items }],
+  });
+  const own = table(item('Kit 1', '9.00'), item('Kit 3', '20.00'));
+  const namesOf = (other: ReturnType<typeof table>) => repeatedAssets(own, other).map(({ names }) => names);
+  expect(namesOf(table(item('KIT 1', '9.00'), item('Kit 3', '20.00')))).toEqual([['Kit 1']]);
+  expect(namesOf(table(item('Kit 1', '9.00'), item('Kit 3', '21.00')))).toEqual([]);
+  expect(namesOf(table(item('Kit 1', '9.00'), item('Kit 5', '20.00')))).toEqual([]);
+  expect(repeatedAssets(table(), table()).map(({ names }) => names)).toEqual([['']]);
+});
+
+it('numbers that are none are the same where they are written alike', () => {
+  const calls = (phone: string) => ({ ...noAssets(), calls: [{ phone, country: 'BR' as const }] });
+  expect(repeatedAssets(calls('12'), calls('12'))).toHaveLength(1);
+  expect(repeatedAssets(calls('12'), calls('13'))).toEqual([]);
+});
+
+it('amounts in prices keep the account’s currency, and its page may be blank', () => {
+  const prices = [{ type: 'Brands' as const, qualifier: null, language: null, items: [] }];
+  const joined = withBroughtAssets(
+    account({ currency: 'BRL', promotions: [kit], prices, finalUrl: ' ' }),
+    brought({ currency: 'EUR', promotions: [{ ...kit, target: 'Par' }], finalUrl: 'https://b.example' }),
+  );
+  expect([joined.currency, joined.promotions, joined.finalUrl]).toEqual(['BRL', [kit], 'https://b.example']);
+});
+
+it('the assets of an account are counted, and read as settings in its language', () => {
+  const own = account({ language: 'de', callouts: ['A', 'B'], promotions: [kit] });
+  expect(countAssets(own)).toBe(3);
+  const { languages, callouts, promotions } = settingsOfAccount(own);
+  expect([languages, callouts, promotions]).toEqual([['de'], ['A', 'B'], [kit]]);
 });

@@ -8,12 +8,13 @@ import {
   type CopyTarget,
   forTarget,
   groupContents,
+  informativeCopy,
   inWordsOfMarket,
   sheetFor,
   withoutTexts,
 } from './copy-draft.ts';
 import type { CampaignDraft } from './draft.ts';
-import { emptyPromotion } from './campaign-assets.ts';
+import { type DraftPrice, emptyPromotion } from './campaign-assets.ts';
 import { emptySettings } from './settings.ts';
 
 const sheet: ProductSheet = {
@@ -116,4 +117,110 @@ it('a copy for Portugal says portes, and loses amounts in reais', async () => {
   const settings = forTarget(copied.settings, { country: 'PT', language: 'pt' });
   expect(settings.promotions.map(({ target }) => target)).toEqual(['Kit 5']);
   expect(forTarget(copied.settings, { country: 'BR', language: 'pt' }).promotions).toHaveLength(2);
+});
+
+const detail: CampaignDetail = {
+  ...{ id: 'a', version: 1, isExample: false, updatedAt: '', createdAt: '', assets: [], sheet },
+  ...campaignSchema.parse({ name: 'Vitalis', country: 'Brasil', commission: '100.00' }),
+};
+
+it('a copy for who only wants to know has no budget yet', () => {
+  const group = { id: 'g', name: 'Topo', position: 1, keywords: [], negatives: [], ads: [] };
+  const settings = { ...emptySettings, dailyBudget: '50.00', maxCpc: '1.00' };
+  const { id: _, ...content } = group;
+  expect(informativeCopy(detail, { settings, groups: [group] })).toMatchObject({
+    campaign: { name: 'Vitalis | Informativas', country: 'Brasil', commission: '100.00', sheet },
+    settings: { dailyBudget: null, maxCpc: '1.00' },
+    groups: [content],
+  });
+});
+
+describe('the settings of a copy', () => {
+  const price = (language: DraftPrice['language']): DraftPrice => ({
+    ...{ type: 'Brands', qualifier: null, language, items: [] },
+  });
+  const promotion = { ...emptyPromotion, target: 'Kit', percent: 10 };
+  const settings = {
+    ...emptySettings,
+    countries: ['BR' as const, 'PT' as const],
+    negatives: ['pdf'],
+    keptConflicts: [':pdf'],
+    businessNames: ['Vitalis'],
+    calls: (['BR', 'PT'] as const).map((country) => ({ phone: '1', country })),
+    prices: [price(null), price('pt'), price('es')],
+    promotions: [
+      { ...promotion, language: 'pt' as const },
+      { ...promotion, language: 'es' as const },
+      { ...promotion, ordersOver: '50.00' },
+    ],
+  };
+
+  it('keep what is of the country and its language', () => {
+    const copied = forTarget(settings, { country: 'PT', language: 'pt' });
+    expect(copied.calls.map(({ country }) => country)).toEqual(['PT']);
+    expect(copied.prices.map(({ language }) => language)).toEqual([null, 'pt']);
+    expect(copied.promotions.map(({ language }) => language)).toEqual(['pt', null]);
+  });
+
+  it('lose every amount abroad', () => {
+    const copied = forTarget(settings, { country: 'AO', language: 'pt' });
+    expect([copied.calls, copied.prices]).toEqual([[], []]);
+    expect(copied.promotions).toEqual([{ ...promotion, language: 'pt' }]);
+  });
+
+  it('lose the texts, but not the numbers and the name', () => {
+    const copied = withoutTexts(settings);
+    expect(copied).toMatchObject({ calls: settings.calls, businessNames: ['Vitalis'] });
+    expect([copied.negatives, copied.keptConflicts, copied.prices, copied.promotions]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+it('a text becomes one of the market where it fits, in every kind of text', async () => {
+  const { pack } = await loadBuiltInTexts('pt');
+  const sized = (start: string, length: number) => start.padEnd(length, 'x');
+  /** One sign longer in Portugal: `Frete` is `Portes`. */
+  const item = {
+    header: sized('Frete ', 24),
+    description: sized('Frete ', 25),
+    amount: null,
+    unit: null,
+    url: 'u',
+  };
+  const link = {
+    text: sized('Frete ', 24),
+    desc1: sized('Frete ', 34),
+    desc2: sized('Frete ', 35),
+    url: 'u',
+  };
+  const ad = {
+    ...{ titles: [{ text: sized('Frete ', 29) }, { text: sized('Frete ', 30), pin: 1 }] },
+    ...{ descriptions: [{ text: sized('Frete ', 89) }], path1: 'p', path2: '', finalUrl: '' },
+  };
+  const { settings, groups } = inWordsOfMarket(
+    {
+      settings: {
+        ...emptySettings,
+        callouts: [sized('Frete ', 24), sized('Frete ', 25)],
+        sitelinks: [link],
+        prices: [{ type: 'Brands', qualifier: null, language: null, items: [item] }],
+      },
+      groups: [{ id: 'g', name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [ad] }],
+    },
+    pack?.countries.PT?.replaces ?? [],
+  );
+  expect(settings.callouts).toEqual([sized('Portes ', 25), sized('Frete ', 25)]);
+  expect(settings.sitelinks).toEqual([{ ...link, text: sized('Portes ', 25), desc1: sized('Portes ', 35) }]);
+  expect(settings.prices[0]?.items).toEqual([{ ...item, header: sized('Portes ', 25) }]);
+  expect(groups[0]?.ads).toEqual([
+    {
+      ...ad,
+      titles: [{ text: sized('Portes ', 30) }, { text: sized('Frete ', 30), pin: 1 }],
+      descriptions: [{ text: sized('Portes ', 90) }],
+    },
+  ]);
 });

@@ -12,6 +12,9 @@ describe('ValueTrack', () => {
     ['a={querystring}&b={assetid}', ['{querystring}', '{assetid}'].map((tag) => ({ tag, instead: null }))],
     ['x={adposition}', [{ tag: '{adposition}', instead: null }]],
     ['x={ifmobile}', [{ tag: '{ifmobile}', instead: null }]],
+    ['x={}', [{ tag: '{}', instead: null }]],
+    ['x={lpurl+22}', [{ tag: '{lpurl+22}', instead: null }]],
+    ['x={ifmobile:a b:c}', []],
   ])('finds the unknown tags of %s', (template, expected) => {
     expect(unknownTags(template)).toEqual(expected);
   });
@@ -28,6 +31,7 @@ describe('ValueTrack', () => {
     ['x={match_type}', '{match_type}', '{matchtype}', 'x={matchtype}'],
     ['x={{ad_group_id}}', '{{ad_group_id}}', '{adgroupid}', 'x={adgroupid}'],
     ['x=%7Bqualquer%7D', '%7Bqualquer%7D', null, 'x=%7Bqualquer%7D'],
+    ['x={gclid}&y={campaign}', '{campaign}', '{campaignid}', 'x={gclid}&y={campaignid}'],
   ])('repairs %s', (template, tag, instead, repaired) => {
     const [unknown, ...others] = unknownTags(template);
     expect([unknown, others]).toEqual([{ tag, instead }, []]);
@@ -73,6 +77,8 @@ describe('ValueTrack', () => {
   it.each([
     ['{lpurl}?a=1', true],
     ['https://t.exemplo.com/?u={escapedlpurl}', true],
+    ['https://t.exemplo.com/?u={unescapedlpurl+2}', true],
+    ['https://t.exemplo.com/?u={lpurl+x}', false],
     ['https://t.exemplo.com/', false],
   ])('%s contains the final URL: %s', (template, expected) => {
     expect(holdsFinalUrl(template)).toBe(expected);
@@ -89,6 +95,18 @@ describe('a final URL', () => {
     ['https://localhost', 'no_domain'],
     ['https://192.168.0.1/x', 'no_domain'],
     ['https://-loja.com', 'no_domain'],
+    ['https://a.br', null],
+    ['https://1a.com.br:8080/x', null],
+    ['https://a-b.loja.com.br', null],
+    ['https://a-.com.br', 'no_domain'],
+    ['https://loja.b', 'no_domain'],
+    ['https://loja.com.br:x', 'no_domain'],
+    ['https://loja.com.br:80x', 'no_domain'],
+    ['https://lo$ja.com.br', 'no_domain'],
+    ['https://loja.c$m', 'no_domain'],
+    ['veja https://loja.com.br', 'has_blanks'],
+    ['-https://loja.com.br', 'not_an_address'],
+    ['h$ttps://loja.com.br', 'not_an_address'],
     ['https://loja.com.br/a b', 'has_blanks'],
     ['https://loja.com.br/'.padEnd(2000, 'x'), null],
     ['https://loja.com.br/'.padEnd(2001, 'x'), 'too_long'],
@@ -97,11 +115,15 @@ describe('a final URL', () => {
   });
 
   it('has a domain', () => {
-    expect(['https://www.Loja.com.br/x', 'https://loja.com.br:8080', 'x'].map(domainOf)).toEqual([
-      'loja.com.br',
-      'loja.com.br',
-      '',
-    ]);
+    const addresses = [
+      'https://www.Loja.com.br/x',
+      'https://loja.com.br:8080',
+      'x',
+      '-https://a.br',
+      'h$p://a.br',
+    ];
+    expect(addresses.map(domainOf)).toEqual(['loja.com.br', 'loja.com.br', '', '', '']);
+    expect(domainOf('https://loja.www.com.br')).toBe('loja.www.com.br');
   });
 });
 
