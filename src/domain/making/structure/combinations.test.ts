@@ -35,6 +35,10 @@ describe('a combination of an ad', () => {
     expect(combine(ad(titles), 'longest').titles).toEqual(['aaaa', 'aaa', 'aa']);
   });
 
+  it.each([1, 'longest' as const])('contains no blank text (%s)', (seed) => {
+    expect(combine(ad([{ text: ' ' }, { text: 'Um' }, { text: '' }]), seed).titles).toEqual(['Um']);
+  });
+
   it('differs between seeds', () => {
     const titles = 'abcdefghij'.split('').map((text) => ({ text }));
     const shown = new Set(Array.from({ length: 20 }, (_, seed) => combine(ad(titles), seed).titles.join()));

@@ -23,6 +23,7 @@ describe('who set a fact', () => {
     ['countries', 'person', own({ countries: ['DE', 'AT'] })],
     ['countries', null, own({ countries: [] })],
     ['languages', 'proposal', suggested],
+    ['languages', null, own({ languages: [] })],
     ['languages', 'person', own({ languages: ['en'] })],
     ['finalUrl', null, suggested],
     ['finalUrl', 'person', own({ finalUrl: 'https://a.de' })],
@@ -48,6 +49,14 @@ describe('who set a fact', () => {
     ['finalUrl', 'sheet'],
   ])('%s of the sheet', (fact, origin) => {
     expect(factOrigin(fact, suggestSettings(withSheet), withSheet)).toBe(origin);
+  });
+
+  it('the country of a sheet that only has an address is the campaign’s', () => {
+    const addressed = { ...campaign, sheet: { landingPage: 'https://a.at' } };
+    const facts = (['countries', 'finalUrl'] as const).map((fact) =>
+      factOrigin(fact, suggestSettings(addressed), addressed),
+    );
+    expect(facts).toEqual(['campaign', 'sheet']);
   });
 
   it('a number that the person changes after the reports is theirs', () => {

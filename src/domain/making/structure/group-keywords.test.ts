@@ -117,6 +117,38 @@ describe('the groups of keywords', () => {
         ['Fundo | Comprar | Marca', 5],
       ],
     ],
+    [
+      'a small group joins the smaller one also where it comes second',
+      [
+        [1, ['bottom', true, 'coupon']],
+        [5, ['bottom', true, 'price']],
+        [6, ['bottom', true, 'buy']],
+      ],
+      [
+        ['Fundo | Comprar | Marca', 6],
+        ['Fundo | Preço e Cupom e oferta | Marca', 6],
+      ],
+    ],
+    [
+      'of two that are equal a small group joins the first',
+      [
+        [1, ['bottom', true, 'coupon']],
+        [5, ['bottom', true, 'price']],
+        [5, ['bottom', true, 'buy']],
+      ],
+      [
+        ['Fundo | Comprar e Cupom e oferta | Marca', 6],
+        ['Fundo | Preço | Marca', 5],
+      ],
+    ],
+    [
+      'forty are two',
+      [[40, ['bottom', true, 'buy']]],
+      [
+        ['Fundo | Comprar | Marca 1', 20],
+        ['Fundo | Comprar | Marca 2', 20],
+      ],
+    ],
     ['twenty are one group', [[20, ['bottom', true, 'buy']]], [['Fundo | Comprar | Marca', 20]]],
     [
       'twenty-one are two',
@@ -137,6 +169,15 @@ describe('the groups of keywords', () => {
     ],
   ])('%s', (_, kinds, groups) => {
     expect(namesAndSizes(kinds.flatMap(([count, kind]) => some(count, kind)))).toEqual(groups);
+  });
+
+  it.each([
+    [10, 0, [20]],
+    [19, 1, [14, 14, 11]], // with two match types a part has room for one text more
+  ])('of %i texts in two match types and %i in one have these sizes: %j', (twice, once, sizes) => {
+    const buy = some(twice + once, ['bottom', true, 'buy']);
+    const exact = buy.slice(0, twice).map((each) => ({ ...each, text: `[${each.text}]` }));
+    expect(groupKeywords([...buy, ...exact]).map(({ keywords }) => keywords.length)).toEqual(sizes);
   });
 
   it('keep the match types of one text together', () => {

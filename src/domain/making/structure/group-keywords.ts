@@ -41,7 +41,7 @@ export function groupKeywords(keywords: readonly ClassedKeyword[]): KeywordGroup
 
 /** The name alone has a group of its own however few its keywords are, so that its ad and its bid are its own. */
 function isNameAlone({ isBrand, themes }: Bucket): boolean {
-  return isBrand && themes.length === 1 && themes[0] === 'name';
+  return isBrand && themes[0] === 'name';
 }
 
 function bucketsOf(keywords: readonly ClassedKeyword[]): Bucket[] {
@@ -104,8 +104,7 @@ function distance(one: Bucket, other: Bucket): number {
   return stages * 4_000_000 + brand * 2_000_000 + Math.min(other.keywords.length, 1_000_000);
 }
 
-function join(one: Bucket, other: Bucket): Bucket {
-  const [main, added] = one.keywords.length >= other.keywords.length ? [one, other] : [other, one];
+function join(main: Bucket, added: Bucket): Bucket {
   return {
     ...main,
     themes: [...new Set([...main.themes, ...added.themes])],

@@ -9,6 +9,7 @@ import { type FunnelLevel, funnelLevels } from '#domain/making/texts/content/fun
 import { emptyTemplateStores } from '#domain/making/texts/templates.ts';
 import { keywordClassifier } from './classify.ts';
 import { gatherMaterial, type Material } from './material.ts';
+import { emptyPromotion, MOST_ASSETS } from './campaign-assets.ts';
 import { adGroupSchema } from './draft.ts';
 import { proposeDraft } from './propose.ts';
 import { followTexts } from './proposed.ts';
@@ -157,6 +158,65 @@ describe('a proposal', () => {
     ]);
   });
 
+  it('says which negative it leaves out, because it blocks a keyword', () => {
+    const { draft, leftOut } = fromTexts(['creme azul'], { negative_keywords: ['pdf', 'azul'] });
+    expect(leftOut).toEqual([{ text: 'azul', why: 'blocks' }]);
+    expect(draft.settings.negatives).toEqual(['pdf']);
+  });
+
+  it('takes as many assets as a campaign holds, and the promotions of a list', () => {
+    const many = (name: string) => Array.from({ length: MOST_ASSETS + 1 }, (_, at) => `${name} ${at}`);
+    const link = (text: string) => ({ text, desc1: '', desc2: '' });
+    const { settings } = propose({
+      keywords: [{ text: 'creme azul', funnel: null }],
+      texts: { ...noTexts, callouts: many('Frase'), promotions: many('Kit') },
+      ...{ sitelinks: many('Link').map(link), generated: [] },
+    }).draft;
+    const sizes = [settings.callouts, settings.promotions, settings.sitelinks].map(({ length }) => length);
+    expect(sizes).toEqual([MOST_ASSETS, MOST_ASSETS, MOST_ASSETS]);
+    expect(settings.promotions[0]).toEqual({ ...emptyPromotion, target: 'Kit 0' });
+    expect(settings.sitelinks[0]).toEqual({ ...link('Link 0'), url: '' });
+  });
+
+  it('leads buyers away from the groups of who only asks, but never by the name', () => {
+    const numbers = ['um', 'dois', 'tres', 'quatro', 'cinco'];
+    const { groups } = fromTexts([
+      ...numbers.map((each) => `comprar vitalis max ${each}`),
+      ...numbers.map((each) => `creme ${each} azul`),
+    ]).draft;
+    expect(groups.map(({ position, negatives }) => [position, negatives])).toEqual([
+      [1, []],
+      [2, ['"comprar"']],
+    ]);
+  });
+
+  it('adds the exact name once', () => {
+    const texts = (all: string[]) =>
+      fromTexts(all).draft.groups.flatMap(({ keywords }) => keywords.map(({ text }) => text));
+    expect(texts(['"vitalis max"', '[vitalis max]'])).toEqual(['"vitalis max"', '[vitalis max]']);
+    expect(texts(['"vitalis max"', 'vitalis max'])).toEqual([
+      '[vitalis max]',
+      '"vitalis max"',
+      'vitalis max',
+    ]);
+  });
+
+  it.each([
+    [' Vitalis / Max ', 'Vitalis-Max'],
+    ['Abcdefghijklmn Max', 'Abcdefghijklmn'],
+    ['Abcdefghijklm -- Max', 'Abcdefghijklm'],
+  ])('the product "%s" has the path %s', (name, path) => {
+    const material = {
+      ...{ keywords: [{ text: 'creme', funnel: null }], texts: { ...noTexts, titles: ['Um'] } },
+      ...{ sitelinks: [], generated: [] },
+    };
+    const { groups } = proposeDraft({
+      ...{ material, product: { ...product, name }, settings: emptySettings },
+      ...{ newId: ids(), language: 'pt' },
+    }).draft;
+    expect(groups[0]?.ads[0]?.path1).toBe(path);
+  });
+
   it('gives each group up to three ads with different titles', () => {
     const titles = Array.from({ length: 45 }, (_, at) => `Título ${at}`);
     const descriptions = Array.from({ length: 12 }, (_, at) => `Descrição ${at}`);
@@ -265,6 +325,14 @@ describe('a proposal that can be launched', () => {
       maxCpc,
       targetCpa,
     });
+  });
+
+  it.each([
+    ['1.67', '0.01'],
+    ['1.65', null], // less than a cent
+  ])('with a commission of %s a click may cost %s', (commission, maxCpc) => {
+    const economics = { ...emptySettings.economics, commission };
+    expect(proposal({ ...emptySettings, economics }).settings.maxCpc).toBe(maxCpc);
   });
 
   it('keeps a limit that the person wrote, and invents none', () => {
