@@ -74,9 +74,9 @@ it.each<[sheet: ProductSheet, country: string | null, suggested: Partial<typeof 
     { languages: ['pt'], snippets: [{ header: 'Types', values: ['Um', 'Dois', 'Três'] }] },
   ],
   [
-    { contents: [...'abcdefghijk'] },
+    { contents: 'abcdefghijk'.split('') },
     null,
-    { languages: ['pt'], snippets: [{ header: 'Types', values: [...'abcdefghij'] }] },
+    { languages: ['pt'], snippets: [{ header: 'Types', values: 'abcdefghij'.split('') }] },
   ],
 ])('the sheet %j of a campaign for %j suggests %j', (sheet, country, expected) => {
   const campaign = {

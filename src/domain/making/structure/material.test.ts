@@ -17,7 +17,7 @@ describe('the texts of a draft', async () => {
       .map(({ text }) => text.toLowerCase());
   const noun = builtIn.pack?.niches.joints.problems[0]?.noun.toLowerCase() ?? '';
 
-  it.each<[what: string, sheet: ProductSheet, said: string, isNamed: boolean]>([
+  it.each<[what: string, sheet: ProductSheet, word: string, isNamed: boolean]>([
     [
       'of a supplement are about what ails people',
       { kind: 'nutra', problem: 'dor nas costas' },
@@ -26,10 +26,10 @@ describe('the texts of a draft', async () => {
     ],
     ['of a supplement of a niche are about its problem', { kind: 'nutra', niche: 'joints' }, noun, false],
     ['of any other product are about it', { kind: 'physical', niche: 'joints' }, 'vitalis', true],
-  ])('the keywords at the top %s', (_, sheet, said, isNamed) => {
+  ])('the keywords at the top %s', (_, sheet, word, isNamed) => {
     const texts = keywordsOf(sheet, 'top');
-    expect(said).not.toBe('');
-    expect(texts.some((text) => text.includes(said))).toBe(true);
+    expect(word).not.toBe('');
+    expect(texts.some((text) => text.includes(word))).toBe(true);
     expect(texts.some((text) => text.includes('vitalis'))).toBe(isNamed);
   });
 
