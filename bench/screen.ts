@@ -34,6 +34,7 @@ export async function benchTable(): Promise<void> {
 /** Opens a browser in which a person is signed in, on the built client. */
 async function inBrowser(work: (context: BrowserContext, url: string) => Promise<void>): Promise<void> {
   if (!existsSync(clientRoot)) throw new StartError('Compile a interface antes: npm run build.');
+  const executablePath = requireChromium();
   const connection = await openEmpty();
   const { id } = await createUser(connection.db, { closedGuides: [...guides] }); // the tour covers links
   for (let n = 1; n <= CAMPAIGNS; n++)
@@ -43,7 +44,7 @@ async function inBrowser(work: (context: BrowserContext, url: string) => Promise
       country: 'Brasil',
     });
   const { url, session, close } = await serveApp(connection, id, clientRoot);
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 1280, height: 800 } });
     await context.addCookies([{ name: session.name, value: session.value, url }]);
