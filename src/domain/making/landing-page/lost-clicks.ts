@@ -1,6 +1,7 @@
 import type { Seen } from './finding-codes.ts';
 import { excerptAround } from './phrases.ts';
 import { addressOf, isTracker, leadsThroughNetwork, type Reading, type ReadLink, siteOf } from './reading.ts';
+import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter } from './scripts.ts';
 
 const CARRIES =
@@ -11,6 +12,9 @@ const CARRIER =
 const CUTS =
   /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
 
+/** Every link loses what stands after its question mark. */
+const CUTS_LINKS = /(\w+)\.href\s*=\s*\1\.href\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
+
 /** `location.href = …`, `location.replace(…)`: the address begins at the end of the match. */
 const GOES =
   /(?<![\w$])location(?:\.href)?\s*=(?!=)\s*|(?<![\w$])location\.(?:replace|assign)\(\s*|(?:replace|push)state\(/giu;
@@ -20,6 +24,9 @@ const OWN_ADDRESS = /\.(?:pathname|origin|host)\b|\.(?:split|replace|substr(?:in
 const MADE_ADDRESS = /^\w+(?:\.href|\.tostring\(\))?\s*[);,}]/iu;
 /** A new address with a query of its own keeps nothing unless it takes it from the old one. */
 const KEEPS_QUERY = /\.search\b(?!params)|searchparams|urlsearchparams|\?['"`]\s*\+\s*\w|\?\$\{/iu;
+/** The click's id goes by its name, alone or in a list. */
+const DELETES_CLICK =
+  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\[[^\]]*['"`](?:gclid|gbraid|wbraid)['"`][^\]]*\]\.\w+\([^;]{0,80}\.delete\(/iu;
 const DROPS_CLICK =
   /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.search\s*=\s*['"`]['"`]|\[\s*\w+(?:\s*,\s*\w+)?\s*\]\s*=[^;\n]*\.split\(\s*['"`]\?|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
 /** A page that went to itself without a query at every visit would go round for ever. */
@@ -36,6 +43,55 @@ function runsByHand(script: string, at: number): boolean {
     const open = between.split('{').length - between.split('}').length;
     return open > 0 || (!between.includes('{') && !between.includes(';'));
   });
+}
+
+/** The script leaves, or renames the page, by an address that it names: `location.href = '/new'`. */
+const NAMES_ADDRESS =
+  /(?:(?<![\w$])location(?:\.href)?\s*=(?!=)\s*|(?<![\w$])location\.(?:replace|assign)\(\s*|(?:replace|push)state\([^,]{0,100},[^,]{0,100},\s*)(['"`])([^'"`\n]{1,300})\1\s*(?!\s*\+)/giu;
+const MOST_ADDRESSES = 30;
+const EMPTIES_QUERY = /(?<![\w$])location\.search\s*=\s*(['"`])\1/giu;
+
+/** A file is saved, and no page that is opened. */
+const FILE = /\.(?!html?$|php\d?$|aspx?$|jsp$)[a-z\d]{2,5}$/iu;
+
+/** Whether the address stays on the page's site and has no query to hold the click's id. */
+function dropsQuery(address: string, { page, url }: Reading): boolean {
+  if (/^(?:[#?]|\w+:(?!\/\/))/u.test(address) || address.includes('${')) return false;
+  const target = addressOf(address, page.base ?? undefined, url);
+  return (
+    target !== null &&
+    /^https?:$/u.test(target.protocol) &&
+    (url === null ? !/^https?:/iu.test(address) : siteOf(target.hostname) === siteOf(url.hostname)) &&
+    !/gclid/iu.test(target.search) &&
+    !FILE.test(target.pathname)
+  );
+}
+
+/** Sends every visitor on without the click's id as soon as the page opens. */
+function movesOn(script: string, reading: Reading): boolean {
+  if (KEEPS_CLICK.test(script) || /^on(?!load=)\w+=/iu.test(script)) return false;
+  const leaves = [...script.matchAll(NAMES_ADDRESS)]
+    .slice(0, MOST_ADDRESSES)
+    .some((match) => dropsQuery(match[2] ?? '', reading) && runsAtLoad(script, match.index));
+  return (
+    leaves ||
+    [...script.matchAll(EMPTIES_QUERY)]
+      .slice(0, MOST_ADDRESSES)
+      .some(({ index }) => runsAtLoad(script, index))
+  );
+}
+
+/** A page that shows itself again every half hour leads nobody away. */
+const MOST_SECONDS = 60;
+
+function refreshesAway(reading: Reading): string | undefined {
+  return reading.page.metas.find(({ name, content }) => {
+    const [, seconds = '', address = ''] =
+      /^\s*(\d+)\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/iu.exec(content) ?? [];
+    return (
+      name === 'refresh' && address !== '' && Number(seconds) <= MOST_SECONDS && dropsQuery(address, reading)
+    );
+  })?.content;
 }
 
 const KEEPS_CLICK = /(?:cookie|storage)[\s\S]{0,300}gclid|gclid[\s\S]{0,300}(?:cookie|storage)/iu;
@@ -79,13 +135,14 @@ function dropsOwnQuery(written: string, url: URL | null): boolean {
     if (!asks && !match[0].toLowerCase().startsWith('replacestate')) return false;
     const target = (isState ? rest.split(',').slice(2).join(',') : rest).split(/[;\n]/u)[0] ?? '';
     if (MADE_ADDRESS.test(target.trim()) && DROPS_CLICK.test(script)) return true;
+    if (isState && DELETES_CLICK.test(script)) return true;
     return OWN_ADDRESS.test(target) && !/\.split\(\s*['"`]#/u.test(target) && !KEEPS_QUERY.test(target);
   });
 }
 
 /** Ways out that are no links: a page that forwards, a form, a script. */
 const GOES_OUT =
-  /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.href\s*=\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
+  /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.href\s*=\s*|(?:attr|attribute)\(\s*['"`]href['"`]\s*,\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
 
 function isTrackerAddress(address: string, url: URL | null): boolean {
   const target = addressOf(address, undefined, url);
@@ -120,13 +177,25 @@ function otherWaysOut({ page, url, isAffiliate }: Reading): { href: string; wher
   });
 }
 
+/** A short address opens the address that it was made with, and nothing of the click. */
+const SHORTENER =
+  /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.ly|cutt\.ly|acortar\.link|encurtador\.com\.br|is\.gd|v\.gd|ow\.ly|rebrand\.ly|shorturl\.at|tiny\.cc|rb\.gy|bl\.ink|short\.io|buff\.ly|abrir\.link|goo\.su|kurzelinks\.de|urlz\.fr)$/u;
+
+function isShortened({ url }: ReadLink): boolean {
+  return url !== null && SHORTENER.test(url.hostname);
+}
+
 /**
  * A way to the network without the click's id, on a page that has no script to add it, or a page that takes the id off
  * its own address. The seller's own checkout has the seller's own tag, so that only the latter loses the click there.
  */
 export function findLostClicks(reading: Reading): Seen[] {
   const { links, page, scripts, isAffiliate } = reading;
-  const drops = page.scripts.find((script) => !isRouter(script) && dropsOwnQuery(script, reading.url));
+  const refresh = refreshesAway(reading);
+  if (refresh !== undefined) return [{ code: 'gclid_lost', excerpt: refresh, where: 'head' }];
+  const drops = page.scripts.find(
+    (script) => !isRouter(script) && (dropsOwnQuery(script, reading.url) || movesOn(script, reading)),
+  );
   if (drops !== undefined)
     return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];
   const cuts = CUTS.test(scripts);
@@ -135,10 +204,12 @@ export function findLostClicks(reading: Reading): Seen[] {
   if (carries) return [];
   const isOffer = (link: ReadLink) =>
     !link.isAside &&
-    (((isAffiliate || cuts) && leadsThroughNetwork(link)) || (cuts && isAffiliate && link.isOutbound));
+    (((isAffiliate || cuts) && (leadsThroughNetwork(link) || isShortened(link))) ||
+      (cuts && isAffiliate && link.isOutbound));
   const hasClick = ({ href }: { href: string }) =>
     /gclid|\{(?:click_?id|gclid|subid)\}|\[\[?gclid/iu.test(href);
-  const lost = links.find((link) => isOffer(link) && !hasClick(link));
+  const cutsLinks = CUTS_LINKS.test(scripts);
+  const lost = links.find((link) => isOffer(link) && (cutsLinks || !hasClick(link)));
   if (lost) return [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }];
   const exit = otherWaysOut(reading).find((each) => !hasClick(each));
   return exit ? [{ code: 'gclid_lost', excerpt: excerptAround(exit.href), where: exit.where }] : [];

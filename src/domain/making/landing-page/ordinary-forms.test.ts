@@ -3,6 +3,7 @@ import { checkPage } from './check-page.ts';
 import { parsePage } from './parse-page.ts';
 import { honestPassages, ordinaryFaults } from './testing/ordinary-forms.ts';
 import type { FixtureLanguage } from './testing/page-texts.ts';
+import { sellersFaults, sellersInnocents } from './testing/sellers-forms.ts';
 import { isOwed, type SmallPage, smallPage } from './testing/small-page.ts';
 import { structuralFaults, structuralInnocents } from './testing/structural-forms.ts';
 
@@ -34,3 +35,16 @@ it.each(structuralInnocents)('not %s (%s): %s', async (code, language, html) => 
   const instead = isOwed(code) ? code : undefined;
   expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toEqual([]);
 });
+
+it.each(sellersFaults)('%s (%s, %s), as sellers do it: %s', async (code, language, kind, html, seller) => {
+  const instead = isOwed(code) ? code : undefined;
+  expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toContain(code);
+});
+
+it.each(sellersInnocents)(
+  'not %s (%s, %s), as sellers do it: %s',
+  async (code, language, kind, html, seller) => {
+    const instead = isOwed(code) ? code : undefined;
+    expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toEqual([]);
+  },
+);

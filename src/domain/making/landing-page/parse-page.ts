@@ -19,7 +19,7 @@ const NUMBER = /^[\s\d:.,hms'"_–-]{0,14}$/u;
 const MOST_PARTS_OF_A_NUMBER = 12;
 
 const inline = new Set(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var'.split(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp script small span strike strong sub sup time tt u var'.split(
     ' ',
   ),
 );
@@ -414,7 +414,19 @@ function isEvergreen(marks: string, attributes: Record<string, string>): boolean
       ([name, value]) =>
         name.startsWith('data-evergreen') ||
         (name.startsWith('data-') && value.toLowerCase() === 'evergreen'),
-    )
+    ) ||
+    (TIMER.test(marks) && beginsWithVisit(attributes))
+  );
+}
+
+/** "data-start=page-load", "data-expira=visita": the visit alone begins the time. */
+function beginsWithVisit(attributes: Record<string, string>): boolean {
+  return Object.entries(attributes).some(
+    ([name, value]) =>
+      name.startsWith('data-') &&
+      /^(?:(?:on-?)?(?:page-?)?load|(?:first-?|per-?)?(?:visit|visita|visite|besuch|visitor|visitante|besucher|user|usuario|session|sesion|sessao)|fixed-?minutes|relative)$/iu.test(
+        value.trim(),
+      ),
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReadBlock } from './page-model.ts';
 import type { Reading } from './reading.ts';
 import {
   findScriptedNumbers,
+  IDLE,
   inventsText,
   mayCountDown,
   textsOfScript,
@@ -35,10 +36,14 @@ function findCountdown(reading: Reading): Seen[] {
     FIXED_DATE.test(scripts) || page.blocks.some(({ isTimer, text }) => isTimer && FIXED_DATE.test(text));
   const countsFromNow = COUNTS_FROM_NOW.test(scripts) || RESTARTS.test(scripts);
   const says = content.find(
-    ({ folded, isQuote }) => !isQuote && phrases('countdown').test(folded) && !DATE_SAID.test(folded),
+    ({ folded, isQuote }) =>
+      !isQuote && phrases('countdown').test(folded) && !DATE_SAID.test(folded) && !IDLE.test(folded),
   );
   const shows = content.find(
-    (block) => block.isTimer && (CLOCK.test(block.text) || /^\d{1,2}$/u.test(block.text)),
+    (block, index) =>
+      block.isTimer &&
+      (CLOCK.test(block.text) || /^\d{1,2}$/u.test(block.text)) &&
+      (countsFromNow || !DATE_SAID.test(around(content, index))),
   );
   const ticks =
     countsFromNow && TICKS.test(scripts)
@@ -52,12 +57,13 @@ function findCountdown(reading: Reading): Seen[] {
       : undefined;
   const today = content.find(({ folded }) => phrases('onlyToday').test(folded));
   const writesDate = /tolocaledatestring|todatestring|getdate\(\)/iu.test(scripts);
-  const deadline = writesToday(scripts)
-    ? content.find(
-        ({ folded, words, isQuote }) =>
-          !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && DEADLINE.test(folded) && !DATE_SAID.test(folded),
-      )
-    : undefined;
+  const deadline =
+    writesToday(scripts) || (countsFromNow && REMEMBERS.test(scripts)) || hasEvergreenScript(page)
+      ? content.find(
+          ({ folded, words, isQuote }) =>
+            !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && DEADLINE.test(folded) && !DATE_SAID.test(folded),
+        )
+      : undefined;
   const reserved = page.scripts.some(writesAnHourFromNow)
     ? content.find(
         ({ folded, words, isQuote }) => !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && isHeld(folded),
@@ -81,9 +87,23 @@ function findCountdown(reading: Reading): Seen[] {
     : [{ code: 'fake_countdown', excerpt: excerptAround(seen.text), where: seen.where }];
 }
 
+/** A time that is kept for each visitor. */
+const REMEMBERS = /(?:local|session)storage|document\.cookie|cookies\.(?:get|set)/iu;
+
+function hasEvergreenScript({ scriptAddresses }: Reading['page']): boolean {
+  return scriptAddresses.some((address) => /evergreen|deadline-?funnel|scarcity/iu.test(address));
+}
+
+function around(content: readonly ReadBlock[], index: number): string {
+  return content
+    .slice(Math.max(0, index - 2), index + 3)
+    .map((block) => block.folded)
+    .join(' ');
+}
+
 /** An offer that ends on a day which the script names anew each day. */
 const DEADLINE =
-  /(?<!\p{L})(?:(?:oferta|promo\p{L}*|desconto|preco|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|gutschein|offre|remise|prix|reduction)(?!\p{L})[^.!?]{0,40}(?:ate|valid\p{L}*|vale|termina|acaba|encerra|expira|until|till|ends?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
+  /(?<!\p{L})(?:(?:oferta|promo\p{L}*|desconto|preco|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|gutschein|offre|remise|prix|reduction)(?!\p{L})[^.!?]{0,40}(?:ate|valid\p{L}*|vale|termina|acaba|encerra|expira|until|till|ends?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:compre|peca|pida|pide|order|buy|bestell\p{L}*|kauf\p{L}*|commandez|achetez)(?!\p{L})[^.!?]{0,30}(?:ate|antes d|before|until|hasta|bis|vor|avant|jusqu)[^.!?]{0,60}(?:preco|desconto|price|discount|precio|descuento|preis|rabatt|prix|remise)|(?:deal|offer|oferta|preco|desconto|descuento|precio|angebot|rabatt|offre|remise|prix)(?!\p{L})[^.!?]{0,40}(?:gone|zero|cero|null|acaba|ends|over)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
 const MOST_WORDS_OF_A_DEADLINE = 30;
 
 /** The hour of the day a few minutes from now, which is another one for every visitor. */

@@ -19,7 +19,7 @@ const ASKS = /fetch\(|xmlhttprequest|\.ajax\(|websocket|eventsource|dataset|geta
 const CLOCK_LIKE = /^(?:\d{1,3}|[-–_]{1,2})?(?:\s*[:hms]\s*(?:\d{0,2}|[-–_]{1,2})){0,3}\s*[ms]?$/u;
 
 const CROWD =
-  /(?<!\p{L})(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas?|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher\p{L}*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent\p{L}*|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?!\p{L})/u;
+  /(?<!\p{L})(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas|(?:\d|ultima) peca|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher\p{L}*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent\p{L}*|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?!\p{L})/u;
 
 /** A click starts it, so that nobody else's time runs. */
 const STARTED_BY_HAND =
@@ -33,9 +33,13 @@ export function mayCountDown(script: string): boolean {
   return !STARTED_BY_HAND.test(script) && !(SHOWS_THE_HOUR.test(script) && !SUBTRACTS_NOW.test(script));
 }
 
+/** A page that closes by itself protects who forgot it. */
+export const IDLE =
+  /(?<!\p{L})(?:inati\p{L}*|inacti\p{L}*|inakti\p{L}*|(?:sem|without|sin|ohne|sans) (?:any )?(?:activ|aktiv|ativ)\p{L}*)(?!\p{L})/u;
+
 /** Whether the text is about a time that is no offer's. */
 export function timesSomethingElse(text: string): boolean {
-  return TIMED_THING.test(text);
+  return TIMED_THING.test(text) || IDLE.test(text);
 }
 
 /** What people time, and what a seller does by an hour of the day: no offer ends with it. */

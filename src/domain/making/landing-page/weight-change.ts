@@ -14,7 +14,7 @@ const AMOUNTS = `(?:${AMOUNT}|${WAIST}|${SIZES})`;
 
 const CHANGES = [
   `${AMOUNTS}[^.;!?]{0,25}${LESS}`,
-  `${LESS}[^.,;!?\\d]{0,25}${AMOUNTS}`,
+  `${LESS}(?!\\p{L})[^.,;!?\\d]{0,25}(?<!\\p{L})${AMOUNTS}`,
   `${AMOUNTS}[^.,;!?]{0,20} ${EVERY} (?:(?:so|just|only|apenas|solo|nur|seulement) )?(?:(?:\\d+|uma?|an?|one|una|un|une|eine[mr]?|einem) )?${TIME}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}(?!\\p{L})`, 'u'));
 

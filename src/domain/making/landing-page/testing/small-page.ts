@@ -44,10 +44,18 @@ function footerOf(language: FixtureLanguage, code: Owed): string {
 export function smallPage(
   language: FixtureLanguage,
   piece: string,
-  { kind = 'nutra', instead }: { kind?: ProductSheet['kind']; instead?: Owed | undefined } = {},
+  {
+    kind = 'nutra',
+    instead,
+    seller = 'owner',
+  }: {
+    kind?: ProductSheet['kind'];
+    instead?: Owed | undefined;
+    seller?: NonNullable<ProductSheet['seller']>;
+  } = {},
 ): SmallPage {
   const texts = pageTexts[language];
-  const isAffiliate = instead === 'no_affiliate_notice';
+  const isAffiliate = seller === 'affiliate' || instead === 'no_affiliate_notice';
   const inHead = /^<(?:meta|base)/u.test(piece);
   const footer = owed
     .filter((code) => code !== instead && (isAffiliate || code !== 'no_affiliate_notice'))

@@ -1,0 +1,270 @@
+import type { Seen } from './finding-codes.ts';
+import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
+import type { ReadBlock } from './page-model.ts';
+import type { Reading } from './reading.ts';
+
+const FILE_OF_BOTH =
+  /before[-_ ]?(?:and[-_ ]?)?after|antes[-_ ]?(?:e|y|x)?[-_ ]?(?:depois|despues)|vorher[-_ ]?(?:und[-_ ]?)?nachher|avant[-_ ]?(?:et[-_ ]?)?apres/u;
+const TIME =
+  '(?:(?:day|dia|tag|jour|week|semana|woche|semaine|month|mes|monat|mois)[-_ ]?\\d+|(?<![\\p{L}\\d])j-?\\d{1,3}(?![\\p{L}\\d]))';
+/** "Day 1 vs day 10" shows the same as before and after. */
+const ORDINAL_DAY =
+  /^\d{1,3} ?(?:[ºª°o.]|st|nd|rd|th|er|e|eme)? ?(?:dia|day|tag|jour|semana|week|woche|semaine|mes|month|monat|mois)$/u;
+const FIRST_AND_LAST = new RegExp(
+  `${TIME}[-_ .,/]{0,3}(?:vs\\.?|x|and|e|y|und|et|to)?[-_ .,/]{0,3}${TIME}`,
+  'u',
+);
+/** Viewers that lay one picture over another. */
+const SLIDER =
+  /twenty-?(?:twenty|20)|juxtapose|img-?comp|image-?compar|compar(?:e|ison)-slider|beer-slider|cocoen|before-?after|ba-slider|antes-?(?:e-?|y-?)?(?:depois|despues)|vorher-?nachher|avant-?apres/u;
+/** What sets one picture of a person apart from a later one: the day, the month, the size or the weight. */
+const NAMED_MOMENT_SOURCE = `${TIME}|(?:primeir[oa]|ultim[oa]|first|last|erste[rn]?|letzte[rn]?|premiere?|derniere?|primer|\\d+[ºª°o]?\\.?)[-_ ](?:dia|day|tag|jour|semana|week|woche|semaine|mes|month|monat|mois)(?!\\p{L})|(?<!\\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?!\\p{L})`;
+const MOMENT = new RegExp(
+  `${NAMED_MOMENT_SOURCE}|\\d+[-_ ]?(?:days?|dias?|tage|jours|weeks?|semanas?|wochen|semaines|months?|mes(?:es)?|monate|mois)|(?:size|manequim|talla|taille|grosse)[-_ ]?\\d+|\\d+[-_ ]?(?:kg|lbs?|quilos|kilos)`,
+  'gu',
+);
+const MOST_WORDS_OF_LABELS = 8;
+const BEFORE = /(?:^|[\W_])(?:before|antes|vorher|avant)(?:[\W_]|$)/u;
+const AFTER = /(?:^|[\W_])(?:after|depois|despues|nachher|apres)(?:[\W_]|$)/u;
+/** The name of a column or a picture, alone or before what the picture shows: "Before: 98 kg". */
+const ONLY_BEFORE = /^(?:before|antes|vorher|avant)(?: ?[:-][^.!?]{0,40})?$/u;
+const ONLY_AFTER =
+  /^(?:after|depois|despues|nachher|apres)(?: (?:de |of )?\d+ \p{L}+)?(?: ?[:-][^.!?]{0,40})?$/u;
+/**
+ * Words for pictures, or for results that somebody had. Without them, the sentence is about two moments
+ * of another kind: "seque antes e depois de guardar".
+ */
+const SHOWS_BOTH =
+  /^\W*(?:veja|confira|olh[ae]|mir[ae]n?|vea|look|see|sehen|seht|voyez|regardez|decouvrez)(?!\p{L})|(?<!\p{L})(?:fotos?|imagens|imagen(?:es)?|bilder?|photos?|pictures?|images?|resultad\p{L}*|results?|ergebniss\p{L}*|resultats?|transform\p{L}*|verwandlung\p{L}*|client\p{L}*|customers?|kund\p{L}+|emagre\p{L}*|real|reais|reales|echte?)(?!\p{L})/u;
+/** A heading or a caption shows what it names. */
+const MOST_WORDS_OF_A_CAPTION = 5;
+
+/** Google's rule is about the human body; a kettle may be shown before and after. */
+const BODY =
+  /(?<!\p{L})(?:pele|cabelo\p{L}*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre\p{L}*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv\p{L}*|skin|hair|teeth|smile|belly|waist|wrinkl\p{L}*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash\p{L}*|nails?|posture|scalp|tummy|chin|stretch marks|bald\p{L}*|piel|pelo|cabello|dientes|sonrisa|vientre|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz\p{L}*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm\p{L}*|peau|cheveux|dents|sourire|ventre|rides?|visage|corps|poids|maigri\p{L}*|cuir chevelu|genoux?|vergetures|cils|creme)(?!\p{L})/u;
+
+export function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
+  if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
+    return [];
+  const about = folded(
+    [page.title, ...content.filter(({ tag }) => tag === 'h1').map((block) => block.text)].join(' '),
+  );
+  const isOfBody = (shown: string) => productKind === 'nutra' || BODY.test(`${about} ${shown}`);
+  const comparison = content.find(({ text, words }, index) => {
+    if (!isOfBody(around(content, index))) return false;
+    const sentences = sentencesOf(text);
+    return sentences.some((sentence, at) => {
+      const answer = sentences[at + 1] ?? content[index + 1]?.text ?? '';
+      if (sentence.endsWith('?') && !YES.test(answer)) return false;
+      return words <= MOST_WORDS_OF_A_CAPTION ? saysBoth(folded(sentence)) : showsBoth(folded(sentence));
+    });
+  });
+  if (comparison)
+    return [
+      {
+        code: 'before_after',
+        excerpt: excerptAround(comparison.text, phrases('beforeAfter').exec(comparison.folded)?.index),
+        where: comparison.where,
+      },
+    ];
+  const alts = folded(page.images.map(({ alt }) => alt).join(' '));
+  const before = content.find(
+    ({ folded: text }, index) =>
+      ONLY_BEFORE.test(text) && isOfBody(`${around(content, index)} ${OF_THINGS.test(alts) ? '' : alts}`),
+  );
+  if (before && content.some(({ folded: text }) => ONLY_AFTER.test(text)))
+    return [{ code: 'before_after', excerpt: before.text, where: before.where }];
+  const pair = pairOfMoments(page, content, isOfBody) ?? changeShown(page, content, productKind === 'nutra');
+  if (pair) return [{ code: 'before_after', ...pair }];
+  const names = page.images
+    .map((image) => ({
+      image,
+      name: folded(`${image.alt} ${image.src.split('/').at(-1) ?? ''}`),
+    }))
+    .filter(
+      ({ name }) => !OF_THINGS.test(name.replace(/[-_]/gu, ' ')) && isOfBody(name.replace(/[-_]/gu, ' ')),
+    );
+  const both =
+    names.find(({ name }) => FILE_OF_BOTH.test(name) || FIRST_AND_LAST.test(name)) ??
+    (names.some(({ name }) => AFTER.test(name)) ? names.find(({ name }) => BEFORE.test(name)) : undefined);
+  return both
+    ? [
+        {
+          code: 'before_after',
+          excerpt: both.image.alt || both.image.src,
+          where: `${both.image.where} > img`,
+        },
+      ]
+    : [];
+}
+
+/** A text with the one before and the one after it. */
+function around(content: readonly ReadBlock[], index: number): string {
+  return content
+    .slice(Math.max(0, index - 1), index + 2)
+    .map((block) => block.folded)
+    .join(' ');
+}
+
+/** Two pictures of the same body at two moments: "Day 1" beside "Day 42", "March, size 18" beside "May, size 12". */
+function pairOfMoments(
+  page: Reading['page'],
+  content: readonly ReadBlock[],
+  isOfBody: (shown: string) => boolean,
+): { excerpt: string; where: string } | undefined {
+  const images = page.images.map(({ src, alt, where }) => {
+    const name = folded(alt || (src.split('/').at(-1) ?? ''));
+    return { where, alt: alt || src, name, rest: name.replace(MOMENT, '').replace(/[\W_]+/gu, ' ') };
+  });
+  const slider = images.find(({ where, name }) => SLIDER.test(where.toLowerCase()) && BODY.test(name));
+  if (slider) return { excerpt: slider.alt, where: `${slider.where} > img` };
+  const shown = images.filter(
+    ({ name, rest }) => rest !== name.replace(/[\W_]+/gu, ' ') && rest.trim() !== '',
+  );
+  const names = new Map<string, string>();
+  const first = shown.find(({ name, rest }) => {
+    const other = names.get(rest);
+    if (other === undefined) names.set(rest, name);
+    return other !== undefined && other !== name;
+  });
+  if (first && isOfBody(first.name)) return { excerpt: first.alt, where: `${first.where} > img` };
+  const subjects = new Map<string, string>();
+  const same = shown
+    .filter(({ name }) => BODY.test(name))
+    .find(({ name, rest }) => {
+      const subject = rest.trim().split(' ').slice(0, WORDS_OF_A_SUBJECT).join(' ');
+      const other = subjects.get(subject);
+      if (other === undefined) subjects.set(subject, name);
+      return other !== undefined && momentsOf(other) !== momentsOf(name);
+    });
+  if (same) return { excerpt: same.alt, where: `${same.where} > img` };
+  if (!images.some(({ name }) => BODY.test(name))) return undefined;
+  const days = content.filter(({ folded: text }) => ORDINAL_DAY.test(text));
+  if (new Set(days.map(({ folded: text }) => text)).size > 1 && days[0])
+    return { excerpt: days.map(({ text }) => text).join(' · '), where: days[0].where };
+  const labels = content.find(
+    ({ folded: text, words }) => words <= MOST_WORDS_OF_LABELS && FIRST_AND_LAST.test(text),
+  );
+  return labels && { excerpt: labels.text, where: labels.where };
+}
+
+/** Of whom or what a picture is: "Rosto da Dóris no dia 28". */
+const WORDS_OF_A_SUBJECT = 2;
+
+function momentsOf(name: string): string {
+  return [...name.matchAll(MOMENT)].map(([moment]) => moment).join(' ');
+}
+
+/** A question claims nothing unless the answer does. */
+const YES = /^\W*(?:sim|yes|sí|ja|oui|claro|of course|sure)(?!\p{L})/iu;
+
+/** The names of both, one beside the other: "El antes y el después". */
+const BOTH_NAMES =
+  /^\W*(?:\p{L}{1,3} )?(?:before|antes|vorher|avant)\W+(?:(?!(?:ou|or|oder|o|do|da|de|a|as)\W)\p{L}{1,3}\W+){0,2}(?:after|depois|despues|nachher|apres)\W*$/u;
+
+function saysBoth(text: string): boolean {
+  return (
+    (BOTH_NAMES.test(text) ||
+      phrases('beforeAfter').test(text.replace(new RegExp(phrases('beforeAfterInnocent'), 'gu'), ' '))) &&
+    !phrases('disclaimer').test(text) &&
+    !OF_THINGS.test(text)
+  );
+}
+
+/** What is done to things: a picture of them before and after promises nothing about a body. */
+const OF_THINGS =
+  /(?<!\p{L})(?:lava(?:gem|do|da)|limp(?:eza|o|a)|polimento|pul(?:ir|ido|idas?)|lij(?:ar|ado|amento)|sand(?:ing|ed)|schleif\p{L}*|poncage|suelo|piso|floor|boden|sol|parquet|madera|madeira|wood|holz|bois|movel|mueble|reform\p{L}*|pintura|restaur\p{L}*|instala\p{L}*|conserto|costura|lavado|limpieza|pulido|pintado|wash\p{L}*|clean\p{L}*|polish\p{L}*|renovat\p{L}*|restor\p{L}*|repair\p{L}*|paint\p{L}*|descal\p{L}*|install\p{L}*|waschen|wasche|reinig\p{L}*|polier\p{L}*|renovier\p{L}*|reparatur|lavage|nettoy\p{L}*|polissage|renov\p{L}*|peinture|reparation|sofa|carpet|tapete|alfombra|teppich|tapis|oven|forno|horno|backofen|kettle|shoes?|sapato|tenis|car|carro|coche|auto|voiture|wall|parede|pared|wand|mur|kitchen|cozinha|cocina|kuche|cuisine|garden|jardim|jardin|garten|photo edit\p{L}*|preset\p{L}*)(?!\p{L})/u;
+
+function showsBoth(text: string): boolean {
+  return saysBoth(text) && SHOWS_BOTH.test(text);
+}
+
+/** The state that a product is said to end, and the one that it is said to bring. */
+const BAD_STATE =
+  /(?<!\p{L})(?:inchad\p{L}*|barriga (?:grande|saliente)|gord[ao]s?|rugas?|acne|espinhas?|calv\p{L}*|falhas?|queda|(?:dentes|unhas) amarel\p{L}*|flacid\p{L}*|celulite|estrias|manchas?|olheiras|swollen|big belly|belly fat|overweight|wrinkl\p{L}*|pimples?|bald\p{L}*|thinning|hair loss|yellow(?:ed)? (?:teeth|nails?)|sagging|saggy|cellulite|dark circles|stretch marks|double chin|hinchad\p{L}*|barriga|(?:sobre)?peso|arrugas?|granos|(?:dientes|unas) amarill\p{L}*|calvicie|entradas|manchas|ojeras|geschwollen\p{L}*|dicke[rn]? bauch|ubergewicht\p{L}*|falten|pickel|kahl\p{L}*|haarausfall|gelbe (?:zahne|nagel)|cellulite|augenringe|gonfle\p{L}*|gros ventre|surpoids|rides?|boutons|chauve|calvitie|(?:dents|ongles) jaunes?|cernes|vergetures)(?!\p{L})/u;
+const GOOD_STATE =
+  /(?<!\p{L})(?:normal|lis[ao]s?|chapad[ao]|seca|magr[ao]|chei[ao]|limp[ao]s?|branc[ao]s|firmes?|sem (?:rugas|manchas|espinhas|acne|olheiras|celulite)|curad[ao]|smooth|flat|slim|clear|white|full|thick|toned|firm|radiant|healed|no (?:wrinkles|acne|spots)|wrinkle-free|plan[ao]|delgad[ao]|limpia|blanc[ao]s|sin (?:arrugas|manchas|granos|acne|ojeras)|glatt\p{L}*|flach\p{L}*|schlank\p{L}*|rein\p{L}*|weisse\p{L}*|voll\p{L}*|ohne (?:falten|pickel|akne)|geheilt|gesund|lisses?|plat|mince|nette|blanches|epais\p{L}*|sans (?:rides|boutons|acne|cernes)|gueri\p{L}*|raffermi\p{L}*)(?!\p{L})/u;
+const SIDES =
+  /(?<!\p{L})(?:left|esquerda|izquierda|links|gauche)(?!\p{L})[\s\S]{0,120}(?<!\p{L})(?:right|direita|derecha|rechts|droite)(?!\p{L})/u;
+const BESIDE =
+  /(?<!\p{L})(?:ao lado d|comparad|comparac|comparison|compared|side by side|next to|al lado de|vergleich|neben|a cote d|compare)/u;
+const WEIGHTS = /\d+[.,]?\d* ?(?:kg|quilos|kilos?|lbs?|pounds)(?!\p{L})/gu;
+/** "How I was, and how I am": the sentence stands above the pictures of both. */
+const WAS_AND_IS =
+  /(?<!\p{L})(?:como (?:eu |ela |ele )?(?:era|estava)[^.!?]{0,40}como (?:\p{L}+ )?(?:estou|esta|ficou|sou)|asi (?:estaba|era|lucia)[^.!?]{0,40}asi (?:quedo|esta|luce|es)|(?:what|how) (?:i|she|he|they) (?:looked|used to look|was)[^.!?]{0,50}(?:now|today)|so sah[^.!?]{0,50}so (?:sieht|ist)|(?:voila|voyez) comment[^.!?]{0,40}(?:etait|etais)|(?:same|mesma|mesmo|misma|mismo|dieselbe|derselbe|meme) (?:woman|man|person|face|mulher|homem|pessoa|mujer|hombre|persona|frau|mann|femme|homme|personne)|transformac(?:ao|oes) rea(?:l|is)|real transformations?|transformacion(?:es)? real(?:es)?|echte verwandlung(?:en)?|vraies? transformations?)(?!\p{L})/u;
+/** A moment by its own name, and not how long something lasts: "day 1", "in January", "the first week". */
+const NAMED_MOMENT = new RegExp(NAMED_MOMENT_SOURCE, 'u');
+const A_MOMENT = new RegExp(MOMENT.source, 'u');
+const MOST_WORDS_BESIDE_PICTURES = 20;
+const PRICED = /[$€£]|(?<!\p{L})(?:eur|usd|brl|ou|or|o|oder) \d/u;
+
+/**
+ * A change of the body that pictures show without the words before and after: two states, two weights, two moments
+ * under them, or a viewer that lays one over the other.
+ */
+function changeShown(
+  page: Reading['page'],
+  content: readonly ReadBlock[],
+  isNutra: boolean,
+): { excerpt: string; where: string } | undefined {
+  const images = page.images
+    .map(({ alt, src, where }) => ({ alt, src, where, name: folded(alt) }))
+    .filter(({ name }) => !OF_THINGS.test(name));
+  if (images.length === 0) return undefined;
+  const ofImage = ({ alt, src, where }: { alt: string; src: string; where: string }) => ({
+    excerpt: alt || src,
+    where: `${where} > img`,
+  });
+  const isBody = (text: string) => BODY.test(text) || BAD_STATE.test(text);
+  const both = images.find(
+    ({ name }) =>
+      new Set(name.match(WEIGHTS)).size > 1 ||
+      (SIDES.test(name) && BAD_STATE.test(name)) ||
+      (BESIDE.test(name) && isBody(name) && momentsOf(name).includes(' ')),
+  );
+  if (both) return ofImage(both);
+  const bad = images.find(({ name }) => BAD_STATE.test(name));
+  if (
+    bad &&
+    images.some(({ name }) => GOOD_STATE.test(name) && !BAD_STATE.test(name.replace(GOOD_STATE, '')))
+  )
+    return ofImage(bad);
+  const weighed = images.filter(({ name }) => name.match(WEIGHTS));
+  if (weighed[0] && new Set(weighed.map(({ name }) => name.match(WEIGHTS)?.[0])).size > 1 && isNutra)
+    return ofImage(weighed[0]);
+  const captions = content.filter(
+    ({ tag, where, words }) =>
+      words <= MOST_WORDS_OF_LABELS && (tag === 'figcaption' || where.includes('figure')),
+  );
+  const dated = captions.filter(({ folded: text }) => startsWithMoment(text));
+  const names = images.map(({ name }) => name).join(' ');
+  if (
+    dated[0] &&
+    new Set(dated.map(({ folded: text }) => momentsOf(text))).size > 1 &&
+    (isNutra || isBody(`${dated.map(({ folded: text }) => text).join(' ')} ${names}`))
+  )
+    return { excerpt: dated.map(({ text }) => text).join(' · '), where: dated[0].where };
+  const shown = content.find(({ folded: text, words, isQuote }) => {
+    if (isQuote || words > MOST_WORDS_BESIDE_PICTURES || PRICED.test(text) || OF_THINGS.test(text))
+      return false;
+    if (WAS_AND_IS.test(text)) return isNutra || isBody(`${text} ${names}`);
+    const plain = withDigits(text);
+    const moments = new Set(plain.match(MOMENT) ?? []);
+    const isSet = moments.size > 1 && NAMED_MOMENT.test(plain);
+    return isSet && (page.images.length > 1 || SIDES.test(text)) && isBody(text);
+  });
+  if (shown) return { excerpt: excerptAround(shown.text), where: shown.where };
+  const slider = images.find(({ where }) => SLIDER.test(where.toLowerCase()));
+  const isOfBody =
+    isNutra ||
+    content.some(({ folded: text, words }) => words <= MOST_WORDS_BESIDE_PICTURES && BODY.test(text));
+  return slider && isOfBody ? ofImage(slider) : undefined;
+}
+
+function startsWithMoment(text: string): boolean {
+  const at = text.search(A_MOMENT);
+  return at >= 0 && at < MOST_BEFORE_A_MOMENT;
+}
+
+/** "Haut am Tag 1". */
+const MOST_BEFORE_A_MOMENT = 12;
