@@ -29,11 +29,20 @@ const listFields = `${jsonFields('a', { id, assetType, name, itemCount, preview,
     matchType: others.matchType,
   })})`;
 
-/** A person's campaigns, newest first, each with its number of lists by type. */
+/** Of how many pages of each campaign the newest check found what costs the ad, as `worstPages` counts them. */
+const badPages = `
+      select campaign_id, count(*) as pages from (
+        select distinct on (campaign_id, label) campaign_id, report from page_checks
+        where user_id = (select id from viewer) and report is not null
+        order by campaign_id, label, asked_at desc, id desc) as newest
+      where report @> '{"findings": [{"severity": "bloqueia"}]}' group by campaign_id`;
+
+/** A person's campaigns, newest first, each with its number of lists by type and of its bad pages. */
 export const listCampaigns = `
     select coalesce(json_agg(shown), '[]') from (
-      select ${jsonColumns('c', { ...campaignColumns, assetCounts })}, left(c.notes, ${NOTES_SHOWN}) as notes
-      from campaigns c where c.user_id = (select id from viewer)
+      select ${jsonColumns('c', { ...campaignColumns, assetCounts })}, left(c.notes, ${NOTES_SHOWN}) as notes,
+        coalesce(bad.pages, 0) as "badPages"
+      from campaigns c left join (${badPages}) as bad on bad.campaign_id = c.id where c.user_id = (select id from viewer)
       order by c.created_at desc, c.updated_at desc, c.id desc) as shown`;
 
 /** One campaign with its sheet and its lists, without the lists' contents. $2 is its id. */

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cleanPages } from '#domain/making/landing-page/testing/planted-faults.ts';
+import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { PageCheck } from '#domain/making/landing-page/stored-check.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
@@ -303,4 +304,33 @@ it('the pages of a running campaign are checked each week, with one notice when 
   const letters = await readMail(db, ana.email);
   expect(letters.map(({ subject }) => subject)).toEqual(['Uma página dos seus anúncios piorou']);
   expect(letters[0]?.text).toContain(`/campaign/${campaignId}/pagina`);
+});
+
+it('the list of campaigns counts the pages whose newest check found what Google refuses', async () => {
+  const badPages = async (cookie: string) => {
+    const listed = (await (await request('GET', '/api/campaigns', { cookie })).json()) as CampaignSummary[];
+    return listed.map((each) => each.badPages);
+  };
+  const store = (label: string, day: number, severity: 'bloqueia' | 'aviso') =>
+    db.insert(pageChecks).values({
+      ...{ userId: ana.id, campaignId, label, url: `${origin}/`, state: 'done' },
+      ...{ askedAt: new Date(2026, 10, day), finishedAt: new Date(2026, 10, day) },
+      report: {
+        findings: [{ code: 'not_https', severity, excerpt: '', where: '', policy: '', fix: '' }],
+        ...{ warnings: [], finalUrl: null, sketch: [] },
+      },
+    });
+  expect(await badPages(ana.cookie)).toEqual([0]);
+  await store('', 1, 'bloqueia');
+  await store('Preço', 1, 'aviso');
+  expect(await badPages(ana.cookie)).toEqual([1]);
+  await store('Preço', 2, 'bloqueia');
+  await store('', 2, 'aviso');
+  expect(await badPages(ana.cookie)).toEqual([1]);
+  await store('Preço', 3, 'aviso');
+  expect(await badPages(ana.cookie)).toEqual([0]);
+  await store('', 4, 'bloqueia');
+  const bruno = await signIn();
+  await createCampaign(db, bruno.id);
+  expect(await badPages(bruno.cookie)).toEqual([0]);
 });

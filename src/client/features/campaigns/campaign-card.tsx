@@ -13,6 +13,7 @@ import { paths } from '#client/paths.ts';
 import classes from './campaign-card.module.css';
 import { Facts } from '#client/parts/campaign/facts.tsx';
 import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
+import { PageSign } from '#client/parts/campaign/page-sign.tsx';
 
 /** Stored in the history state of a campaign's page: the search of the list from which it was opened. */
 export interface CameFrom {
@@ -74,6 +75,7 @@ export function CampaignCard({
           [fieldLabels.platform, campaign.platform],
         ]}
       />
+      <PageSign campaign={campaign} />
       <div className={classes.notes}>
         <p className={classes.text} data-dimmed={notes === null || undefined}>
           {notes ?? 'Sem anotações.'}

@@ -12,7 +12,15 @@ const { assets: _, sheet: __, ...blank } = vitalis;
 function campaignsOf(fields: readonly Partial<CampaignSummary>[]): CampaignSummary[] {
   return fields.map((own, at) => {
     const createdAt = `2026-${String(at + 1).padStart(2, '0')}-01T15:00:00.000Z`;
-    return { ...blank, id: randomUuid(), assetCounts: {}, createdAt, updatedAt: createdAt, ...own };
+    return {
+      ...blank,
+      id: randomUuid(),
+      assetCounts: {},
+      badPages: 0,
+      createdAt,
+      updatedAt: createdAt,
+      ...own,
+    };
   });
 }
 
@@ -170,4 +178,13 @@ it('leads to the first campaign where there is none', async () => {
   await show([]);
   await expect.element(page.getByRole('link', { name: 'Criar a primeira' })).toBeVisible();
   await expect.element(page.getByText('Nenhuma das suas campanhas combina')).not.toBeInTheDocument();
+});
+
+it('says which campaign has a page that Google refuses, and leads to it', async () => {
+  const [good, bad] = campaignsOf([{ name: 'Massageador' }, { name: 'Emagrecer já', badPages: 2 }]);
+  if (!good || !bad) throw new Error('no campaigns');
+  await show([good, bad]);
+  const signs = page.getByRole('link', { name: /algo que o Google recusa/ });
+  await expect.element(signs).toHaveTextContent('2 páginas têm algo que o Google recusa');
+  await expect.element(signs).toHaveAttribute('href', `/campaign/${bad.id}?tab=pagina`);
 });

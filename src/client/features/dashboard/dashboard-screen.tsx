@@ -9,6 +9,7 @@ import { useSession } from '#client/data/use-session.ts';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { LiveSales } from '#client/parts/live-sales.tsx';
 import { paths } from '#client/paths.ts';
+import { BadPages } from './bad-pages.tsx';
 import classes from './dashboard.module.css';
 import { FeedbackButton } from './feedback-button.tsx';
 import { LateNews, useLateNews } from './late-news.tsx';
@@ -41,6 +42,7 @@ export function DashboardScreen() {
         <StatCards profile={profile} />
         <div className={classes.work}>
           {news === 'none' && steps}
+          <BadPages />
           <LiveSales />
           <LateNews state={news} />
           {news === 'reports' && steps /* who has results looks for those first */}

@@ -12,6 +12,7 @@ function campaign(id: string, createdAt: string, changes: Partial<CampaignSummar
     updatedAt: createdAt,
     isExample: false,
     assetCounts: {},
+    badPages: 0,
     ...changes,
   };
 }

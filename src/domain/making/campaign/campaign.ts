@@ -47,9 +47,11 @@ export type NewCampaignFields = z.output<typeof newCampaignSchema>;
 export type CampaignFields = z.output<typeof campaignSchema>;
 export type Campaign = z.output<typeof storedCampaignSchema>;
 
-/** A campaign in the list, with the number of lists per type instead of their contents. */
+/** A campaign in the list, with the numbers of its lists by type, instead of their contents, and of its bad pages. */
 export interface CampaignSummary extends Campaign {
   assetCounts: Partial<Record<AssetType, number>>;
+  /** Pages behind its ads in which the newest check found what Google refuses. */
+  badPages: number;
 }
 
 /** A list inside a campaign's answer: the number of items, and the first of them. */

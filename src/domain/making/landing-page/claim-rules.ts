@@ -1,13 +1,15 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { findCure, isStoryOfRecovery, SYMPTOM } from './cures.ts';
+import { findCure, type FoundCure, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
+import { strengthensTheBody, takesPain } from './ended-illness.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
+import { tellsOfResult } from './results.ts';
 import { changesWeight, isOfThings } from './weight-change.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
@@ -43,7 +45,7 @@ const READS_MONEY = new Set<string>(pageLanguageCodes);
 const COPY =
   'fakes?|faux|\\p{L}*falschung\\p{L}*|gefalscht\\p{L}*|contrefa\\p{L}*|replikas?|replicas?|clones?|copi(?:a|as|e|es)|copy|kopien?|imitac\\p{L}*|imitati\\p{L}*|inspirad[oa]s?|inspired by|tipo|estilo|unauthori[sz]ed';
 const BRAND =
-  'rolex|gucci|louis vuitton|chanel|prada|nike|adidas|jordan|yeezy|hermes|dior|cartier|omega|ray-?ban|oakley|airpods|north face|balenciaga|burberry|versace|lacoste|moncler|patek|lv';
+  'rolex|gucci|louis[ -]vuitton|chanel|prada|nike|adidas|jordan|yeezy|hermes|dior|cartier|omega|ray-?ban|oakley|airpods|north face|balenciaga|burberry|versace|lacoste|moncler|patek|lv';
 /** Google names fakes, clones and imitations of a brand. "Faux leather" copies none. */
 const COPY_OF_A_BRAND = new RegExp(
   `(?<!\\p{L})(?:(?:${COPY})[^.]{0,20} (?:${BRAND})|(?:${BRAND})[^.]{0,20}[ -](?:fakes?|\\p{L}*falschung\\p{L}*|contrefa\\p{L}*|clones?|copi(?:a|as|es)|kopien?|imitac\\p{L}*|imitati\\p{L}*))(?!\\p{L})`,
@@ -58,14 +60,27 @@ const GRADE =
 const AFTER_THE_ORIGINAL =
   /(?<!\p{L})(?:template|take[ns]? (?:it |them |one )?apart|stitch for stitch|side by side|tell (?:them|it|which)|(?:same|identical) (?:\p{L}+ ){0,3}(?:pattern|stitch\p{L}*|hardware|logo|monogram|date code|canvas|box|molde|costura|estampa|logotipo|caixa|patron|caja|muster|naht|schachtel|boite|motif)|mesm[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampa|logo\p{L}*|ferragem|forma)|mism[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampado|logo\p{L}*|herraje\p{L}*|patron)|(?:gleiche\p{L}*|dieselbe[nr]?|selbe[nr]?) (?:\p{L}+ ){0,2}(?:muster|naht|logo|form|schnitt)|memes? (?:\p{L}+ ){0,2}(?:motif|couture|logo|moule|patron)|ningu[e]m (?:percebe|nota|diferencia)|nadie (?:nota|distingue)|niemand (?:merkt|sieht)|personne ne (?:voit|remarque)|indistingu\p{L}*|nicht zu unterscheiden|(?:sem|without|sin|ohne|sans) (?:pagar|paying|zu zahlen|payer)[^.]{0,40}(?:grife|boutique|marca|marke|marque|brand)|desmont\p{L}*|zerleg\p{L}*|demont\p{L}*)(?!\p{L})/u;
 
+/** Words of the trade in copies, and marks that only a brand gives. */
+const NOT_FROM_THE_BRAND =
+  /(?<!\p{L})(?:reps?|ua|best batch|factory (?:overrun|second|leftover)s?|overruns?|no authenticity card|no papers|unbranded box|replik|nachbau\p{L}*|plagiat\p{L}*|fabrica paralela|(?:mit|with|con|com|avec) (?:logo|seriennummer|serial number|numero de ser\p{L}*|dust bag|staubbeutel)[^.]{0,40}(?:zertifikat|certificate|certificado|certificat|wie bei|like the|como|comme))(?!\p{L})/u;
+
+/** What is real need not look so. */
+const SEEMS_REAL =
+  /(?<!\p{L})(?:parece[n]?|looks?|wirkt|sieht|semble|a l'air) (?:\p{L}+ )?(?:autentic\p{L}*|original|authentic|genuine|echt|authentique)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:logo\p{L}*|certificad\p{L}*|certificat\p{L}*|zertifikat|etiquet\p{L}*|tags?)(?!\p{L})/u;
+
 /** A page that copies a brand's product under another name: its name is in the text beside how it was copied. */
 function copiesABrand(text: string): boolean {
-  return GRADE.test(text) || (FAMOUS_BRAND.test(text) && AFTER_THE_ORIGINAL.test(text));
+  return (
+    GRADE.test(text) ||
+    SEEMS_REAL.test(text) ||
+    (FAMOUS_BRAND.test(text) && NOT_FROM_THE_BRAND.test(text)) ||
+    (FAMOUS_BRAND.test(text) && AFTER_THE_ORIGINAL.test(text))
+  );
 }
 
 /** "Imitation leather" imitates a material, and a replica of a Roman lamp copies no brand. */
 const OF_MATERIAL =
-  /(?<!\p{L})imita\p{L}* (?:(?:de|do|da|d'|of|a|en|von|zu)? ?)?(?:piel|leather|couro|cuero|cuir|leder|madeira|wood|madera|bois|holz|marmore?|marmol|marble|marbre|marmor|pedra|piedra|stone|pierre|stein|pele|pelo|fur|fourrure|linho|seda|silk|soie|palha)|(?:museum?|museo|musee|histori\p{L}*|antig\p{L}*|romano?s?|medieval\p{L}*|mittelalter\p{L}*|roman|viking\p{L}*|egip\p{L}*|dinoss?aur\p{L}*|fossil\p{L}*|escala|scale|massstab|echelle|espadas?|swords?|schwert\p{L}*|navios?|barcos?|ships?|moedas?|monedas?|coins?|munzen?|mapas?|maps?|quadros?|paintings?|maquet\p{L}*|miniatur\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:galeon\p{L}*|galeao|galleon|siglo|seculo|siecle|jahrhundert|centur\p{L}*|repositor\p{L}*|git|template\p{L}*)(?!\p{L})|(?<!\p{L})imita\p{L}* (?:(?:de|do|da|d'|of|a|en|von|zu)? ?)?(?:piel|leather|couro|cuero|cuir|leder|madeira|wood|madera|bois|holz|marmore?|marmol|marble|marbre|marmor|pedra|piedra|stone|pierre|stein|pele|pelo|fur|fourrure|linho|seda|silk|soie|palha)|(?:museum?|museo|musee|histori\p{L}*|antig\p{L}*|romano?s?|medieval\p{L}*|mittelalter\p{L}*|roman|viking\p{L}*|egip\p{L}*|dinoss?aur\p{L}*|fossil\p{L}*|escala|scale|massstab|echelle|espadas?|swords?|schwert\p{L}*|navios?|barcos?|ships?|moedas?|monedas?|coins?|munzen?|mapas?|maps?|quadros?|paintings?|maquet\p{L}*|miniatur\p{L}*)(?!\p{L})/u;
 
 function copiesNoBrand(text: string): boolean {
   return OF_MATERIAL.test(text) && !FAMOUS_BRAND.test(text);
@@ -141,11 +156,13 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
             claimsOf({ ...block, text, folded: folded(text), isQuote: true }, reading, read, codesOf),
           )),
     ];
-    const cure = isStoryOfRecovery(block, reading, read)
+    const cure: FoundCure | undefined = isStoryOfRecovery(block, reading, read)
       ? { code: 'cure_claim' as const, sentence: block.text }
       : findCure(block, reading, read);
     if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
     for (const { code, sentence, policy } of claimed) {
+      // An illness that is over is one claim.
+      if (code === 'health_claim' && cure?.isAll && cure.sentence === sentence) continue;
       if (code === 'counterfeit' && warns && !OWN_COPIES.test(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
@@ -236,8 +253,9 @@ function claimsOf(
     // A buyer's statement about results is one fault, whatever the result is.
     const isResult =
       codes.length > 0 ||
-      phrases('result').test(plain) ||
-      (GONE_IN_TIME.test(plain) && COMPLAINT.test(block.folded));
+      (phrases('result').test(plain) && !GAINS_TIME.test(plain)) ||
+      (GONE_IN_TIME.test(plain) && COMPLAINT.test(block.folded)) ||
+      (isQuote && tellsOfResult(plain, block.folded, reading.productKind));
     if (isQuote)
       return isResult && !codes.includes('counterfeit')
         ? [{ code: 'testimonial_results' as const, sentence }]
@@ -246,6 +264,10 @@ function claimsOf(
   });
 }
 
+/** An hour a day is won by a robot, and no money. */
+const GAINS_TIME =
+  /(?<!\p{L})(?:gagn\p{L}*|ganh\p{L}*|gan[eéo]\p{L}*|sav\p{L}*|gain\p{L}*|spar\p{L}*|gewinn\p{L}*|gewonnen) (?:\p{L}+ ){0,2}(?:heures?|horas?|hours?|minutes?|minutos?|stunden?|minuten|temps|time|tempo|tiempo|zeit)(?!\p{L})/u;
+
 /** "The first week it smelled of plastic" tells of the thing. */
 const OF_THE_THING =
   /(?<!\p{L})(?:cheir\p{L}*|smel\p{L}*|ol(?:ia|ian|e|ieron|io)|huele\p{L}*|riech\p{L}*|roch\p{L}*|(?:sentait|sent|odeur)|plastic\p{L}*|plastik|plastique|gosto|tastes?|tasted|sabor|sabe|schmeck\p{L}*|gout|botao|button|boton|knopf|bouton|costura|seam|naht|couture|embal\p{L}*|packag\p{L}*|paquete|paket|colis)(?!\p{L})/u;
@@ -253,14 +275,14 @@ const OF_THE_THING =
 const AMOUNT_OF_TIME =
   '(?:\\p{L}+|\\d+) (?:days?|weeks?|months?|nights?|dias?|semanas?|mes(?:es)?|noites?|noches?|tage?n?|wochen?|monate?n?|nachte?n?|jours?|semaines?|mois|nuits?)';
 const GONE =
-  '(?:gone|vanished|disappeared|stopped|sumi\\p{L}*|desaparec\\p{L}*|acab(?:ou|aram)|passou|passaram|foi embora|foram embora|se fue(?:ron)?|weg|verschwunden|vorbei|disparu\\p{L}*|partie?s?|envole\\p{L}*)';
+  '(?:gone|ceased|cess\\p{L}*|vanished|disappeared|stopped|sumi\\p{L}*|desaparec\\p{L}*|acab(?:ou|aram)|passou|passaram|foi embora|foram embora|se fue(?:ron)?|weg|verschwunden|vorbei|disparu\\p{L}*|partie?s?|envole\\p{L}*)';
 /** A complaint that a buyer had, and the days after which it was over. */
 const GONE_IN_TIME = new RegExp(
   `(?<!\\p{L})(?:${GONE}[^.;!?]{0,15} (?:in|within|after|em|depois de|apos|en|a los|tras|nach|binnen|apres) ${AMOUNT_OF_TIME}|(?:in|within|after|em|en|tras|nach|binnen|apres) ${AMOUNT_OF_TIME}[^.;!?]{0,15} ${GONE})(?!\\p{L})`,
   'u',
 );
 const COMPLAINT =
-  /(?<!\p{L})(?:enxaquecas?|migr\p{L}*|jaqueca\p{L}*|kopfschmerz\p{L}*|headaches?|ringing|tinnitus|zumbid\p{L}*|acufen\p{L}*|acouphen\p{L}*|ohrensaus\p{L}*|insom?nia\p{L}*|insomni\p{L}*|schlaflos\p{L}*|dor(?:es)?|pains?|aches?|dolor(?:es)?|\p{L}*schmerz(?:en)?|douleurs?|psor\p{L}*|eczem\p{L}*|ekzem\p{L}*|artr\p{L}*|arthr\p{L}*|reflux\p{L}*|refluxo|gastrit\p{L}*|hemorr\p{L}*|hamorr\p{L}*|varizes|varices|krampfader\p{L}*|celulit\p{L}*|cellulit\p{L}*|queda de cabelo|hair loss|haarausfall|rugas|wrinkles|falten|rides|arrugas|acne|akne)(?!\p{L})/u;
+  /(?<!\p{L})(?:enxaquecas?|migr\p{L}*|jaqueca\p{L}*|kopfschmerz\p{L}*|headaches?|ringing|tinnitus|zumbid\p{L}*|acufen\p{L}*|acouphen\p{L}*|ohrensaus\p{L}*|bourdonnements?|insom?nia\p{L}*|insomni\p{L}*|schlaflos\p{L}*|dor(?:es)?|pains?|aches?|dolor(?:es)?|\p{L}*schmerz(?:en)?|douleurs?|psor\p{L}*|eczem\p{L}*|ekzem\p{L}*|artr\p{L}*|arthr\p{L}*|reflux\p{L}*|refluxo|gastrit\p{L}*|hemorr\p{L}*|hamorr\p{L}*|varizes|varices|krampfader\p{L}*|celulit\p{L}*|cellulit\p{L}*|queda de cabelo|hair loss|haarausfall|rugas|wrinkles|falten|rides|arrugas|acne|akne)(?!\p{L})/u;
 
 /** "It is no medicine and yet it cures": what follows is claimed. */
 const IN_SPITE_OF =
@@ -270,10 +292,11 @@ const IN_SPITE_OF =
 function claimedCodes(sentence: string, plain: string, reading: Reading, read: PolicyReader): FindingCode[] {
   const rest = withoutDenials(plain, languageOf(reading));
   const codes = rest === plain ? codesOf(sentence, plain, reading, read) : codesOf(rest, rest, reading, read);
-  // "She hardly takes pills any more" denies, and claims by it.
-  return reading.productKind !== 'digital' && needsFewerMedicines(plain) && codes.length === 0
-    ? ['health_claim']
-    : codes;
+  // "She hardly takes pills any more" and "knees that hurt no longer" deny, and claim by it.
+  const claimsByIt =
+    (reading.productKind !== 'digital' && needsFewerMedicines(plain)) ||
+    (reading.productKind === 'nutra' && strengthensTheBody(plain));
+  return claimsByIt && codes.length === 0 ? ['health_claim'] : codes;
 }
 
 function codesOf(
@@ -310,11 +333,12 @@ function codesOf(
   )
     codes.push('health_claim');
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
-  if (productKind !== 'digital' && changesTheBody(plain)) codes.push('health_claim');
+  if (productKind !== 'digital' && (changesTheBody(plain) || takesPain(plain))) codes.push('health_claim');
   if (phrases('earnings').test(plain) || promisesMoney(plain)) codes.push('earnings_promise');
   if (productKind !== 'nutra' && !rules.some((rule) => rule.startsWith('disease')) && !SYMPTOM.test(plain))
     codes = codes.filter((code) => code !== 'cure_claim');
   const isNoEarning =
+    (GAINS_TIME.test(plain) && !/\p{Sc}|r\$/u.test(plain)) ||
     CAPITAL.test(plain) ||
     phrases('refundRule').test(plain) ||
     phrases('refund').test(plain) ||

@@ -1,5 +1,6 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
+import { endsIllness, testIsClean } from './ended-illness.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
 import { folded, phrases, sentencesOf, withDigits } from './phrases.ts';
@@ -11,15 +12,18 @@ import { tellsOfRecovery } from './recovery-stories.ts';
 export const SYMPTOM =
   /(?<!\p{L})(?:dor(?:es)?|inflam\p{L}*|desinflam\p{L}*|incha\p{L}*|desincha\p{L}*|pains?|swelling|aches?|dolor(?:es)?|hinchaz\p{L}*|\p{L}*schmerz(?:en)?|entzundung\p{L}*|schwellung\p{L}*|douleurs?|gonfle\p{L}*|attacks?|\p{L}*attacken|ataques?|crises?|crisis)(?!\p{L})/u;
 
+export interface FoundCure {
+  code: FindingCode;
+  sentence: string;
+  /** Whether it is all that the sentence says of a body. */
+  isAll?: boolean;
+}
+
 /**
  * A sentence in which people gave up their treatment, whoever says it, or a disease is over: a buyer's word of that is a
  * result, a doctor's or the page's own is a cure. The disease may stand in the sentence before.
  */
-export function findCure(
-  block: ReadBlock,
-  reading: Reading,
-  read: PolicyReader,
-): { code: FindingCode; sentence: string } | undefined {
+export function findCure(block: ReadBlock, reading: Reading, read: PolicyReader): FoundCure | undefined {
   if (reading.productKind === 'digital') return undefined;
   const language = languageOf(reading);
   const sentences = sentencesOf(looksLikeQuote(block) ? block.text : withoutReportedWords(block));
@@ -39,6 +43,9 @@ export function findCure(
     if (!isClaimed) continue;
     const rest = withoutDenials(plain, language);
     if (phrases('givenUp').test(rest)) return { code: 'cure_claim', sentence };
+    const isClean = reading.productKind === 'nutra' && testIsClean(`${plain} ${all[index + 1] ?? ''}`);
+    if (isClean || endsIllness(plain, rest))
+      return { code: isOfBuyer ? 'testimonial_results' : 'cure_claim', sentence, isAll: true };
     // "Are no longer diabetics" denies, and claims by it.
     const isOver =
       phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');

@@ -109,6 +109,9 @@ function findNewsLayout(reading: Reading): Seen[] {
   const signs = [
     [brand !== undefined, 2],
     [isNamedLikePaper, 2],
+    [content.some(({ text }) => DATELINE.test(text)), 4],
+    [newsBrands.test(folded(metaOf(page, 'og:site_name') ?? '')), 2],
+    [page.structuredData.some(isPublishedByPaper), 2],
     [sections.size >= 3, 2],
     [top.some(({ folded: text, words }) => words <= 14 && phrases('breaking').test(text)), 2],
     [
@@ -142,6 +145,7 @@ function findNewsLayout(reading: Reading): Seen[] {
     content.some(({ folded: text, words }) => words <= 8 && MORE_TO_READ.test(text)),
     top.some(({ folded: text, words }) => words <= 12 && DAY_OF_THE_PAPER.test(text)),
     content.some(({ folded: text, words }) => words <= 14 && CREDIT.test(text)),
+    content.some(({ folded: text, words }) => words <= 4 && COUNTED_COMMENTS.test(text)),
   ].filter(Boolean).length;
   const score = strong + (strong >= 2 ? around : 0);
   // A lone "Advertisement" labels a place between the articles of the paper that is copied.
@@ -162,11 +166,24 @@ function findNewsLayout(reading: Reading): Seen[] {
 const ONLY_A_SLOT =
   /^\W*(?:publicidade|anuncio|advertisement|ads?|publicidad|anuncio|anzeige|werbung|publicite|annonce)\W*$/u;
 const MORE_TO_READ =
-  /(?<!\p{L})(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|las mas leidas|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?!\p{L})/u;
 const DAY_OF_THE_PAPER =
   /(?<!\p{L})(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:-feira)?,? (?:\p{L}+ )?\d{1,2}/u;
 const CREDIT =
   /(?<!\p{L})(?:foto|fotos|imagem|imagen|photo|picture|bild|credit|credito)s? ?(?::|by|de|von|\/)? ?(?:reproduc\p{L}*|divulgac\p{L}*|arquivo pessoal|getty|reuters|afp|efe|dpa|ap(?!\p{L})|shutterstock)/u;
+
+/** How agencies begin: "(Reuters) -", "MADRID (EFE)". */
+const DATELINE =
+  /^(?:\p{Lu}[\p{Lu}\s.,]{2,30})?\((?:Reuters|AFP|AP|EFE|dpa|DPA|ANSA|Agência Brasil|Europa Press)\)/u;
+const COUNTED_COMMENTS = /^(?:comentarios|comments|kommentare|commentaires) ?\(\d{2,}\)/u;
+
+/** The publisher in the data for search engines is a paper. */
+function isPublishedByPaper(data: string): boolean {
+  const name = /"publisher"\s*:\s*\{[^}]{0,200}"name"\s*:\s*"([^"]{1,80})"/u.exec(data)?.[1] ?? '';
+  return (
+    data.includes('NewsArticle') && (phrases('paper').test(folded(name)) || newsBrands.test(folded(name)))
+  );
+}
 
 const MOST_WORDS_OF_A_NAME = 4;
 

@@ -3,8 +3,8 @@ import { checkPage } from './check-page.ts';
 import { parsePage } from './parse-page.ts';
 import { honestPassages, ordinaryFaults } from './testing/ordinary-forms.ts';
 import type { FixtureLanguage } from './testing/page-texts.ts';
-import { sellersFaults, sellersInnocents } from './testing/sellers-forms.ts';
-import { isOwed, type SmallPage, smallPage } from './testing/small-page.ts';
+import { sellersFaults, sellersInnocents, wholeFaults, wholeInnocents } from './testing/sellers-forms.ts';
+import { isOwed, type SmallPage, smallPage, wholePage } from './testing/small-page.ts';
 import { structuralFaults, structuralInnocents } from './testing/structural-forms.ts';
 
 async function codesOf({ html, url, sheet }: SmallPage): Promise<string[]> {
@@ -36,15 +36,26 @@ it.each(structuralInnocents)('not %s (%s): %s', async (code, language, html) => 
   expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toEqual([]);
 });
 
-it.each(sellersFaults)('%s (%s, %s), as sellers do it: %s', async (code, language, kind, html, seller) => {
-  const instead = isOwed(code) ? code : undefined;
-  expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toContain(code);
-});
+it.each(sellersFaults)(
+  '%s (%s, %s, %s), as sellers do it: %s',
+  async (code, language, kind, seller, html) => {
+    const instead = isOwed(code) ? code : undefined;
+    expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toContain(code);
+  },
+);
 
 it.each(sellersInnocents)(
-  'not %s (%s, %s), as sellers do it: %s',
-  async (code, language, kind, html, seller) => {
+  'not %s (%s, %s, %s), as sellers do it: %s',
+  async (code, language, kind, seller, html) => {
     const instead = isOwed(code) ? code : undefined;
     expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toEqual([]);
   },
 );
+
+it.each(wholeFaults)('%s (%s), the whole page: %s', async (code, language, body) => {
+  expect(await codesOf(wholePage(language, body))).toContain(code);
+});
+
+it.each(wholeInnocents)('not %s (%s), the whole page: %s', async (_, language, body) => {
+  expect(await codesOf(wholePage(language, body))).toEqual([]);
+});

@@ -29,7 +29,7 @@ const unseen = new Set(
 /** Their language is the page's. */
 const WHOLE = new Set(['html', 'body', 'main']);
 const QUOTE =
-  /testimon|review|depoiment|opinion|opini[oõ]|\bavis\b|bewertung|temoignage|témoignage|kundenstimm|comment|comentario|feedback|quote|historia/u;
+  /testimon|review|\bjdgm-rev|\bspr-|\bloox|\byotpo|\bstamped|depoiment|opinion|opini[oõ]|\bavis\b|bewertung|temoignage|témoignage|kundenstimm|comment|comentario|feedback|quote|historia/u;
 const TIMER =
   /count-?down|timer|cron[oó]metro|relogio|relógio|contador|clock|decompte|compte-a-rebours|rebours|regressiv/u;
 const ASIDE = /cookie|consent|gdpr|lgpd|breadcrumb/u;

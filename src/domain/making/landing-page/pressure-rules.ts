@@ -7,13 +7,15 @@ import {
   IDLE,
   inventsText,
   mayCountDown,
+  type ScriptedNumber,
   textsOfScript,
   timesSomethingElse,
 } from './scripted-numbers.ts';
 
 /** Clocks that start again and counts that nobody can check. */
 export function findPressure(reading: Reading): Seen[] {
-  return [...findCountdown(reading), ...findStock(reading)];
+  const scripted = findScriptedNumbers(reading);
+  return [...findCountdown(reading, scripted), ...findStock(reading, scripted)];
 }
 
 /** A script that counts from now on, so that every visitor has the same minutes. */
@@ -29,7 +31,7 @@ const FIXED_DATE =
   /\d{4}-\d{2}-\d{2}|new date\(\s*\d{4}\s*,|\d{1,2}\/\d{1,2}\/\d{4}|date\.utc\(\s*\d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/iu;
 const CLOCK = /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|\d+\s?m(?:in)?\s?\d+\s?s/u;
 
-function findCountdown(reading: Reading): Seen[] {
+function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { content, page } = reading;
   const scripts = page.scripts.filter(mayCountDown).join('\n');
   const hasFixedDate =
@@ -71,9 +73,7 @@ function findCountdown(reading: Reading): Seen[] {
     : undefined;
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
-  const written = hasFixedDate
-    ? undefined
-    : findScriptedNumbers(reading).find(({ kind }) => kind === 'ticking');
+  const written = hasFixedDate ? undefined : scripted.find(({ kind }) => kind === 'ticking');
   const seen =
     [says, shows, ticks].find(isFalse) ??
     (written && { text: written.around || written.text, where: written.where }) ??
@@ -168,7 +168,7 @@ function isBatch(text: string, scripts: string): boolean {
   return BATCH.test(text) && (NEXT_ONE.test(text) || DATE_SAID.test(text)) && !INVENTS.test(scripts);
 }
 
-function findStock(reading: Reading): Seen[] {
+function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { blocks, scripts } = reading;
   const seen = blocks.find(
     ({ folded, isQuote }) =>
@@ -179,7 +179,7 @@ function findStock(reading: Reading): Seen[] {
       !isBatch(folded, scripts),
   );
   if (!seen) {
-    const [number] = findScriptedNumbers(reading).filter(({ kind }) => kind === 'invented');
+    const [number] = scripted.filter(({ kind }) => kind === 'invented');
     if (number) return [{ code: 'fake_stock', excerpt: excerptAround(number.around), where: number.where }];
     const text = reading.page.scripts
       .filter(inventsText)

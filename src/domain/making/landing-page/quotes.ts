@@ -1,11 +1,13 @@
 import { folded } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 
-const IN_QUOTES = /^[“"«„‟❝'‘].{20,}[”"»“❞'’]/su;
+const IN_QUOTES = /^[“"«„‟❝'‘].{15,}[”"»“❞'’]/su;
+/** "Helga aus Ulm: „…“", "Carmen, 58, Murcia: «…»". */
+const INTRODUCED = /^\p{Lu}[^“"«„:.!?]{2,50}:\s*(?=[“"«„‟❝])/u;
 /** What stands behind the quotation marks of a buyer's words: a name, a place, some stars. */
 const MOST_BEHIND_A_QUOTE = 60;
 const SIGNED = /(?:^|\s|[”"»“.!?])[—–-]\s?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)?(?:,|\s*\(|\s*$)/u;
-const AGED = /\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| años| ans| Jahre|$)/u;
+const AGED = /\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| años| ans| Jahre|\.?$)/u;
 
 /** A text in quotation marks, or signed with a name. */
 export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {
@@ -18,11 +20,17 @@ export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {
 }
 
 /** One quotation from the beginning on, and little behind it. A text that quotes and answers is no buyer's. */
-function isWhollyQuoted(text: string): boolean {
+function isWhollyQuoted(whole: string): boolean {
+  const name = INTRODUCED.exec(whole)?.[0] ?? '';
+  const isOfOthers =
+    name !== '' && (OWN_SIDE.test(folded(name)) || name.split(/\s+/u).length > MOST_OF_A_NAME);
+  const text = isOfOthers ? whole : whole.slice(name.length);
   if (!IN_QUOTES.test(text)) return false;
   const behind = text.replace(QUOTED, '');
   return behind.trim().length <= MOST_BEHIND_A_QUOTE;
 }
+
+const MOST_OF_A_NAME = 6;
 
 const QUOTED = /“[^”]{1,600}”|"[^"]{1,600}"|«[^»]{1,600}»|„[^“”]{1,600}[“”]|‟[^”]{1,600}”|❝[^❞]{1,600}❞/gu;
 /** Whoever speaks of oneself tells a story. */

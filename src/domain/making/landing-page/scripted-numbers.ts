@@ -80,6 +80,7 @@ export function inventsText(script: string): boolean {
 
 /** The numbers of the page that a script of its own makes up or counts down. */
 export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
+  const numbersBy = numbersByWord(page.numbers);
   return page.scripts.flatMap((script) => {
     if (!WRITES.test(script) || ASKS.test(script)) return [];
     const isInvented = INVENTS.test(script);
@@ -91,7 +92,7 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
       named.set(name, known);
       return known;
     };
-    return page.numbers
+    return numbersWithWordsOf(script, numbersBy)
       .filter(({ names }) => names.some(isNamed))
       .flatMap((number): ScriptedNumber[] => {
         // "Spot held for 10:00" counts no spots.
@@ -103,6 +104,31 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
           : [];
       });
   });
+}
+
+const WORD = /[\w$-]+/gu;
+
+/** The numbers of a page by the first word of each of their names. */
+export function numbersByWord(numbers: readonly PageNumber[]): ReadonlyMap<string, readonly PageNumber[]> {
+  const found = new Map<string, PageNumber[]>();
+  for (const number of numbers)
+    for (const name of number.names) {
+      const word = name.match(WORD)?.[0] ?? '';
+      const others = found.get(word);
+      if (others === undefined) found.set(word, [number]);
+      else others.push(number);
+    }
+  return found;
+}
+
+/** The numbers that a script may name. Not every number is looked for in every script: a page may have thousands of both. */
+export function numbersWithWordsOf(
+  script: string,
+  numbersBy: ReadonlyMap<string, readonly PageNumber[]>,
+): PageNumber[] {
+  if (numbersBy.size === 0) return [];
+  const words = new Set(script.match(WORD));
+  return [...new Set([...words].flatMap((word) => numbersBy.get(word) ?? []))];
 }
 
 /** The name in quotation marks or in a selector: `getElementById('left')`, `querySelector('.box .left')`. */

@@ -150,7 +150,7 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
         .split(/[·|•]/u)
         .flatMap(sentencesOf)
         .map((sentence) => withNextDay(withPlainDurations(folded(sentence))))
-        .filter((sentence) => !isAboutReturns(sentence))
+        .filter((sentence) => !isAboutReturns(sentence) && !EVERY_MONTH.test(sentence))
         .flatMap((sentence) =>
           durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block, sentence })),
         ),
@@ -181,17 +181,27 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
 
 /** "Delivery in 24 hours" is a time of delivery, and "we send it in 24 hours" is not. */
 const ARRIVES_IN =
-  /^(?!.*(?:despach|expedi|postad|postam|enviamos|envia-se|sai em|dispatch|ships?(?!\p{L})|shipped|send out|leaves|sale en|salida|versandfertig|verschick|verlass|part en|part sous))(?=.*(?:entreg|receb|deliver|arriv|door|recib|lleg|geliefert|lieferung|zustell|bei ihnen|livr|recev|chez vous))/u;
+  /^(?!.*(?:despach|expedi|postad|postam|enviamos|envia-se|sai em|dispatch|ships?(?!\p{L})|shipped|send out|leaves|sale en|salida|versandfertig|verschick|verlass|part en|part sous))(?=.*(?:entreg|receb|cheg|deliver|arriv|door|recib|lleg|geliefert|lieferung|zustell|bei ihnen|livr|recev|chez vous))/u;
 
 function inWholeDays(found: Duration & { block: ReadBlock; sentence: string }): typeof found {
   return { ...found, unit: 'day', days: Math.max(1, found.days) };
 }
 
+/** A subscription comes again and again. */
+const EVERY_MONTH =
+  /(?<!\p{L})(?:a cada|cada|todo[s]?(?: os)?|every|alle|jede[nr]?|tous les|chaque) (?:\d+ )?(?:dias?|days?|tage|jours?|mes(?:es)?|months?|monate?|mois|semanas?|weeks?|wochen?|semaines?)(?!\p{L})/u;
+
 /** "Next-day delivery", "receba amanhã". */
 function withNextDay(sentence: string): string {
   return sentence
     .replace(/(?<!\p{L})(?:next|same)[- ]day(?=[ -](?:delivery|shipping))/gu, '1 day')
-    .replace(/(?<=(?:receb|chega|entreg|lleg|recib)\p{L}* )(?:amanha|manana)(?!\p{L})/gu, 'em 1 dias');
+    .replace(/(?<=(?:receb|chega|entreg|lleg|recib)\p{L}* )(?:amanha|manana)(?!\p{L})/gu, 'em 1 dias')
+    .replace(/(?<!\p{L})overnight (?=shipping|delivery)/gu, '1 day ')
+    .replace(/(?<=(?:get it|delivered|arrives?) )tomorrow(?!\p{L})/gu, 'delivery in 1 day')
+    .replace(/(?<=heute bestellt, )morgen(?= (?:da|geliefert|bei ihnen))/gu, 'lieferung in 1 tag')
+    .replace(/(?<!\p{L})24 ?\/ ?48 ?h(?!\p{L})/gu, '2 dias')
+    .replace(/(?<=\d )(?=(?:days|weeks) after order)/gu, '')
+    .replace(/(?<=(?:cheg|lleg|arriv)\p{L}* (?:em|en|in|dans) )(\d{1,2})(?=\W*$)/gu, '$1 dias');
 }
 
 /** Of two times, the second may lack its unit: "within four business days and the rest of the country within nine". */

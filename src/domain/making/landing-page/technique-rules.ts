@@ -2,7 +2,7 @@ import { hiddenFromSearch, type Seen } from './finding-codes.ts';
 import { findLostClicks } from './lost-clicks.ts';
 import { findMixedLanguage } from './mixed-language.ts';
 import type { ReadBlock } from './page-model.ts';
-import { excerptAround, folded, phrases } from './phrases.ts';
+import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
 import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
 import { isRouter } from './scripts.ts';
 import { findTraps } from './traps.ts';
@@ -149,6 +149,7 @@ const LEADS_AWAY =
   /(?<!\p{L})(?:cli(?:que|car|cando)|toque n[oa]|botao|acess[ae]r?|(?:site|pagina|loja|canal) (?:oficial|da marca|do fabricante|do produtor)|click|tap|buttons?|links? (?:below|above)|(?:official|maker's|manufacturer's|seller's|brand's) (?:site|website|page|store|shop)|haz clic|pulsa|boton|(?:sitio|web|pagina|tienda) (?:oficial|del fabricante|de la marca)|klick\p{L}*|knopf|button|(?:offizielle\p{L}*|zur|der) (?:seite|website|shop|herstellerseite|webseite)|clique[rz]|bouton|(?:site|boutique|page) (?:officiel\p{L}*|du fabricant|de la marque))(?!\p{L})/u;
 const MOST_OF_A_SIGNPOST = 400;
 const SHARE_OF_A_SIGNPOST = 0.5;
+const MOST_WORDS_OF_A_SIGN = 25;
 
 /** The words of its own that a page cannot do without. */
 const FEWEST_WORDS = 45;
@@ -249,9 +250,12 @@ function findThinness(reading: Reading): Seen[] {
     outside.length >= MANY_LINKS_OUT &&
     contentWords / outside.length < WORDS_BETWEEN_LINKS_OUT &&
     !sellsItself(reading);
+  // A short sentence about the maker's site leads away, and not the whole text around it.
   const leads = content
-    .filter(({ folded: text }) => LEADS_AWAY.test(text))
-    .reduce((sum, { words }) => sum + words, 0);
+    .flatMap(({ text }) => sentencesOf(text).map(folded))
+    .filter((sentence) => LEADS_AWAY.test(sentence))
+    .map((sentence) => sentence.match(/[\p{L}\p{N}]+/gu)?.length ?? 0)
+    .reduce((sum, words) => sum + (words <= MOST_WORDS_OF_A_SIGN ? words : 0), 0);
   const saysOnlyWhere =
     outside.length > 0 &&
     outside.length === leading.length &&

@@ -80,3 +80,16 @@ export function smallPage(
     sheet: instead === undefined ? { ...sheet, kind } : { ...sheet, kind, guaranteeDays: undefined },
   };
 }
+
+/** A page of which the body is given beside the footer. */
+export function wholePage(language: FixtureLanguage, body: string): SmallPage {
+  const isAffiliate = body.includes('maker-example');
+  const owes = owed.filter((code) => isAffiliate || code !== 'no_affiliate_notice');
+  const title = /<h1>(.*?)<\/h1>/u.exec(body)?.[1]?.replace(/<[^>]+>/gu, '') ?? '';
+  const footer = owes.map((code) => footerOf(language, code)).join('');
+  return {
+    html: `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body>${body}<footer>${footer}</footer></body></html>`,
+    url: 'https://shop.example/p',
+    sheet: sheetOf(language, isAffiliate ? 'advertorial' : 'shop'),
+  };
+}

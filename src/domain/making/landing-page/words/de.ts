@@ -522,6 +522,7 @@ export const de: PageWords = {
     '#[^.,;!?·|•\\d]{0,15}geld[- ]zuruck',
   ],
   delivery: [
+    '#[^.,;!?·|•\\d]{0,10}(?:bei (?:ihnen|dir)|im haus|vor der tur)',
     '(?:haustur|bei (?:ihnen|dir))[^.,;!?·|•\\d€]{0,25}#',
     '(?:lieferung|lieferzeit|geliefert|lieferbar|liefern wir|versand(?:dauer)?|zustellung|bei ihnen|erhalten sie)[^.,;!?·|•\\d€]{0,40}#',
     '#[^.,;!?·|•\\d]{0,10}(?:lieferzeit|lieferung)',

@@ -585,6 +585,10 @@ export const en: PageWords = {
     '(?:warranty|money[- ]back)[^.,;!?·|•\\d]{0,30}#',
   ],
   delivery: [
+    '(?:please )?allow #',
+    '(?:arrival|transit(?: time)?|(?:get|gets|receive) (?:their|your|the) (?:package|parcel|order))[^.,;!?·|•\\d$£€]{0,25}#',
+    'standard[^.,;!?·|•\\d$£€]{0,12}#',
+    '# after (?:ordering|you order|payment|purchase)',
     '(?:door(?:step)?|(?:your|the) hands)[^.,;!?·|•\\d$£€]{0,25}#',
     '(?:deliver(?:y|ed|s)?|arriv(?:es?|ing)|shipping(?: time)?|receive (?:it|your order)|at your door)[^.,;!?·|•\\d$£€]{0,45}#',
     '# (?:delivery|shipping)',

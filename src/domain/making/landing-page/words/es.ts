@@ -550,6 +550,8 @@ export const es: PageWords = {
     '(?:devolucion del dinero|satisfaccion garantizada)[^.,;!?·|•\\d]{0,30}#',
   ],
   delivery: [
+    'llega\\?[^.,;!?·|•\\d]{0,12}#',
+    '# (?:laborables |habiles )?(?:despues del|tras el) (?:pago|pedido)',
     '(?:tu|su) (?:casa|puerta)[^.,;!?·|•\\d]{0,25}#',
     '(?:entregas?|entregamos|recib\\w+|envios?|plazo(?: de entrega)?|lleg\\w+)[^.,;!?·|•\\d]{0,45}#',
     '#[^.,;!?·|•\\d]{0,15}(?:de|para la) entrega',

@@ -562,6 +562,8 @@ export const fr: PageWords = {
     '#[^.,;!?·|•\\d]{0,15}satisfait ou rembourse',
   ],
   delivery: [
+    '(?:comptez|prevoyez)[^.,;!?·|•\\d]{0,20}#[^.,;!?·|•\\d]{0,40}reception',
+    '# entre la commande et',
     '(?:comptez|prevoyez)[^.,;!?·|•\\d]{0,20}#[^.,;!?·|•\\d]{0,25}(?:livr\\w+|recev\\w+|recept\\w+|chez vous)',
     'chez vous[^.,;!?·|•\\d]{0,15}#',
     '(?:livraison|livre\\w*|recev\\w+|delais?(?: de livraison)?|expedition|arrive)[^.,;!?·|•\\d€]{0,45}#',
