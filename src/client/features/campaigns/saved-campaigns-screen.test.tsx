@@ -186,5 +186,5 @@ it('says which campaign has a page that Google refuses, and leads to it', async 
   await show([good, bad]);
   const signs = page.getByRole('link', { name: /algo que o Google recusa/ });
   await expect.element(signs).toHaveTextContent('2 páginas têm algo que o Google recusa');
-  await expect.element(signs).toHaveAttribute('href', `/campaign/${bad.id}?tab=pagina`);
+  await expect.element(signs).toHaveAttribute('href', `/campaign/${bad.id}/pagina`);
 });

@@ -1,6 +1,6 @@
 /** What opens a function that runs as soon as the page is there, or no function at all. */
 const AT_ONCE =
-  /(?:settimeout|requestanimationframe|requestidlecallback)\(\s*(?:async\s*)?(?:function|\(?\w*\)?\s*=>)[^{]*$|\bonload\s*=\s*(?:async\s*)?(?:function|\(?\w*\)?\s*=>)[^{]*$|(?:domcontentloaded|['"`](?:load|pageshow))['"`]\s*,\s*(?:async\s*)?(?:function|\(?\w*\)?\s*=>)[^{]*$|(?:\.ready|\$|jquery)\(\s*(?:function|\(?\w*\)?\s*=>)[^{]*$|(?:^|[;(!}\n])\s*\(?\s*(?:async\s*)?(?:function\s*\(\w*\)|\(\w*\)\s*=>)\s*$/iu;
+  /(?:settimeout|requestanimationframe|requestidlecallback)\(\s*(?:async\s*)?(?:function|\(?\w*\)?\s*=>)[^{]*$|\bonload\s*=\s*(?:async\s*)?(?:function|\(?\w*\)?\s*=>)[^{]*$|(?:domcontentloaded|['"`](?:load|pageshow))['"`]\s*,\s*(?:async\s*)?(?:function|\(?\w*\)?\s*=>)[^{]*$|(?:\.ready|\$|jquery)\(\s*(?:function|\(?\w*\)?\s*=>)[^{]*$|(?:^|[;!}\n]|(?<![\w$])\()\s*\(?\s*(?:async\s*)?(?:function\s*\(\w*\)|\(\w*\)\s*=>)\s*$/iu;
 const IS_FUNCTION = /(?:function\b[^{}]*|=>\s*|\)\s*)$/iu;
 const IS_BRANCH = /\b(?:if|for|while|switch|catch|with)\s*\([^{}]*\)\s*$/iu;
 /** A function without braces, which something else than the page's start runs. */
