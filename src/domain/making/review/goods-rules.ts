@@ -1,8 +1,16 @@
 import { claimRules, type ClaimId } from './claims.ts';
+import { Disowned } from './disowned.ts';
 import { goodsClaims, type GoodsClaim, type GoodsId } from './goods-claims.ts';
 import { PhraseFinder, type PhraseIndex, type Span } from './phrase-index.ts';
 import { compileGap, type Lexicon } from './phrases.ts';
-import { promises, trade, tradeLexicon, type TradeWord, type TradeWords } from './trade/trade-words.ts';
+import {
+  excuses,
+  promises,
+  trade,
+  tradeLexicon,
+  type TradeWord,
+  type TradeWords,
+} from './trade/trade-words.ts';
 
 /**
  * Phrases by class of goods, separated by commas. In either order: `{spy} + {partner}` near each other in one sentence,
@@ -23,12 +31,19 @@ export interface GoodsRules {
   words: TradeWords;
 }
 
+/** Puts something harmless in the place of a part of a text. */
+export interface Replaces {
+  replaceIn: (text: string, replacement: string) => string;
+}
+
 export interface CompiledGoods {
   claims: readonly { claim: GoodsClaim; isIn: (text: string) => boolean }[];
   /** Harmless phrases that look like one of the others, such as "cartucho de tinta". */
-  innocent: readonly PhraseFinder[];
-  /** What follows a denial: "we do not promise income". */
-  denied: PhraseFinder;
+  innocent: readonly Replaces[];
+  /** What a text denies, takes back or reports of others. */
+  disowned: Disowned;
+  /** Whether a text names something only to speak of it: a talk about diabetes. */
+  isExcused: (id: GoodsId | ClaimId, text: string) => boolean;
   /** What only a supplement may not promise. */
   promises: readonly { id: ClaimId; isIn: (text: string) => boolean }[];
   /** The lists of the trade's vocabulary that a text has a word of. */
@@ -45,14 +60,27 @@ export function compileGoods(
   const common = new Offers([trade], halves);
   const promised = new Offers([promises], halves);
   const tradeWords = Object.keys(words) as TradeWord[]; // Object.keys widens the keys.
-  const denied = new PhraseFinder(common.phrasesFor('innocent'), tradeLists, index);
+  const disowned = new Disowned({
+    denied: new PhraseFinder(common.phrasesFor('innocent'), tradeLists, index),
+    takesBack: halves.finderOf('{takesBack}'),
+    reports: halves.finderOf('{reports}'),
+  });
   return {
     claims: goodsClaims.map((claim) => {
       const searches = [own.searchFor(claim.id), common.searchFor(claim.id)];
       return { claim, isIn: (text) => searches.some((isIn) => isIn(text)) };
     }),
-    innocent: [denied, new PhraseFinder(own.phrasesFor('innocent'), lexicon, index)],
-    denied,
+    innocent: [disowned, new PhraseFinder(own.phrasesFor('innocent'), lexicon, index)],
+    disowned,
+    isExcused: (id, text) => {
+      const { by, unless = [] } = excuses[id] ?? {};
+      return (
+        by !== undefined &&
+        text.length <= MOST_AD_LETTERS &&
+        halves.finderOf(`{${by}}`).isIn(text) &&
+        !unless.some((list) => halves.finderOf(`{${list}}`).isIn(text))
+      );
+    },
     promises: claimRules
       .filter(({ id }) => id in promises)
       .map(({ id }) => ({ id, isIn: promised.searchFor(id) })),
@@ -65,6 +93,8 @@ const PAIR = /^(.+) ([+&]) (.+)$/s;
 const MOST_WORDS_BETWEEN = 6;
 /** A description has up to 90 letters. A longer text is a page, where two words far from each other say nothing. */
 const AD_LETTERS = 90;
+/** Letters of a disguised text may be more than those that a person counts. */
+const MOST_AD_LETTERS = 120;
 
 /** Many pairs share a half, and many halves share a list. */
 class Halves {

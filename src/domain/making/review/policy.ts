@@ -4,7 +4,7 @@ import { claimRules } from './claims.ts';
 import { editorialRules } from './editorial-rules.ts';
 import { findKeywordFaults, keywordRules } from './keyword-rules.ts';
 import { goodsClaims } from './goods-claims.ts';
-import { type CompiledGoods, compileGoods, type GoodsRules } from './goods-rules.ts';
+import { type CompiledGoods, compileGoods, type GoodsRules, type Replaces } from './goods-rules.ts';
 import { writtenGoods } from './goods/index.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
@@ -14,7 +14,7 @@ import { learnedModels } from './learned/models.ts';
 import { learnedClasses } from './learned/classes.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
 import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
-import { type PhraseFinder, PhraseIndex } from './phrase-index.ts';
+import { PhraseIndex } from './phrase-index.ts';
 import { readText } from './reading.ts';
 
 export interface PolicyQuestion {
@@ -166,7 +166,7 @@ function textReaderOf(parts: ReaderParts | undefined): (question: PolicyQuestion
   };
 }
 
-function withoutAll(text: string, harmless: readonly PhraseFinder[]): string {
+function withoutAll(text: string, harmless: readonly Replaces[]): string {
   return harmless.reduce((rest, phrases) => phrases.replaceIn(rest, HARMLESS), text);
 }
 
@@ -182,11 +182,12 @@ function withoutHarmless(
 /** The words of the product's name count, too: a product may be called "CBD Oil". */
 function findGoods(
   { kind, readingsWithName }: Reading,
-  { claims, innocent }: CompiledGoods,
+  { claims, innocent, isExcused }: CompiledGoods,
 ): PolicyFinding[] {
   const texts = readingsWithName.map((text) => withoutAll(text, innocent));
   const found = claims
     .filter(({ claim, isIn }) => claim.kinds.includes(kind) && texts.some(isIn))
+    .filter(({ claim }) => !readingsWithName.some((text) => isExcused(claim.id, text)))
     .map(({ claim }) => claim);
   const replaced = new Set(found.map(({ insteadOf }) => insteadOf));
   return found
@@ -218,19 +219,27 @@ function findClaims(
   goods: CompiledGoods | undefined,
   isNutra: boolean,
 ): PolicyFinding[] {
-  // A denial ends at a comma. A disclaimer of a language has more than one part, so it goes first.
-  const harmless = [...languages.map(({ innocent }) => innocent), ...(goods ? [goods.denied] : [])];
-  const texts = reading.readings.map((text) => withoutAll(text, harmless));
+  // A denial ends at a comma, and a disclaimer of a language has more than one part; a harmless phrase may be the
+  // beginning of a denial. So a claim has to stand in both orders.
+  const innocent = languages.map((each) => each.innocent);
+  const disowned = goods ? [goods.disowned] : [];
+  const texts = reading.readings.map((text) => [
+    ...new Set([withoutAll(text, [...innocent, ...disowned]), withoutAll(text, [...disowned, ...innocent])]),
+  ]);
+  const isClaimed = (isIn: (text: string) => boolean): boolean => texts.some((orders) => orders.every(isIn));
   return claimRules
     .filter(({ kinds = adKinds }) => kinds.includes(reading.kind))
+    .filter(({ id }) => !goods || !reading.readings.some((text) => goods.isExcused(id, text)))
     .filter(
       ({ id, readsTheName }) =>
-        (isNutra && goods?.promises.some((each) => each.id === id && texts.some(each.isIn)) === true) ||
+        (isNutra && goods?.promises.some((each) => each.id === id && isClaimed(each.isIn)) === true) ||
         languages.some(({ claims }) =>
           claims.some(
             (claim) =>
               claim.id === id &&
-              (readsTheName ? reading.readingsWithName : texts).some((text) => claim.refuses.isIn(text)),
+              (readsTheName
+                ? reading.readingsWithName.some((text) => claim.refuses.isIn(text))
+                : isClaimed((text) => claim.refuses.isIn(text))),
           ),
         ),
     )

@@ -3,6 +3,7 @@ import { type ClaimId, claimRules } from '../claims.ts';
 import type { CompiledGoods } from '../goods-rules.ts';
 import type { LanguageRules } from '../language-rules.ts';
 import type { PolicyFinding, ProductKind, Reading } from '../policy-rule.ts';
+import type { TradeWord } from '../trade/trade-words.ts';
 import { resembles } from './classes.ts';
 import type { LearnedText } from './features.ts';
 import type { LearnedModel } from './model.ts';
@@ -22,13 +23,24 @@ export interface JudgedText {
   rewrites: LanguageRules['rewrites'];
 }
 
-/** Disguised letters are read as plain ones. */
+/** Stands for a part that is not read. The model leaves it out, as it does the product's name. */
+const HARMLESS = ' þþ ';
+const disowning = ['denies', 'takesBack', 'reports'] as const satisfies readonly TradeWord[];
+
+/**
+ * Disguised letters are read as plain ones. What the text denies or reports is left out; that it does so is told by the lists of
+ * `disowning`.
+ */
 export function learnedTextOf(
   { readings, isDisguised, written }: Reading,
   { language, productKind, goods }: LearnedContext,
 ): LearnedText {
   const reading = (isDisguised ? readings[1] : undefined) ?? readings[0] ?? '';
-  return { language, productKind, reading, written, lists: goods.listsIn(reading) };
+  const own = goods.disowned.replaceIn(reading, HARMLESS);
+  const lists = new Set(goods.listsIn(own));
+  const all = own === reading ? lists : new Set(goods.listsIn(reading));
+  for (const list of disowning) if (all.has(list)) lists.add(list);
+  return { language, productKind, reading: own, written, lists: [...lists] };
 }
 
 /** Stay refused whatever stands beside them: offers and delivery in a text lower its score. */

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from '#domain/ads/languages.ts';
+import { type LanguageCode, languages } from '#domain/ads/languages.ts';
 import { highestLevel, type ProductKind } from '../policy-rule.ts';
 import { loadPolicyReader, loadRuleReader, loadTextReader } from '../policy.ts';
 import { readRound, type RoundText } from '../testing/rounds.ts';
@@ -103,12 +103,12 @@ const keptOut = import.meta.glob<string>('../testing/kept-out/*.txt', {
 it.each([
   ['main', ['pt', 'en', 'es'], 0.85, 0.95],
   ['others', ['de', 'ja', 'ru', 'tr'], 0.6, 0.95],
-] as const)('the models alone, on texts kept out (%s)', async (file, languages, leastCaught, leastKept) => {
+] as const)('the models alone, on texts kept out (%s)', async (file, codes, leastCaught, leastKept) => {
   const texts = readRound(keptOut[`../testing/kept-out/${file}.txt`] ?? '').filter(({ language }) =>
-    languages.some((code) => code === language),
+    codes.some((code) => code === language),
   );
   const models = new Map<LanguageCode, (text: RoundText) => boolean>(
-    await Promise.all(languages.map(async (code) => [code, await openModel(code)] as const)),
+    await Promise.all(codes.map(async (code) => [code, await openModel(code)] as const)),
   );
   const judged = texts.map((text) => ({ ...text, warned: models.get(text.language)?.(text) === true }));
   const share = (refused: boolean) => {
@@ -118,6 +118,31 @@ it.each([
   expect(texts.length).toBeGreaterThanOrEqual(100);
   expect(share(true)).toBeGreaterThanOrEqual(leastCaught);
   expect(share(false)).toBeGreaterThanOrEqual(leastKept);
+});
+
+/** Denials, reports, talks about an illness, copies without a brand and the like, each beside a refused neighbour. */
+it('rules and models on texts that only speak of what is refused', async () => {
+  const texts = readRound(keptOut['../testing/kept-out/classes.txt'] ?? '');
+  const readers = new Map(
+    await Promise.all(languages.map(async ({ code }) => [code, await loadPolicyReader(code)] as const)),
+  );
+  const judged = texts.map((text) => ({
+    ...text,
+    blamed: ['aviso', 'bloqueia'].includes(
+      highestLevel(readers.get(text.language)?.({ ...text, product: 'Orivex' }) ?? []),
+    ),
+  }));
+  for (const [refused, least] of [
+    [true, 0.92],
+    [false, 0.92],
+  ] as const) {
+    const those = judged.filter((text) => text.refused === refused);
+    const wrong = those.filter(({ blamed }) => blamed !== refused);
+    expect(those.length).toBeGreaterThanOrEqual(200);
+    expect(1 - wrong.length / those.length, wrong.map(({ text }) => text).join('; ')).toBeGreaterThanOrEqual(
+      least,
+    );
+  }
 });
 
 it('weights are read as they were written', () => {

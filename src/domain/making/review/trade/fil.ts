@@ -76,7 +76,14 @@ const tagalog: Partial<Record<TradeWord, string>> = {
   gadget: `telepono, cellphone\\p{L}*, phone\\p{L}*, computer, pc, laptop, device, android, windows, iphone, tablet, system, browser, baterya`,
   infected: `may virus, infected, na-?virus, \\d+ (?:virus|threats)\\p{L}*, virus (?:na nakita|detected|found)\\p{L}*, na-?hack(?:ed)?, nanganganib|nasa panganib, sira na, luma na, bago (?:mawala|mabura)\\p{L}*, mala-?lock|mabu-?block`,
   picks: `lockpick\\p{L}*, lock pick\\p{L}*, bump key\\p{L}*, (?:bubuksan|nagbubukas|buksan) (?:ng|ang)? ?(?:kahit anong|lahat ng|anumang) \\p{L}+, signal jammer\\p{L}*, jammer`,
-  denies: `(?:hindi|di) (?:\\p{L}+ ){0,2}?(?:nangangako|nagpapangako|ginagarantiya|gamot|pamalit|lunas|nagpapagaling|nakakagamot|kapalit), walang (?:\\p{L}+ )?(?:pangako(?:ng)?|himala|garantiya(?:ng)? (?:kita|yaman)|milagro)`,
+  denies: `(?:hindi|di) (?:\\p{L}+ ){0,2}?(?:nangangako|nagpapangako|ginagarantiya|gamot|pamalit|lunas|nagpapagaling|nakakagamot|kapalit), walang (?:\\p{L}+ )?(?:pangako(?:ng)?|himala|garantiya(?:ng)? (?:kita|yaman)|milagro), (?:hindi|di) (?:kami |namin )?(?:nagbebenta|gumagawa|sumusulat|nag-?aalok|isinusulat) (?!(?:sa|lang|lamang) ), walang (?:madaling pera|tapos na thesis|madaliang)`,
+  takesBack: `hindi namin (?:iyan|ito|iyon) (?:ipinapangako|ibinebenta|ginagawa|ginagarantiya), walang (?:ganoon|ganyan)`,
+  reports: `(?:maling|pekeng|mapanlinlang na) (?:ad|ads|patalastas|anunsiyo|pangako), karapatan ng (?:mamimili|konsyumer)|karapatan ng consumer, (?:pag-?report|i-?report|ireklamo|magreklamo), paano (?:makilala|mabisto|gumagana) ang (?:\\p{L}+ )?(?:scam|panloloko|pekeng)\\p{L}*, alamin, sinuri namin, fact-?check\\p{L}*, kasinungalingan`,
+  cares: `support groups?, (?:samahan|grupo) ng (?:mga )?(?:pasyente|may diabetes|may sakit), (?:usapan|talakayan|libreng talk)\\p{L}* (?:kasama|ng|sa) (?:ang |isang )?(?:nars|doktor|dietitian)\\p{L}*, (?:pagluluto|resipe|tinapay) para sa (?:may )?\\p{L}+, (?:kurso|training|pagsasanay) para sa (?:mga )?(?:nars|caregiver|nag-?aalaga)\\p{L}*, munisipyo`,
+  relic: `busto*, estatwa*, eskultura*, museo*, romano*, griyego*, viking*, fossil*, dinosaur*, lumang suklay, pintura`,
+  exposes: `(?:panuri|pang-?check|detector|panghuli) (?:ng|sa) (?:pekeng )?(?:pera|salapi), (?:makilala|alamin|tukuyin|mahuli|tanggihan) (?:ang )?(?:\\p{L}+ )?(?:pekeng|scam|panloloko), laban sa (?:\\p{L}+ )?(?:scam|panloloko|peke), debt counselor\\p{L}*, phishing training`,
+  passes: `(?:pumapasa|lusot|lumulusot|nakakalusot) (?:\\p{L}+ ){0,2}?(?:pen|uv|lamp|detector|panuri)`,
+  unofficial: `hindi (?:kami|ito) (?:\\p{L}+ )?(?:ahensi?ya|gobyerno|opisyal), pribadong (?:tulong|serbisyo|ahensi?ya)`,
   clickFraud: `click bot\\p{L}*, bumili ng (?:\\p{L}+ )?(?:traffic|clicks|accounts?|votes|boto)\\p{L}*, verified accounts? (?:for sale|na)\\p{L}*, blue check\\p{L}* (?:guaranteed|sigurado|sa)\\p{L}*, (?:top 1|una|first page) sa google (?:guaranteed|sigurado|sa loob)\\p{L}*, siguradong viral`,
 };
 

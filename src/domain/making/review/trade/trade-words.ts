@@ -1,4 +1,6 @@
+import type { ClaimId } from '../claims.ts';
 import { withoutAccents } from '../fold.ts';
+import type { GoodsId } from '../goods-claims.ts';
 import type { Lexicon } from '../phrases.ts';
 import { names } from './any.ts';
 
@@ -116,7 +118,14 @@ export type TradeWord =
   | 'muffles'
   | 'fortune'
   | 'spoofs'
-  | 'denies';
+  | 'denies'
+  | 'takesBack'
+  | 'reports'
+  | 'cares'
+  | 'relic'
+  | 'exposes'
+  | 'passes'
+  | 'unofficial';
 
 /** Words separated by a comma and a blank. `*` after a letter is any ending. */
 export type TradeWords = Readonly<Record<TradeWord, string>>;
@@ -131,7 +140,8 @@ export function tradeLexicon(words: TradeWords): Lexicon {
     twoAmounts: ['{bigAmount} ..5 {bigAmount}'],
     /** What follows a denial in its clause, up to a "but". */
     denied: [
-      '(?:(?! (?:but|yet|mas|e sim|pero|sino|aber|sondern|mais|ma|maar|men|utan|ale|lecz|но|а|ama|however) )[^.!?,;:。、！？]){0,60}',
+      // Thai writes a blank between two clauses.
+      '(?:(?! (?:but|yet|mas|e sim|pero|sino|aber|sondern|mais|ma|maar|men|utan|ale|lecz|но|а|ama|however) )(?!(?<=[ก-๙]) [ก-๙])[^.!?,;:。、！？]){0,60}',
     ],
     ...Object.fromEntries(own),
   };
@@ -151,7 +161,7 @@ export const trade = {
   sexual_service: `{undress} & {image}, {lewd}, {hot} + {chat}`,
   hidden_tracking: `(?:{attach}|{secretly}|{sensor}) & {whereabouts}, {secretly} + {sensor}, {spies} + {mate}, {mate} + {personal}, {everyday} + {listens}`,
   hacking: `{carLock} & {others}, {sim} & {duplicates}, {spoofs}, {breakIn} + (?:{login}|{network}), {picks}`,
-  fake_document: `{papers} & {lacking}, {papers} + {lacking}`,
+  fake_document: `{passes}, {papers} & {lacking}, {papers} + {lacking}`,
   cheating: `{task} & {forYou}, {exam} & {answers}, {task} + {forYou}, {exam} + {answers}`,
   police_evasion: `{traffic} + {dodges}`,
   fake_engagement: `{rating} & {fabricated}, {fans} + {gets}, \\d[\\d.,]*(?: \\d{3})*(?: ?k| mil| tusen| tusind)? (?:\\p{L}+ )?{fans}, {rating} + {fabricated}, {clickFraud}`,
@@ -167,6 +177,25 @@ export const trade = {
   shady_sale: `{shady}`,
   innocent: `{denies}{denied}`,
 } as const;
+
+interface Excuse {
+  by: TradeWord;
+  /** Lists of the lexicon: with a word of them, nothing is excused. */
+  unless?: readonly string[];
+}
+
+/** What makes an ad that names something innocent: a bust is no counterfeit, a talk about diabetes is no cure. */
+export const excuses: Partial<Record<GoodsId | ClaimId, Excuse>> = {
+  counterfeit: { by: 'relic', unless: ['luxury', 'brand', 'luxuryBrand', 'likeReal'] },
+  fake_document: { by: 'exposes', unless: ['passes'] },
+  hacking: { by: 'exposes', unless: ['passes'] },
+  credit_repair: { by: 'exposes', unless: ['erases'] },
+  gambling: { by: 'reports' },
+  government_service: { by: 'unofficial' },
+  disease: { by: 'cares' },
+  disease_mention: { by: 'cares' },
+  personal_attribute: { by: 'cares' },
+};
 
 /** What a supplement may not promise, in the words of every language. */
 export const promises = {
