@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviewAccountAssets } from '#domain/making/findings/review-account-assets.ts';
 import { type AccountAssets, noAccountAssets } from '#domain/making/structure/account-assets.ts';
 import { emptyPromotion } from '#domain/making/structure/campaign-assets.ts';
@@ -41,11 +41,21 @@ it('writes each asset at the level of the account, prices apart, and nothing els
   expect(files.map(({ name }) => name)).toEqual(['1-recursos-da-conta.csv', '2-precos-da-conta.csv']);
   expect([count, out]).toEqual([7, []]);
   const [first, prices] = files.map(({ bytes }) => tableOf(bytes));
+  expect([first?.length, prices?.length]).toEqual([1 + 6, 1 + 1]);
   const campaigns = [...(first ?? []), ...(prices ?? [])].map(([cell]) => cell);
   expect(new Set(campaigns)).toEqual(new Set(['Campaign', '<Account-level>']));
   const [header = []] = first ?? [];
   for (const column of ['Ad Group', 'Keyword', 'Budget', 'Criterion Type'])
     expect(header).not.toContain(column);
+});
+
+it.each<[own: Partial<AccountAssets>, names: string[]]>([
+  [{}, []],
+  [{ callouts: ['Pix'] }, ['1-recursos-da-conta.csv']],
+  [{ finalUrl: assets.finalUrl, prices: assets.prices }, ['2-precos-da-conta.csv']],
+])('%j needs the files %j', (own, names) => {
+  const { files } = writeAccountFiles({ ...noAccountAssets(), ...own }, 'utf-16le');
+  expect(files.map(({ name }) => name)).toEqual(names);
 });
 
 it('is read back as it was', () => {
@@ -92,6 +102,60 @@ it('a file of campaigns brings the assets of its account too, without paused one
   );
   expect(read.campaigns.map(({ name }) => name)).toEqual(['BR']);
   expect(read.accountAssets?.callouts).toEqual(['Da conta']);
+});
+
+describe('the amounts of the account in a file', () => {
+  const columns = [
+    ...['Campaign', 'Ad Group', 'Promotion target', 'Currency', 'Final URL', 'Link Text'],
+    ...['Type', 'Header 1', 'Callout text'],
+  ];
+  type Cells = Partial<Record<string, string>>;
+  const found = (rows: readonly Cells[]) =>
+    previewOf(
+      encodeUtf16([
+        columns,
+        ...rows.map((cells) =>
+          columns.map((column) => ({ Campaign: '<Account-level>', ...cells })[column] ?? ''),
+        ),
+      ]),
+    ).accountAssets;
+  const promotion = (target: string, Currency: string, page = '') => ({
+    ...{ 'Promotion target': target, Currency, 'Final URL': page },
+  });
+  const price = (header: string, Currency: string) => ({ Type: 'Brands', 'Header 1': header, Currency });
+
+  it.each<[rows: Cells[], currency: string, promotions: string[], prices: string[]]>([
+    [[promotion('Kit', 'EUR')], 'EUR', ['Kit'], []],
+    [[price('Um', 'USD')], 'USD', [], ['Um']],
+    [[promotion('Kit', ''), price('Um', 'USD')], 'USD', ['Kit'], ['Um']],
+    [[promotion('Kit', '[]')], 'BRL', ['Kit'], []],
+    [[promotion('Kit', 'EURO')], 'BRL', ['Kit'], []],
+    [[promotion('Kit', 'US')], 'BRL', ['Kit'], []],
+    [[promotion('Kit', 'XEUR')], 'BRL', ['Kit'], []],
+    [[promotion('Kit', 'EUR'), promotion('Pote', 'USD'), price('Um', 'BRL')], 'EUR', ['Kit'], []],
+    [
+      [promotion('Kit', 'EUR'), promotion('Pote', 'EUR'), price('Um', ''), price('Dois', 'EUR')],
+      'EUR',
+      ['Kit', 'Pote'],
+      ['Um', 'Dois'],
+    ],
+    [[{ ...promotion('Kit', 'EUR'), 'Ad Group': 'Fundo' }, promotion('Pote', 'USD')], 'USD', ['Pote'], []],
+  ])('%j are in %s', (rows, currency, promotions, prices) => {
+    const brought = found(rows);
+    expect(brought?.currency).toBe(currency);
+    expect(brought?.promotions.map(({ target }) => target)).toEqual(promotions);
+    expect(brought?.prices.map(({ items }) => items[0]?.header)).toEqual(prices);
+  });
+
+  it.each<[rows: Cells[], page: string]>([
+    [[promotion('Kit', 'BRL', 'https://a.com'), promotion('Pote', 'BRL', 'https://b.com')], 'https://a.com'],
+    [[promotion('Kit', 'BRL'), promotion('Pote', 'BRL', 'https://b.com')], 'https://b.com'],
+    [[{ 'Link Text': 'Preços', 'Final URL': 'https://a.com' }], ''],
+    [[promotion('Kit', 'BRL', 'x'.repeat(4000))], 'x'.repeat(4000)],
+    [[promotion('Kit', 'BRL', 'x'.repeat(4001)), promotion('Pote', 'BRL', 'https://b.com')], 'https://b.com'],
+  ])('case %# lead to the page of the first that has one', (rows, page) => {
+    expect(found(rows)?.finalUrl).toBe(page);
+  });
 });
 
 it('reads the texts with the policies, without tips about how many there are', () => {

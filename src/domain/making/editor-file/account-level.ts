@@ -46,19 +46,27 @@ export function writeAccountFiles(assets: AccountAssets, encoding: EditorEncodin
   };
 }
 
-/** The assets of the account in an export; null where it has none. Paused rows and rows of a group are none. */
+/**
+ * The assets of the account in an export; null where it has none. Paused rows and rows of a group are none, nor are amounts in
+ * another currency than the first: the account has one.
+ */
 export function findAccountAssets({ headers, columns, rows }: EditorFile): BroughtAssets | null {
   const source = findSourceColumns(headers);
   const found = broughtAssetsSchema.parse({});
+  let currency: string | undefined;
   for (const { cells, kind } of rows) {
     if (kind.is !== 'asset' || !isAccountLevel(cellOf(cells, columns.campaign))) continue;
     const row = Object.fromEntries(cells.map((cell, at) => [String(at), cell]));
     const get = (name: string) => source.get(row, name);
     const isOff = ['paused', 'removed'].includes(get('Status').toLowerCase());
-    if (isOff || cellOf(cells, columns.adGroup) !== '' || !addReadAsset(kind.asset, found, get)) continue;
-    if (kind.asset !== 'promotions' && kind.asset !== 'prices') continue;
-    if (/^[A-Z]{3}$/u.test(get('Currency'))) found.currency = get('Currency');
-    if (found.finalUrl === '' && get('Final URL').length <= MOST_URL) found.finalUrl = get('Final URL');
+    if (isOff || cellOf(cells, columns.adGroup) !== '') continue;
+    const named = /^[A-Z]{3}$/u.exec(get('Currency'))?.[0];
+    const isOther = named !== undefined && currency !== undefined && named !== currency;
+    if (isOther || !addReadAsset(kind.asset, found, get)) continue;
+    currency ??= named;
+    const page = kind.asset === 'promotions' ? get('Final URL') : '';
+    if (found.finalUrl === '' && page.length <= MOST_URL) found.finalUrl = page;
   }
+  if (currency !== undefined) found.currency = currency;
   return countAssets(found) > 0 ? found : null;
 }

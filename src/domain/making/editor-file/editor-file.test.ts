@@ -126,11 +126,30 @@ describe('an export of Google Ads Editor', () => {
     ['lines of comments', '# modelo,,\nCampaign,Keyword,Criterion Type\n# aqui,,\nA,vitalis,Exact', ['A']],
     ["Google's other names of the columns", 'Campaign name,Ad group name,Keyword\nA,G,vitalis', ['A']],
     ['more commas in a name than columns', 'Campaign\tKeyword\nKits, A, B\tvitalis', ['Kits, A, B']],
+    ['columns without a name', 'Campaign,,\nA,,', ['A']],
+    ['a campaign called #1 alone', 'Campaign,Keyword\n#1,kit', ['#1']],
+    ['rows of two campaigns in turn', 'Campaign,Keyword\nA,kit\nB,kit\nA,pote', ['A', 'B']],
     ["Excel's sep=", 'sep=;\r\nCampaign;Keyword\r\nA;vitalis', ['A']],
   ])('may have %s', (_, text, campaigns) => {
     const summary = summarizeEditorFile(readEditorFile(utf8(text)));
     expect(summary).toMatchObject({ ok: true, error: null });
     expect(summary.campaigns.map(({ name }) => name)).toEqual(campaigns);
+  });
+
+  it('may have rows of no campaign, and cells of spaces', () => {
+    const text = 'Campaign,Ad Group,Keyword,Criterion Type,Type\n ,,kit,Exact,\nA, ,"  kit ",  ,Exact\n,,,,';
+    const { campaigns, warnings } = summarizeEditorFile(readEditorFile(utf8(text)));
+    expect(campaigns).toMatchObject([
+      { name: 'A', adGroups: 0, keywords: { broad: 0, phrase: 0, exact: 1 } },
+    ]);
+    expect(warnings).toEqual(['Linhas da conta ou da biblioteca, fora de campanhas: 1.']);
+  });
+
+  it('names the first five types of keywords that nobody knows, each once', () => {
+    const types = ['T1', 'T2', 'T1', 'T3', 'T4', 'T5', 'T6'];
+    const text = ['Campaign,Keyword,Criterion Type', ...types.map((type) => `A,kit,${type}`)].join('\n');
+    const { warnings } = summarizeEditorFile(readEditorFile(utf8(text)));
+    expect(warnings).toEqual([expect.stringContaining('7 ("T1", "T2", "T3", "T4", "T5")')]);
   });
 
   it('is recognised as a web upload by its row types and actions', () => {
@@ -182,6 +201,7 @@ describe('a file that cannot be imported', () => {
   it.each<[title: string, bytes: Uint8Array, error: string]>([
     ['empty', utf8(''), 'O arquivo está vazio.'],
     ['blank', utf8('\r\n \r\n'), 'O arquivo está vazio.'],
+    ['of comments alone', utf8('# modelo,,\n# fim,,'), 'O arquivo está vazio.'],
     ['XLSX', utf8('PK\u0003\u0004abc'), 'O arquivo é uma planilha XLSX ou um ZIP: exporte em CSV.'],
     ['PDF', utf8('%PDF-1.7'), 'O arquivo é um PDF: exporte em CSV.'],
     ['JSON', utf8('{"a":1}'), 'O arquivo é um JSON, não uma tabela.'],
@@ -255,6 +275,6 @@ describe('a file that cannot be imported', () => {
     ],
   ])('%s: one message and no campaign', (_, bytes, error) => {
     const summary = summarizeEditorFile(readEditorFile(bytes));
-    expect(summary).toMatchObject({ ok: false, error, campaigns: [] });
+    expect(summary).toMatchObject({ ok: false, error, campaigns: [], warnings: [] });
   });
 });

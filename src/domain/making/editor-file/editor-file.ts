@@ -56,7 +56,6 @@ export function readEditorFile(bytes: Uint8Array, onProgress?: (share: number) =
   if (!head) return refuse('O arquivo está vazio.');
   const { dialect, error } = readHeader(head);
   if (error !== undefined) return refuse(error, dialect);
-  if (dialect === 'unknown') return refuse('Linha 1: não é um arquivo do Google Ads Editor.');
   if (body.length === 0) return refuse('O arquivo tem só o cabeçalho, nenhuma linha.', dialect);
   const columns = findColumns(head.cells);
   const rows = body.map((row) => ({ ...row, kind: classifyRow(row.cells, columns) }));
@@ -75,7 +74,9 @@ function isComment({ cells: [first = '', ...others] }: TableRow): boolean {
   return first.startsWith('#') && others.every((cell) => cell === '');
 }
 
-function readHeader({ line, cells }: TableRow): { dialect: Dialect; error?: string } {
+type Header = { dialect: EditorFile['dialect']; error?: undefined } | { dialect: Dialect; error: string };
+
+function readHeader({ line, cells }: TableRow): Header {
   const names = cells.map(normalHeader);
   const isWeb = webColumns.some((name) => names.includes(name));
   const hasCampaign = names.some((name) => campaignNames.includes(name));

@@ -84,6 +84,20 @@ describe("the script for Google Ads' own editor", () => {
     ]);
   });
 
+  it('has the tables with rows, and of their columns those that a row fills', () => {
+    const [negatives] = [run(writeScript(ready)).uploads.find(({ columns }) => columns.includes('Level'))];
+    expect(negatives?.columns).toEqual([
+      ...['Row Type', 'Action', 'Level', 'Campaign', 'Ad group', 'Negative keyword', 'Type'],
+    ]);
+    expect(negatives?.rows.map((row) => row['Ad group'])).toEqual(['', '', group.name]);
+    const empty = prepareExport({
+      name: 'A',
+      currency: 'BRL',
+      draft: { settings: emptySettings, groups: [] },
+    });
+    expect(run(writeScript(empty)).uploads).toHaveLength(1);
+  });
+
   it('applies one table after the other when the person turns the preview off', () => {
     const { uploads, slept } = run(writeScript(ready).replace('var PREVIEW = true', 'var PREVIEW = false'));
     expect(uploads.every(({ done }) => done.includes('apply') && !done.includes('preview'))).toBe(true);
@@ -92,6 +106,13 @@ describe("the script for Google Ads' own editor", () => {
 });
 
 describe('blocks to paste', () => {
+  it('are none without lines', () => {
+    expect(campaignBlocks({ draft: { settings: { ...emptySettings, negatives: [] }, groups: [] } })).toEqual(
+      [],
+    );
+    expect(groupBlocks({ ...group, keywords: [], negatives: [], ads: [] })).toEqual([]);
+  });
+
   it('hold what Google Ads takes, one line each', () => {
     expect(campaignBlocks(ready)).toEqual([
       { kind: 'negatives', ad: null, lines: ['"grátis"', '[pdf]'] },
