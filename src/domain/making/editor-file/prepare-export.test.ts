@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPromotion } from '#domain/making/structure/campaign-assets.ts';
 import type { DraftGroup, SearchAd } from '#domain/making/structure/draft.ts';
 import { type CampaignSettings, emptySettings } from '#domain/making/structure/settings.ts';
-import { prepareExport } from './prepare-export.ts';
+import { prepareExport, readyAd } from './prepare-export.ts';
 
 type Settings = Partial<CampaignSettings>;
 const page = 'https://a.com.br';
@@ -72,6 +72,10 @@ describe('what an export keeps of the settings', () => {
     ],
     [{ prices: [{ ...price, items: three }] }, { prices: [{ ...price, items: three }] }],
     [
+      { finalUrl: ` ${page} `, prices: [{ ...price, items: three.map((each) => ({ ...each, url: '' })) }] },
+      { prices: [{ ...price, items: three }] },
+    ],
+    [
       {
         prices: [
           {
@@ -125,6 +129,7 @@ describe('what an export leaves out of the settings', () => {
     [{ sitelinks: [link, { ...another, url: link.url }] }, [['sitelinks', 'Fotos', 'same_page']]],
     [{ sitelinks: [{ ...link, url: ' ' }] }, [['sitelinks', 'Kits', 'same_page']]],
     [{ finalUrl: ` ${page}/kits `, sitelinks: [link] }, [['sitelinks', 'Kits', 'same_page']]],
+    [{ finalUrl: ` ${page} `, sitelinks: [{ ...link, url: '' }] }, [['sitelinks', 'Kits', 'same_page']]],
     [{ finalUrl: '', sitelinks: [{ ...link, url: '' }] }, [['sitelinks', 'Kits', 'no_url']]],
     [{ promotions: [{ ...promotion, target: x(21) }] }, [['promotions', x(21), 'too_long']]],
     [{ promotions: [{ ...promotion, target: BROKEN }] }, [['promotions', BROKEN, 'broken_tag']]],
@@ -158,6 +163,18 @@ describe('what an export leaves out of the settings', () => {
       [['prices', 'Um', 'half_item']],
     ],
     [
+      { prices: [{ ...price, items: [...three, { ...item, header: '', amount: null }] }] },
+      [['prices', '', 'half_item']],
+    ],
+    [
+      { prices: [{ ...price, items: [...three, { ...item, description: '', amount: null }] }] },
+      [['prices', 'Um', 'half_item']],
+    ],
+    [
+      { prices: [{ ...price, items: [...three, { ...item, header: '', description: '' }] }] },
+      [['prices', '', 'half_item']],
+    ],
+    [
       { prices: [{ ...price, items: [...three, { ...item, amount: null }] }] },
       [['prices', 'Um', 'half_item']],
     ],
@@ -174,7 +191,9 @@ describe('what an export leaves out of the settings', () => {
     [{ trackingTemplate: '{lpurl}?{xyz}' }, [['settings', '{lpurl}?{xyz}', 'broken_tag']]],
     [{ finalUrlSuffix: 'a={xyz}' }, [['settings', 'a={xyz}', 'broken_tag']]],
   ])('%j', (own, out) => {
-    expect(ofSettings(own).out).toEqual(out.map(([kind, text, why]) => ({ kind, text, group: null, why })));
+    const ready = ofSettings(own);
+    expect(ready.out).toEqual(out.map(([kind, text, why]) => ({ kind, text, group: null, why })));
+    expect(ready.draft.settings.snippets).toEqual([]);
   });
 });
 
@@ -227,6 +246,12 @@ describe('the groups of an export', () => {
     const ready = withAd(change, settings);
     expect(whys(ready)).toEqual([]);
     expect(ready.draft.groups[0]?.ads).toMatchObject([written]);
+  });
+
+  it('an ad alone has the page of the campaign, without blanks around it', () => {
+    const [ready] = readyAd(ad, { ...emptySettings, finalUrl: ` ${page} ` }, () => undefined);
+    expect(ready?.finalUrl).toBe(page);
+    expect(readyAd(ad, { ...emptySettings, finalUrl: ' ' }, () => undefined)).toEqual([]);
   });
 
   it.each<[change: Partial<SearchAd>, settings: Settings, out: [kind: string, text: string, why: string][]]>([

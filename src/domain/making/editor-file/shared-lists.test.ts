@@ -91,9 +91,10 @@ describe('the lists of a campaign', () => {
     groups: [],
     lists: [list('Curiosos', ['grátis', 'o que é isto!']), list('Vazia', ['@'])],
   };
-  const ready = prepareExport({ name: 'BR', currency: 'BRL', draft });
+  const made = () => prepareExport({ name: 'BR', currency: 'BRL', draft });
 
   it('leave out what Google refuses, and a list without the rest', () => {
+    const ready = made();
     expect(ready.draft.lists).toMatchObject([{ name: 'Curiosos', negatives: ['grátis'] }]);
     expect(ready.counts.negativeLists).toBe(1);
     expect(ready.out).toEqual(
@@ -102,6 +103,7 @@ describe('the lists of a campaign', () => {
   });
 
   it('stand in a file of their own for Editor, and in none for the browser', () => {
+    const ready = made();
     const files = writeEditorFiles(ready, 'utf-16le');
     expect(files.map(({ name }) => name)).toEqual(['1-campanha.csv', '3-listas-de-negativas.csv']);
     expect(readLists(files[1]?.bytes).lists).toMatchObject([{ name: 'Curiosos', campaigns: ['BR'] }]);
@@ -114,7 +116,7 @@ describe('the lists of a campaign', () => {
   });
 
   it('are blocks to paste', () => {
-    expect(campaignBlocks(ready)).toContainEqual({
+    expect(campaignBlocks(made())).toContainEqual({
       ...{ kind: 'negativeList', list: 'Curiosos', ad: null, lines: ['grátis'] },
     });
   });
