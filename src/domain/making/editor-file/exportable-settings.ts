@@ -77,12 +77,15 @@ function readySitelinks(
               ? 'same_page'
               : null;
     if (text === '') return [];
-    if (why !== null) leaveOut(text, why);
+    if (why !== null) {
+      leaveOut(text, why);
+      return [];
+    }
     seen.add(toLowerCase(text));
     pages.add(url);
     // Google accepts both descriptions or none.
     const lines = desc1 !== '' && desc2 !== '' ? { desc1, desc2 } : { desc1: '', desc2: '' };
-    return why === null ? [{ text, ...lines, url }] : [];
+    return [{ text, ...lines, url }];
   });
 }
 

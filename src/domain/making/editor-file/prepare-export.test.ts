@@ -122,6 +122,16 @@ describe('what an export leaves out of the settings', () => {
     [{ sitelinks: [{ ...link, text: x(26) }] }, [['sitelinks', x(26), 'too_long']]],
     [{ sitelinks: [{ ...link, desc1: x(36) }] }, [['sitelinks', 'Kits', 'too_long']]],
     [{ sitelinks: [{ ...link, desc2: x(36) }] }, [['sitelinks', 'Kits', 'too_long']]],
+    [{ sitelinks: [{ ...link, desc2: x(36) }, link] }, [['sitelinks', 'Kits', 'too_long']]],
+    [
+      {
+        sitelinks: [
+          { ...link, text: x(26) },
+          { ...another, url: link.url },
+        ],
+      },
+      [['sitelinks', x(26), 'too_long']],
+    ],
     [{ sitelinks: [{ ...link, text: BROKEN }] }, [['sitelinks', BROKEN, 'broken_tag']]],
     [{ sitelinks: [{ ...link, desc1: BROKEN }] }, [['sitelinks', 'Kits', 'broken_tag']]],
     [{ sitelinks: [{ ...link, desc2: BROKEN }] }, [['sitelinks', 'Kits', 'broken_tag']]],
