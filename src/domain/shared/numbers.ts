@@ -6,11 +6,13 @@ interface Decimals {
   most: 0 | 1 | 2;
 }
 
-/** Writes a number as Portuguese does: `10.000`, `2,5`. Whole ones do without the browser's format. */
+/** Writes a number as Portuguese does: `10.000`, `−2,5`. Whole ones do without the browser's format. */
 export function numberText(value: number, { least = 0, most }: Decimals = { most: 2 }): string {
-  return least === 0 && Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, '.')
-    : formats(`${least}${most}`).format(value);
+  const text =
+    least === 0 && Number.isSafeInteger(value)
+      ? String(value).replace(/\B(?=(?:\d{3})+$)/g, '.')
+      : formats(`${least}${most}`).format(value);
+  return text === '-0' ? '0' : text.replace('-', '−');
 }
 
 const formats = memoize(([least, most]) => {

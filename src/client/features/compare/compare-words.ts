@@ -14,7 +14,7 @@ const list = new Intl.ListFormat('pt-BR');
 /** Small shares have two decimals, so that they stand under each other. */
 export function percentText(share: number): string {
   const digits = share !== 0 && Math.abs(share) < 0.1 ? 2 : 0;
-  return `${numberText(share * 100, { least: digits, most: digits })}%`.replace('-', '−');
+  return `${numberText(share * 100, { least: digits, most: digits })}%`;
 }
 
 export function rangeText({ low, high }: Range, text: (value: number) => string): string {

@@ -126,7 +126,7 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
       isGoodUp: true,
     },
     { label: 'Custo', value: money(now.cost), change: change('cost'), isGoodUp: null },
-    { label: 'Retorno (ROI)', value: roi.replace('-', '−'), change: null, isGoodUp: true },
+    { label: 'Retorno (ROI)', value: roi, change: null, isGoodUp: true },
   ];
   return (
     <>

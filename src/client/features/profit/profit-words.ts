@@ -69,7 +69,7 @@ export function balanceText(rows: readonly ProfitSums[], currency: string): stri
 
 export function roiText(roi: number | null): string {
   if (roi === null) return '–';
-  return `${numberText(roi * 100, { most: 0 })}%`.replace('-', '−');
+  return `${numberText(roi * 100, { most: 0 })}%`;
 }
 
 export function ordersText(count: number): string {

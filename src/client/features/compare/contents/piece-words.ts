@@ -4,6 +4,7 @@ import type { ComparedSetting } from '#domain/deciding/comparison/differences.ts
 import type { PieceKind } from '#domain/deciding/comparison/pieces.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { shareLocationLabels } from '#client/parts/setting-labels.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -77,6 +78,6 @@ export const settingWords: Record<
   devices: {
     label: 'Ajuste por aparelho',
     text: ({ devices: { desktop, mobile, tablet } }) =>
-      `computador ${desktop}%, celular ${mobile}%, tablet ${tablet}%`,
+      `computador ${numberText(desktop)}%, celular ${numberText(mobile)}%, tablet ${numberText(tablet)}%`,
   },
 };

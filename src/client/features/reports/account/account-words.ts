@@ -4,7 +4,7 @@ import { numberText } from '#domain/shared/numbers.ts';
 
 export function roiText(sums: ProfitSums): string {
   const { roi } = profitFigures(sums);
-  return roi === null ? '–' : `${numberText(Math.round(roi * 100))}%`.replace('-', '−');
+  return roi === null ? '–' : `${numberText(Math.round(roi * 100))}%`;
 }
 
 export function countOfSales({ sales }: ProfitSums): string {
