@@ -169,3 +169,24 @@ async function assemble(page: Page, { db }: Connection, userId: string): Promise
   await expect(page.getByText('Tudo salvo')).toBeVisible();
   return address;
 }
+
+test('after a change, Publicar says that it is read again instead of the number of before', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis' });
+  const group = { name: 'Fundo', position: 1, keywords: [], negatives: [], ads: [] };
+  await createDraft(db, { userId, campaignId }, { settings: emptySettings, groups: [group] });
+  await page.clock.install();
+  await page.goto(`/campaign/${campaignId}/montagem`);
+  const stages = page.getByRole('navigation', { name: 'Etapas da campanha' });
+  const counted = stages.getByRole('link', { name: /^Publicar \(\d+ recusas? do Google\)/ });
+  await expect(counted).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByLabel('Nome do grupo').fill('Topo');
+  await expect(stages.getByRole('link', { name: 'Publicar (revisando de novo)' })).toBeVisible();
+  await page.clock.resume();
+  await expect(counted).toBeVisible();
+});

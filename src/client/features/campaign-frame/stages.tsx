@@ -8,14 +8,22 @@ import { type CampaignStage, campaignStages, type CampaignTab, paths } from '#cl
 import classes from './campaign-frame.module.css';
 import { useOpenTab } from './use-open-tab.ts';
 
-/** The state of a stage: nothing is left to do, or how many things are left. */
+/** The state of a stage: nothing is left to do, how many things are left, or that they are being counted. */
 interface StageMark {
-  left: number;
+  left: number | 'reading';
   words: [one: string, many: string];
 }
 export type StageMarks = Partial<Record<CampaignStage, StageMark>>;
 
-const leftText = ({ left, words }: StageMark) => (left === 0 ? 'nada falta' : countText(left, ...words));
+function leftText({ left, words }: StageMark): string {
+  if (left === 'reading') return 'revisando de novo';
+  return left === 0 ? 'nada falta' : countText(left, ...words);
+}
+
+function badgeText(left: number | 'reading'): string {
+  if (left === 'reading') return '…';
+  return left > 99 ? '99+' : String(left);
+}
 
 /** The three stages. Each opens its first tab. */
 export function Stages({ id, marks }: { id: string; marks: StageMarks }) {
@@ -42,9 +50,12 @@ export function Stages({ id, marks }: { id: string; marks: StageMarks }) {
                     <IconCheck size={16} aria-hidden="true" />
                   </span>
                 )}
-                {mark !== undefined && mark.left > 0 && (
-                  <span className={classes.left} aria-hidden="true">
-                    {mark.left > 99 ? '99+' : mark.left}
+                {mark !== undefined && mark.left !== 0 && (
+                  <span
+                    className={mark.left === 'reading' ? classes.reading : classes.left}
+                    aria-hidden="true"
+                  >
+                    {badgeText(mark.left)}
                   </span>
                 )}
               </Link>

@@ -19,14 +19,19 @@ export function useRefused(): readonly Finding[] | null {
 /** Shown above the download, which still works. */
 export function RefusedAlert({ refused }: { refused: readonly Finding[] }) {
   const { campaign } = useBuilder();
+  const { isPlaceholderData: isReading } = useReview();
   if (refused.length === 0) return null;
   const titles = [...new Set(refused.map(({ rule }) => findingLabel(rule).title))];
   return (
     <Alert color="red" icon={<IconAlertTriangle size={20} />} title="O Google recusa como está">
       <Group justify="space-between" align="flex-end">
         <div>
-          <Text size="sm">{countText(refused.length, 'ponto a corrigir', 'pontos a corrigir')}:</Text>
-          <List size="sm">
+          <Text size="sm">
+            {isReading
+              ? 'Revisando de novo…'
+              : `${countText(refused.length, 'ponto a corrigir', 'pontos a corrigir')}:`}
+          </Text>
+          <List size="sm" hidden={isReading}>
             {titles.slice(0, SHOWN).map((title) => (
               <List.Item key={title}>{title}</List.Item>
             ))}

@@ -59,7 +59,8 @@ export function ReviewTab() {
       'Desfazer traz de volta o que era.',
     );
   }
-  const count = (each: PolicyLevel) => data.filter((finding) => finding.level === each).length;
+  const count = (each: PolicyLevel) =>
+    isPlaceholderData ? '…' : data.filter((finding) => finding.level === each).length;
   return (
     <Stack aria-busy={isPlaceholderData}>
       <RefusedAds />
@@ -70,7 +71,7 @@ export function ReviewTab() {
           value={level}
           onChange={show}
           data={[
-            { value: 'all', label: `Tudo (${data.length})` },
+            { value: 'all', label: `Tudo (${isPlaceholderData ? '…' : data.length})` },
             { value: 'bloqueia', label: `Recusas (${count('bloqueia')})` },
             { value: 'aviso', label: `Avisos (${count('aviso')})` },
             { value: 'dica', label: `Dicas (${count('dica')})` },
