@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import { createCampaign, createDraft } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
+import { hold } from './support/hold.ts';
 import { clickBelowList, dismissToast, importText } from './support/generator-steps.ts';
 
 test('the palette finds a tool, a saved list, a campaign and an action, and gives the focus back', async ({
@@ -41,6 +42,31 @@ test('the palette finds a tool, a saved list, a campaign and an action, and give
   await palette.getByRole('textbox').fill('vitalis max');
   await palette.getByRole('button', { name: 'Vitalis Máx' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vitalis Máx');
+});
+
+test('what is typed while the palette loads is found by it, and Esc gives it up', async ({
+  page,
+  signIn,
+}) => {
+  const { palette } = paletteOf(page);
+  await signIn();
+  const release = await hold(page, '**/assets/palette-*.js');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Buscar' });
+  await button.press('Enter');
+  await page.keyboard.type('nada');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await page.keyboard.type('titu');
+  release();
+  await expect(palette.locator('button[data-selected]')).toContainText('Títulos');
+  await page.keyboard.type('llos');
+  await expect(palette.getByRole('textbox')).toHaveValue('titullos');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerador de Títulos');
 });
 
 test('inside a campaign the palette knows its tabs, panels, settings, groups and keywords', async ({

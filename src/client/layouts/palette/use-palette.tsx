@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useReducer } from 'react';
+import { lazy, type ReactNode, Suspense, useReducer, useRef, useState } from 'react';
 import type { KnownSession } from '#client/data/session.ts';
 import { useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { PaletteDoor } from './palette-door.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
@@ -10,14 +11,42 @@ interface PaletteOptions {
   openSheet: () => void;
 }
 
-/** The palette, fetched when it is first opened. */
+/**
+ * The palette, fetched when it is first opened. Until its own field has the focus, a field in its place takes what is
+ * typed.
+ */
 export function usePalette(options: PaletteOptions): { palette: ReactNode; openPalette: () => void } {
-  const [request, openPalette] = useReducer((count: number) => count + 1, 0);
+  const [request, count] = useReducer((now: number, isGivenUp: boolean) => (isGivenUp ? 0 : now + 1), 0);
+  const [isReady, setIsReady] = useState(false);
+  const [query, setQuery] = useState('');
+  const opener = useRef<Element>(null);
+  const giveFocusBack = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  function openPalette(): void {
+    if (!document.activeElement?.closest('[aria-modal="true"]')) opener.current = document.activeElement;
+    count(false);
+  }
+  function giveUp(): void {
+    setQuery('');
+    count(true);
+    giveFocusBack();
+  }
   useShortcuts({ palette: openPalette });
   const palette = request > 0 && (
-    <Suspense>
-      <Palette {...options} request={request} />
-    </Suspense>
+    <>
+      {!isReady && <PaletteDoor query={query} onQueryChange={setQuery} onClose={giveUp} />}
+      <Suspense>
+        <Palette
+          {...options}
+          request={request}
+          query={query}
+          onQueryChange={setQuery}
+          onFocus={() => setIsReady(true)}
+          onClose={giveFocusBack}
+        />
+      </Suspense>
+    </>
   );
   return { palette, openPalette };
 }
