@@ -30,7 +30,7 @@ test('a supplement in Brazil, from an empty account to a valid file: 12 clicks a
   page,
   signIn,
 }) => {
-  await signIn({ closedGuides: ['tour'] });
+  await signIn({ closedGuides: [] });
   const hand = person();
   const { click, type, done } = hand;
   await page.goto('/dashboard');
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('knives in Germany: 10 clicks at most, in German', async ({ page, signIn }) => {
-    await signIn({ closedGuides: ['tour'] });
+    await signIn({ closedGuides: [] });
     const hand = person();
     const { click, type, done } = hand;
     await page.goto('/dashboard');
@@ -134,10 +134,15 @@ test('from an empty account and 13 files to the first change for Google: 5 click
   const options = ['--seed', '1296', '--kind', 'mixed', '--out', folder];
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/simulate.ts', ...options]);
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
-  await signIn({ closedGuides: ['tour'] });
+  await signIn({ closedGuides: [] });
   const { click, done } = person();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dashboard');
-  await click(page.getByRole('link', { name: 'Trazer relatórios' }));
+  await expect(page.getByRole('dialog', { name: 'Tour pela Faísca' })).toBeVisible();
+  const bring = page.getByRole('link', { name: 'Trazer relatórios' });
+  await expect(bring).toBeInViewport({ ratio: 1 });
+  await click(bring);
+  await expect(page.getByRole('dialog', { name: 'Tour pela Faísca' })).toHaveCount(0);
   const choosing = page.waitForEvent('filechooser');
   await click(page.getByRole('button', { name: 'Escolher arquivos' }));
   await (await choosing).setFiles(files.map((name) => join(folder, name)));

@@ -147,6 +147,18 @@ test('a tour that loads late does not interrupt a search', async ({ page, signIn
   await expect(tour.getByRole('button', { name: 'Próximo' })).toBeFocused();
 });
 
+test('the tour ends when somebody acts on the page below it', async ({ page, signIn }) => {
+  await signIn({ closedGuides: [] });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/dashboard');
+  const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+  await expect(tour).toBeVisible();
+  const closing = page.waitForResponse('**/api/profile/guides');
+  await page.getByRole('button', { name: 'Dispensar' }).click();
+  await closing;
+  await expect(tour).toHaveCount(0);
+});
+
 test("the tour's ring stays around what it points at when that moves", async ({ page, signIn }) => {
   await signIn({ closedGuides: [] });
   await page.goto('/dashboard');

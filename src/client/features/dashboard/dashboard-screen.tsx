@@ -37,6 +37,11 @@ export function DashboardScreen() {
             ? 'O que você vai anunciar hoje?'
             : `Olá, ${firstName}. O que você vai anunciar hoje?`
         }
+        actions={
+          <Button component={Link} to={paths.reports} variant="default">
+            Trazer relatórios
+          </Button>
+        }
       />
       <div className={classes.columns} data-wide-room>
         <StatCards profile={profile} />

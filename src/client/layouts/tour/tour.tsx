@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Paper, Portal, Text } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { takeFocus } from './take-focus.ts';
 import { tourSteps } from './steps.ts';
 import classes from './tour.module.css';
@@ -14,7 +14,7 @@ const lowerEdge = (): Spot => ({
 });
 
 /**
- * A few cards that point at parts of the screen. The page behind stays usable. Esc leaves; the arrow keys go on and
+ * A few cards that point at parts of the screen. The page behind stays usable, and who acts on its content leaves the tour. Esc leaves too; the arrow keys go on and
  * back. At the end the focus returns to where it was.
  */
 export function Tour({ onClose }: { onClose: () => void }) {
@@ -22,6 +22,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
   const step = tourSteps[at];
   const spot = useSpot(step?.at ?? []) ?? lowerEdge();
   useReturnOfFocus();
+  useEndByAct(onClose);
   if (!step) return null;
   const isLast = at === tourSteps.length - 1;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,12 +75,27 @@ export function Tour({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Whoever clicks or drops something in the content already knows what to do. */
+function useEndByAct(onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const content = document.querySelector('main');
+    const act = () => end();
+    const acts = ['click', 'dragenter'];
+    for (const type of acts) content?.addEventListener(type, act);
+    return () => {
+      for (const type of acts) content?.removeEventListener(type, act);
+    };
+  }, []);
+}
+
 function useReturnOfFocus(): void {
   const before = useRef(document.activeElement);
   useEffect(() => {
     const element = before.current;
     return () => {
-      if (element instanceof HTMLElement && element.isConnected) element.focus();
+      const isElsewhere = document.activeElement !== document.body; // in what the person went on with
+      if (!isElsewhere && element instanceof HTMLElement && element.isConnected) element.focus();
     };
   }, []);
 }
