@@ -13,7 +13,7 @@ export function LiveSales() {
   useLiveSales(data !== undefined && data.sources.length > 0);
   if (!data?.silence) return null;
   return (
-    <Alert color="yellow" variant="light" title="O rastreamento parece parado" mb="md">
+    <Alert color="yellow" variant="light" title="O rastreamento parece parado">
       {silenceText(data.silence)} Se as campanhas continuam no ar, confira os endereços cadastrados nas redes
       e os links dos anúncios. <HelpLink to="conexoes">O que conferir</HelpLink>
     </Alert>

@@ -22,7 +22,6 @@ export function ConnectionsScreen() {
   const sources = useQuery(sourcesOptions);
   return (
     <>
-      <LiveSales />
       <PageHeader
         title="Conexões"
         subtitle={
@@ -33,6 +32,7 @@ export function ConnectionsScreen() {
         }
       />
       <Stack gap="lg">
+        <LiveSales />
         <AddSource />
         <Sources />
         {!isFirstRead(sources) && ( // what stands below the networks would jump

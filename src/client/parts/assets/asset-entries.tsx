@@ -52,17 +52,19 @@ export function AddButton({
 interface RemoveButtonProps {
   /** Such as `sitelink 2`. */
   itemName: string;
+  /** Whether it stands in the row of a field with a label, instead of in a row of its own. */
+  isBesideField?: boolean;
   onClick: () => void;
 }
 
-export function RemoveButton({ itemName, onClick }: RemoveButtonProps) {
+export function RemoveButton({ itemName, isBesideField = false, onClick }: RemoveButtonProps) {
   const { undo } = useAssets();
   function remove(): void {
     onClick();
     notifyUndo(`Você removeu: ${itemName}`, undo);
   }
   return (
-    <Group justify="flex-end" mt="xs">
+    <Group justify="flex-end" mt={isBesideField ? 'xl' : 'xs'}>
       <IconButton label={`Remover ${itemName}`} icon={IconX} onClick={remove} />
     </Group>
   );
