@@ -1,41 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
-import { guides } from '#domain/account/guides.ts';
-import { user } from '#server/db/schema/accounts.ts';
 import { createUser } from '#server/testing/factories.ts';
-import { ADMIN_EMAIL } from '#server/testing/server-process.ts';
 import { expect, signInAs, test } from '../fixtures.ts';
 import { fillAccount, fillWordy } from './sample-account.ts';
 import { fillSeller } from './fill-seller.ts';
 import { type CampaignIds, pathOf, type Screen, type Viewer } from './screen.ts';
 import { screens } from './screens.ts';
+import { openAdmin, viewerAccounts } from './viewers.ts';
 import { chosenScreens, colorSchemes, folder, isPhone, shotFile, widths } from './settings.ts';
 
 mkdirSync(folder, { recursive: true });
-
-const DAY_MS = 86_400_000;
-
-/** The fields of each viewer's account. */
-const accounts: Record<Exclude<Viewer, 'visitor' | 'admin'>, Parameters<typeof createUser>[1]> = {
-  newcomer: { name: 'Nina Nova', closedGuides: ['tour'] },
-  subscriber: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
-  late: {
-    ...{ name: 'Leo Luz', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
-    graceEndsAt: new Date(Date.now() + 2 * DAY_MS),
-  },
-  seller: { name: 'Rita Lima', closedGuides: [...guides], plan: 'pro', subscriptionStatus: 'active' },
-  wordy: {
-    ...{ name: 'Maximiliana Figueiredo de Albuquerque Cavalcanti', closedGuides: [...guides] },
-    ...{ plan: 'pro', subscriptionStatus: 'active' },
-  },
-  expired: { name: 'Davi Dias', trialExpiresAt: new Date(Date.now() - DAY_MS) },
-  unpaid: {
-    ...{ name: 'Ugo Uva', plan: 'pro', subscriptionStatus: 'active' },
-    graceEndsAt: new Date(Date.now() - DAY_MS),
-  },
-};
 
 for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
   for (const colorScheme of colorSchemes)
@@ -74,13 +49,9 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
           if (viewer === 'visitor') return null;
           if (viewer !== 'admin') {
             const email = `${viewer}.${randomUUID().slice(0, 8)}@exemplo.com.br`; // as long as most are
-            return (await createUser(connection.db, { email, ...accounts[viewer] })).id;
+            return (await createUser(connection.db, { email, ...viewerAccounts[viewer] })).id;
           }
-          const [admin] = await connection.db
-            .select({ id: user.id })
-            .from(user)
-            .where(eq(user.email, ADMIN_EMAIL));
-          return admin?.id ?? (await createUser(connection.db, { email: ADMIN_EMAIL, name: 'Dona' })).id;
+          return openAdmin(connection);
         }
 
         async function disturb(api: Screen['api']): Promise<void> {

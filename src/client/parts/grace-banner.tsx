@@ -38,6 +38,7 @@ function UpdatePayment() {
         component={Link}
         to={paths.pricing}
         size="sm"
+        c="inherit"
         underline="always"
         style={{ whiteSpace: 'nowrap' }}
       >
@@ -46,7 +47,14 @@ function UpdatePayment() {
     );
   }
   return (
-    <Anchor href={manageUrl} target="_blank" rel="noopener noreferrer" size="sm" underline="always">
+    <Anchor
+      href={manageUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      size="sm"
+      c="inherit"
+      underline="always"
+    >
       Gerenciar assinatura
     </Anchor>
   );
