@@ -330,6 +330,44 @@ describe('the changes of an imported campaign', () => {
       withSettings({ callouts: ['Frete rápido', 'Loja brasileira'] }),
       [{ 'Callout text': 'Loja brasileira', Status: 'Enabled' }],
     ],
+    [
+      'write a new negative of the campaign, once',
+      withSettings({ negatives: ['"grátis"', '[pdf]'] }),
+      [{ Keyword: 'pdf', 'Criterion Type': 'Campaign Negative Exact' }],
+    ],
+    [
+      'write a new negative of a group, once',
+      (now) => changeGroup(now, fundo, (group) => ({ ...group, negatives: ['usado', '"pdf"'] })),
+      [{ 'Ad Group': 'Fundo', Keyword: 'pdf', 'Criterion Type': 'Negative Phrase', Status: 'Enabled' }],
+    ],
+    [
+      'write a new group with what is in it',
+      (now) => ({
+        ...now,
+        groups: [
+          ...now.groups,
+          {
+            ...{ id: 'new', name: 'Novo', position: 3, negatives: ['pdf'], ads: [] },
+            keywords: [{ text: '[kit]', by: 'hand' }],
+          },
+        ],
+      }),
+      [
+        { 'Ad Group': 'Novo', Keyword: 'pdf', 'Criterion Type': 'Negative Broad' },
+        { 'Ad Group': 'Novo', 'Ad Group Type': 'Standard', 'Ad Group Status': 'Enabled' },
+        { 'Ad Group': 'Novo', Keyword: 'kit', 'Criterion Type': 'Exact' },
+      ],
+    ],
+    [
+      'write whole tracking',
+      withSettings({ trackingTemplate: '{lpurl}?a=1', finalUrlSuffix: 'b={gclid}' }),
+      [{ Budget: '50.00', 'Tracking template': '{lpurl}?a=1', 'Final URL suffix': 'b={gclid}' }],
+    ],
+    [
+      'write no tracking with a tag that Google does not know',
+      withSettings({ trackingTemplate: '{lpurl}?a={xyz}', finalUrlSuffix: 'b={xyz}' }),
+      [],
+    ],
   ])('%s', (_, change, expected) => {
     const found = changed(change);
     expect(found).toMatchObject(expected);
@@ -428,6 +466,13 @@ describe('the export of an imported campaign', () => {
       { kind: 'callouts', text: added, group: null, why: 'too_long' },
     ]);
   });
+});
+
+it('a setting of a campaign whose own row the file does not have is written in a new one', () => {
+  const { made, draft } = importOne(utf16File(headers, rows.slice(1)));
+  const table = exportOf(made, 'changes', { draft: withSettings({ dailyBudget: '80' })(draft) });
+  expect(rowsOf(table)).toEqual([{ ...campaign, Budget: '80.00' }]);
+  expect(table.counts).toEqual({ changed: 0, paused: 0, added: 1 });
 });
 
 describe('a group whose name has two blanks', () => {
