@@ -90,7 +90,8 @@ export const goodsSv: GoodsRules = {
       (?<!aven )utan (?:kvitto|kopebevis|agarbevis)(?! (?:i|inom|pa) ), fraga inte var, stoldgods, halerigods`,
     ),
     reship: listOf(
-      `ta emot paket (?:\\p{L}+ )?(?:skicka|sand|packa) ..1 (?:vidare|om), paketagent\\p{L}*, vidarebefordra paket hemifran`,
+      `ta emot paket (?:\\p{L}+ )?(?:skicka|sand|packa) ..1 (?:vidare|om), paketagent\\p{L}*, vidarebefordra paket hemifran,
+      (?:hyreskontrakt|forstahandskontrakt|hyresratt) ..2 (?:svart|svarta|mot kontanter|under bordet)`,
     ),
     ownAccount: listOf(
       `(?:ditt|din|eget) (?:\\p{L}+ )?(?:bankid|konto|bankkonto|bankkort|swish), bankid, swish-?konto`,

@@ -289,6 +289,10 @@ export const da: LanguageRules = {
   nutraClaims: {
     banned_substance: ['sarms?(?:-[a-z]+)?'],
     better_than_medicine: [
+      'i stedet for (?:\\p{L}+ )?(?:kemo|kemoterapi|stralebehandling|straling|dialyse)',
+      '(?:høreapparat\\p{L}*|rollator\\p{L}*|stok\\p{L}*|krykker\\p{L}*|læsebriller?\\p{L}*|inhalator\\p{L}*|kørestol\\p{L}*|pilleæske\\p{L}*|støttestrømper\\p{L}*|skinne\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffen|i kælderen|pa loftet|urørt|ubrugt|samler støv|pa dba|pa pension)',
+      '(?:bruger|har|tager|behøver) (?:\\p{L}+ ){0,3}?(?:ikke (?:\\p{L}+ )?(?:høreapparat|briller|stok|rollator|krykker|piller|blodtrykspiller)) (?:længere|mere)',
+      '(?:operationen?|knæoperationen?|hofteoperationen?) (?:\\p{L}+ ){0,3}?(?:aflyst|droppet|unødvendig)',
       'bla pille\\p{L}*',
       '(?:smid\\p{L}*|smed|kast\\p{L}*|drop) ..2 (?:\\p{L}*pillerne|\\p{L}*medicinen|stokken|krykkerne|rollatoren|brillerne|tabletterne|insulinen)',
       'operation[a-z]* ..2 (?:aflyst|aflyses|unødvendig|droppet)',
@@ -301,6 +305,13 @@ export const da: LanguageRules = {
     ],
     cure: ['(?:kurer(?:er|e|et)?|helbred(?:er|t|ende)?|lægende)'],
     disease: [
+      '(?:blodprøverne|blodprøver|levertal\\p{L}*|nyretal\\p{L}*|kolesteroltal\\p{L}*|sukkertal\\p{L}*|langtidssukker\\p{L}*|psa-?tal\\p{L}*) (?:\\p{L}+ ){0,4}?(?:som ny|flotte|perfekte?|normale? igen|i top|halveret|faldet|forbløff\\p{L}*)',
+      '(?:lægen|min læge|hjertelægen|doktoren) (?:\\p{L}+ ){0,4}?(?:spurgte hvad|ville vide hvad|ville vide hvordan|halverede dosis|droppede pillerne|troede ikke sine øjne|kunne ikke tro)',
+      '(?:trappen|trapper) (?:\\p{L}+ ){0,3}?uden (?:pause|gelænder|smerter?|stønnen|at stønne|at puste|at stoppe)',
+      '(?:snurren|rysten|susen|hyletonen|stikken|svien|kløen) (?:\\p{L}+ ){0,4}?(?:er væk|var væk|forsvandt|forsvinder|holder op|holdt op|forstummer|som dug for solen)',
+      'som dug for solen',
+      '(?:orm|orme|parasitter|affaldsstoffer|svampe|virus|giftstoffer) (?:\\p{L}+ ){0,2}?(?:ud af|flygter|forlader|har ingen chance|forsvinder)',
+      '(?:feber|hoste|forkølelse) (?:\\p{L}+ ){0,3}?(?:pa en nat|næste (?:dag|morgen)) (?:væk|ovre|forbi)',
       '(?:ingen|aldrig) (?:corona|covid|influenza)[a-z]*',
       'gigt(?:en)? ..2 (?:forsvandt|væk|borte)',
       'metastas[a-z]* ..8 (?:intet|ingenting|væk|forsvandt|ren)',
@@ -329,6 +340,8 @@ export const da: LanguageRules = {
       'naturlægemiddel',
     ],
     no_effort: [
+      '(?:uden at|mens) (?:du|jeg|man)? ?(?:\\p{L}+ ){0,3}?(?:ændrer|ændre|lave om|spiser (?:videre|alt)|spise (?:mindre|anderledes)|chokolade)',
+      "(?:pa sofaen|foran fjernsynet|foran tv'?et|mens du ser tv) (?:\\p{L}+ ){0,4}?(?:slank\\p{L}*|tab\\p{L}*|lettere|kilo\\p{L}*|fedt\\p{L}*|smelter)",
       '(?:uden|ingen) (?:\\p{L}+ )?(?:anstrengelse|besvær|indsats)',
       'uden at (?:\\p{L}+ ){0,3}?(?:sulte|træne|ændre|give afkald)',
       'spis (?:\\p{L}+ )?(?:hvad|alt|lige) (?:\\p{L}+ ){0,3}?(?:du vil|lyst)',
@@ -336,6 +349,11 @@ export const da: LanguageRules = {
       'ubesværet',
     ],
     weight_amount: [
+      '(?:jakkesæt\\p{L}*|jeans|cowboybukser|bukser\\p{L}*|brudekjole\\p{L}*|kjole\\p{L}*|nederdel\\p{L}*|uniform\\p{L}*|bikini\\p{L}*|vielsesring\\p{L}*|smoking\\p{L}*) (?:\\p{L}+ ){0,3}?(?:passer|sidder|gik|kan) (?:\\p{L}+ )?(?:igen|løst|lukkes)',
+      '(?:gamle|min|mine|mit) (?:\\p{L}+ )?(?:jakkesæt|jeans|cowboybukser|bukser|brudekjole|kjole|nederdel|uniform|bikini|smoking) (?:\\p{L}+ )?passer',
+      'passer (?:\\p{L}+ ){0,3}?(?:i|igen) (?:\\p{L}+ ){0,2}?(?:jakkesæt\\p{L}*|jeans|bukser\\p{L}*|brudekjole\\p{L}*|kjole\\p{L}*|nederdel\\p{L}*)',
+      '(?:skefulde?|draber|kop|glas|kapsler) (?:om aftenen|om morgenen|før sengetid|dagligt|hver aften) (?:\\p{L}+ ){0,5}?(?:vægten|maven|bukserne|jakkesæt\\p{L}*|kjolen|slankere|lettere|kiloene)',
+      '(?:badevægten|vægten|malebandet) (?:\\p{L}+ ){0,3}?(?:lyver ikke|viser mindre|falder|rasler|smiler)',
       'for:? ..1 \\d{2,3} ?(?:kg|kilo) ~ efter:? ..1 \\d{2,3}',
       '(?:ned|minus|mindre|lettere|af med|tab|tabt) ..1 \\d{1,2} ?(?:kg|kilo)',
       'str\\.? \\d\\d ..2 \\d\\d',
@@ -368,6 +386,10 @@ export const da: LanguageRules = {
       'uden risiko',
     ],
     body_claim: [
+      '(?:mormor|farmor|morfar|farfar|bedstemor|bedstefar|min mor|min far|min mand|min kone|svigermor|naboen|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danser|gar igen|hører igen|læser uden|husker|genkender (?:\\p{L}+ )?igen|sover igennem|smed (?:\\p{L}+ )?ud|cykler igen)',
+      'har (?:\\p{L}+ ){0,3}?hvor (?:\\p{L}+ ){0,3}?(?:intet|ingen|skaldet|bart)',
+      'yngre end for (?:ti|tyve|\\d+) ar siden',
+      '(?:børnebørn\\p{L}*|kolleger\\p{L}*|veninder\\p{L}*|naboer\\p{L}*|alle|frisøren) (?:spørger|spurgte|undrer sig|maber) (?:\\p{L}+ ){0,4}?(?:hvad jeg|min hemmelighed|hvordan jeg|om jeg (?:er|har))',
       '(?:bliv|blive|blev) gravid',
       '(?:har|haret|issen|isseplet|skaldet) ..4 (?:vokser|gro[r]?|tilbage|spirer)',
       '(?:knæ|led|ryg|hofter|ører|øjne|lever|hjerte|hud|prostata) ..2 (?:som nye|som ny|som nyt|som en 20-arig|som da du var)',
@@ -413,6 +435,18 @@ export const da: LanguageRules = {
     ],
     superlative: [
       '(?:det|den|de) (?:bedste|stærkeste|mest effektive)(?! (?:pris|tilbud|tidspunkt|tid|valg|made))',
+    ],
+    personal_attribute: [
+      '(?:t-?shirt|handklæde|trøje|badekabe) (?:\\p{L}+ ){0,3}?(?:svømmehal\\p{L}*|strand\\p{L}*|pool\\p{L}*|badeland\\p{L}*)',
+      '(?:svømmehal\\p{L}*|strand\\p{L}*|pool\\p{L}*) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handklæde|trøje|badekabe) (?:\\p{L}+ )?(?:pa|om)',
+      '(?:skjuler|gemmer|skammer|tør) (?:du|dig) (?:\\p{L}+ ){0,3}?(?:mave|arme|ben|tænder|hænder|hud|negle|fødder|har|smil|isse|ar|i bikini|i svømmehallen|pa stranden)',
+      '(?:handen for munden|aldrig uden hue|altid lange ærmer) (?:\\p{L}+ ){0,5}?(?:slut|forbi|aldrig mere)',
+    ],
+    false_authority: [
+      '(?:sundhedsstyrelsen|fødevarestyrelsen|lægemiddelstyrelsen|rigshospitalet|sygeforsikringen|statens serum institut|ssi|lægeforeningen|sundhedsminister\\p{L}*|hjerteforeningen|kræftens bekæmpelse|forbrugerradet) (?:\\p{L}+ ){0,3}?(?:anbefaler|rader til|godkender|bekræfter|roser|bakker op)',
+    ],
+    clickbait: [
+      '(?:det|hvad) (?:din|lægen|apotekeren) (?:\\p{L}+ ){0,2}?(?:ikke (?:siger|fortæller)|aldrig (?:siger|fortæller)|fortier|tier om)',
     ],
   },
   innocent: [

@@ -268,9 +268,14 @@ export const de: LanguageRules = {
   nutraClaims: {
     before_and_after: ['(?:tag|woche) 1 ..2 (?:tag|woche) \\d+', 'vorher ..2 (?:nachher|jetzt|heute)'],
     clickbait: [
+      '(?:was|wovon) (?:dein|ihr|der) (?:arzt|hausarzt|apotheker) (?:\\p{L}+ ){0,2}?(?:nicht sagt|nie sagt|nichts weiß|verschweigt|lieber nicht)',
       '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
     ],
     better_than_medicine: [
+      '(?:statt|anstelle|anstatt) (?:von |der |einer )?(?:chemo|chemotherapie|bestrahlung|dialyse|strahlentherapie)',
+      '(?:horgerate?|rollator|gehstock|krucken|lesebrille|brille|inhalator|rollstuhl|tablettenbox|pillendose|kompressionsstrumpfe|einlagen|schiene|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:in der schublade|im keller|unberuhrt|ungenutzt|unbenutzt|verstaubt|staubt ein|bei ebay|auf ebay|auf dem flohmarkt|ausgedient|in rente)',
+      '(?:braucht|brauche|brauchen|tragt|trage|nimmt|nehme) (?:\\p{L}+ ){0,3}?(?:kein horgerat|keine lesebrille|keinen stock|keinen rollator|keine krucken|keine tabletten|keine einlagen|keine betablocker|keine blutdruckmittel)',
+      '(?:op|operation|herz-op|huft-op|knie-op)-?(?:termin)? (?:\\p{L}+ ){0,3}?(?:abgesagt|abgeblasen|gestrichen|hinfallig)',
       '(?:wie|wirkt wie|wirkung|effekt) ..2 (?:\\p{L}*spritze|abnehmspritze|pen) ..3 ohne (?:die )?(?:nadel|stich|piks)\\p{L}*',
       '(?:kleinen? )?blauen? (?:pille|tablette)',
       '(?:werf\\p{L}*|warf\\p{L}*|wirf|schmeiß\\p{L}*|weg mit|schluss mit) ..4 (?:\\p{L}*tabletten|\\p{L}*pillen|gehstock|stock|krucken|rollator|brille|medikamente?|insulin)',
@@ -284,6 +289,14 @@ export const de: LanguageRules = {
     ],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
+      '(?:blutwerte|laborwerte|leberwerte|nierenwerte|cholesterinwerte|zuckerwerte|langzeitzucker|entzundungswerte|psa-?wert) (?:\\p{L}+ ){0,4}?(?:wie neu|top|perfekt|traumhaft|wie mit \\d+|wieder normal|im grunen bereich|verbluff\\p{L}*|halbiert|gesunken)',
+      '(?:arzt|arztin|hausarzt|hausarztin|kardiologe|doktor) (?:\\p{L}+ ){0,4}?(?:fragte was|wollte wissen was|fragte wie|wollte das rezept|halbierte die dosis|strich die tabletten|setzte (?:\\p{L}+ )?ab|traute seinen augen)',
+      '(?:treppe|treppen|treppenhaus) (?:\\p{L}+ ){0,3}?ohne (?:pause|gelander|schmerz\\p{L}*|achzen|stohnen|schnaufen|anhalten)',
+      '(?:ohne (?:gelander|achzen|stohnen|schnaufen)) (?:\\p{L}+ ){0,4}?(?:treppen?|stufen|stock)',
+      '(?:zittern|kribbeln|brennen|pochen|pfeifen|stechen|ziehen) (?:\\p{L}+ ){0,4}?(?:ist weg|war weg|hort auf|horte auf|verstummt|verschwand|verschwindet|wie weggeblasen)',
+      'wie weggeblasen',
+      '(?:wurmer|parasiten|schlacken|pilze|viren|gifte) (?:\\p{L}+ ){0,2}?(?:raus|fliehen|verlassen|gehen von selbst|haben keine chance)',
+      '(?:fieber|husten|schnupfen|erkaltung) (?:\\p{L}+ ){0,3}?(?:uber nacht|am nachsten (?:tag|morgen)) (?:weg|vorbei)',
       '(?:arzt|doktor|kardiologe|hausarzt) ..5 (?:nicht glauben|sprachlos|staunte|gestrichen|verblufft)',
       '(?:corona|grippe|virus|covid) ..3 (?:keine chance|schutzschild|abwehr)[a-z]*',
       '(?:(?:blut)?zucker|blutdruck|cholesterin) ..5 (?:uber|unter|hoher als) ..2 \\d+',
@@ -306,6 +319,8 @@ export const de: LanguageRules = {
       'naturheilmittel',
     ],
     no_effort: [
+      '(?:ohne dass|obwohl) (?:sie|du|ich) (?:\\p{L}+ ){0,3}?(?:andern|anderst|anderte|weiter (?:esse|isst|essen)|alles (?:esse|isst|essen)|schokolade \\p{L}+)',
+      '(?:auf dem sofa|beim fernsehen|vor dem fernseher|beim netflixen) (?:\\p{L}+ ){0,4}?(?:schlank\\p{L}*|abnehm\\p{L}*|leichter|kilos|speck|fett|schmilz\\p{L}*)',
       '(?:ohne|keine) (?:\\p{L}+ )?(?:muhe|anstrengung|aufwand)',
       'muhelos\\p{L}*',
       'essen (?:sie )?(?:\\p{L}+ )?(?:was|alles|so viel) (?:\\p{L}+ ){0,3}?(?:wollen|willst|mogen)',
@@ -313,6 +328,10 @@ export const de: LanguageRules = {
       'automatisch (?:abnehmen|schlank)',
     ],
     weight_amount: [
+      '(?:anzug|jeans|hose|hochzeitskleid|brautkleid|kleid|rock|dirndl|lederhose|uniform|konfirmationsanzug|bikini|ehering|smoking) (?:\\p{L}+ ){0,4}?(?:passt|passen|sitzt|ging|geht) (?:\\p{L}+ )?(?:wieder|zu|locker)',
+      'passt (?:\\p{L}+ ){0,2}?(?:der|die|das|mir der|ins|in den|in die|wieder) (?:\\p{L}+ ){0,2}?(?:anzug|jeans|hose|hochzeitskleid|brautkleid|kleid|rock|dirndl|lederhose|uniform|bikini|smoking)',
+      '(?:loffel|tropfen|tasse|glas|kapsel|kapseln) (?:am abend|abends|vor dem schlafen|morgens|taglich|am morgen) (?:\\p{L}+ ){0,5}?(?:waage|bauch|hose|anzug|kleid|schlanker|leichter|speck)',
+      '(?:waage|maßband) (?:\\p{L}+ ){0,3}?(?:lugt nicht|zeigt weniger|freut sich|geht runter|fallt|lacht)',
       'vorher:? ..1 \\d{2,3} ?(?:kg|kilo) ..3 nachher:? ..1 \\d{2,3}',
       '(?:minus|runter|weniger|leichter) ..1 \\d{1,2} ?(?:kg|kilo)|\\d{1,2} ?(?:kg|kilo) (?:runter|weniger|leichter|weg)',
       '(?:alte|enge|lieblings)\\p{L}* ?(?:jeans|hose|kleid|rock) ..3 (?:passt|zu|sitzt|schliesst)',
@@ -348,6 +367,10 @@ export const de: LanguageRules = {
       'ohne risiko',
     ],
     body_claim: [
+      '(?:oma|opa|meine mutter|mein vater|mein mann|meine frau|schwiegermutter|meine nachbarin|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:tanzt|lauft wieder|hort wieder|liest ohne|erinnert sich|erkennt (?:\\p{L}+ )?wieder|schlaft durch|wirft (?:\\p{L}+ )?weg|steigt wieder|fahrt wieder)',
+      'haare (?:\\p{L}+ ){0,3}?wo (?:\\p{L}+ ){0,3}?(?:keine|kahl|nichts)',
+      '(?:junger|wie) als vor (?:zehn|zwanzig|\\d+) jahren',
+      '(?:enkel|kollegen|freundinnen|nachbarn|alle|friseur\\p{L}*) (?:fragen|fragt|fragten|staunen|ratseln) (?:\\p{L}+ ){0,4}?(?:was ich|mein geheimnis|wie ich|ob ich (?:beim|geliftet)|junger|operiert)',
       '(?:schwanger werden|schwanger in|endlich schwanger|schwanger (?:nach|binnen))(?: \\d+ \\p{L}+)?',
       '(?:haar|haare|glatze) ..4 (?:wachs|nachwachs|spriess|zuruck|voll)[a-z]*',
       '(?:knie|gelenke|rucken|huften?|gehor|augen|leber|herz|haut|prostata) ..2 (?:wie neu|wie mit \\d+|wie ein[a-z]* 20|jung|nagelneu|erneuert)',
@@ -389,6 +412,15 @@ export const de: LanguageRules = {
     ],
     superlative: [
       'd(?:as|er|ie) (?:beste|starkste|wirksamste|effektivste)(?! (?:preis|angebot|zeitpunkt|zeit|option|wahl|packung))',
+    ],
+    personal_attribute: [
+      '(?:t-?shirt|handtuch|pulli|pullover|bademantel) (?:\\p{L}+ ){0,3}?(?:freibad|schwimmbad|strand|pool|see|baggersee)',
+      '(?:freibad|schwimmbad|strand|pool|see|baggersee) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handtuch|pulli|pullover|bademantel) (?:\\p{L}+ ){0,2}?(?:an|um|druber)',
+      '(?:versteckst|verstecken|verbirgst|verbergen|schamst|schamen|traust|trauen) (?:du |sie |dich |sich |ihre |deine |ihren |deinen |dein |ihr ){1,3}(?:\\p{L}+ ){0,2}?(?:bauch|arme|beine|zahne|hande|haut|nagel|fuße|haare|lacheln|glatze|narben|oben ohne|ins freibad|ins schwimmbad|an den strand)',
+      '(?:hand vor (?:dem|den) mund|nur mit mutze|nie ohne mutze|nie ohne hut|immer lange armel) (?:\\p{L}+ ){0,5}?(?:schluss|vorbei|nie wieder|jetzt nicht mehr)',
+    ],
+    false_authority: [
+      '(?:bundesinstitut|robert koch-?institut|rki|gesundheitsamt|gesundheitsminister\\p{L}*|krankenkassen?|arztekammer|apothekerkammer|charite|bundesministerium|bundesamt|uniklinik\\p{L}*|tuv) (?:\\p{L}+ ){0,3}?(?:rat zu|raten zu|empfiehlt|empfehlen|bestatigt|bestatigen|adelt|lobt|schwort auf)',
     ],
   },
   innocent: [

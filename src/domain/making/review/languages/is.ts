@@ -307,9 +307,14 @@ export const is: LanguageRules = {
   },
   nutraClaims: {
     clickbait: [
+      '(?:það sem|hvað) (?:læknirinn|læknirinn þinn|apotekarinn) (?:\\p{L}+ ){0,2}?(?:segir ekki|segir aldrei|þegir um|felur)',
       '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
     ],
     better_than_medicine: [
+      '(?:i stað|i staðinn fyrir) (?:\\p{L}+ )?(?:lyfjameðferð\\p{L}*|krabbameinslyfja\\p{L}*|geislameðferð\\p{L}*|geisla|bloðskilun\\p{L}*)',
+      '(?:heyrnartæk\\p{L}*|gongugrind\\p{L}*|staf(?:ur|inn|urinn)|hækj\\p{L}*|lesgleraug\\p{L}*|innondunarlyf\\p{L}*|hjolastol\\p{L}*|lyfjabox\\p{L}*|stuðningssokk\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffu\\p{L}*|i kjallara\\p{L}*|a haalofti\\p{L}*|osnert\\p{L}*|onotað\\p{L}*|safnar ryki|safna ryki|a bland|a haugana)',
+      '(?:nota|notar|þarf|þarfnast|tek|tekur) (?:\\p{L}+ ){0,3}?(?:ekki|engin|engan|enga) (?:heyrnartæki|lesgleraugu|staf|gongugrind|hækjur|toflur|bloðþrystingstoflur) (?:lengur|meir)',
+      '(?:aðgerðin|hneaðgerðin|mjaðmaaðgerðin|skurðaðgerðin)(?: \\p{L}+){0,2} (?:afbokuð|oþorf|afpontuð)',
       'blaa? pill\\p{L}*',
       '(?:hent\\p{L}*|kast\\p{L}*) ..2 (?:\\p{L}*toflunum|\\p{L}*lyfjunum|stafnum|hækjunum|gleraugunum|pillunum)',
       'hentu ..1 [a-zæðþ]*lyf[a-z]*',
@@ -321,6 +326,13 @@ export const is: LanguageRules = {
     ],
     cure: ['{heal} (?:\\p{L}+ ){0,1}?(?:allt|likamann|þig|natturulega|fljott)'],
     disease: [
+      '(?:bloðprufu\\p{L}*|bloðpruf\\p{L}*|lifrargildi\\p{L}*|nyrnagildi\\p{L}*|kolesterolgildi\\p{L}*|sykurgildi\\p{L}*|langtimasykur\\p{L}*) (?:\\p{L}+ ){0,4}?(?:eins og ny\\p{L}*|fullkomin\\p{L}*|eðlileg\\p{L}*|helminguð|lækk\\p{L}*|otruleg\\p{L}*)',
+      '(?:læknirinn|heimilislæknirinn|hjartalæknirinn) (?:\\p{L}+ ){0,4}?(?:spurði hvað|vildi vita hvað|vildi vita hvernig|helmingaði skammtinn|tok af mer|truði ekki)',
+      '(?:stigann|stiganum|troppur\\p{L}*|stiga) (?:\\p{L}+ ){0,3}?an (?:hvildar|handriðs|verkja|þess að (?:stoppa|stynja|masa))',
+      '(?:dofinn|skjalftinn|suðið|sonninn|stingurinn|klaðinn|sviðinn) (?:\\p{L}+ ){0,4}?(?:er farinn|er horfi\\p{L}*|hvarf|hverfur|hætti|þagnar|þagnaði|eins og dogg fyrir solu)',
+      'dogg fyrir solu',
+      '(?:ormar|snikjudyr\\p{L}*|urgangsefn\\p{L}*|svepp\\p{L}*|veirur|eiturefn\\p{L}*) (?:\\p{L}+ ){0,2}?(?:ut ur|flyja|yfirgefa|eiga ekki sens|hverfa)',
+      '(?:hiti|hosti|kvef)\\p{L}* (?:\\p{L}+ ){0,3}?(?:a einni nottu|næsta (?:dag|morgun)) (?:far\\p{L}*|horfi\\p{L}*)',
       '(?:(?:bloð)?sykur[a-z]*|bloðþrysting[a-z]*) ..5 (?:yfir|undir) ..2 \\d+',
       '(?:(?:bloð)?sykur[a-z]*|bloðþrysting[a-z]*) ..4 \\d+ ..2 (?:yfir|undir)',
       '(?:bloðþrysting|bloðsykur|kolesterol)[a-z]* ..4 (?:eðlileg[a-z]*|lækka[a-z]*|lagast|af sjalfu ser|undir stjorn|stoðug[a-z]*)',
@@ -344,12 +356,18 @@ export const is: LanguageRules = {
       'husrað\\p{L}*',
     ],
     no_effort: [
+      '(?:an þess að|meðan) (?:þu |eg |maður )?(?:\\p{L}+ ){0,3}?(?:breyta|breytir|borða (?:minna|oðruvisi)|borðar (?:allt|afram|eins og)|sukkulaði)',
+      '(?:i sofanum|fyrir framan sjonvarpið|yfir sjonvarpinu) (?:\\p{L}+ ){0,4}?(?:grenn\\p{L}*|lett\\p{L}*|kilo\\p{L}*|fit\\p{L}*|braðn\\p{L}*)',
       'an (?:\\p{L}+ )?(?:fyrirhafnar|erfiðis|orna|svita|areynslu)',
       '(?:borðaðu|borða|eta) (?:\\p{L}+ )?(?:það sem|hvað sem|allt sem) þu vilt',
       'an þess að (?:breyta|æfa|hreyfa|svelta|forna|gefast)',
       'fyrirhafnarlaus\\p{L}*',
     ],
     weight_amount: [
+      '(?:jakkafot\\p{L}*|gallabux\\p{L}*|bux\\p{L}*|bruðarkjol\\p{L}*|kjol\\p{L}*|pils\\p{L}*|bikini\\p{L}*|giftingarhring\\p{L}*|upphlut\\p{L}*) (?:\\p{L}+ ){0,3}?(?:passa|passar|smellpassa\\p{L}*|kemst|komst)(?: (?:aftur|a ny|nuna))?',
+      '(?:kemst|komst|passa|passar) (?:\\p{L}+ ){0,2}?i (?:\\p{L}+ ){0,2}?(?:jakkafotin|gallabuxurnar|buxurnar|bruðarkjolinn|kjolinn|pilsið|upphlutinn)',
+      '(?:skeiðar|skeið|dropar|bolli|glas|hylki) (?:a kvoldin|a morgnana|fyrir svefn|a hverju kvoldi|a dag) (?:\\p{L}+ ){0,5}?(?:vigtin|maginn|buxurnar|jakkafotin|kjollinn|grennri|lettari|kiloin)',
+      '(?:baðvogin|vogin|vigtin|malbandið) (?:\\p{L}+ ){0,3}?(?:lygur ekki|synir minna|lækkar|hrynur|brosir)',
       '(?:streng|buxna)[a-z]* ..3 got[a-z]*',
       'þrju got|(?:fimm|tiu|þrju) kilo ..1 af',
       '(?:buxur|gallabuxur|kjoll|belti|pils)[a-z]* ..4 (?:detta|of stor|vidar|gat|gòt)[a-z]*',
@@ -382,6 +400,10 @@ export const is: LanguageRules = {
       '(?:100 ?%|algjorlega|fullkomlega|alveg) (?:orugg\\p{L}*|hættulaus\\p{L}*|skaðlaus\\p{L}*)(?! (?:greiðsl\\p{L}*|kaup\\p{L}*|verslun\\p{L}*|viðskipt\\p{L}*))',
     ],
     body_claim: [
+      '(?:amma|afi|mamma|pabbi|maðurinn minn|konan min|tengdamamma|nagranninn|frænka) (?:\\p{L}+ ){0,4}?(?:dansar|gengur aftur|heyrir aftur|les an|man|þekkir (?:\\p{L}+ )?aftur|sefur alla|henti|hjolar aftur)',
+      'har (?:\\p{L}+ ){0,3}?þar sem (?:\\p{L}+ ){0,3}?(?:ekkert|engin|skalli)',
+      'yngri en fyrir (?:tiu|tuttugu|\\d+) arum',
+      '(?:barnaborn\\p{L}*|vinnufelag\\p{L}*|vinkon\\p{L}*|nagrann\\p{L}*|allir|klipparinn) (?:spyrja|spurðu|undrast|spyr) (?:\\p{L}+ ){0,4}?(?:hvað eg|leyndarmalið|hvernig eg|hvort eg)',
       '(?:vertu|verða|varð|verður) (?:olett|barnshafandi|þunguð)',
       '(?:har|harið|skalla|skalli) ..4 (?:vex|vaxa|aftur|spretta)',
       '(?:hne|liðir|bak|mjaðmir|eyru|augu|lifur|hjarta|huð) ..2 (?:eins og ny[a-z]*|sem ny[a-z]*|eins og (?:um )?tvitugt)',
@@ -416,6 +438,15 @@ export const is: LanguageRules = {
       '(?:draumalikam|strandarform|sumarlikam|bikiniform|draumavaxt)\\p{L}*',
     ],
     superlative: ['(?:það|hið|allra) (?:besta|ahrifarikasta|oflugasta|sterkasta)(?! (?:verð|tilboð))'],
+    personal_attribute: [
+      '(?:bol|bolnum|stuttermabol|handklæði|peysu|slopp)\\p{L}* (?:\\p{L}+ ){0,3}?(?:sund\\p{L}*|strond\\p{L}*|heita pott\\p{L}*)',
+      '(?:sundi|sundlaug\\p{L}*|strond\\p{L}*|heita pottinum) (?:\\p{L}+ ){0,4}?(?:i bol|stuttermabol|handklæði|peysu)',
+      '(?:felur|felurðu|skammastu|skammast|þorirðu) (?:þu |þin )?(?:\\p{L}+ ){0,3}?(?:mag\\p{L}*|hand\\p{L}*|fæt\\p{L}*|tenn\\p{L}*|huð\\p{L}*|negl\\p{L}*|har\\p{L}*|bros\\p{L}*|skall\\p{L}*|or|i bikini|i sund|a strondin\\p{L}*)',
+      '(?:hondina fyrir munninn|aldrei an hufu|alltaf siðar ermar) (?:\\p{L}+ ){0,5}?(?:buið|aldrei aftur|ekki lengur)',
+    ],
+    false_authority: [
+      '(?:landlæknir|landlæknisembættið|lyfjastofnun|matvælastofnun|landspital\\p{L}*|læknafelag\\p{L}*|heilbrigðisraðherra|krabbameinsfelag\\p{L}*|sjukratryggingar|neytendasamtok\\p{L}*) (?:\\p{L}+ ){0,3}?(?:mælir með|mæla með|raðleggur|samþykkir|staðfestir|hrosar)',
+    ],
   },
   innocent: [
     '(?:engar|engin|an) fyrir(?: |-)og(?: |-)eftir(?: myndir| mynda)?',

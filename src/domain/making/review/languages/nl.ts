@@ -284,6 +284,10 @@ export const nl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:in plaats van|i\\.p\\.v\\.) (?:\\p{L}+ )?(?:chemo|chemotherapie|bestraling|dialyse)',
+      '(?:gehoorapparaat|hoortoestel|rollator|wandelstok|krukken|leesbril|bril|inhalator|rolstoel|pillendoos|steunkousen|brace|insuline\\p{L}*|spuiten) (?:\\p{L}+ ){0,4}?(?:in de la|in de lade|op zolder|in de schuur|ongebruikt|onaangeroerd|te stoffen|onder het stof|op marktplaats|met pensioen)',
+      '(?:heeft|heb|draagt|draag|slikt|slik) (?:\\p{L}+ ){0,3}?(?:geen gehoorapparaat|geen leesbril|geen stok|geen rollator|geen krukken|geen pillen|geen plaspillen|geen bloeddrukpillen) (?:meer|nodig)',
+      '(?:operatie|knieoperatie|heupoperatie|staaroperatie) (?:\\p{L}+ ){0,3}?(?:afgezegd|afgeblazen|geschrapt|gaat niet door)',
       'blauwe pil\\p{L}*',
       '(?:gooi\\p{L}*|weg met|smijt|dump) ..3 (?:\\p{L}*pillen|\\p{L}*tabletten|stok|wandelstok|krukken|rollator|medicijnen|bril|insuline)',
       '(?:operatie|prothese|knieoperatie) ..2 (?:afgezegd|overbodig|niet nodig)',
@@ -296,6 +300,13 @@ export const nl: LanguageRules = {
     ],
     cure: ['{heal}'],
     disease: [
+      '(?:bloedwaarden|leverwaarden|nierwaarden|cholesterolwaarden|suikerwaarden|labuitslag|psa-?waarde) (?:\\p{L}+ ){0,4}?(?:als nieuw|top|perfect|weer normaal|weer goed|gehalveerd|gedaald|omlaag|verbluff\\p{L}*)',
+      '(?:arts|huisarts|dokter|cardioloog) (?:\\p{L}+ ){0,4}?(?:vroeg wat ik|vroeg wat|wilde weten wat|wilde weten hoe|halveerde de dosis|schrapte de pillen|geloofde zijn ogen)',
+      '(?:trap|trappen) (?:\\p{L}+ ){0,3}?zonder (?:pauze|leuning|pijn|kreunen|hijgen|stoppen)',
+      '(?:tintelingen|trillen|gesuis|piep|steken|branden|jeuk) (?:\\p{L}+ ){0,4}?(?:is weg|was weg|verdween|verdwijnt|houdt op|hield op|verstomt|als sneeuw voor de zon)',
+      'als sneeuw voor de zon',
+      '(?:wormen|parasieten|afvalstoffen|schimmels|virussen|gifstoffen) (?:\\p{L}+ ){0,2}?(?:eruit|vluchten|verlaten|maken geen kans|vanzelf weg)',
+      '(?:koorts|hoest|verkoudheid) (?:\\p{L}+ ){0,3}?(?:in een nacht|de volgende (?:dag|ochtend)) (?:weg|over|voorbij)',
       '(?:corona|griep|virus) ..3 (?:geen kans|schild)[a-z]*',
       '(?:(?:bloed)?suiker|bloeddruk|cholesterol) ..5 (?:boven|onder|hoger dan) ..2 \\d+',
       '(?:(?:bloed)?suiker|bloeddruk|cholesterol) ..4 \\d+ ..2 (?:boven|onder|hoger dan)',
@@ -318,6 +329,8 @@ export const nl: LanguageRules = {
       'natuurlijk geneesmiddel',
     ],
     no_effort: [
+      '(?:zonder dat|terwijl) (?:je|u|ik) (?:\\p{L}+ ){0,3}?(?:verandert|verander|hoeft te veranderen|gewoon dooreet|alles blijft? eten|chocola \\p{L}+)',
+      "(?:op de bank|voor de tv|voor de televisie|onder het tv-?kijken) (?:\\p{L}+ ){0,4}?(?:slank\\p{L}*|afvall?\\p{L}*|lichter|kilo's|vet|smelt\\p{L}*)",
       'zonder (?:te )?(?:trainen|lijnen)',
       '(?:zonder|geen) (?:\\p{L}+ )?(?:moeite|inspanning)',
       'moeiteloos',
@@ -326,6 +339,10 @@ export const nl: LanguageRules = {
       'vanzelf (?:afvallen|slank)',
     ],
     weight_amount: [
+      '(?:pak|jeans|spijkerbroek|broek|trouwjurk|jurk|rok|uniform|bikini|trouwring|smoking) (?:\\p{L}+ ){0,4}?(?:past|passen|zit|ging|gaat|kon) (?:\\p{L}+ )?(?:weer|dicht|los|ruim)',
+      'past (?:\\p{L}+ ){0,2}?(?:het|de|mijn|weer in) (?:\\p{L}+ ){0,2}?(?:pak|jeans|spijkerbroek|broek|trouwjurk|jurk|rok|uniform|bikini|smoking)',
+      "(?:lepels?|druppels|kopje|glas|capsules?) (?:'s avonds|'s ochtends|voor het slapen|per dag|elke avond) (?:\\p{L}+ ){0,5}?(?:weegschaal|buik|broek|pak|jurk|slanker|lichter|kilo's)",
+      '(?:weegschaal|centimeter) (?:\\p{L}+ ){0,3}?(?:liegt niet|wijst minder|daalt|zakt|lacht)',
       '(?:eraf|minus|minder|lichter|kwijt) ..1 \\d{1,2} ?(?:kg|kilo)|\\d{1,2} ?(?:kg|kilo) (?:eraf|minder|lichter|kwijt)',
       '(?:van )?maatje \\d\\d ..2 \\d\\d',
       '(?:broek|jeans|jurk|riem|kleding|rok)[a-z]* ..4 (?:zakt|te (?:groot|wijd|ruim)|gaatje[s]?|slobbert)',
@@ -360,6 +377,10 @@ export const nl: LanguageRules = {
       'zonder risico',
     ],
     body_claim: [
+      '(?:oma|opa|mijn moeder|mijn vader|mijn man|mijn vrouw|schoonmoeder|mijn buurvrouw|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danst|loopt weer|hoort weer|leest zonder|herinnert zich|herkent (?:\\p{L}+ )?weer|slaapt door|gooide (?:\\p{L}+ )?weg|fietst weer)',
+      'haar (?:\\p{L}+ ){0,3}?waar (?:\\p{L}+ ){0,3}?(?:geen|kaal|niets)',
+      'jonger dan (?:tien|twintig|\\d+) jaar geleden',
+      "(?:kleinkinderen|collega's|vriendinnen|buren|iedereen|kapper\\p{L}*) (?:vragen|vraagt|vroegen|staan versteld) (?:\\p{L}+ ){0,4}?(?:wat ik|mijn geheim|hoe ik|of ik (?:iets|geopereerd))",
       '(?:word zwanger|zwanger (?:worden|raken|in|binnen))(?: \\d+ \\p{L}+)?',
       'kale plek[a-z]* ..2 (?:dicht|vol)[a-z]*',
       '(?:haar|haren|kale) ..4 (?:groei|teruggroei|terug|aangroei)[a-z]*',
@@ -404,6 +425,18 @@ export const nl: LanguageRules = {
     ],
     superlative: [
       '(?:het|de) (?:beste|sterkste|effectiefste)(?! (?:prijs|deal|aanbieding|moment|tijd|keuze|optie|manier))',
+    ],
+    personal_attribute: [
+      '(?:t-?shirt|handdoek|trui|badjas) (?:\\p{L}+ ){0,3}?(?:zwembad|strand|meer)',
+      '(?:zwembad|strand) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handdoek|trui|badjas) (?:\\p{L}+ ){0,2}?(?:aan|om)',
+      '(?:verstop|verstopt|verberg|verbergt|schaam|schaamt|durf|durft) (?:je|u|jij) (?:je |uw |jouw |niet )?(?:\\p{L}+ ){0,2}?(?:buik|armen|benen|tanden|handen|huid|nagels|voeten|haar|lach|kale plek|littekens|in bikini|naar het zwembad|op het strand)',
+      '(?:hand voor (?:je|de) mond|nooit zonder pet|altijd lange mouwen) (?:\\p{L}+ ){0,5}?(?:voorbij|nooit meer|niet meer)',
+    ],
+    false_authority: [
+      '(?:rivm|ggd|gezondheidsraad|voedingscentrum|zorgverzekeraars?|minister\\p{L}*|umc\\p{L}*|amc|erasmus mc|hartstichting|artsenfederatie|sciensano|consumentenbond) (?:\\p{L}+ ){0,3}?(?:raadt\\p{L}* (?:\\p{L}+ ){0,3}?aan|adviseert|beveelt|bevestigt|prijst|zweert bij|noemt)',
+    ],
+    clickbait: [
+      'wat (?:je|uw|jouw|de) (?:arts|huisarts|dokter|apotheker) (?:\\p{L}+ ){0,2}?(?:niet zegt|nooit zegt|niet vertelt|verzwijgt|liever niet)',
     ],
   },
   innocent: [

@@ -301,6 +301,13 @@ export const no: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}'],
     disease: [
+      '(?:blodprøve\\p{L}*|leververdi\\p{L}*|nyreverdi\\p{L}*|kolesterolverdi\\p{L}*|sukkerverdi\\p{L}*|langtidssukker\\p{L}*|psa-?verdi\\p{L}*) (?:\\p{L}+ ){0,4}?(?:som ny|perfekt\\p{L}*|normale? igjen|pa topp|halvert|sunket|forbløff\\p{L}*)',
+      '(?:legen|fastlegen|hjertelegen|doktoren) (?:\\p{L}+ ){0,4}?(?:spurte hva|lurte pa hva|ville vite hva|ville vite hvordan|halverte dosen|strøk tablettene|trodde ikke sine øyne|kunne ikke tro)',
+      '(?:trappa|trappen|trapper) (?:\\p{L}+ ){0,3}?uten (?:pause|rekkverk|smerter?|a stønne|a stoppe|a pese)',
+      '(?:nummenhet\\p{L}*|skjelving\\p{L}*|øresusen|suset|pipingen|kløen|svien) (?:\\p{L}+ ){0,4}?(?:er borte|var borte|forsvant|forsvinner|sluttet|stilner|stilnet|som dugg for solen)',
+      'som dugg for (?:solen|sola)',
+      '(?:ormer|parasitter|slaggstoffer|sopp|virus|giftstoffer) (?:\\p{L}+ ){0,2}?(?:ut av|flykter|forlater|har ingen sjanse|forsvinner)',
+      '(?:feber|hoste|forkjølelse\\p{L}*) (?:\\p{L}+ ){0,3}?(?:pa en natt|neste (?:dag|morgen)) (?:borte|over)',
       '(?:ingen|aldri) (?:korona|covid|influensa)[a-z]*',
       '(?:(?:blod)?sukker(?:et)?|blodtrykk[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
       '(?:(?:blod)?sukker(?:et)?|blodtrykk[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
@@ -325,12 +332,18 @@ export const no: LanguageRules = {
       'husrad\\p{L}*',
     ],
     no_effort: [
+      '(?:uten a|mens) (?:du |jeg |man )?(?:\\p{L}+ ){0,3}?(?:endre|endrer|legge om|spiser (?:videre|alt|som vanlig)|spise (?:mindre|annerledes)|sjokolade)',
+      '(?:pa sofaen|foran tv-?en|mens du ser pa tv) (?:\\p{L}+ ){0,4}?(?:slank\\p{L}*|ga ned|lettere|kilo\\p{L}*|fett\\p{L}*|smelter)',
       '(?:uten|ingen|null) (?:\\p{L}+ )?(?:anstrengelse\\p{L}*|innsats|oppofrelse\\p{L}*|svette)',
       'spis(?:e)? (?:akkurat )?(?:hva|alt|det) (?:som )?du vil',
       'uten a (?:endre|trene|slanke|gi opp|sulte|forsake)',
       'helt uanstrengt',
     ],
     weight_amount: [
+      '(?:dress\\p{L}*|gamledress\\p{L}*|olabukse\\p{L}*|bukse\\p{L}*|brudekjole\\p{L}*|kjole\\p{L}*|skjørt\\p{L}*|uniform\\p{L}*|bunad\\p{L}*|bikini\\p{L}*|giftering\\p{L}*|smoking\\p{L}*) (?:\\p{L}+ ){0,3}?(?:passer|sitter|gikk|gar) (?:\\p{L}+ )?(?:igjen|løst)',
+      '(?:kommer|kom|passer) (?:\\p{L}+ ){0,2}?i (?:\\p{L}+ ){0,2}?(?:dressen|olabuksa|buksa|brudekjolen|kjolen|skjørtet|bunaden|uniformen)',
+      '(?:skjeer|skje|draper|kopp|glass|kapsler) (?:om kvelden|om morgenen|før leggetid|hver kveld|daglig) (?:\\p{L}+ ){0,5}?(?:vekta|vekten|magen|buksa|dressen|kjolen|slankere|lettere|kiloene)',
+      '(?:badevekta|vekta|malebandet) (?:\\p{L}+ ){0,3}?(?:lyver ikke|viser mindre|synker|raser|smiler)',
       'for:? \\d{2,3} ?(?:kg|kilo) ~ etter:? \\d{2,3} ?(?:kg|kilo)',
       '\\d{1,2} ?(?:kg|kilo) (?:ned|mindre|lettere|bort)',
       '(?:ned|minus|mindre|lettere|av med|kvitt|tap) ..1 \\d{1,2} ?(?:kg|kilo)',
@@ -360,6 +373,10 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      'i stedet for (?:\\p{L}+ )?(?:cellgift\\p{L}*|cellegift\\p{L}*|straling|stralebehandling|dialyse)',
+      '(?:høreapparat\\p{L}*|rullator\\p{L}*|stokk\\p{L}*|krykke\\p{L}*|lesebrille\\p{L}*|inhalator\\p{L}*|rullestol\\p{L}*|pilleboks\\p{L}*|dosett\\p{L}*|støttestrømper\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffen|i kjelleren|pa loftet|urørt|ubrukt|samler støv|pa finn|i pensjon)',
+      '(?:har|bruker|tar|trenger) (?:\\p{L}+ ){0,3}?(?:ikke (?:\\p{L}+ )?(?:høreapparat|lesebriller|stokk|rullator|krykker|tabletter|blodtrykkstabletter)) (?:lenger|mer)',
+      '(?:operasjonen|kneoperasjonen|hofteoperasjonen) (?:\\p{L}+ ){0,3}?(?:avlyst|droppet|unødvendig)',
       'bla pille\\p{L}*',
       '(?:kast\\p{L}*|sleng\\p{L}*|dropp) ..2 (?:\\p{L}*tablettene|\\p{L}*medisinen|stokken|krykkene|rullatoren|brillene|pillene|insulinen)',
       'operasjon[a-z]* ..2 (?:avlyst|unødvendig|droppet)',
@@ -375,6 +392,10 @@ export const no: LanguageRules = {
       '(?:100 ?%|helt|fullstendig) (?:trygg|trygt|sikker|sikkert|ufarlig|risikofri\\p{L}*)(?! (?:betaling|kjøp|handel|netthandel|kasse))',
     ],
     body_claim: [
+      '(?:mormor|farmor|morfar|farfar|bestemor|bestefar|mora mi|faren min|mannen min|kona mi|svigermor|naboen|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danser|gar igjen|hører igjen|leser uten|husker|kjenner igjen|sover gjennom|kastet|sykler igjen)',
+      'har (?:\\p{L}+ ){0,3}?der (?:\\p{L}+ ){0,3}?(?:ingen|ikke noe|skallet|bart)',
+      'yngre enn for (?:ti|tjue|\\d+) ar siden',
+      '(?:barnebarn\\p{L}*|kolleg\\p{L}*|venninne\\p{L}*|naboer\\p{L}*|alle|frisøren) (?:spør|spurte|lurer|maper) (?:\\p{L}+ ){0,4}?(?:hva jeg|hemmeligheten|hvordan jeg|om jeg (?:har|er))',
       '(?:bli|ble|blir) gravid',
       '(?:har|haret|skallet|isse) ..4 (?:vokser|gro[r]?|tilbake|spirer)',
       '(?:knær|ledd|rygg|hofter|ører|øyne|lever|hjerte|hud|prostata) ..2 (?:som nye|som ny|som nytt|som en 20-aring|som da du var)',
@@ -413,6 +434,18 @@ export const no: LanguageRules = {
     ],
     superlative: [
       '(?:det|den) (?:beste|kraftigste|sterkeste|mest effektive)(?! (?:prisen|pris|tilbudet|tiden|maten))',
+    ],
+    personal_attribute: [
+      '(?:t-?skjorte\\p{L}*|handkle\\p{L}*|genser\\p{L}*|badekape\\p{L}*) (?:\\p{L}+ ){0,3}?(?:svømmehall\\p{L}*|strand\\p{L}*|basseng\\p{L}*)',
+      '(?:svømmehall\\p{L}*|strand\\p{L}*|basseng\\p{L}*) (?:\\p{L}+ ){0,4}?(?:t-?skjorte\\p{L}*|handkle\\p{L}*|genser\\p{L}*) (?:\\p{L}+ )?(?:pa|rundt)',
+      '(?:skjuler|gjemmer|skammer|tør) (?:du|deg) (?:\\p{L}+ ){0,3}?(?:mage\\p{L}*|armer\\p{L}*|bein\\p{L}*|tenner\\p{L}*|hender\\p{L}*|hud\\p{L}*|negler\\p{L}*|føtter\\p{L}*|har\\p{L}*|smil\\p{L}*|isse\\p{L}*|arr|i bikini|i svømmehallen|pa stranda)',
+      '(?:handa for munnen|aldri uten lue|alltid lange ermer) (?:\\p{L}+ ){0,5}?(?:slutt|forbi|aldri mer)',
+    ],
+    false_authority: [
+      '(?:folkehelseinstituttet|fhi|helsedirektoratet|legemiddelverket|mattilsynet|rikshospitalet|legeforeningen|helseminister\\p{L}*|kreftforeningen|forbrukerradet|nav|helfo) (?:\\p{L}+ ){0,3}?(?:anbefaler|rader til|godkjenner|bekrefter|hyller|gar god for)',
+    ],
+    clickbait: [
+      '(?:det|hva) (?:legen|fastlegen|apotekeren) (?:\\p{L}+ ){0,2}?(?:ikke (?:sier|forteller)|aldri (?:sier|forteller)|tier om|skjuler)',
     ],
   },
   innocent: [

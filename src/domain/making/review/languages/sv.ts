@@ -302,6 +302,13 @@ export const sv: LanguageRules = {
     banned_substance: ['kratom[a-z]*', 'clenbuterol', 'for deff'],
     cure: ['{heal}(?! (?:och|till) las)'],
     disease: [
+      '(?:blodprov\\p{L}*|levervarden\\p{L}*|njurvarden\\p{L}*|kolesterolvarden\\p{L}*|sockervarden\\p{L}*|langtidssocker\\p{L}*|psa-?varde\\p{L}*) (?:\\p{L}+ ){0,4}?(?:som ny|perfekt\\p{L}*|normal\\p{L}* igen|i topp|halvera\\p{L}*|sjunk\\p{L}*|hapnad\\p{L}*)',
+      '(?:lakaren|min lakare|hjartlakaren|doktorn) (?:\\p{L}+ ){0,4}?(?:fragade vad|undrade vad|ville veta vad|ville veta hur|halverade dosen|strok tabletterna|trodde inte sina ogon|kunde inte tro)',
+      '(?:trappan|trappor|trapporna) (?:\\p{L}+ ){0,3}?utan (?:paus|racke|vark|smarta|att stona|att stanna|att flasa)',
+      '(?:domningar\\p{L}*|skakningar\\p{L}*|suset|pipet|sticket|kladan|svedan) (?:\\p{L}+ ){0,4}?(?:ar borta|var borta|forsvann|forsvinner|slutade|tystnar|tystnade|som bortblast)',
+      'som bortblast',
+      '(?:maskar|parasiter|slaggprodukter|svampar|virus|gifter) (?:\\p{L}+ ){0,2}?(?:ut ur|flyr|lamnar|har ingen chans|forsvinner)',
+      '(?:feber|hosta|forkylning\\p{L}*) (?:\\p{L}+ ){0,3}?(?:pa en natt|nasta (?:dag|morgon)) (?:borta|over)',
       '(?:ingen|inte) (?:corona|covid|influensa)[a-z]*',
       '(?:(?:blod)?sockret?|blodtryck[a-z]*|kolesterol[a-z]*) ..5 (?:over|under) ..2 \\d+',
       '(?:(?:blod)?sockret?|blodtryck[a-z]*|kolesterol[a-z]*) ..4 \\d+ ..2 (?:over|under)',
@@ -326,6 +333,8 @@ export const sv: LanguageRules = {
       'huskur\\p{L}*',
     ],
     no_effort: [
+      '(?:utan att|medan) (?:du |jag |man )?(?:\\p{L}+ ){0,3}?(?:andra|andrar|lagga om|ater (?:vidare|allt|som vanligt)|ata (?:mindre|annorlunda)|choklad)',
+      '(?:i soffan|framfor tv:?n|medan du ser pa tv) (?:\\p{L}+ ){0,4}?(?:smal\\p{L}*|ga ner|lattare|kilon\\p{L}*|fett\\p{L}*|smalter)',
       '(?:utan|ingen|noll) (?:\\p{L}+ )?(?:anstrangning|uppoffring\\p{L}*|svett)',
       'at(?:a)? (?:precis )?(?:vad|allt|som) du vill',
       'utan att (?:andra|trana|banta|ge upp|svalta|forsaka)',
@@ -333,6 +342,10 @@ export const sv: LanguageRules = {
       'anstrangningslos\\p{L}*',
     ],
     weight_amount: [
+      '(?:kostym\\p{L}*|jeans\\p{L}*|byxor\\p{L}*|brudklanning\\p{L}*|klanning\\p{L}*|kjol\\p{L}*|uniform\\p{L}*|bikini\\p{L}*|vigselring\\p{L}*|smoking\\p{L}*) (?:\\p{L}+ ){0,3}?(?:sitter|passar|gick|gar) (?:\\p{L}+ )?(?:igen|lost|att knappa)',
+      '(?:kommer|kom|passar|gar) (?:\\p{L}+ ){0,2}?i (?:\\p{L}+ ){0,2}?(?:kostymen|jeansen|byxorna|brudklanningen|klanningen|kjolen|uniformen) (?:igen|fran)',
+      '(?:skedar|sked|droppar|kopp|glas|kapslar) (?:pa kvallen|pa morgonen|fore laggdags|varje kvall|om dagen) (?:\\p{L}+ ){0,5}?(?:vagen|magen|byxorna|kostymen|klanningen|smalare|lattare|kilona)',
+      '(?:vagen|mattbandet) (?:\\p{L}+ ){0,3}?(?:ljuger inte|visar mindre|sjunker|rasar|ler)',
       'fore:? ..1 \\d{2,3} ?(?:kg|kilo) ~ efter:? ..1 \\d{2,3}',
       '(?:ner|minus|mindre|lattare|av med|gick ner|ga ner) ..1 \\d{1,2} ?(?:kg|kilo)',
       '(?:byxor|jeans|klanning|balte|klader|kjol)[a-zao]* ..4 (?:faller|for stor[a-z]*|los[at]*|hal)',
@@ -356,6 +369,10 @@ export const sv: LanguageRules = {
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      '(?:i stallet for|istallet for) (?:\\p{L}+ )?(?:cellgift\\p{L}*|cellgifter|stralning|stralbehandling|dialys|kemoterapi)',
+      '(?:horapparat\\p{L}*|rollator\\p{L}*|kapp\\p{L}*|kryck\\p{L}*|lasglasogon\\p{L}*|inhalator\\p{L}*|rullstol\\p{L}*|dosett\\p{L}*|stodstrumpor\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i ladan|i kallaren|pa vinden|orort|oanvand\\p{L}*|samlar damm|pa blocket|i pension)',
+      '(?:har|anvander|tar|behover) (?:\\p{L}+ ){0,3}?(?:inga? (?:horapparat|lasglasogon|kapp|rollator|kryckor|tabletter|blodtryckstabletter)) (?:langre|mer)',
+      '(?:operationen|knaoperationen|hoftoperationen) (?:\\p{L}+ ){0,3}?(?:avbokad|installd|slopad|behovdes aldrig)',
       'bla(?:a)? (?:piller|pillret|tabletten)',
       '(?:slang\\p{L}*|kasta\\p{L}*|sluta med) ..2 (?:\\p{L}*tabletterna|\\p{L}*medicinen|kappen|kryckorna|rollatorn|glasogonen|pillren|insulinet)',
       'operation[a-z]* ..2 (?:installd|onodig|behovs inte)',
@@ -376,6 +393,10 @@ export const sv: LanguageRules = {
       '(?:100 ?%|helt|fullstandigt) (?:saker|sakert|ofarlig|ofarligt|riskfri|riskfritt)(?! (?:betalning|kop|e-?handel|kassa))',
     ],
     body_claim: [
+      '(?:mormor|farmor|morfar|farfar|min mamma|min pappa|min man|min fru|svarmor|grannen|faster \\p{L}+) (?:\\p{L}+ ){0,4}?(?:dansar|gar igen|hor igen|laser utan|minns|kanner igen (?:\\p{L}+ )?igen|sover hela|slangde|cyklar igen)',
+      'har (?:\\p{L}+ ){0,3}?dar (?:\\p{L}+ ){0,3}?(?:inget|inga|flint|kalt)',
+      'yngre an for (?:tio|tjugo|\\d+) ar sedan',
+      '(?:barnbarn\\p{L}*|kolleg\\p{L}*|vaninnor\\p{L}*|grannar\\p{L}*|alla|frisoren) (?:fragar|undrar|fragade|hapnar) (?:\\p{L}+ ){0,4}?(?:vad jag|min hemlighet|hur jag|om jag (?:har|gjort))',
       '(?:bli|blev|blir) gravid',
       '(?:har|haret|flinten|flint) ..4 (?:vaxer|vaxa|tillbaka|spirar)',
       '(?:knan|leder|rygg|hofter|oron|ogon|lever|hjarta|hud|prostata) ..2 (?:som nya|som ny|som vid \\d+|som en 20-aring|pa nytt)',
@@ -415,6 +436,18 @@ export const sv: LanguageRules = {
     ],
     superlative: [
       '(?:det|den) (?:basta|effektivaste|kraftfullaste|starkaste)(?! (?:priset|pris|erbjudandet|tiden|sattet))',
+    ],
+    personal_attribute: [
+      '(?:t-?shirt|handduk\\p{L}*|troja\\p{L}*|badrock\\p{L}*) (?:\\p{L}+ ){0,3}?(?:badhus\\p{L}*|strand\\p{L}*|simhall\\p{L}*|pool\\p{L}*)',
+      '(?:badhus\\p{L}*|strand\\p{L}*|simhall\\p{L}*) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handduk\\p{L}*|troja\\p{L}*) (?:\\p{L}+ )?(?:pa|om)',
+      '(?:gommer|doljer|skams|vagar) (?:du|dig) (?:\\p{L}+ ){0,3}?(?:mage\\p{L}*|armar\\p{L}*|ben|tander\\p{L}*|hander\\p{L}*|hud\\p{L}*|naglar\\p{L}*|fotter\\p{L}*|har\\p{L}*|leende|flint|arr|i bikini|till badhuset|pa stranden)',
+      '(?:handen for munnen|aldrig utan mossa|alltid langa armar) (?:\\p{L}+ ){0,5}?(?:slut|forbi|aldrig mer)',
+    ],
+    false_authority: [
+      '(?:lakemedelsverket|livsmedelsverket|socialstyrelsen|folkhalsomyndigheten|karolinska|vardcentralen|forsakringskassan|lakarforbundet|socialminister\\p{L}*|hjart-?lungfonden|cancerfonden|1177|konsumentverket) (?:\\p{L}+ ){0,3}?(?:rekommenderar|rader till|godkanner|bekraftar|hyllar|staller sig bakom)',
+    ],
+    clickbait: [
+      '(?:det|vad) (?:din|lakaren|apotekaren) (?:\\p{L}+ ){0,2}?(?:inte (?:sager|berattar)|aldrig (?:sager|berattar)|tiger om|doljer)',
     ],
   },
   innocent: [
