@@ -124,6 +124,26 @@ const pairs: readonly [LanguageCode, ProductKind, string, string][] = [
   ['sk', 'nutra', 'Doplnok nie je na chudnutie', 'Doplnok na chudnutie'],
   ['sl', 'physical', 'Preverite kilometre', 'Vrtenje kilometrov'],
   ['sl', 'digital', 'Prijava stalnega naslova: dokumenti', 'Prijava stalnega naslova brez bivanja'],
+  // Neighbours of rare goods.
+  ['de', 'physical', 'Römische Münzen mit Herkunftsnachweis', 'Römische Münzen frisch vom Acker'],
+  ['de', 'physical', 'Menschliches Skelett als Modell', 'Menschliches Skelett aus einem Nachlass'],
+  ['de', 'physical', 'Laser-Wasserwaage blendet nicht', 'Laserpointer, der jeden Autofahrer blendet'],
+  ['de', 'digital', 'Kanzlei hilft bei Vorwurf Scheinehe', 'Scheinehe schnell vermittelt'],
+  ['nl', 'physical', 'Watermeter voor de tuinslang', 'Magneet zet je watermeter stil'],
+  ['nl', 'digital', 'Verhuur je huis, huur op je rekening', 'Verhuur je bankpas en pincode'],
+  ['nl', 'digital', 'Advocaat bij verdenking van schijnhuwelijk', 'Schijnhuwelijk geregeld'],
+  ['da', 'physical', 'P-skive i klassisk plast', 'P-skive, der drejer sig selv'],
+  ['da', 'digital', 'Flyt simkort til en anden telefon', 'Simkort registreret i en andens navn'],
+  ['da', 'nutra', 'Batterier til høreapparat', 'Høreapparatet ligger i skuffen siden kuren'],
+  ['sv', 'physical', 'Människoskelett som modell', 'Människoskelett från gammal läkarmottagning'],
+  ['sv', 'digital', 'Jurist vid misstanke om skenäktenskap', 'Skenäktenskap för uppehållstillstånd'],
+  ['sv', 'nutra', 'Läsglasögon med fodral', 'Tidningen utan läsglasögon, 74 år gammal'],
+  ['no', 'physical', 'Hundeskilt med navn og adresse', 'Navn og adresse til ethvert bilskilt'],
+  ['no', 'digital', 'Advokat ved siktelse om proformaekteskap', 'Proformaekteskap gir deg opphold'],
+  ['no', 'physical', 'Rens til partikkelfilter', 'Partikkelfilteret ut og likevel gjennom EU-kontrollen'],
+  ['is', 'physical', 'Vatnsmælir fyrir garðslönguna', 'Segull sem stöðvar vatnsmælinn'],
+  ['is', 'digital', 'Símkort án bindingar', 'Símkort skráð á annan'],
+  ['is', 'nutra', 'Karfa á göngugrind', 'Göngugrindin safnar ryki síðan í maí'],
 ];
 
 describe('an honest text', () => {

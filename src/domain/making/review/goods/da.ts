@@ -100,17 +100,11 @@ export const goodsDa: GoodsRules = {
       (?<!ogsa )uden (?:kvittering|købsbevis|ejerbevis), spørg ikke hvor, hælervarer`,
     ),
     reship: listOf(
-      `modtag pakker (?:\\p{L}+ )?(?:send|videresend)\\p{L}*, (?:modtag|pak) og videresend pakker, pakkeagent\\p{L}*`,
+      `modtag pakker (?:\\p{L}+ )?(?:send|videresend)\\p{L}*, (?:modtag|pak) og videresend pakker, pakkeagent\\p{L}*,
+      (?:udlej|udlan|lej|lan) (?:din|dit) (?:nemkonto|konto|bankkonto|mitid|dankort)`,
     ),
-    ownAccount: listOf(
-      `(?:din|dit|egen) (?:\\p{L}+ )?(?:nemkonto|konto|bankkonto|mitid|dankort|netbank), mitid, nemkonto`,
-    ),
-    rentsOut: listOf(`udlej\\p{L}*, udlan\\p{L}*, lej ud, lan ud, stil til radighed, muldyr`),
     simCard: listOf(`taletidskort, simkort, sim-?kort, sim`),
-    otherName: listOf(
-      `i en andens navn, i andres navn, pa en anden, i falsk navn, uden (?:legitimation|id|cpr|registrering),
-      anonymt (?:aktiveret|registreret)`,
-    ),
+    otherName: listOf(`i en andens navn, i andres navn, i falsk navn, anonymt (?:aktiveret|registreret)`),
     fighting: listOf(
       `kamphaner, hanekamp\\p{L}*, hundekamp\\p{L}*, kamphunde? ..5 (?:ringen|kamp|trænet|ubesejret|blodlinje|vinder)\\p{L}*,
       muskelhunde? ..4 (?:trænet til kamp|ubesejret), pitbulls? ..4 (?:ubesejret|ringen)`,
@@ -140,13 +134,11 @@ export const goodsDa: GoodsRules = {
       `proformaægteskab\\p{L}*, skinægteskab\\p{L}*, pro ?forma-? ?ægteskab\\p{L}*,
       (?:gift|ægteskab) (?:kun )?for (?:papirerne|opholdstilladelse\\p{L}*|visum|pas), proformaansættelse\\p{L}*`,
     ),
-    homeAddress: listOf(
-      `folkeregisteradresse\\p{L}*, proformaadresse\\p{L}*, c/o-?adresse\\p{L}*, bopælsadresse\\p{L}*`,
-    ),
+    homeAddress: listOf(`folkeregisteradresse\\p{L}*, proformaadresse\\p{L}*, bopælsadresse\\p{L}*`),
     notLiving: listOf(
       `uden at bo (?:der|her), uden (?:indflytning|at flytte ind), kun pa papiret, til leje, til salg, køb`,
     ),
-    payslip: listOf(`lønsedler?, lønsedlen?, ansættelseskontrakt\\p{L}*, arsopgørelser?, kontoudtog`),
+    payslip: listOf(`lønsedler?, lønsedlen?, arsopgørelser?, kontoudtog`),
     onWish: listOf(
       `efter (?:ønske|mal), med den løn du vil, valgfrit beløb, opdigtet\\p{L}*, uden (?:job|arbejde|arbejdsgiver), pyntet\\p{L}*,
       banken (?:opdager|ser) (?:intet|ingenting|det ikke), ligner ægte`,
@@ -175,7 +167,7 @@ export const goodsDa: GoodsRules = {
       `vandmaler\\p{L}*, elmaler\\p{L}*, gasmaler\\p{L}*, varmemaler\\p{L}*, fjernvarmemaler\\p{L}*`,
     ),
     slowed: listOf(
-      `star stille, stopper, bremser, langsommere, sløv\\p{L}*, en magnet, snyd\\p{L}*, narre, narrer, kører baglæns,
+      `star stille, stopper(?! (?:vandet|ved)), bremser, langsommere, sløv\\p{L}*, en magnet, snyd\\p{L}*, narre, narrer,
       tæller kun halvdelen, omga`,
     ),
     exhaustPart: listOf(
@@ -209,7 +201,7 @@ export const goodsDa: GoodsRules = {
     freeRide: listOf(`uden at betale, gratis over, gratis gennem, usynlig for kameraet`),
     numberPlate: listOf(`nummerpla\\p{L}*, registreringsnumm\\p{L}*`),
     nameAddress: listOf(
-      `navn og adresse, (?:hvem|hvor) ejeren (?:er|bor), adressen pa ejeren, ejerens (?:adresse|telefon\\p{L}*)`,
+      `(?<!med )navn og adresse, (?:hvem|hvor) ejeren (?:er|bor), adressen pa ejeren, ejerens (?:adresse|telefon\\p{L}*)`,
     ),
     quietTag: listOf(
       `(?:airtag|smarttag|tracker)s? ..3 (?:uden (?:lyd|bip|højttaler|advarsel)|lydløs\\p{L}*|højttaler(?:en)? fjernet)`,
@@ -218,8 +210,8 @@ export const goodsDa: GoodsRules = {
       `teoriprøve\\p{L}*, køreprøve\\p{L}*, eksamen\\p{L}*, indfødsretsprøve\\p{L}*, prøven, prøver, danskprøve\\p{L}*`,
     ),
     whispers: listOf(
-      `hvisk\\p{L}*, i øret, øresnegl\\p{L}*, svar pa mobilen, live svar, stand-?in, en anden (?:gar|tager|møder) ..2 for dig,
-      i dit sted`,
+      `hvisk\\p{L}*, øresnegl\\p{L}*, live svar, stand-?in, en anden (?:gar|tager|møder) ..2 for dig, i dit sted,
+      svar\\p{L}* (?:\\p{L}+ )?i øret`,
     ),
     aiText: listOf(`ai-?tekst\\p{L}*, chatgpt-?\\p{L}*, opgaver? med ai`),
     unnoticed: listOf(
@@ -250,6 +242,101 @@ export const goodsDa: GoodsRules = {
     ),
     lawyer: listOf(`advokat\\p{L}*, forsvarer\\p{L}*, retshjælp, juridisk hjælp`),
     accusedOf: listOf(`(?:ved|mod|om|sigtelse|anklage|i sager om)`),
+    linedBag: listOf(
+      `(?:taske|rygsæk|jakke) (?:\\p{L}+ )?(?:foret med|med|af) (?:folie|alufolie|sølvpapir), foliet taske,
+      magnet til butiksalarm\\p{L}*, alarmfjerner\\p{L}*`,
+    ),
+    shopGate: listOf(
+      `alarmen, butiksalarm\\p{L}*, alarmbrik\\p{L}*, varesikring\\p{L}*, butiksdetektiv\\p{L}*, bipper aldrig, ved udgangen`,
+    ),
+    oneKey: listOf(
+      `(?:en|en|samme|et) (?:nøgle|hovednøgle) (?:\\p{L}+ )?til (?:alle|enhver|hver) (?:postkasser|automater|elevatorer),
+      hovednøgle ..2 (?:alle|enhver|postkasser)`,
+    ),
+    homeStill: listOf(
+      `(?:brænd|lav|destiller) (?:din|dit|selv) (?:\\p{L}+ )?(?:snaps|sprit|spiritus|alkohol|whisky|rom), hjemmebrænd\\p{L}*,
+      brænd selv`,
+    ),
+    laser: listOf(`laserpen\\p{L}*, laser, lasere, grøn laser, lygte, lommelygte`),
+    blinds: listOf(
+      `blænder(?! ikke) (?:enhver|bilister|piloter|modstandere|alle), tænder tændstikker, brænder huller`,
+    ),
+    sameWorkshop: listOf(`samme (?:værksted|fabrik|systue)`),
+    luxuryHint: listOf(
+      `uden (?:kvittering|logo|mærke|etiket), som paris, paris, milano, brøkdel, en tiendedel`,
+    ),
+    wildAnimal: listOf(
+      `landskildpadd\\p{L}*, skildpadd\\p{L}*, kamæleon\\p{L}*, papegøj\\p{L}*, aber?, slanger?, gekko\\p{L}*, frøer, koraller?,
+      søheste, orkideer, kaktus\\p{L}*`,
+    ),
+    broughtHome: listOf(
+      `taget med (?:hjem )?(?:fra)?, hjembragt\\p{L}*, (?:fra ferien|forbi tolden|i kufferten), vildtfang\\p{L}*, smuglet\\p{L}*`,
+    ),
+    takesCourse: listOf(
+      `vi (?:\\p{L}+ )?(?:tager|gennemfører|bestar) (?:dit|din|dine) (?:online ?-?)?(?:kursus|kurser|onlinekursus|e-?læring|eksamen|undervisning|lovpligtige)\\p{L}* for dig,
+      en anden tager ..2 (?:kurset|kursus|eksamen) for dig`,
+    ),
+    receipt: listOf(
+      `kvitteringer?, kvitteringen, bonner?, kassebon\\p{L}*, købsbevis\\p{L}*, mobilepay-?screenshots?,
+      skærmbillede af (?:betaling|overførsel)\\p{L}*`,
+    ),
+    freelyChosen: listOf(
+      `(?:dato|beløb) (?:og \\p{L}+ )?(?:efter ønske|vælges frit|bestemmer du), vælg selv (?:dato|beløb), uden køb, bagudateret\\p{L}*`,
+    ),
+    reference: listOf(
+      `udtalelser?, referencer?, anbefaling\\p{L}*, arbejdsgiver\\p{L}*, chef, cv, praktikbevis\\p{L}*`,
+    ),
+    neverExisted: listOf(
+      `der aldrig (?:har eksisteret|eksisterede|fandtes), som aldrig (?:har|fandtes) \\p{L}*, opdigtet\\p{L}*, opfundet,
+      aldrig (?:arbejdet|eksisteret), vi tager telefonen`,
+    ),
+    coins: listOf(`bitcoins?, krypto\\p{L}*, wallets?, ethereum`),
+    fetchBack: listOf(
+      `(?:henter|hent) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:hjem|tilbage), skaffer ..2 (?:tilbage|igen), tilbage fra (?:svindleren|hackeren)`,
+    ),
+    giftCodes: listOf(`gavekortkoder?, gavekort-?koder?, steam-?koder?, psn-?koder?, taletidskoder?`),
+    generates: listOf(`uden (?:grænser|grænse|ende), ubegrænset(?! gyldig), knæk\\p{L}*`),
+    hisMessages: listOf(`(?:hans|hendes|deres) (?:\\p{L}+ )?(?:beskeder|chats|sms'?er|mails|snaps|billeder)`),
+    atYours: listOf(`ogsa hos dig, pa din egen mobil, pa din mobil, pa din skærm, hos dig, samtidig hos`),
+    theseNumbers: listOf(
+      `de her (?:seks )?tal, disse (?:seks )?tal, vindertal\\p{L}*, lottotal\\p{L}*, de rigtige tal`,
+    ),
+    drawDay: listOf(
+      `(?:kommer|trækkes|udtrækkes) (?:pa )?(?:lørdag|onsdag|fredag|i morgen), pa forhand, inden trækningen`,
+    ),
+    comesBack: listOf(`(?:han|hun|din eks|din mand|din kone) (?:\\p{L}+ )?(?:kommer|star|ringer|vender)`),
+    withinNights: listOf(`(?:inden|pa|inden for) (?:\\p{L}+|\\d+) nætter, pa sine knæ, allerede i nat`),
+    yourCard: listOf(`(?:dit|din) (?:\\p{L}+ )?(?:kort|dankort|konto|nemkonto|mitid|netbank|kreditkort)`),
+    confirmPin: listOf(
+      `bekræft (?:din|dit|dine) (?:pinkode|pin|oplysninger|identitet|kode), udløber (?:i dag|i morgen|snart),
+      opdater (?:dine )?oplysninger nu, bliver (?:spærret|lukket) (?:i dag|i morgen)`,
+    ),
+    undresses: listOf(
+      `klæd (?:\\p{L}+ )?(?:\\p{L}+ )?af med (?:denne |en )?(?:app|ai),
+      (?:naboen|kollegaen|eksen|læreren|klassekammeraten|chefen) (?:\\p{L}+ )?(?:nøgen|uden tøj)`,
+    ),
+    loanWord: listOf(`lan, lane, kredit\\p{L}*, finansiering`),
+    rejected: listOf(
+      `(?:faet |far )?(?:nej|afslag) (?:overalt|i alle banker|alle steder), afvist (?:overalt|i alle banker), ingen afvises,
+      trods inkasso`,
+    ),
+    courierAccount: listOf(
+      `(?:wolt|uber|just eat|bud|foodora|kurer)-? ?(?:konto|profil|account)\\p{L}*, verificerede (?:konti|bankkonti|profiler)`,
+    ),
+    rentedOut: listOf(`til (?:leje|salg), lejes ud, i andres navn, klar til brug, køb`),
+    cloneTools: listOf(
+      `klonede (?:kort|kreditkort|dankort), kreditkort med saldo, magnetstribe-?skriver, kortkloner, rfid-?kloner,
+      fodlænke ..3 (?:af|omga|uden|snyd)\\p{L}*, lyskryds ..2 grønt, blat blink ..2 (?:magnet|egen bil|privatbil)\\p{L}*,
+      rettelse af karakterer i systemet`,
+    ),
+    preloaded: listOf(
+      `(?:\\d\\d\\d+|\\d+\\.\\d\\d\\d|tusindvis af|alle) (?:\\p{L}+ )?(?:spil|film|e-?bøger|lydbøger|kurser|roms|serier) (?:pa (?:usb|en stick|stick|harddisk|sd-kort)|forudinstalleret|pa en harddisk),
+      alle kurser ..3 (?:telegram|google drive|for \\d\\d? ?kr)`,
+    ),
+    horseDoping: listOf(
+      `(?:travhest|væddeløbshest|væddeløbshund|brevdue)\\p{L}* ..4 (?:doping|hurtigere|sprøjte|usporlig),
+      kan ikke spores i (?:testen|blodet|urinen|dopingtest)`,
+    ),
   },
   words: daWords,
   shared: [everywhere, combinations, rareOffers],

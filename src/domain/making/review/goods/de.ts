@@ -122,13 +122,8 @@ export const goodsDe: GoodsRules = {
     ),
     reship: listOf(
       `pakete (?:\\p{L}+ )?(?:annehmen|empfangen|entgegennehmen) (?:\\p{L}+ )?(?:weiter\\p{L}*|umpacken|umetikettieren),
-      paketagent\\p{L}* ..4 (?:zuhause|zu hause|pro paket|pro sendung|gesucht)`,
-    ),
-    ownAccount: listOf(
-      `(?:dein|deine|deinen|ihr|ihre|eigene\\p{L}*) (?:iban|bankkonto|konto|girokonto|bankkarte|paypal-?konto), bankkonto`,
-    ),
-    rentsOut: listOf(
-      `vermiete, vermieten, vermietest, verleihe, verleihen, zur verfugung stellen, gegen provision nutzen lassen`,
+      paketagent\\p{L}* ..4 (?:zuhause|zu hause|pro paket|pro sendung|gesucht),
+      (?:vermiete|verleihe|vermieten sie) (?:uns )?(?:deine?n?|ihre?n?) (?:iban|konto|bankkonto|girokonto|bankkarte)`,
     ),
     simCard: listOf(`sim-?karten?, sim, prepaid-?karten?, prepaid-?sim`),
     otherName: listOf(
@@ -197,7 +192,7 @@ export const goodsDe: GoodsRules = {
     inspection: listOf(`tuv, hauptuntersuchung, pickerl, prufbericht`),
     unseen: listOf(
       `ohne (?:vorfuhr\\p{L}*|vorfahren|auto|vorbeikommen|prufstelle), auto bleibt (?:zu hause|in der garage), trotz (?:rost|mangeln?),
-      garantiert bestanden, per post`,
+      garantiert bestanden`,
     ),
     odometer: listOf(`tacho, tachostand\\p{L}*, kilometerstand\\p{L}*, km-?stand, kilometerzahler\\p{L}*`),
     turnsBack: listOf(
@@ -208,8 +203,8 @@ export const goodsDe: GoodsRules = {
       `wasseruhr\\p{L}*, wasserzahler\\p{L}*, gaszahler\\p{L}*, stromzahler\\p{L}*, heizkostenverteiler\\p{L}*, smart ?meter`,
     ),
     slowed: listOf(
-      `schlaft, stoppt, steht still, bremst, bremsen, verlangsam\\p{L}*, anhalten, ein magnet, uberlist\\p{L}*, austricks\\p{L}*,
-      ruckwarts, lauft langsamer, umgehen, zahlt nur die halfte`,
+      `schlaft, stoppt(?! (?:das|den|bei|wasser|wenn)), steht still, bremst, bremsen, verlangsam\\p{L}*, anhalten, ein magnet,
+      uberlist\\p{L}*, austricks\\p{L}*, lauft langsamer, umgehen, zahlt nur die halfte`,
     ),
     exhaustPart: listOf(
       `adblue, adblue-?system, partikelfilter, rußfilter, dieselpartikelfilter, dpf, agr, agr-?ventil, katalysator, kat, scr,
@@ -249,8 +244,8 @@ export const goodsDe: GoodsRules = {
     ),
     numberPlate: listOf(`kennzeichen, nummernschild\\p{L}*, autonummer\\p{L}*`),
     nameAddress: listOf(
-      `namen? und (?:adresse|anschrift|wohnort), halterdaten, wem (?:es|das auto|der wagen) gehort, adresse des (?:halters|fahrers),
-      halter (?:herausfinden|finden|ermitteln)`,
+      `(?<!mit )namen? und (?:adresse|anschrift|wohnort), halterdaten, wem (?:es|das auto|der wagen) gehort,
+      adresse des (?:halters|fahrers), halter (?:herausfinden|finden|ermitteln)`,
     ),
     quietTag: listOf(
       `(?:airtag|smarttag|tracker)s? ..3 (?:ohne (?:ton|piepsen|lautsprecher|warnung)|lautlos|stummgeschaltet|lautsprecher (?:entfernt|ausgebaut))`,
@@ -260,9 +255,8 @@ export const goodsDe: GoodsRules = {
       einburgerungstest\\p{L}*, prufung(?:en)?, staatsexamen`,
     ),
     whispers: listOf(
-      `fluster\\p{L}*, sagen ..2 ein, vorsag\\p{L}*, ins ohr, im ohr, live (?:die )?(?:losung|losungen|antworten),
-      (?:losungen|antworten) aufs handy, doppelganger\\p{L}*, jemand (?:geht|sitzt|schreibt) fur (?:dich|sie),
-      an (?:deiner|ihrer) stelle`,
+      `fluster\\p{L}*, sagen ..2 ein, vorsag\\p{L}*, live (?:die )?(?:losung|losungen|antworten), doppelganger\\p{L}*,
+      jemand (?:geht|sitzt|schreibt) fur (?:dich|sie), an (?:deiner|ihrer) stelle, (?:losungen?|antworten) (?:\\p{L}+ )?(?:ins|im) ohr`,
     ),
     aiText: listOf(`ki-?texte?, ki-?hausarbeit\\p{L}*, chatgpt-?\\p{L}*, hausarbeit mit ki`),
     unnoticed: listOf(
@@ -296,6 +290,121 @@ export const goodsDe: GoodsRules = {
     ),
     lawyer: listOf(`(?:fach|rechts)?anw[aa]lt\\p{L}*, kanzlei\\p{L}*, strafverteidig\\p{L}*, rechtsberatung`),
     accusedOf: listOf(`(?:bei|wegen|gegen|vorwurf|vorwurfen)`),
+    linedBag: listOf(
+      `(?:tasche|rucksack|beutel|jacke) (?:\\p{L}+ )?(?:mit|aus) (?:alufutter|alufolie|folienfutter|folie),
+      (?:foliert|alugefuttert)\\p{L}* (?:tasche|beutel), magnetloser\\p{L}*, abloser fur warensicher\\p{L}*`,
+    ),
+    shopGate: listOf(
+      `warensicher\\p{L}*, sicherungsbugel, sicherungsetikett\\p{L}*, ladenausgang, kein alarm, kaufhausdetektiv\\p{L}*, piept nie,
+      piepst nicht`,
+    ),
+    oneKey: listOf(
+      `(?:ein|einziger) (?:schlussel|generalschlussel) (?:\\p{L}+ )?fur (?:alle|jeden|jedes) (?:briefk[aa]sten|schloss|automaten|aufzuge|spinde),
+      generalschlussel ..2 (?:alle|jede\\p{L}*|deutsche post|aufzug|feuerwehr)`,
+    ),
+    homeStill: listOf(
+      `(?:schnaps|alkohol|obstler|rum|whisky) (?:\\p{L}+ )?(?:selbst|selber|zuhause|zu hause|daheim) (?:brennen|destillieren|herstellen),
+      schwarzbrenn\\p{L}*, schwarz gebrannt\\p{L}*, (?:hochprozentiges|schnaps) selbst destillieren`,
+    ),
+    laser: listOf(`laserpointer, laser, gruner laser, taschenlampe, blendlaser\\p{L}*`),
+    blinds: listOf(
+      `blendet(?! nicht) (?:\\p{L}+ )?(?:fahrer|autofahrer|piloten|angreifer|jeden), (?:jeden|piloten|autofahrer|gegner|fahrer) blendet,
+      (?:jeden|jede) (?:\\p{L}+ )?blendet, zundet (?:streichholzer|ballons), brennt locher`,
+    ),
+    sameWorkshop: listOf(
+      `(?:derselben|gleichen|selben|dieselbe|gleiche) (?:werkstatt|fabrik|naherei|manufaktur)`,
+    ),
+    luxuryHint: listOf(
+      `ohne (?:rechnung|logo|etikett|label), wie (?:paris|mailand), paris, mailand, ein bruchteil, zehntel`,
+    ),
+    wildAnimal: listOf(
+      `schildkroten?, landschildkroten, chamaleons?, papageien?, affen?, schlangen?, geckos?, frosche, pfeilgiftfrosche, korallen,
+      seepferdchen, orchideen, kakteen, vogelspinnen?`,
+    ),
+    broughtHome: listOf(
+      `(?:frisch )?(?:aus|von) (?:\\p{L}+ )?(?:mitgebracht|geschmuggelt|eingeflogen), mitgebracht aus,
+      (?:aus der wildnis|am zoll vorbei|im koffer)(?: \\p{L}+)?, wild gefangen, wildfange?, mitgebracht`,
+    ),
+    takesCourse: listOf(
+      `wir (?:\\p{L}+ )?(?:sitzen|absolvieren|belegen) (?:deinen|ihren|deine|ihre) (?:online-?kurs|kurs|pflichtschulung|schulung|unterweisung|prufung|klausur|vorlesung)\\p{L}*,
+      (?:nimmt|sitzt|klickt sich) ..3 fur dich (?:am|im|durch den) (?:kurs|onlinekurs|unterricht)`,
+    ),
+    receipt: listOf(
+      `quittungen?, belege?, kassenbons?, tankquittungen?, kaufbelege?, uberweisungsbelege?, paypal-?screenshots?,
+      kontoauszug-?screenshots?`,
+    ),
+    freelyChosen: listOf(
+      `(?:datum|betrag|summe) (?:und \\p{L}+ )?(?:frei )?(?:wahlbar|nach wunsch|selbst (?:wahlen|bestimmen)), furs finanzamt erfunden,
+      ohne einkauf, nachtraglich (?:ausgestellt|erstellt|datiert), ruckdatier\\p{L}*, faker`,
+    ),
+    reference: listOf(
+      `arbeitszeugnis\\p{L}*, referenz(?:en|schreiben)?, arbeitgeber, lebenslauf, praktikumszeugnis\\p{L}*, empfehlungsschreiben`,
+    ),
+    neverExisted: listOf(
+      `(?:den|die|das|der) es (?:nie|nicht) (?:gab|gibt|gegeben hat), erfunden\\p{L}*, ausgedacht\\p{L}*,
+      nie (?:gearbeitet|existiert|absolviert), auf anruf bestatigt, wir gehen ans telefon`,
+    ),
+    coins: listOf(`bitcoins?, krypto\\p{L}*, wallets?, ethereum, coins`),
+    fetchBack: listOf(
+      `(?:holen|hole|holt) (?:wir )?(?:\\p{L}+ )?(?:\\p{L}+ )?zuruck, wieder beschaff\\p{L}*, zuruckhol\\p{L}*,
+      wiederherstell\\p{L}* (?:verlorener|gestohlener), vom betruger zuruck`,
+    ),
+    giftCodes: listOf(
+      `gutscheinkarten-?codes?, steam-?codes?, psn-?codes?, google-?play-?codes?, amazon-?codes?, guthabencodes?`,
+    ),
+    generates: listOf(
+      `unbegrenzt(?! (?:gultig|einlosbar)), erzeug\\p{L}*, generator, generier\\p{L}*, endlos, gratis ohne ende, knack\\p{L}*`,
+    ),
+    hisMessages: listOf(`(?:seine|ihre|deren) (?:\\p{L}+ )?(?:nachrichten|chats|anrufe|mails|snaps|fotos)`),
+    atYours: listOf(
+      `(?:auch )?(?:bei dir|auf deinem handy|auf dein handy|auf deinem bildschirm|mit|zeitgleich)(?! ?\\p{L}+ (?:ihm|ihr) teilen)`,
+    ),
+    theseNumbers: listOf(`diese (?:sechs |drei )?zahlen, die richtigen zahlen, gewinnzahlen, lottozahlen`),
+    drawDay: listOf(
+      `(?:kommen|fallen|werden gezogen) (?:am )?(?:samstag|mittwoch|freitag|morgen), samstag sicher, vorab, im voraus`,
+    ),
+    comesBack: listOf(
+      `(?:er|sie|dein ex|deine ex|dein mann|deine frau|der ex) (?:\\p{L}+ )?(?:kommt|kehrt|steht|meldet sich|ruft)`,
+    ),
+    withinNights: listOf(
+      `(?:binnen|in|innerhalb von|nach) (?:\\p{L}+|\\d+) (?:nachten|vollmond\\p{L}*), noch heute nacht zuruck, auf knien`,
+    ),
+    yourCard: listOf(
+      `(?:ihre|deine|ihr|dein) (?:karte|bankkarte|girocard|konto|tan|pushtan|bankzugang|kreditkarte)`,
+    ),
+    confirmPin: listOf(
+      `pin bestatigen, bestatigen sie (?:ihre )?(?:pin|daten|tan|identitat), daten (?:jetzt )?(?:bestatigen|aktualisieren),
+      lauft (?:heute|morgen|bald) ab, wird (?:heute|morgen) (?:gesperrt|geloscht)`,
+    ),
+    undresses: listOf(
+      `zieh(?:t|en|e)? (?:sie |jede |deine |die |den |jeden |alle )(?:\\p{L}+ )?(?:per app |mit ki |per ki |digital )?aus,
+      zieht \\p{L}+ (?:per app|mit ki) aus,
+      (?:nachbarin|kollegin|ex|lehrerin|mitschulerin|chefin) (?:\\p{L}+ )?(?:nackt|ohne kleidung|ohne klamotten)`,
+    ),
+    loanWord: listOf(`kredit\\p{L}*, darlehen, finanzierung, kreditkarte\\p{L}*`),
+    rejected: listOf(
+      `(?:uberall|von jeder bank|von allen banken) (?:abgelehnt|nein)\\p{L}*, wo die bank nein sagt,
+      alle (?:anderen|banken) (?:nein|abgelehnt) \\p{L}*, keiner wird abgelehnt, auch im mahnverfahren, trotz mahnbescheid`,
+    ),
+    courierAccount: listOf(
+      `(?:lieferando|uber|wolt|bolt|lieferdienst|fahrer|kurier|amazon-?flex)-? ?(?:account|konto|profil)\\p{L}*,
+      verifizierte (?:konten|accounts|bankkonten)`,
+    ),
+    rentedOut: listOf(`zu (?:vermieten|verkaufen), mieten, auf fremden namen, fertig verifiziert, kaufen`),
+    cloneTools: listOf(
+      `geklonte (?:karten|kreditkarten|ec-karten), kreditkarten ..2 (?:mit guthaben|dumps),
+      magnetstreifen-?(?:schreiber|leser und schreiber), kartenkloner, rfid-?kloner, fußfessel ..3 (?:ablegen|austricksen|ohne|storen),
+      ampelschalter furs auto, blaulicht ..2 (?:magnetisch|furs privatauto), notenander\\p{L}*,
+      gutscheincodes? unbegrenzt (?:erzeugen|erstellen|generieren)`,
+    ),
+    preloaded: listOf(
+      `(?:\\d\\d\\d+|\\d+\\.\\d\\d\\d|tausende|alle) (?:\\p{L}+ )?(?:spiele|filme|e-?books|ebooks|horbucher|kurse|roms|serien) (?:auf (?:usb|einem stick|stick|festplatte|sd-karte)|vorinstalliert|auf einer festplatte),
+      alle kurse ..3 (?:telegram|google drive|fur \\d\\d? ?(?:€|euro))`,
+    ),
+    horseDoping: listOf(
+      `(?:rennpferd|windhund|turnierpferd|brieftauben)\\p{L}* ..4 (?:doping|schneller|spritze|unentdeckt),
+      nicht nachweisbar im (?:test|dopingtest|blut|urin), doping ohne \\p{L}*`,
+    ),
   },
   words: deWords,
   shared: [everywhere, combinations, rareOffers],

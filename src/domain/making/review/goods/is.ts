@@ -92,20 +92,11 @@ export const goodsIs: GoodsRules = {
       (?<!lika |einnig )an (?:kvittunar|eignarskjala|kaupnotu), ekki spyrja hvaðan, þyfi`,
     ),
     reship: listOf(
-      `taktu við (?:pokkum|sendingum) ..1 send\\p{L}* ..1 afram, taka við pokkum ..1 senda afram`,
-    ),
-    ownAccount: listOf(
-      `(?:þitt|þinn|þin|eigin) (?:\\p{L}+ )?(?:reikning\\p{L}*|bankareikning\\p{L}*|kort),
-      (?:bankareikning|reikning|debetkort)\\p{L}* þin\\p{L}*, rafræn\\p{L}* skilrik\\p{L}*, bankareikning\\p{L}*`,
-    ),
-    rentsOut: listOf(
-      `leigð\\p{L}* ut, leigja ut, leigir ut, lanað\\p{L}* ut, lana ut, lanaðu, burðardyr\\p{L}*`,
+      `taktu við (?:pokkum|sendingum) ..1 send\\p{L}* ..1 afram, taka við pokkum ..1 senda afram,
+      (?:leigðu|lanaðu) ut (?:rafræn|reikning|bankareikning|kort)\\p{L}*`,
     ),
     simCard: listOf(`simkort\\p{L}*, frelsiskort\\p{L}*, sim-?kort\\p{L}*, sim`),
-    otherName: listOf(
-      `skrað a (?:annan|aðra|aðra manneskju), a (?:annars|annarra|folsku) nafni\\p{L}*, an (?:skilrikja|skraningar|kennitolu),
-      nafnlaust`,
-    ),
+    otherName: listOf(`skrað a (?:annan|aðra|aðra manneskju), a (?:annars|annarra|folsku) nafni\\p{L}*`),
     fighting: listOf(
       `hanaat\\p{L}*, hundaat\\p{L}*, hundabardag\\p{L}*, bardagahund\\p{L}* ..6 (?:hring|slag|þjalf|osigrað|sigurveg|bloðlin)\\p{L}*,
       bardagahan\\p{L}*`,
@@ -140,7 +131,7 @@ export const goodsIs: GoodsRules = {
     notLiving: listOf(
       `an þess að bua, þarf ekki að bua, bara a pappir\\p{L}*, aðeins a pappir\\p{L}*, til leigu, til solu`,
     ),
-    payslip: listOf(`launaseð\\p{L}*, raðningarsamning\\p{L}*, reikningsyfirlit\\p{L}*, skattframt\\p{L}*`),
+    payslip: listOf(`launaseð\\p{L}*, reikningsyfirlit\\p{L}*, skattframt\\p{L}*`),
     onWish: listOf(
       `eftir (?:oskum|pontun|þorfum), með þeim launum sem, skaldað\\p{L}*, tilbuin\\p{L}* tekj\\p{L}*,
       an (?:vinnu|atvinnurekanda|starfs), fegrað\\p{L}*, bankinn (?:ser|tekur) ekki\\p{L}*, litur ekta ut`,
@@ -166,8 +157,7 @@ export const goodsIs: GoodsRules = {
       `rafmagnsmæl\\p{L}*, vatnsmæl\\p{L}*, hitamælinn? a ofninum, hitaveitumæl\\p{L}*, orkumæl\\p{L}*`,
     ),
     slowed: listOf(
-      `stoðv\\p{L}*, hæg\\p{L}*, segull, plat\\p{L}*, svindl\\p{L}*, stendur kyrr, stopp\\p{L}*, gengur afturabak,
-      telur bara half\\p{L}*`,
+      `stoðv\\p{L}*, hæg\\p{L}*, segull, plat\\p{L}*, svindl\\p{L}*, stendur kyrr, stopp\\p{L}*, telur bara half\\p{L}*`,
     ),
     exhaustPart: listOf(
       `adblue, sotsi\\p{L}*, dpf, egr, egr-?loka\\p{L}*, hvarfakut\\p{L}*, mengunarbunað\\p{L}*`,
@@ -204,7 +194,7 @@ export const goodsIs: GoodsRules = {
     ),
     numberPlate: listOf(`bilnumer\\p{L}*, numeraplot\\p{L}*, numeraplat\\p{L}*, skraningarnumer\\p{L}*`),
     nameAddress: listOf(
-      `nafn og (?:heimili|heimilisfang|sim)\\p{L}*, hver a bilinn, hvar eigandinn\\p{L}*, heimilisfang eiganda\\p{L}*`,
+      `(?<!með )nafn og (?:heimili|heimilisfang|sim)\\p{L}*, hver a bilinn, hvar eigandinn\\p{L}*, heimilisfang eiganda\\p{L}*`,
     ),
     quietTag: listOf(`(?:airtag|smarttag)\\p{L}* ..3 (?:an (?:hljoðs|hatalara|viðvorunar)|hljoðlaus\\p{L}*)`),
     testWord: listOf(
@@ -212,8 +202,8 @@ export const goodsIs: GoodsRules = {
       islenskuprof\\p{L}*`,
     ),
     whispers: listOf(
-      `hvisl\\p{L}*, i eyra\\p{L}*, eyrnatol með svor\\p{L}*, svor i simann, svorin i simann, annar (?:tekur|mætir|fer) ..2 fyrir þig,
-      i þinn stað`,
+      `hvisl\\p{L}*, eyrnatol með svor\\p{L}*, annar (?:tekur|mætir|fer) ..2 fyrir þig, i þinn stað,
+      svor\\p{L}* (?:\\p{L}+ )?i eyra\\p{L}*`,
     ),
     aiText: listOf(`gervigreindartext\\p{L}*, chatgpt-?\\p{L}*, ritgerð með gervigreind`),
     unnoticed: listOf(
@@ -243,6 +233,92 @@ export const goodsIs: GoodsRules = {
     ),
     lawyer: listOf(`logmað\\p{L}*, logmanns\\p{L}*, logfræð\\p{L}*, verjand\\p{L}*`),
     accusedOf: listOf(`(?:vegna|gegn|i malum um|við)`),
+    linedBag: listOf(
+      `(?:taska|taskan|bakpoki|ulpa) (?:\\p{L}+ )?(?:foðruð með|foðraður með|með|ur) (?:alpappir|alfilmu|filmu),
+      þjofavarnar-?losari\\p{L}*, segull a þjofavorn`,
+    ),
+    shopGate: listOf(
+      `hlið(?:ið|in), þjofavorn\\p{L}*, þjofavarn\\p{L}*, oryggishlið\\p{L}*, pipir aldrei, við utganginn`,
+    ),
+    oneKey: listOf(
+      `(?:einn|sami|somu) (?:lykill|hofuðlykill) (?:\\p{L}+ )?(?:að|fyrir) (?:ollum|alla|hverj\\p{L}*) (?:postkossum|sjalfsolum),
+      hofuðlykill ..2 (?:oll|alla|postk)\\p{L}*`,
+    ),
+    homeStill: listOf(
+      `brugg\\p{L}* (?:þinn |þitt )?(?:eigin |sjalf\\p{L}* )?(?:landa|vin|sterkt|afengi), eima (?:sjalf\\p{L}*|heima|landa|afengi),
+      eimaðu (?:þinn |þitt )?(?:eigin )?(?:landa|afengi), heimabrugg\\p{L}*`,
+    ),
+    laser: listOf(`leysibend\\p{L}*, leysigeisl\\p{L}*, leysir, grænn leysir, vasaljos\\p{L}*`),
+    blinds: listOf(`blindar (?:hvern|alla|flugmenn|okumenn), kveikir i eldspytum, brennir got`),
+    sameWorkshop: listOf(`(?:sama|somu) (?:verkstæði|verksmiðj|saumastof)\\p{L}*`),
+    luxuryHint: listOf(`an (?:kvittunar|merkis|logos), eins og i paris, paris, milano, brot af verði\\p{L}*`),
+    wildAnimal: listOf(
+      `skjaldbok\\p{L}*, skjaldbak\\p{L}*, kameljon\\p{L}*, pafagauk\\p{L}*, ap(?:a|ar|i), snak\\p{L}*, slong\\p{L}*, froska?r?,
+      koral\\p{L}*, sæhest\\p{L}*, bronugr\\p{L}*`,
+    ),
+    broughtHome: listOf(
+      `tekn\\p{L}* með heim, tekin með heim, (?:ur friinu|framhja tollinum|i ferðatoskunni), smygl\\p{L}*, flutt\\p{L}* inn an`,
+    ),
+    takesCourse: listOf(
+      `við (?:\\p{L}+ )?(?:tokum|sitjum|klarum|ljukum) (?:netnamskeið\\p{L}*|namskeið\\p{L}*|prof\\p{L}*|þjalfun\\p{L}*|afang\\p{L}*)(?: \\p{L}+)? fyrir þig`,
+    ),
+    receipt: listOf(`kvittan\\p{L}*, kvittun, notur, skjaskot af (?:greiðslu|millifærslu)\\p{L}*`),
+    freelyChosen: listOf(
+      `veldu (?:dagsetning\\p{L}*|upphæð\\p{L}*), (?:dagsetning|upphæð) eftir oskum, an kaupa, afturdagsett\\p{L}*`,
+    ),
+    reference: listOf(
+      `meðmæl\\p{L}*, vinnuveitand\\p{L}*, yfirmann\\p{L}*, ferilskra\\p{L}*, starfsvottorð\\p{L}*`,
+    ),
+    neverExisted: listOf(
+      `sem (?:var|voru) aldrei til, sem aldrei (?:var|voru) til, uppspun\\p{L}*, skaldað\\p{L}*, við svorum i simann`,
+    ),
+    coins: listOf(`bitcoin\\p{L}*, rafmynt\\p{L}*, rafeyri, ethereum`),
+    fetchBack: listOf(
+      `(?:sækjum|endurheimtum|naum) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:aftur|til baka)?, endurheimt\\p{L}*`,
+    ),
+    giftCodes: listOf(`gjafakortakoð\\p{L}*, gjafakorta-?koð\\p{L}*, steam-?koð\\p{L}*, inneignarkoð\\p{L}*`),
+    generates: listOf(`an takmarkana, otakmark\\p{L}*, endalaus\\p{L}*, buðu til, byr til, koðavel`),
+    hisMessages: listOf(
+      `(?:skilaboð\\p{L}*|spjall\\p{L}*|myndir\\p{L}*|tolvupost\\p{L}*) (?:hans|hennar|þeirra)`,
+    ),
+    atYours: listOf(`lika til þin, i simann þinn, a skjainn þinn, lika hja þer, til þin`),
+    theseNumbers: listOf(`þessar (?:sex )?tolur, lottotol\\p{L}*, vinningstol\\p{L}*, rettu tolurnar`),
+    drawDay: listOf(
+      `koma (?:a |upp )?(?:laugardag|miðvikudag|fostudag|a morgun|morgun)\\p{L}*, koma upp, koma a, fyrir fram, fyrirfram`,
+    ),
+    comesBack: listOf(
+      `(?:hann|hun|fyrrverandi|maðurinn þinn|konan þin) (?:\\p{L}+ )?(?:kemur|stendur|hringir|snyr)`,
+    ),
+    withinNights: listOf(`innan (?:\\p{L}+|\\d+) (?:natta|notta), a hnjanum, strax i nott`),
+    yourCard: listOf(`(?:kortið|debetkortið|reikningurinn|netbankinn|rafrænu skilrikin) (?:þitt|þinn|þin)`),
+    confirmPin: listOf(
+      `staðfest\\p{L}* (?:pin|pinnumer\\p{L}*|upplysing\\p{L}*|auðkenn\\p{L}*), rennur ut (?:i dag|a morgun|braðlega),
+      verður lokað (?:i dag|a morgun)`,
+    ),
+    undresses: listOf(
+      `afklæd\\p{L}* (?:\\p{L}+ )?(?:\\p{L}+ )?með (?:þessu |gervigreind)\\p{L}*,
+      (?:nagranninn|samstarfskona|kennarinn|fyrrverandi) (?:\\p{L}+ )?(?:nakin|nakinn|an fata)`,
+    ),
+    loanWord: listOf(`lan, lani, lanið, fjarmognun\\p{L}*, kreditkort\\p{L}*`),
+    rejected: listOf(
+      `(?:fengið |fær )?(?:nei|hofnun|synjun) (?:alls staðar|i ollum bonkum)?, hafnað alls staðar, engum hafnað`,
+    ),
+    courierAccount: listOf(
+      `(?:wolt|uber|sendla|bolt|aha)-? ?(?:aðgang|reikning|profil)\\p{L}*, staðfest\\p{L}* (?:aðgang|bankareikning|profil)\\p{L}*`,
+    ),
+    rentedOut: listOf(
+      `til (?:leigu|solu), leigð\\p{L}* ut, a annars nafni, tilbuin\\p{L}* til notkunar, kaup\\p{L}*`,
+    ),
+    cloneTools: listOf(
+      `klonuð (?:kort|kreditkort)\\p{L}*, kreditkort með inneign, segulrandar-?skrifari, kortaklonari, okklaband ..3 (?:af|plata|an),
+      umferðarljos ..2 græn\\p{L}*, blatt ljos ..2 (?:segul|einkabil)\\p{L}*, breyta einkunnum i`,
+    ),
+    preloaded: listOf(
+      `(?:\\d\\d\\d+|\\d+\\.\\d\\d\\d|þusundir|allir|allar|oll) (?:\\p{L}+ )?(?:leikir|leikja|kvikmynd\\p{L}*|rafbæk\\p{L}*|hljoðbæk\\p{L}*|namskeið) (?:a (?:usb|lykli|minnislykli|horðum diski)|uppsett\\p{L}*)`,
+    ),
+    horseDoping: listOf(
+      `(?:keppnishest|kappreiðahest|brefduf)\\p{L}* ..4 (?:lyf|hraðar|sprauta)\\p{L}*, finnst ekki i (?:profi|bloði|þvagi|lyfjaprofi)`,
+    ),
   },
   words: isWords,
   shared: [everywhere, combinations, rareOffers],

@@ -94,18 +94,12 @@ export const goodsNl: GoodsRules = {
     ),
     reship: listOf(
       `pakket\\p{L}* (?:\\p{L}+ )?(?:ontvangen|aannemen) (?:\\p{L}+ )?(?:doorsturen|doorzenden|verzenden|ompakken),
-      thuis pakketten (?:ontvangen|ompakken)`,
-    ),
-    ownAccount: listOf(
-      `(?:je|jouw|uw|eigen) (?:\\p{L}+ )?(?:bankpas|pinpas|bankrekening|rekening|iban|pincode), bankpas, pinpas`,
-    ),
-    rentsOut: listOf(
-      `verhuur, verhuren, verhuurt, uitlenen, leen uit, leen je, afgeven, beschikbaar stellen, katvanger`,
+      thuis pakketten (?:ontvangen|ompakken), (?:verhuur|leen) (?:je|jouw|uw) (?:bankpas|pinpas|bankrekening|rekening|iban),
+      bankpas en pincode ..2 (?:voor|inleveren|verhuren|uitlenen), katvanger ..2 (?:gezocht|worden)`,
     ),
     simCard: listOf(`simkaart\\p{L}*, sim-?kaart\\p{L}*, sim, prepaid(?:kaart\\p{L}*)?, belkaart`),
     otherName: listOf(
-      `op naam van (?:een )?ander\\p{L}*, op andermans naam, op (?:een )?valse naam,
-      zonder (?:legitimatie|id|registratie|identificatie), (?:al )?anoniem geactiveerd`,
+      `op naam van (?:een )?ander\\p{L}*, op andermans naam, op (?:een )?valse naam, (?:al )?anoniem geactiveerd`,
     ),
     fighting: listOf(
       `vechthanen, hanengevecht\\p{L}*, hondengevecht\\p{L}*,
@@ -175,8 +169,8 @@ export const goodsNl: GoodsRules = {
       `watermeter\\p{L}*, gasmeter\\p{L}*, stroommeter\\p{L}*, elektriciteitsmeter\\p{L}*, slimme meter\\p{L}*, energiemeter\\p{L}*`,
     ),
     slowed: listOf(
-      `stil, stilzet\\p{L}*, zet ..3 stil, stopt, remt, vertraagt, vertragen, magneet zet, omzeil\\p{L}*, misleid\\p{L}*, foppen, fopt,
-      loopt achteruit, telt maar de helft`,
+      `stil, stilzet\\p{L}*, zet ..3 stil, remt, vertraagt, vertragen, magneet zet, omzeil\\p{L}*, misleid\\p{L}*, foppen, fopt,
+      telt maar de helft, stopt gewoon`,
     ),
     exhaustPart: listOf(
       `adblue, roetfilter, roetfilters, dpf, egr, egr-?klep, katalysator, scr, uitlaatgasreiniging`,
@@ -212,8 +206,8 @@ export const goodsNl: GoodsRules = {
     freeRide: listOf(`zonder te betalen, gratis (?:door|langs), niet herkend, onzichtbaar voor de camera`),
     numberPlate: listOf(`kentekens?, nummerplaat, nummerplaten`),
     nameAddress: listOf(
-      `naam en (?:het )?adres, de naam en het adres, gegevens van de eigenaar, van wie (?:de auto|hij) is,
-      adres van de (?:eigenaar|bestuurder), wie de eigenaar is en waar`,
+      `(?<!met )naam en (?:het )?adres, gegevens van de eigenaar, van wie (?:de auto|hij) is, adres van de (?:eigenaar|bestuurder),
+      wie de eigenaar is en waar`,
     ),
     quietTag: listOf(
       `(?:airtag|smarttag|tracker)s? ..3 (?:zonder (?:geluid|piepje|luidspreker|melding)|stil|luidspreker verwijderd)`,
@@ -223,8 +217,8 @@ export const goodsNl: GoodsRules = {
       cbr-?examen\\p{L}*`,
     ),
     whispers: listOf(
-      `fluister\\p{L}*, voorzeg\\p{L}*, in je oor, in het oor, oortje, live antwoorden, antwoorden op je telefoon, dubbelganger\\p{L}*,
-      iemand (?:doet|maakt|gaat) ..1 voor (?:je|jou|u), in (?:jouw|uw) plaats`,
+      `fluister\\p{L}*, voorzeg\\p{L}*, live antwoorden, dubbelganger\\p{L}*, iemand (?:doet|maakt|gaat) ..1 voor (?:je|jou|u),
+      in (?:jouw|uw) plaats, antwoorden (?:\\p{L}+ )?in (?:je|het) oor, spiekoortje`,
     ),
     aiText: listOf(`ai-?tekst\\p{L}*, chatgpt-?\\p{L}*, scriptie met ai`),
     unnoticed: listOf(
@@ -257,6 +251,112 @@ export const goodsNl: GoodsRules = {
     ),
     lawyer: listOf(`advocaten?, advocaat, advocatenkantoor, jurist\\p{L}*, rechtsbijstand, juridische hulp`),
     accusedOf: listOf(`(?:bij|wegens|tegen|verdenking|beschuldiging)`),
+    linedBag: listOf(
+      `(?:tas|rugzak|jas) (?:\\p{L}+ )?(?:met|van) (?:foliebekleding|aluminiumfolie|folie), roofdocht, geprepareerde tas\\p{L}*,
+      ontkoppelmagneet\\p{L}*, magneet voor winkelbeveilig\\p{L}*`,
+    ),
+    shopGate: listOf(
+      `poortje\\p{L}*, winkelbeveilig\\p{L}*, beveiligingslabel\\p{L}*, alarmpoort\\p{L}*, geen alarm, winkeldetective\\p{L}*,
+      piept nooit`,
+    ),
+    oneKey: listOf(
+      `(?:een|een|dezelfde) (?:sleutel|loper) (?:\\p{L}+ )?voor (?:alle|elk|elke) (?:brievenbussen|slot|automaten|liften|kluisjes),
+      loper ..2 (?:alle|elk|elke|elk slot)`,
+    ),
+    homeStill: listOf(
+      `(?:zelf|thuis) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:stoken|distilleren)(?! (?:van )?(?:hout|olie|water))(?= .*(?:drank|keuken|alcohol|jenever|thuis)),
+      zelf (?:sterke drank|alcohol|jenever|whisky) (?:stoken|maken), illegaal gestookt\\p{L}*`,
+    ),
+    laser: listOf(`laserpen\\p{L}*, laser, lasers, groene laser, lamp, zaklamp`),
+    blinds: listOf(
+      `(?:iedere|elke|piloten|automobilisten) (?:\\p{L}+ )?verblindt, verblindt (?:iedere|elke|piloten|automobilisten),
+      steekt lucifers aan, brandt gaten`,
+    ),
+    sameWorkshop: listOf(`(?:hetzelfde|dezelfde|zelfde) (?:atelier|fabriek|werkplaats)`),
+    luxuryHint: listOf(
+      `zonder (?:bon|logo|label|etiket), zoals parijs, parijs, milaan, fractie van de prijs, tiende van de prijs`,
+    ),
+    wildAnimal: listOf(
+      `landschildpad\\p{L}*, schildpad\\p{L}*, kameleon\\p{L}*, papegaai\\p{L}*, aapje\\p{L}*, slangen?, gekko\\p{L}*, kikkers?,
+      koralen?, zeepaardje\\p{L}*, orchidee\\p{L}*, cactussen`,
+    ),
+    broughtHome: listOf(
+      `meegenomen (?:uit|van), (?:uit het wild|van vakantie|langs de douane|in de koffer)(?: \\p{L}+)?, wildvang\\p{L}*,
+      gesmokkeld\\p{L}*`,
+    ),
+    takesCourse: listOf(
+      `wij (?:\\p{L}+ )?(?:volgen|doorlopen|doen) (?:jouw|je|uw) (?:online ?)?(?:cursus|training|e-?learning|examen|tentamen|college|bijscholing)\\p{L}* voor (?:je|jou|u),
+      iemand (?:volgt|doet) ..3 (?:cursus|training|les) voor je`,
+    ),
+    receipt: listOf(
+      `bonnetjes?, bonnen, kassabon\\p{L}*, tankbon\\p{L}*, aankoopbewij(?:s|zen), betaalbewij(?:s|zen),
+      screenshots? van (?:betaling|tikkie|overboeking)\\p{L}*, tikkie-?screenshots?`,
+    ),
+    freelyChosen: listOf(
+      `(?:datum|bedrag) (?:\\p{L}+ )?(?:zelf (?:kiezen|bepalen|invullen)|naar wens), zonder aankoop, achteraf opgemaakt\\p{L}*,
+      geantedateerd\\p{L}*`,
+    ),
+    reference: listOf(
+      `referenties?, getuigschrift\\p{L}*, werkgever\\p{L}*, baas, cv, aanbevelingsbrief\\p{L}*, stageverslag`,
+    ),
+    neverExisted: listOf(
+      `die nooit (?:bestond|heeft bestaan|bestaan heeft), verzonnen, bedacht, nooit (?:gewerkt|bestaan), wij nemen de telefoon op,
+      bevestigd aan de telefoon`,
+    ),
+    coins: listOf(`bitcoins?, crypto\\p{L}*, wallets?, ethereum`),
+    fetchBack: listOf(
+      `(?:halen|haalt|haal) (?:\\p{L}+ )?(?:\\p{L}+ )?terug, terughal\\p{L}*, terugvorder\\p{L}* van (?:oplichter|hacker)\\p{L}*`,
+    ),
+    giftCodes: listOf(
+      `cadeaukaartcodes?, cadeaucodes?, cadeaubon-?codes?, steam-?codes?, psn-?codes?, bol-?codes?, tegoedcodes?`,
+    ),
+    generates: listOf(`onbeperkt(?! geldig), eindeloos, kraak\\p{L}*, gratis zonder einde`),
+    hisMessages: listOf(`(?:zijn|haar|hun) (?:\\p{L}+ )?(?:berichten|chats|appjes|mails|snaps|foto's)`),
+    atYours: listOf(
+      `ook bij jou, ook bij u, bij jou binnen, op jouw telefoon, op je eigen telefoon, op jouw scherm, meelezen`,
+    ),
+    theseNumbers: listOf(
+      `deze (?:zes |drei )?(?:getallen|nummers|cijfers), de winnende (?:getallen|nummers), winnende lotnummers, lottocijfers`,
+    ),
+    drawDay: listOf(
+      `(?:vallen|komen|worden getrokken) (?:op )?(?:zaterdag|woensdag|vrijdag|morgen), vooraf, van tevoren`,
+    ),
+    comesBack: listOf(`(?:hij|zij|ze|je ex|je man|je vrouw) (?:\\p{L}+ )?(?:komt|staat|belt|keert)`),
+    withinNights: listOf(`binnen (?:\\p{L}+|\\d+) nachten, op zijn knieen, nog vannacht terug`),
+    yourCard: listOf(
+      `(?:uw|je|jouw) (?:\\p{L}+ )?(?:pas|bankpas|betaalpas|rekening|creditcard|digid|bankieren|account)`,
+    ),
+    confirmPin: listOf(
+      `bevestig (?:uw|je) (?:pincode|gegevens|identiteit|code), verloopt (?:vandaag|morgen|binnenkort),
+      gegevens (?:nu )?(?:bevestigen|bijwerken), wordt (?:vandaag|morgen) (?:geblokkeerd|gesloten)`,
+    ),
+    undresses: listOf(
+      `kleed (?:je|jouw|elke|de|haar|een) (?:\\p{L}+ )?(?:\\p{L}+ )?uit (?:met|via|per) (?:deze |een |de )?(?:app|ai),
+      (?:buurvrouw|collega|ex|juf|klasgenote|bazin) (?:\\p{L}+ )?(?:naakt|bloot|zonder kleren)`,
+    ),
+    loanWord: listOf(`krediet, lening\\p{L}*, lenen, financiering, creditcard\\p{L}*`),
+    rejected: listOf(
+      `overal (?:is |werd |bent )?afgewezen, overal nee, door elke bank (?:afgewezen|geweigerd), niemand wordt geweigerd,
+      ook met beslag, bij deurwaarder`,
+    ),
+    courierAccount: listOf(
+      `(?:thuisbezorgd|uber|uber eats|deliveroo|bol|bezorg|koerier)-? ?(?:account|profiel)s?,
+      geverifieerde (?:accounts|rekeningen|bankrekeningen)`,
+    ),
+    rentedOut: listOf(`te (?:huur|koop), huren, op andermans naam, klaar voor gebruik, kopen`),
+    cloneTools: listOf(
+      `gekloonde (?:passen|kaarten|creditcards), creditcards met saldo, magneetstrip-?schrijver, kaartkloner, rfid-?kloner,
+      enkelband ..3 (?:af|omzeilen|zonder|storen), verkeerslicht ..2 op groen, zwaailicht ..2 (?:magneet|eigen auto|priveauto),
+      cijfers (?:laten )?aanpassen in magister`,
+    ),
+    preloaded: listOf(
+      `(?:\\d\\d\\d+|\\d+\\.\\d\\d\\d|duizenden|alle) (?:\\p{L}+ )?(?:spellen|games|films|e-?books|ebooks|luisterboeken|cursussen|roms|series) (?:op (?:usb|een stick|stick|harde schijf|sd-kaart)|voorgeinstalleerd|op een harde schijf),
+      alle cursussen ..3 (?:telegram|google drive|voor \\d\\d? ?(?:€|euro))`,
+    ),
+    horseDoping: listOf(
+      `(?:renpaard|windhond|duiven|wedstrijdpaard)\\p{L}* ..4 (?:doping|sneller|prik|onvindbaar),
+      niet op te sporen in (?:de test|bloed|urine|dopingtest)`,
+    ),
   },
   words: nlWords,
   shared: [everywhere, combinations, rareOffers],

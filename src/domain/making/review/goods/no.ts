@@ -97,17 +97,13 @@ export const goodsNo: GoodsRules = {
       (?<!ogsa )uten (?:kvittering|kjøpsbevis|eierbevis), spør ikke hvor, hælervarer, tyvegods`,
     ),
     reship: listOf(
-      `ta imot pakker (?:\\p{L}+ )?(?:send|videresend)\\p{L}*, (?:motta|ta imot) og videresend pakker, pakkeagent\\p{L}*`,
-    ),
-    ownAccount: listOf(
-      `(?:din|ditt|egen) (?:\\p{L}+ )?(?:bankid|konto|bankkonto|bankkort|vipps), (?:bankkontoen|kontoen|bankkortet) din, bankid`,
-    ),
-    rentsOut: listOf(
-      `lei ut, leie ut, leier ut, utlei\\p{L}*, lan ut, lane ut, lan bort, still til disposisjon, muldyr, pengemuldyr`,
+      `ta imot pakker (?:\\p{L}+ )?(?:send|videresend)\\p{L}*, (?:motta|ta imot) og videresend pakker, pakkeagent\\p{L}*,
+      (?:lei|lan) ut (?:din |ditt )?(?:bankid|kontoen|konto|bankkontoen|bankkortet)`,
     ),
     simCard: listOf(`kontantkort, simkort, sim-?kort, sim`),
     otherName: listOf(
-      `pa en annen, pa andre, i en annens navn, i falskt navn, uten (?:legitimasjon|id|registrering), anonymt (?:aktivert|registrert)`,
+      `i en annens navn, i falskt navn, uten (?:legitimasjon|id|registrering), anonymt (?:aktivert|registrert),
+      registrert pa (?:en annen|andre)(?! \\p{L})`,
     ),
     fighting: listOf(
       `kamphaner, hanekamp\\p{L}*, hundekamp\\p{L}*, kamphund(?:er)? ..5 (?:ringen|kamp|trent|ubeseiret|blodlinje|vinner)\\p{L}*,
@@ -141,14 +137,12 @@ export const goodsNo: GoodsRules = {
       (?:gift deg|ekteskap) (?:bare |kun )?for (?:papirene|oppholdstillatelse\\p{L}*|visum), proforma-?ansettelse\\p{L}*`,
     ),
     homeAddress: listOf(
-      `folkeregistrert adresse, folkeregisteradress\\p{L}*, proforma-?adress\\p{L}*, c/o-?adress\\p{L}*, bostedsadress\\p{L}*`,
+      `folkeregistrert adresse, folkeregisteradress\\p{L}*, proforma-?adress\\p{L}*, bostedsadress\\p{L}*`,
     ),
     notLiving: listOf(
       `uten a bo (?:der|her), uten (?:innflytting|a flytte inn), bare pa papiret, kun pa papiret, til leie, til salgs, kjøp`,
     ),
-    payslip: listOf(
-      `lønnsslipp\\p{L}*, ansettelsesbevis, kontoutskrift\\p{L}*, skattemelding\\p{L}*, arbeidskontrakt\\p{L}*`,
-    ),
+    payslip: listOf(`lønnsslipp\\p{L}*, ansettelsesbevis, kontoutskrift\\p{L}*, skattemelding\\p{L}*`),
     onWish: listOf(
       `etter (?:ønske|mal), med den lønna du vil, valgfritt beløp, valgfri lønn, oppdiktet\\p{L}*, uten (?:jobb|arbeid|arbeidsgiver),
       pyntet\\p{L}*, banken (?:merker|ser) (?:ingenting|det ikke|ikke), ser ekte ut`,
@@ -173,7 +167,7 @@ export const goodsNo: GoodsRules = {
     ),
     meter: listOf(`strømmal\\p{L}*, vannmal\\p{L}*, ams-?mal\\p{L}*, fjernvarmemal\\p{L}*, gassmal\\p{L}*`),
     slowed: listOf(
-      `stopper, star stille, bremser, saktere, en magnet, lure, lurer, juks\\p{L}*, gar baklengs, teller bare halvparten, omga`,
+      `stopper(?! (?:vannet|ved)), star stille, bremser, saktere, en magnet, lure, lurer, juks\\p{L}*, teller bare halvparten, omga`,
     ),
     exhaustPart: listOf(
       `adblue, partikkelfilter\\p{L}*, dpf, egr, egr-?ventil\\p{L}*, katalysator\\p{L}*, scr, eksosrensing\\p{L}*`,
@@ -211,7 +205,8 @@ export const goodsNo: GoodsRules = {
     ),
     numberPlate: listOf(`bilskilt\\p{L}*, registreringsnum\\p{L}*, nummerskilt\\p{L}*, skiltnum\\p{L}*`),
     nameAddress: listOf(
-      `navn og (?:adresse|telefonnummer), (?:hvem|hvor) eieren (?:er|bor), adressen til eieren, eierens (?:adresse|telefon\\p{L}*)`,
+      `(?<!med )navn og (?:adresse|telefonnummer), (?:hvem|hvor) eieren (?:er|bor), adressen til eieren,
+      eierens (?:adresse|telefon\\p{L}*)`,
     ),
     quietTag: listOf(
       `(?:airtag|smarttag|sporer)(?:en|s)? ..3 (?:uten (?:lyd|pip|høyttaler|varsel)|lydløs\\p{L}*|høyttaler(?:en)? fjernet)`,
@@ -220,8 +215,7 @@ export const goodsNo: GoodsRules = {
       `teoriprøve\\p{L}*, oppkjøring\\p{L}*, eksamen\\p{L}*, statsborgerprøve\\p{L}*, prøven, norskprøve\\p{L}*`,
     ),
     whispers: listOf(
-      `hvisk\\p{L}*, i øret, øreplugg med svar, svar pa mobilen, svarene pa mobilen, live svar, en annen (?:tar|gar|møter) ..2 for deg,
-      i ditt sted`,
+      `hvisk\\p{L}*, øreplugg med svar, live svar, en annen (?:tar|gar|møter) ..2 for deg, i ditt sted, svar\\p{L}* (?:\\p{L}+ )?i øret`,
     ),
     aiText: listOf(`ki-?tekst\\p{L}*, chatgpt-?\\p{L}*, oppgave med ki`),
     unnoticed: listOf(
@@ -252,6 +246,103 @@ export const goodsNo: GoodsRules = {
     ),
     lawyer: listOf(`advokat\\p{L}*, forsvarer\\p{L}*, rettshjelp, juridisk hjelp`),
     accusedOf: listOf(`(?:ved|mot|om|siktelse|tiltale|i saker om)`),
+    linedBag: listOf(
+      `(?:veske|ryggsekk|jakke|bag) (?:\\p{L}+ )?(?:foret med|foret med|med|av) (?:folie|aluminiumsfolie|sølvpapir), folieveske\\p{L}*,
+      alarmfjerner\\p{L}*, magnet for butikkalarm\\p{L}*`,
+    ),
+    shopGate: listOf(
+      `alarmen, butikkalarm\\p{L}*, alarmbrikke\\p{L}*, varesikring\\p{L}*, butikkdetektiv\\p{L}*, piper aldri, ved utgangen`,
+    ),
+    oneKey: listOf(
+      `(?:en|en|samme) (?:nøkkel|hovednøkkel|universalnøkkel) (?:\\p{L}+ )?til (?:alle|enhver|hver) (?:postkasser|automater|heiser),
+      (?:hovednøkkel|universalnøkkel) ..2 (?:alle|enhver|postkasser)`,
+    ),
+    homeStill: listOf(
+      `(?:brenn|lag|destiller) (?:din|ditt|selv) (?:\\p{L}+ )?(?:sprit|brennevin|alkohol|whisky|rom), hjemmebrent\\p{L}*,
+      hjemmebrenning\\p{L}*, brenn selv`,
+    ),
+    laser: listOf(`laserpeker\\p{L}*, laser, lasere, grønn laser, lommelykt`),
+    blinds: listOf(`blender(?! ikke) (?:enhver|bilister|piloter|alle), tenner fyrstikker, brenner hull`),
+    sameWorkshop: listOf(`samme (?:verksted|fabrikk|systue)`),
+    luxuryHint: listOf(`uten (?:kvittering|logo|merke|etikett), som paris, paris, milano, brøkdel, en tidel`),
+    wildAnimal: listOf(
+      `landskilpadd\\p{L}*, skilpadd\\p{L}*, kameleon\\p{L}*, papegøy\\p{L}*, aper?, slanger?, gekko\\p{L}*, frosker, koraller?,
+      sjøhester, orkideer, kaktus\\p{L}*`,
+    ),
+    broughtHome: listOf(
+      `tatt med (?:hjem )?(?:fra)?, hjembrakt\\p{L}*, (?:fra ferien|forbi tollen|i kofferten), villfang\\p{L}*, smuglet\\p{L}*`,
+    ),
+    takesCourse: listOf(
+      `vi (?:\\p{L}+ )?(?:tar|gjennomfører|bestar|gjør|følger) (?:nettkurset|kurset|eksamenen|ditt|din|dine|e-?læringen|opplæringen)(?: \\p{L}+)? for deg,
+      en annen tar ..2 (?:kurset|eksamen) for deg`,
+    ),
+    receipt: listOf(
+      `kvittering\\p{L}*, kjøpsbevis\\p{L}*, vipps-?skjermbilde\\p{L}*, skjermbilde av (?:betaling|overføring|vipps)\\p{L}*`,
+    ),
+    freelyChosen: listOf(
+      `(?:dato|beløp) (?:og \\p{L}+ )?(?:etter ønske|velger du|bestemmer du), velg (?:dato|beløp) selv, velg selv (?:dato|beløp),
+      uten kjøp, tilbakedatert\\p{L}*`,
+    ),
+    reference: listOf(
+      `attest\\p{L}*, referanse\\p{L}*, anbefaling\\p{L}*, arbeidsgiver\\p{L}*, sjef, cv, praksisbevis`,
+    ),
+    neverExisted: listOf(
+      `som aldri (?:har eksistert|eksisterte|fantes), oppdiktet\\p{L}*, oppfunnet, aldri (?:jobbet|eksistert), vi svarer pa telefonen`,
+    ),
+    coins: listOf(`bitcoins?, krypto\\p{L}*, lommebøker, wallets?, ethereum`),
+    fetchBack: listOf(
+      `(?:henter|hent|skaffer) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:hjem|tilbake), tilbake fra (?:svindleren|hackeren)`,
+    ),
+    giftCodes: listOf(`gavekortkoder?, gavekort-?koder?, steam-?koder?, psn-?koder?`),
+    generates: listOf(`uten (?:grense|grenser|ende), ubegrenset(?! gyldig), knekk\\p{L}*`),
+    hisMessages: listOf(
+      `(?:meldingene|chattene|snapene|mailene|bildene) (?:hans|hennes|deres),
+      (?:hans|hennes) (?:\\p{L}+ )?(?:meldinger|chatter|snapper|mailer|bilder)`,
+    ),
+    atYours: listOf(`ogsa til deg, til mobilen din, pa din egen mobil, pa skjermen din, hos deg ogsa`),
+    theseNumbers: listOf(
+      `disse (?:seks )?tallene, de her tallene, vinnertall\\p{L}*, lottotall\\p{L}*, de riktige tallene`,
+    ),
+    drawDay: listOf(
+      `(?:kommer|trekkes) (?:pa )?(?:lørdag|onsdag|fredag|i morgen), pa forhand, før trekningen`,
+    ),
+    comesBack: listOf(
+      `(?:han|hun|eksen|eksen din|mannen din|kona di) (?:\\p{L}+ )?(?:er|kommer|star|ringer)`,
+    ),
+    withinNights: listOf(`(?:innen|pa) (?:\\p{L}+|\\d+) netter, pa sine knær, allerede i natt`),
+    yourCard: listOf(
+      `(?:kortet|bankkortet|kontoen|bankid|nettbanken|kredittkortet) (?:ditt|din),
+      (?:ditt|din) (?:\\p{L}+ )?(?:kort|konto|bankid|nettbank)`,
+    ),
+    confirmPin: listOf(
+      `bekreft (?:din|ditt|dine)? ?(?:pinkode\\p{L}*|pin|opplysninger|identitet|kode), utløper (?:i dag|i morgen|snart),
+      oppdater (?:opplysningene|opplysninger) na, sperres (?:i dag|i morgen)`,
+    ),
+    undresses: listOf(
+      `kle av (?:\\p{L}+ )?(?:\\p{L}+ )?med (?:denne |en )?(?:appen|app|ki|ai),
+      (?:naboen|kollegaen|eksen|læreren|klassekameraten|sjefen) (?:\\p{L}+ )?(?:naken|uten klær)`,
+    ),
+    loanWord: listOf(`lan, lane, kreditt\\p{L}*, finansiering`),
+    rejected: listOf(
+      `(?:fatt |far )?(?:nei|avslag) (?:overalt|i alle banker|alle steder), avvist (?:overalt|av alle), ingen avvises, tross inkasso`,
+    ),
+    courierAccount: listOf(
+      `(?:wolt|uber|foodora|bolt|bud|kurer)-? ?(?:konto|profil|account)\\p{L}*, verifiserte (?:kontoer|bankkontoer|profiler)`,
+    ),
+    rentedOut: listOf(`til (?:leie|salgs), leies ut, i andres navn, klar til bruk, kjøp`),
+    cloneTools: listOf(
+      `klonede (?:kort|kredittkort|bankkort), klonete kort, kredittkort med saldo, magnetstripe-?skriver, kortkloner, rfid-?kloner,
+      fotlenke ..3 (?:av|omga|uten|lur)\\p{L}*, trafikklys ..2 grønt, blalys ..2 (?:magnet|egen bil|privatbil)\\p{L}*,
+      endre karakterer i systemet`,
+    ),
+    preloaded: listOf(
+      `(?:\\d\\d\\d+|\\d+\\.\\d\\d\\d|tusenvis av|alle) (?:\\p{L}+ )?(?:spill|filmer|e-?bøker|lydbøker|kurs|roms|serier) (?:pa (?:usb|en pinne|minnepinne|harddisk|sd-kort)|forhandsinstallert|pa en harddisk),
+      alle kurs ..3 (?:telegram|google drive|for \\d\\d? ?kr)`,
+    ),
+    horseDoping: listOf(
+      `(?:travhest|veddeløpshest|galopphest|brevdue)\\p{L}* ..4 (?:doping|raskere|sprøyte|usporbar),
+      kan ikke spores i (?:testen|blodet|urinen|dopingtest)`,
+    ),
   },
   words: noWords,
   shared: [everywhere, combinations, rareOffers],

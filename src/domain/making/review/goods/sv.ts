@@ -91,16 +91,13 @@ export const goodsSv: GoodsRules = {
     ),
     reship: listOf(
       `ta emot paket (?:\\p{L}+ )?(?:skicka|sand|packa) ..1 (?:vidare|om), paketagent\\p{L}*, vidarebefordra paket hemifran,
-      (?:hyreskontrakt|forstahandskontrakt|hyresratt) ..2 (?:svart|svarta|mot kontanter|under bordet)`,
+      (?:hyreskontrakt|forstahandskontrakt|hyresratt) ..2 (?:svart|svarta|mot kontanter|under bordet),
+      (?:hyr|lana) ut (?:ditt |din )?(?:bankid|konto|bankkonto|swish|bankkort)`,
     ),
-    ownAccount: listOf(
-      `(?:ditt|din|eget) (?:\\p{L}+ )?(?:bankid|konto|bankkonto|bankkort|swish), bankid, swish-?konto`,
-    ),
-    rentsOut: listOf(`hyr ut, hyra ut, lana ut, lanar ut, lamna ut, stall till forfogande, malvakt\\p{L}*`),
     simCard: listOf(`kontantkort, simkort, sim-?kort, sim`),
     otherName: listOf(
-      `pa (?:nagon|nan) annan\\p{L}*, i (?:nagon annans|annans|falskt) namn, utan (?:legitimation|id|registrering|legitimering),
-      anonymt (?:aktiverat|registrerat), redan registrerat`,
+      `i (?:nagon annans|annans|falskt) namn, utan (?:legitimation|id|registrering|legitimering), anonymt (?:aktiverat|registrerat),
+      redan registrerat, registrera(?:t|de) pa (?:nagon|nan) annan`,
     ),
     fighting: listOf(
       `stridstuppar, tuppfaktning\\p{L}*, hundfajt\\p{L}*, hundkamp\\p{L}*, hundslagsmal,
@@ -134,9 +131,7 @@ export const goodsSv: GoodsRules = {
       (?:gifta sig|giftermal|aktenskap) (?:bara |enbart )?for (?:papper|papperen|uppehallstillstand\\p{L}*|visum),
       skenanstallning\\p{L}*`,
     ),
-    homeAddress: listOf(
-      `folkbokforingsadress\\p{L}*, skenadress\\p{L}*, c/o-?adress\\p{L}*, skrivningsadress\\p{L}*`,
-    ),
+    homeAddress: listOf(`folkbokforingsadress\\p{L}*, skenadress\\p{L}*, skrivningsadress\\p{L}*`),
     notLiving: listOf(
       `utan att bo (?:dar|har), utan (?:inflyttning|att flytta in), bara pa papper\\p{L}*, att hyra, till salu, att kopa, kop`,
     ),
@@ -173,7 +168,7 @@ export const goodsSv: GoodsRules = {
       `elmatar\\p{L}*, vattenmatar\\p{L}*, gasmatar\\p{L}*, varmematar\\p{L}*, fjarrvarmematar\\p{L}*`,
     ),
     slowed: listOf(
-      `stannar, stoppar, star still, bromsar, saktar, en magnet, luras?, fuska, gar baklanges, raknar bara halva, kringga\\p{L}*`,
+      `stannar, stoppar(?! (?:vattnet|vid)), star still, bromsar, saktar, en magnet, luras?, fuska, raknar bara halva, kringga\\p{L}*`,
     ),
     exhaustPart: listOf(
       `adblue, partikelfilt(?:er|ret), dpf, egr, egr-?ventil\\p{L}*, katalysator\\p{L}*, scr, avgasrening\\p{L}*`,
@@ -216,7 +211,8 @@ export const goodsSv: GoodsRules = {
       `registreringsnum\\p{L}*, regnummer, registreringsskylt\\p{L}*, nummerplat\\p{L}*, bilnum\\p{L}*`,
     ),
     nameAddress: listOf(
-      `namn och (?:adress|telefonnummer), (?:vem|var) agaren (?:ar|bor), agarens (?:adress|bostad|telefon\\p{L}*), adressen till agaren`,
+      `(?<!med )namn och (?:adress|telefonnummer), (?:vem|var) agaren (?:ar|bor), agarens (?:adress|bostad|telefon\\p{L}*),
+      adressen till agaren`,
     ),
     quietTag: listOf(
       `(?:airtag|smarttag|sparare?) ..3 (?:utan (?:ljud|pip|hogtalare|varning)|ljudlos\\p{L}*|hogtalaren? borttagen)`,
@@ -226,8 +222,8 @@ export const goodsSv: GoodsRules = {
       prov(?:et|en)`,
     ),
     whispers: listOf(
-      `visk\\p{L}*, i orat, oronsnack\\p{L}*, svar i mobilen, svaren i mobilen, live ?svar,
-      nagon annan (?:skriver|gar|gor) ..2 (?:at|for) dig, i ditt stalle`,
+      `visk\\p{L}*, oronsnack\\p{L}*, live ?svar, nagon annan (?:skriver|gar|gor) ..2 (?:at|for) dig, i ditt stalle,
+      svar\\p{L}* (?:\\p{L}+ )?i orat`,
     ),
     aiText: listOf(`ai-?text\\p{L}*, chatgpt-?\\p{L}*, uppsats med ai`),
     unnoticed: listOf(
@@ -258,6 +254,101 @@ export const goodsSv: GoodsRules = {
     ),
     lawyer: listOf(`advokat\\p{L}*, jurist\\p{L}*, forsvarare, rattshjalp, juridisk hjalp`),
     accusedOf: listOf(`(?:vid|mot|om|misstanke|atal)`),
+    linedBag: listOf(
+      `(?:vaska|ryggsack|jacka) (?:\\p{L}+ )?(?:fodrad med|med|av) (?:folie|aluminiumfolie), folievaska\\p{L}*, foliepase for larm,
+      larmavtagare\\p{L}*, magnet for butikslarm\\p{L}*`,
+    ),
+    shopGate: listOf(
+      `larmet, larmbag\\p{L}*, butikslarm\\p{L}*, larmbrick\\p{L}*, butiksdetektiv\\p{L}*, piper aldrig, vid utgangen`,
+    ),
+    oneKey: listOf(
+      `(?:en|samma) (?:nyckel|huvudnyckel) (?:\\p{L}+ )?(?:till|for) (?:alla|varje) (?:brevlador|automater|hissar),
+      huvudnyckel ..2 (?:alla|varje|brevlador|trapphus)`,
+    ),
+    homeStill: listOf(
+      `(?:brann|gor|destillera) (?:din|ditt|sjalv|egen) (?:\\p{L}+ )?(?:sprit|brannvin|alkohol|whisky|rom)(?! fri), hembran\\p{L}*,
+      branna hemma`,
+    ),
+    laser: listOf(`laserpekare, laser, lasrar, gron laser, ficklampa`),
+    blinds: listOf(`blandar(?! inte) (?:varje|bilister|piloter|alla|vem), tander tandstickor, branner hal`),
+    sameWorkshop: listOf(`samma (?:atelje|fabrik|verkstad|syatelje)`),
+    luxuryHint: listOf(
+      `utan (?:kvitto|logga|logotyp|marke|etikett), som paris, paris, milano, brakdel, en tiondel`,
+    ),
+    wildAnimal: listOf(
+      `landskoldpadd\\p{L}*, skoldpadd\\p{L}*, kameleont\\p{L}*, papegoj\\p{L}*, apor?, ormar?, geckoodl\\p{L}*, grodor, koraller?,
+      sjohastar, orkideer, kaktusar`,
+    ),
+    broughtHome: listOf(
+      `hemtag\\p{L}*, tagna (?:med )?hem, medtag\\p{L}* fran, (?:fran semestern|forbi tullen|i resvaskan), vildfang\\p{L}*,
+      smuggla\\p{L}*`,
+    ),
+    takesCourse: listOf(
+      `vi (?:\\p{L}+ )?(?:gar|tar|klarar|genomfor) (?:din|ditt|dina) (?:online ?-?)?(?:kurs|onlinekurs|utbildning|e-?learning|tenta|prov|webbkurs)\\p{L}* at dig,
+      nagon annan gar ..2 (?:kursen|utbildningen) at dig`,
+    ),
+    receipt: listOf(
+      `kvitton?, kvittot, kvitto, kopbevis, swish-?skarmbild\\p{L}*, skarmbild av (?:betalning|overforing|swish)\\p{L}*`,
+    ),
+    freelyChosen: listOf(
+      `(?:datum|belopp) (?:och \\p{L}+ )?(?:efter onskemal|valjer du|bestammer du), valj (?:datum|belopp)(?:et)? sjalv, utan kop,
+      bakdatera\\p{L}*`,
+    ),
+    reference: listOf(
+      `intyg\\p{L}*, referens\\p{L}*, arbetsgivare\\p{L}*, chef, cv, praktikintyg\\p{L}*, rekommendationsbrev`,
+    ),
+    neverExisted: listOf(
+      `som aldrig (?:funnits|existerat|fanns), pahitta\\p{L}*, uppdikta\\p{L}*, aldrig (?:jobbat|existerat), vi svarar i telefon`,
+    ),
+    coins: listOf(`bitcoins?, krypto\\p{L}*, planbocker, wallets?, ethereum`),
+    fetchBack: listOf(
+      `(?:hamtar|hamta) (?:\\p{L}+ )?(?:\\p{L}+ )?(?:hem|tillbaka)(?: dem| dina)?, tillbaka fran (?:bedragaren|hackaren)`,
+    ),
+    giftCodes: listOf(`presentkortskod\\p{L}*, presentkort-?koder, steam-?koder, psn-?koder, vardekoder`),
+    generates: listOf(`utan grans\\p{L}*, obegransa\\p{L}*, oandlig\\p{L}*, knack\\p{L}*`),
+    hisMessages: listOf(`(?:hans|hennes|deras) (?:\\p{L}+ )?(?:meddelanden|chattar|sms|mejl|snappar|bilder)`),
+    atYours: listOf(
+      `ocksa till dig, aven till dig, till din mobil, pa din egen mobil, pa din skarm, samtidigt hos dig`,
+    ),
+    theseNumbers: listOf(
+      `de har (?:sex )?(?:siffrorna|numren), dessa (?:sex )?(?:siffror|nummer), vinnande (?:siffror|nummer|rad), ratt rad`,
+    ),
+    drawDay: listOf(
+      `(?:kommer|dras|faller) (?:pa )?(?:lordag|onsdag|fredag|i morgon), i forvag, fore dragningen`,
+    ),
+    comesBack: listOf(`(?:han|hon|ditt ex|din man|din fru) (?:\\p{L}+ )?(?:ar|kommer|star|ringer)`),
+    withinNights: listOf(`(?:inom|pa) (?:\\p{L}+|\\d+) natter, pa sina knan, redan i natt`),
+    yourCard: listOf(`(?:ditt|din) (?:\\p{L}+ )?(?:kort|bankkort|konto|bankid|internetbank|kreditkort)`),
+    confirmPin: listOf(
+      `bekrafta (?:din|ditt|dina)? ?(?:pinkod\\p{L}*|pin|uppgifter|identitet|kod), gar ut (?:i dag|idag|i morgon|snart),
+      uppdatera (?:dina )?uppgifter nu, sparras (?:i dag|idag|i morgon)`,
+    ),
+    undresses: listOf(
+      `kla av (?:\\p{L}+ )?(?:\\p{L}+ )?med (?:den har |en )?(?:appen|app|ai),
+      (?:grannen|kollegan|exet|lararen|klasskompisen|chefen) (?:\\p{L}+ )?(?:naken|utan klader)`,
+    ),
+    loanWord: listOf(`lan, lana, kredit\\p{L}*, finansiering`),
+    rejected: listOf(
+      `(?:fatt |far )?(?:nej|avslag) (?:overallt|av alla banker|i alla banker), nekad\\p{L}* (?:overallt|av alla), ingen nekas,
+      trots inkasso, trots kronofogden`,
+    ),
+    courierAccount: listOf(
+      `(?:wolt|uber|foodora|bolt|bud|kurir)-? ?(?:konto|profil|account)\\p{L}*, verifierade (?:konton|bankkonton|profiler)`,
+    ),
+    rentedOut: listOf(`(?:att|till) (?:hyra|salu), hyrs ut, i annans namn, klart att anvanda, kop`),
+    cloneTools: listOf(
+      `klonade (?:kort|kreditkort|bankkort), kreditkort med saldo, magnetremse-?skrivare, kortklonare, rfid-?klonare,
+      fotboja ..3 (?:av|lura|utan|stora), trafikljus ..2 gront, blaljus ..2 (?:magnet|egen bil|privatbil)\\p{L}*,
+      andra betyg i systemet`,
+    ),
+    preloaded: listOf(
+      `(?:\\d\\d\\d+|\\d+\\.\\d\\d\\d|tusentals|alla) (?:\\p{L}+ )?(?:spel|filmer|e-?bocker|ljudbocker|kurser|roms|serier) (?:pa (?:usb|en sticka|usb-minne|harddisk|sd-kort)|forinstallerade|pa en harddisk),
+      alla kurser ..3 (?:telegram|google drive|for \\d\\d? ?kr)`,
+    ),
+    horseDoping: listOf(
+      `(?:travhast|kapplopningshast|galopphast|brevduv)\\p{L}* ..4 (?:dopning|doping|snabbare|spruta|osparbar),
+      gar inte att spara i (?:testet|blodet|urinen|dopningstest)`,
+    ),
   },
   words: svWords,
   shared: [everywhere, combinations, rareOffers],

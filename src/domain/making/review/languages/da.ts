@@ -289,8 +289,10 @@ export const da: LanguageRules = {
   nutraClaims: {
     banned_substance: ['sarms?(?:-[a-z]+)?'],
     better_than_medicine: [
+      'i stedet for (?:sprøjten|slankesprøjten|pennen|indsprøjtningen)',
+      '(?:sukker|blodtryks|hjerte)(?:piller|tabletter)(?:ne)? (?:\\p{L}+ ){0,4}?(?:ikke brug for|ikke længere|overflødige|droppet)',
       'i stedet for (?:\\p{L}+ )?(?:kemo|kemoterapi|stralebehandling|straling|dialyse)',
-      '(?:høreapparat\\p{L}*|rollator\\p{L}*|stok\\p{L}*|krykker\\p{L}*|læsebriller?\\p{L}*|inhalator\\p{L}*|kørestol\\p{L}*|pilleæske\\p{L}*|støttestrømper\\p{L}*|skinne\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffen|i kælderen|pa loftet|urørt|ubrugt|samler støv|pa dba|pa pension)',
+      '(?:høreapparat\\p{L}*|rollator\\p{L}*|stok\\p{L}*|krykker\\p{L}*|læsebriller?\\p{L}*|inhalator\\p{L}*|kørestol\\p{L}*|pilleæske\\p{L}*|støttestrømper\\p{L}*|skinne\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffen|i kælderen|pa loftet|urørt|samler støv|pa dba|pa pension)',
       '(?:bruger|har|tager|behøver) (?:\\p{L}+ ){0,3}?(?:ikke (?:\\p{L}+ )?(?:høreapparat|briller|stok|rollator|krykker|piller|blodtrykspiller)) (?:længere|mere)',
       '(?:operationen?|knæoperationen?|hofteoperationen?) (?:\\p{L}+ ){0,3}?(?:aflyst|droppet|unødvendig)',
       'bla pille\\p{L}*',
@@ -305,6 +307,7 @@ export const da: LanguageRules = {
     ],
     cure: ['(?:kurer(?:er|e|et)?|helbred(?:er|t|ende)?|lægende)'],
     disease: [
+      '(?:hyletone\\p{L}*|ringen|susen|piben) i (?:hovedet|øret|ørerne) (?:\\p{L}+ ){0,4}?(?:stille|væk|tavs|ro)',
       '(?:blodprøverne|blodprøver|levertal\\p{L}*|nyretal\\p{L}*|kolesteroltal\\p{L}*|sukkertal\\p{L}*|langtidssukker\\p{L}*|psa-?tal\\p{L}*) (?:\\p{L}+ ){0,4}?(?:som ny|flotte|perfekte?|normale? igen|i top|halveret|faldet|forbløff\\p{L}*)',
       '(?:lægen|min læge|hjertelægen|doktoren) (?:\\p{L}+ ){0,4}?(?:spurgte hvad|ville vide hvad|ville vide hvordan|halverede dosis|droppede pillerne|troede ikke sine øjne|kunne ikke tro)',
       '(?:trappen|trapper) (?:\\p{L}+ ){0,3}?uden (?:pause|gelænder|smerter?|stønnen|at stønne|at puste|at stoppe)',
@@ -386,7 +389,8 @@ export const da: LanguageRules = {
       'uden risiko',
     ],
     body_claim: [
-      '(?:mormor|farmor|morfar|farfar|bedstemor|bedstefar|min mor|min far|min mand|min kone|svigermor|naboen|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danser|gar igen|hører igen|læser uden|husker|genkender (?:\\p{L}+ )?igen|sover igennem|smed (?:\\p{L}+ )?ud|cykler igen)',
+      'avisen (?:\\p{L}+ ){0,3}?uden (?:læsehjælp|lup|læsebriller|briller)',
+      '(?:mormor|farmor|morfar|farfar|bedstemor|bedstefar|min mor|min far|min mand|min kone|svigermor|naboen|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danser|gar igen|hører igen|læser uden|husker (?:alt|igen)|genkender (?:\\p{L}+ )?igen|sover igennem|smed (?:\\p{L}+ )?ud|cykler igen)',
       'har (?:\\p{L}+ ){0,3}?hvor (?:\\p{L}+ ){0,3}?(?:intet|ingen|skaldet|bart)',
       'yngre end for (?:ti|tyve|\\d+) ar siden',
       '(?:børnebørn\\p{L}*|kolleger\\p{L}*|veninder\\p{L}*|naboer\\p{L}*|alle|frisøren) (?:spørger|spurgte|undrer sig|maber) (?:\\p{L}+ ){0,4}?(?:hvad jeg|min hemmelighed|hvordan jeg|om jeg (?:er|har))',
@@ -437,7 +441,7 @@ export const da: LanguageRules = {
       '(?:det|den|de) (?:bedste|stærkeste|mest effektive)(?! (?:pris|tilbud|tidspunkt|tid|valg|made))',
     ],
     personal_attribute: [
-      '(?:t-?shirt|handklæde|trøje|badekabe) (?:\\p{L}+ ){0,3}?(?:svømmehal\\p{L}*|strand\\p{L}*|pool\\p{L}*|badeland\\p{L}*)',
+      '(?:altid|kun|aldrig uden) (?:\\p{L}+ )?t-?shirt (?:\\p{L}+ ){0,3}?(?:svømmehal\\p{L}*|strand\\p{L}*|pool\\p{L}*)',
       '(?:svømmehal\\p{L}*|strand\\p{L}*|pool\\p{L}*) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handklæde|trøje|badekabe) (?:\\p{L}+ )?(?:pa|om)',
       '(?:skjuler|gemmer|skammer|tør) (?:du|dig) (?:\\p{L}+ ){0,3}?(?:mave|arme|ben|tænder|hænder|hud|negle|fødder|har|smil|isse|ar|i bikini|i svømmehallen|pa stranden)',
       '(?:handen for munden|aldrig uden hue|altid lange ærmer) (?:\\p{L}+ ){0,5}?(?:slut|forbi|aldrig mere)',

@@ -273,7 +273,7 @@ export const de: LanguageRules = {
     ],
     better_than_medicine: [
       '(?:statt|anstelle|anstatt) (?:von |der |einer )?(?:chemo|chemotherapie|bestrahlung|dialyse|strahlentherapie)',
-      '(?:horgerate?|rollator|gehstock|krucken|lesebrille|brille|inhalator|rollstuhl|tablettenbox|pillendose|kompressionsstrumpfe|einlagen|schiene|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:in der schublade|im keller|unberuhrt|ungenutzt|unbenutzt|verstaubt|staubt ein|bei ebay|auf ebay|auf dem flohmarkt|ausgedient|in rente)',
+      '(?:horgerate?|rollator|gehstock|krucken|lesebrille|brille|inhalator|rollstuhl|tablettenbox|pillendose|kompressionsstrumpfe|einlagen|schiene|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:in der schublade|im keller|unberuhrt|verstaubt|staubt ein|bei ebay|auf ebay|auf dem flohmarkt|ausgedient|in rente)',
       '(?:braucht|brauche|brauchen|tragt|trage|nimmt|nehme) (?:\\p{L}+ ){0,3}?(?:kein horgerat|keine lesebrille|keinen stock|keinen rollator|keine krucken|keine tabletten|keine einlagen|keine betablocker|keine blutdruckmittel)',
       '(?:op|operation|herz-op|huft-op|knie-op)-?(?:termin)? (?:\\p{L}+ ){0,3}?(?:abgesagt|abgeblasen|gestrichen|hinfallig)',
       '(?:wie|wirkt wie|wirkung|effekt) ..2 (?:\\p{L}*spritze|abnehmspritze|pen) ..3 ohne (?:die )?(?:nadel|stich|piks)\\p{L}*',
@@ -289,6 +289,7 @@ export const de: LanguageRules = {
     ],
     cure: ['(?<!\\p{L}){heal}(?!praktiker|pflanz)'],
     disease: [
+      '(?:pfeifen|piepen|klingeln|rauschen|surren|ton) im (?:kopf|ohr) (?:\\p{L}+ ){0,4}?(?:still|ruhe|weg|verstummt|vorbei|leise)',
       '(?:blutwerte|laborwerte|leberwerte|nierenwerte|cholesterinwerte|zuckerwerte|langzeitzucker|entzundungswerte|psa-?wert) (?:\\p{L}+ ){0,4}?(?:wie neu|top|perfekt|traumhaft|wie mit \\d+|wieder normal|im grunen bereich|verbluff\\p{L}*|halbiert|gesunken)',
       '(?:arzt|arztin|hausarzt|hausarztin|kardiologe|doktor) (?:\\p{L}+ ){0,4}?(?:fragte was|wollte wissen was|fragte wie|wollte das rezept|halbierte die dosis|strich die tabletten|setzte (?:\\p{L}+ )?ab|traute seinen augen)',
       '(?:treppe|treppen|treppenhaus) (?:\\p{L}+ ){0,3}?ohne (?:pause|gelander|schmerz\\p{L}*|achzen|stohnen|schnaufen|anhalten)',
@@ -367,6 +368,7 @@ export const de: LanguageRules = {
       'ohne risiko',
     ],
     body_claim: [
+      'zeitung (?:\\p{L}+ ){0,3}?ohne (?:lesehilfe|lupe|lesebrille|brille)',
       '(?:oma|opa|meine mutter|mein vater|mein mann|meine frau|schwiegermutter|meine nachbarin|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:tanzt|lauft wieder|hort wieder|liest ohne|erinnert sich|erkennt (?:\\p{L}+ )?wieder|schlaft durch|wirft (?:\\p{L}+ )?weg|steigt wieder|fahrt wieder)',
       'haare (?:\\p{L}+ ){0,3}?wo (?:\\p{L}+ ){0,3}?(?:keine|kahl|nichts)',
       '(?:junger|wie) als vor (?:zehn|zwanzig|\\d+) jahren',
@@ -414,7 +416,7 @@ export const de: LanguageRules = {
       'd(?:as|er|ie) (?:beste|starkste|wirksamste|effektivste)(?! (?:preis|angebot|zeitpunkt|zeit|option|wahl|packung))',
     ],
     personal_attribute: [
-      '(?:t-?shirt|handtuch|pulli|pullover|bademantel) (?:\\p{L}+ ){0,3}?(?:freibad|schwimmbad|strand|pool|see|baggersee)',
+      '(?:immer|nur|nie ohne) (?:\\p{L}+ )?t-?shirt (?:\\p{L}+ ){0,3}?(?:freibad|schwimmbad|strand|pool)',
       '(?:freibad|schwimmbad|strand|pool|see|baggersee) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handtuch|pulli|pullover|bademantel) (?:\\p{L}+ ){0,2}?(?:an|um|druber)',
       '(?:versteckst|verstecken|verbirgst|verbergen|schamst|schamen|traust|trauen) (?:du |sie |dich |sich |ihre |deine |ihren |deinen |dein |ihr ){1,3}(?:\\p{L}+ ){0,2}?(?:bauch|arme|beine|zahne|hande|haut|nagel|fuße|haare|lacheln|glatze|narben|oben ohne|ins freibad|ins schwimmbad|an den strand)',
       '(?:hand vor (?:dem|den) mund|nur mit mutze|nie ohne mutze|nie ohne hut|immer lange armel) (?:\\p{L}+ ){0,5}?(?:schluss|vorbei|nie wieder|jetzt nicht mehr)',

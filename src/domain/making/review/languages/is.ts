@@ -311,8 +311,10 @@ export const is: LanguageRules = {
       '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
     ],
     better_than_medicine: [
+      '(?:i stað|i staðinn fyrir) (?:sprautu\\p{L}*|megrunarsprautu\\p{L}*|pennans)',
+      '(?:sykur|bloðþrystings|hjarta)(?:toflu|toflur|toflurnar)\\p{L}* (?:\\p{L}+ ){0,4}?(?:ekki lengur|oþarfar)',
       '(?:i stað|i staðinn fyrir) (?:\\p{L}+ )?(?:lyfjameðferð\\p{L}*|krabbameinslyfja\\p{L}*|geislameðferð\\p{L}*|geisla|bloðskilun\\p{L}*)',
-      '(?:heyrnartæk\\p{L}*|gongugrind\\p{L}*|staf(?:ur|inn|urinn)|hækj\\p{L}*|lesgleraug\\p{L}*|innondunarlyf\\p{L}*|hjolastol\\p{L}*|lyfjabox\\p{L}*|stuðningssokk\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffu\\p{L}*|i kjallara\\p{L}*|a haalofti\\p{L}*|osnert\\p{L}*|onotað\\p{L}*|safnar ryki|safna ryki|a bland|a haugana)',
+      '(?:heyrnartæk\\p{L}*|gongugrind\\p{L}*|staf(?:ur|inn|urinn)|hækj\\p{L}*|lesgleraug\\p{L}*|innondunarlyf\\p{L}*|hjolastol\\p{L}*|lyfjabox\\p{L}*|stuðningssokk\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffu\\p{L}*|i kjallara\\p{L}*|a haalofti\\p{L}*|osnert\\p{L}*|safnar ryki|safna ryki|a bland|a haugana)',
       '(?:nota|notar|þarf|þarfnast|tek|tekur) (?:\\p{L}+ ){0,3}?(?:ekki|engin|engan|enga) (?:heyrnartæki|lesgleraugu|staf|gongugrind|hækjur|toflur|bloðþrystingstoflur) (?:lengur|meir)',
       '(?:aðgerðin|hneaðgerðin|mjaðmaaðgerðin|skurðaðgerðin)(?: \\p{L}+){0,2} (?:afbokuð|oþorf|afpontuð)',
       'blaa? pill\\p{L}*',
@@ -326,6 +328,7 @@ export const is: LanguageRules = {
     ],
     cure: ['{heal} (?:\\p{L}+ ){0,1}?(?:allt|likamann|þig|natturulega|fljott)'],
     disease: [
+      '(?:sonn\\p{L}*|suð\\p{L}*|hring\\p{L}*) i (?:hofð\\p{L}*|eyra\\p{L}*|eyrum\\p{L}*) (?:\\p{L}+ ){0,4}?(?:þag\\p{L}*|horfi\\p{L}*|hljoð\\p{L}*)',
       '(?:bloðprufu\\p{L}*|bloðpruf\\p{L}*|lifrargildi\\p{L}*|nyrnagildi\\p{L}*|kolesterolgildi\\p{L}*|sykurgildi\\p{L}*|langtimasykur\\p{L}*) (?:\\p{L}+ ){0,4}?(?:eins og ny\\p{L}*|fullkomin\\p{L}*|eðlileg\\p{L}*|helminguð|lækk\\p{L}*|otruleg\\p{L}*)',
       '(?:læknirinn|heimilislæknirinn|hjartalæknirinn) (?:\\p{L}+ ){0,4}?(?:spurði hvað|vildi vita hvað|vildi vita hvernig|helmingaði skammtinn|tok af mer|truði ekki)',
       '(?:stigann|stiganum|troppur\\p{L}*|stiga) (?:\\p{L}+ ){0,3}?an (?:hvildar|handriðs|verkja|þess að (?:stoppa|stynja|masa))',
@@ -400,7 +403,8 @@ export const is: LanguageRules = {
       '(?:100 ?%|algjorlega|fullkomlega|alveg) (?:orugg\\p{L}*|hættulaus\\p{L}*|skaðlaus\\p{L}*)(?! (?:greiðsl\\p{L}*|kaup\\p{L}*|verslun\\p{L}*|viðskipt\\p{L}*))',
     ],
     body_claim: [
-      '(?:amma|afi|mamma|pabbi|maðurinn minn|konan min|tengdamamma|nagranninn|frænka) (?:\\p{L}+ ){0,4}?(?:dansar|gengur aftur|heyrir aftur|les an|man|þekkir (?:\\p{L}+ )?aftur|sefur alla|henti|hjolar aftur)',
+      'blaðið (?:\\p{L}+ ){0,3}?an (?:stækkunarglers|lesgleraugna|gleraugna)',
+      '(?:amma|afi|mamma|pabbi|maðurinn minn|konan min|tengdamamma|nagranninn|frænka) (?:\\p{L}+ ){0,4}?(?:dansar|gengur aftur|heyrir aftur|les an|man (?:allt|aftur)|þekkir (?:\\p{L}+ )?aftur|sefur alla|henti|hjolar aftur)',
       'har (?:\\p{L}+ ){0,3}?þar sem (?:\\p{L}+ ){0,3}?(?:ekkert|engin|skalli)',
       'yngri en fyrir (?:tiu|tuttugu|\\d+) arum',
       '(?:barnaborn\\p{L}*|vinnufelag\\p{L}*|vinkon\\p{L}*|nagrann\\p{L}*|allir|klipparinn) (?:spyrja|spurðu|undrast|spyr) (?:\\p{L}+ ){0,4}?(?:hvað eg|leyndarmalið|hvernig eg|hvort eg)',
@@ -439,7 +443,7 @@ export const is: LanguageRules = {
     ],
     superlative: ['(?:það|hið|allra) (?:besta|ahrifarikasta|oflugasta|sterkasta)(?! (?:verð|tilboð))'],
     personal_attribute: [
-      '(?:bol|bolnum|stuttermabol|handklæði|peysu|slopp)\\p{L}* (?:\\p{L}+ ){0,3}?(?:sund\\p{L}*|strond\\p{L}*|heita pott\\p{L}*)',
+      '(?:alltaf|bara|aldrei an) (?:\\p{L}+ )?(?:bol|stuttermabol)\\p{L}* (?:\\p{L}+ ){0,3}?(?:sund\\p{L}*|strond\\p{L}*)',
       '(?:sundi|sundlaug\\p{L}*|strond\\p{L}*|heita pottinum) (?:\\p{L}+ ){0,4}?(?:i bol|stuttermabol|handklæði|peysu)',
       '(?:felur|felurðu|skammastu|skammast|þorirðu) (?:þu |þin )?(?:\\p{L}+ ){0,3}?(?:mag\\p{L}*|hand\\p{L}*|fæt\\p{L}*|tenn\\p{L}*|huð\\p{L}*|negl\\p{L}*|har\\p{L}*|bros\\p{L}*|skall\\p{L}*|or|i bikini|i sund|a strondin\\p{L}*)',
       '(?:hondina fyrir munninn|aldrei an hufu|alltaf siðar ermar) (?:\\p{L}+ ){0,5}?(?:buið|aldrei aftur|ekki lengur)',

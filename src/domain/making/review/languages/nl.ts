@@ -284,8 +284,9 @@ export const nl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      'in plaats van (?:de )?(?:prik|afvalprik|spuit|pen)',
       '(?:in plaats van|i\\.p\\.v\\.) (?:\\p{L}+ )?(?:chemo|chemotherapie|bestraling|dialyse)',
-      '(?:gehoorapparaat|hoortoestel|rollator|wandelstok|krukken|leesbril|bril|inhalator|rolstoel|pillendoos|steunkousen|brace|insuline\\p{L}*|spuiten) (?:\\p{L}+ ){0,4}?(?:in de la|in de lade|op zolder|in de schuur|ongebruikt|onaangeroerd|te stoffen|onder het stof|op marktplaats|met pensioen)',
+      '(?:gehoorapparaat|hoortoestel|rollator|wandelstok|krukken|leesbril|bril|inhalator|rolstoel|pillendoos|steunkousen|brace|insuline\\p{L}*|spuiten) (?:\\p{L}+ ){0,4}?(?:in de la|in de lade|op zolder|in de schuur|al (?:\\p{L}+ )?ongebruikt|maanden ongebruikt|onaangeroerd|te stoffen|onder het stof|op marktplaats|met pensioen)',
       '(?:heeft|heb|draagt|draag|slikt|slik) (?:\\p{L}+ ){0,3}?(?:geen gehoorapparaat|geen leesbril|geen stok|geen rollator|geen krukken|geen pillen|geen plaspillen|geen bloeddrukpillen) (?:meer|nodig)',
       '(?:operatie|knieoperatie|heupoperatie|staaroperatie) (?:\\p{L}+ ){0,3}?(?:afgezegd|afgeblazen|geschrapt|gaat niet door)',
       'blauwe pil\\p{L}*',
@@ -300,6 +301,7 @@ export const nl: LanguageRules = {
     ],
     cure: ['{heal}'],
     disease: [
+      '(?:piep|fluit|suizen|gonzen) in (?:mijn|je|het) (?:hoofd|oor|oren) (?:\\p{L}+ ){0,4}?(?:stil|weg|verdwenen|rust)',
       '(?:bloedwaarden|leverwaarden|nierwaarden|cholesterolwaarden|suikerwaarden|labuitslag|psa-?waarde) (?:\\p{L}+ ){0,4}?(?:als nieuw|top|perfect|weer normaal|weer goed|gehalveerd|gedaald|omlaag|verbluff\\p{L}*)',
       '(?:arts|huisarts|dokter|cardioloog) (?:\\p{L}+ ){0,4}?(?:vroeg wat ik|vroeg wat|wilde weten wat|wilde weten hoe|halveerde de dosis|schrapte de pillen|geloofde zijn ogen)',
       '(?:trap|trappen) (?:\\p{L}+ ){0,3}?zonder (?:pauze|leuning|pijn|kreunen|hijgen|stoppen)',
@@ -377,6 +379,7 @@ export const nl: LanguageRules = {
       'zonder risico',
     ],
     body_claim: [
+      'krant (?:\\p{L}+ ){0,3}?zonder (?:leeshulp|loep|leesbril|bril)',
       '(?:oma|opa|mijn moeder|mijn vader|mijn man|mijn vrouw|schoonmoeder|mijn buurvrouw|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danst|loopt weer|hoort weer|leest zonder|herinnert zich|herkent (?:\\p{L}+ )?weer|slaapt door|gooide (?:\\p{L}+ )?weg|fietst weer)',
       'haar (?:\\p{L}+ ){0,3}?waar (?:\\p{L}+ ){0,3}?(?:geen|kaal|niets)',
       'jonger dan (?:tien|twintig|\\d+) jaar geleden',
@@ -427,7 +430,7 @@ export const nl: LanguageRules = {
       '(?:het|de) (?:beste|sterkste|effectiefste)(?! (?:prijs|deal|aanbieding|moment|tijd|keuze|optie|manier))',
     ],
     personal_attribute: [
-      '(?:t-?shirt|handdoek|trui|badjas) (?:\\p{L}+ ){0,3}?(?:zwembad|strand|meer)',
+      '(?:altijd|alleen|nooit zonder) (?:\\p{L}+ )?t-?shirt (?:\\p{L}+ ){0,3}?(?:zwembad|strand)',
       '(?:zwembad|strand) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handdoek|trui|badjas) (?:\\p{L}+ ){0,2}?(?:aan|om)',
       '(?:verstop|verstopt|verberg|verbergt|schaam|schaamt|durf|durft) (?:je|u|jij) (?:je |uw |jouw |niet )?(?:\\p{L}+ ){0,2}?(?:buik|armen|benen|tanden|handen|huid|nagels|voeten|haar|lach|kale plek|littekens|in bikini|naar het zwembad|op het strand)',
       '(?:hand voor (?:je|de) mond|nooit zonder pet|altijd lange mouwen) (?:\\p{L}+ ){0,5}?(?:voorbij|nooit meer|niet meer)',

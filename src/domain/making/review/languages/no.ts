@@ -301,6 +301,7 @@ export const no: LanguageRules = {
   nutraClaims: {
     cure: ['{heal}'],
     disease: [
+      '(?:hyling\\p{L}*|ringing\\p{L}*|sus\\p{L}*|pip\\p{L}*) i (?:hodet|øret|ørene) (?:\\p{L}+ ){0,4}?(?:stille|borte|stilnet|ro)',
       '(?:blodprøve\\p{L}*|leververdi\\p{L}*|nyreverdi\\p{L}*|kolesterolverdi\\p{L}*|sukkerverdi\\p{L}*|langtidssukker\\p{L}*|psa-?verdi\\p{L}*) (?:\\p{L}+ ){0,4}?(?:som ny|perfekt\\p{L}*|normale? igjen|pa topp|halvert|sunket|forbløff\\p{L}*)',
       '(?:legen|fastlegen|hjertelegen|doktoren) (?:\\p{L}+ ){0,4}?(?:spurte hva|lurte pa hva|ville vite hva|ville vite hvordan|halverte dosen|strøk tablettene|trodde ikke sine øyne|kunne ikke tro)',
       '(?:trappa|trappen|trapper) (?:\\p{L}+ ){0,3}?uten (?:pause|rekkverk|smerter?|a stønne|a stoppe|a pese)',
@@ -373,8 +374,10 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      'i stedet for (?:sprøyta|sprøyten|slankesprøyta|pennen)',
+      '(?:sukker|blodtrykks|hjerte)(?:tabletter|piller)\\p{L}* (?:\\p{L}+ ){0,4}?(?:ikke lenger|overflødige|kuttet)',
       'i stedet for (?:\\p{L}+ )?(?:cellgift\\p{L}*|cellegift\\p{L}*|straling|stralebehandling|dialyse)',
-      '(?:høreapparat\\p{L}*|rullator\\p{L}*|stokk\\p{L}*|krykke\\p{L}*|lesebrille\\p{L}*|inhalator\\p{L}*|rullestol\\p{L}*|pilleboks\\p{L}*|dosett\\p{L}*|støttestrømper\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffen|i kjelleren|pa loftet|urørt|ubrukt|samler støv|pa finn|i pensjon)',
+      '(?:høreapparat\\p{L}*|rullator\\p{L}*|stokk\\p{L}*|krykke\\p{L}*|lesebrille\\p{L}*|inhalator\\p{L}*|rullestol\\p{L}*|pilleboks\\p{L}*|dosett\\p{L}*|støttestrømper\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i skuffen|i kjelleren|pa loftet|urørt|samler støv|pa finn|i pensjon)',
       '(?:har|bruker|tar|trenger) (?:\\p{L}+ ){0,3}?(?:ikke (?:\\p{L}+ )?(?:høreapparat|lesebriller|stokk|rullator|krykker|tabletter|blodtrykkstabletter)) (?:lenger|mer)',
       '(?:operasjonen|kneoperasjonen|hofteoperasjonen) (?:\\p{L}+ ){0,3}?(?:avlyst|droppet|unødvendig)',
       'bla pille\\p{L}*',
@@ -392,7 +395,8 @@ export const no: LanguageRules = {
       '(?:100 ?%|helt|fullstendig) (?:trygg|trygt|sikker|sikkert|ufarlig|risikofri\\p{L}*)(?! (?:betaling|kjøp|handel|netthandel|kasse))',
     ],
     body_claim: [
-      '(?:mormor|farmor|morfar|farfar|bestemor|bestefar|mora mi|faren min|mannen min|kona mi|svigermor|naboen|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danser|gar igjen|hører igjen|leser uten|husker|kjenner igjen|sover gjennom|kastet|sykler igjen)',
+      '(?:avisa|avisen) (?:\\p{L}+ ){0,3}?uten (?:lesehjelp|lupe|lesebriller|briller)',
+      '(?:mormor|farmor|morfar|farfar|bestemor|bestefar|mora mi|faren min|mannen min|kona mi|svigermor|naboen|tante \\p{L}+) (?:\\p{L}+ ){0,4}?(?:danser|gar igjen|hører igjen|leser uten|husker (?:alt|igjen)|kjenner igjen|sover gjennom|kastet|sykler igjen)',
       'har (?:\\p{L}+ ){0,3}?der (?:\\p{L}+ ){0,3}?(?:ingen|ikke noe|skallet|bart)',
       'yngre enn for (?:ti|tjue|\\d+) ar siden',
       '(?:barnebarn\\p{L}*|kolleg\\p{L}*|venninne\\p{L}*|naboer\\p{L}*|alle|frisøren) (?:spør|spurte|lurer|maper) (?:\\p{L}+ ){0,4}?(?:hva jeg|hemmeligheten|hvordan jeg|om jeg (?:har|er))',
@@ -436,7 +440,7 @@ export const no: LanguageRules = {
       '(?:det|den) (?:beste|kraftigste|sterkeste|mest effektive)(?! (?:prisen|pris|tilbudet|tiden|maten))',
     ],
     personal_attribute: [
-      '(?:t-?skjorte\\p{L}*|handkle\\p{L}*|genser\\p{L}*|badekape\\p{L}*) (?:\\p{L}+ ){0,3}?(?:svømmehall\\p{L}*|strand\\p{L}*|basseng\\p{L}*)',
+      '(?:alltid|bare|aldri uten) (?:\\p{L}+ )?t-?skjorte\\p{L}* (?:\\p{L}+ ){0,3}?(?:svømmehall\\p{L}*|strand\\p{L}*|basseng\\p{L}*)',
       '(?:svømmehall\\p{L}*|strand\\p{L}*|basseng\\p{L}*) (?:\\p{L}+ ){0,4}?(?:t-?skjorte\\p{L}*|handkle\\p{L}*|genser\\p{L}*) (?:\\p{L}+ )?(?:pa|rundt)',
       '(?:skjuler|gjemmer|skammer|tør) (?:du|deg) (?:\\p{L}+ ){0,3}?(?:mage\\p{L}*|armer\\p{L}*|bein\\p{L}*|tenner\\p{L}*|hender\\p{L}*|hud\\p{L}*|negler\\p{L}*|føtter\\p{L}*|har\\p{L}*|smil\\p{L}*|isse\\p{L}*|arr|i bikini|i svømmehallen|pa stranda)',
       '(?:handa for munnen|aldri uten lue|alltid lange ermer) (?:\\p{L}+ ){0,5}?(?:slutt|forbi|aldri mer)',

@@ -302,6 +302,7 @@ export const sv: LanguageRules = {
     banned_substance: ['kratom[a-z]*', 'clenbuterol', 'for deff'],
     cure: ['{heal}(?! (?:och|till) las)'],
     disease: [
+      '(?:tjut\\p{L}*|ring\\p{L}*|sus\\p{L}*|pip\\p{L}*) i (?:huvudet|orat|oronen) (?:\\p{L}+ ){0,4}?(?:tyst|borta|tystnat|lugn)',
       '(?:blodprov\\p{L}*|levervarden\\p{L}*|njurvarden\\p{L}*|kolesterolvarden\\p{L}*|sockervarden\\p{L}*|langtidssocker\\p{L}*|psa-?varde\\p{L}*) (?:\\p{L}+ ){0,4}?(?:som ny|perfekt\\p{L}*|normal\\p{L}* igen|i topp|halvera\\p{L}*|sjunk\\p{L}*|hapnad\\p{L}*)',
       '(?:lakaren|min lakare|hjartlakaren|doktorn) (?:\\p{L}+ ){0,4}?(?:fragade vad|undrade vad|ville veta vad|ville veta hur|halverade dosen|strok tabletterna|trodde inte sina ogon|kunde inte tro)',
       '(?:trappan|trappor|trapporna) (?:\\p{L}+ ){0,3}?utan (?:paus|racke|vark|smarta|att stona|att stanna|att flasa)',
@@ -369,8 +370,10 @@ export const sv: LanguageRules = {
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      '(?:i stallet for|istallet for) (?:sprutan|bantningssprutan|pennan)',
+      '(?:socker|blodtrycks|hjart)(?:tabletter|piller)(?:na)? (?:\\p{L}+ ){0,4}?(?:inte langre|overflodiga|slutat med)',
       '(?:i stallet for|istallet for) (?:\\p{L}+ )?(?:cellgift\\p{L}*|cellgifter|stralning|stralbehandling|dialys|kemoterapi)',
-      '(?:horapparat\\p{L}*|rollator\\p{L}*|kapp\\p{L}*|kryck\\p{L}*|lasglasogon\\p{L}*|inhalator\\p{L}*|rullstol\\p{L}*|dosett\\p{L}*|stodstrumpor\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i ladan|i kallaren|pa vinden|orort|oanvand\\p{L}*|samlar damm|pa blocket|i pension)',
+      '(?:horapparat\\p{L}*|rollator\\p{L}*|kapp\\p{L}*|kryck\\p{L}*|lasglasogon\\p{L}*|inhalator\\p{L}*|rullstol\\p{L}*|dosett\\p{L}*|stodstrumpor\\p{L}*|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:i ladan|i kallaren|pa vinden|orort|samlar damm|pa blocket|i pension)',
       '(?:har|anvander|tar|behover) (?:\\p{L}+ ){0,3}?(?:inga? (?:horapparat|lasglasogon|kapp|rollator|kryckor|tabletter|blodtryckstabletter)) (?:langre|mer)',
       '(?:operationen|knaoperationen|hoftoperationen) (?:\\p{L}+ ){0,3}?(?:avbokad|installd|slopad|behovdes aldrig)',
       'bla(?:a)? (?:piller|pillret|tabletten)',
@@ -393,7 +396,9 @@ export const sv: LanguageRules = {
       '(?:100 ?%|helt|fullstandigt) (?:saker|sakert|ofarlig|ofarligt|riskfri|riskfritt)(?! (?:betalning|kop|e-?handel|kassa))',
     ],
     body_claim: [
-      '(?:mormor|farmor|morfar|farfar|min mamma|min pappa|min man|min fru|svarmor|grannen|faster \\p{L}+) (?:\\p{L}+ ){0,4}?(?:dansar|gar igen|hor igen|laser utan|minns|kanner igen (?:\\p{L}+ )?igen|sover hela|slangde|cyklar igen)',
+      'tidningen (?:\\p{L}+ ){0,3}?utan (?:lashjalp|forstoringsglas|lasglasogon|glasogon)',
+      'din (?:man|fru|sambo) (?:\\p{L}+ ){0,2}?(?:kanner inte igen|kommer inte att kanna igen) dig',
+      '(?:mormor|farmor|morfar|farfar|min mamma|min pappa|min man|min fru|svarmor|grannen|faster \\p{L}+) (?:\\p{L}+ ){0,4}?(?:dansar|gar igen|hor igen|laser utan|minns (?:allt|igen)|kanner igen (?:\\p{L}+ )?igen|sover hela|slangde|cyklar igen)',
       'har (?:\\p{L}+ ){0,3}?dar (?:\\p{L}+ ){0,3}?(?:inget|inga|flint|kalt)',
       'yngre an for (?:tio|tjugo|\\d+) ar sedan',
       '(?:barnbarn\\p{L}*|kolleg\\p{L}*|vaninnor\\p{L}*|grannar\\p{L}*|alla|frisoren) (?:fragar|undrar|fragade|hapnar) (?:\\p{L}+ ){0,4}?(?:vad jag|min hemlighet|hur jag|om jag (?:har|gjort))',
@@ -438,7 +443,7 @@ export const sv: LanguageRules = {
       '(?:det|den) (?:basta|effektivaste|kraftfullaste|starkaste)(?! (?:priset|pris|erbjudandet|tiden|sattet))',
     ],
     personal_attribute: [
-      '(?:t-?shirt|handduk\\p{L}*|troja\\p{L}*|badrock\\p{L}*) (?:\\p{L}+ ){0,3}?(?:badhus\\p{L}*|strand\\p{L}*|simhall\\p{L}*|pool\\p{L}*)',
+      '(?:alltid|bara|aldrig utan) (?:\\p{L}+ )?t-?shirt (?:\\p{L}+ ){0,3}?(?:badhus\\p{L}*|strand\\p{L}*|simhall\\p{L}*)',
       '(?:badhus\\p{L}*|strand\\p{L}*|simhall\\p{L}*) (?:\\p{L}+ ){0,4}?(?:t-?shirt|handduk\\p{L}*|troja\\p{L}*) (?:\\p{L}+ )?(?:pa|om)',
       '(?:gommer|doljer|skams|vagar) (?:du|dig) (?:\\p{L}+ ){0,3}?(?:mage\\p{L}*|armar\\p{L}*|ben|tander\\p{L}*|hander\\p{L}*|hud\\p{L}*|naglar\\p{L}*|fotter\\p{L}*|har\\p{L}*|leende|flint|arr|i bikini|till badhuset|pa stranden)',
       '(?:handen for munnen|aldrig utan mossa|alltid langa armar) (?:\\p{L}+ ){0,5}?(?:slut|forbi|aldrig mer)',
