@@ -35,7 +35,7 @@ export const combinations = {
   impersonation: `{support} + {firm}`,
 } as const;
 
-/** Rare goods and tricks, from lists that the six Germanic languages beside English have. */
+/** Rare goods and tricks, from lists that most languages beside Portuguese, English and Spanish have. */
 export const rareOffers = {
   counterfeit: `{sameWorkshop} & {luxuryHint}`,
   shady_sale: `{antiquity} & {dugUp}, {movable} & {unproven}, {reship}, {simCard} + {otherName}, {linedBag} & {shopGate}, {courierAccount} + {rentedOut}`,
