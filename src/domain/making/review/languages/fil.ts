@@ -452,7 +452,13 @@ const claims: LanguageRules['claims'] = {
 };
 
 const nutraClaims: LanguageRules['nutraClaims'] = {
+  false_authority: [
+    '(?:nagulat|namangha|hindi makapaniwala|napanganga) ..2 (?:doktor|doctor|ob|cardiologist|espesyalista|doktora)',
+    '(?:aprubado|rekomendado|inirerekomenda|kinikilala|certified) (?:ng|sa|daw ng) (?:doh|gobyerno|fda|mga doktor|doktor|ospital|nasa)',
+  ],
   cure: [
+    'gumaling (?:na )?(?:\\p{L}+ ){0,2}(?:sa|ang|si)(?: \\p{L}+){0,2}',
+    '(?:nawala|naglaho|tanggal|lumayas|tumigil) (?:na )?(?:\\p{L}+ )?(?:ang|yung) (?:\\p{L}+ )?(?:sakit|kirot|rayuma|hika|bukol|ubo|pamamanhid|almoranas|kati|migraine)',
     '(?:pinapagaling|pinagaling|magpapagaling|mapapagaling)\\p{L}*',
     '(?:gumagaling|gumaling|gagaling|nagpapagaling|nakakagaling|pagalingin|lunas|panlunas|gamot sa|gamot para sa|gamot laban)',
   ],
@@ -493,11 +499,14 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:mabisa|epektibo|effective)(?:ng)?(?: (?:na )?(?:mabisa|epektibo|effective|talaga))',
   ],
   time_frame: [
+    '(?:isang|dalawang|tatlong|limang|pitong) (?:patak|baso|kapsula|tasa|gabi|araw|lagok) ..3 (?:wala na|tanggal|payat|tubo|pumuti|nawala|liit|ulit)',
     '(?:{organ}|{measure}|{bodily}|lakas|energy|pagbabago|ginhawa|tahimik|katahimikan) ..4 (?<!{afterLogistics})(?:sa|in|within) (?:loob ng |loob lang ng |lang )?(?:lang )?(?:\\d+|isang|ilang|tatlong|pitong|unang) ?(?:na )?(?:araw|linggo|minuto|gabi|oras|buwan|days?|weeks?|minutes?|hours?|inom|gamit|capsule)(?! (?:para subukan|para))',
     '(?:tulog|makatulog|matulog) (?:ka )?(?:\\p{L}+ )?(?:agad|kaagad|sa \\d+|in \\d+)',
     '(?:lakas|energy|ginhawa|epekto|talab|tulog) (?:agad|kaagad)',
   ],
   better_than_medicine: [
+    '(?:itinapon|tinapon|itapon|itinigil|tinigilan|itigil|iniwan|nakalimutan|kalimutan) (?:na )?(?:\\p{L}+ ){0,3}(?:ang )?(?:gamot|maintenance|tungkod|saklay|salamin|insulin|inhaler|pills|reseta|hearing aid)(?: \\p{L}+){0,2}',
+    '(?:wala nang|di na kailangan ng|hindi na kailangan ng|paalam sa|goodbye sa) (?:\\p{L}+ )?(?:maintenance|gamot|opera|operasyon|dialysis|insulin|turok|doktor|ospital|salamin)',
     '(?:asul na (?:tableta|pildoras|gamot)|blue pill)',
     '(?:itapon|itinapon|tinapon|iwan|iniwan) ..3 (?:tungkod|saklay|gamot|tableta|salamin|walker)',
     '(?:itapon|walang|wala nang|iwan|paalam|tigil|kalimutan|kapalit ng) ..4 (?:salamin|hearing aid|gamot|insulin|saklay|tungkod|iniksyon|maintenance|operasyon)(?! sa)',
@@ -505,6 +514,10 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:walang|nang walang|hindi kailangan ng|di kailangan ng|no need) (?:\\p{L}+ ){0,2}?(?:gamot|operasyon|opera|salamin|insulin|iniksyon|turok|reseta|sleeping pills?|hearing aid|doktor|maintenance)',
   ],
   body_claim: [
+    '(?:tubo|tumubo|tutubo|kapal|kumapal|balik) (?:\\p{L}+ ){0,2}(?:ang )?(?:buhok|hairline|kilay)(?: \\p{L}+)?',
+    '(?:parang|mukhang|balik) (?:\\p{L}+ )?(?:bente|dalaga|binata|20 anyos|teenager|bata) (?:ulit|muli|na naman|ka|anyos|lang)?',
+    '(?:tuhod|kasukasuan|likod|balikat) ..2 (?:parang bago|bata ulit|nakakaakyat|nakakatakbo|nakakasayaw)',
+    '(?:linaw|luminaw|lilinaw|malinaw) ..2 (?:mata|paningin|pandinig|tenga)',
     '(?:mabuntis|magbuntis|mabubuntis)',
     '(?:buhok|kalbo|panot) ..4 (?:tumutubo|tutubo|tubo|babalik|kumapal|bumalik)',
     '(?:tumutubo|tutubo|tubo) ..3 (?:buhok|kalbo)',
@@ -521,6 +534,9 @@ const nutraClaims: LanguageRules['nutraClaims'] = {
     '(?:mas )?(?:bata|batang) (?:tingnan|itsura|mukha|kutis)',
   ],
   supplement_claim: [
+    '(?:lumiit|liliit|impis|umimpis|flat|lumuwag|luluwag|natunaw|matutunaw|nawala) (?:na )?(?:\\p{L}+ ){0,2}(?:tiyan|bilbil|baywang|pantalon|taba|damit|braso|mukha|hita|maong)',
+    'kahit (?:\\p{L}+ )?(?:unli ?rice|kanin|lechon|milk ?tea|samgyup|softdrinks|kain nang kain|malakas kumain)(?: \\p{L}+){0,4}',
+    '(?:tigas|tumigas|matigas|buhay na buhay) ..2 (?:gabi|kama|buong magdamag|ulit)',
     '(?:matigas|tigas|parang bato) ..3 (?:magdamag|buong gabi)',
     '(?:mawala|tanggal|patay|alis|bawas)\\p{L}* ..2 (?:gutom|gana)',
     'bawas (?:kilo|timbang|taba)',
