@@ -319,6 +319,7 @@ export const tr: LanguageRules = {
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
     ],
     better_than_medicine: [
+      '(?:ilac|ilac|tansiyon ilacı|baston|gozluk|gozlug|insulin|isitme cihaz)\\p{L}* ..3 (?:cope|attı|attım|bıraktı|bıraktım|veda|elveda|cekmecede|gerek kalmadı|ihtiyac kalmadı)',
       'ilac\\p{L}*[dt]an ..1 (?:guclu|etkili|iyi|hızlı)',
       'mavi hap\\p{L}*',
       '(?:\\p{L}*hapların\\p{L}*|ilacların\\p{L}*|haplar\\p{L}*|baston\\p{L}*|gozlu[kg]\\p{L}*|koltuk degne\\p{L}*|yurutec\\p{L}*) ..2 (?:at|attı|atın|attım|bırak\\p{L}*|cope)',
@@ -330,6 +331,9 @@ export const tr: LanguageRules = {
     ],
     no_side_effects: ['zararsiz*', 'bagimlilik yapma\\p{L}*', '(?:tamamen|% ?100|yuzde yuz) guvenli'],
     body_claim: [
+      'sac\\p{L}* ..3 (?:yirmi yas|gurles|yeniden cık|geri geldi|eskisi gibi)\\p{L}*',
+      '(?:yirmi|20|yirmili) yas\\p{L}* (?:gibi|haline|dondu|hissi)',
+      '(?:dizler|dizim|belim|eklemler)\\p{L}* ..2 (?:yepyeni|genclesti|kosuyor|merdiven)\\p{L}*',
       'hamile (?:kal|olun|olabil)\\p{L}*|gebelik (?:garanti|sansı)\\p{L}*',
       '(?:sac|kel|kellik)[a-z]* ..4 (?:cik[a-z]*|uza[a-z]*|geri|yeniden|buy[a-z]*)',
       '(?:diz|eklem|sirt|kalca|kulak|goz|karaciger|kalp|cilt|prostat)[a-z]* ..4 (?:yeni gibi|gibi yeni|yepyeni|20 yas[a-z]*|ilk gunku|gencles[a-z]*)',
@@ -354,6 +358,9 @@ export const tr: LanguageRules = {
       '(?:genc|puruzsuz|kusursuz|sikilas\\p{L}+) (?:cilt*|cild*|vucut*)',
     ],
     supplement_claim: [
+      '(?:borek|baklava|ekmek|hamur isi|pilav|tatlı|kebap|canınız ne isterse|her seyi) ..2 (?:yiyerek|yiyin|yerken|yiyip|bırakmadan) ..3 (?:gobe|zayıfla|eri|incel|kilo|bel)\\p{L}*',
+      '(?:gobek|gobegin|yaglar|basen|bel) ..2 (?:eriten|eriyor|eridi|gitti|yok oldu|inceldi|duzlesti)',
+      'pantolon\\p{L}* ..2 (?:bol geldi|dusuyor|bollastı)',
       '(?:tas gibi|sert|dik) ..3 (?:butun gece|sabaha kadar|saatlerce)',
       '(?:aclı[kg]\\p{L}*|istah\\p{L}*) ..2 (?:kaybet|yok|bitir|son|kes|bastır|kapat)\\p{L}*',
       '(?:asla|artik|bir daha)(?: \\p{L}+)? (?:ac|acik[a-z]*)',
