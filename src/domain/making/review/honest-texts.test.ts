@@ -146,7 +146,7 @@ const pairs: readonly [LanguageCode, ProductKind, string, string][] = [
   ['is', 'nutra', 'Karfa á göngugrind', 'Göngugrindin safnar ryki síðan í maí'],
   // Rare goods beside their innocent neighbours.
   ['ja', 'digital', '闇バイトから子どもを守る講座', '闇バイト募集 即日10万円'],
-  ['ja', 'physical', '土偶のミニチュア 博物館公式', '土偶 古墳から出た品を直売'],
+  ['ja', 'physical', '土偶のミニチュアキット', '土偶 古墳から出た品を直売'],
   ['ar', 'digital', 'محام لقضايا تزوير الفواتير', 'فواتير وهمية خلال ساعة'],
   ['fil', 'digital', 'Paano makaiwas sa pekeng resibo', 'Pekeng resibo, kahit magkano'],
   ['ko', 'digital', '대포통장 피해 예방 안내', '대포통장 당일 매입'],
