@@ -5,6 +5,7 @@ import { findCure, type FoundCure, isStoryOfRecovery, SYMPTOM } from './cures.ts
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import { strengthensTheBody, takesPain } from './ended-illness.ts';
+import { changesYourBodyInTime, tellsOfUse } from './effects-in-time.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -106,12 +107,20 @@ const OF_A_BODY =
 const OF_YOURS =
   /(?<!\p{L})(?:you (?:will |are going to )?(?:be|weigh|wake up)|you'll (?:be|weigh|wake up)|voce (?:vai )?(?:ficar?|fica|acorda|pesa\p{L}*)|(?:estaras|pesaras|despiertas|amaneces)|(?:werden|wiegen) sie|sie (?:werden|wiegen|sind)|du (?:wirst|wiegst|bist)|vous (?:serez|peserez)|tu (?:seras|peseras))(?!\p{L})/u;
 
+/** Things are measured in centimetres, too. */
+const BY_LENGTH_ALONE = /\d ?(?:cm|zentimeter|centimet\p{L}*|inch\p{L}*)(?!\p{L})/u;
+const BY_WEIGHT = /\d ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|libras?|pfund|stone)(?!\p{L})/u;
+
+function isLengthOfThings(text: string): boolean {
+  return BY_LENGTH_ALONE.test(text) && !BY_WEIGHT.test(text) && !OF_A_BODY.test(text);
+}
+
 /** "60 kilos of vegetables" are no part of a body. */
 const OF_GOODS =
   /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de|d'|of) ?(?!(?:gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)\p{L}*)\p{L}{3,}/u;
 
 function isOfGoods(text: string): boolean {
-  return OF_GOODS.test(text) || (isOfThings(text) && !OF_A_BODY.test(text));
+  return OF_GOODS.test(text) || isLengthOfThings(text) || (isOfThings(text) && !OF_A_BODY.test(text));
 }
 
 /** The number of examples of each claim. They are enough for a person to find the others. */
@@ -255,7 +264,8 @@ function claimsOf(
       codes.length > 0 ||
       (phrases('result').test(plain) && !GAINS_TIME.test(plain)) ||
       (GONE_IN_TIME.test(plain) && COMPLAINT.test(block.folded)) ||
-      (isQuote && tellsOfResult(plain, block.folded, reading.productKind));
+      (isQuote && tellsOfResult(plain, block.folded, reading.productKind)) ||
+      (isQuote && reading.productKind !== 'digital' && tellsOfUse(plain, block.folded));
     if (isQuote)
       return isResult && !codes.includes('counterfeit')
         ? [{ code: 'testimonial_results' as const, sentence }]
@@ -295,7 +305,8 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
   // "She hardly takes pills any more" and "knees that hurt no longer" deny, and claim by it.
   const claimsByIt =
     (reading.productKind !== 'digital' && needsFewerMedicines(plain)) ||
-    (reading.productKind === 'nutra' && strengthensTheBody(plain));
+    (reading.productKind === 'nutra' && strengthensTheBody(plain)) ||
+    (reading.productKind === 'nutra' && changesYourBodyInTime(rest));
   return claimsByIt && codes.length === 0 ? ['health_claim'] : codes;
 }
 

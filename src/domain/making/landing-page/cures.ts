@@ -1,6 +1,7 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { endsIllness, testIsClean } from './ended-illness.ts';
+import { goesAway } from './effects-in-time.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
 import { folded, phrases, sentencesOf, withDigits } from './phrases.ts';
@@ -50,7 +51,8 @@ export function findCure(block: ReadBlock, reading: Reading, read: PolicyReader)
     const isOver =
       phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');
     const isOfDisease = () => names(plain) || (IS_ABOUT_IT.test(plain) && names(all[index - 1]));
-    if (isOver && !SYMPTOM.test(rest) && isOfDisease())
+    const goes = reading.productKind === 'nutra' && goesAway(rest) && names(sentence);
+    if (goes || (isOver && !SYMPTOM.test(rest) && isOfDisease()))
       return { code: isOfBuyer ? 'testimonial_results' : 'cure_claim', sentence };
   }
   return undefined;

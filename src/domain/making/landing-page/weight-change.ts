@@ -8,14 +8,16 @@ const LESS =
   '(?:lighter|slimmer|thinner|smaller|less|fewer|gone|off|down|leichter|weniger|runter|weg|schlanker|dunner|verschwunden|mas liger[oa]|mas delgad[oa]|menos|abajo|fuera|mais leve|mais magr[oa]|a menos|sumi\\p{L}*|(?:ficaram|fica|se foram|foram) (?:para tras|embora)|se fueron|adios|adeus|goodbye|de moins|en moins|plus leger\\p{L}*|plus mince|envoles?|disparus?|partis?|perdus?|perdid[oa]s?|lost|dropped|shed|verloren|eliminad[oa]s?)';
 const TIME =
   '(?:days?|nights?|weeks?|months?|mornings?|dias?|noites?|semanas?|mes(?:es)?|manhas?|noches?|tage?n?|nachte?n?|wochen?|monate?n?|morgen|jours?|nuits?|semaines?|mois|matins?)';
+/** "In the first week": the article and the ordinal of a time. */
+const FIRST = '(?:(?:the|der|den|die|dem|la|el|le|o|a) )?(?:first|primeir[oa]|primera?|erste[nr]?|premiere?)';
 const EVERY =
-  '(?:a cada|cada|por|every|each|per|a|alle|jede[nrs]?|pro|chaque|par|toutes les|tous les|em|in|en|within|inside|dentro de|innerhalb(?: von)?|binnen|nach|after|apos|depois de|despues de|apres|from)';
+  '(?:a cada|cada|por|every|each|per|na|no|dans|a|alle|jede[nrs]?|pro|chaque|par|toutes les|tous les|em|in|en|within|inside|dentro de|innerhalb(?: von)?|binnen|nach|after|apos|depois de|despues de|apres|from)';
 const AMOUNTS = `(?:${AMOUNT}|${WAIST}|${SIZES})`;
 
 const CHANGES = [
   `${AMOUNTS}[^.;!?]{0,25}${LESS}`,
   `${LESS}(?!\\p{L})[^.,;!?\\d]{0,25}(?<!\\p{L})${AMOUNTS}`,
-  `${AMOUNTS}[^.,;!?]{0,20} ${EVERY} (?:(?:so|just|only|apenas|solo|nur|seulement) )?(?:(?:\\d+|uma?|an?|one|una|un|une|eine[mr]?|einem) )?${TIME}`,
+  `${AMOUNTS}[^.,;!?]{0,20} ${EVERY} (?:(?:so|just|only|apenas|solo|nur|seulement) )?(?:(?:\\d+|uma?|an?|one|una|un|une|eine[mr]?|einem|${FIRST}) )?${TIME}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}(?!\\p{L})`, 'u'));
 
 /** What things hold, how much of it is taken, and what people weigh already: no change of a body. */
