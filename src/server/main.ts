@@ -8,7 +8,7 @@ import { newestBackup } from './backup/files.ts';
 import { nightlyBackupJob } from './jobs/nightly-backup.ts';
 import { diskJob } from './jobs/disk.ts';
 import { noticesJob } from './jobs/notices.ts';
-import { pageChecksJob, weeklyPageChecksJob } from './jobs/page-checks.ts';
+import { pageChecksJobs, weeklyPageChecksJob } from './jobs/page-checks.ts';
 import { morningJob, rulesJob } from './jobs/rules.ts';
 import { startJobs } from './jobs/scheduler.ts';
 import { connect } from './db/client.ts';
@@ -80,7 +80,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
       sweepJob(workDeps),
       noticesJob(workDeps),
       keptAnswersJob(workDeps),
-      pageChecksJob(workDeps),
+      ...pageChecksJobs(workDeps),
       weeklyPageChecksJob(workDeps),
       rulesJob(workDeps),
       morningJob(workDeps),

@@ -16,13 +16,15 @@ type Check = typeof pageChecks.$inferSelect;
 
 /** After this time, a check that a stopped server left behind is started again. */
 const LONGEST_SECONDS = 180;
-/** The number of checks that are kept for each page. */
+/** The number of checks that are kept for each page, and for each campaign, whose pages have any label. */
 const KEPT = 12;
+const KEPT_OF_CAMPAIGN = 500;
 /** The share of text that two pages of a campaign may have in common. Google wants 80 % of each page to be its own. */
 const MOST_SHARED = 0.2;
 
 /**
- * Carries out the oldest check that waits, of an account that has none running.
+ * Carries out the next check that waits, of an account that has none running. What a person asked for goes before the
+ * weekly round, and whoever had a check last waits behind the others.
  * @returns whether there was one.
  */
 export async function carryOutNext(db: Database, rules: FetchRules, log: Logger): Promise<boolean> {
@@ -48,6 +50,13 @@ export async function carryOutNext(db: Database, rules: FetchRules, log: Logger)
       .orderBy(desc(pageChecks.askedAt))
       .offset(KEPT);
     await tx.delete(pageChecks).where(inArray(pageChecks.id, kept));
+    const keptOfCampaign = tx
+      .select({ id: pageChecks.id })
+      .from(pageChecks)
+      .where(sameCampaign(check))
+      .orderBy(desc(pageChecks.askedAt))
+      .offset(KEPT_OF_CAMPAIGN);
+    await tx.delete(pageChecks).where(inArray(pageChecks.id, keptOfCampaign));
   });
   return true;
 }
@@ -74,7 +83,11 @@ async function claimNext(db: Database): Promise<Check[]> {
           sql`not exists (select from page_checks r where r.user_id = ${pageChecks.userId} and r.state = 'running')`,
         ),
       )
-      .orderBy(pageChecks.askedAt)
+      .orderBy(
+        pageChecks.isWeekly,
+        sql`(select max(r.finished_at) from page_checks r where r.user_id = page_checks.user_id) nulls first`,
+        pageChecks.askedAt,
+      )
       .limit(1);
     return tx
       .update(pageChecks)
@@ -148,10 +161,10 @@ async function findSamePages(db: Database, check: Check, report: CheckReport) {
   });
 }
 
-function samePage({ userId, campaignId, label }: Check) {
-  return and(
-    eq(pageChecks.userId, userId),
-    eq(pageChecks.campaignId, campaignId),
-    eq(pageChecks.label, label),
-  );
+function samePage(check: Check) {
+  return and(sameCampaign(check), eq(pageChecks.label, check.label));
+}
+
+function sameCampaign({ userId, campaignId }: Check) {
+  return and(eq(pageChecks.userId, userId), eq(pageChecks.campaignId, campaignId));
 }

@@ -4,7 +4,6 @@ import type { PromisingTexts } from '#domain/making/landing-page/promised-texts.
 import { siteOf } from '#domain/making/landing-page/reading.ts';
 import { likeness, type Sketch } from '#domain/making/landing-page/sketch.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import { decodePage } from './fetch/decode-page.ts';
 import {
   type FetchProblem,
   type FetchRules,
@@ -12,8 +11,8 @@ import {
   PageFetchError,
   type Visit,
 } from './fetch/fetch-page.ts';
-import { shutsAdsBot } from './fetch/robots.ts';
 import { runStudy } from './run-study.ts';
+import type { Received } from './study-page.ts';
 
 export interface Inspection extends PageReport {
   /** Where the visitor ended; null when the page did not answer. */
@@ -57,15 +56,22 @@ export async function inspectPage(
   const finalUrl = withoutClick(landed);
   const desktop = await visit(asClicked(url), 'desktop', rules);
   const bot = await visit(url, 'bot', rules);
-  const html = textOf(phone);
-  const others = [desktop, bot].map((each) => (typeof each === 'string' ? null : textOf(each)));
+  const robotsUrl = new URL('/robots.txt', finalUrl).href;
+  const robots = await visit(robotsUrl, 'bot', rules);
   const {
     report,
     sketch,
     others: sketches,
-  } = await runStudy({ html, others, url: finalUrl.href, sheet, promised });
+    isShut,
+  } = await runStudy({
+    page: received(phone),
+    others: [desktop, bot].map((each) => (typeof each === 'string' ? null : received(each))),
+    robots: typeof robots !== 'string' && robots.status === 200 ? received(robots) : null,
+    ...{ url: finalUrl.href, sheet, promised },
+  });
   const seen = [
-    ...(await findOnTheWay(phone, finalUrl, rules)),
+    ...findOnTheWay(phone, finalUrl),
+    ...(isShut ? [{ code: 'robots_adsbot' as const, excerpt: robotsUrl }] : []),
     ...compareVisits({ sketch, finalUrl, bot, sketches }),
   ];
   return {
@@ -106,15 +112,11 @@ async function visit(
   }
 }
 
-function textOf({ body, headers }: Visit): string {
-  return decodePage(body, /charset\s*=\s*["']?([\w-]+)/iu.exec(headers['content-type'] ?? '')?.[1]);
+function received({ body, headers }: Visit): Received {
+  return { body, charset: /charset\s*=\s*["']?([\w-]+)/iu.exec(headers['content-type'] ?? '')?.[1] };
 }
 
-async function findOnTheWay(
-  { status, hops, headers }: Visit,
-  finalUrl: URL,
-  rules: FetchRules,
-): Promise<Seen[]> {
+function findOnTheWay({ status, hops, headers }: Visit, finalUrl: URL): Seen[] {
   const seen: Seen[] = [];
   const [first] = hops;
   const hopsText = hops.map((hop) => withoutClick(hop).href).join(' → ');
@@ -126,14 +128,6 @@ async function findOnTheWay(
   if (hops.length > 1 && hops.at(-1)?.searchParams.get(CLICK) !== CLICK_ID)
     seen.push({ code: 'gclid_lost', excerpt: hopsText, where: finalUrl.href });
   seen.push(...findShutHeader(headers['x-robots-tag']));
-  const robots = await visit(new URL('/robots.txt', finalUrl).href, 'bot', rules);
-  if (
-    typeof robots !== 'string' &&
-    robots.status === 200 &&
-    shutsAdsBot(textOf(robots), finalUrl.pathname + finalUrl.search)
-  ) {
-    seen.push({ code: 'robots_adsbot', excerpt: new URL('/robots.txt', finalUrl).href });
-  }
   return seen;
 }
 

@@ -63,6 +63,25 @@ const read = async (): Promise<PageCheck[]> =>
 const carryOutAll = async () => {
   while (await carryOutNext(db, rules, deps.log));
 };
+/** A campaign with it runs. */
+const createRunningReport = async () => {
+  await db.insert(reportImports).values({
+    ...{
+      userId: ana.id,
+      campaignId,
+      fileName: 'a.csv',
+      fileHash: 'a'.repeat(64),
+      type: 'search_terms',
+      language: 'pt',
+    },
+    ...{ currency: 'BRL', byDay: false, warnings: [], rowCount: 0 },
+    ...{
+      periodStart: new Date().toISOString().slice(0, 10),
+      periodEnd: new Date().toISOString().slice(0, 10),
+    },
+    totals: { impressions: 1, clicks: 1, cost: 1, conversions: 0 },
+  } as typeof reportImports.$inferInsert); // the columns that a report of this type has
+};
 const codesOf = ({ report }: PageCheck) => report?.findings.map(({ code }) => code);
 
 it('checks a page of a shop, which lacks https alone', async () => {
@@ -232,6 +251,48 @@ it('a page that waits is not put in the queue twice, and of one account one chec
   expect((await read()).map(({ state }) => state)).toEqual(['done', 'done']);
 });
 
+it('whoever had a check last waits behind the others, and the weekly round behind all', async () => {
+  await ask(...['a', 'b', 'c'].map((label) => ({ label, url: `${origin}/${label}` })));
+  await carryOutNext(db, rules, deps.log);
+  const bia = await signIn();
+  const { id } = await createCampaign(db, bia.id);
+  const own = { userId: bia.id, campaignId: id, url: `${origin}/` };
+  await db.insert(pageChecks).values({ ...own, label: 'semanal', isWeekly: true, askedAt: new Date(0) });
+  await request('POST', `/api/campaigns/${id}/page-checks`, {
+    cookie: bia.cookie,
+    body: { pages: [{ label: 'd', url: `${origin}/d` }] },
+  });
+  await carryOutAll();
+  const done = await db.select().from(pageChecks).orderBy(pageChecks.finishedAt);
+  expect(done.map(({ label }) => label)).toEqual(['a', 'd', 'b', 'c', 'semanal']);
+});
+
+it('what a page and its headers show is cut', async () => {
+  site = (_incoming, response) => {
+    response
+      .writeHead(200, { ...html, 'X-Robots-Tag': `none, ${'x'.repeat(10_000)}` })
+      .end(`<form action="http://a.example/${'😀'.repeat(100_000)}"><input type="email"></form>`);
+  };
+  await ask({ label: '', url: `${origin}/` });
+  await carryOutAll();
+  const [check] = await read();
+  expect(check && codesOf(check)).toEqual(expect.arrayContaining(['form_without_https', 'noindex_adsbot']));
+  const lengths = check?.report?.findings.map(({ excerpt }) => excerpt.length) ?? [];
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(501);
+});
+
+it('of each campaign the 500 newest checks are kept, under any labels', async () => {
+  await db.insert(pageChecks).values(
+    Array.from({ length: 520 }, (_, at) => ({
+      ...{ userId: ana.id, campaignId, label: `${at}`, url: `${origin}/`, state: 'done' as const },
+      askedAt: new Date(Date.UTC(2026, 0, 1 + at) / 1.1),
+    })),
+  );
+  await ask({ label: '', url: `${origin}/` });
+  await carryOutAll();
+  expect(await db.$count(pageChecks)).toBe(500);
+});
+
 it('of each page the twelve newest checks are kept', async () => {
   const other = { label: 'Outra', url: `${origin}/` };
   await ask(other);
@@ -273,22 +334,7 @@ it('the pages of a running campaign are checked each week, with one notice when 
     .set({ askedAt: sql`now() - interval '8 days'`, finishedAt: sql`now() - interval '8 days'` });
   await askForWeeklyChecks(db);
   expect(await read()).toHaveLength(1); // without reports it does not run
-  await db.insert(reportImports).values({
-    ...{
-      userId: ana.id,
-      campaignId,
-      fileName: 'a.csv',
-      fileHash: 'a'.repeat(64),
-      type: 'search_terms',
-      language: 'pt',
-    },
-    ...{ currency: 'BRL', byDay: false, warnings: [], rowCount: 0 },
-    ...{
-      periodStart: new Date().toISOString().slice(0, 10),
-      periodEnd: new Date().toISOString().slice(0, 10),
-    },
-    totals: { impressions: 1, clicks: 1, cost: 1, conversions: 0 },
-  } as typeof reportImports.$inferInsert); // the columns that a report of this type has
+  await createRunningReport();
   site = (_incoming, response) => {
     response
       .writeHead(200, html)
@@ -304,6 +350,21 @@ it('the pages of a running campaign are checked each week, with one notice when 
   const letters = await readMail(db, ana.email);
   expect(letters.map(({ subject }) => subject)).toEqual(['Uma página dos seus anúncios piorou']);
   expect(letters[0]?.text).toContain(`/campaign/${campaignId}/pagina`);
+});
+
+it('the weekly round takes the last hundred pages of an account', async () => {
+  await db.insert(pageChecks).values(
+    Array.from({ length: 130 }, (_, at) => ({
+      ...{ userId: ana.id, campaignId, label: `${at}`, url: `${origin}/`, state: 'done' as const },
+      askedAt: new Date(Date.UTC(2026, 0, 1) + at),
+    })),
+  );
+  await createRunningReport();
+  await askForWeeklyChecks(db);
+  const asked = await db.select().from(pageChecks).where(eq(pageChecks.isWeekly, true));
+  expect(asked.map(({ label }) => Number(label)).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 100 }, (_, at) => 30 + at),
+  );
 });
 
 it('the list of campaigns counts the pages whose newest check found what Google refuses', async () => {

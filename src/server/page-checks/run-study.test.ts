@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { runStudy, StudyFailed } from './run-study.ts';
 import type { StudyRequest } from './study-page.ts';
 
+const received = (text: string) => ({ body: Buffer.from(text), charset: 'utf-8' });
 const request: StudyRequest = {
-  html: '<p>Perca 12 kg em 30 dias sem dieta.</p>',
-  others: [null, '<p>Outra</p>'],
+  page: received('<p>Perca 12 kg em 30 dias sem dieta.</p>'),
+  others: [null, received('<p>Outra</p>')],
+  robots: null,
   url: 'https://a.example/',
   sheet: {},
   promised: { callouts: [], promotions: [] },
@@ -19,13 +21,13 @@ it('studies a page, and several at once', async () => {
 
 it('a page that breaks the study fails alone', async () => {
   // What no caller sends: the thread ends with an error, as it does when it has no memory left.
-  const broken = { ...request, html: null } as unknown as StudyRequest;
+  const broken = { ...request, page: null } as unknown as StudyRequest;
   await expect(runStudy(broken)).rejects.toThrow(StudyFailed);
   expect(await codes()).toContain('weight_promise');
 });
 
 it('what is left of one page does not reach the next', async () => {
   const { sketch, others } = await runStudy(request);
-  await runStudy({ ...request, html: '<p>Uma faca de aço.</p>' });
+  await runStudy({ ...request, page: received('<p>Uma faca de aço.</p>') });
   expect(await runStudy(request)).toMatchObject({ sketch, others });
 });

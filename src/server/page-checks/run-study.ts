@@ -22,8 +22,16 @@ export class StudyFailed extends Error {}
  */
 let idle: Worker | null = null;
 
-/** Studies a page on a separate thread, so that nobody waits for a large page. */
-export async function runStudy(request: StudyRequest): Promise<StudiedPage> {
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Studies a page on a separate thread, so that nobody waits for a large page. One at a time: a thread may take 400 MB. */
+export function runStudy(request: StudyRequest): Promise<StudiedPage> {
+  const study = turn.then(() => studyNow(request));
+  turn = study.catch(() => undefined);
+  return study;
+}
+
+async function studyNow(request: StudyRequest): Promise<StudiedPage> {
   const worker = idle ?? startThread();
   idle = null;
   try {
@@ -53,7 +61,6 @@ function startThread(): Worker {
 }
 
 function keep(worker: Worker): void {
-  if (idle !== null) return void worker.terminate();
   idle = worker;
   worker.unref();
   setTimeout(() => {

@@ -20,7 +20,10 @@ export async function createCheckedPage(
   { userId, campaignId, label, url, html, sheet, at }: CheckedPage,
 ): Promise<void> {
   const promised = { callouts: [], promotions: [] };
-  const { report, sketch } = await studyPage({ html, others: [], url, sheet, promised });
+  const { report, sketch } = await studyPage({
+    page: { body: Buffer.from(html), charset: 'utf-8' },
+    ...{ others: [], robots: null, url, sheet, promised },
+  });
   await db.insert(pageChecks).values({
     ...{ userId, campaignId, label, url, state: 'done', report: { ...report, finalUrl: url, sketch } },
     ...{ askedAt: at, startedAt: at, finishedAt: at },

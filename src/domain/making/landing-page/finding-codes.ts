@@ -1,4 +1,5 @@
 import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
+import { cutText } from '#domain/shared/cut-text.ts';
 
 const DESTINATION = 'https://support.google.com/adspolicy/answer/6368661';
 const NOT_CRAWLABLE = 'https://support.google.com/adspolicy/answer/16428929';
@@ -247,9 +248,13 @@ export const hiddenFromSearch = {
   fix: 'O noindex tira a página da busca, não dos anúncios. Se não foi de propósito, tire-o.',
 } as const satisfies Seen;
 
+/** An address or an attribute of a page may have megabytes. */
+const MOST_SHOWN = 500;
+
 export function findingOf({ code, excerpt = '', where = '', ...seen }: Seen): PageFinding {
   const { severity, policy, fix } = findingCodes[code];
-  return { ...{ code, severity, excerpt, where, policy, fix }, ...seen };
+  const shown = excerpt.length > MOST_SHOWN ? `${cutText(excerpt, MOST_SHOWN)}…` : excerpt;
+  return { ...{ code, severity, excerpt: shown, where, policy, fix }, ...seen };
 }
 
 /** The worst first. */

@@ -66,6 +66,12 @@ it('of very many attributes of an element, the first are read', async () => {
   await checkPage(page, {});
 });
 
+it.each(['timer-', 'evergreen-'])('a class of 2 MB that repeats "%s" is read in bounded time', (mark) => {
+  expect(parsePage(`<p class="${mark.repeat(200_000)}">um</p>`).blocks.map(({ text }) => text)).toEqual([
+    'um',
+  ]);
+});
+
 it('a script of one line of 5 MB is read in bounded time', async () => {
   const script = 'history.pushState(1);s=600;location.hash=1;'.repeat(120_000);
   const { findings } = await checkPage(parsePage(`<p>um</p><script>${script}</script>`), {});

@@ -407,9 +407,7 @@ function standsInLine(node: Node): boolean {
 /** A clock of a page builder that begins anew for every visitor, as its own mark says. */
 function isEvergreen(marks: string, attributes: Record<string, string>): boolean {
   return (
-    /(?:timer|countdown|count-down)[\w-]*evergreen|evergreen[\w-]*(?:timer|countdown|count-down)/u.test(
-      marks,
-    ) ||
+    marks.split(/[^\w-]+/u).some((mark) => mark.includes('evergreen') && /timer|count-?down/u.test(mark)) ||
     Object.entries(attributes).some(
       ([name, value]) =>
         name.startsWith('data-evergreen') ||

@@ -39,6 +39,10 @@ it.each([
   expect(shutsAdsBot(robots, path)).toBe(isShut);
 });
 
+it('many marks of a comment before a lone carriage return take no time', () => {
+  expect(shutsAdsBot(`${'#'.repeat(500_000)}\rx`, '/')).toBe(false);
+});
+
 it('many stars take no time', () => {
   const robots = lines('User-agent: AdsBot-Google', `Disallow: /${'*a'.repeat(50_000)}$`);
   expect(shutsAdsBot(robots, `/${'a'.repeat(10_000)}b`)).toBe(false);

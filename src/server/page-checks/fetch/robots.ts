@@ -7,7 +7,7 @@ export function shutsAdsBot(robots: string, path: string): boolean {
   let isOurs = false;
   let isNaming = false;
   for (const line of robots.slice(0, 500_000).split(/\r?\n/u)) {
-    const [field = '', ...rest] = line.replace(/#.*$/u, '').split(':');
+    const [field = '', ...rest] = cutAtComment(line).split(':');
     const name = field.trim().toLowerCase();
     const value = rest.join(':').trim();
     if (name === 'user-agent') {
@@ -22,6 +22,11 @@ export function shutsAdsBot(robots: string, path: string): boolean {
     .filter((rule) => matches(rule.path, path))
     .sort((a, b) => b.path.length - a.path.length || Number(b.allows) - Number(a.allows));
   return matching[0]?.allows === false;
+}
+
+function cutAtComment(line: string): string {
+  const at = line.indexOf('#');
+  return at === -1 ? line : line.slice(0, at);
 }
 
 /** `*` stands for anything, and `$` at the end for the end. Read piece by piece, so no rule takes long. */
