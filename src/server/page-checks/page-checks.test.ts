@@ -361,8 +361,8 @@ it('the weekly round takes the last hundred pages of an account', async () => {
   );
   await createRunningReport();
   await askForWeeklyChecks(db);
-  const asked = await db.select().from(pageChecks).where(eq(pageChecks.isWeekly, true));
-  expect(asked.map(({ label }) => Number(label)).sort((a, b) => a - b)).toEqual(
+  const weekly = await db.select().from(pageChecks).where(eq(pageChecks.isWeekly, true));
+  expect(weekly.map(({ label }) => Number(label)).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 100 }, (_, at) => 30 + at),
   );
 });

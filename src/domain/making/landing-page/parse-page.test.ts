@@ -72,6 +72,12 @@ it.each(['timer-', 'evergreen-'])('a class of 2 MB that repeats "%s" is read in 
   ]);
 });
 
+it('an address of 1 MB that repeats "aff" is read in bounded time', async () => {
+  const page = parsePage(`<p>um</p><a href="https://a.example/?${'aff'.repeat(350_000)}">dois</a>`);
+  await checkPage(page, { url: 'https://b.example/' });
+  expect(page.links).toHaveLength(1);
+});
+
 it('a script of one line of 5 MB is read in bounded time', async () => {
   const script = 'history.pushState(1);s=600;location.hash=1;'.repeat(120_000);
   const { findings } = await checkPage(parsePage(`<p>um</p><script>${script}</script>`), {});

@@ -83,7 +83,7 @@ const NETWORK =
 const AFFILIATE_HOST =
   /^(?:go\.hotmart\.com|hop\.clickbank\.net|.*\.hop\.clickbank\.net|www\.awin1\.com)$|^(?:go|track|tracking|click|clk|trk|aff|afiliados?|affiliates?|redir)\./u;
 const AFFILIATE_PARAMETER =
-  /[?&](?:\w*aff(?:iliate)?\w*|hop|ref|ref_?id|referr?er|partner(?:_?id)?|a_aid|afid|awc|aw(?:in)?mid|tid|tag|clickref|irclickid)=/iu;
+  /[?&](?=\w+=)(?:\w*aff\w*|hop|ref|ref_?id|referr?er|partner(?:_?id)?|a_aid|afid|awc|aw(?:in)?mid|tid|tag|clickref|irclickid)=/iu;
 const AFFILIATE_PATH =
   /\/(?:aff|affiliate|go|out|redir|redirect|recommends|hop|ref|partner|click|clk|track|trk|r)(?:\/|$)/iu;
 /** Parameters that networks alone give to their links. */
