@@ -206,7 +206,7 @@ function isTitleCase(head: string): boolean {
 
 /** News say the minute of the day, or how many hours ago. */
 const MINUTE_OF_NEWS =
-  /\d{1,2}[./ -]?(?:\p{L}{3,9}|\d{1,2})\.?[./ -]\d{4}[^\d]{1,12}\d{1,2}(?:h|:)\d{2}|\d+ (?:hours?|minutes?) ago|(?:hace|ha|vor|il y a) \d+ (?:horas?|minutos?|stunden?|minuten|heures?|minutes)/u;
+  /\d{1,2}[./ -]?(?:\p{L}{3,9}|\d{1,2})\.?[./ -]\d{4}[^\d]{1,12}\d{1,2}(?:h|:)\d{2}|(?<!\d)\d+ (?:hours?|minutes?) ago|(?:hace|ha|vor|il y a) \d+ (?:horas?|minutos?|stunden?|minuten|heures?|minutes)/u;
 const BETWEEN_NAMES = /[|·•,/]| {2,}/u;
 const MOST_WORDS_OF_A_BAR = 16;
 

@@ -72,7 +72,7 @@ function hasSection({ page, blocks }: Reading, list: 'privacy' | 'terms' | 'refu
 }
 
 const EMAIL =
-  /[\p{L}\p{N}._%+-]+(?:@| ?[[(](?:at|arroba|a)[\])] ?)[\p{L}\p{N}-]+(?:(?:\.| ?[[(](?:dot|ponto|punto|punkt|point)[\])] ?)[\p{L}\p{N}-]+)+/u;
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@| ?[[(](?:at|arroba|a)[\])] ?)[\p{L}\p{N}-]+(?:(?:\.| ?[[(](?:dot|ponto|punto|punkt|point)[\])] ?)[\p{L}\p{N}-]+)+/u;
 const PHONE =
   /(?:tel(?:ef\p{L}*)?|phone|fone|whats ?app|sac|call|ligue|appel\p{L}*|llam\p{L}*|hotline|0800|fax|celular|cel)\W{0,12}\+?\(?\d[\d\s().-]{6,}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{6,}|\(\d{2,3}\) ?\d{4,5}-?\d{4}|\(\d{3}\) ?\d{3}-\d{4}/u;
 
