@@ -13,7 +13,7 @@ export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; //
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
     ? { mostFeatures: 12_000, warnsFrom: 0.8, hintsBelow: -0.5 }
-    : { mostFeatures: 8000, warnsFrom: 0.6, hintsBelow: -1 };
+    : { mostFeatures: 8000, warnsFrom: 1, hintsBelow: -1 };
 }
 
 /** Every text of the languages that models learn from, with its features. */
