@@ -1,4 +1,4 @@
-import { Fieldset, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
+import { Box, Fieldset, Group, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { readPhone } from '#domain/account/phone.ts';
 import { countryLabel, geoCodes } from '#domain/ads/locations.ts';
 import type { DraftCall } from '#domain/making/structure/campaign-assets.ts';
@@ -20,23 +20,25 @@ export function CallFields({ number, call, onChange, onRemove }: CallFieldsProps
   return (
     <Fieldset legend={`Telefone ${number}`}>
       <Group wrap="nowrap" align="flex-start" gap="xs">
-        <SimpleGrid type="container" cols={{ base: 1, '26rem': 2 }} spacing="xs" flex={1}>
-          <TextInput
-            label="Número"
-            type="tel"
-            maxLength={40}
-            value={phone}
-            error={isWrong ? 'Este telefone não existe no país escolhido.' : undefined}
-            onChange={({ currentTarget: { value } }) => onChange({ ...call, phone: value })}
-          />
-          <Select
-            label="País do telefone"
-            searchable
-            data={countries}
-            value={country}
-            onChange={(value) => onChange({ ...call, country: value ?? country })}
-          />
-        </SimpleGrid>
+        <Box flex={1}>
+          <SimpleGrid type="container" cols={{ base: 1, '26rem': 2 }} spacing="xs">
+            <TextInput
+              label="Número"
+              type="tel"
+              maxLength={40}
+              value={phone}
+              error={isWrong ? 'Este telefone não existe no país escolhido.' : undefined}
+              onChange={({ currentTarget: { value } }) => onChange({ ...call, phone: value })}
+            />
+            <Select
+              label="País do telefone"
+              searchable
+              data={countries}
+              value={country}
+              onChange={(value) => onChange({ ...call, country: value ?? country })}
+            />
+          </SimpleGrid>
+        </Box>
         <RemoveButton itemName={`telefone ${number}`} isBesideField onClick={onRemove} />
       </Group>
     </Fieldset>

@@ -269,7 +269,7 @@ export const goodsFil: GoodsRules = {
       (?:mabasa|mabubuksan|makita|malaman|marinig|basahin) ..3 (?:ni|ng) (?:misis|mister|jowa|asawa mo|bf|gf|kabit|bf mo|gf mo),
       (?:nang|na) (?:di|hindi) (?:niya|nila) (?:alam|malalaman|mapapansin|nalalaman),
       (?:camera|mic|recorder) ..2 (?:sa loob ng|na mukhang|na parang|kunwari) ..1 (?:charger|ballpen|relo|saksakan|teddy|butones),
-      (?:silip|silipan|boso|bosohan)\\p{L}*, (?:nagloloko|nangangaliwa|may kabit) ba (?:si|ang)(?: \\p{L}+){0,2}`,
+      (?:silipan|boso|bosohan)\\p{L}*, silip\\p{L}* ..3 (?:banyo|cr|kuwarto|kwarto|naliligo|nagbibihis|kapitbahay|palda), (?:nagloloko|nangangaliwa|may kabit) ba (?:si|ang)(?: \\p{L}+){0,2}`,
     hacking: `jumper sa (?:kuntador|metro), (?:bawi|mabawi|bawiin|balik) ..3 (?:ninakaw|nakaw|na-?hack)\\p{L}* ..1 (?:crypto|bitcoin|wallet|account|pera)\\p{L}*, iha-?hack, jammer ng [a-z]+, pang-?hack, wifi ng kapitbahay, magnet sa kuryente,
       (?:i-?hack|pang-?hack|mag-?hack|hackin|pasukin|nakawin|buksan) ..4 (?:account|facebook|fb|instagram|messenger|wifi|password|telepono|cellphone|gmail), pang-?jam[a-z]*, (?:signal|gps|wifi) ..1 (?:jammer|blocker), wifi ng kapitbahay, (?:metro|kuntador|metro ng kuryente) ..3 (?:bagal[a-z]*|pabagal[a-z]*|magnet|dayain|hinto|daya), pang-?bukas ..2 (?:kahit anong|lahat ng) ..1 (?:lock|kandado|kotse|pinto), (?:nakaw|hacked|na-hack) na ..1 (?:account|card), {game} ..2 (?:hack|cheat|daya|script|diamond*), script ..2 (?:skin|{game}),
       (?:unlock|bukas|bypass) ng? ?(?:nakaw|icloud|frp|google lock)(?: \\p{L}+){0,2},
