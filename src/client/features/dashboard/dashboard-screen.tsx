@@ -38,7 +38,8 @@ export function DashboardScreen() {
             : `Olá, ${firstName}. O que você vai anunciar hoje?`
         }
         actions={
-          <Button component={Link} to={paths.reports} variant="default">
+          // On a phone the money comes first: there it stands where the results will.
+          <Button component={Link} to={paths.reports} variant="default" visibleFrom="sm">
             Trazer relatórios
           </Button>
         }
