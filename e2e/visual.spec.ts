@@ -19,6 +19,8 @@ interface Picture {
   screen: string;
   width: 1280 | 390;
   colorScheme: 'light' | 'dark';
+  /** The link that shows that the screen has come to its end. */
+  settled?: RegExp;
 }
 
 /** Half of the key screens are on a phone, and half of them dark. Three tests share the work. */
@@ -30,7 +32,7 @@ const desktopPictures: readonly Picture[] = [
   { screen: 'dashboard', width: 1280, colorScheme: 'light' },
   { screen: 'keywords-full', width: 1280, colorScheme: 'dark' },
   { screen: 'campaigns', width: 1280, colorScheme: 'light' },
-  { screen: 'builder-montagem', width: 1280, colorScheme: 'dark' },
+  { screen: 'builder-montagem', width: 1280, colorScheme: 'dark', settled: /2 recusas do Google/ },
 ];
 const phonePictures: readonly Picture[] = [
   { screen: 'tools', width: 390, colorScheme: 'dark' },
@@ -104,7 +106,11 @@ async function setDates({ db }: Connection, userId: string): Promise<void> {
   }
 }
 
-async function compare(page: Page, { screen, width, colorScheme }: Picture, campaign: string): Promise<void> {
+async function compare(
+  page: Page,
+  { screen, width, colorScheme, settled }: Picture,
+  campaign: string,
+): Promise<void> {
   const { path, act } = findScreen(screen);
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
@@ -112,6 +118,7 @@ async function compare(page: Page, { screen, width, colorScheme }: Picture, camp
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   await act?.(page);
+  if (settled) await page.getByRole('link', { name: settled }).waitFor();
   await shoot(page, `${screen}-${colorScheme}-${width}`);
 }
 
