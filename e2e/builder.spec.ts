@@ -74,6 +74,24 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
   await expect(page.getByRole('textbox', { name: 'Palavras-chave' })).toHaveValue(/vitalis max/i);
 });
 
+test('what was left out is still told after a look at another tab, until it is closed', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  const { id } = await signIn();
+  await assemble(page, connection, id);
+  const notice = page.getByRole('alert').filter({ hasText: /ficou de fora|ficaram de fora/ });
+  await expect(notice).toBeVisible();
+  for (const name of ['Dados', 'Montagem']) {
+    await page.getByRole('link', tab(name)).click();
+    await page.locator('a[aria-current=page]', { hasText: name }).waitFor();
+  }
+  await notice.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByLabel('Nome do grupo')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('when two tabs edit one group, the second one must choose which version to keep', async ({
   page,
   signIn,

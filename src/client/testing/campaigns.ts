@@ -47,7 +47,8 @@ export function openBuilder(
     save: (sent, key) => saveDraft(vitalis.id, sent, key),
     onFailure: () => undefined,
   });
-  return { campaign: vitalis, store, lists, accountAssets: { version: null, content: noAccountAssets() } };
+  const accountAssets = { version: null, content: noAccountAssets() };
+  return { campaign: vitalis, store, lists, accountAssets, proposed: null, setProposed: () => undefined };
 }
 
 /** The id of a group of `openBuilder`, by its place. */

@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { informativeCopy, withoutTexts } from '#domain/making/structure/copy-draft.ts';
-import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
-import type { LeftOut } from '#domain/making/structure/propose.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { readContents } from '#client/data/campaign-lists.ts';
@@ -11,16 +8,10 @@ import { useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useTask } from '#client/lib/use-task.ts';
-import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import type { ProposalInput } from '#client/parts/draft/propose-job.ts';
+import { type Proposed, useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
+import type { ProposalChoice, ProposalInput } from '#client/parts/draft/propose-job.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { runJob } from '#client/parts/draft/run-job.ts';
-
-export interface ProposalChoice {
-  product: string;
-  language: LanguageCode;
-  kind: NonNullable<ProductSheet['kind']>;
-}
 
 /** Those that a proposal leaves to a campaign of their own. */
 const INFORMATIVE = ['middle', 'top'] as const;
@@ -30,15 +21,13 @@ const READING = 0.5;
 
 /** Replaces the draft with a proposed one. One undo step restores it. */
 export function useProposal() {
-  const { campaign, store } = useBuilder();
+  const { campaign, store, proposed, setProposed } = useBuilder();
   const draft = useCampaignDraft();
   const { economics } = useEconomics();
   const settings = { ...draft.settings, economics };
   const stores = useTemplateStores();
   const task = useTask();
   const copy = useCopyCampaign(campaign.id);
-  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
-  const [last, setLast] = useState<ProposalChoice>();
 
   function make(choice: ProposalChoice, more: Pick<ProposalInput, 'settings' | 'stages'>) {
     return task.run(async ({ signal, onProgress }) => {
@@ -63,19 +52,18 @@ export function useProposal() {
       ...proposal.draft,
       settings: { ...proposal.draft.settings, economics: own }, // a rate of Cotações is read anew each time
     }));
-    setLast(choice);
-    setLeftOut(proposal.leftOut);
+    setProposed({ choice, leftOut: proposal.leftOut });
     showResult(proposal.draft);
   }
 
   /** The keywords of people who only want to know, as a campaign beside this one. */
-  async function createInformative(choice: ProposalChoice): Promise<void> {
+  async function createInformative({ choice, leftOut }: Proposed): Promise<void> {
     const proposal = await make(choice, { settings: withoutTexts(settings), stages: INFORMATIVE });
     if (proposal === null) return;
     const made = informativeCopy(campaign, proposal.draft);
     copy.mutate([made], {
       onSuccess: () => {
-        setLeftOut((now) => now.filter(({ why }) => why !== 'informative'));
+        setProposed({ choice, leftOut: leftOut.filter(({ why }) => why !== 'informative') });
         notifySuccess('Campanha criada', `${made.campaign.name}. Falta dizer o orçamento dela.`);
       },
     });
@@ -84,11 +72,11 @@ export function useProposal() {
   return {
     task,
     isPending: task.progress !== null || copy.isPending,
-    leftOut,
-    forgetLeftOut: () => setLeftOut([]),
+    leftOut: proposed?.leftOut ?? [],
+    forgetLeftOut: () => proposed && setProposed({ ...proposed, leftOut: [] }),
     createInformative: () =>
-      last &&
-      createInformative(last).catch(() =>
+      proposed &&
+      createInformative(proposed).catch(() =>
         notifyError('Erro ao criar a campanha', 'Nada mudou. Confira sua internet e tente de novo.'),
       ),
     propose: (choice: ProposalChoice) =>

@@ -14,7 +14,7 @@ import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { reportError } from '#client/lib/query-client.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
-import { BuilderContext } from '#client/parts/draft/draft-context.ts';
+import { BuilderContext, type Proposed } from '#client/parts/draft/draft-context.ts';
 import { announceDraft } from '#client/parts/draft/open-draft.ts';
 import { createDraftStore, type DraftStore } from '#client/parts/draft/draft-store.ts';
 import { CampaignFrame } from './campaign-frame.tsx';
@@ -34,12 +34,13 @@ export function CampaignLayout() {
   const { store, error, retry } = useStoreOf(campaign);
   const lists = useQuery(campaignListsOptions(campaign.id));
   const assets = useQuery(accountAssetsOptions);
+  const [proposed, setProposed] = useState<Proposed | null>(null);
   const builder = useMemo(
     () =>
       store === null || lists.data === undefined || assets.data === undefined
         ? null
-        : { campaign, store, lists: lists.data, accountAssets: assets.data },
-    [campaign, store, lists.data, assets.data],
+        : { campaign, store, lists: lists.data, accountAssets: assets.data, proposed, setProposed },
+    [campaign, store, lists.data, assets.data, proposed],
   );
   const failure =
     error ??

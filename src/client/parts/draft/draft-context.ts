@@ -3,9 +3,17 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import type { CampaignDraft } from '#domain/making/structure/draft.ts';
 import type { StoredAccountAssets } from '#domain/making/structure/account-assets.ts';
+import type { LeftOut } from '#domain/making/structure/propose.ts';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
+import type { ProposalChoice } from './propose-job.ts';
+
+/** The last proposal of this visit: what was asked for, and the texts that it left out. */
+export interface Proposed {
+  choice: ProposalChoice;
+  leftOut: LeftOut[];
+}
 
 interface Builder {
   campaign: CampaignDetail;
@@ -14,6 +22,9 @@ interface Builder {
   lists: readonly NegativeList[];
   /** What holds for every campaign of the account. */
   accountAssets: StoredAccountAssets;
+  /** Kept while the campaign's page is open, so that a look at another tab loses nothing. */
+  proposed: Proposed | null;
+  setProposed: (proposed: Proposed) => void;
 }
 
 export const BuilderContext = createContext<Builder | null>(null);

@@ -3,8 +3,14 @@ import { type Proposal, proposeDraft } from '#domain/making/structure/propose.ts
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { FunnelLevel } from '#domain/making/texts/content/funnel.ts';
+import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import type { TemplateStores } from '#domain/making/texts/templates.ts';
 import { randomUuid } from '#client/lib/uuid.ts';
+
+/** What a person chooses before a campaign is assembled. */
+export interface ProposalChoice extends Pick<MaterialRequest, 'product' | 'language'> {
+  kind: NonNullable<ProductSheet['kind']>;
+}
 
 export interface ProposalInput extends MaterialRequest {
   stores: TemplateStores;
