@@ -181,6 +181,23 @@ describe('the export of an account', () => {
     expect(stored).toEqual(await readExport(owner.email));
   });
 
+  it('reads tables of any length in parts, and each row once', async () => {
+    const owner = await createUser(db);
+    await db.execute(sql`insert into security_events (event, outcome, user_id, address, created_at)
+      select 'sign_in', 'ok', ${owner.id}, n::text, now() - interval '1 day' from generate_series(1, 12500) n`);
+    await db.execute(sql`insert into click_codes (user_id, code, click_id, click_id_kind)
+      select ${owner.id}, n::text, repeat('c', 300), 'gclid' from generate_series(1, 12500) n`);
+    const pieces: string[] = [];
+    for await (const piece of (await exportInPieces(db, owner.email)) ?? []) pieces.push(piece);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(1_500_000);
+    const { securityEvents: events, clickCodes } = JSON.parse(pieces.join('')) as {
+      securityEvents: { address: string }[];
+      clickCodes: { code: string }[];
+    };
+    expect([events.length, new Set(events.map(({ address }) => address)).size]).toEqual([12_500, 12_500]);
+    expect([clickCodes.length, new Set(clickCodes.map(({ code }) => code)).size]).toEqual([12_500, 12_500]);
+  });
+
   it('contains no password, token, second factor or link', async () => {
     const { owner } = await createLivedInAccount();
     const text = JSON.stringify(await readExport(owner.email));

@@ -10,7 +10,16 @@ import {
 } from '../db/schema/campaigns.ts';
 import { ignoredFindings, reportImports } from '../db/schema/reports.ts';
 import { pageChecks } from '../db/schema/page-checks.ts';
-import { members, partsOf, type ReadOwn, separated, type SizedRow } from './export-parts.ts';
+import {
+  type ExportedRows,
+  list,
+  members,
+  partsOf,
+  type ReadOwn,
+  rowsInParts,
+  separated,
+  type SizedRow,
+} from './export-parts.ts';
 
 interface CampaignRef {
   userId: string;
@@ -19,42 +28,57 @@ interface CampaignRef {
 
 /** The person's campaigns as members of a JSON list, the oldest first. */
 export async function* exportCampaigns(read: ReadOwn, userId: string): AsyncGenerator<string> {
-  const exported = await read((tx) =>
-    tx
-      .select()
-      .from(campaigns)
-      .where(eq(campaigns.userId, userId))
-      .orderBy(asc(campaigns.createdAt), asc(campaigns.id)),
-  );
-  for (const [at, campaign] of exported.entries()) {
-    const ref = { userId, campaignId: campaign.id };
-    const { lists, groups, ...rest } = await read((tx) => readCampaign(tx, ref));
-    yield `${at > 0 ? ',' : ''}{${members({ ...campaign, ...rest })},"plan":`;
-    yield await read((tx) => readDraftText(tx, ref, sql`content`));
-    yield ',"imported":';
-    yield await read((tx) => readDraftText(tx, ref, sql`imported`));
-    yield ',"lists":[';
-    yield* separated(inParts(lists, (ids) => read((tx) => readLists(tx, ref, ids))));
-    yield '],"adGroups":[';
-    yield* separated(inParts(groups, (ids) => read((tx) => readGroups(tx, ref, ids))));
-    yield ']}';
+  const { id, createdAt, ...others } = getTableColumns(campaigns);
+  const rows = { table: campaigns, fields: { id, createdAt, ...others }, own: eq(others.userId, userId) };
+  let isFirst = true;
+  for await (const part of rowsInParts(read, { ...rows, key: [createdAt, id], atOnce: 16 })) {
+    for (const campaign of part) {
+      const ref = { userId, campaignId: String(campaign['id']) };
+      const { lists, groups, ...rest } = await read((tx) => readCampaign(tx, ref));
+      yield `${isFirst ? '' : ','}{${members({ ...campaign, ...rest })}`;
+      isFirst = false;
+      for (const [name, listed] of Object.entries(listsOfCampaign(ref))) yield* list(read, name, listed);
+      yield ',"plan":';
+      yield await read((tx) => readDraftText(tx, ref, sql`content`));
+      yield ',"imported":';
+      yield await read((tx) => readDraftText(tx, ref, sql`imported`));
+      yield ',"lists":[';
+      yield* separated(inParts(lists, (ids) => read((tx) => readLists(tx, ref, ids))));
+      yield '],"adGroups":[';
+      yield* separated(inParts(groups, (ids) => read((tx) => readGroups(tx, ref, ids))));
+      yield ']}';
+    }
   }
 }
 
+const ofCampaign = (table: { userId: PgColumn; campaignId: PgColumn }, { userId, campaignId }: CampaignRef) =>
+  and(eq(table.userId, userId), eq(table.campaignId, campaignId));
+
+/** The rows of reports are the person's own files, up to millions of them, so the export names the files. */
+function listsOfCampaign(ref: CampaignRef): Record<string, ExportedRows> {
+  const [reports, checks] = [getTableColumns(reportImports), getTableColumns(pageChecks)];
+  return {
+    reports: {
+      ...{ table: reportImports, fields: reports, own: ofCampaign(reports, ref) },
+      ...{ key: [reports.createdAt, reports.id], atOnce: 8 },
+    },
+    pageChecks: {
+      ...{ table: pageChecks, fields: checks, own: ofCampaign(checks, ref) },
+      ...{ key: [checks.askedAt, checks.id], atOnce: 8 },
+    },
+  };
+}
+
 /** The small parts of a campaign, and the ids and sizes of its lists and ad groups. */
-async function readCampaign(tx: Transaction, { userId, campaignId }: CampaignRef) {
-  const of = (table: { userId: PgColumn; campaignId: PgColumn }) =>
-    and(eq(table.userId, userId), eq(table.campaignId, campaignId));
+async function readCampaign(tx: Transaction, ref: CampaignRef) {
+  const of = (table: { userId: PgColumn; campaignId: PgColumn }) => ofCampaign(table, ref);
   const { tokenHash, userId: _owner, ...link } = getTableColumns(campaignShares);
   const ignored = await tx
     .select({ key: ignoredFindings.key })
     .from(ignoredFindings)
     .where(of(ignoredFindings));
   return {
-    // The rows are the person's own files, up to millions of them, so the export names the files.
-    reports: await tx.select().from(reportImports).where(of(reportImports)),
     ignored: ignored.map(({ key }) => key),
-    pageChecks: await tx.select().from(pageChecks).where(of(pageChecks)),
     links: await tx.select(link).from(campaignShares).where(of(campaignShares)),
     lists: await tx
       .select({ id: campaignAssets.id, bytes: campaignAssets.byteCount })

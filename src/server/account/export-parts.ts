@@ -1,3 +1,5 @@
+import { and, asc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
 
 /** Runs a read that sees the person's rows only. */
@@ -24,6 +26,56 @@ export function* partsOf(rows: readonly SizedRow[]): Generator<string[]> {
     total += bytes;
   }
   if (part.length > 0) yield part;
+}
+
+export interface ExportedRows {
+  table: PgTable;
+  fields: Record<string, PgColumn | SQL>;
+  /** Chooses the person's rows. */
+  own: SQL | undefined;
+  /** The order of the rows. No two have the same. */
+  key: readonly PgColumn[];
+  /** Rows that are read at once: about a megabyte of the largest ones. */
+  atOnce: number;
+}
+
+/** The rows of a table however many they are, each part after the last row of the one before. */
+export async function* rowsInParts(
+  read: ReadOwn,
+  rows: ExportedRows,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const { table, fields, own, key, atOnce } = rows;
+  const position = sql<string[]>`array[${sql.join(
+    key.map((column) => sql`${column}::text`),
+    sql`, `,
+  )}]`;
+  let after: SQL | undefined;
+  for (;;) {
+    const found = await read((tx) =>
+      tx
+        .select({ row: fields, position })
+        .from(table)
+        .where(and(own, after))
+        .orderBy(...key.map((column) => asc(column)))
+        .limit(atOnce),
+    );
+    if (found.length > 0) yield found.map(({ row }) => row);
+    const end = found.at(-1);
+    if (end === undefined || found.length < atOnce) return;
+    const last = key.map((column, at) => sql`${end.position[at]}::${sql.raw(column.getSQLType())}`);
+    after = sql`(${sql.join([...key], sql`, `)}) > (${sql.join(last, sql`, `)})`;
+  }
+}
+
+/** The rows of a table as a further member of a JSON object. */
+export async function* list(read: ReadOwn, name: string, rows: ExportedRows): AsyncGenerator<string> {
+  yield `,"${name}":[`;
+  yield* separated(asJson(rowsInParts(read, rows)));
+  yield ']';
+}
+
+async function* asJson(parts: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  for await (const part of parts) yield part.map((row) => JSON.stringify(row)).join(',');
 }
 
 /** The members of an object as JSON, without the braces around them. */
