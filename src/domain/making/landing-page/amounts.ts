@@ -88,7 +88,7 @@ function isOtherAmount(before: string, after: string): boolean {
     phrases('oldPrice').test(near) ||
     startsWith('otherAmount', follows) ||
     startsWith('instalment', follows) ||
-    /(?:\d+ ?(?:x|×|(?:\p{L}[\p{L}-]* ){0,2}(?:vezes|cuotas|pagos|plazos|raten|fois|payments?|instal?lments?|parcelas?|mensualites|rate|mensilita|termijnen|rat))|parcelas?|mensualites)(?: (?:de|of|von|zu|da|van))?\s*$/u.test(
+    /(?:(?<!\d)\d+ ?(?:x|×|(?:\p{L}[\p{L}-]* ){0,2}(?:vezes|cuotas|pagos|plazos|raten|fois|payments?|instal?lments?|parcelas?|mensualites|rate|mensilita|termijnen|rat))|parcelas?|mensualites)(?: (?:de|of|von|zu|da|van))?\s*$/u.test(
       before,
     ) ||
     (/(?:^|\s)(?:de|von|from)\s*:?\s*$/u.test(before) &&

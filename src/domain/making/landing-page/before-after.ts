@@ -188,7 +188,7 @@ const SIDES =
   /(?<!\p{L})(?:left|esquerda|izquierda|links|gauche)(?!\p{L})[\s\S]{0,120}(?<!\p{L})(?:right|direita|derecha|rechts|droite)(?!\p{L})/u;
 const BESIDE =
   /(?<!\p{L})(?:ao lado d|comparad|comparac|comparison|compared|side by side|next to|al lado de|vergleich|neben|a cote d|compare)/u;
-const WEIGHTS = /\d+[.,]?\d* ?(?:kg|quilos|kilos?|lbs?|pounds)(?!\p{L})/gu;
+const WEIGHTS = /(?<!\d)\d+(?:[.,]\d*)? ?(?:kg|quilos|kilos?|lbs?|pounds)(?!\p{L})/gu;
 /** "How I was, and how I am": the sentence stands above the pictures of both. */
 const WAS_AND_IS =
   /(?<!\p{L})(?:como (?:eu |ela |ele )?(?:era|estava)[^.!?]{0,40}como (?:\p{L}+ )?(?:estou|esta|ficou|sou)|asi (?:estaba|era|lucia)[^.!?]{0,40}asi (?:quedo|esta|luce|es)|(?:what|how) (?:i|she|he|they) (?:looked|used to look|was)[^.!?]{0,50}(?:now|today)|so sah[^.!?]{0,50}so (?:sieht|ist)|(?:voila|voyez) comment[^.!?]{0,40}(?:etait|etais)|(?:same|mesma|mesmo|misma|mismo|dieselbe|derselbe|meme) (?:woman|man|person|face|mulher|homem|pessoa|mujer|hombre|persona|frau|mann|femme|homme|personne)|transformac(?:ao|oes) rea(?:l|is)|real transformations?|transformacion(?:es)? real(?:es)?|echte verwandlung(?:en)?|vraies? transformations?)(?!\p{L})/u;

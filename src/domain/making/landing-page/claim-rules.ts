@@ -30,11 +30,11 @@ const codeOfRule: Readonly<Record<string, FindingCode>> = {
 
 /** The price of a subscription: amounts for a time, and little more. */
 const PRICE_BY_TIME =
-  /^\W*(?:\p{L}+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?[\d.,]+ ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?\p{L}+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+\W*$/u;
+  /^\W*(?:\p{L}+:? )?(?:(?:,? ?(?:or|ou|o|oder|and|e|y|und|et) )?(?:r\$|us\$|\p{Sc})? ?\d[\d.,]* ?(?:\p{Sc}|reais|euros?|usd)? ?(?:\/|per|a|por|al|ao|pro|im|par|each) ?\p{L}+(?: ?[(,]? ?(?:billed|cobrad|facturad|abgerechnet|factur)[^.]*)?)+\W*$/u;
 
 /** "8,21 € per 100 g" is what a part of it costs. */
 const PRICE_BY_MEASURE =
-  /^[^!?]{0,60}(?:r\$|us\$|\p{Sc}) ?[\d.,]+ ?(?:\p{Sc} ?)?(?:das stuck |(?:o|the|la|le|el) )?(?:\/|per|por|pro|je|par|a|the|la|le|o|el|each|zu) ?(?:\d+ ?)?(?:g|kg|ml|cl|l|m2?|cm|litros?|litres?|liter|stuck|unidades?|units?|pieces?|capsulas?|capsules?|kapseln?|gelules?|doses?|plants?|metros?|meters?)(?!\p{L})|(?:\p{Sc} ?[\d.,]+|[\d.,]+ ?\p{Sc})[^!?]{0,20} (?:je|pro|per|por|par) (?:\d+ )?(?:g|kg|ml|cl|l|m|stuck|unit|unidade|unidad|piece)(?!\p{L})/u;
+  /^[^!?]{0,60}(?:r\$|us\$|\p{Sc}) ?[\d.,]+ ?(?:\p{Sc} ?)?(?:das stuck |(?:o|the|la|le|el) )?(?:\/|per|por|pro|je|par|a|the|la|le|o|el|each|zu) ?(?:\d+ ?)?(?:g|kg|ml|cl|l|m2?|cm|litros?|litres?|liter|stuck|unidades?|units?|pieces?|capsulas?|capsules?|kapseln?|gelules?|doses?|plants?|metros?|meters?)(?!\p{L})|(?:\p{Sc} ?[\d.,]+|(?<![\d.,])[\d.,]+ ?\p{Sc})[^!?]{0,20} (?:je|pro|per|por|par) (?:\d+ )?(?:g|kg|ml|cl|l|m|stuck|unit|unidade|unidad|piece)(?!\p{L})/u;
 
 /** The reader of ad texts finds schemes by their words as well ("pyramid"), which name other things on pages. */
 const ABOUT_MONEY =

@@ -73,7 +73,7 @@ const OF_ONESELF =
 
 /** "Dona Zuleica", "Herr Vogel", "Ruth, 71". */
 const OF_A_NAME =
-  /(?<!\p{L})(?:[Dd]ona|[Ss]eu|[Dd]on|[Dd]oña|Mrs?\.?|Ms\.?|Frau|Herr|Madame|Monsieur|Mme|[Ss]eñora?|[Oo]ma|[Oo]pa) \p{Lu}\p{L}+|\p{Lu}\p{L}+, (?:de )?\d{2}(?!\d)/u;
+  /(?<!\p{L})(?:[Dd]ona|[Ss]eu|[Dd]on|[Dd]oña|Mrs?\.?|Ms\.?|Frau|Herr|Madame|Monsieur|Mme|[Ss]eñora?|[Oo]ma|[Oo]pa) \p{Lu}\p{L}+|(?<!\p{L})\p{Lu}\p{L}+, (?:de )?\d{2}(?!\d)/u;
 
 /** Somebody was ill and is no longer: "I had arthrosis. After two bottles it was gone." */
 export function isStoryOfRecovery(block: ReadBlock, reading: Reading, read: PolicyReader): boolean {

@@ -80,7 +80,7 @@ const AMOUNT_OF_MONEY = new RegExp(MONEY, 'u');
 const IN_TIME =
   /(?<!\p{L})(?:dias?|days?|tage?n?|taglich|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|manhas?|hours?|horas?|stunden?|heures?|daily|weekly|monthly|diari[oa]s?|mensa(?:l|is)|mensual(?:es)?)(?!\p{L})/u;
 const PAID_IN_PARTS =
-  /(?<!\p{L})(?:\d+ ?x|parcel\p{L}*|vezes|prestac\p{L}*|cuotas?|plazos?|raten?|ratenzahlung|mensualit\p{L}*|fois|instal?lments?|payments?|pagamento|pago|zahlung|paiement)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!\d)\d+ ?x|parcel\p{L}*|vezes|prestac\p{L}*|cuotas?|plazos?|raten?|ratenzahlung|mensualit\p{L}*|fois|instal?lments?|payments?|pagamento|pago|zahlung|paiement)(?!\p{L})/u;
 
 /** Whether an amount of money belongs to a time, and nobody pays it in parts. Takes folded text. */
 export function earnsInTime(text: string): boolean {

@@ -20,7 +20,7 @@ const HAS_NO_MORE = [
 ].map(whole);
 /** Whoever speaks of the time since then has it no more. */
 const FOR_SOME_TIME =
-  /(?<!\p{L})(?:ha|faz|desde|for|since|ago|llevo|lleva|hace|desde|seit|depuis|voila|any ?more|plus|mais|ya no|no longer|mehr|not a single|\d+ (?:out of|em cada|de cada|von|sur)|sur \p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:ha|faz|desde|for|since|ago|llevo|lleva|hace|desde|seit|depuis|voila|any ?more|plus|mais|ya no|no longer|mehr|not a single|(?<!\d)\d+ (?:out of|em cada|de cada|von|sur)|sur \p{L}+)(?!\p{L})/u;
 /** Only a promise of others, or nobody's fault. */
 const NO_WORD_OF_IT =
   /(?<!\p{L})(?:promet\p{L}*|promis\p{L}*|claims?|versprech\p{L}*|medicamento|medicine|cannot|can't|nao (?:cura|trata)|if|se|si|wenn|quando|when|caso|falls)(?!\p{L})/u;

@@ -13,7 +13,7 @@ const CUTS =
   /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
 
 /** Every link loses what stands after its question mark. */
-const CUTS_LINKS = /(\w+)\.href\s*=\s*\1\.href\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
+const CUTS_LINKS = /(?<!\w)(\w+)\.href\s*=\s*\1\.href\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
 
 /** `location.href = …`, `location.replace(…)`: the address begins at the end of the match. */
 const GOES =

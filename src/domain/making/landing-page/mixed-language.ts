@@ -35,7 +35,7 @@ export function findMixedLanguage({ language, blocks }: Reading): Seen[] {
 }
 
 /** The parts of an address are no words of a language. */
-const ADDRESSES = /\S+@\S+|https?:\S+|www\.\S+/gu;
+const ADDRESSES = /(?<!\S)\S+@\S+|https?:\S+|www\.\S+/gu;
 
 /** As many short texts in another language, without a small word of the page's own, are no accident. */
 const MANY_SHORT = 3;

@@ -59,7 +59,8 @@ function isInvisible(style: string): boolean {
 const STARTS = /^(?:true|1|autostart|autoplay)$/iu;
 
 /** The menu of a page, which a phone shows after a click. */
-const MENU = /(?:^|[\s_-])(?:\w*menu|nav|navbar|navigation|drawer|off-?canvas|sidenav|sidebar)(?:$|[\s_-])/u;
+const MENU =
+  /(?:^|[\s_-])(?:\w{0,40}menu|nav|navbar|navigation|drawer|off-?canvas|sidenav|sidebar)(?:$|[\s_-])/u;
 const BURGER = /menu|burger|menü|menú|(?:nav|drawer|offcanvas|off-canvas|sidenav)[\w-]*/iu;
 
 function opensMenu(tag: string, attributes: Record<string, string>): boolean {

@@ -29,7 +29,7 @@ const RESTARTS = /set(?:hours|minutes|date)\([^)]{0,40}(?:get(?:hours|minutes|da
 /** A date that is the same for everybody. */
 const FIXED_DATE =
   /\d{4}-\d{2}-\d{2}|new date\(\s*\d{4}\s*,|\d{1,2}\/\d{1,2}\/\d{4}|date\.utc\(\s*\d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/iu;
-const CLOCK = /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|\d+\s?m(?:in)?\s?\d+\s?s/u;
+const CLOCK = /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|(?<!\d)\d+\s?m(?:in)?\s?\d+\s?s/u;
 
 function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { content, page } = reading;

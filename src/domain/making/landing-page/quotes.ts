@@ -7,7 +7,7 @@ const INTRODUCED = /^\p{Lu}[^“"«„:.!?]{2,50}:\s*(?=[“"«„‟❝])/u;
 /** What stands behind the quotation marks of a buyer's words: a name, a place, some stars. */
 const MOST_BEHIND_A_QUOTE = 60;
 const SIGNED = /(?:^|\s|[”"»“.!?])[—–-]\s?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)?(?:,|\s*\(|\s*$)/u;
-const AGED = /\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| años| ans| Jahre|\.?$)/u;
+const AGED = /(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| años| ans| Jahre|\.?$)/u;
 
 /** A text in quotation marks, or signed with a name. */
 export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {

@@ -69,7 +69,7 @@ export function textsOfScript(script: string): string {
     )
     .filter((text) => /\p{L}{2,}/u.test(text) && !/^[#.\w-]+$/u.test(text))
     .join(SOME_NUMBER)
-    .replace(/<[^>]*>/gu, ' ')
+    .replace(/<[^<>]*>/gu, ' ')
     .replace(/\s+/gu, ' ');
 }
 

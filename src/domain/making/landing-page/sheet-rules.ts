@@ -320,7 +320,7 @@ function saysTheWords(wanted: readonly string[], isSeen: (word: string) => boole
 }
 
 /** How much of it is sold, at the end of a name: "60 capsules", "500 g". */
-const HOW_MUCH = /[\s,(]+\d[\d.,]* ?\p{L}+\)?\s*$/u;
+const HOW_MUCH = /(?<![\s,(])[\s,(]+\d[\d.,]* ?\p{L}+\)?\s*$/u;
 
 /** The words of a text without the ending of the plural, and without how much is sold. */
 function wordsOf(text: string): string[] {

@@ -135,8 +135,9 @@ export const editorialRules: readonly EditorialRule[] = [
     level: 'bloqueia',
     source: SPACING,
     refuses: ({ written }) =>
-      MISSING_SPACE.test(written.replace(/\S*(?:www\.|\.com|:\/\/)\S*|\{[^\s{}]*:/gi, ' ')),
-    mend: (text) => text.replace(/\s+,(?=\p{L})/gu, ',').replace(new RegExp(MISSING_SPACE, 'gu'), '$& '),
+      MISSING_SPACE.test(written.replace(/(?<!\S)\S*(?:www\.|\.com|:\/\/)\S*|\{[^\s{}]*:/gi, ' ')),
+    mend: (text) =>
+      text.replace(/(?<!\s)\s+,(?=\p{L})/gu, ',').replace(new RegExp(MISSING_SPACE, 'gu'), '$& '),
   },
   {
     id: 'double_space',

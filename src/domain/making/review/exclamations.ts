@@ -9,7 +9,7 @@ export function hasExclamation(text: string): boolean {
 export function withoutExclamations(text: string): string {
   return text
     .replace(/(?<=[\p{L}\p{N}])\s*[!！¡]+\s*(?=[\p{L}\p{N}])/gu, ' ')
-    .replace(/\s*[!！¡]+/gu, '')
+    .replace(/(?<!\s)\s*[!！¡]+/gu, '')
     .trim();
 }
 
@@ -17,11 +17,11 @@ export function withoutExclamations(text: string): string {
 export function withFullStops(text: string): string {
   return text
     .replaceAll('¡', '')
-    .replace(/[!！]*([?？])[!！]+|[!！]+([?？])/gu, '$1$2')
-    .replace(/\s*[!！]+(?=\s*[.,;:。、])/gu, '')
+    .replace(/(?<![!！])[!！]*([?？])[!！]+|(?<![!！])[!！]+([?？])/gu, '$1$2')
+    .replace(/(?<!\s)\s*[!！]+(?=\s*[.,;:。、])/gu, '')
     .replace(/(?<=\p{sc=Thai})\s*[!！]+\s*/gu, ' ')
     .replace(/(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])\s*[!！]+/gu, '。')
-    .replace(/\s*[!！]+/gu, '.')
+    .replace(/(?<!\s)\s*[!！]+/gu, '.')
     .trim();
 }
 

@@ -57,7 +57,7 @@ export interface UnknownTag {
 
 /** Braces around a name, whole, doubled, encoded for an address, or with one of them missing. */
 const BRACED =
-  /\{\{+([^{}]*)\}\}+|\{([^{}]*)\}|(?:\{|%7B)([^{}%&#?=/]*)(?:\}|%7D)|\{([a-z_]\w*)(?=[&#?/|]|$)|(?<==)([a-z_]\w*)\}/giu;
+  /(?<!\{)\{\{+([^{}]*)\}\}+|\{([^{}]*)\}|(?:\{|%7B)([^{}%&#?=/]*)(?:\}|%7D)|\{([a-z_]\w*)(?=[&#?/|]|$)|(?<==)([a-z_]\w*)\}/giu;
 const WHOLE = /^\{[^{}]*\}$/u;
 
 /** The tags that Google Ads does not know. It would leave them unchanged in the address. */

@@ -3,6 +3,8 @@ import type { Json } from './message.ts';
 
 const MICROS = 1_000_000;
 const AMOUNT = /^([+-]?)[^\d.,+-]*([+-]?)\s*((?:\d[\d.,'’\s]*)?[.,]?\d[.,]?)\D*$/u;
+/** The expression is slow on a long text, and no amount is that long. */
+const LONGEST = 60;
 /** Far above any sale, and exact as a number. */
 const MOST = 1e15;
 
@@ -10,7 +12,9 @@ const MOST = 1e15;
 export function microsOf(value: Json | undefined): number | null {
   if (typeof value === 'number') return rounded(value * MICROS);
   // One number, with a currency before or behind it: `1e3` and `2x 50` are none.
-  const [, sign = '', inner = '', digits = ''] = AMOUNT.exec(textOf(value)) ?? [];
+  const written = textOf(value);
+  if (written.length > LONGEST) return null;
+  const [, sign = '', inner = '', digits = ''] = AMOUNT.exec(written) ?? [];
   if (digits === '') return null;
   const text = `${sign || inner}${digits.replace(/[\s'’]/gu, '')}`;
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));

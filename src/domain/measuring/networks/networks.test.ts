@@ -209,6 +209,7 @@ it.each([
   [Infinity, null],
   [1e30, null],
   ['9'.repeat(30), null],
+  [`${'\n'.repeat(60_000)}x`, null],
 ] as const)('the amount %j is %j', (text, expected) => {
   expect(microsOf(text)).toBe(expected === null ? null : Math.round(expected * 1e6));
 });

@@ -36,14 +36,15 @@ const months: readonly RegExp[] = [
   /^nov/,
   /^(?:dec|dez|dic)/,
 ];
-const MONTH_FIRST = /(\p{L}{3,})\.? (\d{1,2}), (\d{4})/gu;
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,})\.? (\d{1,2}), (\d{4})/gu;
 const DAY_FIRST = /(\d{1,2}) (?:de )?(\p{L}{3,})\.?,? (?:de |del )?(\d{4})/gu;
 
 /** `1 a 15 de maio de 2026`, `28 de abr. – 15 de mai. de 2026`: the year stands behind the last day alone. */
 const SHORT_DAY_FIRST =
   /(?<!\d)(\d{1,2})(?: (?:de )?(\p{L}{3,})\.?)? ?(?:[-–—]|a|al|to) ?(\d{1,2}) (?:de )?(\p{L}{3,})\.?,? (?:de |del )?(\d{4})/gu;
 /** `May 1 - 15, 2026`, `Apr 28 – May 15, 2026`. */
-const SHORT_MONTH_FIRST = /(\p{L}{3,})\.? (\d{1,2}) ?[-–—] ?(?:(\p{L}{3,})\.? )?(\d{1,2}), (\d{4})/gu;
+const SHORT_MONTH_FIRST =
+  /(?<!\p{L})(\p{L}{3,})\.? (\d{1,2}) ?[-–—] ?(?:(\p{L}{3,})\.? )?(\d{1,2}), (\d{4})/gu;
 
 /** The line with the year behind both days. */
 function withBothYears(text: string): string {

@@ -65,7 +65,7 @@ function readStrategy(get: Get): BidStrategy {
 
 /** `400.00%`, as an amount. */
 function readPercent(cell: string): string | null {
-  return readAmount(cell.replace(/\s*%$/, ''));
+  return readAmount(cell.replace(/(?<!\s)\s*%$/, ''));
 }
 
 function readShare(cell: string): number | null {

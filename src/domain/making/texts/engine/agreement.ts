@@ -18,7 +18,7 @@ export function countWords(
 ): string {
   if (counted.length === 0) return text;
   return text.replace(
-    /(?<before>[\p{L}\p{M}]+ )?(?<token>\{\w+\})(?<gap>[ \u{a0}]?)(?<word>[\p{L}\p{M}]+)/gu,
+    /(?<before>(?<![\p{L}\p{M}])[\p{L}\p{M}]+ )?(?<token>\{\w+\})(?<gap>[ \u{a0}]?)(?<word>[\p{L}\p{M}]+)/gu,
     (whole, before: string | undefined, token: string, gap: string, word: string) => {
       const value = facts[factOfToken.get(token) ?? 'product'];
       if (value === undefined || !/^\d+$/u.test(value)) return whole;
@@ -49,12 +49,15 @@ export function withArticle(
 ): string {
   const named = beforeName(articles.forms[gender], name, articles);
   const verb = (word: string) => likeIn(word, verbOf(word, articles, gender) ?? word);
-  const withObject = text.replace(/(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
-    const lowerWord = word.toLowerCase();
-    const joined = articles.joined[lowerWord]?.[gender];
-    if (joined !== undefined) return likeIn(word, beforeName(joined, name, articles));
-    return articles.after.includes(lowerWord) ? `${verb(word)} ${named}` : whole;
-  });
+  const withObject = text.replace(
+    /(?<![\p{L}’'])(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu,
+    (whole, word: string) => {
+      const lowerWord = word.toLowerCase();
+      const joined = articles.joined[lowerWord]?.[gender];
+      if (joined !== undefined) return likeIn(word, beforeName(joined, name, articles));
+      return articles.after.includes(lowerWord) ? `${verb(word)} ${named}` : whole;
+    },
+  );
   return withObject.replace(/(?<=^|[.!?] |¿)\{NOME_PRODUTO\} (?<word>\p{L}+)/gu, (whole, word: string) =>
     verbOf(word, articles, gender) === undefined ? whole : `${capitalized(named)} ${verb(word)}`,
   );
@@ -63,7 +66,7 @@ export function withArticle(
 /** Shortens a word before a name that has no article and begins with a vowel: `de Excel` becomes `d'Excel`. */
 export function withElision(text: string, name: string, elided: Articles['elided']): string {
   if (!startsWithVowel(name)) return text;
-  return text.replace(/(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
+  return text.replace(/(?<![\p{L}’'])(?<word>[\p{L}’']+) \{NOME_PRODUTO\}/gu, (whole, word: string) => {
     const short = elided[word.toLowerCase()];
     return short === undefined ? whole : `${likeIn(word, short)}{NOME_PRODUTO}`;
   });

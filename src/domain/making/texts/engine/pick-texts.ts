@@ -109,6 +109,6 @@ function traitsOf({ text, template, needs }: FittingText, limit: number, wording
 }
 
 function lacksArticle(template: string, { missingAfter }: FillContext): boolean {
-  const [, before = ''] = /([\p{L}’']+) \{NOME_PRODUTO\}/u.exec(template) ?? [];
+  const [, before = ''] = /(?<![\p{L}’'])([\p{L}’']+) \{NOME_PRODUTO\}/u.exec(template) ?? [];
   return missingAfter.includes(before.toLowerCase());
 }

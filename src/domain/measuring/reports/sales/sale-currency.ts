@@ -4,7 +4,7 @@ import { isEmptyCell } from '../numbers.ts';
 import type { SalesColumns } from './sale.ts';
 import { currencySides, saleColumnWords } from './sale-words.ts';
 
-const UNIT = /^(.*?)\s*[([](r\$|us\$|\$|€|£|brl|usd|eur|gbp|cad|aud|mxn)[)\]]$/u;
+const UNIT = /^(.*?)(?<!\s)\s*[([](r\$|us\$|\$|€|£|brl|usd|eur|gbp|cad|aud|mxn)[)\]]$/u;
 
 type Labels = readonly string[];
 type Side = keyof typeof currencySides;

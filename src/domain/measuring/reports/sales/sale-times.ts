@@ -20,7 +20,7 @@ const zones: Readonly<Record<string, string>> = {
   CET: '+01:00',
   CEST: '+02:00',
 };
-const NAMED_ZONE = /^(.*?)\s*\(([a-z]{3,4})\)$/u;
+const NAMED_ZONE = /^(.*?)(?<!\s)\s*\(([a-z]{3,4})\)$/u;
 
 /** The name of a column without the zone of its times, as in `date (est)`. */
 export function splitZone(label: string): { name: string; zone: string } {

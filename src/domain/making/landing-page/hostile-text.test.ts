@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { checkPage } from './check-page.ts';
+import { parsePage } from './parse-page.ts';
+
+/** Expressions that try each place of a run as its beginning need minutes for these. */
+const LENGTH = 250_000;
+const runs: [what: string, run: string][] = [
+  ['digits', '1'],
+  ['digits and points', '1.'],
+  ['digits and commas', '1,'],
+  ['blanks', ' '],
+  ['letters', 'a'],
+  ['capitals', 'A'],
+  ['hyphens', '-'],
+  ['brackets', '('],
+  ['smaller than', '&lt;'],
+  ['underscores', '_'],
+  ['percent signs', '%'],
+  ['amounts', 'R$ 1 '],
+];
+
+it.for(runs)('reads a page of %s to its end', async ([, run]) => {
+  const text = run.repeat(LENGTH / run.length);
+  const page = parsePage(`<p>Um texto</p><p class="${text}">${text}</p><p>(${text}</p>`);
+  const { findings } = await checkPage(page, { url: 'https://loja.example/', sheet: {} });
+  expect(page.blocks.at(0)?.text).toBe('Um texto');
+  expect(JSON.stringify(findings).length).toBeLessThan(LENGTH);
+});
