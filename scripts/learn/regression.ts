@@ -15,7 +15,7 @@ export interface Fit {
 const LEAST_TEXTS = 2;
 /** The strength with which weights are drawn to zero. */
 const RIDGE = 1.5;
-const ROUNDS = 120;
+const ROUNDS = 400;
 
 /**
  * Fits a logistic regression with a ridge penalty, by Nesterov's accelerated descent with a step for each feature. Both
