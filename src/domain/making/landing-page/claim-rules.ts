@@ -199,7 +199,7 @@ const DESCRIPTIONS = new Set([
 function saidElsewhere({ page, blocks }: Reading): ReadBlock[] {
   const seen = new Set(blocks.map(({ text }) => text));
   const texts = [
-    { text: page.title, where: 'head > title' },
+    ...page.title.split(' | ').map((text) => ({ text, where: 'head > title' })),
     ...page.metas
       .filter(({ name }) => DESCRIPTIONS.has(name))
       .map(({ name, content }) => ({ text: content, where: `head > meta ${name}` })),

@@ -4,13 +4,14 @@ import { addressOf, isTracker, leadsThroughNetwork, type Reading, type ReadLink,
 import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter } from './scripts.ts';
 
+/** A query that is only written carries nothing: what carries has read the page's own address. */
 const CARRIES =
-  /location\.search|urlsearchparams|searchparams|gclid|location\.href\.split\(\s*['"`]\?|window\.location\.href\.match|getparam|utm_/iu;
+  /location\.search|urlsearchparams\(\s*(?:window|document|location|self|top|\w{1,8}\))|searchparams\.(?:get|has|foreach|entries|tostring)|new url\(\s*(?:window\.|document\.)?location|gclid|location\.href\.split\(\s*['"`]\?|window\.location\.href\.match|getparam|utm_/iu;
 /** Scripts of trackers that write the parameters of the address into the links. */
 const CARRIER =
   /utm|track|redtrack|voluum|clickmagick|bemob|binom|keitaro|param|xtracky|linker|affiliate|clickid|gclid|vturb|smartplayer/iu;
 const CUTS =
-  /\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
+  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
 
 /** Every link loses what stands after its question mark. */
 const CUTS_LINKS = /(?<!\w)(\w+)\.href\s*=\s*\1\.href\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
@@ -149,11 +150,28 @@ function isTrackerAddress(address: string, url: URL | null): boolean {
   return target !== null && isTracker(target);
 }
 
+/** The script names an address and goes there by that name: `const to = new URL('https://…'); location.href = to`. */
+const NAMED_WAY_OUT =
+  /(?:const|let|var|,)\s*(\w{1,40})\s*=\s*(?:new URL\(\s*)?(['"`])(https?:\/\/[^'"`\s]+)\2/giu;
+
+function namedWaysOut(script: string): string[] {
+  return [...script.matchAll(NAMED_WAY_OUT)]
+    .slice(0, MOST_ADDRESSES)
+    .flatMap(([, name = '', , address = '']) =>
+      new RegExp(
+        `(?<![\\w$])location(?:\\.href)?\\s*=\\s*${name}\\b|location\\.(?:replace|assign)\\(\\s*${name}\\b|window\\.open\\(\\s*${name}\\b`,
+        'u',
+      ).test(script)
+        ? [address]
+        : [],
+    );
+}
+
 /** Links that a script makes for sharing, and measures. */
 const NO_OFFER =
   /facebook|twitter|whatsapp|wa\.me|pinterest|linkedin|t\.me|google|doubleclick|bing\.com|tiktok|hotjar|clarity/iu;
 
-function otherWaysOut({ page, url, isAffiliate }: Reading): { href: string; where: string }[] {
+export function otherWaysOut({ page, url, isAffiliate }: Reading): { href: string; where: string }[] {
   const refresh = page.metas
     .filter(({ name }) => name === 'refresh')
     .map(({ content }) => ({ href: content.split(/url\s*=\s*/iu)[1] ?? '', where: 'head' }));
@@ -164,7 +182,12 @@ function otherWaysOut({ page, url, isAffiliate }: Reading): { href: string; wher
   const scripts = page.scripts
     .filter((script) => !isRouter(script))
     .flatMap((script) =>
-      [...script.matchAll(GOES_OUT)].map((match) => ({ href: match[2] ?? '', where: 'script' })),
+      [...[...script.matchAll(GOES_OUT)].map((match) => match[2] ?? ''), ...namedWaysOut(script)].map(
+        (href) => ({
+          href,
+          where: 'script',
+        }),
+      ),
     );
   return [...refresh, ...forms, ...scripts].filter(({ href }) => {
     const target = addressOf(href.replace(/^['"]|['"]$/gu, ''), page.base ?? undefined, url);

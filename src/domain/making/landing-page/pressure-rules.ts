@@ -29,7 +29,8 @@ const RESTARTS = /set(?:hours|minutes|date)\([^)]{0,40}(?:get(?:hours|minutes|da
 /** A date that is the same for everybody. */
 const FIXED_DATE =
   /\d{4}-\d{2}-\d{2}|new date\(\s*\d{4}\s*,|\d{1,2}\/\d{1,2}\/\d{4}|date\.utc\(\s*\d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/iu;
-const CLOCK = /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|(?<!\d)\d+\s?m(?:in)?\s?\d+\s?s/u;
+const CLOCK =
+  /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|(?<!\d)\d+\s?m(?:in\p{L}{0,6}\.?)?,?(?: (?:e|and|y|und|et))?\s?\d+\s?s/iu;
 
 function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { content, page } = reading;
@@ -103,7 +104,7 @@ function around(content: readonly ReadBlock[], index: number): string {
 
 /** An offer that ends on a day which the script names anew each day. */
 const DEADLINE =
-  /(?<!\p{L})(?:(?:oferta|promo\p{L}*|desconto|preco|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|gutschein|offre|remise|prix|reduction)(?!\p{L})[^.!?]{0,40}(?:ate|valid\p{L}*|vale|termina|acaba|encerra|expira|until|till|ends?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:compre|peca|pida|pide|order|buy|bestell\p{L}*|kauf\p{L}*|commandez|achetez)(?!\p{L})[^.!?]{0,30}(?:ate|antes d|before|until|hasta|bis|vor|avant|jusqu)[^.!?]{0,60}(?:preco|desconto|price|discount|precio|descuento|preis|rabatt|prix|remise)|(?:deal|offer|oferta|preco|desconto|descuento|precio|angebot|rabatt|offre|remise|prix)(?!\p{L})[^.!?]{0,40}(?:gone|zero|cero|null|acaba|ends|over)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
+  /(?<!\p{L})(?:(?:oferta|promo\p{L}*|desconto|preco|tarifa|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|tarif|gutschein|offre|remise|prix|reduction)(?!\p{L})[^.!?]{0,40}(?:ate|valid\p{L}*|vale|termina|acaba|encerra|expira|until|till|ends?|closes?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:compre|peca|pida|pide|order|buy|bestell\p{L}*|kauf\p{L}*|commandez|achetez)(?!\p{L})[^.!?]{0,30}(?:ate|antes d|before|until|hasta|bis|vor|avant|jusqu)[^.!?]{0,60}(?:preco|desconto|price|discount|precio|descuento|preis|rabatt|prix|remise)|(?:deal|offer|oferta|preco|desconto|descuento|precio|angebot|rabatt|offre|remise|prix)(?!\p{L})[^.!?]{0,40}(?:gone|zero|cero|null|acaba|ends|over)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
 const MOST_WORDS_OF_A_DEADLINE = 30;
 
 /** The hour of the day a few minutes from now, which is another one for every visitor. */
@@ -119,7 +120,7 @@ function writesAnHourFromNow(script: string): boolean {
 
 /** An offer, a price or a place that is kept until then. */
 const HELD =
-  /(?<!\p{L})(?:ofert\p{L}*|promo\p{L}*|descont\p{L}*|prec(?:o|os|io|ios)|condic\p{L}*|cup(?:om|on)|vagas?|lugar|carrinho|kit|reserv\p{L}*|guardad[oa]s?|segurad[oa]s?|offers?|deal|sale|discounts?|prices?|coupons?|spot|seat|basket|cart|held|hold\p{L}*|kept|locked|descuent\p{L}*|plaza|carrito|apartad[oa]|\p{L}*angebot\p{L}*|\p{L}*rabatt\p{L}*|aktion\p{L}*|\p{L}*preis\p{L}*|gutschein\p{L}*|warenkorb|platz|gehalten|zuruckgelegt|offres?|remises?|prix|reductions?|panier|place|garde|gardee|valable|bloque)(?!\p{L})/u;
+  /(?<!\p{L})(?:ofert\p{L}*|promo\p{L}*|descont\p{L}*|prec(?:o|os|io|ios)|condic\p{L}*|cup(?:om|on)|vagas?|lugar|carrinho|kit|reserv\p{L}*|guardad[oa]s?|segurad[oa]s?|offers?|deal|sale|discounts?|prices?|coupons?|spot|seat|basket|cart|held|hold\p{L}*|kept|locked|descuent\p{L}*|plaza|carrito|apartad[oa]|\p{L}*angebot\p{L}*|\p{L}*rabatt\p{L}*|aktion\p{L}*|\p{L}*preis\p{L}*|gutschein\p{L}*|warenkorb|platz|gehalten|zuruckgelegt|offres?|remises?|prix|reductions?|panier|place|garde|gardee|valable|bloque|tarifas?|tarif\p{L}*)(?!\p{L})/u;
 
 function isHeld(text: string): boolean {
   return (

@@ -1,4 +1,5 @@
 import type { ProductKind } from '#domain/making/review/policy-rule.ts';
+import { withNumbers } from './phrases.ts';
 
 const VALUE =
   '(?:a1c|hba1c|glicemia|glicose|acucar|colesterol|pressao|triglicer\\p{L}*|blood sugar|blood pressure|cholesterol|glucose|sugar|glucemia|azucar|tension|presion|blutzucker|langzeitzucker|blutdruck|cholesterin\\p{L}*|\\p{L}*werte?|glycemie|psa|peso|weight|gewicht|poids)';
@@ -27,15 +28,37 @@ const EARNED = new RegExp(
   `(?<!\\p{L})(?:${MONEY}[^.;!?]{0,20} ${FIRST_MONTH}|${FIRST_MONTH}[^.;!?]{0,20} ${MONEY})`,
   'u',
 );
+/** Of a course: money that came with the time, and no price. */
+const SUM = new RegExp(MONEY, 'u');
+const SPAN =
+  '(?:days?|weeks?|months?|dias?|semanas?|mes(?:es)?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois)';
+const WHEN = new RegExp(
+  `(?<!\\p{L})(?:${SPAN}|january|february|march|april|may|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?!\\p{L})`,
+  'u',
+);
+/** What the course cost came back, and the job was given up. */
+const CAME_BACK =
+  /(?<!\p{L})(?:se pag(?:ou|ado?)|(?:tinha|tenho) se pago|pag(?:ou|ado) sozinho|recuper(?:ei|ado?|amos)(?: \p{L}+){0,3} (?:curso|investi\p{L}*|valor)|paid (?:for )?itself|paid off|(?:made|earned|got) (?:my|our|the) money back|(?:recupere|amortice|amortizado)(?: \p{L}+){0,6}|se (?:pago|ha pagado) sol[oa]|(?:kurs|geld|preis|kosten|betrag)(?: \p{L}+){0,2} wieder (?:drin|drinnen|herein|reingeholt)|hat sich (?:\p{L}+ )?(?:bezahlt gemacht|rentiert)|(?:formation|cours|mise|achat)(?: (?:etait|est|s'est|deja|ete|vite))* (?<!m'a ete )(?:remboursee?|rentabilisee?|amortie?)(?= (?:au bout|en|des|apres|avant)))(?!\p{L})/u;
+const LEFT_THE_JOB =
+  /(?<!\p{L})(?:pedi (?:demissao|as contas)|larguei|deixei (?:o|meu) (?:emprego|trabalho)|(?:handed|gave) in (?:my )?notice|gave (?:my )?notice|quit (?:my|the)? ?(?:\p{L}+ )?job|left my (?:\p{L}+ )?job|deje (?:la oficina|el trabajo|mi (?:trabajo|empleo))|renuncie|gekundigt|kundigte|rendu mon (?:badge|tablier)|demissionne|quitte mon (?:emploi|travail|boulot|poste))(?!\p{L})/u;
+/** How much was sold, and to whom: "84 lunches in eight days", "four paying clients". */
+const SOLD = new RegExp(
+  `(?<!\\p{L})(?:(?:vendi|sold|vendido|verkauft|vendu) [^.;!?]{0,30}\\d+[^.;!?]{0,40}${SPAN}|${SPAN} [^.;!?]{0,30}\\d+ (?:\\p{L}+ )?(?:clientes?|clients?|customers?|kunden|auftrage|encomendas|vendas|sales|orders?|ventas|pedidos|verkaufe|ventes|commandes))(?!\\p{L})`,
+  'u',
+);
 const PAID =
-  /(?<!\p{L})(?:pag\p{L}*|paid|pay|cost\p{L}*|custou|cust\p{L}*|zahl\p{L}*|pay[eé]\p{L}*|saved|save|econom\p{L}*|discount|desconto|descuento|rabatt|remise|off)(?!\p{L})/u;
+  /(?<!\p{L})(?:compr\p{L}*|bought|\p{L}*kauft\p{L}*|achet\p{L}*|pag\p{L}*|paid|pay|cost\p{L}*|custou|cust\p{L}*|zahl\p{L}*|pay[eé]\p{L}*|saved|save|econom\p{L}*|discount|desconto|descuento|rabatt|remise|off|prices?|precos?|precios?|preis\p{L}*|prix|worth|value|vale[nu]?|valeu|wert|vaut|cheaper|barato|billiger|moins cher|refund\p{L}*|reembols\p{L}*|erstatt\p{L}*|rembours\p{L}*|gast\p{L}*|spent|ausgegeben|depens\p{L}*)(?!\p{L})/u;
 
 /**
  * Whether a buyer tells a result by what it is composed of: a value that moved, what the body did then and does now.
  * Takes the folded sentence and the whole of what the buyer says.
  */
 export function tellsOfResult(sentence: string, whole: string, kind: ProductKind): boolean {
-  if (kind === 'digital') return EARNED.test(sentence) && !PAID.test(sentence);
+  if (kind === 'digital') {
+    const counted = withNumbers(sentence);
+    if (CAME_BACK.test(counted) || LEFT_THE_JOB.test(counted) || SOLD.test(counted)) return true;
+    return (EARNED.test(counted) || (SUM.test(counted) && WHEN.test(counted))) && !PAID.test(counted);
+  }
   if (VALUE_MOVED.test(sentence) || ALREADY_LOST.test(sentence)) return true;
   if (kind !== 'nutra') return false;
   return AGAIN.test(sentence) || (NOW.test(sentence) && MOVES.test(sentence) && THEN.test(whole));

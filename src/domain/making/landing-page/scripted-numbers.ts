@@ -19,7 +19,7 @@ const ASKS = /fetch\(|xmlhttprequest|\.ajax\(|websocket|eventsource|dataset|geta
 const CLOCK_LIKE = /^(?:\d{1,3}|[-–_]{1,2})?(?:\s*[:hms]\s*(?:\d{0,2}|[-–_]{1,2})){0,3}\s*[ms]?$/u;
 
 const CROWD =
-  /(?<!\p{L})(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas|(?:\d|ultima) peca|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher\p{L}*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent\p{L}*|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?!\p{L})/u;
+  /(?<!\p{L})(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas|(?:\d|ultima) peca|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher\p{L}*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent\p{L}*|neugierige\p{L}*|curios[oa]s|onlookers|curieux|internautes|gente|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?!\p{L})/u;
 
 /** A click starts it, so that nobody else's time runs. */
 const STARTED_BY_HAND =
@@ -50,9 +50,18 @@ const TIMED_THING =
 const FEW =
   /(?<!\p{L})(?:(?:so|apenas|somente|only|just|solo|nur|bloss|seulement|plus que|que) (?:mais |noch |restam? |quedan? |\p{L}+ )?\d|ultim[ao]s|last (?:few|\d)|letzte|dernier\p{L}*|corr[ea]|hurry|schnell|vite|rapido|acab\p{L}*|esgot\p{L}*|agot\p{L}*|running out|going fast|selling|vergriffen|epuis\p{L}*|sobr(?:am|ou|aram)|faltam?|noch \d|\d+ (?:left|to go|remaining))(?!\p{L})/u;
 
+/** "18 Min.", "59 segundos": the unit stands behind the number. */
+const OF_TIME =
+  '\\s*(?:min(?:ut[eo]?[ns]?|uten|utos?)?|sek(?:unden?)?|seg(?:undos?)?|sec(?:ond(?:e?s|o|a)?)?|std|stunden?|h(?:oras?|ours?|eures?)?)(?!\\p{L})';
+
+function countsTime(around: string, text: string): boolean {
+  return /^\d+$/u.test(text) && new RegExp(`(?<!\\d)${text}${OF_TIME}`, 'u').test(around);
+}
+
 /** Whether the text around a number counts people or things, so that its number is no time. */
 function countsACrowd({ around, text }: PageNumber): boolean {
   const plain = folded(around);
+  if (countsTime(plain, text)) return false;
   return CROWD.test(plain) || (/^\d+$/u.test(text) && FEW.test(plain) && !timesSomethingElse(plain));
 }
 

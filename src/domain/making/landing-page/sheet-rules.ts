@@ -112,7 +112,10 @@ const TIME = '(?<time>\\d{1,4} ?(?:-|a|bis|to)? ?\\d{0,4}[- ]?\\p{L}+)';
 const WINDOWS = [
   `(?:voce (?:tem|conta com|dispoe de)|tem|conta com|tienes?|tiene usted|cuentas? con|dispones? de|you (?:have|get)|you've got|haben sie|sie haben|hast du|du hast|vous (?:avez|disposez de|beneficiez de))[^.;!?\\d]{0,30} ${TIME}`,
   `${TIME}[^.;!?\\d]{0,30} (?:devol|troc|arrepend|desist|return|send (?:it|them) back|change your|decid|try |test|experiment|prob(?:ar|e)|zuruck|widerruf|umtausch|renvoy|retourn|essay)`,
-  `(?:devol|troc|return|send (?:it|them) back|zuruck(?:send|geb|nehm)|zuruck(?= ?$)|renvoy|retourn|let us know|tell us|avis|melde|prevenez|dites|write|escrev|escrib|schreib|ecriv)\\p{L}*[^.;!?\\d]{0,30}(?:within|up to|for|in|ate|dentro de|en|durante|por|hasta|innerhalb(?: von)?|binnen|bis zu|dans les|sous|pendant) ${TIME}`,
+  `(?:devol|troc|return|send (?:it|them) back|zuruck(?:send|geb|nehm)|zuruck(?= ?$)|renvoy|retourn|let us know|tell us|avis|melde|prevenez|dites|write|escrev|escrib|schreib|ecriv)\\p{L}*[^.;!?\\d]{0,30}(?:within|up to|for|in|ate|dentro de|en|durante|por|hasta|innerhalb(?: von)?|binnen|bis zu|dans les|sous|pendant|durant|during|wahrend|within) (?:(?:the|o|os|as|el|los|las|der|den|die|le|les) )?(?:(?:first|primeir[oa]s|primer[oa]s|ersten|premiers|premieres) )?${TIME}`,
+  `(?:the|den|die|der|les|los|las|os|as) (?:first|primeir[oa]s|primer[oa]s|ersten|premiers|premieres) ${TIME}`,
+  `(?:until|bis zum|jusqu'au|hasta el|ate o) (?:the )?${TIME}`,
+  `(?:pasad[oa]s?|passad[oa]s?|passee?|apres|after|nach|depois de|despues de) (?:(?:the|o|os|as|un|una|el|los|las|dies\\p{L}*|le|les) )?${TIME}(?=[^.;!?]{0,40} (?:nao|no|not|nicht|n'est|ne|nothing|final|keine?|plus)(?!\\p{L}))`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'gu'));
 
 /** How soon the seller pays back, which is no guarantee. */
@@ -159,7 +162,7 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
     .filter(({ unit }) => unit !== 'hour' || dispatchHours === undefined);
   const isSame = ({ days: found, isBusiness }: Duration) =>
     found === days || (isBusiness && Math.abs(Math.ceil((found * 7) / 5) - days) <= 1);
-  const [first] = durations.filter(({ unit }) => unit !== 'hour');
+  const [first = goodsOnTheirWay(blocks)] = durations.filter(({ unit }) => unit !== 'hour');
   // Each region has its time: "3 days in England, 6 in the Highlands".
   const regions = durations.flatMap(({ block, sentence, unit, isBusiness }) => [
     ...everyDuration(sentence).map((found) => ({ ...found, block, sentence })),
@@ -177,6 +180,38 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
       where: first.block.where,
     },
   ];
+}
+
+/** Who brings it, what comes, and where it ends: beside a number of days they mean the delivery. */
+const GOODS =
+  /(?<!\p{L})(?:pacote|encomenda|caixa|carteiro|correios?|entregador|mercadoria|produto|galpao|navio|alfandega|parcel|package|box|courier|postman|mailman|mail carrier|driver|order|overseas|customs|warehouse|paquete|cartero|mensajero|repartidor|pedido|caja|almacen|barco|aduana|paket|packchen|sendung|ware|postbote|bote|fahrer|spedition|zoll|werk|colis|livreur|facteur|coursier|transporteur|entrepot|douane|bateau)(?!\p{L})/u;
+const ON_ITS_WAY =
+  /(?<!\p{L})(?:ate|cheg\p{L}*|caminho|viaj\p{L}*|a bordo|(?:na|sua|tua) (?:porta|casa)|campainha|until|before|arriv\p{L}*|reach\p{L}*|porch|door\p{L}*|on the (?:water|way|road)|at sea|in transit|takes?|spends?|hasta|lleg\p{L}*|camino|en casa|puerta|tarda\p{L}*|bis|unterwegs|ankommt|eintrifft|bei ihnen|vor (?:ihrer|der) tur|steht|braucht|avant|arriv\p{L}*|en route|en chemin|chez vous|met|mettra|sonne)(?!\p{L})/u;
+/** Of its age, its making, its trial or its use. */
+const OF_ANOTHER_TIME =
+  /(?<!\p{L})(?:desde|since|seit|depuis|ago|hace|ha \d|vor \d|il y a|anos|years|jahre\p{L}*|ans|dur[ae]\p{L}*|lasts?|halt\p{L}*|suffi\p{L}*|reicht|use[ds]?|us[aoe]\p{L}*|tom\p{L}*|nehm\p{L}*|pren\p{L}*|cur(?:a|tid)\p{L}*|fermen\p{L}*|reif\p{L}*|lager\p{L}*|aged|dry|dries|seca|trockn\p{L}*|seche\p{L}*|recarreg\p{L}*|charg\p{L}*|akku|bateri\p{L}*|batter\p{L}*|open|aberto|geoffnet|ouvert|keeps?|conserv\p{L}*|try|test\p{L}*|prob\p{L}*|experiment\p{L}*|essay\p{L}*|oficina|atelier|workshop|taller|werkstatt|weav\p{L}*|woven|gegossen|geschliff\p{L}*|secar\p{L}*|tress\p{L}*|vern\p{L}*|barniz\p{L}*|(?:hand)?made|feito|hecho|fait main|fertig\p{L}*|geh\p{L}*use)(?!\p{L})/u;
+
+/** A number of days beside the goods on their way, whatever joins them, when nothing nearer tells of the delivery. */
+function goodsOnTheirWay(
+  blocks: readonly ReadBlock[],
+): (Duration & { block: ReadBlock; sentence: string }) | undefined {
+  for (const block of blocks) {
+    if (block.isQuote || block.isAside) continue;
+    for (const written of sentencesOf(block.text)) {
+      const sentence = withPlainDurations(folded(written));
+      const isOfWay =
+        GOODS.test(sentence) &&
+        ON_ITS_WAY.test(sentence) &&
+        !OF_ANOTHER_TIME.test(sentence) &&
+        !isAboutReturns(sentence) &&
+        !EVERY_MONTH.test(sentence);
+      const found = isOfWay
+        ? everyDuration(sentence).find(({ unit }) => unit === 'day' || unit === 'week')
+        : undefined;
+      if (found) return { ...found, block, sentence };
+    }
+  }
+  return undefined;
 }
 
 /** "Delivery in 24 hours" is a time of delivery, and "we send it in 24 hours" is not. */

@@ -1,5 +1,5 @@
 import { hiddenFromSearch, type Seen } from './finding-codes.ts';
-import { findLostClicks } from './lost-clicks.ts';
+import { findLostClicks, otherWaysOut } from './lost-clicks.ts';
 import { findMixedLanguage } from './mixed-language.ts';
 import type { ReadBlock } from './page-model.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
@@ -53,8 +53,17 @@ const SENDS_OPENLY =
 const NAMED_ADDRESS =
   /(?:const|let|var)\s+(\w{1,40})\s*=\s*['"`]http:\/\/(?!localhost|127\.|www\.w3\.org|schema\.org)/giu;
 
+/** An address that is put together: `['http:', '', host].join('/')`, `'http:' + '//host'`. */
+const MADE_OPEN =
+  /(?:\.action\b|['"`]action['"`]\s*,|\.open\(\s*['"`]post|fetch\(|sendbeacon\(|\.post\()[\s\S]{0,300}['"`]http:(?:\/\/)?['"`]|['"`]http:(?:\/\/)?['"`][\s\S]{0,300}(?:\.action\b|['"`]action['"`]\s*,|\.open\(\s*['"`]post|fetch\(|sendbeacon\(|\.post\()/iu;
+/** "http:" that is turned into "https:" is mended. */
+const MENDS =
+  /replace\(\s*(?:['"`]http:|\/\^?http:)[^,]{0,12},\s*['"`]https:|[!=]==?\s*['"`]http:|['"`]http:['"`]\s*[!=]==?/iu;
+const SETS_OPEN = /(?:\.action\s*=|['"`]action['"`]\s*,)\s*['"`]http:\/\/(?!localhost|127\.)/iu;
+
 function sendsOpenly(script: string): boolean {
-  if (SENDS_OPENLY.test(script)) return true;
+  if (SENDS_OPENLY.test(script) || SETS_OPEN.test(script)) return true;
+  if (MADE_OPEN.test(script) && !MENDS.test(script)) return true;
   return [...script.matchAll(NAMED_ADDRESS)].some(([, name = '']) =>
     new RegExp(
       `(?:fetch|\\.post|sendbeacon|axios)\\(\\s*[\`'"$\\{]*${name}\\b|\\.open\\([^)]{0,20}\\b${name}\\b|(?:action|url)\\s*[:=]\\s*${name}\\b`,
@@ -272,8 +281,34 @@ function findThinness(reading: Reading): Seen[] {
       where: first?.where ?? '',
     });
   }
+  const wayOut = scriptedWayOut(reading, leading.length, ownWords);
+  if (wayOut !== undefined && !found.some(({ code }) => code === 'link_out_only'))
+    found.push({ code: 'link_out_only', excerpt: excerptAround(wayOut.href), where: wayOut.where });
   return found;
 }
+
+/** An affiliate's page of few words, of which the only way leads out by a script or a redirect of its own. */
+function scriptedWayOut(
+  reading: Reading,
+  leading: number,
+  ownWords: number,
+): { href: string; where: string } | undefined {
+  const isBridge =
+    reading.isAffiliate &&
+    !sellsItself(reading) &&
+    leading <= 1 &&
+    ownWords < WORDS_BESIDE_LINKS_OUT &&
+    !hasMenu(reading.links);
+  if (!isBridge) return undefined;
+  const own = reading.links.find(
+    ({ url, isOutbound, isAside }) => url !== null && !isOutbound && !isAside && REDIRECT.test(url.pathname),
+  );
+  return otherWaysOut(reading)[0] ?? own;
+}
+
+/** An address of the own site that sends visitors on to another one. */
+const REDIRECT =
+  /\/(?:go|out|weiter|weiterleitung|zum-(?:shop|anbieter|haendler)|ir|salir|saida|sair|visitar|visit|vers|sortie|aller|redirect|redir|r|link|offer|oferta)(?:\/|\.php|$)/iu;
 
 /** Of three words in a row, the share that a page with something to say repeats is below 0.09. */
 const MOST_REPEATED = 0.12;

@@ -127,6 +127,8 @@ export const de: PageWords = {
     'videokurs',
   ],
   stock: [
+    '\\p{L}+ (?:hat )?vor (?:\\d+|wenigen|ein paar) (?:minuten|sekunden|augenblicken)[^.]{0,40}(?:gekauft|bestellt|geholt|gegriffen)',
+    '(?:nur |noch )+\\d{1,2} (?:\\p{L}+ )?(?:lagernd|auf lager|vorratig|im regal|am lager)',
     '\\d+ (?:personen|leute|menschen|besucher|interessenten)[^.]{0,35}(?:gerade|im moment|in diesem moment|jetzt|auf dieser seite)',
     '(?:nur|bloss)(?: noch)? (?:\\d+|wenige|zwei|drei|vier|funf)(?: \\p{L}+)? (?:verfugbar|auf lager|ubrig|vorratig|stuck|flaschen|packungen|dosen|platze|artikel)[^.]{0,20}',
     'nur noch (?:\\d+|wenige)(?: \\p{L}+)?',

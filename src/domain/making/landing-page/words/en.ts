@@ -173,6 +173,8 @@ export const en: PageWords = {
     'program',
   ],
   stock: [
+    '\\p{L}+ (?:took|bought|ordered|grabbed)[^.]{0,40} (?:a moment|moments|seconds|(?:\\d+|a few) minutes) ago',
+    '\\d{1,2} (?!days?|hours?|minutes?|weeks?|months?|years?|people|payments?|lessons?|doses?|cups?|servings?|pages?|steps?|miles?|characters?)\\p{L}+ (?:left|remaining)(?= (?:in|on|at|of)|[.!,;]|$)',
     '\\d+ (?:people|others|shoppers|visitors)[^.]{0,30}(?:right now|at the moment|this minute|on this page|eyeing)',
     '(?:only|just) (?:\\d+|a few|a handful|two|three|four|five|six|seven|eight|nine|ten|a dozen)(?: \\p{L}+){0,2} (?:left|remaining|available|in stock)[^.]{0,30}',
     '(?:\\d+|few) (?:\\p{L}+ )?(?:left|remaining) (?:in stock|at this price|today)',

@@ -156,6 +156,8 @@ export const es: PageWords = {
     'programa',
   ],
   stock: [
+    '\\p{L}+ (?:se llevo|compro|pidio)[^.]{0,40} hace (?:\\d+|unos|un|pocos) (?:minutos?|segundos?|instantes?|momentos?)',
+    '(?:solo|quedan?|nos quedan?) (?:\\d{1,2}|dos|tres|cuatro|cinco) (?:\\p{L}+ )?en (?:el |la )?(?:almacen|estante\\p{L}*|tienda|bodega|balda)',
     '\\d+ (?:personas?|clientes|visitantes)[^.]{0,30}(?:ahora(?: mismo)?|en este momento|en esta pagina|interesad[oa]s)',
     'ultim[ao]s \\d+ (?:en|de(?:l)?) \\p{L}+',
     '(?:solo|unicamente) (?:quedan?|tenemos|hay) (?:\\d+|pocas|pocos|dos|tres|cuatro|cinco)[^.]{0,30}',

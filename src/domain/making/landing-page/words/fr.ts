@@ -155,6 +155,8 @@ export const fr: PageWords = {
     'programme',
   ],
   stock: [
+    '\\p{L}+ (?:a|en a|vient) [^.]{0,40}(?:achete|commande|emporte|pris)\\p{L}* [^.]{0,20}il y a (?:\\d+|quelques|un) (?:minutes?|secondes?|instants?)',
+    '(?:encore|plus que|reste|restent) (?:\\d{1,2}|deux|trois|quatre|cinq) (?:\\p{L}+ )?en (?:rayon|magasin|boutique|reserve)',
     '\\d+ (?:personnes?|clients?|visiteurs?)[^.]{0,35}(?:en ce moment|a l.instant|maintenant|sur cette page|interesse\\w*)',
     '(?:plus que|il ne reste (?:plus )?que|il reste|seulement|reste) (?:\\d+|quelques|deux|trois|quatre|cinq) (?:\\p{L}+ )?(?:en stock|disponibles?|restants?|restantes?|exemplaires?|unites?|flacons?|pieces?|places?|boites?|articles?|produits?)[^.]{0,20}',
     'plus que (?:\\d+|quelques)[^.]{0,25}',

@@ -151,6 +151,8 @@ export const pt: PageWords = {
     'assinatura',
   ],
   stock: [
+    '\\p{L}+ (?:levou|comprou|pediu|pegou)[^.]{0,40} (?:agora ha pouco|agorinha|ha (?:\\d+|poucos|um) (?:minutos?|segundos?|instantes?))',
+    '(?:so|apenas|somente|restam?|sobram|sobraram) (?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco) (?:\\p{L}+ )?(?:na prateleira|no (?:estoque|deposito|galpao|almoxarifado|armazem))',
     '\\d+ (?:pessoas?|clientes|visitantes)[^.]{0,25}(?:de olho|neste momento|nesse momento|agora|online|nesta pagina|interessad[oa]s)',
     'ultim[ao]s \\d+ (?:n[oa]s?|em|d[oa]s?) \\p{L}+',
     '(?:so|apenas|somente) (?:restam?|temos|sobraram|ha) (?:so |apenas |somente |mais )?(?:\\d+|poucas|poucos|uma|duas|tres|quatro|cinco)',
