@@ -10,6 +10,7 @@ import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
+import { movesTheBody } from './inner-works.ts';
 import { tellsOfResult } from './results.ts';
 import { changesWeight, isOfThings } from './weight-change.ts';
 
@@ -306,7 +307,7 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
   const claimsByIt =
     (reading.productKind !== 'digital' && needsFewerMedicines(plain)) ||
     (reading.productKind === 'nutra' && strengthensTheBody(plain)) ||
-    (reading.productKind === 'nutra' && changesYourBodyInTime(rest));
+    (reading.productKind === 'nutra' && (changesYourBodyInTime(rest) || movesTheBody(rest)));
   return claimsByIt && codes.length === 0 ? ['health_claim'] : codes;
 }
 

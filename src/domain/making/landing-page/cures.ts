@@ -1,6 +1,6 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { endsIllness, testIsClean } from './ended-illness.ts';
+import { endsIllness, reachesItsEnd, testIsClean } from './ended-illness.ts';
 import { goesAway } from './effects-in-time.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -45,8 +45,13 @@ export function findCure(block: ReadBlock, reading: Reading, read: PolicyReader)
     const rest = withoutDenials(plain, language);
     if (phrases('givenUp').test(rest)) return { code: 'cure_claim', sentence };
     const isClean = reading.productKind === 'nutra' && testIsClean(`${plain} ${all[index + 1] ?? ''}`);
-    if (isClean || endsIllness(plain, rest))
-      return { code: isOfBuyer ? 'testimonial_results' : 'cure_claim', sentence, isAll: true };
+    const reachesEnd = reading.productKind === 'nutra' && reachesItsEnd(rest);
+    if (isClean || reachesEnd || endsIllness(plain, rest))
+      return {
+        code: isOfBuyer ? 'testimonial_results' : 'cure_claim',
+        sentence,
+        isAll: !(reachesEnd && SYMPTOM.test(plain)),
+      };
     // "Are no longer diabetics" denies, and claims by it.
     const isOver =
       phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');

@@ -35,7 +35,15 @@ const COUNT_ON =
 const NOTICE =
   '(?:pos\\p{L}* (?:votre|ton|mon) (?:preavis|demission)|(?:give|gave|hand in|handed in) (?:your|my|their) notice|(?:pedir|pedi|entregar|entreguei) (?:a )?(?:sua |minha )?demissao|presentar (?:tu|la|su) renuncia)';
 
+/** The second month against a wage, whatever joins them. */
+const LATER = `(?:(?:segund|terceir|quart|decim|primeir)[oa]|second|third|fourth|tenth|first|segundo|tercera?|cuarta?|zweiten?|dritten?|vierten?|ersten?|deuxieme|troisieme|quatrieme|premiere?|(?<!\\d)\\d{1,3}) (?:dias?|semanas?|mes(?:es)?|days?|weeks?|months?|terms?|tag\\p{L}*|wochen?|monat\\p{L}*|jours?|semaines?|mois)`;
+const WAGE = '(?:salario|sueldo|nomina|wages?|salary|pay ?check|lohn|gehalt|salaire|paie)';
+const ABOVE =
+  '(?:mais (?:d?o )?que|acima|supera|mas que|por encima|propina|more than|above|beats?|dwarfs?|mehr als|uber|ubersteigt|plus que|depasse|au-dessus)';
+
 const PROMISES = [
+  `${LATER}[^.!?]{0,70}${ABOVE}[^.;!?]{0,30}${WAGE}`,
+  `${LATER}[^.!?]{0,50}${WAGE}[^.;!?]{0,40}${ABOVE}`,
   `${AFTER_A_TIME}[^.;!?]{0,40}${COUNT_ON}[^.;!?]{0,20}${MONEY}`,
   `${COUNT_ON}[^.;!?]{0,20}${MONEY}[^.;!?]{0,40}${AFTER_A_TIME}`,
   `(?:voce|you|usted|tu|vous|sie|du) [^.;!?]{0,30}${NOTICE}`,

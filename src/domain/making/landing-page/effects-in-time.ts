@@ -38,13 +38,31 @@ const OF_THE_SERVICE =
  * @param whole all that the buyer says
  */
 export function tellsOfUse(sentence: string, whole: string): boolean {
-  return (
-    AFTER_A_TIME.test(sentence) &&
-    !OF_THE_SERVICE.test(sentence) &&
-    IS_OTHERWISE.test(whole) &&
-    NAMES_BODY.test(whole)
-  );
+  if (OF_THE_SERVICE.test(sentence)) return false;
+  const isLater = AFTER_A_TIME.test(sentence);
+  if (THINGS_TELL.test(sentence) && (isLater || AGAIN_OR_LATER.test(sentence))) return true;
+  if (
+    SLEEPS.test(sentence) &&
+    (isLater || /first time|primeira vez|primera vez|ersten mal|premiere fois/u.test(sentence))
+  )
+    return true;
+  return isLater && IS_OTHERWISE.test(whole) && NAMES_BODY.test(whole);
 }
+
+/** Things that tell of a body: they fit again, or are needed no more. */
+const WITNESS =
+  '(?:anel|alianca|cinto|calcas?|jeans|bengala|muleta|bombinha|andador|oculos|(?:wedding )?ring|belt|trousers|pants|cane|crutch(?:es)?|walker|inhaler|glasses|lids?|rail|anillo|alianza|cinturon|pantalon(?:es)?|vaqueros|baston|muletas|inhalador|gafas|tarros|ehering|ring|gurtel|hosen?|stock|kruck\\p{L}*|rollator|spray|brille|alliance|bague|ceinture|pantalon|canne|bequilles|rampe|inhalateur|lunettes|ventoline|bocaux)';
+const FITS_OR_GOES =
+  '(?:entra|cabe|serve|fecha|fech\\p{L}*|guard\\p{L}*|largu\\p{L}*|aposent\\p{L}*|sobr\\p{L}*|buraco|fits?|zips?|closes?|buttons?|open|put away|retired|without|hole|notch|loose|cabe|cierr\\p{L}*|guard\\p{L}*|deje|agujeros?|sin|abro|passt|passen|zu|brauche|weit|loch|locher|ohne|offne|rentre|ferme|range|trous?|crans?|sans|ouvre)';
+const THINGS_TELL = new RegExp(
+  `(?<!\\p{L})(?:${WITNESS}[^.;!?]{0,40} ${FITS_OR_GOES}|${FITS_OR_GOES} [^.;!?]{0,30}(?<!\\p{L})${WITNESS})(?!\\p{L})`,
+  'u',
+);
+const AGAIN_OR_LATER =
+  /(?<!\p{L})(?:de novo|volt\p{L}*|ate hoje|again|any ?more|since|otra vez|vuelv\p{L}*|desde|wieder|nicht mehr|nur noch|seit|de nouveau|a nouveau|depuis|mas al|more (?:holes|notches))(?!\p{L})/u;
+/** The night is slept through, and nobody gets up in it. */
+const SLEEPS =
+  /(?<!\p{L})(?:dorm\p{L}* (?:a noite (?:toda|inteira)|direto)|(?:sleep|slept) (?:right )?through|(?:dej\p{L}*|sin) (?:de )?levantarme|duermo (?:del tiron|toda la noche)|schlaf\p{L}* (?:\p{L}+ )?durch|durchgeschlafen|fais mes nuits|dor\p{L}* d'une traite)(?!\p{L})/u;
 
 /** "Your memory", "a sua pele". */
 const YOUR_BODY = new RegExp(

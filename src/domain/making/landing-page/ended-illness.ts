@@ -1,6 +1,6 @@
 /** Illnesses by the words that people use, in five languages. A pain alone is a complaint, and no illness. */
 const ILLNESS =
-  '(?:diabet\\p{L}*|hipertens\\p{L}*|hypertens\\p{L}*|bluthochdruck|presion alta|pressao alta|labirintit\\p{L}*|enxaquecas?|jaquecas?|migran[ae]s?|migraines?|migrane\\p{L}*|fibromialgia|fibromyalg\\p{L}*|artros[ei]s?|artrit[ei]s?|arthros[ei]s?|arthrit[ei]s?|gota|gout|gicht|goutte|reumatismo|rheuma\\p{L}*|rhumatisme\\p{L}*|psoria\\p{L}*|eczema|ekzem\\p{L}*|asma|asth?m[ae]|tinnitus|zumbidos?|acufenos?|acouphenes?|ohrensausen|micoses?|mycoses?|nagelpilz|\\p{L}*pilz|hongos?|(?:toenail |nail )?fungus|varizes|varices|varicose veins|krampfader\\p{L}*|hemorroidas?|hemorroides|hemorrhoids?|hamorrhoid\\p{L}*|gastrit[ei]s?|reflux\\p{L}*|refluj?o|neuropat\\p{L}*|ciatica|sciatica|ischias|sciatique|figado gorduroso|higado graso|fatty liver|fettleber|prostat\\p{L}*|catarat\\p{L}*|cataracts?|glauco\\p{L}*|depress\\p{L}*|insonia|insomni[ao]|insomnie|schlaflosigkeit|apneia|apnea|candid\\p{L}*|herpes|cistite|cistitis|cystit\\p{L}*|tireoide|plantar fasciitis|fascit\\p{L}*|alzheimer|parkinson|cancer|krebs|tumou?r\\p{L}*|colesterol alto|high cholesterol|cholesterin|vertigo|vertigens?|schwindel)';
+  '(?:diabet\\p{L}*|hipertens\\p{L}*|hypertens\\p{L}*|bluthochdruck|presion alta|pressao alta|labirintit\\p{L}*|enxaquecas?|jaquecas?|migran[ae]s?|migraines?|migrane\\p{L}*|fibromialgia|fibromyalg\\p{L}*|artros[ei]s?|artrit[ei]s?|arthros[ei]s?|arthrit[ei]s?|gota|gout|gicht|goutte|reumatismo|rheuma\\p{L}*|rhumatisme\\p{L}*|psoria\\p{L}*|eczema|ekzem\\p{L}*|asma|asth?m[ae]|tinnitus|zumbidos?|acufenos?|acouphenes?|ohrensausen|micoses?|mycoses?|nagelpilz|\\p{L}*pilz|hongos?|(?:toenail |nail )?fungus|varizes|varices|varicose veins|krampfader\\p{L}*|hemorroidas?|hemorroides|hemorrhoids?|hamorrhoid\\p{L}*|gastrit[ei]s?|reflux\\p{L}*|refluj?o|neuropat\\p{L}*|neurodermit\\p{L}*|dermatit\\p{L}*|rosacea|ciatica|sciatica|ischias|sciatique|figado gorduroso|higado graso|fatty liver|fettleber|prostat\\p{L}*|catarat\\p{L}*|cataracts?|glauco\\p{L}*|depress\\p{L}*|insonia|insomni[ao]|insomnie|schlaflosigkeit|apneia|apnea|candid\\p{L}*|herpes|cistite|cistitis|cystit\\p{L}*|tireoide|plantar fasciitis|fascit\\p{L}*|alzheimer|parkinson|cancer|krebs|tumou?r\\p{L}*|colesterol alto|high cholesterol|cholesterin|vertigo|vertigens?|schwindel)';
 const OF = '(?:\\p{L}+ ){0,4}';
 const SOME = '(?:\\p{L}+ ){0,2}';
 
@@ -44,6 +44,30 @@ const ROOT_OF_IT = whole(
   "(?:ataca|trata|elimina|vai (?:direto )?(?:a|na)|attacks?|targets?|goes? after|going after|fixes|elimina|va a|packt|bekampft|s'attaqu\\p{L}* a|agit sur) (?:\\p{L}+ ){0,3}(?:raiz|root|(?:real|true|root|vraie?|veritable|wahre\\p{L}*) (?:causa|cause|ursache)|causa (?:raiz|real|verdadera|verdadeira)|wurzel|racine)",
 );
 const NAMES_ILLNESS = whole(ILLNESS);
+
+/** "Until the arthrosis has nowhere to live": up to the end of it. */
+const UP_TO_ITS_END = whole(
+  `(?:ate|until|till|hasta que|bis|jusqu'a ce que) ${OF}(?:l')?${ILLNESS}(?! (?:diagnos|stabil|check|abgeklart))`,
+);
+/** What is worn grows again, on account of what is sold: beside an illness that is its end. */
+const GROWS_AGAIN = whole(
+  '(?:cartilagem|nervos?|pancreas|cartilage|nerves?|cartilago|nervios?|knorpel|nerven|nerfs?)[^.;!?]{0,30}(?:refaz|recompoe|regenera|reconstro\\p{L}*|cresce|rebuilt?|regrow\\p{L}*|regenerat\\p{L}*|laid down|grows? back|rehace|neu auf|nach(?:wachst|wachsen)|wieder auf|reconstrui\\p{L}*|repousse)|(?:bau(?:t|en)|reconstroi|rebuilds?|reconstruye|reconstruit) (?:\\p{L}+ ){0,2}(?:cartilagem|cartilage|cartilago|knorpel)',
+);
+/** It has nothing any more to live of, or it has left, as people do. */
+const LEFT_AS_PEOPLE_DO =
+  /(?<!\p{L})(?:larg\p{L}* (?:a|o) \p{L}+|(?:nao|sem) (?:\p{L}+ ){0,2}(?:endereco|onde|mais nada)|vir(?:a|ou) (?:lembranca|historia|passado)|faz(?:em)? as malas|se despede|pack(?:s|ed)?(?: up)?(?: its)?(?: bags?)?|has (?:nothing|nowhere|no \p{L}+) (?:left|to)|(?:is|becomes) (?:a story|a memory|history)|moves? out|hace(?:n)? las maletas|no (?:encuentra|tiene) (?:sitio|donde|nada)|pasa a la historia|se despide|packt (?:\p{L}+ ){0,4}koffer|nichts (?:mehr )?ubrig|zieht aus|verabschiedet sich|pli(?:e|ent) bagages?|fai(?:t|sent) ses (?:valises|bagages)|n'a(?:ura)? plus (?:rien|ou)|n'est plus qu'un souvenir)(?!\p{L})/u;
+const ADVICE =
+  /(?<!\p{L})(?:medic[oa]s?|doctors?|physician|pharmacist|\p{L}*arzt\p{L}*|medecins?|pharmacien|consult\p{L}*|diagn\p{L}*|contra-?indic\p{L}*|if|se|si|wenn|falls)(?!\p{L})/u;
+
+/** Whether something is said to take an illness to its end, whatever the verb. Takes folded text. */
+export function reachesItsEnd(text: string): boolean {
+  return (
+    NAMES_ILLNESS.test(text) &&
+    !NO_WORD_OF_IT.test(text) &&
+    !ADVICE.test(text) &&
+    (UP_TO_ITS_END.test(text) || GROWS_AGAIN.test(text) || LEFT_AS_PEOPLE_DO.test(text))
+  );
+}
 
 /**
  * Whether a sentence says that an illness is over, or will be: nobody has it any more, people are free of it, it goes for good.

@@ -17,7 +17,7 @@ const MOVES =
   /(?<!\p{L})(?:sub(?:o|i|ir|indo|e)|ando|andar|corr\p{L}*|danc\p{L}*|durmo|dorm\p{L}*|caminh\p{L}*|ajoelh\p{L}*|walk\p{L}*|runn?\p{L}*|danc\p{L}*|sleep|climb\p{L}*|kneel\p{L}*|stairs|duermo|camin\p{L}*|bail\p{L}*|escaleras?|gehe|lauf\p{L}*|tanz\p{L}*|schlaf\p{L}*|treppen?|knien|steige|marche\p{L}*|cours|danse\p{L}*|dors|escaliers?|monte)(?!\p{L})/u;
 /** "I can kneel again", "je remonte les escaliers". */
 const AGAIN =
-  /(?<!\p{L})(?:(?:voltei|volto) a (?:andar|correr|subir|dormir|dancar|abrir|caminhar|enxergar|ouvir)|(?:vuelvo|volvi) a (?:andar|correr|subir|dormir|bailar|abrir|caminar|ver|oir)|(?:kann|gehe|laufe|tanze|schlafe) (?:ich )?(?:\p{L}+ ){0,2}wieder|remarche\p{L}*|remonte|redors|re-?entends|threw away (?:my|his|her) (?:cane|walker|crutches|glasses|inhaler))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:voltei|volto) a (?:andar|correr|subir|dormir|dancar|abrir|caminhar|enxergar|ouvir)|(?:vuelvo|volvi) a (?:andar|correr|subir|dormir|bailar|abrir|caminar|ver|oir)|(?:kann|gehe|laufe|tanze|schlafe) (?:ich )?(?:\p{L}+ ){0,2}wieder|remarche\p{L}*|remonte|redescends?|redors|re-?entends|threw away (?:my|his|her) (?:cane|walker|crutches|glasses|inhaler))(?!\p{L})/u;
 /** "Already 6 kilos", "2 900 € the first month": a number, and since when. */
 const ALREADY_LOST =
   /(?<!\p{L})(?:ja (?:foram|sao)|ya (?:van|son)|already|schon|deja) (?:\p{L}+ ){0,2}\d+ ?(?:kg|kilos?|quilos?|lbs?|pounds?|pfund)(?!\p{L})/u;
