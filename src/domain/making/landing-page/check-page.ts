@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
+import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { loadRuleReader, type PolicyReader } from '#domain/making/review/policy.ts';
 import { findClaims } from './claim-rules.ts';
 import { inOrder, type PageReport } from './finding-codes.ts';
@@ -35,9 +36,26 @@ const readers = new Map<LanguageCode | undefined, Promise<PolicyReader>>();
 
 /** A reader compiles its phrases once: that takes longer than to read a page. */
 async function readerOf(language: LanguageCode | undefined): Promise<PolicyReader> {
-  const reader = readers.get(language) ?? loadRuleReader(language);
+  const reader = readers.get(language) ?? loadRuleReader(language).then(keepAnswers);
   readers.set(language, reader);
   return reader;
+}
+
+const MOST_ANSWERS = 1000;
+
+/** Several rules ask for the same sentence, and the pages of a shop repeat their menus and footers. */
+function keepAnswers(read: PolicyReader): PolicyReader {
+  const answers = new Map<string, PolicyFinding[]>();
+  return (question) => {
+    const { kind, text, product, productKind } = question;
+    const key = JSON.stringify([kind, productKind, product, text]);
+    const known = answers.get(key);
+    if (known) return known;
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    const findings = read(question);
+    answers.set(key, findings);
+    return findings;
+  };
 }
 
 function warningsOf({ page, language, contentWords }: Reading): string[] {
