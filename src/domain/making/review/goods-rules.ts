@@ -72,15 +72,12 @@ export function compileGoods(
     }),
     innocent: [disowned, new PhraseFinder(own.phrasesFor('innocent'), lexicon, index)],
     disowned,
-    isExcused: (id, text) => {
-      const { by, unless = [] } = excuses[id] ?? {};
-      return (
-        by !== undefined &&
-        text.length <= MOST_AD_LETTERS &&
-        halves.finderOf(`{${by}}`).isIn(text) &&
-        !unless.some((list) => halves.finderOf(`{${list}}`).isIn(text))
-      );
-    },
+    isExcused: (id, text) =>
+      text.length <= MOST_AD_LETTERS &&
+      (excuses[id] ?? []).some(({ by, unless = [] }) => {
+        const [isBy, ...isUnless] = [by, ...unless].map((list) => halves.finderOf(`{${list}}`));
+        return isBy?.isIn(text) === true && !isUnless.some((finder) => finder.isIn(text));
+      }),
     promises: claimRules
       .filter(({ id }) => id in promises)
       .map(({ id }) => ({ id, isIn: promised.searchFor(id) })),

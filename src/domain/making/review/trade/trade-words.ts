@@ -185,16 +185,21 @@ interface Excuse {
 }
 
 /** What makes an ad that names something innocent: a bust is no counterfeit, a talk about diabetes is no cure. */
-export const excuses: Partial<Record<GoodsId | ClaimId, Excuse>> = {
-  counterfeit: { by: 'relic', unless: ['luxury', 'brand', 'luxuryBrand', 'likeReal'] },
-  fake_document: { by: 'exposes', unless: ['passes'] },
-  hacking: { by: 'exposes', unless: ['passes'] },
-  credit_repair: { by: 'exposes', unless: ['erases'] },
-  gambling: { by: 'reports' },
-  government_service: { by: 'unofficial' },
-  disease: { by: 'cares' },
-  disease_mention: { by: 'cares' },
-  personal_attribute: { by: 'cares' },
+export const excuses: Partial<Record<GoodsId | ClaimId, readonly Excuse[]>> = {
+  counterfeit: [
+    { by: 'relic', unless: ['luxury', 'brand', 'luxuryBrand', 'likeReal', 'arms'] },
+    { by: 'exposes', unless: ['brand', 'luxuryBrand', 'likeReal', 'passes'] },
+  ],
+  fake_document: [{ by: 'exposes', unless: ['passes'] }],
+  hacking: [{ by: 'exposes', unless: ['passes'] }],
+  hidden_tracking: [{ by: 'exposes' }],
+  fake_engagement: [{ by: 'exposes', unless: ['gets'] }],
+  credit_repair: [{ by: 'exposes', unless: ['erases'] }],
+  gambling: [{ by: 'reports' }],
+  government_service: [{ by: 'unofficial' }],
+  disease: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
+  disease_mention: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
+  personal_attribute: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
 };
 
 /** What a supplement may not promise, in the words of every language. */
