@@ -41,7 +41,7 @@ const MOST_WORDS_OF_A_CAPTION = 5;
 
 /** Google's rule is about the human body; a kettle may be shown before and after. */
 const BODY =
-  /(?<!\p{L})(?:pele|cabelo\p{L}*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre\p{L}*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv\p{L}*|skin|hair|teeth|smile|belly|waist|wrinkl\p{L}*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash\p{L}*|nails?|posture|scalp|tummy|chin|stretch marks|bald\p{L}*|piel|pelo|cabello|dientes|sonrisa|vientre|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz\p{L}*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm\p{L}*|peau|cheveux|dents|sourire|ventre|rides?|visage|corps|poids|maigri\p{L}*|cuir chevelu|genoux?|vergetures|cils|creme)(?!\p{L})/u;
+  /(?<!\p{L})(?:pele|cabelo\p{L}*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre\p{L}*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv\p{L}*|skin|hair|teeth|smile|belly|stomach|waist|wrinkl\p{L}*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash\p{L}*|nails?|posture|scalp|tummy|chin|stretch marks|bald\p{L}*|piel|pelo|cabello|dientes|sonrisa|vientre|estomago|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz\p{L}*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm\p{L}*|peau|cheveux|dents|sourire|ventre|rides?|front|tempes|visage|corps|poids|maigri\p{L}*|cuir chevelu|genoux?|vergetures|cils|creme)(?!\p{L})/u;
 
 export function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
   if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
@@ -129,14 +129,14 @@ function pairOfMoments(
   });
   if (first && isOfBody(first.name)) return { excerpt: first.alt, where: `${first.where} > img` };
   const subjects = new Map<string, string>();
-  const same = shown
-    .filter(({ name }) => BODY.test(name))
-    .find(({ name, rest }) => {
-      const subject = rest.trim().split(' ').slice(0, WORDS_OF_A_SUBJECT).join(' ');
-      const other = subjects.get(subject);
-      if (other === undefined) subjects.set(subject, name);
-      return other !== undefined && momentsOf(other) !== momentsOf(name);
-    });
+  const same = shown.find(({ name, rest }) => {
+    const subject = rest.trim().split(' ').slice(0, WORDS_OF_A_SUBJECT).join(' ');
+    const other = subjects.get(subject);
+    if (other === undefined) subjects.set(subject, name);
+    return (
+      other !== undefined && momentsOf(other) !== momentsOf(name) && (BODY.test(name) || BODY.test(other))
+    );
+  });
   if (same) return { excerpt: same.alt, where: `${same.where} > img` };
   if (!images.some(({ name }) => BODY.test(name))) return undefined;
   const days = content.filter(({ folded: text }) => ORDINAL_DAY.test(text));

@@ -60,7 +60,7 @@ const GRADE =
   /(?<!\p{L})(?:(?:mirror|aaa\+*|1 ?: ?1|super ?clone|5a|7a)[- ](?:grade|quality|copy|version|bag|watch\p{L}*)|(?:grade|qualidade|calidad|qualitat|qualite|version|linha) (?:mirror|espelho|espejo|miroir|aaa\+*|1 ?: ?1|primeira linha)|primeira linha|spiegelqualitat|(?:pass\p{L}*|stands? up to)[^.]{0,30}(?:black ?light|zipper|boutique|expert|authenticat\p{L}*)[^.]{0,10}tests?)(?!\p{L})/u;
 /** Made after the original, or not to be told from it. */
 const AFTER_THE_ORIGINAL =
-  /(?<!\p{L})(?:template|take[ns]? (?:it |them |one )?apart|stitch for stitch|side by side|tell (?:them|it|which)|(?:same|identical) (?:\p{L}+ ){0,3}(?:pattern|stitch\p{L}*|hardware|logo|monogram|date code|canvas|box|molde|costura|estampa|logotipo|caixa|patron|caja|muster|naht|schachtel|boite|motif)|mesm[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampa|logo\p{L}*|ferragem|forma)|mism[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampado|logo\p{L}*|herraje\p{L}*|patron)|(?:gleiche\p{L}*|dieselbe[nr]?|selbe[nr]?) (?:\p{L}+ ){0,2}(?:muster|naht|logo|form|schnitt)|memes? (?:\p{L}+ ){0,2}(?:motif|couture|logo|moule|patron)|ningu[e]m (?:percebe|nota|diferencia)|nadie (?:nota|distingue)|niemand (?:merkt|sieht)|personne ne (?:voit|remarque)|indistingu\p{L}*|nicht zu unterscheiden|(?:sem|without|sin|ohne|sans) (?:pagar|paying|zu zahlen|payer)[^.]{0,40}(?:grife|boutique|marca|marke|marque|brand)|desmont\p{L}*|zerleg\p{L}*|demont\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:template|take[ns]? (?:it |them |one )?apart|stitch for stitch|side by side|tell (?:them|it|which)|(?:same|identical) (?:\p{L}+ ){0,3}(?:pattern|stitch\p{L}*|rehaut|hologram|hardware|logo|monogram|date code|canvas|box|molde|costura|estampa|logotipo|caixa|patron|caja|muster|naht|schachtel|boite|motif)|mesm[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampa|logo\p{L}*|ferragem|forma)|mism[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampado|logo\p{L}*|herraje\p{L}*|patron)|(?:gleiche\p{L}*|dieselbe[nr]?|selbe[nr]?) (?:\p{L}+ ){0,2}(?:muster|naht|logo|form|schnitt)|memes? (?:\p{L}+ ){0,2}(?:motif|couture|logo|moule|patron)|ningu[e]m (?:percebe|nota|diferencia)|nadie (?:nota|distingue)|niemand (?:merkt|sieht)|personne ne (?:voit|remarque)|indistingu\p{L}*|nicht zu unterscheiden|(?:sem|without|sin|ohne|sans) (?:pagar|paying|zu zahlen|payer)[^.]{0,40}(?:grife|boutique|marca|marke|marque|brand)|desmont\p{L}*|zerleg\p{L}*|demont\p{L}*)(?!\p{L})/u;
 
 /** Words of the trade in copies, and marks that only a brand gives. */
 const NOT_FROM_THE_BRAND =
@@ -83,6 +83,9 @@ function copiesABrand(text: string): boolean {
 /** "Imitation leather" imitates a material, and a replica of a Roman lamp copies no brand. */
 const OF_MATERIAL =
   /(?<!\p{L})(?:galeon\p{L}*|galeao|galleon|siglo|seculo|siecle|jahrhundert|centur\p{L}*|repositor\p{L}*|git|template\p{L}*)(?!\p{L})|(?<!\p{L})imita\p{L}* (?:(?:de|do|da|d'|of|a|en|von|zu)? ?)?(?:piel|leather|couro|cuero|cuir|leder|madeira|wood|madera|bois|holz|marmore?|marmol|marble|marbre|marmor|pedra|piedra|stone|pierre|stein|pele|pelo|fur|fourrure|linho|seda|silk|soie|palha)|(?:museum?|museo|musee|histori\p{L}*|antig\p{L}*|romano?s?|medieval\p{L}*|mittelalter\p{L}*|roman|viking\p{L}*|egip\p{L}*|dinoss?aur\p{L}*|fossil\p{L}*|escala|scale|massstab|echelle|espadas?|swords?|schwert\p{L}*|navios?|barcos?|ships?|moedas?|monedas?|coins?|munzen?|mapas?|maps?|quadros?|paintings?|maquet\p{L}*|miniatur\p{L}*)(?!\p{L})/u;
+
+/** A page of a museum's shop says once what its replicas are of. */
+const OF_MUSEUM = /(?<!\p{L})(?:museums?|museus?|museos?|musees?|museen)(?![\p{L}-]| quality)/u;
 
 function copiesNoBrand(text: string): boolean {
   return OF_MATERIAL.test(text) && !FAMOUS_BRAND.test(text);
@@ -314,7 +317,7 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
 function codesOf(
   sentence: string,
   plain: string,
-  { sheet, productKind, language }: Reading,
+  { sheet, productKind, language, text }: Reading,
   read: PolicyReader,
 ): FindingCode[] {
   const rules = read({ kind: 'descriptions', text: sentence, product: sheet.name ?? '', productKind }).map(
@@ -359,7 +362,8 @@ function codesOf(
     isNobodysGain(plain);
   if (phrases('counterfeit').test(plain) || COPY_OF_A_BRAND.test(plain) || copiesABrand(plain))
     codes.push('counterfeit');
-  if (copiesNoBrand(plain)) codes = codes.filter((code) => code !== 'counterfeit');
+  if (copiesNoBrand(plain) || (OF_MUSEUM.test(text) && !FAMOUS_BRAND.test(text)))
+    codes = codes.filter((code) => code !== 'counterfeit');
   // "Ends diabetes" is one claim, a cure. "Ends the pain" is a promise of health as well.
   const isOfBody =
     (codes.includes('weight_promise') && /\d/u.test(plain)) ||

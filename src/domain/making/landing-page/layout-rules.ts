@@ -33,7 +33,9 @@ const PLACE = new RegExp(
   `(?<!\\p{L})(?:${'rua|r\\.|avenida|av\\.|praça|praca|calle|plaza|paseo|street|road|straße|strasse|platz|rue|boulevard|place|teatro|theater|theatre|théâtre|hospital|escola|colégio|colegio|escuela|school|schule|école|estadio|estádio|ginásio'
     .split('|')
     .map((word) => `[${word[0] ?? ''}${(word[0] ?? '').toUpperCase()}]${word.slice(1)}`)
-    .join('|')})(?: (?:de|da|do|del|de la|des|du|der))? (?:\\p{Lu}[\\p{L}.'-]*[ ,]*){1,4}`,
+    .join(
+      '|',
+    )})(?: (?:de|da|do|del|de la|des|du|der))? (?:\\p{Lu}[\\p{L}.'-]*[ ,]*){1,4}|(?:\\p{Lu}[\\p{L}.'-]* ){1,3}(?:Street|Road|Avenue|Square|Lane|Hospital|School|Theatre|Theater|Stadium)(?!\\p{L})`,
   'gu',
 );
 
@@ -82,7 +84,8 @@ function findNewsLayout(reading: Reading): Seen[] {
   const top = content.slice(0, 14);
   const written = [
     page.title,
-    ...top.flatMap(({ text }) => text.split(BETWEEN_NAMES)),
+    // A sentence that reports of a paper is no masthead.
+    ...top.flatMap(({ text }) => (ENDS_A_SENTENCE.test(text) ? [text] : text.split(BETWEEN_NAMES))),
     ...page.images.map(({ alt, src }) => `${alt} ${src.split('/').at(-1) ?? ''}`),
     metaOf(page, 'og:site_name') ?? '',
   ];
@@ -208,6 +211,7 @@ function isTitleCase(head: string): boolean {
 const MINUTE_OF_NEWS =
   /\d{1,2}[./ -]?(?:\p{L}{3,9}|\d{1,2})\.?[./ -]\d{4}[^\d]{1,12}\d{1,2}(?:h|:)\d{2}|(?<!\d)\d+ (?:hours?|minutes?) ago|(?:hace|ha|vor|il y a) \d+ (?:horas?|minutos?|stunden?|minuten|heures?|minutes)/u;
 const BETWEEN_NAMES = /[|·•,/]| {2,}/u;
+const ENDS_A_SENTENCE = /[.!?]\W*$/u;
 const MOST_WORDS_OF_A_BAR = 16;
 
 /** The sections that one line names, when they are most of it. */

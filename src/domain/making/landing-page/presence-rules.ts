@@ -25,7 +25,7 @@ const PRIVACY = /privac|datenschutz|confidentialit|vie-privee|rgpd|gdpr|lgpd/iu;
 const TERMS =
   /\bterm(?:o|e|ino)?s\b|\/terms|\/termos|\bagb\b|\/cg[uv]\b|conditions|condiciones|nutzungsbedingungen|terms-/iu;
 const REFUND =
-  /refund|return|reembols|devoluc|troca|widerruf|rueckgabe|ruckgabe|erstattung|retour|rembours|retractation|desistimiento|garantia/iu;
+  /refund|return|reembols|devoluc|troca|widerruf|rueckgabe|ruckgabe|erstattung|retour|rembours|retractation|desistimiento|reintegr|garantia/iu;
 const CONTACT = /contact|contato|contacto|kontakt|fale-conosco|suporte|support|atendimento/iu;
 
 const MOST_WORDS_OF_A_NAME = 9;

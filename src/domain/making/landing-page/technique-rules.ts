@@ -212,6 +212,10 @@ function isLegalNotice({ folded: text, tag }: ReadBlock): boolean {
   return tag === 'address' || topics >= (names ? 2 : 3);
 }
 
+/** Where an order goes: its form tells nothing of the product. */
+const ORDERS =
+  /check-?out|order|cart|pedido|compra|carrinho|carrito|kasse|kassa|warenkorb|bestell|panier|commande/iu;
+
 function findThinness(reading: Reading): Seen[] {
   const { contentWords, page, links, url, text, content } = reading;
   const found: Seen[] = [];
@@ -221,7 +225,9 @@ function findThinness(reading: Reading): Seen[] {
     (sum, block) => sum + (isLegalNotice(block) ? 0 : block.words),
     0,
   );
-  const isForm = page.forms.some(({ fields }) => fields.filter((type) => type !== 'hidden').length >= 3);
+  const isForm = page.forms.some(
+    ({ action, fields }) => !ORDERS.test(action) && fields.filter((type) => type !== 'hidden').length >= 3,
+  );
   if (isParked({ contentWords, text, page, url }))
     return [{ code: 'parked', excerpt: excerptAround(content[0]?.text ?? page.title) }];
   if (ownWords < FEWEST_WORDS && !isForm)

@@ -2022,6 +2022,27 @@ export const sellersFaults: readonly SellersForm[] = [
     'owner',
     '<p>Dès le deuxième mois, la boutique rapporte plus que votre salaire, pour une heure par soir.</p>',
   ],
+  [
+    'before_after',
+    'en',
+    'nutra',
+    'owner',
+    '<img src="/a.jpg" alt="Ron on May 3, shirt tight over the stomach, scale at 214"><img src="/b.jpg" alt="Ron on August 9, loose shirt, scale at 178">',
+  ],
+  [
+    'before_after',
+    'de',
+    'nutra',
+    'owner',
+    '<img src="/a.jpg" alt="Heike im Februar, Bauch über dem Hosenbund"><img src="/b.jpg" alt="Heike im Juni, Gürtel drei Löcher enger">',
+  ],
+  [
+    'before_after',
+    'fr',
+    'nutra',
+    'owner',
+    '<img src="/1.jpg" alt="Front de Gaël en janvier, tempes dégarnies"><img src="/2.jpg" alt="Front de Gaël en mai, tempes garnies">',
+  ],
 ];
 
 /** What honest pages write and build that looks alike. */
