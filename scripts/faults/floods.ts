@@ -4,6 +4,8 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { MOST_FEEDS, newFeedSchema } from '#domain/measuring/profit/conversion-feed.ts';
+import { createFeed } from '#server/conversions/feeds.ts';
 import { connect, type Connection } from '#server/db/client.ts';
 import { campaignAssets } from '#server/db/schema/campaigns.ts';
 import { packageRoot } from '#server/boot/root.ts';
@@ -152,6 +154,25 @@ async function createList({ db }: Connection, ref: { userId: string; campaignId:
   return list.id;
 }
 
+/** As many files of conversions as an account may have. Their sales are more than a file may have. */
+async function createManySales({ db }: Connection, userId: string) {
+  await db.execute(`insert into network_orders (user_id, network, order_id, status, amount_micros, commission_micros,
+      currency, sold_at, product, click_id, click_id_kind, sub_ids, payments)
+    select '${userId}', 'generic', 'HP' || n, 'approved', 197000000, 98350000, 'BRL', now() - n * interval '1 minute',
+      'Vitalis', 'Cj0KCQjw' || md5(n::text), 'gclid', '[]', jsonb_build_array(jsonb_build_object('id', 'HP' || n,
+      'status', 'approved', 'amountMicros', 197000000, 'commissionMicros', 98350000, 'reversedAt', null, 'back', '[]'::jsonb))
+    from generate_series(1, 101000) n`);
+  const feed = newFeedSchema.parse({ action: 'Compra', format: 'data-manager', kind: 'conversions' });
+  return Promise.all(
+    Array.from({ length: MOST_FEEDS }, async () => {
+      const created = await createFeed(db, { userId, appUrl: url }, feed);
+      if (created === 'too_many') throw new Error('a feed was refused');
+      const authorization = `Basic ${btoa(`${created.user}:${created.password}`)}`;
+      return { path: new URL(created.url).pathname, authorization };
+    }),
+  );
+}
+
 const attacker = await createUser(db);
 const plan = await createLargePlan(connection, attacker.id);
 const list = await createList(connection, { userId: attacker.id, campaignId: plan });
@@ -240,6 +261,16 @@ await flood(
       body: JSON.stringify({ assetType: 'descriptions', content }),
     };
   }),
+  readers,
+);
+const sales = await createManySales(connection, attacker.id);
+await flood(
+  '6. one free account: 50 loops on its files of conversions, each of 100,000 sales',
+  sales.map(({ path, authorization }) => ({
+    method: 'GET',
+    path,
+    headers: { Authorization: authorization, 'X-Forwarded-For': newAddress() },
+  })),
   readers,
 );
 await connection.close();

@@ -113,7 +113,7 @@ function createApi(deps: Deps) {
     .route('/clicks', open(clickRoutes(deps)))
     .route('/click-site', subscriber(clickSiteRoutes()))
     .route('/conversion-feeds', subscriber(feedRoutes(deps, shares)))
-    .route('/feeds', open(servedFeedRoutes(deps, shares)))
+    .route('/feeds', open(servedFeedRoutes(deps)))
     .route('/activity', subscriber(activityRoutes()))
     .route('/first-steps', subscriber(firstStepsRoutes()))
     .route('/feedback', subscriber(feedbackRoutes()))

@@ -27,7 +27,7 @@ interface FiledOrders {
 }
 
 /** Google does not leave. */
-const nobody = new AbortController().signal;
+export const NOBODY = new AbortController().signal;
 
 /** @param postbacks the orders of postbacks. */
 export async function readFiledOrders(
@@ -52,9 +52,9 @@ export async function readFiledOrders(
   const lines = rows.map(toSaleLine);
   const { names } = await inSteps(
     sameOrders(postbacks, lines, await readAliases(db, userId, lines, postbacks)),
-    nobody,
+    NOBODY,
   );
-  const orders = await inSteps(settleOrders(lines), nobody);
+  const orders = await inSteps(settleOrders(lines), NOBODY);
   return {
     orders: orders.flatMap((order) => {
       const isFromPostback = names.get(order.orderId) === order.orderId;

@@ -9,14 +9,19 @@ import {
 import type { ClickIdKind } from '#domain/measuring/networks/click-ids.ts';
 import type { Database } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
-import { conversionFeeds, conversionLines } from '../db/schema/conversions.ts';
+import { conversionFeeds } from '../db/schema/conversions.ts';
 import { postbackName } from '../db/order-names.ts';
 import { isReportedTwice } from '../db/reported-twice.ts';
-import { FILED, readFiledOrders } from './filed-orders.ts';
+import { inSteps, mapInSteps } from '../request/cooperative.ts';
+import { FILED, NOBODY, readFiledOrders } from './filed-orders.ts';
 import type { FeedRow } from './feeds.ts';
 
 /** Google's own limit for a file is far above; this one keeps the memory small. */
 const MOST_LINES = 100_000;
+/** The newest ones. A file has one line of an order, or two of its adjustments; the rest is for orders of other days. */
+const MOST_SERVED = 3 * MOST_LINES;
+/** Lines that are stored at once. */
+const PART = 5000;
 const MICROS = 1_000_000;
 
 interface OrderRow extends Record<string, unknown> {
@@ -30,15 +35,25 @@ interface OrderRow extends Record<string, unknown> {
   payments: Payment[];
 }
 
-type Written = ReturnType<typeof feedLines>[number];
-type ServedRow = typeof conversionLines.$inferSelect;
+interface Written {
+  order: FeedOrder;
+  line: FeedLine;
+}
+interface ServedRow extends Record<string, unknown> {
+  network: string;
+  order_id: string;
+  type: FeedLine['type'];
+  at: number;
+  value: number | null;
+  result: string | null;
+}
+export interface ReadFeed {
+  lines: Written[];
+  served: ServedRow[];
+}
 
 /** The lines that a feed serves now, together with those that it has served before. */
-export async function readFeed(
-  db: Database,
-  feed: FeedRow,
-  now: number,
-): Promise<{ lines: Written[]; served: ServedRow[] }> {
+export async function readFeed(db: Database, feed: FeedRow, now: number): Promise<ReadFeed> {
   const { rows } = await db.execute<OrderRow>(sql`
     select network, order_id, status, (extract(epoch from sold_at) * 1000)::float8 as sold_at, currency, click_id,
       click_id_kind, payments
@@ -46,17 +61,17 @@ export async function readFeed(
     where user_id = ${feed.userId} and not ${isReportedTwice} and status in ('approved', 'refunded', 'chargeback')
       and sold_at > ${new Date(now).toISOString()}::timestamptz - interval '90 days'
     order by sold_at desc, network desc, order_id desc limit ${MOST_LINES}`);
-  const served = await db
-    .select()
-    .from(conversionLines)
-    .where(and(eq(conversionLines.userId, feed.userId), eq(conversionLines.feedId, feed.id)));
+  const { rows: served } = await db.execute<ServedRow>(sql`
+    select network, order_id, type, (extract(epoch from at) * 1000)::float8 as at, value_micros::float8 as value, result
+    from conversion_lines where user_id = ${feed.userId} and feed_id = ${feed.id}
+    order by served_at desc limit ${MOST_SERVED}`);
   const known = new Map<string, FeedOrder['served']>();
-  for (const { network, orderId, type, at, valueMicros } of served) {
+  await mapInSteps(served, NOBODY, ({ network, order_id: orderId, type, at, value }) => {
     const key = `${network} ${orderId}`;
-    const types = { ...known.get(key), [type]: { at: at.getTime(), valueMicros } };
-    known.set(key, types);
-  }
-  const postbacks = rows.map((row) =>
+    const line = { at, valueMicros: value };
+    known.set(key, { ...known.get(key), [type]: line });
+  });
+  const postbacks = await mapInSteps(rows, NOBODY, (row) =>
     postbackName({ ...row, orderId: row.order_id, gclid: clickOf(row, 'gclid') }, feed.timeZone),
   );
   const filed = await readFiledOrders(db, feed, now, postbacks);
@@ -69,11 +84,12 @@ export async function readFeed(
     const twin = filed.renamed.get(orderId);
     return twin === undefined || wasFiled.has(twin);
   });
-  const orders = [...own.map(toFeedOrder), ...only].map((order) => ({
-    ...order,
-    served: servedOf(order, known),
-  }));
-  return { lines: feedLines(orders, feed, now), served };
+  const withServed = (order: Omit<FeedOrder, 'served'>) => ({ ...order, served: servedOf(order, known) });
+  const orders = [
+    ...(await mapInSteps(own, NOBODY, (row) => withServed(toFeedOrder(row)))),
+    ...(await mapInSteps(only, NOBODY, withServed)),
+  ];
+  return { lines: await inSteps(feedLines(orders, feed, now), NOBODY), served };
 }
 
 /** An order that was served from a file keeps its second when a postback reports it later. */
@@ -127,12 +143,32 @@ function sumOf(micros: readonly number[]): number {
   return micros.reduce((sum, each) => sum + each, 0);
 }
 
-/** Stores the lines that were served, so that they never change. */
-export async function markServed(db: Database, feed: FeedRow, written: readonly Written[]): Promise<void> {
-  const rows = written.map(({ line }) => ({
+/** Stores the lines that were served, so that they never change. Those that were stored before are not sent again. */
+export async function markServed(
+  db: Database,
+  feed: FeedRow,
+  { written, served }: { written: readonly Written[]; served: readonly ServedRow[] },
+): Promise<void> {
+  const known = new Map(
+    await mapInSteps(served, NOBODY, (row): [string, number | null] => [keyOf(row), row.value]),
+  );
+  const rows = await mapInSteps(written, NOBODY, ({ line }) => ({
     ...{ network: line.network, order_id: line.orderId, type: line.type, value: line.valueMicros },
     at: new Date(line.at).toISOString(),
   }));
+  const fresh = rows.filter((row) => known.get(keyOf(row)) !== row.value);
+  for (let from = 0; from < fresh.length; from += PART)
+    await storeServed(db, feed, fresh.slice(from, from + PART));
+  await db
+    .update(conversionFeeds)
+    .set({ lastPulledAt: sql`now()` })
+    .where(and(eq(conversionFeeds.id, feed.id), eq(conversionFeeds.userId, feed.userId)));
+}
+
+const keyOf = ({ network, order_id: orderId, type }: Pick<ServedRow, 'network' | 'order_id' | 'type'>) =>
+  `${network} ${orderId} ${type}`;
+
+async function storeServed(db: Database, feed: FeedRow, rows: readonly object[]): Promise<void> {
   await db.execute(sql`
     insert into conversion_lines (user_id, feed_id, network, order_id, type, at, value_micros)
     select ${feed.userId}, ${feed.id}, network, order_id, type, at, value
@@ -140,15 +176,11 @@ export async function markServed(db: Database, feed: FeedRow, written: readonly 
       as r(network text, order_id text, type text, at timestamptz, value bigint)
     on conflict (user_id, feed_id, network, order_id, type) do update set at = excluded.at, value_micros = excluded.value_micros
       where conversion_lines.value_micros is distinct from excluded.value_micros`);
-  await db
-    .update(conversionFeeds)
-    .set({ lastPulledAt: sql`now()` })
-    .where(and(eq(conversionFeeds.id, feed.id), eq(conversionFeeds.userId, feed.userId)));
 }
 
 /** The newest lines with their state. */
 export function listLines(lines: readonly Written[], served: readonly ServedRow[]): ListedLine[] {
-  const results = new Map(served.map((row) => [`${row.network} ${row.orderId} ${row.type}`, row.result]));
+  const results = new Map(served.map((row) => [keyOf(row), row.result]));
   return lines.slice(0, 500).map(({ line }) => {
     const result = results.get(`${line.network} ${line.orderId} ${line.type}`);
     return {

@@ -340,3 +340,44 @@ it('sales that came by file are served too, each order once', async () => {
     before.map((row) => row.join()).sort(),
   );
 });
+
+it('writes one file of an account at a time, so that nobody waits for its many files', async () => {
+  const [many, other] = [await signIn(), await signIn()];
+  await db.execute(sql`
+    insert into network_orders (user_id, network, order_id, status, commission_micros, currency, sold_at, product,
+      click_id, click_id_kind, sub_ids, payments)
+    select ${many.id}, 'generic', 'M' || n, 'approved', 98350000, 'BRL', now() - n * interval '1 minute', 'Vitalis',
+      ${gclid}, 'gclid', '[]', jsonb_build_array(jsonb_build_object('status', 'approved', 'currency', 'BRL',
+        'commissionMicros', 98350000, 'amountMicros', null, 'soldAt', now(), 'reversedAt', null, 'heardAt', now(),
+        'back', '[]'::jsonb))
+    from generate_series(1, 1000) n`);
+  const kind = { format: 'legacy', kind: 'conversions' };
+  const feeds = await Promise.all(Array.from({ length: 20 }, () => createFeed(many, kind)));
+  const own = await createFeed(other, kind);
+  const answers = feeds.map((feed) => pull(feed));
+  expect((await pull(own)).status).toBe(200);
+  const done = await Promise.all(answers);
+  const served = done.filter(({ status }) => status === 200);
+  expect(done.filter(({ status }) => status === 503)).toHaveLength(feeds.length - served.length);
+  expect(served.length).toBeLessThan(feeds.length);
+  const [first, ...rest] = await Promise.all(served.map((answer) => answer.text()));
+  expect(first?.trim().split('\r\n')).toHaveLength(1002);
+  expect(rest.every((text) => text === first)).toBe(true);
+});
+
+it('stores each line of a long file once, whoever asks for it again', async () => {
+  const person = await signIn();
+  const postSale = await connect(person);
+  await postSale(sale('O1', 3));
+  const feed = await createFeed(person, { format: 'legacy', kind: 'conversions' });
+  await pull(feed);
+  const stored = await db.execute(
+    sql`select xmin::text, order_id from conversion_lines where feed_id = ${feed.id}`,
+  );
+  await postSale(sale('O2', 2));
+  await pull(feed);
+  const later = await db.execute(
+    sql`select xmin::text, order_id from conversion_lines where feed_id = ${feed.id} order by order_id`,
+  );
+  expect(later.rows).toEqual([...stored.rows, { xmin: expect.any(String) as string, order_id: 'O2' }]);
+});

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import {
   feedFile,
   feedResultsSchema,
@@ -9,14 +9,30 @@ import {
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
 import { logOf } from '../request/log-of.ts';
 import { AppError, notFound, tooLarge } from '../request/errors.ts';
+import { inSteps } from '../request/cooperative.ts';
 import { createBuckets } from '../request/buckets.ts';
+import { slotOf } from '../request/callers.ts';
+import { createFairLimiter } from '../request/fair-limiter.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
-import { createFeed, deleteFeed, findFeed, isAuthorized, listFeeds, noteResults, ownFeed } from './feeds.ts';
+import type { Database } from '../db/client.ts';
+import {
+  type FeedRow,
+  createFeed,
+  deleteFeed,
+  findFeed,
+  isAuthorized,
+  listFeeds,
+  noteResults,
+  ownFeed,
+} from './feeds.ts';
+import { NOBODY } from './filed-orders.ts';
 import { listLines, markServed, readFeed } from './lines.ts';
 
+/** Files that are written at the same time, one of an account. An account uses a quarter of one processor at most. */
+const FILES = { all: 2, each: 1, waiting: 8, crowd: 64, restTimes: 3 };
 const NO_FEED = 'Arquivo de conversões não encontrado.';
 /** Google asks once a day or an hour, and for the feeds of many people from few addresses. */
 const OF_FEED = { burst: 30, perSecond: 0.1 };
@@ -57,13 +73,14 @@ export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
 }
 
 /** The file that Google downloads, with user and password instead of a session. */
-export function servedFeedRoutes(deps: Deps, { manyRows }: Shares) {
+export function servedFeedRoutes(deps: Deps) {
   const { db, env, callers } = deps;
   const mayPull = createBuckets(OF_FEED);
   const mayFail = createBuckets(WRONG);
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
+  const inTurn = createFairLimiter(FILES);
 
-  return new Hono<AppEnv>().get('/:token/:file{[a-z]+\\.csv}', manyRows, async (c) => {
+  return new Hono<AppEnv>().get('/:token/:file{[a-z]+\\.csv}', async (c) => {
     const feed = await findFeed(db, c.req.param('token'));
     const isOwner = feed !== null && isAuthorized(feed, c.req.header('Authorization') ?? '');
     if (!isOwner && !mayFail(networkOf(readAddress(c)))) throw tooMany();
@@ -71,16 +88,26 @@ export function servedFeedRoutes(deps: Deps, { manyRows }: Shares) {
     if (!isOwner) return c.body(null, 401, { 'WWW-Authenticate': 'Basic realm="Faisca", charset="UTF-8"' });
     callers.rememberPath(c.req.path, `feed:${feed.id}`);
     if (!mayPull(feed.id)) throw tooMany();
-    const { lines } = await readFeed(db, feed, Date.now());
-    const written = lines.filter(({ line }) => line.left === null);
-    const csv = feedFile(written, feed);
-    const etag = `"${createHash('sha256').update(csv).digest('base64url')}"`;
+    const isMarked = c.req.method !== 'HEAD';
+    const { csv, etag } = await inTurn(feed.userId, 1, () => writeFile(db, feed, isMarked), slotOf(c));
     const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
-    if (c.req.method !== 'HEAD') await markServed(db, feed, written);
     return hasTag(c.req.header('If-None-Match') ?? '', etag)
       ? c.body(null, 304, headers)
       : c.body(csv, 200, headers);
   });
+}
+
+async function writeFile(
+  db: Database,
+  feed: FeedRow,
+  isMarked: boolean,
+): Promise<{ csv: string; etag: string }> {
+  const { lines, served } = await readFeed(db, feed, Date.now());
+  const written = lines.filter(({ line }) => line.left === null);
+  const csv = await inSteps(feedFile(written, feed), NOBODY);
+  const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(csv)); // on a thread of its own
+  if (isMarked) await markServed(db, feed, { written, served });
+  return { csv, etag: `"${Buffer.from(digest).toString('base64url')}"` };
 }
 
 /** A proxy that compresses the file marks its tag as weak. */

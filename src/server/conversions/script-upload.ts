@@ -27,7 +27,7 @@ const MOST_ROWS = 5000;
 export async function readUploads(db: Database, account: UploadingAccount): Promise<ScriptUpload[]> {
   const uploads: ScriptUpload[] = [];
   for (const feed of await feedsOf(db, account)) {
-    const written = (await linesToSend(db, feed)).slice(0, MOST_ROWS);
+    const written = (await linesToSend(db, feed)).lines.slice(0, MOST_ROWS);
     if (written.length === 0) continue;
     const { timeZone } = account;
     uploads.push({ feedId: feed.id, timeZone, ...uploadTable(written, { ...feed, timeZone }) });
@@ -44,8 +44,9 @@ export async function noteUploaded(
   const feed = (await feedsOf(db, account)).find(({ id }) => id === feedId);
   if (!feed) return 0;
   const sent = new Set(orderIds);
-  const written = (await linesToSend(db, feed)).filter(({ line }) => sent.has(line.orderId));
-  await markServed(db, feed, written);
+  const { lines, served } = await linesToSend(db, feed);
+  const written = lines.filter(({ line }) => sent.has(line.orderId));
+  await markServed(db, feed, { written, served });
   return written.length;
 }
 
@@ -58,12 +59,13 @@ function feedsOf(db: Database, { userId, customerId }: UploadingAccount) {
 async function linesToSend(db: Database, feed: typeof conversionFeeds.$inferSelect) {
   const now = Date.now();
   const { lines, served } = await readFeed(db, feed, now);
-  const known = new Set(served.map(({ network, orderId }) => `${network} ${orderId}`));
-  return lines.filter(
+  const known = new Set(served.map(({ network, order_id: orderId }) => `${network} ${orderId}`));
+  const unsent = lines.filter(
     ({ order, line }) =>
       line.left === null &&
       order.gclid !== null &&
       line.at < now - DAY_MS &&
       !known.has(`${line.network} ${line.orderId}`),
   );
+  return { lines: unsent, served };
 }

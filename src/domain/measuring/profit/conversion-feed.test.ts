@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { finish } from '#domain/shared/steps.ts';
 import {
   feedFile,
   type FeedLine,
@@ -21,7 +22,7 @@ const order = (changes: Partial<FeedOrder> = {}): FeedOrder => ({
   ...{ gclid: GCLID, gbraid: null, wbraid: null, served: {}, ...changes },
 });
 const linesOf = (kind: 'conversions' | 'adjustments', ...orders: FeedOrder[]) =>
-  feedLines(orders, { kind }, NOW).map(({ line }) => line);
+  finish(feedLines(orders, { kind }, NOW)).map(({ line }) => line);
 
 describe('a conversion', () => {
   it.each<[what: string, changes: Partial<FeedOrder>, line: Partial<FeedLine> | null]>([
@@ -112,7 +113,7 @@ describe('the file', () => {
     ...({ action: 'Compra', kind: 'conversions', timeZone: 'America/Sao_Paulo' } as const),
     ...{ adUserData: null, adPersonalization: null },
   };
-  const conversions = (...orders: FeedOrder[]) => feedLines(orders, { kind: 'conversions' }, NOW);
+  const conversions = (...orders: FeedOrder[]) => finish(feedLines(orders, { kind: 'conversions' }, NOW));
   const table = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;
   const header = [
     'Conversion Name',
@@ -123,7 +124,7 @@ describe('the file', () => {
   ];
 
   it('of the schedule names its zone, in which its times stand', () => {
-    expect(table(feedFile(conversions(order()), { ...options, format: 'legacy' }))).toEqual([
+    expect(table(finish(feedFile(conversions(order()), { ...options, format: 'legacy' })))).toEqual([
       ['Parameters:TimeZone=America/Sao_Paulo'],
       ['Google Click ID', ...header],
       [GCLID, 'Compra', '2026-05-13 10:20:00', '10.5', 'BRL', 'A1'],
@@ -137,7 +138,7 @@ describe('the file', () => {
       adUserData: true,
       adPersonalization: false,
     } as const;
-    expect(table(feedFile(conversions(order()), feedOptions))).toEqual([
+    expect(table(finish(feedFile(conversions(order()), feedOptions)))).toEqual([
       ['Google Click ID', ...header, 'Ad User Data', 'Ad Personalization'],
       [GCLID, 'Compra', '2026-05-13T10:20:00-03:00', '10.5', 'BRL', 'A1', 'Granted', 'Denied'],
     ]);
@@ -150,7 +151,7 @@ describe('the file', () => {
       order({ gclid: null, wbraid: BRAID }),
     ];
     const idsOf = (orders: FeedOrder[]) =>
-      table(feedFile(conversions(...orders), { ...options, format: 'data-manager' })).map((cells) =>
+      table(finish(feedFile(conversions(...orders), { ...options, format: 'data-manager' }))).map((cells) =>
         cells.slice(0, cells.length - header.length),
       );
     expect(idsOf(clicks)).toEqual([
@@ -169,8 +170,10 @@ describe('the file', () => {
       order({ reversedAt: back, leftMicros: 4_000_000 }),
       order({ orderId: 'A2', status: 'refunded', reversedAt: back }),
     ];
-    const lines = feedLines(orders, { kind: 'adjustments' }, NOW);
-    expect(table(feedFile(lines, { ...options, kind: 'adjustments', format: 'legacy' })).slice(1)).toEqual([
+    const lines = finish(feedLines(orders, { kind: 'adjustments' }, NOW));
+    expect(
+      table(finish(feedFile(lines, { ...options, kind: 'adjustments', format: 'legacy' }))).slice(1),
+    ).toEqual([
       [
         ...['Order ID', 'Conversion Name', 'Adjustment Time', 'Adjustment Type'],
         ...['Adjusted Value', 'Adjusted Value Currency'],
