@@ -27,7 +27,7 @@ interface FiledOrders {
 }
 
 /** Google does not leave. */
-export const NOBODY = new AbortController().signal;
+export const NOBODY: AbortSignal = new AbortController().signal;
 
 /** @param postbacks the orders of postbacks. */
 export async function readFiledOrders(
