@@ -354,7 +354,7 @@ it('writes one file of an account at a time, so that nobody waits for its many f
   const kind = { format: 'legacy', kind: 'conversions' };
   const feeds = await Promise.all(Array.from({ length: 20 }, () => createFeed(many, kind)));
   const own = await createFeed(other, kind);
-  const answers = feeds.map((feed) => pull(feed));
+  const answers = feeds.map(async (feed) => pull(feed));
   expect((await pull(own)).status).toBe(200);
   const done = await Promise.all(answers);
   const served = done.filter(({ status }) => status === 200);
