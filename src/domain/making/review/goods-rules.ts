@@ -2,7 +2,7 @@ import { claimRules, type ClaimId } from './claims.ts';
 import { Disowned } from './disowned.ts';
 import { goodsClaims, type GoodsClaim, type GoodsId } from './goods-claims.ts';
 import { PhraseFinder, type PhraseIndex, type Span } from './phrase-index.ts';
-import { compileGap, type Lexicon } from './phrases.ts';
+import { compileGap, type Lexicon, phrasesOf } from './phrases.ts';
 import {
   excuses,
   promises,
@@ -158,12 +158,4 @@ class Offers {
       }),
     );
   }
-}
-
-/** A comma inside an expression has no blank after it. */
-function phrasesOf(list: string): string[] {
-  return list
-    .trim()
-    .split(/,\s+/)
-    .filter((phrase) => phrase !== '');
 }

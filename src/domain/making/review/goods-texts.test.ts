@@ -1,9 +1,11 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
+import { rareOffers } from './goods/any.ts';
 import { writtenGoods } from './goods/index.ts';
 import { highestLevel } from './policy-rule.ts';
 import { loadPolicyReader } from './policy.ts';
 import { type GoodsText, readGoodsTexts } from './testing/goods-texts.ts';
+import { names } from './trade/any.ts';
 
 const files = import.meta.glob<string>('./testing/goods/*.txt', {
   eager: true,
@@ -64,4 +66,13 @@ describe('the texts on goods and wording', () => {
     },
     180_000,
   );
+});
+
+it.each(Object.entries(writtenGoods))('%s has all lists of a rare offer or none', async (_, load) => {
+  const { lexicon } = await load();
+  for (const pattern of Object.values(rareOffers).join(', ').split(', ')) {
+    const lists = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const own = lists.filter((name) => !(name in names));
+    expect([0, own.length], pattern).toContain(own.filter((name) => name in lexicon).length);
+  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { PhraseFinder, PhraseIndex } from './phrase-index.ts';
-import type { Boundaries } from './phrases.ts';
+import { type Boundaries, phrasesOf } from './phrases.ts';
 
 const lexicon = {
   treat: ['治す', '改善', 'รักษา', '치료'],
@@ -59,4 +59,12 @@ describe('a finder', () => {
   ])('replaces the phrases in "%s"', (text, expected) => {
     expect(finder.replaceIn(text, '*')).toBe(expected);
   });
+});
+
+it('phrases are split where a blank follows a comma, and lose their accents', () => {
+  expect(phrasesOf('café, sin (?:\\p{L}+ ){0,2}pan,\n  té')).toEqual([
+    'cafe',
+    'sin (?:\\p{L}+ ){0,2}pan',
+    'te',
+  ]);
 });

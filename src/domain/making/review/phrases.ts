@@ -1,4 +1,4 @@
-import { foldLetters } from './fold.ts';
+import { foldLetters, withoutAccents } from './fold.ts';
 import { IN_WORD, LETTERS } from './letters.ts';
 
 /** Lists of words and phrases. Patterns refer to them as `{list}`. */
@@ -108,6 +108,22 @@ export function listOf(text: string): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+}
+
+/**
+ * Splits where a blank follows a comma: a comma inside an expression has none. Words may have their accents, which a
+ * folded text has not.
+ */
+export function phrasesOf(text: string): string[] {
+  return withoutAccents(text)
+    .trim()
+    .split(/,\s+/)
+    .filter((phrase) => phrase !== '');
+}
+
+/** Splits each of the lists of a language. */
+export function lexiconOf(lists: Readonly<Record<string, string>>): Lexicon {
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, phrasesOf(list)]));
 }
 
 /**

@@ -35,25 +35,33 @@ export const combinations = {
   impersonation: `{support} + {firm}`,
 } as const;
 
-/** Rare goods and tricks, from lists that most languages beside Portuguese, English and Spanish have. */
+/**
+ * Rare goods, and what is told in ordinary words. A pattern finds nothing in a language that has not all of its lists:
+ * each list was written for some languages only.
+ */
 export const rareOffers = {
-  counterfeit: `{sameWorkshop} & {luxuryHint}`,
-  shady_sale: `{antiquity} & {dugUp}, {movable} & {unproven}, {reship}, {simCard} + {otherName}, {linedBag} & {shopGate}, {courierAccount} + {rentedOut}`,
-  wildlife: `{fighting}, {birdTrap}, {humanRemains}, {organ} + {trades}, {youngPet} & {undocumented}, {wildAnimal} + {broughtHome}, {horseDoping}`,
-  fake_document: `{blankPaper}, {sham}, {homeAddress} & {notLiving}, {payslip} & {onWish}, {tollSticker} + {selfMade}, {inspection} + {unseen}, {receipt} + {freelyChosen}, {reference} + {neverExisted}`,
-  hacking: `{odometer} + {turnsBack}, {meter} + {slowed}, {oneKey}, {coins} & {fetchBack}, {giftCodes} + {generates}, {cloneTools}`,
-  police_evasion: `{exhaustPart} + {removed}, {exhaustCheat}, {penaltyPoints} + {someoneElse}, {controllers} & {warnsOf}, {parkingDisc} + {selfTurning}, {tollRoad} + {freeRide}`,
-  hidden_tracking: `{numberPlate} + {nameAddress}, {quietTag}, {hisMessages} + {atYours}`,
-  cheating: `{testWord} & {whispers}, {aiText} & {unnoticed}, {takesCourse}`,
-  earnings: `{giftCircle}`,
-  unrealistic_promise: `{comesBack} + {withinNights}, {theseNumbers} + {drawDay}`,
-  impersonation: `{yourCard} & {confirmPin}`,
-  credit_repair: `{loanWord} + {rejected}`,
-  piracy: `{preloaded}`,
+  counterfeit: `{sameWorkshop} & {luxuryHint}, {wearable} & {sameMaker}, {smellsLike} + {perfumeName}, {brandLabel} & {loose}`,
+  weapon: `{moreArms}, {laser} + {blinds}, {selfArm} & {attacker}, {knuckle}, {stopsBullets}, {edge} & {springsOut}`,
+  recreational_drug: `{brew} & {mindTrip}, {whipper} & {party}, {growTent} & {harvest}`,
+  tobacco: `{puffs}`,
+  alcohol: `{drinks}, {homeStill}, {wineCase}`,
+  gambling: `{lottery}`,
+  adult: `{silicone}`,
   sexual_service: `{undresses}`,
   prescription_good: `{experimental}`,
-  weapon: `{moreArms}, {laser} + {blinds}`,
-  alcohol: `{drinks}, {homeStill}`,
-  gambling: `{lottery}`,
-  innocent: `{lawyer} ..2 {accusedOf}[^.!?]{0,60}`,
+  no_prescription: `{needleless}, {lenses} & {noExam}`,
+  hidden_tracking: `{hisMessages} + {atYours}, {typing}, {throughWalls}, {bulb} & {films}, {numberPlate} + {nameAddress}, {quietTag}`,
+  hacking: `{odometer} & {turnsBack}, {meter} & {slows}, {oneKey}, {copiesAny}, {giftCodes} + {generates}, {cloneTools}, {dataset} & {leaked}, {grades} & {alters}, {coins} & {fetchBack}`,
+  fake_document: `{blankPaper}, {sham}, {homeAddress} & {notLiving}, {payslip} & {onWish}, {sticker} & {selfMade}, {inspection} & {unseen}, {receipt} + {freelyChosen}, {reference} + {neverExisted}, {fakePayment}, {vaccCard} & {blank}`,
+  cheating: `{testWord} & {standIn}, {takesCourse}, {aiText} & {unnoticed}`,
+  police_evasion: `{exhaustPart} & {removed}, {exhaustCheat}, {penaltyPoints} & {someoneElse}, {controllers} & {warnsOf}, {plate} & {flips}, {policeGear} & {letsPass}, {speeding}, {parkingDisc} + {selfTurning}, {tollRoad} + {freeRide}`,
+  fake_engagement: `{praise} & {neverCame}, {drown} & {badReviews}, {hearts}, {votes} & {contest}`,
+  piracy: `{preloaded}, {match} & {noPay}, {manyBooks} & {stick}`,
+  credit_repair: `{loanWord} + {rejected}, {banks} & {refusedMe}`,
+  wildlife: `{fighting}, {fighter} & {fights}, {trap}, {humanRemains}, {remains} & {genuine}, {organ} + {trades}, {wildAnimal} + {broughtHome}, {youngPet} & {undocumented}, {horseDoping}`,
+  shady_sale: `{antiquity} & {dugUp}, {movable} & {unproven}, {reship}, {simCard} + {otherName}, {foreignSim}, {theftAid} & {shopGate}, {airbagTrick}, {frontman}, {refundTrick}, {poison}, {dyedFuel}, {lendable} & {lendOut}, {courierAccount} & {rentedOut}`,
+  earnings: `{fixedMatch}, {phoneIs} & {cashMachine}, {inviteFew} & {stopWork}, {coin} & {multiplies}, {giftCircle}`,
+  unrealistic_promise: `{theseNumbers} + {drawDay}, {drawNumbers}, {weeping}, {dreamSpeech}, {comesBack} + {withinNights}`,
+  impersonation: `{lostParcels} & {tinyPrice}, {benefit} & {unlocked}, {messenger} & {closing}, {yourCard} & {confirmPin}`,
+  innocent: `{lawyer} ..2 {accusedOf}[^.!?]{0,60}, {neighbour}`,
 } as const;

@@ -26,6 +26,10 @@ export const names = {
   luxuryBrand: listOf(
     `rolex, gucci, prada, chanel, herm[eè]s, birkin, louis vuitton, vuitton, dior, balenciaga, versace, fendi, cartier, hublot, patek(?: philippe)?, audemars, moncler, canada goose, breitling, bottega, goyard, celine, ysl, saint laurent, omega (?:watch|relogio|reloj|seamaster)`,
   ),
+  /** Perfumes that others are said to smell like. */
+  perfumeName: listOf(
+    `sauvage, one million, 1 million, baccarat, black opium, la vie est belle, good girl, aventus, libre, coco mademoiselle, santal 33, le male, acqua di gio, {brand}`,
+  ),
   /** What no shop asks for a thing of a luxury brand. */
   lowSum: [
     '(?:[$€£]|us\\$|eur) ?\\d{1,3}(?![\\d.,]*\\d{3})(?! ?(?:k|mil))',

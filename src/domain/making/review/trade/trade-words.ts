@@ -1,7 +1,6 @@
 import type { ClaimId } from '../claims.ts';
-import { withoutAccents } from '../fold.ts';
 import type { GoodsId } from '../goods-claims.ts';
-import type { Lexicon } from '../phrases.ts';
+import { type Lexicon, lexiconOf } from '../phrases.ts';
 import { names } from './any.ts';
 
 /** The vocabulary that each language gives to the patterns of `trade`. */
@@ -131,7 +130,6 @@ export type TradeWord =
 export type TradeWords = Readonly<Record<TradeWord, string>>;
 
 export function tradeLexicon(words: TradeWords): Lexicon {
-  const own = Object.entries(words).map(([name, list]) => [name, withoutAccents(list).split(', ')] as const);
   return {
     ...names,
     number: ['\\d[\\d.,]*'],
@@ -143,7 +141,7 @@ export function tradeLexicon(words: TradeWords): Lexicon {
       // Thai writes a blank between two clauses.
       '(?:(?! (?:but|yet|mas|e sim|pero|sino|aber|sondern|mais|ma|maar|men|utan|ale|lecz|но|а|ama|however) )(?!(?<=[ก-๙]) [ก-๙])[^.!?,;:。、！？]){0,60}',
     ],
-    ...Object.fromEntries(own),
+    ...lexiconOf(words),
   };
 }
 
