@@ -12,7 +12,7 @@ export interface Amount {
 }
 
 const NUMBER =
-  '\\d{1,3}(?:[. \\u00a0]\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?';
+  '\\d{1,3}(?:[. \\u00a0]\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
 const SIGN = 'r\\$|us\\$|mx\\$|ca\\$|a\\$|\\$|€|£|chf|eur|usd|gbp|brl';
 const AFTER = '€|euros?|eur|usd|dolar\\p{L}*|dollars?|reais|£|\\$|chf|pesos|mxn';
 const AMOUNT = new RegExp(
