@@ -1,4 +1,4 @@
-import { Alert, Button, List, Spoiler, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Spoiler, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { LeftOut } from '#domain/making/structure/propose.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -20,29 +20,16 @@ export function LeftOutNotice({ proposal }: { proposal: ReturnType<typeof usePro
   return (
     <Alert
       mb="md"
-      withCloseButton
-      closeButtonLabel="Fechar"
-      onClose={forgetLeftOut}
       icon={<IconInfoCircle size={20} />}
       title={leftOut.length === 1 ? '1 item ficou de fora' : `${leftOut.length} itens ficaram de fora`}
       styles={{ title: { color: 'var(--mantine-color-text)' } }}
     >
       <Stack gap="sm" align="flex-start">
         {informative > 0 && (
-          <>
-            <Text size="sm">
-              {countText(informative, 'palavra é', 'palavras são')} de quem ainda só quer saber. Com elas
-              aqui, o orçamento de quem compra acabaria antes.
-            </Text>
-            <Button
-              variant="default"
-              size="compact-sm"
-              loading={proposal.isPending}
-              onClick={() => void proposal.createInformative()}
-            >
-              Criar uma campanha só para elas
-            </Button>
-          </>
+          <Text size="sm">
+            {countText(informative, 'palavra é', 'palavras são')} de quem ainda só quer saber. Com elas aqui,
+            o orçamento de quem compra acabaria antes.
+          </Text>
         )}
         {others.length > 0 && (
           <Spoiler maxHeight={96} showLabel="Ver todos" hideLabel="Ver menos">
@@ -55,6 +42,21 @@ export function LeftOutNotice({ proposal }: { proposal: ReturnType<typeof usePro
             </List>
           </Spoiler>
         )}
+        <Group gap="sm">
+          {informative > 0 && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={proposal.isPending}
+              onClick={() => void proposal.createInformative()}
+            >
+              Criar uma campanha só para elas
+            </Button>
+          )}
+          <Button variant="subtle" size="compact-sm" onClick={forgetLeftOut}>
+            Fechar
+          </Button>
+        </Group>
       </Stack>
     </Alert>
   );
