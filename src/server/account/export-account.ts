@@ -102,26 +102,21 @@ async function readAccess(tx: Transaction, userId: string) {
 /** What has a small limit. Connections, files for Google and scripts come without their secrets. */
 async function readProduct(tx: Transaction, userId: string) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
-  const {
-    secretHash: _secret,
-    previousHash,
-    previousUntil,
-    key,
-    userId: _owner,
-    ...source
-  } = getTableColumns(salesSources);
-  const {
-    tokenHash,
-    passwordHash,
-    userId: _feedOwner,
-    customerId,
-    ...feed
-  } = getTableColumns(conversionFeeds);
+  const { id, network, name, createdAt, lastReceivedAt, lastSaleAt } = salesSources;
+  const f = conversionFeeds;
+  const feed = {
+    ...{ id: f.id, action: f.action, format: f.format, kind: f.kind, timeZone: f.timeZone },
+    ...{ adUserData: f.adUserData, adPersonalization: f.adPersonalization },
+    ...{ createdAt: f.createdAt, lastPulledAt: f.lastPulledAt },
+  };
   const { reportsTokenHash, commandsTokenHash, ...bridge } = getTableColumns(bridges);
   return {
     profile: profile ?? null,
-    salesSources: await tx.select(source).from(salesSources).where(eq(salesSources.userId, userId)),
-    conversionFeeds: await tx.select(feed).from(conversionFeeds).where(eq(conversionFeeds.userId, userId)),
+    salesSources: await tx
+      .select({ id, network, name, createdAt, lastReceivedAt, lastSaleAt })
+      .from(salesSources)
+      .where(eq(salesSources.userId, userId)),
+    conversionFeeds: await tx.select(feed).from(f).where(eq(f.userId, userId)),
     clickSites: await tx.select().from(clickSites).where(eq(clickSites.userId, userId)),
     bridges: await tx.select(bridge).from(bridges).where(eq(bridges.userId, userId)),
     morningMail: await tx.select().from(morningMails).where(eq(morningMails.userId, userId)),
