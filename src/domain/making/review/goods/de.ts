@@ -298,6 +298,6 @@ export const goodsDe: GoodsRules = {
       (?:wein|bier|sekt|whisky) (?:glaser|kuhlschrank|offner|regal), alkoholfrei[a-z]* [a-z]*, (?:ohne|frei von) (?:nikotin|alkohol|tabak|thc),
       nikotinfrei[a-z]*, rauchfrei, mit dem rauchen aufhoren, rauchen aufhoren, zigarettenanzunder, badebomben?,
       (?:echte|ehrliche|lesen sie|unsere|verifizierte) bewertungen, replik von dinosaur[a-z]*, wetten dass, vor falschungen, falschungssicher[a-z]*,
-      gratis versand, ubungsfragen, weinrot, nudeln, (?:erkenne|erkennen|entlarve|vermeide)[a-z]* ..2 (?:falschung|fake|gefalscht|betrug)[a-z]* ?[a-z]*`,
+      gratis versand, ubungsfragen, weinrot, nudeln, (?:erkenne|erkennen|entlarve|vermeide)[a-z]* ..2 (?:falschung|fake|gefalscht|betrug)[a-z]* ?[a-z]*, mit dem (?:rauchen|dampfen) aufhören, aufhören zu (?:rauchen|dampfen), (?:namens|fragen|verben)-?roulette, casino royale, sexuelle gesundheit, sexualkunde, sexualerziehung`,
   },
 };

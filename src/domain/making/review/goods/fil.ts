@@ -274,6 +274,6 @@ export const goodsFil: GoodsRules = {
       (?:iwas|iwasan|mag-?ingat|ingat|protektahan|protekta|paano (?:makilala|malaman|makaiwas|iwasan)) (?:\\p{L}+ ){0,4}(?:scam|scammer|peke|pekeng|budol|5-?6|phishing|hacker|sindikato|nakaw|magnanakaw)\\p{L}*[^.!?]{0,30},
       (?:template|format|libreng format|kopya) ng resibo[^.!?]{0,40}, pulseras na (?:beads|pilak|ginto),
       wine (?:glass|opener|rack)\\p{L}*, (?:palayok|banga)(?:ng)? (?:na )?(?:gawa|yari|pang|paso|dekorasyon)[^.!?]{0,40},
-      san miguel (?:bulacan|ave|church), patis na walang alak, rubbing alcohol, isopropyl`,
+      san miguel (?:bulacan|ave|church), patis na walang alak, rubbing alcohol, isopropyl, (?:tumigil|huminto) sa (?:paninigarilyo|vape), roulette ng (?:tanong|pangalan), sexual health, sex education`,
   },
 };

@@ -250,6 +250,6 @@ export const goodsFr: GoodsRules = {
       bombes? (?:de bain|effervescentes?), taches? de (?:vin|biere), repliques? de (?:dinosaure|crane|musee|squelette),
       (?:lire|lisez|vrais|nos|consultez|voir) (?:les |des )?avis, avis verifies, couleur (?:vin|tabac), faux cils,
       fausses? (?:plantes?|fourrures?|cheminees?|fleurs?|ongles), faux (?:plafond|ongles|cuir|gazon|bois|plis), contre les contrefacons,
-      tests? (?:pour le|du) code`,
+      tests? (?:pour le|du) code, (?:arret|cess)\\p{L}* (?:de )?(?:fumer|vapoter|la cigarette), roulette des (?:questions|prenoms|verbes), casino royale, sante sexuelle, education sexuelle, anonyme et gratuit\\p{L}*`,
   },
 };

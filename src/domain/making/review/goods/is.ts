@@ -243,6 +243,6 @@ export const goodsIs: GoodsRules = {
       (?:vin|bjor|viski|kampavins|kokteil)(?:glos|glas|kæli[a-z]*|opnar[a-z]*|rekk[a-z]*), afengislaus[a-zt]* [a-zoæ]+,
       (?:an|laus við) (?:afengis|nikotins|tobaks|thc), nikotinlaus[a-z]*, reyklaus[a-z]*, hætt[a-z]* að reykja, umsagnir (?:viðskiptavina|kaupenda),
       lestu umsagnir, fylgstu með (?:sendingu|pakka|pontun)[a-zni]*,
-      bjorkrus[a-z]*, bjorglas*, vinrekk[a-z]*`,
+      bjorkrus[a-z]*, bjorglas*, vinrekk[a-z]*, hætt\\p{L}* að (?:reykja|veipa), nafnarúlletta, casino royale, kynheilbrigði\\p{L}*, kynfræðsl\\p{L}*`,
   },
 };

@@ -252,6 +252,6 @@ export const goodsIt: GoodsRules = {
       macchie di (?:vino|birra), repliche? (?:di|del) (?:dinosauro|teschio|scheletro|museo), (?:leggi|le|vere|nostre) recensioni,
       recensioni (?:verificate|oneste|utili), amaro in bocca, rosso vino, controllo parentale, quiz per la patente, finta pelle,
       contro (?:le )?contraffazioni,
-      (?:modellin[oi]|modell[oi]|scala|miniatur[ae]|dinosaur[oi]|nave|navi|auto) ..4 replic[a-z]+, replic[a-z]+ ..4 (?:in scala|modellino|miniatura|dinosauro|nave|torre|museo|1:\\d\\d+), (?:fucile|pistola|spada)[a-z]* ..1 (?:giocattolo|bolle|acqua|spugna|dardi)[a-z]*`,
+      (?:modellin[oi]|modell[oi]|scala|miniatur[ae]|dinosaur[oi]|nave|navi|auto) ..4 replic[a-z]+, replic[a-z]+ ..4 (?:in scala|modellino|miniatura|dinosauro|nave|torre|museo|1:\\d\\d+), (?:fucile|pistola|spada)[a-z]* ..1 (?:giocattolo|bolle|acqua|spugna|dardi)[a-z]*, smett\\p{L}* di (?:fumare|svapare), roulette (?:dei|delle) (?:verbi|nomi|domande), casino royale, salute sessuale, educazione sessuale`,
   },
 };

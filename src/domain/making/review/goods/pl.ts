@@ -241,6 +241,6 @@ export const goodsPl: GoodsRules = {
       bezalkoholow[a-z]* [a-z]+, (?:bez|wolne od) (?:alkoholu|nikotyny|tytoniu|thc), rzuc[a-z]* palenie, zapach papierosow, kule do kapieli,
       (?:czytaj|sprawdz|prawdziwe|zobacz|poznaj) opinie, opini[a-z]* klient[a-z]*, sledz (?:paczk|przesyłk|zamowienie)[a-z]*, gniazdo zapalniczki,
       uniewaznij podrobki, kosztem wina, twoja wina, kontrola rodzicielska, testy na prawo jazdy, (?:bez|przed) podrobek,
-      (?:kufel|kufle|kieliszki?|szklank[aei]|stojak|otwieracz|regał|chłodziarka) (?:do|na) (?:piwa|wina|whisky), jak (?:pisac|napisac) prac[aeę] ..6 (?:przypis|plan|kurs|poradnik)[a-zy]*, kurs pisania [a-z]+, pistolet[a-z]* (?:do|na) (?:baniek|wod|klej|masaz|piank)[a-zy]*`,
+      (?:kufel|kufle|kieliszki?|szklank[aei]|stojak|otwieracz|regał|chłodziarka) (?:do|na) (?:piwa|wina|whisky), jak (?:pisac|napisac) prac[aeę] ..6 (?:przypis|plan|kurs|poradnik)[a-zy]*, kurs pisania [a-z]+, pistolet[a-z]* (?:do|na) (?:baniek|wod|klej|masaz|piank)[a-zy]*, (?:rzuć|rzucić|przestań|przestać) (?:palić|palenie|wapować), ruletka (?:pytań|imion|czasowników), casino royale, zdrowi\\p{L}* seksualn\\p{L}*, edukacj\\p{L}* seksualn\\p{L}*`,
   },
 };

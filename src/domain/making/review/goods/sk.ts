@@ -234,6 +234,6 @@ export const goodsSk: GoodsRules = {
       (?:nealkoholick)[a-z]* [a-z]+, (?:bez|neobsahuje) (?:alkoholu|nikotinu|tabaku|thc), prest[a-z]* fajcit,
       (?:citajte|precitajte|skutocne|overene) (?:si )?recenzie, recenzie zakaznikov, sledujte (?:zasielk|balik|objednavk)[a-z]*, testy na vodicak,
       bomby do kupela, konopne tkaniny,
-      (?:krigel|pohar[ey]?|stojan|otvarac) na (?:pivo|vino), (?:bublinkov|vodn|lepiac|masazn|penov)[a-z]* pistol[a-z]*`,
+      (?:krigel|pohar[ey]?|stojan|otvarac) na (?:pivo|vino), (?:bublinkov|vodn|lepiac|masazn|penov)[a-z]* pistol[a-z]*, presta\\p{L}* (?:fajčiť|vejpovať), ruleta (?:otázok|mien|slovies), casino royale, sexuáln\\p{L}* (?:zdravi|výchov)\\p{L}*`,
   },
 };

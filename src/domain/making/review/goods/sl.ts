@@ -237,6 +237,6 @@ export const goodsSl: GoodsRules = {
       brezalkohol[a-z]* [a-z]+, (?:brez|ne vsebuje) (?:alkohola|nikotina|tobaka|thc), prenehaj[a-z]* kaditi,
       (?:preberite|resnicne|preverjene) (?:ocene|mnenja), ocen[a-z]* kupcev, mnenja kupcev, sledite (?:paketu|posiljki|narocilu), sledenje posiljk[a-z]*,
       vaje za vozniski izpit, kopalne bombice,
-      (?:vrcek|kozarec|kozarci|stojalo|odpirac) za (?:pivo|vino), (?:vodn|lepiln|masazn|mehurck)[a-z]* pistol[a-z]*`,
+      (?:vrcek|kozarec|kozarci|stojalo|odpirac) za (?:pivo|vino), (?:vodn|lepiln|masazn|mehurck)[a-z]* pistol[a-z]*, neha\\p{L}* kaditi, ruleta (?:vprašanj|imen|glagolov), casino royale, spoln\\p{L}* (?:zdravj|vzgoj)\\p{L}*`,
   },
 };

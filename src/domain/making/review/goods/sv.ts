@@ -267,6 +267,6 @@ export const goodsSv: GoodsRules = {
       (?:utan|fri fran) (?:alkohol|nikotin|tobak|thc), nikotinfri[a-z]*, rokfri[a-z]*, sluta (?:roka|snusa|med [a-z]+), akta (?:recensioner|omdomen),
       las (?:vara |alla )?(?:recensioner|omdomen), folj (?:ditt|din) (?:paket|bestallning|leverans), spara (?:ditt|din|mer) (?:paket|bestallning|leverans)*,
       ovningsfragor, konstlader,
-      replik[a-z]* ..3 (?:dinosaur[a-z]*|skepp|fartyg|skalle|torn|bat|modell), dinosaur[a-z]* ..2 replika, replika av, (?:kann igen|avsloja|undvik|upptack)[a-z]* ..2 (?:falska|bluff|bedrageri)[a-z]* [a-z]*`,
+      replik[a-z]* ..3 (?:dinosaur[a-z]*|skepp|fartyg|skalle|torn|bat|modell), dinosaur[a-z]* ..2 replika, replika av, (?:kann igen|avsloja|undvik|upptack)[a-z]* ..2 (?:falska|bluff|bedrageri)[a-z]* [a-z]*, sluta (?:röka|vejpa|snusa), rökstopp, namnroulette, casino royale, sexuell hälsa, sexualundervisning`,
   },
 };

@@ -188,6 +188,6 @@ export const goodsTr: GoodsRules = {
       (?:bira|sarap|viski|rakı|raki)(?: )?(?:bardag[a-z]*|kadeh[a-z]*|sogutucu[a-z]*|acacag[a-z]*|rafi), tez yaz(?:im|ma) (?:kursu|egitimi|rehberi|teknikleri), (?:kopuk|su|oyuncak|baloncuk|silikon|masaj)[a-z]* (?:baloncuk )?tabanca[a-z]*,
       [^.!?]{0,25}(?:avukat|hukuk burosu|baro)\\p{L}*[^.!?]{0,25},
       (?:muze|muzesi|replika muze|ders|oyuncak) \\p{L}* ?(?:sikke|heykel|lahit)[^.!?]{0,20},
-      (?:dolandırıcı|sahte|kilometre dusur|km dusur|kacak|tefeci)\\p{L}* (?:\\p{L}+ ){0,3}(?:korun|koruyun|kacın|anla|tespit|sorgula|ihbar|dikkat|uzak dur|karsı)\\p{L}*`,
+      (?:dolandırıcı|sahte|kilometre dusur|km dusur|kacak|tefeci)\\p{L}* (?:\\p{L}+ ){0,3}(?:korun|koruyun|kacın|anla|tespit|sorgula|ihbar|dikkat|uzak dur|karsı)\\p{L}*, sigarayı bırak\\p{L}*, (?:isim|soru|fiil) ruleti, casino royale, cinsel (?:sağlık|eğitim)\\p{L}*`,
   },
 };

@@ -120,30 +120,37 @@ it.each([
   expect(share(false)).toBeGreaterThanOrEqual(leastKept);
 });
 
-/** Denials, reports, talks about an illness, copies without a brand and the like, each beside a refused neighbour. */
-it('rules and models on texts that only speak of what is refused', async () => {
-  const texts = readRound(keptOut['../testing/kept-out/classes.txt'] ?? '');
-  const readers = new Map(
-    await Promise.all(languages.map(async ({ code }) => [code, await loadPolicyReader(code)] as const)),
-  );
-  const judged = texts.map((text) => ({
-    ...text,
-    blamed: ['aviso', 'bloqueia'].includes(
-      highestLevel(readers.get(text.language)?.({ ...text, product: 'Orivex' }) ?? []),
-    ),
-  }));
-  for (const [refused, least] of [
-    [true, 0.92],
-    [false, 0.92],
-  ] as const) {
-    const those = judged.filter((text) => text.refused === refused);
-    const wrong = those.filter(({ blamed }) => blamed !== refused);
-    expect(those.length).toBeGreaterThanOrEqual(200);
-    expect(1 - wrong.length / those.length, wrong.map(({ text }) => text).join('; ')).toBeGreaterThanOrEqual(
-      least,
+/** Denials, lawyers for those who were cheated, tests of a network by contract and the like, each beside a refused neighbour. */
+it.each([
+  ['classes', 0.92, 0.92],
+  ['digital', 0.85, 0.85],
+])(
+  'rules and models on texts that only speak of what is refused (%s)',
+  async (file, leastCaught, leastKept) => {
+    const texts = readRound(keptOut[`../testing/kept-out/${file}.txt`] ?? '');
+    const readers = new Map(
+      await Promise.all(languages.map(async ({ code }) => [code, await loadPolicyReader(code)] as const)),
     );
-  }
-});
+    const judged = texts.map((text) => ({
+      ...text,
+      blamed: ['aviso', 'bloqueia'].includes(
+        highestLevel(readers.get(text.language)?.({ ...text, product: 'Orivex' }) ?? []),
+      ),
+    }));
+    for (const [refused, least] of [
+      [true, leastCaught],
+      [false, leastKept],
+    ] as const) {
+      const those = judged.filter((text) => text.refused === refused);
+      const wrong = those.filter(({ blamed }) => blamed !== refused);
+      expect(those.length).toBeGreaterThanOrEqual(90);
+      expect(
+        1 - wrong.length / those.length,
+        wrong.map(({ text }) => text).join('; '),
+      ).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
 
 it('weights are read as they were written', () => {
   const weights = new Map([

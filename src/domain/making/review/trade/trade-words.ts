@@ -124,7 +124,9 @@ export type TradeWord =
   | 'relic'
   | 'exposes'
   | 'passes'
-  | 'unofficial';
+  | 'unofficial'
+  | 'counsels'
+  | 'permitted';
 
 /** Words separated by a comma and a blank. `*` after a letter is any ending. */
 export type TradeWords = Readonly<Record<TradeWord, string>>;
@@ -189,15 +191,49 @@ export const excuses: Partial<Record<GoodsId | ClaimId, readonly Excuse[]>> = {
     { by: 'exposes', unless: ['brand', 'luxuryBrand', 'likeReal', 'passes'] },
   ],
   fake_document: [{ by: 'exposes', unless: ['passes'] }],
-  hacking: [{ by: 'exposes', unless: ['passes'] }],
-  hidden_tracking: [{ by: 'exposes' }],
-  fake_engagement: [{ by: 'exposes', unless: ['gets'] }],
-  credit_repair: [{ by: 'exposes', unless: ['erases'] }],
-  gambling: [{ by: 'reports' }],
+  hacking: [
+    { by: 'exposes', unless: ['passes'] },
+    { by: 'counsels', unless: ['picks', 'others', 'mate'] },
+    { by: 'permitted', unless: ['picks', 'others', 'mate'] },
+  ],
+  hidden_tracking: [
+    { by: 'exposes' },
+    { by: 'counsels', unless: ['secretly', 'attach', 'everyday', 'listens', 'spies'] },
+    { by: 'permitted', unless: ['attach', 'mate'] },
+  ],
+  cheating: [{ by: 'permitted', unless: ['forYou', 'secretly'] }],
+  fake_engagement: [
+    { by: 'exposes', unless: ['gets'] },
+    { by: 'counsels', unless: ['fans'] },
+  ],
+  piracy: [
+    { by: 'permitted', unless: ['pirated', 'channels', 'pirateBrand', 'streamer'] },
+    { by: 'counsels', unless: ['pirated', 'channels', 'pirateBrand', 'streamer'] },
+  ],
+  credit_repair: [
+    { by: 'exposes', unless: ['erases'] },
+    { by: 'counsels', unless: ['erases', 'everyone', 'noCheck'] },
+  ],
+  earnings: [{ by: 'counsels', unless: ['idle', 'grows', 'turns'] }],
+  gambling: [{ by: 'reports' }, { by: 'counsels', unless: ['betBrand'] }],
+  sexual_service: [
+    { by: 'exposes', unless: ['undress', 'hot'] },
+    { by: 'counsels', unless: ['undress', 'hot'] },
+  ],
+  adult: [{ by: 'counsels', unless: ['undress', 'hot', 'toys'] }],
+  police_evasion: [{ by: 'counsels' }],
+  impersonation: [
+    { by: 'exposes', unless: ['prize'] },
+    { by: 'counsels', unless: ['prize'] },
+    { by: 'unofficial', unless: ['prize', 'locked'] },
+  ],
   government_service: [{ by: 'unofficial' }],
   disease: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
   disease_mention: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
-  personal_attribute: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
+  personal_attribute: [
+    { by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] },
+    { by: 'counsels', unless: ['discards', 'thanksTo', 'sameEffect', 'bulge'] },
+  ],
 };
 
 /** What a supplement may not promise, in the words of every language. */
