@@ -15,9 +15,9 @@ export function search(account: Account, text: string, now: Date): Fields[] {
   );
   const views = isMeasured || isView(query.from);
   const rows = views ? factsOf(account, query) : entitiesOf(account, query);
-  const matching = rows.filter((row) => query.where.every((condition) => holds(row, condition)));
+  const matching = rows.filter(meets(query.where));
   const grouped = views ? group(matching, query) : matching;
-  return grouped.slice(0, query.limit ?? undefined).map((row) => nested(row, query.select));
+  return grouped.slice(0, query.limit ?? undefined).map(nester(query.select));
 }
 
 function isView(resource: string): boolean {
@@ -57,16 +57,23 @@ function withOwners(account: Account, { resource, fields }: Entity): Fields {
 const subjectOf: Record<string, string> = { keyword_view: 'ad_group_criterion' };
 
 function factsOf(account: Account, { from, where }: Query): Fields[] {
-  const days = where.filter(({ field }) => field === 'segments.date');
+  const isOfDays = meets(where.filter(({ field }) => field === 'segments.date'));
+  const known = new Map<unknown, Fields | undefined>();
+  /** Facts share their few owners, which are looked up once. */
+  const ownerOf = (owner: string, name: unknown): Fields | undefined => {
+    if (typeof name !== 'string') return undefined;
+    if (known.has(name)) return known.get(name);
+    const found = find(account, owner, name);
+    const row = found && withOwners(account, found);
+    known.set(name, row);
+    return row;
+  };
   return account.facts
-    .filter(({ view, fields }) => view === from && days.every((condition) => holds(fields, condition)))
+    .filter(({ view, fields }) => view === from && isOfDays(fields))
     .map(({ fields, metrics }) => {
       const row: Fields = {};
-      for (const owner of ['ad_group_criterion', 'ad_group', 'campaign', 'asset']) {
-        const name = fields[owner];
-        const found = typeof name === 'string' ? find(account, owner, name) : undefined;
-        if (found) Object.assign(row, withOwners(account, found));
-      }
+      for (const owner of ['ad_group_criterion', 'ad_group', 'campaign', 'asset'])
+        Object.assign(row, ownerOf(owner, fields[owner]));
       for (const [key, value] of Object.entries(fields)) {
         if (key.includes('.')) row[key] = value;
         else if (key !== subjectOf[from]) row[`${from}.${key}`] ??= value;
@@ -76,16 +83,26 @@ function factsOf(account: Account, { from, where }: Query): Fields[] {
     });
 }
 
-function holds(row: Fields, { field, operator, values }: Condition): boolean {
+/** Whether a row meets all conditions. */
+function meets(where: readonly Condition[]): (row: Fields) => boolean {
+  const checks = where.map(holds);
+  return (row) => checks.every((isMet) => isMet(row));
+}
+
+function holds({ field, operator, values }: Condition): (row: Fields) => boolean {
   const type = typeOf(field) ?? '';
-  const stored = row[field] ?? (type.startsWith('BOOL') ? false : type.startsWith('INT') ? 0 : '');
-  const value = typeof stored === 'boolean' ? String(stored).toUpperCase() : written(stored);
-  const wanted = type.startsWith('BOOL') ? values.map((each) => each.toUpperCase()) : values;
+  const isBoolean = type.startsWith('BOOL');
+  const empty = isBoolean ? false : type.startsWith('INT') ? 0 : '';
+  const wanted = isBoolean ? values.map((each) => each.toUpperCase()) : values;
   const [first = '', second = ''] = wanted;
-  if (operator === 'BETWEEN') return value >= first && value <= second;
-  if (operator === '>=') return value >= first;
-  if (operator === '<=') return value <= first;
-  return wanted.includes(value) === (operator !== '!=');
+  return (row) => {
+    const stored = row[field] ?? empty;
+    const value = typeof stored === 'boolean' ? String(stored).toUpperCase() : written(stored);
+    if (operator === 'BETWEEN') return value >= first && value <= second;
+    if (operator === '>=') return value >= first;
+    if (operator === '<=') return value <= first;
+    return wanted.includes(value) === (operator !== '!=');
+  };
 }
 
 /** Rows with the same selected fields are one row with the sums of their metrics. Shares are averaged, not summed. */
@@ -113,18 +130,22 @@ function group(rows: readonly Fields[], { select }: Query): Fields[] {
     .filter((row) => !isCounted || Number(row['metrics.impressions'] ?? 0) > 0);
 }
 
-function nested(row: Fields, select: readonly string[]): Fields {
-  const whole: Fields = {};
-  for (const field of select) {
-    const value = row[field];
-    if (value === undefined || value === null || value === 0 || value === '' || value === false) continue;
+function nester(select: readonly string[]): (row: Fields) => Fields {
+  const places = select.map((field) => {
     const path = field
       .split('.')
       .map((part) => part.replace(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase()));
-    const last = path.pop() ?? '';
-    let at = whole;
-    for (const part of path) at = (at[part] ??= {}) as Fields; // only objects are made here
-    at[last] = typeOf(field) === 'INT64' ? written(value) : value;
-  }
-  return whole;
+    return { field, last: path.pop() ?? '', path, isLong: typeOf(field) === 'INT64' };
+  });
+  return (row) => {
+    const whole: Fields = {};
+    for (const { field, path, last, isLong } of places) {
+      const value = row[field];
+      if (value === undefined || value === null || value === 0 || value === '' || value === false) continue;
+      let at = whole;
+      for (const part of path) at = (at[part] ??= {}) as Fields; // only objects are made here
+      at[last] = isLong ? written(value) : value;
+    }
+    return whole;
+  };
 }
