@@ -1,5 +1,5 @@
 import { migrate } from '#server/db/migrate.ts';
-import { knownMigrations, migrateEmptyTo, newestMigration } from '#server/db/migrations.ts';
+import { knownMigrations, migrateTo, newestMigration } from '#server/db/migrations.ts';
 import { type Target, withClient } from '#server/driver/client.ts';
 
 /** The first two migrations make the tables and their triggers: no version had less. */
@@ -25,7 +25,7 @@ const KEPT = `select
   (select string_agg(concat_ws('|', id, recipient, text), ',' order by id) from mail_messages) as letters`;
 
 /**
- * Fills an empty database as an earlier version would have, and brings it to the schema of today.
+ * Fills a database without rows as an earlier version would have, and brings it to the schema of today.
  * @returns what the rows said before and after.
  */
 export async function upgradeFrom(
@@ -33,7 +33,7 @@ export async function upgradeFrom(
   earlier: (typeof earlierMigrations)[number],
 ): Promise<{ before: unknown; after: unknown; isNewest: boolean }> {
   const before = await withClient(target, async (client) => {
-    await migrateEmptyTo(client, earlier);
+    await migrateTo(client, earlier);
     await client.query(OLD_ROWS);
     return (await client.query(KEPT)).rows[0] as unknown;
   });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { finished } from 'node:stream/promises';
 import { withClient, type Target } from '../driver/client.ts';
-import { type AppliedMigration, knownMigrations, migrateEmptyTo } from '../db/migrations.ts';
+import { type AppliedMigration, knownMigrations, migrateTo } from '../db/migrations.ts';
 import { StartError } from '../boot/start-error.ts';
 import { readTables } from './catalogue.ts';
 import type { BackupEnd, BackedUpSequence, BackedUpTable } from './format.ts';
@@ -24,7 +24,7 @@ export async function restoreInto(target: Target, { file, migration, end }: Rest
   await withClient(target, async (client) => {
     await refuseUsed(client);
     await client.query('begin');
-    await migrateEmptyTo(client, migration);
+    await migrateTo(client, migration);
     await loadRows(client, file, end);
     await client.query('commit');
     await client.query('analyze');

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { assetTypes } from '#domain/ads/asset-types.ts';
 import type { Database } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import { knownMigrations, migrateEmptyTo } from '../db/migrations.ts';
+import { knownMigrations, migrateTo } from '../db/migrations.ts';
 import { actFor } from '../db/request-user.ts';
 import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
 import { user } from '../db/schema/accounts.ts';
@@ -159,7 +159,7 @@ it('the migration counts the lists that a database already has', async () => {
   const before = knownMigrations()[24];
   if (!before) throw new Error('the migration before the counts is missing');
   await withClient(old.target, async (client) => {
-    await migrateEmptyTo(client, before);
+    await migrateTo(client, before);
     await client.query(`
       insert into "user" (name, email) select 'Ana', n || '@exemplo.com.br' from generate_series(1, 20) n;
       insert into campaigns (user_id, name) select id, 'Verão' from "user", generate_series(1, 3);

@@ -32,16 +32,20 @@ export function knownMigrations(): AppliedMigration[] {
 }
 
 /**
- * Applies the migrations of an earlier version to an empty database, inside the transaction that the client
- * has begun. Drizzle's own migrator always migrates to the newest schema and commits.
+ * Brings a database to an earlier version, inside the transaction that the client has begun. Drizzle's own migrator always
+ * migrates to the newest schema and commits.
  */
-export async function migrateEmptyTo(client: pg.Client, last: AppliedMigration): Promise<void> {
-  await client.query('create schema drizzle');
-  await client.query(
-    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  );
+export async function migrateTo(client: pg.Client, last: AppliedMigration): Promise<void> {
+  const newest = await newestMigration(client);
+  if (newest === null) {
+    await client.query('create schema drizzle');
+    await client.query(
+      'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+    );
+  }
   for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder })) {
     if (folderMillis > last.at) return;
+    if (newest !== null && folderMillis <= newest.at) continue;
     for (const statement of sql) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Connection } from '../db/client.ts';
 import { withClient } from '../driver/client.ts';
@@ -10,15 +9,16 @@ export const TEMPLATE_DATABASE = 'faisca_template_test';
  * Creates a database for one test file: migrated and empty, unless another template is given. `close` drops
  * it.
  */
-export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<Connection> {
+export async function createTestDatabase(
+  template = TEMPLATE_DATABASE,
+): Promise<Connection & { name: string }> {
   const socket = inject('databaseSocket');
-  const database = `faisca_${randomUUID().replaceAll('-', '')}_test`;
-  const name = pg.escapeIdentifier(database);
-  await maintain(`create database ${name} template ${pg.escapeIdentifier(template)}`);
-  const target = { ...socket, database };
-  const connection = connect(target, { max: 4 });
+  const name = `faisca_${randomUUID().replaceAll('-', '')}_test`;
+  await maintain(`create database ${name} template ${template}`);
+  const connection = connect({ ...socket, database: name }, { max: 4 });
   return {
     ...connection,
+    name,
     async close() {
       await connection.close();
       await maintain(`drop database ${name} with (force)`);
