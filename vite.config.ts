@@ -8,17 +8,18 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }; // as npm wants it
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(version) },
   plugins: [
     react(),
     prerender(),
-    // The server sends the compressed files as they are.
-    compression({
-      algorithms: ['brotliCompress', 'gzip'],
-      include: /\.(?:js|css|svg|json)$/,
-      threshold: 1024,
-    }),
+    // The server sends the compressed files as they are. The drawing of the forms is thrown away.
+    isSsrBuild !== true &&
+      compression({
+        algorithms: ['brotliCompress', 'gzip'],
+        include: /\.(?:js|css|svg|json)$/,
+        threshold: 1024,
+      }),
   ],
   build: {
     outDir: 'dist/client',
@@ -40,4 +41,4 @@ export default defineConfig({
   // A worker fetches the policy rules of one language, not those of all.
   worker: { format: 'es' },
   server: { proxy: { '/api': api } },
-});
+}));
