@@ -44,15 +44,11 @@ const isServing = (url: string) =>
     () => false,
   );
 
-it('prints the port that the system chose', async () => {
-  const { url } = await startUnderNpm();
-  expect(await isServing(url)).toBe(true);
-}, 90_000);
-
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ends when npm ends by %s',
+  'prints the port that the system chose, and ends when npm ends by %s',
   async (signal) => {
     const { child, url } = await startUnderNpm();
+    expect(await isServing(url)).toBe(true);
     child.kill(signal);
     await expect.poll(() => isServing(url), { timeout: 30_000, interval: 100 }).toBe(false);
   },
