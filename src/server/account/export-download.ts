@@ -14,42 +14,54 @@ const DOWNLOADS = 12;
 const READS = { all: 2, each: 1, waiting: 1 };
 /** Far longer than an export takes on a slow line. */
 const LONGEST_MS = 5 * 60_000;
-/** How long a download keeps its place in any case. Later the slowest one makes room for a new one. */
-const SURE_MS = 10_000;
+/** A download that takes nothing for so long makes room for a new one. */
+const UNREAD_MS = 10_000;
 
 interface Download {
   json: Readable;
-  since: number;
-  taken: { length: number };
+  /** Since when a piece waits for the reader; null while we make the next one. */
+  offered: { since: number | null };
 }
 
-/** Answers with an export, a piece at a time. A new export of an account ends its earlier one. */
-export function exportDownload(db: Database, sureMs = SURE_MS) {
+/**
+ * Answers with an export, a piece at a time. A new export of an account ends its earlier one.
+ * @param now the time in milliseconds.
+ */
+export function exportDownload(db: Database, { places = DOWNLOADS, now = () => performance.now() } = {}) {
   const inTurn = createFairLimiter(READS);
   const open = new Map<string, Download>();
 
   function makeRoom(owner: string): void {
     open.get(owner)?.json.destroy(new Error('another export of the account began'));
     open.delete(owner);
-    if (open.size < DOWNLOADS) return;
-    const now = performance.now();
-    const [slowest] = [...open]
-      .filter(([, { since }]) => now - since >= sureMs)
-      .sort(([, one], [, other]) => paceOf(one, now) - paceOf(other, now));
-    if (slowest === undefined)
+    if (open.size < places) return;
+    const [unread] = [...open]
+      .map(([other, { json, offered }]) => ({ other, json, waits: now() - (offered.since ?? now()) }))
+      .sort((one, another) => another.waits - one.waits);
+    if (unread === undefined || unread.waits < UNREAD_MS)
       throw unavailable('Há muitos downloads neste momento. Tente de novo em instantes.');
-    const [other, { json }] = slowest;
-    json.destroy(new Error('others waited for a slow reader'));
-    open.delete(other);
+    unread.json.destroy(new Error('others waited for a reader that stopped'));
+    open.delete(unread.other);
+  }
+
+  async function* watched(
+    pieces: AsyncIterable<string>,
+    offered: Download['offered'],
+  ): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      offered.since = now();
+      yield piece;
+      offered.since = null;
+    }
   }
 
   return async (c: Context<UserEnv>, { id, email }: Pick<CurrentUser, 'id' | 'email'>): Promise<Response> => {
     const pieces = await exportInPieces(db, email, (read) => inTurn(id, 1, read));
     if (pieces === null) throw notFound();
     makeRoom(id);
-    const taken = { length: 0 };
-    const json = Readable.from(counted(pieces, taken), { objectMode: false });
-    const download: Download = { json, since: performance.now(), taken };
+    const offered: Download['offered'] = { since: null };
+    const json = Readable.from(watched(pieces, offered), { objectMode: false });
+    const download: Download = { json, offered };
     open.set(id, download);
     const deadline = setTimeout(() => json.destroy(new Error('the export took too long')), LONGEST_MS);
     finished(json, (error) => {
@@ -60,13 +72,3 @@ export function exportDownload(db: Database, sureMs = SURE_MS) {
     return answerStream(c, json);
   };
 }
-
-async function* counted(pieces: AsyncIterable<string>, taken: { length: number }): AsyncGenerator<string> {
-  for await (const piece of pieces) {
-    yield piece;
-    taken.length += piece.length;
-  }
-}
-
-/** Characters in a millisecond. */
-const paceOf = ({ taken, since }: Download, now: number) => taken.length / (now - since);

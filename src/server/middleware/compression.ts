@@ -1,8 +1,10 @@
 import type { Context, TypedResponse } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { ReadableStream as Chunks } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { createGzip, gzip, gzipSync } from 'node:zlib';
 import type { AppEnv } from '../request/context.ts';
@@ -47,12 +49,25 @@ export async function answerJson<T>(
 }
 
 /** Answers with the JSON text of a stream, as fast as it is read. An error of the stream cuts the connection. */
-export function answerStream(c: Answering, json: Readable): Response {
+export function answerStream(c: Answering & Pick<Context, 'env'>, json: Readable): Response {
   const isCompressed = acceptsGzip(c);
   const body = isCompressed ? pipeline(json, createGzip(settings), () => undefined) : json;
+  const bindings = c.env as { outgoing?: ServerResponse } | undefined; // http/server.ts sets it
+  const answer = bindings?.outgoing;
+  body.once('error', () => answer?.destroy());
   c.set('isFinished', true);
   const headers = { ...c.var.headers, 'X-Request-Id': c.var.requestId, ...headersOf(isCompressed) };
-  return new Response(Readable.toWeb(body) as ReadableStream, { headers }); // Node's and the browser's types are one
+  const chunks = Chunks.from(answer ? withoutError(body) : body);
+  return new Response(chunks as ReadableStream, { headers }); // Node's and the browser's types are one
+}
+
+/** The adapter would print an error of the stream, and tell its message to the reader. */
+async function* withoutError(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body as AsyncIterable<Buffer>;
+  } catch {
+    // the connection is cut already
+  }
 }
 
 /** Compresses JSON answers of 1 KiB or more. */
