@@ -12,6 +12,7 @@ import {
 } from '../db/schema/campaigns.ts';
 import { adminAudit, securityEvents } from '../db/schema/audit.ts';
 import { feedbacks } from '../db/schema/profiles.ts';
+import { salesSources } from '../db/schema/sales.ts';
 import { ignoredFindings, reportImports, reportRows } from '../db/schema/reports.ts';
 import { session, twoFactor, user } from '../db/schema/accounts.ts';
 import { accountAssets } from '../db/schema/account-assets.ts';
@@ -196,6 +197,48 @@ describe('the export of an account', () => {
     };
     expect([events.length, new Set(events.map(({ address }) => address)).size]).toEqual([12_500, 12_500]);
     expect([clickCodes.length, new Set(clickCodes.map(({ code }) => code)).size]).toEqual([12_500, 12_500]);
+  });
+
+  it('asks the database seldom: once for an empty campaign, and for small rows in longer parts', async () => {
+    const owner = await createUser(db);
+    for (let n = 0; n < 20; n += 1) await createCampaign(db, owner.id, { name: `Campanha ${n}` });
+    const [source] = await db
+      .insert(salesSources)
+      .values({ userId: owner.id, network: 'generic', name: 'Rede', secretHash: owner.id })
+      .returning();
+    const receive = (rows: number, letters: number) =>
+      db.execute(sql`insert into sale_receipts (user_id, source_id, digest, contents, state)
+        select ${owner.id}, ${source?.id}, gen_random_uuid(), json_build_object('a', repeat('ã', ${letters}::int)), 'read'
+        from generate_series(1, ${rows}::int)`);
+    await receive(500, 10);
+    const reads = async () => {
+      let [count, most] = [0, 0];
+      const pieces = await exportInPieces(db, owner.email, (read) => {
+        count += 1;
+        return read();
+      });
+      for await (const piece of pieces ?? []) most = Math.max(most, piece.length);
+      return { count, most };
+    };
+    // Two of the account, one of each table, seven of the receipts, one of each campaign and of two parts of them.
+    expect((await reads()).count).toBeLessThan(60);
+    await receive(200, 60_000);
+    expect((await reads()).most).toBeLessThan(8 * 1024 * 1024);
+  });
+
+  it('hands a large imported campaign over in small pieces', async () => {
+    const owner = await createUser(db);
+    const { id: campaignId } = await createCampaign(db, owner.id, { name: 'Importada' });
+    await db.execute(sql`insert into campaign_plans (user_id, campaign_id, content, byte_count, imported)
+      select ${owner.id}, ${campaignId}, '{}', 2, jsonb_build_object('rows', jsonb_agg(repeat('🎁', 100)))
+      from generate_series(1, 10000)`);
+    const pieces: string[] = [];
+    for await (const piece of (await exportInPieces(db, owner.email)) ?? []) pieces.push(piece);
+    expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(1_000_000);
+    const sent = Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
+    expect(JSON.parse(sent)).toMatchObject({
+      campaigns: [{ imported: { rows: Array.from({ length: 10_000 }, () => '🎁'.repeat(100)) } }],
+    });
   });
 
   it('contains no password, token, second factor or link', async () => {

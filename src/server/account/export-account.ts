@@ -12,8 +12,8 @@ import { morningMails } from '../db/schema/rules.ts';
 import { stripeSubscriptions } from '../db/schema/subscriptions.ts';
 import { exportCampaigns } from './export-campaigns.ts';
 import { exportFeedbacks } from './export-feedbacks.ts';
-import { listsOf } from './export-lists.ts';
-import { list, members, type ReadOwn } from './export-parts.ts';
+import { listsOf, receiptsOf } from './export-lists.ts';
+import { asJson, list, members, type ReadOwn, separated } from './export-parts.ts';
 import { type Account, findAccount } from './queries.ts';
 
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -28,11 +28,17 @@ async function* exportAccount(read: ReadOwn, owner: Account): AsyncGenerator<str
   const product = await read((tx) => readProduct(tx, owner.id));
   yield `{${members({ account: owner, ...access, ...product })}`;
   for (const [name, rows] of Object.entries(listsOf(owner))) yield* list(read, name, rows);
-  yield ',"campaigns":[';
+  yield ',"saleReceipts":[';
+  yield* separated(exportReceipts(read, owner, product.salesSources));
+  yield '],"campaigns":[';
   yield* exportCampaigns(read, owner.id);
   yield '],"feedbacks":[';
   yield* exportFeedbacks(read, owner.id);
   yield ']}';
+}
+
+async function* exportReceipts(read: ReadOwn, owner: Account, sources: readonly { id: string }[]) {
+  for (const { id } of sources) yield* asJson(read, receiptsOf(owner, id));
 }
 
 /**

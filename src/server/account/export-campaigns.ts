@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db/client.ts';
 import {
   adGroups,
@@ -10,6 +10,7 @@ import {
 } from '../db/schema/campaigns.ts';
 import { ignoredFindings, reportImports } from '../db/schema/reports.ts';
 import { pageChecks } from '../db/schema/page-checks.ts';
+import { slicesOf } from '../middleware/compression.ts';
 import {
   type ExportedRows,
   list,
@@ -34,14 +35,16 @@ export async function* exportCampaigns(read: ReadOwn, userId: string): AsyncGene
   for await (const part of rowsInParts(read, { ...rows, key: [createdAt, id], atOnce: 16 })) {
     for (const campaign of part) {
       const ref = { userId, campaignId: String(campaign['id']) };
-      const { lists, groups, ...rest } = await read((tx) => readCampaign(tx, ref));
+      const { lists, groups, has, ...rest } = await read((tx) => readCampaign(tx, ref));
       yield `${isFirst ? '' : ','}{${members({ ...campaign, ...rest })}`;
       isFirst = false;
-      for (const [name, listed] of Object.entries(listsOfCampaign(ref))) yield* list(read, name, listed);
-      yield ',"plan":';
-      yield await read((tx) => readDraftText(tx, ref, sql`content`));
-      yield ',"imported":';
-      yield await read((tx) => readDraftText(tx, ref, sql`imported`));
+      for (const [name, listed] of Object.entries(listsOfCampaign(ref)))
+        if (has[name]) yield* list(read, name, listed);
+        else yield `,"${name}":[]`;
+      for (const [name, column] of Object.entries({ plan: sql`content`, imported: sql`imported` })) {
+        yield `,"${name}":`;
+        yield* has['draft'] ? slicesOf(await read((tx) => readDraftText(tx, ref, column))) : ['null'];
+      }
       yield ',"lists":[';
       yield* separated(inParts(lists, (ids) => read((tx) => readLists(tx, ref, ids))));
       yield '],"adGroups":[';
@@ -69,7 +72,7 @@ function listsOfCampaign(ref: CampaignRef): Record<string, ExportedRows> {
   };
 }
 
-/** The small parts of a campaign, and the ids and sizes of its lists and ad groups. */
+/** The small parts of a campaign, the ids and sizes of its lists and ad groups, and which further reads it needs. */
 async function readCampaign(tx: Transaction, ref: CampaignRef) {
   const of = (table: { userId: PgColumn; campaignId: PgColumn }) => ofCampaign(table, ref);
   const { tokenHash, userId: _owner, ...link } = getTableColumns(campaignShares);
@@ -77,7 +80,12 @@ async function readCampaign(tx: Transaction, ref: CampaignRef) {
     .select({ key: ignoredFindings.key })
     .from(ignoredFindings)
     .where(of(ignoredFindings));
+  const isThere = (table: PgTable & { userId: PgColumn; campaignId: PgColumn }) =>
+    sql<boolean>`exists (select from ${table} where ${of(table)})`;
+  const { rows } = await tx.execute<Record<string, boolean>>(sql`select ${isThere(reportImports)} as reports,
+    ${isThere(pageChecks)} as "pageChecks", ${isThere(campaignDrafts)} as draft`);
   return {
+    has: rows[0] ?? {},
     ignored: ignored.map(({ key }) => key),
     links: await tx.select(link).from(campaignShares).where(of(campaignShares)),
     lists: await tx

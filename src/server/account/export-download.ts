@@ -12,8 +12,8 @@ import { exportInPieces } from './export-account.ts';
 const DOWNLOADS = 12;
 /** Pieces that are read from the database at the same time. */
 const READS = { all: 2, each: 1, waiting: 1 };
-/** Far longer than an export takes on a slow line. */
-const LONGEST_MS = 5 * 60_000;
+/** Far longer than an export takes on a slow line. The server itself cuts a reader that reads nothing for 30 s. */
+const LONGEST_MS = 60 * 60_000;
 /** A download that takes nothing for so long makes room for a new one. */
 const UNREAD_MS = 10_000;
 

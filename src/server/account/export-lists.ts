@@ -19,7 +19,6 @@ function measured({ id: userId }: Account): Record<string, ExportedRows> {
   const [reports, lists] = [getTableColumns(reportImports), getTableColumns(negativeLists)];
   const [rates, lines] = [getTableColumns(exchangeRates), getTableColumns(conversionLines)];
   const { name: _lowerCase, ...orders } = getTableColumns(networkOrders);
-  const { digest: _digest, ...receipts } = getTableColumns(saleReceipts);
   const codes = getTableColumns(clickCodes);
   const uses = negativeListCampaigns;
   const campaigns = sql`array(select ${uses.campaignId}::text from ${uses}
@@ -41,10 +40,6 @@ function measured({ id: userId }: Account): Record<string, ExportedRows> {
       ...{ table: networkOrders, fields: orders, own: eq(orders.userId, userId) },
       ...{ key: [orders.network, orders.orderId], atOnce: 500 },
     },
-    saleReceipts: {
-      ...{ table: saleReceipts, fields: receipts, own: eq(receipts.userId, userId) },
-      ...{ key: [receipts.id], atOnce: 16 },
-    },
     conversionLines: {
       ...{ table: conversionLines, fields: lines, own: eq(lines.userId, userId) },
       ...{ key: [lines.feedId, lines.network, lines.orderId, lines.type], atOnce: 1000 },
@@ -52,6 +47,15 @@ function measured({ id: userId }: Account): Record<string, ExportedRows> {
     clickCodes: {
       ...{ table: clickCodes, fields: codes, own: eq(codes.userId, userId), key: [codes.code], atOnce: 1000 },
     },
+  };
+}
+
+/** The messages of one connection: their index begins with it, and they stand among those of all accounts. */
+export function receiptsOf({ id: userId }: Account, sourceId: string): ExportedRows {
+  const { digest: _digest, ...receipts } = getTableColumns(saleReceipts);
+  return {
+    ...{ table: saleReceipts, fields: receipts, key: [receipts.receivedAt, receipts.id], atOnce: 16 },
+    own: and(eq(receipts.userId, userId), eq(receipts.sourceId, sourceId)),
   };
 }
 

@@ -7,6 +7,8 @@ export type ReadOwn = <Result>(work: (tx: Transaction) => Promise<Result>) => Pr
 
 /** Bytes of rows that are read at once. A row that is larger is read alone. */
 const PART_BYTES = 1024 * 1024;
+/** Small rows are read in parts of up to so many times as many: each part costs four trips to the database. */
+const MOST_GROWTH = 8;
 
 export interface SizedRow {
   id: string;
@@ -44,13 +46,14 @@ export async function* rowsInParts(
   read: ReadOwn,
   rows: ExportedRows,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  const { table, fields, own, key, atOnce } = rows;
+  const { table, fields, own, key } = rows;
   const position = sql<string[]>`array[${sql.join(
     key.map((column) => sql`${column}::text`),
     sql`, `,
   )}]`;
   let after: SQL | undefined;
   for (;;) {
+    const { atOnce } = rows;
     const found = await read((tx) =>
       tx
         .select({ row: fields, position })
@@ -70,12 +73,19 @@ export async function* rowsInParts(
 /** The rows of a table as a further member of a JSON object. */
 export async function* list(read: ReadOwn, name: string, rows: ExportedRows): AsyncGenerator<string> {
   yield `,"${name}":[`;
-  yield* separated(asJson(rowsInParts(read, rows)));
+  yield* separated(asJson(read, rows));
   yield ']';
 }
 
-async function* asJson(parts: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
-  for await (const part of parts) yield part.map((row) => JSON.stringify(row)).join(',');
+/** The rows as members of a JSON list. */
+export async function* asJson(read: ReadOwn, rows: ExportedRows): AsyncGenerator<string> {
+  const sized = { ...rows };
+  for await (const part of rowsInParts(read, sized)) {
+    const json = part.map((row) => JSON.stringify(row)).join(',');
+    const isSmall = json.length < PART_BYTES / 4;
+    sized.atOnce = isSmall ? Math.min(2 * sized.atOnce, MOST_GROWTH * rows.atOnce) : rows.atOnce;
+    yield json;
+  }
 }
 
 /** The members of an object as JSON, without the braces around them. */

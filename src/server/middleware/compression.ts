@@ -97,8 +97,8 @@ async function compressText(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return buffer(Readable.from(slicesOf(text), { objectMode: false }).pipe(createGzip(settings)));
 }
 
-/** No slice ends within a character of two code units. */
-function* slicesOf(text: string): Generator<string> {
+/** Cuts a long text. No slice ends within a character of two code units. */
+export function* slicesOf(text: string): Generator<string> {
   for (let from = 0; from < text.length;) {
     const end = from + SLICE_LENGTH;
     const isWithin = /[\ud800-\udbff]/.test(text.charAt(end - 1));
