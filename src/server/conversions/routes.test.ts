@@ -13,7 +13,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 const database = await createTestDatabase();
 const { db } = database;
 const server = await connectAsServer(database);
-const { app, request, signIn } = createTestApp(server, { TRUSTED_PROXIES: ['127.0.0.1'] });
+const { app, deps, request, signIn } = createTestApp(server, { TRUSTED_PROXIES: ['127.0.0.1'] });
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -380,4 +380,15 @@ it('stores each line of a long file once, whoever asks for it again', async () =
     sql`select xmin::text, order_id from conversion_lines where feed_id = ${feed.id} order by order_id`,
   );
   expect(later.rows).toEqual([...stored.rows, { xmin: expect.any(String) as string, order_id: 'O2' }]);
+});
+
+it('a full disk serves no file, because each line that is served is stored', async () => {
+  const feed = await createFeed(await signIn(), { format: 'legacy', kind: 'conversions' });
+  try {
+    deps.disk.free = 0.039;
+    expect((await pull(feed)).status).toBe(503);
+  } finally {
+    deps.disk.free = 1;
+  }
+  expect((await pull(feed)).status).toBe(200);
 });

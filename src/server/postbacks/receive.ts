@@ -33,6 +33,8 @@ interface Outcome {
 
 /** Larger messages are not stored whole. The messages of the networks that we know have a tenth of this. */
 const MOST_KEPT_BYTES = 64 * 1024;
+/** Each one is read by itself, because all together would take 64 MB. */
+const MOST_READ_AGAIN = 1000;
 
 /** Stores a message and its orders in one transaction. A repeated message is counted and changes nothing. */
 export function receive(
@@ -81,20 +83,20 @@ interface ReceiptRow extends KnownOrders, Record<string, unknown> {
  * @returns how many can be read now.
  */
 export async function readAgain(tx: Database, teller: Teller, network: PostbackNetwork): Promise<number> {
+  const ofSource = and(eq(saleReceipts.sourceId, teller.sourceId), eq(saleReceipts.userId, teller.userId));
   const unread = await tx
-    .select({ id: saleReceipts.id, contents: saleReceipts.contents })
+    .select({ id: saleReceipts.id })
     .from(saleReceipts)
-    .where(
-      and(
-        eq(saleReceipts.sourceId, teller.sourceId),
-        eq(saleReceipts.userId, teller.userId),
-        eq(saleReceipts.state, 'unread'),
-      ),
-    )
-    .limit(1000);
+    .where(and(ofSource, eq(saleReceipts.state, 'unread')))
+    .limit(MOST_READ_AGAIN);
   let count = 0;
-  for (const { id, contents } of unread) {
-    const reading = readSafely(network, contents);
+  for (const { id } of unread) {
+    const [receipt] = await tx
+      .select({ contents: saleReceipts.contents })
+      .from(saleReceipts)
+      .where(and(ofSource, eq(saleReceipts.id, id)));
+    if (receipt === undefined) continue; // the sweep deleted it meanwhile
+    const reading = readSafely(network, receipt.contents);
     const events = eventsOf(reading);
     await tx.execute(sql`select ${lockOrders(teller, events)}`);
     const { rows } = await tx.execute<KnownOrders & Record<string, unknown>>(

@@ -26,7 +26,7 @@ import { makerCrypto as crypto } from '../testing/maker-crypto.ts';
 const database = await createTestDatabase();
 const { db } = database;
 const server = await connectAsServer(database);
-const { app, request, signIn } = createTestApp(server, { TRUSTED_PROXIES: ['127.0.0.1'] });
+const { app, deps, request, signIn } = createTestApp(server, { TRUSTED_PROXIES: ['127.0.0.1'] });
 afterAll(async () => {
   await server.close();
   await database.close();
@@ -413,6 +413,29 @@ it('a code of a page stands for the click that the page told, whoever tells anot
   expect((await app.request(`/api/clicks/${site}/XX?gclid=${gclid}`)).status).toBe(404);
   await call(url, made('clickbank', 'sale', { ...newOrder(), gclid: code }));
   expect((await ordersOf(person)).orders).toMatchObject([{ clickId: gclid, clickIdKind: 'gclid' }]);
+});
+
+it('on a disk that is nearly full nothing more is stored: trials stop first, and networks send again', async () => {
+  const paying = await signIn({ subscriptionStatus: 'active', plan: 'basico' });
+  const [ofTrial, ofPaying] = [await connect(ana, 'generic'), await connect(paying, 'generic')];
+  const site = await request('POST', '/api/click-site', { cookie: paying.cookie });
+  const { site: name } = (await site.json()) as { site: string };
+  const answers = async (free: number) => {
+    deps.disk.free = free;
+    const calls = [
+      await call(ofTrial.url, made('generic', 'sale')),
+      await call(ofPaying.url, made('generic', 'sale')),
+    ];
+    const click = await app.request(`/api/clicks/${name}/fkabcdefghij1234?gclid=${gclid}`);
+    return [...calls, click].map(({ status }) => status);
+  };
+  try {
+    expect(await answers(0.099)).toEqual([503, 200, 204]);
+    expect(await answers(0.039)).toEqual([503, 503, 503]);
+    expect((await ordersOf(paying)).orders).toHaveLength(1);
+  } finally {
+    deps.disk.free = 1;
+  }
 });
 
 it('pages hold each order once, the newest first', async () => {

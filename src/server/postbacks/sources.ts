@@ -22,6 +22,7 @@ export interface FoundSource {
   id: string;
   userId: string;
   network: string;
+  isTrialing: boolean;
   /** The network's own secret; empty without one. */
   key: string;
 }
@@ -40,8 +41,10 @@ export async function findSource(
   const { rows } = await db.execute<
     Omit<FoundSource, 'key'> & { key: string | null } & Record<string, unknown>
   >(sql`
-    select id, user_id as "userId", network, key from sales_sources
-    where network = ${network} and (secret_hash = ${hash} or (previous_hash = ${hash} and previous_until > now()))`);
+    select s.id, s.user_id as "userId", s.network, s.key, p.subscription_status = 'trialing' as "isTrialing"
+    from sales_sources s join profiles p on p.id = s.user_id
+    where s.network = ${network}
+      and (s.secret_hash = ${hash} or (s.previous_hash = ${hash} and s.previous_until > now()))`);
   const [found] = rows;
   if (!found) return null;
   return {

@@ -16,10 +16,10 @@ export function createDiskRoom(): DiskRoom {
 
 /** Whether an account may store more now. Reading and deleting are always possible. */
 export function hasRoomFor({ free }: DiskRoom, subscription: Subscription, now: Date): boolean {
-  return free >= (isTrialing(subscription, now) ? LEAST_FREE_FOR_TRIALS : LEAST_FREE);
+  return !isFull({ free }, isTrialing(subscription, now));
 }
 
-/** Whether nobody may add anything. */
-export function isFull({ free }: DiskRoom): boolean {
-  return free < LEAST_FREE;
+/** Whether nobody may add anything, or nobody in a trial. */
+export function isFull({ free }: DiskRoom, isInTrial = false): boolean {
+  return free < (isInTrial ? LEAST_FREE_FOR_TRIALS : LEAST_FREE);
 }
