@@ -57,7 +57,7 @@ for (const screen of screens.filter(({ name }) => chosenScreens.test(name)))
         async function disturb(api: Screen['api']): Promise<void> {
           if (!api) return;
           await page.route(`**/api/${api.path}*`, (route) =>
-            api.answer === 'fails' ? route.fulfill({ status: 503, json: {} }) : undefined,
+            api.answer === 'fails' ? route.fulfill({ status: 500, json: {} }) : undefined,
           );
         }
       });

@@ -41,7 +41,6 @@ export const stateScreens: readonly Screen[] = [
   { name: 'long-delete', viewer: 'wordy', path: '/saved-campaigns', act: click('Deletar') },
 ];
 
-/** A failing read is tried again first. */
 async function untilFailed(page: Page): Promise<void> {
   await page.getByText('Não foi possível carregar').waitFor();
 }

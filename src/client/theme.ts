@@ -95,6 +95,7 @@ const choice = {
 /** Mantine's own area for options watches each frame for ever, once it has scrolled and was closed. */
 const choices = { filter: findFolded, nothingFoundMessage: 'Nada encontrado', withScrollArea: false };
 const options = { options: classes.options, option: classes.row };
+const pillOptions = { ...options, input: classes.pills, inputField: classes.pillsField };
 
 export const theme = createTheme({
   primaryColor: 'ember',
@@ -116,6 +117,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    Accordion: { classNames: { root: classes.folds } },
     // A badge's text is not cut off. The default also clips parts of small bold letters, such as the dot of
     // an i.
     Badge: {
@@ -139,7 +141,7 @@ export const theme = createTheme({
     Autocomplete: { defaultProps: { filter: findFolded, withScrollArea: false }, classNames: options },
     Checkbox: { classNames: choice },
     Menu: { classNames: { item: classes.row } },
-    MultiSelect: { defaultProps: choices, classNames: { ...options, input: classes.pills } },
+    MultiSelect: { defaultProps: choices, classNames: pillOptions },
     // A popover that hides while the page scrolls takes the focus from a select inside it, which then closes.
     Popover: { defaultProps: { hideDetached: false } },
     Paper: { classNames: { root: classes.paper } },
@@ -149,7 +151,7 @@ export const theme = createTheme({
     Select: { defaultProps: { ...choices, allowDeselect: false }, classNames: options },
     Spoiler: { classNames: { control: classes.row } },
     Switch: { classNames: { root: classes.switch } },
-    TagsInput: { defaultProps: { withScrollArea: false }, classNames: { ...options, input: classes.pills } },
+    TagsInput: { defaultProps: { withScrollArea: false }, classNames: pillOptions },
     Tabs: { classNames: { tab: classes.row } },
     TableScrollContainer: {
       defaultProps: { type: 'native', tabIndex: 0, role: 'region' },

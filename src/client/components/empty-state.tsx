@@ -27,7 +27,7 @@ export function EmptyState({ icon: StateIcon, title, hint, action, isPage = fals
         </Text>
       )}
       {hint !== undefined && (
-        <Text c="dimmed" size="sm" maw="28rem">
+        <Text c="dimmed" size="sm" maw="28rem" textWrap="balance">
           {unbroken(hint)}
         </Text>
       )}

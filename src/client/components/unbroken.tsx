@@ -1,9 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text whose "e-mail" stays in one line: the usual rule breaks it after its hyphen. Other content is left as it is. */
+/** An "e-mail", a verb with its pronoun ("tire-o") and a number with its sign ("0,1 %"), which the usual rule breaks. */
+const whole = /(e-mails?(?!\p{L})|\p{L}+-(?:l?[oa]s?|se)(?![\p{L}-])|\d[\d.,]* %)/iu;
+
+/** A text in which these stay in one line. Other content is left as it is. */
 export function unbroken(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
-  return text.split(/(e-mails?)/iu).map((part, at) =>
+  return text.split(whole).map((part, at) =>
     at % 2 === 1 ? (
       <span key={at} style={{ whiteSpace: 'nowrap' }}>
         {part}

@@ -48,7 +48,7 @@ function Unreachable() {
         O que você digitou continua aqui. Tentamos de novo a cada 5 segundos; quando este aviso sumir, salve
         outra vez o que não foi salvo.
       </Text>
-      <Button size="compact-sm" variant="default" mt="xs" onClick={() => void queryClient.refetchQueries()}>
+      <Button size="xs" variant="default" mt="xs" onClick={() => void queryClient.refetchQueries()}>
         Tentar agora
       </Button>
     </Alert>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Select, TextInput } from '@mantine/core';
+import { Alert, Button, Select, SimpleGrid, TextInput } from '@mantine/core';
 import { newSourceSchema } from '#domain/measuring/networks/sources.ts';
 import { postbackNetworkIds, postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
 import { Panel } from '#client/components/panel.tsx';
@@ -26,33 +26,31 @@ export function AddSource() {
   return (
     <Panel title="Conectar uma rede">
       <form onSubmit={send}>
-        <Group align="flex-start" gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md">
           <Select
-            flex="1 1 14rem"
             label="Rede"
             data={networks}
             searchable
             allowDeselect={false}
             {...form.getInputProps('network')}
           />
-          <TextInput
-            flex="1 1 14rem"
-            label="Nome (opcional)"
-            placeholder="Produto ou conta"
-            {...form.getInputProps('name')}
-          />
+          <TextInput label="Nome (opcional)" placeholder="Produto ou conta" {...form.getInputProps('name')} />
           {key !== null && (
             <TextInput
-              flex="1 1 14rem"
               label={key.isRequired ? key.label : `${key.label} (opcional)`}
               autoComplete="off"
               {...form.getInputProps('key')}
             />
           )}
-          <Button type="submit" mt={{ base: 0, sm: 24 }} loading={create.isPending}>
+          <Button
+            type="submit"
+            mt={{ base: 0, sm: 24 }}
+            style={{ justifySelf: 'start' }}
+            loading={create.isPending}
+          >
             Criar endereço
           </Button>
-        </Group>
+        </SimpleGrid>
       </form>
       {network === 'hotmart' && made?.network !== 'hotmart' && (
         <Alert mt="md" variant="light">

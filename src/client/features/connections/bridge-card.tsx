@@ -24,7 +24,7 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
     <Paper withBorder radius="md" p="md" component="article" aria-label={`Script da conta ${customerId}`}>
       <Stack gap="md">
         <div>
-          <Group gap="xs">
+          <Group gap="4px xs" mb={4}>
             <Title order={3} style={{ overflowWrap: 'anywhere' }}>
               {only ? `${only.name} (${customerId})` : customerId}
             </Title>
@@ -41,11 +41,12 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
           )}
         </div>
         {accounts.length > 0 && (
-          <Group gap="md">
+          <Group gap="0 md">
             {accounts.map((account) => (
               <Anchor
                 key={account.customerId}
                 data-alone
+                size="sm"
                 component={Link}
                 to={paths.campaignTab(account.campaignId, 'termos')}
               >
@@ -53,12 +54,10 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
                 {accounts.length > 1 && ` em ${account.name}`}
               </Anchor>
             ))}
+            <Anchor data-alone size="sm" component={Link} to={paths.rules}>
+              Regras, alertas e o que mudou
+            </Anchor>
           </Group>
-        )}
-        {accounts.length > 0 && (
-          <Anchor data-alone component={Link} to={paths.rules}>
-            Regras, alertas e o que mudou
-          </Anchor>
         )}
         {data && <BridgeCommands bridgeId={bridge.id} commands={data.commands} />}
         {data && <Reports reports={data.reports} />}
@@ -120,12 +119,20 @@ function Reports({ reports }: { reports: readonly BridgeReport[] }) {
   if (reports.length === 0) return null;
   return (
     <div>
-      <Text size="sm">
-        Chegaram {numberText(rows)} linhas de {reports.length} relatórios.{' '}
-        <Button size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Group gap="0 md">
+        <Text size="sm">
+          Chegaram {numberText(rows)} linhas de {reports.length} relatórios.
+        </Text>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          data-flush="start"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Esconder' : 'Ver quais'}
         </Button>
-      </Text>
+      </Group>
       {troubled.map(({ customerId, table, label, trouble }) => (
         <Text key={customerId + table} size="sm" c="red" style={{ overflowWrap: 'anywhere' }}>
           {label}: {trouble}

@@ -26,7 +26,7 @@ export function BridgePanel() {
   return (
     <Panel title="Script do Google Ads">
       <Stack gap="lg">
-        <Text maw="44rem">
+        <Text size="sm" maw="44rem">
           Um texto que você cola uma vez no Google Ads. De hora em hora ele traz os relatórios da conta e
           aplica só as mudanças que você aprovou. <HelpLink to="script">Como funciona</HelpLink>
         </Text>
@@ -48,7 +48,7 @@ export function BridgePanel() {
                 inputMode="numeric"
                 {...form.getInputProps('customerId')}
               />
-              <Button type="submit" loading={create.isPending}>
+              <Button type="submit" variant="light" loading={create.isPending}>
                 Criar o script
               </Button>
             </Group>

@@ -1,4 +1,4 @@
-import { Button, Collapse, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import { Button, Collapse, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Caps } from '#domain/deciding/bridge/messages.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
@@ -14,12 +14,20 @@ export function CapsFields({ caps, onChange }: CapsFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap="xs">
-      <Text size="sm" maw="44rem">
-        Limites escritos no script: {capsText(caps, '')} Nem a Faísca passa deles.{' '}
-        <Button size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Group gap="0 md">
+        <Text size="sm" maw="44rem">
+          Limites escritos no script: {capsText(caps, '')} Nem a Faísca passa deles.
+        </Text>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          data-flush="start"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? 'Fechar' : 'Mudar os limites'}
         </Button>
-      </Text>
+      </Group>
       <Collapse expanded={isOpen}>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} maw="56rem">
           <FigureInput

@@ -73,6 +73,7 @@ function Tag({ network }: { network: (typeof affiliateNetworkIds)[number] }) {
             {({ copied, copy }) => (
               <Button
                 size="xs"
+                variant="light"
                 leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
                 onClick={copy}
               >
@@ -82,7 +83,7 @@ function Tag({ network }: { network: (typeof affiliateNetworkIds)[number] }) {
           </CopyButton>
         </>
       ) : (
-        <Button size="xs" loading={site.isPending} onClick={() => site.mutate(null)}>
+        <Button size="xs" variant="light" loading={site.isPending} onClick={() => site.mutate(null)}>
           Gerar o código da página
         </Button>
       )}

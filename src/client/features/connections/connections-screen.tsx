@@ -1,11 +1,11 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
-import { sourcesOptions } from '#client/data/connections.ts';
+import { ordersOptions, sourcesOptions } from '#client/data/connections.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { LiveSales } from '#client/parts/live-sales.tsx';
@@ -20,6 +20,7 @@ import { SourceCard } from './source-card.tsx';
 /** Networks that report sales by themselves, and files that send the sales to Google. */
 export function ConnectionsScreen() {
   const sources = useQuery(sourcesOptions);
+  const orders = useInfiniteQuery(ordersOptions);
   return (
     <>
       <PageHeader
@@ -35,16 +36,17 @@ export function ConnectionsScreen() {
         <LiveSales />
         <AddSource />
         <Sources />
-        {!isFirstRead(sources) && ( // what stands below the networks would jump
-          <>
-            <OrdersPanel />
-            <ClickScriptPanel />
-            <FeedsPanel />
-            <BridgePanel />
-            {/* Rules have the same panel; a person with networks alone has no rules. */}
-            {sources.data !== undefined && sources.data.sources.length > 0 && <MorningPanel />}
-          </>
-        )}
+        {!isFirstRead(sources) &&
+          !isFirstRead(orders) && ( // what stands below them would jump
+            <>
+              <OrdersPanel />
+              <ClickScriptPanel />
+              <FeedsPanel />
+              <BridgePanel />
+              {/* Rules have the same panel; a person with networks alone has no rules. */}
+              {sources.data !== undefined && sources.data.sources.length > 0 && <MorningPanel />}
+            </>
+          )}
       </Stack>
     </>
   );

@@ -7,6 +7,7 @@ import {
   List,
   Paper,
   Select,
+  SimpleGrid,
   Stack,
   Text,
   TextInput,
@@ -80,15 +81,13 @@ export function FeedsPanel() {
         chargebacks vão em um arquivo de ajustes.
       </Text>
       <form onSubmit={send}>
-        <Group align="flex-start" gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
           <TextInput
-            flex="1 1 14rem"
             label="Ação de conversão"
             description="O nome igual ao do Google Ads"
             {...form.getInputProps('action')}
           />
           <Select
-            flex="1 1 14rem"
             label="Formato"
             description="Como elas chegam ao Google"
             data={accounts.length > 0 ? [...formats, scriptFormat] : formats}
@@ -104,7 +103,6 @@ export function FeedsPanel() {
           />
           {isByScript ? (
             <Select
-              flex="1 1 14rem"
               label="Conta"
               description="O script desta conta envia"
               data={accounts.map(({ customerId, name }) => ({
@@ -116,7 +114,6 @@ export function FeedsPanel() {
             />
           ) : (
             <Select
-              flex="1 1 14rem"
               label="O que leva"
               description="Nunca misturados"
               data={kinds}
@@ -134,7 +131,7 @@ export function FeedsPanel() {
             value={form.values.adPersonalization}
             onChange={(value) => form.setFieldValue('adPersonalization', value)}
           />
-        </Group>
+        </SimpleGrid>
         <Button type="submit" mt="md" variant="light" loading={create.isPending}>
           {isByScript ? 'Enviar pelo script' : 'Criar arquivo'}
         </Button>
@@ -165,7 +162,6 @@ interface ConsentProps {
 function Consent({ label, value, onChange }: ConsentProps) {
   return (
     <Select
-      flex="1 1 12rem"
       label={label}
       description="Consentimento de quem compra"
       data={consents}

@@ -21,8 +21,8 @@ export function ownerOf(
 ): string {
   if (owned === undefined) return '…';
   const { owners, from = '' } = owned;
-  if (Object.hasOwn(owners, orderId)) return owners[orderId] ?? '–';
-  return dayOf(soldAt) < from ? 'Não calculada' : '–';
+  if (Object.hasOwn(owners, orderId)) return owners[orderId] ?? 'Sem campanha';
+  return dayOf(soldAt) < from ? 'Não calculada' : 'Sem campanha';
 }
 
 /** An order counts on the day of its own time zone, which may be the one before. */

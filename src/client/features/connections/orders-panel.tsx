@@ -62,11 +62,18 @@ const difference: DataColumn<ListedOrder> = {
 
 function columnsOf(owned: OrderOwners | undefined, hasDifferences: boolean): DataColumn<ListedOrder>[] {
   return [
-    { id: 'pedido', label: 'Pedido', size: 150, value: ({ orderId }) => orderId },
+    { id: 'pedido', label: 'Pedido', size: 120, value: ({ orderId }) => orderId },
+    {
+      id: 'quando',
+      label: 'Vendido em',
+      size: 148,
+      value: ({ soldAt }) => soldAt,
+      text: ({ soldAt }) => formatMoment(soldAt),
+    },
     {
       id: 'situacao',
       label: 'Situação',
-      size: 124,
+      size: 116,
       isFacet: true,
       value: ({ status }) => orderWords[status][0],
       cell: ({ status }) => (
@@ -78,7 +85,7 @@ function columnsOf(owned: OrderOwners | undefined, hasDifferences: boolean): Dat
     {
       id: 'valor',
       label: 'Comissão',
-      size: 112,
+      size: 104,
       isNumber: true,
       value: ({ commission }) => commission,
       text: ({ commission, currency }) => moneyOf(commission, currency),
@@ -87,7 +94,7 @@ function columnsOf(owned: OrderOwners | undefined, hasDifferences: boolean): Dat
     {
       id: 'campanha',
       label: 'Campanha',
-      size: 160,
+      size: 140,
       isFacet: true,
       value: (order) => ownerOf(order, owned),
     },
@@ -101,16 +108,9 @@ function columnsOf(owned: OrderOwners | undefined, hasDifferences: boolean): Dat
     {
       id: 'fonte',
       label: 'Conexão',
-      size: 140,
+      size: 120,
       isFacet: true,
       value: ({ network, source }) => source ?? `${postbackNetworks[network].label} (excluída)`,
-    },
-    {
-      id: 'quando',
-      label: 'Vendido em',
-      size: 148,
-      value: ({ soldAt }) => soldAt,
-      text: ({ soldAt }) => formatMoment(soldAt),
     },
     { id: 'produto', label: 'Produto', size: 200, isExtra: true, value: ({ product }) => product },
     {

@@ -29,13 +29,13 @@ export function SourceCard({ source }: { source: SalesSource }) {
   const renew = useRenewSource();
   const label = postbackNetworkOf(network)?.label ?? network;
   return (
-    <Paper component="article" withBorder radius="lg" p="md" aria-label={name}>
+    <Paper component="article" withBorder radius="lg" p={{ base: 20, md: 24 }} aria-label={name}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
           <Title order={3} style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Title>
-          <Badge variant="light">{label}</Badge>
+          {name !== label && <Badge variant="light">{label}</Badge>}
         </Group>
         <Text size="sm">
           Última venda: <strong>{momentText(source.lastSaleAt)}</strong>

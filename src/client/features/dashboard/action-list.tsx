@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CampaignAdvice } from '#domain/deciding/advice/campaign-advice.ts';
 import { caveatOf, orderText, proofText } from '#domain/deciding/advice/reason.ts';
+import { unbroken } from '#client/components/unbroken.tsx';
 import { AdviceButton } from '#client/parts/basket/advice-button.tsx';
 import { adviceSubject } from '#client/parts/basket/advice-words.ts';
 import { paths } from '#client/paths.ts';
@@ -29,7 +30,9 @@ export function ActionList({ actions }: { actions: readonly CampaignAdvice[] }) 
               <span style={{ display: 'inline-block' }}>{adviceSubject(advice)}</span>
             </Text>
             <Text size="xs" c="dimmed">
-              {proofText(advice, advice.currency)}. Na campanha {advice.name}. {caveatOf(advice)}
+              {unbroken(
+                `${proofText(advice, advice.currency)}. Na campanha ${advice.name}. ${caveatOf(advice) ?? ''}`,
+              )}
             </Text>
           </div>
           <AdviceButton advice={advice} />

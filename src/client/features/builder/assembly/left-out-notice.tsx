@@ -46,14 +46,15 @@ export function LeftOutNotice({ proposal }: { proposal: ReturnType<typeof usePro
           {informative > 0 && (
             <Button
               variant="default"
-              size="compact-sm"
+              size="xs"
+              data-wraps
               loading={proposal.isPending}
               onClick={() => void proposal.createInformative()}
             >
               Criar uma campanha só para elas
             </Button>
           )}
-          <Button variant="subtle" size="compact-sm" onClick={forgetLeftOut}>
+          <Button variant="subtle" size="xs" onClick={forgetLeftOut}>
             Fechar
           </Button>
         </Group>

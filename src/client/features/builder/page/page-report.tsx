@@ -4,6 +4,7 @@ import type { PageFinding, PageReport } from '#domain/making/landing-page/findin
 import { type PolicyLevel, policyLevels } from '#domain/making/review/policy-rule.ts';
 import { groupBy } from '#domain/shared/group-by.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { unbroken } from '#client/components/unbroken.tsx';
 import { pageFindingLabels } from '#client/parts/page-finding-labels.ts';
 
 const levels: Record<PolicyLevel, { label: string; color: string }> = {
@@ -72,7 +73,7 @@ function Problem({ places }: { places: readonly PageFinding[] }) {
       <Stack gap={6}>
         <Text fw={600}>{title}</Text>
         <Text size="sm">
-          {first.fix}{' '}
+          {unbroken(first.fix)}{' '}
           <Anchor
             inherit
             underline="always"

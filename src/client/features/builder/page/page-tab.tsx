@@ -134,14 +134,18 @@ function PageHistory({ page, checks }: { page: Page; checks: readonly PageCheck[
           A visita terminou em {shown.report.finalUrl}
         </Text>
       )}
-      {shown?.report && before?.report && (
-        <Changes
-          before={before.report}
-          now={shown.report}
-          title={at === 0 ? 'Comparada com a última vez' : `Comparada com ${momentOf(before)}`}
-        />
+      {shown?.report && (
+        <Stack mt="xs">
+          {before?.report && (
+            <Changes
+              before={before.report}
+              now={shown.report}
+              title={at === 0 ? 'Comparada com a última vez' : `Comparada com ${momentOf(before)}`}
+            />
+          )}
+          <PageFindings report={shown.report} />
+        </Stack>
       )}
-      {shown?.report && <PageFindings report={shown.report} />}
       {!shown && !open && (
         <Text size="sm" c="dimmed">
           Ainda não verificada.

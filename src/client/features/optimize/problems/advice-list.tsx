@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { caveatOf, howTo, orderText, proofText } from '#domain/deciding/advice/reason.ts';
+import { unbroken } from '#client/components/unbroken.tsx';
 import { adviceOptions } from '#client/data/dashboard-reports.ts';
 import { AdviceButton } from '#client/parts/basket/advice-button.tsx';
 import { adviceSubject } from '#client/parts/basket/advice-words.ts';
@@ -39,7 +40,9 @@ export function AdviceList() {
                     <span style={{ display: 'inline-block' }}>{adviceSubject(advice)}</span>
                   </Text>
                   <Text size="xs" c="dimmed">
-                    {proofText(advice, advice.currency)}. {howTo(advice)} {caveatOf(advice)}
+                    {unbroken(
+                      `${proofText(advice, advice.currency)}. ${howTo(advice)} ${caveatOf(advice) ?? ''}`,
+                    )}
                   </Text>
                 </>
               }
