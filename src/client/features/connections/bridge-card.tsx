@@ -24,7 +24,7 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
     <Paper withBorder radius="md" p="md" component="article" aria-label={`Script da conta ${customerId}`}>
       <Stack gap="md">
         <div>
-          <Group gap="4px xs" mb={4}>
+          <Group gap="4px 10px" mb={4}>
             <Title order={3} style={{ overflowWrap: 'anywhere' }}>
               {only ? `${only.name} (${customerId})` : customerId}
             </Title>
@@ -41,7 +41,7 @@ export function BridgeCard({ bridge }: { bridge: Bridge }) {
           )}
         </div>
         {accounts.length > 0 && (
-          <Group gap="0 md">
+          <Group gap="0 16px">
             {accounts.map((account) => (
               <Anchor
                 key={account.customerId}
@@ -119,7 +119,7 @@ function Reports({ reports }: { reports: readonly BridgeReport[] }) {
   if (reports.length === 0) return null;
   return (
     <div>
-      <Group gap="0 md">
+      <Group gap="0 16px">
         <Text size="sm">
           Chegaram {numberText(rows)} linhas de {reports.length} relatórios.
         </Text>

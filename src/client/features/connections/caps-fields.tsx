@@ -1,4 +1,4 @@
-import { Button, Collapse, Group, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import { Button, Collapse, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Caps } from '#domain/deciding/bridge/messages.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
@@ -14,7 +14,7 @@ export function CapsFields({ caps, onChange }: CapsFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack gap="xs">
-      <Group gap="0 md">
+      <Stack gap={4} align="flex-start">
         <Text size="sm" maw="44rem">
           Limites escritos no script: {capsText(caps, '')} Nem a Faísca passa deles.
         </Text>
@@ -27,7 +27,7 @@ export function CapsFields({ caps, onChange }: CapsFieldsProps) {
         >
           {isOpen ? 'Fechar' : 'Mudar os limites'}
         </Button>
-      </Group>
+      </Stack>
       <Collapse expanded={isOpen}>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} maw="56rem">
           <FigureInput
