@@ -1,5 +1,7 @@
-// A process of its own that calls without a pause, so that the attack does not slow whoever measures.
+// A process of its own that calls without a pause, so that the attack does not slow whoever measures. Attackers have
+// processors of their own; this one takes what server, database and measurement leave.
 import { randomUUID } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** What one loop calls again and again. `UUID` in path and body is another id each time. */
@@ -17,6 +19,8 @@ export interface FloodOrder {
 }
 
 const PAUSE_WHEN_CUT_MS = 5;
+
+setPriority(constants.priority.PRIORITY_LOW);
 
 process.on('message', ({ url, calls }: FloodOrder) => {
   for (const call of calls) void repeat(url, call);

@@ -149,14 +149,14 @@ export async function markServed(
   feed: FeedRow,
   { written, served }: { written: readonly Written[]; served: readonly ServedRow[] },
 ): Promise<void> {
-  const known = new Map(
-    await mapInSteps(served, NOBODY, (row): [string, number | null] => [keyOf(row), row.value]),
-  );
-  const rows = await mapInSteps(written, NOBODY, ({ line }) => ({
-    ...{ network: line.network, order_id: line.orderId, type: line.type, value: line.valueMicros },
-    at: new Date(line.at).toISOString(),
-  }));
-  const fresh = rows.filter((row) => known.get(keyOf(row)) !== row.value);
+  const known = new Map<string, number | null>();
+  await mapInSteps(served, NOBODY, (row) => known.set(keyOf(row), row.value));
+  const fresh: object[] = [];
+  await mapInSteps(written, NOBODY, ({ line: { network, orderId, type, valueMicros: value, at } }) => {
+    const row = { network, order_id: orderId, type };
+    if (known.get(keyOf(row)) === value) return;
+    fresh.push({ ...row, value, at: new Date(at).toISOString() });
+  });
   for (let from = 0; from < fresh.length; from += PART)
     await storeServed(db, feed, fresh.slice(from, from + PART));
   await db

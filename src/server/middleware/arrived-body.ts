@@ -5,7 +5,7 @@ import { tooLarge } from '../request/errors.ts';
 import { slotOf } from '../request/callers.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
 import { isLightJson } from './json-weight.ts';
-import { isWrite } from './write-limit.ts';
+import { isWrite, refuseWrite } from './write-limit.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -35,6 +35,7 @@ export function arrivedBody({ cookies, callers }: Pick<Deps, 'cookies' | 'caller
       return next();
     }
     const caller = callers.ofCall(c);
+    if (callers.isHeldBack(caller)) refuseWrite(c);
     const work = async () => {
       const text = await c.req.text();
       if (!isLightJson(text)) {

@@ -46,3 +46,13 @@ it('reads are not limited, and writes work again after the minute', async () => 
   await db.update(writeCounts).set({ windowStart: new Date(Date.now() - 61_000) });
   expect((await write()).status).toBe(201);
 });
+
+it('beyond the limit, large bodies are not read', async () => {
+  const body = { name: Array.from({ length: 400_001 }, () => ({})) };
+  const headers = { 'Content-Length': String(JSON.stringify(body).length) };
+  const status = async () =>
+    (await request('POST', '/api/campaigns', { cookie: ana.cookie, body, headers })).status;
+  expect(await status()).toBe(413); // it was read
+  for (let n = 0; n <= LIMIT; n++) await write();
+  expect(await status()).toBe(429);
+});

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Deps, UserEnv } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
@@ -7,6 +8,11 @@ import { AppError } from '../request/errors.ts';
 const WRITE_WINDOW_SECONDS = 60;
 const MESSAGE = 'Você gravou muitas coisas em pouco tempo. Espere um minuto e tente de novo.';
 
+export function refuseWrite(c: Context): never {
+  c.header('Retry-After', String(WRITE_WINDOW_SECONDS));
+  throw new AppError('rate_limited', MESSAGE);
+}
+
 export function isWrite(method: string): boolean {
   return !['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
@@ -14,11 +20,11 @@ export function isWrite(method: string): boolean {
 /**
  * Requires `requireSession`. Allows each account at most WRITES_PER_MINUTE writes, counted across processes.
  */
-export function limitWrites({ db, env }: Deps) {
+export function limitWrites({ db, env, callers }: Deps) {
   return createMiddleware<UserEnv>(async (c, next) => {
     if (isWrite(c.req.method) && (await countWrite(db, c.var.user.id)) > env.WRITES_PER_MINUTE) {
-      c.header('Retry-After', String(WRITE_WINDOW_SECONDS));
-      throw new AppError('rate_limited', MESSAGE);
+      callers.holdBack(c.var.user.id);
+      refuseWrite(c);
     }
     await next();
   });

@@ -44,25 +44,22 @@ it.each<[string, Call[], string[]]>([
     ['a1', 'a2'],
   ],
   [
-    'a network writes three things at once, for many accounts too',
+    'a network writes one thing at once, for many accounts too',
     [
       ['a1', 'ana', '198.51.100.1'],
       ['b1', 'bia', '198.51.100.1'],
-      ['c1', 'caio', '198.51.100.1'],
-      ['d1', 'davi', '198.51.100.1'],
-      ['e1', 'eva', '198.51.100.2'],
+      ['c1', 'caio', '198.51.100.2'],
     ],
-    ['a1', 'b1', 'c1', 'e1'],
+    ['a1', 'c1'],
   ],
   [
     'reads do not wait',
     [
       ['a1', 'ana', '198.51.100.1'],
-      ['a2', 'ana', '198.51.100.1'],
+      ['a2', 'ana', '198.51.100.1', 'GET'],
       ['a3', 'ana', '198.51.100.1', 'GET'],
-      ['a4', 'ana', '198.51.100.1', 'GET'],
     ],
-    ['a1', 'a2', 'a3', 'a4'],
+    ['a1', 'a2', 'a3'],
   ],
 ])('%s', async (_what, calls, expected) => {
   const { begun, call, end } = openApp();
@@ -82,23 +79,23 @@ it('the accounts of a network take turns', async () => {
   const flood = Array.from({ length: 8 }, (_, n) => call(`a${n}`, 'ana', '198.51.100.1'));
   const other = call('b1', 'bia', '198.51.100.1');
   await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toEqual(['a0', 'a1', 'b1']);
   for (const name of ['a0', 'a1', 'b1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) {
     end(name);
     await vi.advanceTimersByTimeAsync(1);
   }
+  expect(begun.indexOf('b1')).toBe(2); // after the one that ran and the one that had waited longer
   await Promise.all([...flood, other]);
 });
 
 it('a long import does not keep others from writing', async () => {
   const { begun, call, end } = openApp();
-  const imports = ['a1', 'a2'].map((name) => call(name, 'ana', '198.51.100.1'));
+  const longImport = call('a1', 'ana', '198.51.100.1');
   await vi.advanceTimersByTimeAsync(1);
-  const save = call('a3', 'ana', '198.51.100.1');
+  const save = call('a2', 'ana', '198.51.100.1');
   await vi.advanceTimersByTimeAsync(497);
-  expect(begun).toEqual(['a1', 'a2']);
+  expect(begun).toEqual(['a1']);
   await vi.advanceTimersByTimeAsync(2);
-  expect(begun).toEqual(['a1', 'a2', 'a3']);
+  expect(begun).toEqual(['a1', 'a2']);
   for (const name of begun) end(name);
-  await Promise.all([...imports, save]);
+  await Promise.all([longImport, save]);
 });

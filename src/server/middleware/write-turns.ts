@@ -8,11 +8,14 @@ import { isWrite } from './write-limit.ts';
 /** An import lasts for seconds. After this time its account and its network may write beside it. */
 const longestMs = 500;
 const ofAccount: Limits = { all: Infinity, each: 2, waiting: 32, longestMs };
-/** The accounts of one network address take turns. */
-const ofNetwork: Limits = { all: 3, each: 2, waiting: 32, crowd: 64, longestMs };
+/**
+ * The accounts of one network address take turns. Each write keeps a process of the database busy too, and two would
+ * take both processors of a small server from everybody else.
+ */
+const ofNetwork: Limits = { all: 1, each: 1, waiting: 32, crowd: 64, longestMs };
 
 /**
- * Requires `requireSession`. Lets an account write two things at once, and a network three, so that neither one
+ * Requires `requireSession`. Lets an account write two things at once, and a network one, so that neither one
  * account from many addresses nor many accounts of one address use the whole server.
  */
 export function takeWriteTurns({ env }: { env: Pick<Deps['env'], 'TRUSTED_PROXIES'> }) {

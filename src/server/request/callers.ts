@@ -5,6 +5,7 @@ import type { Pausable } from './fair-limiter.ts';
 
 /** The most sessions whose account is remembered. */
 const MOST_KNOWN = 20_000;
+const HELD_MS = 1000;
 
 /**
  * Identifies the caller for fair shares; it grants no access. Of a session that is known, the caller is the account, with
@@ -16,6 +17,9 @@ export interface Callers {
   isKnown: (token: string) => boolean;
   /** @param token of a session that was found in the database. */
   remember: (token: string, userId: string) => void;
+  /** The caller has written more than it may. For a second, its further writes are refused before their bodies are read. */
+  holdBack: (caller: string) => void;
+  isHeldBack: (caller: string) => boolean;
   /** @param path of a secret address that was found in the database. Its calls get a share of their own. */
   rememberPath: (path: string, owner: string) => void;
 }
@@ -28,6 +32,7 @@ interface TokenReader {
 export function createCallers(cookies: TokenReader, trusted: readonly string[]): Callers {
   const accounts = new Map<string, string>();
   const paths = new Map<string, string>();
+  const heldUntil = new Map<string, number>();
   const readAddress = addressReader(trusted);
   const callerOf = (cookie: string | undefined, peer: string | undefined, forwarded: string | undefined) => {
     const token = cookie === undefined ? null : cookies.tokenOf(cookie);
@@ -48,6 +53,11 @@ export function createCallers(cookies: TokenReader, trusted: readonly string[]):
       if (accounts.size >= MOST_KNOWN) accounts.clear();
       accounts.set(token, userId);
     },
+    holdBack(caller) {
+      if (heldUntil.size >= MOST_KNOWN) heldUntil.clear();
+      heldUntil.set(caller, performance.now() + HELD_MS);
+    },
+    isHeldBack: (caller) => (heldUntil.get(caller) ?? 0) > performance.now(),
     rememberPath(path, owner) {
       if (paths.has(path)) return;
       if (paths.size >= MOST_KNOWN) paths.clear();

@@ -116,7 +116,7 @@ interface Options extends Pick<NewFeed, 'action' | 'format' | 'kind' | 'timeZone
 }
 
 /** Orders of one step. */
-const STEP = 1000;
+const STEP = 250;
 
 /** The lines of a feed over 90 days, each with what keeps it out. */
 export function* feedLines(
@@ -211,11 +211,11 @@ function conversionColumns(
   { action, adUserData, adPersonalization, ...time }: Options,
 ): Column[] {
   const consent = (isGranted: boolean) => (isGranted ? 'Granted' : 'Denied');
-  const hasBraid = (kind: 'gbraid' | 'wbraid') => written.some(({ order }) => clickOf(order)[kind] !== '');
+  const hasBraid = (kind: 'gbraid' | 'wbraid') => written.some(({ order }) => clickOf(order, kind) !== '');
   return [
-    ['Google Click ID', ({ order }) => clickOf(order).gclid],
-    ...(hasBraid('gbraid') ? ([['GBRAID', ({ order }) => clickOf(order).gbraid]] satisfies Column[]) : []),
-    ...(hasBraid('wbraid') ? ([['WBRAID', ({ order }) => clickOf(order).wbraid]] satisfies Column[]) : []),
+    ['Google Click ID', ({ order }) => clickOf(order, 'gclid')],
+    ...(hasBraid('gbraid') ? ([['GBRAID', ({ order }) => clickOf(order, 'gbraid')]] satisfies Column[]) : []),
+    ...(hasBraid('wbraid') ? ([['WBRAID', ({ order }) => clickOf(order, 'wbraid')]] satisfies Column[]) : []),
     ['Conversion Name', () => action],
     ['Conversion Time', ({ line }) => timeText(line.at, time)],
     ['Conversion Value', ({ line }) => decimalOf(line.valueMicros ?? 0)],
@@ -240,11 +240,12 @@ function adjustmentColumns({ action, ...time }: Options): Column[] {
   ];
 }
 
-/** Google takes one id in a row. */
-function clickOf({ gclid, gbraid, wbraid }: FeedOrder): Record<'gclid' | 'gbraid' | 'wbraid', string> {
-  if (gclid !== null) return { gclid, gbraid: '', wbraid: '' };
-  if (gbraid !== null) return { gclid: '', gbraid, wbraid: '' };
-  return { gclid: '', gbraid: '', wbraid: wbraid ?? '' };
+const columnKinds = ['gclid', 'gbraid', 'wbraid'] as const;
+
+/** Google takes one id in a row. Empty when the order's id is of another kind. */
+function clickOf(order: FeedOrder, kind: (typeof columnKinds)[number]): string {
+  const own = columnKinds.find((each) => order[each] !== null);
+  return own === kind ? (order[kind] ?? '') : '';
 }
 
 /** Bare local times in the file that names its zone; with their offset in the other one. */

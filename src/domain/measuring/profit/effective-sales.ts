@@ -3,7 +3,7 @@ import type { Steps } from '#domain/shared/steps.ts';
 import { amountOf, isReversal, isTakenBack, type SaleLine } from './sale-line.ts';
 
 /** Lines that one step reads. */
-export const STEP = 1000;
+export const STEP = 250;
 
 /** The lines of an order that may repeat each other: its sales, or what was taken back on one day. */
 interface Shelf {

@@ -189,9 +189,9 @@ it('an account without campaigns has no order', () => {
 it('many orders are given to their campaigns in short steps', () => {
   const reported = both(...Array.from({ length: 2001 }, (_, at) => order(`A${at}`)));
   const claims = finish(claimByProof(reported, proofs()));
-  expect([...claimByProof(reported, proofs())]).toHaveLength(3);
-  expect([...fitOrders(claims, hints())]).toHaveLength(3);
-  expect([...ownOrders(claims, hints())]).toHaveLength(6);
+  expect([...claimByProof(reported, proofs())]).toHaveLength(9);
+  expect([...fitOrders(claims, hints())]).toHaveLength(9);
+  expect([...ownOrders(claims, hints())]).toHaveLength(18);
 });
 
 it('an order in one campaign is its own without any proof', () => {

@@ -5,7 +5,7 @@ import type { Order } from './orders.ts';
 import { decodeText, type LinkFields, piecesOf, plainKeyword, readTags } from './tracking.ts';
 
 /** Orders of one step. */
-const STEP = 1000;
+const STEP = 250;
 /** Google's ids have about ten digits, so that they are recognised inside a composed sub-id. */
 const ID_INSIDE = /\d{8,}/gu;
 

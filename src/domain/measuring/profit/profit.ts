@@ -19,7 +19,7 @@ import { reportedParts } from './reported-parts.ts';
 
 const ONE = 1_000_000;
 /** Sales of one step. */
-const STEP = 1000;
+const STEP = 250;
 
 /** Sales whose currency has no rate on their day. */
 export interface MissingRate {

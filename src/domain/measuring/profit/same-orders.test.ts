@@ -160,5 +160,5 @@ it.each<[orderId: string, status: FiledName['status'], other: string, names: str
 
 it('many orders are compared in short steps', () => {
   const lines = Array.from({ length: 2001 }, (_, at) => filed(`O${at}`));
-  expect([...sameOrders([], lines)]).toHaveLength(2);
+  expect([...sameOrders([], lines)]).toHaveLength(8);
 });

@@ -42,7 +42,7 @@ export const hasOtherNumbers = ({ network }: Pick<PostbackName, 'network'>) => n
 const MOST_DAYS = 1;
 
 /** Orders that one step compares. */
-const STEP = 1000;
+const STEP = 250;
 
 const plain = (name: string) => name.trim().toLowerCase();
 
