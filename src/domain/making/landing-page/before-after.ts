@@ -18,9 +18,9 @@ const FIRST_AND_LAST = new RegExp(
 const SLIDER =
   /twenty-?(?:twenty|20)|juxtapose|img-?comp|image-?compar|compar(?:e|ison)-slider|beer-slider|cocoen|before-?after|ba-slider|antes-?(?:e-?|y-?)?(?:depois|despues)|vorher-?nachher|avant-?apres/u;
 /** What sets one picture of a person apart from a later one: the day, the month, the size or the weight. */
-const NAMED_MOMENT_SOURCE = `${TIME}|(?:primeir[oa]|ultim[oa]|first|last|erste[rn]?|letzte[rn]?|premiere?|derniere?|primer|\\d+[ºª°o]?\\.?)[-_ ](?:dia|day|tag|jour|semana|week|woche|semaine|mes|month|monat|mois)(?!\\p{L})|(?<!\\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?!\\p{L})`;
+const NAMED_MOMENT_SOURCE = `${TIME}|(?:primeir[oa]|ultim[oa]|first|last|erste[rn]?|letzte[rn]?|premiere?|derniere?|primer|\\d+[ºª°o]?\\.?)[-_ ](?:dia|day|tag|jour|semana|week|woche|semaine|mes|month|monat|mois)(?!\\p{L})|(?<!\\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|januar|janner|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?!\\p{L})`;
 const MOMENT = new RegExp(
-  `${NAMED_MOMENT_SOURCE}|\\d+[-_ ]?(?:days?|dias?|tage|jours|weeks?|semanas?|wochen|semaines|months?|mes(?:es)?|monate|mois)|(?:size|manequim|talla|taille|grosse)[-_ ]?\\d+|\\d+[-_ ]?(?:kg|lbs?|quilos|kilos)`,
+  `${NAMED_MOMENT_SOURCE}|(?:day|dia|tag|jour|week|woche|semana|semaine)[-_ ]?w?\\d+|day one|tag eins|jour un|dia um|dia uno|\\d+[-_ ]?(?:days?|dias?|tage|jours|weeks?|semanas?|wochen|semaines|months?|mes(?:es)?|monate|mois)|(?:size|manequim|talla|taille|grosse)[-_ ]?\\d+|\\d+[-_ ]?(?:kg|lbs?|quilos|kilos)`,
   'gu',
 );
 const MOST_WORDS_OF_LABELS = 8;
@@ -41,7 +41,7 @@ const MOST_WORDS_OF_A_CAPTION = 5;
 
 /** Google's rule is about the human body; a kettle may be shown before and after. */
 const BODY =
-  /(?<!\p{L})(?:pele|cabelo\p{L}*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre\p{L}*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv\p{L}*|skin|hair|teeth|smile|belly|stomach|waist|wrinkl\p{L}*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash\p{L}*|nails?|posture|scalp|tummy|chin|stretch marks|bald\p{L}*|piel|pelo|cabello|dientes|sonrisa|vientre|estomago|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz\p{L}*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm\p{L}*|peau|cheveux|dents|sourire|ventre|rides?|front|tempes|visage|corps|poids|maigri\p{L}*|cuir chevelu|genoux?|vergetures|cils|creme)(?!\p{L})/u;
+  /(?<!\p{L})(?:bochechas?|testa|maio|biquini|pescoco|cheeks?|forehead|swimsuit|bikini|chin|temples?|mejillas?|frente|banador|cuello|wangen?|stirn|badeanzug|bikini|kinn|joues?|maillot|menton|pele|cabelo\p{L}*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre\p{L}*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv\p{L}*|skin|hair|teeth|smile|belly|stomach|waist|wrinkl\p{L}*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash\p{L}*|nails?|posture|scalp|tummy|chin|stretch marks|bald\p{L}*|piel|pelo|cabello|dientes|sonrisa|vientre|estomago|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz\p{L}*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm\p{L}*|peau|cheveux|dents|sourire|ventre|rides?|front|tempes|visage|corps|poids|maigri\p{L}*|cuir chevelu|genoux?|vergetures|cils|creme)(?!\p{L})/u;
 
 export function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
   if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
@@ -130,7 +130,7 @@ function pairOfMoments(
   if (first && isOfBody(first.name)) return { excerpt: first.alt, where: `${first.where} > img` };
   const subjects = new Map<string, string>();
   const same = shown.find(({ name, rest }) => {
-    const subject = rest.trim().split(' ').slice(0, WORDS_OF_A_SUBJECT).join(' ');
+    const subject = rest.replace(SMALL_WORDS, '').trim().split(/ +/u).slice(0, WORDS_OF_A_SUBJECT).join(' ');
     const other = subjects.get(subject);
     if (other === undefined) subjects.set(subject, name);
     return (
@@ -139,6 +139,11 @@ function pairOfMoments(
   });
   if (same) return { excerpt: same.alt, where: `${same.where} > img` };
   if (!images.some(({ name }) => BODY.test(name))) return undefined;
+  const sides = content.find(
+    ({ folded: text, words, isQuote }) =>
+      !isQuote && words <= MOST_WORDS_OF_SIDES && SIDES.test(text) && OF_TWO_MOMENTS.test(text),
+  );
+  if (sides && !OF_THINGS.test(sides.folded)) return { excerpt: sides.text, where: sides.where };
   const days = content.filter(({ folded: text }) => ORDINAL_DAY.test(text));
   if (new Set(days.map(({ folded: text }) => text)).size > 1 && days[0])
     return { excerpt: days.map(({ text }) => text).join(' · '), where: days[0].where };
@@ -148,8 +153,15 @@ function pairOfMoments(
   return labels && { excerpt: labels.text, where: labels.where };
 }
 
+/** The left side and the right one, and when or after how much each was taken. */
+const MOST_WORDS_OF_SIDES = 40;
+const OF_TWO_MOMENTS =
+  /(?<!\p{L})(?:manha|morning|manana|morgen|matin|dia|day|tag|jour|semana|week|woche|semaine|mes|month|monat|mois|frasco|pote|caixa|bottle|jar|box|bote|caja|flasche|dose|paket|flacon|pot|boite|manequim|size|talla|grosse|taille)(?!\p{L})/u;
+
 /** Of whom or what a picture is: "Rosto da Dóris no dia 28". */
 const WORDS_OF_A_SUBJECT = 2;
+const SMALL_WORDS =
+  /(?<!\p{L})(?:en|con|com|with|in|im|mit|avec|el|o|the|le|la|a|mismo|misma|mesmo|mesma|same|selben?|meme)(?!\p{L})/gu;
 
 function momentsOf(name: string): string {
   return [...name.matchAll(MOMENT)].map(([moment]) => moment).join(' ');
@@ -173,7 +185,7 @@ function saysBoth(text: string): boolean {
 
 /** What is done to things: a picture of them before and after promises nothing about a body. */
 const OF_THINGS =
-  /(?<!\p{L})(?:lava(?:gem|do|da)|limp(?:eza|o|a)|polimento|pul(?:ir|ido|idas?)|lij(?:ar|ado|amento)|sand(?:ing|ed)|schleif\p{L}*|poncage|suelo|piso|floor|boden|sol|parquet|madera|madeira|wood|holz|bois|movel|mueble|reform\p{L}*|pintura|restaur\p{L}*|instala\p{L}*|conserto|costura|lavado|limpieza|pulido|pintado|wash\p{L}*|clean\p{L}*|polish\p{L}*|renovat\p{L}*|restor\p{L}*|repair\p{L}*|paint\p{L}*|descal\p{L}*|install\p{L}*|waschen|wasche|reinig\p{L}*|polier\p{L}*|renovier\p{L}*|reparatur|lavage|nettoy\p{L}*|polissage|renov\p{L}*|peinture|reparation|sofa|carpet|tapete|alfombra|teppich|tapis|oven|forno|horno|backofen|kettle|shoes?|sapato|tenis|car|carro|coche|auto|voiture|wall|parede|pared|wand|mur|kitchen|cozinha|cocina|kuche|cuisine|garden|jardim|jardin|garten|photo edit\p{L}*|preset\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:lava(?:gem|do|da)|limp(?:eza|o|a)|polimento|pul(?:ir|ido|idas?)|lij(?:ar|ado|amento)|sand(?:ing|ed)|schleif\p{L}*|poncage|suelo|piso|floor|boden|sol|parquet|madera|madeira|wood|holz|bois|movel|mueble|reform\p{L}*|pintura|restaur\p{L}*|instala\p{L}*|conserto|costura|lavado|limpieza|pulido|pintado|wash\p{L}*|clean\p{L}*|polish\p{L}*|renovat\p{L}*|restor\p{L}*|repair\p{L}*|paint\p{L}*|descal\p{L}*|install\p{L}*|waschen|wasche|reinig\p{L}*|polier\p{L}*|renovier\p{L}*|reparatur|lavage|nettoy\p{L}*|polissage|renov\p{L}*|peinture|reparation|sofa|carpet|tapete|alfombra|teppich|tapis|oven|forno|horno|backofen|kettle|shoes?|sapato|tenis|car|carro|coche|auto|voiture|wall|parede|pared|wand|mur|kitchen|cozinha|cocina|kuche|cuisine|garden|jardim|jardin|garten|malas?|suitcase|luggage|maletas?|koffer|valise|photo edit\p{L}*|preset\p{L}*)(?!\p{L})/u;
 
 function showsBoth(text: string): boolean {
   return saysBoth(text) && SHOWS_BOTH.test(text);

@@ -1,18 +1,18 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
+import { speaksOfTheInside, tellsOfBody } from './body-talk.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { findCure, type FoundCure, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
-import { strengthensTheBody, takesPain } from './ended-illness.ts';
-import { changesYourBodyInTime, tellsOfUse } from './effects-in-time.ts';
+import { takesPain } from './ended-illness.ts';
+import { changesYourBodyInTime, isOfTheService, tellsOfUse } from './effects-in-time.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
-import { movesTheBody } from './inner-works.ts';
 import { tellsOfResult } from './results.ts';
-import { changesWeight, isOfThings } from './weight-change.ts';
+import { changesWeight, isOfThings, weighsBodies } from './weight-change.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {
@@ -119,9 +119,13 @@ function isLengthOfThings(text: string): boolean {
   return BY_LENGTH_ALONE.test(text) && !BY_WEIGHT.test(text) && !OF_A_BODY.test(text);
 }
 
+/** A thing whose page says what it weighs may have become lighter. */
+const WEIGHS =
+  /(?<!\p{L})(?:pesa|weighs|wiegt|pese)(?: \p{L}+){0,3} ?(?:\d[\d.,]* ?)?(?:kg|kilos?|quilos?|lbs?|pounds?|g)(?!\p{L})|(?<!\p{L})(?:peso|weight|gewicht|poids)(?: \p{L}+){0,2}:? \d[\d.,]* ?(?:kg|g|lbs?)(?!\p{L})/u;
+
 /** "60 kilos of vegetables" are no part of a body. */
 const OF_GOODS =
-  /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de|d'|of) ?(?!(?:gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)\p{L}*)\p{L}{3,}/u;
+  /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de |d'|of )(?!(?:adeus|goodbye|gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)\p{L}*)\p{L}{3,}/u;
 
 function isOfGoods(text: string): boolean {
   return OF_GOODS.test(text) || isLengthOfThings(text) || (isOfThings(text) && !OF_A_BODY.test(text));
@@ -263,19 +267,38 @@ function claimsOf(
     let codes = codesOf.get(sentence);
     codes ??= claimedCodes(sentence, plain, reading, read);
     codesOf.set(sentence, codes);
+    // The text of a picture says what it shows of a body, and claims nothing by it.
+    const speaks =
+      reading.productKind === 'nutra' &&
+      codes.length === 0 &&
+      !block.where.endsWith('> img') &&
+      speaksOfTheInside(withoutDenials(plain, languageOf(reading)), languageOf(reading));
+    if (speaks) codes = ['health_claim'];
     // A buyer's statement about results is one fault, whatever the result is.
     const isResult =
       codes.length > 0 ||
       (phrases('result').test(plain) && !GAINS_TIME.test(plain)) ||
       (GONE_IN_TIME.test(plain) && COMPLAINT.test(block.folded)) ||
       (isQuote && tellsOfResult(plain, block.folded, reading.productKind)) ||
-      (isQuote && reading.productKind !== 'digital' && tellsOfUse(plain, block.folded));
+      (isQuote &&
+        reading.productKind !== 'digital' &&
+        tellsOfUse(plain, block.folded, languageOf(reading))) ||
+      (isQuote &&
+        reading.productKind === 'nutra' &&
+        !isOfTheService(plain) &&
+        tellsOfBody(withQuestion(all, index), languageOf(reading)));
     if (isQuote)
       return isResult && !codes.includes('counterfeit')
         ? [{ code: 'testimonial_results' as const, sentence }]
         : codes.map((code) => ({ code, sentence }));
     return codes.map((code) => ({ code, sentence }));
   });
+}
+
+/** "Cramps at night? I forgot them": the answer is about the question. */
+function withQuestion(sentences: readonly string[], index: number): string {
+  const before = sentences[index - 1] ?? '';
+  return `${/[?]\W*$/u.test(before) ? before : ''} ${sentences[index] ?? ''}`;
 }
 
 /** An hour a day is won by a robot, and no money. */
@@ -309,8 +332,7 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
   // "She hardly takes pills any more" and "knees that hurt no longer" deny, and claim by it.
   const claimsByIt =
     (reading.productKind !== 'digital' && needsFewerMedicines(plain)) ||
-    (reading.productKind === 'nutra' && strengthensTheBody(plain)) ||
-    (reading.productKind === 'nutra' && (changesYourBodyInTime(rest) || movesTheBody(rest)));
+    (reading.productKind === 'nutra' && changesYourBodyInTime(rest, languageOf(reading)));
   return claimsByIt && codes.length === 0 ? ['health_claim'] : codes;
 }
 
@@ -333,11 +355,16 @@ function codesOf(
       : (codeOfRule[rule] ?? []),
   );
   if (rules.includes('disease') && phrases('ending').test(plain)) codes.push('cure_claim');
+  const isOfLoad =
+    productKind === 'physical' && WEIGHS.test(text) && !OF_A_BODY.test(plain.replace('abgenommen', ''));
+  if (isOfLoad) codes = codes.filter((code) => code !== 'weight_promise');
   const isOfWeight =
     codes.includes('weight_promise') ||
-    ((productKind === 'nutra' || OF_A_BODY.test(plain) || OF_YOURS.test(plain)) &&
+    (!isOfLoad &&
+      (productKind === 'nutra' || OF_A_BODY.test(plain) || OF_YOURS.test(plain)) &&
       (phrases('weight').test(plain) || changesWeight(plain)) &&
-      !isOfGoods(plain));
+      !isOfGoods(plain)) ||
+    (productKind === 'nutra' && weighsBodies(plain) && !isOfTheService(plain) && !isOfGoods(plain));
   if (isOfWeight) codes.push('weight_promise');
   if (
     productKind === 'nutra' &&

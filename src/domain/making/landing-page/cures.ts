@@ -1,6 +1,6 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { endsIllness, reachesItsEnd, testIsClean } from './ended-illness.ts';
+import { endsIllness, illnessLeaves, reachesItsEnd, testIsClean } from './ended-illness.ts';
 import { goesAway } from './effects-in-time.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -46,7 +46,8 @@ export function findCure(block: ReadBlock, reading: Reading, read: PolicyReader)
     if (phrases('givenUp').test(rest)) return { code: 'cure_claim', sentence };
     const isClean = reading.productKind === 'nutra' && testIsClean(`${plain} ${all[index + 1] ?? ''}`);
     const reachesEnd = reading.productKind === 'nutra' && reachesItsEnd(rest);
-    if (isClean || reachesEnd || endsIllness(plain, rest))
+    const leaves = reading.productKind === 'nutra' && illnessLeaves(plain);
+    if (isClean || reachesEnd || leaves || endsIllness(plain, rest))
       return {
         code: isOfBuyer ? 'testimonial_results' : 'cure_claim',
         sentence,

@@ -1,7 +1,7 @@
 import { withPlainMoney } from './money-words.ts';
 
 const MONEY =
-  '(?:(?:r\\$|us\\$|mx\\$|\\$|€|£) ?\\d[\\d.,]*(?: ?(?:mil|k))?|\\d[\\d.,]*(?: ?(?:mil|k))? ?(?:de )?(?:€|£|\\$|reais|euros?|dolares|dollars?|bucks|pounds?|libras|pesos|contos))';
+  '(?:(?:r\\$|us\\$|mx\\$|\\$|€|£) ?\\d[\\d.,]*(?: \\d{3}(?!\\d))?(?: ?(?:mil|k))?|\\d[\\d.,]*(?: \\d{3}(?!\\d))?(?: ?(?:mil|k))? ?(?:de )?(?:€|£|\\$|reais|euros?|dolares|dollars?|bucks|pounds?|libras|pesos|contos))';
 const PERIOD =
   '(?:(?:tod[oa]s?(?: [oa]s?)?|cada|por|a cada|every|each|per|al?|jede[nrs]?|pro|im|chaque|par|tous les|toutes les) (?:santo )?(?:dias?|days?|tag|jours?|semanas?|weeks?|woche|semaine|mes(?:es)?|months?|monat|mois|manha|morning|manana|morgen|matin|noites?|nights?|noche|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi)|daily|weekly|monthly|taglich|wochentlich|monatlich|diari[oa]s?|semana(?:l|is)|mensa(?:l|is)|mensual(?:es)?|mensuels?)';
 const ARRIVES =
@@ -41,7 +41,22 @@ const WAGE = '(?:salario|sueldo|nomina|wages?|salary|pay ?check|lohn|gehalt|sala
 const ABOVE =
   '(?:mais (?:d?o )?que|acima|supera|mas que|por encima|propina|more than|above|beats?|dwarfs?|mehr als|uber|ubersteigt|plus que|depasse|au-dessus)';
 
+/** Work or a time brings money in, and nobody pays it. */
+const BRINGS =
+  '(?:brings? in|nets?|makes? (?:about|around|roughly|you|me)|clears?|rende[m]?(?: uns| cerca de)?|da uns|tira (?:uns|cerca de)|deja[n]?(?: unos| cerca de)?|rinde[n]?|reporta|bringt|bringen|wirft|rapporte(?:nt)?(?: environ| autour de)?|degage)';
+const FIGURES =
+  '(?:(?:four|five|six|seven|quatro|cinco|seis|sete|cuatro|siete|quatre|cinq|six|sept|\\d) ?-?(?:figures?|digitos|cifras|chiffres)|(?:vier|funf|sechs|sieben)stellig\\p{L}*)';
+const WEEKDAY =
+  '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|lundi|mardi|mercredi|jeudi|vendredi|samedi)';
+const SOMEBODYS_BILLS =
+  '(?:(?:her|his|their|sua|seu|su|ihre?n?|seine?n?|son|sa|a|o|la|el|le) )?(?:aluguel|prestac\\p{L}*|rent|mortgage|bills|alquiler|hipoteca|miete|raten?|loyer|credit)';
+
 const PROMISES = [
+  `${BRINGS}(?: \\p{L}+){0,2} ${MONEY}`,
+  `${FIGURES}[^.;!?]{0,40}${PERIOD}`,
+  `${FIGURES}(?: \\p{L}+){0,2} (?:(?:por|a|per|pro|par|im|no|al) (?:semana|mes|week|month|woche|monat|semaine|mois))`,
+  `${WEEKDAY}[^.;!?]{0,80}(?:${PAYS}|pays?|paient|pagan|zahlen) (?:sie |ihm |ihr )?${SOMEBODYS_BILLS}`,
+  `(?:${PAYS}|pays?|paient|pagan|zahlen) ${SOMEBODYS_BILLS}[^.;!?]{0,20}${WEEKDAY}`,
   `${LATER}[^.!?]{0,70}${ABOVE}[^.;!?]{0,30}${WAGE}`,
   `${LATER}[^.!?]{0,50}${WAGE}[^.;!?]{0,40}${ABOVE}`,
   `${AFTER_A_TIME}[^.;!?]{0,40}${COUNT_ON}[^.;!?]{0,20}${MONEY}`,

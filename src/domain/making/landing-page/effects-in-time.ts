@@ -1,16 +1,5 @@
-/** What a person feels or sees of a body, in five languages. Takes in the hair, the skin and the mind. */
-const OF_A_BODY = [
-  // Portuguese
-  'cabelos?|cabeca|couro|testa|falhas?|entradas|fios?|pele|rugas?|manchas?|unhas?|olheiras?|rosto|barriga|cintura|peso|sono|memoria|energia|disposicao|folego|pulso|coracao|pressao|glicemia|acucar|colesterol|intestino|digestao|estomago|figado|rins|bexiga|prostata|visao|vista|olhos|ouvidos?|audicao|zumbido|joelhos?|coluna|costas|ombros?|quadril|juntas?|articulac\\p{L}*|pernas?|pes|maos?|dedos?|musculos?|libido|desejo|humor|ansiedade|cansaco|fadiga|dor(?:es)?|enxaquecas?|caspa|acne|espinhas|celulite|estrias?|varizes|queda',
-  // English
-  'hair(?:line)?|scalp|skin|wrinkles?|spots?|nails?|eye bags|face|belly|waist|weight|sleep|memory|energy|breath|pulse|heart|blood|sugar|cholesterol|gut|bowels?|digestion|stomach|liver|kidneys?|bladder|prostate|sight|eyesight|vision|eyes|ears?|hearing|ringing|knees?|spine|back|shoulders?|hips?|joints?|legs?|feet|hands?|fingers?|muscles?|libido|mood|nerves|anxiety|tiredness|fatigue|pains?|aches?|migraines?|dandruff|acne|cellulite|veins|words|names|stairs|crossword',
-  // Spanish
-  'pelo|cabello|cuero|entradas|piel|arrugas?|manchas?|unas|ojeras|cara|barriga|cintura|peso|sueno|memoria|energia|animo|aliento|pulso|corazon|tension|presion|glucosa|azucar|colesterol|intestino|digestion|estomago|higado|rinones|vejiga|prostata|vista|ojos|oidos?|zumbido|rodillas?|columna|espalda|hombros?|cadera|articulac\\p{L}*|piernas?|pies|manos?|dedos?|musculos?|libido|deseo|humor|ansiedad|cansancio|fatiga|dolor(?:es)?|jaquecas?|migranas?|caspa|acne|celulitis|estrias|varices|escaleras',
-  // German
-  'haare?n?|haaransatz|kopfhaut|haut|falten|flecken|nagel|augenringe|gesicht|bauch|taille|gewicht|schlaf|gedachtnis|energie|atem|puls|herz|blut|blutdruck|blutzucker|zucker|cholesterin|darm|verdauung|magen|leber|nieren|blase|prostata|augen|sehkraft|ohren?|gehor|pfeifen|knien?|wirbelsaule|rucken|schultern?|hufte|gelenke?|beine?|fusse|hande?|finger|muskeln|libido|lust|laune|nerven|angst|mudigkeit|schmerzen?|migrane|schuppen|akne|cellulite|adern|namen|treppen?',
-  // French
-  'cheveux|chevelure|cuir|peau|rides?|taches?|ongles|cernes|visage|ventre|taille|poids|sommeil|memoire|energie|souffle|pouls|coeur|sang|tension|sucre|glycemie|cholesterol|intestin|transit|digestion|estomac|foie|reins|vessie|prostate|vue|yeux|oreilles?|ouie|sifflement|genoux?|colonne|dos|epaules?|hanches?|articulations?|jambes?|pieds|mains?|doigts?|muscles?|libido|desir|humeur|angoisse|fatigue|douleurs?|migraines?|pellicules|acne|cellulite|veines|escaliers?',
-].join('|');
+import type { LanguageCode } from '#domain/ads/languages.ts';
+import { bodyWords, namesBody } from './body-talk.ts';
 
 const NUMBER =
   '(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|quinze|vinte|an?|one|two|three|four|five|six|seven|eight|ten|twelve|un|una|dos|cuatro|cinco|siete|ocho|diez|ein(?:em|er|e)?|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|deux|trois|quatre|cinq|sept|huit|dix|douze|quinze|une|few|couple of|poucos|poucas|pocos|pocas|wenigen|quelques|dizaine de|dizaine|unas|unos|uns|umas)';
@@ -25,7 +14,6 @@ const AFTER_A_TIME = new RegExp(
   `(?<!\\p{L})(?:(?:em|depois de|apos|com|faz|ha|in|after|within|by|since|over|en|tras|despues de|a l[oa]s|desde|hace|nach|binnen|innerhalb(?: von)?|seit|apres|depuis|au bout d[eu'] ?|en moins de) (?:\\p{L}+ ){0,2}?(?:${NUMBER}|${ORDINAL}) (?:\\p{L}+ )?(?:${SPAN}|${PACK})|(?:na|no|desde [oa]|da|do|a partir d[ao]|since the|from the|by the|in the|en la|en el|desde (?:la|el)|a partir de(?:l| la)?|seit der|seit dem|ab der|ab dem|in der|im|depuis (?:la|le)|des (?:la|le)|a partir d[eu](?: la)?) ${ORDINAL} (?:${SPAN}|${PACK})|${NUMBER} ${SPAN} (?:in|on|later|depois|despues|spater|plus tard))(?!\\p{L})`,
   'u',
 );
-const NAMES_BODY = new RegExp(`(?<!\\p{L})(?:${OF_A_BODY})(?!\\p{L})`, 'u');
 /** Something is otherwise than it was. */
 const IS_OTHERWISE =
   /(?<!\p{L})(?:par(?:ou|aram|ei)|fech(?:ou|aram)|cresc(?:eu|eram)|sum(?:iu|iram)|melhor(?:ou|aram|ei)|volt(?:ou|aram|ei)|afin(?:ou|aram)|desinch\p{L}*|clare\p{L}*|diminu\p{L}*|baix(?:ou|aram)|ca(?:iu|iram)|dei tchau|nunca mais|agora|antes|stopped|closed|grew|grown|gone|went|better|clearer|softer|firmer|smoother|thicker|calmer|lighter|lower|down|again|no longer|used to|now|never|finally|par(?:o|aron|e)|cerr(?:o|aron)|crec(?:io|ieron)|mejor(?:o|aron|e)|volv(?:io|ieron|i)|baj(?:o|aron)|desapareci\p{L}*|se (?:fue|fueron|acabo|me quit\p{L}*)|ahora|ya no|aufgehort|gewachsen|verschwunden|weg|besser|wieder|nicht mehr|kein\p{L}*|weniger|glatter|fester|ruhiger|endlich|jetzt|arrete|pousse\p{L}*|repousse\p{L}*|disparu\p{L}*|mieux|meilleur\p{L}*|a nouveau|de nouveau|enfin|maintenant|diminue\p{L}*|baisse\p{L}*|retrouve\p{L}*|n'(?:ai|a) plus|ne \p{L}+ plus)(?!\p{L})/u;
@@ -33,11 +21,16 @@ const IS_OTHERWISE =
 const OF_THE_SERVICE =
   /(?<!\p{L})(?:cheg\p{L}*|entreg\p{L}*|envi\p{L}*|pedido|embala\p{L}*|caixa|correios?|frete|atend\p{L}*|preco|sabor|gosto|cheir\p{L}*|aroma|textura|compr\p{L}*|assinatura|troca\p{L}*|devol\p{L}*|reembols\p{L}*|garantia|arriv\p{L}*|deliver\p{L}*|ship\p{L}*|order\p{L}*|packag\p{L}*|parcel|post|price|tast\p{L}*|flavou?r\p{L}*|smell\p{L}*|scent\p{L}*|texture|bought|buy\p{L}*|subscri\p{L}*|refund\p{L}*|return\p{L}*|guarantee|service|swallow|lleg\p{L}*|envio|paquete|precio|sabe|huele|olor|atencion|devol\p{L}*|garantia|ankam|angekommen|geliefert|lieferung|bestell\p{L}*|paket|verpack\p{L}*|preis|schmeck\p{L}*|geschmack|riech\p{L}*|geruch|duft\p{L}*|gekauft|ruckgabe|garantie|arrive\p{L}*|livr\p{L}*|commande\p{L}*|colis|prix|gout|odeur|sent|achet\p{L}*|rembours\p{L}*|retour\p{L}*)(?!\p{L})/u;
 
+/** Whether a buyer speaks of the thing, its way or its price. Takes folded text. */
+export function isOfTheService(text: string): boolean {
+  return OF_THE_SERVICE.test(text);
+}
+
 /**
  * Whether a buyer tells what a product did to a body: since when, and what is otherwise. Takes folded texts.
  * @param whole all that the buyer says
  */
-export function tellsOfUse(sentence: string, whole: string): boolean {
+export function tellsOfUse(sentence: string, whole: string, language: LanguageCode | undefined): boolean {
   if (OF_THE_SERVICE.test(sentence)) return false;
   const isLater = AFTER_A_TIME.test(sentence);
   if (THINGS_TELL.test(sentence) && (isLater || AGAIN_OR_LATER.test(sentence))) return true;
@@ -46,7 +39,7 @@ export function tellsOfUse(sentence: string, whole: string): boolean {
     (isLater || /first time|primeira vez|primera vez|ersten mal|premiere fois/u.test(sentence))
   )
     return true;
-  return isLater && IS_OTHERWISE.test(whole) && NAMES_BODY.test(whole);
+  return isLater && IS_OTHERWISE.test(whole) && namesBody(whole, language);
 }
 
 /** Things that tell of a body: they fit again, or are needed no more. */
@@ -64,20 +57,27 @@ const AGAIN_OR_LATER =
 const SLEEPS =
   /(?<!\p{L})(?:dorm\p{L}* (?:a noite (?:toda|inteira)|direto)|(?:sleep|slept) (?:right )?through|(?:dej\p{L}*|sin) (?:de )?levantarme|duermo (?:del tiron|toda la noche)|schlaf\p{L}* (?:\p{L}+ )?durch|durchgeschlafen|fais mes nuits|dor\p{L}* d'une traite)(?!\p{L})/u;
 
+const YOUR =
+  '(?:(?:a |o |as |os )?su?as?|(?:o )?seus?|teus?|tuas?|your|tus?|sus?|ihr\\p{L}*|dein\\p{L}*|votre|vos|ta|ton|tes)';
+const yourBody = new Map<LanguageCode | undefined, RegExp>();
+
 /** "Your memory", "a sua pele". */
-const YOUR_BODY = new RegExp(
-  `(?<!\\p{L})(?:(?:a |o |as |os )?su?as?|(?:o )?seus?|teus?|tuas?|your|tus?|sus?|ihr\\p{L}*|dein\\p{L}*|votre|vos|ta|ton|tes) (?:\\p{L}+ )?(?:${OF_A_BODY})(?!\\p{L})`,
-  'u',
-);
+function namesYourBody(text: string, language: LanguageCode | undefined): boolean {
+  const known = yourBody.get(language);
+  const made =
+    known ?? new RegExp(`(?<!\\p{L})${YOUR} (?:\\p{L}+ )?(?:${bodyWords('any', language)})(?!\\p{L})`, 'u');
+  yourBody.set(language, made);
+  return made.test(text);
+}
 /** Advice on the use, and what bodies do by themselves. */
 const OF_THE_USE =
   /(?<!\p{L})(?:tom[ea]\p{L}*|us[ea]\p{L}*|aplique|continue|repita|take|takes|taken|use|used|apply|keep|repeat|consult\p{L}*|ask|doctor|pharmacist|medic[oa]|tome|use|aplique|siga|repita|nehmen|nimm|anwend\p{L}*|verwend\p{L}*|wiederhol\p{L}*|arzt\p{L}*|prenez|utilis\p{L}*|appliqu\p{L}*|repet\p{L}*|medecin|stud(?:y|ies)|estudos?|estudios?|studien?|etudes?|normal\p{L}*|contribu\p{L}*|tragt|beitrag\p{L}*|average|media|durchschnitt\p{L}*|moyenne)(?!\p{L})/u;
 
 /** Whether a supplement is said to change a body after a time: "within a month your memory sharpens". Takes folded text. */
-export function changesYourBodyInTime(sentence: string): boolean {
+export function changesYourBodyInTime(sentence: string, language: LanguageCode | undefined): boolean {
   return (
     AFTER_A_TIME.test(sentence) &&
-    YOUR_BODY.test(sentence) &&
+    namesYourBody(sentence, language) &&
     !OF_THE_USE.test(sentence) &&
     !OF_THE_SERVICE.test(sentence)
   );

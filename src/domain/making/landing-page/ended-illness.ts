@@ -69,6 +69,34 @@ export function reachesItsEnd(text: string): boolean {
   );
 }
 
+const DETERMINER =
+  "(?:l'|(?:a|o|as|os|su?as?|seus?|the|your|la|el|los|las|tu|der|die|das|den|ihre?|deine?|votre|vos|les?|no|nenhuma?|no hay|ninguna?|aucune?|keine?) )";
+const ACTING = ILLNESS.replace('gota|gout|', '');
+/** The illness does something, whatever the verb: "diabetes turns round and leaves". Gout is a taste and a drop, too. */
+const ILLNESS_ACTS = new RegExp(
+  `(?:(?:^\\W*|[;:.!?-] ?)${DETERMINER}{0,2}|(?:, ?|(?<!\\p{L})(?:and|und|e|y|et|que|dass|that|weeks|months|monate|wochen|mois|semaines|meses|semanas) )${DETERMINER}{1,2})${ACTING}(?: (?:e|and|y|und|et|ou|o|or) ${DETERMINER}?${ACTING})? (?!(?:e|and|y|und|et|ou|o|or|oder|de|da|do|del|of|vor|not|nicht) |(?:nao|no|ne) (?!resist|aguant|sobreviv)|n'(?:est|a|ont|y) (?:pas|que pour)|(?:e|is|es|ist|est|sao|are|sind|sont|son) (?:uma?|an?|una?|eine?|une|the|doencas?|common|haufig|comum|frequente?s?|comun(?:es)?)(?!\\p{L}))\\p{L}[\\p{L}']`,
+  'u',
+);
+/** It troubles somebody, or only gets better. */
+const TROUBLES =
+  /(?<!\p{L})(?:doi|doem|incomod\p{L}*|atac\p{L}*|afet\p{L}*|caus\p{L}*|rouba\p{L}*|tira|piora\p{L}*|comec\p{L}*|melhor\p{L}*|alivi\p{L}*|acalm\p{L}*|hurts?|aches?|affects?|attack\p{L}*|cause[sd]?|robs?|steals?|gets? worse|begins?|starts?|keeps?|eas\p{L}*|improv\p{L}*|calm\p{L}*|duelen?|molest\p{L}*|afect\p{L}*|empeor\p{L}*|empiez\p{L}*|mejor\p{L}*|schmerz\p{L}*|plag\p{L}*|betrifft|betreff\p{L}*|beginn\p{L}*|verursach\p{L}*|raub\p{L}*|besser\p{L}*|linder\p{L}*|font? mal|gene\p{L}*|touche\p{L}*|provoqu\p{L}*|aggrav\p{L}*|commenc\p{L}*|soulag\p{L}*|apais\p{L}*|amelior\p{L}*)(?!\p{L})/u;
+const MEDICINE =
+  '(?:insulin[ae]?|metformin\\p{L}*|cortison\\p{L}*|kortison|ibuprofen\\p{L}*|paracetamol|remedios?|comprimidos?|injecoes|medication|painkillers?|pills|tablets|inhalers?|medicinas?|pastillas?|inyecciones|tabletten|medikamente|spritzen?|schmerzmittel|medicaments?|cachets|comprimes|piqures)';
+/** What it was treated with lies unused, or need not be done any more. */
+const LIES_UNUSED = whole(
+  `${MEDICINE} (?:\\p{L}+ ){0,2}(?:fica|ficam|vira|viram|sobra|sobram|stays?|gathers?|sits?|becomes?|se queda|se quedan|sobra|sobran|bleibt|bleiben|liegt|liegen|verstaub\\p{L}*|reste|restent|dor(?:t|ment)|devien(?:t|nent))|(?:ya no|no longer|no more|nao precisa mais|nicht mehr|plus (?:besoin|la peine))[^.;!?]{0,25} (?:furar|picar|pinchar\\p{L}*|prick\\p{L}*|needles?|agulhas?|agujas?|stechen|piquer|nadeln?|aiguilles?)|(?:furar|picar|pinchar\\p{L}*|stechen|piquer)[^.;!?]{0,15} (?:nunca mais|never again|nie wieder|plus jamais)`,
+);
+
+const CONDITION = /^\W*(?:if|se|si|wenn|falls|quando|when|cuando|quand)(?!\p{L})/u;
+const PROMISED_BY_OTHERS =
+  /(?<!\p{L})(?:promet\p{L}*|promis\p{L}*|claims?|versprech\p{L}*|cannot|can't|medic[oa]s?|doctors?|physician|pharmacist|\p{L}*arzt\p{L}*|medecins?|pharmacien|consult\p{L}*|diagn\p{L}*|contra-?indic\p{L}*)(?!\p{L})/u;
+
+/** Whether the page of a supplement lets an illness do something of its own, or its treatment lie unused. Takes folded text. */
+export function illnessLeaves(text: string): boolean {
+  if (PROMISED_BY_OTHERS.test(text) || CONDITION.test(text)) return false;
+  return LIES_UNUSED.test(text) || (ILLNESS_ACTS.test(text) && !TROUBLES.test(text));
+}
+
 /**
  * Whether a sentence says that an illness is over, or will be: nobody has it any more, people are free of it, it goes for good.
  * @param plain the folded sentence
@@ -86,30 +114,6 @@ export function endsIllness(plain: string, rest: string): boolean {
 
 const BODY_PART =
   '(?:joelhos?|costas|coluna|pernas?|maos?|ombros?|pescoco|quadril|juntas?|articulac\\p{L}*|pes|knees?|back|legs?|hands?|shoulders?|neck|hips?|joints?|feet|rodillas?|espalda|piernas?|manos?|hombros?|cuello|caderas?|articulaciones|pies|knie\\p{L}*|rucken|beine?|hande?|schultern?|nacken|hufte\\p{L}*|gelenke?|genoux?|dos|jambes?|mains?|epaules?|nuque|hanches?|articulations?|pieds)';
-const STOPS_HURTING = [
-  `${BODY_PART} (?:\\p{L}+ ){0,4}(?:par\\p{L}* de doer|dej\\p{L}* de doler|stop(?:s|ped)? (?:hurting|aching)|nicht mehr weh|schmerzfrei|ne (?:\\p{L}+ )?(?:font|fait|feront|fera) plus mal|nao doem? mais|ya no duelen?|no longer (?:hurts?|aches?))`,
-  `(?:less|fewer|menos|weniger|moins de) (?:\\p{L}+ ){0,2}(?:pains?|dor(?:es)?|dolor(?:es)?|schmerz\\p{L}*|douleurs?)[^.;!?]{0,30} (?:in|within|em|en|in|nach|after|apos|despues|apres)(?!\\p{L})`,
-].map(whole);
-const LIFTS =
-  '(?:boosts?|raises?|increases?|lifts?|aumenta|eleva|turbina|fortalece|reforca|refuerza|sube|steigert|starkt|erhoht|booste|stimule|renforce|augmente)';
-const LIFTED =
-  '(?:testosteron[ae]?|libido|sex drive|desejo sexual|potencia|potenz|immun\\p{L}*|imunidade|inmunidad|defensas|defesas|abwehr\\p{L}*|defenses (?:immunitaires|naturelles)|metabolism\\p{L}*|stoffwechsel|fertilidade|fertilidad|fertility|memoria|memory|gedachtnis|memoire|colageno natural)';
-const LIFTS_THE_BODY = whole(`${LIFTS} (?:\\p{L}+ ){0,3}(?:l')?${LIFTED}`);
-const WARDS_OFF = whole(
-  '(?:evita|previne|previene|afasta|prevents?|wards? off|keeps? away|beugt|schutzt (?:\\p{L}+ )?vor|verhindert|previent|eloigne|evite|protege (?:\\p{L}+ )?(?:contra|de|contre)) (?:\\p{L}+ ){0,3}(?:resfriad\\p{L}*|gripes?|flu|colds?|erkaltung\\p{L}*|grippe|rhumes?|infec\\p{L}*|infek\\p{L}*|alzheimer|avc|strokes?|infart\\p{L}*|heart attacks?|herzinfarkt\\p{L}*|osteopor\\p{L}*|demenz|demencia)',
-);
-/** Authorised words: a vitamin contributes to a normal function. */
-const AUTHORISED = /(?<!\p{L})(?:contribu\p{L}*|normal\p{L}*|tragt|beitrag\p{L}*)(?!\p{L})/u;
-
-/** Whether a supplement is said to stop an ache, to lift what the body does or to keep an illness away. Takes folded text. */
-export function strengthensTheBody(text: string): boolean {
-  return (
-    !AUTHORISED.test(text) &&
-    !NO_WORD_OF_IT.test(text) &&
-    (STOPS_HURTING.some((each) => each.test(text)) || LIFTS_THE_BODY.test(text) || WARDS_OFF.test(text))
-  );
-}
-
 /** Whatever is sold, it takes the pain out of a part of the body. Takes folded text. */
 const TAKES_PAIN = whole(
   `(?:tira|elimina|acaba com|remove|quita|takes? away|removes?|ends?|eliminates?|beseitigt|nimmt|elimine|supprime|fait disparaitre) (?:\\p{L}+ ){0,2}(?:dor(?:es)?|dolor(?:es)?|pains?|schmerz\\p{L}*|douleurs?) (?:\\p{L}+ ){0,3}${BODY_PART}|(?:ends?|removes?|eliminates?) (?:\\p{L}+ ){0,2}${BODY_PART} pains?|(?:beseitigt|nimmt) (?:\\p{L}+ ){0,2}(?:rucken|knie|gelenk|nacken)schmerzen`,

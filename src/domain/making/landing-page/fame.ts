@@ -8,6 +8,13 @@ const ENDORSES =
 const UNKNOWN =
   /(?<!\p{L})(?:amador\p{L}*|amateur\p{L}*|aficionad[oa]s?|de bairro|pub|local|village|choir|coro|chor|chorale|school|escola|escuela|schule|ecole|church|igreja|iglesia|kirche|hobby|vizinh[oa]|neighbou?r|vecin[oa]|nachbar\p{L}*|voisine?|meu|minha|my|our|mi|mein\p{L}*|unser\p{L}*|mon|ma|notre|nosso|nossa|nuestr[oa]|i|eu|ich|je|yo)(?!\p{L})/u;
 
+/** Behind the scenes of a show, and who works there. */
+const BACKSTAGE =
+  '(?:maquiador[ae]?|camarim|camarins|bastidores|figurinista|gravac(?:ao|oes)|make-?up artist|dressing room|backstage|taping|hair ?stylist|on set|maquillador[ae]?|camerino|rodaje|grabacion(?:es)?|maskenbildner(?:in)?|garderobe|aufzeichnung|drehpause|visagist(?:in)?|maquilleu(?:r|se)|loge|tournage|plateau de tournage|coulisses)';
+/** Two words in capitals that begin no sentence. */
+const FULL_NAME =
+  /(?<=[\p{Ll},:;] )\p{Lu}\p{Ll}[\p{Ll}'-]+ (?:de |da |von |del |de la )?\p{Lu}\p{Ll}[\p{Ll}'-]+/gu;
+
 const whole = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
 const role = whole(ROLE);
 const endorses = whole(ENDORSES);
@@ -16,4 +23,20 @@ const ON_STAGE = new RegExp(`(?<!\\p{L})${ROLE}(?!\\p{L})[^.;!?]{0,60}(?<!\\p{L}
 /** Whether a sentence lends a product the fame of somebody whom it does not name: "the judge of the baking show uses it". */
 export function borrowsFame(text: string): boolean {
   return role.test(text) && ON_STAGE.test(text) && endorses.test(text) && !UNKNOWN.test(text);
+}
+
+const backstage = whole(BACKSTAGE);
+const OF_THE_TRADE = new RegExp(`(?<!\\p{L})${BACKSTAGE} $`, 'u');
+
+/**
+ * Whether a text tells what somebody with a full name takes behind the scenes. Whoever works there is no star.
+ * @param sold what the page sells, which may look like a name
+ */
+export function tellsFromBackstage(text: string, fold: (text: string) => string, sold: string): boolean {
+  const plain = fold(text);
+  if (!backstage.test(plain) || UNKNOWN.test(plain)) return false;
+  if (!endorses.test(plain) && !plain.includes(sold.split('\n')[0] ?? '')) return false;
+  return [...text.matchAll(FULL_NAME)].some(
+    ({ 0: name, index }) => !sold.includes(fold(name)) && !OF_THE_TRADE.test(fold(text.slice(0, index))),
+  );
 }

@@ -1,7 +1,7 @@
 import { hasAffiliateNotice } from './affiliate-notice.ts';
 import { withoutDenials } from './denials.ts';
 import { findBeforeAfter } from './before-after.ts';
-import { borrowsFame } from './fame.ts';
+import { borrowsFame, tellsFromBackstage } from './fame.ts';
 import { famousNames, newsBrands, newsBrandsOfWords } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, wholeWords } from './phrases.ts';
@@ -44,7 +44,7 @@ function withoutPlaces(block: ReadBlock): ReadBlock {
   return text === block.text ? block : { ...block, text, folded: folded(text) };
 }
 
-function findCelebrity({ content, page, language: own }: Reading): Seen[] {
+function findCelebrity({ content, page, language: own, productKind, sheet }: Reading): Seen[] {
   const language = own ?? undefined;
   const isOf = (block: ReadBlock) => borrowsName(withoutPlaces(block));
   const borrowsName = (block: ReadBlock) =>
@@ -52,6 +52,8 @@ function findCelebrity({ content, page, language: own }: Reading): Seen[] {
     (NAMES.test(block.folded) ||
       phrases('fameClaims').test(block.folded) ||
       namesFamous(block) ||
+      (productKind !== 'digital' &&
+        tellsFromBackstage(block.text, folded, folded(`${sheet.name ?? page.title}\n${page.title}`))) ||
       sentencesOf(block.text).some((sentence) => borrowsFame(withoutDenials(folded(sentence), language))));
   const claim = content.find(isOf);
   if (claim)

@@ -6,6 +6,7 @@ import type { FixtureLanguage } from './testing/page-texts.ts';
 import { sellersFaults, sellersInnocents, wholeFaults, wholeInnocents } from './testing/sellers-forms.ts';
 import { isOwed, type SmallPage, smallPage, wholePage } from './testing/small-page.ts';
 import { structuralFaults, structuralInnocents } from './testing/structural-forms.ts';
+import { saidInnocently, toldOtherwise } from './testing/told-otherwise.ts';
 
 async function codesOf({ html, url, sheet }: SmallPage): Promise<string[]> {
   const { findings } = await checkPage(parsePage(html), { url, sheet });
@@ -36,7 +37,7 @@ it.each(structuralInnocents)('not %s (%s): %s', async (code, language, html) => 
   expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toEqual([]);
 });
 
-it.each(sellersFaults)(
+it.each([...sellersFaults, ...toldOtherwise])(
   '%s (%s, %s, %s), as sellers do it: %s',
   async (code, language, kind, seller, html) => {
     const instead = isOwed(code) ? code : undefined;
@@ -44,7 +45,7 @@ it.each(sellersFaults)(
   },
 );
 
-it.each(sellersInnocents)(
+it.each([...sellersInnocents, ...saidInnocently])(
   'not %s (%s, %s, %s), as sellers do it: %s',
   async (code, language, kind, seller, html) => {
     const instead = isOwed(code) ? code : undefined;

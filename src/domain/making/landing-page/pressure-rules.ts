@@ -74,9 +74,10 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
     : undefined;
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
+  const sinceOpened = content.find(({ folded, isQuote }) => !isQuote && endsAfterOpening(folded));
   const written = hasFixedDate ? undefined : scripted.find(({ kind }) => kind === 'ticking');
   const seen =
-    [says, shows, ticks].find(isFalse) ??
+    [says, shows, ticks, sinceOpened].find(isFalse) ??
     (written && { text: written.around || written.text, where: written.where }) ??
     (writesDate && !hasFixedDate ? today : undefined) ??
     (hasFixedDate ? undefined : deadline) ??
@@ -86,6 +87,16 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
   return seen === undefined
     ? []
     : [{ code: 'fake_countdown', excerpt: excerptAround(seen.text), where: seen.where }];
+}
+
+/** Minutes that begin as the page opens, and a price that ends with them. */
+const SINCE_OPENED =
+  /(?<!\p{L})(?:\d+|dez|quinze|vinte|trinta|ten|fifteen|twenty|thirty|diez|quince|veinte|treinta|zehn|funfzehn|zwanzig|dreissig|dix|quinze|vingt|trente) (?:min\p{L}*|h|horas?|hours?|stunden?|heures?)[^.!?]{0,40}(?:desde que (?:\p{L}+ )?(?:abri\p{L}*|entr\p{L}*)|a partir de (?:agora|ahora)|a contar de agora|from (?:now|when you|the moment you)|since you (?:opened|came)|ab (?:jetzt|dem (?:offnen|aufruf))|nachdem sie|depuis (?:l'ouverture|votre arrivee|que vous)|a partir de maintenant|des maintenant)|(?:ab jetzt|desde ahora|a partir de agora|from now)(?: \p{L}+){0,3} (?:\d+|zehn|funfzehn|zwanzig|dreissig|diez|quince|veinte|dez|quinze|vinte|ten|fifteen|twenty) min/u;
+const OF_A_PRICE =
+  /(?<!\p{L})(?:precos?|valor|ofertas?|descontos?|prices?|offers?|deals?|discounts?|precios?|descuentos?|preis\p{L}*|angebot\p{L}*|rabatt\p{L}*|prix|offres?|remises?)(?!\p{L})/u;
+
+function endsAfterOpening(text: string): boolean {
+  return SINCE_OPENED.test(text) && OF_A_PRICE.test(text);
 }
 
 /** A time that is kept for each visitor. */
@@ -165,16 +176,37 @@ const NEXT_ONE =
   /(?<!\p{L})(?:proxim[ao]|next (?:one|batch|run)|siguiente|nachste\p{L}*|prochaine?)(?!\p{L})/u;
 const INVENTS = /math\.random|setinterval/iu;
 
+const NO_PIECES =
+  '(?! ?(?:[%°:/]|\\p{Sc}|(?:dias?|days?|tage?n?|jours?|horas?|hours?|stunden?|heures?|h|min\\p{L}*|seg\\p{L}*|sec\\p{L}*|sek\\p{L}*|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monat\\p{L}*|mois|anos?|years?|jahre?n?|ans?|kg|g|cm|mm|m|km|l|ml|parcelas|cuotas|raten|aulas|lessons|licoes|clases|lektionen|lecons|payments|pagos|passos|steps|pasos|schritte)(?!\\p{L})))';
+/** How many of them are left, by a number beside the word for it. */
+const FEW_LEFT = new RegExp(
+  `(?<!\\p{L})(?:(?:restam?|sobra(?:m|ram)|quedan?|sobran|il (?:n'|s')?en reste(?: que| plus que)?|(?<!il )restent?|remain|noch|encore|ainda|aun)(?: (?:apenas|so|solo|only|just|nur|que))? \\d{1,3}(?!\\d)${NO_PIECES}(?= \\p{L}|[.!,;]|$)(?! (?:\\p{L}+ ){0,2}(?:gratis|versand|anos|jahre))|\\d{1,3}${NO_PIECES}(?: \\p{L}+){0,2} (?:remain|to go|restantes?|ubrig|bleiben))(?!\\p{L})`,
+  'u',
+);
+/** "91 % are gone". */
+const SHARE_IS_GONE =
+  /\d{2} ?%(?: \p{L}+){0,2} (?:sold|gone|spoken for|claimed|taken|vendid[oa]s?|foi|foram|se foi|esgotad\p{L}*|agotad\p{L}*|verkauft|weg|vergriffen|vendue?s?|parti(?:e?s?)|ecoulee?s?|epuise\p{L}*)(?!\p{L})/u;
+const OF_A_BATCH =
+  /(?<!\p{L})(?:lotes?|fornada|remessa|pecas?|unidades?|estoque|batch|pieces?|units?|stock|shelf|hornada|piezas?|unidades|existencias|wochencharge|stuck|lager|vorrat|regal|fournee|lots?|exemplaires?|pieces|rayon)(?!\p{L})/u;
+
+function countsWhatIsLeft(text: string): boolean {
+  return SHARE_IS_GONE.test(text) || (FEW_LEFT.test(text) && OF_A_BATCH.test(text));
+}
+
 function isBatch(text: string, scripts: string): boolean {
   return BATCH.test(text) && (NEXT_ONE.test(text) || DATE_SAID.test(text)) && !INVENTS.test(scripts);
 }
+
+/** What a script makes up: a number of things where they lie. */
+const COUNTS_ON_A_SHELF =
+  /(?<!\d)7 (?:\p{L}+ ){0,3}(?:(?:na|no|em|on|in|in the|on the|en|im|en el|auf|au) )?(?:the |el |la )?(?:prateleira|estoque|shelf|stock|estante|almacen|lager|regal|vorrat|rayon|reserve|left|restantes?|ubrig)(?!\p{L})/u;
 
 function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { blocks, scripts } = reading;
   const seen = blocks.find(
     ({ folded, isQuote }) =>
       !isQuote &&
-      phrases('stock').test(folded) &&
+      (phrases('stock').test(folded) || countsWhatIsLeft(folded)) &&
       !phrases('countdown').test(folded) &&
       !CLOCK.test(folded) &&
       !isBatch(folded, scripts),
@@ -185,7 +217,7 @@ function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[
     const text = reading.page.scripts
       .filter(inventsText)
       .map(textsOfScript)
-      .find((each) => phrases('stock').test(folded(each)));
+      .find((each) => phrases('stock').test(folded(each)) || COUNTS_ON_A_SHELF.test(folded(each)));
     return text === undefined ? [] : [{ code: 'fake_stock', excerpt: excerptAround(text), where: 'script' }];
   }
   const at = phrases('stock').exec(seen.folded)?.index;

@@ -60,7 +60,7 @@ export function ownStories(text: string): string[] {
 
 /** Whoever speaks for the product, or used it: the page lets them claim. */
 const OWN_SIDE =
-  /(?<!\p{L})(?:medic[oa]s?|dra?|doctor[ae]?s?|doutora?|\p{L}*pesquisador\p{L}*|investigador\p{L}*|cientist\p{L}*|cientific\p{L}*|professor\p{L}*|especialist\p{L}*|nutricionist\p{L}*|researchers?|scientists?|physicians?|specialists?|experts?|forscher\p{L}*|arzt|arztin|arzte|wissenschaftler\p{L}*|chercheu\p{L}*|medecins?|docteure?s?|scientifiques?|specialistes?|makers?|manufacturers?|spokes\p{L}*|fabricantes?|porta-?voz|hersteller\p{L}*|sprecher\p{L}*|fabricants?|porte-parole|founders?|fundador\p{L}*|grunder\p{L}*|fondat\p{L}*|inventor\p{L}*|criador\p{L}*|creador\p{L}*|creators?|customers?|clientes?|clients?|kund(?:e|in|en|innen)|users?|usuari[oa]s?|pacientes?|patient\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist\p{L}*|naturopat\p{L}*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|\p{L}*pesquisador\p{L}*|investigador\p{L}*|cientist\p{L}*|cientific\p{L}*|professor\p{L}*|especialist\p{L}*|nutricionist\p{L}*|researchers?|scientists?|physicians?|specialists?|experts?|forscher\p{L}*|arzt|arztin|arzte|wissenschaftler\p{L}*|chercheu\p{L}*|medecins?|docteure?s?|scientifiques?|specialistes?|makers?|manufacturers?|spokes\p{L}*|fabricantes?|porta-?voz|hersteller\p{L}*|sprecher\p{L}*|fabricants?|porte-parole|founders?|fundador\p{L}*|grunder\p{L}*|fondat\p{L}*|inventor\p{L}*|criador\p{L}*|creador\p{L}*|creators?|customers?|clientes?|clients?|kund(?:e|in|en|innen)|users?|usuari[oa]s?|pacientes?|patient\p{L}*)(?!\p{L})/u;
 
 /** As many words around a quotation make a report of it. */
 const FEWEST_WORDS_AROUND = 4;
@@ -68,7 +68,7 @@ const FEWEST_WORDS_AROUND = 4;
 const SAYS =
   '(?:explica|afirma|diz|assegura|garante|revela|conta|dice|asegura|senala|sostiene|says?|explains?|claims?|reveals?|told|sagt|erklart|versichert|explique|affirme|assure|dit|confie)';
 const EXPERT =
-  '(?:medic[oa]s?|dra?|doctor[ae]?s?|doutora?|investigadora?|pesquisadora?|cientista|cientific[oa]|professora?|especialista|endocrin\\p{L}*|researcher|scientist|physician|specialist|expert|forscher(?:in)?|arzt|arztin|wissenschaftler(?:in)?|chercheu\\p{L}*|medecin|docteure?|scientifique|specialiste|nutricionista)';
+  '(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist\\p{L}*|naturopat\\p{L}*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|investigadora?|pesquisadora?|cientista|cientific[oa]|professora?|especialista|endocrin\\p{L}*|researcher|scientist|physician|specialist|expert|forscher(?:in)?|arzt|arztin|wissenschaftler(?:in)?|chercheu\\p{L}*|medecin|docteure?|scientifique|specialiste|nutricionista)';
 const EXPERT_SAYS = new RegExp(`(?<!\\p{L})${SAYS}(?!\\p{L}).{0,60}(?<!\\p{L})${EXPERT}(?!\\p{L})`, 'su');
 
 /** Words that a page puts into an expert's mouth are the page's own claim, not a buyer's result. */

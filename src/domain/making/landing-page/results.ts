@@ -14,10 +14,13 @@ const NOW =
   /(?<!\p{L})(?:hoje|agora|now|today|these days|hoy|ahora|heute|jetzt|inzwischen|aujourd'hui|maintenant|desormais)(?!\p{L})/u;
 /** What a body does. */
 const MOVES =
-  /(?<!\p{L})(?:sub(?:o|i|ir|indo|e)|ando|andar|corr\p{L}*|danc\p{L}*|durmo|dorm\p{L}*|caminh\p{L}*|ajoelh\p{L}*|walk\p{L}*|runn?\p{L}*|danc\p{L}*|sleep|climb\p{L}*|kneel\p{L}*|stairs|duermo|camin\p{L}*|bail\p{L}*|escaleras?|gehe|lauf\p{L}*|tanz\p{L}*|schlaf\p{L}*|treppen?|knien|steige|marche\p{L}*|cours|danse\p{L}*|dors|escaliers?|monte)(?!\p{L})/u;
+  /(?<!\p{L})(?:sub(?:o|i|ir|indo|e)|ando|andar|corr\p{L}*|danc\p{L}*|durmo|dorm\p{L}*|caminh\p{L}*|ajoelh\p{L}*|walk\p{L}*|runn?\p{L}*|danc\p{L}*|sleep|climb\p{L}*|kneel\p{L}*|stairs|duermo|camin\p{L}*|bail\p{L}*|escaleras?|gehe|lauf\p{L}*|tanz\p{L}*|schlaf\p{L}*|treppen?|knien|steige|marche\p{L}*|cours|danse\p{L}*|dors|escaliers?|monte|hill|berg\p{L}*|\p{L}*berg|hinauf|cote|ladeira|cuesta)(?!\p{L})/u;
 /** "I can kneel again", "je remonte les escaliers". */
 const AGAIN =
   /(?<!\p{L})(?:(?:voltei|volto) a (?:andar|correr|subir|dormir|dancar|abrir|caminhar|enxergar|ouvir)|(?:vuelvo|volvi) a (?:andar|correr|subir|dormir|bailar|abrir|caminar|ver|oir)|(?:kann|gehe|laufe|tanze|schlafe) (?:ich )?(?:\p{L}+ ){0,2}wieder|remarche\p{L}*|remonte|redescends?|redors|re-?entends|threw away (?:my|his|her) (?:cane|walker|crutches|glasses|inhaler))(?!\p{L})/u;
+/** Up the hill, and no rest on the way. */
+const IN_ONE_GO =
+  /(?<!\p{L})(?:de um folego|sem (?:parar|sentar|descansar)|sem bengala|in one go|without (?:a |one )?(?:stop\p{L}*|rest\p{L}*|break|pausing)|de un tiron|sin (?:parar|descansar|sentarme)|in einem zug|ohne (?:pause|anzuhalten|stehenzubleiben)|d'une traite|sans (?:m'arreter|pause|m'asseoir))(?!\p{L})/u;
 /** "Already 6 kilos", "2 900 € the first month": a number, and since when. */
 const ALREADY_LOST =
   /(?<!\p{L})(?:ja (?:foram|sao)|ya (?:van|son)|already|schon|deja) (?:\p{L}+ ){0,2}\d+ ?(?:kg|kilos?|quilos?|lbs?|pounds?|pfund)(?!\p{L})/u;
@@ -46,6 +49,9 @@ const SOLD = new RegExp(
   `(?<!\\p{L})(?:(?:vendi|sold|vendido|verkauft|vendu) [^.;!?]{0,30}\\d+[^.;!?]{0,40}${SPAN}|${SPAN} [^.;!?]{0,30}\\d+ (?:\\p{L}+ )?(?:clientes?|clients?|customers?|kunden|auftrage|encomendas|vendas|sales|orders?|ventas|pedidos|verkaufe|ventes|commandes))(?!\\p{L})`,
   'u',
 );
+/** What the sales of a month paid for, and a living that is made of it. */
+const PAID_BY_IT =
+  /(?<!\p{L})(?:it (?:has |already )?paid (?:for )?(?:my|our|the|half|most)(?! (?:course|lesson|program))|(?:com|con|avec|vom|von|mit|aus)(?: \p{L}+){0,4} (?:vendas|ventas|ventes|verkauf\p{L}*|sales|comissoes|comisiones|provision\p{L}*|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre)(?: [\p{L}']+){0,5} (?:pagu?e\p{L}*|bezahlt|finanzi\p{L}*|paye)(?!\p{L})|(?:pagu?ei|pague|bezahl\p{L}*|paye) [^.;!?]{0,40}(?:com|con|avec|mit) (?:as |las |os |los |les |den |meinen |mes |minhas |mis )?(?:vendas|ventas|ventes|verkauf\p{L}*|sales)|(?:vivo|vivimos|vivemos) (?:so )?(?:disso|disto|dele|de esto|de eso|dela)|(?:live|living) (?:off|from) (?:this|it)|(?:make|made) (?:my|a) living|(?:lebe|leben) (?:\p{L}+ )?davon|(?:j'en|nous en|on en) vi[st])(?!\p{L})/u;
 const PAID =
   /(?<!\p{L})(?:compr\p{L}*|bought|\p{L}*kauft\p{L}*|achet\p{L}*|pag\p{L}*|paid|pay|cost\p{L}*|custou|cust\p{L}*|zahl\p{L}*|pay[eé]\p{L}*|saved|save|econom\p{L}*|discount|desconto|descuento|rabatt|remise|off|prices?|precos?|precios?|preis\p{L}*|prix|worth|value|vale[nu]?|valeu|wert|vaut|cheaper|barato|billiger|moins cher|refund\p{L}*|reembols\p{L}*|erstatt\p{L}*|rembours\p{L}*|gast\p{L}*|spent|ausgegeben|depens\p{L}*)(?!\p{L})/u;
 
@@ -56,10 +62,17 @@ const PAID =
 export function tellsOfResult(sentence: string, whole: string, kind: ProductKind): boolean {
   if (kind === 'digital') {
     const counted = withNumbers(sentence);
-    if (CAME_BACK.test(counted) || LEFT_THE_JOB.test(counted) || SOLD.test(counted)) return true;
+    if (
+      PAID_BY_IT.test(counted) ||
+      CAME_BACK.test(counted) ||
+      LEFT_THE_JOB.test(counted) ||
+      SOLD.test(counted)
+    )
+      return true;
     return (EARNED.test(counted) || (SUM.test(counted) && WHEN.test(counted))) && !PAID.test(counted);
   }
   if (VALUE_MOVED.test(sentence) || ALREADY_LOST.test(sentence)) return true;
   if (kind !== 'nutra') return false;
+  if (IN_ONE_GO.test(sentence) && MOVES.test(sentence)) return true;
   return AGAIN.test(sentence) || (NOW.test(sentence) && MOVES.test(sentence) && THEN.test(whole));
 }

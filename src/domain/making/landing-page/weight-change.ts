@@ -33,3 +33,24 @@ export function changesWeight(text: string): boolean {
 export function isOfThings(text: string): boolean {
   return OF_SOMETHING_ELSE.test(text);
 }
+
+const SEASON =
+  '(?:natal|d.ici noel|pascoa|carnaval|verao|casamento|christmas|easter|summer|wedding|thanksgiving|navidad|semana santa|verano|boda|weihnachten|ostern|sommer|hochzeit|noel|paques|ete|mariage)';
+const PACK =
+  '(?:frascos?|potes?|vidros?|caixas?|bottles?|jars?|tubs?|box(?:es)?|botes?|cajas?|flaschen?|dosen?|packung(?:en)?|flacons?|pots?|boites?|cures?|kuren?)';
+const BY_THEN = new RegExp(`(?<!\\p{L})(?:${TIME}|${SEASON}|${PACK})(?!\\p{L})`, 'u');
+const OF_A_PERSON = new RegExp(`(?<![\\p{L}\\d.,])${AMOUNT}(?!\\p{L})`, 'u');
+/** "From a 16 to a 10", "a calça 44 vira 40". */
+const SIZE_CHANGES = new RegExp(
+  `(?<!\\p{L})(?:calcas?|manequim|tamanho|d[oe]|size|from an?|talla|de la|grosse|konfektionsgrosse|taille|du) [1-6]?\\d(?: \\p{L}+){0,3} (?:vira|para o|passa a|becomes?|to an?|se vuelve|a la|pasa a|wird|auf|zu|devient|au)(?: (?:grosse|talla|taille|size|um|la|o))? [1-6]?\\d(?![\\d.,:]| ?(?:%|\\p{Sc}|\\p{L}{1,3}(?!\\p{L})|anos|years|jahre|capsul|kapsel|gelul))`,
+  'u',
+);
+/** Harvests, parcels, doses and prices. */
+const OF_A_HARVEST =
+  /(?<!\p{L})(?:colh\p{L}*|safra|harvest\p{L}*|cosech\p{L}*|ernt\p{L}*|recolt\p{L}*|produz\p{L}*|produc\p{L}*|verarbeit\p{L}*|ervas|herbs|hierbas|krauter|herbes|folhas|leaves|hojas|blatter|feuilles|raiz(?:es)?|roots?|wurzeln?|sementes|seeds|semillas|samen|graines|frutos?|fruits?|fruchte|beeren|berries|mel|honey|miel|honig|r\$|\p{Sc})(?!\p{L})/u;
+
+/** Whether a supplement's page puts a body's weight or size beside a time, a pack or another size. Takes folded text with digits. */
+export function weighsBodies(text: string): boolean {
+  if (isOfThings(text) || OF_A_HARVEST.test(text)) return false;
+  return SIZE_CHANGES.test(text) || (OF_A_PERSON.test(text) && BY_THEN.test(text));
+}
