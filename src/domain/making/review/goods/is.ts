@@ -8,6 +8,7 @@ export const goodsIs: GoodsRules = {
   lexicon: {
     ...names,
     ...lexiconOf({
+      knuckle: `(?:fjórir|þrír|fjögur) (?:hringir|göt) (?:\\p{L}+ ){0,4}(?:hnefa|fingur)\\p{L}*`,
       sofa: `ur sofanum, að heiman, heima, i nattfotum`,
       perDay: `a dag, daglega, a hverjum degi, a timann`,
       lovely: `ast[a-z]*, fyrrverandi, aftur, peninga, lotto, maka`,
@@ -54,9 +55,9 @@ export const goodsIs: GoodsRules = {
       free: `okeypis, fritt, ævilang[a-z]*, opnað[a-z]*, an askriftar, ologleg[a-z]*`,
       media: `ollum (?:rasum|stoðvum), allar (?:rasir|stoðvar), rasir, rasum, kvikmyndir, myndir, þættir, fotbolti, fire stick`,
       cheap: `odyr[a-z]*, ævilang[a-z]*, leyfislykil[a-z]*, lykil[a-z]*, crack[a-z]*`,
-      antiquity: `fornmynt\\p{L}*, romversk\\p{L}* mynt\\p{L}*, vikingasilfur\\p{L}*, forngrip\\p{L}*, fornleif\\p{L}*, fornmin\\p{L}*, haugfe,
+      antiquity: `(?:forn|land)n\\p{L}* (?:nál|perlur|kambur), landnámsperlu\\p{L}*, kuml\\p{L}*, fornmynt\\p{L}*, romversk\\p{L}* mynt\\p{L}*, vikingasilfur\\p{L}*, forngrip\\p{L}*, fornleif\\p{L}*, fornmin\\p{L}*, haugfe,
       kuml\\p{L}*, mumi\\p{L}*, forn (?:\\p{L}+ )?(?:mynt|sverð|likneski|ker)\\p{L}*, fleygrun\\p{L}*, gullsjoð\\p{L}*`,
-      dugUp: `ur jorð\\p{L}*, beint ur (?:grof|haug|jorð)\\p{L}*, (?:nylega |ny)?graf(?:ið|in|inn|nar|nir) upp,
+      dugUp: `grafi[nð] upp (?:í nótt|í gær), úr kumli, ur jorð\\p{L}*, beint ur (?:grof|haug|jorð)\\p{L}*, (?:nylega |ny)?graf(?:ið|in|inn|nar|nir) upp,
       aldrei (?:tilkynnt|skilað)\\p{L}*, ekki tilkynnt\\p{L}*,
       an (?:tilkynningar|upprunavottorðs|utflutningsleyfis|leyfis minjastofnunar), ur (?:hofi|grof|haugi), rænt ur\\p{L}*,
       framhja tolli\\p{L}*`,
@@ -238,7 +239,7 @@ export const goodsIs: GoodsRules = {
       fyrrverandi ..2 aftur, (?:talaðu|lærðu|reiprennandi|enska|ensku|spænsku) ..4 a (?:aðeins )?\\d+ (?:dogum|timum|vikum), (?:vegabrefsaritun|starf|prof|inntaka) ..1 (?:tryggt|tryggð|oruggt), (?:astargaldur|galdur|miðill|spakona)[a-z]* ..2 (?:ast|peninga|tryggt|virkar),
       {seer} + {lovely}`,
     impersonation: `(?:tolvan|siminn|reikningurinn|pakkinn) þinn? (?:er|var) (?:sykt|læst|lokað|hakkað)[a-z]*, þu hefur unnið, okeypis iphone, skatturinn endurgreiðsla`,
-    innocent: `hætta að reykja,
+    innocent: `dírkheld\\p{L}*, fílabeinslit\\p{L}*, súkkulaðivindl\\p{L}*, gervifeld\\p{L}*, borðspil ..2 smygl\\p{L}*, hætta að reykja,
       (?:þekkja|þekktu|forðast|forðastu|gegn|vernd\\p{L}*|koma i veg fyrir) (?:\\p{L}+ ){0,4}?(?:vefveiðar|netsvik\\p{L}*|hakkara|svik\\p{L}*|folsun\\p{L}*|falsanir|virus\\p{L}*)[^.!?]{0,30}, þu skrifar[^.!?]{0,60}, an þess að kaupa[^.!?]{0,40}, (?:saga|skaldsaga|hljoðbok) ..3 (?:eitur\\p{L}*|spilavit\\p{L}*|vopn\\p{L}*|mafia\\p{L}*), æfingaprof\\p{L}* ..2 (?:svor\\p{L}*|lausn\\p{L}*), fylgstu með (?:pakk\\p{L}*|sending\\p{L}*), skynjari ..1 (?:falsaða|falska|folsuðum) (?:seðla|seðlum), (?:meðal|netto|brutto|lagmarks|byrjunar)laun\\p{L}*(?:[^.]|\\.(?=\\d))*, launa(?:reiknivel|tafla)\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:a |fra |aðeins )?(?:\\d{3}|\\d\\.\\d{3}) ?(?:kr\\.?|kronur) a manuði, limbyss[a-z]*, vatnsbyss[a-z]*, nuddbyss[a-z]*, leikfangabyss[a-z]*, naglabyss[a-z]*, blekhylki[a-z]*,
       (?:vin|bjor|viski|kampavins|kokteil)(?:glos|glas|kæli[a-z]*|opnar[a-z]*|rekk[a-z]*), afengislaus[a-zt]* [a-zoæ]+,
       (?:an|laus við) (?:afengis|nikotins|tobaks|thc), nikotinlaus[a-z]*, reyklaus[a-z]*, hætt[a-z]* að reykja, umsagnir (?:viðskiptavina|kaupenda),

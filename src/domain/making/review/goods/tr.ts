@@ -2,12 +2,15 @@ import type { GoodsRules } from '../goods-rules.ts';
 import { lexiconOf } from '../phrases.ts';
 import { trWords } from '../trade/tr.ts';
 import { names } from '../trade/any.ts';
-import { combinations, everywhere } from './any.ts';
+import { combinations, everywhere, rareOffers } from './any.ts';
 
 export const goodsTr: GoodsRules = {
   lexicon: {
     ...names,
     ...lexiconOf({
+      dugUp: `(?:höyük|tarla|mezar|tümülüs|topraktan)\\p{L}* (?:yeni )?çık\\p{L}*, müze görme\\p{L}*, kazıdan yeni, dedektörle bul\\p{L}*`,
+      antiquity: `(?:roma|bizans|lidya|grek) (?:sikke|para|heykel)\\p{L}*, sikke\\p{L}*, lahit\\p{L}*, amfora\\p{L}*, mozaik pano\\p{L}*`,
+      knuckle: `(?:parmak|yumruğ)\\p{L}* (?:\\p{L}+ ){0,2}(?:dört|üç) (?:halka|delik)\\p{L}*, (?:dört|üç) (?:halka|delik)\\p{L}* (?:\\p{L}+ ){0,3}(?:yumruk|yumruğ|muşta)\\p{L}*`,
       sofa: `koltuktan, evden, telefondan, pijamayla, oturdugun`,
       perDay: `gunde, gunluk, her gun, saatte, haftada`,
       lovely: `sevdig[a-z]*, sevgili[a-z]*, ask[a-z]*, esini, geri, eski, para, loto, kismet`,
@@ -56,7 +59,7 @@ export const goodsTr: GoodsRules = {
     }),
   },
   words: trWords,
-  shared: [everywhere, combinations],
+  shared: [everywhere, combinations, rareOffers],
   phrases: {
     no_prescription: `(?:recetesiz|receteye gerek yok) ..3 (?:ilac|antibiyotik|satis|viagra|xanax|lirika|hap)?[a-z]*(?= |$), anabolik[a-z]*, steroid[a-z]*, (?:botoks|botox|dolgu) ..3 (?:evde|kendi kendine|igne|kit)[a-z]*, dusuk hapi[a-z]*, kurtaj hapi[a-z]*, buyume hormonu, (?:xanax|lirika|tramadol|concerta|ritalin) ..2 (?:satis|al|siparis)[a-z]*, (?:lens) + (?:(?:doktor|rapor|muayene|recete)[a-zi]* ..2 (?:istemez|gerekmez|yok)|recetesiz|muayenesiz)`,
     sexual_service: `escort(?: bayan)?, eskort, sugar ?(?:daddy|baby), (?:erotik|tantra|mutlu son(?:lu)?) ?masaj[a-z]*, mutlu son, ciplak (?:foto|resim|video)[a-z]*, (?:sansursuz|atesli|sicak) ..2 (?:sohbet|yapay zeka|kiz|video[a-z]*|foto[a-z]*), sanal (?:sevgili|kiz arkadas), deepfake[a-z]*, (?:soyan|soyma) ..2 (?:uygulama|yapay zeka)[a-z]*, canli sohbet kizlari, ifsa[a-z]*`,
@@ -177,7 +180,7 @@ export const goodsTr: GoodsRules = {
       (?:insan|gercek) (?:kafatası|iskelet\\p{L}*|kemi\\p{L}*)(?! modeli), tasıyıcı anne\\p{L}*,
       (?:saka|bulbul|keklik|kara kaplumbaga\\p{L}*|sahin|dogan|maymun|papagan) ..3 (?:belgesiz|dogadan|kacak|yakalan\\p{L}*|evraksız),
       kus (?:okse|agı|tuzagı)\\p{L}*, okse otu yapıskanı, zehirli yem ..1 kopek\\p{L}*`,
-    innocent: `(?:bahis|kumar)(?= .*(?:danisman|yesilay|yardim hatti)), nikotinsiz,
+    innocent: `maymuncuğa (?:karşı|dayanıklı), fildişi (?:rengi|renkli), çikolata(?:lı)? (?:puro|sigara), suni kürk, sentetik post, kutu oyunu ..3 kaçakç\\p{L}*, kaçakç\\p{L}* ..3 kutu oyunu, (?:bahis|kumar)(?= .*(?:danisman|yesilay|yardim hatti)), nikotinsiz,
       sigarasız \\p{L}+, biz yapmayız, mustahsil makbuzu, etik hacker\\p{L}*,
       (?:phishing|oltalama|hacker|dolandiri\\p{L}*|sahte\\p{L}*|virus\\p{L}*) (?:\\p{L}+ ){0,3}?(?:tani\\p{L}*|onle\\p{L}*|korun\\p{L}*|koru\\p{L}*|fark et\\p{L}*|kars\\p{L}*|kacin\\p{L}*)[^.!?]{0,20}, (?:tezi|odevi|makaleyi) siz yaz\\p{L}*[^.!?]{0,60}, takipci satin almadan[^.!?]{0,30}, (?:tarih\\p{L}*|roman\\p{L}*|polisiye) ..3 (?:zehir\\p{L}*|kumarhane\\p{L}*|silah\\p{L}*|mafya\\p{L}*), (?:deneme|ornek) (?:sinav\\p{L}*|test\\p{L}*) ..3 (?:cevap\\p{L}*|cozum\\p{L}*), (?:cevap|cozum)l[iu]\\p{L}* (?:deneme|test)\\p{L}*, (?:tez|odev|makale|bitirme) ..2 (?:yazım denet|imla|duzelt|bicim|kaynakca|format)\\p{L}*, sahte (?:para|banknot) (?:\\p{L}+ )?(?:dedektor|kontrol|test|tespit)\\p{L}*, (?:konyak|viski|sarap|sampanya) (?:rengi|renkli|kahve)\\p{L}*, (?:ortalama|net|brut|asgari) (?:\\p{L}+ )?(?:maas|ucret)\\p{L}*(?:[^.]|\\.(?=\\d))*, maas (?:hesapla|tablo|karsılastır)\\p{L}*(?:[^.]|\\.(?=\\d))*, (?:ayda|aylık) (?:sadece )?\\d{2,3} ?(?:tl|lira)(?! kazan), (?:kırık|catlak) (?:\\p{L}+ )?(?:ekran|cam|fayans|telefon ekranı)\\p{L}*, leke[a-zı]* ..5 (?:sarap|bira), (?:kahve|sarap)[a-zı]* ..2 leke[a-zı]*, silikon tabanca[a-zı]*,
       (?:su|masaj|boya|kopuk|oyuncak|sıcak silikon|yapıstırıcı|civi) (?:tabanca|silah)[a-zı]*, kartus[a-zı]*,

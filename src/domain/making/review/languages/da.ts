@@ -454,6 +454,8 @@ export const da: LanguageRules = {
     ],
   },
   innocent: [
+    'mirakel(?:-| )?(?:bageri|apotek|salon|skole|hotel|cafe)\\p{L}*',
+    '(?:bageri|cafe|salon|hotel|apotek)(?:et)? mirak(?:el|let)',
     '(?:vejer|maler|baerer|holder|taler) (?:\\p{L}+ )?(?:op )?til \\d+ kg(?: i trin pa \\d+)?',
     '(?:fjerner|kurerer|sletter|helbreder|lover) ikke (?!bare |kun )(?:(?! men )[^.!?,;:]){0,40}',
     'ikke et (?:slankemiddel|mirakel)',

@@ -426,6 +426,9 @@ export const de: LanguageRules = {
     ],
   },
   innocent: [
+    'wunder(?:-| )?(?:apotheke|backerei|salon|laden|garten|werkstatt|hof|kiste|baum)\\p{L}*',
+    '(?:backerei|apotheke|hotel|cafe|praxis|friseur|metzgerei) wunder(?! wirk)',
+    '(?:lippenstift|nagellack|lidschatten|palette) (?:\\p{L}+ )?vorher ?(?:und|&)? ?nachher',
     '(?:heilt|heilen|lindert|behandelt|entfernt|glattet|verspricht|versprechen wir) (?:keine?n?|nicht)(?! nur)(?:(?! (?:aber|sondern) )[^.!?,;:]){0,40}(?! ?\\?)',
     'keine? (?:wundermittel|schlankmacher|fettverbrenner|abnehmpille)',
     '(?:hilft|helfen|wirkt) nicht gegen \\p{L}+',

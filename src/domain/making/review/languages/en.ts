@@ -664,6 +664,11 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:miracle|forever) (?!cream|serum|diet|slim|thin|lean|weight|hair|skin|laser|cure|pill|drops|tea|wrinkle)(?:\\p{L}+ ){0,2}?(?:farm(?: store)?|dental|dentist|pharmacy|salon|bakery|studio|school|hotel|inn|store|shop|church|cafe|kennels|stables|academy|florist)',
+    'miracle (?:mile|hill|valley)',
+    'before ?(?:and|&) ?after (?:lipstick|lip duo|palette|nail polish|blush|eyeshadow)',
+    'new skin (?:lipstick|nail polish|blush)',
+    '(?:soup|noodle|oat|porridge|rice|meal|dinner|lunch|breakfast|pasta|ramen|curry|couscous)s? (?:\\p{L}+ ){0,2}?ready in \\d+ min(?:utes)?',
     '(?:user|customer|consumer|reader) (?:survey|panel|poll) \\d+ (?:of|in|out of) \\d+ (?:\\p{L}+ )?(?:said|agreed|felt|told)(?: (?:us|that))? (?:their|it|the) (?:skin|hair|lips|hands|nails) (?:felt|looked|seemed)(?: \\p{L}+){1,2}',
     '(?:reads?|measures?|readings?|displays?) (?:\\p{L}+ ){0,5}in (?:\\d+ )?(?:seconds|one minute|a minute)',
     '(?:keep|continue|carry on|stay on|stick)(?: \\p{L}+){0,3} what your (?:doctor|gp|physician) (?:has )?prescrib\\p{L}+',

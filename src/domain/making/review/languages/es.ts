@@ -669,6 +669,9 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:farmacia|panaderia|clinica|salon|hotel|escuela|colegio|granja|tienda|posada|peluqueria) (?:(?:de|del|la|los|las|virgen|nuestra|senora|santa|santo|san) )*(?:milagros?|medalla milagrosa)',
+    '(?:labial|brillo|esmalte|sombra|paleta)(?:es|s)? (?:\\p{L}+ ){0,2}?(?:piel nueva|antes ?(?:y|&)? ?despues)',
+    '(?:sopa|fideo|avena|arroz|comida|cena|desayuno|pasta|pure|cuscus)s? (?:\\p{L}+ ){0,2}?list[oa]s? en \\d+ minutos',
     'sin (?:famos[oa]s|celebridades|influencers)(?: \\p{L}+){0,3}',
     '\\d+ de cada \\d+ (?:\\p{L}+ )?(?:notaron|dijeron|dicen|sintieron) (?:\\p{L}+ ){0,2}(?:piel|pelo|cabello) (?:mas )?(?:suave|hidratad[oa]|comod[oa])',
     `(?<!(?:perd|pierd|baj|elimin|quem|reduc)[^.!?]{0,25})(?:de la|de|desde|tallas?|del) ${risingNumbers('(?:a|al|a la)')}(?! ?(?:kg|kilos|libras|cm))`,

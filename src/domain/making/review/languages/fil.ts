@@ -608,6 +608,8 @@ export const fil: LanguageRules = {
   claims: joined('claims', claims),
   nutraClaims: joined('nutraClaims', nutraClaims),
   innocent: [
+    '(?:botika|panaderya|salon|paaralan|klinika|simbahan|parokya) (?:ng )?(?:mga )?(?:himala|milagro|milagrosa)',
+    'milagrosa (?:pharmacy|bakery|hospital|parish)',
     'hindi pampaputi',
     'hindi (?:namin )?(?:ipapangakong|ipinapangakong|nangangakong) \\p{L}+',
     'walang before and after',

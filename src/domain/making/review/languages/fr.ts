@@ -475,6 +475,8 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:pharmacie|boulangerie|clinique|salon|hotel|ecole|ferme|auberge|cafe) (?:(?:du|de|des|la|les|le|notre|dame) )*miracles?',
+    '(?:rouge a levres|duo levres|gloss|vernis|palette) (?:\\p{L}+ )?(?:nouvelle peau|avant ?(?:et|&)? ?apres)',
     "n'(?:efface|amincit|elimine|fait pas) (?:pas|aucun\\p{L}*)(?! (?:que|seulement))(?:(?! (?:mais) )[^.!?,;:]){0,40}",
     'pas (?:de|un) (?:miracles?|brule-graisses?|coupe-faim)',
     '(?:pas d.|sans |aucun )avant(?: |-)(?:et )?apres',

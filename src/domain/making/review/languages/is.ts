@@ -453,6 +453,7 @@ export const is: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:bakari|apotek|hotel|skoli|kaffihus)\\p{L}* kraftaverk\\p{L}*',
     '(?:engar|engin|an) fyrir(?: |-)og(?: |-)eftir(?: myndir| mynda)?',
     'greinir enga sjukdoma',
     '(?:engin|ekkert|an) (?:\\p{L}+ )?kraftaverk\\p{L}*',

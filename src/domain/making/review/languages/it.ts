@@ -475,6 +475,8 @@ export const it: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:farmacia|panificio|clinica|salone|hotel|scuola|fattoria|piazza|campo|santa maria) (?:(?:del|dei|di|santa|maria|madonna) )*miracol[oi]',
+    '(?:rossetto|smalto|palette|lucidalabbra|ombretto) (?:\\p{L}+ ){0,2}?(?:pelle nuova|prima ?(?:e|&)? ?dopo)',
     'non (?!solo )(?:fa (?:dimagrire|crescere)|elimina|cancella|brucia|promettiamo|promette|dimagrisce)(?:(?! (?:ma) )[^.!?,;:]){0,40}(?! ?\\?)',
     'non e un (?:bruciagrassi|dimagrante|miracolo)',
     '(?:niente|nessuna?|senza) (?:foto )?(?:di )?prima e dopo',

@@ -443,6 +443,7 @@ export const nl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:apotheek|bakkerij|kapsalon|hotel|school|boerderij|cafe|praktijk) (?:het |de )?(?:kleine )?(?:wonder|mirakel)',
     '(?:geneest|verwijdert|belooft) (?:geen|niet|niets)(?! (?:alleen|slechts))(?:(?! (?:maar) )[^.!?,;:]){0,40}(?! ?\\?)',
     'geen (?:wondermiddel|afslankmiddel|vetverbrander)',
     'schulden ?\\? ~ (?:dit )?gratis stappenplan',

@@ -453,6 +453,8 @@ export const no: LanguageRules = {
     ],
   },
   innocent: [
+    'mirakel(?:-| )?(?:bakeri|apotek|salong|skole|hotell|kafe)\\p{L}*',
+    '(?:bakeri|kafe|salong|hotell|apotek)(?:et)? mirak(?:el|let)',
     '(?:fjerner|kurerer|sletter|helbreder|lover) ikke (?!bare |kun )(?:(?! men )[^.!?,;:]){0,40}',
     'ikke et (?:slankemiddel|mirakel)',
     'gjeld ?\\? ~ ring nav\\p{L}*',

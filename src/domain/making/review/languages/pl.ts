@@ -400,6 +400,7 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:piekarnia|apteka|salon|hotel|szkoła|kawiarnia|restauracja|pasieka) (?:pod )?cud(?:u|ow)?',
     '(?:do|dla|na such\\p{L}+|such\\p{L}+|twoich) rak',
     'dlugi ?\\? ~ bezplatn\\p{L}* poradni\\p{L}*',
     'nie (?:wyszczupla|odchudza|leczy|usuwa|obiecuj\\p{L}*|zastepuje)(?: \\p{L}+)?',

@@ -715,6 +715,10 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:farmacia|padaria|clinica|salao|mercado|pousada|hotel|escola|colegio|loja|sitio|fazenda) (?:(?:de|do|da|dos|das|nossa|senhora|sao|santo|santa) )*(?:milagres?|medalha milagrosa)',
+    '(?:salao|estudio|studio|loja|clube) para sempre \\p{L}+',
+    '(?:batom|gloss|esmalte|sombra|paleta|blush)s? (?:\\p{L}+ ){0,2}?(?:pele nova|antes ?(?:e|&)? ?depois)',
+    'livros? de receitas',
     'nao (?:precis\\p{L}+|esper\\p{L}+|acredit\\p{L}+|exist\\p{L}+) (?:de |em |por )?(?:\\p{L}+ )?milagres?',
     `(?<!(?:perd|perc|elimin|queim|sec|reduz|diminu)[^.!?]{0,25})(?:do|de|da|tamanhos?|numeros?) ${risingNumbers('(?:a|ao|ate)')}(?! ?(?:kg|quilos|kilos|cm))`,
     '(?:produto|cha|creme|suplemento|formula|capsula|batido|shake) (?:que )?nao (?:emagrece|cura|trata|faz milagres?)(?! ?(?:\\?|quem|mas))',

@@ -381,6 +381,7 @@ export const sk: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:pekaren|lekaren|salon|hotel|skola|kaviaren) (?:u )?zazrak\\p{L}*',
     'nie (?:je|su) (?:urcen\\p{L}* )?na chudnutie',
     'nic zazracne',
     '(?:ziadn\\p{L}*|bez) (?:\\p{L}+ )?zazrak\\p{L}*',

@@ -395,6 +395,7 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:pekarna|lekarna|salon|hotel|sola|kavarna) (?:pri )?cudez\\p{L}*',
     'ni(?:so)? (?:namenjen\\p{L}* )?za hujsanje',
     '(?:ucinki|rezultati) niso (?:zagotovljen|zajamcen)\\p{L}*',
     '(?:brez|nobenih|ni) (?:\\p{L}+ )?cudez\\p{L}*',

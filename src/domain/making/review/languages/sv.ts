@@ -456,6 +456,8 @@ export const sv: LanguageRules = {
     ],
   },
   innocent: [
+    'mirak(?:el|let)s? (?:cafe|bageri|salong|apotek|hotell|skola)\\p{L}*',
+    '(?:cafe|bageri|salong|hotell|apotek)(?:et)? mirak(?:el|let)',
     '(?:botar|tar bort|slatar ut|lovar) (?:inte|inga|inget) (?!bara )(?:(?! men )[^.!?,;:]){0,40}',
     'inget (?:bantningsmedel|mirakel)',
     'saljer (?:vi )?(?:inte|inga|inget) \\p{L}+',

@@ -389,6 +389,7 @@ export const tr: LanguageRules = {
     superlative: ['en (?:iyi|etkili|guclu|kaliteli)(?! (?:fiyat*|secim*|zaman*|teklif*|an|sekil*))'],
   },
   innocent: [
+    'mucize(?:ler)? (?:eczanesi|fırını|kafe|otel|okulu|çiftliği|pastanesi|kuaför)',
     'zayıflama (?:sozumuz|vaadimiz) yok',
     'mucize (?:degil|yok|vaat etm|beklem)\\p{L}*',
     '{ailment}(?: \\p{L}+){0,4} ?\\? ~ (?:doktor|hekim|uzman|eczacı)\\p{L}* (?:danıs|sor|konus)\\p{L}*[^.]*',

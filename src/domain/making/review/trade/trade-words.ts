@@ -121,7 +121,14 @@ export type TradeWord =
   | 'takesBack'
   | 'reports'
   | 'cares'
+  | 'playful'
+  | 'harms'
+  | 'remedy'
+  | 'objects'
+  | 'figure'
   | 'relic'
+  | 'wares'
+  | 'goesOff'
   | 'exposes'
   | 'passes'
   | 'unofficial'
@@ -184,12 +191,21 @@ interface Excuse {
   unless?: readonly string[];
 }
 
+const aboutAnIllness: readonly Excuse[] = [
+  { by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect', 'remedy'] },
+];
+
+/** Kilos of luggage, creases of a shirt, fat in a pan. */
+const aboutThings: readonly Excuse[] = [{ by: 'objects', unless: ['remedy', 'bulge', 'figure'] }];
+
 /** What makes an ad that names something innocent: a bust is no counterfeit, a talk about diabetes is no cure. */
 export const excuses: Partial<Record<GoodsId | ClaimId, readonly Excuse[]>> = {
   counterfeit: [
     { by: 'relic', unless: ['luxury', 'brand', 'luxuryBrand', 'likeReal', 'arms'] },
     { by: 'exposes', unless: ['brand', 'luxuryBrand', 'likeReal', 'passes'] },
   ],
+  weapon: [{ by: 'playful', unless: ['harms'] }],
+  explosive: [{ by: 'wares', unless: ['goesOff'] }],
   fake_document: [{ by: 'exposes', unless: ['passes'] }],
   hacking: [
     { by: 'exposes', unless: ['passes'] },
@@ -228,12 +244,16 @@ export const excuses: Partial<Record<GoodsId | ClaimId, readonly Excuse[]>> = {
     { by: 'unofficial', unless: ['prize', 'locked'] },
   ],
   government_service: [{ by: 'unofficial' }],
-  disease: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
-  disease_mention: [{ by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] }],
+  disease: aboutAnIllness,
+  disease_mention: aboutAnIllness,
   personal_attribute: [
-    { by: 'cares', unless: ['discards', 'thanksTo', 'sameEffect'] },
+    ...aboutAnIllness,
     { by: 'counsels', unless: ['discards', 'thanksTo', 'sameEffect', 'bulge'] },
   ],
+  weight_amount: aboutThings,
+  supplement_claim: aboutThings,
+  body_claim: aboutThings,
+  time_frame: aboutThings,
 };
 
 /** What a supplement may not promise, in the words of every language. */
