@@ -7,7 +7,7 @@ const WRITERS = 16;
 const ACCOUNTS_EACH = 10;
 /** A request without an answer for this long counts as hanging. */
 const HANGS_MS = 15_000;
-const PAUSE_MS = 5;
+const PAUSE_MS = 50;
 
 /** The account of one writer. Each write contains its sequence number. */
 interface Account {
