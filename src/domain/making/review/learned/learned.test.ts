@@ -54,7 +54,6 @@ describe('a text that no rule names', () => {
 });
 
 it.each([
-  ['fr', 'physical', 'Sac à dos garanti à vie'],
   ['fr', 'physical', 'Parapluie garanti à vie, réparé sur place'],
   ['it', 'physical', 'Zaino garantito al 100% riparabile'],
 ] as const)(
