@@ -160,8 +160,7 @@ const OF_TWO_MOMENTS =
 
 /** Of whom or what a picture is: "Rosto da Dóris no dia 28". */
 const WORDS_OF_A_SUBJECT = 2;
-const SMALL_WORDS =
-  /(?<!\p{L})(?:en|con|com|with|in|im|mit|avec|el|o|the|le|la|a|mismo|misma|mesmo|mesma|same|selben?|meme)(?!\p{L})/gu;
+const SMALL_WORDS = /(?<!\p{L})(?:en|con|com|avec|el|le|la|mismo|misma|mesmo|mesma|meme)(?!\p{L})/gu;
 
 function momentsOf(name: string): string {
   return [...name.matchAll(MOMENT)].map(([moment]) => moment).join(' ');

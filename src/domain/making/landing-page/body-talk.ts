@@ -3,11 +3,11 @@ import { type PageLanguage, pageLanguageCodes } from './phrases.ts';
 
 /** What is inside of a body, what it does and what ails it. No cosmetic reaches it. All of it is folded text. */
 const inner: Readonly<Record<PageLanguage, string>> = {
-  pt: 'intestinos?|digestao|estomago|figado|rins|bexiga|prostata|pancreas|tireoide|coracao|arterias?|veias?|sangue|circulacao|pulmao|pulmoes|bronquios|garganta|nervos|cerebro|memoria|concentracao|sono|insonia|imunidade|defesas|metabolismo|hormonios?|libido|disposicao|folego|visao|audicao|zumbido|joelhos?|coluna|costas|ombros?|quadril|juntas?|articulac(?:ao|oes)|cartilagem|ossos?|musculos?|pernas|tornozelos?|pressao|glicemia|glicose|colesterol|caibras?|dor(?:es)?|inflamac(?:ao|oes)|enxaquecas?|cansaco|fadiga|ansiedade|estresse|formigamento|calores|menopausa|toxinas|gripes?|resfriados?|nevoa mental|levant\\p{L}* (?:\\p{L}+ ){1,3}(?:da|a|por|de) (?:noite|madrugada)',
-  en: 'guts?|bowels?|digestion|stomach|liver|kidneys?|bladder|prostate|pancreas|thyroid|heart|arter(?:y|ies)|veins?|blood|bloodstream|circulation|lungs?|airways|throat|nerves?|brain|memory|mental focus|sleep|insomnia|immunity|immune|defen[cs]es|metabolism|hormones?|libido|stamina|eyesight|vision|hearing|tinnitus|knees?|spine|(?<!rose )hips?|shoulders?|joints?|cartilage|bones?|muscles?|legs|ankles?|blood (?:pressure|sugar)|glucose|cholesterol|cramps?|pains?|aches?|inflammation|migraines?|tiredness|fatigue|anxiety|stress|tingling|hot flashes|menopause|toxins|colds|flu|brain fog|(?:get|gets|getting) up (?:\\p{L}+ ){1,3}(?:a|at|in the) night',
-  es: 'intestinos?|digestion|estomago|higado|rinon(?:es)?|vejiga|prostata|pancreas|tiroides|corazon|arterias?|venas?|sangre|circulacion|pulmon(?:es)?|bronquios|garganta|nervios|cerebro|memoria|concentracion|sueno|insomnio|inmunidad|inmunitario|defensas|metabolismo|hormonas?|libido|aliento|vision|oido|zumbidos?|rodillas?|columna|espalda|hombros?|caderas?|articulaci(?:on|ones)|cartilago|huesos?|musculos?|piernas|tobillos?|tension|presion|glucosa|azucar en (?:la )?sangre|colesterol|calambres?|dolor(?:es)?|inflamaci(?:on|ones)|migranas?|jaquecas?|cansancio|fatiga|ansiedad|estres|hormigueo|sofocos|menopausia|toxinas|gripas?|catarros?|resfriados?|colon|niebla mental|levant\\p{L}* (?:\\p{L}+ ){1,3}(?:por la|de) (?:noche|madrugada)',
-  de: 'darm\\p{L}*|verdauung|magen|leber|nieren?|blase|prostata|bauchspeicheldruse|schilddruse|herz(?:en)?|arterien|venen|adern|blut|kreislauf|durchblutung|lungen?|bronchien|hals|nerven|gehirn|gedachtnis|konzentration|schlaf|schlaflosigkeit|immunsystem|abwehr\\p{L}*|stoffwechsel|hormone?|libido|ausdauer|sehkraft|gehor|tinnitus|knien?|wirbelsaule|rucken|huften?|schultern?|gelenke?n?|knorpel|knochen|muskeln|beine?n?|knochel|blutdruck|blutzucker|cholesterin|\\p{L}*krampfe?|\\p{L}*schmerz(?:en)?|entzundung(?:en)?|migrane|mudigkeit|erschopfung|stress|angst|kribbeln|hitzewallungen|wechseljahre?n?|giftstoffe|erkaltung(?:en)?|verspannung(?:en)?|nebel im kopf|nachts (?:\\p{L}+ ){0,2}(?:raus|auf)\\p{L}*',
-  fr: 'intestins?|digestion|(?<!en )transit|estomac|foie|reins|vessie|prostate|pancreas|thyroide|coeur|arteres?|veines?|sang|circulation|poumons?|bronches|gorge|nerfs|cerveau|memoire|concentration|sommeil|insomnies?|immunite|immunitaires?|defenses|metabolisme|hormones?|libido|souffle|(?<!en )(?<!de )vue|audition|acouphenes?|genoux?|colonne|dos|epaules?|hanches?|articulations?|cartilages?|(?:les|vos|des) os|muscles?|jambes|chevilles?|tension|glycemie|cholesterol|crampes?|douleurs?|inflammations?|migraines?|fatigue|anxiete|stress|fourmillements?|bouffees de chaleur|menopause|toxines|rhumes?|brouillard (?:dans la tete|mental)|(?:se )?leve\\p{L}* (?:\\p{L}+ ){1,3}(?:par|la) nuit',
+  pt: 'intestinos?|digestao|estomago|figado|rins|bexiga|prostata|pancreas|tireoide|coracao|arterias?|veias?|sangue|circulacao|pulmao|pulmoes|bronquios|garganta|nervos|cerebro|memoria|concentracao|sono|insonia|imunidade|defesas|metabolismo|hormonios?|libido|disposicao|folego|visao|audicao|zumbido|joelhos?|coluna|costas|ombros?|quadril|juntas?|articulac(?:ao|oes)|cartilagem|ossos?|musculos?|pernas|tornozelos?|pressao|glicemia|glicose|colesterol|caibras?|dor(?:es)?|inflamac(?:ao|oes)|enxaquecas?|cansaco|fadiga|ansiedade|estresse|formigamento|calores|menopausa|toxinas|gripes?|resfriados?|testosteron[ae]?|nevoa mental|levant\\p{L}* (?:\\p{L}+ ){1,3}(?:da|a|por|de) (?:noite|madrugada)',
+  en: 'guts?|bowels?|digestion|stomach|liver|kidneys?|bladder|prostate|pancreas|thyroid|heart|arter(?:y|ies)|veins?|blood|bloodstream|circulation|lungs?|airways|throat|nerves?|brain|memory|mental focus|sleep|insomnia|immunity|immune|defen[cs]es|metabolism|hormones?|libido|stamina|eyesight|vision|hearing|tinnitus|knees?|spine|(?<!rose )hips?|shoulders?|joints?|cartilage|bones?|muscles?|legs|ankles?|blood (?:pressure|sugar)|glucose|cholesterol|cramps?|pains?|aches?|inflammation|migraines?|tiredness|fatigue|anxiety|stress|tingling|hot flashes|menopause|toxins|colds|flu|testosteron[ae]?|brain fog|(?:get|gets|getting) up (?:\\p{L}+ ){1,3}(?:a|at|in the) night',
+  es: 'intestinos?|digestion|estomago|higado|rinon(?:es)?|vejiga|prostata|pancreas|tiroides|corazon|arterias?|venas?|sangre|circulacion|pulmon(?:es)?|bronquios|garganta|nervios|cerebro|memoria|concentracion|sueno|insomnio|inmunidad|inmunitario|defensas|metabolismo|hormonas?|libido|aliento|vision|oido|zumbidos?|rodillas?|columna|espalda|hombros?|caderas?|articulaci(?:on|ones)|cartilago|huesos?|musculos?|piernas|tobillos?|tension|presion|glucosa|azucar en (?:la )?sangre|colesterol|calambres?|dolor(?:es)?|inflamaci(?:on|ones)|migranas?|jaquecas?|cansancio|fatiga|ansiedad|estres|hormigueo|sofocos|menopausia|toxinas|gripas?|catarros?|resfriados?|colon|testosteron[ae]?|niebla mental|levant\\p{L}* (?:\\p{L}+ ){1,3}(?:por la|de) (?:noche|madrugada)',
+  de: 'darm\\p{L}*|verdauung|magen|leber|nieren?|blase|prostata|bauchspeicheldruse|schilddruse|herz(?:en)?|arterien|venen|adern|blut|kreislauf|durchblutung|lungen?|bronchien|hals|nerven|gehirn|gedachtnis|konzentration|schlaf|schlaflosigkeit|immunsystem|abwehr\\p{L}*|stoffwechsel|hormone?|libido|ausdauer|sehkraft|gehor|tinnitus|knien?|wirbelsaule|rucken|huften?|schultern?|gelenke?n?|knorpel|knochen|muskeln|beine?n?|knochel|blutdruck|blutzucker|cholesterin|\\p{L}*krampfe?|\\p{L}*schmerz(?:en)?|entzundung(?:en)?|migrane|mudigkeit|erschopfung|stress|angst|kribbeln|hitzewallungen|wechseljahre?n?|giftstoffe|erkaltung(?:en)?|verspannung(?:en)?|testosteron[ae]?|nebel im kopf|nachts (?:\\p{L}+ ){0,2}(?:raus|auf)\\p{L}*',
+  fr: 'intestins?|digestion|(?<!en )transit|estomac|foie|reins|vessie|prostate|pancreas|thyroide|coeur|arteres?|veines?|sang|circulation|poumons?|bronches|gorge|nerfs|cerveau|memoire|concentration|sommeil|insomnies?|immunite|immunitaires?|defenses|metabolisme|hormones?|libido|souffle|(?<!en )(?<!de )vue|audition|acouphenes?|genoux?|colonne|dos|epaules?|hanches?|articulations?|cartilages?|(?:les|vos|des) os|muscles?|jambes|chevilles?|tension|glycemie|cholesterol|crampes?|douleurs?|inflammations?|migraines?|fatigue|anxiete|stress|fourmillements?|bouffees de chaleur|menopause|toxines|rhumes?|testosteron[ae]?|brouillard (?:dans la tete|mental)|(?:se )?leve\\p{L}* (?:\\p{L}+ ){1,3}(?:par|la) nuit',
 };
 
 /** What people see of a body. */
@@ -58,7 +58,7 @@ const ADVICE = whole(
     // Whom to ask, and for whom it is not.
     'medic[oa]s?|medicas?|doctors?|physicians?|pharmacists?|dietitians?|farmaceutic[oa]s?|\\p{L}*arzt\\p{L}*|arztlich\\p{L}*|apothek\\p{L}*|medecins?|pharmacien(?:ne)?s?|consult\\p{L}*|nutricionistas?',
     'gravid\\p{L}*|gestantes?|amament\\p{L}*|pregnan\\p{L}*|nursing|breast-?feeding|embaraz\\p{L}*|lactancia|schwanger\\p{L}*|stillend\\p{L}*|enceintes?|allaitantes?|alergi\\p{L}*|allerg\\p{L}*',
-    "nao (?:use|tome|deve|indicado)|do not (?:use|take)|don't (?:use|take)|not (?:for|suitable)|no (?:use|tome|usar|tomar|apto)|nicht (?:einnehmen|geeignet|anwenden|bei)|ne (?:pas|convient)|deconseill\\p{L}*|contra-?indic\\p{L}*|contre-indi\\p{L}*|gegenanzeig\\p{L}*",
+    "se (?:abre|disuelve|libera|dissolve) (?:en|no)|(?:opens|dissolves) in|(?:offnet|lost) sich (?:erst )?im|s'ouvre dans|pas pour|nicht fur|no (?:es )?para|nao (?:e )?para|nao (?:use|tome|deve|indicado)|do not (?:use|take)|don't (?:use|take)|not (?:for|suitable)|no (?:use|tome|usar|tomar|apto)|nicht (?:einnehmen|geeignet|anwenden|bei)|ne (?:pas|convient)|deconseill\\p{L}*|contra-?indic\\p{L}*|contre-indi\\p{L}*|gegenanzeig\\p{L}*",
     'se (?:voce )?(?:tem|tiver|sofre|toma|usa)|if you|si (?:tiene|tienes|toma|sufre|padece|vous)|wenn sie|falls|bei (?:bekannte\\p{L}* )?\\p{L}*(?:erkrankung|leiden|krankheit|beschwerden|insuffizienz)\\p{L}*|en cas d\\p{L}*|em caso de|en caso de|problemas? (?:de|no|nos|del?)|maladies?|calculs?',
     'pode (?:causar|dar|provocar)|may cause|puede (?:causar|provocar)|kann (?:zu|\\p{L}+ verursachen)|peut (?:causer|provoquer)',
     // Authorised words.
@@ -71,14 +71,28 @@ const ADVICE = whole(
   ].join('|'),
 );
 
+/** Whoever takes it can do again what a body does. */
+const WHOEVER_TAKES =
+  /(?<!\p{L})(?:quem (?:\p{L}+ )?tom[ae]|(?:who(?:ever)?|those who|anyone who) (?:\p{L}+ )?(?:takes?|drinks?)|quien (?:\p{L}+ )?(?:toma|bebe)|wer (?:\p{L}+ ){0,5}nimmt|wer (?:sie|es|ihn) [^.;!?]{0,20}(?:nimmt|trinkt)|(?:qui|celui qui|ceux qui) (?:en |la |le |les )?(?:prend|prennent|boi(?:t|vent)))(?!\p{L})/u;
+const CAN =
+  /(?<!\p{L})(?:sobe[m]?|anda[m]?|dorme[m]?|acorda[m]?|enxerga[m]?|ouve[m]?|corre[m]?|respira[m]?|climbs?|walks?|sleeps?|wakes?|sees?|hears?|breathes?|kneels?|sube[n]?|camina[n]?|duerme[n]?|ve[n]?|oye[n]?|respira[n]?|steigt|kommt|geht|schlaft|sieht|hort|atmet|kniet|monte(?:nt)?|marche(?:nt)?|dor(?:t|ment)|voi(?:t|ent)|enten(?:d|dent)|respire(?:nt)?)(?!\p{L})/u;
+
 /** Whether a supplement's page speaks of the inside of a body otherwise than in advice, a warning or authorised words. Takes folded text. */
 export function speaksOfTheInside(text: string, language: LanguageCode | undefined): boolean {
-  return named('inner', language).test(text) && !ADVICE.test(text);
+  return (
+    (WHOEVER_TAKES.test(text) && CAN.test(text)) ||
+    (named('inner', language).test(text) && !ADVICE.test(text))
+  );
 }
 
 /** Whether a text names a part of a body or what is felt of it. Takes folded text. */
 export function namesBody(text: string, language: LanguageCode | undefined): boolean {
   return named('any', language).test(text);
+}
+
+/** Whether a text names what is seen or felt of a body. Takes folded text. */
+export function seesBody(text: string, language: LanguageCode | undefined): boolean {
+  return named('seen', language).test(text);
 }
 
 /** Whoever examines a body, and what is found. */

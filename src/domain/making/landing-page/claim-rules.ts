@@ -1,8 +1,8 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
-import { speaksOfTheInside, tellsOfBody } from './body-talk.ts';
+import { seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { findCure, type FoundCure, isStoryOfRecovery, SYMPTOM } from './cures.ts';
+import { findCure, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import { takesPain } from './ended-illness.ts';
@@ -147,7 +147,9 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
   const codesOf = new Map<string, FindingCode[]>();
   let heading = '';
   let sinceHeading = 0;
-  for (const block of [...reading.blocks, ...saidElsewhere(reading)]) {
+  const all = [...reading.blocks, ...saidElsewhere(reading)];
+  for (const [at, each] of all.entries()) {
+    const block = isTitleOfQuote(each, all[at + 1]) ? { ...each, isQuote: true } : each;
     sinceHeading++;
     if (/^h[1-6]$|^summary$|^dt$/u.test(block.tag)) {
       heading = block.folded;
@@ -192,6 +194,19 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     }
   }
   return found;
+}
+
+const MOST_OF_A_TITLE = 6;
+
+/** "Dark spots faded", over what a buyer says of it. */
+function isTitleOfQuote({ tag, words, isQuote }: ReadBlock, next: ReadBlock | undefined): boolean {
+  return (
+    !isQuote &&
+    words <= MOST_OF_A_TITLE &&
+    !/^h[1-3]$/u.test(tag) &&
+    next !== undefined &&
+    looksLikeQuote(next)
+  );
 }
 
 const MOST_OF_A_NAME = 3;
@@ -278,6 +293,10 @@ function claimsOf(
     const isResult =
       codes.length > 0 ||
       (phrases('result').test(plain) && !GAINS_TIME.test(plain)) ||
+      (isQuote &&
+        reading.productKind === 'physical' &&
+        FADED.test(plain) &&
+        seesBody(plain, languageOf(reading))) ||
       (GONE_IN_TIME.test(plain) && COMPLAINT.test(block.folded)) ||
       (isQuote && tellsOfResult(plain, block.folded, reading.productKind)) ||
       (isQuote &&
@@ -313,6 +332,11 @@ const AMOUNT_OF_TIME =
   '(?:\\p{L}+|\\d+) (?:days?|weeks?|months?|nights?|dias?|semanas?|mes(?:es)?|noites?|noches?|tage?n?|wochen?|monate?n?|nachte?n?|jours?|semaines?|mois|nuits?)';
 const GONE =
   '(?:gone|ceased|cess\\p{L}*|vanished|disappeared|stopped|sumi\\p{L}*|desaparec\\p{L}*|acab(?:ou|aram)|passou|passaram|foi embora|foram embora|se fue(?:ron)?|weg|verschwunden|vorbei|disparu\\p{L}*|partie?s?|envole\\p{L}*)';
+/** What was seen of a body is there no more, or less. */
+const FADED = new RegExp(
+  `(?<!\\p{L})(?:${GONE}|faded|lighter|smaller|fewer|clareou|clarearam|suavizou|diminu\\p{L}*|aclar\\p{L}*|atenu\\p{L}*|verblasst|weniger|heller|kaum noch|attenuee?s?|estompee?s?|efface\\p{L}*|moins)(?!\\p{L})`,
+  'u',
+);
 /** A complaint that a buyer had, and the days after which it was over. */
 const GONE_IN_TIME = new RegExp(
   `(?<!\\p{L})(?:${GONE}[^.;!?]{0,15} (?:in|within|after|em|depois de|apos|en|a los|tras|nach|binnen|apres) ${AMOUNT_OF_TIME}|(?:in|within|after|em|en|tras|nach|binnen|apres) ${AMOUNT_OF_TIME}[^.;!?]{0,15} ${GONE})(?!\\p{L})`,
@@ -354,7 +378,8 @@ function codesOf(
       ? []
       : (codeOfRule[rule] ?? []),
   );
-  if (rules.includes('disease') && phrases('ending').test(plain)) codes.push('cure_claim');
+  if (rules.includes('disease') && phrases('ending').test(plain) && !isNoIllness(plain))
+    codes.push('cure_claim');
   const isOfLoad =
     productKind === 'physical' && WEIGHS.test(text) && !OF_A_BODY.test(plain.replace('abgenommen', ''));
   if (isOfLoad) codes = codes.filter((code) => code !== 'weight_promise');

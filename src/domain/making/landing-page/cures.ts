@@ -1,6 +1,6 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { endsIllness, illnessLeaves, reachesItsEnd, testIsClean } from './ended-illness.ts';
+import { endsIllness, illnessLeaves, namesIllness, reachesItsEnd, testIsClean } from './ended-illness.ts';
 import { goesAway } from './effects-in-time.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -12,6 +12,15 @@ import { tellsOfRecovery } from './recovery-stories.ts';
 /** What is felt, and is no disease by itself. */
 export const SYMPTOM =
   /(?<!\p{L})(?:dor(?:es)?|inflam\p{L}*|desinflam\p{L}*|incha\p{L}*|desincha\p{L}*|pains?|swelling|aches?|dolor(?:es)?|hinchaz\p{L}*|\p{L}*schmerz(?:en)?|entzundung\p{L}*|schwellung\p{L}*|douleurs?|gonfle\p{L}*|attacks?|\p{L}*attacken|ataques?|crises?|crisis)(?!\p{L})/u;
+
+/** Tiredness and hunger come and go. */
+const IS_NO_ILLNESS =
+  /(?<!\p{L})(?:cansaco|fadiga|fome|compulsao|inchaco|tiredness|fatigue|hunger|cravings?|bloating|cansancio|fatiga|hambre|antojos|hinchazon|mudigkeit|erschopfung|heisshunger|hunger|fringales?|faim|ballonnements?|stress|estres(?:se)?)(?!\p{L})/u;
+
+/** Whether nothing worse than tiredness or hunger is named. Takes folded text. */
+export function isNoIllness(text: string): boolean {
+  return IS_NO_ILLNESS.test(text) && !namesIllness(text);
+}
 
 export interface FoundCure {
   code: FindingCode;
@@ -58,7 +67,7 @@ export function findCure(block: ReadBlock, reading: Reading, read: PolicyReader)
       phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');
     const isOfDisease = () => names(plain) || (IS_ABOUT_IT.test(plain) && names(all[index - 1]));
     const goes = reading.productKind === 'nutra' && goesAway(rest) && names(sentence);
-    if (goes || (isOver && !SYMPTOM.test(rest) && isOfDisease()))
+    if (!isNoIllness(rest) && (goes || (isOver && !SYMPTOM.test(rest) && isOfDisease())))
       return { code: isOfBuyer ? 'testimonial_results' : 'cure_claim', sentence };
   }
   return undefined;

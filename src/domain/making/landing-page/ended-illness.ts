@@ -45,6 +45,11 @@ const ROOT_OF_IT = whole(
 );
 const NAMES_ILLNESS = whole(ILLNESS);
 
+/** Takes folded text. */
+export function namesIllness(text: string): boolean {
+  return NAMES_ILLNESS.test(text);
+}
+
 /** "Until the arthrosis has nowhere to live": up to the end of it. */
 const UP_TO_ITS_END = whole(
   `(?:ate|until|till|hasta que|bis|jusqu'a ce que) ${OF}(?:l')?${ILLNESS}(?! (?:diagnos|stabil|check|abgeklart))`,

@@ -87,13 +87,19 @@ function findNewsLayout(reading: Reading): Seen[] {
   const written = [
     page.title,
     // A sentence that reports of a paper is no masthead.
-    ...top.flatMap(({ text }) => (ENDS_A_SENTENCE.test(text) ? [text] : text.split(BETWEEN_NAMES))),
+    ...top
+      .filter(({ isQuote }) => !isQuote)
+      .flatMap(({ text }) => (ENDS_A_SENTENCE.test(text) ? [text] : text.split(BETWEEN_NAMES))),
     ...page.images.map(({ alt, src }) => `${alt} ${src.split('/').at(-1) ?? ''}`),
     metaOf(page, 'og:site_name') ?? '',
   ];
   const heads = written.map(folded);
   const brand = heads.find(
-    (head) => head.length < 160 && newsBrands.test(head) && (!newsBrandsOfWords.test(head) || isName(head)),
+    (head) =>
+      head.length < 160 &&
+      newsBrands.test(head) &&
+      !IS_CITED.test(head) &&
+      (!newsBrandsOfWords.test(head) || isName(head)),
   );
   const sections = new Set(
     [
@@ -168,6 +174,9 @@ function findNewsLayout(reading: Reading): Seen[] {
   ];
 }
 
+/** What a paper wrote is told of it, and not the page's name. */
+const IS_CITED =
+  /(?<!\p{L})(?:publicou|noticiou|escreveu|published|reported|wrote|publico|escribio|veroffentlichte|berichtete|schrieb|a (?:publie|ecrit)|publiait)(?!\p{L})/u;
 const ONLY_A_SLOT =
   /^\W*(?:publicidade|anuncio|advertisement|ads?|publicidad|anuncio|anzeige|werbung|publicite|annonce)\W*$/u;
 const MORE_TO_READ =

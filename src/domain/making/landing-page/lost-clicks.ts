@@ -154,6 +154,18 @@ function isTrackerAddress(address: string, url: URL | null): boolean {
 const NAMED_WAY_OUT =
   /(?:const|let|var|,)\s*(\w{1,40})\s*=\s*(?:new URL\(\s*)?(['"`])(https?:\/\/[^'"`\s]+)\2/giu;
 
+/** The script looks up where a link leads: `location.replace(routes[href])`. */
+const LOOKED_UP =
+  /(?<![\w$])location(?:\.href)?\s*=(?!=)\s*\w+\[|location\.(?:replace|assign)\(\s*\w+\[|window\.open\(\s*\w+\[/iu;
+
+function lookedUpWaysOut(script: string): string[] {
+  return LOOKED_UP.test(script)
+    ? [...script.matchAll(/['"`](https?:\/\/[^'"`\s]{4,300})['"`]/giu)]
+        .slice(0, MOST_ADDRESSES)
+        .map(([, address = '']) => address)
+    : [];
+}
+
 function namedWaysOut(script: string): string[] {
   return [...script.matchAll(NAMED_WAY_OUT)]
     .slice(0, MOST_ADDRESSES)
@@ -182,12 +194,14 @@ export function otherWaysOut({ page, url, isAffiliate }: Reading): { href: strin
   const scripts = page.scripts
     .filter((script) => !isRouter(script))
     .flatMap((script) =>
-      [...[...script.matchAll(GOES_OUT)].map((match) => match[2] ?? ''), ...namedWaysOut(script)].map(
-        (href) => ({
-          href,
-          where: 'script',
-        }),
-      ),
+      [
+        ...[...script.matchAll(GOES_OUT)].map((match) => match[2] ?? ''),
+        ...namedWaysOut(script),
+        ...lookedUpWaysOut(script),
+      ].map((href) => ({
+        href,
+        where: 'script',
+      })),
     );
   return [...refresh, ...forms, ...scripts].filter(({ href }) => {
     const target = addressOf(href.replace(/^['"]|['"]$/gu, ''), page.base ?? undefined, url);

@@ -73,13 +73,51 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
       ({ isReturn, sentence }) =>
         (isReturn || isTopic(sentence, 'guarantee')) && everyDuration(sentence).some(isSame),
     );
+  const differsInDefects =
+    sheet.guaranteeDays === undefined || sheet.guaranteeDays === sheet.moneyBackDays
+      ? []
+      : guaranteeOfDefects(sentences, sheet.guaranteeDays, sheet.moneyBackDays);
   const different = isKept
-    ? durations.filter((each) => !isSame(each) && each.unit === 'day' && ![7, 14].includes(each.days))
-    : [...durations, ...windows];
+    ? [
+        ...durations.filter((each) => !isSame(each) && each.unit === 'day' && ![7, 14].includes(each.days)),
+        ...differsInDefects,
+      ]
+    : [...durations, ...windows, ...differsInDefects];
   return different.slice(0, 1).map(({ block, written }) => ({
     ...{ code: 'guarantee_differs' as const, where: block.where },
     excerpt: excerptAround(block.text, block.folded.indexOf(written)),
   }));
+}
+
+/** What breaks, and who makes it good: a guarantee, whatever it is called. */
+const BREAKS =
+  /(?<!\p{L})(?:rach\p{L}*|quebr\p{L}*|defeit\p{L}*|estrag\p{L}*|break\p{L}*|cracks?|fault\p{L}*|defects?|fails?|romp\p{L}*|raj\p{L}*|defect\p{L}*|falla\p{L}*|kaputt|bricht|brechen|reiss\p{L}*|mangel|defekt\p{L}*|cass\p{L}*|fend\p{L}*|panne|defauts?|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
+const MAKES_GOOD =
+  /(?<!\p{L})(?:cobr(?:imos|e|em)|troc(?:amos|a)|consert\p{L}*|envia(?:mos)?|outr[oa]|cover(?:s|ed)?|replac\p{L}*|repair\p{L}*|mend|another|cubr(?:imos|e)|cambiamos|repar\p{L}*|otr[oa]|ersetz\p{L}*|tausch\p{L}*|repari\p{L}*|neue[snr]?|couvr\p{L}*|couvert\p{L}*|remplac\p{L}*|repar\p{L}*|autre|garant\p{L}*|guarant\p{L}*|warranty)(?!\p{L})/u;
+/** Money back is another promise, with days of its own. */
+const GIVES_MONEY_BACK =
+  /(?<!\p{L})(?:reembols\p{L}*|devol\p{L}*|dinheiro|satisf\p{L}*|refund\p{L}*|return\p{L}*|money|dinero|geld|erstatt\p{L}*|zuruck\p{L}*|rembours\p{L}*|repris\p{L}*|retour\p{L}*|arrepend\p{L}*|(?:30|60|90) (?:noites|nights|nachte|nuits|noches))(?!\p{L})/u;
+
+/** The time of a guarantee against defects, when the page names one and not that of the sheet. */
+function guaranteeOfDefects(
+  sentences: readonly { block: ReadBlock; sentence: string }[],
+  wanted: number,
+  moneyBack: number | undefined,
+): (Duration & { block: ReadBlock })[] {
+  const found = sentences
+    .filter(
+      ({ block, sentence }) =>
+        !block.isAside &&
+        BREAKS.test(block.folded) &&
+        MAKES_GOOD.test(sentence) &&
+        !GIVES_MONEY_BACK.test(sentence) &&
+        !isTopic(sentence, 'delivery'),
+    )
+    .flatMap(({ block, sentence }) => everyDuration(sentence).map((each) => ({ ...each, block })))
+    .filter(({ unit }) => unit !== 'hour');
+  return found.some(({ days }) => isAbout(days, wanted))
+    ? []
+    : found.filter(({ days }) => days >= 28 && days !== moneyBack);
 }
 
 /** How long the law lets people send back what they bought from afar, which is no guarantee of the seller. */
@@ -184,12 +222,12 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
 
 /** Who brings it, what comes, and where it ends: beside a number of days they mean the delivery. */
 const GOODS =
-  /(?<!\p{L})(?:pacote|encomenda|caixa|carteiro|correios?|entregador|mercadoria|produto|galpao|navio|alfandega|parcel|package|box|courier|postman|mailman|mail carrier|driver|order|overseas|customs|warehouse|paquete|cartero|mensajero|repartidor|pedido|caja|almacen|barco|aduana|paket|packchen|sendung|ware|postbote|bote|fahrer|spedition|zoll|werk|colis|livreur|facteur|coursier|transporteur|entrepot|douane|bateau)(?!\p{L})/u;
+  /(?<!\p{L})(?:pacote|encomenda|caixa|carteiro|correios?|entregador|mercadoria|produto|galpao|navio|alfandega|parcel|package|box|courier|postman|postie|mailbox|briefkasten|briefkastens|brieftrager\p{L}*|zusteller\p{L}*|mailman|mail carrier|driver|order|overseas|customs|warehouse|paquete|cartero|mensajero|repartidor|pedido|caja|almacen|barco|aduana|paket|packchen|sendung|ware|postbote|bote|fahrer|spedition|zoll|werk|colis|livreur|facteur|coursier|transporteur|entrepot|douane|bateau)(?!\p{L})/u;
 const ON_ITS_WAY =
-  /(?<!\p{L})(?:ate|cheg\p{L}*|caminho|viaj\p{L}*|a bordo|(?:na|sua|tua) (?:porta|casa)|campainha|until|before|arriv\p{L}*|reach\p{L}*|porch|door\p{L}*|on the (?:water|way|road)|at sea|in transit|takes?|spends?|hasta|lleg\p{L}*|camino|en casa|puerta|tarda\p{L}*|bis|unterwegs|ankommt|eintrifft|bei ihnen|vor (?:ihrer|der) tur|steht|braucht|avant|arriv\p{L}*|en route|en chemin|chez vous|met|mettra|sonne)(?!\p{L})/u;
+  /(?<!\p{L})(?:ate|cheg\p{L}*|caminho|viaj\p{L}*|a bordo|(?:na|sua|tua) (?:porta|casa)|campainha|tocar|toca|rings?|llame|llama|until|before|arriv\p{L}*|reach\p{L}*|porch|door\p{L}*|on the (?:water|way|road)|at sea|in transit|takes?|spends?|hasta|lleg\p{L}*|camino|en casa|puerta|tarda\p{L}*|bis|unterwegs|lautet|klingelt|ankommt|eintrifft|bei ihnen|vor (?:ihrer|der) tur|steht|braucht|avant|arriv\p{L}*|en route|en chemin|chez vous|met|mettra|sonne)(?!\p{L})/u;
 /** Of its age, its making, its trial or its use. */
 const OF_ANOTHER_TIME =
-  /(?<!\p{L})(?:desde|since|seit|depuis|ago|hace|ha \d|vor \d|il y a|anos|years|jahre\p{L}*|ans|dur[ae]\p{L}*|lasts?|halt\p{L}*|suffi\p{L}*|reicht|use[ds]?|us[aoe]\p{L}*|tom\p{L}*|nehm\p{L}*|pren\p{L}*|cur(?:a|tid)\p{L}*|fermen\p{L}*|reif\p{L}*|lager\p{L}*|aged|dry|dries|seca|trockn\p{L}*|seche\p{L}*|recarreg\p{L}*|charg\p{L}*|akku|bateri\p{L}*|batter\p{L}*|open|aberto|geoffnet|ouvert|keeps?|conserv\p{L}*|try|test\p{L}*|prob\p{L}*|experiment\p{L}*|essay\p{L}*|oficina|atelier|workshop|taller|werkstatt|weav\p{L}*|woven|gegossen|geschliff\p{L}*|secar\p{L}*|tress\p{L}*|vern\p{L}*|barniz\p{L}*|(?:hand)?made|feito|hecho|fait main|fertig\p{L}*|geh\p{L}*use)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:desde|since|seit|depuis)(?= (?:\d|ha |faz |hace |o ano|el ano|ce |dies))|ago|hace|ha \d|vor \d|il y a|anos|years|jahre\p{L}*|ans|dur[ae]\p{L}*|lasts?|halt\p{L}*|suffi\p{L}*|reicht|use[ds]?|us[aoe]\p{L}*|tom\p{L}*|nehm\p{L}*|pren\p{L}*|cur(?:a|tid)\p{L}*|fermen\p{L}*|reif\p{L}*|lager\p{L}*|aged|dry|dries|seca|trockn\p{L}*|seche\p{L}*|recarreg\p{L}*|charg\p{L}*|akku|bateri\p{L}*|batter\p{L}*|open|aberto|geoffnet|ouvert|keeps?|conserv\p{L}*|try|test\p{L}*|prob\p{L}*|experiment\p{L}*|essay\p{L}*|oficina|atelier|workshop|taller|werkstatt|weav\p{L}*|woven|gegossen|geschliff\p{L}*|secar\p{L}*|tress\p{L}*|vern\p{L}*|barniz\p{L}*|(?:hand)?made|feito|hecho|fait main|fertig\p{L}*|geh\p{L}*use)(?!\p{L})/u;
 
 /** A number of days beside the goods on their way, whatever joins them, when nothing nearer tells of the delivery. */
 function goodsOnTheirWay(
@@ -242,6 +280,9 @@ function withNextDay(sentence: string): string {
 /** Of two times, the second may lack its unit: "within four business days and the rest of the country within nine". */
 function numbersWithoutUnit(sentence: string): number[] {
   return [
+    ...withNumbers(sentence).matchAll(
+      /(?<!\p{L})(\d{1,2}) (?:at (?:the )?(?:most|latest)|tops|max\p{L}*|no maximo|como (?:mucho|maximo)|hochstens|spatestens|au plus)(?!\p{L})/gu,
+    ),
     ...withNumbers(sentence).matchAll(
       /(?<!\p{L})(?:within|in|up to|inside|binnen|innerhalb(?: von)?|bis zu|en|hasta|ate|em|sous|dans|jusqu'a|a) (\d{1,2})(?=\s*(?:[.,;:!?)]|$| (?:and|or|e|y|und|et)(?!\p{L})))/gu,
     ),

@@ -39,7 +39,10 @@ const SEASON =
 const PACK =
   '(?:frascos?|potes?|vidros?|caixas?|bottles?|jars?|tubs?|box(?:es)?|botes?|cajas?|flaschen?|dosen?|packung(?:en)?|flacons?|pots?|boites?|cures?|kuren?)';
 const BY_THEN = new RegExp(`(?<!\\p{L})(?:${TIME}|${SEASON}|${PACK})(?!\\p{L})`, 'u');
-const OF_A_PERSON = new RegExp(`(?<![\\p{L}\\d.,])${AMOUNT}(?!\\p{L})`, 'u');
+const OF_A_PERSON = new RegExp(
+  `(?<![\\p{L}\\d.,])${AMOUNT}(?!\\p{L}| (?:de (?!(?:menos|moins|adeus))|of ))`,
+  'u',
+);
 /** "From a 16 to a 10", "a calça 44 vira 40". */
 const SIZE_CHANGES = new RegExp(
   `(?<!\\p{L})(?:calcas?|manequim|tamanho|d[oe]|size|from an?|talla|de la|grosse|konfektionsgrosse|taille|du) [1-6]?\\d(?: \\p{L}+){0,3} (?:vira|para o|passa a|becomes?|to an?|se vuelve|a la|pasa a|wird|auf|zu|devient|au)(?: (?:grosse|talla|taille|size|um|la|o))? [1-6]?\\d(?![\\d.,:]| ?(?:%|\\p{Sc}|\\p{L}{1,3}(?!\\p{L})|anos|years|jahre|capsul|kapsel|gelul))`,

@@ -310,6 +310,13 @@ export const toldOtherwise: readonly SellersForm[] = [
       '<p><img src="/r.jpg" alt="Visage de Lia"></p><p>À gauche, le matin où elle a ouvert la boîte. À droite, le troisième flacon.</p>',
     ],
   }),
+  ...forms('delivery_differs', 'physical', {
+    pt: ['Conte com vinte a trinta dias úteis até o carteiro tocar a campainha.'],
+    en: ['Count on twenty to thirty days before the postman rings.'],
+    es: ['Cuente con veinte a treinta días hábiles hasta que el cartero llame a la puerta.'],
+    de: ['Rechnen Sie mit zwanzig bis dreißig Werktagen, bis der Briefträger läutet.'],
+    fr: ['Depuis notre entrepôt de Lettonie, prévoyez quatre semaines avant de voir arriver le livreur.'],
+  }),
 ];
 
 /** Neighbours of them that promise nothing. */
@@ -428,7 +435,7 @@ export const saidInnocently: readonly SellersForm[] = [
     ],
     de: [
       '<p>Die Schachtel enthält 11 Stück und wiegt 2 kg.</p>',
-      '<p>Auf Lager in Fulda, Versand in zwei Werktagen.</p>',
+      '<p>Auf Lager in Fulda, Abholung nach Absprache.</p>',
     ],
     fr: [
       '<p>La boîte contient 11 pièces et pèse 2 kg.</p>',
@@ -465,5 +472,12 @@ export const saidInnocently: readonly SellersForm[] = [
     fr: [
       '<h2>Avant et après (de la valise)</h2><table><tr><td>Poids à vide</td><td>3,2 kg</td><td>1,9 kg</td></tr></table>',
     ],
+  }),
+  ...forms('delivery_differs', 'physical', {
+    pt: ['A pilha dura trinta dias e a caixa vem com um cabo.'],
+    en: ['The battery lasts thirty days and the box holds a cable.'],
+    es: ['La pila dura treinta días y la caja trae un cable.'],
+    de: ['Der Akku hält dreißig Tage, im Paket liegt ein Kabel.'],
+    fr: ['La pile tient trente jours et la boîte contient un câble.'],
   }),
 ];
