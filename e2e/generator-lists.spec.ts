@@ -28,6 +28,40 @@ test('50,000 imported lines are shown in a window of rows and exported completel
   expect((await exportList(page)).text).toBe(lines);
 });
 
+for (const { tool, word, language } of [
+  { tool: 'keywords', word: 'vitalis ', language: 'Latin' },
+  { tool: 'titles', word: 'วิตามินซี', language: 'Thai' },
+]) {
+  test(`a pasted ${language} line of 200 KB is refused in words, and nothing typed is lost`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn();
+    await page.goto(`/tools/${tool}`);
+    const line = word.repeat(Math.ceil(200_000 / Buffer.byteLength(word)));
+    const field = page.getByRole('textbox', { name: 'Adicionar manualmente' });
+    const add = page.getByRole('button', { name: 'Adicionar', exact: true });
+    await field.fill('Frete grátis\n');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), line);
+    await field.press('ControlOrMeta+End');
+    await field.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(`Frete grátis\n${line}`);
+    await add.click();
+    await expect(toast(page, 'Linha longa demais')).toContainText(
+      `Uma linha tem ${line.trim().length.toLocaleString('pt-BR')} caracteres.`,
+    );
+    await expect(field).toHaveValue(`Frete grátis\n${line}`);
+    await expect(itemsOf(page)).toHaveCount(0);
+    await page.reload();
+    await expect(field).toHaveValue(`Frete grátis\n${line}`);
+    await field.fill('Frete grátis');
+    await add.click();
+    await expect(itemsOf(page)).toContainText(['Frete grátis']);
+  });
+}
+
 test('a list survives navigation, a reload and a sign-in of the same person, and other accounts do not see it', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { dedupeItems, toStoredItem } from '#domain/ads/items.ts';
+import { numberText } from '#domain/shared/numbers.ts';
 import { addItems, parseItems } from '#domain/making/texts/generators/read-items.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import type { Draft } from './draft.ts';
@@ -6,6 +7,9 @@ import type { ListReader } from './use-list-reader.ts';
 
 /** The most letters of a text, and items of a list, that are processed on the page. Larger ones go to the worker. */
 const AT_ONCE = { letters: 20_000, items: 2_000 };
+
+/** No item is nearly so long. A longer line is a text in the wrong field, of which an item would keep the beginning. */
+const LONGEST_LINE = 2_000;
 
 interface AddedLines {
   /** The items in the text, duplicates included. */
@@ -18,11 +22,22 @@ interface AddedLines {
 
 /**
  * Adds the lines of a text to the list.
- * @returns null when the person cancelled, or when the reason of a failure was reported.
+ * @returns null when the person cancelled, or when the reason of a failure was reported. Then nothing changed.
  */
 export async function addLines(draft: Draft, text: string, { read }: ListReader): Promise<AddedLines | null> {
   const { kind } = draft;
   const { items, match } = draft.read();
+  const tooLong = text
+    .split(/[\r\n]/u)
+    .map((line) => line.trim())
+    .find(({ length }) => length > LONGEST_LINE);
+  if (tooLong !== undefined) {
+    notifyError(
+      'Linha longa demais',
+      `Uma linha tem ${numberText(tooLong.length)} caracteres. Escreva um item por linha e tente de novo. O texto não foi alterado.`,
+    );
+    return null;
+  }
   if (text.length <= AT_ONCE.letters && items.length <= AT_ONCE.items) {
     const parsed = parseItems(kind, text, match);
     const kept = dedupeItems(kind, items).length;
