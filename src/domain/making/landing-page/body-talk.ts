@@ -77,11 +77,15 @@ const WHOEVER_TAKES =
 const CAN =
   /(?<!\p{L})(?:sobe[m]?|anda[m]?|dorme[m]?|acorda[m]?|enxerga[m]?|ouve[m]?|corre[m]?|respira[m]?|climbs?|walks?|sleeps?|wakes?|sees?|hears?|breathes?|kneels?|sube[n]?|camina[n]?|duerme[n]?|ve[n]?|oye[n]?|respira[n]?|steigt|kommt|geht|schlaft|sieht|hort|atmet|kniet|monte(?:nt)?|marche(?:nt)?|dor(?:t|ment)|voi(?:t|ent)|enten(?:d|dent)|respire(?:nt)?)(?!\p{L})/u;
 
+/** A taste that is felt in the throat, and an address whose place is named like an ache ("Dores do Rio Preto"). Both are of no body. */
+const TASTE_OR_ADDRESS =
+  /(?<!\p{L})(?:(?:pic(?:a|am|an|ou)|ard(?:e|em|en)|arranha\p{L}*|rasca\p{L}*|burns?|tickles?|prickles?|tingles?|warms?|kratzt|brennt|prickelt|pique\p{L}*|chatouill\p{L}*|gratte\p{L}*)[^.;!?]{0,25} (?:garganta|throat|hals|gorge)|cnpj|cep)(?!\p{L})|(?<!\d)\d{5}-\d{3}(?!\d)/u;
+
 /** Whether a supplement's page speaks of the inside of a body otherwise than in advice, a warning or authorised words. Takes folded text. */
 export function speaksOfTheInside(text: string, language: LanguageCode | undefined): boolean {
   return (
     (WHOEVER_TAKES.test(text) && CAN.test(text)) ||
-    (named('inner', language).test(text) && !ADVICE.test(text))
+    (named('inner', language).test(text) && !ADVICE.test(text) && !TASTE_OR_ADDRESS.test(text))
   );
 }
 
@@ -112,7 +116,7 @@ const FIRST_OR_SINCE = whole(
 
 /** Whether a buyer speaks of a body, what it weighs or who examined it, and not of the thing and how it is used. Takes folded text. */
 export function tellsOfBody(text: string, language: LanguageCode | undefined): boolean {
-  if (ADVICE_TO_TAKE.test(text) || HANDLES_IT.test(text)) return false;
+  if (ADVICE_TO_TAKE.test(text) || HANDLES_IT.test(text) || TASTE_OR_ADDRESS.test(text)) return false;
   return (
     named('seen', language).test(text) ||
     (BODY_WEIGHT.test(text) && FIRST_OR_SINCE.test(text)) ||

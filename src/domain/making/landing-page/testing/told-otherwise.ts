@@ -323,6 +323,16 @@ export const toldOtherwise: readonly SellersForm[] = [
 export const saidInnocently: readonly SellersForm[] = [
   ...forms('health_claim', 'nutra', {
     pt: [
+      'A de gengibre arde um pouco na garganta, e o mel ajuda no sabor.',
+      'Sítio Boa Vista, Dores do Indaiá/MG, 35610-000, CNPJ 33.109.427/0001-58',
+    ],
+    en: ['The ginger one tickles the throat a little.'],
+    es: ['Un aceite joven que pica en la garganta, como tiene que ser.'],
+    de: ['Der Ingwer brennt ein wenig im Hals.'],
+    fr: ['Le gingembre pique un peu la gorge.'],
+  }),
+  ...forms('health_claim', 'nutra', {
+    pt: [
       'Não use se tem problema no fígado ou nos rins e fale com seu médico.',
       'A vitamina C contribui para o funcionamento normal do sistema imunitário.',
       'A cápsula é pequena e não arranha a garganta.',
