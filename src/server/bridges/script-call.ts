@@ -6,10 +6,10 @@ import type { AppEnv, Deps } from '../request/context.ts';
 import { countAttempt } from '../db/attempts.ts';
 import type { Transaction } from '../db/client.ts';
 import { actFor } from '../db/request-user.ts';
-import { AppError, subscriptionRequired, unavailable, validationError } from '../request/errors.ts';
+import { AppError, subscriptionRequired, validationError } from '../request/errors.ts';
 import { slotOf } from '../request/callers.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
-import { isFull } from '../request/disk-room.ts';
+import { requireRoom } from '../request/disk-room.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
 import { parseInput } from '../request/parse-input.ts';
 import { type AccessRow, closingReason } from '../session/guard.ts';
@@ -96,7 +96,7 @@ export function scriptCalls(deps: Deps) {
     async (c: Context<AppEnv>) => {
       const bridge = await find(c, purpose);
       const message = readMessage(schema, await c.req.text(), c.req.header('X-Content-SHA256'));
-      if (isFull(deps.disk)) throw unavailable('O servidor está sem espaço por um instante.');
+      requireRoom(deps.disk);
       const run = () =>
         db.transaction(async (tx) => {
           await actFor(tx, bridge.userId);

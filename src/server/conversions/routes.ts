@@ -8,8 +8,8 @@ import {
 } from '#domain/measuring/profit/conversion-feed.ts';
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
 import { logOf } from '../request/log-of.ts';
-import { isFull } from '../request/disk-room.ts';
-import { AppError, notFound, tooLarge, unavailable } from '../request/errors.ts';
+import { requireRoom } from '../request/disk-room.ts';
+import { AppError, notFound, tooLarge } from '../request/errors.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { createBuckets } from '../request/buckets.ts';
 import { slotOf } from '../request/callers.ts';
@@ -90,7 +90,7 @@ export function servedFeedRoutes(deps: Deps) {
     callers.rememberPath(c.req.path, `feed:${feed.id}`);
     if (!mayPull(feed.id)) throw tooMany();
     // Each line that is served is stored.
-    if (isFull(deps.disk)) throw unavailable('O servidor está sem espaço por um instante.');
+    requireRoom(deps.disk);
     const isMarked = c.req.method !== 'HEAD';
     const { csv, etag } = await inTurn(feed.userId, 1, () => writeFile(db, feed, isMarked), slotOf(c));
     const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };

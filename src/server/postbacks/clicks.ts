@@ -4,8 +4,8 @@ import { type ClickId, clickIdKinds } from '#domain/measuring/networks/click-ids
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
 import type { Database } from '../db/client.ts';
 import { clickSites } from '../db/schema/conversions.ts';
-import { isFull } from '../request/disk-room.ts';
-import { notFound, unavailable } from '../request/errors.ts';
+import { requireRoom } from '../request/disk-room.ts';
+import { notFound } from '../request/errors.ts';
 import { limitByAddress } from '../middleware/limit-by-address.ts';
 import { createBuckets } from '../request/buckets.ts';
 import { newSecret } from '../request/secrets.ts';
@@ -26,7 +26,7 @@ export function clickRoutes(deps: Deps) {
     const { site, code } = c.req.param();
     const click = clickOf((name) => c.req.query(name));
     if (!CODE.test(code) || click === null || !mayCall(site)) throw notFound('Este endereço não existe.');
-    if (isFull(deps.disk)) throw unavailable('O servidor está sem espaço por um instante.');
+    requireRoom(deps.disk);
     await db.execute(sql`
       insert into click_codes (user_id, code, click_id, click_id_kind)
       select user_id, ${code}, ${click.id}, ${click.kind} from click_sites where site = ${site}

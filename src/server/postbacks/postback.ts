@@ -4,10 +4,10 @@ import { formPairs } from '#domain/measuring/networks/contents.ts';
 import { type PostbackNetwork } from '#domain/measuring/networks/postback.ts';
 import { postbackNetworkOf } from '#domain/measuring/networks/postback-networks.ts';
 import type { AppEnv, Deps } from '../request/context.ts';
-import { AppError, notFound, unavailable } from '../request/errors.ts';
+import { AppError, notFound } from '../request/errors.ts';
 import { logOf } from '../request/log-of.ts';
 import { createBuckets } from '../request/buckets.ts';
-import { isFull } from '../request/disk-room.ts';
+import { requireRoom } from '../request/disk-room.ts';
 import { slotOf } from '../request/callers.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
@@ -51,8 +51,7 @@ export function postbackRoutes(deps: Deps) {
       return c.body(null, 401);
     }
     // Networks send again what was not taken.
-    if (isFull(deps.disk, source.isTrialing))
-      throw unavailable('O servidor está sem espaço por um instante.');
+    requireRoom(deps.disk, source.isTrialing);
     const teller = { userId: source.userId, network: source.network, sourceId: source.id };
     const outcome = await inTurn(source.id, 1, () => receive(db, teller, network, contents), slotOf(c));
     if (outcome.hasNews) announceOrders(source.userId);

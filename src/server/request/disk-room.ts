@@ -1,4 +1,5 @@
 import { isTrialing, type Subscription } from '#domain/account/plans.ts';
+import { unavailable } from './errors.ts';
 
 /** Below these shares of free disk, accounts in their trial, and then all accounts, add nothing more. */
 const LEAST_FREE_FOR_TRIALS = 0.1;
@@ -16,10 +17,12 @@ export function createDiskRoom(): DiskRoom {
 
 /** Whether an account may store more now. Reading and deleting are always possible. */
 export function hasRoomFor({ free }: DiskRoom, subscription: Subscription, now: Date): boolean {
-  return !isFull({ free }, isTrialing(subscription, now));
+  return free >= leastFree(isTrialing(subscription, now));
 }
 
-/** Whether nobody may add anything, or nobody in a trial. */
-export function isFull({ free }: DiskRoom, isInTrial = false): boolean {
-  return free < (isInTrial ? LEAST_FREE_FOR_TRIALS : LEAST_FREE);
+/** @throws {AppError} unavailable while nobody may add anything, or nobody in a trial. For senders that send again. */
+export function requireRoom({ free }: DiskRoom, isInTrial = false): void {
+  if (free < leastFree(isInTrial)) throw unavailable('O servidor está sem espaço por um instante.');
 }
+
+const leastFree = (isInTrial: boolean) => (isInTrial ? LEAST_FREE_FOR_TRIALS : LEAST_FREE);
