@@ -14,6 +14,8 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { exportDownload } from './export-download.ts';
 
 const MB = 1_000_000;
+/** Megabytes of an export that ends only when somebody reads it: the buffers on the way take up to about 15. */
+const LARGE = 40;
 const database = await createTestDatabase();
 const { db } = database;
 const clock = { ms: 0 };
@@ -41,7 +43,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** An account whose export has so many megabytes: far more than the buffers between server and reader take. */
+/** An account whose export has so many megabytes. */
 async function createLargeAccount(megabytes: number): Promise<TestUser> {
   const owner = await createUser(db);
   accounts.set(owner.id, owner);
@@ -70,19 +72,19 @@ async function readOn(answer: IncomingMessage, bytes = Infinity): Promise<string
 }
 
 it('readers that stopped make room for other accounts, and a reader that reads is never ended', async () => {
-  const [one, two] = [await createLargeAccount(20), await createLargeAccount(20)];
+  const [one, two] = [await createLargeAccount(LARGE), await createLargeAccount(LARGE)];
   const stopped = [await open(one), await open(two)];
-  const reading = await open(await createLargeAccount(60));
+  const reading = await open(await createLargeAccount(3 * LARGE));
   // Every download gets its turns at the database, so those that nobody reads stopped long before.
   await readOn(reading, 25 * MB);
-  const other = await createLargeAccount(20);
+  const other = await createLargeAccount(LARGE);
   clock.ms = 9999;
   expect((await open(other)).statusCode).toBe(503);
   clock.ms = 10_000;
-  await readOn(reading, 20 * MB);
+  await readOn(reading, LARGE * MB); // more than the buffers held, so it was offered pieces since
   const later = [
     await open(other),
-    await open(await createLargeAccount(20)),
+    await open(await createLargeAccount(LARGE)),
     await open(await createLargeAccount(1)),
   ];
   expect(later.map(({ statusCode }) => statusCode)).toEqual([200, 200, 503]);
