@@ -33,7 +33,7 @@ export async function serveApp(
   const cookies = signedCookies({ secret, appUrl: env.APP_URL });
   const callers = createCallers(cookies, []);
   const app = createApp(
-    { env, db, log, secret, cookies, callers, disk: createDiskRoom(), changes, sales },
+    { env, db, target, log, secret, cookies, callers, disk: createDiskRoom(), changes, sales },
     clientRoot,
   );
   const session = await createSession(db, userId, { secret, appUrl: env.APP_URL });

@@ -58,6 +58,7 @@ async function serve(configured: Env, log: Logger, database: OpenDatabase): Prom
   const deps = {
     env,
     db: database.db,
+    target: database.target,
     log,
     secret,
     cookies,

@@ -1,39 +1,28 @@
 import { Hono } from 'hono';
-import { webcrypto } from 'node:crypto';
-import {
-  feedFile,
-  feedResultsSchema,
-  MOST_FEEDS,
-  newFeedSchema,
-} from '#domain/measuring/profit/conversion-feed.ts';
+import { feedResultsSchema, MOST_FEEDS, newFeedSchema } from '#domain/measuring/profit/conversion-feed.ts';
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
+import { hashSecret } from '../request/secrets.ts';
 import { logOf } from '../request/log-of.ts';
 import { requireRoom } from '../request/disk-room.ts';
 import { AppError, notFound, tooLarge } from '../request/errors.ts';
-import { inSteps } from '../request/cooperative.ts';
 import { createBuckets } from '../request/buckets.ts';
 import { slotOf } from '../request/callers.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
+import { createThreads } from '../request/threads.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
-import type { Database } from '../db/client.ts';
-import {
-  type FeedRow,
-  createFeed,
-  deleteFeed,
-  findFeed,
-  isAuthorized,
-  listFeeds,
-  noteResults,
-  ownFeed,
-} from './feeds.ts';
-import { NOBODY } from './filed-orders.ts';
-import { listLines, markServed, readFeed } from './lines.ts';
+import { createFeed, deleteFeed, findFeed, isAuthorized, listFeeds, noteResults, ownFeed } from './feeds.ts';
+import { listLines, readFeed } from './lines.ts';
+import type { FileRequest, WrittenFile } from './write-file.ts';
 
 /** Files that are written at the same time, one of an account. An account uses a quarter of one processor at most. */
 const FILES = { all: 2, each: 1, waiting: 8, crowd: 64, restTimes: 3 };
+const onThread = createThreads('file-worker', new URL('./file-worker.ts', import.meta.url), {
+  patienceMs: 300_000,
+  memoryMb: 600,
+});
 const NO_FEED = 'Arquivo de conversões não encontrado.';
 /** Google asks once a day or an hour, and for the feeds of many people from few addresses. */
 const OF_FEED = { burst: 30, perSecond: 0.1 };
@@ -75,24 +64,31 @@ export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
 
 /** The file that Google downloads, with user and password instead of a session. */
 export function servedFeedRoutes(deps: Deps) {
-  const { db, env, callers } = deps;
+  const { db, target, env, callers } = deps;
   const mayPull = createBuckets(OF_FEED);
   const mayFail = createBuckets(WRONG);
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
   const inTurn = createFairLimiter(FILES);
 
   return new Hono<AppEnv>().get('/:token/:file{[a-z]+\\.csv}', async (c) => {
-    const feed = await findFeed(db, c.req.param('token'));
-    const isOwner = feed !== null && isAuthorized(feed, c.req.header('Authorization') ?? '');
+    const [token, sent] = [c.req.param('token'), c.req.header('Authorization') ?? ''];
+    // Before the database is asked. A wrong password uses up a share of its own.
+    if (!mayPull(hashSecret(`${token} ${sent}`))) throw tooMany();
+    const feed = await findFeed(db, token);
+    const isOwner = feed !== null && isAuthorized(feed, sent);
     if (!isOwner && !mayFail(networkOf(readAddress(c)))) throw tooMany();
     if (feed === null) throw notFound('Este endereço não existe.');
     if (!isOwner) return c.body(null, 401, { 'WWW-Authenticate': 'Basic realm="Faisca", charset="UTF-8"' });
-    callers.rememberPath(c.req.path, `feed:${feed.id}`);
-    if (!mayPull(feed.id)) throw tooMany();
+    callers.rememberPath(c.req.path, `feeds:${feed.userId}`);
     // Each line that is served is stored.
     requireRoom(deps.disk);
     const isMarked = c.req.method !== 'HEAD';
-    const { csv, etag } = await inTurn(feed.userId, 1, () => writeFile(db, feed, isMarked), slotOf(c));
+    const { csv, etag } = await inTurn(
+      feed.userId,
+      1,
+      () => writeFile({ target, feed, isMarked }),
+      slotOf(c),
+    );
     const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
     return hasTag(c.req.header('If-None-Match') ?? '', etag)
       ? c.body(null, 304, headers)
@@ -100,17 +96,8 @@ export function servedFeedRoutes(deps: Deps) {
   });
 }
 
-async function writeFile(
-  db: Database,
-  feed: FeedRow,
-  isMarked: boolean,
-): Promise<{ csv: string; etag: string }> {
-  const { lines, served } = await readFeed(db, feed, Date.now());
-  const written = lines.filter(({ line }) => line.left === null);
-  const csv = await inSteps(feedFile(written, feed), NOBODY);
-  const digest = await webcrypto.subtle.digest('SHA-256', Buffer.from(csv)); // on a thread of its own
-  if (isMarked) await markServed(db, feed, { written, served });
-  return { csv, etag: `"${Buffer.from(digest).toString('base64url')}"` };
+async function writeFile(request: FileRequest): Promise<WrittenFile> {
+  return (await onThread(request)) as WrittenFile; // what our thread's program answers
 }
 
 /** A proxy that compresses the file marks its tag as weak. */

@@ -8,9 +8,9 @@ import type { CampaignSettings } from '#domain/making/structure/draft.ts';
 import type { Database } from '../db/client.ts';
 import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { pageChecks } from '../db/schema/page-checks.ts';
+import { ThreadFailed } from '../request/threads.ts';
 import type { FetchRules } from './fetch/fetch-page.ts';
 import { inspectPage } from './inspect-page.ts';
-import { StudyFailed } from './run-study.ts';
 
 type Check = typeof pageChecks.$inferSelect;
 
@@ -111,7 +111,7 @@ async function reportOf(db: Database, check: Check, rules: FetchRules, log: Logg
       findings: sortFindings([...report.findings, ...(await findSamePages(db, check, report))]),
     };
   } catch (error) {
-    if (!(error instanceof StudyFailed)) throw error;
+    if (!(error instanceof ThreadFailed)) throw error;
     log.warn({ err: error, check: check.id }, 'a page could not be studied');
     return {
       findings: [],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { runStudy, StudyFailed } from './run-study.ts';
+import { ThreadFailed } from '../request/threads.ts';
+import { runStudy } from './run-study.ts';
 import type { StudyRequest } from './study-page.ts';
 
 const received = (text: string) => ({ body: Buffer.from(text), charset: 'utf-8' });
@@ -22,7 +23,7 @@ it('studies a page, and several at once', async () => {
 it('a page that breaks the study fails alone', async () => {
   // What no caller sends: the thread ends with an error, as it does when it has no memory left.
   const broken = { ...request, page: null } as unknown as StudyRequest;
-  await expect(runStudy(broken)).rejects.toThrow(StudyFailed);
+  await expect(runStudy(broken)).rejects.toThrow(ThreadFailed);
   expect(await codes()).toContain('weight_promise');
 });
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ClosingReason, Subscription } from '#domain/account/plans.ts';
 import type { Changes } from '../db/changes.ts';
 import type { Connection, Database } from '../db/client.ts';
+import type { Target } from '../driver/client.ts';
 import type { Env } from '../boot/env.ts';
 import type { Callers } from './callers.ts';
 import type { DiskRoom } from './disk-room.ts';
@@ -31,6 +32,8 @@ export interface SignedCookies {
 export interface Deps {
   env: Env;
   db: Connection['db'];
+  /** Where a thread connects. */
+  target: Target;
   log: Logger;
   /** Signs cookies and encrypts secrets in the database. */
   secret: string;

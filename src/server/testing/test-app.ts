@@ -27,6 +27,7 @@ export function createTestApp(
   const deps = {
     env,
     db,
+    target,
     log,
     secret,
     cookies,
