@@ -9,7 +9,7 @@ export default defineConfig({
       input: {
         main: 'src/server/main.ts',
         'page-worker': 'src/server/page-checks/page-worker.ts',
-        'file-worker': 'src/server/conversions/file-worker.ts',
+        'conversions-worker': 'src/server/conversions/conversions-worker.ts',
         account: 'scripts/account.ts',
         backup: 'scripts/backup.ts',
         restore: 'scripts/restore.ts',

@@ -23,7 +23,7 @@ import { sheetRoutes } from './campaigns/sheet-routes.ts';
 import type { AppEnv, Deps, UserEnv } from './request/context.ts';
 import { answerError } from './middleware/answer-error.ts';
 import { notFound } from './request/errors.ts';
-import { noteUploaded, readUploads } from './conversions/script-upload.ts';
+import { onThread } from './conversions/on-thread.ts';
 import { feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './http/health.ts';
@@ -141,7 +141,13 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.use('/api/*', compression, limitedBody);
   app.route('/api/webhooks', createWebhooks(deps));
   app.route('/api/postback', postbackRoutes(deps));
-  app.route('/api/script', scriptRoutes(deps, { readUploads, noteUploaded }));
+  app.route(
+    '/api/script',
+    scriptRoutes(deps, {
+      readUploads: (account) => onThread(deps.target, 'readUploads', account),
+      noteUploaded: (sent) => onThread(deps.target, 'noteUploaded', sent),
+    }),
+  );
   app.route('/api/one-click', oneClickRoutes(deps));
   app.use('/api/*', sameOrigin(deps.env.APP_URL));
   app.route('/api', createApi(deps));

@@ -30,17 +30,19 @@ export interface CallingBridge {
 const HOURLY: Record<Purpose, number> = { reports: 6000, commands: 1200 };
 /** Refused calls of one network in an hour; many people's scripts share the networks of Google. */
 const REFUSED = { max: 300, seconds: 3600 };
-/** Transactions of scripts at the same time, so that they leave most of the pool to people. */
+/** Calls of scripts at the same time, one of an account, so that they leave most of the pool to people. */
 const SHARE = { all: 3, each: 1, waiting: 8, crowd: 256 };
 
 const columns: Record<Purpose, string> = { reports: 'reports_token_hash', commands: 'commands_token_hash' };
 
-interface CallOptions<Schema extends z.ZodMiniType> {
+interface CallOptions<Schema extends z.ZodMiniType, Found extends object> {
   purpose: Purpose;
   schema: Schema;
   /** Whether the call is an event of its own in the security log; the parts of a run are not. */
   isNoted: boolean;
-  work: (tx: Transaction, bridge: CallingBridge, message: z.output<Schema>) => Promise<object>;
+  work: (tx: Transaction, bridge: CallingBridge, message: z.output<Schema>) => Promise<Found>;
+  /** What takes long, after the transaction. Without it, what the work found is the answer. */
+  finish?: (found: Found) => Promise<object>;
 }
 
 /**
@@ -92,13 +94,19 @@ export function scriptCalls(deps: Deps) {
     await db.execute(notedEvent(event));
   }
 
-  return <Schema extends z.ZodMiniType>({ purpose, schema, isNoted, work }: CallOptions<Schema>) =>
+  return <Schema extends z.ZodMiniType, Found extends object>({
+    purpose,
+    schema,
+    isNoted,
+    work,
+    finish,
+  }: CallOptions<Schema, Found>) =>
     async (c: Context<AppEnv>) => {
       const bridge = await find(c, purpose);
       const message = readMessage(schema, await c.req.text(), c.req.header('X-Content-SHA256'));
       requireRoom(deps.disk);
-      const run = () =>
-        db.transaction(async (tx) => {
+      const run = async () => {
+        const found = await db.transaction(async (tx) => {
           await actFor(tx, bridge.userId);
           await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${bridge.id}, 1))`);
           const answer = await work(tx, bridge, message);
@@ -110,7 +118,9 @@ export function scriptCalls(deps: Deps) {
           }
           return answer;
         });
-      return c.json(await inShare(bridge.id, 1, run, slotOf(c)));
+        return finish === undefined ? found : await finish(found);
+      };
+      return c.json(await inShare(bridge.userId, 1, run, slotOf(c)));
     };
 }
 

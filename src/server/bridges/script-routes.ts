@@ -28,16 +28,10 @@ export function scriptRoutes(deps: Deps, uploads: UploadWork) {
     .post('/results', call({ purpose: commands, schema: resultsSchema, isNoted: true, work: keepResults }))
     .post(
       '/conversions',
-      call({
-        ...{ purpose: commands, schema: fetchSchema, isNoted: true },
-        work: (tx, bridge, message) => handUploads(tx, bridge, message, uploads),
-      }),
+      call({ purpose: commands, schema: fetchSchema, isNoted: true, ...handUploads(uploads) }),
     )
     .post(
       '/uploaded',
-      call({
-        ...{ purpose: commands, schema: uploadedSchema, isNoted: true },
-        work: (tx, bridge, message) => keepUploaded(tx, bridge, message, uploads),
-      }),
+      call({ purpose: commands, schema: uploadedSchema, isNoted: true, ...keepUploaded(uploads) }),
     );
 }

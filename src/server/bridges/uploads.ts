@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { fetchSchema, uploadedSchema } from '#domain/deciding/bridge/messages.ts';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Transaction } from '../db/client.ts';
 import { accountOf } from './receiving.ts';
 import type { CallingBridge } from './script-call.ts';
 
@@ -10,34 +10,44 @@ interface UploadingAccount {
   timeZone: string;
 }
 
-/** What another room knows of conversions. */
+/** What another room knows of conversions. It takes long, so it is done after the call's transaction. */
 export interface UploadWork {
-  readUploads: (db: Database, account: UploadingAccount) => Promise<object[]>;
-  noteUploaded: (
-    db: Database,
-    account: UploadingAccount,
-    sent: { feedId: string; orderIds: readonly string[] },
-  ) => Promise<number>;
+  readUploads: (account: UploadingAccount) => Promise<object[]>;
+  noteUploaded: (sent: SentUpload) => Promise<number>;
+}
+
+interface SentUpload {
+  account: UploadingAccount;
+  feedId: string;
+  orderIds: readonly string[];
 }
 
 /** The conversions that an account's script is to give to Google, where its person lets it. */
-export async function handUploads(
-  tx: Transaction,
-  bridge: CallingBridge,
-  { customerId }: z.output<typeof fetchSchema>,
-  { readUploads }: UploadWork,
-) {
-  const account = await accountOf(tx, bridge, customerId);
-  return { uploads: account === null ? [] : await readUploads(tx, account) };
+export function handUploads({ readUploads }: UploadWork) {
+  return {
+    work: async (tx: Transaction, bridge: CallingBridge, { customerId }: z.output<typeof fetchSchema>) => ({
+      account: await accountOf(tx, bridge, customerId),
+    }),
+    finish: async ({ account }: { account: UploadingAccount | null }) => ({
+      uploads: account === null ? [] : await readUploads(account),
+    }),
+  };
 }
 
-export async function keepUploaded(
-  tx: Transaction,
-  bridge: CallingBridge,
-  { customerId, preview, feedId, orderIds }: z.output<typeof uploadedSchema>,
-  { noteUploaded }: UploadWork,
-) {
-  const account = await accountOf(tx, bridge, customerId);
-  if (preview || account === null) return { kept: 0 };
-  return { kept: await noteUploaded(tx, account, { feedId, orderIds }) };
+export function keepUploaded({ noteUploaded }: UploadWork) {
+  return {
+    work: async (
+      tx: Transaction,
+      bridge: CallingBridge,
+      { customerId, preview, feedId, orderIds }: z.output<typeof uploadedSchema>,
+    ) => ({ account: await accountOf(tx, bridge, customerId), preview, feedId, orderIds }),
+    finish: async ({
+      account,
+      preview,
+      feedId,
+      orderIds,
+    }: Omit<SentUpload, 'account'> & { account: UploadingAccount | null; preview: boolean }) => ({
+      kept: preview || account === null ? 0 : await noteUploaded({ account, feedId, orderIds }),
+    }),
+  };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FeedOrder } from '#domain/measuring/profit/conversion-feed.ts';
 import { type Order, settleOrders } from '#domain/measuring/profit/orders.ts';
 import { instantOf } from '#domain/shared/instants.ts';
+import { finish } from '#domain/shared/steps.ts';
 import {
   hasOtherNumbers,
   OTHER_NAME,
@@ -11,7 +12,6 @@ import {
 import type { Database } from '../db/client.ts';
 import { readAliases } from '../db/order-names.ts';
 import { type SaleLineRow, toSaleLine } from '../db/sale-line-row.ts';
-import { inSteps } from '../request/cooperative.ts';
 
 /** Stands for the network of an order that only a file has. */
 export const FILED = 'file';
@@ -25,9 +25,6 @@ interface FiledOrders {
   /** For each order that a file has under another number: its number in the postback. */
   renamed: Map<string, string>;
 }
-
-/** Google does not leave. */
-export const NOBODY: AbortSignal = new AbortController().signal;
 
 /** @param postbacks the orders of postbacks. */
 export async function readFiledOrders(
@@ -50,11 +47,9 @@ export async function readFiledOrders(
       select from network_orders o where o.user_id = ${userId} and o.name = lower(s.order_id) and o.order_id = s.order_id))
     order by f.file, s.position limit ${MOST_LINES}`);
   const lines = rows.map(toSaleLine);
-  const { names } = await inSteps(
-    sameOrders(postbacks, lines, await readAliases(db, userId, lines, postbacks)),
-    NOBODY,
-  );
-  const orders = await inSteps(settleOrders(lines), NOBODY);
+  const aliases = await readAliases(db, userId, lines, postbacks);
+  const { names } = finish(sameOrders(postbacks, lines, aliases));
+  const orders = finish(settleOrders(lines));
   return {
     orders: orders.flatMap((order) => {
       const isFromPostback = names.get(order.orderId) === order.orderId;

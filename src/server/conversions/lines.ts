@@ -12,8 +12,7 @@ import { isoDate } from '../db/iso-date.ts';
 import { conversionFeeds } from '../db/schema/conversions.ts';
 import { postbackName } from '../db/order-names.ts';
 import { isReportedTwice } from '../db/reported-twice.ts';
-import { inSteps, mapInSteps } from '../request/cooperative.ts';
-import { FILED, NOBODY, readFiledOrders } from './filed-orders.ts';
+import { FILED, readFiledOrders } from './filed-orders.ts';
 import type { FeedRow } from './feeds.ts';
 
 /** Google's own limit for a file is far above; this one keeps the memory small. */
@@ -66,12 +65,12 @@ export async function readFeed(db: Database, feed: FeedRow, now: number): Promis
     from conversion_lines where user_id = ${feed.userId} and feed_id = ${feed.id}
     order by served_at desc limit ${MOST_SERVED}`);
   const known = new Map<string, FeedOrder['served']>();
-  await mapInSteps(served, NOBODY, ({ network, order_id: orderId, type, at, value }) => {
+  for (const { network, order_id: orderId, type, at, value } of served) {
     const key = `${network} ${orderId}`;
     const line = { at, valueMicros: value };
     known.set(key, { ...known.get(key), [type]: line });
-  });
-  const postbacks = await mapInSteps(rows, NOBODY, (row) =>
+  }
+  const postbacks = rows.map((row) =>
     postbackName({ ...row, orderId: row.order_id, gclid: clickOf(row, 'gclid') }, feed.timeZone),
   );
   const filed = await readFiledOrders(db, feed, now, postbacks);
@@ -85,11 +84,8 @@ export async function readFeed(db: Database, feed: FeedRow, now: number): Promis
     return twin === undefined || wasFiled.has(twin);
   });
   const withServed = (order: Omit<FeedOrder, 'served'>) => ({ ...order, served: servedOf(order, known) });
-  const orders = [
-    ...(await mapInSteps(own, NOBODY, (row) => withServed(toFeedOrder(row)))),
-    ...(await mapInSteps(only, NOBODY, withServed)),
-  ];
-  return { lines: await inSteps(feedLines(orders, feed, now), NOBODY), served };
+  const orders = [...own.map((row) => withServed(toFeedOrder(row))), ...only.map(withServed)];
+  return { lines: feedLines(orders, feed, now), served };
 }
 
 /** An order that was served from a file keeps its second when a postback reports it later. */
@@ -149,13 +145,10 @@ export async function markServed(
   feed: FeedRow,
   { written, served }: { written: readonly Written[]; served: readonly ServedRow[] },
 ): Promise<void> {
-  const known = new Map<string, number | null>();
-  await mapInSteps(served, NOBODY, (row) => known.set(keyOf(row), row.value));
-  const fresh: object[] = [];
-  await mapInSteps(written, NOBODY, ({ line: { network, orderId, type, valueMicros: value, at } }) => {
+  const known = new Map(served.map((row) => [keyOf(row), row.value]));
+  const fresh = written.flatMap(({ line: { network, orderId, type, valueMicros: value, at } }) => {
     const row = { network, order_id: orderId, type };
-    if (known.get(keyOf(row)) === value) return;
-    fresh.push({ ...row, value, at: new Date(at).toISOString() });
+    return known.get(keyOf(row)) === value ? [] : [{ ...row, value, at: new Date(at).toISOString() }];
   });
   for (let from = 0; from < fresh.length; from += PART)
     await storeServed(db, feed, fresh.slice(from, from + PART));

@@ -8,21 +8,15 @@ import { AppError, notFound, tooLarge } from '../request/errors.ts';
 import { createBuckets } from '../request/buckets.ts';
 import { slotOf } from '../request/callers.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
-import { createThreads } from '../request/threads.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { createFeed, deleteFeed, findFeed, isAuthorized, listFeeds, noteResults, ownFeed } from './feeds.ts';
-import { listLines, readFeed } from './lines.ts';
-import type { FileRequest, WrittenFile } from './write-file.ts';
+import { onThread } from './on-thread.ts';
 
 /** Files that are written at the same time, one of an account. An account uses a quarter of one processor at most. */
 const FILES = { all: 2, each: 1, waiting: 8, crowd: 64, restTimes: 3 };
-const onThread = createThreads('file-worker', new URL('./file-worker.ts', import.meta.url), {
-  patienceMs: 300_000,
-  memoryMb: 600,
-});
 const NO_FEED = 'Arquivo de conversões não encontrado.';
 /** Google asks once a day or an hour, and for the feeds of many people from few addresses. */
 const OF_FEED = { burst: 30, perSecond: 0.1 };
@@ -30,7 +24,7 @@ const OF_FEED = { burst: 30, perSecond: 0.1 };
 const WRONG = { burst: 60, perSecond: 1 };
 
 /** A person's files of conversions. Every query contains the owner's id. */
-export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
+export function feedRoutes({ env, target }: Pick<Deps, 'env' | 'target'>, { manyRows }: Shares) {
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json({ feeds: await listFeeds(c.var.db, c.var.user.id) }))
     .post('/', validate('json', newFeedSchema), async (c) => {
@@ -45,8 +39,7 @@ export function feedRoutes({ env }: Pick<Deps, 'env'>, { manyRows }: Shares) {
       const id = uuidParam(c.req.param('id'), NO_FEED);
       const feed = await ownFeed(c.var.db, c.var.user.id, id);
       if (feed === null) throw notFound(NO_FEED);
-      const { lines, served } = await readFeed(c.var.db, feed, Date.now());
-      return c.json(listLines(lines, served));
+      return c.json(await onThread(target, 'readLines', feed));
     })
     .post('/:id/results', validate('json', feedResultsSchema), async (c) => {
       const id = uuidParam(c.req.param('id'), NO_FEED);
@@ -86,7 +79,7 @@ export function servedFeedRoutes(deps: Deps) {
     const { csv, etag } = await inTurn(
       feed.userId,
       1,
-      () => writeFile({ target, feed, isMarked }),
+      () => onThread(target, 'writeFile', { feed, isMarked }),
       slotOf(c),
     );
     const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
@@ -94,10 +87,6 @@ export function servedFeedRoutes(deps: Deps) {
       ? c.body(null, 304, headers)
       : c.body(csv, 200, headers);
   });
-}
-
-async function writeFile(request: FileRequest): Promise<WrittenFile> {
-  return (await onThread(request)) as WrittenFile; // what our thread's program answers
 }
 
 /** A proxy that compresses the file marks its tag as weak. */

@@ -11,6 +11,13 @@ export interface UploadingAccount {
   timeZone: string;
 }
 
+/** What a script has given to Google. */
+export interface SentUpload {
+  account: UploadingAccount;
+  feedId: string;
+  orderIds: readonly string[];
+}
+
 /** Conversions of one action for the upload of an account's script. */
 export interface ScriptUpload {
   feedId: string;
@@ -21,7 +28,6 @@ export interface ScriptUpload {
 
 /** Of one run. */
 const MOST_ROWS = 5000;
-/** Google may not know a click of the last day yet. */
 
 /** What an account's script is to upload now: sales of more than a day, each until it was reported as sent. */
 export async function readUploads(db: Database, account: UploadingAccount): Promise<ScriptUpload[]> {
@@ -36,11 +42,7 @@ export async function readUploads(db: Database, account: UploadingAccount): Prom
 }
 
 /** The script says that it has sent them. Whether Google takes them, only Google's own summary says. */
-export async function noteUploaded(
-  db: Database,
-  account: UploadingAccount,
-  { feedId, orderIds }: { feedId: string; orderIds: readonly string[] },
-): Promise<number> {
+export async function noteUploaded(db: Database, { account, feedId, orderIds }: SentUpload): Promise<number> {
   const feed = (await feedsOf(db, account)).find(({ id }) => id === feedId);
   if (!feed) return 0;
   const sent = new Set(orderIds);

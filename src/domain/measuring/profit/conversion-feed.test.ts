@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { finish } from '#domain/shared/steps.ts';
 import {
   feedFile,
   type FeedLine,
@@ -22,7 +21,7 @@ const order = (changes: Partial<FeedOrder> = {}): FeedOrder => ({
   ...{ gclid: GCLID, gbraid: null, wbraid: null, served: {}, ...changes },
 });
 const linesOf = (kind: 'conversions' | 'adjustments', ...orders: FeedOrder[]) =>
-  finish(feedLines(orders, { kind }, NOW)).map(({ line }) => line);
+  feedLines(orders, { kind }, NOW).map(({ line }) => line);
 
 describe('a conversion', () => {
   it.each<[what: string, changes: Partial<FeedOrder>, line: Partial<FeedLine> | null]>([
@@ -113,7 +112,7 @@ describe('the file', () => {
     ...({ action: 'Compra', kind: 'conversions', timeZone: 'America/Sao_Paulo' } as const),
     ...{ adUserData: null, adPersonalization: null },
   };
-  const conversions = (...orders: FeedOrder[]) => finish(feedLines(orders, { kind: 'conversions' }, NOW));
+  const conversions = (...orders: FeedOrder[]) => feedLines(orders, { kind: 'conversions' }, NOW);
   const table = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;
   const header = [
     'Conversion Name',
@@ -124,7 +123,7 @@ describe('the file', () => {
   ];
 
   it('of the schedule names its zone, in which its times stand', () => {
-    expect(table(finish(feedFile(conversions(order()), { ...options, format: 'legacy' })))).toEqual([
+    expect(table(feedFile(conversions(order()), { ...options, format: 'legacy' }))).toEqual([
       ['Parameters:TimeZone=America/Sao_Paulo'],
       ['Google Click ID', ...header],
       [GCLID, 'Compra', '2026-05-13 10:20:00', '10.5', 'BRL', 'A1'],
@@ -138,7 +137,7 @@ describe('the file', () => {
       adUserData: true,
       adPersonalization: false,
     } as const;
-    expect(table(finish(feedFile(conversions(order()), feedOptions)))).toEqual([
+    expect(table(feedFile(conversions(order()), feedOptions))).toEqual([
       ['Google Click ID', ...header, 'Ad User Data', 'Ad Personalization'],
       [GCLID, 'Compra', '2026-05-13T10:20:00-03:00', '10.5', 'BRL', 'A1', 'Granted', 'Denied'],
     ]);
@@ -151,7 +150,7 @@ describe('the file', () => {
       order({ gclid: null, wbraid: BRAID }),
     ];
     const idsOf = (orders: FeedOrder[]) =>
-      table(finish(feedFile(conversions(...orders), { ...options, format: 'data-manager' }))).map((cells) =>
+      table(feedFile(conversions(...orders), { ...options, format: 'data-manager' })).map((cells) =>
         cells.slice(0, cells.length - header.length),
       );
     expect(idsOf(clicks)).toEqual([
@@ -170,10 +169,8 @@ describe('the file', () => {
       order({ reversedAt: back, leftMicros: 4_000_000 }),
       order({ orderId: 'A2', status: 'refunded', reversedAt: back }),
     ];
-    const lines = finish(feedLines(orders, { kind: 'adjustments' }, NOW));
-    expect(
-      table(finish(feedFile(lines, { ...options, kind: 'adjustments', format: 'legacy' }))).slice(1),
-    ).toEqual([
+    const lines = feedLines(orders, { kind: 'adjustments' }, NOW);
+    expect(table(feedFile(lines, { ...options, kind: 'adjustments', format: 'legacy' })).slice(1)).toEqual([
       [
         ...['Order ID', 'Conversion Name', 'Adjustment Time', 'Adjustment Type'],
         ...['Adjusted Value', 'Adjusted Value Currency'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { DAY_MS } from '#domain/shared/days.ts';
-import type { Steps } from '#domain/shared/steps.ts';
 import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { isTimeZone, localTime } from '#domain/shared/instants.ts';
 import { decimalOf } from './exact.ts';
@@ -115,22 +114,16 @@ interface Options extends Pick<NewFeed, 'action' | 'format' | 'kind' | 'timeZone
   adPersonalization: boolean | null;
 }
 
-/** Orders of one step. */
-const STEP = 250;
-
 /** The lines of a feed over 90 days, each with what keeps it out. */
-export function* feedLines(
+export function feedLines(
   orders: readonly FeedOrder[],
   { kind }: Pick<Options, 'kind'>,
   now: number,
-): Steps<Written[]> {
-  const lines: Written[] = [];
-  for (const [at, order] of orders.entries()) {
-    if (at % STEP === STEP - 1) yield;
+): Written[] {
+  return orders.flatMap((order) => {
     const line = kind === 'conversions' ? conversionLine(order, now) : adjustmentLine(order, now);
-    if (line !== null) lines.push({ order, line });
-  }
-  return lines;
+    return line === null ? [] : [{ order, line }];
+  });
 }
 
 function conversionLine(order: FeedOrder, now: number): FeedLine | null {
@@ -172,19 +165,14 @@ function problemOf(order: FeedOrder, at: number, now: number): FeedReason | null
 }
 
 /** The file as Google reads it. `lines` are those that are in it. */
-export function* feedFile(written: readonly Written[], options: Options): Steps<string> {
+export function feedFile(written: readonly Written[], options: Options): string {
   const { format, kind, timeZone } = options;
   const columns = kind === 'conversions' ? conversionColumns(written, options) : adjustmentColumns(options);
   const header = columns.map(([name]) => name);
   // The Data Manager takes the first row for the names of the columns.
   const lead = format === 'legacy' ? [[`Parameters:TimeZone=${timeZone}`]] : [];
-  const parts = [writeDelimited([...lead, header], ',')];
-  for (let from = 0; from < written.length; from += STEP) {
-    const rows = written.slice(from, from + STEP).map((each) => columns.map(([, cell]) => cell(each)));
-    parts.push(writeDelimited(rows, ','));
-    yield;
-  }
-  return parts.join('');
+  const rows = written.map((each) => columns.map(([, cell]) => cell(each)));
+  return writeDelimited([...lead, header, ...rows], ',');
 }
 
 /** The same for a script's upload: bare times in the account's zone, which the upload names. */
