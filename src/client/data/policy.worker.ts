@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { loadPolicyReader, type PolicyQuestion, type PolicyReader } from '#domain/making/review/policy.ts';
+import { loadPolicyReader, type PolicyQuestion } from '#domain/making/review/policy.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { answerCalls } from '#client/lib/call-worker.ts';
 
@@ -8,13 +8,10 @@ interface PolicyRequest {
   questions: readonly PolicyQuestion[];
 }
 
-const readers = new Map<LanguageCode | '', PolicyReader>();
-
 const policyFunctions = {
   /** One list of findings for each question. */
   read: async ({ language, questions }: PolicyRequest): Promise<PolicyFinding[][]> => {
-    const read = readers.get(language) ?? (await loadPolicyReader(language === '' ? undefined : language));
-    readers.set(language, read);
+    const read = await loadPolicyReader(language === '' ? undefined : language);
     return questions.map(read);
   },
 };

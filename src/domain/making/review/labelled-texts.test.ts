@@ -44,17 +44,25 @@ const readers = new Map(
   ),
 );
 
+/** A text stands in several sets, and is read once. */
+const answers = new Map<string, boolean>();
+
 /** Whether a finding is more than a hint. Urgency, for example, is only a hint. */
-function isRefused({ language, ...question }: LabelledText): boolean {
+function isRefused({ language, refused, ...question }: LabelledText): boolean {
+  const key = JSON.stringify([language, question]);
+  const known = answers.get(key);
+  if (known !== undefined) return known;
   const level = highestLevel(readers.get(language)?.(question) ?? []);
-  return level === 'aviso' || level === 'bloqueia';
+  const answer = level === 'aviso' || level === 'bloqueia';
+  answers.set(key, answer);
+  return answer;
 }
 
 function measure(set: readonly LabelledText[]) {
-  const answers = set.map((each) => ({ ...each, found: isRefused(each) }));
-  const right = answers.filter(({ refused, found }) => refused && found).length;
-  const missed = answers.filter(({ refused, found }) => refused && !found).map(({ text }) => text);
-  const falseAlarms = answers.filter(({ refused, found }) => !refused && found).map(({ text }) => text);
+  const read = set.map((each) => ({ ...each, found: isRefused(each) }));
+  const right = read.filter(({ refused, found }) => refused && found).length;
+  const missed = read.filter(({ refused, found }) => refused && !found).map(({ text }) => text);
+  const falseAlarms = read.filter(({ refused, found }) => !refused && found).map(({ text }) => text);
   const recall = right / (right + missed.length);
   const precision = right / (right + falseAlarms.length);
   return { size: set.length, recall, precision, missed, falseAlarms };

@@ -3,13 +3,7 @@ import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import { funnelLevels } from '#domain/making/texts/content/funnel.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fillProduct } from '#domain/making/texts/generators/product.ts';
-import {
-  loadPolicyReader,
-  loadRuleReader,
-  type PolicyReader,
-  policyReaderOf,
-  policyRuleIds,
-} from './policy.ts';
+import { loadPolicyReader, loadRuleReader, type PolicyReader, policyRuleIds } from './policy.ts';
 import { highestLevel } from './policy-rule.ts';
 import { claimRules, type ClaimId } from './claims.ts';
 import { en } from './languages/en.ts';
@@ -331,8 +325,8 @@ describe('a finding', () => {
     },
   );
 
-  it('for a language without claims comes only from the rules of every language', () => {
-    const read = policyReaderOf(undefined);
+  it('for a language without claims comes only from the rules of every language', async () => {
+    const read = await loadRuleReader(undefined);
     const rules = (text: string): string[] => read({ ...question, text }).map(({ rule }) => rule);
     expect(rules('Cure de 3 Mois')).toEqual([]);
     expect(rules('Alternative à Ozempic!')).toEqual(['exclamation_in_title', 'prescription_name']);

@@ -9,7 +9,7 @@ import { writtenGoods } from './goods/index.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
 import { judge, type JudgedText, learnedTextOf } from './learned/judge.ts';
-import { type LearnedData, LearnedModel } from './learned/model.ts';
+import { LearnedModel } from './learned/model.ts';
 import { learnedModels } from './learned/models.ts';
 import { learnedClasses } from './learned/classes.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
@@ -29,6 +29,11 @@ export interface PolicyQuestion {
 const HARMLESS = ' þþ ';
 
 export type PolicyReader = (question: PolicyQuestion) => PolicyFinding[];
+type TextReader = (question: PolicyQuestion) => ReadText;
+
+/** What is loaded stays: to compile a language's rules takes as long as to read a hundred texts. */
+const policyReaders = new Map<LanguageCode | undefined, PolicyReader>();
+const textReaders = new Map<LanguageCode | undefined, TextReader>();
 
 /** Each language's rules are a separate chunk, loaded when a list in that language is shown. */
 const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
@@ -69,7 +74,6 @@ interface ReaderParts {
   language: LanguageCode;
   own: LanguageRules | undefined;
   goods: GoodsRules | undefined;
-  learned: LearnedData | undefined;
 }
 
 /**
@@ -78,26 +82,34 @@ interface ReaderParts {
  * language.
  */
 export async function loadPolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
-  if (language === undefined) return policyReaderOf(undefined);
-  const [parts, learned] = await Promise.all([loadRules(language), learnedModels[language]?.()]);
-  return policyReaderOf({ ...parts, learned });
+  const read = policyReaders.get(language) ?? (await makePolicyReader(language));
+  policyReaders.set(language, read);
+  return read;
+}
+
+async function makePolicyReader(language: LanguageCode | undefined): Promise<PolicyReader> {
+  const [readText, learned] = await Promise.all([
+    loadTextReader(language),
+    language && learnedModels[language]?.(),
+  ]);
+  return policyReaderOf(readText, learned && new LearnedModel(learned));
 }
 
 /** Loads the rules alone. The models learned from ads, and a page is none. */
 export async function loadRuleReader(language: LanguageCode | undefined): Promise<PolicyReader> {
-  return policyReaderOf(language && (await loadRules(language)));
+  return policyReaderOf(await loadTextReader(language));
 }
 
-/** Loads what reads texts for `npm run learn`. */
-export async function loadTextReader(
-  language: LanguageCode,
-): Promise<(question: PolicyQuestion) => ReadText> {
-  return textReaderOf(await loadRules(language));
+/** Loads what both read texts with, and `npm run learn`. */
+export async function loadTextReader(language: LanguageCode | undefined): Promise<TextReader> {
+  const read = textReaders.get(language) ?? textReaderOf(language && (await loadRules(language)));
+  textReaders.set(language, read);
+  return read;
 }
 
 async function loadRules(language: LanguageCode): Promise<ReaderParts> {
   const [own, goods] = await Promise.all([written[language]?.(), writtenGoods[language]?.()]);
-  return { language, own, goods, learned: undefined };
+  return { language, own, goods };
 }
 
 /**
@@ -106,10 +118,8 @@ async function loadRules(language: LanguageCode): Promise<ReaderParts> {
  */
 const MOST_READ = /^.{1000}/su;
 
-/** Reads the beginning of texts with the rules of every language and those of one. */
-export function policyReaderOf(parts: ReaderParts | undefined): PolicyReader {
-  const readText = textReaderOf(parts);
-  const model = parts?.learned && new LearnedModel(parts.learned);
+/** Reads the beginning of texts. */
+function policyReaderOf(readText: TextReader, model?: LearnedModel): PolicyReader {
   const read: PolicyReader = (question) => {
     const text = readText(question);
     const ruled = text.findRuled();
@@ -134,7 +144,8 @@ export interface ReadText extends JudgedText {
   findRuled: () => PolicyFinding[];
 }
 
-function textReaderOf(parts: ReaderParts | undefined): (question: PolicyQuestion) => ReadText {
+/** Reads with the rules of every language and those of one. */
+function textReaderOf(parts: ReaderParts | undefined): TextReader {
   const { own, goods, language } = parts ?? {};
   const index = new PhraseIndex(own?.boundaries);
   /** By whether the product is a supplement: goods and digital products have the same rules. */
