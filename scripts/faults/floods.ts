@@ -1,13 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { MOST_FEEDS, newFeedSchema } from '#domain/measuring/profit/conversion-feed.ts';
+import { capsSchema } from '#domain/deciding/bridge/messages.ts';
+import { hashesOf, newTokens } from '#server/bridges/tokens.ts';
 import { createFeed } from '#server/conversions/feeds.ts';
 import { connect, type Connection } from '#server/db/client.ts';
+import { bridgeAccounts, bridges } from '#server/db/schema/bridges.ts';
 import { campaignAssets } from '#server/db/schema/campaigns.ts';
+import { conversionFeeds } from '#server/db/schema/conversions.ts';
 import { packageRoot } from '#server/boot/root.ts';
 import { createCampaign, createSession, createUser, PASSWORD } from '#server/testing/factories.ts';
 import { AUTH_SECRET, programs } from '#server/testing/server-process.ts';
@@ -173,6 +179,46 @@ async function createManySales({ db }: Connection, userId: string) {
   );
 }
 
+/** Scripts of an account, each with a file of conversions of its own. */
+async function createScripts(
+  { db }: Connection,
+  ref: { userId: string; campaignId: string },
+): Promise<FloodCall[]> {
+  await db.delete(conversionFeeds).where(eq(conversionFeeds.userId, ref.userId));
+  return Promise.all(
+    Array.from({ length: 4 }, async (_, n) => {
+      const customerId = `123-456-789${n}`;
+      const feed = newFeedSchema.parse({
+        action: 'Compra',
+        format: 'script',
+        kind: 'conversions',
+        customerId,
+      });
+      await createFeed(db, { userId: ref.userId, appUrl: url }, feed);
+      const tokens = newTokens();
+      const [bridge] = await db
+        .insert(bridges)
+        .values({ ...ref, kind: 'account', customerId, caps: capsSchema.parse({}), ...hashesOf(tokens) })
+        .returning();
+      if (!bridge) throw new Error('no script was made');
+      const account = { ...ref, bridgeId: bridge.id, customerId, name: 'Conta', currency: 'BRL' };
+      await db.insert(bridgeAccounts).values({ ...account, timeZone: 'America/Sao_Paulo' });
+      return scriptCall(customerId, tokens.commandsToken);
+    }),
+  );
+}
+
+function scriptCall(customerId: string, token: string): FloodCall {
+  const body = JSON.stringify({ version: 1, customerId, preview: false });
+  const hash = createHash('sha256').update(body).digest('hex');
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'X-Content-SHA256': hash,
+    'X-Forwarded-For': newAddress(),
+  };
+  return { method: 'POST', path: '/api/script/conversions', headers, body };
+}
+
 const attacker = await createUser(db);
 const plan = await createLargePlan(connection, attacker.id);
 const list = await createList(connection, { userId: attacker.id, campaignId: plan });
@@ -271,6 +317,35 @@ await flood(
     path,
     headers: { Authorization: authorization, 'X-Forwarded-For': newAddress() },
   })),
+  readers,
+);
+const profitPaths = [
+  `/api/profit/${plan}`,
+  '/api/profit/account',
+  '/api/profit/advice',
+  `/api/profit/${plan}/orders`,
+];
+await flood(
+  '7. one free account, 8 sessions: 40 loops on the profit of 100,000 sales, and 4 that change it',
+  [
+    ...repeated(40, (n) => ({
+      method: 'GET',
+      path: profitPaths[n % profitPaths.length] ?? '',
+      headers: ofAttacker(n),
+    })),
+    ...repeated(4, (n) => ({
+      method: 'PUT',
+      path: '/api/profit/rates',
+      headers: ofAttacker(n),
+      body: JSON.stringify({ from: 'USD', to: 'BRL', day: `2026-0${n + 1}-01`, rate: '5.1' }),
+    })),
+  ],
+  readers,
+);
+const scripts = await createScripts(connection, { userId: attacker.id, campaignId: plan });
+await flood(
+  '8. one free account: 20 loops of its 4 scripts, each asking for uploads of 100,000 sales',
+  repeated(20, (n) => scripts[n % scripts.length] ?? scriptCall('', '')),
   readers,
 );
 await connection.close();
