@@ -1,5 +1,5 @@
-// npm run bench -- [requests sign-in peers overload generators conflicts screen table lighthouse campaigns reports pages bridges postbacks orders admin] [--users
-// 1000000]: measures speed and prints tables.
+// npm run bench -- [requests sign-in peers overload generators conflicts screen table lighthouse campaigns reports pages
+// bridges bridge-moment postbacks orders export admin] [--users 1000000]: measures speed and prints tables.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Connection } from '#server/db/client.ts';
@@ -9,6 +9,7 @@ import { benchBridgeMoment, benchBridges } from './bridges.ts';
 import { benchCampaigns } from './campaigns.ts';
 import { benchConflicts } from './conflicts.ts';
 import { openSeeded } from './database.ts';
+import { benchExport } from './export.ts';
 import { benchGenerators } from './generators.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchOverload } from './overload.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, (seeded: () => Promise<Connection>) => Promise<voi
   'bridge-moment': benchBridgeMoment,
   postbacks: benchPostbacks,
   orders: benchOrders,
+  export: benchExport,
   admin: async (seeded) => benchAdmin(await seeded()),
 };
 /** Runs when no name is given. Takes under three minutes. */
