@@ -243,18 +243,24 @@ function changeShown(
   const weighed = images.filter(({ name }) => name.match(WEIGHTS));
   if (weighed[0] && new Set(weighed.map(({ name }) => name.match(WEIGHTS)?.[0])).size > 1 && isNutra)
     return ofImage(weighed[0]);
-  const captions = content.filter(
-    ({ tag, where, words }) =>
-      words <= MOST_WORDS_OF_LABELS && (tag === 'figcaption' || where.includes('figure')),
-  );
-  const dated = captions.filter(({ folded: text }) => startsWithMoment(text));
+  const dated = datedCaptions(content);
   const names = images.map(({ name }) => name).join(' ');
+  const captions = dated.map(({ folded: text }) => text).join(' ');
   if (
     dated[0] &&
-    new Set(dated.map(({ folded: text }) => momentsOf(text))).size > 1 &&
-    (isNutra || isBody(`${dated.map(({ folded: text }) => text).join(' ')} ${names}`))
+    ((isNutra && !OF_A_HARVEST.test(captions)) || isBody(`${captions} ${names}`) || SAME_SHOT.test(captions))
   )
     return { excerpt: dated.map(({ text }) => text).join(' · '), where: dated[0].where };
+  const photographed = content.find(
+    ({ folded: text, isQuote }) =>
+      !isQuote &&
+      page.images.length > 1 &&
+      PHOTOGRAPHED.test(text) &&
+      LATER.test(withDigits(text)) &&
+      !OF_THINGS.test(text) &&
+      (isNutra || isBody(text)),
+  );
+  if (photographed) return { excerpt: excerptAround(photographed.text), where: photographed.where };
   const shown = content.find(({ folded: text, words, isQuote }) => {
     if (isQuote || words > MOST_WORDS_BESIDE_PICTURES || PRICED.test(text) || OF_THINGS.test(text))
       return false;
@@ -272,10 +278,44 @@ function changeShown(
   return slider && isOfBody ? ofImage(slider) : undefined;
 }
 
-function startsWithMoment(text: string): boolean {
-  const at = text.search(A_MOMENT);
-  return at >= 0 && at < MOST_BEFORE_A_MOMENT;
+/** The names of pictures when two of them name another day, another time of use or another measure. */
+function datedCaptions(content: readonly ReadBlock[]): ReadBlock[] {
+  const captions = content
+    .filter(
+      ({ tag, where, words, folded: text }) =>
+        words <= MOST_WORDS_OF_A_DATED_CAPTION &&
+        (tag === 'figcaption' || where.includes('figure')) &&
+        !OF_THINGS.test(text) &&
+        !PRICED.test(text),
+    )
+    .map((block) => ({ block, moments: shownMoments(withDigits(block.folded)) }));
+  const dated = captions.filter(({ moments }) => moments !== '');
+  const differ = new Set(dated.map(({ moments }) => moments)).size > 1;
+  const later = dated.some(({ moments }) => moments.includes('later'));
+  if (!differ && !(later && captions.length > 1)) return [];
+  return (differ ? dated : captions).map(({ block }) => block);
 }
 
-/** "Haut am Tag 1". */
-const MOST_BEFORE_A_MOMENT = 12;
+/** What sets a picture apart: "9 may", "later", "98 cm". */
+function shownMoments(text: string): string {
+  const days = [...text.matchAll(DAY_OF_MONTH)].map(([day]) => day.replace(/\W+(?:de )?/gu, ' '));
+  const measures = text.match(MEASURE) ?? [];
+  return [...days, ...(LATER.test(text) ? ['later'] : []), ...(text.match(MOMENT) ?? []), ...measures].join(' ');
+}
+
+const MOST_WORDS_OF_A_DATED_CAPTION = 16;
+const MONTH =
+  '(?:jan|feb|fev|mar|apr|abr|avr|mai|may|jun|juil|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec|dic)\\p{L}*';
+const DAY_OF_MONTH = new RegExp(
+  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|[.ºª°]|er)? ?(?:de |of )?${MONTH}|(?<!\\p{L})${MONTH} \\d{1,2}(?!\\d)|(?<![\\d.,/])\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?![\\d.,/])|(?<!\\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: the)? \\d{1,2}`,
+  'gu',
+);
+const MEASURE = /(?<!\d)\d+(?:[.,]\d+)? ?(?:cms?|kgs?|kilos?|quilos?|lbs?|pounds|pfund|in(?:ches)?)(?!\p{L})/gu;
+const LATER =
+  /(?<!\p{L})(?:\d+|um|uma|one|an?|un|una|une|eine[nm]?|ein) (?:\p{L}+ )?(?:weeks?|months?|days?|semanas?|mes(?:es)?|dias?|wochen?|monate?n?|tage?n?|semaines?|mois|jours?) (?:later|on(?! the)|depois|mais tarde|despues|mas tarde|spater|danach|plus tard|apres)(?!\p{L})/u;
+const PHOTOGRAPHED = /(?<!\p{L})(?:fotograf\p{L}*|photograph\p{L}*|pictur\p{L}*|aufgenommen|retrat\p{L}*|fotos?|photos?|bilder)(?!\p{L})/u;
+/** The same place and light, and nothing mended: so photographs of bodies are vouched for. */
+const SAME_SHOT =
+  /(?<!\p{L})(?:sem (?:filtro|retoque)|no (?:filter|retouching)|unretouched|unfiltered|sin (?:filtros?|retoque)|ohne (?:filter|retusche)|unbearbeitet|sans (?:filtre|retouches?)|mesm[oa] (?:luz|roupa|vestido|camiseta|calca)|same (?:dress|shirt|jeans|trousers)|mism[oa] (?:luz|ropa|vestido|playera|camiseta|pantalon)|gleiche[sr]? (?:licht|hose|hemd|kleid)|meme (?:lumiere|robe|chemise|pantalon|tenue))(?!\p{L})/u;
+const OF_A_HARVEST =
+  /(?<!\p{L})(?:colheita|safra|plantio|florada|folhas?|harvest|sowing|bloom|leaves|cosecha|siembra|hojas|ernte|aussaat|blute|blatter|recolte|cueillette|semis|mise en pot|feuilles|atelier|oficina|workshop|taller|werkstatt|cuvee|lote|batch)(?!\p{L})/u;

@@ -1,8 +1,8 @@
 import type { Seen } from './finding-codes.ts';
 import { excerptAround } from './phrases.ts';
-import { addressOf, isTracker, leadsThroughNetwork, type Reading, type ReadLink, siteOf } from './reading.ts';
+import { addressOf, isOfNetwork, isTracker, leadsThroughNetwork, type Reading, type ReadLink, siteOf } from './reading.ts';
 import { runsAtLoad } from './runs-at-load.ts';
-import { isRouter } from './scripts.ts';
+import { isRouter, turnsOnRobots } from './scripts.ts';
 
 /** A query that is only written carries nothing: what carries has read the page's own address. */
 const CARRIES =
@@ -158,6 +158,21 @@ const NAMED_WAY_OUT =
 const LOOKED_UP =
   /(?<![\w$])location(?:\.href)?\s*=(?!=)\s*\w+\[|location\.(?:replace|assign)\(\s*\w+\[|window\.open\(\s*\w+\[/iu;
 
+const ADDRESS = /(.{0,20})(https?:\/\/[^'"`\s<>\\;]{4,300})/giu;
+/** What a script loads or reports to is no way out. */
+const LOADS = /(?:src\s*=\s*\\?|fetch\(|beacon\(|import\(|import |open\(\s*['"`](?:get|post)['"`]\s*,\s*)['"`]?$/iu;
+
+/** Every address of a network that a script holds: it leads there, however it is written. */
+function networksIn(script: string, url: URL | null): string[] {
+  return [...script.matchAll(ADDRESS)]
+    .slice(0, MOST_ADDRESSES)
+    .filter(([, before = '', address = '']) => {
+      const target = addressOf(address);
+      return target !== null && !LOADS.test(before) && !FILE.test(target.pathname) && isOfNetwork(target, url);
+    })
+    .map(([, , address = '']) => address);
+}
+
 function lookedUpWaysOut(script: string): string[] {
   return LOOKED_UP.test(script)
     ? [...script.matchAll(/['"`](https?:\/\/[^'"`\s]{4,300})['"`]/giu)]
@@ -198,6 +213,7 @@ export function otherWaysOut({ page, url, isAffiliate }: Reading): { href: strin
         ...[...script.matchAll(GOES_OUT)].map((match) => match[2] ?? ''),
         ...namedWaysOut(script),
         ...lookedUpWaysOut(script),
+        ...(isAffiliate ? networksIn(script, url) : []),
       ].map((href) => ({
         href,
         where: 'script',
@@ -208,7 +224,7 @@ export function otherWaysOut({ page, url, isAffiliate }: Reading): { href: strin
     return (
       target !== null &&
       /^https?:$/u.test(target.protocol) &&
-      (isTracker(target) || (isAffiliate && !NO_OFFER.test(target.hostname))) &&
+      (isOfNetwork(target, url) || (isAffiliate && !NO_OFFER.test(target.hostname))) &&
       siteOf(target.hostname) !== siteOf(url?.hostname ?? '')
     );
   });
@@ -231,7 +247,8 @@ export function findLostClicks(reading: Reading): Seen[] {
   const refresh = refreshesAway(reading);
   if (refresh !== undefined) return [{ code: 'gclid_lost', excerpt: refresh, where: 'head' }];
   const drops = page.scripts.find(
-    (script) => !isRouter(script) && (dropsOwnQuery(script, reading.url) || movesOn(script, reading)),
+    (script) =>
+      !isRouter(script) && !turnsOnRobots(script) && (dropsOwnQuery(script, reading.url) || movesOn(script, reading)),
   );
   if (drops !== undefined)
     return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];

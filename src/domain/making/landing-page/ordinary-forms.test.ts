@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { checkPage } from './check-page.ts';
 import { parsePage } from './parse-page.ts';
 import { honestPassages, ordinaryFaults } from './testing/ordinary-forms.ts';
+import { besideMechanisms, byMechanism } from './testing/mechanisms.ts';
 import type { FixtureLanguage } from './testing/page-texts.ts';
 import { sellersFaults, sellersInnocents, wholeFaults, wholeInnocents } from './testing/sellers-forms.ts';
 import { isOwed, type SmallPage, smallPage, wholePage } from './testing/small-page.ts';
@@ -37,7 +38,7 @@ it.each(structuralInnocents)('not %s (%s): %s', async (code, language, html) => 
   expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toEqual([]);
 });
 
-it.each([...sellersFaults, ...toldOtherwise])(
+it.each([...sellersFaults, ...toldOtherwise, ...byMechanism])(
   '%s (%s, %s, %s), as sellers do it: %s',
   async (code, language, kind, seller, html) => {
     const instead = isOwed(code) ? code : undefined;
@@ -45,7 +46,7 @@ it.each([...sellersFaults, ...toldOtherwise])(
   },
 );
 
-it.each([...sellersInnocents, ...saidInnocently])(
+it.each([...sellersInnocents, ...saidInnocently, ...besideMechanisms])(
   'not %s (%s, %s, %s), as sellers do it: %s',
   async (code, language, kind, seller, html) => {
     const instead = isOwed(code) ? code : undefined;

@@ -257,6 +257,11 @@ class PageReading {
       (tag === 'embed' && STARTS.test(attributes['autostart'] ?? attributes['autoplay'] ?? ''))
     )
       this.media.push({ tag: 'audio', src, where, autoplays: true, isMuted: false });
+    else if (tag === 'embed' || tag === 'object')
+      this.media.push({
+        ...{ tag: 'iframe', src: src || (attributes['data'] ?? ''), where },
+        ...{ autoplays: false, isMuted: true },
+      });
     if (tag === 'video' || tag === 'audio' || tag === 'iframe' || tag === 'frame') {
       const frame = tag === 'iframe' || tag === 'frame';
       this.media.push({

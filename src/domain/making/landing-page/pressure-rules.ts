@@ -1,5 +1,5 @@
 import type { Seen } from './finding-codes.ts';
-import { excerptAround, folded, phrases } from './phrases.ts';
+import { excerptAround, folded, phrases, withNumbers } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import type { Reading } from './reading.ts';
 import {
@@ -74,7 +74,9 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
     : undefined;
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
-  const sinceOpened = content.find(({ folded, isQuote }) => !isQuote && endsAfterOpening(folded));
+  const sinceOpened = content.find(
+    ({ folded, isQuote }) => !isQuote && (endsAfterOpening(folded) || isSetAside(folded)),
+  );
   const written = hasFixedDate ? undefined : scripted.find(({ kind }) => kind === 'ticking');
   const seen =
     [says, shows, ticks, sinceOpened].find(isFalse) ??
@@ -97,6 +99,17 @@ const OF_A_PRICE =
 
 function endsAfterOpening(text: string): boolean {
   return SINCE_OPENED.test(text) && OF_A_PRICE.test(text);
+}
+
+/** A thing of the offer that waits for the visitor, for some minutes. */
+const SET_ASIDE =
+  /(?<!\p{L})(?:(?:held|kept|reserved|set aside|saved|(?:we|we'll|we will) (?:hold|keep|save)|reservad[oa]s?|guardad[oa]s?|separad[oa]s?|segurad[oa]s?|(?:te|lhe|voce|os|le)? ?(?:guardamos|reservamos|apartamos|seguramos|separamos)|apartad[oa]s?|reserviert|gehalten|zuruckgelegt|zuruckgehalten|vorgemerkt|(?:mis|mise|mises) de cote|garde[es]?s?|reserve[es]?s?|retenue?s?|bloque[es]?s?)[^.!?]{0,40} \d{1,2} ?min|\d{1,2} ?min\p{L}*(?: \p{L}+){0,2} (?:lang )?(?:held|kept|reserved|reservad[oa]|guardad[oa]|separad[oa]|apartad[oa]|reserviert|gehalten|zuruckgelegt|vorgemerkt|mise? de cote|gardee?|reservee?))/u;
+/** Whoever comes late to a table, a class or a meeting. */
+const OF_COMING_LATE =
+  /(?<!\p{L})(?:late|atras\p{L}*|retras\p{L}*|verspat\p{L}*|retard\p{L}*|mesa|table|tisch|toler\p{L}*|fridge|geladeira|nevera|kuhlschrank|oven|forno|horno|ofen|four)(?!\p{L})/u;
+
+function isSetAside(text: string): boolean {
+  return SET_ASIDE.test(withNumbers(text)) && !OF_COMING_LATE.test(text) && !timesSomethingElse(text);
 }
 
 /** A time that is kept for each visitor. */

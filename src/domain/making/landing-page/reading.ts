@@ -115,6 +115,11 @@ export function leadsThroughNetwork({ url, isOutbound }: ReadLink): boolean {
   return url !== null && isOutbound && (isTracker(url) || NETWORK.test(url.hostname));
 }
 
+/** Whether an address is a network's or a tracker's, and no page of the site itself. */
+export function isOfNetwork(target: URL, url: URL | null): boolean {
+  return (isTracker(target) || NETWORK.test(target.hostname)) && isOtherSite(target, url);
+}
+
 function readLink(link: PageLink, page: PageModel, url: URL | null): ReadLink {
   const resolved = addressOf(link.href, page.base ?? undefined, url);
   const target = /^#(.+)/u.exec(link.href)?.[1];

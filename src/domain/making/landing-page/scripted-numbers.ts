@@ -11,7 +11,7 @@ const WRITES = /(?:textcontent|innertext|innerhtml|nodevalue)\s*=|\.(?:text|html
 const WRITES_HERE = /^\.(?:textcontent|innertext|innerhtml)\s*=/iu;
 const INVENTS = /math\.random/iu;
 const BY_CLOCK = /set(?:interval|timeout)|requestanimationframe/iu;
-const COUNTS_DOWN = /--|-=\s*1|-\s*1\b|date\.now|gettime|new date/iu;
+const COUNTS_DOWN = /--|-=\s*1|-\s*1\b|date\.now|gettime|new date|performance\.now|(?<![\w.])\d{2,5}\s*-/iu;
 const IS_TIME =
   /%\s*60|\/\s*60|\*\s*60|\/\s*(?:1000|1e3)\b|60000|6e4|3600|toisostring|padstart|minut|second|segund|sekund|<\s*10/iu;
 /** What comes from elsewhere may be true, and a date that the page names in an attribute may be, too. */

@@ -4,7 +4,8 @@ import { findMixedLanguage } from './mixed-language.ts';
 import type { ReadBlock } from './page-model.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
 import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
-import { isRouter } from './scripts.ts';
+import { runsAtLoad } from './runs-at-load.ts';
+import { isRouter, TURNS_ON_ROBOTS, turnsOnRobots } from './scripts.ts';
 import { findTraps } from './traps.ts';
 
 /** How the page is built: forms, robots, traps, downloads, links and words of its own. */
@@ -80,21 +81,23 @@ const SHUT = /(?:^|[\s,])(?:noindex|none)(?:[\s,]|$)/iu;
 /** A script that writes the mark, which AdsBot runs. */
 const SHUTS_BY_SCRIPT =
   /['"`](?:robots|googlebot|adsbot-google\w*)['"`][\s\S]{0,200}noindex|noindex[\s\S]{0,120}['"`](?:robots|googlebot|adsbot-google\w*)['"`]/iu;
-/** A script that asks whether Google's robot reads the page, and then shows or opens something else. */
-const TURNS_ON_ROBOTS =
-  /(?:(?:adsbot|googlebot|mediapartners|bot\|)[\s\S]{0,160}useragent|useragent[\s\S]{0,160}(?:adsbot|googlebot|mediapartners))[\s\S]{0,300}(?:location|document\.write|innerhtml|\.display|\.remove\(|replacewith|\.hidden)/iu;
+/** What a script does to a robot that shall read nothing: an empty page, an error, a mark that shuts it out. */
+const SHOWS_NOTHING =
+  /(?:innerhtml|textcontent|innertext)\s*=\s*(['"`])\s*\1|\.remove\(|replacechildren\(\s*\)|window\.stop\(|document\.open\(|(?<!\w)throw\b|noindex|about:blank|(?<!\d)4(?:0[1345]|10)(?!\d)|not-?found/iu;
+const MOST_AFTER_THE_QUESTION = 400;
 
+/** Asks whether Google's robot reads the page: it then sees nothing, or something else than people see. */
 function findCloaking({ page }: Reading): Seen[] {
-  const script = page.scripts.find((each) => !isRouter(each) && TURNS_ON_ROBOTS.test(each));
-  return script === undefined
-    ? []
-    : [
-        {
-          code: 'cloaking',
-          excerpt: excerptAround(script.trim(), TURNS_ON_ROBOTS.exec(script)?.index),
-          where: 'script',
-        },
-      ];
+  const script = page.scripts.find((each) => !isRouter(each) && turnsOnRobots(each));
+  if (script === undefined) return [];
+  const at = TURNS_ON_ROBOTS.exec(script)?.index ?? 0;
+  return [
+    {
+      code: SHOWS_NOTHING.test(script.slice(at, at + MOST_AFTER_THE_QUESTION)) ? 'noindex_adsbot' : 'cloaking',
+      excerpt: excerptAround(script.trim(), at),
+      where: 'script',
+    },
+  ];
 }
 
 function findRobots({ page }: Reading): Seen[] {
@@ -125,32 +128,56 @@ function findRobots({ page }: Reading): Seen[] {
 }
 
 const PROGRAM = /\.(?:exe|msi|apk|dmg|pkg|bat|cmd|scr|jar|crx|xapk|appx|vbs)(?:$|[?#])/iu;
-const STARTS_DOWNLOAD =
-  /\.download\s*=[\s\S]{0,200}\.click\(\)|setattribute\(\s*['"`]download[\s\S]{0,200}\.click\(\)|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|zip|rar|jar|crx)/iu;
+/** What no browser shows, so that it is saved. */
+const SAVED = /\.(?:zip|rar|7z|tar|t?gz|iso|img|bin|exe|msi|apk|dmg|pkg|jar|crx|xapk|appx)(?:$|[?#])/iu;
+const GETS_PROGRAM =
+  /(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|jar|crx)/iu;
+/** A script saves a file by a link that it clicks itself, by the file's address, or by what it has fetched. */
+const SAVES =
+  /\.click\(\)|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*(?:['"`][^'"`]{0,300}\.(?:zip|rar|7z|t?gz|iso)\b|\w{1,20}\b)/giu;
+const MAKES_A_FILE =
+  /createelement\(\s*['"`]a['"`]|createobjecturl\(|\.download\s*=|setattribute\(\s*['"`]download|['"`][^'"`\s]{1,300}\.(?:zip|rar|7z|t?gz|iso|exe|msi|apk|dmg|pkg)\b/iu;
+const MOST_SAVES = 30;
+
+/** Whether a script saves a file on the visitor's device: a program at any time, anything else as the page opens. */
+function startsDownload(script: string): boolean {
+  if (GETS_PROGRAM.test(script)) return true;
+  return (
+    MAKES_A_FILE.test(script) &&
+    [...script.matchAll(SAVES)].slice(0, MOST_SAVES).some(({ index }) => {
+      const fetched = script.lastIndexOf('fetch(', index);
+      return runsAtLoad(script, fetched < 0 ? index : fetched);
+    })
+  );
+}
+
+/** A file is being saved while the visitor reads, whatever it is called. */
+const IS_BEING_SAVED =
+  /(?<!\p{L})(?:(?:(?:is|are|being) (?:now |being )?(?:saved|downloaded|stored)|downloading|(?:esta|estao) sendo (?:salv|baixad|gravad)[oa]s?|(?:baixando|salvando)|(?:se )?(?:esta|estan) (?:guardando|descargando|bajando)|wird (?:gerade|jetzt|soeben)|en cours d(?:'enregistrement|e telechargement)|s'enregistre|se telecharge)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:device|computer|phone|pc|mac|aparelho|dispositivo|celular|computador|equipo|ordenador|telefono|movil|gerat|rechner|handy|appareil|ordinateur|telephone))(?!\p{L})/u;
+const OF_DATA = /(?<!\p{L})(?:cookies?|dados|data|datos|daten|donnees)(?!\p{L})/u;
 
 function findDownloads({ links, page, blocks }: Reading): Seen[] {
   const link = links.find(
     ({ href, download, isAside }) => !isAside && (PROGRAM.test(href) || PROGRAM.test(download ?? '')),
   );
   if (link) return [{ code: 'download_prompt', excerpt: `${link.text} (${link.href})`, where: link.where }];
-  const refresh = page.metas.find(
-    ({ name, content }) => name === 'refresh' && (PROGRAM.test(content) || /\.(?:zip|rar)/iu.test(content)),
+  const prompt = blocks.find(
+    ({ folded: text }) =>
+      phrases('download').test(text) || (IS_BEING_SAVED.test(text) && !OF_DATA.test(text)),
   );
-  const frame = page.media.find(({ src }) => PROGRAM.test(src));
-  const script = page.scripts.find((each) => STARTS_DOWNLOAD.test(each));
-  const prompt = blocks.find(({ folded: text }) => phrases('download').test(text));
   if (prompt) return [{ code: 'download_prompt', excerpt: excerptAround(prompt.text), where: prompt.where }];
-  if (!refresh && !frame && script === undefined) return [];
-  return [
-    {
-      code: 'download_prompt',
-      excerpt:
-        refresh?.content ??
-        frame?.src ??
-        excerptAround(script ?? '', STARTS_DOWNLOAD.exec(script ?? '')?.index),
-      where: refresh ? 'head' : 'script',
-    },
-  ];
+  const refresh = page.metas.find(({ name, content }) => name === 'refresh' && SAVED.test(content));
+  const frame = page.media.find(({ src }) => SAVED.test(src));
+  const script = page.scripts.find(startsDownload);
+  const excerpt = refresh?.content ?? frame?.src ?? script;
+  return excerpt === undefined
+    ? []
+    : [
+        {
+          ...{ code: 'download_prompt', excerpt: excerptAround(excerpt.trim()) },
+          where: refresh ? 'head' : (frame?.where ?? 'script'),
+        },
+      ];
 }
 
 /** Speaks of the place where the visitor should go instead of the product. */
