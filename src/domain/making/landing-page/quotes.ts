@@ -9,6 +9,15 @@ const MOST_BEHIND_A_QUOTE = 60;
 const SIGNED = /(?:^|\s|[”"»“.!?])[—–-]\s?\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)?(?:,|\s*\(|\s*$)/u;
 const AGED = /(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]*)?, \d{2}(?:,| anos| años| ans| Jahre|\.?$)/u;
 
+/** A name and how long ago: "El Güero (hace 41 min): …", "Marinette39 — il y a 2 h : …". */
+const COMMENTED =
+  /^[\p{L}\p{N}][\p{L}\p{N} ._'’-]{1,30}[(—–-] ?(?:há|hace|vor|il y a)? ?\d{1,2} ?(?:s|sec|seg|sek|min|h|d|hours?|horas?|stunden?|heures?|minut\p{L}*|dias?|days?|tagen?|jours?)\b[^:]{0,12}:/iu;
+
+/** What a reader wrote under an article. */
+export function isOfReader(text: string): boolean {
+  return COMMENTED.test(text);
+}
+
 /** A text in quotation marks, or signed with a name. */
 export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {
   if (/^h[1-3]$/u.test(tag)) return false;

@@ -3,6 +3,7 @@ import { type Duration, everyDuration, findDurations, isTopic, withPlainDuration
 import type { Seen } from './finding-codes.ts';
 import { excerptAround, folded, phrases, sentencesOf, withNumbers } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
+import { isOfReader, looksLikeQuote } from './quotes.ts';
 import type { Reading } from './reading.ts';
 
 /** Finds contradictions between the page and the product sheet from which the ads are made. */
@@ -47,10 +48,16 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
   );
   if (wanted.length === 0) return [];
   const sentences = underHeadings(blocks).flatMap(({ block, heading }) =>
-    sentencesOf(block.text)
-      .map((sentence) => withPlainDurations(folded(sentence)).replace(BESIDE_THE_LAW, ''))
-      .filter((sentence) => !OF_THE_LAW.test(sentence))
-      .map((sentence) => ({ block, heading, sentence, isReturn: isOfReturns(heading, sentence) })),
+    underQuestions(sentencesOf(block.text), heading)
+      .map(({ sentence, heading }) => ({
+        heading,
+        sentence: withPlainDurations(folded(sentence)).replace(BESIDE_THE_LAW, ''),
+      }))
+      .filter(({ sentence }) => !OF_THE_LAW.test(sentence))
+      .map(({ sentence, heading }) => ({
+        ...{ block, heading, sentence },
+        isReturn: isOfReturns(heading, sentence),
+      })),
   );
   const isSame = ({ days }: { days: number }) => wanted.some((each) => isAbout(days, each));
   const durations = sentences
@@ -93,22 +100,22 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
 const BREAKS =
   /(?<!\p{L})(?:rach\p{L}*|quebr\p{L}*|defeit\p{L}*|estrag\p{L}*|break\p{L}*|cracks?|fault\p{L}*|defects?|fails?|romp\p{L}*|raj\p{L}*|defect\p{L}*|falla\p{L}*|kaputt|bricht|brechen|reiss\p{L}*|mangel|defekt\p{L}*|cass\p{L}*|fend\p{L}*|panne|defauts?|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
 const MAKES_GOOD =
-  /(?<!\p{L})(?:cobr(?:imos|e|em)|troc(?:amos|a)|consert\p{L}*|envia(?:mos)?|outr[oa]|cover(?:s|ed)?|replac\p{L}*|repair\p{L}*|mend|another|cubr(?:imos|e)|cambiamos|repar\p{L}*|otr[oa]|ersetz\p{L}*|tausch\p{L}*|repari\p{L}*|neue[snr]?|couvr\p{L}*|couvert\p{L}*|remplac\p{L}*|repar\p{L}*|autre|garant\p{L}*|guarant\p{L}*|warranty)(?!\p{L})/u;
+  /(?<!\p{L})(?:cobr(?:imos|e|em)|troc(?:amos|a)|consert\p{L}*|envia(?:mos)?|mandamos|outr[oa]|cover(?:s|ed)?|replac\p{L}*|repair\p{L}*|mend|another|cubr(?:imos|e)|cambiamos|repar\p{L}*|otr[oa]|ersetz\p{L}*|tausch\p{L}*|repari\p{L}*|neue[snr]?|couvr\p{L}*|couvert\p{L}*|remplac\p{L}*|repar\p{L}*|autre|garant\p{L}*|guarant\p{L}*|warranty)(?!\p{L})/u;
 /** Money back is another promise, with days of its own. */
 const GIVES_MONEY_BACK =
   /(?<!\p{L})(?:reembols\p{L}*|devol\p{L}*|dinheiro|satisf\p{L}*|refund\p{L}*|return\p{L}*|money|dinero|geld|erstatt\p{L}*|zuruck\p{L}*|rembours\p{L}*|repris\p{L}*|retour\p{L}*|arrepend\p{L}*|(?:30|60|90) (?:noites|nights|nachte|nuits|noches))(?!\p{L})/u;
 
 /** The time of a guarantee against defects, when the page names one and not that of the sheet. */
 function guaranteeOfDefects(
-  sentences: readonly { block: ReadBlock; sentence: string }[],
+  sentences: readonly { block: ReadBlock; heading: string; sentence: string }[],
   wanted: number,
   moneyBack: number | undefined,
 ): (Duration & { block: ReadBlock })[] {
   const found = sentences
     .filter(
-      ({ block, sentence }) =>
+      ({ block, heading, sentence }) =>
         !block.isAside &&
-        BREAKS.test(block.folded) &&
+        BREAKS.test(`${heading} ${block.folded}`) &&
         MAKES_GOOD.test(sentence) &&
         !GIVES_MONEY_BACK.test(sentence) &&
         !isTopic(sentence, 'delivery'),
@@ -135,7 +142,7 @@ const LANDS_OF_14_DAYS = new Set(
 
 /** A question of a buyer who may send it back: "And if I do not like it?" */
 const REGRETS =
-  /(?<!\p{L})(?:arrepend\p{L}*|nao gost\p{L}*|desist\p{L}*|mudar de ideia|devolv\p{L}*|devolu\p{L}*|change my mind|(?:don't|do not|doesn't) (?:like|love|fit|suit|work)|send (?:it|them) back|returns?|refunds?|no me (?:gusta|convence|queda)|cambi\p{L}* de opinion|zuruck\p{L}*|gefallt|nicht mag|widerruf\p{L}*|umtausch\p{L}*|renvoy\p{L}*|retour\p{L}*|rembours\p{L}*|(?:plait|convient) pas|reembols\p{L}*|troc(?:a|as|ar|o)|erstatt\p{L}*|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:chang\p{L}* (?:your|my) mind|not for (?:you|me)|(?:send|post|mail) (?:it|them) (?:back|home)|mandar de volta|change(?:r|z)? d'avis|no (?:es|era) para mi|nehmen (?:\p{L}+ ){0,3}zuruck|arrepend\p{L}*|nao gost\p{L}*|desist\p{L}*|mudar de ideia|devolv\p{L}*|devolu\p{L}*|change my mind|(?:don't|do not|doesn't) (?:like|love|fit|suit|work)|send (?:it|them) back|returns?|refunds?|no me (?:gusta|convence|queda)|cambi\p{L}* de opinion|zuruck\p{L}*|gefallt|nicht mag|widerruf\p{L}*|umtausch\p{L}*|renvoy\p{L}*|retour\p{L}*|rembours\p{L}*|(?:plait|convient) pas|reembols\p{L}*|troc(?:a|as|ar|o)|erstatt\p{L}*|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
 
 function isOfReturns(heading: string, sentence: string): boolean {
   return REGRETS.test(heading) || REGRETS.test(sentence);
@@ -145,27 +152,19 @@ function isOfReturns(heading: string, sentence: string): boolean {
 const ENDS_THERE =
   /(?<!\p{L})(?:(?:depois|passad[oa]s?|apos)(?: \p{L}+| \d+){0,5},? (?:ja )?nao (?:\p{L}+ ){0,2}(?:aceit|troc|devolv|receb|reembols)\p{L}*|after (?:that|those|these|this|the)(?: \p{L}+| \d+){0,3},? (?:we|there|no|all)(?: \p{L}+)? ?(?:can't|cannot|can not|don't|do not|no|are|sales|is)|(?:despues|pasad[oa]s?|transcurrid[oa]s?)(?: \p{L}+| \d+){0,5},? (?:ya )?no (?:\p{L}+ ){0,2}(?:acept|admit|cambi|devolv|recog)\p{L}*|(?:danach|nach (?:diesen|den|ablauf)(?: \p{L}+| \d+){0,4}) (?:nehmen|konnen|ist|sind|gibt)(?: \p{L}+){0,4} (?:nicht|keine?|nichts|ausgeschlossen)|(?:passe|apres|au-dela)(?: \p{L}+| \d+){0,5},? (?:nous ne|aucun|plus|on ne|rien))(?!\p{L})/u;
 
-const TIME = '(?<time>\\d{1,4} ?(?:-|a|bis|to)? ?\\d{0,4}[- ]?\\p{L}+)';
-/** How long a buyer has to send it back: "you have one month", "three weeks to decide", "return it within 20 days". */
-const WINDOWS = [
-  `(?:voce (?:tem|conta com|dispoe de)|tem|conta com|tienes?|tiene usted|cuentas? con|dispones? de|you (?:have|get)|you've got|haben sie|sie haben|hast du|du hast|vous (?:avez|disposez de|beneficiez de))[^.;!?\\d]{0,30} ${TIME}`,
-  `${TIME}[^.;!?\\d]{0,30} (?:devol|troc|arrepend|desist|return|send (?:it|them) back|change your|decid|try |test|experiment|prob(?:ar|e)|zuruck|widerruf|umtausch|renvoy|retourn|essay)`,
-  `(?:devol|troc|return|send (?:it|them) back|zuruck(?:send|geb|nehm)|zuruck(?= ?$)|renvoy|retourn|let us know|tell us|avis|melde|prevenez|dites|write|escrev|escrib|schreib|ecriv)\\p{L}*[^.;!?\\d]{0,30}(?:within|up to|for|in|ate|dentro de|en|durante|por|hasta|innerhalb(?: von)?|binnen|bis zu|dans les|sous|pendant|durant|during|wahrend|within) (?:(?:the|o|os|as|el|los|las|der|den|die|le|les) )?(?:(?:first|primeir[oa]s|primer[oa]s|ersten|premiers|premieres) )?${TIME}`,
-  `(?:the|den|die|der|les|los|las|os|as) (?:first|primeir[oa]s|primer[oa]s|ersten|premiers|premieres) ${TIME}`,
-  `(?:until|bis zum|jusqu'au|hasta el|ate o) (?:the )?${TIME}`,
-  `(?:pasad[oa]s?|passad[oa]s?|passee?|apres|after|nach|depois de|despues de) (?:(?:the|o|os|as|un|una|el|los|las|dies\\p{L}*|le|les) )?${TIME}(?=[^.;!?]{0,40} (?:nao|no|not|nicht|n'est|ne|nothing|final|keine?|plus)(?!\\p{L}))`,
-].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'gu'));
-
-/** How soon the seller pays back, which is no guarantee. */
+/** How soon the seller pays back, which is no guarantee: whatever time comes behind it. */
 const PAYS_BACK =
-  /(?<!\p{L})(?:reembols\p{L}*|estorn\p{L}*|refund\p{L}*|pay (?:you )?back|erstatt\p{L}*|rembours\p{L}*|devolve\p{L}* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los) \d/u;
+  /(?<!\p{L})(?:(?:reembols\p{L}*|estorn\p{L}*|refund\p{L}*|pay (?:you )?back|erstatt\p{L}*|rembours\p{L}*|devolve\p{L}* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los)|(?:reembolso|estorno|devolucion|valor|dinheiro|dinero|plata|refund|money|credit|erstattung|geld|betrag|remboursement|somme|argent)(?: \p{L}+){0,6} (?:takes?|arrives?|shows?|appears?|reaches|lands|cai|chega|demora|leva|aparece|tarda|llega|ist|kommt|erscheint|arrive|met|apparait)(?![^.;!?\d]{0,30} (?:home|back))[^.;!?\d]{0,30}) \d/u;
 
+/** "By day 15" is within 15 days. */
+const BY_THE_DAY = /(?<!\p{L})(?:day|dia|tag|jour) (\d{1,3})(?!\d)/gu;
+const FEWEST_DAYS_TO_DECIDE = 7;
+
+/** How long a buyer has to send it back: every time in a sentence about that, except the one after which money comes. */
 function returnWindows(whole: string): Duration[] {
-  const sentence = whole.replace(FROM_DELIVERY, ' ');
-  if (PAYS_BACK.test(sentence)) return [];
-  return WINDOWS.flatMap((window) =>
-    [...sentence.matchAll(window)].flatMap(({ groups }) => everyDuration(groups?.['time'] ?? '')),
-  );
+  const sentence = withNumbers(whole.replace(FROM_DELIVERY, ' ')).replace(BY_THE_DAY, '$1 days');
+  const paid = PAYS_BACK.exec(sentence)?.index ?? sentence.length;
+  return everyDuration(sentence.slice(0, paid)).filter(({ days }) => days >= FEWEST_DAYS_TO_DECIDE);
 }
 
 /** "One year, on top of the statutory guarantee": the year is the seller's. */
@@ -187,12 +186,16 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
   if (days === undefined) return [];
   const durations = underHeadings(blocks)
     .flatMap(({ block, heading }) =>
-      block.text
-        .split(/[·|•]/u)
-        .flatMap(sentencesOf)
-        .map((sentence) => withNextDay(withPlainDurations(folded(sentence))))
-        .filter((sentence) => !isAboutReturns(sentence) && !EVERY_MONTH.test(sentence))
-        .flatMap((sentence) =>
+      underQuestions(block.text.split(/[·|•]/u).flatMap(sentencesOf), heading)
+        .map(({ sentence, heading }) => ({
+          heading,
+          sentence: withNextDay(withPlainDurations(folded(sentence))),
+        }))
+        .filter(
+          ({ sentence }) =>
+            !isAboutReturns(sentence) && !EVERY_MONTH.test(sentence) && !TELLS_HOW_IT_CAME.test(sentence),
+        )
+        .flatMap(({ sentence, heading }) =>
           durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block, sentence })),
         ),
     )
@@ -200,7 +203,9 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
     .filter(({ unit }) => unit !== 'hour' || dispatchHours === undefined);
   const isSame = ({ days: found, isBusiness }: Duration) =>
     found === days || (isBusiness && Math.abs(Math.ceil((found * 7) / 5) - days) <= 1);
-  const [first = goodsOnTheirWay(blocks)] = durations.filter(({ unit }) => unit !== 'hour');
+  const named = durations.filter(({ unit }) => unit !== 'hour');
+  const offered = named.length > 0 ? named : goodsOnTheirWay(blocks);
+  const [first] = offered;
   // Each region has its time: "3 days in England, 6 in the Highlands".
   const regions = durations.flatMap(({ block, sentence, unit, isBusiness }) => [
     ...everyDuration(sentence).map((found) => ({ ...found, block, sentence })),
@@ -210,7 +215,7 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
     })),
   ]);
   const under = durationsOfSections(blocks);
-  if (!first || [...durations, ...regions, ...under].some(isSame)) return [];
+  if (!first || [...durations, ...offered, ...regions, ...under].some(isSame)) return [];
   return [
     {
       code: 'delivery_differs',
@@ -229,27 +234,48 @@ const ON_ITS_WAY =
 const OF_ANOTHER_TIME =
   /(?<!\p{L})(?:(?:desde|since|seit|depuis)(?= (?:\d|ha |faz |hace |o ano|el ano|ce |dies))|ago|hace|ha \d|vor \d|il y a|anos|years|jahre\p{L}*|ans|dur[ae]\p{L}*|lasts?|halt\p{L}*|suffi\p{L}*|reicht|use[ds]?|us[aoe]\p{L}*|tom\p{L}*|nehm\p{L}*|pren\p{L}*|cur(?:a|tid)\p{L}*|fermen\p{L}*|reif\p{L}*|lager\p{L}*|aged|dry|dries|seca|trockn\p{L}*|seche\p{L}*|recarreg\p{L}*|charg\p{L}*|akku|bateri\p{L}*|batter\p{L}*|open|aberto|geoffnet|ouvert|keeps?|conserv\p{L}*|try|test\p{L}*|prob\p{L}*|experiment\p{L}*|essay\p{L}*|oficina|atelier|workshop|taller|werkstatt|weav\p{L}*|woven|gegossen|geschliff\p{L}*|secar\p{L}*|tress\p{L}*|vern\p{L}*|barniz\p{L}*|(?:hand)?made|feito|hecho|fait main|fertig\p{L}*|geh\p{L}*use)(?!\p{L})/u;
 
-/** A number of days beside the goods on their way, whatever joins them, when nothing nearer tells of the delivery. */
+/** Where it ends: with whoever reads the page. */
+const AT_YOURS =
+  /(?<!\p{L})(?:(?:ate|na sua|em sua|nas suas|a sua|em) (?:voce|casa|porta|maos)|(?:to|in|at|into|on) your (?:door\p{L}*|home|house|hands?|hallway|porch|letter ?box|mailbox)|with you|(?:en|a) (?:tu |su )?(?:casa|puerta|domicilio)|en (?:tus|sus) manos|(?:bei|vor) (?:ihnen|ihrer tur|dir|deiner tur)|in (?:handen|ihren handen|den handen)|zu ihnen|chez vous|entre (?:les|vos) mains|a votre porte)(?!\p{L})/u;
+/** It is made, or grows, or lasts. */
+const OF_MAKING = /(?<!\p{L})(?:fermen\p{L}*|reif\p{L}*|cura\p{L}*|descans\p{L}*|rest[se]?|repos\p{L}*|ruh[et]\p{L}*)(?!\p{L})/u;
+
+/** The days beside the goods on their way, whatever joins them, when nothing nearer tells of the delivery. */
 function goodsOnTheirWay(
   blocks: readonly ReadBlock[],
-): (Duration & { block: ReadBlock; sentence: string }) | undefined {
-  for (const block of blocks) {
-    if (block.isQuote || block.isAside) continue;
-    for (const written of sentencesOf(block.text)) {
+): (Duration & { block: ReadBlock; sentence: string })[] {
+  return blocks.flatMap((block) => {
+    if (isStory(block) || block.isAside) return [];
+    return sentencesOf(block.text).flatMap((written) => {
       const sentence = withPlainDurations(folded(written));
       const isOfWay =
-        GOODS.test(sentence) &&
-        ON_ITS_WAY.test(sentence) &&
-        !OF_ANOTHER_TIME.test(sentence) &&
         !isAboutReturns(sentence) &&
-        !EVERY_MONTH.test(sentence);
-      const found = isOfWay
-        ? everyDuration(sentence).find(({ unit }) => unit === 'day' || unit === 'week')
-        : undefined;
-      if (found) return { ...found, block, sentence };
-    }
-  }
-  return undefined;
+        !EVERY_MONTH.test(sentence) &&
+        !TELLS_HOW_IT_CAME.test(sentence) &&
+        ((GOODS.test(sentence) && ON_ITS_WAY.test(sentence) && !OF_ANOTHER_TIME.test(sentence)) ||
+          (AT_YOURS.test(sentence) &&
+            !OF_MAKING.test(sentence) &&
+            !OF_ANOTHER_TIME.test(sentence.replace(FROM_A_PLACE, ' '))));
+      return isOfWay
+        ? everyDuration(sentence)
+            .filter(({ unit }) => unit === 'day' || unit === 'week')
+            .map((found) => ({ ...found, block, sentence }))
+        : [];
+    });
+  });
+}
+
+/** "From our workshop": where it leaves. */
+const FROM_A_PLACE =
+  /(?<!\p{L})(?:da|do|from|desde|de|vom?|von|aus|depuis|du)(?: \p{L}+){0,2} (?:oficina|atelier|workshop|bench|taller|werkstatt)(?!\p{L})/gu;
+
+/** Somebody tells how it came: a story of one parcel, and no offer. */
+const TELLS_HOW_IT_CAME =
+  /(?<!\p{L})(?:chegou|chegaram|recebi|demorou|demoraram|levou|veio|arrived|came|took|turned up|got (?:here|mine|it)|received|llego|llegaron|recibi|tardo|tardaron|vino|kam|kamen|ankam|angekommen|eingetroffen|dauerte|erhielt|war (?:\p{L}+ ){0,4}da|(?:est|sont|m'est|ete) (?:deja )?arrivee?s?|ai recue?s?|a mis|ai (?:ete livre|eu)|arrivee?s? (?:en|apres|au bout)(?= \p{L}+ jours?,? (?:bien|et|sans)))(?!\p{L})/u;
+
+/** What a buyer or a reader says. */
+function isStory(block: ReadBlock): boolean {
+  return looksLikeQuote(block) || isOfReader(block.text);
 }
 
 /** "Delivery in 24 hours" is a time of delivery, and "we send it in 24 hours" is not. */
@@ -305,7 +331,7 @@ const MOST_WORDS_OF_A_QUESTION = 14;
 /** Each text that is not a quote, with the short line or the question before it. */
 function underHeadings(blocks: readonly ReadBlock[]): { block: ReadBlock; heading: string }[] {
   return blocks.flatMap((block, index) => {
-    if (block.isQuote) return [];
+    if (isStory(block)) return [];
     const before = blocks[index - 1];
     const isHeading =
       before !== undefined &&
@@ -313,6 +339,20 @@ function underHeadings(blocks: readonly ReadBlock[]): { block: ReadBlock; headin
         ? before.words <= MOST_WORDS_OF_A_QUESTION
         : before.words <= MOST_WORDS_OF_A_HEADING && !/[.!\d]/u.test(before.text));
     return [{ block, heading: isHeading ? before.folded : '' }];
+  });
+}
+
+/** Each sentence with the question of the same text that it answers, or else with the text's heading. */
+function underQuestions(
+  sentences: readonly string[],
+  heading: string,
+): { sentence: string; heading: string }[] {
+  let asked = heading;
+  return sentences.map((sentence) => {
+    const under = { sentence, heading: asked };
+    if (sentence.endsWith('?') && sentence.split(' ').length <= MOST_WORDS_OF_A_QUESTION)
+      asked = folded(sentence);
+    return under;
   });
 }
 
