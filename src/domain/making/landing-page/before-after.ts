@@ -205,7 +205,6 @@ const WAS_AND_IS =
   /(?<!\p{L})(?:como (?:eu |ela |ele )?(?:era|estava)[^.!?]{0,40}como (?:\p{L}+ )?(?:estou|esta|ficou|sou)|asi (?:estaba|era|lucia)[^.!?]{0,40}asi (?:quedo|esta|luce|es)|(?:what|how) (?:i|she|he|they) (?:looked|used to look|was)[^.!?]{0,50}(?:now|today)|so sah[^.!?]{0,50}so (?:sieht|ist)|(?:voila|voyez) comment[^.!?]{0,40}(?:etait|etais)|(?:same|mesma|mesmo|misma|mismo|dieselbe|derselbe|meme) (?:woman|man|person|face|mulher|homem|pessoa|mujer|hombre|persona|frau|mann|femme|homme|personne)|transformac(?:ao|oes) rea(?:l|is)|real transformations?|transformacion(?:es)? real(?:es)?|echte verwandlung(?:en)?|vraies? transformations?)(?!\p{L})/u;
 /** A moment by its own name, and not how long something lasts: "day 1", "in January", "the first week". */
 const NAMED_MOMENT = new RegExp(NAMED_MOMENT_SOURCE, 'u');
-const A_MOMENT = new RegExp(MOMENT.source, 'u');
 const MOST_WORDS_BESIDE_PICTURES = 20;
 const PRICED = /[$€£]|(?<!\p{L})(?:eur|usd|brl|ou|or|o|oder) \d/u;
 

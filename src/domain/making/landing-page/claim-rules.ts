@@ -1,6 +1,7 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
+import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { findCure, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
@@ -43,61 +44,6 @@ const ABOUT_MONEY =
 
 /** The languages of the list above. */
 const READS_MONEY = new Set<string>(pageLanguageCodes);
-
-const COPY =
-  'fakes?|faux|\\p{L}*falschung\\p{L}*|gefalscht\\p{L}*|contrefa\\p{L}*|replikas?|replicas?|clones?|copi(?:a|as|e|es)|copy|kopien?|imitac\\p{L}*|imitati\\p{L}*|inspirad[oa]s?|inspired by|tipo|estilo|unauthori[sz]ed';
-const BRAND =
-  'rolex|gucci|louis[ -]vuitton|chanel|prada|nike|adidas|jordan|yeezy|hermes|dior|cartier|omega|ray-?ban|oakley|airpods|north face|balenciaga|burberry|versace|lacoste|moncler|patek|lv';
-/** Google names fakes, clones and imitations of a brand. "Faux leather" copies none. */
-const COPY_OF_A_BRAND = new RegExp(
-  `(?<!\\p{L})(?:(?:${COPY})[^.]{0,20} (?:${BRAND})|(?:${BRAND})[^.]{0,20}[ -](?:fakes?|\\p{L}*falschung\\p{L}*|contrefa\\p{L}*|clones?|copi(?:a|as|es)|kopien?|imitac\\p{L}*|imitati\\p{L}*))(?!\\p{L})`,
-  'u',
-);
-
-const FAMOUS_BRAND = new RegExp(`(?<!\\p{L})(?:${BRAND})(?!\\p{L})`, 'u');
-/** Grades of copies, and tests that only a copy has to pass. */
-const GRADE =
-  /(?<!\p{L})(?:(?:mirror|aaa\+*|1 ?: ?1|super ?clone|5a|7a)[- ](?:grade|quality|copy|version|bag|watch\p{L}*)|(?:grade|qualidade|calidad|qualitat|qualite|version|linha) (?:mirror|espelho|espejo|miroir|aaa\+*|1 ?: ?1|primeira linha)|primeira linha|spiegelqualitat|(?:pass\p{L}*|stands? up to)[^.]{0,30}(?:black ?light|zipper|boutique|expert|authenticat\p{L}*)[^.]{0,10}tests?)(?!\p{L})/u;
-/** Made after the original, or not to be told from it. */
-const AFTER_THE_ORIGINAL =
-  /(?<!\p{L})(?:template|take[ns]? (?:it |them |one )?apart|stitch for stitch|side by side|tell (?:them|it|which)|(?:same|identical) (?:\p{L}+ ){0,3}(?:pattern|stitch\p{L}*|rehaut|hologram|hardware|logo|monogram|date code|canvas|box|molde|costura|estampa|logotipo|caixa|patron|caja|muster|naht|schachtel|boite|motif)|mesm[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampa|logo\p{L}*|ferragem|forma)|mism[oa]s? (?:\p{L}+ ){0,2}(?:molde|costura|estampado|logo\p{L}*|herraje\p{L}*|patron)|(?:gleiche\p{L}*|dieselbe[nr]?|selbe[nr]?) (?:\p{L}+ ){0,2}(?:muster|naht|logo|form|schnitt)|memes? (?:\p{L}+ ){0,2}(?:motif|couture|logo|moule|patron)|ningu[e]m (?:percebe|nota|diferencia)|nadie (?:nota|distingue)|niemand (?:merkt|sieht)|personne ne (?:voit|remarque)|indistingu\p{L}*|nicht zu unterscheiden|(?:sem|without|sin|ohne|sans) (?:pagar|paying|zu zahlen|payer)[^.]{0,40}(?:grife|boutique|marca|marke|marque|brand)|desmont\p{L}*|zerleg\p{L}*|demont\p{L}*)(?!\p{L})/u;
-
-/** Words of the trade in copies, and marks that only a brand gives. */
-const NOT_FROM_THE_BRAND =
-  /(?<!\p{L})(?:reps?|ua|best batch|factory (?:overrun|second|leftover)s?|overruns?|no authenticity card|no papers|unbranded box|replik|nachbau\p{L}*|plagiat\p{L}*|fabrica paralela|(?:mit|with|con|com|avec) (?:logo|seriennummer|serial number|numero de ser\p{L}*|dust bag|staubbeutel)[^.]{0,40}(?:zertifikat|certificate|certificado|certificat|wie bei|like the|como|comme))(?!\p{L})/u;
-
-/** What is real need not look so. */
-const SEEMS_REAL =
-  /(?<!\p{L})(?:parece[n]?|looks?|wirkt|sieht|semble|a l'air) (?:\p{L}+ )?(?:autentic\p{L}*|original|authentic|genuine|echt|authentique)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:logo\p{L}*|certificad\p{L}*|certificat\p{L}*|zertifikat|etiquet\p{L}*|tags?)(?!\p{L})/u;
-
-/** A page that copies a brand's product under another name: its name is in the text beside how it was copied. */
-function copiesABrand(text: string): boolean {
-  return (
-    GRADE.test(text) ||
-    SEEMS_REAL.test(text) ||
-    (FAMOUS_BRAND.test(text) && NOT_FROM_THE_BRAND.test(text)) ||
-    (FAMOUS_BRAND.test(text) && AFTER_THE_ORIGINAL.test(text))
-  );
-}
-
-/** "Imitation leather" imitates a material, and a replica of a Roman lamp copies no brand. */
-const OF_MATERIAL =
-  /(?<!\p{L})(?:galeon\p{L}*|galeao|galleon|siglo|seculo|siecle|jahrhundert|centur\p{L}*|repositor\p{L}*|git|template\p{L}*)(?!\p{L})|(?<!\p{L})imita\p{L}* (?:(?:de|do|da|d'|of|a|en|von|zu)? ?)?(?:piel|leather|couro|cuero|cuir|leder|madeira|wood|madera|bois|holz|marmore?|marmol|marble|marbre|marmor|pedra|piedra|stone|pierre|stein|pele|pelo|fur|fourrure|linho|seda|silk|soie|palha)|(?:museum?|museo|musee|histori\p{L}*|antig\p{L}*|romano?s?|medieval\p{L}*|mittelalter\p{L}*|roman|viking\p{L}*|egip\p{L}*|dinoss?aur\p{L}*|fossil\p{L}*|escala|scale|massstab|echelle|espadas?|swords?|schwert\p{L}*|navios?|barcos?|ships?|moedas?|monedas?|coins?|munzen?|mapas?|maps?|quadros?|paintings?|maquet\p{L}*|miniatur\p{L}*)(?!\p{L})/u;
-
-/** A page of a museum's shop says once what its replicas are of. */
-const OF_MUSEUM = /(?<!\p{L})(?:museums?|museus?|museos?|musees?|museen)(?![\p{L}-]| quality)/u;
-
-function copiesNoBrand(text: string): boolean {
-  return OF_MATERIAL.test(text) && !FAMOUS_BRAND.test(text);
-}
-
-/** A seller's own copies, whatever else is said of them. */
-const OWN_COPIES =
-  /(?<!\p{L})(?:nossas?|nossos?|our|nuestr[oa]s?|unsere\p{L}*|nos) (?:\p{L}+ )?(?:replic|repli[kq]|imitac|imitati|imitat|copias?|copies|clone|fake|falschung|nachbau)/u;
-
-function warnsOfCopies(text: string): boolean {
-  return phrases('noCounterfeit').test(text) && !OWN_COPIES.test(text);
-}
 
 /** "From 36 to 46" alone is a choice of sizes. */
 const NAMES_A_MEASURE =
@@ -182,7 +128,7 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     for (const { code, sentence, policy } of claimed) {
       // An illness that is over is one claim.
       if (code === 'health_claim' && cure?.isAll && cure.sentence === sentence) continue;
-      if (code === 'counterfeit' && warns && !OWN_COPIES.test(folded(sentence))) continue;
+      if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
           code,
@@ -193,7 +139,19 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
       }
     }
   }
+  const copy = found.some(({ code }) => code === 'counterfeit') ? undefined : copyOf(reading);
+  if (copy)
+    found.push({ code: 'counterfeit', excerpt: excerptAround(copy.text), where: copy.where });
   return found;
+}
+
+/** The text that describes the goods as another brand's, together with the text after it. */
+function copyOf({ content, productKind }: Reading): ReadBlock | undefined {
+  if (productKind !== 'physical') return undefined;
+  const told = content.filter((block) => !looksLikeQuote(block));
+  return told.find((block, index) =>
+    describesACopy(sentencesOf(`${block.text}\n${told[index + 1]?.text ?? ''}`).map(folded)),
+  );
 }
 
 const MOST_OF_A_TITLE = 6;
@@ -412,10 +370,9 @@ function codesOf(
     PRICE_BY_TIME.test(plain) ||
     PRICE_BY_MEASURE.test(plain) ||
     isNobodysGain(plain);
-  if (phrases('counterfeit').test(plain) || COPY_OF_A_BRAND.test(plain) || copiesABrand(plain))
+  codes = codes.filter((code) => code !== 'counterfeit');
+  if (offersCopies(plain, { text, productKind, isInAds: rules.includes('counterfeit') }))
     codes.push('counterfeit');
-  if (copiesNoBrand(plain) || (OF_MUSEUM.test(text) && !FAMOUS_BRAND.test(text)))
-    codes = codes.filter((code) => code !== 'counterfeit');
   // "Ends diabetes" is one claim, a cure. "Ends the pain" is a promise of health as well.
   const isOfBody =
     (codes.includes('weight_promise') && /\d/u.test(plain)) ||
@@ -424,7 +381,6 @@ function codesOf(
     (code) =>
       !(isOfBody && code === 'health_claim') &&
       !(isNoEarning && code === 'earnings_promise') &&
-      !(code === 'cure_claim' && !rules.includes('disease') && CURED_THING.test(plain)) &&
-      !(code === 'counterfeit' && warnsOfCopies(plain)),
+      !(code === 'cure_claim' && !rules.includes('disease') && CURED_THING.test(plain)),
   );
 }

@@ -68,7 +68,7 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
     .filter(({ unit }) => unit !== 'hour');
   const legal = legalDays(sheet.country);
   const windows = sentences
-    .filter(({ isReturn }) => isReturn)
+    .filter(({ isReturn, sentence }) => isReturn && (REGRETS.test(sentence) || !OF_ANOTHER_TIME.test(sentence)))
     .flatMap(({ block, sentence }) => {
       const isTheLast = ENDS_THERE.test(block.folded);
       return returnWindows(sentence).map((found) => ({ ...found, block, isTheLast }));
@@ -154,7 +154,7 @@ const ENDS_THERE =
 
 /** How soon the seller pays back, which is no guarantee: whatever time comes behind it. */
 const PAYS_BACK =
-  /(?<!\p{L})(?:(?:reembols\p{L}*|estorn\p{L}*|refund\p{L}*|pay (?:you )?back|erstatt\p{L}*|rembours\p{L}*|devolve\p{L}* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los)|(?:reembolso|estorno|devolucion|valor|dinheiro|dinero|plata|refund|money|credit|erstattung|geld|betrag|remboursement|somme|argent)(?: \p{L}+){0,6} (?:takes?|arrives?|shows?|appears?|reaches|lands|cai|chega|demora|leva|aparece|tarda|llega|ist|kommt|erscheint|arrive|met|apparait)(?![^.;!?\d]{0,30} (?:home|back))[^.;!?\d]{0,30}) \d/u;
+  /(?<!\p{L})(?:(?:reembols\p{L}*|estorn\p{L}*|refund\p{L}*|pay (?:you )?back|erstatt\p{L}*|rembours\p{L}*|devolve\p{L}* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los)|(?:reembolsos?|estornos?|devolucion(?:es)?|valor|dinheiro|dinero|plata|refunds?|money|credit|erstattung|geld|betrag|remboursement|somme|argent)(?: \p{L}+){0,6} (?:takes?|arrives?|shows?|appears?|reach(?:es)?|lands?|cai|chega|demora|leva|aparece|tarda|llega|ist|kommt|erscheint|arrive|met|apparait)(?![^.;!?\d]{0,30} (?:home|back))[^.;!?\d]{0,30}) \d/u;
 
 /** "By day 15" is within 15 days. */
 const BY_THE_DAY = /(?<!\p{L})(?:day|dia|tag|jour) (\d{1,3})(?!\d)/gu;
