@@ -161,12 +161,16 @@ class PageReading {
       ...{ isForeign: false, isInMenu: false },
       ...{ isCrossedOut: false, link: null },
     };
-    const waiting: ({ node: Node; state: WalkState } | { end: WalkState })[] = [
+    const waiting: ({ node: Node; state: WalkState } | { end: WalkState } | { gap: WalkState })[] = [
       { node: document, state: start },
     ];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if ('end' in next) {
         this.endBlock();
+        continue;
+      }
+      if ('gap' in next) {
+        this.addText(' ', next.gap);
         continue;
       }
       const { node, state } = next;
@@ -182,6 +186,7 @@ class PageReading {
       for (let index = node.childNodes.length - 1; index >= 0; index--) {
         const child = node.childNodes[index];
         if (child) waiting.push({ node: child, state: inside });
+        if (child && standApart(node.childNodes[index - 1], child)) waiting.push({ gap: inside });
       }
     }
     this.endBlock();
@@ -408,6 +413,17 @@ function standsInLine(node: Node): boolean {
   if (!defaultTreeAdapter.isElementNode(node)) return inline.has(nameOf(node));
   const marks = node.attrs.find(({ name }) => name === 'class')?.value ?? '';
   return inline.has(node.tagName) && !FOR_READERS.test(marks);
+}
+
+/** Two elements in a line with a word each, such as the names of a menu: their style sets them apart. */
+function standApart(before: Node | undefined, after: Node): boolean {
+  if (before === undefined || nameOf(before) !== nameOf(after) || !inline.has(nameOf(after))) return false;
+  return (
+    defaultTreeAdapter.isElementNode(before) &&
+    defaultTreeAdapter.isElementNode(after) &&
+    /\p{L}{2}$/u.test(textOf(before)) &&
+    /^\p{L}{2}/u.test(textOf(after))
+  );
 }
 
 /** A clock of a page builder that begins anew for every visitor, as its own mark says. */

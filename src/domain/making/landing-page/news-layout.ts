@@ -1,0 +1,213 @@
+import { hasAffiliateNotice } from './affiliate-notice.ts';
+import { newsBrands, newsBrandsOfWords } from './famous-names.ts';
+import type { Seen } from './finding-codes.ts';
+import type { ReadBlock } from './page-model.ts';
+import { excerptAround, folded, phrases } from './phrases.ts';
+import { isOfReader } from './quotes.ts';
+import { metaOf, type Reading } from './reading.ts';
+
+/** As many signs of a newspaper make a page look like one. */
+const ENOUGH_SIGNS = 4;
+/** Where a paper marks what is paid for. */
+const BLOCKS_AT_THE_TOP = 12;
+
+/** An advertisement with the parts of a paper: its name, its sections, who wrote it and when, its readers' comments. */
+export function findNewsLayout(reading: Reading): Seen[] {
+  const { blocks, page, content, links, url } = reading;
+  // A mark at the top tells every reader. A line at the foot of a page that copies a paper tells nobody.
+  const marks = blocks.findIndex(({ folded: text, words }) => words <= 14 && phrases('adMark').test(text));
+  const isMarked = marks >= 0 && marks < BLOCKS_AT_THE_TOP;
+  const isNoted = marks >= 0 || hasAffiliateNotice(reading);
+  const top = content.slice(0, 14);
+  const written = [
+    page.title,
+    // A sentence that reports of a paper is no masthead.
+    ...top
+      .filter(({ isQuote }) => !isQuote)
+      .flatMap(({ text }) => (ENDS_A_SENTENCE.test(text) ? [text] : text.split(BETWEEN_NAMES))),
+    ...page.images.map(({ alt, src }) => `${alt} ${src.split('/').at(-1) ?? ''}`),
+    metaOf(page, 'og:site_name') ?? '',
+  ];
+  const heads = written.map(folded);
+  const brand = heads.find(
+    (head) =>
+      head.length < 160 &&
+      newsBrands.test(head) &&
+      !IS_CITED.test(head) &&
+      (!newsBrandsOfWords.test(head) || isName(head)),
+  );
+  const sections = new Set(
+    [
+      ...links.map((link) => link.folded),
+      ...blocks
+        .filter(({ isAside, tag }) => isAside || tag === 'li' || tag === 'td')
+        .flatMap((block) => block.folded.split(BETWEEN_NAMES)),
+      ...[...top, ...blocks.filter(({ isAside }) => isAside)]
+        .filter(({ words }) => words <= MOST_WORDS_OF_A_BAR)
+        .flatMap(barOfSections),
+    ]
+      .map((name) => name.trim())
+      .filter((name) => name.length < 24 && wholeSection(name)),
+  );
+  const isNamedLikePaper = written.some(
+    (head) => isTitleCase(head) && phrases('paper').test(folded(head)) && !newsBrands.test(folded(head)),
+  );
+  const signs = [
+    [brand !== undefined, 2],
+    [isNamedLikePaper, 2],
+    [!isNamedLikePaper && namesOf(page, blocks).some(isMasthead), 1],
+    [content.some(({ folded: text, isQuote }) => !isQuote && SPEAKS_AS_PRESS.test(text)), 2],
+    [content.filter(({ text }) => isOfReader(text)).length >= 2, 1],
+    [content.some(({ text }) => DATELINE.test(text)), 4],
+    [newsBrands.test(folded(metaOf(page, 'og:site_name') ?? '')), 2],
+    [page.structuredData.some(isPublishedByPaper), 2],
+    [sections.size >= 3, 2],
+    [top.some(({ folded: text, words }) => words <= 14 && phrases('breaking').test(text)), 2],
+    [
+      content.some(
+        ({ folded: text, words }) =>
+          words <= MOST_WORDS_OF_A_BYLINE &&
+          (phrases('byline').test(text) || MINUTE_OF_NEWS.test(text) || isSigned(text)),
+      ),
+      2,
+    ],
+    [
+      content.filter(({ folded: text, words }) => words <= 6 && phrases('comments').test(text)).length >= 2,
+      1,
+    ],
+    [
+      (metaOf(page, 'og:type') ?? '').includes('article') ||
+        page.structuredData.some((data) => data.includes('NewsArticle')),
+      1,
+    ],
+    [
+      blocks.some(({ where }) =>
+        /(?:breaking|news-?(?:header|bar|ticker|paper)|masthead|byline|noticia|manchete|plantao|eilmeldung)/u.test(
+          where.toLowerCase(),
+        ),
+      ),
+      2,
+    ],
+  ] as const;
+  const strong = signs.reduce((sum, [isSeen, weight]) => sum + (isSeen ? weight : 0), 0);
+  // What papers have around their articles, and magazines of shops, too.
+  const around = [
+    content.some(({ folded: text, words }) => words <= 8 && MORE_TO_READ.test(text)),
+    top.some(({ folded: text, words }) => words <= 12 && DAY_OF_THE_PAPER.test(text)),
+    content.some(({ folded: text, words }) => words <= 14 && CREDIT.test(text)),
+    content.some(({ folded: text, words }) => words <= 5 && COUNTED_COMMENTS.test(text)),
+  ].filter(Boolean).length;
+  const score = strong + (strong >= 2 ? around : 0);
+  // A lone "Advertisement" labels a place between the articles of the paper that is copied.
+  const copiesAPaper =
+    [page.title, url?.pathname ?? '', metaOf(page, 'og:site_name') ?? ''].some((name) =>
+      newsBrands.test(folded(name).replaceAll('/', ' ')),
+    ) && ONLY_A_SLOT.test(blocks[marks]?.folded ?? '');
+  if (score < ENOUGH_SIGNS + (isMarked && !copiesAPaper ? 3 : isNoted ? 1 : 0)) return [];
+  return [
+    {
+      code: 'fake_news_layout',
+      excerpt: excerptAround(brand ?? top[0]?.text ?? page.title),
+      where: top[0]?.where ?? '',
+    },
+  ];
+}
+
+/** What a paper wrote is told of it, and not the page's name. */
+const IS_CITED =
+  /(?<!\p{L})(?:publicou|noticiou|escreveu|published|reported|wrote|publico|escribio|veroffentlichte|berichtete|schrieb|a (?:publie|ecrit)|publiait)(?!\p{L})/u;
+const ONLY_A_SLOT =
+  /^\W*(?:publicidade|anuncio|advertisement|ads?|publicidad|anuncio|anzeige|werbung|publicite|annonce)\W*$/u;
+const MORE_TO_READ =
+  /(?<!\p{L})(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|las mas leidas|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?!\p{L})/u;
+const DAY_OF_THE_PAPER =
+  /(?<!\p{L})(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:-feira)?,? (?:\p{L}+ )?\d{1,2}/u;
+const CREDIT =
+  /(?<!\p{L})(?:foto|fotos|imagem|imagen|photo|picture|bild|credit|credito)s? ?(?::|by|de|von|\/)? ?(?:reproduc\p{L}*|divulgac\p{L}*|arquivo pessoal|getty|reuters|afp|efe|dpa|ap(?!\p{L})|shutterstock)/u;
+
+/** How agencies begin: "(Reuters) -", "MADRID (EFE)". */
+const DATELINE =
+  /^(?:\p{Lu}[\p{Lu}\s.,]{2,30})?\((?:Reuters|AFP|AP|EFE|dpa|DPA|ANSA|Agência Brasil|Europa Press)\)/u;
+const COUNTED_COMMENTS =
+  /(?:comentarios|comments|kommentare|commentaires|reagissent|opinan|opinam|reagieren|leser\p{L}*|lecteurs|leitores|lectores|readers)[^()]{0,20}\(\d+\)|^\d+ (?:comentarios|comments|kommentare|commentaires)$/u;
+
+/** The publisher in the data for search engines is a paper. */
+function isPublishedByPaper(data: string): boolean {
+  const name = /"publisher"\s*:\s*\{[^}]{0,200}"name"\s*:\s*"([^"]{1,80})"/u.exec(data)?.[1] ?? '';
+  return (
+    data.includes('NewsArticle') && (phrases('paper').test(folded(name)) || newsBrands.test(folded(name)))
+  );
+}
+
+const MOST_WORDS_OF_A_NAME = 4;
+
+/** "Der Stern" is a paper, and "marked by a star" is none. */
+function isName(head: string): boolean {
+  return (
+    head.trim().split(/\s+/u).length <= MOST_WORDS_OF_A_NAME && newsBrandsOfWords.exec(head)?.index === 0
+  );
+}
+
+/** Names have capitals: "Daily Health News", not "order yours today". A single word is the name of a link. */
+function isTitleCase(head: string): boolean {
+  const words = head.trim().split(/\s+/u);
+  return (
+    words.length > 1 &&
+    words.length <= 6 &&
+    words.every((word) => word.length <= 3 || /^[\p{Lu}\d"“«|]/u.test(word))
+  );
+}
+
+/** News say the minute of the day, or how many hours ago. */
+const MINUTE_OF_NEWS =
+  /\d{1,2}[./ -]?(?:\p{L}{3,9}|\d{1,2})\.?[./ -]\d{4}[^\d]{1,12}\d{1,2}(?:h|:)\d{2}|(?<!\d)\d+ (?:hours?|minutes?) ago|(?:hace|ha|vor|il y a) \d+ (?:horas?|minutos?|stunden?|minuten|heures?|minutes)/u;
+const BETWEEN_NAMES = /[|·•,/]| {2,}/u;
+const ENDS_A_SENTENCE = /[.!?]\W*$/u;
+const MOST_WORDS_OF_A_BAR = 16;
+
+/** The sections that one line names, when they are most of it. */
+function barOfSections({ folded: text, words }: ReadBlock): string[] {
+  const names = [...text.matchAll(new RegExp(phrases('sections'), 'gu'))].map(([name]) => name);
+  return names.length >= 3 && names.length * 2.5 >= words ? names : [];
+}
+
+function wholeSection(name: string): boolean {
+  const match = phrases('sections').exec(name);
+  return match?.index === 0 && match[0].length === name.length;
+}
+
+const MOST_WORDS_OF_A_BYLINE = 32;
+
+/** What a page calls itself: the end of its title, the name for networks and its first line. */
+function namesOf(page: Reading['page'], blocks: readonly ReadBlock[]): string[] {
+  return [
+    page.title.split(/ [|–—·-] /u).at(-1) ?? '',
+    metaOf(page, 'og:site_name') ?? '',
+    ...blocks.slice(0, FIRST_LINES).map(({ text }) => text),
+  ];
+}
+
+const FIRST_LINES = 3;
+/** Words of the names of papers. A menu may have a "Journal". */
+const OF_A_PAPER =
+  /(?<!\p{L})(?:diario|jornal|gazeta|correio|tribuna|folha|noticias?|noticiario|portal|periodico|heraldo|correo|gaceta|prensa|semanario|mercurio|cronica|courier|echo|argus|mercury|examiner|chronicle|herald|gazette|tribune|post|times|observer|bulletin|press|mail|telegraph|sentinel|dispatch|standard|news|\p{L}*(?:zeitung|kurier|anzeiger|tagblatt|tageblatt|nachrichten|rundschau|bote)|merkur|quotidien|depeche|courrier|journal|voix|nouvelles|progres)(?!\p{L})/u;
+
+function isMasthead(name: string): boolean {
+  const words = name.trim().split(/\s+/u).length;
+  return words > 1 && words <= MOST_WORDS_OF_A_MASTHEAD && !/[.!?:]/u.test(name) && OF_A_PAPER.test(folded(name));
+}
+
+const MOST_WORDS_OF_A_MASTHEAD = 5;
+
+/** The page calls itself a paper, or tells what its reporters were told. */
+const SPEAKS_AS_PRESS =
+  /(?<!\p{L})(?:este jornal|esta redacao|noss[oa] (?:reportagem|redacao|reporter|enviad[oa])|a reportagem|apurou|procurad[oa]s? (?:pel[oa]|por) (?:portal|jornal|reportagem|redacao)|this (?:newspaper|paper|newsroom)|our (?:correspondents?|reporters?|newsroom|news desk)|(?:has|have) learn(?:ed|t) that|este (?:diario|periodico|medio)|esta redaccion|nuestr[oa] (?:corresponsal|reporter[oa]|redaccion|enviad[oa])|segun (?:ha )?(?:podido|pudo) (?:saber|comprobar|constatar)|(?:unsere[mr]?|dieser?) (?:zeitung|redaktion|reporter(?:in)?|korrespondent(?:in)?)|notre (?:redaction|journal|envoyee? speciale?|reporter|correspondante?)|(?:selon|d'apres) nos informations|contactee?s? par (?:la redaction|nos soins))(?!\p{L})/u;
+
+/** Who wrote it, and how long it takes to read, how often it was shared or at what minute it came. */
+function isSigned(text: string): boolean {
+  return WRITTEN_BY.test(text) && OF_AN_ARTICLE.test(text);
+}
+
+const WRITTEN_BY = /^(?:por|by|par|von|words|texto|texte|text|redaccion|redacao)(?: ?[:/])? \p{L}/u;
+const OF_AN_ARTICLE =
+  /(?<!\d)\d{1,2} ?(?:h|:|uhr) ?\d{2}(?!\d)|(?<!\d)\d[\d ]* (?:partages|shares|compartilhamentos|compartidos|mal geteilt)(?!\p{L})|(?<!\p{L})(?:desk|ressort)(?!\p{L})/u;
