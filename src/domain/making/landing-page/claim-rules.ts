@@ -13,7 +13,7 @@ import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDig
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
 import { tellsOfResult } from './results.ts';
-import { changesWeight, isOfThings, weighsBodies } from './weight-change.ts';
+import { changesWeight, clothesFitAgain, isOfThings, weighsBodies } from './weight-change.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {
@@ -347,7 +347,10 @@ function codesOf(
       (productKind === 'nutra' || OF_A_BODY.test(plain) || OF_YOURS.test(plain)) &&
       (phrases('weight').test(plain) || changesWeight(plain)) &&
       !isOfGoods(plain)) ||
-    (productKind === 'nutra' && weighsBodies(plain) && !isOfTheService(plain) && !isOfGoods(plain));
+    (productKind === 'nutra' &&
+      (weighsBodies(plain) || clothesFitAgain(plain)) &&
+      !isOfTheService(plain) &&
+      !isOfGoods(plain));
   if (isOfWeight) codes.push('weight_promise');
   if (
     productKind === 'nutra' &&

@@ -7,7 +7,7 @@ const PERIOD =
 const ARRIVES =
   '(?:ping\\p{L}*|ca(?:i|em|indo)|entr(?:a|am|an|ando)|cheg(?:a|am)|lleg(?:a|an|ando)|land(?:s|en|et|ing)?|hits?|drops? into|arriv\\p{L}*|tomb(?:e|ent)|vers\\p{L}*|flie(?:ss|β)\\p{L}*|kommen|kommt|rein|deposit\\p{L}*|transf\\p{L}*|sac\\p{L}*|cash out|withdraw\\p{L}*|auszahl\\p{L}*)';
 const ACCOUNT =
-  '(?:n[ao] (?:sua |minha |tua )?conta|pix|(?:in|into) (?:your|my|their) (?:bank )?(?:account|pocket)|en (?:tu|su|mi) (?:cuenta|bolsillo)|(?:auf|in) (?:dein|ihr|mein)\\p{L}* (?:\\p{L}*konto|tasche)|sur (?:votre|ton|mon) compte)';
+  '(?:n[ao] (?:sua |minha |tua )?conta|pix|(?:in|into) (?:your|my|their|her|his) (?:bank )?(?:account|pocket)|en (?:tu|su|mi) (?:cuenta|bolsillo)|(?:auf|in) (?:dein|ihr|mein|sein)\\p{L}* (?:\\p{L}*konto|tasche)|sur (?:votre|ton|mon|son) compte)';
 const BILLS =
   '(?:o |seu |a |sua |the |your |my |el |tu |la |die |deine |ihre |le |votre |ton )*(?:aluguel|boletos?|prestac\\p{L}*|rent|mortgage|bills|alquiler|hipoteca|facturas|miete|raten|loyer|factures|credit)';
 const LITTLE_WORK =
@@ -51,7 +51,18 @@ const WEEKDAY =
 const SOMEBODYS_BILLS =
   '(?:(?:her|his|their|sua|seu|su|ihre?n?|seine?n?|son|sa|a|o|la|el|le) )?(?:aluguel|prestac\\p{L}*|rent|mortgage|bills|alquiler|hipoteca|miete|raten?|loyer|credit)';
 
+/** More than there was. */
+const MORE = '(?:mais|a mais|mas|de mas|more|extra|mehr|zusatzlich|de plus|en plus)';
+const ANOTHER =
+  '(?:(?:um |un |une |a |ein )?(?:segund[oa]|outr[oa]|otr[oa]|second|another|extra|zweite[nrms]*|weitere[nrms]*|deuxieme|autre))';
+const INCOME = '(?:renda|ingresos?|income|earnings|einkommen|verdienst|einnahmen|revenus?|ganhos?|ganancias?|gains?)';
+
 const PROMISES = [
+  `${MORE} ${MONEY}[^.;!?]{0,15}${PERIOD}`,
+  `${MONEY} ${MORE}[^.;!?]{0,10}${PERIOD}`,
+  `${PERIOD} ${MONEY} ${MORE}`,
+  `${ANOTHER} ${WAGE}`,
+  `${INCOME}[^.;!?]{0,30}(?:${ABOVE}|exceeds?|outstrips?|ultrapassa|excede|liegt uber|overtakes?)[^.;!?]{0,12} (?:that of|those of|the|o d[aeo]|a d[aeo]|el de|la de|dem|der|den|celui|celle|ceux)`,
   `${BRINGS}(?: \\p{L}+){0,2} ${MONEY}`,
   `${FIGURES}[^.;!?]{0,40}${PERIOD}`,
   `${FIGURES}(?: \\p{L}+){0,2} (?:(?:por|a|per|pro|par|im|no|al) (?:semana|mes|week|month|woche|monat|semaine|mois))`,
@@ -80,7 +91,7 @@ const PROMISES = [
 
 /** Interest of a loan, savings and usual wages earn nobody anything, and "rich in fibre" is no riches. */
 const NO_EARNING =
-  /(?<!\p{L})(?:gast(?:a|am|o|an)|spends?|depense|juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)(?! (?:\d|casa|sua|tu|su|um |un |dias|poc|pouc))|rich in(?! (?:\d|a ))|reich an|riches? en(?! (?:\d|un |quelques|peu))|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
+  /(?<!\p{L})(?:gast(?:a|am|o|an)|spends?|depense[nz]?|depensez|(?:would )?costs?|cuestan?|custam?|kostet|kosten|coute(?:nt)?|juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)(?! (?:\d|casa|sua|tu|su|um |un |dias|poc|pouc))|rich in(?! (?:\d|a ))|reich an|riches? en(?! (?:\d|un |quelques|peu))|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
 const EARNS =
   /(?<!\p{L})(?:ganhe|ganhar|ganhando|lucr\p{L}*|fatur\p{L}*|earn|earning|profits?|gane|ganar|verdiene?n?|gagnez|gagner|renda|income|ingresos extra|rendimento|returns?|retorno)(?!\p{L})/u;
 

@@ -44,6 +44,21 @@ const CAME_BACK =
   /(?<!\p{L})(?:se pag(?:ou|ado?)|(?:tinha|tenho) se pago|pag(?:ou|ado) sozinho|recuper(?:ei|ado?|amos)(?: \p{L}+){0,3} (?:curso|investi\p{L}*|valor)|paid (?:for )?itself|paid off|(?:made|earned|got) (?:my|our|the) money back|(?:recupere|amortice|amortizado)(?: \p{L}+){0,6}|se (?:pago|ha pagado) sol[oa]|(?:kurs|geld|preis|kosten|betrag)(?: \p{L}+){0,2} wieder (?:drin|drinnen|herein|reingeholt)|hat sich (?:\p{L}+ )?(?:bezahlt gemacht|rentiert)|(?:formation|cours|mise|achat)(?: (?:etait|est|s'est|deja|ete|vite))* (?<!m'a ete )(?:remboursee?|rentabilisee?|amortie?)(?= (?:au bout|en|des|apres|avant)))(?!\p{L})/u;
 const LEFT_THE_JOB =
   /(?<!\p{L})(?:pedi (?:demissao|as contas)|larguei|deixei (?:o|meu) (?:emprego|trabalho)|(?:handed|gave) in (?:my )?notice|gave (?:my )?notice|quit (?:my|the)? ?(?:\p{L}+ )?job|left my (?:\p{L}+ )?job|deje (?:la oficina|el trabajo|mi (?:trabajo|empleo))|renuncie|gekundigt|kundigte|rendu mon (?:badge|tablier)|demissionne|quitte mon (?:emploi|travail|boulot|poste))(?!\p{L})/u;
+/** The exam was passed, the place was won. */
+const PASSED =
+  /(?<!\p{L})(?:(?:passei|passou|fui aprovad[oa]|aprovad[oa]|conquistei|tirei)[^.;!?]{0,30}(?:concurso|vestibular|exame|prova|faculdade|oab|enem|lugar|nota)|(?:passed|aced|got into|nailed)(?! the (?:parcel|box))[^.;!?]{0,40}(?:exam|test|first time|module|bar|college|university|grade|distinction)|(?:aprobe|saque|gane|consegui)[^.;!?]{0,25}(?:plaza|examen|oposicion\p{L}*|a la primera|nota|titulo)|(?:bestanden|geschafft)[^.;!?]{0,20}(?:prufung|note|abitur|fuhrerschein)|(?:prufung|abitur|fuhrerschein|zulassung)[^.;!?]{0,25}(?:bestanden|geschafft)|(?:j'ai (?:eu|reussi|decroche|obtenu)|recue? (?:a|au)|admise?)[^.;!?]{0,25}(?:concours|examen|bac|capes|permis|poste|mention))(?!\p{L})/u;
+const MARKS =
+  /(?<!\p{L})(?:tirava|tirei|nota|pontos|media|marks?|scor\p{L}*|grades?|points?|average|sacaba|notas|puntos|noten?|punkte|(?:vier|funf|drei|zwei|eins)|moyenne|notes?)(?!\p{L})/u;
+const TWO_NUMBERS = /(?<!\d)\d+(?:[.,]\d+)?(?!\d)[^\d]{1,60}(?<!\d)\d+/u;
+const MARK_ROSE =
+  /(?<!\p{L})(?:vorher|before|antes|avant|avais|tirava|sacaba|hatte|used to|went from|von|from|de)(?!\p{L})/u;
+
+/** The marks of before and after a course: "I used to get 520, and then 920 came". */
+function marksRose(text: string): boolean {
+  const isNumbered = TWO_NUMBERS.test(text) || /(?<!\p{L})eine (?:vier|funf|sechs)(?!\p{L}).*(?<!\p{L})eine (?:eins|zwei)/u.test(text);
+  return MARKS.test(text) && MARK_ROSE.test(text) && isNumbered;
+}
+
 /** How much was sold, and to whom: "84 lunches in eight days", "four paying clients". */
 const SOLD = new RegExp(
   `(?<!\\p{L})(?:(?:vendi|sold|vendido|verkauft|vendu) [^.;!?]{0,30}\\d+[^.;!?]{0,40}${SPAN}|${SPAN} [^.;!?]{0,30}\\d+ (?:\\p{L}+ )?(?:clientes?|clients?|customers?|kunden|auftrage|encomendas|vendas|sales|orders?|ventas|pedidos|verkaufe|ventes|commandes))(?!\\p{L})`,
@@ -63,6 +78,8 @@ export function tellsOfResult(sentence: string, whole: string, kind: ProductKind
   if (kind === 'digital') {
     const counted = withNumbers(sentence);
     if (
+      PASSED.test(sentence) ||
+      marksRose(sentence) ||
       PAID_BY_IT.test(counted) ||
       CAME_BACK.test(counted) ||
       LEFT_THE_JOB.test(counted) ||

@@ -57,3 +57,24 @@ export function weighsBodies(text: string): boolean {
   if (isOfThings(text) || OF_A_HARVEST.test(text)) return false;
   return SIZE_CHANGES.test(text) || (OF_A_PERSON.test(text) && BY_THEN.test(text));
 }
+
+const GARMENT =
+  '(?:cintos?|calcas?|jeans|vestidos?|saias?|bermudas?|belts?|trousers|pants|dress(?:es)?|skirts?|waistbands?|pantalon(?:es)?|faldas?|cinturon|vaqueros?|hosen?|hosenbund|gurtel|kleid(?:er)?|rock|ceinture|robes?|jupes?|jeans?)';
+/** It fits again, or is too wide. */
+const FITS =
+  '(?:fech(?:a|am|ar)|cab(?:e|em)|entr(?:a|am)|serve[m]?|folgad[oa]s?|larg[oa]s?|sobrando|furos?|apertad[oa]|zips?|clos(?:e|es)|buttons?|fits?|loose|looser|holes?|notch(?:es)?|slips?|falls?|cierr(?:a|an|e|en)|cerrar|qued(?:a|an) (?:gran|holgad|sueltos?|suelta)\\p{L}*|holgad[oa]s?|agujeros?|sitz(?:t|en)|passt|passen|rutscht|locker\\p{L}*|weit\\p{L}*|loch|locher|enger|zugeh\\p{L}*|ferme(?:nt|r)?|rentre(?:nt|r)?|crans?|large|flotte(?:nt|r)?|baille)';
+const GARMENT_FITS = new RegExp(
+  `(?<!\\p{L})(?:${GARMENT}(?!\\p{L})[^.;!?]{0,60}(?<!\\p{L})${FITS}|${FITS}(?!\\p{L})[^.;!?]{0,40}(?<!\\p{L})${GARMENT})(?!\\p{L})`,
+  'u',
+);
+/** Kilos without a number: those of the reader. */
+const YOUR_POUNDS =
+  /(?<!\p{L})(?:os|the|those|los|esos|die|diese|les|ces) (?:quilos?|kilos?|quilinhos|pounds|inches|pfunde|livres)(?! (?:de|of|d')(?! (?:l[ao]|la|el|o|a|your|the|tu|su|sua)(?!\p{L})))(?!\p{L})/u;
+/** How things are sewn, sold and worn: no body changes by it. */
+const OF_CLOTHES_SOLD =
+  /(?<!\p{L})(?:bolso|pocket|bolsillo|tasche|poche|manch\p{L}*|stain\p{L}*|fleck\p{L}*|tach\p{L}*|lav\p{L}*|wash\p{L}*|wasch\p{L}*|porta-?\p{L}+|clip|gancho|haken)(?!\p{L})/u;
+
+/** Whether a supplement's page says that clothes fit again or that the kilos go. Takes folded text. */
+export function clothesFitAgain(text: string): boolean {
+  return (GARMENT_FITS.test(text) && !OF_CLOTHES_SOLD.test(text)) || YOUR_POUNDS.test(text);
+}
