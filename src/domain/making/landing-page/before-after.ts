@@ -299,7 +299,9 @@ function datedCaptions(content: readonly ReadBlock[]): ReadBlock[] {
 function shownMoments(text: string): string {
   const days = [...text.matchAll(DAY_OF_MONTH)].map(([day]) => day.replace(/\W+(?:de )?/gu, ' '));
   const measures = text.match(MEASURE) ?? [];
-  return [...days, ...(LATER.test(text) ? ['later'] : []), ...(text.match(MOMENT) ?? []), ...measures].join(' ');
+  return [...days, ...(LATER.test(text) ? ['later'] : []), ...(text.match(MOMENT) ?? []), ...measures].join(
+    ' ',
+  );
 }
 
 const MOST_WORDS_OF_A_DATED_CAPTION = 16;
@@ -309,10 +311,12 @@ const DAY_OF_MONTH = new RegExp(
   `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|[.ºª°]|er)? ?(?:de |of )?${MONTH}|(?<!\\p{L})${MONTH} \\d{1,2}(?!\\d)|(?<![\\d.,/])\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?![\\d.,/])|(?<!\\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: the)? \\d{1,2}`,
   'gu',
 );
-const MEASURE = /(?<!\d)\d+(?:[.,]\d+)? ?(?:cms?|kgs?|kilos?|quilos?|lbs?|pounds|pfund|in(?:ches)?)(?!\p{L})/gu;
+const MEASURE =
+  /(?<!\d)\d+(?:[.,]\d+)? ?(?:cms?|kgs?|kilos?|quilos?|lbs?|pounds|pfund|in(?:ches)?)(?!\p{L})/gu;
 const LATER =
   /(?<!\p{L})(?:\d+|um|uma|one|an?|un|una|une|eine[nm]?|ein) (?:\p{L}+ )?(?:weeks?|months?|days?|semanas?|mes(?:es)?|dias?|wochen?|monate?n?|tage?n?|semaines?|mois|jours?) (?:later|on(?! the)|depois|mais tarde|despues|mas tarde|spater|danach|plus tard|apres)(?!\p{L})/u;
-const PHOTOGRAPHED = /(?<!\p{L})(?:fotograf\p{L}*|photograph\p{L}*|pictur\p{L}*|aufgenommen|retrat\p{L}*|fotos?|photos?|bilder)(?!\p{L})/u;
+const PHOTOGRAPHED =
+  /(?<!\p{L})(?:fotograf\p{L}*|photograph\p{L}*|pictur\p{L}*|aufgenommen|retrat\p{L}*|fotos?|photos?|bilder)(?!\p{L})/u;
 /** The same place and light, and nothing mended: so photographs of bodies are vouched for. */
 const SAME_SHOT =
   /(?<!\p{L})(?:sem (?:filtro|retoque)|no (?:filter|retouching)|unretouched|unfiltered|sin (?:filtros?|retoque)|ohne (?:filter|retusche)|unbearbeitet|sans (?:filtre|retouches?)|mesm[oa] (?:luz|roupa|vestido|camiseta|calca)|same (?:dress|shirt|jeans|trousers)|mism[oa] (?:luz|ropa|vestido|playera|camiseta|pantalon)|gleiche[sr]? (?:licht|hose|hemd|kleid)|meme (?:lumiere|robe|chemise|pantalon|tenue))(?!\p{L})/u;

@@ -3,7 +3,7 @@ import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
 import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { findCure, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
+import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import { takesPain } from './ended-illness.ts';
@@ -73,8 +73,17 @@ const WEIGHS =
 const OF_GOODS =
   /\d ?(?:kg|kgs|quilos?|kilos?|pounds?|lbs?|libras) (?:de |d'|of )(?!(?:adeus|goodbye|gordura|peso|banha|barriga|massa|pura?s?|fat|weight|belly|body|grasa|vientre|masa|graisse|poids|ventre|masse|retenc|liquid|excess|sobre|trop|plus|moins|menos|mais|mas|surpoids|celulit|medidas|cintura|waist|flab|inch|tour|une? |um |uma |una |te |votre|your|tu |seu)\p{L}*)\p{L}{3,}/u;
 
+/** "From 10 kg a month": as much is ordered. */
+const BY_THE_ORDER =
+  /(?<!\p{L})(?:a partir d[e']|from|ab|desde|mindestens|minimum(?: of| de)?|at least|pelo menos|al menos|au moins) \d+ ?(?:kgs?|kilos?|quilos?|lbs?|pounds?) (?:por|per|a|pro|im|par|al|ao|each|every)(?!\p{L})/u;
+
 function isOfGoods(text: string): boolean {
-  return OF_GOODS.test(text) || isLengthOfThings(text) || (isOfThings(text) && !OF_A_BODY.test(text));
+  return (
+    OF_GOODS.test(text) ||
+    BY_THE_ORDER.test(text) ||
+    isLengthOfThings(text) ||
+    (isOfThings(text) && !OF_A_BODY.test(text))
+  );
 }
 
 /** The number of examples of each claim. They are enough for a person to find the others. */
@@ -83,6 +92,9 @@ const MOST_OF_ONE = 5;
 /** Cheese, resin and pans are cured, too. */
 const CURED_THING =
   /(?<!\p{L})(?:queijos?|presunto|salame|copa|resina|tinta|verniz|esmalte|cimento|concreto|cola|couro|panela|ferro|massa|madeira|hams?|bacon|cheese|sausage|resin|inks?|varnish|concrete|glue|leather|pan|skillet|iron|bark|wood|rubber|silicone|quesos?|jamon|chorizo|lomo|barniz|cuero|olla|barro|sarten|hierro|madera|pegamento|harz|lack|leder|pfanne|holz|kase|schinken|four|poele|fonte|bois|cuir|vernis|jambon|radio|album)(?!\p{L})/u;
+
+/** "Um cura", in Spanish and Portuguese, is a priest. */
+const PRIEST = /(?<!\p{L})(?:(?:um|do|ao|un|del|al|este|padre|senor) cura|curas? parroco\p{L}*)(?!\p{L})/u;
 
 /** "SARL au capital de 8 000 €" says what the company has. */
 const CAPITAL = /(?<!\p{L})(?:(?:capital(?: social)?|share capital) (?:de|of|:)|stammkapital|grundkapital)/u;
@@ -121,13 +133,15 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
             claimsOf({ ...block, text, folded: folded(text), isQuote: true }, reading, read, codesOf),
           )),
     ];
-    const cure: FoundCure | undefined = isStoryOfRecovery(block, reading, read)
-      ? { code: 'cure_claim' as const, sentence: block.text }
-      : findCure(block, reading, read);
+    const cures: FoundCure[] = isStoryOfRecovery(block, reading, read)
+      ? [{ code: 'cure_claim' as const, sentence: block.text }]
+      : findCures(block, reading, read);
+    const [cure] = cures;
     if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
+    // An illness that is over is one claim.
+    const ended = new Set(cures.flatMap(({ isAll, sentence }) => (isAll ? [sentence] : [])));
     for (const { code, sentence, policy } of claimed) {
-      // An illness that is over is one claim.
-      if (code === 'health_claim' && cure?.isAll && cure.sentence === sentence) continue;
+      if (code === 'health_claim' && ended.has(sentence)) continue;
       if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
@@ -140,17 +154,16 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     }
   }
   const copy = found.some(({ code }) => code === 'counterfeit') ? undefined : copyOf(reading);
-  if (copy)
-    found.push({ code: 'counterfeit', excerpt: excerptAround(copy.text), where: copy.where });
+  if (copy) found.push({ code: 'counterfeit', excerpt: excerptAround(copy.text), where: copy.where });
   return found;
 }
 
 /** The text that describes the goods as another brand's, together with the text after it. */
 function copyOf({ content, productKind }: Reading): ReadBlock | undefined {
   if (productKind !== 'physical') return undefined;
-  const told = content.filter((block) => !looksLikeQuote(block));
-  return told.find((block, index) =>
-    describesACopy(sentencesOf(`${block.text}\n${told[index + 1]?.text ?? ''}`).map(folded)),
+  const own = content.filter((block) => !looksLikeQuote(block));
+  return own.find((block, index) =>
+    describesACopy(sentencesOf(`${block.text}\n${own[index + 1]?.text ?? ''}`).map(folded)),
   );
 }
 
@@ -241,10 +254,12 @@ function claimsOf(
     codes ??= claimedCodes(sentence, plain, reading, read);
     codesOf.set(sentence, codes);
     // The text of a picture says what it shows of a body, and claims nothing by it.
+    const shows = block.where.endsWith('> img') || block.tag === 'figcaption';
+    if (shows || WARNS.test(plain)) codes = codes.filter((code) => code !== 'health_claim');
     const speaks =
       reading.productKind === 'nutra' &&
       codes.length === 0 &&
-      !block.where.endsWith('> img') &&
+      !shows &&
       speaksOfTheInside(withoutDenials(plain, languageOf(reading)), languageOf(reading));
     if (speaks) codes = ['health_claim'];
     // A buyer's statement about results is one fault, whatever the result is.
@@ -271,6 +286,10 @@ function claimsOf(
     return codes.map((code) => ({ code, sentence }));
   });
 }
+
+/** What it may do to a skin or a head is a warning. */
+const WARNS =
+  /(?<!\p{L})(?:(?:sensi\p{L}*|empfindlich\p{L}*) (?:a la lumiere|a la luz|a luz|to (?:light|the sun|sunlight)|gegen (?:licht|sonne))|licht-?empfindlich\p{L}*|photosensi\p{L}*|fotosens\p{L}*|irrit\p{L}*|reiz(?:t|en|ung\p{L}*)|drows\p{L}*|sonolen\p{L}*|somnolen\p{L}*|schlafrig\p{L}*|(?:may|can|pode|puede|kann|peut) (?:stain|burn|sting|manchar|arder|queimar|brennen|tacher|piquer))(?!\p{L})/u;
 
 /** "Cramps at night? I forgot them": the answer is about the question. */
 function withQuestion(sentences: readonly string[], index: number): string {
@@ -384,6 +403,10 @@ function codesOf(
     (code) =>
       !(isOfBody && code === 'health_claim') &&
       !(isNoEarning && code === 'earnings_promise') &&
-      !(code === 'cure_claim' && !rules.includes('disease') && CURED_THING.test(plain)),
+      !(
+        code === 'cure_claim' &&
+        !rules.includes('disease') &&
+        (CURED_THING.test(plain) || PRIEST.test(plain))
+      ),
   );
 }

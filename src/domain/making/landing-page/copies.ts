@@ -108,9 +108,13 @@ const BY_THE_BACK_DOOR =
 
 /** Whether some sentences together describe goods as those of a brand that they do not name. Takes folded sentences. */
 export function describesACopy(sentences: readonly string[]): boolean {
-  const told = sentences.filter((sentence) => !warnsOfCopies(sentence) && !OF_MATERIAL.test(sentence));
-  const has = (sign: RegExp) => told.some((sentence) => sign.test(sentence));
-  const isSame = told.some((sentence) => SAME.test(sentence) && !OF_OUR_OWN.test(sentence.replace(SAME, ' ')));
-  const signs = [isSame, has(NO_ONE_SEES), has(WITHOUT_ITS_PRICE), has(BY_THE_BACK_DOOR)].filter(Boolean).length;
+  const meant = sentences.filter((sentence) => !warnsOfCopies(sentence) && !OF_MATERIAL.test(sentence));
+  const has = (sign: RegExp) => meant.some((sentence) => sign.test(sentence));
+  const isSame = meant.some(
+    (sentence) => SAME.test(sentence) && !OF_OUR_OWN.test(sentence.replace(SAME, ' ')),
+  );
+  const signs = [isSame, has(NO_ONE_SEES), has(WITHOUT_ITS_PRICE), has(BY_THE_BACK_DOOR)].filter(
+    Boolean,
+  ).length;
   return signs >= 2 || (signs === 1 && has(UNNAMED));
 }

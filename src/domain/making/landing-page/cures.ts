@@ -30,17 +30,17 @@ export interface FoundCure {
 }
 
 /**
- * A sentence in which people gave up their treatment, whoever says it, or a disease is over: a buyer's word of that is a
- * result, a doctor's or the page's own is a cure. The disease may stand in the sentence before.
+ * The sentences in which people gave up their treatment, whoever says it, or a disease is over: a buyer's word of that is
+ * a result, a doctor's or the page's own is a cure. The disease may stand in the sentence before.
  */
-export function findCure(block: ReadBlock, reading: Reading, read: PolicyReader): FoundCure | undefined {
-  if (reading.productKind === 'digital') return undefined;
+export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader): FoundCure[] {
+  if (reading.productKind === 'digital') return [];
   const language = languageOf(reading);
   const sentences = sentencesOf(looksLikeQuote(block) ? block.text : withoutReportedWords(block));
   const all = sentences.map((sentence) => withDigits(folded(sentence)));
   const names = (text: string | undefined) => text !== undefined && namesDisease(text, reading, read);
   const isOfBuyer = looksLikeQuote(block) && !isOfExpert(block.folded);
-  for (const [index, sentence] of sentences.entries()) {
+  return sentences.flatMap((sentence, index): FoundCure[] => {
     const plain = all[index] ?? '';
     const isClaimed =
       !plain.endsWith('?') &&
@@ -50,27 +50,24 @@ export function findCure(block: ReadBlock, reading: Reading, read: PolicyReader)
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&
       !isRejectedReport(all, index, language);
-    if (!isClaimed) continue;
+    if (!isClaimed) return [];
     const rest = withoutDenials(plain, language);
-    if (phrases('givenUp').test(rest)) return { code: 'cure_claim', sentence };
+    if (phrases('givenUp').test(rest)) return [{ code: 'cure_claim', sentence }];
+    const code = isOfBuyer ? 'testimonial_results' : 'cure_claim';
     const isClean = reading.productKind === 'nutra' && testIsClean(`${plain} ${all[index + 1] ?? ''}`);
     const reachesEnd = reading.productKind === 'nutra' && reachesItsEnd(rest);
     const leaves = reading.productKind === 'nutra' && illnessLeaves(plain);
     if (isClean || reachesEnd || leaves || endsIllness(plain, rest))
-      return {
-        code: isOfBuyer ? 'testimonial_results' : 'cure_claim',
-        sentence,
-        isAll: !(reachesEnd && SYMPTOM.test(plain)),
-      };
+      return [{ code, sentence, isAll: !(reachesEnd && SYMPTOM.test(plain)) }];
     // "Are no longer diabetics" denies, and claims by it.
     const isOver =
       phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');
     const isOfDisease = () => names(plain) || (IS_ABOUT_IT.test(plain) && names(all[index - 1]));
     const goes = reading.productKind === 'nutra' && goesAway(rest) && names(sentence);
     if (!isNoIllness(rest) && (goes || (isOver && !SYMPTOM.test(rest) && isOfDisease())))
-      return { code: isOfBuyer ? 'testimonial_results' : 'cure_claim', sentence };
-  }
-  return undefined;
+      return [{ code, sentence, isAll: goes && !SYMPTOM.test(plain) }];
+    return [];
+  });
 }
 
 /** Whether a text names an illness, or people by theirs. */

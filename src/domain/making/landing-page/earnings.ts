@@ -55,7 +55,8 @@ const SOMEBODYS_BILLS =
 const MORE = '(?:mais|a mais|mas|de mas|more|extra|mehr|zusatzlich|de plus|en plus)';
 const ANOTHER =
   '(?:(?:um |un |une |a |ein )?(?:segund[oa]|outr[oa]|otr[oa]|second|another|extra|zweite[nrms]*|weitere[nrms]*|deuxieme|autre))';
-const INCOME = '(?:renda|ingresos?|income|earnings|einkommen|verdienst|einnahmen|revenus?|ganhos?|ganancias?|gains?)';
+const INCOME =
+  '(?:renda|ingresos?|income|earnings|einkommen|verdienst|einnahmen|revenus?|ganhos?|ganancias?|gains?)';
 
 const PROMISES = [
   `${MORE} ${MONEY}[^.;!?]{0,15}${PERIOD}`,

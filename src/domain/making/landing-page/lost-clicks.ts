@@ -1,6 +1,14 @@
 import type { Seen } from './finding-codes.ts';
 import { excerptAround } from './phrases.ts';
-import { addressOf, isOfNetwork, isTracker, leadsThroughNetwork, type Reading, type ReadLink, siteOf } from './reading.ts';
+import {
+  addressOf,
+  isOfNetwork,
+  isTracker,
+  leadsThroughNetwork,
+  type Reading,
+  type ReadLink,
+  siteOf,
+} from './reading.ts';
 import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter, turnsOnRobots } from './scripts.ts';
 
@@ -160,7 +168,8 @@ const LOOKED_UP =
 
 const ADDRESS = /(.{0,20})(https?:\/\/[^'"`\s<>\\;]{4,300})/giu;
 /** What a script loads or reports to is no way out. */
-const LOADS = /(?:src\s*=\s*\\?|fetch\(|beacon\(|import\(|import |open\(\s*['"`](?:get|post)['"`]\s*,\s*)['"`]?$/iu;
+const LOADS =
+  /(?:src\s*=\s*\\?|fetch\(|beacon\(|import\(|import |open\(\s*['"`](?:get|post)['"`]\s*,\s*)['"`]?$/iu;
 
 /** Every address of a network that a script holds: it leads there, however it is written. */
 function networksIn(script: string, url: URL | null): string[] {
@@ -168,7 +177,9 @@ function networksIn(script: string, url: URL | null): string[] {
     .slice(0, MOST_ADDRESSES)
     .filter(([, before = '', address = '']) => {
       const target = addressOf(address);
-      return target !== null && !LOADS.test(before) && !FILE.test(target.pathname) && isOfNetwork(target, url);
+      return (
+        target !== null && !LOADS.test(before) && !FILE.test(target.pathname) && isOfNetwork(target, url)
+      );
     })
     .map(([, , address = '']) => address);
 }
@@ -248,7 +259,9 @@ export function findLostClicks(reading: Reading): Seen[] {
   if (refresh !== undefined) return [{ code: 'gclid_lost', excerpt: refresh, where: 'head' }];
   const drops = page.scripts.find(
     (script) =>
-      !isRouter(script) && !turnsOnRobots(script) && (dropsOwnQuery(script, reading.url) || movesOn(script, reading)),
+      !isRouter(script) &&
+      !turnsOnRobots(script) &&
+      (dropsOwnQuery(script, reading.url) || movesOn(script, reading)),
   );
   if (drops !== undefined)
     return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];

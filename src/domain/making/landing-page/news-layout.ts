@@ -194,7 +194,9 @@ const OF_A_PAPER =
 
 function isMasthead(name: string): boolean {
   const words = name.trim().split(/\s+/u).length;
-  return words > 1 && words <= MOST_WORDS_OF_A_MASTHEAD && !/[.!?:]/u.test(name) && OF_A_PAPER.test(folded(name));
+  return (
+    words > 1 && words <= MOST_WORDS_OF_A_MASTHEAD && !/[.!?:]/u.test(name) && OF_A_PAPER.test(folded(name))
+  );
 }
 
 const MOST_WORDS_OF_A_MASTHEAD = 5;

@@ -55,7 +55,9 @@ const MARK_ROSE =
 
 /** The marks of before and after a course: "I used to get 520, and then 920 came". */
 function marksRose(text: string): boolean {
-  const isNumbered = TWO_NUMBERS.test(text) || /(?<!\p{L})eine (?:vier|funf|sechs)(?!\p{L}).*(?<!\p{L})eine (?:eins|zwei)/u.test(text);
+  const isNumbered =
+    TWO_NUMBERS.test(text) ||
+    /(?<!\p{L})eine (?:vier|funf|sechs)(?!\p{L}).*(?<!\p{L})eine (?:eins|zwei)/u.test(text);
   return MARKS.test(text) && MARK_ROSE.test(text) && isNumbered;
 }
 

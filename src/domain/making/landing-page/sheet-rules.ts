@@ -68,7 +68,9 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
     .filter(({ unit }) => unit !== 'hour');
   const legal = legalDays(sheet.country);
   const windows = sentences
-    .filter(({ isReturn, sentence }) => isReturn && (REGRETS.test(sentence) || !OF_ANOTHER_TIME.test(sentence)))
+    .filter(
+      ({ isReturn, sentence }) => isReturn && (REGRETS.test(sentence) || !OF_ANOTHER_TIME.test(sentence)),
+    )
     .flatMap(({ block, sentence }) => {
       const isTheLast = ENDS_THERE.test(block.folded);
       return returnWindows(sentence).map((found) => ({ ...found, block, isTheLast }));
@@ -238,7 +240,8 @@ const OF_ANOTHER_TIME =
 const AT_YOURS =
   /(?<!\p{L})(?:(?:ate|na sua|em sua|nas suas|a sua|em) (?:voce|casa|porta|maos)|(?:to|in|at|into|on) your (?:door\p{L}*|home|house|hands?|hallway|porch|letter ?box|mailbox)|with you|(?:en|a) (?:tu |su )?(?:casa|puerta|domicilio)|en (?:tus|sus) manos|(?:bei|vor) (?:ihnen|ihrer tur|dir|deiner tur)|in (?:handen|ihren handen|den handen)|zu ihnen|chez vous|entre (?:les|vos) mains|a votre porte)(?!\p{L})/u;
 /** It is made, or grows, or lasts. */
-const OF_MAKING = /(?<!\p{L})(?:fermen\p{L}*|reif\p{L}*|cura\p{L}*|descans\p{L}*|rest[se]?|repos\p{L}*|ruh[et]\p{L}*)(?!\p{L})/u;
+const OF_MAKING =
+  /(?<!\p{L})(?:fermen\p{L}*|reif\p{L}*|cura\p{L}*|descans\p{L}*|rest[se]?|repos\p{L}*|ruh[et]\p{L}*)(?!\p{L})/u;
 
 /** The days beside the goods on their way, whatever joins them, when nothing nearer tells of the delivery. */
 function goodsOnTheirWay(

@@ -93,7 +93,9 @@ function findCloaking({ page }: Reading): Seen[] {
   const at = TURNS_ON_ROBOTS.exec(script)?.index ?? 0;
   return [
     {
-      code: SHOWS_NOTHING.test(script.slice(at, at + MOST_AFTER_THE_QUESTION)) ? 'noindex_adsbot' : 'cloaking',
+      code: SHOWS_NOTHING.test(script.slice(at, at + MOST_AFTER_THE_QUESTION))
+        ? 'noindex_adsbot'
+        : 'cloaking',
       excerpt: excerptAround(script.trim(), at),
       where: 'script',
     },

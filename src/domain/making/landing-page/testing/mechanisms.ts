@@ -8,12 +8,10 @@ type Seller = NonNullable<ProductSheet['seller']>;
 type Pieces = readonly (readonly [FixtureLanguage, string])[];
 
 function forms(code: FindingCode, kind: Kind, pieces: Pieces, seller: Seller = 'owner'): SellersForm[] {
-  return pieces.map(
-    ([language, piece]): SellersForm => [
-      ...([code, language, kind, seller] as const),
-      piece.startsWith('<') ? piece : `<p>${piece}</p>`,
-    ],
-  );
+  return pieces.map(([language, piece]): SellersForm => [
+    ...([code, language, kind, seller] as const),
+    piece.startsWith('<') ? piece : `<p>${piece}</p>`,
+  ]);
 }
 
 /** What two pictures or two captions show of a body. */
@@ -146,7 +144,10 @@ export const byMechanism: readonly SellersForm[] = [
     ],
     ['pt', 'A apresentadora do programa de domingo mostrou o frasco no ar.'],
     ['en', 'The man who reads the ten o’clock news on television bought six jars for his dressing room.'],
-    ['en', 'A former captain of the national football team posted his morning scoop to two million followers.'],
+    [
+      'en',
+      'A former captain of the national football team posted his morning scoop to two million followers.',
+    ],
     ['es', 'La protagonista de la telenovela de las nueve contó que toda su familia lo desayuna.'],
     ['es', 'El conductor del noticiero de la mañana lo puso sobre la mesa en vivo.'],
     ['de', 'Die Moderatorin der Samstagabendshow im Fernsehen hat gleich vier Dosen bestellt.'],
@@ -161,10 +162,7 @@ export const byMechanism: readonly SellersForm[] = [
     ['en', pair('Monday the 4th, no filter', 'Six weeks on, no filter', ['Scalp of Tom', 'Scalp of Tom'])],
     ['es', pair('Lorena, 9 de febrero', 'Lorena, 4 de mayo, la misma playera')],
     ['es', pair('74 kilos, en la boda de mi hermana', '63 kilos, en el bautizo')],
-    [
-      'de',
-      pair('5. März, vor dem Laden', '28. März, gleiches Licht', ['Annas Hände', 'Annas Hände']),
-    ],
+    ['de', pair('5. März, vor dem Laden', '28. März, gleiches Licht', ['Annas Hände', 'Annas Hände'])],
     ['de', pair('Als sie zu uns kam', 'Zehn Wochen später', ['Ilses Knie', 'Ilses Knie'])],
     ['fr', pair('4 mars, à la boutique', '25 mars, même lumière, sans retouche')],
     [
@@ -187,7 +185,10 @@ export const byMechanism: readonly SellersForm[] = [
   ...forms('earnings_promise', 'digital', [
     ['pt', 'Uma mesa, um celular e mais R$ 2.300 todo mês.'],
     ['pt', 'No quarto mês já entra um segundo salário na casa.'],
-    ['en', 'She illustrates from a narrowboat and moves £1,900 into her account on the first of every month.'],
+    [
+      'en',
+      'She illustrates from a narrowboat and moves £1,900 into her account on the first of every month.',
+    ],
     ['en', 'By spring the side table in the hall is bringing in a second wage.'],
     ['es', 'Una plancha de segunda mano y 1.700 € más cada mes.'],
     ['es', 'Al tercer mes entra en casa otro sueldo.'],
@@ -217,10 +218,7 @@ export const byMechanism: readonly SellersForm[] = [
       'es',
       '<script>if(navigator.userAgent.match(/AdsBot|Mediapartners/)){document.open();document.write("404");document.close()}</script>',
     ],
-    [
-      'de',
-      '<script>if(/AdsBot/.test(navigator.userAgent)){window.stop();document.body.remove()}</script>',
-    ],
+    ['de', '<script>if(/AdsBot/.test(navigator.userAgent)){window.stop();document.body.remove()}</script>'],
     [
       'fr',
       '<script>/adsbot-google/i.test(navigator.userAgent)&&document.write("<meta name=robots content=noindex>")</script>',
@@ -394,7 +392,10 @@ export const besideMechanisms: readonly SellersForm[] = [
     ['en', '<p>The zip is sent to you once you have paid.</p>'],
     ['es', '<iframe src="/muestra.html"></iframe>'],
     ['de', '<embed src="/leseprobe.pdf">'],
-    ['fr', '<script>document.getElementById("pdf")?.addEventListener("click",function(){location.href="/extrait.zip"})</script>'],
+    [
+      'fr',
+      '<script>document.getElementById("pdf")?.addEventListener("click",function(){location.href="/extrait.zip"})</script>',
+    ],
   ]),
   ...forms('fake_countdown', 'physical', [
     ['pt', '<p>A massa descansa por doze minutos, depois vai ao forno.</p>'],
