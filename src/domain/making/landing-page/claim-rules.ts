@@ -255,7 +255,8 @@ function claimsOf(
     codesOf.set(sentence, codes);
     // The text of a picture says what it shows of a body, and claims nothing by it.
     const shows = block.where.endsWith('> img') || block.tag === 'figcaption';
-    if (shows || WARNS.test(plain)) codes = codes.filter((code) => code !== 'health_claim');
+    if (block.tag === 'figcaption' || WARNS.test(plain))
+      codes = codes.filter((code) => code !== 'health_claim');
     const speaks =
       reading.productKind === 'nutra' &&
       codes.length === 0 &&

@@ -65,7 +65,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
     const isOfDisease = () => names(plain) || (IS_ABOUT_IT.test(plain) && names(all[index - 1]));
     const goes = reading.productKind === 'nutra' && goesAway(rest) && names(sentence);
     if (!isNoIllness(rest) && (goes || (isOver && !SYMPTOM.test(rest) && isOfDisease())))
-      return [{ code, sentence, isAll: goes && !SYMPTOM.test(plain) }];
+      return [{ code, sentence, isAll: goes && namesIllness(plain) && !SYMPTOM.test(plain) }];
     return [];
   });
 }

@@ -350,11 +350,11 @@ function underQuestions(
   sentences: readonly string[],
   heading: string,
 ): { sentence: string; heading: string }[] {
-  let asked = heading;
+  let above = heading;
   return sentences.map((sentence) => {
-    const under = { sentence, heading: asked };
+    const under = { sentence, heading: above };
     if (sentence.endsWith('?') && sentence.split(' ').length <= MOST_WORDS_OF_A_QUESTION)
-      asked = folded(sentence);
+      above = folded(sentence);
     return under;
   });
 }
