@@ -54,7 +54,7 @@ export function warnsOfCopies(text: string): boolean {
 
 /** What the reader of ad texts takes for a copy ("you will notice") needs something that is copied. */
 const OF_SOMETHING_COPIED = new RegExp(
-  `(?<!\\p{L})(?:${COPY}|${BRAND}|origina\\p{L}*|echt\\p{L}*|genuine|real|authenti\\p{L}*|autentic\\p{L}*|fals[oa]s?|pirat\\p{L}*|diferenca|diferencia|difference|unterschied|apart|designer|luxur\\p{L}*|luj\\p{L}*|luxo|luxe|logo\\p{L}*|monogram\\p{L}*|(?:knock|look)-?\\p{L}+|dupes?|reps?|ua|first copy|grade|batch|mercadillo|tianguis|street price|tailand\\p{L}*|thai\\p{L}*|\\p{L}*gefalscht\\p{L}*|nachgemacht\\p{L}*|plagiat\\p{L}*|contref\\p{L}*|fabri[ck]\\p{L}*|factory|workshop|atelier|taller)(?!\\p{L})|1 ?: ?1|aaa`,
+  `(?<!\\p{L})(?:${COPY}|${BRAND}|origina\\p{L}*|echt\\p{L}*|genuine|real|authenti\\p{L}*|autentic\\p{L}*|fals[oa]s?|pirat\\p{L}*|diferenca|diferencia|difference|unterschied|apart|designer|luxur\\p{L}*|luj\\p{L}*|luxo|luxe|logo\\p{L}*|numero de serie|serial\\p{L}*|seriennummer|monogram\\p{L}*|(?:knock|look)-?\\p{L}+|dupes?|reps?|ua|first copy|grade|batch|mercadillo|tianguis|street price|tailand\\p{L}*|thai\\p{L}*|\\p{L}*gefalscht\\p{L}*|nachgemacht\\p{L}*|plagiat\\p{L}*|contref\\p{L}*|fabri[ck]\\p{L}*|factory|workshop|atelier|taller)(?!\\p{L})|1 ?: ?1|aaa`,
   'u',
 );
 
