@@ -70,7 +70,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'select all',
-    work: (page) => press(page, grid(page).locator('[role="columnheader"][data-check] label')),
+    work: (page) => press(page, grid(page).locator('[role="columnheader"][data-check] input')),
   },
   {
     name: 'scroll',

@@ -2,6 +2,7 @@ import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
+import { selectedOf } from '#domain/shared/selection.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { useListSelection } from '../selection/use-list-selection.ts';
 import type { DataColumn } from './column.ts';
@@ -9,7 +10,8 @@ import classes from './data-table.module.css';
 import { copyTable, downloadSpreadsheet, downloadTable } from './table-file.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
-import { type RowActions, TableRows } from './table-rows.tsx';
+import type { RowActions } from './table-row.tsx';
+import { TableRows } from './table-rows.tsx';
 import { TableToolbar } from './table-toolbar.tsx';
 import { useTableView } from './table-view.ts';
 import { useDataTable } from './use-data-table.ts';
@@ -47,11 +49,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const selection = useListSelection(entries);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
-  const { selected: marked } = selection.selection;
-  const chosen = useMemo(
-    () => (marked.size === 0 ? [] : entries.filter((entry) => marked.has(entry))),
-    [entries, marked],
-  );
+  const { selection: marked } = selection;
+  const chosen = useMemo(() => selectedOf(marked, entries), [entries, marked]);
   const copied = chosen.length > 0 ? chosen : entries;
   const isAll = chosen.length > 0 && chosen.length === entries.length;
   const fixed = [selected ? CHECK_WIDTH : 0, actions?.width ?? 0];
@@ -66,18 +65,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section className={classes.frame} aria-label={name}>
       <TableToolbar
-        name={name}
-        columns={columns}
-        rows={rows}
-        shown={shownColumns.map(({ id }) => id)}
-        view={view}
-        written={written}
+        {...{ name, columns, rows, shownColumns, view, written, before, after }}
         onChange={change}
         onCopy={() => void copyTable(shownColumns, copied)}
         onDownload={() => void downloadTable(name, shownColumns, copied)}
         onSpreadsheet={() => void downloadSpreadsheet(name, shownColumns, copied)}
-        before={before}
-        after={after}
       />
       <VisuallyHidden role="status" aria-label={`Linhas de ${name}`}>
         {isFiltered && `${numberText(entries.length)} de ${countText(rows.length, 'linha', 'linhas')}`}

@@ -9,13 +9,15 @@ interface TableCellProps<Row> {
   isFirst: boolean;
   /** The largest number of the column. */
   most: number;
+  isPhone: boolean;
 }
 
 /** One value of a row, with the bar behind it. On a phone it also bears the name of its column. */
-export function TableCell<Row>({ column, row, isFirst, most }: TableCellProps<Row>) {
+export function TableCell<Row>({ column, row, isFirst, most, isPhone }: TableCellProps<Row>) {
   const { label, value, cell, isNumber, isFacet, hasBar, isWideOnly } = column;
   const text = textOf(column, row);
-  const amount = hasBar ? value(row) : null;
+  const amount = hasBar && !isPhone ? Number(value(row) ?? 0) : 0;
+  const isNamed = isPhone && !isFirst && isFacet !== true;
   return (
     <div
       role={isFirst ? 'rowheader' : 'gridcell'}
@@ -24,18 +26,11 @@ export function TableCell<Row>({ column, row, isFirst, most }: TableCellProps<Ro
       data-first={isFirst || undefined}
       data-number={isNumber ? true : undefined}
       data-wide={isWideOnly ? true : undefined}
+      data-bar={amount > 0 && most > 0 ? true : undefined}
+      style={amount > 0 && most > 0 ? ({ '--share': amount / most } as CSSProperties) : undefined} // a variable of CSS
     >
-      {typeof amount === 'number' && most > 0 && amount > 0 && (
-        <span
-          className={classes.bar}
-          style={{ '--share': amount / most } as CSSProperties}
-          aria-hidden="true"
-        /> // a variable of CSS
-      )}
-      <span>
-        {!isFirst && isFacet !== true && <span className={classes.label}>{label} </span>}
-        {cell ? cell(row) : isFirst ? <CutMiddle>{text}</CutMiddle> : text}
-      </span>
+      {isNamed && <span className={classes.label}>{label} </span>}
+      {cell ? cell(row) : isFirst ? <CutMiddle>{text}</CutMiddle> : text}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import { IconArrowNarrowDown, IconArrowNarrowUp } from '@tabler/icons-react';
 import { type SyntheticEvent, useRef } from 'react';
+import { TickBox } from '../tick-box.tsx';
 import classes from './data-table.module.css';
 import type { ShownColumn } from './use-data-table.ts';
 
@@ -19,15 +19,12 @@ export function TableHead<Row>({ shown, all, hasActions }: TableHeadProps<Row>) 
     <div role="row" className={`${classes.row} ${classes.head}`} aria-rowindex={1}>
       {all && (
         <div role="columnheader" className={classes.cell} data-check>
-          <label className={classes.check}>
-            <Checkbox
-              size="xs"
-              aria-label="Selecionar tudo"
-              checked={all.isChecked}
-              indeterminate={all.isPartly}
-              onChange={all.toggle}
-            />
-          </label>
+          <TickBox
+            aria-label="Selecionar tudo"
+            checked={all.isChecked}
+            isPartly={all.isPartly}
+            onChange={all.toggle}
+          />
         </div>
       )}
       {shown.map((each, at) => (

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
@@ -14,15 +13,9 @@ import { listKeys } from '../selection/use-list-keys.ts';
 import type { ListSelection } from '../selection/use-list-selection.ts';
 import type { DataColumn } from './column.ts';
 import classes from './data-table.module.css';
-import { TableCell } from './table-cell.tsx';
+import { type RowActions, TableRow } from './table-row.tsx';
 import { useInSlices } from './use-in-slices.ts';
 import { largest } from './view-rows.ts';
-
-/** The buttons at the end of a row, and their width in pixels. */
-export interface RowActions<Row> {
-  width: number;
-  render: (row: Row) => ReactNode;
-}
 
 const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 76;
@@ -58,7 +51,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: entries.length,
     getScrollElement: () => scroller.current,
-    initialRect: { width: 0, height: 600 },
+    initialRect: { width: 0, height: 704 }, // the highest that the table gets, so that it is drawn once
     estimateSize: () => (isPhone ? CARD_HEIGHT : ROW_HEIGHT),
     overscan: 4,
     scrollPaddingStart: isPhone ? 0 : 32,
@@ -111,48 +104,15 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
         <div role="rowgroup" className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ key, index, start }) => {
             const row = entries[index];
-            if (row === undefined) return null;
-            return (
-              <div
+            return row === undefined ? null : (
+              <TableRow
                 key={key}
-                ref={isPhone ? virtualizer.measureElement : undefined}
-                role="row"
-                data-index={index}
-                className={`${classes.row} ${classes.entry}`}
-                style={{ top: start }}
-                tabIndex={index === activeIndex ? 0 : -1}
-                aria-label={rowName(row)}
-                aria-rowindex={index + 2}
-                aria-selected={isSelectable ? selection.selected.has(row) : undefined}
-              >
-                {isSelectable && (
-                  <div role="gridcell" className={classes.cell} data-check>
-                    <label className={classes.check}>
-                      <Checkbox
-                        size="xs"
-                        tabIndex={-1}
-                        aria-label={`Selecionar ${rowName(row)}`}
-                        checked={selection.selected.has(row)}
-                        onChange={() => list.reach(row, 'toggle')}
-                      />
-                    </label>
-                  </div>
-                )}
-                {columns.map((column, at) => (
-                  <TableCell
-                    key={column.id}
-                    column={column}
-                    row={row}
-                    isFirst={at === 0}
-                    most={most?.get(column.id) ?? 0}
-                  />
-                ))}
-                {actions && (
-                  <div role="gridcell" className={classes.cell} data-actions>
-                    {actions.render(row)}
-                  </div>
-                )}
-              </div>
+                {...{ columns, rowName, actions, row, index, start, most, isPhone }}
+                isActive={index === activeIndex}
+                isSelected={isSelectable ? selection.selected.has(row) : null}
+                reach={list.reach}
+                measure={virtualizer.measureElement}
+              />
             );
           })}
         </div>

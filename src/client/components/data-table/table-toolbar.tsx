@@ -7,22 +7,27 @@ import {
   IconDownload,
   IconSearch,
 } from '@tabler/icons-react';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
 import { IconButton } from '../icon-button.tsx';
-import { type DataColumn, textOf } from './column.ts';
+import type { DataColumn } from './column.ts';
 import classes from './data-table.module.css';
 import { SavedViews } from './saved-views.tsx';
 import type { TableView } from './table-view.ts';
+import { useInSlices } from './use-in-slices.ts';
+import { countTexts } from './view-rows.ts';
 
-interface TableToolbarProps<Row> {
+interface ToolsProps<Row> {
   name: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  shown: readonly string[];
+  shownColumns: readonly DataColumn<Row>[];
   view: TableView;
   written: string;
   onChange: (part: Partial<TableView>) => void;
+}
+
+interface TableToolbarProps<Row> extends ToolsProps<Row> {
   onCopy: () => void;
   onDownload: () => void;
   onSpreadsheet: () => void;
@@ -34,11 +39,37 @@ interface TableToolbarProps<Row> {
 
 /** The toolbar above a table. It decides which rows and columns are shown, and how. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { name, columns, rows, shown, view, written, onChange, onCopy, onDownload, onSpreadsheet } = props;
-  const { before, after } = props;
+  const { before, after, onCopy, onDownload, onSpreadsheet, ...tools } = props;
+  const { name } = tools;
   return (
     <div className={classes.toolbar} role="group" aria-label={`Ver ${name}`}>
       {before}
+      <RowTools {...tools} />
+      <Group gap={0} wrap="nowrap">
+        <ColumnTools {...tools} />
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <IconButton label={`Copiar ou baixar ${name}`} icon={IconDownload} />
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={onCopy}>Copiar para uma planilha</Menu.Item>
+            <Menu.Item onClick={onDownload}>Baixar CSV</Menu.Item>
+            <Menu.Item onClick={onSpreadsheet}>Baixar XLSX</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </Group>
+      {after}
+    </div>
+  );
+}
+
+/** A selected row changes nothing of these tools, which are dear to draw. */
+const RowTools = memo(PlainRowTools) as typeof PlainRowTools; // memo forgets the type of the row
+const ColumnTools = memo(PlainColumnTools) as typeof PlainColumnTools; // as above
+
+function PlainRowTools<Row>({ name, columns, rows, view, onChange }: ToolsProps<Row>) {
+  return (
+    <>
       {columns
         .filter(({ isFacet }) => isFacet)
         .map((column) => (
@@ -61,22 +92,16 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         value={view.search}
         onChange={({ currentTarget: { value } }) => onChange({ search: value })}
       />
-      <Group gap={0} wrap="nowrap">
-        <SavedViews name={name} written={written} />
-        <ColumnsMenu columns={columns} shown={shown} onChange={onChange} />
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <IconButton label={`Copiar ou baixar ${name}`} icon={IconDownload} />
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item onClick={onCopy}>Copiar para uma planilha</Menu.Item>
-            <Menu.Item onClick={onDownload}>Baixar CSV</Menu.Item>
-            <Menu.Item onClick={onSpreadsheet}>Baixar XLSX</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      </Group>
-      {after}
-    </div>
+    </>
+  );
+}
+
+function PlainColumnTools<Row>({ name, columns, shownColumns, written, onChange }: ToolsProps<Row>) {
+  return (
+    <>
+      <SavedViews name={name} written={written} />
+      <ColumnsMenu columns={columns} shown={shownColumns.map(({ id }) => id)} onChange={onChange} />
+    </>
   );
 }
 
@@ -87,16 +112,32 @@ interface FacetProps<Row> {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Which texts of a column are shown. */
+const noRows: never[] = [];
+
+/** Which texts of a column are shown. They are counted from the first opening on; of many rows, it opens when that is done. */
 function Facet<Row>({ column, rows, chosen, onChange }: FacetProps<Row>) {
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
+  const counted = state === 'new' ? noRows : rows;
+  const { made: counts } = useInSlices(
+    useCallback(() => countTexts(column, counted), [column, counted]),
+    counted,
+  );
+  const toggle = (text: string) =>
+    onChange(chosen.includes(text) ? chosen.filter((each) => each !== text) : [...chosen, text]);
   return (
-    <Popover position="bottom-start" trapFocus>
+    <Popover
+      position="bottom-start"
+      trapFocus
+      opened={state === 'open' && counts !== undefined}
+      onChange={(isOpen) => setState(isOpen ? 'open' : 'closed')}
+    >
       <Popover.Target>
         <Button
           size="xs"
           variant={chosen.length > 0 ? 'light' : 'default'}
           rightSection={<IconChevronDown />}
           aria-label={`${column.label}: ${chosen.length === 0 ? 'tudo' : chosen.join(', ')}`}
+          onClick={() => setState(state === 'open' ? 'closed' : 'open')}
         >
           {chosen.length === 1
             ? chosen[0]
@@ -106,40 +147,23 @@ function Facet<Row>({ column, rows, chosen, onChange }: FacetProps<Row>) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <FacetTexts {...{ column, rows, chosen, onChange }} />
+        <Stack gap="xs" role="group" aria-label={column.label}>
+          {[...(counts ?? [])].map(([text, count]) => (
+            <Checkbox
+              key={text}
+              label={`${text === '' ? '(vazio)' : text} (${numberText(count)})`}
+              checked={chosen.includes(text)}
+              onChange={() => toggle(text)}
+            />
+          ))}
+          {chosen.length > 0 && (
+            <Button size="xs" variant="subtle" color="gray" onClick={() => onChange([])}>
+              Mostrar tudo
+            </Button>
+          )}
+        </Stack>
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-/** The texts of a column with how many rows have each, counted when they are opened. */
-function FacetTexts<Row>({ column, rows, chosen, onChange }: FacetProps<Row>) {
-  const counts = useMemo(() => {
-    const found = new Map<string, number>();
-    for (const row of rows) {
-      const text = textOf(column, row);
-      found.set(text, (found.get(text) ?? 0) + 1);
-    }
-    return found;
-  }, [column, rows]);
-  const toggle = (text: string) =>
-    onChange(chosen.includes(text) ? chosen.filter((each) => each !== text) : [...chosen, text]);
-  return (
-    <Stack gap="xs" role="group" aria-label={column.label}>
-      {[...counts].map(([text, count]) => (
-        <Checkbox
-          key={text}
-          label={`${text === '' ? '(vazio)' : text} (${numberText(count)})`}
-          checked={chosen.includes(text)}
-          onChange={() => toggle(text)}
-        />
-      ))}
-      {chosen.length > 0 && (
-        <Button size="xs" variant="subtle" color="gray" onClick={() => onChange([])}>
-          Mostrar tudo
-        </Button>
-      )}
-    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** How a table is shown, as the address says it. */
@@ -61,8 +61,11 @@ export function viewOnly(params: URLSearchParams): string {
 
 export function useTableView() {
   const [params, setParams] = useSearchParams();
-  const change = (part: Partial<TableView>) =>
-    setParams((now) => writeView(now, part), { replace: true, preventScrollReset: true });
+  const change = useCallback(
+    (part: Partial<TableView>) =>
+      setParams((now) => writeView(now, part), { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
   const view = useMemo(() => readView(params), [params]);
   return { view, change, written: viewOnly(params) };
 }

@@ -38,6 +38,8 @@ async function inSlices<Made>(
   done: (made: Made) => void,
 ): Promise<void> {
   for (;;) {
+    await new Promise((resolve) => setTimeout(resolve)); // the first slice too: what was clicked is drawn before it
+    if (signal.aborted) return;
     const end = performance.now() + SLICE_MS;
     while (performance.now() < end) {
       const step = work.next();
@@ -45,7 +47,5 @@ async function inSlices<Made>(
       done(step.value);
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve));
-    if (signal.aborted) return;
   }
 }

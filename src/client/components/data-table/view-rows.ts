@@ -5,8 +5,10 @@ import type { TableView } from './table-view.ts';
 type Key = string | number | null;
 type Compare = (one: number, other: number) => number;
 
-/** Rows that are handled between two looks at the clock. */
-const STEP = 256;
+/** Rows that are handled between two looks at the clock: few, because the first look at a row may have to read its texts. */
+const STEP = 32;
+/** Rows that are sorted at once. */
+const RUN = 256;
 
 /** The rows of a table, and what was made of them: each key and each text is made once, when a view first needs it. */
 export interface TableRowsSource<Row> {
@@ -59,6 +61,20 @@ export function* largest<Row>(
   return most;
 }
 
+/** How many rows have each text of a column. */
+export function* countTexts<Row>(
+  column: DataColumn<Row>,
+  rows: readonly Row[],
+): Generator<void, ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const [at, row] of rows.entries()) {
+    const text = textOf(column, row);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (at % STEP === STEP - 1) yield;
+  }
+  return counts;
+}
+
 function rowsAt<Row>(rows: readonly Row[], places: readonly number[]): Row[] {
   return places.map((at) => rows[at]).filter((row) => row !== undefined);
 }
@@ -105,8 +121,8 @@ function comparePlaces(keys: readonly Key[], isDown: boolean): Compare {
 /** A merge sort, because the browser's own cannot stop on its way. */
 function* sortPlaces(places: readonly number[], compare: Compare): Generator<void, readonly number[]> {
   let runs: number[][] = [];
-  for (let at = 0; at < places.length; at += STEP) {
-    runs.push(places.slice(at, at + STEP).sort(compare));
+  for (let at = 0; at < places.length; at += RUN) {
+    runs.push(places.slice(at, at + RUN).sort(compare));
     yield;
   }
   while (runs.length > 1) {

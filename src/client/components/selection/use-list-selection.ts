@@ -27,15 +27,20 @@ export function useListSelection<Entry>(shown: readonly Entry[]) {
   /** A new object moves the focus to the active row. */
   const [focus, setFocus] = useState<{ part: RowPart } | null>(null);
   const clear = useCallback(() => step(clearSelection), []);
+  /** The same until the entries change, so that a row that stays as it is renders once. */
+  const reach = useCallback(
+    (entry: Entry, mode: SelectionMode) => {
+      step((now) => reachEntry(now, { entry, mode, order: shown }));
+      setFocus({ part: 'row' });
+    },
+    [shown],
+  );
   return {
     selection,
     focus,
     step,
     setFocus,
-    reach: (entry: Entry, mode: SelectionMode) => {
-      step((now) => reachEntry(now, { entry, mode, order: shown }));
-      setFocus({ part: 'row' });
-    },
+    reach,
     selectAll: () => step((now) => selectAll(now, shown)),
     clear,
     keepFocus: () => setFocus({ part: 'row' }),

@@ -32,8 +32,8 @@ export function ReportsScreen() {
   const files = useQuery(accountImportsOptions);
   const ideas = useQuery(ideasOptions);
   const hasNothing = table.data?.campaigns.length === 0 && files.data?.length === 0;
-  // Whatever comes later would push what stands below it.
-  const isWaiting = isFirstRead(table) || isFirstRead(files) || isFirstRead(ideas);
+  // Whatever comes later would push what stands below it. So much at once is drawn in steps, between which the page answers.
+  const isReady = useDeferredValue(!isFirstRead(table) && !isFirstRead(files) && !isFirstRead(ideas));
   return (
     <>
       <PageHeader
@@ -53,7 +53,7 @@ export function ReportsScreen() {
         <Stack gap="lg">
           <DoorPanel />
           <AccountPanel />
-          {!isWaiting && (
+          {isReady && (
             <>
               {hasNothing && <ReportsToBring />}
               {campaigns.length > 0 && <Rows campaigns={campaigns} />}

@@ -1,5 +1,6 @@
 import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AccountTable } from '#domain/deciding/advice/account-table.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -33,11 +34,13 @@ export function AccountPanel() {
   const reading = useQuery(ideasOptions);
   const ideas = reading.data ?? [];
   const [params, setParams] = useSearchParams();
-  if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const hasReports = (data?.campaigns.length ?? 0) > 0;
   // Beside ideas alone, the table of files that were just stored is on its way.
   const isSumming = isFetching && !hasReports && ideas.length > 0;
-  if (data === undefined || isFirstRead(reading) || isSumming)
+  // A large table is drawn in steps, between which the page answers.
+  const isWaiting = useDeferredValue(data === undefined || isFirstRead(reading) || isSumming);
+  if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (data === undefined || isWaiting)
     return <Skeleton h={200} radius="lg" role="status" aria-label="Somando a conta" />;
   if (!hasReports && ideas.length === 0) return null;
   const offered = parts.filter((each) => (each === 'ideias' ? ideas.length > 0 : hasReports));

@@ -80,7 +80,7 @@ export function IdeasTable({ ideas, earned }: IdeasTableProps) {
         name="ideias do planejador"
         columns={columns}
         rows={ideas}
-        rowName={({ text }) => text}
+        rowName={nameOf}
         selected={(rows, clear) => (
           <Button
             size="xs"
@@ -100,6 +100,8 @@ export function IdeasTable({ ideas, earned }: IdeasTableProps) {
     </Stack>
   );
 }
+
+const nameOf = ({ text }: StoredIdea) => text;
 
 const made = new WeakMap<StoredIdea, KeywordIdea>();
 
