@@ -93,7 +93,7 @@ test('a script is made, brings reports, and carries out the first approved negat
   const text = await page.getByLabel('Texto do script').inputValue();
   expect(text).toContain('function main()');
   await expect(card).toContainText('Esperando');
-  await expect(card).toContainText('aumento de até 20 % de cada vez');
+  await expect(card).toContainText('aumento de até 20% de cada vez');
   await picture(page, 'made');
 
   const account = shop();

@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 
 /** `▲ 8%`, with a colour where the change is good or bad. The arrow says it without colour, and a word says it aloud. */
 export function ChangeText({ share, isGoodUp }: { share: number | null; isGoodUp: boolean | null }) {
@@ -31,5 +31,5 @@ export function shareText(share: number | null): string {
   if (share === null) return '';
   const percent = Math.round(share * 100);
   if (percent === 0) return 'igual';
-  return `${percent > 0 ? '▲' : '▼'} ${numberText(Math.abs(percent))}%`;
+  return `${percent > 0 ? '▲' : '▼'} ${percentText(Math.abs(percent))}`;
 }

@@ -7,7 +7,6 @@ it.each([
   ['Confira seu e-mail e os e-mails dela.', ['e-mail', 'e-mails']],
   ['A Faísca cria o endereço e mostra onde colá-lo.', ['colá-lo']],
   ['Tire-o: nenhum suplemento pode dizer isso.', ['Tire-o']],
-  ['Com risco de menos de 0,1 %.', ['0,1 %']],
   ['Palavras-chave da campanha', []],
 ])('keeps in one line what belongs together in “%s”', async (text, kept) => {
   await renderInApp(<p>{unbroken(text)}</p>);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** An "e-mail", a verb with its pronoun ("tire-o") and a number with its sign ("0,1 %"), which the usual rule breaks. */
-const whole = /(e-mails?(?!\p{L})|\p{L}+-(?:l?[oa]s?|se)(?![\p{L}-])|\d[\d.,]* %)/iu;
+/** An "e-mail" and a verb with its pronoun ("tire-o"), which the usual rule breaks. */
+const whole = /(e-mails?(?!\p{L})|\p{L}+-(?:l?[oa]s?|se)(?![\p{L}-]))/iu;
 
 /** A text in which these stay in one line. Other content is left as it is. */
 export function unbroken(text: ReactNode): ReactNode {

@@ -43,7 +43,7 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   no_target_roas: { title: 'Falta o ROAS desejado', why: 'A estratégia escolhida precisa dele.' },
   no_impression_share: {
     title: 'Falta a parcela de impressões',
-    why: 'Diga em quantas das pesquisas o anúncio deve aparecer, de 1 a 100 %.',
+    why: 'Diga em quantas das pesquisas o anúncio deve aparecer, de 1 a 100%.',
   },
   no_share_limit: {
     title: 'Parcela de impressões sem limite de CPC',

@@ -1,5 +1,5 @@
 import type { Verdict } from '#domain/deciding/verdict/verdict.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 
 export const standingWords = { profit: 'Dá lucro', loss: 'Dá prejuízo', early: 'Cedo para dizer' } as const;
 const comparisons = {
@@ -8,14 +8,14 @@ const comparisons = {
   equal: 'Nada prova que venda mais ou menos que o resto',
 } as const;
 
-/** `Dá prejuízo (risco de engano de 0,5 %)`. */
+/** `Dá prejuízo (risco de engano de 0,5%)`. */
 export function moneyStatement({ againstBreakEven: { is, lossRisk, profitRisk } }: Verdict): string {
   return is === 'early'
     ? standingWords.early
     : `${standingWords[is]} (${riskText(is === 'loss' ? lossRisk : profitRisk)})`;
 }
 
-/** `Vende menos que o resto (risco de engano de 1,2 %)`. */
+/** `Vende menos que o resto (risco de engano de 1,2%)`. */
 export function restStatement({ againstRest: { is, risk } }: Verdict): string {
   return is === 'equal' ? comparisons.equal : `${comparisons[is]} (${riskText(risk)})`;
 }
@@ -27,7 +27,7 @@ const TOLD = 0.1;
 function limitStatement({ limitRisk }: Verdict): string | null {
   return limitRisk === null || limitRisk > TOLD
     ? null
-    : `Passou do seu limite (risco de ${percentText(limitRisk)})`;
+    : `Passou do seu limite (risco de ${chanceText(limitRisk)})`;
 }
 
 /** The two statements, and the one about the person's limit, as sentences. */
@@ -37,11 +37,11 @@ export function verdictText(verdict: Verdict): string {
 }
 
 function riskText(risk: number): string {
-  return `risco de engano de ${percentText(risk)}`;
+  return `risco de engano de ${chanceText(risk)}`;
 }
 
-function percentText(part: number): string {
+function chanceText(part: number): string {
   const percent = part * 100;
-  if (percent < 0.1) return 'menos de 0,1 %';
-  return `${numberText(Math.round(percent * 10) / 10)} %`;
+  if (percent < 0.1) return 'menos de 0,1%';
+  return percentText(Math.round(percent * 10) / 10);
 }

@@ -15,6 +15,11 @@ export function numberText(value: number, { least = 0, most }: Decimals = { most
   return text === '-0' ? '0' : text.replace('-', '−');
 }
 
+/** Writes a percentage as Brazil does, without a space: `12,5%`. */
+export function percentText(percent: number, decimals?: Decimals): string {
+  return `${numberText(percent, decimals)}%`;
+}
+
 const formats = memoize(([least, most]) => {
   const digits = { minimumFractionDigits: Number(least), maximumFractionDigits: Number(most) };
   return new Intl.NumberFormat('pt-BR', digits);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { findingOf, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import { likeness } from '#domain/making/landing-page/sketch.ts';
 import type { PromisingTexts } from '#domain/making/landing-page/promised-texts.ts';
 import { type CheckReport, turnedBad } from '#domain/making/landing-page/stored-check.ts';
@@ -154,7 +155,7 @@ async function findSamePages(db: Database, check: Check, report: CheckReport) {
     return [
       findingOf({
         code: 'same_page',
-        excerpt: `${Math.round(shared * 100)} % do texto é o de ${name}.`,
+        excerpt: `${percentText(Math.round(shared * 100))} do texto é o de ${name}.`,
         where: report.finalUrl ?? check.url,
       }),
     ];

@@ -1,4 +1,5 @@
 import { hiddenFromSearch, inOrder, sortFindings } from '#domain/making/landing-page/finding-codes.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import type { PageReport, Seen } from '#domain/making/landing-page/finding-codes.ts';
 import type { PromisingTexts } from '#domain/making/landing-page/promised-texts.ts';
 import { siteOf } from '#domain/making/landing-page/reading.ts';
@@ -163,7 +164,7 @@ function compareVisits({ sketch, finalUrl, bot, sketches: [onDesktop, shown] }: 
   }
   const likest = Math.max(likeness(sketch, shown), onDesktop ? likeness(onDesktop, shown) : 0);
   if (sketch.length === 0 || shown.length === 0 || likest >= ALIKE) return [];
-  const excerpt = `Só ${Math.round(likest * 100)} % do texto que o robô recebe é o que as pessoas recebem.`;
+  const excerpt = `Só ${percentText(Math.round(likest * 100))} do texto que o robô recebe é o que as pessoas recebem.`;
   return [{ code: 'cloaking', excerpt }];
 }
 

@@ -139,7 +139,7 @@ it('sitelinks to the page of the final URL are reported', async () => {
   expect(link && codesOf(link)).toContain('same_page');
 });
 
-it('pages of 20 % of common text are pages of their own', async () => {
+it('pages of 20% of common text are pages of their own', async () => {
   const words = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => `palavra${from + index}`).join(' ');
   site = ({ url = '' }, response) => {

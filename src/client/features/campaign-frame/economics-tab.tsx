@@ -78,7 +78,7 @@ function RateInput({ field, label, description, value, set }: RateInputProps) {
     <FigureInput
       {...note}
       label={label}
-      suffix=" %"
+      suffix="%"
       min={0}
       max={100}
       value={value}

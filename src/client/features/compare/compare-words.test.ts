@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentText } from './compare-words.ts';
+import { rateText } from './compare-words.ts';
 
 test.each([
   [0.006, '0,60%'],
@@ -9,5 +9,5 @@ test.each([
   [-0.38, '−38%'],
   [1.06, '106%'],
 ])('a share of %d is written %s', (share, text) => {
-  expect(percentText(share)).toBe(text);
+  expect(rateText(share)).toBe(text);
 });

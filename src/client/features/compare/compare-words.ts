@@ -4,7 +4,7 @@ import type { Judged } from '#domain/deciding/comparison/figures.ts';
 import { missingSales, type Outcome } from '#domain/deciding/comparison/outcome.ts';
 import type { ReportType } from '#domain/measuring/reports/report-words.ts';
 import { amountText } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import type { Range } from '#domain/measuring/statistics/intervals.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { typeLabels } from '#client/parts/report-words.ts';
@@ -12,9 +12,9 @@ import { typeLabels } from '#client/parts/report-words.ts';
 const list = new Intl.ListFormat('pt-BR');
 
 /** Small shares have two decimals, so that they stand under each other. */
-export function percentText(share: number): string {
+export function rateText(share: number): string {
   const digits = share !== 0 && Math.abs(share) < 0.1 ? 2 : 0;
-  return `${numberText(share * 100, { least: digits, most: digits })}%`;
+  return percentText(share * 100, { least: digits, most: digits });
 }
 
 export function rangeText({ low, high }: Range, text: (value: number) => string): string {

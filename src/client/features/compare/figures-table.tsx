@@ -7,7 +7,7 @@ import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import type { Subject } from '#domain/deciding/comparison/subjects.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
-import { percentText, rangeText, sourcesText } from './compare-words.ts';
+import { rateText, rangeText, sourcesText } from './compare-words.ts';
 import classes from './figures-table.module.css';
 
 interface FiguresTableProps {
@@ -32,7 +32,7 @@ const counters = {
 const paying = { yes: 'Paga-se', no: 'Dá prejuízo', open: 'Ainda não dá para dizer' };
 
 const count = (value: number | null) => (value === null ? none : numberText(value));
-const rate = (estimate: Estimate | null) => <Ranged estimate={estimate} text={percentText} />;
+const rate = (estimate: Estimate | null) => <Ranged estimate={estimate} text={rateText} />;
 const money = (value: number | null, { currency }: Subject) =>
   value === null || currency === null ? none : amountText(value, currency);
 const moneyRange = (estimate: Estimate | null, { currency }: Subject) => (

@@ -60,7 +60,7 @@ export function capsText(
   const rise = Math.round((raise - 1) * 100);
   return [
     `${countText(commandsPerRun, 'mudança', 'mudanças')} por execução`,
-    `aumento de até ${rise} % de cada vez`,
+    `aumento de até ${rise}% de cada vez`,
     `orçamento diário até ${money(dailyBudget)}`,
     `lance até ${money(cpc)}`,
     conversions ? 'envia conversões.' : 'não envia conversões.',

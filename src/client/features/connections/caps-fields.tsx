@@ -41,7 +41,7 @@ export function CapsFields({ caps, onChange }: CapsFieldsProps) {
           <FigureInput
             isWhole
             label="Aumento de cada vez"
-            suffix=" %"
+            suffix="%"
             min={0}
             max={200}
             value={Math.round((caps.raise - 1) * 100)}

@@ -13,7 +13,7 @@ import {
 } from '#domain/deciding/comparison/chosen-days.ts';
 import { daysIn } from '#domain/shared/days.ts';
 import { amountText } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -116,7 +116,7 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
   const change = (of: 'profit' | 'revenue' | 'cost') => changeOf(now[of], before?.[of] ?? null);
   const money = (amount: number | null) => moneyText(amount, currency);
   const roi =
-    now.profit !== null && now.cost > 0 ? `${numberText(Math.round((now.profit / now.cost) * 100))}%` : '–';
+    now.profit !== null && now.cost > 0 ? percentText(Math.round((now.profit / now.cost) * 100)) : '–';
   const figures = [
     { label: 'Lucro', value: money(now.profit), change: change('profit'), isGoodUp: true },
     {

@@ -3,7 +3,7 @@ import type { ProfitLevelName, ProfitSums } from '#domain/measuring/profit/level
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
 import { microsText } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
 
 export const levelLabels: Record<ProfitLevelName, string> = {
@@ -69,7 +69,7 @@ export function balanceText(rows: readonly ProfitSums[], currency: string): stri
 
 export function roiText(roi: number | null): string {
   if (roi === null) return '–';
-  return `${numberText(roi * 100, { most: 0 })}%`;
+  return percentText(roi * 100, { most: 0 });
 }
 
 export function ordersText(count: number): string {

@@ -1,6 +1,7 @@
 import { Badge, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { countOnce } from '#domain/measuring/reports/count-once.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import { periodOf, type StoredImport } from '#domain/measuring/reports/stored.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { IconButton } from '#client/components/icon-button.tsx';
@@ -101,7 +102,7 @@ function countedParts(imports: readonly StoredImport[]): Map<string, 'all' | 'so
 function noteOf(each: StoredImport, parts: ReadonlyMap<string, 'all' | 'some' | 'none'>): Note | null {
   if (each.received < each.rowCount) {
     const percent = Math.floor((each.received / each.rowCount) * 100);
-    return { state: `Parou em ${percent}%`, meaning: 'Escolha o mesmo arquivo para continuar.' };
+    return { state: `Parou em ${percentText(percent)}`, meaning: 'Escolha o mesmo arquivo para continuar.' };
   }
   const part = parts.get(each.id);
   if (part === 'none') return { state: 'Não conta', meaning: 'Outro relatório tem estes dias.' };

@@ -1,7 +1,7 @@
 import type { Author, MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import { commandValueText, commandWords } from '#domain/deciding/bridge/command-words.ts';
 import { type RuleKind, type RuleParams, ruleTemplates } from '#domain/deciding/rules/templates.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 
 interface RuleWords {
   /** What the rule looks for and what it does, with its numbers. */
@@ -20,25 +20,25 @@ export const ruleWords: Record<RuleKind, RuleWords> = {
   },
   scale: {
     sentence: ({ threshold, window, delay }) =>
-      `Campanha com lucro provado e ${numberText(threshold)} vendas ou mais em ${window} dias: orçamento ou lance até 20 % maior. Os últimos ${delay} dias esperam as vendas.`,
+      `Campanha com lucro provado e ${numberText(threshold)} vendas ou mais em ${window} dias: orçamento ou lance até 20% maior. Os últimos ${delay} dias esperam as vendas.`,
     threshold: { label: 'Vendas no mínimo', isWhole: true },
     hasWindow: true,
   },
   limited_winner: {
     sentence: ({ threshold, window }) =>
-      `Campanha com lucro provado que perdeu ${numberText(threshold)} % das impressões ou mais por orçamento em ${window} dias: orçamento até 20 % maior.`,
+      `Campanha com lucro provado que perdeu ${percentText(threshold)} das impressões ou mais por orçamento em ${window} dias: orçamento até 20% maior.`,
     threshold: { label: 'Impressões perdidas', suffix: ' %' },
     hasWindow: true,
   },
   pace_day: {
     sentence: ({ threshold }) =>
-      `Avisa quando uma campanha gasta ${numberText(threshold)} % do orçamento do dia. O Google pode gastar até o dobro.`,
+      `Avisa quando uma campanha gasta ${percentText(threshold)} do orçamento do dia. O Google pode gastar até o dobro.`,
     threshold: { label: 'Parte do orçamento', suffix: ' %' },
     hasWindow: false,
   },
   pace_month: {
     sentence: ({ threshold }) =>
-      `Avisa quando a conta gasta 80 % de ${numberText(threshold)} no mês, e propõe pausar as campanhas quando gasta tudo.`,
+      `Avisa quando a conta gasta 80% de ${numberText(threshold)} no mês, e propõe pausar as campanhas quando gasta tudo.`,
     threshold: { label: 'Gasto do mês, na moeda da conta' },
     hasWindow: false,
   },
@@ -50,7 +50,7 @@ export const ruleWords: Record<RuleKind, RuleWords> = {
   },
   tracking: {
     sentence: ({ threshold }) =>
-      `Avisa quando passam ${numberText(threshold)} vezes os cliques usuais de uma venda sem nenhuma venda, quando mais de 20 % das vendas chegam sem clique, e quando a codificação automática está desligada.`,
+      `Avisa quando passam ${numberText(threshold)} vezes os cliques usuais de uma venda sem nenhuma venda, quando mais de 20% das vendas chegam sem clique, e quando a codificação automática está desligada.`,
     threshold: { label: 'Vezes os cliques usuais' },
     hasWindow: true,
   },

@@ -5,7 +5,7 @@ import { economicsOf } from '#domain/making/structure/economics.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import type { CampaignDraft, DraftGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import type { SheetTable } from '#client/lib/write-spreadsheet.ts';
 import { keywordWhy } from '#client/parts/keyword-why.ts';
 import { matchLabels } from '#client/parts/match-labels.ts';
@@ -108,7 +108,7 @@ function settingRows(settings: CampaignSettings, currency: string): Cell[][] {
       schedule
         .map(
           ({ day, from, to, bid = 0 }) =>
-            `${dayLabels[day]} ${hourText(from)}–${hourText(to)}${bid === 0 ? '' : ` ${numberText(bid)}%`}`,
+            `${dayLabels[day]} ${hourText(from)}–${hourText(to)}${bid === 0 ? '' : ` ${percentText(bid)}`}`,
         )
         .join('; '),
     ],

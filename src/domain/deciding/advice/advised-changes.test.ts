@@ -72,7 +72,7 @@ it.each<[order: string, fields: Partial<Advice>, cells: Record<string, string>]>
     { Budget: '120.00', 'Budget type': 'Daily' },
   ],
   [
-    'Ajuste o lance no celular em −38 %',
+    'Ajuste o lance no celular em −38%',
     { kind: 'device', device: 'mobile', from: 1, to: 0.62 },
     { 'Mobile Bid Modifier': '-38' },
   ],
@@ -104,8 +104,8 @@ describe('a part of the day', () => {
     );
 
   it('is the whole schedule of the campaign, in one row with all of them', () => {
-    expect(orderText(night, 'BRL')).toBe('Ajuste o lance das 0 às 6 h em −90 %');
-    expect(orderText(sunday, 'BRL')).toBe('Ajuste o lance no domingo em −30 %');
+    expect(orderText(night, 'BRL')).toBe('Ajuste o lance das 0 às 6 h em −90%');
+    expect(orderText(sunday, 'BRL')).toBe('Ajuste o lance no domingo em −30%');
     const { 'Ad Schedule': schedule = '', ...others } = cellsOf(night);
     expect(others).toEqual({ Campaign: 'BR' });
     expect(schedule).toMatch(/^\(Monday@10%\[00:00-06:00\]\);\(Monday\[06:00-24:00\]\);\(Tuesday@10%/u);
@@ -128,9 +128,9 @@ describe('a part of the day', () => {
 });
 
 it.each<[Partial<Advice>, string]>([
-  [{ kind: 'place', place: 'Pará', to: 0.4 }, 'Ajuste o lance em Pará em −60 %'],
-  [{ kind: 'age', age: '18-24', to: 0.4 }, 'Ajuste o lance para 18 a 24 anos em −60 %'],
-  [{ kind: 'gender', gender: 'male', to: 0.4 }, 'Ajuste o lance para homens em −60 %'],
+  [{ kind: 'place', place: 'Pará', to: 0.4 }, 'Ajuste o lance em Pará em −60%'],
+  [{ kind: 'age', age: '18-24', to: 0.4 }, 'Ajuste o lance para 18 a 24 anos em −60%'],
+  [{ kind: 'gender', gender: 'male', to: 0.4 }, 'Ajuste o lance para homens em −60%'],
 ])('%j has no file: its number and its place stand in sentences', (fields, order) => {
   expect(advisedChanges(advice(fields))).toEqual([]);
   expect(orderText(advice(fields), 'BRL')).toBe(order);

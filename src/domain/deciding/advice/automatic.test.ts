@@ -87,7 +87,7 @@ describe('the numbers of a strategy', () => {
 
   it.each<[order: string, bidding: Bidding]>([
     ['Baixe o CPA desejado de R$ 100,00 para R$ 70,00', by('target_cpa')],
-    ['Suba o ROAS desejado de 400 % para 571 %', by('target_roas')], // 400 / 0.7
+    ['Suba o ROAS desejado de 400% para 571%', by('target_roas')], // 400 / 0.7
     ['Limite o CPC máximo da campanha a R$ 1,21', by('maximize_clicks')], // 8,800 / 5,100 · 0.7
     ['Limite o CPC máximo da campanha a R$ 1,21', by('maximize_clicks', { cpcLimit: null })],
   ])('%s', (order, bidding) => {
@@ -140,7 +140,7 @@ describe('a device under automatic bids', () => {
     const found = left(devices(['desktop', 2000, 2500, 60], ['mobile', 1500, 2400, 1]));
     expect(found).toMatchObject([{ device: 'mobile', from: 1, to: 0 }]);
     expect(found.map((action) => orderText(action, 'BRL'))).toEqual([
-      'Exclua o celular, com o ajuste de −100 %',
+      'Exclua o celular, com o ajuste de −100%',
     ]);
   });
 

@@ -2,10 +2,10 @@ import { ageNames, genderNames } from '#domain/measuring/reports/demographic-cel
 import { deviceNames } from '#domain/measuring/reports/device-cells.ts';
 import { weekdayNames } from '#domain/measuring/reports/time-cells.ts';
 import { amountText } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 import { type Advice, leverOfAction } from './action.ts';
 
-/** The action and its numbers, as the interface writes them: `pause: R$ 1.580 sem venda, risco de 0,5 %`. */
+/** The action and its numbers, as the interface writes them: `pause: R$ 1.580 sem venda, risco de 0,5%`. */
 export function reasonOf(advice: Advice, currency: string): string {
   const caveat = caveatOf(advice);
   return `${orderText(advice, currency)}: ${proofText(advice, currency)}.${caveat === null ? '' : ` ${caveat}`}`;
@@ -39,7 +39,7 @@ export function caveatOf(advice: Advice): string | null {
   return 'Não sabemos a estratégia de lances desta campanha: se for automática, o Google ignora esta mudança.';
 }
 
-/** `R$ 1.580,00 sem venda, espera-se + R$ 10,00 a R$ 30,00 por dia, risco de 0,5 %`. */
+/** `R$ 1.580,00 sem venda, espera-se + R$ 10,00 a R$ 30,00 por dia, risco de 0,5%`. */
 export function proofText(advice: Advice, currency: string): string {
   const expected = `espera-se + ${gainText(advice, currency)} por dia`;
   return `${soldText(advice, (amount) => moneyText(amount, currency))}, ${expected}, risco de ${riskText(advice.risk)}`;
@@ -52,7 +52,7 @@ function moneyText(amount: number, currency: string): string {
 function orderOf(advice: Advice, money: (amount: number) => string): string {
   const { kind, from, to, term, words, device, hours, weekday, place, age, gender } = advice;
   const [before, after] = [money(from ?? 0), money(to ?? 0)];
-  const percent = `${numberText(Math.round(((to ?? 1) - 1) * 100))} %`;
+  const percent = percentText(Math.round(((to ?? 1) - 1) * 100));
   switch (kind) {
     case 'pause':
       return advice.keyword === null ? 'Pause a campanha' : 'Pause a palavra-chave';
@@ -73,12 +73,12 @@ function orderOf(advice: Advice, money: (amount: number) => string): string {
     case 'target_cpa':
       return `${to !== null && from !== null && to > from ? 'Suba' : 'Baixe'} o CPA desejado de ${before} para ${after}`;
     case 'target_roas':
-      return `${to !== null && from !== null && to > from ? 'Suba' : 'Baixe'} o ROAS desejado de ${numberText(from ?? 0)} % para ${numberText(to ?? 0)} %`;
+      return `${to !== null && from !== null && to > from ? 'Suba' : 'Baixe'} o ROAS desejado de ${percentText(from ?? 0)} para ${percentText(to ?? 0)}`;
     case 'cpc_limit':
       return `Limite o CPC máximo da campanha a ${after}`;
     case 'device':
       return to === 0
-        ? `Exclua o ${deviceNames[device ?? 'mobile']}, com o ajuste de −100 %`
+        ? `Exclua o ${deviceNames[device ?? 'mobile']}, com o ajuste de −100%`
         : `Ajuste o lance no ${deviceNames[device ?? 'mobile']} em ${percent}`;
     case 'daypart':
       return `Ajuste o lance das ${hours?.[0] ?? 0} às ${hours?.[1] ?? 24} h em ${percent}`;
@@ -114,5 +114,5 @@ function gainText({ gain }: Advice, currency: string): string {
 
 function riskText(risk: number): string {
   const percent = risk * 100;
-  return percent < 0.1 ? 'menos de 0,1 %' : `${numberText(Math.round(percent * 10) / 10)} %`;
+  return percent < 0.1 ? 'menos de 0,1%' : percentText(Math.round(percent * 10) / 10);
 }

@@ -51,7 +51,7 @@ export function snippetText({ header, values }: DraftSnippet): string {
 }
 
 export function promotionText({ target, percent, amount, code }: DraftPromotion): string {
-  const discount = percent === null ? (amount ?? '') : `${percent} %`;
+  const discount = percent === null ? (amount ?? '') : `${percent}%`;
   return [target, discount, code].filter((part) => part !== '').join(' · ');
 }
 

@@ -8,7 +8,7 @@ import { reasonOf } from '#domain/deciding/advice/reason.ts';
 import { campaignStatuses } from '#domain/deciding/advice/standings.ts';
 import { commandsOf } from '#domain/deciding/bridge/commands.ts';
 import { addDays, dayNumber } from '#domain/shared/days.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import type { Steps } from '#domain/shared/steps.ts';
 import { type AccountHistory, factsIn } from './history.ts';
 import type { RuleFinding, RuleMode } from './rule.ts';
@@ -138,7 +138,7 @@ function findingOf(advice: PlacedAdvice, { campaigns, currency }: AccountFacts):
   const lost = campaigns[advice.at]?.lostToBudget ?? null;
   const limited =
     advice.kind === 'budget_up' && lost !== null
-      ? ` O orçamento tira ${numberText(Math.round(lost * 100))} % das impressões.`
+      ? ` O orçamento tira ${percentText(Math.round(lost * 100))} das impressões.`
       : '';
   return [
     {

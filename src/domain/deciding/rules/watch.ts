@@ -2,7 +2,7 @@ import { changeKey } from '#domain/ads/account-change.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { amountText } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 import { addRow, noSums, type RowSums } from '#domain/deciding/advice/sums.ts';
 import type { AccountHistory } from './history.ts';
 import type { RuleFinding } from './rule.ts';
@@ -42,13 +42,13 @@ function paceOfDay({ threshold }: RuleParams, history: AccountHistory, day: stri
   return history.account.campaigns.flatMap(({ name, dailyBudget }) => {
     const cost = (spent.get(name)?.costMicros ?? 0) / MICROS;
     if (!dailyBudget || cost < (dailyBudget * threshold) / 100) return [];
-    const percent = numberText(Math.round((cost / dailyBudget) * 100));
+    const percent = percentText(Math.round((cost / dailyBudget) * 100));
     const money = (amount: number) => moneyOf(amount, history);
     return [
       alertOf(
         `pace_day:${name}`,
         name,
-        `${name} gastou ${money(cost)} hoje, ${percent} % do orçamento de ${money(dailyBudget)}.`,
+        `${name} gastou ${money(cost)} hoje, ${percent} do orçamento de ${money(dailyBudget)}.`,
       ),
     ];
   });

@@ -44,7 +44,7 @@ it('a promotion is kept when its part is on the page', () => {
         { target: 'Frete', percent: null },
       ],
     ),
-  ).toEqual(['Tábuas: 2 %']);
+  ).toEqual(['Tábuas: 2%']);
 });
 
 it('an empty page keeps nothing', () => {

@@ -27,7 +27,7 @@ export function findBrokenPromises(
           percent !== null &&
           !page.facts.some(({ number, unit }) => unit === '%' && Number(number) === percent),
       )
-      .map(({ target, percent }) => `${target}: ${percent ?? ''} %`),
+      .map(({ target, percent }) => `${target}: ${percent ?? ''}%`),
   ];
   return unkept.map((excerpt) => findingOf({ code: 'text_not_found', excerpt }));
 }

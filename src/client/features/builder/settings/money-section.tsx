@@ -50,7 +50,7 @@ export function MoneySection() {
               key={device}
               label={label}
               description="Ajuste de lance"
-              suffix=" %"
+              suffix="%"
               min={-100}
               max={900}
               isWhole
@@ -103,8 +103,8 @@ function StrategyFields() {
       return (
         <FigureInput
           label="ROAS desejado"
-          description="400 % são 4 de receita para cada 1 de custo."
-          suffix=" %"
+          description="400% são 4 de receita para cada 1 de custo."
+          suffix="%"
           min={1}
           max={100_000}
           isWhole
@@ -118,7 +118,7 @@ function StrategyFields() {
         <>
           <FigureInput
             label="Parcela de impressões"
-            suffix=" %"
+            suffix="%"
             min={1}
             max={100}
             isWhole

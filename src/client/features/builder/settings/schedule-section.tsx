@@ -63,7 +63,7 @@ export function ScheduleSection() {
             <FigureInput
               aria-label="Ajuste de lance"
               w={110}
-              suffix=" %"
+              suffix="%"
               min={-90}
               max={900}
               isWhole

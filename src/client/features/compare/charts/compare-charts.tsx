@@ -8,7 +8,7 @@ import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { type Measure, measures, seriesOf } from '#domain/deciding/comparison/series.ts';
 import { oneCurrency, type Subject } from '#domain/deciding/comparison/subjects.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { measureLabels, percentText } from '../compare-words.ts';
+import { measureLabels, rateText } from '../compare-words.ts';
 import { DayChart } from './day-chart.tsx';
 import { RangeChart } from './range-chart.tsx';
 
@@ -73,7 +73,7 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
         A barra é o que os relatórios mostram; o traço, até onde o valor pode estar com 95% de confiança.
       </Text>
       <SimpleGrid cols={{ base: 1, lg: rates.length > 3 ? 1 : shown }} spacing="xl">
-        {rates.length > 0 && <RangeChart title="Vendas por clique" points={rates} text={percentText} />}
+        {rates.length > 0 && <RangeChart title="Vendas por clique" points={rates} text={rateText} />}
         {withCpa && (
           <RangeChart
             title={`Custo por venda, em ${currency}`}
@@ -81,7 +81,7 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
             text={(value) => amountText(value, currency)}
           />
         )}
-        {returns.length > 0 && <RangeChart title="Retorno (ROI)" points={returns} text={percentText} />}
+        {returns.length > 0 && <RangeChart title="Retorno (ROI)" points={returns} text={rateText} />}
       </SimpleGrid>
       {rates.length === 0 && <Text c="dimmed">Ainda não há cliques para comparar.</Text>}
     </Panel>

@@ -4,7 +4,7 @@ import type { ComparedSetting } from '#domain/deciding/comparison/differences.ts
 import type { PieceKind } from '#domain/deciding/comparison/pieces.ts';
 import { countryLabel } from '#domain/ads/locations.ts';
 import type { BidStrategy, CampaignSettings } from '#domain/making/structure/settings.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import { shareLocationLabels } from '#client/parts/setting-labels.ts';
 import { countText } from '#client/lib/count-text.ts';
 
@@ -37,7 +37,7 @@ const strategies: Record<BidStrategy, string> = {
 
 const amount = (value: string | null) => value?.replace('.', ',') ?? 'nenhum';
 const percent = (value: string | number | null) =>
-  value === null ? 'nenhum' : `${String(value).replace('.', ',')} %`;
+  value === null ? 'nenhum' : `${String(value).replace('.', ',')}%`;
 const yesOrNo = (value: boolean) => (value ? 'sim' : 'não');
 const list = (values: readonly string[]) => (values.length === 0 ? 'nenhum' : values.join(', '));
 
@@ -78,6 +78,6 @@ export const settingWords: Record<
   devices: {
     label: 'Ajuste por aparelho',
     text: ({ devices: { desktop, mobile, tablet } }) =>
-      `computador ${numberText(desktop)}%, celular ${numberText(mobile)}%, tablet ${numberText(tablet)}%`,
+      `computador ${percentText(desktop)}, celular ${percentText(mobile)}, tablet ${percentText(tablet)}`,
   },
 };

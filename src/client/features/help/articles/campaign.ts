@@ -283,7 +283,7 @@ export const campaignArticles = {
       {
         title: 'Estratégias de lances automáticas',
         paragraphs: [
-          'Ao maximizar cliques, conversões ou valor, e com CPA, ROAS ou parcela de impressões desejados, é o Google que escolhe cada lance. Ele ignora o CPC das palavras-chave e os ajustes por aparelho, horário, lugar, idade e gênero; de um ajuste só vale a exclusão de um aparelho (−100 %). Por isso o conselho muda o que a estratégia aceita: o CPA ou o ROAS desejado, o limite de CPC, o orçamento, as negativas e as pausas.',
+          'Ao maximizar cliques, conversões ou valor, e com CPA, ROAS ou parcela de impressões desejados, é o Google que escolhe cada lance. Ele ignora o CPC das palavras-chave e os ajustes por aparelho, horário, lugar, idade e gênero; de um ajuste só vale a exclusão de um aparelho (−100%). Por isso o conselho muda o que a estratégia aceita: o CPA ou o ROAS desejado, o limite de CPC, o orçamento, as negativas e as pausas.',
           'A estratégia vem do script da conta; sem ele, da coluna Tipo de estratégia de lances do relatório de campanhas; sem os dois, do que está em Dados, se a campanha foi montada ou importada aqui. Inclua também a coluna CPA desejado ou ROAS desejado: um alvo só muda quando o atual é conhecido, e ele vai no arquivo do Editor, não pelo script.',
           'Onde ninguém diz a estratégia, o conselho supõe lances manuais e avisa.',
         ],

@@ -118,7 +118,7 @@ export const publishArticles = {
         points: [
           'Ela lê o que o script trouxe e as vendas das redes, e usa as mesmas recomendações e veredictos das outras telas.',
           'Por padrão ela propõe: você aprova, põe nas mudanças escolhidas ou recusa. O que você recusa não volta por 60 dias.',
-          'Você pode deixar que ela faça sozinha o que tem risco de engano de até 10 %; o resto ela propõe. Valem o máximo por dia da regra e os limites do script.',
+          'Você pode deixar que ela faça sozinha o que tem risco de engano de até 10%; o resto ela propõe. Valem o máximo por dia da regra e os limites do script.',
           'Sozinha, ela só para ou baixa o que já pararia ou baixaria uma semana antes, porque uma semana ruim pode ser azar. Um lance ou orçamento cai no máximo à metade de cada vez.',
           'Depois de mexer em algo, ela espera os dias que você escolheu antes de mexer na mesma coisa. O que ela baixou ou parou, só com dados novos.',
         ],

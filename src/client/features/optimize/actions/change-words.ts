@@ -4,7 +4,7 @@ import type { BidStrategy } from '#domain/making/structure/settings.ts';
 import type { ChangesEffect } from '#domain/deciding/basket/changes-effect.ts';
 import type { Counts } from '#domain/deciding/search-terms/term.ts';
 import { onWeekday } from '#domain/deciding/advice/reason.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import { strategyLabels } from '#client/parts/setting-labels.ts';
 import { microsText } from '#domain/shared/money.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -56,9 +56,9 @@ export function partText(change: Change, part: Counts | null, currency: string):
   if (change.kind === 'adjust') {
     const valueText = (amount: number) =>
       change.of === 'device' || change.of === 'time'
-        ? percentText(amount)
+        ? factorText(amount)
         : change.of === 'target_roas'
-          ? `${numberText(amount)} %`
+          ? percentText(amount)
           : microsText(Math.round(amount * 1_000_000), currency);
     const whole =
       change.of === 'time' ? ' O arquivo leva a programação inteira da campanha, como está em Dados.' : '';
@@ -72,9 +72,9 @@ export function partText(change: Change, part: Counts | null, currency: string):
   return change.kind === 'keyword' ? `Este termo trouxe ${brought}.` : `A palavra trouxe ${brought}.`;
 }
 
-function percentText(times: number): string {
+function factorText(times: number): string {
   const percent = Math.round((times - 1) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)} %`;
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${percentText(Math.abs(percent))}`;
 }
 
 /** `Bloqueia 4 termos, R$ 120,00, 0 vendas`, and the other effects of the basket; empty where the reports show none. */

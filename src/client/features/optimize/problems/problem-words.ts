@@ -2,7 +2,7 @@ import type { Problem, ProblemKind, ProblemOf, Rating } from '#domain/deciding/r
 import { takes } from '#domain/deciding/bidding/levers.ts';
 import type { BidStrategy } from '#domain/making/structure/settings.ts';
 import { amountText, microsText } from '#domain/shared/money.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { verdictText } from '#client/parts/verdict-words.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -70,7 +70,7 @@ const partAdvice: Record<ProblemOf<'bad_part'>['of'], string> = {
 const AUTOMATIC = 'O Google escolhe os lances desta campanha e ignora ajustes: deixe como está';
 
 const automaticAdvice: Partial<typeof partAdvice> = {
-  device: `${AUTOMATIC} ou exclua o aparelho (−100 %), na aba Dados.`,
+  device: `${AUTOMATIC} ou exclua o aparelho (−100%), na aba Dados.`,
   place: `${AUTOMATIC} ou deixe este lugar fora da campanha.`,
   age: `${AUTOMATIC} ou exclua esta idade no Google Ads.`,
   gender: `${AUTOMATIC} ou exclua este gênero no Google Ads.`,
@@ -120,7 +120,7 @@ function qualityAdvice({
 }
 
 function percent(share: number): string {
-  return `${numberText(share * 100, { most: 0 })}%`;
+  return percentText(share * 100, { most: 0 });
 }
 
 /** How sure the difference is, where rates are compared. */
@@ -128,7 +128,7 @@ export function proofText(problem: Problem): string {
   const { tier, confidence, conversions, kind } = problem;
   if (tier === null) return '';
   if (problem.kind === 'bad_time' || problem.kind === 'bad_part') return verdictText(problem.verdict);
-  const sure = `${Math.floor((confidence ?? 0) * 1000) / 10}%`.replace('.', ',');
+  const sure = percentText(Math.floor((confidence ?? 0) * 1000) / 10);
   if (tier === 'strong')
     return `Vende menos, com ${sure} de confiança, já corrigido pelo número de comparações.`;
   if (tier === 'hint') return `Vende menos, com ${sure} de confiança. Ainda pode ser azar.`;

@@ -1,6 +1,7 @@
 import { Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DayPoint } from '#domain/deciding/comparison/chosen-days.ts';
+import { percentText } from '#domain/shared/numbers.ts';
 import { auctionOf, pressingRival, type Rival } from '#domain/deciding/report-findings/auction.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import { amountText } from '#domain/shared/money.ts';
@@ -69,7 +70,7 @@ export function Auctions({ id, points, currency }: AuctionsProps) {
                   <Table.Td style={{ overflowWrap: 'anywhere' }}>{isOwn ? 'Você' : domain}</Table.Td>
                   {shares.slice(first).map((share, at) => (
                     <Table.Td key={at} ta="right">
-                      {share === null ? '–' : `${Math.round(share * 100)}%`}
+                      {share === null ? '–' : percentText(Math.round(share * 100))}
                     </Table.Td>
                   ))}
                   <Table.Td pl="xl">{auction.periods.length < 2 ? '–' : trends[is]}</Table.Td>

@@ -5,7 +5,7 @@ import { Paper, Text } from '@mantine/core';
 import type { DayPoint } from '#domain/deciding/comparison/chosen-days.ts';
 import type { DayShare } from '#domain/deciding/comparison/results.ts';
 import { daysIn } from '#domain/shared/days.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 import { ChartTable } from '#client/components/chart-table.tsx';
 import { formatPlainDay } from '#client/lib/dates.ts';
 import { type DayMeasure, measureLabels } from './day-words.ts';
@@ -133,7 +133,7 @@ function Hover({ title, texts }: { title: string; texts: ReturnType<Chart['texts
   );
 }
 
-const shareText = (share: number) => `${Math.round(share * 100)}%`;
+const shareText = (share: number) => percentText(Math.round(share * 100));
 
 function chartOf(
   { points, shares, step, currency, breakEven, mostCpc }: DayChartsProps,

@@ -1,5 +1,5 @@
 import { type DayPoint, sumDays } from '#domain/deciding/comparison/chosen-days.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 import classes from './day-charts.module.css';
 
 /** How many of those who saw an ad clicked, and how many of them bought. */
@@ -19,7 +19,7 @@ export function DayFunnel({ points }: { points: readonly DayPoint[] }) {
             <strong>{numberText(Math.round(count))}</strong> {label.toLowerCase()}
           </span>
           {of !== null && (
-            <span>{of > 0 ? `${numberText((count / of) * 100)}% do passo anterior` : '–'}</span>
+            <span>{of > 0 ? `${percentText((count / of) * 100)} do passo anterior` : '–'}</span>
           )}
         </li>
       ))}

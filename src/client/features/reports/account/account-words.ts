@@ -1,10 +1,10 @@
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { ProfitSums } from '#domain/measuring/profit/levels.ts';
-import { numberText } from '#domain/shared/numbers.ts';
+import { numberText, percentText } from '#domain/shared/numbers.ts';
 
 export function roiText(sums: ProfitSums): string {
   const { roi } = profitFigures(sums);
-  return roi === null ? '–' : `${numberText(Math.round(roi * 100))}%`;
+  return roi === null ? '–' : percentText(Math.round(roi * 100));
 }
 
 export function countOfSales({ sales }: ProfitSums): string {
