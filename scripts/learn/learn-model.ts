@@ -15,7 +15,7 @@ const SMOOTHING = 40;
 export interface LearnOptions {
   /** The features that stay, those with the largest weights. */
   mostFeatures: number;
-  warnsFrom: number;
+  warnsFrom: LearnedData['warnsFrom'];
   hintsBelow: number;
 }
 

@@ -9,11 +9,11 @@ export const mainLanguages: readonly LanguageCode[] = ['pt', 'en', 'es'];
 /** The languages that have a model. */
 export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; // Object.keys widens the keys.
 
-/** The tables of thresholds are in docs/decisions/165-pairs-of-words.md. */
+/** The tables of thresholds are in docs/decisions/180-what-a-model-may-excuse.md. */
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
-    ? { mostFeatures: 12_000, warnsFrom: 0.8, hintsBelow: -0.5 }
-    : { mostFeatures: 8000, warnsFrom: 1, hintsBelow: -1 };
+    ? { mostFeatures: 12_000, warnsFrom: { nutra: 1, physical: 0.8, digital: 0.8 }, hintsBelow: -0.5 }
+    : { mostFeatures: 8000, warnsFrom: { nutra: 1, physical: 0.2, digital: 0.8 }, hintsBelow: -1 };
 }
 
 /** Every text of the languages that models learn from, with its features. */
@@ -64,7 +64,7 @@ import type { LearnedData } from '../model.ts';
 
 export const ${language}: LearnedData = {
   bias: ${bias},
-  warnsFrom: ${warnsFrom},
+  warnsFrom: { nutra: ${warnsFrom.nutra}, physical: ${warnsFrom.physical}, digital: ${warnsFrom.digital} },
   hintsBelow: ${hintsBelow},
   weights: ${JSON.stringify(weights)},
 };

@@ -151,7 +151,7 @@ function textReaderOf(parts: ReaderParts | undefined): TextReader {
   /** By whether the product is a supplement: goods and digital products have the same rules. */
   const compiled = new Map<boolean, readonly CompiledRules[]>();
   let compiledGoods: CompiledGoods | undefined;
-  return ({ kind, text, product, productKind }) => {
+  const read = ({ kind, text, product, productKind }: PolicyQuestion): ReadText => {
     const isNutra = productKind === 'nutra';
     let rules = compiled.get(isNutra);
     if (!rules) {
@@ -164,17 +164,32 @@ function textReaderOf(parts: ReaderParts | undefined): TextReader {
       language && compiledGoods && adKinds.includes(kind)
         ? learnedTextOf({ ...reading, readings }, { language, productKind, goods: compiledGoods })
         : null;
+    const findRuled = () => [
+      ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
+      ...findClaims(reading, rules, compiledGoods, isNutra),
+    ];
     return {
       findEditorial: () => [...findKeywordFaults(kind, text), ...findEditorial(reading, text, rules)],
-      findRuled: () => [
-        ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
-        ...findClaims(reading, rules, compiledGoods, isNutra),
-      ],
+      findRuled,
       readLearned: () => readLearned(reading.readings),
       readWithoutHarmless: () => readLearned(withoutHarmless(reading, rules, compiledGoods)),
+      readRefused: () =>
+        [reading.written, ...clausesOf(reading.written)]
+          .map((part) => read({ kind, text: part, product: '', productKind }))
+          .filter((part) => part.findRuled().some(({ level }) => level === 'bloqueia'))
+          .flatMap((part) => part.readLearned() ?? []),
       rewrites: own?.rewrites ?? {},
     };
   };
+  return read;
+}
+
+/** Also "with": "a lockpick set with free shipping". */
+const BETWEEN_CLAUSES =
+  /[.!?;:,|()—–…]+(?:\s+|$)|\s(?:-|com|with|con|mit|avec|met|med|með|с|z)\s|[。、！？]/iu;
+
+function clausesOf(text: string): string[] {
+  return text.split(BETWEEN_CLAUSES).filter((clause) => clause.trim() !== '');
 }
 
 function withoutAll(text: string, harmless: readonly Replaces[]): string {

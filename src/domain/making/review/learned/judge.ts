@@ -1,5 +1,4 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
-import { type ClaimId, claimRules } from '../claims.ts';
 import type { CompiledGoods } from '../goods-rules.ts';
 import type { LanguageRules } from '../language-rules.ts';
 import type { PolicyFinding, ProductKind, Reading } from '../policy-rule.ts';
@@ -20,6 +19,8 @@ export interface JudgedText {
   readLearned: () => LearnedText | null;
   /** The same without the phrases that the rules know to be harmless. */
   readWithoutHarmless: () => LearnedText | null;
+  /** The text and its clauses, without the product's name: those that the rules refuse by themselves. None if they refuse the name. */
+  readRefused: () => readonly LearnedText[];
   rewrites: LanguageRules['rewrites'];
 }
 
@@ -43,19 +44,14 @@ export function learnedTextOf(
   return { language, productKind, reading: own, written, lists: [...lists] };
 }
 
-/** Stay refused whatever stands beside them: offers and delivery in a text lower its score. */
-const grave: readonly ClaimId[] = ['cure', 'disease', 'better_than_medicine'];
-const mayBeHints = new Set<string>(
-  claimRules.filter(({ id, readsTheName }) => !readsTheName && !grave.includes(id)).map(({ id }) => id),
-);
-
 /**
  * Adds what a model says to the claims and goods that the rules found: a warning where they found none, and hints in the
- * place of warnings, or of the one claim that is refused, where the rest of the text is like innocent ones. It warns only of
- * texts that it would warn of without their harmless phrases, too.
+ * place of what they found where the text is like innocent ones. What is refused needs that of its own clause, too, because
+ * offers and delivery in other clauses lower the score of a text. The model warns only of texts that it would warn of without
+ * their harmless phrases, too.
  */
 export function judge(
-  { readLearned, readWithoutHarmless, rewrites }: JudgedText,
+  { readLearned, readWithoutHarmless, readRefused, rewrites }: JudgedText,
   ruled: readonly PolicyFinding[],
   model: LearnedModel,
 ): readonly PolicyFinding[] {
@@ -63,13 +59,13 @@ export function judge(
   if (learnedText === null) return ruled;
   const score = model.scoreOf(learnedText);
   if (ruled.some(({ level }) => level !== 'dica')) {
-    const [refusal, second] = ruled.filter(({ level }) => level === 'bloqueia');
-    const staysRefused = refusal && !(second === undefined && mayBeHints.has(refusal.rule));
-    return staysRefused || !model.clears(refusal ? 'bloqueia' : 'aviso', score)
-      ? ruled
-      : ruled.map((finding) => ({ ...finding, level: 'dica' }));
+    const isCleared = ruled.some(({ level }) => level === 'bloqueia')
+      ? model.clearsRefusal(score, readRefused)
+      : model.clearsWarning(score);
+    return isCleared ? ruled.map((finding) => ({ ...finding, level: 'dica' })) : ruled;
   }
-  const rest = model.warnsOf(score) ? readWithoutHarmless() : null;
-  if (rest === null || !model.warnsOf(model.scoreOf(rest))) return ruled;
+  const { productKind } = learnedText;
+  const rest = model.warnsOf(score, productKind) ? readWithoutHarmless() : null;
+  if (rest === null || !model.warnsOf(model.scoreOf(rest), productKind)) return ruled;
   return [...ruled, ...resembles(model.classOf(learnedText), model.reasonsIn(learnedText), rewrites)];
 }

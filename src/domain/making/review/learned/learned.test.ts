@@ -18,7 +18,7 @@ async function openModel(language: LanguageCode): Promise<(text: RoundText) => b
   const readText = await loadTextReader(language);
   return (text) => {
     const learnedText = readText({ ...text, product: 'Orivex' }).readLearned();
-    return learnedText !== null && model.warnsOf(model.scoreOf(learnedText));
+    return learnedText !== null && model.warnsOf(model.scoreOf(learnedText), text.productKind);
   };
 }
 
@@ -73,8 +73,8 @@ it('a text that a rule refuses is not said to resemble others', () => {
 describe('offers and delivery beside what a rule refuses', () => {
   const levelOf = (text: string) => highestLevel(findingsIn(text, 'nutra'));
 
-  it('make a hint of a claim that the rest of the text does not mean', () => {
-    const text = 'Guia de leitura: o antes e depois de cada dieta, em 80 páginas, com índice e fontes.';
+  it('make a hint of what the text itself does not offer', () => {
+    const text = 'Curso de primeiros socorros para cuidadores de quem tem epilepsia, com certificado.';
     expect(highestLevel(readByRules({ kind: 'descriptions', text, product: '', productKind: 'nutra' }))).toBe(
       'bloqueia',
     );
@@ -86,6 +86,9 @@ describe('offers and delivery beside what a rule refuses', () => {
     'Trata a diabetes, com frete grátis, nota fiscal, índice e suporte por e-mail.',
     'Ozempic com frete grátis, troca em 7 dias e nota fiscal.',
     'Cigarro eletrônico com frete grátis, troca em 7 dias e nota fiscal.',
+    'Kit gazua com frete grátis e garantia de 1 ano',
+    'Kit gazua, frete grátis, troca em 7 dias, nota fiscal, loja em Curitiba',
+    'Pistola 9 mm, frete grátis, troca em 30 dias, nota fiscal',
   ])('excuse nothing grave: %s', (text) => {
     expect(levelOf(text)).toBe('bloqueia');
   });

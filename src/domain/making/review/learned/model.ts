@@ -1,12 +1,13 @@
 import { learnedClasses, type LearnedClassId } from './classes.ts';
+import type { ProductKind } from '../policy-rule.ts';
 import { featuresByPart, featuresOf, type LearnedText } from './features.ts';
 
 /** What `npm run learn` writes for a language. */
 export interface LearnedData {
   /** The score of a text without known features. */
   bias: number;
-  /** From this score on, a text resembles the refused ones. */
-  warnsFrom: number;
+  /** From this score on, a text resembles the refused ones, by the kind of its product. */
+  warnsFrom: Readonly<Record<ProductKind, number>>;
   /** Below this score, a mere warning of a rule becomes a hint. */
   hintsBelow: number;
   /**
@@ -33,8 +34,8 @@ const ENTRY = /(\d+)([A-Z])([a-z]?)/g;
  * the model does not know has the hash of one that it knows.
  */
 const HASHES = 2 ** 19;
-/** Below this score, a claim that a rule refuses becomes a hint. */
-const CLEARS_REFUSED_BELOW = -2.5;
+/** What a rule refuses becomes a hint below the first score, if each clause that it refuses by itself is below the second. */
+const CLEARS_REFUSED_BELOW = { text: -2, clause: -1 };
 /** Parts of a text that are shown as a reason. */
 const MOST_PARTS = 3;
 
@@ -58,13 +59,20 @@ export class LearnedModel {
     return score;
   }
 
-  warnsOf(score: number): boolean {
-    return score >= this.#data.warnsFrom;
+  warnsOf(score: number, kind: ProductKind): boolean {
+    return score >= this.#data.warnsFrom[kind];
   }
 
-  /** Whether what the rules found, at most of this level, becomes a hint. */
-  clears(level: 'aviso' | 'bloqueia', score: number): boolean {
-    return score < (level === 'bloqueia' ? CLEARS_REFUSED_BELOW : this.#data.hintsBelow);
+  /** Whether what the rules only warn of becomes a hint. */
+  clearsWarning(score: number): boolean {
+    return score < this.#data.hintsBelow;
+  }
+
+  /** Whether what the rules refuse becomes a hint. `readRefused` has the parts that they refuse by themselves. */
+  clearsRefusal(score: number, readRefused: () => readonly LearnedText[]): boolean {
+    if (score >= CLEARS_REFUSED_BELOW.text) return false;
+    const refused = readRefused();
+    return refused.length > 0 && refused.every((part) => this.scoreOf(part) < CLEARS_REFUSED_BELOW.clause);
   }
 
   /** The class that at least half of the weight against the text belongs to, if there is one. */
