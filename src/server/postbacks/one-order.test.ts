@@ -14,7 +14,8 @@ const { db, app, request, signIn } = await openTestApp({ TRUSTED_PROXIES: ['127.
 
 const gclid = 'Cj0KCQjwn_OlBhDhARIsAG2y6zMa-TesteDeClique_0123456789EALw_wcB';
 const at = Math.floor(Date.now() / 1000) - 120; // Stripe’s signatures hold for five minutes
-const local = new Date((at - 3 * 3600) * 1000).toISOString().slice(0, 19);
+const inBrasilia = (ms: number) => new Date(ms - 3 * 3_600_000).toISOString().slice(0, 19);
+const local = inBrasilia(at * 1000);
 const order = { id: 'PED77001', amountCents: 19_790, commissionCents: 9_835, gclid, at };
 
 /** Opens an account with one campaign, and what may happen to it. */
@@ -87,16 +88,16 @@ const filedNames: Partial<Record<PostbackNetworkId, Partial<FiledSale>>> = {
 
 describe.each(postbackNetworkIds)('%s and its file', (network) => {
   const { currency, contains } = fixtures[network];
-  // Where a network reports no time, the sale is of the moment at which its message came.
-  const soldAt = contains.time ? local : new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 19);
   const value = contains.commission ? 98.35 : 197.9;
-  const filed: FiledSale = {
-    ...{ orderId: order.id, soldAt, commission: value, currency, gclid },
+  const filed = (): FiledSale => ({
+    // Where a network reports no time, the sale is of the moment at which its message came.
+    soldAt: contains.time ? local : inBrasilia(Date.now()),
+    ...{ orderId: order.id, commission: value, currency, gclid },
     ...filedNames[network],
-  };
+  });
   const words = {
     sale: async ({ sendPostback }: Awaited<ReturnType<typeof open>>) => sendPostback(network, 'sale'),
-    file: async ({ person }: Awaited<ReturnType<typeof open>>) => bringSales(request, person, [filed]),
+    file: async ({ person }: Awaited<ReturnType<typeof open>>) => bringSales(request, person, [filed()]),
     pull: async ({ person }: Awaited<ReturnType<typeof open>>) => pull(person),
   };
   it.each<(keyof typeof words)[]>([
@@ -119,7 +120,7 @@ describe.each(postbackNetworkIds)('%s and its file', (network) => {
       await words.sale(account);
       await words.file(account);
     }
-    await bringSales(request, byFile.person, [{ ...filed, status: 'refunded' }]);
+    await bringSales(request, byFile.person, [{ ...filed(), status: 'refunded' }]);
     await byPostback.sendPostback(network, 'refund');
     for (const account of [byFile, byPostback])
       expect(await account.counted()).toMatchObject({ statuses: ['refunded'], sum: 0, listed: 1 });
