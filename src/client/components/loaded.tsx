@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
-  /** The message while the data are loading. */
-  waiting: string;
+  /** The message while the data are loading, or what stands in their place. */
+  waiting: string | ReactElement;
   children: (data: Data) => ReactNode;
 }
 
@@ -13,5 +13,5 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query: { data, error, refetch }, waiting, children }: LoadedProps<Data>) {
   if (data !== undefined) return children(data);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Waiting message={waiting} />;
+  return typeof waiting === 'string' ? <Waiting message={waiting} /> : waiting;
 }

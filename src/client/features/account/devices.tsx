@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SignedInDevice } from '#domain/account/signed-in-device.ts';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { devicesOptions, useEndDevice, useEndOtherDevices } from '#client/data/devices.ts';
 import { capitalized } from '#client/lib/capitalized.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -10,21 +10,22 @@ import { notifySuccess } from '#client/lib/notify.ts';
 
 /** The browsers signed in to the account. Every browser except this one can be signed out. */
 export function Devices() {
-  const { data: devices, error, isPending, refetch } = useQuery(devicesOptions);
-  if (isPending) return <Skeleton h={60} />;
-  if (devices === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <div>
-      <Text fw={600} mb="xs" id="devices">
-        Aparelhos conectados
-      </Text>
-      <Stack gap="sm" component="ul" p={0} m={0} aria-labelledby="devices">
-        {devices.map((device) => (
-          <Device key={device.id} device={device} />
-        ))}
-      </Stack>
-      {devices.length > 2 && <EndOthers />}
-    </div>
+    <Loaded query={useQuery(devicesOptions)} waiting={<Skeleton h={60} />}>
+      {(devices) => (
+        <div>
+          <Text fw={600} mb="xs" id="devices">
+            Aparelhos conectados
+          </Text>
+          <Stack gap="sm" component="ul" p={0} m={0} aria-labelledby="devices">
+            {devices.map((device) => (
+              <Device key={device.id} device={device} />
+            ))}
+          </Stack>
+          {devices.length > 2 && <EndOthers />}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -10,9 +10,8 @@ import {
   securityEventQuerySchema,
 } from '#domain/account/security-events.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { securityEventsOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
@@ -64,18 +63,19 @@ export function SecurityEventsPanel() {
           onChange={(kind) => setAddress(z.pick(addressSchema, { event: true }).parse({ event: kind }))}
         />
       </Group>
-      {events.isPending && <Waiting message="Carregando eventos" />}
-      {events.data === undefined && events.error && (
-        <ErrorState error={events.error} onRetry={() => void events.refetch()} />
-      )}
-      {events.data && rows.length === 0 && (
-        <EmptyState
-          icon={IconShieldOff}
-          title="Nenhum evento encontrado"
-          hint="Confira o e-mail completo ou escolha outro evento."
-        />
-      )}
-      {rows.length > 0 && <EventsTable events={rows} />}
+      <Loaded query={events} waiting="Carregando eventos">
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={IconShieldOff}
+              title="Nenhum evento encontrado"
+              hint="Confira o e-mail completo ou escolha outro evento."
+            />
+          ) : (
+            <EventsTable events={rows} />
+          )
+        }
+      </Loaded>
       <MoreButton list={events} />
     </Panel>
   );

@@ -5,10 +5,9 @@ import { useEffect, useState } from 'react';
 import type { AdminUser, UserTotals } from '#domain/account/admin.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { countText } from '#client/lib/count-text.ts';
-import { Waiting } from '#client/components/waiting.tsx';
 import { onProfilesChanged, refreshUsers, usersOptions, userTotalsOptions } from '#client/data/admin.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -34,14 +33,19 @@ export function UsersPanel({ ownId }: { ownId: string }) {
       <Text size="sm" c="dimmed" mb="sm" role="status">
         {totals ? totalsLabel(totals) : 'Contando...'}
       </Text>
-      {users.isPending && <Waiting message="Carregando usuários" />}
-      {users.data === undefined && users.error && (
-        <ErrorState error={users.error} onRetry={() => void users.refetch()} />
-      )}
-      {users.data && rows.length === 0 && (
-        <EmptyState icon={IconUserOff} title="Nenhum usuário encontrado" hint="Mude a busca ou os filtros." />
-      )}
-      {rows.length > 0 && <UsersTable users={rows} ownId={ownId} onEdit={setEdited} />}
+      <Loaded query={users} waiting="Carregando usuários">
+        {() =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon={IconUserOff}
+              title="Nenhum usuário encontrado"
+              hint="Mude a busca ou os filtros."
+            />
+          ) : (
+            <UsersTable users={rows} ownId={ownId} onEdit={setEdited} />
+          )
+        }
+      </Loaded>
       <MoreButton list={users} />
       <EditUserDialog
         user={edited ? (rows.find(({ id }) => id === edited.id) ?? edited) : undefined}

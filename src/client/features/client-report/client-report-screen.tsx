@@ -7,6 +7,7 @@ import type { CampaignDetail } from '#domain/making/campaign/campaign.ts';
 import { type SharedField, sharedViewOf } from '#domain/making/campaign/share.ts';
 import { BackButton } from '#client/components/back-button.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { campaignOptions } from '#client/data/campaigns.ts';
 import { reportListsOptions } from '#client/data/shares.ts';
@@ -58,24 +59,16 @@ function ReportRoom({ campaign }: { campaign: CampaignDetail }) {
         Como o cliente vê
       </Title>
       <div className={classes.sheet}>
-        {lists.data === undefined ? (
-          <ListsState error={lists.error} onRetry={() => void lists.refetch()} />
-        ) : (
-          <ClientReport
-            campaign={sharedViewOf(campaign, profile.fullName, extras)}
-            lists={lists.data}
-            heading="h3"
-          />
-        )}
+        <Loaded query={lists} waiting={<Skeleton h={320} role="status" aria-label="Carregando listas" />}>
+          {(data) => (
+            <ClientReport
+              campaign={sharedViewOf(campaign, profile.fullName, extras)}
+              lists={data}
+              heading="h3"
+            />
+          )}
+        </Loaded>
       </div>
     </>
-  );
-}
-
-function ListsState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return error === null ? (
-    <Skeleton h={320} role="status" aria-label="Carregando listas" />
-  ) : (
-    <ErrorState error={error} onRetry={onRetry} />
   );
 }

@@ -1,9 +1,8 @@
 import { SegmentedControl, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { CompareCampaigns } from './compare-campaigns.tsx';
@@ -21,7 +20,7 @@ const views = { campaigns: CompareCampaigns, countries: CompareCountries, period
 
 /** Campaigns, countries or periods side by side, with a verdict about the difference. */
 export function CompareScreen() {
-  const { data: campaigns, error, refetch } = useQuery(campaignsOptions);
+  const campaigns = useQuery(campaignsOptions);
   const choice = useChoice();
   const View = views[choice.by];
   return (
@@ -43,9 +42,9 @@ export function CompareScreen() {
           onChange={(value) => choice.setBy(value)}
           style={{ alignSelf: 'flex-start' }}
         />
-        {error && campaigns === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!error && campaigns === undefined && <Waiting message="Somando os relatórios" />}
-        {campaigns && <View campaigns={campaigns} choice={choice} />}
+        <Loaded query={campaigns} waiting="Somando os relatórios">
+          {(data) => <View campaigns={data} choice={choice} />}
+        </Loaded>
       </Stack>
     </>
   );

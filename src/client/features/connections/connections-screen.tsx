@@ -2,9 +2,8 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { ordersOptions, sourcesOptions } from '#client/data/connections.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
@@ -53,25 +52,23 @@ export function ConnectionsScreen() {
 }
 
 function Sources() {
-  const { data, error, refetch } = useQuery(sourcesOptions);
-  if (data === undefined) {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Waiting message="Buscando suas conexões" />;
-  }
-  if (data.sources.length === 0) {
-    return (
-      <EmptyState
-        icon={IconPlugConnected}
-        title="Nenhuma rede conectada"
-        hint="Escolha uma rede acima: a Faísca cria o endereço e mostra onde colá-lo."
-      />
-    );
-  }
   return (
-    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-      {data.sources.map((source) => (
-        <SourceCard key={source.id} source={source} />
-      ))}
-    </SimpleGrid>
+    <Loaded query={useQuery(sourcesOptions)} waiting="Buscando suas conexões">
+      {({ sources }) =>
+        sources.length === 0 ? (
+          <EmptyState
+            icon={IconPlugConnected}
+            title="Nenhuma rede conectada"
+            hint="Escolha uma rede acima: a Faísca cria o endereço e mostra onde colá-lo."
+          />
+        ) : (
+          <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+            {sources.map((source) => (
+              <SourceCard key={source.id} source={source} />
+            ))}
+          </SimpleGrid>
+        )
+      }
+    </Loaded>
   );
 }

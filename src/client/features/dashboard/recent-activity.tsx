@@ -1,7 +1,7 @@
 import { Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Activity } from '#domain/making/campaign/activity.ts';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { activityOptions } from '#client/data/activity.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -18,26 +18,25 @@ const samples: readonly { what: string; when: string }[] = [
 ];
 
 export function RecentActivity() {
-  const { data: activities, error, isPending, refetch } = useQuery(activityOptions);
   return (
     <Panel title="Atividade recente">
-      {isPending && <ActivitySkeleton />}
-      {activities === undefined && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {activities && (
-        <ul className={classes.activities}>
-          {activities.length === 0
-            ? samples.map(({ what, when }) => <Entry key={what} what={what} when={when} isSample />)
-            : activities
-                .slice(0, samples.length)
-                .map((activity) => (
-                  <Entry
-                    key={activity.at + activity.type}
-                    what={describe(activity)}
-                    when={formatMoment(activity.at)}
-                  />
-                ))}
-        </ul>
-      )}
+      <Loaded query={useQuery(activityOptions)} waiting={<ActivitySkeleton />}>
+        {(activities) => (
+          <ul className={classes.activities}>
+            {activities.length === 0
+              ? samples.map(({ what, when }) => <Entry key={what} what={what} when={when} isSample />)
+              : activities
+                  .slice(0, samples.length)
+                  .map((activity) => (
+                    <Entry
+                      key={activity.at + activity.type}
+                      what={describe(activity)}
+                      when={formatMoment(activity.at)}
+                    />
+                  ))}
+          </ul>
+        )}
+      </Loaded>
     </Panel>
   );
 }

@@ -1,9 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignChange } from '#domain/deciding/comparison/changes.ts';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { adviceOptions, dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
@@ -14,24 +13,24 @@ import { CampaignTable, MoneyPanel, useMoney } from './money-panel.tsx';
 
 /** The actions that gain most, and what changed since the last import. What is still read stands last, so that it pushes nothing. */
 export function ReportsSummary() {
-  const { data, error, refetch } = useQuery(dashboardReportsOptions);
+  const reports = useQuery(dashboardReportsOptions);
   const { isCounting } = useMoney();
   const isAdvising = isFirstRead(useQuery(adviceOptions));
-  if (data === undefined) {
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-    return <Waiting message="Somando os relatórios" />;
-  }
   const isWaiting = isCounting || isAdvising;
   return (
-    <Stack gap="sm" data-waiting={isWaiting || undefined}>
-      <MoneyPanel />
-      {!isCounting && (
-        <Panel title="O que mais vale a pena fazer agora">
-          <Advised />
-        </Panel>
+    <Loaded query={reports} waiting="Somando os relatórios">
+      {({ changes }) => (
+        <Stack gap="sm" data-waiting={isWaiting || undefined}>
+          <MoneyPanel />
+          {!isCounting && (
+            <Panel title="O que mais vale a pena fazer agora">
+              <Advised />
+            </Panel>
+          )}
+          {!isWaiting && <Rest changes={changes} />}
+        </Stack>
       )}
-      {!isWaiting && <Rest changes={data.changes} />}
-    </Stack>
+    </Loaded>
   );
 }
 
@@ -62,11 +61,9 @@ function Rest({ changes }: { changes: readonly CampaignChange[] }) {
 }
 
 function Advised() {
-  const { data, error, refetch } = useQuery(adviceOptions);
-  if (data !== undefined) return <ActionList actions={data} />;
-  return error ? (
-    <ErrorState error={error} onRetry={() => void refetch()} />
-  ) : (
-    <Waiting message="Somando os relatórios" />
+  return (
+    <Loaded query={useQuery(adviceOptions)} waiting="Somando os relatórios">
+      {(actions) => <ActionList actions={actions} />}
+    </Loaded>
   );
 }

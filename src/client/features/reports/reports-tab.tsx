@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { StoredImport } from '#domain/measuring/reports/stored.ts';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { importsOptions } from '#client/data/reports.ts';
 import { paths } from '#client/paths.ts';
@@ -19,7 +19,7 @@ import { useUploads } from './upload/use-uploads.ts';
 export function ReportsTab() {
   const { id } = useOpenCampaign();
   const { uploads, add, remove, retry, readAsSales } = useUploads(id);
-  const { data: imports, error, refetch } = useQuery(importsOptions(id));
+  const imports = useQuery(importsOptions(id));
   return (
     <Stack gap="lg">
       <Panel title="Novo relatório">
@@ -31,16 +31,20 @@ export function ReportsTab() {
           <UploadList uploads={uploads} onRemove={remove} onRetry={retry} onReadAsSales={readAsSales} />
         </Stack>
       </Panel>
-      {error && imports === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && imports === undefined && (
-        <Skeleton h={160} radius="lg" role="status" aria-label="Carregando relatórios" />
-      )}
-      {imports?.length === 0 && uploads.length === 0 && <ReportsToBring />}
-      {imports && imports.length > 0 && (
-        <Panel title="Salvos" actions={<NextLinks id={id} imports={imports} />}>
-          <ImportList campaignId={id} imports={imports} />
-        </Panel>
-      )}
+      <Loaded
+        query={imports}
+        waiting={<Skeleton h={160} radius="lg" role="status" aria-label="Carregando relatórios" />}
+      >
+        {(stored) =>
+          stored.length > 0 ? (
+            <Panel title="Salvos" actions={<NextLinks id={id} imports={stored} />}>
+              <ImportList campaignId={id} imports={stored} />
+            </Panel>
+          ) : (
+            uploads.length === 0 && <ReportsToBring />
+          )
+        }
+      </Loaded>
     </Stack>
   );
 }

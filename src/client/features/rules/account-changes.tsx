@@ -2,11 +2,10 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import type { RuledAccount } from '#domain/deciding/rules/rule.ts';
-import { ErrorState } from '#client/components/error-state.tsx';
+import { Loaded } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
-import { Waiting } from '#client/components/waiting.tsx';
 import { changeLogOptions } from '#client/data/rules.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { formatMoment, formatPlainDay } from '#client/lib/dates.ts';
@@ -17,23 +16,26 @@ const STEP = 20;
 
 /** Who or what changed the account, when, from what to what, and what came after. */
 export function AccountChanges({ account }: { account: RuledAccount }) {
-  const { data, error, refetch } = useQuery(changeLogOptions(account.id));
+  const log = useQuery(changeLogOptions(account.id));
   return (
     <Panel title="O que mudou">
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && data === undefined && <Waiting message="Comparando antes e depois" />}
-      {data?.length === 0 && <Text c="dimmed">Nenhuma mudança nos últimos dias.</Text>}
-      {data && data.length > 0 && (
-        <ShowMore entries={data} step={STEP}>
-          {(shown) => (
-            <RuledList label="O que mudou">
-              {shown.map((change) => (
-                <Change key={change.id} change={change} />
-              ))}
-            </RuledList>
-          )}
-        </ShowMore>
-      )}
+      <Loaded query={log} waiting="Comparando antes e depois">
+        {(changes) =>
+          changes.length === 0 ? (
+            <Text c="dimmed">Nenhuma mudança nos últimos dias.</Text>
+          ) : (
+            <ShowMore entries={changes} step={STEP}>
+              {(shown) => (
+                <RuledList label="O que mudou">
+                  {shown.map((change) => (
+                    <Change key={change.id} change={change} />
+                  ))}
+                </RuledList>
+              )}
+            </ShowMore>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

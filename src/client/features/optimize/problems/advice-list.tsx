@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { caveatOf, howTo, orderText, proofText } from '#domain/deciding/advice/reason.ts';
 import { unbroken } from '#client/components/unbroken.tsx';
@@ -6,9 +6,9 @@ import { adviceOptions } from '#client/data/dashboard-reports.ts';
 import { AdviceButton } from '#client/parts/basket/advice-button.tsx';
 import { adviceSubject } from '#client/parts/basket/advice-words.ts';
 import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
-import { ItemCard } from '../actions/item-card.tsx';
 import { ItemMenu } from '../actions/item-menu.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
+import classes from './advice-list.module.css';
 
 const SHOWN = 10;
 
@@ -28,11 +28,18 @@ export function AdviceList() {
         {own.map((advice) => {
           const order = orderText(advice, advice.currency);
           return (
-            <ItemCard
+            <Paper
               key={advice.key}
-              label={order}
-              text={
-                <>
+              component="li"
+              withBorder
+              radius="lg"
+              px="md"
+              py="xs"
+              className={classes.card}
+              aria-label={order}
+            >
+              <div className={classes.head}>
+                <Stack gap={4} className={classes.text}>
                   <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
                     <Text span fz="inherit" fw={600}>
                       {order}
@@ -44,17 +51,19 @@ export function AdviceList() {
                       `${proofText(advice, advice.currency)}. ${howTo(advice)} ${caveatOf(advice) ?? ''}`,
                     )}
                   </Text>
-                </>
-              }
-              buttons={<AdviceButton advice={advice} />}
-              menu={
-                <ItemMenu
-                  name={order}
-                  isIgnored={false}
-                  onIgnore={(isIgnored) => ignore([advice.key], isIgnored)}
-                />
-              }
-            />
+                </Stack>
+                <Group gap="xs" className={classes.actions}>
+                  <AdviceButton advice={advice} />
+                </Group>
+                <div className={classes.menu}>
+                  <ItemMenu
+                    name={order}
+                    isIgnored={false}
+                    onIgnore={(isIgnored) => ignore([advice.key], isIgnored)}
+                  />
+                </div>
+              </div>
+            </Paper>
           );
         })}
       </Stack>
