@@ -1,12 +1,12 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
-import { seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
+import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
 import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
-import { takesPain } from './ended-illness.ts';
+import { namesIllness, takesPain } from './ended-illness.ts';
 import { changesYourBodyInTime, isOfTheService, tellsOfUse } from './effects-in-time.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
@@ -138,10 +138,13 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
       : findCures(block, reading, read);
     const [cure] = cures;
     if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
+    // What is said around an illness that is over belongs to it.
+    const isCured = claimed.some(({ code }) => code === 'cure_claim') && namesIllness(block.folded);
     // An illness that is over is one claim.
     const ended = new Set(cures.flatMap(({ isAll, sentence }) => (isAll ? [sentence] : [])));
     for (const { code, sentence, policy } of claimed) {
-      if (code === 'health_claim' && ended.has(sentence)) continue;
+      if (code === 'health_claim' && (ended.has(sentence) || (isCured && namesIllness(folded(sentence)))))
+        continue;
       if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
@@ -356,6 +359,15 @@ function codesOf(
       ? []
       : (codeOfRule[rule] ?? []),
   );
+  // Worms in the compost are no illness.
+  const isOfThing =
+    productKind === 'physical' &&
+    !namesIllness(plain) &&
+    !SYMPTOM.test(plain) &&
+    !COMPLAINT.test(plain) &&
+    !namesBody(plain, language ?? undefined);
+  if (isOfThing && rules.every((rule) => codeOfRule[rule] !== 'health_claim' || rule === 'disease'))
+    codes = codes.filter((code) => code !== 'health_claim');
   if (rules.includes('disease') && phrases('ending').test(plain) && !isNoIllness(plain))
     codes.push('cure_claim');
   const isOfLoad =

@@ -58,7 +58,15 @@ const ANOTHER =
 const INCOME =
   '(?:renda|ingresos?|income|earnings|einkommen|verdienst|einnahmen|revenus?|ganhos?|ganancias?|gains?)';
 
+/** Thousands of nothing that is named are money: "clearing four thousand a week". */
+const THOUSANDS =
+  '(?:[\\p{L}\\d.,-]+ )?(?:thousand|grand|mil|millones|milhoes|tausend|\\p{L}+tausend|mille|(?:half |a quarter |quarter )?(?:a )?million\\p{L}*|\\d+k)';
+const GETS =
+  '(?:clear\\p{L}*|nett?(?:s|ing|ed)?|earn\\p{L}*|making|makes?|tak\\p{L}* home|walk\\p{L}* away with|pocket\\p{L}*|bank\\p{L}*|ganh\\p{L}*|fatur\\p{L}*|tira\\p{L}*|gan(?:a|as|an|ar|aras|ando)|factur\\p{L}*|ingres\\p{L}*|verdien\\p{L}*|einnehm\\p{L}*|macht|machen|gagn\\p{L}*|encaiss\\p{L}*|touch\\p{L}*)';
+
 const PROMISES = [
+  `${GETS} (?:\\p{L}+ ){0,2}${THOUSANDS} ${PERIOD}`,
+  `walk\\p{L}* away with (?:\\p{L}+ ){0,2}${THOUSANDS}`,
   `${MORE} ${MONEY}[^.;!?]{0,15}${PERIOD}`,
   `${MONEY} ${MORE}[^.;!?]{0,10}${PERIOD}`,
   `${PERIOD} ${MONEY} ${MORE}`,

@@ -25,6 +25,25 @@ export function borrowsFame(text: string): boolean {
   return role.test(text) && ON_STAGE.test(text) && endorses.test(text) && !UNKNOWN.test(text);
 }
 
+/** Sworn by, or always at hand: what is said of somebody whom everybody knows. */
+const SWORN_BY =
+  /(?<!\p{L})(?:swears? by|swore by|never (?:travels?|leaves?) without|jura(?:m|n)? por|nao (?:viaja|vive|sai) sem|no (?:viaja|vive|sale) sin|schwor(?:t|en) auf|nie ohne|ne jure(?:nt)? que par|ne (?:voyage|sort|part)(?:nt)? (?:jamais |pas )?sans)(?!\p{L})/u;
+/** Where somebody lives, how old one is or what one does makes nobody known. */
+const INTRODUCES =
+  /^(?:,| ?\(| (?:aus|from|de|da|do|del|of|a|en|in|von) \p{Lu})|(?<!\p{L})(?:nachbar\p{L}*|kund\p{L}*|client\p{L}*|customers?|vizinh\p{L}*|vecin\p{L}*|voisin\p{L}*|neighbou?rs?) $/u;
+
+/** Whether somebody with a full name, who needs no introduction, swears by what is sold. Takes the text as written. */
+export function isSwornByByName(sentence: string, fold: (text: string) => string, sold: string): boolean {
+  const plain = fold(sentence);
+  if (!SWORN_BY.test(plain) || UNKNOWN.test(plain)) return false;
+  return [...sentence.matchAll(FULL_NAME)].some(
+    ({ 0: name, index }) =>
+      !sold.includes(fold(name)) &&
+      !INTRODUCES.test(sentence.slice(index + name.length)) &&
+      !INTRODUCES.test(fold(sentence.slice(0, index))),
+  );
+}
+
 const backstage = whole(BACKSTAGE);
 const OF_THE_TRADE = new RegExp(`(?<!\\p{L})${BACKSTAGE} $`, 'u');
 

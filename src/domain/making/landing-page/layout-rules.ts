@@ -1,11 +1,12 @@
 import { withoutDenials } from './denials.ts';
 import { findBeforeAfter } from './before-after.ts';
-import { borrowsFame, tellsFromBackstage } from './fame.ts';
+import { borrowsFame, isSwornByByName, tellsFromBackstage } from './fame.ts';
 import { famousNames } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
 import { findNewsLayout } from './news-layout.ts';
 import { excerptAround, folded, phrases, sentencesOf, wholeWords } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
+import { looksLikeQuote } from './quotes.ts';
 import type { Reading } from './reading.ts';
 
 /** Finds disguises of a page: a newspaper, a before-and-after transformation, a famous person's endorsement. */
@@ -54,7 +55,12 @@ function findCelebrity({ content, page, language: own, productKind, sheet }: Rea
       namesFamous(block) ||
       (productKind !== 'digital' &&
         tellsFromBackstage(block.text, folded, folded(`${sheet.name ?? page.title}\n${page.title}`))) ||
-      sentencesOf(block.text).some((sentence) => borrowsFame(withoutDenials(folded(sentence), language))));
+      sentencesOf(block.text).some(
+        (sentence) =>
+          borrowsFame(withoutDenials(folded(sentence), language)) ||
+          (!looksLikeQuote(block) &&
+            isSwornByByName(sentence, folded, folded(`${sheet.name ?? page.title}\n${page.title}`))),
+      ));
   const claim = content.find(isOf);
   if (claim)
     return [

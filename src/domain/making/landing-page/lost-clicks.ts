@@ -171,9 +171,23 @@ const ADDRESS = /(.{0,20})(https?:\/\/[^'"`\s<>\\;]{4,300})/giu;
 const LOADS =
   /(?:src\s*=\s*\\?|fetch\(|beacon\(|import\(|import |open\(\s*['"`](?:get|post)['"`]\s*,\s*)['"`]?$/iu;
 
+const PARTS = /\[((?:\s*(?:'[^'\n]*'|"[^"\n]*")\s*,?){2,40})\s*\]\.join\(\s*(['"])([^'"\n]{0,3})\2\s*\)/gu;
+const PART = /'([^'\n]*)'|"([^"\n]*)"/gu;
+const ADDED = /(['"])\s*\+\s*\1/gu;
+
+/** A script whose texts are whole: `['ht', 'tps://'].join('')` and `'ht' + 'tps://'` are put together. */
+function withWholeTexts(script: string): string {
+  return script
+    .replace(PARTS, (_, parts: string, _quote, between: string) => {
+      const texts = [...parts.matchAll(PART)].map(([, single, double]) => single ?? double ?? '');
+      return `'${texts.join(between)}'`;
+    })
+    .replace(ADDED, '');
+}
+
 /** Every address of a network that a script holds: it leads there, however it is written. */
 function networksIn(script: string, url: URL | null): string[] {
-  return [...script.matchAll(ADDRESS)]
+  return [...withWholeTexts(script).matchAll(ADDRESS)]
     .slice(0, MOST_ADDRESSES)
     .filter(([, before = '', address = '']) => {
       const target = addressOf(address);

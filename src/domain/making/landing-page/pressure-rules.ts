@@ -7,6 +7,7 @@ import {
   IDLE,
   inventsText,
   mayCountDown,
+  playsStock,
   type ScriptedNumber,
   textsOfScript,
   timesSomethingElse,
@@ -231,7 +232,10 @@ function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[
       .filter(inventsText)
       .map(textsOfScript)
       .find((each) => phrases('stock').test(folded(each)) || COUNTS_ON_A_SHELF.test(folded(each)));
-    return text === undefined ? [] : [{ code: 'fake_stock', excerpt: excerptAround(text), where: 'script' }];
+    const played = text ?? reading.page.scripts.filter(playsStock).map(textsOfScript)[0];
+    return played === undefined
+      ? []
+      : [{ code: 'fake_stock', excerpt: excerptAround(played), where: 'script' }];
   }
   const at = phrases('stock').exec(seen.folded)?.index;
   return [{ code: 'fake_stock', excerpt: excerptAround(seen.text, at), where: seen.where }];

@@ -87,6 +87,21 @@ export function inventsText(script: string): boolean {
   return INVENTS.test(script) && BY_CLOCK.test(script) && WRITES.test(script) && !ASKS.test(script);
 }
 
+/** How many are left, in the words of a shop. */
+const STATE_OF_STOCK =
+  /(?<!\p{L})(?:esgotad[oa]s?|agotad[oa]s?|sold out|ausverkauft|vergriffen|epuisee?s?|(?:ultim[oa]|last|letzte[snr]?|derni\p{L}+) ?(?:unidades?|pecas?|piezas?|units?|pieces?|ones?|stuck|exemplaires?|[,.!]|7|$)|\d+ (?:unidades?|unidad|pecas?|piezas?|units?|pieces?|stuck|exemplaires?|pieces) ?(?:restantes?|left|ubrig)?)(?!\p{L})/u;
+
+/** Whether a script tells step by step, by the clock alone, that the stock goes down. */
+export function playsStock(script: string): boolean {
+  return (
+    /setinterval|settimeout/iu.test(script) &&
+    WRITES.test(script) &&
+    !ASKS.test(script.replace(/getattribute|dataset/giu, '')) &&
+    !STARTED_BY_HAND.test(script) &&
+    STATE_OF_STOCK.test(folded(textsOfScript(script)))
+  );
+}
+
 /** The numbers of the page that a script of its own makes up or counts down. */
 export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
   const numbersBy = numbersByWord(page.numbers);

@@ -231,7 +231,7 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
 const GOODS =
   /(?<!\p{L})(?:pacote|encomenda|caixa|carteiro|correios?|entregador|mercadoria|produto|galpao|navio|alfandega|parcel|package|box|courier|postman|postie|mailbox|briefkasten|briefkastens|brieftrager\p{L}*|zusteller\p{L}*|mailman|mail carrier|driver|order|overseas|customs|warehouse|paquete|cartero|mensajero|repartidor|pedido|caja|almacen|barco|aduana|paket|packchen|sendung|ware|postbote|bote|fahrer|spedition|zoll|werk|colis|livreur|facteur|coursier|transporteur|entrepot|douane|bateau)(?!\p{L})/u;
 const ON_ITS_WAY =
-  /(?<!\p{L})(?:ate|cheg\p{L}*|caminho|viaj\p{L}*|a bordo|(?:na|sua|tua) (?:porta|casa)|campainha|tocar|toca|rings?|llame|llama|until|before|arriv\p{L}*|reach\p{L}*|porch|door\p{L}*|on the (?:water|way|road)|at sea|in transit|takes?|spends?|hasta|lleg\p{L}*|camino|en casa|puerta|tarda\p{L}*|bis|unterwegs|lautet|klingelt|ankommt|eintrifft|bei ihnen|vor (?:ihrer|der) tur|steht|braucht|avant|arriv\p{L}*|en route|en chemin|chez vous|met|mettra|sonne)(?!\p{L})/u;
+  /(?<!\p{L})(?:ate|cheg\p{L}*|caminho|viaj\p{L}*|a bordo|(?:na|sua|tua) (?:porta|casa)|campainha|tocar|toca|rings?|llame|llama|until|before|arriv\p{L}*|reach\p{L}*|porch|door\p{L}*|on the (?:water|way|road)|at sea|in transit|takes?|spends?|hasta|lleg\p{L}*|camino|en casa|puerta|tarda\p{L}*|bis|unterwegs|lautet|klingelt|ankommt|eintrifft|bei ihnen|vor (?:ihrer|der) tur|steht|braucht|avant|arriv\p{L}*|en route|en chemin|chez vous|met|mettra|sonne|(?:entre|between|zwischen|from|desde|ab|nach|apres|after) (?:\p{L}+ ){0,2}(?:reglement|paiement|commande|pagamento|pago|pedido|payment|order|zahlung|bestellung))(?!\p{L})/u;
 /** Of its age, its making, its trial or its use. */
 const OF_ANOTHER_TIME =
   /(?<!\p{L})(?:(?:desde|since|seit|depuis)(?= (?:\d|ha |faz |hace |o ano|el ano|ce |dies))|ago|hace|ha \d|vor \d|il y a|anos|years|jahre\p{L}*|ans|dur[ae]\p{L}*|lasts?|halt\p{L}*|suffi\p{L}*|reicht|use[ds]?|us[aoe]\p{L}*|tom\p{L}*|nehm\p{L}*|pren\p{L}*|cur(?:a|tid)\p{L}*|fermen\p{L}*|reif\p{L}*|lager\p{L}*|aged|dry|dries|seca|trockn\p{L}*|seche\p{L}*|recarreg\p{L}*|charg\p{L}*|akku|bateri\p{L}*|batter\p{L}*|open|aberto|geoffnet|ouvert|keeps?|conserv\p{L}*|try|test\p{L}*|prob\p{L}*|experiment\p{L}*|essay\p{L}*|oficina|atelier|workshop|taller|werkstatt|weav\p{L}*|woven|gegossen|geschliff\p{L}*|secar\p{L}*|tress\p{L}*|vern\p{L}*|barniz\p{L}*|(?:hand)?made|feito|hecho|fait main|fertig\p{L}*|geh\p{L}*use)(?!\p{L})/u;
@@ -354,7 +354,7 @@ function underQuestions(
   return sentences.map((sentence) => {
     const under = { sentence, heading: above };
     if (sentence.endsWith('?') && sentence.split(' ').length <= MOST_WORDS_OF_A_QUESTION)
-      above = folded(sentence);
+      above = `${heading} ${folded(sentence)}`.trim();
     return under;
   });
 }

@@ -296,6 +296,62 @@ export const byMechanism: readonly SellersForm[] = [
     ['de', '<p>Ihre Flasche ist zehn Minuten lang zurückgelegt, danach geht sie an den Nächsten.</p>'],
     ['fr', '<p>Votre exemplaire est mis de côté pendant douze minutes, ensuite il repart.</p>'],
   ]),
+  ...forms('earnings_promise', 'digital', [
+    ['pt', 'No segundo trimestre a banca fatura vinte mil por mês.'],
+    ['en', 'Your shed will be clearing three thousand a week before the frost.'],
+    ['es', 'Con dos mesas ganas cuatro mil por semana.'],
+    ['de', 'Der Stand verdient dreitausend im Monat, auch bei Regen.'],
+    ['fr', 'Avec deux tables vous gagnez quatre mille par mois.'],
+  ]),
+  ...forms('celebrity_claim', 'nutra', [
+    ['pt', 'Até hoje, Marcelino Prates não viaja sem um pote na mala.'],
+    ['en', 'These days even Barnaby Kirk swears by two scoops.'],
+    ['de', 'Auch Korbinian Staudacher schwört auf das rote Pulver.'],
+  ]),
+  ...forms('fake_stock', 'physical', [
+    [
+      'es',
+      '<p><span data-d></span></p><script>var D=["3 unidades","1 unidad","Agotado"],k=0;setInterval(function(){if(k<2){k++;document.querySelector("[data-d]").textContent=D[k]}},9e3)</script>',
+    ],
+    [
+      'en',
+      '<p id="s"></p><script>var l=["5 pieces","2 pieces","Last one."];function n(){s.innerText=l.shift();if(l.length)setTimeout(n,7000)}n()</script>',
+    ],
+    [
+      'de',
+      '<p id="l"></p><script>const t=["4 Stück","2 Stück","Ausverkauft"];let i=0;setInterval(()=>{document.getElementById("l").textContent=t[i++%3]},8e3)</script>',
+    ],
+  ]),
+  ...forms(
+    'gclid_lost',
+    'physical',
+    [
+      [
+        'en',
+        '<button id="x">See it</button><script>x.onclick=function(){window.open(["h","ttps://","trk.oceanoffers",".net/click","?o=1"].join(""),"_self")}</script>',
+      ],
+      [
+        'pt',
+        "<button id=\"x\">Ver</button><script>x.onclick=function(){location.assign('https:' + '//go.hot' + 'mart.com/' + 'Z1')}</script>",
+      ],
+    ],
+    'affiliate',
+  ),
+  ...forms('delivery_differs', 'physical', [
+    ['fr', 'Comptez cinq semaines entre votre règlement et le passage du livreur.'],
+    ['en', 'Between your payment and the courier lie six weeks.'],
+    ['de', 'Zwischen Zahlung und Postbote liegen fünf Wochen.'],
+  ]),
+  ...forms('guarantee_differs', 'physical', [
+    [
+      'pt',
+      '<details><summary>Garantia</summary><p>Lâmina torta ou pinça frouxa? Trocamos durante três meses a contar da nota.</p></details>',
+    ],
+    [
+      'en',
+      '<details><summary>Guarantee</summary><p>A loose hinge? We mend it for five months.</p></details>',
+    ],
+  ]),
 ];
 
 /** What honest pages say and do of the same kind. */
@@ -406,6 +462,25 @@ export const besideMechanisms: readonly SellersForm[] = [
     [
       'de',
       '<p>Hörprobe <b id="q">0:00</b></p><audio controls src="/a.mp3"></audio><script>document.querySelector("audio").ontimeupdate=function(){q.textContent=Math.floor(this.currentTime/60)+":"+Math.floor(this.currentTime%60)}</script>',
+    ],
+  ]),
+  ...forms('health_claim', 'physical', [
+    ['es', 'En agosto hay que meterla dentro: a 38 grados las lombrices se van al fondo.'],
+    ['pt', 'Com calor demais as minhocas vão embora.'],
+    ['en', 'In the heat the worms go down and come back at night.'],
+  ]),
+  ...forms('earnings_promise', 'digital', [
+    ['en', 'Four thousand people a week open the shared sheet.'],
+    ['pt', 'A feira recebe vinte mil visitantes por mês.'],
+  ]),
+  ...forms('celebrity_claim', 'nutra', [
+    ['de', 'Unsere Nachbarin Helga Meier schwört auf kalte Milch dazu.'],
+    ['en', 'It is the oven that Peter Lamb, 58, swears by.'],
+  ]),
+  ...forms('fake_stock', 'physical', [
+    [
+      'en',
+      '<select id="c"><option>Blue</option></select><p id="s"></p><script>c.onchange=function(){s.textContent=c.value==="Blue"?"In stock":"Sold out"}</script>',
     ],
   ]),
 ];
