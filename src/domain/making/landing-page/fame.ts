@@ -32,6 +32,8 @@ const SWORN_BY =
 const INTRODUCES =
   /^(?:,| ?\(| (?:aus|from|de|da|do|del|of|a|en|in|von) \p{Lu})|(?<!\p{L})(?:nachbar\p{L}*|kund\p{L}*|client\p{L}*|customers?|vizinh\p{L}*|vecin\p{L}*|voisin\p{L}*|neighbou?rs?) $/u;
 
+const NEAR_A_NAME = 30;
+
 /** Whether somebody with a full name, who needs no introduction, swears by what is sold. Takes the text as written. */
 export function isSwornByByName(sentence: string, fold: (text: string) => string, sold: string): boolean {
   const plain = fold(sentence);
@@ -39,8 +41,8 @@ export function isSwornByByName(sentence: string, fold: (text: string) => string
   return [...sentence.matchAll(FULL_NAME)].some(
     ({ 0: name, index }) =>
       !sold.includes(fold(name)) &&
-      !INTRODUCES.test(sentence.slice(index + name.length)) &&
-      !INTRODUCES.test(fold(sentence.slice(0, index))),
+      !INTRODUCES.test(sentence.slice(index + name.length, index + name.length + NEAR_A_NAME)) &&
+      !INTRODUCES.test(fold(sentence.slice(Math.max(0, index - NEAR_A_NAME), index))),
   );
 }
 
