@@ -143,8 +143,9 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     // An illness that is over is one claim.
     const ended = new Set(cures.flatMap(({ isAll, sentence }) => (isAll ? [sentence] : [])));
     for (const { code, sentence, policy } of claimed) {
-      if (code === 'health_claim' && (ended.has(sentence) || (isCured && namesIllness(folded(sentence)))))
-        continue;
+      const plain = folded(sentence);
+      const isOfCure = isCured && namesIllness(plain) && !SYMPTOM.test(plain);
+      if (code === 'health_claim' && (ended.has(sentence) || isOfCure)) continue;
       if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
