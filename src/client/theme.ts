@@ -121,7 +121,7 @@ export const theme = createTheme({
     // A badge's text is not cut off. The default also clips parts of small bold letters, such as the dot of
     // an i.
     Badge: {
-      defaultProps: { miw: 'max-content', fw: 600 },
+      defaultProps: { miw: 'max-content', fw: 600, tt: 'none' },
       styles: (_: MantineTheme, { color, variant }: BadgeProps) => ({
         label: { overflow: 'visible', ...(variant === 'light' && { color: faintBadges[String(color)] }) },
       }),

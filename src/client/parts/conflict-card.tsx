@@ -24,11 +24,11 @@ export function ConflictCard({ conflict, where, nameOf, children }: ConflictCard
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Group gap="xs">
-            <Badge color={total > 0 ? 'red' : 'yellow'} variant="light" tt="none">
+            <Badge color={total > 0 ? 'red' : 'yellow'} variant="light">
               {total > 0 ? 'Bloqueio total' : 'Bloqueio parcial'}
             </Badge>
             {isKept && (
-              <Badge color="gray" variant="light" tt="none">
+              <Badge color="gray" variant="light">
                 Mantida por você
               </Badge>
             )}

@@ -21,7 +21,7 @@ export function FindingCard({ finding, where = [], buttons }: FindingCardProps) 
       <Group justify="space-between" align="flex-start">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Group gap="xs">
-            <Badge color={findingLevels[level].color} variant="light" tt="none">
+            <Badge color={findingLevels[level].color} variant="light">
               {findingLevels[level].label}
             </Badge>
             <Text fw={600}>{title}</Text>

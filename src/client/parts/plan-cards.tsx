@@ -47,11 +47,7 @@ function ShortOffer({ plan }: OfferProps) {
 }
 
 function CurrentMark() {
-  return (
-    <Badge variant="light" tt="none">
-      Plano atual
-    </Badge>
-  );
+  return <Badge variant="light">Plano atual</Badge>;
 }
 
 function DetailedOffer({ plan }: OfferProps) {
@@ -70,15 +66,7 @@ function DetailedOffer({ plan }: OfferProps) {
     >
       <Group justify="space-between">
         <Title order={2}>{label}</Title>
-        {plan.isCurrent ? (
-          <CurrentMark />
-        ) : (
-          isPro && (
-            <Badge variant="filled" tt="none">
-              Mais completo
-            </Badge>
-          )
-        )}
+        {plan.isCurrent ? <CurrentMark /> : isPro && <Badge variant="filled">Mais completo</Badge>}
       </Group>
       <Text c="dimmed" mt={4} mb="md">
         {pitch}

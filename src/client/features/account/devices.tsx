@@ -59,7 +59,7 @@ function Device({ device: { id, browser, isCurrent, lastUsedAt } }: { device: Si
         </Text>
       </div>
       {isCurrent ? (
-        <Badge variant="light" tt="none" flex="none">
+        <Badge variant="light" flex="none">
           Este aparelho
         </Badge>
       ) : (

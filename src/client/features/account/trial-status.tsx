@@ -35,7 +35,7 @@ function Subscription({ profile }: { profile: Profile }) {
     <>
       <Group justify="space-between">
         <Text fw={600}>Plano {planLabels[profile.plan]}</Text>
-        <Badge size="lg" tt="none" variant="light" color="teal">
+        <Badge size="lg" variant="light" color="teal">
           {statusLabel(profile.subscriptionStatus)}
         </Badge>
       </Group>
@@ -54,7 +54,7 @@ function Trial({ trialExpiresAt }: Pick<Profile, 'trialExpiresAt'>) {
   return (
     <>
       <Group justify="space-between">
-        <Badge size="lg" tt="none" variant="light" color={isRunning ? 'teal' : 'gray'}>
+        <Badge size="lg" variant="light" color={isRunning ? 'teal' : 'gray'}>
           {isRunning ? 'Em Teste' : 'Expirado'}
         </Badge>
         {isRunning && <Text fw={600}>{trialLabel(daysLeft)}</Text>}

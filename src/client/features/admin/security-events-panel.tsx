@@ -116,7 +116,7 @@ function EventRow({
       <Table.Td>{formatMoment(createdAt)}</Table.Td>
       <Table.Td>{eventLabels[event]}</Table.Td>
       <Table.Td>
-        <Badge variant="light" tt="none" color={isOk ? 'teal' : 'red'}>
+        <Badge variant="light" color={isOk ? 'teal' : 'red'}>
           {isOk ? 'Aceito' : 'Recusado'}
         </Badge>
       </Table.Td>

@@ -64,12 +64,10 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
         {user.fullName || 'N/A'}
       </Table.Td>
       <Table.Td>
-        <Badge variant="light" tt="none">
-          {planLabels[displayedPlan(user)]}
-        </Badge>
+        <Badge variant="light">{planLabels[displayedPlan(user)]}</Badge>
       </Table.Td>
       <Table.Td>
-        <Badge variant="light" tt="none" color={status === 'Ativa' ? 'teal' : 'gray'}>
+        <Badge variant="light" color={status === 'Ativa' ? 'teal' : 'gray'}>
           {status}
         </Badge>
         {hasExpiredTrial && (

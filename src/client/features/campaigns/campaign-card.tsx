@@ -61,7 +61,7 @@ export function CampaignCard({
         </div>
         <div className={classes.choice}>
           {campaign.isExample && (
-            <Badge variant="light" color="gray" tt="none" flex="none">
+            <Badge variant="light" color="gray" flex="none">
               Exemplo
             </Badge>
           )}

@@ -100,7 +100,7 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
                     <Text size="sm" fw={400}>{`${campaignIds.length} campanhas`}</Text>
                   )}
                   {id === winnerId && (
-                    <Badge mt={4} tt="none" color="teal" variant="light" display="block" w="fit-content">
+                    <Badge mt={4} color="teal" variant="light" display="block" w="fit-content">
                       Vence
                     </Badge>
                   )}

@@ -63,7 +63,7 @@ function Entry({ what, when, isSample = false }: { what: string; when: string; i
           {when}
         </Text>
         {isSample && (
-          <Badge color="gray" variant="light" size="xs" tt="none">
+          <Badge color="gray" variant="light" size="xs">
             Exemplo
           </Badge>
         )}

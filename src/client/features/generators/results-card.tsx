@@ -52,7 +52,7 @@ export function ResultsCard({ draft, reader, hasProAccess }: ResultsCardProps) {
 
 function ItemCount({ draft }: { draft: Draft }) {
   return (
-    <Badge variant="light" size="lg" tt="none" fw={600}>
+    <Badge variant="light" size="lg" fw={600}>
       {countLabel(draft.kind, useItems(draft).length)}
     </Badge>
   );

@@ -68,7 +68,7 @@ export function FoundCampaign({
 
 function Note({ children }: { children: string }) {
   return (
-    <Badge color="yellow" variant="light" tt="none">
+    <Badge color="yellow" variant="light">
       {children}
     </Badge>
   );

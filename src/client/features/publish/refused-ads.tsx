@@ -44,7 +44,7 @@ function Ad({ ad }: { ad: RefusedAd }) {
   return (
     <Paper component="article" withBorder radius="lg" p={{ base: 'sm', sm: 'md' }} aria-label={titles[0]}>
       <Stack gap={4} align="flex-start">
-        <Badge color={words[is].color} variant="light" tt="none">
+        <Badge color={words[is].color} variant="light">
           {words[is].label}
         </Badge>
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>

@@ -72,7 +72,7 @@ function Heading({ of, note }: { of: StoredImport; note: Note | null }) {
       <Group gap="xs">
         <Text fw={600}>{typeLabels[of.type]}</Text>
         {note && (
-          <Badge color="yellow" variant="light" tt="none">
+          <Badge color="yellow" variant="light">
             {note.state}
           </Badge>
         )}

@@ -125,7 +125,7 @@ function RestorePreview({ pending, onCancel, onConfirm }: RestorePreviewProps) {
                 <Table.Td ta="right">{now}</Table.Td>
                 <Table.Td ta="right">{after}</Table.Td>
                 <Table.Td>
-                  <Badge variant="light" color={isSame ? 'gray' : 'ember'} tt="none" miw="max-content">
+                  <Badge variant="light" color={isSame ? 'gray' : 'ember'} miw="max-content">
                     {isSame ? 'Igual' : 'Muda'}
                   </Badge>
                 </Table.Td>

@@ -74,9 +74,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <Group gap="xs">
             {isDirty && (
               <>
-                <Badge variant="light" tt="none">
-                  Alterações não salvas
-                </Badge>
+                <Badge variant="light">Alterações não salvas</Badge>
                 <Button
                   variant="subtle"
                   color="gray"

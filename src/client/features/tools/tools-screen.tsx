@@ -56,11 +56,7 @@ function ToolCard({ tool }: { tool: CatalogueTool }) {
           <ToolIcon size={22} />
         </ThemeIcon>
         <Group gap={6}>
-          {to === null && (
-            <Badge color="gray" tt="none">
-              Em breve
-            </Badge>
-          )}
+          {to === null && <Badge color="gray">Em breve</Badge>}
           {isPro && <Badge variant="filled">PRO</Badge>}
         </Group>
       </Group>

@@ -50,7 +50,7 @@ function Severity({ severity, findings }: { severity: PolicyLevel; findings: rea
   return (
     <Stack gap="xs">
       <Group gap="xs">
-        <Badge color={color} variant="light" tt="none">
+        <Badge color={color} variant="light">
           {label}
         </Badge>
         <Text size="sm" c="dimmed">

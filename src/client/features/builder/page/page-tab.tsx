@@ -164,7 +164,7 @@ function Count({ report: { findings } }: { report: PageReport }) {
   const costs = findings.some(({ severity }) => severity === 'bloqueia');
   const color = costs ? 'red' : found > 0 ? 'yellow' : 'green';
   return (
-    <Badge variant="light" tt="none" color={color}>
+    <Badge variant="light" color={color}>
       {found === 0 ? 'sem apontamentos' : countText(found, 'apontamento', 'apontamentos')}
     </Badge>
   );

@@ -12,7 +12,7 @@ const colors: Record<Tier, string> = {
 /** How well a finding is proven. */
 export function TierBadge({ tier }: { tier: Tier }) {
   return (
-    <Badge color={colors[tier]} variant="light" tt="none">
+    <Badge color={colors[tier]} variant="light">
       {tierLabels[tier]}
     </Badge>
   );
