@@ -48,7 +48,9 @@ export function AdviceList() {
                   </Text>
                   <Text size="xs" c="dimmed">
                     {unbroken(
-                      `${proofText(advice, advice.currency)}. ${howTo(advice)} ${caveatOf(advice) ?? ''}`,
+                      [`${proofText(advice, advice.currency)}.`, howTo(advice), caveatOf(advice)]
+                        .filter((part) => part !== null)
+                        .join(' '),
                     )}
                   </Text>
                 </Stack>
