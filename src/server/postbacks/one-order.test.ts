@@ -114,6 +114,21 @@ describe.each(postbackNetworkIds)('%s and its file', (network) => {
     });
   });
 
+  it.each<(keyof typeof words)[]>([
+    ['sale', 'file'],
+    ['file', 'sale'],
+  ])('are one order where the file names the day before, by a zone of its own: %s, %s', async (...steps) => {
+    const account = await open();
+    const dayBefore = { ...filed(), soldAt: inBrasilia((at - 86_400) * 1000) };
+    for (const step of steps) {
+      if (step === 'sale') await words.sale(account);
+      else await bringSales(request, account.person, [dayBefore]);
+    }
+    expect(await account.counted()).toEqual({
+      ...{ statuses: ['approved'], sum: Math.round(value * 1e6), listed: 1, served: 1 },
+    });
+  });
+
   it('are one order that went back, whoever tells it', async () => {
     const [byFile, byPostback] = [await open(), await open()];
     for (const account of [byFile, byPostback]) {

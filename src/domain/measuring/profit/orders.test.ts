@@ -253,6 +253,49 @@ describe('an order of a network', () => {
       ['approved', 20, 0],
     ],
     [
+      'is one where the file ends on the day before the message',
+      [
+        [0, 14, 'approved', 10, { isPostback: true }],
+        [1, 13, 'approved', 9],
+      ],
+      ['approved', 9, 0],
+    ],
+    [
+      'is one where the file begins on the day after the message',
+      [
+        [0, 12, 'approved', 10, { isPostback: true }],
+        [1, 13, 'approved', 10],
+      ],
+      ['approved', 10, 0],
+    ],
+    [
+      'has two payments where the file names the first on its own day',
+      [
+        [0, 13, 'approved', 10, { isPostback: true }],
+        [0, 14, 'approved', 4, { isPostback: true }],
+        [1, 13, 'approved', 10],
+        [2, 13, 'approved', 10],
+      ],
+      ['approved', 14, 0],
+    ],
+    [
+      'has two payments two days apart',
+      [
+        [0, 15, 'approved', 10, { isPostback: true }],
+        [1, 13, 'approved', 10],
+      ],
+      ['approved', 20, 0],
+    ],
+    [
+      'went back on the day after the file',
+      [
+        [0, 14, 'approved', 10, { isPostback: true }],
+        [0, 14, 'refunded', 10, { isPostback: true }],
+        [1, 13, 'approved', 10],
+      ],
+      ['refunded', 0, 10],
+    ],
+    [
       'without a commission earns its price',
       [[0, 13, 'approved', 0, { commissionMicros: null, amountMicros: 97_000_000 }]],
       ['approved', 97, 0],

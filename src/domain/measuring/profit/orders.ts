@@ -5,6 +5,7 @@ import type { Steps } from '#domain/shared/steps.ts';
 import { reversePayments } from './reverse-payments.ts';
 import { amountOf, isReversal, isTakenBack, type SaleLine } from './sale-line.ts';
 import { STEP, effectiveSales } from './effective-sales.ts';
+import { onFiledDays } from './filed-days.ts';
 
 /** A payment of an order, or a part of it that was given back, which is negative. */
 export interface OrderEntry {
@@ -42,7 +43,7 @@ export function* settleOrders(lines: readonly SaleLine[]): Steps<Order[]> {
   const settled: Order[] = [];
   let read = 0;
   for (const [orderId, ownLines] of groupBy(lines, (line) => line.orderId)) {
-    settled.push(settle(orderId, yield* effectiveSales(ownLines, periods)));
+    settled.push(settle(orderId, yield* effectiveSales(onFiledDays(ownLines), periods)));
     read += ownLines.length;
     if (read < STEP) continue;
     read = 0;
