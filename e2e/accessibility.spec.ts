@@ -9,7 +9,13 @@ import { screens } from './screenshots/screens.ts';
 import { openAdmin, viewerAccounts } from './screenshots/viewers.ts';
 import { dismissToast } from './support/generator-steps.ts';
 import { moveTo, newHeading } from './support/moves.ts';
-import { findCoveredFocus, findFaintFocus, findOverflow, findSmallTargets } from './support/page-audits.ts';
+import {
+  findCoveredFocus,
+  findFaintFocus,
+  findOverflow,
+  findSmallTargets,
+  findStrayValues,
+} from './support/page-audits.ts';
 
 const visitorRooms = ['/login', '/register', '/forgot-password', '/update-password'];
 const lists = ['/saved-campaigns/negativas', '/saved-campaigns/negativas?lista=nova'];
@@ -55,7 +61,7 @@ const chosen = screens.filter(
   ({ name, api }) => !api && (pattern === undefined ? usual.includes(name) : new RegExp(pattern).test(name)),
 );
 
-test.describe('each screen fits 320 px, has targets large enough, and never covers the focus', () => {
+test.describe('each screen fits 320 px, has targets large enough, never covers the focus and shows no stray value', () => {
   // With SCREENS=. there are many.
   test.describe.configure({ timeout: 600_000 });
 
@@ -139,9 +145,10 @@ async function walk(
       await screen.act?.(page);
       await dismissToast(page);
       await checkMore?.();
-      const found = { ...(await auditWide(page)), ...(await auditNarrow(page)) };
+      const stray = await findStrayValues(page);
+      const found = { stray, ...(await auditWide(page)), ...(await auditNarrow(page)) };
       expect.soft(found, screen.name).toEqual({
-        ...{ small: [], coveredLow: [], outside: [], smallOnPhone: [], covered: [] },
+        ...{ stray: [], small: [], coveredLow: [], outside: [], smallOnPhone: [], covered: [] },
       });
       await page.evaluate(() => {
         localStorage.clear(); // a form that was left open would open again

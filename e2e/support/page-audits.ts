@@ -38,6 +38,12 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Finds words of the program in what a person reads: a value that was missing where a text was put together. */
+export async function findStrayValues(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return text.match(/.{0,40}(?:\b(?:null|undefined|NaN|Infinity|Invalid Date)\b|\[object \w+\])/gu) ?? [];
+}
+
 /**
  * Finds targets that are smaller than `size`, measured where a pointer hits them, which includes their label. Other
  * targets may not be that near either. A link inside a sentence may be smaller (WCAG 2.5.8).
