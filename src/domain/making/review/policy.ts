@@ -173,16 +173,26 @@ function textReaderOf(parts: ReaderParts | undefined): TextReader {
       findRuled,
       readLearned: () => readLearned(reading.readings),
       readWithoutHarmless: () => readLearned(withoutHarmless(reading, rules, compiledGoods)),
-      readRefused: () =>
-        [reading.written, ...clausesOf(reading.written)]
-          .map((part) => read({ kind, text: part, product: '', productKind }))
-          .filter((part) => part.findRuled().some(({ level }) => level === 'bloqueia'))
-          .flatMap((part) => part.readLearned() ?? []),
+      readRefused: () => {
+        if (reading.written.length > MOST_CLEARED) return [];
+        const readPart = (part: string) => read({ kind, text: part, product: '', productKind });
+        const isRefused = (part: string) =>
+          readPart(part)
+            .findRuled()
+            .some(({ level }) => level === 'bloqueia');
+        return [reading.written, ...clausesOf(reading.written)].filter(isRefused).map((part) => ({
+          whole: readPart(part).readLearned(),
+          core: readPart(coreOf(part, isRefused)).readLearned(),
+        }));
+      },
       rewrites: own?.rewrites ?? {},
     };
   };
   return read;
 }
+
+/** Characters of the longest text whose refusal a model may clear: no ad takes more. Its words are read again one by one. */
+const MOST_CLEARED = 100;
 
 /** Also "with": "a lockpick set with free shipping". */
 const BETWEEN_CLAUSES =
@@ -190,6 +200,14 @@ const BETWEEN_CLAUSES =
 
 function clausesOf(text: string): string[] {
   return text.split(BETWEEN_CLAUSES).filter((clause) => clause.trim() !== '');
+}
+
+/** The words of a text that are left when its first and last words go while the rest is still refused. */
+function coreOf(text: string, isRefused: (text: string) => boolean): string {
+  let words = text.split(/\s+/u);
+  while (words.length > 1 && isRefused(words.slice(1).join(' '))) words = words.slice(1);
+  while (words.length > 1 && isRefused(words.slice(0, -1).join(' '))) words = words.slice(0, -1);
+  return words.join(' ');
 }
 
 function withoutAll(text: string, harmless: readonly Replaces[]): string {

@@ -5,7 +5,7 @@ import type { PolicyFinding, ProductKind, Reading } from '../policy-rule.ts';
 import type { TradeWord } from '../trade/trade-words.ts';
 import { resembles } from './classes.ts';
 import type { LearnedText } from './features.ts';
-import type { LearnedModel } from './model.ts';
+import type { LearnedModel, RefusedPart } from './model.ts';
 
 interface LearnedContext {
   language: LanguageCode;
@@ -20,12 +20,14 @@ export interface JudgedText {
   /** The same without the phrases that the rules know to be harmless. */
   readWithoutHarmless: () => LearnedText | null;
   /** The text and its clauses, without the product's name: those that the rules refuse by themselves. None if they refuse the name. */
-  readRefused: () => readonly LearnedText[];
+  readRefused: () => readonly RefusedPart[];
   rewrites: LanguageRules['rewrites'];
 }
 
 /** Stands for a part that is not read. The model leaves it out, as it does the product's name. */
 const HARMLESS = ' þþ ';
+/** Google wants a certificate for it in every country, so a warning of it stays. */
+const CERTIFIED = 'gambling';
 const disowning = ['denies', 'takesBack', 'reports'] as const satisfies readonly TradeWord[];
 
 /**
@@ -46,8 +48,8 @@ export function learnedTextOf(
 
 /**
  * Adds what a model says to the claims and goods that the rules found: a warning where they found none, and hints in the
- * place of what they found where the text is like innocent ones. What is refused needs that of its own clause, too, because
- * offers and delivery in other clauses lower the score of a text. The model warns only of texts that it would warn of without
+ * place of what they found where the text is like innocent ones. What is refused needs that of its own clause and of its own words,
+ * too, because offers and delivery beside them lower the score of a text. The model warns only of texts that it would warn of without
  * their harmless phrases, too.
  */
 export function judge(
@@ -61,7 +63,7 @@ export function judge(
   if (ruled.some(({ level }) => level !== 'dica')) {
     const isCleared = ruled.some(({ level }) => level === 'bloqueia')
       ? model.clearsRefusal(score, readRefused)
-      : model.clearsWarning(score);
+      : !ruled.some(({ rule }) => rule === CERTIFIED) && model.clearsWarning(score);
     return isCleared ? ruled.map((finding) => ({ ...finding, level: 'dica' })) : ruled;
   }
   const { productKind } = learnedText;

@@ -94,6 +94,55 @@ describe('offers and delivery beside what a rule refuses', () => {
   });
 });
 
+describe('what shops say of any goods excuses none that are refused', () => {
+  it.each([
+    [
+      'pt',
+      ['Réplica Rolex', 'Taser', 'Fogos de artifício', 'Câmera espiã', 'Soco inglês', 'Cassino online'],
+      [' e frete grátis', ', troca em 30 dias e nota fiscal', ' feito à mão desde 1950', ' para iniciantes'],
+    ],
+    [
+      'en',
+      [
+        'Replica Rolex',
+        'Fireworks',
+        'AR-15 lower receiver',
+        'Spy camera',
+        'Fake ID',
+        'Ivory carving',
+        'Online casino',
+      ],
+      [
+        ' and free shipping on all orders',
+        ' plus free returns',
+        ', 60-day returns and receipt',
+        ' for beginners',
+      ],
+    ],
+    [
+      'es',
+      ['Réplica Rolex', 'Taser', 'Petardos', 'Cámara espía', 'Ganzúas', 'Casino online'],
+      [
+        ' y envío gratis',
+        ', factura y cambios en 30 días',
+        ' hecho a mano desde 1950',
+        ' para principiantes, paso a paso',
+      ],
+    ],
+  ] as const)('%s', async (language, goods, offers) => {
+    const read = await loadPolicyReader(language);
+    const excused = goods
+      .flatMap((each) =>
+        offers.flatMap((offer) => [each + offer, `${offer.replace(/^[ ,]+/u, '')}. ${each}`]),
+      )
+      .filter((text) => {
+        const found = read({ kind: 'descriptions', text, product: '', productKind: 'physical' });
+        return !['aviso', 'bloqueia'].includes(highestLevel(found));
+      });
+    expect(excused).toEqual([]);
+  });
+});
+
 /** Written by others, and never learned from: odd lines of two rounds. */
 const keptOut = import.meta.glob<string>('../testing/kept-out/*.txt', {
   eager: true,

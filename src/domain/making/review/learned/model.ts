@@ -34,10 +34,19 @@ const ENTRY = /(\d+)([A-Z])([a-z]?)/g;
  * the model does not know has the hash of one that it knows.
  */
 const HASHES = 2 ** 19;
-/** What a rule refuses becomes a hint below the first score, if each clause that it refuses by itself is below the second. */
-const CLEARS_REFUSED_BELOW = { text: -2, clause: -1 };
+/**
+ * What a rule refuses becomes a hint below the first score, if each clause that it refuses by itself is below the second and
+ * the refused words of the clause are below the third: what a shop says of any goods excuses none.
+ */
+const CLEARS_REFUSED_BELOW = { text: -2, clause: -1, core: 0 };
 /** Parts of a text that are shown as a reason. */
 const MOST_PARTS = 3;
+
+/** A part of a text that the rules refuse by itself, and the fewest of its words that they still refuse. */
+export interface RefusedPart {
+  whole: LearnedText | null;
+  core: LearnedText | null;
+}
 
 /** Counts the known features of a text: a logistic regression with rounded weights. */
 export class LearnedModel {
@@ -69,10 +78,17 @@ export class LearnedModel {
   }
 
   /** Whether what the rules refuse becomes a hint. `readRefused` has the parts that they refuse by themselves. */
-  clearsRefusal(score: number, readRefused: () => readonly LearnedText[]): boolean {
+  clearsRefusal(score: number, readRefused: () => readonly RefusedPart[]): boolean {
     if (score >= CLEARS_REFUSED_BELOW.text) return false;
     const refused = readRefused();
-    return refused.length > 0 && refused.every((part) => this.scoreOf(part) < CLEARS_REFUSED_BELOW.clause);
+    const isBelow = (text: LearnedText | null, most: number) => text !== null && this.scoreOf(text) < most;
+    return (
+      refused.length > 0 &&
+      refused.every(
+        ({ whole, core }) =>
+          isBelow(whole, CLEARS_REFUSED_BELOW.clause) && isBelow(core, CLEARS_REFUSED_BELOW.core),
+      )
+    );
   }
 
   /** The class that at least half of the weight against the text belongs to, if there is one. */
