@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request as send } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { connect, type Database } from '#server/db/client.ts';
 import { createCampaign, createSession, createUser } from '#server/testing/factories.ts';
 import { AUTH_SECRET, programs, type RunningServer, startServer } from '#server/testing/server-process.ts';
 import { neighbourTimes, quantile } from './large-account.ts';
+import { readMemoryMb } from './processes.ts';
 import { printHeading, printLine } from './report.ts';
 
 const MB = 1024 * 1024;
@@ -52,7 +53,7 @@ export async function benchExport(): Promise<void> {
       ['slowly', SLOW],
     ] as const) {
       await db.execute(sql`update session set proven_at = now()`);
-      const atRest = rssOf(server);
+      const atRest = readMemoryMb(server.process.pid);
       const reading = readExport(server, own.header, pace);
       const times = await neighbourTimes(neighbour, reading);
       const { bytes, ms, most, isWhole } = await reading;
@@ -69,12 +70,6 @@ export async function benchExport(): Promise<void> {
   }
 }
 
-/** In MB. */
-function rssOf({ process: { pid } }: RunningServer): number {
-  const [, kb = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
-}
-
 async function readExport(server: RunningServer, cookie: string, pace: number) {
   const since = performance.now();
   const request = send(`${server.url}/api/account/export`, { headers: { Cookie: cookie } });
@@ -89,7 +84,7 @@ async function readExport(server: RunningServer, cookie: string, pace: number) {
       bytes += chunk.length;
       end = (end + chunk.toString('latin1')).slice(-10);
       if (performance.now() - watched > 100) {
-        most = Math.max(most, rssOf(server));
+        most = Math.max(most, readMemoryMb(server.process.pid));
         watched = performance.now();
       }
       if (pace !== Infinity) {

@@ -79,7 +79,8 @@ function readCpuSeconds(pid: number): number | null {
   }
 }
 
-function readMemoryMb(pid: number): number {
+/** The memory that a process holds now; NaN when it has ended. */
+export function readMemoryMb(pid: number | undefined): number {
   try {
     return Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {

@@ -24,7 +24,7 @@ import type { AppEnv, Deps, UserEnv } from './request/context.ts';
 import { answerError } from './middleware/answer-error.ts';
 import { notFound } from './request/errors.ts';
 import { onThread } from './conversions/on-thread.ts';
-import { feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
+import { feedLineRoutes, feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { legalRoutes } from './legal/routes.ts';
@@ -112,7 +112,8 @@ function createApi(deps: Deps) {
     .route('/orders', subscriberStream(orderStream(deps)))
     .route('/clicks', open(clickRoutes(deps)))
     .route('/click-site', subscriber(clickSiteRoutes()))
-    .route('/conversion-feeds', subscriber(feedRoutes(deps, shares)))
+    .route('/conversion-feeds', subscriber(feedRoutes(deps)))
+    .route('/conversion-feeds', subscriberStream(feedLineRoutes(deps)))
     .route('/feeds', open(servedFeedRoutes(deps)))
     .route('/activity', subscriber(activityRoutes()))
     .route('/first-steps', subscriber(firstStepsRoutes()))
@@ -144,8 +145,8 @@ export function createApp(deps: Deps, clientRoot?: string) {
   app.route(
     '/api/script',
     scriptRoutes(deps, {
-      readUploads: (account) => onThread(deps.target, 'readUploads', account),
-      noteUploaded: (sent) => onThread(deps.target, 'noteUploaded', sent),
+      readUploads: (account) => onThread(deps.target, account, 'readUploads', account),
+      noteUploaded: (sent) => onThread(deps.target, sent.account, 'noteUploaded', sent),
     }),
   );
   app.route('/api/one-click', oneClickRoutes(deps));

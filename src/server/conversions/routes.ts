@@ -7,16 +7,12 @@ import { requireRoom } from '../request/disk-room.ts';
 import { AppError, notFound, tooLarge } from '../request/errors.ts';
 import { createBuckets } from '../request/buckets.ts';
 import { slotOf } from '../request/callers.ts';
-import { createFairLimiter } from '../request/fair-limiter.ts';
 import { clientAddressReader, networkOf } from '../request/client-address.ts';
-import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
 import { createFeed, deleteFeed, findFeed, isAuthorized, listFeeds, noteResults, ownFeed } from './feeds.ts';
 import { onThread } from './on-thread.ts';
 
-/** Files that are written at the same time, one of an account. An account uses a quarter of one processor at most. */
-const FILES = { all: 2, each: 1, waiting: 8, crowd: 64, restTimes: 3 };
 const NO_FEED = 'Arquivo de conversões não encontrado.';
 /** Google asks once a day or an hour, and for the feeds of many people from few addresses. */
 const OF_FEED = { burst: 30, perSecond: 0.1 };
@@ -24,7 +20,7 @@ const OF_FEED = { burst: 30, perSecond: 0.1 };
 const WRONG = { burst: 60, perSecond: 1 };
 
 /** A person's files of conversions. Every query contains the owner's id. */
-export function feedRoutes({ env, target }: Pick<Deps, 'env' | 'target'>, { manyRows }: Shares) {
+export function feedRoutes({ env }: Pick<Deps, 'env'>) {
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json({ feeds: await listFeeds(c.var.db, c.var.user.id) }))
     .post('/', validate('json', newFeedSchema), async (c) => {
@@ -34,12 +30,6 @@ export function feedRoutes({ env, target }: Pick<Deps, 'env' | 'target'>, { many
       c.set('repeatedBody', JSON.stringify({ ...created, url: null, password: null }));
       logOf(c).info({ feed: created.id, userId: c.var.user.id }, 'a feed of conversions was created');
       return c.json(created, 201);
-    })
-    .get('/:id/lines', manyRows, async (c) => {
-      const id = uuidParam(c.req.param('id'), NO_FEED);
-      const feed = await ownFeed(c.var.db, c.var.user.id, id);
-      if (feed === null) throw notFound(NO_FEED);
-      return c.json(await onThread(target, 'readLines', feed));
     })
     .post('/:id/results', validate('json', feedResultsSchema), async (c) => {
       const id = uuidParam(c.req.param('id'), NO_FEED);
@@ -55,13 +45,22 @@ export function feedRoutes({ env, target }: Pick<Deps, 'env' | 'target'>, { many
     });
 }
 
+/** The lines of a file. To read them takes long for an account with many sales. */
+export function feedLineRoutes({ db, target }: Pick<Deps, 'db' | 'target'>) {
+  return new Hono<UserEnv>().get('/:id/lines', async (c) => {
+    const { id: userId } = c.var.user;
+    const feed = await ownFeed(db, userId, uuidParam(c.req.param('id'), NO_FEED));
+    if (feed === null) throw notFound(NO_FEED);
+    return c.json(await onThread(target, { userId, slot: slotOf(c) }, 'readLines', feed));
+  });
+}
+
 /** The file that Google downloads, with user and password instead of a session. */
 export function servedFeedRoutes(deps: Deps) {
   const { db, target, env, callers } = deps;
   const mayPull = createBuckets(OF_FEED);
   const mayFail = createBuckets(WRONG);
   const readAddress = clientAddressReader(env.TRUSTED_PROXIES);
-  const inTurn = createFairLimiter(FILES);
 
   return new Hono<AppEnv>().get('/:token/:file{[a-z]+\\.csv}', async (c) => {
     const [token, sent] = [c.req.param('token'), c.req.header('Authorization') ?? ''];
@@ -76,12 +75,8 @@ export function servedFeedRoutes(deps: Deps) {
     // Each line that is served is stored.
     requireRoom(deps.disk);
     const isMarked = c.req.method !== 'HEAD';
-    const { csv, etag } = await inTurn(
-      feed.userId,
-      1,
-      () => onThread(target, 'writeFile', { feed, isMarked }),
-      slotOf(c),
-    );
+    const owner = { userId: feed.userId, slot: slotOf(c) };
+    const { csv, etag } = await onThread(target, owner, 'writeFile', { feed, isMarked });
     const headers = { ETag: etag, 'Cache-Control': 'no-cache', 'Content-Type': 'text/csv; charset=utf-8' };
     return hasTag(c.req.header('If-None-Match') ?? '', etag)
       ? c.body(null, 304, headers)

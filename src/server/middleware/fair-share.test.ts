@@ -18,7 +18,6 @@ it('the routes with large answers have one share each', () => {
     'GET /api/campaigns/:id/plan',
     'GET /api/campaigns/:id/signals',
     'GET /api/campaigns/:id/terms',
-    'GET /api/conversion-feeds/:id/lines',
     'GET /api/profit',
     'GET /api/profit/:id',
     'GET /api/profit/:id/orders',

@@ -32,7 +32,7 @@ export function routeGroups(deps: Deps) {
     open: behind('open', []),
     inStatement: behind('inStatement', []),
     person: behind('person', [session, ...writes]),
-    /** For answers that are read for minutes. They keep no transaction open. */
+    /** For answers that are made or read for long. They keep no transaction open. */
     stream: behind('person', [session]),
     subscriber: behind('subscriber', [session, requireSubscription, ...writes, requireDiskRoom(deps)]),
     /** The same for subscribers. */

@@ -25,5 +25,8 @@ export function onFiledDays(lines: readonly SaleLine[]): readonly SaleLine[] {
       if (day !== undefined) days.set(line, day);
     }
   }
-  return lines.map((line) => ({ ...line, day: days.get(line) ?? line.day }));
+  return lines.map((line) => {
+    const day = days.get(line);
+    return day === undefined ? line : { ...line, day };
+  });
 }
