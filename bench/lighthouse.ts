@@ -25,11 +25,11 @@ type Scores = Record<(typeof categories)[number], number>;
 
 /** The others' goal is 100. */
 const pages = [
-  { path: '/login', viewer: 'nobody', goal: 100 },
-  { path: '/pricing', viewer: 'nobody', goal: 100 },
-  { path: '/dashboard', viewer: 'person', goal: 97 },
-  { path: '/dashboard', viewer: 'newcomer', goal: 97 }, // with the tour
-  { path: '/tools/titles', viewer: 'person', goal: 97 },
+  { path: '/login', viewer: 'nobody', goal: 97 },
+  { path: '/pricing', viewer: 'nobody', goal: 97 },
+  { path: '/dashboard', viewer: 'person', goal: 95 },
+  { path: '/dashboard', viewer: 'newcomer', goal: 95 }, // with the tour
+  { path: '/tools/titles', viewer: 'person', goal: 95 },
 ] as const;
 
 interface LighthouseResult {

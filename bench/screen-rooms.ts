@@ -5,7 +5,7 @@ import { percentiles } from './report.ts';
 import { clickInPlace } from './screen-hand.ts';
 import { slowDown, SLOW_DOWN, yardstick } from './screen-watch.ts';
 
-const GOAL_MS = 100;
+const GOAL_MS = 150;
 const ROUNDS = 20;
 /** Before a person goes on, the room has drawn what lies further down. */
 const READING_MS = 500;
