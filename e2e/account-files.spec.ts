@@ -270,4 +270,12 @@ test('in an account without campaigns, a file that names none gets one without a
     'Campanha sem nome: 1 linha',
   );
   await expect(page.getByRole('region', { name: 'Quais relatórios trazer' })).toBeHidden();
+
+  await test.step('without a sale of a network, its cost is no loss', async () => {
+    const total = page.getByRole('region', { name: 'Total em BRL, 1 campanha' });
+    await expect(total).toContainText('Lucro–Receita–CustoR$\u00a09,00Retorno (ROI)–');
+    await expect(total).toContainText('1 campanha ainda não tem vendas da rede.');
+    const row = page.getByRole('grid', { name: 'campanhas da conta' }).getByRole('row').nth(1);
+    await expect(row).not.toContainText('−');
+  });
 });

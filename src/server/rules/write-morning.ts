@@ -12,7 +12,9 @@ import { addDays, DAY_MS } from '#domain/shared/days.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
 import { mailMessages } from '../db/schema/mail.ts';
+import { saleRows } from '../db/schema/reports.ts';
 import { morningMails, ruleFindings, rules } from '../db/schema/rules.ts';
+import { networkOrders } from '../db/schema/sales.ts';
 import { morningMail } from '../email/morning.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type AccountRow, readAccounts, readOpen } from './rule-reads.ts';
@@ -161,12 +163,20 @@ async function accountOfMail(
   return {
     ...{ name, currency, day },
     cost: sum(({ costMicros }) => costMicros / 1e6),
-    revenue: sum(({ revenueMicros }) => revenueMicros / 1e6),
+    revenue: (await hasSales(tx, userId)) ? sum(({ revenueMicros }) => revenueMicros / 1e6) : null,
     sales: sum(({ sales }) => sales),
     ...(await readFinished(tx, userId, account, since)),
     alerts: await readAlerts(tx, userId, accountId, since),
     waiting: waiting.map(({ text, gain, kind }) => ({ text: `${ruleTemplates[kind].title}: ${text}`, gain })),
   };
+}
+
+/** Whether a file or a connection ever brought a sale of the person. */
+async function hasSales(tx: Transaction, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from ${saleRows} where ${saleRows.userId} = ${userId}
+    union all select 1 from ${networkOrders} where ${networkOrders.userId} = ${userId} limit 1`);
+  return rows.length > 0;
 }
 
 /** What became of commands since the last mail. */

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { StoredProfit } from '#domain/measuring/profit/profit.ts';
+import { countOrders, type StoredProfit } from '#domain/measuring/profit/profit.ts';
 import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
@@ -45,13 +45,14 @@ export function ProfitTab() {
 function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMark } }) {
   const { total, levels } = data;
   const missing = missingOf(data);
+  const hasSales = countOrders(total) > 0;
   return (
     <Stack gap="lg">
       <KeptNote kept={data.kept} />
       <LiveSales />
       {missing && <Missing id={id} {...missing} />}
-      {total.period !== null && countOrders(data) === 0 && <DaysPanel id={id} />}
-      {total.period !== null && countOrders(data) > 0 && (
+      {total.period !== null && !hasSales && <DaysPanel id={id} />}
+      {total.period !== null && hasSales && (
         <>
           <DaysPanel id={id} />
           <ProfitFigures total={total} />
@@ -60,7 +61,7 @@ function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMa
           <JoinedPanel id={id} total={total} />
         </>
       )}
-      {countOrders(data) > 0 && (
+      {hasSales && (
         <>
           <RatesPanel to={total.currency} missing={total.left.noRate} />
           <OfflinePanel id={id} />
@@ -70,14 +71,10 @@ function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMa
   );
 }
 
-function countOrders({ total }: StoredProfit): number {
-  return Object.values(total.statuses).reduce((sum, count) => sum + count, 0);
-}
-
 /** The file to import next; null when costs and sales are here. */
 function missingOf(data: StoredProfit): { title: string; hint: string } | null {
   const hasCosts = data.total.period !== null;
-  const hasSales = countOrders(data) > 0;
+  const hasSales = countOrders(data.total) > 0;
   if (hasCosts && hasSales) return null;
   if (hasCosts) {
     return {

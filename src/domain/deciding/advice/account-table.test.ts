@@ -6,6 +6,7 @@ import {
   sharedTexts,
   splitByBrand,
   totalsByCurrency,
+  withKnownSales,
 } from './account-table.ts';
 
 const row = (text: string, cost: number, sales = 0, revenue = 0): ProfitRow => ({
@@ -58,7 +59,10 @@ describe('what several campaigns pay for', () => {
 
 describe('totals', () => {
   const campaign = (currency: string, cost: number, revenue: number) =>
-    ({ total: { ...row('', cost, 1, revenue), currency } }) as unknown as AccountCampaign; // only the total is read
+    ({
+      id: `${currency} ${cost}`,
+      total: { ...row('', cost, 1, revenue), currency, statuses: { approved: 1 } },
+    }) as unknown as AccountCampaign; // only its id and its total are read
   const totals = totalsByCurrency([campaign('USD', 10, 30), campaign('BRL', 100, 50), campaign('BRL', 1, 2)]);
 
   it('are never added across currencies', () => {
@@ -78,6 +82,28 @@ describe('totals', () => {
       revenueMicros: 214_900_000,
       sales: 3_000_000,
     });
+  });
+
+  /** A campaign that cost 100, with Google's conversions and the networks' orders. */
+  const sold = (id: string, conversions: number, orders: number) =>
+    ({
+      id,
+      total: { ...row('', 100, conversions, orders * 50), currency: 'BRL', statuses: { refunded: orders } },
+    }) as unknown as AccountCampaign;
+
+  it.each([
+    ['no order of the account was brought', [sold('a', 399, 0), sold('b', 0, 0)], []],
+    [
+      'an order reached one, and Google counted none in the other',
+      [sold('a', 9, 8), sold('b', 0, 0)],
+      ['a', 'b'],
+    ],
+    ['the other may have sold nothing of two conversions', [sold('a', 9, 8), sold('b', 2, 0)], ['a', 'b']],
+    ['the other has conversions that no network brought', [sold('a', 9, 8), sold('b', 60, 0)], ['a']],
+    ['its only order was given back', [sold('a', 1, 1)], ['a']],
+  ])('a profit is known: %s', (_, campaigns, known) => {
+    expect([...withKnownSales(campaigns)]).toEqual(known);
+    expect(totalsByCurrency(campaigns)[0]?.unknown).toBe(campaigns.length - known.length);
   });
 
   it('are not converted without a rate', () => {

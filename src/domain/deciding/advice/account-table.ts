@@ -2,7 +2,7 @@ import type { BreakEvenStatus } from '#domain/deciding/verdict/verdict.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
 import { brandFinder } from '#domain/making/structure/classify.ts';
 import type { ProfitRow, ProfitSums } from '#domain/measuring/profit/levels.ts';
-import type { CampaignProfit } from '#domain/measuring/profit/profit.ts';
+import { type CampaignProfit, countOrders, hasTooFewSales } from '#domain/measuring/profit/profit.ts';
 
 /** A campaign in the account's table. Its sums are those of its own Lucro. */
 export interface AccountCampaign {
@@ -114,21 +114,38 @@ function costOf({ campaigns }: SharedText): number {
   return campaigns.reduce((sum, { costMicros }) => sum + costMicros, 0);
 }
 
-/** The sums of all campaigns of a currency, with as many as they are. */
+/**
+ * The campaigns whose sales are known, so that they have a profit: an order reached them, or orders reach the account
+ * and Google counted too few conversions for any to be missing. Without the sales, the whole cost would look like a loss.
+ */
+export function withKnownSales(campaigns: readonly AccountCampaign[]): ReadonlySet<string> {
+  const hasOrders = campaigns.some(({ total }) => countOrders(total) > 0);
+  const known = campaigns.filter(
+    ({ total }) => countOrders(total) > 0 || (hasOrders && !hasTooFewSales(total)),
+  );
+  return new Set(known.map(({ id }) => id));
+}
+
+/** The sums of all campaigns of a currency. */
 export interface CurrencyTotal {
   currency: string;
   campaigns: number;
+  /** How many of them have costs and no known sales: their profit is not known. */
+  unknown: number;
   sums: ProfitSums;
 }
 
 /** Amounts of two currencies are never added; the currency of the most campaigns comes first. */
 export function totalsByCurrency(campaigns: readonly AccountCampaign[]): CurrencyTotal[] {
+  const known = withKnownSales(campaigns);
   const totals = new Map<string, CurrencyTotal>();
-  for (const { total } of campaigns) {
-    const known = totals.get(total.currency) ?? { currency: total.currency, campaigns: 0, sums: noSums };
-    totals.set(total.currency, {
-      ...{ currency: total.currency, campaigns: known.campaigns + 1 },
-      sums: addSums(known.sums, total),
+  for (const { id, total } of campaigns) {
+    const { currency } = total;
+    const before = totals.get(currency) ?? { currency, campaigns: 0, unknown: 0, sums: noSums };
+    totals.set(currency, {
+      ...{ currency, campaigns: before.campaigns + 1 },
+      unknown: before.unknown + (total.costMicros > 0 && !known.has(id) ? 1 : 0),
+      sums: addSums(before.sums, total),
     });
   }
   return [...totals.values()].sort((one, other) => other.campaigns - one.campaigns);

@@ -38,7 +38,8 @@ export interface MorningAccount {
   currency: string;
   day: string;
   cost: number;
-  revenue: number;
+  /** Null while no sale of a network has ever been brought: a profit without sales would be a false loss. */
+  revenue: number | null;
   sales: number;
   /** What changed since the last mail, in words. */
   done: readonly string[];
@@ -103,7 +104,7 @@ export function morningSubject({ silences, accounts }: Morning): string {
   const alerts = withNews.reduce((sum, account) => sum + account.alerts.length, 0);
   const [only, ...others] = withNews;
   const profit =
-    only && others.length === 0
+    only && only.revenue !== null && others.length === 0
       ? [`${amountText(only.revenue - only.cost, only.currency)} ontem`]
       : ['Seu ontem'];
   const asks = [
@@ -115,6 +116,8 @@ export function morningSubject({ silences, accounts }: Morning): string {
 }
 
 function profitText({ cost, revenue, sales, currency }: MorningAccount): string {
+  if (revenue === null)
+    return `ontem custou ${amountText(cost, currency)}. O lucro aparece aqui quando as vendas da rede chegam: traga o arquivo em Relatórios ou ligue a rede em Conexões.`;
   const sold = sales === 1 ? '1 venda' : `${numberText(sales)} vendas`;
   return `ontem custou ${amountText(cost, currency)} e trouxe ${amountText(revenue, currency)} em ${sold}. Lucro até aqui: ${amountText(revenue - cost, currency)}.`;
 }

@@ -346,6 +346,14 @@ describe('the morning', () => {
     expect(morningSubject(sold)).toBe('Kiwify parou de avisar, R$\u00a010,00 ontem');
   });
 
+  it('tells no profit while no sale was ever brought', () => {
+    const unsold = { silences: [], accounts: [{ ...silent, cost: 40, revenue: null }] };
+    expect(morningSubject(unsold)).toBe('Seu ontem');
+    expect(morningLines(unsold)).toEqual([
+      expect.stringMatching(/^Loja: ontem custou R\$\s40,00\. O lucro aparece aqui quando/),
+    ]);
+  });
+
   it('tells profit first, then what asks for the person', () => {
     const full = {
       ...{ ...silent, cost: 40, revenue: 25.5, sales: 1, undone: 1, alerts: ['Script em silêncio.'] },

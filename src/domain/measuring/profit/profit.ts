@@ -103,12 +103,14 @@ export function hasTooManySales({ sales, conversions }: Pick<ProfitSums, 'sales'
 }
 
 /** Whether a campaign has so much fewer orders than Google counted conversions that those of a network must be missing. */
-export function hasTooFewSales({
-  statuses,
-  conversions,
-}: Pick<CampaignProfit, 'statuses' | 'conversions'>): boolean {
-  const reported = Object.values(statuses).reduce((sum, count) => sum + count, 0);
-  return reportedParts([{ conversions, reported }]).some((part) => part < 1);
+export function hasTooFewSales(total: Pick<CampaignProfit, 'statuses' | 'conversions'>): boolean {
+  const { conversions } = total;
+  return reportedParts([{ conversions, reported: countOrders(total) }]).some((part) => part < 1);
+}
+
+/** All orders of a campaign's files and connections, whatever became of them. */
+export function countOrders({ statuses }: Pick<CampaignProfit, 'statuses'>): number {
+  return Object.values(statuses).reduce((sum, count) => sum + count, 0);
 }
 
 /** The profit of a campaign and the sales that count in it, for its levels. */

@@ -2,7 +2,7 @@ import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AccountTable } from '#domain/deciding/advice/account-table.ts';
+import { type AccountTable, withKnownSales } from '#domain/deciding/advice/account-table.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { accountTableOptions } from '#client/data/profit.ts';
@@ -71,7 +71,8 @@ function PartOf({ part, table }: { part: Exclude<Part, 'ideias'>; table: Account
   const names = new Map(table.campaigns.map(({ id, name }) => [id, name]));
   if (part === 'campanhas') return <CampaignsTable campaigns={table.campaigns} />;
   if (part === 'marca') return <BrandTable table={table} />;
-  if (part === 'repetidos') return <SharedTable shared={table.shared} names={names} />;
+  if (part === 'repetidos')
+    return <SharedTable shared={table.shared} names={names} sold={withKnownSales(table.campaigns)} />;
   const { unassigned, contested, doubtful } = table;
   if (unassigned + contested === 0)
     return <Text c="dimmed">Cada pedido tem a sua campanha: nenhum está em dúvida.</Text>;

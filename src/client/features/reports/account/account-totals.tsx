@@ -10,23 +10,22 @@ import {
   totalsByCurrency,
 } from '#domain/deciding/advice/account-table.ts';
 import type { ProfitSums } from '#domain/measuring/profit/levels.ts';
-import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { ratesOptions } from '#client/data/profit.ts';
 import { paths } from '#client/paths.ts';
-import { roiText } from './account-words.ts';
+import { profitText, roiText } from './account-words.ts';
 
 /** The totals of each currency, and of all in one at the rates that the person entered. */
 export function AccountTotals({ campaigns }: { campaigns: readonly AccountCampaign[] }) {
   const totals = totalsByCurrency(campaigns);
   return (
     <Stack gap="sm">
-      {totals.map(({ currency, campaigns: count, sums }) => (
+      {totals.map(({ currency, campaigns: count, unknown, sums }) => (
         <Totals
           key={currency}
           label={`${currency}, ${countText(count, 'campanha', 'campanhas')}`}
-          {...{ currency, sums }}
+          {...{ currency, sums, unknown }}
         />
       ))}
       {totals.length > 1 && <Converted totals={totals} campaigns={campaigns} />}
@@ -34,13 +33,22 @@ export function AccountTotals({ campaigns }: { campaigns: readonly AccountCampai
   );
 }
 
-function Totals({ label, currency, sums }: { label: string; currency: string; sums: ProfitSums }) {
-  const { profitMicros } = profitFigures(sums);
+interface TotalsProps {
+  label: string;
+  currency: string;
+  sums: ProfitSums;
+  /** Campaigns whose profit is not known. */
+  unknown: number;
+}
+
+function Totals({ label, currency, sums, unknown }: TotalsProps) {
+  const isKnown = unknown === 0;
+  const isLoss = isKnown && sums.revenueMicros < sums.costMicros;
   const figures = [
-    ['Lucro', microsText(profitMicros, currency), profitMicros < 0],
-    ['Receita', microsText(sums.revenueMicros, currency), false],
+    ['Lucro', isKnown ? profitText(sums, currency) : '–', isLoss],
+    ['Receita', isKnown || sums.revenueMicros > 0 ? microsText(sums.revenueMicros, currency) : '–', false],
     ['Custo', microsText(sums.costMicros, currency), false],
-    ['Retorno (ROI)', roiText(sums), profitMicros < 0],
+    ['Retorno (ROI)', isKnown ? roiText(sums) : '–', isLoss],
   ] as const;
   return (
     <section aria-label={`Total em ${label}`}>
@@ -59,6 +67,12 @@ function Totals({ label, currency, sums }: { label: string; currency: string; su
           </div>
         ))}
       </SimpleGrid>
+      {!isKnown && (
+        <Text size="xs" c="dimmed" mt="xs">
+          {countText(unknown, 'campanha ainda não tem', 'campanhas ainda não têm')} vendas da rede. O lucro
+          aparece quando elas chegam: traga o arquivo aqui em Relatórios ou ligue a rede em Conexões.
+        </Text>
+      )}
     </section>
   );
 }
@@ -105,7 +119,14 @@ function Converted({ totals, campaigns }: ConvertedProps) {
           )}
         </Text>
       </Group>
-      {converted && <Totals label={`Tudo em ${base}`} currency={base} sums={converted.sums} />}
+      {converted && (
+        <Totals
+          label={`Tudo em ${base}`}
+          currency={base}
+          sums={converted.sums}
+          unknown={totals.reduce((sum, { unknown }) => sum + unknown, 0)}
+        />
+      )}
     </Stack>
   );
 }

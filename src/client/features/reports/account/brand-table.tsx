@@ -1,17 +1,24 @@
 import { Stack, Text } from '@mantine/core';
 import { microsText } from '#domain/shared/money.ts';
-import { type AccountCampaign, type AccountTable, addSums } from '#domain/deciding/advice/account-table.ts';
+import {
+  type AccountCampaign,
+  type AccountTable,
+  addSums,
+  withKnownSales,
+} from '#domain/deciding/advice/account-table.ts';
 import type { ProfitSums } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
-import { countOfSales, roiText } from './account-words.ts';
+import { countOfSales, profitText, roiText } from './account-words.ts';
 
 interface Row {
   campaign: string;
   kind: 'Marca' | 'Genérica';
   currency: string;
   sums: ProfitSums;
+  /** Whether its sales are known, so that it has a profit. */
+  isSold: boolean;
 }
 
 /** What keywords with the product's name cost and brought, beside the others: of each campaign, and of all together. */
@@ -20,7 +27,7 @@ export function BrandTable({ table: { campaigns, hasBrand } }: { table: AccountT
     return (
       <Text c="dimmed">Diga o nome do produto na ficha de uma campanha para separar a marca do resto.</Text>
     );
-  const rows = campaigns.flatMap(rowsOf);
+  const rows = rowsOf(campaigns);
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
@@ -29,30 +36,35 @@ export function BrandTable({ table: { campaigns, hasBrand } }: { table: AccountT
       <DataTable
         name="marca e genérica"
         columns={columns}
-        rows={[...wholes(campaigns), ...rows]}
+        rows={[...wholes(rows), ...rows]}
         rowName={({ campaign, kind }) => `${kind}, ${campaign}`}
       />
     </Stack>
   );
 }
 
-function rowsOf({ name, total: { currency }, brand, generic }: AccountCampaign): Row[] {
-  const both: Row[] = [
-    { campaign: name, kind: 'Marca', currency, sums: brand },
-    { campaign: name, kind: 'Genérica', currency, sums: generic },
-  ];
-  return both.filter(({ sums }) => sums.costMicros > 0 || sums.sales > 0);
+function rowsOf(campaigns: readonly AccountCampaign[]): Row[] {
+  const sold = withKnownSales(campaigns);
+  const rows = campaigns.flatMap(({ id, name, total: { currency }, brand, generic }): Row[] => {
+    const of = { campaign: name, currency, isSold: sold.has(id) };
+    return [
+      { ...of, kind: 'Marca', sums: brand },
+      { ...of, kind: 'Genérica', sums: generic },
+    ];
+  });
+  return rows.filter(({ sums }) => sums.costMicros > 0 || sums.sales > 0);
 }
 
 /** Both kinds over all campaigns of each currency. */
-function wholes(campaigns: readonly AccountCampaign[]): Row[] {
+function wholes(rows: readonly Row[]): Row[] {
   const sums = new Map<string, Row>();
-  for (const row of campaigns.flatMap(rowsOf)) {
+  for (const row of rows) {
     const key = `${row.currency} ${row.kind}`;
     const known = sums.get(key);
     sums.set(key, {
       ...{ campaign: `Todas em ${row.currency}`, kind: row.kind, currency: row.currency },
       sums: known ? addSums(known.sums, row.sums) : row.sums,
+      isSold: row.isSold && (known?.isSold ?? true),
     });
   }
   return [...sums.values()];
@@ -66,16 +78,16 @@ const columns: readonly DataColumn<Row>[] = [
     label: 'Lucro',
     size: 116,
     isNumber: true,
-    value: ({ sums }) => profitFigures(sums).profitMicros,
-    text: ({ sums, currency }) => microsText(profitFigures(sums).profitMicros, currency),
+    value: ({ sums, isSold }) => (isSold ? profitFigures(sums).profitMicros : null),
+    text: ({ sums, isSold, currency }) => (isSold ? profitText(sums, currency) : '–'),
   },
   {
     id: 'roi',
     label: 'ROI',
     size: 72,
     isNumber: true,
-    value: ({ sums }) => profitFigures(sums).roi,
-    text: ({ sums }) => roiText(sums),
+    value: ({ sums, isSold }) => (isSold ? profitFigures(sums).roi : null),
+    text: ({ sums, isSold }) => (isSold ? roiText(sums) : '–'),
   },
   {
     id: 'custo',

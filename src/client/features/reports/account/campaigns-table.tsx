@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import type { AccountCampaign } from '#domain/deciding/advice/account-table.ts';
+import { type AccountCampaign, withKnownSales } from '#domain/deciding/advice/account-table.ts';
 import { campaignDays, changeOf, chosenDays, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import { amountText, microsText } from '#domain/shared/money.ts';
@@ -19,7 +19,8 @@ const DAYS = '30';
 /** The results of so many campaigns are read at once. */
 const MOST_RESULTS = 60;
 
-type Row = AccountCampaign & { trend: number | null };
+/** The profit and the income are null while the sales are not known. */
+type Row = AccountCampaign & { trend: number | null; profit: number | null; revenue: number | null };
 
 /** All campaigns with reports; the sums are those of each one's Lucro. */
 export function CampaignsTable({ campaigns }: { campaigns: readonly AccountCampaign[] }) {
@@ -28,16 +29,22 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly AccountCampa
   const rows = useMemo(() => {
     const imported = results ? importedDays(results) : null;
     const known = results && imported ? campaignDays(results, chosenDays(DAYS, imported)) : [];
+    const sold = withKnownSales(campaigns);
     return campaigns.map((campaign): Row => {
       const { now = null, before = null } = known.find(({ id }) => id === campaign.id) ?? {};
       const change = changeOf(now?.profit ?? now?.cost ?? null, before?.profit ?? before?.cost ?? null);
-      return { ...campaign, trend: change };
+      const { total } = campaign;
+      const hasSales = sold.has(campaign.id);
+      return {
+        ...{ ...campaign, trend: change },
+        profit: hasSales ? profitFigures(total).profitMicros : null,
+        revenue: hasSales ? total.revenueMicros : null,
+      };
     });
   }, [campaigns, results]);
   return <DataTable name="campanhas da conta" columns={columns} rows={rows} rowName={({ name }) => name} />;
 }
 
-const profitOf = ({ total }: Row) => profitFigures(total).profitMicros;
 const cpaOf = ({ total }: Row) => profitFigures(total).cpaMicros;
 const isOver = (row: Row) => {
   const cpa = cpaOf(row);
@@ -68,11 +75,11 @@ const columns: readonly DataColumn<Row>[] = [
     label: 'Lucro',
     size: 122,
     isNumber: true,
-    value: profitOf,
-    text: (row) => microsText(profitOf(row), row.total.currency),
-    cell: (row) => (
-      <Text span fz="inherit" fw={600} c={profitOf(row) < 0 ? 'red' : undefined}>
-        {microsText(profitOf(row), row.total.currency)}
+    value: ({ profit }) => profit,
+    text: ({ profit, total }) => microsText(profit, total.currency),
+    cell: ({ profit, total }) => (
+      <Text span fz="inherit" fw={600} c={profit !== null && profit < 0 ? 'red' : undefined}>
+        {microsText(profit, total.currency)}
       </Text>
     ),
   },
@@ -81,8 +88,8 @@ const columns: readonly DataColumn<Row>[] = [
     label: 'ROI',
     size: 64,
     isNumber: true,
-    value: ({ total }) => profitFigures(total).roi,
-    text: ({ total }) => roiText(total),
+    value: ({ profit, total }) => (profit === null ? null : profitFigures(total).roi),
+    text: ({ profit, total }) => (profit === null ? '–' : roiText(total)),
   },
   {
     id: 'custo',
@@ -97,8 +104,8 @@ const columns: readonly DataColumn<Row>[] = [
     label: 'Receita',
     size: 116,
     isNumber: true,
-    value: ({ total }) => total.revenueMicros,
-    text: ({ total }) => microsText(total.revenueMicros, total.currency),
+    value: ({ revenue }) => revenue,
+    text: ({ revenue, total }) => microsText(revenue, total.currency),
   },
   {
     id: 'cpa',

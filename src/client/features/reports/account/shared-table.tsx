@@ -1,15 +1,16 @@
 import { Text } from '@mantine/core';
 import { microsText } from '#domain/shared/money.ts';
 import type { SharedText } from '#domain/deciding/advice/account-table.ts';
-import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
-import { countOfSales } from './account-words.ts';
+import { countOfSales, profitText } from './account-words.ts';
 
 interface SharedTableProps {
   shared: readonly SharedText[];
   /** The campaigns' names by their ids. */
   names: ReadonlyMap<string, string>;
+  /** The campaigns whose sales are known. */
+  sold: ReadonlySet<string>;
 }
 
 interface Row {
@@ -22,15 +23,16 @@ interface Row {
 }
 
 /** Keywords and terms that several campaigns pay for, and where each earns most. */
-export function SharedTable({ shared, names }: SharedTableProps) {
+export function SharedTable({ shared, names, sold }: SharedTableProps) {
   if (shared.length === 0)
     return <Text c="dimmed">Nenhuma palavra-chave e nenhum termo gasta em mais de uma campanha.</Text>;
   const rows = shared.map(({ text, level, currency, campaigns }): Row => {
     const nameOfCampaign = (at: number) => {
       const own = campaigns[at];
       if (!own) return '';
-      const profit = microsText(profitFigures(own).profitMicros, currency);
-      return `${names.get(own.id) ?? ''}: ${profit}, ${countOfSales(own)} v.`;
+      const name = names.get(own.id) ?? '';
+      if (!sold.has(own.id)) return `${name}: faltam as vendas`;
+      return `${name}: ${profitText(own, currency)}, ${countOfSales(own)} v.`;
     };
     return {
       ...{ text, currency, level: level === 'keyword' ? 'Palavra-chave' : 'Termo' },
