@@ -88,8 +88,10 @@ async function readStandings(call: Call) {
   for (const read of (await readFacts(call)).values()) {
     const placed = distinct(read);
     const verdicts = campaignStatuses(placed.map(({ facts }) => facts));
-    for (const [at, { facts, of }] of placed.entries())
-      standings.set(of.id, { limit: facts.saleValue, standing: verdicts[at] ?? null });
+    for (const [at, { facts, of }] of placed.entries()) {
+      const limit = facts.saleValue > 0 ? facts.saleValue : null;
+      standings.set(of.id, { limit, standing: verdicts[at] ?? null });
+    }
   }
   return standings;
 }

@@ -6,6 +6,7 @@ import {
   type CampaignDays,
   campaignDays,
   changeOf,
+  growthOf,
   chosenDays,
   type DayPreset,
   importedDays,
@@ -153,10 +154,6 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
 }
 
 const cpaOf = ({ now: { cost, sales } }: CampaignDays) => (sales > 0 ? cost / sales : null);
-const growth = ({ now, before }: CampaignDays) =>
-  now.profit === null
-    ? changeOf(now.cost, before?.cost ?? null)
-    : changeOf(now.profit, before?.profit ?? null);
 
 const columns: readonly DataColumn<CampaignDays>[] = [
   {
@@ -188,14 +185,9 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     label: 'Mudou',
     size: 68,
     isNumber: true,
-    value: growth,
-    text: (row) => (growth(row) === null ? '–' : shareText(growth(row))),
-    cell: (row) =>
-      growth(row) === null ? (
-        '–'
-      ) : (
-        <ChangeText share={growth(row)} isGoodUp={row.now.profit === null ? null : true} />
-      ),
+    value: (row) => growthOf(row).share,
+    text: (row) => shareText(growthOf(row).share) || '–',
+    cell: (row) => (growthOf(row).share === null ? '–' : <ChangeText {...growthOf(row)} />),
   },
   {
     id: 'evolucao',

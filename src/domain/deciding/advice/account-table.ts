@@ -9,7 +9,7 @@ export interface AccountCampaign {
   id: string;
   name: string;
   total: CampaignProfit;
-  /** What a sale may cost without loss, in the currency of its costs; null without reports. */
+  /** What a sale may cost without loss, in the currency of its costs; null while that is not known. */
   limit: number | null;
   standing: BreakEvenStatus | null;
   /** What its keywords with a product's name cost and brought, and the others. */

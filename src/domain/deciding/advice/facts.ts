@@ -63,7 +63,7 @@ export interface CampaignFacts {
   exact: { costMicros: number; revenueMicros: number; sales: number };
   /**
    * The income of a sale after refunds. It comes from results once there are enough, and from the assumed
-   * commission before.
+   * commission before. 0 while neither is known: nothing is advised then.
    */
   saleValue: number;
   /** See `Judging`. */

@@ -4,6 +4,7 @@ import {
   byWeek,
   campaignDays,
   changeOf,
+  growthOf,
   type ChosenDays,
   chosenDays,
   type DayPoint,
@@ -113,4 +114,21 @@ it.each([
   const change = changeOf(now, before);
   if (share === null) expect(change).toBeNull();
   else expect(change).toBeCloseTo(share);
+});
+
+it.each([
+  ['the profit where it is known', { cost: 20, profit: 30 }, { cost: 10, profit: 20 }, 0.5, true],
+  ['the cost where the profit is not known', { cost: 20, profit: null }, { cost: 10, profit: 5 }, 1, null],
+  [
+    'nothing where only the present profit is known',
+    { cost: 20, profit: 30 },
+    { cost: 10, profit: null },
+    null,
+    true,
+  ],
+  ['nothing without days before', { cost: 20, profit: 30 }, null, null, true],
+] as const)('growth compares %s', (_, now, before, share, isGoodUp) => {
+  const none = { impressions: 0, clicks: 0, sales: 0, revenue: null };
+  const growth = growthOf({ now: { ...none, ...now }, before: before && { ...none, ...before } });
+  expect(growth).toEqual({ share, isGoodUp });
 });

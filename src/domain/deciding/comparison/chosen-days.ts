@@ -150,3 +150,13 @@ export function sumDays(campaigns: readonly DaySums[]): DaySums {
 export function changeOf(now: number | null, before: number | null): number | null {
   return now === null || before === null || before <= 0 ? null : now / before - 1;
 }
+
+/** The change of a campaign's profit, which is good when it goes up, or of its cost while the profit is not known. */
+export function growthOf({ now, before }: Pick<CampaignDays, 'now' | 'before'>): {
+  share: number | null;
+  isGoodUp: true | null;
+} {
+  return now.profit === null
+    ? { share: changeOf(now.cost, before?.cost ?? null), isGoodUp: null }
+    : { share: changeOf(now.profit, before?.profit ?? null), isGoodUp: true };
+}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type AccountCampaign, withKnownSales } from '#domain/deciding/advice/account-table.ts';
-import { campaignDays, changeOf, chosenDays, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
+import { campaignDays, chosenDays, growthOf, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import { amountText, microsText } from '#domain/shared/money.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
@@ -20,7 +20,11 @@ const DAYS = '30';
 const MOST_RESULTS = 60;
 
 /** The profit and the income are null while the sales are not known. */
-type Row = AccountCampaign & { trend: number | null; profit: number | null; revenue: number | null };
+type Row = AccountCampaign & {
+  trend: ReturnType<typeof growthOf>;
+  profit: number | null;
+  revenue: number | null;
+};
 
 /** All campaigns with reports; the sums are those of each one's Lucro. */
 export function CampaignsTable({ campaigns }: { campaigns: readonly AccountCampaign[] }) {
@@ -31,12 +35,11 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly AccountCampa
     const known = results && imported ? campaignDays(results, chosenDays(DAYS, imported)) : [];
     const sold = withKnownSales(campaigns);
     return campaigns.map((campaign): Row => {
-      const { now = null, before = null } = known.find(({ id }) => id === campaign.id) ?? {};
-      const change = changeOf(now?.profit ?? now?.cost ?? null, before?.profit ?? before?.cost ?? null);
+      const days = known.find(({ id }) => id === campaign.id);
       const { total } = campaign;
       const hasSales = sold.has(campaign.id);
       return {
-        ...{ ...campaign, trend: change },
+        ...{ ...campaign, trend: days ? growthOf(days) : noGrowth },
         profit: hasSales ? profitFigures(total).profitMicros : null,
         revenue: hasSales ? total.revenueMicros : null,
       };
@@ -45,6 +48,7 @@ export function CampaignsTable({ campaigns }: { campaigns: readonly AccountCampa
   return <DataTable name="campanhas da conta" columns={columns} rows={rows} rowName={({ name }) => name} />;
 }
 
+const noGrowth = { share: null, isGoodUp: null };
 const cpaOf = ({ total }: Row) => profitFigures(total).cpaMicros;
 const isOver = (row: Row) => {
   const cpa = cpaOf(row);
@@ -66,7 +70,7 @@ const columns: readonly DataColumn<Row>[] = [
   {
     id: 'veredito',
     label: 'Veredito',
-    size: 116,
+    size: 136,
     isFacet: true,
     value: ({ standing }) => (standing === null ? '' : standingWords[standing]),
   },
@@ -133,9 +137,9 @@ const columns: readonly DataColumn<Row>[] = [
     label: '30 dias',
     size: 80,
     isNumber: true,
-    value: ({ trend }) => trend,
-    text: ({ trend }) => shareText(trend),
-    cell: ({ trend }) => <ChangeText share={trend} isGoodUp />,
+    value: ({ trend }) => trend.share,
+    text: ({ trend }) => shareText(trend.share) || '–',
+    cell: ({ trend }) => (trend.share === null ? '–' : <ChangeText {...trend} />),
   },
   {
     id: 'vendas',
