@@ -271,6 +271,13 @@ describe('the share of impressions of a campaign', () => {
     expect(await (await shares(one)).json()).toEqual([]);
   });
 
+  it('is none where a file says next to nothing, which no number can hold', async () => {
+    await rows(10, `0.${'0'.repeat(400)}1`);
+    await rows(1_000_000, `0.${'0'.repeat(305)}1`, '2026-05-02');
+    const response = await shares(one);
+    expect([response.status, await response.json()]).toEqual([200, []]);
+  });
+
   it("is not told of somebody else's", async () => {
     for (const response of [await shares(one, bia), await shares(randomUUID()), await shares('x')])
       expect(response.status).toBe(404);

@@ -17,7 +17,7 @@ export async function readShares(
           rank() over (partition by r.day order by i.created_at desc, i.id) as newest
         from report_imports i join report_rows r on r.user_id = i.user_id and r.import_id = i.id
         where i.user_id = c.user_id and i.campaign_id = c.id and i.type = 'campaigns' and i.received = i.row_count
-          and r.day is not null and r.impressions > 0 and r.details->>'impressionShare' ~ '^(0?\\.\\d*[1-9]\\d*|1(\\.0+)?)$'
+          and r.day is not null and r.impressions > 0 and r.details->>'impressionShare' ~ '^(0?\\.\\d{0,20}[1-9]\\d{0,20}|1(\\.0{1,40})?)$'
       ) r where r.newest = 1 group by r.day) d) as shares
     from campaigns c where c.id = ${campaignId} and c.user_id = ${userId}`);
   return rows[0]?.shares ?? null;

@@ -59,6 +59,16 @@ describe('the lines of a table', () => {
   });
 });
 
+it('a table has so many columns, and no more', () => {
+  expect(read(`a\n${';'.repeat(2000)}`)).toBe('Linha 2, coluna 2001: há colunas demais.');
+  expect(read(`a\n${';'.repeat(1999)}b`)).toHaveLength(2);
+});
+
+it('a table has so many rows, and no more', { tags: 'long' }, () => {
+  const error = 'Linha 1000002, coluna 1: há linhas demais: divida o arquivo.';
+  expect(read('a\n'.repeat(1_000_001))).toBe(error);
+});
+
 it('the delimiter is the one with most cells, outside quotes', () => {
   expect(detectDelimiter('"a,b,c,d";e;f\ng')).toBe(';');
   expect(detectDelimiter('Título, de maio\na\tb\tc')).toBe('\t');

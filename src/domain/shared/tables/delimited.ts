@@ -6,6 +6,10 @@ export interface TableRow {
   cells: string[];
 }
 
+/** Far more than any report has. A file of nothing but delimiters or line ends would fill the memory of the reader's computer. */
+const MOST_CELLS = 2000;
+const MOST_ROWS = 1_000_000;
+
 /** Rows between two reports of progress. */
 const REPORT_EVERY = 500;
 
@@ -73,6 +77,7 @@ export function parseDelimited(
       row.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
       line += quoted === undefined ? 0 : quoted.split('\n').length - 1;
       if (text[at] !== delimiter) break;
+      if (row.cells.length === MOST_CELLS) return faultAt(line, row, 'há colunas demais.');
       at += 1;
     }
     const end = /\r\n|\r|\n|$/y;
@@ -83,6 +88,8 @@ export function parseDelimited(
     at += found[0].length;
     line += 1;
     if (row.cells.some((value) => value !== '') && !isHint(row, rows.length)) rows.push(row);
+    if (rows.length > MOST_ROWS)
+      return faultAt(line, { line, cells: [] }, 'há linhas demais: divida o arquivo.');
   }
   return { ok: true, rows };
 }

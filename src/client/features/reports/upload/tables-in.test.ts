@@ -1,4 +1,4 @@
-import { gzipSync, strToU8, zipSync } from 'fflate';
+import { gzipSync, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readReport } from '#domain/measuring/reports/report.ts';
 import { writeSpreadsheet } from '#client/lib/write-spreadsheet.ts';
@@ -70,6 +70,26 @@ describe('the tables of', () => {
       ['d.xlsx', true],
     ]);
   });
+
+  it('archives in an archive have one limit together', async () => {
+    const inner = zipSync({ 'a.csv': strToU8(csv) });
+    const directory = inner.lastIndexOf(0x02, -20); // the last file's entry begins with PK, 1 and 2
+    new DataView(inner.buffer).setUint32(directory + 21, 40 * 1024 * 1024, true);
+    const outer = zipSync(Object.fromEntries(Array.from({ length: 16 }, (_, n) => [`${n}.zip`, inner])));
+    await expect(tablesIn('todos.zip', outer)).rejects.toThrow('too large');
+  });
+
+  it.each(['ZZZZZZ1', 'A99999999', 'A1e9', 'A9999999', 'XFD5000'])(
+    'a spreadsheet of a few bytes with a cell at %s are refused',
+    async (cell) => {
+      const files = unzipSync(await writeSpreadsheet([terms]));
+      const path = 'xl/worksheets/sheet1.xml';
+      const sheet = text(files[path] ?? new Uint8Array());
+      const last = `<row r="${/\d+$/u.exec(cell)?.[0]}"><c r="${cell}"><v>1</v></c></row></sheetData>`;
+      const hostile = zipSync({ ...files, [path]: strToU8(sheet.replace('</sheetData>', last)) });
+      await expect(tablesIn('a.xlsx', hostile)).rejects.toThrow();
+    },
+  );
 
   it('a GZIP that claims to hold far more are refused', async () => {
     const bytes = gzipSync(strToU8(csv));

@@ -7,8 +7,11 @@ import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { isGzip, isPacked } from './packed.ts';
 
-/** All files of an archive together; a small archive may claim to hold far more. */
+/** All files of an archive together, and of those in it; a small archive may claim to hold far more. */
 const MOST_BYTES = 600 * 1024 * 1024;
+/** Cells of a spreadsheet, the empty ones too. The reader fills each gap before a cell, and a small file may name any cell. */
+const MOST_CELLS = 20_000_000;
+const MOST_ROWS = 1_048_576;
 /** An archive in an archive is opened too, and no deeper. */
 const DEEPEST = 2;
 
@@ -23,33 +26,77 @@ export interface Unpacked {
  * The files that a packed file holds, each sheet of a spreadsheet as a table.
  * @throws when it cannot be read, or holds too much.
  */
-export async function tablesIn(name: string, bytes: Uint8Array, depth = 0): Promise<Unpacked[]> {
+export function tablesIn(name: string, bytes: Uint8Array): Promise<Unpacked[]> {
+  return open({ name, bytes }, 0, { bytes: MOST_BYTES, cells: MOST_CELLS });
+}
+
+/** What may still be unpacked. */
+interface Room {
+  bytes: number;
+  cells: number;
+}
+
+async function open(
+  { name, bytes }: Pick<Unpacked, 'name'> & { bytes: Uint8Array },
+  depth: number,
+  room: Room,
+): Promise<Unpacked[]> {
   if (depth > DEEPEST || !isPacked(bytes)) return [{ name, bytes: new Uint8Array(bytes), isSheet: false }];
-  if (isGzip(bytes)) return tablesIn(name.replace(/\.gz$/iu, ''), gunzip(bytes), depth + 1);
-  const inside = unzip(bytes);
-  if (inside.some(([path]) => path === 'xl/workbook.xml')) return sheetsOf(name, bytes);
+  if (isGzip(bytes)) {
+    const file = { name: name.replace(/\.gz$/iu, ''), bytes: gunzip(bytes, room) };
+    return open(file, depth + 1, room);
+  }
+  const inside = unzip(bytes, room);
+  if (inside.some(([path]) => path === 'xl/workbook.xml')) {
+    for (const [, content] of inside) takeCells(content, room);
+    return sheetsOf(name, bytes);
+  }
   const unpacked: Unpacked[] = [];
-  for (const [path, content] of inside) unpacked.push(...(await tablesIn(path, content, depth + 1)));
+  for (const [path, content] of inside)
+    unpacked.push(...(await open({ name: path, bytes: content }, depth + 1, room)));
   return unpacked;
 }
 
-function unzip(bytes: Uint8Array): [name: string, bytes: Uint8Array][] {
-  let total = 0;
+function takeBytes(size: number, room: Room): void {
+  room.bytes -= size;
+  if (room.bytes < 0 || size > ENOUGH_BYTES) throw new Error('the archive is too large');
+}
+
+function unzip(bytes: Uint8Array, room: Room): [name: string, bytes: Uint8Array][] {
   const files = unzipSync(bytes, {
     filter: ({ originalSize, name }) => {
       if (name.endsWith('/')) return false;
-      total += originalSize;
-      if (total > MOST_BYTES || originalSize > ENOUGH_BYTES) throw new Error('the archive is too large');
+      takeBytes(originalSize, room);
       return true;
     },
   });
   return Object.entries(files);
 }
 
+/** The names of rows and cells in a sheet. */
+const NAMED = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
+const NAME = /^([A-Z]{0,3})(\d{1,7})$/u;
+
+/** Counts the cells up to the last row and the last column that a sheet names. */
+function takeCells(bytes: Uint8Array, room: Room): void {
+  const text = new TextDecoder().decode(bytes);
+  if (!text.includes('sheetData')) return;
+  let [rows, columns] = [0, 0];
+  for (const [, double, single] of text.matchAll(NAMED)) {
+    const [, letters = '', row = ''] = NAME.exec(double ?? single ?? '') ?? [];
+    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    if (row === '') throw new Error('a cell has no name that we know');
+    rows = Math.max(rows, Number(row));
+    columns = Math.max(columns, column);
+  }
+  room.cells -= rows * columns;
+  if (room.cells < 0 || rows > MOST_ROWS) throw new Error('the spreadsheet is too large');
+}
+
 /** The last four bytes of a GZIP are the size of what it holds. */
-function gunzip(bytes: Uint8Array): Uint8Array {
+function gunzip(bytes: Uint8Array, room: Room): Uint8Array {
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true);
-  if (size > ENOUGH_BYTES) throw new Error('the file is too large');
+  takeBytes(size, room);
   return gunzipSync(bytes, { out: new Uint8Array(size) });
 }
 
