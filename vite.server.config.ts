@@ -10,6 +10,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         'page-worker': 'src/server/page-checks/page-worker.ts',
         'conversions-worker': 'src/server/conversions/conversions-worker.ts',
+        'account-worker': 'src/server/jobs/account-worker.ts',
         account: 'scripts/account.ts',
         backup: 'scripts/backup.ts',
         restore: 'scripts/restore.ts',

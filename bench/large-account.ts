@@ -73,7 +73,7 @@ export async function benchLargeAccount(): Promise<void> {
       for (const [name, path] of rooms) {
         const first = await ask(served, path);
         await timed(`compute ${name} (first answer ${first.status} in ${Math.round(first.ms)} ms)`, () =>
-          computeNext(background.db),
+          computeNext(background),
         );
       }
     })();

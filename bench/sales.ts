@@ -128,7 +128,7 @@ export async function benchOrders(): Promise<void> {
       for (const [name, path, init] of rooms) {
         const first = await ask(path, init);
         if (first.status !== COMPUTING) continue;
-        computed.push(`${name}: ${await secondsOf(() => computeNext(background.db))} s`);
+        computed.push(`${name}: ${await secondsOf(() => computeNext(background))} s`);
       }
     })();
     const busy = await neighbourTimes(askNeighbour, computing);

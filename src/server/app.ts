@@ -7,7 +7,6 @@ import { authRoutes } from './auth/routes.ts';
 import { noticesRoutes } from './billing/notices-routes.ts';
 import { plansRoutes } from './billing/plans-routes.ts';
 import { stripeWebhook } from './billing/webhook.ts';
-import { approveCommands } from './bridges/approvals.ts';
 import { browserErrorRoutes } from './browser-errors/routes.ts';
 import { bridgeRoutes } from './bridges/routes.ts';
 import { scriptRoutes } from './bridges/script-routes.ts';
@@ -27,6 +26,8 @@ import { onThread } from './conversions/on-thread.ts';
 import { feedLineRoutes, feedRoutes, servedFeedRoutes } from './conversions/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { healthRoutes } from './http/health.ts';
+import { onThreadIfLarge } from './jobs/on-thread.ts';
+import { ruleWork } from './jobs/works.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { securityTxt } from './legal/security-txt.ts';
 import { arrivedBody } from './middleware/arrived-body.ts';
@@ -46,13 +47,11 @@ import { accountAssetsRoutes } from './campaigns/account-assets/routes.ts';
 import { campaignNegativeListRoutes, negativeListRoutes } from './campaigns/negative-lists/routes.ts';
 import { pageCheckRoutes } from './page-checks/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
-import { readAccountHistory } from './profit/account-history.ts';
 import { profitRoutes } from './profit/routes.ts';
 import { findingsRoutes } from './reports/findings-routes.ts';
 import { accountReportRoutes, reportRoutes } from './reports/routes.ts';
 import { oneClickRoutes, stopMorningRoutes } from './rules/morning-routes.ts';
-import { ruleRoutes } from './rules/routes.ts';
-import type { RuleWork } from './rules/rule-work.ts';
+import { type AccountReads, ruleReadRoutes, ruleRoutes } from './rules/routes.ts';
 import { resultRoutes } from './results/routes.ts';
 import { recordSecurityEvents } from './session/security-events.ts';
 import { routeGroups } from './session/route-groups.ts';
@@ -61,9 +60,6 @@ import { serveClient } from './http/static.ts';
 
 /** The API's answers are for one person and one moment, so caches must not store them. */
 const noStore = { 'Cache-Control': 'no-store' };
-
-/** Rules read an account's past and send changes to its script. */
-const ruleWork: RuleWork = { readHistory: readAccountHistory, approve: approveCommands };
 
 /**
  * The API: each resource behind the guards of its group, in any order. The routes are chained, so that the type tells
@@ -103,7 +99,8 @@ function createApi(deps: Deps) {
     .route('/account-assets', subscriber(accountAssetsRoutes()))
     .route('/reports', subscriber(accountReportRoutes(shares)))
     .route('/bridges', subscriber(bridgeRoutes(deps)))
-    .route('/rules', subscriber(ruleRoutes(ruleWork, shares)))
+    .route('/rules', subscriber(ruleRoutes(ruleWork)))
+    .route('/rules', subscriberStream(ruleReadRoutes(deps, accountReads(deps), shares)))
     .route('/morning', open(stopMorningRoutes(deps)))
     .route('/results', subscriber(resultRoutes()))
     .route('/profit', subscriber(profitRoutes(shares)))
@@ -119,6 +116,13 @@ function createApi(deps: Deps) {
     .route('/first-steps', subscriber(firstStepsRoutes()))
     .route('/feedback', subscriber(feedbackRoutes()))
     .route('/admin', admin(adminRoutes(deps)));
+}
+
+function accountReads({ target }: Deps): AccountReads {
+  return {
+    playRule: (call, rule) => onThreadIfLarge(target, call, 'playRule', rule),
+    readChangeLog: (call, accountId) => onThreadIfLarge(target, call, 'readChangeLog', accountId),
+  };
 }
 
 /** Calls from other servers. A signature authenticates them instead of session and origin. */

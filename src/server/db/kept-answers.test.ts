@@ -54,7 +54,7 @@ it.each([
     insert into network_orders (user_id, network, order_id, status, sold_at, product, sub_ids, payments)
     select ${ana.id}, 'generic', 'P' || at, 'pending', now(), '', '[]', '[]' from generate_series(1, ${orders}) at`);
   expect((await get(`/api/profit/${id}`)).status).toBe(status);
-  if (status === 202) expect(await computeNext(db)).toBe(true);
+  if (status === 202) expect(await computeNext(database)).toBe(true);
   expect((await get(`/api/profit/${id}`)).status).toBe(200);
 });
 
@@ -63,8 +63,8 @@ describe('what has very many rows', () => {
     await bringMany('vitalis bula', may);
     const [status, body] = await terms();
     expect([status, body]).toEqual([202, expect.objectContaining({ code: 'computing' })]);
-    expect(await computeNext(db)).toBe(true);
-    expect(await computeNext(db)).toBe(false);
+    expect(await computeNext(database)).toBe(true);
+    expect(await computeNext(database)).toBe(false);
     const [, first] = await terms();
     expect(textsOf(first)).toEqual(['vitalis bula']);
     expect(first.kept).toEqual({ computedAt: expect.stringMatching(/^20/) as string, isStale: false });
@@ -72,7 +72,7 @@ describe('what has very many rows', () => {
     await bringMany('vitalis chá', june);
     const [, older] = await terms();
     expect([textsOf(older), older.kept?.isStale]).toEqual([['vitalis bula'], true]);
-    expect(await computeNext(db)).toBe(true);
+    expect(await computeNext(database)).toBe(true);
     const [, newer] = await terms();
     expect([textsOf(newer), newer.kept?.isStale]).toEqual([['vitalis bula', 'vitalis chá'], false]);
   });
@@ -97,7 +97,7 @@ describe('what has very many rows', () => {
       };
       await db.update(reportImports).set({ rowCount: 600_000, received: 600_000 });
       expect((await read())[0]).toBe(202);
-      expect(await computeNext(db)).toBe(true);
+      expect(await computeNext(database)).toBe(true);
       const kept = await read();
       await db.update(reportImports).set({ rowCount: 1, received: 1 });
       expect(await read()).toEqual(kept);
@@ -112,13 +112,27 @@ describe('what has very many rows', () => {
     expect(await db.$count(keptAnswers, eq(keptAnswers.userId, bia.id))).toBe(0);
   });
 
+  it('is computed for one account after the other, however much one asks for', async () => {
+    await bringMany('vitalis bula', may);
+    await db.update(reportImports).set({ rowCount: 600_000, received: 600_000 });
+    await terms();
+    for (const path of ['/api/profit/account', '/api/profit/advice', '/api/profit/owners?since=2026-01-01'])
+      expect([path, (await get(path)).status]).toEqual([path, 202]);
+    const bia = await signIn();
+    await db.insert(keptAnswers).values({ userId: bia.id, kind: 'advice', stamp: 'new' });
+    expect(await computeNext(database)).toBe(true);
+    expect(await computeNext(database)).toBe(true);
+    const computed = await db.$count(keptAnswers, sql`user_id = ${bia.id} and computed_at is not null`);
+    expect(computed).toBe(1);
+  });
+
   it('is forgotten after a month, and begins anew when a server was stopped', async () => {
     await bringMany('vitalis bula', may);
     await terms();
     await db.update(keptAnswers).set({ startedAt: sql`now() - interval '1 minute'` });
-    expect(await computeNext(db)).toBe(false);
+    expect(await computeNext(database)).toBe(false);
     await db.update(keptAnswers).set({ startedAt: sql`now() - interval '1 hour'` });
-    expect(await computeNext(db)).toBe(true);
+    expect(await computeNext(database)).toBe(true);
     await db.update(keptAnswers).set({ askedAt: sql`now() - interval '31 days'` });
     await sweep(db);
     expect(await db.$count(keptAnswers)).toBe(0);

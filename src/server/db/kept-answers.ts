@@ -26,6 +26,15 @@ export type Kept = 'light' | 'computing' | (KeptMark & { answer: string });
 /** These answers read the rows of one campaign and nothing else. */
 const ofCampaign: ReadonlySet<KeptKind> = new Set(['terms', 'signals']);
 
+/** Whether some answers of this account are computed in the background. */
+export async function isLarge(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ isLarge: boolean }>(sql`
+    select coalesce(sum(row_count), 0) >= ${MOST_OF_ACCOUNT} or coalesce(max(row_count), 0) >= ${MOST_OF_CAMPAIGN}
+      or coalesce(sum(row_count) filter (where type = 'sales'), 0) + ${someOrders(userId)} >= ${MOST_ORDERS} as "isLarge"
+    from report_imports where user_id = ${userId}`);
+  return rows[0]?.isLarge === true;
+}
+
 /** Asks for an answer; one about a campaign of somebody else is never kept. What is out of date is computed anew soon, and the older answer counts until then. */
 export async function askKept(db: Database, { userId, campaignId, kind }: KeptKey): Promise<Kept> {
   const isOwn = sql`i.campaign_id is not distinct from ${campaignId}::uuid`;
@@ -69,20 +78,25 @@ function someOrders(userId: string) {
   return sql`(select count(*) from (select from network_orders where user_id = ${userId} limit ${MOST_ORDERS}) known)`;
 }
 
-interface Claimed extends KeptKey {
+export interface Claimed extends KeptKey {
   id: string;
   stamp: string;
 }
 
-/** The answer that has been waiting longest, for this process alone; null when none waits. */
+/**
+ * The answer to compute next, for this process alone; null when none waits. Accounts take turns, so that the many answers
+ * of one do not make the others wait; of an account's, the one that has been waiting longest is next.
+ */
 export async function claimKept(db: Database): Promise<Claimed | null> {
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
     update kept_answers set started_at = now()
     where id = (
-      select id from kept_answers
+      select id from kept_answers k
       where computed_stamp is distinct from stamp
         and (started_at is null or started_at < now() - ${LONGEST_SECONDS} * interval '1 second')
-      order by asked_at limit 1 for update skip locked)
+      order by (select max(greatest(o.started_at, o.computed_at)) from kept_answers o where o.user_id = k.user_id) nulls first,
+        asked_at
+      limit 1 for update skip locked)
     returning id, user_id as "userId", campaign_id as "campaignId", kind, stamp`);
   return rows[0] ?? null;
 }

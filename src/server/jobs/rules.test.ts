@@ -16,7 +16,7 @@ import { createMailTransport } from '../email/transport.ts';
 import { listSources } from '../postbacks/sources.ts';
 import { readAccountHistory } from '../profit/account-history.ts';
 import { dueAccounts, runRules } from '../rules/run-rules.ts';
-import { writeMornings } from '../rules/write-morning.ts';
+import { dueMornings, writeMorning } from '../rules/write-morning.ts';
 import { approveCommands } from '../bridges/approvals.ts';
 import {
   type Account,
@@ -26,12 +26,13 @@ import {
   newAccount,
 } from '../testing/ads-scripts/account.ts';
 import { respondWith, startAdsScripts } from '../testing/ads-scripts/client.ts';
-import { createCampaign, createDraft } from '../testing/factories.ts';
+import { createBridge, createCampaign, createDraft } from '../testing/factories.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { connectAsServer } from '../testing/server-role.ts';
 import { createTestApp, TEST_SECRET } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { sendDueMail } from './mail.ts';
+import { morningJob, rulesJob } from './rules.ts';
 
 const database = await createTestDatabase();
 const server = await connectAsServer(database);
@@ -96,7 +97,7 @@ async function runScript(): Promise<number> {
   return mutations;
 }
 
-const rulesNow = () => runRules(db, work, { userId: person.id, accountId }, { caller });
+const rulesNow = () => runRules({ db, userId: person.id, caller }, work, accountId);
 const page = () => call<RulesPage>('GET', '/api/rules', 200);
 const turnOn = (kind: RuleKind, more: object = {}) =>
   call<ShownRule>('POST', '/api/rules', 201, { accountId, kind, params: usualParams(kind), ...more });
@@ -104,6 +105,13 @@ const statusOf = (name: string) =>
   account.entities.find(({ resource, fields }) => resource === 'campaign' && fields['name'] === name)?.fields[
     'status'
   ];
+
+/** Makes the account so large that a thread does its work. */
+async function growLarge(): Promise<void> {
+  await db.execute(sql`
+    insert into network_orders (user_id, network, order_id, status, sold_at, product, sub_ids, payments)
+    select ${person.id}, 'generic', 'P' || at, 'test', now(), '', '[]', '[]' from generate_series(1, 10000) at`);
+}
 
 beforeEach(async () => {
   person = await signIn();
@@ -208,6 +216,29 @@ describe('a rule', () => {
     ]);
   });
 
+  it('of one account of a person comes before those of the next one, so that others get their turn', async () => {
+    const other = await signIn();
+    const campaign = await createCampaign(database.db, other.id);
+    const { bridge: otherBridge } = await createBridge(database.db, other.id);
+    const copyAccount = (customer: string, owner: string, of: string, main: string) =>
+      database.db.execute(sql`
+        insert into bridge_accounts (bridge_id, user_id, campaign_id, customer_id, name, currency, time_zone)
+        select ${of}, ${owner}, ${main}, ${customer}, 'Conta', currency, time_zone from bridge_accounts where id = ${accountId}`);
+    const [own] = (await page()).accounts;
+    for (const customer of ['111-111-1111', '222-222-2222'])
+      await copyAccount(customer, person.id, own?.bridgeId ?? '', own?.campaignId ?? '');
+    await copyAccount('333-333-3333', other.id, otherBridge, campaign.id);
+    await database.db.execute(sql`
+      insert into rules (user_id, account_id, kind, mode, params, last_run_at)
+      select user_id, id, 'silent', 'propose', ${JSON.stringify(usualParams('silent'))}::jsonb,
+        case when user_id = ${other.id} then now() - interval '2 hours' end
+      from bridge_accounts where user_id in (${person.id}, ${other.id})`);
+    const due = (await dueAccounts(db, 1000)).map(({ userId }) => userId);
+    const [first, second] = due.flatMap((userId, at) => (userId === person.id ? [at] : []));
+    expect([first, second]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(due.indexOf(other.id)).toBeLessThan(second ?? 0);
+  });
+
   it('is due when it is new, and when new data came; not when it is off', async () => {
     const isDue = async () => (await dueAccounts(db, 1000)).some((each) => each.accountId === accountId);
     const { id } = await turnOn('kill');
@@ -244,6 +275,26 @@ it('a dry run tells what a rule would have stopped, and what that cost afterward
   expect(dry.saved).toBeGreaterThan(1000);
   expect(dry.lost).toBe(0);
   expect((await page()).findings).toEqual([]);
+  await growLarge();
+  expect(await call<DryRun>('POST', '/api/rules/dry-run', 200, body)).toEqual(dry);
+});
+
+it('a thread runs the rules and writes the mail', async () => {
+  await turnOn('kill');
+  const found = async () => (await page()).findings.map(({ key, text, gain }) => [key, text, gain]);
+  await rulesNow();
+  const here = await found();
+  expect(here).toHaveLength(1);
+  await db.delete(ruleFindings).where(eq(ruleFindings.userId, person.id));
+  await db.execute(sql`update rules set last_run_at = null where user_id = ${person.id}`);
+  await rulesJob(deps).run();
+  expect(await found()).toEqual(here);
+  await call('PUT', '/api/rules/morning', 200, {
+    ...{ isOn: true, timeZone: 'America/Sao_Paulo', fromHour: 0, untilHour: 24 },
+  });
+  await morningJob(deps).run();
+  await sendDueMail(deps, transport);
+  expect(mailServer.to(person.email)).toHaveLength(1);
 });
 
 it('the log tells who changed what, and what came after', async () => {
@@ -261,6 +312,8 @@ it('the log tells who changed what, and what came after', async () => {
     command: { kind: 'pause_campaign', before: 'ENABLED', after: 'PAUSED' },
     brought: { days: { before: 10, after: 10 }, cost: { change: 0 }, sales: { is: 'equal' } },
   });
+  await growLarge();
+  expect(await call<MeasuredChange[]>('GET', `/api/rules/changes/${accountId}`, 200)).toEqual(changes);
 });
 
 describe('the mail of the morning', () => {
@@ -269,10 +322,12 @@ describe('the mail of the morning', () => {
   const at = (hour: number, days = 0) =>
     new Date(`${addDays(today, days)}T${String(hour).padStart(2, '0')}:30:00-03:00`);
   const mornings = {
-    ...{ db, log: deps.log, work, readSales: listSources },
-    ...{ secret: TEST_SECRET, appUrl: env.APP_URL, caller },
+    ...{ work, readSales: listSources, secret: TEST_SECRET, appUrl: env.APP_URL },
   };
-  const write = (now: Date) => writeMornings({ ...mornings, now }, 1000);
+  const write = async (now: Date) => {
+    for (const userId of await dueMornings(db, now, 1000))
+      await writeMorning({ db, userId, caller }, { ...mornings, now });
+  };
   const received = async () => {
     await sendDueMail(deps, transport);
     return mailServer.to(person.email);
@@ -317,7 +372,11 @@ describe('the mail of the morning', () => {
   it('is tried again after it failed', async () => {
     await call('PUT', '/api/rules/morning', 200, choice);
     const failing = { ...work, readHistory: () => Promise.reject(new Error('planted')) };
-    await writeMornings({ ...mornings, work: failing, now: at(8) }, 1000);
+    const failed = writeMorning(
+      { db, userId: person.id, caller },
+      { ...mornings, work: failing, now: at(8) },
+    );
+    await expect(failed).rejects.toThrow('planted');
     expect(await received()).toEqual([]);
     await write(at(8));
     expect(await received()).toHaveLength(1);

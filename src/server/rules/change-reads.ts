@@ -14,7 +14,7 @@ const DAYS = 90;
 /** Who or what changed an account, when, from what to what, and what came after; the newest first. */
 export async function readChangeLog(
   call: ReadCall,
-  { readHistory }: RuleWork,
+  { readHistory }: Pick<RuleWork, 'readHistory'>,
   accountId: string,
 ): Promise<MeasuredChange[] | null> {
   const account = await readAccount(call.db, call.userId, accountId);

@@ -1,19 +1,17 @@
-import { Hono, type HonoRequest } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { dayIn } from '#domain/deciding/bridge/pieces.ts';
-import { dryRun } from '#domain/deciding/rules/dry-run.ts';
+import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import { morningChoiceSchema } from '#domain/deciding/rules/morning.ts';
-import { newRuleSchema, ruleEditSchema } from '#domain/deciding/rules/rule.ts';
-import { addDays } from '#domain/shared/days.ts';
-import type { UserEnv } from '../request/context.ts';
-import { inSteps } from '../request/cooperative.ts';
+import { type NewRule, newRuleSchema, ruleEditSchema } from '#domain/deciding/rules/rule.ts';
+import { slotOf } from '../request/callers.ts';
+import type { Deps, UserEnv } from '../request/context.ts';
 import { AppError, notFound, tooLarge } from '../request/errors.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { uuidParam } from '../request/uuid-param.ts';
-import { readChangeLog } from './change-reads.ts';
 import { readMorning, saveMorning } from './morning-choice.ts';
-import { readAccount, readRules } from './rule-reads.ts';
+import type { PlayedRule } from './play-rule.ts';
+import { readRules } from './rule-reads.ts';
 import type { ReadCall, RuleWork } from './rule-work.ts';
 import { decide, deleteRule, editRule, saveRule } from './rule-writes.ts';
 
@@ -27,33 +25,14 @@ const failures = {
   not_sent: () => tooLarge('Há mudanças demais esperando. Espere as antigas terminarem.'),
 };
 
-/** Days that a dry run plays. */
-const DRY_DAYS = 30;
-const MOST_WINDOW = 115;
-
-/** Rules of a person, what they found, and the log of changes. Every query contains the owner's id. */
-export function ruleRoutes(work: RuleWork, { manyRows }: Shares) {
+/** Rules of a person, and what they found. Every query contains the owner's id. */
+export function ruleRoutes(work: Pick<RuleWork, 'approve'>) {
   return new Hono<UserEnv>()
     .get('/', async (c) => c.json(await readRules(c.var.db, c.var.user.id)))
     .post('/', validate('json', newRuleSchema), async (c) => {
       const rule = await saveRule(c.var.db, c.var.user.id, c.req.valid('json'));
       if (rule === 'no_account') throw notFound(NO_ACCOUNT);
       return c.json(rule, 201);
-    })
-    .post('/dry-run', manyRows, validate('json', newRuleSchema), async (c) => {
-      const { accountId, kind, params, mode } = c.req.valid('json');
-      const account = await readAccount(c.var.db, c.var.user.id, accountId);
-      if (!account) throw notFound(NO_ACCOUNT);
-      const to = addDays(dayIn(account.timeZone, new Date()), -1);
-      const from = addDays(to, 1 - DRY_DAYS);
-      const of = { accountId, campaignId: account.campaignId, currency: account.currency };
-      const call = callOf(c);
-      const history = await work.readHistory(call, of, addDays(from, -MOST_WINDOW));
-      if (!history) throw notFound(NO_ACCOUNT);
-      return c.json({
-        ...(await inSteps(dryRun({ kind, params, mode }, history, { from, to }), call.caller)),
-        currency: account.currency,
-      });
     })
     .get('/morning', async (c) => c.json({ choice: await readMorning(c.var.db, c.var.user.id) }))
     .put('/morning', validate('json', morningChoiceSchema), async (c) => {
@@ -66,12 +45,6 @@ export function ruleRoutes(work: RuleWork, { manyRows }: Shares) {
       const failure = await decide(c.var.db, work, { userId: c.var.user.id, id, isApproved });
       if (failure) throw failures[failure]();
       return c.json({ isApproved });
-    })
-    .get('/changes/:accountId', manyRows, async (c) => {
-      const id = uuidParam(c.req.param('accountId'), NO_ACCOUNT);
-      const changeLog = await readChangeLog(callOf(c), work, id);
-      if (changeLog === null) throw notFound(NO_ACCOUNT);
-      return c.json(changeLog);
     })
     .patch('/:id', validate('json', ruleEditSchema), async (c) => {
       const id = uuidParam(c.req.param('id'), NO_RULE);
@@ -86,6 +59,33 @@ export function ruleRoutes(work: RuleWork, { manyRows }: Shares) {
     });
 }
 
-function callOf({ req, var: { db, user } }: { req: HonoRequest; var: UserEnv['Variables'] }): ReadCall {
-  return { db, userId: user.id, caller: req.raw.signal };
+/** What reads all the rows of an account. */
+export interface AccountReads {
+  playRule: (call: ReadCall, rule: NewRule) => Promise<PlayedRule | null>;
+  readChangeLog: (call: ReadCall, accountId: string) => Promise<MeasuredChange[] | null>;
+}
+
+/** A rule played over the past, and the log of changes. */
+export function ruleReadRoutes(
+  { db }: Pick<Deps, 'db'>,
+  { playRule, readChangeLog }: AccountReads,
+  { manyRows }: Shares,
+) {
+  const callOf = (c: Context<UserEnv>): ReadCall => {
+    return { db, userId: c.var.user.id, caller: c.req.raw.signal, slot: slotOf(c) };
+  };
+  return new Hono<UserEnv>()
+    .post('/dry-run', manyRows, validate('json', newRuleSchema), async (c) =>
+      c.json(found(await playRule(callOf(c), c.req.valid('json')))),
+    )
+    .get('/changes/:accountId', manyRows, async (c) => {
+      const id = uuidParam(c.req.param('accountId'), NO_ACCOUNT);
+      return c.json(found(await readChangeLog(callOf(c), id)));
+    });
+}
+
+/** @throws where an account is not this person's. */
+function found<T>(read: T | null): T {
+  if (read === null) throw notFound(NO_ACCOUNT);
+  return read;
 }

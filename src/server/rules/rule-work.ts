@@ -3,11 +3,14 @@ import type { NewCommands } from '#domain/deciding/bridge/commands.ts';
 import type { AccountHistory } from '#domain/deciding/rules/history.ts';
 import type { RuleKind } from '#domain/deciding/rules/templates.ts';
 import type { Database } from '../db/client.ts';
+import type { Pausable } from '../request/fair-limiter.ts';
 
 export interface ReadCall {
   db: Database;
   userId: string;
   caller: AbortSignal;
+  /** The turn of its request, which others get while the work waits. */
+  slot?: Pausable | undefined;
 }
 
 export interface HistoryOf {

@@ -58,7 +58,7 @@ const HOURS = 72;
 /** A person's answer to what a rule found: it goes to the script, or away. */
 export async function decide(
   db: Database,
-  { approve }: RuleWork,
+  { approve }: Pick<RuleWork, 'approve'>,
   { userId, id, isApproved }: { userId: string; id: string; isApproved: boolean },
 ): Promise<DecideFailure | null> {
   const f = ruleFindings;

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import { ruleFindings, rules } from '../db/schema/rules.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type AccountRow, readAccount } from './rule-reads.ts';
-import type { RuleWork } from './rule-work.ts';
+import type { ReadCall, RuleWork } from './rule-work.ts';
 
 type Rule = typeof rules.$inferSelect;
 
@@ -19,18 +19,24 @@ const DISMISSED_DAYS = 60;
 const LONGEST_COOLDOWN = 110;
 const HOURS = 24;
 
-/** Accounts whose rules are due: new data came since their last run, or an hour went by. */
+/**
+ * Accounts whose rules are due: new data came since their last run, or an hour went by. Of each person one comes first, so
+ * that the many accounts of one, or rules made again and again, do not make the others wait.
+ */
 export async function dueAccounts(
   db: Database,
   most: number,
 ): Promise<{ userId: string; accountId: string }[]> {
   const { rows } = await db.execute<{ userId: string; accountId: string }>(sql`
-    select r.user_id as "userId", r.account_id as "accountId"
-    from rules r join profiles p on p.id = r.user_id
-    where r.is_on and closed_by(p) is null and (r.last_run_at is null or r.last_run_at < now() - interval '1 hour'
-      or (r.last_run_at < now() - interval '10 minutes' and exists (
-        select from bridge_tables t where t.account_id = r.account_id and t.name = 'campaigns' and t.received_at > r.last_run_at)))
-    group by 1, 2 order by min(r.last_run_at) nulls first limit ${most}`);
+    select "userId", "accountId" from (
+      select r.user_id as "userId", r.account_id as "accountId", min(r.last_run_at) as last_run_at,
+        row_number() over (partition by r.user_id order by min(r.last_run_at) nulls first) as turn
+      from rules r join profiles p on p.id = r.user_id
+      where r.is_on and closed_by(p) is null and (r.last_run_at is null or r.last_run_at < now() - interval '1 hour'
+        or (r.last_run_at < now() - interval '10 minutes' and exists (
+          select from bridge_tables t where t.account_id = r.account_id and t.name = 'campaigns' and t.received_at > r.last_run_at)))
+      group by 1, 2) due
+    order by turn, last_run_at nulls first limit ${most}`);
   return rows;
 }
 
@@ -44,10 +50,10 @@ export async function postponeRules(db: Database, accountId: string): Promise<vo
 
 /** Runs the rules of an account that are on. Another process that does so at the moment makes this one leave. */
 export async function runRules(
-  db: Database,
+  { db, userId, caller }: ReadCall,
   work: RuleWork,
-  { userId, accountId }: { userId: string; accountId: string },
-  { caller, now = new Date() }: { caller: AbortSignal; now?: Date },
+  accountId: string,
+  now = new Date(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows: lock } = await tx.execute<{ isMine: boolean }>(

@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import { commandWords } from '#domain/deciding/bridge/command-words.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
 import { factsIn } from '#domain/deciding/rules/history.ts';
@@ -18,7 +17,7 @@ import { networkOrders } from '../db/schema/sales.ts';
 import { morningMail } from '../email/morning.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type AccountRow, readAccounts, readOpen } from './rule-reads.ts';
-import type { RuleWork } from './rule-work.ts';
+import type { ReadCall, RuleWork } from './rule-work.ts';
 import { stopToken } from './stop-token.ts';
 
 interface DuePerson extends Record<string, unknown> {
@@ -30,33 +29,24 @@ interface DuePerson extends Record<string, unknown> {
   mailedSilences: Record<string, number>;
 }
 
-interface MorningCall {
-  db: Database;
-  log: Logger;
+interface MorningLetter {
   work: RuleWork;
   /** The person's connections, with the pauses of their sales. */
   readSales: (db: Database, userId: string, now: number) => Promise<SalesSources>;
   secret: string;
   appUrl: string;
-  caller: AbortSignal;
-  now?: Date;
+  now: Date;
 }
 
-/**
- * Writes the mails of the people whose morning it is: one a day at most, none when nothing is new. A mail that fails is
- * tried again in the next round, and stops nobody else's.
- */
-export async function writeMornings(call: MorningCall, most: number): Promise<void> {
-  const { db, log, caller, now = new Date() } = call;
+/** The people whose morning it is: each once a day. */
+export async function dueMornings(db: Database, now: Date, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ userId: string }>(dueQuery(now, most));
-  for (const { userId } of rows) {
-    try {
-      await db.transaction((tx) => writeMorning(call, tx, userId, now));
-    } catch (error) {
-      if (caller.aborted) return;
-      log.error({ err: error, userId }, 'morning mail failed');
-    }
-  }
+  return rows.map(({ userId }) => userId);
+}
+
+/** Writes a person's mail; none when nothing is new. */
+export function writeMorning({ db, userId, caller }: ReadCall, letter: MorningLetter): Promise<void> {
+  return db.transaction((tx) => writeIn({ db: tx, userId, caller }, tx, letter));
 }
 
 function dueQuery(now: Date, most: number) {
@@ -70,12 +60,12 @@ function dueQuery(now: Date, most: number) {
     order by random() limit ${most}`; // mails that fail are not always the first
 }
 
-async function writeMorning(
-  { work, readSales, secret, appUrl, caller }: MorningCall,
+async function writeIn(
+  call: ReadCall,
   tx: Transaction,
-  userId: string,
-  now: Date,
+  { work, readSales, secret, appUrl, now }: MorningLetter,
 ): Promise<void> {
+  const { userId } = call;
   const { rows } = await tx.execute<DuePerson>(sql`
     select m.user_id as "userId", u.name, u.email, m.time_zone as "timeZone", to_json(m.last_mail_at)#>>'{}' as "lastMailAt",
       m.told_silences as "mailedSilences"
@@ -88,7 +78,7 @@ async function writeMorning(
   const accounts: MorningAccount[] = [];
   const open = await readOpen(tx, userId);
   for (const account of await readAccounts(tx, userId)) {
-    const accountNews = await accountOfMail({ tx, work, caller, now }, person, account, open);
+    const accountNews = await accountOfMail({ call, tx, work, now }, person, account, open);
     if (accountNews) accounts.push(accountNews);
   }
   const lastDay = dayIn(person.timeZone, now);
@@ -142,7 +132,7 @@ function toMorningSilence({ id, name, pause }: { id: string; name: string; pause
 }
 
 async function accountOfMail(
-  { tx, work, caller, now }: { tx: Transaction; work: RuleWork; caller: AbortSignal; now: Date },
+  { call, tx, work, now }: { call: ReadCall; tx: Transaction; work: RuleWork; now: Date },
   { userId, lastMailAt }: DuePerson,
   account: AccountRow,
   open: readonly ShownFinding[],
@@ -150,13 +140,9 @@ async function accountOfMail(
   const day = addDays(dayIn(account.timeZone, now), -1);
   const since = lastMailAt === null ? new Date(now.getTime() - DAY_MS) : new Date(lastMailAt);
   const { id: accountId, campaignId, currency, name } = account;
-  const history = await work.readHistory(
-    { db: tx, userId, caller },
-    { accountId, campaignId, currency },
-    day,
-  );
+  const history = await work.readHistory(call, { accountId, campaignId, currency }, day);
   if (!history) return null;
-  const { campaigns } = await inSteps(factsIn(history, { start: day, end: day }), caller);
+  const { campaigns } = await inSteps(factsIn(history, { start: day, end: day }), call.caller);
   const sum = (of: (exact: (typeof campaigns)[number]['exact']) => number) =>
     campaigns.reduce((total, { exact }) => total + of(exact), 0);
   const waiting = open.filter((each) => each.accountId === accountId && each.change !== null);

@@ -28,6 +28,7 @@ export const mailMessages = pgTable(
     index('mail_messages_due_idx')
       .on(t.nextAttemptAt)
       .where(sql`${t.sentAt} is null`),
+    index('mail_messages_recipient_idx').on(t.recipient),
   ],
 );
 
