@@ -109,6 +109,7 @@ export const networkOrders = pgTable(
     index('network_orders_newest_idx').on(t.userId, t.soldAt, t.network, t.orderId),
     index('network_orders_source_idx').on(t.sourceId),
     index('network_orders_name_idx').on(t.userId, t.name),
+    index('network_orders_changed_idx').on(t.userId, t.changedAt),
     check('network_orders_status_check', sql`${t.status} in (${oneOf(orderStatuses)})`),
   ],
 );

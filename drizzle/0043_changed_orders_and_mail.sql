@@ -1,0 +1,2 @@
+CREATE INDEX "mail_messages_recipient_idx" ON "mail_messages" USING btree ("recipient");--> statement-breakpoint
+CREATE INDEX "network_orders_changed_idx" ON "network_orders" USING btree ("user_id","changed_at");

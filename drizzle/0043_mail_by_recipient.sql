@@ -1,1 +1,0 @@
-CREATE INDEX "mail_messages_recipient_idx" ON "mail_messages" USING btree ("recipient");
