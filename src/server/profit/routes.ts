@@ -22,7 +22,7 @@ import { deleteRate, listRates, saveRate } from './rates.ts';
 const NO_RATE = 'Cotação não encontrada.';
 
 /** The profit of campaigns and the person's exchange rates. Every query contains the owner's id. */
-export function profitRoutes({ manyRows }: Shares) {
+export function profitRoutes({ manyRows, wholeCampaign }: Shares) {
   return new Hono<UserEnv>()
     .get('/', manyRows, validate('query', profitIdsSchema), async (c) => {
       const { ids } = c.req.valid('query');
@@ -71,7 +71,7 @@ export function profitRoutes({ manyRows }: Shares) {
       if (!(await deleteRate(c.var.db, c.var.user.id, id))) throw notFound(NO_RATE);
       return c.json({ deleted: true });
     })
-    .get('/:id/orders', manyRows, async (c) => {
+    .get('/:id/orders', wholeCampaign, async (c) => {
       const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
       const compute = async () => JSON.stringify(found(await readOfflineOrders(callOf(c), id)));
       return answerKept<StoredOrders>(c, { kind: 'offline', campaignId: id, compute });
