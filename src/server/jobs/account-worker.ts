@@ -7,6 +7,6 @@ import { works } from './works.ts';
 const nobody = new AbortController().signal;
 
 answerRequests(async (db, { userId, work, input }: ThreadRequest) => {
-  const run: (call: Call, input: never) => Promise<object | null | void> = works[work];
+  const run: (call: Call, input: never) => Promise<unknown> = works[work];
   return { answered: await run({ db, userId, caller: nobody }, input) };
 });

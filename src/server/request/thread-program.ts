@@ -7,20 +7,20 @@ import type { Target } from '../driver/client.ts';
 const PATIENCE_MS = 60_000;
 
 /** Makes this thread answer requests, each with a connection of its own. Large buffers are moved, not copied. */
-export function answerRequests<Request extends { target: Target }>(
-  answer: (db: Database, request: Request) => Promise<{ answered: unknown; moved?: ArrayBuffer[] }>,
+export function answerRequests(
+  answer: (db: Database, request: never) => Promise<{ answered: unknown; moved?: ArrayBuffer[] }>,
 ): void {
   // On Linux this is the priority of this thread alone. Requests go before it.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-  async function respond(request: Request): Promise<void> {
+  async function respond(request: { target: Target }): Promise<void> {
     const { db, close } = connect(request.target, { max: 1, patienceMs: PATIENCE_MS });
     try {
-      const { answered, moved = [] } = await answer(db, request);
+      const { answered, moved = [] } = await answer(db, request as never); // what the thread's starter sends
       parentPort?.postMessage(answered, moved);
     } finally {
       await close();
     }
   }
-  parentPort?.on('message', (request: Request) => void respond(request));
+  parentPort?.on('message', (request: { target: Target }) => void respond(request));
 }

@@ -84,7 +84,7 @@ function takeCells(bytes: Uint8Array, room: Room): void {
   let [rows, columns] = [0, 0];
   for (const [, double, single] of text.matchAll(NAMED)) {
     const [, letters = '', row = ''] = NAME.exec(double ?? single ?? '') ?? [];
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    const column = letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
     if (row === '') throw new Error('a cell has no name that we know');
     rows = Math.max(rows, Number(row));
     columns = Math.max(columns, column);
