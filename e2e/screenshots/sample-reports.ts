@@ -7,11 +7,13 @@ import { createCampaign, createDraft, createReportRows } from '#server/testing/f
 
 const DAY_MS = 86_400_000;
 const DAYS = 60;
-/** Counted from today: Google takes only sales of the last 90 days. */
-/** In the time zone of the accounts, where the day may still be the one before. */
+/**
+ * Counted from today, because Google takes only sales of the last 90 days, in the time zone of the accounts, where the
+ * day may still be the one before.
+ */
 const daysAgo = (days: number): string =>
   new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' });
-const wholePeriod = { periodStart: daysAgo(DAYS), periodEnd: daysAgo(1) };
+const wholePeriod = () => ({ periodStart: daysAgo(DAYS), periodEnd: daysAgo(1) });
 const NAME = 'BR | FitMax | Pesquisa';
 const GCLID = 'Cj0KCQjwExemploFicticio0000000000';
 
@@ -57,7 +59,7 @@ export async function fillReports({ db }: Connection, userId: string): Promise<S
   const all = ids as SampleIds; // each key of the table above
   const bring = (key: keyof typeof daily, type: StoredImport['type'], rows: readonly Row[], fields: Fields) =>
     createReportRows(db, { userId, campaignId: all[key] }, rows, {
-      ...{ type, fileName: `${type}.csv`, totals: totalsOf(rows), ...wholePeriod, ...fields },
+      ...{ type, fileName: `${type}.csv`, totals: totalsOf(rows), ...wholePeriod(), ...fields },
     });
   for (const key of ['portugal', 'mexico', 'oldTitles', 'newTitles', 'small'] as const)
     await bring(key, 'campaigns', dayRows(daily[key], DAYS, 1), {
@@ -225,7 +227,7 @@ async function bringSales({ db }: Pick<Connection, 'db'>, { userId, campaignId }
     .insert(reportImports)
     .values({
       ...{ userId, campaignId, fileName: 'vendas-da-rede.csv', fileHash: '0'.repeat(64), type: 'sales' },
-      ...{ currency: 'BRL', byDay: true, warnings: [], ...wholePeriod, rowCount: count, received: count },
+      ...{ currency: 'BRL', byDay: true, warnings: [], ...wholePeriod(), rowCount: count, received: count },
       totals: { impressions: null, clicks: null, cost: null, conversions: 40 },
     })
     .returning();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/shared/days.ts';
 import type { BridgeDetails, CreatedBridge } from '#domain/deciding/bridge/messages.ts';
 import { dayIn } from '#domain/deciding/bridge/pieces.ts';
@@ -49,7 +49,8 @@ const payment = {
   },
   ...{ soldAt, heardAt: soldAt, reversedAt: null, back: [] },
 };
-const today = dayIn('America/Sao_Paulo', new Date());
+/** The clock stands still during a test, which therefore has one day, whenever it runs. */
+let today: string;
 const day = (back: number) => addDays(today, -back);
 const answers = respondWith(app);
 
@@ -57,7 +58,11 @@ let person: Awaited<ReturnType<typeof signIn>>;
 let bridge: CreatedBridge;
 let account: Account;
 
+afterEach(() => void vi.useRealTimers());
+
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  today = dayIn('America/Sao_Paulo', new Date());
   person = await signIn();
   bridge = await create({ kind: 'account', customerId: CUSTOMER });
   account = shop();
@@ -122,8 +127,8 @@ function shop(customerId = CUSTOMER): Account {
   return made;
 }
 
-const run = (text = bridge.script, responder: Responder = answers, options = {}) =>
-  scripts.run(text, [account], responder, options);
+const run = (text = bridge.script, responder: Responder = answers, options = {}, accounts = [account]) =>
+  scripts.run(text, accounts, responder, { now: new Date().toISOString(), ...options });
 
 async function approve(commands: Record<string, unknown>[], more = {}): Promise<string[]> {
   const body = { commands, ...more };
@@ -497,7 +502,7 @@ describe('trust', () => {
 
   it.each([-6, 6])('a clock that is %i hours ahead changes nothing', async (hours) => {
     await approve([negative('grátis')]);
-    const ran = await scripts.run(bridge.script, [account], answers, { skewMs: hours * 3_600_000 });
+    const ran = await run(bridge.script, answers, { skewMs: hours * 3_600_000 });
     expect(ran.error, ran.log).toBeNull();
     expect([await states(), isThere('grátis')]).toEqual([[['done', null]], true]);
     const { reports } = await details();
@@ -590,8 +595,8 @@ describe('trust', () => {
   });
 
   it.each([
-    ['of a century', { from: '1926-01-01', to: today }, 409],
-    ['of days to come', { from: today, to: '9999-12-31' }, 409],
+    ['of a century', { from: '1926-01-01' }, 409],
+    ['of days to come', { to: '9999-12-31' }, 409],
     ['with a cell without end', { rows: [[nested(3000)]] }, 422],
     ['with the resources of a change', { rows: [[nested(6)]] }, 200],
   ])('a part %s', async (_what, changes, status) => {
@@ -635,13 +640,13 @@ describe('a manager account', () => {
   it('brings each of its accounts, in a campaign of its own', async () => {
     bridge = await create({ kind: 'manager', customerId: '111-111-1111' });
     const accounts = [shop('222-222-2222'), shop('333-333-3333')];
-    const result = await scripts.run(bridge.script, accounts, answers);
+    const result = await run(bridge.script, answers, {}, accounts);
     expect(result.error, result.log).toBeNull();
     const { accounts: known } = await details();
     expect(known.map(({ customerId }) => customerId)).toEqual(['222-222-2222', '333-333-3333']);
     expect(new Set(known.map(({ campaignId }) => campaignId)).size).toBe(2);
     await approve([negative('grátis')], { customerId: '333-333-3333' });
-    await scripts.run(bridge.script, accounts, answers);
+    await run(bridge.script, answers, {}, accounts);
     const having = accounts.map(({ entities }) =>
       entities.some(({ fields }) => fields['keyword.text'] === 'grátis'),
     );

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MeasuredChange } from '#domain/deciding/rules/change-log.ts';
 import type { DryRun } from '#domain/deciding/rules/dry-run.ts';
 import type { RulesPage, ShownRule } from '#domain/deciding/rules/rule.ts';
@@ -50,15 +50,18 @@ afterAll(async () => {
 
 const CUSTOMER = '123-456-7890';
 const DAYS = 40;
-const today = dayIn('America/Sao_Paulo', new Date());
 const work = { readHistory: readAccountHistory, approve: approveCommands };
 const caller = new AbortController().signal;
 const answers = respondWith(app);
 
+/** The clock stands still during a test, which therefore has one day, whenever it runs. */
+let today: string;
 let person: Awaited<ReturnType<typeof signIn>>;
 let bridge: CreatedBridge;
 let account: Account;
 let accountId: string;
+
+afterEach(() => void vi.useRealTimers());
 
 /** One campaign sells each day, one never does. Google counts the sales; nothing else tells of them. */
 function shop(): Account {
@@ -92,7 +95,9 @@ const call = async <Answer>(method: string, path: string, status: number, body?:
 };
 
 async function runScript(): Promise<number> {
-  const { error, log, mutations } = await scripts.run(bridge.script, [account], answers);
+  const { error, log, mutations } = await scripts.run(bridge.script, [account], answers, {
+    now: new Date().toISOString(),
+  });
   expect(error, log).toBeNull();
   return mutations;
 }
@@ -114,6 +119,8 @@ async function growLarge(): Promise<void> {
 }
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  today = dayIn('America/Sao_Paulo', new Date());
   person = await signIn();
   const campaign = await createCampaign(database.db, person.id);
   const economics = {
