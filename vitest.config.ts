@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/browser.mjs';
 import { answerApi, readSent, releaseApi } from './scripts/component-tests/api-commands.ts';
 
+const longReaders = ['landing-page', 'texts/content'].map((room) => `src/domain/making/${room}/**/*.test.ts`);
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -20,8 +22,19 @@ export default defineConfig({
           // Pure functions: files may share their modules, which spares importing them for each.
           isolate: false,
           include: ['src/domain/**/*.test.ts', 'src/client/**/*.test.ts'],
+          exclude: longReaders,
           setupFiles: ['src/server/testing/fail-on-console-error.ts'],
           // A property takes seconds on a machine that is busy with other tests.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'readers',
+          // Each file has a process of its own, which is what Vitest does by itself: in one that holds much compiled code, V8
+          // compiles expressions without its optimisations, and those that read pages then take twice as long.
+          include: longReaders,
+          setupFiles: ['src/server/testing/fail-on-console-error.ts'],
           testTimeout: 60_000,
         },
       },
