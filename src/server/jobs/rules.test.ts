@@ -115,7 +115,7 @@ const statusOf = (name: string) =>
 async function growLarge(): Promise<void> {
   await db.execute(sql`
     insert into network_orders (user_id, network, order_id, status, sold_at, product, sub_ids, payments)
-    select ${person.id}, 'generic', 'P' || at, 'test', now(), '', '[]', '[]' from generate_series(1, 10000) at`);
+    select ${person.id}, 'generic', 'P' || at, 'test', now(), '', '[]', '[]' from generate_series(1, 2000) at`);
 }
 
 beforeEach(async () => {
