@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Alphabet, unmask, withoutDigits } from './disguise.ts';
+import { type Alphabet, regrouped, unmask, withoutDigits } from './disguise.ts';
 
 describe('letters in disguise', () => {
   it.each<[typed: string, plain: string, alphabet?: Alphabet]>([
@@ -71,5 +71,29 @@ describe('letters in disguise', () => {
     ['10kg', []],
   ])('%s is also read as %s', (typed, readings) => {
     expect(withoutDigits(typed)).toEqual(readings);
+  });
+
+  it.each([
+    ['Pis-tola cal-ibre 22', 'Pistola calibre 22'],
+    ['Ré/plica de grife', 'Réplica de grife'],
+    ['CigarroEletrônico', 'Cigarro Eletrônico'],
+    ['DNIFalso', 'DNI Falso'],
+    ['Baja10Kilos', 'Baja 10 Kilos'],
+    ['Cura o diabeeetes', 'Cura o diabetes'],
+    ['Diiaabetes', 'Diabetes'],
+    ['acilpeR de grife', 'Replica de grife'],
+    ['\u202eaicnelap\u202c', 'palencia'],
+  ])('%s is also read as %s', (typed, read) => {
+    expect(regrouped(typed)).toContain(read);
+  });
+
+  it.each([
+    'Avant-après',
+    'Curso completo de confeitaria',
+    'Committee meeting',
+    'Passo a passo',
+    'Kit B12 e D3',
+  ])('%s has no other reading', (typed) => {
+    expect(regrouped(typed)).toEqual([]);
   });
 });

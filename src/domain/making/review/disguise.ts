@@ -163,3 +163,37 @@ export function withoutDigits(text: string): string[] {
   );
   return [...new Set(readings)].filter((reading) => reading !== text);
 }
+
+const IN_WORD = (sign: string) => `(?<=[${WORD_LETTERS}])${sign}(?=[${WORD_LETTERS}])`;
+/** A hyphen parts a word where a piece of at most four letters stands beside it; others join two words: `avant-après`. */
+const PARTED = new RegExp(
+  `${IN_WORD('[/*_|+~\\\\]')}|(?<=(?<![${WORD_LETTERS}])[${WORD_LETTERS}]{1,4})-(?=[${WORD_LETTERS}])|(?<=[${WORD_LETTERS}])-(?=[${WORD_LETTERS}]{1,4}(?![${WORD_LETTERS}]))`,
+  'g',
+);
+const GLUED = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{2})(?=\d)/gu;
+const LETTER_LENGTHENED = /(\p{L})\1{2,}/giu;
+/** Two doubled vowels in a word: `Reepliica`. */
+const VOWELS_DOUBLED = /(?<!\p{L})(?=\p{L}*([aeiouáéíóú])\1\p{L}*?(?!\1)([aeiouáéíóú])\2)\p{L}+/giu;
+const BACKWARDS = /(?<![\p{L}\p{N}])\p{Ll}{3,}\p{Lu}(?![\p{L}\p{N}])/gu;
+const FROM_RIGHT = /\u202e([^\u202c\u202e]+)\u202c?/gu;
+
+/**
+ * The readings of a text whose words are written in parts (`pis-tola`), together (`CigarroEletrônico`), too long
+ * (`diabeeetes`) or backwards (`acilpéR`).
+ */
+export function regrouped(text: string): string[] {
+  const shorter = text
+    .replace(LETTER_LENGTHENED, '$1')
+    .replace(VOWELS_DOUBLED, (word) => word.replace(/([aeiouáéíóú])\1/giu, '$1'));
+  const readings = [
+    text.replace(PARTED, ''),
+    text.replace(GLUED, ' '),
+    shorter,
+    text.replace(FROM_RIGHT, (_, run: string) => reversed(run)).replace(BACKWARDS, reversed),
+  ];
+  return [...new Set(readings)].filter((reading) => reading !== text);
+}
+
+function reversed(text: string): string {
+  return Array.from(text).reverse().join('');
+}

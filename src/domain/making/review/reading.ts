@@ -1,6 +1,6 @@
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { replaceTags } from '#domain/ads/dynamic-tags.ts';
-import { type Alphabet, unmask, withoutDigits } from './disguise.ts';
+import { type Alphabet, regrouped, unmask, withoutDigits } from './disguise.ts';
 import { fold } from './fold.ts';
 import type { Reading } from './policy-rule.ts';
 
@@ -44,7 +44,11 @@ function readLetters(
   const { text: plain, isDisguised } = unmask(text, alphabet);
   return {
     isDisguised,
-    readings: [...new Set([text, plain, ...withoutDigits(plain)].map((reading) => narrow(fold(reading))))],
+    readings: [
+      ...new Set(
+        [text, plain, ...withoutDigits(plain), ...regrouped(plain)].map((reading) => narrow(fold(reading))),
+      ),
+    ],
   };
 }
 

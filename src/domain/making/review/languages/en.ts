@@ -395,6 +395,8 @@ export const en: LanguageRules = {
       '(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))',
     ],
     disease: [
+      '(?:straighten|correct|fix|dissolv|shrink|remov)\\p{L}* (?:\\p{L}+ )?bunions?',
+      '(?:knocks?|puts?) (?:you|me) (?:out|to sleep) in \\d+ (?:minutes|seconds)',
       '(?:dry eyes?|dry mouth) ..1 (?:never again|gone|no more)',
       '(?:worms|parasites|candida|yeast|fungus) ..1 (?:leave|leaves|out|exit|flee|vanish|die)s?',
       '(?:stop|kill|end|beat|cut)s? ..1 (?:cold|flu|virus) ..3 (?:sneeze|tracks|starts?|begins|early)',
@@ -499,6 +501,7 @@ export const en: LanguageRules = {
       'works (?:fast|wonders|like magic|great|better)',
     ],
     time_frame: [
+      '(?:wake|woke) up (?:\\p{L}+ ){0,3}?(?:facelift|lifted|slimmer|thinner|younger|flat)',
       '(?:first|1st) (?:dose|pill|capsule|drop|bottle|use|night|week|gummy|serving|sip)',
       'relief ..2 (?:in|within) ..1 (?:moments?|seconds?|minutes?|instants?)',
       '(?:focus(?:ed)?|concentration|clarity|energ(?:y|ized|ised)|mood|calm(?:er)?|relax[a-z]*|sleep|appetite|hunger|strength|stamina|potency|alert|awake|regular|lighter|lean(?:er)?|younger|gut|digestion|stronger|hard(?:er)?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:warrant[a-z]+|guarantee|to (?:return|try|decide)))',
@@ -664,6 +667,10 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:never|don.?t|do not) (?:stop|swap|skip|drop|quit|change|replace) (?:taking |using )?(?:your |the |any |prescribed )*(?:{medicine}|medicines?|medications?|insulin|treatment|tablets|statins?)(?:(?! (?:but|without|until|before|unless) )[^.!?,;:]){0,60}(?=$|[.!?,;:])(?!.{0,60} (?:this one|ours?) )',
+    '(?:dermatologist|doctor|dietitian|nurse|pharmacist|dentist|cardiologist|psychologist)s? explains? (?:what|the difference|when|how to (?:read|choose|use|spot))(?: \\p{L}+){0,4}',
+    'post-?(?:surgery|op|surgical) (?:\\p{L}+ )?(?:bras?|garments?|shoes?|pillows?|boots?)',
+    'sizes? \\p{L}{1,3} to \\d?x*l',
     '(?:miracle|forever) (?!cream|serum|diet|slim|thin|lean|weight|hair|skin|laser|cure|pill|drops|tea|wrinkle)(?:\\p{L}+ ){0,2}?(?:farm(?: store)?|dental|dentist|pharmacy|salon|bakery|studio|school|hotel|inn|store|shop|church|cafe|kennels|stables|academy|florist)',
     'miracle (?:mile|hill|valley)',
     'before ?(?:and|&) ?after (?:lipstick|lip duo|palette|nail polish|blush|eyeshadow)',

@@ -15,7 +15,7 @@ const er = (stems: string) =>
 
 const lexicon = {
   disease: listOf(
-    `crohn, hashimoto, esclerosis multiple, metastasis, (?:pre-?)?diabet*, cancer*, tumor*, artrosis, artritis, osteoporosis, osteoartritis, reuma*, fibromialgia, hernias?, hipertens*, presion alta, alta presion, alzheimer, parkinson, demencia, depresion,
+    `ictus, derrames? cerebral(?:es)?, crohn, hashimoto, esclerosis multiple, metastasis, (?:pre-?)?diabet*, cancer*, tumor*, artrosis, artritis, osteoporosis, osteoartritis, reuma*, fibromialgia, hernias?, hipertens*, presion alta, alta presion, alzheimer, parkinson, demencia, depresion,
     ansiedad, ataques de panico, glaucoma, cataratas?, degeneracion macular, colesterol, trigliceridos, impotencia, hpb, spm, disfuncion erectil, eyaculacion precoz, prostatitis,
     prostata (?:inflamada|agrandada|crecida), hiperplasia, infartos?, derrames?, arritmia, enfermedad(?:es)?, gastritis, reflujo, ulceras?, hemorroides, almorranas, estrenimiento, colon irritable, higado graso, cirrosis,
     psoriasis, eccema, eczema, dermatitis, vitiligo, herpes, vph, vih, candidiasis, hongos?(?: en las unas)?, onicomicosis, insomnio, apnea(?: del sueno)?, migranas?, jaquecas?, vertigo, mareos, tinnitus, acufenos?, zumbidos?, asma,
@@ -339,6 +339,8 @@ export const es: LanguageRules = {
       '(?:reduc|baj|pierd|perd|moldea)[a-z]* (?:\\p{L}+ ){0,2}?(?:tallas?|medidas|cintura)',
     ],
     personal_attribute: [
+      '(?:te dan|te da|te averguenzan) (?:asco|verguenza|pena)? ?(?:tus?|esos|esas|ese|esa) (?:muslos|piernas|brazos|caderas|barriga|panza|papada|cuerpo|nalgas)',
+      '(?:tu|su) (?:aliento|olor|sudor|mal olor) (?:\\p{L}+ )?(?:espanta|aleja|molesta|delata|ahuyenta)',
       '(?:hart[oa]|avergonzad[oa]|odias?|asco|cansad[oa]) (?:de |a )?(?:tu |tus |esa |esos |la |ser (?:la |el )?|verte )(?:barriga|panza|cuerpo|papada|peso|lonjas?|michelines|calva|calvicie|arrugas|espejo|reflejo|gord[oa]\\p{L}*|celulitis)',
       '(?:te da|da|das|sientes|tienes) (?:asco|verguenza|pena) (?:\\p{L}+ )?(?:barriga|panza|cuerpo|papada|espejo|peso|lonjas?|michelines|sonrisa|aliento)',
       '(?:endeudad[oa]s?|ahogad[oa]s?(?: en deudas)?|arruinad[oa]s?|en quiebra|en bancarrota|quebrad[oa]|desemplead[oa]s?|en (?:el )?paro|despedid[oa]s?|desahuciad[oa]s?|desahucio|divorciad[oa]s?|divorciandote|separad[oa]s?|viud[oa]s?|de luto|arrestad[oa]s?|detenid[oa]s?|antecedentes penales|moros[oa]s?|en asnef|en buro|mal buro|embarg(?:aron|ado|ada|o|aran)(?: la \\p{L}+| el \\p{L}+| tu \\p{L}+)?|traicionad[oa]|te (?:enganan?|enganaron|dejo|dejaron|echaron|despidieron|desalojaron|persiguen|acosan)|abandonad[oa]s?|abusad[oa]|maltratad[oa]s?|sol[oa] y|solitari[oa]s?|rechazad[oa]s?|sin (?:dinero|un peso|blanca|trabajo|empleo|papeles|hogar)|no (?:llegas|puedes pagar)|perdiste (?:tu |el |la |a tu )?\\p{L}+|debes dinero|deudas|gay|lesbiana|bisexual|trans|homosexual|evangelic[oa]|musulman[a]?|madre soltera|indocumentad[oa]|alcoholic[oa]|adict[oa]|ex ?convict[oa]|nomina embargada)(?: \\p{L}+){0,4} ?\\?',
@@ -433,6 +435,8 @@ export const es: LanguageRules = {
       'gotas que curan',
     ],
     disease: [
+      '(?:se va|se van|se fue|se fueron|se acaba|se acabo|se esfuma) (?:\\p{L}+ ){0,2}?(?:{ailment}|ataques? de (?:panico|ansiedad))',
+      '(?:frena|corta|para|detiene|quita)\\p{L}* (?:\\p{L}+ ){0,2}?ataques? de (?:panico|ansiedad)',
       '(?:ojos?|boca) sec[oa]s? (?:nunca mas|se acab\\p{L}*)',
       '(?:candida|hongos?|lombrices|parasitos) ..2 (?:fuera|salen|sale|se van|se va)',
       '(?:cort|par|fren|mat)\\p{L}* ..1 (?:gripe|resfriado|virus|catarro) ..3 (?:estornudo|antes|inicio)',
@@ -495,6 +499,8 @@ export const es: LanguageRules = {
       'mientras comes',
     ],
     weight_amount: [
+      '(?:salen|sale|expulsas?|sacas?|botas?) \\d+ ?(?:kilos|kg|libras)',
+      '(?:purga|limpieza|lavado) de colon ..4 \\d+ ?(?:kilos|kg|libras)',
       '(?:despiert|amanec|levant)\\p{L}* ..2 (?:mas liger[oa]|mas delgad[oa]|mas flac[oa]|con menos|sin barriga|sin panza|deshinchad[oa])',
       '(?:bascula|balanza|espejo|pesa) ..4 (?:baj|menos|cae|sonri|sorprend|agradec|te quiere|no (?:cre|par)|cambi|marca)\\p{L}*',
       '(?:pantalon\\p{L}*|vaqueros?|jeans|vestido|cinturon|ropa|falda|talla|anillo|bikini|camisa|cremallera) ..4 (?:grande|floj|suelt|cae|caen|sobr|cierr|cerr|volv|vuelv|cab|entr|agujero|holgad|queda|quedan|tallas? (?:menos|menor))\\p{L}*',
@@ -529,6 +535,7 @@ export const es: LanguageRules = {
       'o (?:es|sale|te sale) gratis',
     ],
     time_frame: [
+      '(?:piel|rostro|cara|cutis) ..3 (?:manana mismo|al amanecer|esta noche)',
       '(?:primer[ao]?|1[ao]) (?:dosis|pastilla|capsula|gota|frasco|uso|semana|noche|toma)',
       'alivio ..2 en ..1 (?:instantes?|momentos?|segundos?|minutos?)',
       '(?:foco|enfoque|concentracion|claridad|energia|animo|vigor|calma|relaj[a-z]*|sueno|apetito|hambre|humor|fuerza|resistencia|potencia|alerta|despiert[oa]|intestino|regular|liger[oa]s?|delgad[oa]|joven|lind[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:habiles|de garantia|para (?:devolver|cambiar|probar)))',
@@ -569,6 +576,7 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      '(?:centimetros|cm) (?:mas )?(?:de )?(?:hombria|virilidad)',
       '\\d+ de cada \\d+ ..4 (?:baj|mejor|cur|perd|duerm|recuper|libr|dej|not)\\p{L}*',
       '(?:analisis|analitica|examenes|estudios|ecografia|glucosa|presion|azucar|colesterol) ..4 (?:normal\\p{L}*|perfect\\p{L}*|limpi\\p{L}+|sorprend\\p{L}+|mejor\\p{L}+|en orden|bajo control|como nuev\\p{L}+|desaparec\\p{L}+|a raya)',
       '(?:pelo|cabello|barba|(?:las|tus|sus) unas|dientes?|pestanas|calva|entradas|encias) ..3 (?:brot|nac|crec|sale[^u]|cierr|cubr|vuelv|renac|pobl|dej\\p{L}* de caer|nuev)\\p{L}*',
@@ -669,6 +677,9 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:no|nunca|jamas) (?:dejes|cambies|suspendas|interrumpas|abandones|sustituyas|reemplaces|deje|cambie|suspenda) (?:de (?:tomar|usar) )?(?:el |la |los |las |tu |tus |su )?(?:{medicine}|medicamentos?|medicacion|insulina|tratamiento)(?:(?! (?:pero|sin|antes|hasta|sino|y) )[^.!?,;:]){0,60}(?=$|[.!?,;:])(?!.{0,60}(?:este|nuestro|nuestra) )',
+    '(?:dermatolog|medic|nutricionist|nutriolog|enfermer|farmaceutic|dentist|cardiolog|psicolog)\\p{L}* explica[n]? (?:que (?:es|son)|la diferencia|cuando|como (?:leer|elegir|usar|identificar))(?: \\p{L}+){0,4}',
+    '(?:sosten|sujetador|brasier|faja|zapato|almohada)(?:es|s)? (?:\\p{L}+ ){0,2}?pos-?t?operatori[oa]s?',
     '(?:farmacia|panaderia|clinica|salon|hotel|escuela|colegio|granja|tienda|posada|peluqueria) (?:(?:de|del|la|los|las|virgen|nuestra|senora|santa|santo|san) )*(?:milagros?|medalla milagrosa)',
     '(?:labial|brillo|esmalte|sombra|paleta)(?:es|s)? (?:\\p{L}+ ){0,2}?(?:piel nueva|antes ?(?:y|&)? ?despues)',
     '(?:sopa|fideo|avena|arroz|comida|cena|desayuno|pasta|pure|cuscus)s? (?:\\p{L}+ ){0,2}?list[oa]s? en \\d+ minutos',

@@ -461,6 +461,7 @@ export const pt: LanguageRules = {
       '(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))',
     ],
     disease: [
+      '(?:tir|dissolv|quebr|expel|expuls|desfaz|derret|solt)\\p{L}* ..2 pedras? (?:n[oa]s?|d[oa]s?|de) (?:rim|rins|vesicula)',
       '(?:olhos?|boca) sec[oa]s? (?:nunca mais|acab\\p{L}*|no passado)',
       '(?:candida|fungos?|vermes|parasitas) ..2 (?:fora|saem|sai|somem|some|embora)',
       'sem dialise|(?:rins?) ..1 (?:filtrando|filtram?) (?:como|melhor)',
@@ -608,6 +609,9 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      '(?:gel|capsula|creme|gotas?|mel|bala) (?:volumao|taludao|macho|gigante|tesao|levanta\\p{L}*)',
+      '(?:retard|segur|control|adi)\\p{L}* (?:a |sua )?ejaculac\\p{L}*',
+      '(?:homem|ele|marido) aguent\\p{L}* (?:\\p{L}+ )?\\d+ ?(?:h|horas?|minutos?)',
       '(?:a cada|em cada|\\d+) (?:de|em cada|entre) \\d+ ..4 (?:emagrec|melhor|cur|perd|dorm|recuper|livr|par)\\p{L}*',
       '(?:exames?|hemograma|ultrassom|laudo|resultado do exame|glicose|pressao) ..4 (?:normal\\p{L}*|zer\\p{L}+|limp\\p{L}+|surpre\\p{L}+|melhor\\p{L}+|perfeit\\p{L}+|como (?:novo|antes)|sumiu|em ordem)',
       '(?:letra\\p{L}*|bula|agulha|placa|jornal|celular) ..4 (?:sem oculos|nitid\\p{L}+|ler|enxerg\\p{L}+|le (?:de|sem))',
@@ -715,6 +719,8 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:nao|nunca|jamais) (?:troque|pare|suspenda|interrompa|largue|abandone|deixe|substitua|mude) (?:de (?:tomar|usar) )?(?:a |o |os |as |sua |seu |seus |suas )?(?:{medicine}|remedios?|insulina|tratamento)(?:(?! (?:mas|sem|antes|ate|que|e) )[^.!?,;:]){0,60}(?=$|[.!?,;:])(?!.{0,60}(?:este|nosso|nossa) )',
+    '(?:dermatolog|medic|nutricionist|enfermeir|farmaceutic|dentist|cardiolog|psicolog)\\p{L}* explica[m]? (?:o que (?:e|sao)|a diferenca|quando|como (?:ler|escolher|usar|identificar))(?: \\p{L}+){0,4}',
     '(?:farmacia|padaria|clinica|salao|mercado|pousada|hotel|escola|colegio|loja|sitio|fazenda) (?:(?:de|do|da|dos|das|nossa|senhora|sao|santo|santa) )*(?:milagres?|medalha milagrosa)',
     '(?:salao|estudio|studio|loja|clube) para sempre \\p{L}+',
     '(?:batom|gloss|esmalte|sombra|paleta|blush)s? (?:\\p{L}+ ){0,2}?(?:pele nova|antes ?(?:e|&)? ?depois)',

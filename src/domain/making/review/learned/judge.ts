@@ -26,8 +26,8 @@ export interface JudgedText {
 
 /** Stands for a part that is not read. The model leaves it out, as it does the product's name. */
 const HARMLESS = ' þþ ';
-/** Google wants a certificate for it in every country, so a warning of it stays. */
-const CERTIFIED = 'gambling';
+/** Google wants a certificate for them in every country, so a warning of them stays. */
+const CERTIFIED: readonly string[] = ['gambling', 'prescription_good'];
 const disowning = ['denies', 'takesBack', 'reports'] as const satisfies readonly TradeWord[];
 
 /**
@@ -63,7 +63,7 @@ export function judge(
   if (ruled.some(({ level }) => level !== 'dica')) {
     const isCleared = ruled.some(({ level }) => level === 'bloqueia')
       ? model.clearsRefusal(score, readRefused)
-      : !ruled.some(({ rule }) => rule === CERTIFIED) && model.clearsWarning(score);
+      : !ruled.some(({ rule }) => CERTIFIED.includes(rule)) && model.clearsWarning(score);
     return isCleared ? ruled.map((finding) => ({ ...finding, level: 'dica' })) : ruled;
   }
   const { productKind } = learnedText;
