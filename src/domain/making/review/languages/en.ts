@@ -377,6 +377,7 @@ export const en: LanguageRules = {
       '\\d+ (?:out of|in|of) \\d+ {doctors}',
     ],
     clickbait: [
+      '(?:labs?|laboratories|big pharma|drug companies|drug giants|doctors) ..4 (?:bury|buried|silence[d]?|suppress\\p{L}*|begged|to hide|hush\\p{L}*)',
       '{doctors} (?:\\p{L}+ )?gave up',
       'secrets? (?:\\p{L}+ ){0,2}leak\\p{L}*',
       "(?:{doctors}|big pharma|pharma|surgeons?|drug makers?|pharmacies) ..4 (?:hate[ds]?|hid(?:e|es|den|ing)?|bur(?:y|ied)|bann?ed?|furious|speechless|stunned|shocked|silenc[a-z]+|suppress[a-z]*|don't want|won't (?:tell|say)|defy|defies|baffled?|panic|fears?|amazed|blown away|can't explain|jobless|sweating)",
@@ -395,6 +396,7 @@ export const en: LanguageRules = {
       '(?<!\\b(?:secure|pro|not) ){heal}(?! (?:ham|salmon|meat|time|resin))',
     ],
     disease: [
+      '(?:dissolv|shrink|shrank|remov|melt|eliminat)\\p{L}* ..2 (?:fibroids?|cysts?|nodules?|polyps?)',
       '(?:straighten|correct|fix|dissolv|shrink|remov)\\p{L}* (?:\\p{L}+ )?bunions?',
       '(?:knocks?|puts?) (?:you|me) (?:out|to sleep) in \\d+ (?:minutes|seconds)',
       '(?:dry eyes?|dry mouth) ..1 (?:never again|gone|no more)',
@@ -501,6 +503,7 @@ export const en: LanguageRules = {
       'works (?:fast|wonders|like magic|great|better)',
     ],
     time_frame: [
+      '(?:eyelids?|jowls?|eye bags|double chin|bust|bottom) ..3 in \\d+ (?:seconds|minutes)',
       '(?:wake|woke) up (?:\\p{L}+ ){0,3}?(?:facelift|lifted|slimmer|thinner|younger|flat)',
       '(?:first|1st) (?:dose|pill|capsule|drop|bottle|use|night|week|gummy|serving|sip)',
       'relief ..2 (?:in|within) ..1 (?:moments?|seconds?|minutes?|instants?)',

@@ -386,6 +386,7 @@ export const es: LanguageRules = {
     banned_substance: ['(?:plata coloidal|dioxido de cloro|semillas? de albaricoque)'],
     prescription_name: ['redotex'],
     clickbait: [
+      '(?:laboratorios?|farmaceuticas?|medicos) ..4 (?:enterrar\\p{L}*|silenci\\p{L}*|callar\\p{L}*|esconder\\p{L}*|pidieron|rogaron)',
       '{doctors} ..2 (?:rindi|desisti|abandon)\\p{L}*',
       '(?:truco|secreto|receta|metodo|ritual) ..4 (?:enfurec|asust|aterr|molest|indign)\\p{L}*',
       '(?:{doctors}|laboratorios?|farmaceuticas?|farmacias?|industria) ..4 (?:escond[a-z]+|odi[a-z]+|impactad[a-z]+|furios[a-z]+|desafi[a-z]+|prohib[a-z]+|ocult[a-z]+|temen|en shock|callad[a-z]+|perplej[a-z]+|boquiabiert[a-z]+|atonit[a-z]+|impresionad[a-z]+|revel[a-z]+|alert[a-z]+|no quier[a-z]*|no te cuent[a-z]*|asombrad[a-z]+|alucin[a-z]+)',
@@ -435,6 +436,7 @@ export const es: LanguageRules = {
       'gotas que curan',
     ],
     disease: [
+      '(?:deshac|disuelv|disolv|encog|reduc|elimin|sec)\\p{L}* ..2 (?:miomas?|quistes?|nodulos?|polipos?|calculos?)',
       '(?:se va|se van|se fue|se fueron|se acaba|se acabo|se esfuma) (?:\\p{L}+ ){0,2}?(?:{ailment}|ataques? de (?:panico|ansiedad))',
       '(?:frena|corta|para|detiene|quita)\\p{L}* (?:\\p{L}+ ){0,2}?ataques? de (?:panico|ansiedad)',
       '(?:ojos?|boca) sec[oa]s? (?:nunca mas|se acab\\p{L}*)',
@@ -535,6 +537,7 @@ export const es: LanguageRules = {
       'o (?:es|sale|te sale) gratis',
     ],
     time_frame: [
+      '(?:parpados?|papadas?|ojeras?|bolsas?|busto|gluteos?) ..4 en \\d+ (?:segundos|minutos)',
       '(?:piel|rostro|cara|cutis) ..3 (?:manana mismo|al amanecer|esta noche)',
       '(?:primer[ao]?|1[ao]) (?:dosis|pastilla|capsula|gota|frasco|uso|semana|noche|toma)',
       'alivio ..2 en ..1 (?:instantes?|momentos?|segundos?|minutos?)',
@@ -576,6 +579,8 @@ export const es: LanguageRules = {
       'sin (?:\\p{L}+ )?(?:receta|medicamentos|medicinas|pastillas|cirugia|inyecciones|lentes|gafas|dentistas?|medicos?|implantes?|insulina|agujas|operacion(?:es)?|colirios?|bastones|baston|muletas|andadera|andador|audifonos|anteojos)',
     ],
     body_claim: [
+      'no vuelv\\p{L}+ a (?:tenir|pintar|inyectar|necesitar)\\p{L}*',
+      'levanta (?:hasta )?(?:muert|difunt)[oa]s?',
       '(?:centimetros|cm) (?:mas )?(?:de )?(?:hombria|virilidad)',
       '\\d+ de cada \\d+ ..4 (?:baj|mejor|cur|perd|duerm|recuper|libr|dej|not)\\p{L}*',
       '(?:analisis|analitica|examenes|estudios|ecografia|glucosa|presion|azucar|colesterol) ..4 (?:normal\\p{L}*|perfect\\p{L}*|limpi\\p{L}+|sorprend\\p{L}+|mejor\\p{L}+|en orden|bajo control|como nuev\\p{L}+|desaparec\\p{L}+|a raya)',

@@ -461,6 +461,7 @@ export const pt: LanguageRules = {
       '(?<!nao )(?<!pro){heal}(?! (?:de queijo|uv))',
     ],
     disease: [
+      '(?:dissolv|reduz|encolh|elimin|desmanch|sec|acab)\\p{L}* ..2 (?:miomas?|cistos?|nodulos?|polipos?)',
       '(?:tir|dissolv|quebr|expel|expuls|desfaz|derret|solt)\\p{L}* ..2 pedras? (?:n[oa]s?|d[oa]s?|de) (?:rim|rins|vesicula)',
       '(?:olhos?|boca) sec[oa]s? (?:nunca mais|acab\\p{L}*|no passado)',
       '(?:candida|fungos?|vermes|parasitas) ..2 (?:fora|saem|sai|somem|some|embora)',
@@ -571,6 +572,7 @@ export const pt: LanguageRules = {
       'ou (?:o )?(?:seu )?dinheiro de volta ..0 em dobro',
     ],
     time_frame: [
+      '(?:palpebras?|papadas?|olheiras?|bolsas?|bigode chines|peito|bumbum) ..4 em \\d+ (?:segundos|minutos)',
       '(?:primeir[oa]|1[ao]) (?:dose|capsula|comprimido|gota|frasco|uso|semana|noite|copo)',
       'alivio ..2 (?:em|num|numa) ..1 (?:instantes?|momentos?|segundos?|minutos?|piscar)',
       '(?:foco|concentracao|clareza|energia|animo|vigor|calma|relax[a-z]*|sono|apetite|fome|humor|forca|resistencia|potencia|alerta|desperte?|intestino|regulad[oa]|lev[ei]s?|magr[oa]|jovem|bonit[oa]s?) ..4 (?<!{afterLogistics}){timeframe}(?! (?:uteis|de garantia|para (?:devolver|trocar|testar)))',
@@ -609,6 +611,7 @@ export const pt: LanguageRules = {
       'sem (?:\\p{L}+ )?(?:remedios|medicamentos|cirurgia|receita|injec(?:ao|oes)|oculos|dentistas?|medicos?|implantes?|insulina|agulhas|operac(?:ao|oes)|colirios?|bengalas?|muletas|andador|aparelhos? auditivos?|lentes)',
     ],
     body_claim: [
+      'levant\\p{L}* (?:ate )?(?:defunto|morto)s?',
       '(?:gel|capsula|creme|gotas?|mel|bala) (?:volumao|taludao|macho|gigante|tesao|levanta\\p{L}*)',
       '(?:retard|segur|control|adi)\\p{L}* (?:a |sua )?ejaculac\\p{L}*',
       '(?:homem|ele|marido) aguent\\p{L}* (?:\\p{L}+ )?\\d+ ?(?:h|horas?|minutos?)',
