@@ -67,7 +67,7 @@ export const sitelinks = sitelinksByKind({
     name: `
       What's in the Box ; Comes with {ITENS} | Check every item included ; See the complete list
       How It Works ; See the product in use ; Understand every function
-      [models] Models on Sale ; Compare the versions available ; Choose the one that suits you
+      [models] Available Models ; Compare the versions available ; Choose the one that suits you
     `,
     question: `
       Is It Right for Me? ; See what it does and how to use it ; Make sure before you order

@@ -13,8 +13,8 @@ export const descriptions = textsByKind({
     price: `
       [interestFree, freeShipping] {NOME_PRODUTO} for {PRECO}, in {PARCELAS} interest-free payments and with free shipping. | {PRECO} in {PARCELAS} interest-free payments, with free shipping. Order online today.
       [freeShipping] {NOME_PRODUTO} for {PRECO} with free shipping. Order online, without leaving home. | {PRECO} with free shipping. Order online, without leaving home.
-      [shippingQuote] Compare prices of {NOME_PRODUTO}, check delivery by {CODIGO_POSTAL} and see how to pay before ordering.
-      Compare prices of {NOME_PRODUTO}, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
+      [shippingQuote] Compare prices for {NOME_PRODUTO}, check delivery by {CODIGO_POSTAL} and see how to pay before ordering.
+      Compare prices for {NOME_PRODUTO}, check delivery and see how to pay before you order. | Compare prices, check the delivery time and see how to pay before you order.
       [interestFree] {NOME_PRODUTO} for {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay. | {PRECO} in up to {PARCELAS} interest-free payments. See the total before you pay.
       Get {NOME_PRODUTO} for {PRECO}. Check shipping and the order total before you pay. | Yours for {PRECO}. Check shipping and the order total before you pay.
     `,
@@ -45,7 +45,7 @@ export const descriptions = textsByKind({
     benefit: `
       A simple addition to a balanced diet. See what's in {NOME_PRODUTO} and how to take it. | A simple addition to a balanced diet. See what's in it and how to take it.
       {NOME_PRODUTO} contains {ITENS}. Check the amounts and directions on the label. | Made with {ITENS}. Check the amounts on the label. | With {ITENS}. Read the label.
-      Made with {PUBLICO} in mind. Read the {NOME_PRODUTO} directions to see if it suits you. | Made with {PUBLICO} in mind. Read the directions to see if it suits you.
+      Made for {PUBLICO}. Read the {NOME_PRODUTO} directions to see if it suits you. | Made for {PUBLICO}. Read the directions to see if it suits you.
     `,
     price: `
       [manyKits] Compare bundles of {KIT_MENOR} to {KIT} for {NOME_PRODUTO} and see the price for each unit. | Compare bundles of {KIT_MENOR} to {KIT} and see the price for each unit.
@@ -78,7 +78,7 @@ export const descriptions = textsByKind({
       Made for {PUBLICO}. See photos, sizes and materials of {NOME_PRODUTO} before you choose. | Made for {PUBLICO}. See photos, sizes and materials before you choose.
     `,
     price: `
-      [kits] See the price of {NOME_PRODUTO} on its own and as a {KIT}-pack. Compare before you order. | See the price of one unit and of the {KIT}-pack. Compare before you order.
+      [kits] {NOME_PRODUTO}: see the price of one unit and of the {KIT}-pack. Compare before you order. | See the price of one unit and of the {KIT}-pack. Compare before you order.
       [models] Compare models and prices of {NOME_PRODUTO}, and see the shipping cost before you check out. | Compare models and prices, and see the shipping cost before you check out.
     `,
     proof: `
@@ -86,7 +86,7 @@ export const descriptions = textsByKind({
       [reviews] Take a close look at {NOME_PRODUTO} and read what buyers say before you choose. | Take a close look and read what other buyers say before you choose.
     `,
     guarantee: `
-      See how returns of {NOME_PRODUTO} work and how long you have, before you buy. | See how returns work and how long you have to ask for one, before you buy.
+      {NOME_PRODUTO}: see how returns work and how long you have, before you buy. | See how returns work and how long you have to ask for one, before you buy.
     `,
     question: `
       Will it fit? Check the size, weight and materials of {NOME_PRODUTO} before you order. | Will it fit? Check the size, weight and materials before you place your order.

@@ -191,7 +191,7 @@ export const digitalPromotions = {
   `,
   delivery: `
     [lifetimeAccess] Lifetime Access
-    Full Access
+    Online Access
   `,
   benefit: `
     {TIPO}

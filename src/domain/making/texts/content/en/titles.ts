@@ -140,7 +140,7 @@ export const titles = textsByKind({
   physical: {
     name: `
       {NOME_PRODUTO}: Size and Photos | {NOME_PRODUTO} in Photos | See {NOME_PRODUTO} Photos
-      {NOME_PRODUTO}: Full Tech Specs | {NOME_PRODUTO}: Full Specs | {NOME_PRODUTO} Specs
+      {NOME_PRODUTO}: Full Specs | {NOME_PRODUTO} Specs
       [newItem] {NOME_PRODUTO}: New in the Box | [newItem] {NOME_PRODUTO}: Brand New
       {NOME_PRODUTO}: Weight and Size | {NOME_PRODUTO} Dimensions
       A Closer Look at {NOME_PRODUTO} | {NOME_PRODUTO} Up Close
@@ -151,7 +151,7 @@ export const titles = textsByKind({
       Check That It Suits You
       Handy When You Need It
       In the Box: {ITENS} | Comes With {ITENS}
-      Comes With {ITEM} in the Box | Comes With {ITEM}
+      {ITEM} Included in the Box | {ITEM} Included
       See It in Everyday Use
       [gift] A Gift People Actually Use
     `,
