@@ -61,7 +61,11 @@ export function compileGoods(
   const promised = new Offers([promises], halves);
   const tradeWords = Object.keys(words) as TradeWord[]; // Object.keys widens the keys.
   const disowned = new Disowned({
-    denied: new PhraseFinder(common.phrasesFor('innocent'), tradeLists, index),
+    denied: new PhraseFinder(
+      [...common.phrasesFor('innocent'), ...(words.without === undefined ? [] : ['{without}'])],
+      tradeLists,
+      index,
+    ),
     takesBack: halves.finderOf('{takesBack}'),
     reports: halves.finderOf('{reports}'),
   });

@@ -409,6 +409,43 @@ const pairs: readonly [LanguageCode, ProductKind, string, string][] = [
   ['es', 'physical', 'Mono capuchino de peluche', 'Mono capuchino bebé'],
   ['es', 'physical', 'Copia de huaco mochica hecha por artesanos', 'Huaco de entierro, pieza de tumba'],
   ['es', 'physical', 'Cumpleaños en el campo de paintball', 'Pistola de paintball con CO2'],
+  // What it does not do, whether the verb stands before or after, and what a condition or a question takes back again.
+  ['de', 'nutra', 'Rheuma heilt er nicht, der Kräutertee', 'Rheuma heilt er, wenn nichts hilft'],
+  ['de', 'nutra', 'Mindert keine Falten, pflegt nur', 'Wenn sie keine Falten löscht, Geld zurück'],
+  ['nl', 'nutra', 'Rimpels haalt hij niet weg: dagcrème', 'Wie haalt zijn rimpels nog niet weg?'],
+  ['da', 'nutra', 'Migræne kurerer den ikke: maske', 'Migræne kurerer den: maske'],
+  ['no', 'nutra', 'Kremen fjerner ikke rynker', 'Kremen fjerner rynker'],
+  ['sv', 'nutra', 'Krämen tar inte bort rynkor', 'Krämen tar bort rynkor'],
+  ['is', 'nutra', 'Kremið fjarlægir ekki hrukkur', 'Kremið fjarlægir hrukkur'],
+  ['fr', 'nutra', "Notre baume n'efface pas les rides", 'Notre baume efface les rides'],
+  ['it', 'nutra', 'La crema non elimina le rughe', 'La crema elimina le rughe'],
+  ['pl', 'nutra', 'Łysienia nie cofniemy: peruki', 'Łysienie cofniemy: ampułki'],
+  ['ru', 'nutra', 'Бессонницу не лечит, просто темно', 'Бессонницу лечит, если таблетка не лечит'],
+  ['sk', 'nutra', 'Nespavosť nelieči, robí tmu', 'Nespavosť lieči, robí divy'],
+  ['sl', 'nutra', 'Nespečnosti ne zdravi, naredi temo', 'Nespečnost zdravi, naredi čudež'],
+  ['tr', 'nutra', 'Minder bel fıtığını geçirmez.', 'Bel fıtığını geçirir.'],
+  ['tr', 'nutra', 'Bu çay zayıflatmaz.', 'Eğer zayıflatmazsa para iade: 8 kilo ver'],
+  ['ar', 'nutra', 'الكريم لا يزيل التجاعيد', 'إذا كان لا يزيل التجاعيد نعيد مالك'],
+  ['ja', 'nutra', 'しわは消えません、保湿だけ', 'しわは消えます'],
+  ['ko', 'nutra', '주름을 지우진 못해요, 보습만', '주름을 지워 줘요'],
+  ['th', 'nutra', 'กาแฟเราไม่ลดน้ำหนัก แค่หอม', 'ถ้าไม่ลดน้ำหนักคืนเงิน ผอมใน 7 วัน'],
+  ['fil', 'nutra', 'Hindi nito ginagamot ang insomnia', 'Ginagamot nito ang insomnia'],
+  // Whose work an illness is.
+  ['de', 'nutra', 'Asthma gehört in ärztliche Hand', 'Asthma gehört der Vergangenheit an'],
+  ['pl', 'nutra', 'Boreliozę leczy lekarz', 'Boreliozę leczy korzeń'],
+  ['sk', 'nutra', 'Astmu rieši lekár', 'Astmu rieši koreň'],
+  ['ja', 'nutra', 'ぜんそくは主治医へ。防ダニカバー', 'ぜんそくが治る。主治医も驚く'],
+  ['ko', 'nutra', '천식은 병원에서, 커버는 여기서', '천식 완치, 병원도 놀라'],
+  // What it is without.
+  ['de', 'digital', 'Fußball live ohne Wetten', 'Sportwetten live ohne Limit'],
+  ['da', 'physical', 'Bordbombe uden krudt', 'Krudt uden papirer'],
+  ['sl', 'physical', 'Zabava brez petard', 'Petarde brez računa'],
+  ['tr', 'digital', 'Avcılık belgesi, tüfeksiz', 'Belgesiz tüfek'],
+  ['ja', 'physical', '花火ではなくLEDろうそく', '花火セット'],
+  ['th', 'physical', 'ห้ามจุดพลุ? เช่าไฟแสดงแทน', 'พลุชุดใหญ่'],
+  // Where it is taught.
+  ['ko', 'digital', '은행 직원 사칭 전화, 도서관 교실', '은행 직원 사칭 전화 앱'],
+  ['pl', 'digital', 'Zmyślone opinie: warsztat', 'Zmyślone opinie: pakiet 50'],
 ];
 
 describe('an honest text', () => {

@@ -119,6 +119,7 @@ export type TradeWord =
   | 'spoofs'
   | 'denies'
   | 'takesBack'
+  | 'without'
   | 'reports'
   | 'cares'
   | 'playful'
@@ -136,7 +137,12 @@ export type TradeWord =
   | 'permitted';
 
 /** Words separated by a comma and a blank. `*` after a letter is any ending. */
-export type TradeWords = Readonly<Record<TradeWord, string>>;
+export type TradeWords = Readonly<
+  Record<Exclude<TradeWord, OnlyInOthers>, string> & Partial<Record<OnlyInOthers, string>>
+>;
+
+/** What Portuguese, English and Spanish have no list of. */
+type OnlyInOthers = 'without';
 
 export function tradeLexicon(words: TradeWords): Lexicon {
   return {
