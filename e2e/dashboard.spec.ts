@@ -48,6 +48,9 @@ test('the dashboard shows numbers, sample activity until there is real activity,
     'Não foi possível enviar seu feedback. Tente novamente.',
   );
   await expect(dialog.getByLabel('Sua mensagem')).toHaveValue('Gostei muito');
+  await page.reload();
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await expect(dialog.getByLabel('Sua mensagem')).toHaveValue('Gostei muito');
   await page.unrouteAll();
   await clickTwice(dialog.getByRole('button', { name: 'Enviar' })); // it is sent once
   await expect(toast(page, 'Feedback enviado com sucesso!')).toContainText('Faísca');

@@ -2,16 +2,28 @@ import type { ReactElement, ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { Waiting } from './waiting.tsx';
 
+interface Read<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
 interface LoadedProps<Data> {
-  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  query: Read<Data>;
   /** The message while the data are loading, or what stands in their place. */
   waiting: string | ReactElement;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows the data of a read. Before that it shows that they are loading, or why the read failed. */
-export function Loaded<Data>({ query: { data, error, refetch }, waiting, children }: LoadedProps<Data>) {
-  if (data !== undefined) return children(data);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+export function Loaded<Data>({ query, waiting, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <FailedRead query={query} />;
   return typeof waiting === 'string' ? <Waiting message={waiting} /> : waiting;
+}
+
+/** Where a list is shown once it is there: says that it could not be read, so that it is not taken for an empty one. */
+export function FailedRead({ query: { data, error, refetch } }: { query: Read<unknown> }) {
+  if (data !== undefined || error === null) return null;
+  return <ErrorState error={error} onRetry={() => void refetch()} />;
 }

@@ -21,13 +21,31 @@ const creations = idempotentSender<NewCampaignInput>('campaign');
 
 const updates = idempotentSender<CampaignInput & { id: string; version: number }>('campaign_edit');
 
-/** @param onStored also runs when the screen was left meanwhile. */
-export function useCreateCampaign(onStored?: (campaign: Campaign) => void) {
+/**
+ * @param onStored also runs when the screen was left meanwhile.
+ * @param onKnown receives the stored campaign when it was sent before, and its answer did not come.
+ */
+export function useCreateCampaign(
+  onStored?: (campaign: Campaign) => void,
+  onKnown?: (stored: Campaign) => void,
+) {
   return useCampaignWrite(
     (input: NewCampaignInput, intent) => read(api.campaigns.$post({ json: input }, intent)),
     'Erro ao criar campanha',
-    { what: 'a campanha nova', intents: creations, onDone: onStored },
+    {
+      what: 'a campanha nova',
+      intents: creations,
+      onDone: onStored,
+      isHandled: (error) => handledConflict(error, onKnown),
+    },
   );
+}
+
+/** Hands the stored campaign on, where the answer holds one and somebody wants it. */
+function handledConflict(error: Error, onConflict?: (current: CampaignDetail) => void): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'conflict' || !onConflict) return false;
+  onConflict(error.body['current'] as CampaignDetail); // the routes' answer for this code
+  return true;
 }
 
 /** Stores the chosen campaigns of an Editor export, or compares them with existing ones: all or none. */
@@ -88,11 +106,7 @@ export function useUpdateCampaign(
         }));
         onStored(stored);
       },
-      isHandled: (error) => {
-        if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
-        onConflict(error.body['current'] as CampaignDetail); // the route's answer for this code
-        return true;
-      },
+      isHandled: (error) => handledConflict(error, onConflict),
     },
   );
 }

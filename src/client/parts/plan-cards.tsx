@@ -41,10 +41,13 @@ function ShortOffer({ plan }: OfferProps) {
         {plan.isCurrent && <CurrentMark />}
       </Group>
       <Price cents={plan.price} />
-      <BuyButton plan={plan} variant={plan.code === 'pro' ? 'filled' : 'default'} />
+      <BuyButton plan={plan} variant={lookOf(plan)} />
     </Card>
   );
 }
+
+/** The one button that stands out leads to more than the person has. */
+const lookOf = ({ code, isCurrent }: PlanOffer) => (code === 'pro' && !isCurrent ? 'filled' : 'default');
 
 function CurrentMark() {
   return <Badge variant="light">Plano atual</Badge>;
@@ -77,7 +80,7 @@ function DetailedOffer({ plan }: OfferProps) {
           <List.Item key={feature}>{feature}</List.Item>
         ))}
       </List>
-      <BuyButton plan={plan} size="md" variant={isPro ? 'filled' : 'default'} />
+      <BuyButton plan={plan} size="md" variant={lookOf(plan)} />
     </Card>
   );
 }

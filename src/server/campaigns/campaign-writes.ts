@@ -8,19 +8,19 @@ import { MAX_CAMPAIGNS } from '../request/quotas.ts';
 
 const { userId: _, sheet: _sheet, assetCounts: _counts, ...shown } = getTableColumns(campaigns);
 
-/** @returns null when the account has reached its limit of campaigns. */
+/** @returns a word for why nothing was stored: the account's limit of campaigns, or a campaign that has the id. */
 export async function insertCampaign(
   db: Database,
   userId: string,
   { createdAt, ...fields }: NewCampaignFields,
-): Promise<Campaign | null> {
-  if ((await db.$count(campaigns, eq(campaigns.userId, userId))) >= MAX_CAMPAIGNS) return null;
+): Promise<Campaign | 'too_many' | 'known'> {
+  if ((await db.$count(campaigns, eq(campaigns.userId, userId))) >= MAX_CAMPAIGNS) return 'too_many';
   const [row] = await db
     .insert(campaigns)
     .values({ ...fields, userId, ...dated(createdAt) })
+    .onConflictDoNothing({ target: campaigns.id })
     .returning(shown);
-  if (!row) throw new Error('insert returned no row');
-  return present(row);
+  return row ? present(row) : 'known';
 }
 
 /**

@@ -75,6 +75,18 @@ describe("a person's own campaign", () => {
     expect(opened.assets[0]).toMatchObject({ name: null, origin: unknown });
   });
 
+  it('is stored once when it is sent again, also with other fields', async () => {
+    const own = randomUUID();
+    const sent = { id: own, name: 'Inverno' };
+    expect(await (await asAna('POST', '/api/campaigns', sent)).json()).toMatchObject(sent);
+    const again = await asAna('POST', '/api/campaigns', { id: own, name: 'Inverno 2' });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'conflict', current: sent });
+    const { cookie } = bia;
+    expect((await request('POST', '/api/campaigns', { cookie, body: sent })).status).toBe(404);
+    expect((await stored()).campaigns).toMatchObject([{ name: 'Verão' }, sent]);
+  });
+
   it('can only be edited from its newest version', async () => {
     const first = await asAna('PATCH', `/api/campaigns/${id}`, { name: 'Verão 2', version: 1 });
     expect(await first.json()).toMatchObject({ name: 'Verão 2', version: 2 });

@@ -5,7 +5,7 @@ import {
   type CampaignSummary,
   type ContentsPage,
   contentsQuerySchema,
-  newCampaignSchema,
+  sentCampaignSchema,
   type WholeAsset,
 } from '#domain/making/campaign/campaign.ts';
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
@@ -17,7 +17,7 @@ import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { NO_LIST } from './change-list.ts';
 import { deleteCampaign, findCampaign, insertCampaign, updateCampaign } from './campaign-writes.ts';
-import { CONFLICT, tooManyCampaigns } from './messages.ts';
+import { CONFLICT, STORED_BEFORE, tooManyCampaigns } from './messages.ts';
 import { listCampaigns, readCampaign, readContents, readList } from './reads.ts';
 
 /** These routes check the session in their own statement. */
@@ -49,10 +49,14 @@ export function campaignReadRoutes(deps: Deps) {
 /** A person's own campaigns. Every query contains the owner's id. */
 export function campaignRoutes() {
   return new Hono<UserEnv>()
-    .post('/', validate('json', newCampaignSchema), async (c) => {
-      const campaign = await insertCampaign(c.var.db, c.var.user.id, c.req.valid('json'));
-      if (campaign === null) throw tooManyCampaigns();
-      return c.json(campaign, 201);
+    .post('/', validate('json', sentCampaignSchema), async (c) => {
+      const [userId, { db }, fields] = [c.var.user.id, c.var, c.req.valid('json')];
+      const campaign = await insertCampaign(db, userId, fields);
+      if (campaign === 'too_many') throw tooManyCampaigns();
+      if (campaign !== 'known') return c.json(campaign, 201);
+      const current = await findCampaign(db, userId, fields.id ?? '');
+      if (current === null) throw notFound(NO_CAMPAIGN);
+      throw new AppError('conflict', STORED_BEFORE, { current });
     })
     .patch('/:id', validate('json', campaignEditSchema), async (c) => {
       const [userId, { db }] = [c.var.user.id, c.var];

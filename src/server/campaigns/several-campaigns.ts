@@ -34,7 +34,7 @@ export async function insertWithDraft(
   { campaign: fields, settings, groups }: Omit<CampaignCopy, 'groups'> & { groups: readonly CopiedGroup[] },
 ): Promise<Campaign> {
   const campaign = await insertCampaign(tx, userId, fields);
-  if (campaign === null) throw new TooManyCampaigns();
+  if (typeof campaign === 'string') throw new TooManyCampaigns();
   const saved = await saveDraft(
     tx,
     { userId, campaignId: campaign.id },

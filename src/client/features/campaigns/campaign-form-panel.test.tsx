@@ -33,3 +33,23 @@ it.each([
       { name, version: 7 },
     ]);
 });
+
+it('a new campaign whose answer was lost is not stored again after a change of its form', async () => {
+  const known = { code: 'conflict', message: 'Esta campanha já foi salva.', current: vitalis };
+  await commands.answerApi([{ method: 'POST', path: '/campaigns', status: 409, json: known }]);
+  const session = sessionOf();
+  await renderInApp(
+    <CampaignFormPanel userId={session.profile.id} open="create" onClose={() => undefined} />,
+    { session },
+  );
+  await page.getByLabelText('Nome').fill('Minha');
+  await page.getByRole('button', { name: 'Salvar campanha' }).click();
+  await expect.element(page.getByText('Esta campanha já estava salva')).toBeVisible();
+  await page.getByRole('button', { name: 'Manter a minha' }).click();
+  await expect
+    .poll(async () => (await commands.readSent()).map(({ method, json }) => [method, json]))
+    .toMatchObject([
+      ['POST', { name: 'Minha' }],
+      ['PATCH', { name: 'Minha', version: vitalis.version }],
+    ]);
+});

@@ -6,6 +6,7 @@ import {
   campaignFormRules,
   campaignToForm,
   emptyCampaignForm,
+  formDifferences,
   formToCampaign,
 } from '#domain/making/campaign/campaign-form.ts';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
@@ -15,6 +16,7 @@ import { useCreateCampaign, useUpdateCampaign } from '#client/data/campaign-chan
 import { ApiError } from '#client/lib/api.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { showFieldErrors, useSchemaForm } from '#client/lib/schema-form.ts';
+import { randomUuid } from '#client/lib/uuid.ts';
 import { paths } from '#client/paths.ts';
 import { CampaignFormFields } from './campaign-form-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -32,16 +34,19 @@ import {
 interface CampaignFormPanelProps {
   userId: string;
   open: OpenForm;
+  /** The campaigns of the list, which tell that a new one was stored before the page was loaded again. */
+  campaigns?: readonly Campaign[] | undefined;
   onClose: () => void;
 }
 
-export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelProps) {
+export function CampaignFormPanel({ userId, open, campaigns = [], onClose }: CampaignFormPanelProps) {
   const [draft] = useState(() => findDraft(userId, open));
+  const [newId] = useState(() => draft?.newId ?? randomUuid());
   const [base, setBase] = useState(draft?.open ?? open);
   const [conflict, setConflict] = useState<Campaign | null>(null);
   const form = useSchemaForm(campaignFormRules, {
     initialValues: draft?.values ?? initialValues(open),
-    onValuesChange: (values) => keepDraft(userId, { open: base, values }),
+    onValuesChange: (values) => keepDraft(userId, { open: base, values, newId }),
   });
   const [isGone, setIsGone] = useState(false);
   const [sent, setSent] = useState<FormDraft>();
@@ -52,9 +57,28 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
     setBase(stored);
     setConflict(null);
   }
-  const create = useCreateCampaign((stored) => goOn(stored, 'Campanha criada com sucesso!'));
+  /** It was sent before the page was loaded again, and its answer did not come. */
+  function meet(stored: Campaign): void {
+    const values = form.getValues();
+    dropDraft(userId, formId('create'));
+    if (formDifferences(values, campaignToForm(stored)).length === 0) {
+      notifySuccess('Campanha criada com sucesso!');
+      onClose();
+      return;
+    }
+    keepDraft(userId, { open: stored, values });
+    setBase(stored);
+    setConflict(stored);
+  }
+  const create = useCreateCampaign((stored) => goOn(stored, 'Campanha criada com sucesso!'), meet);
   const update = useUpdateCampaign(setConflict, (stored) => goOn(stored, 'Campanha atualizada com sucesso!'));
   const isSaving = create.isPending || update.isPending;
+  const known =
+    base === 'create' && !isSaving && !create.isSuccess ? campaigns.find(({ id }) => id === newId) : undefined;
+  const meetKnown = useEffectEvent(meet);
+  useEffect(() => {
+    if (known) meetKnown(known);
+  }, [known]);
   const navigate = useNavigate();
   const buildsNext = useRef(false); // the submit reads it before the next render
   const [isBuilding, setIsBuilding] = useState(false);
@@ -79,7 +103,7 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
       },
     };
     setSent(findDraft(userId, base));
-    if (edited === undefined || version === undefined) create.mutate(input, callbacks);
+    if (edited === undefined || version === undefined) create.mutate({ ...input, id: newId }, callbacks);
     else update.mutate({ ...input, id: edited.id, version }, callbacks);
   }
   /** Keeps what was typed although its campaign was deleted elsewhere. */
@@ -108,6 +132,11 @@ export function CampaignFormPanel({ userId, open, onClose }: CampaignFormPanelPr
           <Stack>
             {conflict && (
               <ConflictNotice
+                title={
+                  open === 'create'
+                    ? 'Esta campanha já estava salva'
+                    : 'Esta campanha foi alterada em outra aba ou aparelho'
+                }
                 mine={form.values}
                 theirs={conflict}
                 isSaving={update.isPending}

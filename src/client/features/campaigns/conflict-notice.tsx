@@ -6,6 +6,7 @@ import type { Campaign } from '#domain/making/campaign/campaign.ts';
 import { fieldLabels } from '#client/parts/campaign/field-labels.ts';
 
 interface ConflictNoticeProps {
+  title: string;
   mine: CampaignForm;
   theirs: Campaign;
   isSaving: boolean;
@@ -14,10 +15,11 @@ interface ConflictNoticeProps {
 }
 
 /**
- * Shown when the campaign was saved elsewhere after this form was opened. Shows both versions and lets the
+ * Shown when the campaign was saved after this form was opened: elsewhere, or by a page that is gone. Shows both versions and lets the
  * person choose.
  */
-export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { title, mine, theirs, isSaving, onKeepMine, onTakeTheirs } = props;
   const differences = formDifferences(mine, campaignToForm(theirs));
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function ConflictNotice({ mine, theirs, isSaving, onKeepMine, onTakeTheir
       color="yellow"
       styles={{ body: { minWidth: 0 } }}
       icon={<IconGitMerge size={20} />}
-      title="Esta campanha foi alterada em outra aba ou aparelho"
+      title={title}
     >
       <Text size="sm" mb="sm">
         Nada foi perdido. Compare e escolha qual versão fica, ou ajuste o formulário e mantenha a sua.

@@ -10,13 +10,19 @@ export type OpenForm = 'create' | Campaign;
 export interface FormDraft {
   open: OpenForm;
   values: CampaignForm;
+  /** The id of a new campaign, so that it is stored once however often it is sent. */
+  newId?: string | undefined;
 }
 
 /** The account's open forms with unsaved text, the latest last. */
 const drafts: TabStore<FormDraft[]> = {
   key: 'faisca_campaign_forms_v1',
   schema: z.array(
-    z.object({ open: z.union([z.literal('create'), storedCampaignSchema]), values: campaignFormSchema }),
+    z.object({
+      open: z.union([z.literal('create'), storedCampaignSchema]),
+      values: campaignFormSchema,
+      newId: z.optional(z.string()),
+    }),
   ),
   initial: [],
 };

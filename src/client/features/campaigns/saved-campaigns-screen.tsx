@@ -48,7 +48,11 @@ export function SavedCampaignsScreen() {
         }
       />
       {form !== null && (
-        <CampaignFormPanel key={formId(form)} userId={userId} open={form} onClose={() => setForm(null)} />
+        <CampaignFormPanel
+          key={formId(form)}
+          {...{ userId, campaigns, open: form }}
+          onClose={() => setForm(null)}
+        />
       )}
       {isPending && <CardsSkeleton />}
       {failure && <ErrorState error={failure} onRetry={() => void refetch()} />}

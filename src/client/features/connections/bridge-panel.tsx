@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Caps, capsSchema, customerId } from '#domain/deciding/bridge/messages.ts';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { bridgesOptions, useCreateBridge } from '#client/data/bridges.ts';
 import { useSchemaForm } from '#client/lib/schema-form.ts';
@@ -15,7 +16,7 @@ const formSchema = z.object({ customerId });
 
 /** The scripts in Google Ads: a new one, and what each has brought and carried out. */
 export function BridgePanel() {
-  const { data: bridges = [] } = useQuery(bridgesOptions);
+  const bridges = useQuery(bridgesOptions);
   const create = useCreateBridge();
   const [kind, setKind] = useState<'account' | 'manager'>('account');
   const [caps, setCaps] = useState<Caps>(() => capsSchema.parse({}));
@@ -56,7 +57,8 @@ export function BridgePanel() {
           </Stack>
         </form>
         {create.data && <BridgeScript script={create.data.script} />}
-        {bridges.map((bridge) => (
+        <FailedRead query={bridges} />
+        {bridges.data?.map((bridge) => (
           <BridgeCard key={bridge.id} bridge={bridge} />
         ))}
         <Alert color="gray" variant="light" title="O que sai da sua conta do Google Ads">

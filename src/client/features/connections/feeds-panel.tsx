@@ -21,6 +21,7 @@ import {
   newFeedSchema,
 } from '#domain/measuring/profit/conversion-feed.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { bridgesOptions } from '#client/data/bridges.ts';
 import { feedsOptions, useCreateFeed, useDeleteFeed } from '#client/data/connections.ts';
@@ -56,7 +57,8 @@ const moments = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle
 export function FeedsPanel() {
   const create = useCreateFeed();
   const sent = create.variables;
-  const { data = [] } = useQuery(feedsOptions);
+  const feeds = useQuery(feedsOptions);
+  const { data = [] } = feeds;
   const { data: bridges = [] } = useQuery(bridgesOptions);
   const accounts = bridges.flatMap((bridge) => bridge.accounts);
   const form = useSchemaForm(newFeedSchema, {
@@ -114,8 +116,8 @@ export function FeedsPanel() {
             />
           ) : (
             <Select
-              label="O que leva"
-              description="Nunca misturados"
+              label="Conteúdo"
+              description="Um arquivo para cada um"
               data={kinds}
               allowDeselect={false}
               {...form.getInputProps('kind')}
@@ -145,6 +147,7 @@ export function FeedsPanel() {
         </Alert>
       )}
       <Stack gap="sm" mt={data.length > 0 ? 'lg' : 0}>
+        <FailedRead query={feeds} />
         {data.map((feed) => (
           <FeedRow key={feed.id} feed={feed} />
         ))}
@@ -224,10 +227,8 @@ function FeedRow({ feed }: { feed: ConversionFeed }) {
           <Text size="sm" c="dimmed">
             {pulled}{' '}
             {isScript
-              ? `${served} ${served === 1 ? 'enviada' : 'enviadas'}; só o Google diz se aceitou`
-              : served === 1
-                ? '1 linha entregue'
-                : `${served} linhas entregues`}
+              ? `${countText(served, 'enviada', 'enviadas')}; só o Google diz se aceitou`
+              : countText(served, 'linha entregue', 'linhas entregues')}
             {refused > 0 && `, ${countText(refused, 'recusada', 'recusadas')} pelo Google`}.
           </Text>
         </div>

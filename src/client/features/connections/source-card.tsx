@@ -7,7 +7,9 @@ import { silenceText } from '#domain/measuring/networks/silence.ts';
 import type { UnreadReason } from '#domain/measuring/networks/postback.ts';
 import { postbackNetworkOf } from '#domain/measuring/networks/postback-networks.ts';
 import { confirmAction } from '#client/components/confirm-action.tsx';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { receiptsOptions, useDeleteSource, useReadAgain, useRenewSource } from '#client/data/connections.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { NewAddress } from './new-address.tsx';
 
@@ -43,7 +45,7 @@ export function SourceCard({ source }: { source: SalesSource }) {
         <Text size="sm" c="dimmed">
           {orders === 0
             ? noOrdersText(source)
-            : `${orders === 1 ? '1 pedido' : `${orders} pedidos`} em 30 dias, ${Math.round((withClick / orders) * 100)}% com o clique do Google.`}
+            : `${countText(orders, 'pedido', 'pedidos')} em 30 dias, ${Math.round((withClick / orders) * 100)}% com o clique do Google.`}
         </Text>
         {source.silence && (
           <Alert color="yellow" variant="light" title="Parou de avisar">
@@ -106,7 +108,7 @@ function noOrdersText({ lastSaleAt, lastReceivedAt }: SalesSource): string {
 function Unread({ id, unread }: { id: string; unread: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const again = useReadAgain();
-  const count = unread === 1 ? '1 aviso não foi lido' : `${unread} avisos não foram lidos`;
+  const count = countText(unread, 'aviso não foi lido', 'avisos não foram lidos');
   return (
     <Alert color="yellow" variant="light" title={count}>
       <Stack gap="xs">
@@ -139,10 +141,15 @@ function Unread({ id, unread }: { id: string; unread: number }) {
 }
 
 function Receipts({ id }: { id: string }) {
-  const { data = [] } = useQuery(receiptsOptions(id));
-  return data
-    .filter(({ state }) => state === 'unread')
-    .map((receipt) => <Receipt key={receipt.id} {...receipt} />);
+  const receipts = useQuery(receiptsOptions(id));
+  return (
+    <>
+      <FailedRead query={receipts} />
+      {receipts.data
+        ?.filter(({ state }) => state === 'unread')
+        .map((receipt) => <Receipt key={receipt.id} {...receipt} />)}
+    </>
+  );
 }
 
 function Receipt({ reason, what, receivedAt, contents, copies }: SaleReceipt) {

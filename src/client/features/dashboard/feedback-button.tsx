@@ -1,12 +1,16 @@
 import { Button, Modal, Portal, Stack, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { feedbackSchema } from '#domain/account/feedback.ts';
 import { FormButtons } from '#client/components/form-buttons.tsx';
 import { useSendFeedback } from '#client/data/feedback.ts';
+import { useSession } from '#client/data/use-session.ts';
 import { ApiError } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { firstProblem, useSchemaForm } from '#client/lib/schema-form.ts';
+import { tabDrafts } from '#client/lib/storage/tab-drafts.ts';
 import classes from './feedback-button.module.css';
 
 const NOT_SENT = 'Não foi possível enviar seu feedback. Tente novamente.';
@@ -32,15 +36,24 @@ export function FeedbackButton() {
   );
 }
 
-/** The text stays in the field until it is sent. */
+const drafts = tabDrafts('faisca_feedback_v1', z.string());
+const MESSAGE = 'message';
+
+/** The text stays in the field until it is sent, also when the page is left or loaded again. */
 function FeedbackDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { id } = useSession().profile;
   const send = useSendFeedback();
-  const form = useSchemaForm(feedbackSchema, { initialValues: { content: '' } });
+  const [initial] = useState(() => drafts.find(id, MESSAGE) ?? '');
+  const form = useSchemaForm(feedbackSchema, {
+    initialValues: { content: initial },
+    onValuesChange: ({ content }) => drafts.keep(id, MESSAGE, content),
+  });
   const submit = form.onSubmit(
     ({ content }) =>
       send.mutate(content, {
         onSuccess: () => {
-          form.reset();
+          form.setValues({ content: '' });
+          drafts.drop(id, MESSAGE);
           onClose();
           notifySuccess('Feedback enviado com sucesso!', 'Obrigado por ajudar a Faísca a melhorar.');
         },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayOfTimestamp } from '#domain/shared/days.ts';
 import { negativeListLimits } from '#domain/making/structure/limits.ts';
 import { RESTORE_DAYS } from '#domain/making/structure/negative-lists.ts';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { RuledEntry, RuledList } from '#client/components/ruled-list.tsx';
 import { deletedListsOptions } from '#client/data/negative-lists.ts';
@@ -11,8 +12,9 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 
 /** The deleted lists that can come back. */
 export function DeletedLists({ onRestore }: { onRestore: (id: string) => void }) {
-  const { data: deleted = [] } = useQuery(deletedListsOptions);
-  if (deleted.length === 0) return null;
+  const query = useQuery(deletedListsOptions);
+  const { data: deleted = [] } = query;
+  if (deleted.length === 0) return <FailedRead query={query} />;
   return (
     <Panel title="Excluídas recentemente">
       <Stack>

@@ -6,6 +6,7 @@ import { newRateSchema } from '#domain/measuring/profit/rates.ts';
 import { IconButton } from '#client/components/icon-button.tsx';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { DayInput } from '#client/components/day-input.tsx';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { ratesOptions, useDeleteRate, useSaveRate } from '#client/data/profit.ts';
 import { formatPlainDay } from '#client/lib/dates.ts';
@@ -21,7 +22,8 @@ interface RatesPanelProps {
 
 /** The rates that the person entered, for all campaigns of the account. */
 export function RatesPanel({ to, missing }: RatesPanelProps) {
-  const { data: rates = [] } = useQuery(ratesOptions);
+  const known = useQuery(ratesOptions);
+  const { data: rates = [] } = known;
   const remove = useDeleteRate();
   const own = rates.filter((rate) => rate.to === to);
   const [first] = missing;
@@ -34,6 +36,7 @@ export function RatesPanel({ to, missing }: RatesPanelProps) {
             todas as suas campanhas. A cotação que vier no arquivo da rede tem preferência.
           </Text>
           <RateForm key={`${first?.currency} ${first?.first}`} to={to} first={first} />
+          <FailedRead query={known} />
           {own.length > 0 && (
             <Table maw={560}>
               <Table.Tbody>

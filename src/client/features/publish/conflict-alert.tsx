@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { countText } from '#client/lib/count-text.ts';
 import { paths } from '#client/paths.ts';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import { useJob } from '#client/parts/draft/use-job.ts';
@@ -15,7 +16,7 @@ export function ConflictAlert() {
     <Alert color="red" icon={<IconAlertTriangle size={20} />} title="Negativas em conflito">
       <Group justify="space-between">
         <Text size="sm">
-          {blocking === 1 ? '1 negativa bloqueia' : `${blocking} negativas bloqueiam`} palavras desta
+          {countText(blocking, 'negativa bloqueia', 'negativas bloqueiam')} palavras desta
           campanha.
         </Text>
         <Button component={Link} size="xs" variant="default" to={paths.campaignTab(campaign.id, 'conflitos')}>

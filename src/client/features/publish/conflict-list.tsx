@@ -61,7 +61,7 @@ function summaryOf(conflicts: readonly DraftConflict[]): string {
   const part = (count: number, how: string) =>
     count === 0
       ? []
-      : [`${count === 1 ? '1 negativa bloqueia' : `${count} negativas bloqueiam`} palavras ${how}`];
+      : [`${countText(count, 'negativa bloqueia', 'negativas bloqueiam')} palavras ${how}`];
   return `${[...part(total, 'por inteiro'), ...part(partial, 'em parte')].join('; ')}.`;
 }
 

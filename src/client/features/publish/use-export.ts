@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { isCancelled } from '#client/lib/call-worker.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { rejectWhenAborted } from '#client/lib/use-task.ts';
 import type { JobName } from '#client/parts/draft/builder-jobs.ts';
@@ -59,7 +60,7 @@ export function useExport() {
 function askAboutConflicts(blocking: number, onConfirm: () => void): void {
   confirmAction({
     title: 'Há negativas que bloqueiam palavras',
-    message: `${blocking === 1 ? '1 negativa impede' : `${blocking} negativas impedem`} que palavras da campanha apareçam. Resolva em Publicar, aba Revisão, filtro Conflitos, ou baixe assim mesmo.`,
+    message: `${countText(blocking, 'negativa impede', 'negativas impedem')} que palavras da campanha apareçam. Resolva em Publicar, aba Revisão, filtro Conflitos, ou baixe assim mesmo.`,
     confirmLabel: 'Baixar assim mesmo',
     onConfirm,
   });

@@ -7,6 +7,7 @@ import { initialCampaignView, viewCampaigns } from '#domain/making/campaign/camp
 import type { CampaignSummary } from '#domain/making/campaign/campaign.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { ShowMore } from '#client/components/show-more.tsx';
@@ -110,8 +111,9 @@ function Rows({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
 
 /** The stored files that belong to no campaign alone. */
 function AccountFiles() {
-  const { data: imports = [] } = useQuery(accountImportsOptions);
-  if (imports.length === 0) return null;
+  const files = useQuery(accountImportsOptions);
+  const { data: imports = [] } = files;
+  if (imports.length === 0) return <FailedRead query={files} />;
   return (
     <Panel title="Arquivos de toda a conta">
       <ImportList campaignId={null} imports={imports} />

@@ -14,6 +14,8 @@ import { campaignFields } from './campaign-fields.ts';
 export const campaignSchema = z.strictObject(campaignFields);
 /** A new campaign may bring a product sheet, for example when it copies another campaign. */
 export const newCampaignSchema = z.strictObject({ ...campaignFields, sheet: z.optional(productSheetSchema) });
+/** The id is the client's, so that a campaign that is sent twice is stored once. */
+export const sentCampaignSchema = z.strictObject({ ...newCampaignSchema.shape, id: z.optional(z.uuid()) });
 /**
  * `version` is the version on which the edit is based. The server refuses it when a newer version is stored.
  */
@@ -42,8 +44,8 @@ export const storedCampaignSchema = z.object({
 });
 
 export type CampaignInput = z.input<typeof campaignSchema>;
-export type NewCampaignInput = z.input<typeof newCampaignSchema>;
-export type NewCampaignFields = z.output<typeof newCampaignSchema>;
+export type NewCampaignInput = z.input<typeof sentCampaignSchema>;
+export type NewCampaignFields = z.output<typeof sentCampaignSchema>;
 export type CampaignFields = z.output<typeof campaignSchema>;
 export type Campaign = z.output<typeof storedCampaignSchema>;
 

@@ -8,6 +8,7 @@ import { cutText } from '#domain/shared/cut-text.ts';
 import { addKeywords } from '#domain/making/structure/edit.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { assetOptions } from '#client/data/campaign-lists.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import { assetHeading } from '#client/parts/campaign/asset-heading.ts';
@@ -23,7 +24,7 @@ export function AddKeywords({ group }: { group: DraftGroup }) {
     store.change((draft) => addKeywords(draft, group.id, texts));
     const now = store.getState().history.present.groups.find(({ id }) => id === group.id);
     const added = (now?.keywords.length ?? 0) - group.keywords.length;
-    if (added > 0) notifySuccess(added === 1 ? '1 palavra adicionada' : `${added} palavras adicionadas`);
+    if (added > 0) notifySuccess(countText(added, 'palavra adicionada', 'palavras adicionadas'));
     else notifyInfo('Nada novo', 'O grupo já tem essas palavras.');
   }
   async function addList(assetId: string): Promise<void> {

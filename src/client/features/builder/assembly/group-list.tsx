@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { mergeGroups } from '#domain/making/structure/edit.ts';
 import type { DraftGroup } from '#domain/making/structure/draft.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import classes from './assembly.module.css';
 import { GroupRow } from './group-row.tsx';
@@ -59,7 +60,7 @@ export function GroupList({ openId, onOpen }: GroupListProps) {
         <Group justify="space-between" mt="xs">
           <Checkbox
             checked
-            label={chosen.length === 1 ? '1 grupo marcado' : `${chosen.length} grupos marcados`}
+            label={countText(chosen.length, 'grupo marcado', 'grupos marcados')}
             onChange={() => setTicked(new Set())}
           />
           <Button

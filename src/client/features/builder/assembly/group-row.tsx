@@ -41,7 +41,7 @@ export function GroupRow({ group, isOpen, isTicked, style, onOpen, onTick }: Gro
         <Text size="xs" c="dimmed">
           {countText(keywords.length, 'palavra', 'palavras')}
           {' · '}
-          {ads.length === 1 ? '1 anúncio' : `${ads.length} anúncios`}
+          {countText(ads.length, 'anúncio', 'anúncios')}
         </Text>
       </UnstyledButton>
     </div>

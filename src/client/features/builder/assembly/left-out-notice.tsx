@@ -21,7 +21,7 @@ export function LeftOutNotice({ proposal }: { proposal: ReturnType<typeof usePro
     <Alert
       mb="md"
       icon={<IconInfoCircle size={20} />}
-      title={leftOut.length === 1 ? '1 item ficou de fora' : `${leftOut.length} itens ficaram de fora`}
+      title={countText(leftOut.length, 'item ficou de fora', 'itens ficaram de fora')}
       styles={{ title: { color: 'var(--mantine-color-text)' } }}
     >
       <Stack gap="sm" align="flex-start">

@@ -8,6 +8,7 @@ import { geoCodes } from '#domain/ads/locations.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { useCopyCampaign } from '#client/data/campaign-changes.ts';
+import { countText } from '#client/lib/count-text.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { paths } from '#client/paths.ts';
 import { AssemblyLink } from '#client/parts/draft/assembly-link.tsx';
@@ -41,7 +42,7 @@ export function MatrixTab() {
   const isRepeated = new Set(targets.map(keyOf)).size < targets.length;
   const isReady =
     targets.length > 0 && copies.length === targets.length && !isRepeated && product.trim() !== '';
-  const count = targets.length === 1 ? '1 campanha' : `${targets.length} campanhas`;
+  const count = countText(targets.length, 'campanha', 'campanhas');
 
   function add(): void {
     const used = new Set([...settings.countries, ...targets.map(({ country }) => country)]);

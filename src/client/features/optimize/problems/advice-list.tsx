@@ -1,6 +1,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { caveatOf, howTo, orderText, proofText } from '#domain/deciding/advice/reason.ts';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { unbroken } from '#client/components/unbroken.tsx';
 import { adviceOptions } from '#client/data/dashboard-reports.ts';
 import { AdviceButton } from '#client/parts/basket/advice-button.tsx';
@@ -16,9 +17,10 @@ const SHOWN = 10;
 export function AdviceList() {
   const { id } = useOpenCampaign();
   const { ignored, ignore } = useWorkbench();
-  const { data = [] } = useQuery(adviceOptions);
+  const query = useQuery(adviceOptions);
+  const { data = [] } = query;
   const own = data.filter(({ campaignId, key }) => campaignId === id && !ignored.has(key)).slice(0, SHOWN);
-  if (own.length === 0) return null;
+  if (own.length === 0) return <FailedRead query={query} />;
   return (
     <Stack component="section" gap="sm" aria-label="O que traz mais lucro">
       <Title order={2} size="h4">

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/shared/numbers.ts';
 import { quoteCell } from '../cell-text.ts';
 import type { Sale, SalesColumns } from './sale.ts';
 import type { DayOrder } from './sale-days.ts';
@@ -21,7 +22,7 @@ export function repeatWarning(sales: readonly Sale[]): string[] {
   );
   const count = lines.length - new Set(lines).size;
   if (count === 0) return [];
-  const many = count === 1 ? '1 linha repete' : `${count} linhas repetem`;
+  const many = count === 1 ? '1 linha repete' : `${numberText(count)} linhas repetem`;
   const once = count === 1 ? 'conta uma vez só' : 'contam uma vez só';
   return [`${many} o pedido, o dia, o produto e o valor de outra: ${once}.`];
 }
