@@ -4,7 +4,7 @@ import { percentText } from '#domain/shared/numbers.ts';
 /** `▲ 8%`, with a colour where the change is good or bad. The arrow says it without colour, and a word says it aloud. */
 export function ChangeText({ share, isGoodUp }: { share: number | null; isGoodUp: boolean | null }) {
   const text = shareText(share);
-  const isGood = share === null || share === 0 || isGoodUp === null ? null : share > 0 === isGoodUp;
+  const isGood = share === null || text === 'igual' || isGoodUp === null ? null : share > 0 === isGoodUp;
   return (
     <Text span size="xs" fw={600} c={isGood === null ? 'dimmed' : isGood ? 'var(--faisca-done)' : 'red'}>
       {share !== null && text !== 'igual' && (

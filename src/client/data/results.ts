@@ -15,8 +15,12 @@ export function resultsOptions(ids: readonly string[]) {
     queryKey: ['reports', 'results', ids],
     queryFn: async (): Promise<CampaignResult[]> => {
       const [results, sold] = await Promise.all([
-        read<StoredResult[]>(api.results.$get({ query: { ids: ids.join(',') } })),
-        readSold(ids),
+        inParts(ids, RESULTS_AT_ONCE, (part) =>
+          read<StoredResult[]>(api.results.$get({ query: { ids: part } })),
+        ),
+        inParts(ids, SOLD_AT_ONCE, (part) =>
+          read<CampaignSold[]>(api.profit.days.$get({ query: { ids: part } })),
+        ),
       ]);
       return results.map((result) => ({ ...result, sold: sold.find(({ id }) => id === result.id) ?? null }));
     },
@@ -24,14 +28,18 @@ export function resultsOptions(ids: readonly string[]) {
   });
 }
 
-/** The API answers the sales of this many campaigns at once. */
-const AT_ONCE = 24;
+/** The API answers this many campaigns at once. */
+const RESULTS_AT_ONCE = 60;
+const SOLD_AT_ONCE = 24;
 
-async function readSold(ids: readonly string[]): Promise<CampaignSold[]> {
-  const parts: string[][] = [];
-  for (let from = 0; from < ids.length; from += AT_ONCE) parts.push(ids.slice(from, from + AT_ONCE));
-  const readPart = (part: readonly string[]) =>
-    read<CampaignSold[]>(api.profit.days.$get({ query: { ids: part.join(',') } }));
+async function inParts<Answer>(
+  ids: readonly string[],
+  size: number,
+  readPart: (part: string) => Promise<Answer[]>,
+): Promise<Answer[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / size) }, (_, at) =>
+    ids.slice(at * size, (at + 1) * size).join(','),
+  );
   return (await Promise.all(parts.map(readPart))).flat();
 }
 

@@ -9,6 +9,8 @@ interface DropZoneProps {
   /** What may be dropped here. */
   children: ReactNode;
   isReading?: boolean;
+  /** Nothing is taken until a question is answered. */
+  isDisabled?: boolean;
   /** Takes any number of files at once, also folders and ZIP files. */
   isForMany?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -17,11 +19,13 @@ interface DropZoneProps {
 const TABLES = '.csv,.tsv,.txt,text/csv,.xlsx,.gz';
 
 /** Takes tables, dropped or chosen. */
-export function DropZone({ children, isReading, isForMany, onFiles }: DropZoneProps) {
+export function DropZone(props: DropZoneProps) {
+  const { children, isReading = false, isDisabled = false, isForMany, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
   function drop(event: DragEvent): void {
     event.preventDefault();
     setIsOver(false);
+    if (isReading || isDisabled) return;
     void droppedFiles(event.dataTransfer).then((files) => files.length > 0 && onFiles(files));
   }
   return (
@@ -43,7 +47,13 @@ export function DropZone({ children, isReading, isForMany, onFiles }: DropZonePr
             onPick={(_, files) => onFiles(files)}
           >
             {(props) => (
-              <Button {...props} size="md" loading={isReading} leftSection={<IconUpload />}>
+              <Button
+                {...props}
+                size="md"
+                loading={isReading}
+                disabled={isDisabled}
+                leftSection={<IconUpload />}
+              >
                 {isForMany ? 'Escolher arquivos' : 'Escolher arquivo'}
               </Button>
             )}
@@ -55,7 +65,8 @@ export function DropZone({ children, isReading, isForMany, onFiles }: DropZonePr
                   {...props}
                   size="md"
                   variant="default"
-                  disabled={isReading}
+                  disabled={isReading || isDisabled}
+                  visibleFrom="sm" // phones choose no folders
                   leftSection={<IconFolder />}
                 >
                   Escolher pasta

@@ -20,6 +20,23 @@ export const kindLabels: Record<Omission['kind'], string> = {
   settings: 'Dados',
 };
 
+/** One of the kind, below its number in the list of what a file contains. */
+export const oneOfKind: Partial<Record<Omission['kind'], string>> = {
+  adGroups: 'Grupo de anúncios',
+  groupNegatives: 'Negativa de grupo',
+  negatives: 'Negativa da campanha',
+  negativeLists: 'Lista de negativas',
+  ads: 'Anúncio',
+  sitelinks: 'Sitelink',
+  callouts: 'Frase de destaque',
+  snippets: 'Snippet',
+  promotions: 'Promoção',
+  prices: 'Preço',
+  calls: 'Telefone',
+  keywords: 'Palavra-chave',
+  locations: 'Local',
+};
+
 export const outReasons: Record<OmissionReason, string> = {
   refused: 'O Google não aceita estes caracteres ou este tamanho.',
   repeated: 'Já está no arquivo.',

@@ -43,14 +43,14 @@ const importDays = (
 
 describe('the dashboard tells of the reports', () => {
   it('nothing where there are none, or none with a cost, or only another person’s', async () => {
-    const nothing = { hasReports: false, changes: [] };
+    const nothing = { hasReports: false, reported: [], changes: [] };
     expect(await dashboard()).toEqual(nothing);
     await importDays(one, [1, 4, 5], { totals: { ...totals, cost: null } });
     expect(await dashboard()).toEqual(nothing);
     await importDays(one, [1, 4, 5], { received: 1 });
     expect(await dashboard()).toEqual(nothing);
     await importDays(one, [1, 4, 5]);
-    expect(await dashboard()).toMatchObject({ hasReports: true });
+    expect(await dashboard()).toMatchObject({ hasReports: true, reported: [one] });
     expect(await dashboard(bia)).toEqual(nothing);
   });
 
@@ -60,6 +60,7 @@ describe('the dashboard tells of the reports', () => {
     await importDays(one, [5, 10, 30], { createdAt: new Date('2026-05-11T12:00:00Z') });
     expect(await dashboard()).toEqual({
       hasReports: true,
+      reported: [one],
       changes: [
         {
           ...{ campaignId: one, name: 'Um', currency: 'BRL', importedAt: expect.any(String) as string },

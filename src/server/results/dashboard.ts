@@ -7,6 +7,8 @@ import type { Database } from '../db/client.ts';
 import { type ImportSource, isByAction, sourceColumns } from '../db/import-sources.ts';
 
 const MOST_CAMPAIGNS = 5;
+/** Each costs the browser a part of two requests. */
+const MOST_REPORTED = 240;
 /** The most campaigns whose reports were imported together with the newest one. */
 const TOGETHER_MS = DAY_MS;
 
@@ -17,7 +19,7 @@ interface Recent extends ImportSource {
 /** The changes that the last reports show. It reads sums by day, never rows of reports. */
 export async function readDashboard(db: Database, userId: string): Promise<DashboardReports> {
   const imports = await readRecent(db, userId);
-  if (imports.length === 0) return { hasReports: false, changes: [] };
+  if (imports.length === 0) return { hasReports: false, reported: [], changes: [] };
   const campaigns = [...new Set(imports.map(({ campaign }) => campaign))];
   const wanted = campaigns.flatMap((id) => {
     const own = imports.filter((each) => each.campaign === id);
@@ -40,15 +42,25 @@ export async function readDashboard(db: Database, userId: string): Promise<Dashb
       then: { clicks: then.clicks, costMicros: then.costMicros, conversions: then.conversions },
     };
   });
-  return { hasReports: true, changes };
+  return { hasReports: true, reported: await readReported(db, userId), changes };
+}
+
+/** The whole imports that say what the account's campaigns cost. */
+const costImports = (userId: string) => sql`
+      select * from report_imports i where i.user_id = ${userId} and i.received = i.row_count and i.totals->>'cost' is not null
+        and i.type = any(${sql.param([...costTypes])}::text[]) and not ${isByAction}`;
+
+async function readReported(db: Database, userId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select campaign_id as id from (${costImports(userId)}) costs
+    group by 1 order by max(created_at) desc, 1 limit ${MOST_REPORTED}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The imports of the campaigns that had a report with costs at the time of the newest one, the newest first. */
 async function readRecent(db: Database, userId: string): Promise<Recent[]> {
   const { rows } = await db.execute<Recent>(sql`
-    with costs as (
-      select * from report_imports i where i.user_id = ${userId} and i.received = i.row_count and i.totals->>'cost' is not null
-        and i.type = any(${sql.param([...costTypes])}::text[]) and not ${isByAction}),
+    with costs as (${costImports(userId)}),
     recent as (select campaign_id, max(created_at) as newest from costs group by 1 order by 2 desc limit ${MOST_CAMPAIGNS})
     select ${sourceColumns}, c.name
     from recent r join costs i on i.campaign_id = r.campaign_id join campaigns c on c.id = i.campaign_id

@@ -5,7 +5,7 @@ export const eventLabels: Record<SecurityEventKind, string> = {
   sign_in: 'Entrada',
   sign_out: 'Saída',
   email_confirmed: 'E-mail confirmado',
-  email_change_requested: 'Pedido de novo e-mail',
+  email_change_requested: 'Pedido de novo e‑mail',
   email_change_confirmed: 'E-mail trocado',
   reset_requested: 'Pedido de nova senha',
   password_reset: 'Nova senha',

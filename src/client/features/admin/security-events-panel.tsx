@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Table, TextInput } from '@mantine/core';
+import { Badge, Box, Group, Select, Table, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch, IconShieldOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -20,6 +20,8 @@ import { MoreButton } from './more-button.tsx';
 import classes from './users-table.module.css';
 
 const TYPING_PAUSE_MS = 250;
+/** On a phone the first two cells have what else stands in a row. */
+const WIDE = 'sm';
 
 const addressSchema = z.object({
   event: z.catch(securityEventQuerySchema.shape.event, 'all'),
@@ -83,15 +85,26 @@ export function SecurityEventsPanel() {
 
 function EventsTable({ events }: { events: readonly SecurityEvent[] }) {
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm" horizontalSpacing="xs" fz="sm" layout="fixed" highlightOnHover>
+    <div className={classes.scroller} role="region" aria-label="Eventos" tabIndex={0}>
+      <Table
+        className={classes.events}
+        verticalSpacing="xs"
+        horizontalSpacing="xs"
+        fz="sm"
+        layout="fixed"
+        highlightOnHover
+      >
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={164}>Quando</Table.Th>
-            <Table.Th w={150}>Evento</Table.Th>
-            <Table.Th w={96}>Resultado</Table.Th>
-            <Table.Th>Conta</Table.Th>
-            <Table.Th w={124}>Endereço</Table.Th>
+            <Table.Th w={{ base: '38%', [WIDE]: 156 }}>Quando</Table.Th>
+            <Table.Th w={{ base: '62%', [WIDE]: 216 }}>Evento</Table.Th>
+            <Table.Th w={96} visibleFrom={WIDE}>
+              Resultado
+            </Table.Th>
+            <Table.Th visibleFrom={WIDE}>Conta</Table.Th>
+            <Table.Th w={150} visibleFrom={WIDE}>
+              Endereço
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -100,7 +113,7 @@ function EventsTable({ events }: { events: readonly SecurityEvent[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }
 
@@ -111,19 +124,29 @@ function EventRow({
 }) {
   const isOk = outcome === 'ok';
   const account = aboutEmail ?? email ?? 'Conta desconhecida';
+  const result = (
+    <Badge variant="light" color={isOk ? 'teal' : 'red'}>
+      {isOk ? 'Aceito' : 'Recusado'}
+    </Badge>
+  );
   return (
     <Table.Tr>
-      <Table.Td>{formatMoment(createdAt)}</Table.Td>
-      <Table.Td>{eventLabels[event]}</Table.Td>
-      <Table.Td>
-        <Badge variant="light" color={isOk ? 'teal' : 'red'}>
-          {isOk ? 'Aceito' : 'Recusado'}
-        </Badge>
+      <Table.Td className={classes.text}>{formatMoment(createdAt)}</Table.Td>
+      <Table.Td className={classes.text}>
+        {eventLabels[event]}
+        <Box hiddenFrom={WIDE} c="dimmed">
+          {account}
+          <Group gap={6} mt={4}>
+            {result}
+            {address}
+          </Group>
+        </Box>
       </Table.Td>
-      <Table.Td className={classes.text} title={account}>
+      <Table.Td visibleFrom={WIDE}>{result}</Table.Td>
+      <Table.Td className={classes.text} visibleFrom={WIDE}>
         {account}
       </Table.Td>
-      <Table.Td className={classes.text} title={address}>
+      <Table.Td className={classes.text} visibleFrom={WIDE}>
         {address}
       </Table.Td>
     </Table.Tr>

@@ -1,4 +1,4 @@
-import { Badge, Code, Table, Text } from '@mantine/core';
+import { Badge, Box, Code, Group, Table, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { AdminUser } from '#domain/account/admin.ts';
 import { displayedPlan, isTrialing } from '#domain/account/plans.ts';
@@ -8,16 +8,18 @@ import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import classes from './users-table.module.css';
 
-/** The e-mail has the remaining space. */
+/** The e-mail has the remaining space. On a phone it stands with the rest in one cell. */
 const columns = [
   { head: 'E-mail' },
-  { head: 'Nome', width: '15%' },
+  { head: 'Nome', width: '17%' },
   { head: 'Plano', width: 80 },
-  { head: 'Status', width: 118 },
+  { head: 'Status', width: 106 },
   { head: 'Criação', width: 98 },
   { head: 'Fim do teste', width: 104 },
-  { head: 'Assinatura', width: 116 },
+  { head: 'Assinatura', width: 104 },
 ];
+/** On a phone the first cell has it. */
+const WIDE = 'sm';
 
 interface UsersTableProps {
   users: readonly AdminUser[];
@@ -27,12 +29,19 @@ interface UsersTableProps {
 
 export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
   return (
-    <Table.ScrollContainer minWidth={860}>
-      <Table verticalSpacing="sm" horizontalSpacing="xs" fz="sm" layout="fixed" highlightOnHover>
+    <div className={classes.scroller}>
+      <Table
+        className={classes.users}
+        verticalSpacing={6}
+        horizontalSpacing="xs"
+        fz="sm"
+        layout="fixed"
+        highlightOnHover
+      >
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ head, width }) => (
-              <Table.Th key={head} w={width}>
+            {columns.map(({ head, width }, at) => (
+              <Table.Th key={head} w={width} visibleFrom={at === 0 ? undefined : WIDE}>
                 {head}
               </Table.Th>
             ))}
@@ -47,7 +56,7 @@ export function UsersTable({ users, ownId, onEdit }: UsersTableProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </div>
   );
 }
 
@@ -55,30 +64,40 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
   const status = statusLabel(user.subscriptionStatus);
   const now = useNow();
   const hasExpiredTrial = user.subscriptionStatus === 'trialing' && !isTrialing(user, now);
+  const plan = <Badge variant="light">{planLabels[displayedPlan(user)]}</Badge>;
+  const state = (
+    <>
+      <Badge variant="light" color={status === 'Ativa' ? 'teal' : 'gray'}>
+        {status}
+      </Badge>
+      {hasExpiredTrial && (
+        <Text span size="xs" c="dimmed" display="block">
+          teste expirado
+        </Text>
+      )}
+    </>
+  );
   return (
     <Table.Tr>
-      <Table.Td className={classes.text} title={user.email}>
+      <Table.Td className={classes.text}>
         {user.email}
+        <Box hiddenFrom={WIDE} c="dimmed">
+          {user.fullName}
+          <Group gap={6} mt={4}>
+            {plan}
+            {state}
+            {formatDayOrNone(user.createdAt)}
+          </Group>
+        </Box>
       </Table.Td>
-      <Table.Td className={classes.text} title={user.fullName}>
+      <Table.Td className={classes.text} visibleFrom={WIDE}>
         {user.fullName || 'N/A'}
       </Table.Td>
-      <Table.Td>
-        <Badge variant="light">{planLabels[displayedPlan(user)]}</Badge>
-      </Table.Td>
-      <Table.Td>
-        <Badge variant="light" color={status === 'Ativa' ? 'teal' : 'gray'}>
-          {status}
-        </Badge>
-        {hasExpiredTrial && (
-          <Text size="xs" c="dimmed">
-            teste expirado
-          </Text>
-        )}
-      </Table.Td>
-      <Table.Td>{formatDayOrNone(user.createdAt)}</Table.Td>
-      <Table.Td>{formatDayOrNone(user.trialExpiresAt)}</Table.Td>
-      <Table.Td className={classes.text} title={user.stripeSubscriptionId ?? undefined}>
+      <Table.Td visibleFrom={WIDE}>{plan}</Table.Td>
+      <Table.Td visibleFrom={WIDE}>{state}</Table.Td>
+      <Table.Td visibleFrom={WIDE}>{formatDayOrNone(user.createdAt)}</Table.Td>
+      <Table.Td visibleFrom={WIDE}>{formatDayOrNone(user.trialExpiresAt)}</Table.Td>
+      <Table.Td className={classes.code} visibleFrom={WIDE} title={user.stripeSubscriptionId ?? undefined}>
         {user.stripeSubscriptionId === null ? 'N/A' : <Code>{user.stripeSubscriptionId}</Code>}
       </Table.Td>
       <Table.Td className={classes.actions}>

@@ -74,7 +74,9 @@ export function CampaignFormPanel({ userId, open, campaigns = [], onClose }: Cam
   const update = useUpdateCampaign(setConflict, (stored) => goOn(stored, 'Campanha atualizada com sucesso!'));
   const isSaving = create.isPending || update.isPending;
   const known =
-    base === 'create' && !isSaving && !create.isSuccess ? campaigns.find(({ id }) => id === newId) : undefined;
+    base === 'create' && !isSaving && !create.isSuccess
+      ? campaigns.find(({ id }) => id === newId)
+      : undefined;
   const meetKnown = useEffectEvent(meet);
   useEffect(() => {
     if (known) meetKnown(known);

@@ -96,7 +96,7 @@ function NothingFound({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => v
 function FirstCampaign() {
   return (
     <Group gap="xs" justify="center">
-      <Button component={Link} to={paths.newCampaign}>
+      <Button component={Link} to={paths.newCampaign} variant="light">
         Criar a primeira
       </Button>
       <Button component={Link} to={paths.firstSteps} variant="default">

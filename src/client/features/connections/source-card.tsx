@@ -147,7 +147,9 @@ function Receipts({ id }: { id: string }) {
       <FailedRead query={receipts} />
       {receipts.data
         ?.filter(({ state }) => state === 'unread')
-        .map((receipt) => <Receipt key={receipt.id} {...receipt} />)}
+        .map((receipt) => (
+          <Receipt key={receipt.id} {...receipt} />
+        ))}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Panel } from '#client/components/panel.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { PageSign } from '#client/parts/campaign/page-sign.tsx';
@@ -13,13 +14,10 @@ export function BadPages() {
   const bad = campaigns.filter(({ badPages }) => badPages > 0);
   if (bad.length === 0) return null;
   return (
-    <Paper component="section" withBorder radius="lg" p="lg" aria-label="Páginas recusadas">
-      <Title order={2} fz="md">
-        Páginas que podem custar o anúncio
-      </Title>
-      {bad.slice(0, SHOWN).map((campaign) => (
+    <Panel title="Páginas que podem custar o anúncio">
+      {bad.slice(0, SHOWN).map((campaign, at) => (
         <div key={campaign.id}>
-          <Text size="sm" fw={600} mt="xs" truncate>
+          <Text size="sm" fw={600} mt={at === 0 ? 0 : 'xs'} truncate>
             {campaign.name}
           </Text>
           <PageSign campaign={campaign} />
@@ -30,6 +28,6 @@ export function BadPages() {
           E mais {countText(bad.length - SHOWN, 'campanha', 'campanhas')}, em Campanhas Salvas.
         </Text>
       )}
-    </Paper>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, useDeferredValue, useState } from 'react';
+import { FailedRead } from '#client/components/loaded.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
@@ -10,8 +11,8 @@ const ReportsSummary = lazy(async () => ({
   default: (await import('./reports-summary.tsx')).ReportsSummary,
 }));
 
-/** `waiting`: it is not known yet whether the account has reports. */
-type NewsState = 'waiting' | 'none' | 'reports';
+/** `waiting`: it is not known yet whether the account has reports; `unread`: its campaigns could not be read. */
+type NewsState = 'waiting' | 'unread' | 'none' | 'reports';
 
 /**
  * The news of the reports is fetched once the dashboard's own content is there. It is deferred, so that the code of what
@@ -22,12 +23,13 @@ export function useLateNews(): NewsState {
 }
 
 function useNewsState(): NewsState {
-  const { data: campaigns } = useQuery(campaignsOptions);
+  const { data: campaigns, error } = useQuery(campaignsOptions);
   const isReady = useIsFetching() === 0 && campaigns !== undefined;
   const [isDue, setIsDue] = useState(false);
   if (isReady && !isDue) setIsDue(true);
   const isEmpty = campaigns?.length === 0;
   const read = useQuery({ ...dashboardReportsOptions, enabled: isDue && !isEmpty });
+  if (campaigns === undefined && error) return 'unread';
   if (isEmpty) return 'none';
   if (!isDue || isFirstRead(read)) return 'waiting';
   return read.data?.hasReports === false ? 'none' : 'reports';
@@ -40,5 +42,10 @@ export function LateNews({ state }: { state: NewsState }) {
         <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />
       </div>
     );
+  if (state === 'unread') return <UnreadCampaigns />;
   return state === 'none' ? <NoReports /> : <ReportsSummary />;
+}
+
+function UnreadCampaigns() {
+  return <FailedRead query={useQuery(campaignsOptions)} />;
 }

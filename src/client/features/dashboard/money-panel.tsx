@@ -19,7 +19,7 @@ import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { campaignsOptions } from '#client/data/campaigns.ts';
+import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { resultsOptions } from '#client/data/results.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
 import { Sparkline } from '#client/components/sparkline.tsx';
@@ -33,14 +33,12 @@ import { ChangeText, shareText } from '#client/components/change-text.tsx';
 
 const NO_DAYS = 'Nenhum arquivo tem números destes dias. Sem a coluna Dia, um relatório conta só inteiro.';
 
-/** The most campaigns whose results are read at once, the newest first. */
-const MOST = 60;
+const noCampaigns: never[] = [];
 
 /** The chosen days of the campaigns with reports; null without any. */
 export function useMoney() {
-  const { data: all = [] } = useQuery(campaignsOptions);
-  const ids = useMemo(() => all.slice(0, MOST).map(({ id }) => id), [all]);
-  const read = useQuery(resultsOptions(ids));
+  const { data: reports } = useQuery(dashboardReportsOptions);
+  const read = useQuery(resultsOptions(reports?.reported ?? noCampaigns));
   const { data, error, refetch, isLoading } = read;
   const imported = useMemo(() => (data ? importedDays(data) : null), [data]);
   const usual = useMemo((): DayPreset => {
@@ -187,7 +185,12 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     isNumber: true,
     value: (row) => growthOf(row).share,
     text: (row) => shareText(growthOf(row).share) || '–',
-    cell: (row) => (growthOf(row).share === null ? '–' : <ChangeText {...growthOf(row)} />),
+    cell: (row) =>
+      growthOf(row).share === null ? (
+        <span title="Antes não havia lucro com que comparar">–</span>
+      ) : (
+        <ChangeText {...growthOf(row)} />
+      ),
   },
   {
     id: 'evolucao',

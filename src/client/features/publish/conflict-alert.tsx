@@ -16,8 +16,7 @@ export function ConflictAlert() {
     <Alert color="red" icon={<IconAlertTriangle size={20} />} title="Negativas em conflito">
       <Group justify="space-between">
         <Text size="sm">
-          {countText(blocking, 'negativa bloqueia', 'negativas bloqueiam')} palavras desta
-          campanha.
+          {countText(blocking, 'negativa bloqueia', 'negativas bloqueiam')} palavras desta campanha.
         </Text>
         <Button component={Link} size="xs" variant="default" to={paths.campaignTab(campaign.id, 'conflitos')}>
           Resolver

@@ -59,9 +59,7 @@ function summaryOf(conflicts: readonly DraftConflict[]): string {
   const total = conflicts.filter((conflict) => conflict.total > 0).length;
   const partial = conflicts.length - total;
   const part = (count: number, how: string) =>
-    count === 0
-      ? []
-      : [`${countText(count, 'negativa bloqueia', 'negativas bloqueiam')} palavras ${how}`];
+    count === 0 ? [] : [`${countText(count, 'negativa bloqueia', 'negativas bloqueiam')} palavras ${how}`];
   return `${[...part(total, 'por inteiro'), ...part(partial, 'em parte')].join('; ')}.`;
 }
 

@@ -2,7 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { type ExportedKind, exportedKinds } from '#domain/making/editor-file/exportable-draft.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { kindLabels } from '#client/parts/omission-words.ts';
+import { kindLabels, oneOfKind } from '#client/parts/omission-words.ts';
 
 const listFormat = new Intl.ListFormat('pt-BR');
 
@@ -20,7 +20,7 @@ export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number>
                 {numberText(counts[kind])}
               </Text>
               <Text size="sm" c="dimmed">
-                {kindLabels[kind]}
+                {(counts[kind] === 1 && oneOfKind[kind]) || kindLabels[kind]}
               </Text>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Skeleton, Stack } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -25,8 +25,14 @@ export function ReportsTab() {
       <Panel title="Novo relatório">
         <Stack gap={0}>
           <DropZone onFiles={add}>
-            Ou arraste para cá os CSV ou XLSX que você baixa do Google Ads e os de vendas da sua rede. Envie o
-            original, sem abrir antes em uma planilha. <HelpLink to="relatorios">Quais trazer</HelpLink>
+            <Box component="span" visibleFrom="sm">
+              Ou arraste para cá os
+            </Box>
+            <Box component="span" hiddenFrom="sm">
+              Os
+            </Box>{' '}
+            CSV ou XLSX que você baixa do Google Ads e os de vendas da sua rede. Envie o original, sem abrir
+            antes em uma planilha. <HelpLink to="relatorios">Quais trazer</HelpLink>
           </DropZone>
           <UploadList uploads={uploads} onRemove={remove} onRetry={retry} onReadAsSales={readAsSales} />
         </Stack>

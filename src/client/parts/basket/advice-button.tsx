@@ -16,6 +16,7 @@ export function AdviceButton({ advice }: { advice: CampaignAdvice }) {
   return (
     <Button
       size="sm"
+      miw="7.5rem" // the texts beside it stay where they are when its word changes
       variant={isChosen ? 'default' : 'light'}
       leftSection={isChosen ? <IconX /> : <IconPlus />}
       aria-label={`${label}: ${orderText(advice, advice.currency)}, ${adviceSubject(advice)}`}

@@ -46,6 +46,12 @@ export function findBlockedSellers(
   return [...blocked.values()].sort((one, other) => other.conversions - one.conversions);
 }
 
+/** The sales that some of the negatives block: a term that several of them block counts once. */
+export function blockedSales(blocked: readonly BlockedSeller[]): number {
+  const terms = new Set(blocked.flatMap((each) => each.terms));
+  return [...terms].reduce((sum, { conversions }) => sum + conversions, 0);
+}
+
 /** The negatives of the draft: those of the campaign, of its ad groups and of its shared lists. */
 export function negativesOfDraft(draft: CampaignDraft): ActiveNegative[] {
   const names = new Map(draft.groups.map(({ id, name }) => [id, name]));

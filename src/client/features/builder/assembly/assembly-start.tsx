@@ -45,8 +45,8 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
               }
               data={[
                 { value: 'nutra', label: 'Suplemento' },
-                { value: 'physical', label: 'Produto físico' },
-                { value: 'digital', label: 'Produto digital' },
+                { value: 'physical', label: 'Físico' },
+                { value: 'digital', label: 'Digital' },
               ]}
             />
           </Stack>

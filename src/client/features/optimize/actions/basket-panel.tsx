@@ -73,7 +73,7 @@ function Items({ changes, effect }: BasketEffect) {
           size="sm"
           variant="subtle"
           color="gray"
-          px="xs"
+          data-flush="start"
           aria-expanded={isOpen}
           rightSection={isOpen ? <IconChevronUp /> : <IconChevronDown />}
           onClick={() => setIsOpen(!isOpen)}

@@ -144,7 +144,7 @@ function columnsOf(
     {
       id: 'problema',
       label: 'Problema',
-      size: 250,
+      size: 280,
       isFacet: true,
       value: ({ kind }) => problemLabels[kind],
     },

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { applyFix } from '#domain/making/findings/fix.ts';
 import {
   type BlockedSeller,
+  blockedSales,
   findBlockedSellers,
   negativesOfDraft,
   negativesOfReport,
@@ -35,13 +36,12 @@ export function BlockedSellersPanel({ terms, negatives }: BlockedSellersPanelPro
   const [isOpen, panel] = useDisclosure();
   const mend = useMendList();
   if (found.length === 0) return null;
-  const sales = found.reduce((sum, { conversions }) => sum + conversions, 0);
   return (
     <Paper component="section" withBorder radius="md" px="md" py={6} aria-label={TITLE}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" fw={600}>
           {countText(found.length, 'negativa bloqueia', 'negativas bloqueiam')} quem comprava:{' '}
-          {countText(sales, 'venda', 'vendas')}
+          {countText(blockedSales(found), 'venda', 'vendas')}
         </Text>
         <Button size="xs" variant="light" aria-expanded={isOpen} onClick={panel.toggle}>
           {isOpen ? 'Fechar' : 'Resolver'}

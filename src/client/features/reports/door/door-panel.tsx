@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import { countText } from '#client/lib/count-text.ts';
@@ -16,10 +16,15 @@ export function DoorPanel() {
   return (
     <Panel title="Trazer arquivos">
       <Stack>
-        <DropZone isForMany isReading={isBusy} onFiles={add}>
-          Ou arraste para cá todos os arquivos de uma vez, uma pasta ou um ZIP: relatórios do Google Ads e
-          vendas das suas redes. Cada um vai para a campanha certa, e nada conta duas vezes.{' '}
-          <HelpLink to="relatorios">Quais trazer</HelpLink>
+        <DropZone isForMany isReading={isBusy} isDisabled={state.is === 'choosing'} onFiles={add}>
+          <Box component="span" visibleFrom="sm">
+            Ou arraste para cá todos os arquivos de uma vez, uma pasta ou um ZIP
+          </Box>
+          <Box component="span" hiddenFrom="sm">
+            Todos os arquivos de uma vez, ou um ZIP
+          </Box>
+          : relatórios do Google Ads e vendas das suas redes. Cada um vai para a campanha certa, e nada conta
+          duas vezes. <HelpLink to="relatorios">Quais trazer</HelpLink>
         </DropZone>
         {isBusy && <TaskProgress {...progressOf(state)} onCancel={cancel} />}
         {state.is === 'choosing' && <DoorColumns {...state} />}

@@ -21,7 +21,9 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
   const isLong = stored.length + known.length > SHORT;
   const isShared = stored.some(({ parts }) => parts.length > 1);
   const counts = [
-    countText(stored.length, 'arquivo salvo', 'arquivos salvos'),
+    stored.length === 0
+      ? 'Nenhum arquivo salvo'
+      : countText(stored.length, 'arquivo salvo', 'arquivos salvos'),
     ...(campaigns.size > 0 ? [`em ${countText(campaigns.size, 'campanha', 'campanhas')}`] : []),
     ...(known.length > 0 ? [`${known.length} já ${known.length === 1 ? 'estava' : 'estavam'} aqui`] : []),
     ...(out.length > 0 ? [`${out.length} ${out.length === 1 ? 'ficou' : 'ficaram'} de fora`] : []),
@@ -31,7 +33,7 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
       <Title order={3} size="h5" role="status">
         {counts.join(', ')}
       </Title>
-      {campaigns.size > 0 && <NextStep campaignIds={[...campaigns]} />}
+      {stored.length > 0 && <NextStep campaignIds={[...campaigns]} />}
       {out.map((each) => (
         <LandedFile key={each.id} landed={each} />
       ))}
@@ -61,10 +63,10 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
   );
 }
 
-/** What the files were brought for: the actions of the only campaign, or those of all. */
+/** What the files were brought for: the actions of the only campaign, or those of all, as after the sales of an account. */
 function NextStep({ campaignIds }: { campaignIds: readonly string[] }) {
   const [first = '', ...others] = campaignIds;
-  const to = others.length === 0 ? paths.campaignTab(first, 'problemas') : paths.dashboard;
+  const to = first !== '' && others.length === 0 ? paths.campaignTab(first, 'problemas') : paths.dashboard;
   return (
     <Group>
       <Button component={Link} to={to} rightSection={<IconArrowRight />}>

@@ -57,12 +57,14 @@ export function useDoor() {
   }
 
   async function add(dropped: readonly File[]): Promise<void> {
+    // Files whose questions are open stay, beside those that come now.
+    const open = state.is === 'asking' ? state : null;
     const controller = begin();
     const { signal } = controller;
     setState({ is: 'reading', done: 0, all: dropped.length });
     const { files, left } = await collectFiles(dropped);
-    const landed = left.map(({ name, why }) => leftOut(name, why));
-    const read: ReadFile[] = [];
+    const landed = [...(open?.left ?? []), ...left.map(({ name, why }) => leftOut(name, why))];
+    const read: ReadFile[] = [...(open?.questions.files ?? [])];
     for (const [at, file] of files.entries()) {
       setState({ is: 'reading', done: at, all: files.length });
       const known = await readFile(file, { choices, signal, askColumns: askColumns(signal) });
