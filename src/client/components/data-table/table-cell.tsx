@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { CutMiddle } from '../cut-middle.tsx';
 import { type DataColumn, textOf } from './column.ts';
 import classes from './data-table.module.css';
@@ -12,8 +12,13 @@ interface TableCellProps<Row> {
   isPhone: boolean;
 }
 
-/** One value of a row, with the bar behind it. On a phone it also bears the name of its column. */
-export function TableCell<Row>({ column, row, isFirst, most, isPhone }: TableCellProps<Row>) {
+/**
+ * One value of a row, with the bar behind it. On a phone it also bears the name of its column. A row that is selected
+ * draws none of its values again.
+ */
+export const TableCell = memo(PlainCell) as typeof PlainCell; // memo forgets the type of the row
+
+function PlainCell<Row>({ column, row, isFirst, most, isPhone }: TableCellProps<Row>) {
   const { label, value, cell, isNumber, isFacet, hasBar, isWideOnly } = column;
   const text = textOf(column, row);
   const amount = hasBar && !isPhone ? Number(value(row) ?? 0) : 0;

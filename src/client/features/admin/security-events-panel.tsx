@@ -15,6 +15,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { securityEventsOptions } from '#client/data/admin.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
+import { EmailText } from './email-text.tsx';
 import { eventLabels } from './event-labels.ts';
 import { MoreButton } from './more-button.tsx';
 import classes from './users-table.module.css';
@@ -135,7 +136,7 @@ function EventRow({
       <Table.Td className={classes.text}>
         {eventLabels[event]}
         <Box hiddenFrom={WIDE} c="dimmed">
-          {account}
+          <EmailText>{account}</EmailText>
           <Group gap={6} mt={4}>
             {result}
             {address}
@@ -144,7 +145,7 @@ function EventRow({
       </Table.Td>
       <Table.Td visibleFrom={WIDE}>{result}</Table.Td>
       <Table.Td className={classes.text} visibleFrom={WIDE}>
-        {account}
+        <EmailText>{account}</EmailText>
       </Table.Td>
       <Table.Td className={classes.text} visibleFrom={WIDE}>
         {address}

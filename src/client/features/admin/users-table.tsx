@@ -6,6 +6,7 @@ import { IconButton } from '#client/components/icon-button.tsx';
 import { formatDayOrNone } from '#client/lib/dates.ts';
 import { planLabels, statusLabel } from '#client/parts/plan-views.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import { EmailText } from './email-text.tsx';
 import classes from './users-table.module.css';
 
 /** The e-mail has the remaining space. On a phone it stands with the rest in one cell. */
@@ -80,13 +81,13 @@ function UserRow({ user, isOwn, onEdit }: { user: AdminUser; isOwn: boolean; onE
   return (
     <Table.Tr>
       <Table.Td className={classes.text}>
-        {user.email}
+        <EmailText>{user.email}</EmailText>
         <Box hiddenFrom={WIDE} c="dimmed">
           {user.fullName}
           <Group gap={6} mt={4}>
             {plan}
             {state}
-            {formatDayOrNone(user.createdAt)}
+            desde {formatDayOrNone(user.createdAt)}
           </Group>
         </Box>
       </Table.Td>

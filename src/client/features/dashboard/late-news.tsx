@@ -36,16 +36,13 @@ function useNewsState(): NewsState {
 }
 
 export function LateNews({ state }: { state: NewsState }) {
+  const campaigns = useQuery(campaignsOptions); // here, because what appears with the failure would begin the read again
   if (state === 'waiting')
     return (
       <div data-waiting>
         <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />
       </div>
     );
-  if (state === 'unread') return <UnreadCampaigns />;
+  if (state === 'unread') return <FailedRead query={campaigns} />;
   return state === 'none' ? <NoReports /> : <ReportsSummary />;
-}
-
-function UnreadCampaigns() {
-  return <FailedRead query={useQuery(campaignsOptions)} />;
 }

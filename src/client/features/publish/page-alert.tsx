@@ -5,14 +5,17 @@ import { Link } from 'react-router';
 import { worstPages } from '#domain/making/landing-page/stored-check.ts';
 import { pageChecksOptions } from '#client/data/page-checks.ts';
 import { countText } from '#client/lib/count-text.ts';
-import { useBuilder } from '#client/parts/draft/draft-context.ts';
+import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { paths } from '#client/paths.ts';
 
 /** Whether the pages behind the ads were checked, before money is spent. Silent while nobody knows, or when they are fine. */
 export function PageAlert() {
   const { campaign } = useBuilder();
+  const { settings } = useCampaignDraft();
   const { data: checks } = useQuery(pageChecksOptions(campaign.id));
   if (checks === undefined) return null;
+  const hasPage = [settings.finalUrl, ...settings.sitelinks.map(({ url }) => url)].some((url) => url !== '');
+  if (!hasPage && checks.length === 0) return null; // that the address is missing is told below
   const bad = worstPages(checks);
   if (checks.length > 0 && bad === 0) return null;
   return (
