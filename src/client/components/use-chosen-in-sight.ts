@@ -1,4 +1,3 @@
-import { useViewportSize } from '@mantine/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
@@ -7,10 +6,19 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useChosenInSight<Row extends HTMLElement>(chosen: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
-  const { width } = useViewportSize();
   useEffect(() => {
-    const tab = row.current?.querySelector('[aria-current="page"], [aria-selected="true"]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [chosen, width]);
+    const shown = row.current;
+    if (!shown) return;
+    // The row gets narrower when buttons come beside it, too. The page itself must not scroll.
+    const watcher = new ResizeObserver(() => {
+      const tab = shown
+        .querySelector('[aria-current="page"], [aria-selected="true"]')
+        ?.getBoundingClientRect();
+      const { left, width } = shown.getBoundingClientRect();
+      if (tab) shown.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
+    });
+    watcher.observe(shown);
+    return () => watcher.disconnect();
+  }, [chosen]);
   return row;
 }

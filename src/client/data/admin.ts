@@ -44,6 +44,7 @@ export function auditOptions(id: string) {
 export function useChangeUser() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'a mudança na conta',
     write: ({ id, action }: { id: string; action: AdminAction }, intent) =>
       read(api.admin.users[':id'].$patch({ param: { id }, json: { action } }, intent)),
     onSuccess: () => refreshUsers(queryClient),

@@ -34,6 +34,7 @@ export function bridgeOptions(id: string) {
 export function useCreateBridge() {
   const queryClient = useQueryClient();
   return useWrite<{ kind: 'account' | 'manager'; customerId: string; caps: Caps }, CreatedBridge>({
+    what: 'o script novo',
     write: (json, intent) => read<CreatedBridge>(api.bridges.$post({ json }, intent)),
     onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
     onError: (error) => notifyFailure('O script não foi criado', error),
@@ -44,6 +45,7 @@ export function useCreateBridge() {
 export function useRenewBridge() {
   const queryClient = useQueryClient();
   return useWrite<{ id: string; caps: Caps }, CreatedBridge>({
+    what: 'as chaves do script',
     write: ({ id, caps }, intent) =>
       read<CreatedBridge>(api.bridges[':id'].keys.$post({ param: { id }, json: { caps } }, intent)),
     onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
@@ -54,6 +56,7 @@ export function useRenewBridge() {
 export function useDeleteBridge() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'o desligamento do script',
     write: (id: string, intent) => read(api.bridges[':id'].$delete({ param: { id } }, intent)),
     onSettled: () => queryClient.invalidateQueries(bridgesOptions),
     onError: (error) => notifyFailure('O script não foi desligado', error),
@@ -70,6 +73,7 @@ export interface Approval {
 export function useApprove() {
   const queryClient = useQueryClient();
   return useWrite<Approval, BridgeCommand[]>({
+    what: 'as mudanças para o script',
     write: ({ bridgeId, ...json }, intent) =>
       read<BridgeCommand[]>(api.bridges[':id'].commands.$post({ param: { id: bridgeId }, json }, intent)),
     onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
@@ -85,6 +89,7 @@ interface CommandRef {
 export function useCancelCommand() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'a retirada de uma mudança',
     write: ({ bridgeId, commandId }: CommandRef, intent) =>
       read(api.bridges[':id'].commands[':commandId'].$delete({ param: { id: bridgeId, commandId } }, intent)),
     onSettled: () => queryClient.invalidateQueries(bridgesOptions),
@@ -95,6 +100,7 @@ export function useCancelCommand() {
 export function useUndoCommand() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'a volta de uma mudança',
     write: ({ bridgeId, commandId }: CommandRef, intent) =>
       read(
         api.bridges[':id'].commands[':commandId'].undo.$post({ param: { id: bridgeId, commandId } }, intent),

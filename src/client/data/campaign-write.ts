@@ -9,7 +9,7 @@ interface WriteListeners<Input, Output> {
   /** Returns true for an error that the screen itself shows. */
   isHandled?: (error: Error) => boolean;
   /** The name of the data, for the notice about writes that wait for the connection. */
-  what?: string;
+  what: string;
   intents?: Intents<Input>;
   /** Shows the result before the server answers. Returns a function that undoes that after a failure. */
   showAtOnce?: (input: Input) => () => void;
@@ -23,14 +23,7 @@ interface WriteListeners<Input, Output> {
 export function useCampaignWrite<Input, Output>(
   write: (input: Input, intent: Intent) => Promise<Output>,
   failure: string,
-  {
-    isHandled = () => false,
-    what,
-    intents,
-    showAtOnce,
-    restored,
-    onDone,
-  }: WriteListeners<Input, Output> = {},
+  { isHandled = () => false, what, intents, showAtOnce, restored, onDone }: WriteListeners<Input, Output>,
 ) {
   const queryClient = useQueryClient();
   const refresh = () =>

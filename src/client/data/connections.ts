@@ -84,6 +84,7 @@ function useRefresh(queryKey: readonly string[]) {
 
 export function useCreateSource() {
   return useWrite<NewSource, CreatedSource>({
+    what: 'a rede nova',
     write: (json, intent) => read<CreatedSource>(api['sales-sources'].$post({ json }, intent)),
     onSuccess: useRefresh(sourcesKey),
     onError: (error) => notifyFailure('Erro ao criar a conexão', error),
@@ -92,6 +93,7 @@ export function useCreateSource() {
 
 export function useRenewSource() {
   return useWrite<string, CreatedSource>({
+    what: 'o endereço novo da rede',
     write: (id, intent) =>
       read<CreatedSource>(api['sales-sources'][':id'].renew.$post({ param: { id } }, intent)),
     onSuccess: useRefresh(sourcesKey),
@@ -101,6 +103,7 @@ export function useRenewSource() {
 
 export function useDeleteSource() {
   return useWrite({
+    what: 'a exclusão da rede',
     write: (id: string, intent) => read(api['sales-sources'][':id'].$delete({ param: { id } }, intent)),
     onSettled: useRefresh(sourcesKey),
     onError: (error) => notifyFailure('Erro ao excluir a conexão', error),
@@ -109,6 +112,7 @@ export function useDeleteSource() {
 
 export function useReadAgain() {
   return useWrite<string, { read: number }>({
+    what: 'a leitura dos avisos',
     write: (id, intent) =>
       read<{ read: number }>(api['sales-sources'][':id']['read-again'].$post({ param: { id } }, intent)),
     onSuccess: useRefresh(sourcesKey),
@@ -118,6 +122,7 @@ export function useReadAgain() {
 
 export function useCreateFeed() {
   return useWrite<NewFeed, CreatedFeed>({
+    what: 'o arquivo de conversões',
     write: (json, intent) => read<CreatedFeed>(api['conversion-feeds'].$post({ json }, intent)),
     onSuccess: useRefresh(feedsKey),
     onError: (error) => notifyFailure('Erro ao criar o arquivo', error),
@@ -126,6 +131,7 @@ export function useCreateFeed() {
 
 export function useDeleteFeed() {
   return useWrite({
+    what: 'a revogação do arquivo',
     write: (id: string, intent) => read(api['conversion-feeds'][':id'].$delete({ param: { id } }, intent)),
     onSettled: useRefresh(feedsKey),
     onError: (error) => notifyFailure('Erro ao revogar o arquivo', error),
@@ -134,6 +140,7 @@ export function useDeleteFeed() {
 
 export function useNoteResults(id: string) {
   return useWrite<FeedResult[], { noted: number }>({
+    what: 'o resultado das linhas',
     write: (results, intent) =>
       read<{ noted: number }>(
         api['conversion-feeds'][':id'].results.$post({ param: { id }, json: { results } }, intent),
@@ -146,6 +153,7 @@ export function useNoteResults(id: string) {
 /** The public name of the person's pages. */
 export function useClickSite() {
   return useWrite<null, { site: string }>({
+    what: 'o código da sua página',
     write: (_, intent) => read<{ site: string }>(api['click-site'].$post({}, intent)),
     onError: (error) => notifyFailure('Erro ao gerar o código', error),
   });

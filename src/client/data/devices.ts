@@ -11,6 +11,7 @@ export const devicesOptions = queryOptions({
 export function useEndDevice() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'a desconexão do aparelho',
     write: (id: string, intent) => read(api.account.sessions[':id'].$delete({ param: { id } }, intent)),
     onSettled: () => queryClient.invalidateQueries(devicesOptions),
   });
@@ -19,6 +20,7 @@ export function useEndDevice() {
 export function useEndOtherDevices() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'a desconexão dos outros aparelhos',
     write: (_none: null, intent) => read(api.account.sessions.$delete({}, intent)),
     onSettled: () => queryClient.invalidateQueries(devicesOptions),
   });

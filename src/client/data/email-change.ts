@@ -5,6 +5,7 @@ import { withProof } from './proof.ts';
 
 export function useRequestEmailChange() {
   return useWrite({
+    what: 'a troca de e-mail',
     write: (email: string) => withProof(() => read(api.auth['email-change'].$post({ json: { email } }))),
   });
 }

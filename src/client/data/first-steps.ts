@@ -17,7 +17,7 @@ export function useAddExample(onDone: (example: Campaign) => void) {
   return useCampaignWrite(
     (_: null, intent) => read(api['first-steps'].example.$post({}, intent)),
     'Erro ao criar o exemplo',
-    { onDone },
+    { what: 'o exemplo', onDone },
   );
 }
 
@@ -30,6 +30,7 @@ export function useRemoveExample({ onDone, onEdited }: { onDone: () => void; onE
       ),
     'Erro ao remover o exemplo',
     {
+      what: 'a remoção do exemplo',
       onDone,
       isHandled: (error) => {
         const isEdited = error instanceof ApiError && error.code === 'conflict';
@@ -44,6 +45,6 @@ export function useKeepExample(onDone: () => void) {
   return useCampaignWrite(
     (_: null, intent) => read(api['first-steps'].example.keep.$post({}, intent)),
     'Erro ao guardar o exemplo',
-    { onDone },
+    { what: 'o exemplo guardado', onDone },
   );
 }

@@ -19,6 +19,7 @@ export function useCloseGuide() {
       return { ...profile, closedGuides: isClosed ? [...others, guide] : others };
     });
   return useWrite({
+    what: 'o que você dispensou',
     write: (choice: GuideChoice, intent) => read(api.profile.guides.$post({ json: choice }, intent)),
     showAtOnce: (choice) => {
       mark(choice);

@@ -78,6 +78,7 @@ export function useEditNegativeList() {
 export function useDeleteNegativeList() {
   const refresh = useRefresh();
   return useWrite({
+    what: 'a exclusão da lista',
     write: (id: string, intent) => read(api['negative-lists'][':id'].$delete({ param: { id } }, intent)),
     onSettled: refresh,
     onError: (error) => notifyFailure('A lista não foi excluída', error),
@@ -87,6 +88,7 @@ export function useDeleteNegativeList() {
 export function useRestoreNegativeList() {
   const refresh = useRefresh();
   return useWrite({
+    what: 'a restauração da lista',
     write: (id: string, intent) =>
       read<NegativeList>(api['negative-lists'][':id'].restore.$post({ param: { id } }, intent)),
     onSettled: refresh,
@@ -98,6 +100,7 @@ export function useRestoreNegativeList() {
 export function useAddToNegativeList() {
   const refresh = useRefresh();
   return useWrite<{ id: string; negatives: string[] }, NegativeList>({
+    what: 'as negativas da lista',
     write: ({ id, negatives }, intent) =>
       read<NegativeList>(
         api['negative-lists'][':id'].negatives.$post({ param: { id }, json: { negatives } }, intent),
@@ -111,6 +114,7 @@ export function useAddToNegativeList() {
 export function useSetCampaignLists(campaignId: string) {
   const refresh = useRefresh();
   return useWrite<readonly string[], NegativeList[]>({
+    what: 'as listas da campanha',
     write: (listIds, intent) =>
       read<NegativeList[]>(
         api.campaigns[':id']['negative-lists'].$put(

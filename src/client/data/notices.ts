@@ -13,6 +13,7 @@ export const noticesOptions = queryOptions({
 export function useMuteNotices() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'os avisos',
     write: (muted: NoticeKind[], intent) => read(api.notices.$put({ json: { muted } }, intent)),
     onSuccess: (choice) => changeCached(queryClient, noticesOptions.queryKey, () => choice),
   });

@@ -23,6 +23,7 @@ export function pageChecksOptions(campaignId: string) {
 export function useAskForChecks(campaignId: string) {
   const queryClient = useQueryClient();
   return useWrite<NewChecks, unknown>({
+    what: 'a verificação da página',
     write: (json, intent) =>
       read(api.campaigns[':id']['page-checks'].$post({ param: { id: campaignId }, json }, intent)),
     onSuccess: () => queryClient.invalidateQueries(pageChecksOptions(campaignId)),

@@ -53,6 +53,7 @@ function useRefreshRates(): () => Promise<unknown> {
 export function useSaveRate(onDone: () => void) {
   const refresh = useRefreshRates();
   return useWrite({
+    what: 'a cotação',
     write: (json: NewRate, intent) => read(api.profit.rates.$put({ json }, intent)),
     onSuccess: () => {
       onDone();
@@ -65,6 +66,7 @@ export function useSaveRate(onDone: () => void) {
 export function useDeleteRate() {
   const refresh = useRefreshRates();
   return useWrite({
+    what: 'a exclusão da cotação',
     write: (id: string, intent) => read(api.profit.rates[':id'].$delete({ param: { id } }, intent)),
     onSuccess: refresh,
     onError: (error) => {

@@ -32,6 +32,7 @@ export function useChangeIgnored(campaignId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = ignoredOptions(campaignId);
   const write = useWrite({
+    what: 'o que você ignorou',
     write: (json: IgnoredChange, intent) =>
       read<{ saved: boolean }>(api.campaigns[':id'].ignored.$put({ ...paramOf(campaignId), json }, intent)),
     showAtOnce: ({ add, remove }) =>

@@ -133,6 +133,7 @@ export function deleteImport({ campaignId, importId }: ImportRef): Promise<unkno
 export function useDeleteImport(campaignId: string | null, onDone: () => void) {
   const refresh = useRefreshReports();
   return useWrite({
+    what: 'a exclusão do relatório',
     write: (importId: string) => deleteImport({ campaignId, importId }),
     onSuccess: () => {
       onDone();

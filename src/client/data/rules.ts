@@ -34,6 +34,7 @@ function useRefresh() {
 
 export function useSaveRule() {
   return useWrite<NewRule, ShownRule>({
+    what: 'a regra',
     write: (json, intent) => read<ShownRule>(api.rules.$post({ json }, intent)),
     onSuccess: useRefresh(),
     onError: (error) => notifyFailure('A regra não foi ligada', error),
@@ -42,6 +43,7 @@ export function useSaveRule() {
 
 export function useEditRule() {
   return useWrite<RuleEdit & { id: string }, ShownRule>({
+    what: 'a mudança na regra',
     write: ({ id, ...json }, intent) =>
       read<ShownRule>(api.rules[':id'].$patch({ param: { id }, json }, intent)),
     onSuccess: useRefresh(),
@@ -52,6 +54,7 @@ export function useEditRule() {
 /** Plays a rule over the past. Nothing is stored. */
 export function useDryRun() {
   return useWrite<NewRule, DryRun & { currency: string }>({
+    what: 'o ensaio da regra',
     write: (json, intent) =>
       read<DryRun & { currency: string }>(api.rules['dry-run'].$post({ json }, intent)),
     onError: (error) => notifyFailure('O ensaio não terminou', error),
@@ -62,6 +65,7 @@ export function useDryRun() {
 export function useDecide() {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'sua resposta ao alerta',
     write: ({ id, isApproved }: { id: string; isApproved: boolean }, intent) =>
       read(api.rules.findings[':id'].$post({ param: { id }, json: { isApproved } }, intent)),
     onSettled: () =>
@@ -76,6 +80,7 @@ export function useDecide() {
 export function useSaveMorning() {
   const queryClient = useQueryClient();
   return useWrite<MorningChoice, unknown>({
+    what: 'o e-mail da manhã',
     write: (json, intent) => read(api.rules.morning.$put({ json }, intent)),
     onSuccess: () => queryClient.invalidateQueries(morningOptions),
     onError: (error) => notifyFailure('O e-mail da manhã não mudou', error),

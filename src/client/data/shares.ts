@@ -18,6 +18,7 @@ export function sharesOptions(campaignId: string) {
 export function useCreateShare(campaignId: string) {
   const queryClient = useQueryClient();
   return useWrite<NewShare, CreatedShare>({
+    what: 'o link novo',
     write: (json, intent) =>
       read<CreatedShare>(api.campaigns[':id'].shares.$post({ param: { id: campaignId }, json }, intent)),
     onSuccess: () => queryClient.invalidateQueries(sharesOptions(campaignId)),
@@ -28,6 +29,7 @@ export function useCreateShare(campaignId: string) {
 export function useRevokeShare(campaignId: string) {
   const queryClient = useQueryClient();
   return useWrite({
+    what: 'a revogação do link',
     write: (shareId: string, intent) =>
       read(api.campaigns[':id'].shares[':shareId'].$delete({ param: { id: campaignId, shareId } }, intent)),
     onSettled: () => queryClient.invalidateQueries(sharesOptions(campaignId)),

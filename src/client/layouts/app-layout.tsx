@@ -83,8 +83,9 @@ function Frame({ session }: { session: KnownSession }) {
       <StartedTour session={session} />
       <main id={CONTENT} tabIndex={-1} className={classes.main}>
         <div className={classes.room}>
+          {/* Each in its own box: a notice sticks to the window only within what it stands in. */}
+          <ConnectionNotice />
           <div data-no-print>
-            <ConnectionNotice />
             <GraceBanner profile={session.profile} />
           </div>
           <ErrorBoundary FallbackComponent={RootError} resetKeys={[key]}>

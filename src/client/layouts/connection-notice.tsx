@@ -12,7 +12,7 @@ export function ConnectionNotice() {
   const waiting = useWaitingWrites();
   useReturn(connection, waiting.length);
   return (
-    <div className={classes.place}>
+    <div className={classes.place} data-no-print>
       {connection === 'offline' && <Offline waiting={waiting} />}
       {connection === 'unreachable' && <Unreachable />}
     </div>
@@ -22,11 +22,11 @@ export function ConnectionNotice() {
 function Offline({ waiting }: { waiting: readonly string[] }) {
   return (
     <Alert color="yellow" radius="lg" icon={<IconWifiOff size={22} />} title="Você está sem internet">
-      <Text size="sm">
+      <Text size="sm" visibleFrom="sm" mb={4}>
         O que já está aberto continua funcionando: editar, copiar e baixar listas. Nada do que você digitou se
         perde.
       </Text>
-      <Text size="sm" mt={4}>
+      <Text size="sm">
         {waiting.length === 0
           ? 'O que você salvar na conta será enviado quando a conexão voltar.'
           : `Será enviado quando a conexão voltar: ${waiting.join(', ')}. Não feche esta aba.`}

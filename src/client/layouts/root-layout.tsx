@@ -1,10 +1,12 @@
 import { useNotifications } from '@mantine/notifications';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router';
+import { loadCode } from '#client/lib/load-code.ts';
 import { OtherTabs } from './other-tabs.tsx';
 
 const ToastRegion = lazy(async () => ({
-  default: (await import('#client/lib/toast-region.tsx')).ToastRegion,
+  default: (await loadCode(() => import('#client/lib/toast-region.tsx'))).ToastRegion,
 }));
 const signsOfUse = ['pointerdown', 'keydown', 'focusin'];
 
@@ -32,8 +34,10 @@ function Toasts() {
   }, []);
   if (!isUsed && notifications.length === 0) return null;
   return (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,14 +1,24 @@
 import { Button, Center } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
+import { useConnection } from '#client/lib/connection.ts';
 
 export function RootLoading() {
   return <LoadingScreen message="Carregando..." />;
 }
 
-/** Shown when a screen throws, or its code does not come: a new version was published, or the network is down. */
+/**
+ * Shown when a screen throws, or its code does not come: a new version was published, or the network is down. It opens
+ * again when the connection comes back.
+ */
 export function RootError() {
+  const connection = useConnection();
+  const [first] = useState(connection);
+  useEffect(() => {
+    if (first !== 'online' && connection === 'online') window.location.reload();
+  }, [first, connection]);
   return (
     <Center mih="100dvh">
       <EmptyState

@@ -8,6 +8,7 @@ import {
   IconSun,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '#client/components/logo.tsx';
 import { sessionOptions, useSignOut } from '#client/data/session.ts';
@@ -100,6 +101,7 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
   const { pathname } = useLocation();
   const isHere = pathname === item.to;
   const isWithin = isHere || pathname.startsWith(`${item.to}/`);
+  const [leftFrom, setLeftFrom] = useState<string | null>(null); // the room whose place is taken, once the code has come
   const Icon = item.icon;
   return (
     <>
@@ -108,6 +110,10 @@ function NavEntry({ item, collapsed }: { item: NavItem; collapsed: boolean }) {
           to={item.to}
           className={classes.item}
           data-active={(item.children ? isWithin : isHere) || undefined}
+          data-going={(leftFrom === pathname && !isHere) || undefined}
+          onClick={({ metaKey, ctrlKey, shiftKey }) => {
+            if (!metaKey && !ctrlKey && !shiftKey) setLeftFrom(pathname); // those open another tab
+          }}
           aria-current={isHere ? 'page' : undefined}
           aria-label={item.label}
         >

@@ -7,7 +7,7 @@ export type Intents<Input> = ReturnType<typeof idempotentSender<Input>>;
 interface WriteOptions<Input, Output> {
   write: (input: Input, intent: Intent) => Promise<Output>;
   /** What the notice names while the write waits for the connection: `a ficha do produto`. */
-  what?: string;
+  what: string;
   /** Pass it for data that may be written again after its screen was left and opened again. */
   intents?: Intents<Input>;
   /** Shows the result before the server answers. Returns a function that undoes that after a failure. */

@@ -1,15 +1,18 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconClockOff, IconShieldCheck } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { GRACE_DAYS, GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import classes from './pricing-screen.module.css';
 
 /** Only closed accounts see it, so only they fetch it. */
-const ClosedAccount = lazy(async () => ({ default: (await import('./closed-account.tsx')).ClosedAccount }));
+const ClosedAccount = lazyPart(
+  async () => (await import('./closed-account.tsx')).ClosedAccount,
+  () => null,
+);
 
 export function PricingScreen() {
   const session = useSession();
@@ -32,11 +35,7 @@ export function PricingScreen() {
           Garantia de {GUARANTEE_DAYS} dias nos dois planos: não gostou, devolvemos seu dinheiro.
         </Text>
       </Group>
-      {!hasAccess && (
-        <Suspense>
-          <ClosedAccount email={session.profile.email} />
-        </Suspense>
-      )}
+      {!hasAccess && <ClosedAccount email={session.profile.email} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Alert, SimpleGrid, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { takeReported } from '#domain/making/structure/proposed.ts';
 import type { EconomicsInput } from '#domain/making/structure/settings.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from '#client/components/side-by-side.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
@@ -15,7 +15,10 @@ import { useFactNote } from '#client/parts/draft/use-fact-note.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { RealNumbers } from './real-numbers.tsx';
 
-const ProfitChart = lazy(async () => ({ default: (await import('./profit-chart.tsx')).ProfitChart }));
+const ProfitChart = lazyPart(
+  async () => (await import('./profit-chart.tsx')).ProfitChart,
+  () => <Skeleton h={240} />,
+);
 
 type RateField = 'approval' | 'refund' | 'conversion' | 'margin';
 const rates: readonly (readonly [field: RateField, label: string, description: string])[] = [
@@ -155,9 +158,7 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
         </SimpleGrid>
       </Panel>
       <Panel title="Lucro de 1.000 cliques pelo CPC">
-        <Suspense fallback={<Skeleton h={240} />}>
-          <ProfitChart economics={economics} currency={currency} />
-        </Suspense>
+        <ProfitChart economics={economics} currency={currency} />
       </Panel>
     </>
   );

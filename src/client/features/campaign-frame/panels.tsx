@@ -1,13 +1,15 @@
 import { Drawer } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { panelLabels } from '#client/parts/campaign/tab-labels.ts';
 import { usePanel } from './use-panel.ts';
 
+const opening = () => <LoadingScreen message="Abrindo…" />;
+
 const contents = {
-  previa: lazy(async () => ({ default: (await import('./preview-tab.tsx')).PreviewTab })),
-  economia: lazy(async () => ({ default: (await import('./economics-tab.tsx')).EconomicsTab })),
-  essencial: lazy(async () => ({ default: (await import('./essentials-form.tsx')).EssentialsForm })),
+  previa: lazyPart(async () => (await import('./preview-tab.tsx')).PreviewTab, opening),
+  economia: lazyPart(async () => (await import('./economics-tab.tsx')).EconomicsTab, opening),
+  essencial: lazyPart(async () => (await import('./essentials-form.tsx')).EssentialsForm, opening),
 };
 
 /** The panels beside the open tab. They save while a person types, so closing them loses nothing. */
@@ -23,7 +25,7 @@ export function Panels() {
       title={panel === null ? '' : panelLabels[panel]}
       closeButtonProps={{ 'aria-label': 'Fechar' }}
     >
-      <Suspense fallback={<LoadingScreen message="Abrindo…" />}>{Content && <Content />}</Suspense>
+      {Content && <Content />}
     </Drawer>
   );
 }

@@ -1,10 +1,10 @@
 import { Alert, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { type Money, periodOfSpans } from '#domain/deciding/comparison/campaign-part.ts';
 import type { ComparedBy, Rates } from '#domain/deciding/comparison/choice.ts';
 import { judgeSubjects } from '#domain/deciding/comparison/figures.ts';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { foreignCurrencies, type Subject } from '#domain/deciding/comparison/subjects.ts';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { formatPlainDay, periodText } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -14,10 +14,14 @@ import { MissingReports } from './missing-reports.tsx';
 import { RatesForm } from './rates-form.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
 
-const Charts = lazy(async () => ({ default: (await import('./charts/compare-charts.tsx')).CompareCharts }));
-const Contents = lazy(async () => ({
-  default: (await import('./contents/contents-panels.tsx')).ContentsPanels,
-}));
+const Charts = lazyPart(
+  async () => (await import('./charts/compare-charts.tsx')).CompareCharts,
+  () => <Skeleton h={420} radius="lg" />,
+);
+const Contents = lazyPart(
+  async () => (await import('./contents/contents-panels.tsx')).ContentsPanels,
+  () => <Skeleton h={200} radius="lg" />,
+);
 
 export interface ComparisonProps {
   results: readonly CampaignResult[];
@@ -49,14 +53,10 @@ export function Comparison({ results, subjects, money, by, onRates }: Comparison
         <LeftOutNote subjects={subjects} />
         <SoldNotes results={results} />
       </Panel>
-      <Suspense fallback={<Skeleton h={420} radius="lg" />}>
-        <Charts results={results} subjects={subjects} money={money} byNumber={by === 'periods'} />
-      </Suspense>
+      <Charts results={results} subjects={subjects} money={money} byNumber={by === 'periods'} />
       {by !== 'periods' && (
         <div id={CONTENTS}>
-          <Suspense fallback={<Skeleton h={200} radius="lg" />}>
-            <Contents results={results} winnerId={by === 'campaigns' ? winnerId : null} />
-          </Suspense>
+          <Contents results={results} winnerId={by === 'campaigns' ? winnerId : null} />
         </div>
       )}
     </>

@@ -135,7 +135,12 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Text fz="lg" fw={650} c={value.startsWith('−') ? 'red' : undefined} lh={1.3}>
+            <Text
+              fz="clamp(0.9rem, 4.7vw, 1.125rem)"
+              fw={650}
+              c={value.startsWith('−') ? 'red' : undefined}
+              lh={1.3}
+            >
               {value}
             </Text>
             <ChangeText share={share} isGoodUp={isGoodUp} />

@@ -1,11 +1,11 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
-import { lazy, type RefObject, Suspense, useDeferredValue, useRef } from 'react';
+import { type RefObject, useDeferredValue, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { loadCode } from '#client/lib/load-code.ts';
 import { keysLabel } from '#client/lib/shortcuts/keys.ts';
 import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { useTabPart } from '#client/lib/storage/tab-scope.ts';
@@ -22,9 +22,10 @@ import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
 
 /** A third of the tool's code. A first visit does not load it. */
-const DraftItems = lazy(async () => ({
-  default: (await loadCode(() => import('./draft-items.tsx'))).DraftItems,
-}));
+const DraftItems = lazyPart(
+  async () => (await import('./draft-items.tsx')).DraftItems,
+  ({ draft }) => <DraftSkeleton draft={draft} />,
+);
 
 interface ResultsCardProps {
   draft: Draft;
@@ -70,12 +71,7 @@ function Results(props: ResultsProps) {
   const wasEmpty = useDeferredValue(isEmpty);
   // The marks beside the items follow the typed product with low priority, so that typing does not wait for them.
   const product = useDeferredValue(useProduct(props.draft));
-  if (!isEmpty && !wasEmpty)
-    return (
-      <Suspense fallback={<DraftSkeleton draft={props.draft} />}>
-        <DraftItems {...props} product={product} />
-      </Suspense>
-    );
+  if (!isEmpty && !wasEmpty) return <DraftItems {...props} product={product} />;
   return (
     <div aria-busy={!isEmpty}>
       <EmptyState

@@ -1,9 +1,12 @@
 import { lazy, type ReactNode, Suspense, useReducer, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { KnownSession } from '#client/data/session.ts';
+import { loadCode } from '#client/lib/load-code.ts';
+import { notifyError } from '#client/lib/notify.ts';
 import { useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { PaletteDoor } from './palette-door.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = lazy(async () => ({ default: (await loadCode(() => import('./palette.tsx'))).Palette }));
 
 interface PaletteOptions {
   session: KnownSession;
@@ -36,16 +39,24 @@ export function usePalette(options: PaletteOptions): { palette: ReactNode; openP
   const palette = request > 0 && (
     <>
       {!isReady && <PaletteDoor query={query} onQueryChange={setQuery} onClose={giveUp} />}
-      <Suspense>
-        <Palette
-          {...options}
-          request={request}
-          query={query}
-          onQueryChange={setQuery}
-          onFocus={() => setIsReady(true)}
-          onClose={giveFocusBack}
-        />
-      </Suspense>
+      <ErrorBoundary
+        fallback={null}
+        onError={() => {
+          giveUp();
+          notifyError('A busca não abriu', 'Confira sua internet e recarregue a página.');
+        }}
+      >
+        <Suspense>
+          <Palette
+            {...options}
+            request={request}
+            query={query}
+            onQueryChange={setQuery}
+            onFocus={() => setIsReady(true)}
+            onClose={giveFocusBack}
+          />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
   return { palette, openPalette };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useCloseGuide } from '#client/data/guides.ts';
 import type { KnownSession } from '#client/data/session.ts';
@@ -29,8 +30,10 @@ export function StartedTour({ session: { profile, hasAccess } }: { session: Know
     wasShown.current = isAtHome;
   }, [isAtHome]);
   return isAtHome && (isNew || isAsked) ? (
-    <Suspense>
-      <Tour onClose={close} />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Tour onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

@@ -9,7 +9,7 @@ import {
   Title,
 } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { amountText } from '#domain/shared/money.ts';
 import {
@@ -26,6 +26,7 @@ import { isIn } from '#domain/measuring/reports/period.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
+import { lazyPart } from '#client/components/lazy-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { changesOptions, resultsOptions, sharesOptions } from '#client/data/results.ts';
 import { periodText } from '#client/lib/dates.ts';
@@ -38,7 +39,10 @@ import { Auctions } from './auctions.tsx';
 import { ChangedDays } from './changed-days.tsx';
 import { dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
 
-const DayCharts = lazy(async () => ({ default: (await import('./day-charts.tsx')).DayCharts }));
+const DayCharts = lazyPart(
+  async () => (await import('./day-charts.tsx')).DayCharts,
+  () => <Skeleton h={260} />,
+);
 
 const shownSchema = z.object({
   grafico: z.catch(z._default(z.enum(dayMeasures), 'lucro'), 'lucro'),
@@ -167,18 +171,16 @@ function Charts({ id, own, marks }: { id: string; own: CampaignDays; marks: read
         }
         data={[...choices]}
       />
-      <Suspense fallback={<Skeleton h={260} />}>
-        <DayCharts
-          measure={grafico}
-          step={step}
-          points={points}
-          shares={shares}
-          marks={marks}
-          currency={own.currency}
-          breakEven={own.breakEven}
-          mostCpc={economicsOf(settings.economics)?.breakEvenCpc ?? null}
-        />
-      </Suspense>
+      <DayCharts
+        measure={grafico}
+        step={step}
+        points={points}
+        shares={shares}
+        marks={marks}
+        currency={own.currency}
+        breakEven={own.breakEven}
+        mostCpc={economicsOf(settings.economics)?.breakEvenCpc ?? null}
+      />
     </Stack>
   );
 }

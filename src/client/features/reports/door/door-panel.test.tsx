@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { vitalis } from '#client/testing/campaigns.ts';
 import { dropFiles } from '#client/testing/files.ts';
 import { renderInApp } from '#client/testing/render-in-app.tsx';
 import { DoorPanel } from './door-panel.tsx';
@@ -48,4 +49,28 @@ it('leaves out a file whose columns a person does not want to choose', async () 
   await expect
     .element(page.getByRole('article', { name: 'rede-nova.csv' }))
     .toHaveTextContent('Você deixou de fora.');
+});
+
+const terms = (name: string, campaign: string) =>
+  new File(
+    [
+      'Relatório de termos de pesquisa\n1 de maio de 2026 - 31 de maio de 2026\n',
+      'Termo de pesquisa,Campanha,Cliques,Impr.,Código da moeda,Custo,Conversões\n',
+      `vitalis,${campaign},9,90,BRL,"9,00",1\n`,
+    ],
+    name,
+    { type: 'text/csv' },
+  );
+
+it('keeps the files whose questions are open when others come, and tells of those that stay out', async () => {
+  const known = [{ id: vitalis.id, name: vitalis.name, google: [] }];
+  await commands.answerApi([{ method: 'GET', path: '/reports/campaigns', json: known }]);
+  await renderInApp(<DoorPanel />);
+  drop([terms('um.csv', 'BR')]);
+  await expect.element(page.getByRole('combobox', { name: 'BR', exact: true })).toBeVisible();
+  drop([terms('dois.csv', 'PT'), new File(['Nome,Idade\nAna,3\n'], 'academia.csv', { type: 'text/csv' })]);
+  await expect.element(page.getByRole('combobox', { name: 'PT', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'BR', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('article', { name: 'academia.csv' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Salvar 2 arquivos' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { HelpLink } from '#client/parts/help-link.tsx';
 import { DropZone } from '#client/parts/drop-zone.tsx';
 import { DoorColumns } from './door-columns.tsx';
 import { DoorQuestions } from './door-questions.tsx';
-import { DoorSummary } from './door-summary.tsx';
+import { DoorSummary, LandedFile } from './door-summary.tsx';
 import { type DoorState, useDoor } from './use-door.ts';
 
 /** The one door for the files of the whole account. */
@@ -29,12 +29,17 @@ export function DoorPanel() {
         {isBusy && <TaskProgress {...progressOf(state)} onCancel={cancel} />}
         {state.is === 'choosing' && <DoorColumns {...state} />}
         {state.is === 'asking' && (
-          <DoorQuestions
-            questions={state.questions}
-            first={state.first}
-            onAnswer={(answers) => store(state.questions, answers, state.left)}
-            onCancel={cancel}
-          />
+          <>
+            {state.left.map((each) => (
+              <LandedFile key={each.id} landed={each} />
+            ))}
+            <DoorQuestions
+              questions={state.questions}
+              first={state.first}
+              onAnswer={(answers) => store(state.questions, answers, state.left)}
+              onCancel={cancel}
+            />
+          </>
         )}
         {state.is === 'done' && <DoorSummary landed={state.landed} />}
       </Stack>

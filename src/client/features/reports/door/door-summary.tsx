@@ -76,7 +76,8 @@ function NextStep({ campaignIds }: { campaignIds: readonly string[] }) {
   );
 }
 
-function LandedFile({ landed: { name, report, parts, left } }: { landed: Landed }) {
+/** A file with what became of it. */
+export function LandedFile({ landed: { name, report, parts, left } }: { landed: Landed }) {
   const isIn = parts.length > 0;
   return (
     <Group component="article" aria-label={name} wrap="nowrap" align="flex-start" gap="xs">

@@ -87,7 +87,7 @@ export function useDoor() {
     } catch (error) {
       controller.abort();
       notifyError('Não deu para ler as suas campanhas', errorMessage(error));
-      setState({ is: 'empty' });
+      setState(open ?? { is: 'empty' });
     }
   }
 

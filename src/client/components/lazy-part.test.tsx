@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderInApp } from '#client/testing/render-in-app.tsx';
+import { lazyPart } from './lazy-part.tsx';
+
+it('a part whose code does not come leaves the rest of the screen, and opens at another try', async () => {
+  let isThere = false;
+  const Part = lazyPart(
+    async () => {
+      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      return () => <p>A parte</p>;
+    },
+    () => <p>Abrindo</p>,
+  );
+  await renderInApp(
+    <>
+      <h2>O resto</h2>
+      <Part />
+    </>,
+  );
+  await expect.element(page.getByText('Esta parte não abriu')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'O resto' })).toBeVisible();
+  isThere = true;
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect.element(page.getByText('A parte', { exact: true })).toBeVisible();
+});

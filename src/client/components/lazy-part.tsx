@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconBolt } from '@tabler/icons-react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useConnection } from '#client/lib/connection.ts';
+import { loadCode } from '#client/lib/load-code.ts';
+import { EmptyState } from './empty-state.tsx';
+
+/**
+ * A part of a screen whose code comes when it is first shown. Where the code does not come, the rest of the screen stays.
+ * @param waiting stands in its place meanwhile; without it, what is around the part waits too
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: (props: Props) => ReactNode,
+) {
+  const begin = () => lazy<ComponentType<Props>>(async () => ({ default: await loadCode(load) }));
+  let Body = begin(); // the library keeps a failure, so that another try needs another one
+  return function Part(props: Props) {
+    return (
+      <ErrorBoundary FallbackComponent={NotOpened} onReset={() => (Body = begin())}>
+        {waiting ? (
+          <Suspense fallback={waiting(props)}>
+            <Body {...props} />
+          </Suspense>
+        ) : (
+          <Body {...props} />
+        )}
+      </ErrorBoundary>
+    );
+  };
+}
+
+/** It opens by itself when the connection comes back. */
+function NotOpened({ resetErrorBoundary }: FallbackProps) {
+  const connection = useConnection();
+  const [first] = useState(connection);
+  const tryAgain = useEffectEvent(resetErrorBoundary);
+  useEffect(() => {
+    if (first !== 'online' && connection === 'online') tryAgain();
+  }, [first, connection]);
+  return (
+    <EmptyState
+      icon={IconBolt}
+      title="Esta parte não abriu"
+      hint="A conexão caiu, ou há uma versão nova da Faísca. O que você fez continua guardado."
+      action={
+        <Button variant="default" onClick={resetErrorBoundary}>
+          Tentar de novo
+        </Button>
+      }
+    />
+  );
+}
