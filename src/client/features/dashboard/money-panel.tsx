@@ -192,7 +192,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     text: (row) => shareText(growthOf(row).share) || '–',
     cell: (row) =>
       growthOf(row).share === null ? (
-        <span title="Antes não havia lucro com que comparar">–</span>
+        <span title="Antes não havia com que comparar">–</span>
       ) : (
         <ChangeText {...growthOf(row)} />
       ),
