@@ -210,7 +210,7 @@ test('30 files of ten kinds and four networks, dropped at once, land in three ca
       .locator('input[type=file][accept*=zip]')
       .setInputFiles({ name: 'semana.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
     await expect(summary.getByRole('status')).toHaveText(
-      '0 arquivos salvos, 5 já estavam aqui, 1 ficou de fora',
+      'Nenhum arquivo novo, 5 já estavam aqui, 1 ficou de fora',
     );
     await expect(summary.getByRole('article', { name: 'semana/leia.pdf' })).toContainText(
       'Não é uma tabela: traga CSV ou XLSX.',

@@ -21,9 +21,7 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
   const isLong = stored.length + known.length > SHORT;
   const isShared = stored.some(({ parts }) => parts.length > 1);
   const counts = [
-    stored.length === 0
-      ? 'Nenhum arquivo salvo'
-      : countText(stored.length, 'arquivo salvo', 'arquivos salvos'),
+    storedText(stored.length, known.length),
     ...(campaigns.size > 0 ? [`em ${countText(campaigns.size, 'campanha', 'campanhas')}`] : []),
     ...(known.length > 0 ? [`${known.length} já ${known.length === 1 ? 'estava' : 'estavam'} aqui`] : []),
     ...(out.length > 0 ? [`${out.length} ${out.length === 1 ? 'ficou' : 'ficaram'} de fora`] : []),
@@ -61,6 +59,11 @@ export function DoorSummary({ landed }: { landed: readonly Landed[] }) {
       {(isOpen || !isLong) && [...stored, ...known].map((each) => <LandedFile key={each.id} landed={each} />)}
     </Stack>
   );
+}
+
+function storedText(stored: number, known: number): string {
+  if (stored > 0) return countText(stored, 'arquivo salvo', 'arquivos salvos');
+  return known > 0 ? 'Nenhum arquivo novo' : 'Nenhum arquivo salvo';
 }
 
 /** What the files were brought for: the actions of the only campaign, or those of all, as after the sales of an account. */
