@@ -2,14 +2,14 @@ import { Alert, Group, Text } from '@mantine/core';
 import { IconClockOff, IconShieldCheck } from '@tabler/icons-react';
 import { GRACE_DAYS, GUARANTEE_DAYS, TRIAL_DAYS } from '#domain/account/plans.ts';
 import type { SessionInfo } from '#domain/account/session.ts';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { PlanCards } from '#client/parts/plan-cards.tsx';
 import { useSession } from '#client/data/use-session.ts';
 import classes from './pricing-screen.module.css';
 
 /** Only closed accounts see it, so only they fetch it. */
-const ClosedAccount = lazyPart(
+const ClosedAccount = screenPart(
   async () => (await import('./closed-account.tsx')).ClosedAccount,
   () => null,
 );

@@ -5,7 +5,7 @@ import type { EconomicsInput } from '#domain/making/structure/settings.ts';
 import { amountText } from '#domain/shared/money.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { FigureInput } from '#client/components/figure-input.tsx';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { SideBySide } from '#client/components/side-by-side.tsx';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
@@ -15,7 +15,7 @@ import { useFactNote } from '#client/parts/draft/use-fact-note.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { RealNumbers } from './real-numbers.tsx';
 
-const ProfitChart = lazyPart(
+const ProfitChart = screenPart(
   async () => (await import('./profit-chart.tsx')).ProfitChart,
   () => <Skeleton h={240} />,
 );

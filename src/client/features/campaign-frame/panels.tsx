@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
 import { panelLabels } from '#client/parts/campaign/tab-labels.ts';
 import { usePanel } from './use-panel.ts';
@@ -7,9 +7,9 @@ import { usePanel } from './use-panel.ts';
 const opening = () => <LoadingScreen message="Abrindo…" />;
 
 const contents = {
-  previa: lazyPart(async () => (await import('./preview-tab.tsx')).PreviewTab, opening),
-  economia: lazyPart(async () => (await import('./economics-tab.tsx')).EconomicsTab, opening),
-  essencial: lazyPart(async () => (await import('./essentials-form.tsx')).EssentialsForm, opening),
+  previa: screenPart(async () => (await import('./preview-tab.tsx')).PreviewTab, opening),
+  economia: screenPart(async () => (await import('./economics-tab.tsx')).EconomicsTab, opening),
+  essencial: screenPart(async () => (await import('./essentials-form.tsx')).EssentialsForm, opening),
 };
 
 /** The panels beside the open tab. They save while a person types, so closing them loses nothing. */

@@ -59,16 +59,20 @@ export function CampaignFormPanel({ userId, open, campaigns = [], onClose }: Cam
   }
   /** It was sent before the page was loaded again, and its answer did not come. */
   function meet(stored: Campaign): void {
-    const values = form.getValues();
-    dropDraft(userId, formId('create'));
-    if (formDifferences(values, campaignToForm(stored)).length === 0) {
-      notifySuccess('Campanha criada com sucesso!');
-      onClose();
+    if (isAs(stored)) {
+      end();
       return;
     }
-    keepDraft(userId, { open: stored, values });
+    dropDraft(userId, formId('create'));
+    keepDraft(userId, { open: stored, values: form.getValues() });
     setBase(stored);
     setConflict(stored);
+  }
+  const isAs = (stored: Campaign) => formDifferences(form.getValues(), campaignToForm(stored)).length === 0;
+  function end(): void {
+    dropDraft(userId, formId('create'));
+    notifySuccess('Campanha criada com sucesso!');
+    onClose();
   }
   const create = useCreateCampaign((stored) => goOn(stored, 'Campanha criada com sucesso!'), meet);
   const update = useUpdateCampaign(setConflict, (stored) => goOn(stored, 'Campanha atualizada com sucesso!'));
@@ -77,9 +81,11 @@ export function CampaignFormPanel({ userId, open, campaigns = [], onClose }: Cam
     base === 'create' && !isSaving && !create.isSuccess
       ? campaigns.find(({ id }) => id === newId)
       : undefined;
-  const meetKnown = useEffectEvent(meet);
+  const endKnown = useEffectEvent((stored: Campaign) => {
+    if (isAs(stored)) end();
+  });
   useEffect(() => {
-    if (known) meetKnown(known);
+    if (known) endKnown(known);
   }, [known]);
   const navigate = useNavigate();
   const buildsNext = useRef(false); // the submit reads it before the next render

@@ -4,7 +4,7 @@ import type { ComparedBy, Rates } from '#domain/deciding/comparison/choice.ts';
 import { judgeSubjects } from '#domain/deciding/comparison/figures.ts';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { foreignCurrencies, type Subject } from '#domain/deciding/comparison/subjects.ts';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { formatPlainDay, periodText } from '#client/lib/dates.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -14,11 +14,11 @@ import { MissingReports } from './missing-reports.tsx';
 import { RatesForm } from './rates-form.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
 
-const Charts = lazyPart(
+const Charts = screenPart(
   async () => (await import('./charts/compare-charts.tsx')).CompareCharts,
   () => <Skeleton h={420} radius="lg" />,
 );
-const Contents = lazyPart(
+const Contents = screenPart(
   async () => (await import('./contents/contents-panels.tsx')).ContentsPanels,
   () => <Skeleton h={200} radius="lg" />,
 );

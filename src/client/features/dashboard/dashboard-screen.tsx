@@ -2,7 +2,7 @@ import { Button, Paper, Text, Title } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { displayedPlan } from '#domain/account/plans.ts';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { PageHeader } from '#client/components/page-header.tsx';
 import { useCloseGuide } from '#client/data/guides.ts';
 import { useSession } from '#client/data/use-session.ts';
@@ -18,7 +18,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 /** Only new accounts see it, so only they fetch it. */
-const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps);
+const FirstSteps = screenPart(async () => (await import('./first-steps.tsx')).FirstSteps);
 
 export function DashboardScreen() {
   const { profile } = useSession();

@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { FailedRead } from '#client/components/loaded.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
 import { NoReports } from './no-reports.tsx';
 
-const ReportsSummary = lazyPart(async () => (await import('./reports-summary.tsx')).ReportsSummary);
+const ReportsSummary = screenPart(async () => (await import('./reports-summary.tsx')).ReportsSummary);
 
 /** `waiting`: it is not known yet whether the account has reports; `unread`: its campaigns could not be read. */
 type NewsState = 'waiting' | 'unread' | 'none' | 'reports';

@@ -4,7 +4,7 @@ import { type RefObject, useDeferredValue, useRef } from 'react';
 import { assetModels } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { keysLabel } from '#client/lib/shortcuts/keys.ts';
 import { isMac } from '#client/lib/shortcuts/use-shortcuts.ts';
@@ -22,7 +22,7 @@ import { useItems, useProduct } from './use-draft.ts';
 import type { ListReader } from './use-list-reader.ts';
 
 /** A third of the tool's code. A first visit does not load it. */
-const DraftItems = lazyPart(
+const DraftItems = screenPart(
   async () => (await import('./draft-items.tsx')).DraftItems,
   ({ draft }) => <DraftSkeleton draft={draft} />,
 );

@@ -20,7 +20,7 @@ export function IncludedPanel({ counts }: { counts: Record<ExportedKind, number>
                 {numberText(counts[kind])}
               </Text>
               <Text size="sm" c="dimmed">
-                {(counts[kind] === 1 && oneOfKind[kind]) || kindLabels[kind]}
+                {(counts[kind] === 1 ? oneOfKind[kind] : undefined) ?? kindLabels[kind]}
               </Text>
             </div>
           ))}

@@ -26,7 +26,7 @@ import { isIn } from '#domain/measuring/reports/period.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
-import { lazyPart } from '#client/components/lazy-part.tsx';
+import { screenPart } from '#client/components/screen-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { changesOptions, resultsOptions, sharesOptions } from '#client/data/results.ts';
 import { periodText } from '#client/lib/dates.ts';
@@ -39,7 +39,7 @@ import { Auctions } from './auctions.tsx';
 import { ChangedDays } from './changed-days.tsx';
 import { dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
 
-const DayCharts = lazyPart(
+const DayCharts = screenPart(
   async () => (await import('./day-charts.tsx')).DayCharts,
   () => <Skeleton h={260} />,
 );

@@ -18,7 +18,7 @@ import { EmptyState } from './empty-state.tsx';
  * A part of a screen whose code comes when it is first shown. Where the code does not come, the rest of the screen stays.
  * @param waiting stands in its place meanwhile; without it, what is around the part waits too
  */
-export function lazyPart<Props extends object>(
+export function screenPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: (props: Props) => ReactNode,
 ) {

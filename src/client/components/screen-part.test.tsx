@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderInApp } from '#client/testing/render-in-app.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { screenPart } from './screen-part.tsx';
 
 it('a part whose code does not come leaves the rest of the screen, and opens at another try', async () => {
   let isThere = false;
-  const Part = lazyPart(
-    async () => {
-      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
-      return () => <p>A parte</p>;
-    },
+  const Part = screenPart(
+    () =>
+      isThere
+        ? Promise.resolve(() => <p>A parte</p>)
+        : Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
     () => <p>Abrindo</p>,
   );
   await renderInApp(
