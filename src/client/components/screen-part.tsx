@@ -23,10 +23,16 @@ export function screenPart<Props extends object>(
   waiting?: (props: Props) => ReactNode,
 ) {
   const begin = () => lazy<ComponentType<Props>>(async () => ({ default: await loadCode(load) }));
-  let Body = begin(); // the library keeps a failure, so that another try needs another one
+  let latest = begin();
   return function Part(props: Props) {
+    const [Body, setBody] = useState(() => latest);
+    // The library keeps a failure, so that another try needs another one.
+    function beginAgain(): void {
+      latest = begin();
+      setBody(() => latest);
+    }
     return (
-      <ErrorBoundary FallbackComponent={NotOpened} onReset={() => (Body = begin())}>
+      <ErrorBoundary FallbackComponent={NotOpened} onReset={beginAgain}>
         {waiting ? (
           <Suspense fallback={waiting(props)}>
             <Body {...props} />
