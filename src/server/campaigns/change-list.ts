@@ -4,7 +4,14 @@ import type { StoredItem } from '#domain/ads/items.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import type { Database } from '../db/client.ts';
 import { AppError, notFound, tooLarge } from '../request/errors.ts';
-import { changeList, hasRoom, type ListRef, readList, storedContent } from './list-writes.ts';
+import {
+  changeList,
+  hasRoom,
+  type ListRef,
+  readContent,
+  readList,
+  type StoredContent,
+} from './list-writes.ts';
 
 export const NO_LIST = 'Lista não encontrada nesta campanha.';
 export const accountFull = () =>
@@ -22,21 +29,22 @@ export async function rewriteList(
     if (list === null) throw notFound(NO_LIST);
     if (list.assetType !== assetType)
       throw new AppError('conflict', 'Esta lista guarda itens de outro tipo.');
-    const whole = mode === 'replace' ? content : withoutRepeats([...list.content, ...content]);
-    const growth = checkSize(whole) - list.bytes;
+    const whole =
+      mode === 'replace' ? content : withoutRepeats([...(await readContent(tx, ref)), ...content]);
+    const stored = storedContent(whole);
+    const growth = stored.bytes - list.bytes;
     if (growth > 0 && !(await hasRoom(tx, ref.userId, growth))) throw accountFull();
-    await changeList(tx, ref, { content: whole, ...(mode === 'replace' && { origin }) });
+    await changeList(tx, ref, { content: stored, ...(mode === 'replace' && { origin }) });
     return whole.length;
   });
 }
 
-/**
- * @returns the bytes that the content takes.
- * @throws {AppError} when it is too large for one list.
- */
-export function checkSize(content: readonly StoredItem[]): number {
-  const { items, bytes } = storedContent(content);
-  if (items <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES) return bytes;
+/** @throws {AppError} when it is too large for one list. */
+export function storedContent(content: readonly StoredItem[]): StoredContent {
+  const json = JSON.stringify(content);
+  const bytes = Buffer.byteLength(json);
+  if (content.length <= MAX_ASSET_ITEMS && bytes <= MAX_ASSET_BYTES)
+    return { json, items: content.length, bytes };
   throw tooLarge(
     content.length > MAX_ASSET_ITEMS
       ? `A lista passa de ${numberText(MAX_ASSET_ITEMS)} itens. Divida em listas menores.`

@@ -9,6 +9,7 @@ import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
 import type { CampaignRef } from '../request/owned-campaign.ts';
 import { deleteCampaign, findCampaign } from './campaign-writes.ts';
 import { readFirstSteps } from './first-steps.ts';
+import { storedContent } from './change-list.ts';
 import { insertList } from './list-writes.ts';
 import { allOrNone, type CampaignsFailure, insertWithDraft } from './several-campaigns.ts';
 import { Refused } from './draft-writes.ts';
@@ -61,7 +62,7 @@ async function lockExample(tx: Transaction, userId: string): Promise<FirstSteps[
 
 /** A page sorts lists by their time, so each list of the transaction gets a time of its own. */
 async function addList(tx: Transaction, ref: CampaignRef, list: AssetFields, at: number): Promise<void> {
-  const inserted = await insertList(tx, ref, list);
+  const inserted = await insertList(tx, ref, list, storedContent(list.content));
   if (typeof inserted === 'string') throw new Refused('account_full'); // a new campaign has room for seven lists
   await tx
     .update(campaignAssets)

@@ -7,7 +7,7 @@ import { type CampaignCall, NO_CAMPAIGN, campaignOf } from '../request/owned-cam
 import { uuidParam } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { MAX_LISTS } from '../request/quotas.ts';
-import { accountFull, checkSize, NO_LIST, rewriteList } from './change-list.ts';
+import { accountFull, NO_LIST, rewriteList, storedContent } from './change-list.ts';
 import { changeList, deleteList, insertList, type ListRef } from './list-writes.ts';
 
 const full = {
@@ -22,9 +22,8 @@ export function listRoutes() {
   return new Hono<UserEnv>()
     .post('/:id/assets', validate('json', assetSchema), async (c) => {
       const ref = campaignOf(c);
-      const list = c.req.valid('json');
-      checkSize(list.content);
-      const stored = await insertList(c.var.db, ref, list);
+      const { content, ...list } = c.req.valid('json');
+      const stored = await insertList(c.var.db, ref, list, storedContent(content));
       if (typeof stored === 'string') throw full[stored]();
       return c.json(stored, 201);
     })

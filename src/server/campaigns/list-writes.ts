@@ -15,18 +15,19 @@ export interface ListRef extends CampaignRef {
 export type StoredList = { id: string } | 'no_campaign' | 'too_many_lists' | 'account_full';
 
 /** A list's content as it is stored. */
-export function storedContent(content: readonly StoredItem[]) {
-  const json = JSON.stringify(content);
-  return { json, items: content.length, bytes: Buffer.byteLength(json) };
+export interface StoredContent {
+  json: string;
+  items: number;
+  bytes: number;
 }
 
 /** Stores the list if the campaign is the person's and the account has room. */
 export async function insertList(
   db: Database,
   { userId, campaignId }: CampaignRef,
-  { assetType, content, name, origin }: AssetFields,
+  { assetType, name, origin }: Omit<AssetFields, 'content'>,
+  { json, items, bytes }: StoredContent,
 ): Promise<StoredList> {
-  const { json, items, bytes } = storedContent(content);
   const id = randomUUID();
   const { rows } = await db.execute(sql`
     insert into campaign_assets (id, campaign_id, user_id, asset_type, content, item_count, byte_count, name,
@@ -58,7 +59,7 @@ async function whyNot(
 export async function changeList(
   db: Database,
   ref: ListRef,
-  { name, origin, content }: { name?: string | null; origin?: AssetOrigin; content?: StoredItem[] },
+  { name, origin, content }: { name?: string | null; origin?: AssetOrigin; content?: StoredContent },
 ): Promise<boolean> {
   const changed = await db
     .update(lists)
@@ -81,13 +82,18 @@ export async function hasRoom(db: Database, userId: string, bytes: number): Prom
   return (rows[0]?.bytes ?? 0) + bytes <= MAX_ACCOUNT_BYTES;
 }
 
-/** The list's type, content and size. */
+/** The list's type and size. */
 export async function readList(db: Database, ref: ListRef) {
   const [row] = await db
-    .select({ assetType: lists.assetType, content: lists.content, bytes: lists.byteCount })
+    .select({ assetType: lists.assetType, bytes: lists.byteCount })
     .from(lists)
     .where(isList(ref));
   return row ?? null;
+}
+
+export async function readContent(db: Database, ref: ListRef): Promise<StoredItem[]> {
+  const [row] = await db.select({ content: lists.content }).from(lists).where(isList(ref));
+  return row?.content ?? [];
 }
 
 export async function deleteList(db: Database, ref: ListRef): Promise<boolean> {
@@ -95,9 +101,8 @@ export async function deleteList(db: Database, ref: ListRef): Promise<boolean> {
   return deleted.length > 0;
 }
 
-function contentColumns(content: StoredItem[]) {
-  const { items, bytes } = storedContent(content);
-  return { content, itemCount: items, byteCount: bytes };
+function contentColumns({ json, items, bytes }: StoredContent) {
+  return { content: sql`${json}::text::jsonb`, itemCount: items, byteCount: bytes };
 }
 
 function isList({ userId, campaignId, assetId }: ListRef): SQL | undefined {
