@@ -35,7 +35,7 @@ export async function isLarge(db: Database, userId: string): Promise<boolean> {
   return rows[0]?.isLarge === true;
 }
 
-/** Asks for an answer; one about a campaign of somebody else is never kept. What is out of date is computed anew soon, and the older answer counts until then. */
+/** Asks for an answer; one about a campaign of somebody else is never kept. What is out of date is computed anew soon, and the older answer counts until then. Who asks again within a minute writes nothing. */
 export async function askKept(db: Database, { userId, campaignId, kind }: KeptKey): Promise<Kept> {
   const isOwn = sql`i.campaign_id is not distinct from ${campaignId}::uuid`;
   const counted = ofCampaign.has(kind) ? sql`and ${isOwn}` : sql``;
@@ -50,13 +50,22 @@ export async function askKept(db: Database, { userId, campaignId, kind }: KeptKe
       select coalesce(sum(i.row_count) filter (where ${isOwn}), 0) as own, coalesce(sum(i.row_count), 0) as rows,
         coalesce(sum(i.row_count) filter (where i.type = 'sales'), 0) as sales,
         concat_ws(' ', count(*), sum(i.received), sum(i.byte_count), max(i.created_at), max(i.id::text)) as mark
-      from report_imports i where i.user_id = ${userId} ${counted})
-    insert into kept_answers as k (user_id, campaign_id, kind, stamp)
-    select ${userId}, ${campaignId}::uuid, ${kind}, md5(concat_ws(' ', mark, ${others})) from counts
-    where (own >= ${MOST_OF_CAMPAIGN} or rows >= ${MOST_OF_ACCOUNT} or sales + ${orders} >= ${MOST_ORDERS}) and (${campaignId}::uuid is null
-      or exists (select from campaigns where id = ${campaignId}::uuid and user_id = ${userId}))
-    on conflict (user_id, campaign_id, kind) do update set stamp = excluded.stamp, asked_at = now()
-    returning answer, to_json(computed_at)#>>'{}' as computed_at, computed_stamp is distinct from stamp as is_stale`);
+      from report_imports i where i.user_id = ${userId} ${counted}),
+    large as materialized (
+      select md5(concat_ws(' ', mark, ${others})) as stamp from counts
+      where (own >= ${MOST_OF_CAMPAIGN} or rows >= ${MOST_OF_ACCOUNT} or sales + ${orders} >= ${MOST_ORDERS})
+        and (${campaignId}::uuid is null or exists (select from campaigns where id = ${campaignId}::uuid and user_id = ${userId}))),
+    known as (
+      select k.answer, k.computed_at, k.computed_stamp, k.stamp from kept_answers k join large on large.stamp = k.stamp
+      where k.user_id = ${userId} and k.campaign_id is not distinct from ${campaignId}::uuid and k.kind = ${kind}
+        and k.asked_at > now() - interval '1 minute'),
+    asked as (
+      insert into kept_answers as k (user_id, campaign_id, kind, stamp)
+      select ${userId}, ${campaignId}::uuid, ${kind}, stamp from large where not exists (select from known)
+      on conflict (user_id, campaign_id, kind) do update set stamp = excluded.stamp, asked_at = now()
+      returning answer, computed_at, computed_stamp, stamp)
+    select answer, to_json(computed_at)#>>'{}' as computed_at, computed_stamp is distinct from stamp as is_stale
+    from (select * from known union all select * from asked) found`);
   const [row] = rows;
   if (!row) return 'light';
   const { answer, computed_at: computedAt, is_stale: isStale } = row;
