@@ -1,8 +1,6 @@
 /** The selected entries of a list. Entries are compared by identity. */
 export interface Selection<Entry> {
   selected: ReadonlySet<Entry>;
-  /** The entries of which all are selected, so that many thousands need no comparison. */
-  all?: readonly Entry[] | undefined;
   /** One end of the range that Shift extends. */
   anchor: Entry | null;
   /** The entry with the focus, and the other end of the range. */
@@ -41,19 +39,15 @@ function extendTo<Entry>(
 }
 
 export function selectAll<Entry>(selection: Selection<Entry>, order: readonly Entry[]): Selection<Entry> {
-  return { ...selection, selected: new Set(order), all: order };
+  return { ...selection, selected: new Set(order) };
 }
 
 export function clearSelection<Entry>(selection: Selection<Entry>): Selection<Entry> {
-  return { ...selection, selected: new Set(), all: undefined };
+  return { ...selection, selected: new Set() };
 }
 
 /** The selected entries that are shown, in the order on screen. */
-export function selectedOf<Entry>(
-  { selected, all }: Selection<Entry>,
-  order: readonly Entry[],
-): readonly Entry[] {
-  if (all === order) return order;
+export function selectedOf<Entry>({ selected }: Selection<Entry>, order: readonly Entry[]): readonly Entry[] {
   return selected.size === 0 ? [] : order.filter((entry) => selected.has(entry));
 }
 

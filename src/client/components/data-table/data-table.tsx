@@ -51,8 +51,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const { selection: marked } = selection;
   const chosen = useMemo(() => selectedOf(marked, entries), [entries, marked]);
-  const copied = chosen.length > 0 ? chosen : entries;
   const isAll = chosen.length > 0 && chosen.length === entries.length;
+  const copied = chosen.length > 0 && !isAll ? chosen : entries;
   const fixed = [selected ? CHECK_WIDTH : 0, actions?.width ?? 0];
   const narrowest = [...fixed, ...shown.map(({ width }) => width)].reduce((sum, width) => sum + width, 0);
   const template = [
