@@ -443,6 +443,13 @@ const pairs: readonly [LanguageCode, ProductKind, string, string][] = [
   ['tr', 'digital', 'Avcılık belgesi, tüfeksiz', 'Belgesiz tüfek'],
   ['ja', 'physical', '花火ではなくLEDろうそく', '花火セット'],
   ['th', 'physical', 'ห้ามจุดพลุ? เช่าไฟแสดงแทน', 'พลุชุดใหญ่'],
+  // A word that is also another one.
+  ['tr', 'physical', 'Fıstık ertesi gün kargoda', 'Ertesi gün hapı kargoda'],
+  ['ja', 'digital', '元本割れもある投資の講座', '割れソフトの講座'],
+  ['sk', 'physical', 'Bicykel s dokladom o kúpe', 'Doklad o vzdelaní na kúpu'],
+  ['fil', 'nutra', 'Sabong gata, gawang-kamay', 'Sabong online, taya na'],
+  ['ko', 'physical', '도시가스 점검', '시가 한정 판매'],
+  ['nl', 'physical', 'Vuurwerkbril voor kinderen', 'Vuurwerk voor kinderen'],
   // Where it is taught.
   ['ko', 'digital', '은행 직원 사칭 전화, 도서관 교실', '은행 직원 사칭 전화 앱'],
   ['pl', 'digital', 'Zmyślone opinie: warsztat', 'Zmyślone opinie: pakiet 50'],
