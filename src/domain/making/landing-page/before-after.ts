@@ -1,5 +1,14 @@
+import { pictureSources as source, pictureWords as says } from './before-after-words.ts';
 import type { Seen } from './finding-codes.ts';
-import { excerptAround, folded, phrases, sentencesOf, withDigits } from './phrases.ts';
+import {
+  excerptAround,
+  folded,
+  phrases,
+  sentencesOf,
+  wholeWords,
+  withDigits,
+  withNumbers,
+} from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import type { Reading } from './reading.ts';
 
@@ -74,7 +83,10 @@ export function findBeforeAfter({ content, page, text, productKind }: Reading): 
   );
   if (before && content.some(({ folded: text }) => ONLY_AFTER.test(text)))
     return [{ code: 'before_after', excerpt: before.text, where: before.where }];
-  const pair = pairOfMoments(page, content, isOfBody) ?? changeShown(page, content, productKind === 'nutra');
+  const pair =
+    pairOfMoments(page, content, isOfBody) ??
+    changeShown(page, content, productKind === 'nutra') ??
+    (productKind === 'digital' ? undefined : onePersonTwice(page, content, productKind === 'nutra'));
   if (pair) return [{ code: 'before_after', ...pair }];
   const names = page.images
     .map((image) => ({
@@ -127,7 +139,8 @@ function pairOfMoments(
     if (other === undefined) names.set(rest, name);
     return other !== undefined && other !== name;
   });
-  if (first && isOfBody(first.name)) return { excerpt: first.alt, where: `${first.where} > img` };
+  if (first && isOfBody(first.name) && showsPeople(page))
+    return { excerpt: first.alt, where: `${first.where} > img` };
   const subjects = new Map<string, string>();
   const same = shown.find(({ name, rest }) => {
     const subject = rest.replace(SMALL_WORDS, '').trim().split(/ +/u).slice(0, WORDS_OF_A_SUBJECT).join(' ');
@@ -247,7 +260,9 @@ function changeShown(
   const captions = dated.map(({ folded: text }) => text).join(' ');
   if (
     dated[0] &&
-    ((isNutra && !OF_A_HARVEST.test(captions)) || isBody(`${captions} ${names}`) || SAME_SHOT.test(captions))
+    ((isNutra && !OF_A_HARVEST.test(captions) && showsPeople(page)) ||
+      isBody(`${captions} ${names}`) ||
+      SAME_SHOT.test(captions))
   )
     return { excerpt: dated.map(({ text }) => text).join(' · '), where: dated[0].where };
   const photographed = content.find(
@@ -275,6 +290,72 @@ function changeShown(
     isNutra ||
     content.some(({ folded: text, words }) => words <= MOST_WORDS_BESIDE_PICTURES && BODY.test(text));
   return slider && isOfBody ? ofImage(slider) : undefined;
+}
+
+/** "The same woman": another picture of her is beside it. */
+const SAME_PERSON = wholeWords([`${source.same} (?:\\p{L}+ )?${source.person}`]);
+/** "Same mirror, same jumper": a sentence that vouches for what nobody would ask of a jar. */
+const SAME_SETTING = wholeWords([
+  `${source.same} ${source.setting}[^.!?]{0,40}(?<!\\p{L})${source.same} ${source.setting}`,
+]);
+const COUNTED_SPAN = wholeWords([`\\d+ ${source.span}`]);
+const BOTH_SIDES = wholeWords([`${source.side}[^?]{0,120}(?<!\\p{L})${source.side}`]);
+/** "Gail, tin one": a name and what sets this picture of her apart. */
+const NAMED_CAPTION = /^(\p{Lu}\p{Ll}+)(?:,| \p{Ll}{1,3}) .+/u;
+const MOST_WORDS_OF_A_NAMED_CAPTION = 8;
+
+interface Shown {
+  excerpt: string;
+  where: string;
+}
+
+/** Two pictures of one person, told by what is said of her and by what vouches for the pictures. */
+function onePersonTwice(
+  page: Reading['page'],
+  content: readonly ReadBlock[],
+  isNutra: boolean,
+): Shown | undefined {
+  const shown = page.images.map(({ alt, src, where }) => ({ alt: alt || src, name: folded(alt), where }));
+  const again =
+    shown.length > 1 ? shown.find(({ name }) => SAME_PERSON.test(name) && !OF_THINGS.test(name)) : undefined;
+  if (again) return { excerpt: again.alt, where: `${again.where} > img` };
+  if (!isNutra || shown.length === 0 || !showsPeople(page)) return undefined;
+  const own = content.filter(({ isQuote, folded: text }) => !isQuote && !OF_THINGS.test(text));
+  const told = own.find(({ folded: text }) => {
+    const plain = withNumbers(text);
+    const isCompared = says.slide.test(plain) || says.photo.test(plain);
+    if (isCompared && BOTH_SIDES.test(plain)) return true;
+    if (shown.length < 2) return false;
+    return (
+      SAME_SETTING.test(plain) ||
+      (says.photo.test(plain) && says.apart.test(plain) && COUNTED_SPAN.test(plain))
+    );
+  });
+  const twice = shown.length > 1 ? namedTwice(page, own) : undefined;
+  const found = told ?? twice;
+  return found && { excerpt: excerptAround(found.text), where: found.where };
+}
+
+/** Whether a picture shows somebody, as far as its text tells. */
+function showsPeople({ images }: Reading['page']): boolean {
+  const names = images.map(({ alt }) => folded(alt));
+  return (
+    names.every((name) => name === '') || names.some((name) => says.person.test(name) || BODY.test(name))
+  );
+}
+
+/** Two captions that begin with the same name and go on otherwise. */
+function namedTwice({ title }: Reading['page'], content: readonly ReadBlock[]): ReadBlock | undefined {
+  const seen = new Map<string, string>();
+  return content
+    .filter(({ words, folded: text }) => words <= MOST_WORDS_OF_A_NAMED_CAPTION && !PRICED.test(text))
+    .find(({ text }) => {
+      const name = NAMED_CAPTION.exec(text)?.[1];
+      if (name === undefined || title.includes(name)) return false;
+      const other = seen.get(name);
+      seen.set(name, text);
+      return other !== undefined && other !== text;
+    });
 }
 
 /** The names of pictures when two of them name another day, another time of use or another measure. */

@@ -7,12 +7,12 @@ import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } fr
 import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import { namesIllness, takesPain } from './ended-illness.ts';
-import { changesYourBodyInTime, isOfTheService, tellsOfUse } from './effects-in-time.ts';
+import { changesYourBodyInTime, isAfterATime, isOfTheService, tellsOfUse } from './effects-in-time.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
 import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
-import { tellsOfResult } from './results.ts';
+import { tellsOfChange, tellsOfResult } from './results.ts';
 import { changesWeight, clothesFitAgain, isOfThings, weighsBodies } from './weight-change.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
@@ -283,7 +283,8 @@ function claimsOf(
       (isQuote &&
         reading.productKind === 'nutra' &&
         !isOfTheService(plain) &&
-        tellsOfBody(withQuestion(all, index), languageOf(reading)));
+        (tellsOfBody(withQuestion(all, index), languageOf(reading)) ||
+          tellsOfChange(plain, all.filter((each) => !isOfTheService(each)).join(' '), isAfterATime(plain))));
     if (isQuote)
       return isResult && !codes.includes('counterfeit')
         ? [{ code: 'testimonial_results' as const, sentence }]

@@ -29,7 +29,7 @@ const table = {
     mark: 'logo*, gravaç*, gravado, gravada, iniciais, monograma, coroa, lona, zíper, ferragem, ferragens, caixa, cartão, saquinho, sola, forma, estampa, molde, costura, costuras, número de série, números de série, frasco, tampa, nome',
     ours: 'nosso*, nossa*, meu, minha, avó, desde',
     unnamed:
-      'que você conhece, que todos conhecem, que todo o mundo conhece, que todo mundo conhece, que você reconhece, da casa de Paris, a marca de Milão, a marca das três listras, marca do gancho, marca do cavalo, marca do jacaré, marca da coroa, grife que',
+      'que você conhece, que todos conhecem, que todo o mundo conhece, que todo mundo conhece, que você reconhece, da casa de Paris, a marca de Milão, seu perfume de sempre, a marca das três listras, marca do gancho, marca do cavalo, marca do jacaré, marca da coroa, grife que',
     fraction:
       'um terço, um quarto, um quinto, um décimo, uma fração, não paga … nome, não paga … marca, não paga … logo, sem pagar … nome, sem pagar … logo, sem pagar … anúncio',
     backDoor:
@@ -50,7 +50,7 @@ const table = {
   en: {
     copy: 'fake, fakes, clone, clones, copy, replica, replicas, imitation*, inspired by, unauthorised, unauthorized',
     trade:
-      'super clone, superclone, clone movement, mirror grade, mirror quality, mirror copy, mirror version, mirror bag, mirror watch*, 1:1 quality, 1:1 grade, 1:1 copy, aaa grade, aaa quality, aaa copy, reps, ua, best batch, factory overrun*, factory second*, factory leftover*, overruns, no authenticity card, no papers, unbranded box, putian, guangzhou factory, without the licence, match retail, matches retail, passes the check, black light test, blacklight test, zipper test, boutique test, legit check, just like airpods, take it apart, took it apart, taken apart, take one apart, take them apart, template, stitch for stitch',
+      'super clone, superclone, clone movement, mirror grade, mirror quality, mirror copy, mirror version, mirror bag, mirror watch*, 1:1 quality, 1:1 grade, 1:1 copy, aaa grade, aaa quality, aaa copy, reps, ua, best batch, factory overrun*, factory second*, factory leftover*, overruns, no authenticity card, no papers, unbranded box, putian, guangzhou factory, without the licence, match retail, matches retail, passes the check, black light test, blacklight test, zipper test, boutique test, legit check, just like airpods',
     fittings:
       'dust bag, swing tags, retail tags, all logos on, date code, authenticity card, serial number, hologram, box label, orange box, green box, stamped under the flap, stitching … match*, with logo, with serial number',
     shopPrice:
@@ -60,12 +60,12 @@ const table = {
     seesNothing:
       'none the wiser, without a word, without a question, pick out, picked out, could tell, can tell, would tell, could say, notice*, not spot, tell them apart, the difference, polish*, servic*',
     after:
-      'side by side, tell them, tell it, tell which, same pattern, same stitch*, same rehaut, same hologram, same hardware, same logo, same monogram, same date code, same canvas, same box, identical pattern, identical stitch*, identical logo, identical box',
+      'take it apart, took it apart, taken apart, take one apart, take them apart, template, stitch for stitch, side by side, tell them, tell it, tell which, same pattern, same stitch*, same rehaut, same hologram, same hardware, same logo, same monogram, same date code, same canvas, same box, identical pattern, identical stitch*, identical logo, identical box',
     same: 'same, identical, exactly alike',
     mark: 'logo*, label, tag, tags, serial*, engrav*, initials, letters, monogram*, crown, hologram, hardware, rehaut, dial, motif, pattern, stitch*, canvas, box, dust bag, card, ribbon, sole, last, cap, name',
     ours: 'our, ours, my, grandmother, grandfather, since',
     unnamed:
-      'you know the one, you know which, you know whose, you know who, whose crown, that everyone knows, everybody knows, everyone knows, everybody recogni*, you recogni*, that house in Paris, the house from Paris, the Italian house, with the swoosh, the swoosh, three stripes, bond street, fifth avenue, rodeo drive, the very original',
+      'you know the one, your usual perfume, you know which, you know whose, you know who, whose crown, that everyone knows, everybody knows, everyone knows, everybody recogni*, you recogni*, that house in Paris, the house from Paris, the Italian house, with the swoosh, the swoosh, three stripes, bond street, fifth avenue, rodeo drive, the very original',
     fraction:
       'a third, a quarter, a fifth, a tenth, a twentieth, one third, one quarter, one fifth, one sixth, one tenth, a fraction, what you paid, not pay … name, no paying … name, without paying … logo, not pay … logo, not pay … advert*',
     backDoor:
@@ -100,7 +100,7 @@ const table = {
     mark: 'logo*, etiqueta*, serie, grabado, iniciales, monograma, corona, herraje, herrajes, caja, tarjeta, funda, suela, horma, patrón, número de serie, frasco, tapón, nombre, lona',
     ours: 'nuestr*, mi, abuel*, desde',
     unnamed:
-      'que todos conocen, que todas reconocen, que todos reconocen, que conoces, que usted conoce, que todo el mundo conoce, la casa parisina, la casa de París, la marca de Milán, la marca de las tres rayas, del caballo, del cocodrilo, que llevan los pilotos, que ves en el campo',
+      'que todos conocen, que todas reconocen, que todos reconocen, que conoces, que usted conoce, que todo el mundo conoce, la casa parisina, tu perfume de siempre, su perfume de siempre, la casa de París, la marca de Milán, la marca de las tres rayas, del caballo, del cocodrilo, que llevan los pilotos, que ves en el campo',
     fraction:
       'un tercio, un cuarto, un quinto, una quinta, un décimo, una décima, una fracción, no pagas … nombre, no pagas … marca, no pagas … logo, sin pagar … nombre, sin pagar … logo, no pagas es la licencia',
     backDoor:
@@ -136,7 +136,7 @@ const table = {
     mark: 'logo*, seriennummer, gravur, initialen, krone, muster, karton, schachtel, karte, zifferblatt, naht, schild, staubbeutel, sohle, etikett, flakon, name, namen',
     ours: 'unser*, mein*, großmutter, großvater, seit',
     unnamed:
-      'die jeder kennt, das jeder kennt, den jeder kennt, die sie kennen, den sie kennen, das sie kennen, das alle kennen, die alle kennen, jeder erkennt, das haus aus paris, marke mit den drei streifen, marke mit dem, haus mit der krone, großen vorbilds, großes vorbild',
+      'die jeder kennt, das jeder kennt, den jeder kennt, die sie kennen, den sie kennen, das sie kennen, das alle kennen, die alle kennen, jeder erkennt, das haus aus paris, marke mit den drei streifen, marke mit dem, haus mit der krone, ihr parfum, großen vorbilds, großes vorbild',
     fraction:
       'ein drittel, ein viertel, ein fünftel, ein zehntel, ein zwanzigstel, einem drittel, einem viertel, einem zehntel, ein bruchteil, nicht … namen … zahlen, nicht … namen, ohne … namen, ohne … werbung, nicht den namen',
     backDoor:
@@ -171,7 +171,7 @@ const table = {
     mark: 'logo*, gravure, initiales, couronne, toile, boîte, carte, ruban, housse, semelle, cadran, motif, motifs, couture, coutures, fermoir, étiquette, numéro de série, flacon, bouchon, nom, boucle, rabat, point',
     ours: 'notre, nos, ma, mon, grand-mère, grand-père, depuis',
     unnamed:
-      'que vous savez, que tout le monde connaît, que vous connaissez, que tout le monde reconnaît, de la maison parisienne, la maison au cheval, la maison de, à la virgule, la marque aux trois bandes, la marque au crocodile, avenue montaigne, faubourg',
+      'que vous savez, votre parfum de parfumerie, votre parfum habituel, que tout le monde connaît, que vous connaissez, que tout le monde reconnaît, de la maison parisienne, la maison au cheval, la maison de, à la virgule, la marque aux trois bandes, la marque au crocodile, avenue montaigne, faubourg',
     fraction:
       'un tiers, un quart, un cinquième, un dixième, le tiers, le quart, au quart, une fraction, ne payez pas le, ne payez pas … logo, ne payez pas … nom, sans payer … nom, sans payer … pub*',
     backDoor:

@@ -98,7 +98,7 @@ export function describesACopy(sentences: readonly string[]): boolean {
     has(says.fraction) || has(says.shopPrice),
     has(says.backDoor),
     has(says.fittings),
-    has(says.trade),
+    has(says.trade) || (has(says.after) && has(names.brandOrModel)),
   ].filter(Boolean).length;
   return signs >= 2 || (signs === 1 && (has(says.unnamed) || has(names.brandOrModel)));
 }

@@ -4,14 +4,14 @@ import { bodyWords, namesBody } from './body-talk.ts';
 const NUMBER =
   '(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|dez|doze|quinze|vinte|an?|one|two|three|four|five|six|seven|eight|ten|twelve|un|una|dos|cuatro|cinco|siete|ocho|diez|ein(?:em|er|e)?|zwei|drei|vier|funf|sechs|sieben|acht|zehn|zwolf|deux|trois|quatre|cinq|sept|huit|dix|douze|quinze|une|few|couple of|poucos|poucas|pocos|pocas|wenigen|quelques|dizaine de|dizaine|unas|unos|uns|umas)';
 const ORDINAL =
-  '(?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|first|second|third|fourth|primer[oa]?|tercer[oa]?|cuart[oa]|erste[nrm]?|zweite[nrm]?|dritte[nrm]?|vierte[nrm]?|premiere?|deuxieme|troisieme|quatrieme)';
+  '(?:primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|first|second|third|fourth|primer[oa]?|tercer[oa]?|cuart[oa]|erste[nrm]?|zweite[nrm]?|dritte[nrm]?|vierte[nrm]?|premiere?|deuxieme|seconde?|troisieme|quatrieme|quint[oa]|fifth|funfte[nrm]?|cinquieme)';
 const SPAN =
   '(?:dias?|semanas?|mes(?:es)?|noites?|days?|weeks?|months?|nights?|noches?|tage?n?|wochen?|monate?n?|nachte?n?|jours?|semaines?|mois|nuits?|cures?)';
 const PACK =
-  '(?:frascos?|potes?|vidros?|caixas?|capsulas?|bottles?|jars?|tubs?|box(?:es)?|packs?|tins?|botes?|cajas?|flaschen?|dosen?|packung(?:en)?|glaser?|flacons?|pots?|boites?|tubes?)';
+  '(?:frascos?|potes?|vidros?|caixas?|latas?|cartelas?|capsulas?|bottles?|jars?|tubs?|box(?:es)?|packs?|tins?|botes?|cajas?|flaschen?|dosen?|packung(?:en)?|glaser?|flacons?|pots?|boites?|tubes?|piluliers?|tarros?|frascos?)';
 /** After how long, or since which bottle. */
 const AFTER_A_TIME = new RegExp(
-  `(?<!\\p{L})(?:(?:em|depois de|apos|com|faz|ha|in|after|within|by|since|over|en|tras|despues de|a l[oa]s|desde|hace|nach|binnen|innerhalb(?: von)?|seit|apres|depuis|au bout d[eu'] ?|en moins de) (?:\\p{L}+ ){0,2}?(?:${NUMBER}|${ORDINAL}) (?:\\p{L}+ )?(?:${SPAN}|${PACK})|(?:na|no|desde [oa]|da|do|a partir d[ao]|since the|from the|by the|in the|en la|en el|desde (?:la|el)|a partir de(?:l| la)?|seit der|seit dem|ab der|ab dem|in der|im|depuis (?:la|le)|des (?:la|le)|a partir d[eu](?: la)?) ${ORDINAL} (?:${SPAN}|${PACK})|${NUMBER} ${SPAN} (?:in|on|later|depois|despues|spater|plus tard))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:em|depois de|apos|com|faz|ha|in|after|within|by|since|over|en|tras|despues de|a l[oa]s|desde|hace|nach|binnen|innerhalb(?: von)?|seit|apres|depuis|au bout d[eu'] ?|en moins de) (?:\\p{L}+ ){0,2}?(?:${NUMBER}|${ORDINAL}) (?:\\p{L}+ )?(?:${SPAN}|${PACK})|(?:na|no|au|al|con el|con la|com [oa]|a la|bei der|nach der|nach dem|mit der|a cabo d[ao]|desde [oa]|da|do|a partir d[ao]|since the|from the|by the|in the|en la|en el|desde (?:la|el)|a partir de(?:l| la)?|seit der|seit dem|ab der|ab dem|in der|im|depuis (?:la|le)|des (?:la|le)|a partir d[eu](?: la)?) ${ORDINAL} (?:${SPAN}|${PACK})|${NUMBER} ${SPAN} (?:in|on|later|depois|despues|spater|plus tard))(?!\\p{L})`,
   'u',
 );
 /** Something is otherwise than it was. */
@@ -19,7 +19,12 @@ const IS_OTHERWISE =
   /(?<!\p{L})(?:par(?:ou|aram|ei)|fech(?:ou|aram)|cresc(?:eu|eram)|sum(?:iu|iram)|melhor(?:ou|aram|ei)|volt(?:ou|aram|ei)|afin(?:ou|aram)|desinch\p{L}*|clare\p{L}*|diminu\p{L}*|baix(?:ou|aram)|ca(?:iu|iram)|dei tchau|nunca mais|agora|antes|stopped|closed|grew|grown|gone|went|better|clearer|softer|firmer|smoother|thicker|calmer|lighter|lower|down|again|no longer|used to|now|never|finally|par(?:o|aron|e)|cerr(?:o|aron)|crec(?:io|ieron)|mejor(?:o|aron|e)|volv(?:io|ieron|i)|baj(?:o|aron)|desapareci\p{L}*|se (?:fue|fueron|acabo|me quit\p{L}*)|ahora|ya no|aufgehort|gewachsen|verschwunden|weg|besser|wieder|nicht mehr|kein\p{L}*|weniger|glatter|fester|ruhiger|endlich|jetzt|arrete|pousse\p{L}*|repousse\p{L}*|disparu\p{L}*|mieux|meilleur\p{L}*|a nouveau|de nouveau|enfin|maintenant|diminue\p{L}*|baisse\p{L}*|retrouve\p{L}*|n'(?:ai|a) plus|ne \p{L}+ plus)(?!\p{L})/u;
 /** Of the thing, its way and its price. */
 const OF_THE_SERVICE =
-  /(?<!\p{L})(?:cheg\p{L}*|entreg\p{L}*|envi\p{L}*|pedido|embala\p{L}*|caixa|correios?|frete|atend\p{L}*|preco|sabor|gosto|cheir\p{L}*|aroma|textura|compr\p{L}*|assinatura|troca\p{L}*|devol\p{L}*|reembols\p{L}*|garantia|arriv\p{L}*|deliver\p{L}*|ship\p{L}*|order\p{L}*|packag\p{L}*|parcel|post|price|tast\p{L}*|flavou?r\p{L}*|smell\p{L}*|scent\p{L}*|texture|bought|buy\p{L}*|subscri\p{L}*|refund\p{L}*|return\p{L}*|guarantee|service|swallow|lleg\p{L}*|envio|paquete|precio|sabe|huele|olor|atencion|devol\p{L}*|garantia|ankam|angekommen|geliefert|lieferung|bestell\p{L}*|paket|verpack\p{L}*|preis|schmeck\p{L}*|geschmack|riech\p{L}*|geruch|duft\p{L}*|gekauft|ruckgabe|garantie|arrive\p{L}*|livr\p{L}*|commande\p{L}*|colis|prix|gout|odeur|sent|achet\p{L}*|rembours\p{L}*|retour\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:cheg(?:a|am|ou|aram|ar|ando|ue)|entreg\p{L}*|envi\p{L}*|pedido|embala\p{L}*|caixa|correios?|frete|atend\p{L}*|preco|sabor|gosto|cheir\p{L}*|aroma|textura|compr\p{L}*|assinatura|troca\p{L}*|devol\p{L}*|reembols\p{L}*|garantia|arriv\p{L}*|deliver\p{L}*|ship\p{L}*|order\p{L}*|packag\p{L}*|parcel|post|price|tast\p{L}*|flavou?r\p{L}*|smell\p{L}*|scent\p{L}*|texture|bought|buy\p{L}*|subscri\p{L}*|refund\p{L}*|return\p{L}*|guarantee|service|swallow|lleg\p{L}*|envio|paquete|precio|sabe|huele|olor|atencion|devol\p{L}*|garantia|ankam|angekommen|geliefert|lieferung|bestell\p{L}*|paket|verpack\p{L}*|preis|schmeck\p{L}*|geschmack|riech\p{L}*|geruch|duft\p{L}*|gekauft|ruckgabe|garantie|arrive\p{L}*|livr\p{L}*|commande\p{L}*|colis|prix|gout|odeur|sent|achet\p{L}*|rembours\p{L}*|retour\p{L}*)(?!\p{L})/u;
+
+/** Whether a sentence says after how long, or since which pack. Takes folded text. */
+export function isAfterATime(text: string): boolean {
+  return AFTER_A_TIME.test(text);
+}
 
 /** Whether a buyer speaks of the thing, its way or its price. Takes folded text. */
 export function isOfTheService(text: string): boolean {
@@ -32,7 +37,7 @@ export function isOfTheService(text: string): boolean {
  */
 export function tellsOfUse(sentence: string, whole: string, language: LanguageCode | undefined): boolean {
   if (OF_THE_SERVICE.test(sentence)) return false;
-  const isLater = AFTER_A_TIME.test(sentence);
+  const isLater = isAfterATime(sentence);
   if (THINGS_TELL.test(sentence) && (isLater || AGAIN_OR_LATER.test(sentence))) return true;
   if (
     SLEEPS.test(sentence) &&
