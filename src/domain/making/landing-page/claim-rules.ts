@@ -4,7 +4,7 @@ import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk
 import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
-import { earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
+import { bringsMoney, earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import { namesIllness, takesPain } from './ended-illness.ts';
 import { changesYourBodyInTime, isAfterATime, isOfTheService, tellsOfUse } from './effects-in-time.ts';
@@ -396,7 +396,12 @@ function codesOf(
     codes.push('health_claim');
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
   if (productKind !== 'digital' && (changesTheBody(plain) || takesPain(plain))) codes.push('health_claim');
-  if (phrases('earnings').test(plain) || promisesMoney(plain)) codes.push('earnings_promise');
+  if (
+    phrases('earnings').test(plain) ||
+    promisesMoney(plain) ||
+    (productKind === 'digital' && bringsMoney(plain))
+  )
+    codes.push('earnings_promise');
   if (productKind !== 'nutra' && !rules.some((rule) => rule.startsWith('disease')) && !SYMPTOM.test(plain))
     codes = codes.filter((code) => code !== 'cure_claim');
   const isNoEarning =

@@ -1,4 +1,6 @@
+import { earningSources as source } from './earnings-words.ts';
 import { withPlainMoney } from './money-words.ts';
+import { wholeWords } from './phrases.ts';
 
 const MONEY =
   '(?:(?:r\\$|us\\$|mx\\$|\\$|€|£) ?\\d[\\d.,]*(?: \\d{3}(?!\\d))?(?: ?(?:mil|k))?|\\d[\\d.,]*(?: \\d{3}(?!\\d))?(?: ?(?:mil|k))? ?(?:de )?(?:€|£|\\$|reais|euros?|dolares|dollars?|bucks|pounds?|libras|pesos|contos))';
@@ -129,6 +131,29 @@ const PAID_IN_PARTS =
 export function earnsInTime(text: string): boolean {
   const plain = withPlainMoney(text);
   return AMOUNT_OF_MONEY.test(plain) && IN_TIME.test(plain) && !PAID_IN_PARTS.test(plain);
+}
+
+/** What a course is said to bring its pupils, in the words of the course. */
+const BROUGHT_BY_A_COURSE = wholeWords([
+  source.figures,
+  source.recovers,
+  source.leaves,
+  // "A weekend brings what others earn in two weeks."
+  `${source.brings}(?!\\p{L})[^.;!?]{0,20}(?<!\\p{L})${source.asMuchAs} [^.;!?]{0,50}(?<!\\p{L})${source.ofWork}`,
+  `(?:have|you) made what [^.;!?]{0,40}(?<!\\p{L})${source.ofWork}`,
+  `was [^.;!?]{0,40}(?:woche\\p{L}*|monat\\p{L}*)[^.;!?]{0,20} verdienen`,
+  // "The mortgage pays itself."
+  `${source.debt}(?!\\p{L})[^.;!?]{0,35}(?<!\\p{L})${source.byItself}`,
+  `von allein[^.;!?]{0,15} ab(?:bezahlt|getragen)?`,
+]);
+const LEFT_OVER = wholeWords([source.leftOver]);
+const COSTS = wholeWords([source.cost]);
+
+/** Whether a course is said to bring money in: so much a month, more than a job, debts that pay themselves. Takes folded text. */
+export function bringsMoney(text: string): boolean {
+  const plain = withPlainMoney(text);
+  if (COSTS.test(plain) || isNobodysGain(plain)) return false;
+  return BROUGHT_BY_A_COURSE.test(plain) || (earnsInTime(plain) && LEFT_OVER.test(plain));
 }
 
 /** Whether a sentence promises money for little: by what comes, when and for how much, not by a phrase. Takes folded text. */

@@ -36,7 +36,7 @@ const PLACE = new RegExp(
     .map((word) => `[${word[0] ?? ''}${(word[0] ?? '').toUpperCase()}]${word.slice(1)}`)
     .join(
       '|',
-    )})(?: (?:de|da|do|del|de la|des|du|der))? (?:\\p{Lu}[\\p{L}.'-]*[ ,]*){1,4}|(?:\\p{Lu}[\\p{L}.'-]* ){1,3}(?:Street|Road|Avenue|Square|Lane|Hospital|School|Theatre|Theater|Stadium)(?!\\p{L})`,
+    )})(?: (?:de|da|do|del|de la|des|du|der))? (?:\\p{Lu}[\\p{L}.'-]*[ ,]*){1,4}|(?:\\p{Lu}[\\p{L}.'-]* ){1,3}(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ss]quare|[Ll]ane|[Hh]ospital|[Ss]chool|[Tt]heatre|[Tt]heater|[Ss]tadium)(?!\\p{L})`,
   'gu',
 );
 

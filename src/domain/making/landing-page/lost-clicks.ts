@@ -260,8 +260,14 @@ export function otherWaysOut({ page, url, isAffiliate }: Reading): { href: strin
 const SHORTENER =
   /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.ly|cutt\.ly|acortar\.link|encurtador\.com\.br|is\.gd|v\.gd|ow\.ly|rebrand\.ly|shorturl\.at|tiny\.cc|rb\.gy|bl\.ink|short\.io|buff\.ly|abrir\.link|goo\.su|kurzelinks\.de|urlz\.fr)$/u;
 
+/** Words of which services for short addresses are named. */
+const NAMED_AS_SHORT =
+  /(?:encurt|curt[oa]|short|corto|cort[ae]\b|kurz|court|raccourci|tiny|mini-?url|(?:^|\.|-)(?:url|lnk|link)s?\b|redir)/iu;
+
 function isShortened({ url }: ReadLink): boolean {
-  return url !== null && SHORTENER.test(url.hostname);
+  if (url === null) return false;
+  const isOneWord = /^\/[\w-]{2,16}\/?$/u.test(url.pathname) && url.search === '';
+  return SHORTENER.test(url.hostname) || (isOneWord && NAMED_AS_SHORT.test(url.hostname));
 }
 
 /**

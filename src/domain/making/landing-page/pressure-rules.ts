@@ -1,6 +1,7 @@
 import type { Seen } from './finding-codes.ts';
-import { excerptAround, folded, phrases, withNumbers } from './phrases.ts';
+import { excerptAround, folded, phrases, sentencesOf, wholeWords, withNumbers } from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
+import { pressureSources as source, pressureWords as says } from './pressure-words.ts';
 import type { Reading } from './reading.ts';
 import {
   findScriptedNumbers,
@@ -76,7 +77,9 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
   const sinceOpened = content.find(
-    ({ folded, isQuote }) => !isQuote && (endsAfterOpening(folded) || isSetAside(folded)),
+    ({ folded, isQuote }) =>
+      !isQuote &&
+      (endsAfterOpening(folded) || isSetAside(folded) || endsWithTheVisit(folded) || priceRunsOut(folded)),
   );
   const written = hasFixedDate ? undefined : scripted.find(({ kind }) => kind === 'ticking');
   const seen =
@@ -100,6 +103,31 @@ const OF_A_PRICE =
 
 function endsAfterOpening(text: string): boolean {
   return SINCE_OPENED.test(text) && OF_A_PRICE.test(text);
+}
+
+/** "Close this tab and the price goes back up." */
+const GOES_WITH_THE_WINDOW = wholeWords([`${source.closes} (?:\\p{L}+ ){0,3}${source.window}`]);
+const QUARTER = new RegExp(source.quarter, 'gu');
+const HALF = new RegExp(source.half, 'gu');
+const MINUTES_SINCE_ARRIVAL = wholeWords([
+  `\\d+ min\\p{L}*[^.;!?]{0,20}${source.arrival}`,
+  `${source.arrival}[^.;!?]{0,20}\\d+ min\\p{L}*`,
+]);
+/** "The discount flies off in 06:15", whatever the verb. */
+const PRICE_RUNS_OUT = new RegExp(
+  `(?<!\\p{L})${source.price}(?!\\p{L})[^.!?]{0,40} ${source.within} (?:(?:so|apenas|just|only|solo|nur|seulement) )?(?:\\d{1,2} ?: ?\\d{2}(?!\\d| ?(?:h|uhr|am|pm)(?!\\p{L}))|\\d{1,2} ?min\\p{L}*)`,
+  'u',
+);
+
+/** Minutes that begin as a visitor comes, and a price that goes as one leaves. Takes folded text. */
+function endsWithTheVisit(text: string): boolean {
+  const plain = withNumbers(text.replace(QUARTER, '15 min').replace(HALF, '30 min'));
+  if (MINUTES_SINCE_ARRIVAL.test(plain)) return says.price.test(plain);
+  return GOES_WITH_THE_WINDOW.test(plain) && says.goesUp.test(plain) && says.price.test(plain);
+}
+
+function priceRunsOut(text: string): boolean {
+  return PRICE_RUNS_OUT.test(text) && !DATE_SAID.test(text) && !timesSomethingElse(text);
 }
 
 /** A thing of the offer that waits for the visitor, for some minutes. */
@@ -207,6 +235,31 @@ function countsWhatIsLeft(text: string): boolean {
   return SHARE_IS_GONE.test(text) || (FEW_LEFT.test(text) && OF_A_BATCH.test(text));
 }
 
+/** "Places free right now: 2". */
+const COUNTED_NOW = new RegExp(
+  `^\\W*(?:${source.goods}[^.:;!?]{0,30}(?:${source.free}|${source.now}|${source.shelf})|${source.free} ${source.goods}|${source.shelf}[^.:;!?]{0,20}${source.now})[^.:;!?\\d]{0,30}: ?\\d{1,2}(?: ${source.goods})?\\W*$`,
+  'u',
+);
+/** "Nine out of ten of this batch have found a home." */
+const SHARE_OF_A_BATCH = new RegExp(`(?<!\\p{L})${source.thisBatch}(?!\\p{L})`, 'u');
+const OUT_OF = new RegExp(
+  `(?<!\\d)\\d+ (?:\\p{L}+ )?(?:out of(?: every)?|of every|de cada|em cada|in|of|de|von|sur) (?:\\p{L}+ )?\\d+`,
+  'u',
+);
+/** "Someone in Derby has just taken the last but two." */
+const LAST_IS_TAKEN = wholeWords([`${source.justTaken}[^.!?]{0,40}${source.lastOne}`]);
+
+function tellsTheShelf(text: string): boolean {
+  return sentencesOf(text).some((sentence) => {
+    const plain = withNumbers(folded(sentence));
+    return (
+      COUNTED_NOW.test(plain) ||
+      LAST_IS_TAKEN.test(plain) ||
+      (SHARE_OF_A_BATCH.test(plain) && OUT_OF.test(plain) && says.gone.test(plain))
+    );
+  });
+}
+
 function isBatch(text: string, scripts: string): boolean {
   return BATCH.test(text) && (NEXT_ONE.test(text) || DATE_SAID.test(text)) && !INVENTS.test(scripts);
 }
@@ -218,9 +271,11 @@ const COUNTS_ON_A_SHELF =
 function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { blocks, scripts } = reading;
   const seen = blocks.find(
-    ({ folded, isQuote }) =>
+    ({ folded, isQuote, text }) =>
       !isQuote &&
-      (phrases('stock').test(folded) || countsWhatIsLeft(folded)) &&
+      (phrases('stock').test(folded) ||
+        countsWhatIsLeft(folded) ||
+        (tellsTheShelf(text) && !DATE_SAID.test(folded))) &&
       !phrases('countdown').test(folded) &&
       !CLOCK.test(folded) &&
       !isBatch(folded, scripts),

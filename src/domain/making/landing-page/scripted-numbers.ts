@@ -1,5 +1,6 @@
 import type { PageNumber } from './page-model.ts';
 import { folded } from './phrases.ts';
+import { pressureWords as says } from './pressure-words.ts';
 import type { Reading } from './reading.ts';
 
 /** A script that makes a number up, or counts one down, and writes it into the page. */
@@ -65,6 +66,20 @@ function countsACrowd({ around, text }: PageNumber): boolean {
   return CROWD.test(plain) || (/^\d+$/u.test(text) && FEW.test(plain) && !timesSomethingElse(plain));
 }
 
+const OF_A_CLOCK = /date|[%/] ?60|60 ?\*|min|sec|seg|sek/iu;
+
+/** A number that goes down by the page's own clock beside a word for what is left, and is no time. */
+function countsDownPieces({ around, text }: PageNumber, script: string): boolean {
+  const plain = folded(around);
+  return (
+    /^\d{1,3}$/u.test(text) &&
+    !OF_A_CLOCK.test(script) &&
+    says.still.test(plain) &&
+    !countsTime(plain, text) &&
+    !timesSomethingElse(plain)
+  );
+}
+
 const STRING = /'((?:[^'\\\n]|\\.){0,300})'|"((?:[^"\\\n]|\\.){0,300})"|`((?:[^`\\]|\\.){0,300})`/gu;
 /** What stands between two strings is a number or a name: "Quedan " + n + " piezas". */
 const SOME_NUMBER = ' 7 ';
@@ -120,7 +135,9 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
       .filter(({ names }) => names.some(isNamed))
       .flatMap((number): ScriptedNumber[] => {
         // "Spot held for 10:00" counts no spots.
-        const isOfCrowd = countsACrowd(number) && !number.text.includes(':');
+        const isOfCrowd =
+          (countsACrowd(number) && !number.text.includes(':')) ||
+          (COUNTS_DOWN.test(script) && countsDownPieces(number, script));
         if (isOfCrowd && (isInvented || BY_CLOCK.test(script))) return [{ ...number, kind: 'invented' }];
         const isTicking = !isOfCrowd && ticks && CLOCK_LIKE.test(number.text);
         return isTicking && !timesSomethingElse(folded(number.around))

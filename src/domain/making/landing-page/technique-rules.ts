@@ -136,7 +136,7 @@ const GETS_PROGRAM =
   /(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*['"`][^'"`]{0,300}\.(?:exe|msi|apk|dmg|pkg|jar|crx)/iu;
 /** A script saves a file by a link that it clicks itself, by the file's address, or by what it has fetched. */
 const SAVES =
-  /\.click\(\)|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*(?:['"`][^'"`]{0,300}\.(?:zip|rar|7z|t?gz|iso)\b|\w{1,20}\b)/giu;
+  /\.click\(\)|\.src\s*=\s*['"`][^'"`]{0,300}\.(?:zip|rar|7z|t?gz|iso|exe|msi|apk|dmg|pkg)\b|(?:location(?:\.href)?\s*=|location\.(?:replace|assign)\(|window\.open\()\s*(?:['"`][^'"`]{0,300}\.(?:zip|rar|7z|t?gz|iso)\b|\w{1,20}\b)/giu;
 const MAKES_A_FILE =
   /createelement\(\s*['"`]a['"`]|createobjecturl\(|\.download\s*=|setattribute\(\s*['"`]download|['"`][^'"`\s]{1,300}\.(?:zip|rar|7z|t?gz|iso|exe|msi|apk|dmg|pkg)\b/iu;
 const MOST_SAVES = 30;
@@ -156,6 +156,22 @@ function startsDownload(script: string): boolean {
 /** A file is being saved while the visitor reads, whatever it is called. */
 const IS_BEING_SAVED =
   /(?<!\p{L})(?:(?:(?:is|are|being) (?:now |being )?(?:saved|downloaded|stored)|downloading|(?:esta|estao) sendo (?:salv|baixad|gravad)[oa]s?|(?:baixando|salvando)|(?:se )?(?:esta|estan) (?:guardando|descargando|bajando)|wird (?:gerade|jetzt|soeben)|en cours d(?:'enregistrement|e telechargement)|s'enregistre|se telecharge)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:device|computer|phone|pc|mac|aparelho|dispositivo|celular|computador|equipo|ordenador|telefono|movil|gerat|rechner|handy|appareil|ordinateur|telephone))(?!\p{L})/u;
+/** "Open it and run Setup.exe": a program by its name, and what to do with it. */
+const RUN_A_PROGRAM = new RegExp(
+  `(?<!\\p{L})(?:execut\\p{L}*|rod[ae]|abra|abr[ai]l?[ao]?|instal\\p{L}*|run|open|launch|start|double-?click|ejecut\\p{L}*|inici[ae]|lance[zr]?|ouvre[zr]?|startet?|starten|offne[nt]?|fuhren|doppelklick\\p{L}*)(?!\\p{L})[^.!?]{0,40}[\\w-]+\\.(?:exe|msi|apk|dmg|pkg|bat|scr|jar)(?!\\p{L})`,
+  'u',
+);
+/** What people are told when their system warns. */
+const RUN_ANYWAY =
+  /(?<!\p{L})(?:run anyway|keep anyway|(?:executar|abrir|manter) (?:assim )?mesmo assim|executar mesmo assim|ejecutar de todas (?:formas|maneras)|trotzdem (?:ausfuhren|offnen|behalten)|(?:executer|ouvrir|conserver) quand meme)(?!\p{L})/u;
+/** It comes by itself: "your copy is on its way down". */
+const COMES_BY_ITSELF =
+  /(?<!\p{L})(?:(?:seu|sua|o|a) (?:arquivo|pasta|copia|instalador|kit|programa)(?: \p{L}+){0,3} (?:(?:ja )?esta (?:descendo|baixando|chegando)|comecou a (?:baixar|descer))|your (?:copy|file|folder|download|installer|bundle)(?: \p{L}+){0,3} (?:is on its way down|is coming down|has started|will start|starts by itself|is arriving)|(?:tu|su) (?:archivo|carpeta|copia|instalador|descarga)(?: \p{L}+){0,3} (?:(?:ya )?(?:se )?(?:esta|estan) (?:bajando|descargando|llegando)|ha empezado)|ya esta bajando (?:tu|su)|(?:ihre?|deine?) (?:kopie|datei|ordner|download|mappe)(?: \p{L}+){0,3} (?:ladt|wird geladen|kommt gerade|startet)|votre (?:dossier|fichier|copie|telechargement|pack)(?: \p{L}+){0,3} (?:est en train d[e']|arrive|a commence|descend))(?!\p{L})/u;
+
+function urgesToRun(text: string): boolean {
+  return RUN_A_PROGRAM.test(text) || RUN_ANYWAY.test(text) || COMES_BY_ITSELF.test(text);
+}
+
 const OF_DATA = /(?<!\p{L})(?:cookies?|dados|data|datos|daten|donnees)(?!\p{L})/u;
 
 function findDownloads({ links, page, blocks }: Reading): Seen[] {
@@ -165,7 +181,9 @@ function findDownloads({ links, page, blocks }: Reading): Seen[] {
   if (link) return [{ code: 'download_prompt', excerpt: `${link.text} (${link.href})`, where: link.where }];
   const prompt = blocks.find(
     ({ folded: text }) =>
-      phrases('download').test(text) || (IS_BEING_SAVED.test(text) && !OF_DATA.test(text)),
+      phrases('download').test(text) ||
+      urgesToRun(text) ||
+      (IS_BEING_SAVED.test(text) && !OF_DATA.test(text)),
   );
   if (prompt) return [{ code: 'download_prompt', excerpt: excerptAround(prompt.text), where: prompt.where }];
   const refresh = page.metas.find(({ name, content }) => name === 'refresh' && SAVED.test(content));
