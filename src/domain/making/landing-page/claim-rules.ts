@@ -1,5 +1,7 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
+import { isPortrait } from './before-after.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
+import { bodySources, bodyTalk } from './body-words.ts';
 import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
 import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
@@ -9,11 +11,19 @@ import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './
 import { namesIllness, takesPain } from './ended-illness.ts';
 import { changesYourBodyInTime, isAfterATime, isOfTheService, tellsOfUse } from './effects-in-time.ts';
 import type { FindingCode, Seen } from './finding-codes.ts';
-import { excerptAround, folded, pageLanguageCodes, phrases, sentencesOf, withDigits } from './phrases.ts';
+import {
+  excerptAround,
+  folded,
+  pageLanguageCodes,
+  phrases,
+  sentencesOf,
+  wholeWords,
+  withDigits,
+} from './phrases.ts';
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
 import { tellsOfChange, tellsOfResult } from './results.ts';
-import { changesWeight, clothesFitAgain, isOfThings, weighsBodies } from './weight-change.ts';
+import { changesWeight, clothesFitAgain, isOfThings, speaksOfFat, weighsBodies } from './weight-change.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {
@@ -140,12 +150,15 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
     // What is said around an illness that is over belongs to it.
     const isCured = claimed.some(({ code }) => code === 'cure_claim') && namesIllness(block.folded);
+    // "It slims, and without a diet" is one promise.
+    const isOfWeight = claimed.some(({ code }) => code === 'weight_promise');
     // An illness that is over is one claim.
     const ended = new Set(cures.flatMap(({ isAll, sentence }) => (isAll ? [sentence] : [])));
     for (const { code, sentence, policy } of claimed) {
       const plain = folded(sentence);
       const isOfCure = isCured && namesIllness(plain) && !SYMPTOM.test(plain);
-      if (code === 'health_claim' && (ended.has(sentence) || isOfCure)) continue;
+      const isPartOfWeight = isOfWeight && !namesIllness(plain) && !SYMPTOM.test(plain);
+      if (code === 'health_claim' && (ended.has(sentence) || isOfCure || isPartOfWeight)) continue;
       if (code === 'counterfeit' && warns && !isOwnCopy(folded(sentence))) continue;
       if (found.filter((seen) => seen.code === code).length < MOST_OF_ONE) {
         found.push({
@@ -253,13 +266,14 @@ function claimsOf(
   return sentences.flatMap((sentence, index) => {
     const plain = all[index] ?? '';
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
+    if (!isQuote && (ASKS_A_DOCTOR.test(plain) || bodyTalk.charity.test(plain))) return [];
     if (!isQuote && isRejectedReport(all, index, languageOf(reading))) return [];
     let codes = codesOf.get(sentence);
     codes ??= claimedCodes(sentence, plain, reading, read);
     codesOf.set(sentence, codes);
     // The text of a picture says what it shows of a body, and claims nothing by it.
     const shows = block.where.endsWith('> img') || block.tag === 'figcaption';
-    if (block.tag === 'figcaption' || WARNS.test(plain))
+    if (block.tag === 'figcaption' || (shows && isPortrait(block.text)) || WARNS.test(plain))
       codes = codes.filter((code) => code !== 'health_claim');
     const speaks =
       reading.productKind === 'nutra' &&
@@ -292,6 +306,9 @@ function claimsOf(
     return codes.map((code) => ({ code, sentence }));
   });
 }
+
+/** Whoever is ill is told whom to ask. */
+const ASKS_A_DOCTOR = wholeWords([`${bodySources.ask}[^.;!?]{0,40} ${bodySources.doctor}`]);
 
 /** What it may do to a skin or a head is a warning. */
 const WARNS =
@@ -340,7 +357,11 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
   const claimsByIt =
     (reading.productKind !== 'digital' && needsFewerMedicines(plain)) ||
     (reading.productKind === 'nutra' && changesYourBodyInTime(rest, languageOf(reading)));
-  return claimsByIt && codes.length === 0 ? ['health_claim'] : codes;
+  if (codes.length > 0) return codes;
+  // "The trousers that would not close do so before the second jar is empty."
+  if (reading.productKind === 'nutra' && isAfterATime(plain) && clothesFitAgain(plain))
+    return ['weight_promise'];
+  return claimsByIt ? ['health_claim'] : [];
 }
 
 function codesOf(
@@ -382,7 +403,7 @@ function codesOf(
       (phrases('weight').test(plain) || changesWeight(plain)) &&
       !isOfGoods(plain)) ||
     (productKind === 'nutra' &&
-      (weighsBodies(plain) || clothesFitAgain(plain)) &&
+      (weighsBodies(plain) || clothesFitAgain(plain) || speaksOfFat(plain)) &&
       !isOfTheService(plain) &&
       !isOfGoods(plain));
   if (isOfWeight) codes.push('weight_promise');
@@ -396,22 +417,18 @@ function codesOf(
     codes.push('health_claim');
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');
   if (productKind !== 'digital' && (changesTheBody(plain) || takesPain(plain))) codes.push('health_claim');
-  if (
-    phrases('earnings').test(plain) ||
-    promisesMoney(plain) ||
-    (productKind === 'digital' && bringsMoney(plain))
-  )
-    codes.push('earnings_promise');
+  const isBrought = productKind === 'digital' && bringsMoney(plain);
+  if (phrases('earnings').test(plain) || promisesMoney(plain) || isBrought) codes.push('earnings_promise');
   if (productKind !== 'nutra' && !rules.some((rule) => rule.startsWith('disease')) && !SYMPTOM.test(plain))
     codes = codes.filter((code) => code !== 'cure_claim');
   const isNoEarning =
     (GAINS_TIME.test(plain) && !/\p{Sc}|r\$/u.test(plain)) ||
     CAPITAL.test(plain) ||
-    phrases('refundRule').test(plain) ||
+    (phrases('refundRule').test(plain) && !promisesMoney(plain)) ||
     phrases('refund').test(plain) ||
     PRICE_BY_TIME.test(plain) ||
     PRICE_BY_MEASURE.test(plain) ||
-    isNobodysGain(plain);
+    (isNobodysGain(plain) && !isBrought);
   codes = codes.filter((code) => code !== 'counterfeit');
   if (offersCopies(plain, { text, productKind, isInAds: rules.includes('counterfeit') }))
     codes.push('counterfeit');

@@ -1,6 +1,13 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
-import { endsIllness, illnessLeaves, namesIllness, reachesItsEnd, testIsClean } from './ended-illness.ts';
+import {
+  closesIllness,
+  endsIllness,
+  illnessLeaves,
+  namesIllness,
+  reachesItsEnd,
+  testIsClean,
+} from './ended-illness.ts';
 import { goesAway } from './effects-in-time.ts';
 import type { FindingCode } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
@@ -56,7 +63,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
     const code = isOfBuyer ? 'testimonial_results' : 'cure_claim';
     const isClean = reading.productKind === 'nutra' && testIsClean(`${plain} ${all[index + 1] ?? ''}`);
     const reachesEnd = reading.productKind === 'nutra' && reachesItsEnd(rest);
-    const leaves = reading.productKind === 'nutra' && illnessLeaves(plain);
+    const leaves = reading.productKind === 'nutra' && (illnessLeaves(plain) || closesIllness(rest));
     if (isClean || reachesEnd || leaves || endsIllness(plain, rest))
       return [{ code, sentence, isAll: !(reachesEnd && SYMPTOM.test(plain)) }];
     // "Are no longer diabetics" denies, and claims by it.

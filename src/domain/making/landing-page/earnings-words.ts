@@ -1,4 +1,5 @@
-import { sourcesOf, type WordTable } from './word-table.ts';
+import { pageLanguageCodes } from './phrases.ts';
+import { anyOf, type WordTable } from './word-table.ts';
 
 const table = {
   pt: {
@@ -17,7 +18,8 @@ const table = {
     cost: 'custa, custam, cobra, cobram, paga-se, aluguel da, taxa, mensalidade, parcelas, vezes, à vista, assinatura, por apenas, de desconto',
   },
   en: {
-    brings: 'brings, bring, makes, make, made, earns, earn, pays, clears, clear, leaves you, nets',
+    brings:
+      'brings, bring, makes, make, have made, you made, earns, earn, pays, clears, clear, leaves you, nets',
     asMuchAs: 'what, as much as, more than',
     ofWork:
       'salary, wage, wages, office, job, boss, bank, clerk, clerks, weeks, week, month, fortnight, others, payslip, paycheck, shift',
@@ -45,10 +47,10 @@ const table = {
       'recuperado el curso, recuperas el curso, recuperar el curso tres veces, amortizado el curso, el curso se paga, curso pagado',
     leaves:
       'se deja el empleo, dejas el empleo, deja el empleo, dejar el empleo, dejar el trabajo, dejas el trabajo, pides la cuenta',
-    cost: 'cuesta, cuestan, cobra, cobran, sale por, cuota, plazos, el puesto, tasa, convenio, fija, suscripción, descuento',
+    cost: 'cuesta, cuestan, se cobra, sale por, cuota, plazos, el puesto, tasa, convenio, fija, suscripción, descuento',
   },
   de: {
-    brings: 'bringt, bringen, wirft, wirft ab, verdient, trägt, macht',
+    brings: 'bringt, bringen, zahlt, ab, wirft, wirft ab, verdient, trägt, macht',
     asMuchAs: 'was, so viel, soviel, so viel wie, mehr als',
     ofWork:
       'gehalt, lohn, büro, job, chef, andere, wochen, woche, monat, band, schicht, angestellte*, beamte*',
@@ -79,4 +81,20 @@ const table = {
   },
 } as const satisfies WordTable<string>;
 
-export const earningSources = sourcesOf(table);
+/** The lists of each language by itself: "solo" pays no bills in German. */
+export const earningWords = pageLanguageCodes.map((code) => {
+  const list = (name: keyof (typeof table)['pt']) => anyOf(table[code][name]);
+  return {
+    costs: list('cost'),
+    leftOver: list('leftOver'),
+    brought: [
+      list('figures'),
+      list('recovers'),
+      list('leaves'),
+      // "A weekend brings what others earn in two weeks."
+      `${list('brings')}(?!\\p{L})[^.;!?]{0,20}(?<!\\p{L})${list('asMuchAs')} [^.;!?]{0,50}(?<!\\p{L})${list('ofWork')}`,
+      // "The mortgage pays itself."
+      `${list('debt')}(?!\\p{L})[^.;!?]{0,35}(?<!\\p{L})${list('byItself')}`,
+    ],
+  };
+});

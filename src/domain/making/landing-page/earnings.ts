@@ -1,4 +1,4 @@
-import { earningSources as source } from './earnings-words.ts';
+import { earningWords } from './earnings-words.ts';
 import { withPlainMoney } from './money-words.ts';
 import { wholeWords } from './phrases.ts';
 
@@ -102,7 +102,7 @@ const PROMISES = [
 
 /** Interest of a loan, savings and usual wages earn nobody anything, and "rich in fibre" is no riches. */
 const NO_EARNING =
-  /(?<!\p{L})(?:gast(?:a|am|o|an)|spends?|depense[nz]?|depensez|(?:would )?costs?|cuestan?|custam?|kostet|kosten|coute(?:nt)?|juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)(?! (?:\d|casa|sua|tu|su|um |un |dias|poc|pouc))|rich in(?! (?:\d|a ))|reich an|riches? en(?! (?:\d|un |quelques|peu))|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
+  /(?<!\p{L})(?:cobram? r\$|charges?|verlangt|gast(?:a|am|o|an)|spends?|depense[nz]?|depensez|(?:would )?costs?|cuestan?|custam?|kostet|kosten|coute(?:nt)?|juros|parcel\p{L}*|cartao de credito|interest(?: rate)?|apr|tin|tae|cet|\p{L}*zins\p{L}*|taux|credit|financ(?:iac|iam)\p{L}*|econom\p{L}*|sav(?:e|es|ings?)|ahorr\p{L}*|spar(?:t|en|e)|einspar\p{L}*|epargn\p{L}*|em media|on average|de media|im schnitt|en moyenne|piso|convenio|tarif\p{L}*|smic|salario minimo|minimum wage|mindestlohn|ric[oa]s? (?:em|en)(?! (?:\d|casa|sua|tu|su|um |un |dias|poc|pouc))|rich in(?! (?:\d|a ))|reich an|riches? en(?! (?:\d|un |quelques|peu))|(?:gana|ganha|verdient|gagne|earns) (?:unos|cerca de|about|around|etwa|environ|rund))(?!\p{L})/u;
 const EARNS =
   /(?<!\p{L})(?:ganhe|ganhar|ganhando|lucr\p{L}*|fatur\p{L}*|earn|earning|profits?|gane|ganar|verdiene?n?|gagnez|gagner|renda|income|ingresos extra|rendimento|returns?|retorno)(?!\p{L})/u;
 
@@ -123,7 +123,7 @@ export function isNobodysGain(text: string): boolean {
 
 const AMOUNT_OF_MONEY = new RegExp(MONEY, 'u');
 const IN_TIME =
-  /(?<!\p{L})(?:dias?|days?|tage?n?|taglich|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|manhas?|hours?|horas?|stunden?|heures?|daily|weekly|monthly|diari[oa]s?|mensa(?:l|is)|mensual(?:es)?)(?!\p{L})/u;
+  /(?<!\p{L})(?:dias?|days?|tage?n?|taglich|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|manhas?|hours?|horas?|stunden?|heures?|daily|weekly|monthly|monatlich|wochentlich|mensuel\p{L}*|diari[oa]s?|mensa(?:l|is)|mensual(?:es)?)(?!\p{L})/u;
 const PAID_IN_PARTS =
   /(?<!\p{L})(?:(?<!\d)\d+ ?x|parcel\p{L}*|vezes|prestac\p{L}*|cuotas?|plazos?|raten?|ratenzahlung|mensualit\p{L}*|fois|instal?lments?|payments?|pagamento|pago|zahlung|paiement)(?!\p{L})/u;
 
@@ -134,26 +134,17 @@ export function earnsInTime(text: string): boolean {
 }
 
 /** What a course is said to bring its pupils, in the words of the course. */
-const BROUGHT_BY_A_COURSE = wholeWords([
-  source.figures,
-  source.recovers,
-  source.leaves,
-  // "A weekend brings what others earn in two weeks."
-  `${source.brings}(?!\\p{L})[^.;!?]{0,20}(?<!\\p{L})${source.asMuchAs} [^.;!?]{0,50}(?<!\\p{L})${source.ofWork}`,
-  `(?:have|you) made what [^.;!?]{0,40}(?<!\\p{L})${source.ofWork}`,
-  `was [^.;!?]{0,40}(?:woche\\p{L}*|monat\\p{L}*)[^.;!?]{0,20} verdienen`,
-  // "The mortgage pays itself."
-  `${source.debt}(?!\\p{L})[^.;!?]{0,35}(?<!\\p{L})${source.byItself}`,
-  `von allein[^.;!?]{0,15} ab(?:bezahlt|getragen)?`,
-]);
-const LEFT_OVER = wholeWords([source.leftOver]);
-const COSTS = wholeWords([source.cost]);
+const BROUGHT_BY_A_COURSE = wholeWords(earningWords.flatMap(({ brought }) => brought));
+const LEFT_OVER = wholeWords(earningWords.map(({ leftOver }) => leftOver));
+const COSTS = wholeWords(earningWords.map(({ costs }) => costs));
 
 /** Whether a course is said to bring money in: so much a month, more than a job, debts that pay themselves. Takes folded text. */
 export function bringsMoney(text: string): boolean {
   const plain = withPlainMoney(text);
-  if (COSTS.test(plain) || isNobodysGain(plain)) return false;
-  return BROUGHT_BY_A_COURSE.test(plain) || (earnsInTime(plain) && LEFT_OVER.test(plain));
+  if (COSTS.test(plain)) return false;
+  return (
+    BROUGHT_BY_A_COURSE.test(plain) || (earnsInTime(plain) && LEFT_OVER.test(plain) && !isNobodysGain(plain))
+  );
 }
 
 /** Whether a sentence promises money for little: by what comes, when and for how much, not by a phrase. Takes folded text. */

@@ -1,6 +1,8 @@
+import { bodyTalk as says } from './body-words.ts';
+
 /** Illnesses by the words that people use, in five languages. A pain alone is a complaint, and no illness. */
 const ILLNESS =
-  '(?:diabet\\p{L}*|hipertens\\p{L}*|hypertens\\p{L}*|bluthochdruck|presion alta|pressao alta|labirintit\\p{L}*|enxaquecas?|jaquecas?|migran[ae]s?|migraines?|migrane\\p{L}*|fibromialgia|fibromyalg\\p{L}*|artros[ei]s?|artrit[ei]s?|arthros[ei]s?|arthrit[ei]s?|(?<!a )gota(?![- ](?:a|d[aeo]?)(?!\\p{L}))|gout|gicht|(?<!a[- ])goutte(?![- ](?:a|de|d.)(?!\\p{L}))|reumatismo|rheuma\\p{L}*|rhumatisme\\p{L}*|psoria\\p{L}*|eczema|ekzem\\p{L}*|asma|asth?m[ae]|tinnitus|zumbidos?|acufenos?|acouphenes?|ohrensausen|micoses?|mycoses?|nagelpilz|\\p{L}*pilz|hongos?|(?:toenail |nail )?fungus|varizes|varices|varicose veins|krampfader\\p{L}*|hemorroidas?|hemorroides|hemorrhoids?|hamorrhoid\\p{L}*|gastrit[ei]s?|reflux\\p{L}*|refluj?o|neuropat\\p{L}*|neurodermit\\p{L}*|dermatit\\p{L}*|rosacea|ciatica|sciatica|ischias|sciatique|figado gorduroso|higado graso|fatty liver|fettleber|prostat\\p{L}*|catarat\\p{L}*|cataracts?|glauco\\p{L}*|depress\\p{L}*|insonia|insomni[ao]|insomnie|schlaflosigkeit|apneia|apnea|candid\\p{L}*|herpes|cistite|cistitis|cystit\\p{L}*|tireoide|plantar fasciitis|fascit\\p{L}*|alzheimer|parkinson|cancer|krebs|tumou?r\\p{L}*|colesterol alto|high cholesterol|cholesterin|vertigo|vertigens?|schwindel)';
+  '(?:diabet\\p{L}*|hipertens\\p{L}*|hypertens\\p{L}*|bluthochdruck|presion alta|pressao alta|labirintit\\p{L}*|enxaquecas?|jaquecas?|migran[ae]s?|migraines?|migrane\\p{L}*|fibromialgia|fibromyalg\\p{L}*|artros[ei]s?|artrit[ei]s?|arthros[ei]s?|arthrit[ei]s?|(?<!a )gota(?![- ](?:a|d[aeo]?)(?!\\p{L}))|gout|gicht|(?<!a[- ])goutte(?![- ](?:a|de|d.)(?!\\p{L}))|reumatismo|rheuma\\p{L}*|rhumatisme\\p{L}*|psoria\\p{L}*|eczema|ekzem\\p{L}*|asma|asth?m[ae]|asthma\\p{L}*|schuppenflechte|gurtelrose|zona|zoster|tendinit\\p{L}*|bursit\\p{L}*|osteopor\\p{L}*|morbus crohn|crohn|colit\\p{L}*|kolit\\p{L}*|sinusit\\p{L}*|bronchit\\p{L}*|bronquit\\p{L}*|tinnitus|zumbidos?|acufenos?|acouphenes?|ohrensausen|micoses?|mycoses?|nagelpilz|\\p{L}*pilz|hongos?|(?:toenail |nail )?fungus|varizes|varices|varicose veins|krampfader\\p{L}*|hemorroidas?|hemorroides|hemorrhoids?|hamorrhoid\\p{L}*|gastrit[ei]s?|reflux\\p{L}*|refluj?o|neuropat\\p{L}*|neurodermit\\p{L}*|dermatit\\p{L}*|rosacea|ciatica|sciatica|ischias|sciatique|figado gorduroso|higado graso|fatty liver|fettleber|prostat\\p{L}*|catarat\\p{L}*|cataracts?|glauco\\p{L}*|depress\\p{L}*|insonia|insomni[ao]|insomnie|schlaflosigkeit|apneia|apnea|candid\\p{L}*|herpes|cistite|cistitis|cystit\\p{L}*|tireoide|plantar fasciitis|fascit\\p{L}*|alzheimer|parkinson|cancer|krebs|tumou?r\\p{L}*|colesterol alto|high cholesterol|cholesterin|vertigo|vertigens?|schwindel)';
 const OF = '(?:\\p{L}+ ){0,4}';
 const SOME = '(?:\\p{L}+ ){0,2}';
 
@@ -100,6 +102,13 @@ const PROMISED_BY_OTHERS =
 export function illnessLeaves(text: string): boolean {
   if (PROMISED_BY_OTHERS.test(text) || CONDITION.test(text)) return false;
   return LIES_UNUSED.test(text) || (ILLNESS_ACTS.test(text) && !TROUBLES.test(text));
+}
+
+/** Whether the page of a supplement says that there is a way out of an illness, in whatever picture. Takes folded text. */
+export function closesIllness(text: string): boolean {
+  return (
+    NAMES_ILLNESS.test(text) && says.closed.test(text) && !ADVICE.test(text) && !NO_WORD_OF_IT.test(text)
+  );
 }
 
 /**

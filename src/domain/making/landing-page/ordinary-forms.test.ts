@@ -6,6 +6,7 @@ import { besideMechanisms, byMechanism } from './testing/mechanisms.ts';
 import type { FixtureLanguage } from './testing/page-texts.ts';
 import { sellersFaults, sellersInnocents, wholeFaults, wholeInnocents } from './testing/sellers-forms.ts';
 import { isOwed, type SmallPage, smallPage, wholePage } from './testing/small-page.ts';
+import { shopTalkFaults, shopTalkInnocents } from './testing/shop-talk.ts';
 import { structuralFaults, structuralInnocents } from './testing/structural-forms.ts';
 import { saidInnocently, toldOtherwise } from './testing/told-otherwise.ts';
 
@@ -38,7 +39,7 @@ it.each(structuralInnocents)('not %s (%s): %s', async (code, language, html) => 
   expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toEqual([]);
 });
 
-it.each([...sellersFaults, ...toldOtherwise, ...byMechanism])(
+it.each([...sellersFaults, ...toldOtherwise, ...byMechanism, ...shopTalkFaults])(
   '%s (%s, %s, %s), as sellers do it: %s',
   async (code, language, kind, seller, html) => {
     const instead = isOwed(code) ? code : undefined;
@@ -46,7 +47,7 @@ it.each([...sellersFaults, ...toldOtherwise, ...byMechanism])(
   },
 );
 
-it.each([...sellersInnocents, ...saidInnocently, ...besideMechanisms])(
+it.each([...sellersInnocents, ...saidInnocently, ...besideMechanisms, ...shopTalkInnocents])(
   'not %s (%s, %s, %s), as sellers do it: %s',
   async (code, language, kind, seller, html) => {
     const instead = isOwed(code) ? code : undefined;

@@ -50,7 +50,7 @@ export function folded(text: string): string {
 }
 
 const counted =
-  'kg|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres|inch(?:es)?|cms?|centimetr\\p{L}*|zentimeter|pulgadas|polegadas|numeros?|tallas?|sizes?|anos?|years?|jahre?n?|ans?|dias?|days?|tage?n?|werktage?n?|arbeitstage?n?|jours?|noites?|nights?|noches?|nachte?n?|nuits?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|horas?|hours?|stunden?|heures?';
+  'kg|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres|inch(?:es)?|cms?|centimetr\\p{L}*|zentimeter|pulgadas|polegadas|numeros?|tallas?|tailles?|manequins?|kleidergrossen|sizes?|anos?|years?|jahre?n?|ans?|dias?|days?|tage?n?|werktage?n?|arbeitstage?n?|jours?|noites?|nights?|noches?|nachte?n?|nuits?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|horas?|hours?|stunden?|heures?';
 
 let numbers: ReadonlyMap<string, number> | undefined;
 let numberWords: RegExp | undefined;

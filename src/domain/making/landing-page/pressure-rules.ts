@@ -106,7 +106,10 @@ function endsAfterOpening(text: string): boolean {
 }
 
 /** "Close this tab and the price goes back up." */
-const GOES_WITH_THE_WINDOW = wholeWords([`${source.closes} (?:\\p{L}+ ){0,3}${source.window}`]);
+const GOES_WITH_THE_WINDOW = wholeWords([
+  `${source.closes} (?:\\p{L}+ ){0,3}${source.window}`,
+  `${source.window} ${source.closes}`,
+]);
 const QUARTER = new RegExp(source.quarter, 'gu');
 const HALF = new RegExp(source.half, 'gu');
 const MINUTES_SINCE_ARRIVAL = wholeWords([

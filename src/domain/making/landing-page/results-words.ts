@@ -10,8 +10,7 @@ const table = {
     others:
       'marido, esposa, mulher, mãe, filha, filho, irmã, irmão, neta, neto, vizinha, vizinho, colega*, amiga*, amigo*, médic*, doutora, enfermeira, manicure, cabeleireir*, barbeiro, dentista, sogra, chefe, professora, balança, exames',
     notice:
-      'perguntou, perguntaram, notou, notaram, percebeu, percebeu que, reparou, repararam, quis saber, não acredit*, disse que, diz que, achou que, acha que, elogiou, parou de',
-    pack: 'frasco, pote, caixa, vidro, lata, cartela, pacote, kit',
+      'perguntou, perguntaram, notou, notaram, percebeu, percebeu que, reparou, repararam, quis saber, não acredit*, achou que, acha que, elogiou, parou de',
     weighs: 'balança, peso, pesando, quilos, kg',
   },
   en: {
@@ -23,7 +22,6 @@ const table = {
       'husband, wife, mother, mum, mom, daughter, son, sister, brother, grandson, granddaughter, neighbour, neighbor, colleague*, friend*, doctor, gp, nurse, barber, hairdresser, manicurist, dentist, boss, physio, trainer, optician, scales',
     notice:
       'asked, asks, noticed, notices, wanted to know, wants to know, can’t believe, cannot believe, thinks i, thought i, says i look, said i looked, remarked, did not recognise, didn’t recognize, stopped complaining',
-    pack: 'tub, tin, jar, bottle, box, pack, packet, tube, pouch',
     weighs: 'scales, scale, weigh, weighed, pounds, lbs, stone, kg, kilos',
   },
   es: {
@@ -34,8 +32,7 @@ const table = {
     others:
       'marido, mujer, esposa, madre, hija, hijo, hermana, hermano, nieta, nieto, vecina, vecino, compañer*, amiga*, amigo*, médic*, doctora, enfermera, peluquer*, barbero, dentista, suegra, jefe, báscula, analítica',
     notice:
-      'preguntó, preguntaron, pregunta, preguntan, notó, notaron, se dio cuenta, quiso saber, no se cree, no se lo cree, dice que, dijo que, cree que, se fijó, qué me había hecho',
-    pack: 'bote, frasco, caja, tarro, lata, envase, botella, sobre',
+      'preguntó, preguntaron, pregunta, preguntan, notó, notaron, se dio cuenta, quiso saber, no se cree, no se lo cree, cree que, se fijó, qué me había hecho',
     weighs: 'báscula, peso, pesaba, kilos, kg',
   },
   de: {
@@ -46,8 +43,7 @@ const table = {
     others:
       'mann, frau, mutter, tochter, sohn, schwester, bruder, enkel*, nachbar*, kolleg*, freundin, freund, freunde, arzt, ärztin, hausarzt, hausärztin, friseur*, krankenschwester, zahnarzt, zahnärztin, chef*, waage, optiker*',
     notice:
-      'fragt, fragte, fragten, gefragt, bemerkt*, merkt, merkte, wollte wissen, wollten wissen, glaubt*, meint*, sagt, sagte, staunt*, hat gesehen',
-    pack: 'dose, packung, flasche, glas, schachtel, beutel, tube, röhrchen',
+      'fragt, fragte, fragten, gefragt, bemerkt*, merkt, merkte, wollte wissen, wollten wissen, glaubt*, staunt*, hat gesehen',
     weighs: 'waage, gewicht, wog, kilo, kg, pfund',
   },
   fr: {
@@ -59,8 +55,7 @@ const table = {
     others:
       'mari, femme, mère, fille, fils, sœur, frère, petit-fils, petite-fille, voisine, voisin, collègue*, amie*, ami, amis, médecin, docteur, infirmière, coiffeu*, barbier, dentiste, patron, belle-mère, balance, kiné',
     notice:
-      'demandé, demande, demandent, remarqué, remarque, voulait savoir, voulu savoir, n’en revient pas, n’y croit pas, trouve que, dit que, croit que, a vu',
-    pack: 'flacon, pot, boîte, pilulier, tube, sachet, étui, bouteille, cure',
+      'demandé, demande, demandent, remarqué, remarque, voulait savoir, voulu savoir, n’en revient pas, n’y croit pas, trouve que, croit que, a vu',
     weighs: 'balance, poids, pesais, kilos, kg',
   },
 } as const satisfies WordTable<string>;

@@ -1,3 +1,6 @@
+import { bodySources as source, bodyTalk as says } from './body-words.ts';
+import { wholeWords } from './phrases.ts';
+
 /** A weight, or a length that people measure their bodies by. */
 const AMOUNT =
   '(?:\\d+(?:[.,]\\d+)?|um|uma|one|a|un|una|ein|eine|half a|meio|medio) ?(?:kg|kgs|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres?)';
@@ -50,7 +53,7 @@ const SIZE_CHANGES = new RegExp(
 );
 /** Harvests, parcels, doses and prices. */
 const OF_A_HARVEST =
-  /(?<!\p{L})(?:colh\p{L}*|safra|harvest\p{L}*|cosech\p{L}*|ernt\p{L}*|recolt\p{L}*|produz\p{L}*|produc\p{L}*|verarbeit\p{L}*|ervas|herbs|hierbas|krauter|herbes|folhas|leaves|hojas|blatter|feuilles|raiz(?:es)?|roots?|wurzeln?|sementes|seeds|semillas|samen|graines|frutos?|fruits?|fruchte|beeren|berries|mel|honey|miel|honig|r\$|\p{Sc})(?!\p{L})/u;
+  /(?<!\p{L})(?:moemos|mole(?:mos|n)|mahl(?:en|t)|moul(?:ons|u|ent)|mill(?:ed)?|gemahlen\p{L}*|colh\p{L}*|safra|harvest\p{L}*|cosech\p{L}*|ernt\p{L}*|recolt\p{L}*|produz\p{L}*|produc\p{L}*|verarbeit\p{L}*|ervas|herbs|hierbas|krauter|herbes|folhas|leaves|hojas|blatter|feuilles|raiz(?:es)?|roots?|wurzeln?|sementes|seeds|semillas|samen|graines|frutos?|fruits?|fruchte|beeren|berries|mel|honey|miel|honig|r\$|\p{Sc})(?!\p{L})/u;
 
 /** Whether a supplement's page puts a body's weight or size beside a time, a pack or another size. Takes folded text with digits. */
 export function weighsBodies(text: string): boolean {
@@ -62,7 +65,7 @@ const GARMENT =
   '(?:cintos?|calcas?|jeans|vestidos?|saias?|bermudas?|belts?|trousers|pants|dress(?:es)?|skirts?|waistbands?|pantalon(?:es)?|faldas?|cinturon|vaqueros?|hosen?|hosenbund|gurtel|kleid(?:er)?|rock|ceinture|robes?|jupes?|jeans?)';
 /** It fits again, or is too wide. */
 const FITS =
-  '(?:fech(?:a|am|ar)|cab(?:e|em)|entr(?:a|am)|serve[m]?|folgad[oa]s?|larg[oa]s?|sobrando|furos?|apertad[oa]|zips?|clos(?:e|es)|buttons?|fits?|loose|looser|holes?|notch(?:es)?|slips?|falls?|cierr(?:a|an|e|en)|cerrar|qued(?:a|an) (?:gran|holgad|sueltos?|suelta)\\p{L}*|holgad[oa]s?|agujeros?|sitz(?:t|en)|passt|passen|rutscht|locker\\p{L}*|weit\\p{L}*|loch|locher|enger|zugeh\\p{L}*|ferme(?:nt|r)?|rentre(?:nt|r)?|crans?|large|flotte(?:nt|r)?|baille)';
+  '(?:fech(?:a|am|ar)|cab(?:e|em)|entr(?:a|am)|serve[m]?|folgad[oa]s?|larg[oa]s?|sobrando|furos?|apertad[oa]|zips?|clos(?:e|es)|buttons?|fits?|loose|looser|holes?|notch(?:es)?|slips?|falls?|cierr(?:a|an|e|en)|cerrar|qued(?:a|an) (?:gran|holgad|sueltos?|suelta)\\p{L}*|holgad[oa]s?|agujeros?|sitz(?:t|en)|passt|passen|rutscht|locker\\p{L}*|weit\\p{L}*|loch|locher|enger|zugeh\\p{L}*|geh(?:t|en) (?:\\p{L}+ )?zu|abroch\\p{L}*|ferme(?:nt|r)?|rentre(?:nt|r)?|crans?|large|flotte(?:nt|r)?|baille)';
 const GARMENT_FITS = new RegExp(
   `(?<!\\p{L})(?:${GARMENT}(?!\\p{L})[^.;!?]{0,60}(?<!\\p{L})${FITS}|${FITS}(?!\\p{L})[^.;!?]{0,40}(?<!\\p{L})${GARMENT})(?!\\p{L})`,
   'u',
@@ -74,7 +77,22 @@ const YOUR_POUNDS =
 const OF_CLOTHES_SOLD =
   /(?<!\p{L})(?:bolso|pocket|bolsillo|tasche|poche|manch\p{L}*|stain\p{L}*|fleck\p{L}*|tach\p{L}*|lav\p{L}*|wash\p{L}*|wasch\p{L}*|porta-?\p{L}+|clip|gancho|haken)(?!\p{L})/u;
 
+/** The belt, without its name. */
+const ONE_HOLE_LESS =
+  /(?<!\p{L})(?:loch|locher|cran|crans|notch|notches|furos?|agujeros?) (?:enger|weiter|de moins|tighter|in|a menos|menos|mas)(?!\p{L})/u;
+
 /** Whether a supplement's page says that clothes fit again or that the kilos go. Takes folded text. */
 export function clothesFitAgain(text: string): boolean {
-  return (GARMENT_FITS.test(text) && !OF_CLOTHES_SOLD.test(text)) || YOUR_POUNDS.test(text);
+  return (
+    (GARMENT_FITS.test(text) && !OF_CLOTHES_SOLD.test(text)) ||
+    YOUR_POUNDS.test(text) ||
+    ONE_HOLE_LESS.test(text)
+  );
+}
+
+const SHAPE_GOES = wholeWords([`${source.shape}(?: \\p{L}+){0,4} ${source.goes}`]);
+
+/** Whether a supplement's page speaks of the fat that people want to lose, or lets a waist go. Takes folded text. */
+export function speaksOfFat(text: string): boolean {
+  return says.fat.test(text) || SHAPE_GOES.test(text);
 }

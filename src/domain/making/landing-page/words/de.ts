@@ -295,6 +295,7 @@ export const de: PageWords = {
     'befreit [^.]{0,30}von',
   ],
   disclaimer: [
+    '(?:behandel|heil|verhinder|linder|kurier)\\p{L}*[^.]{0,60} kein\\p{L}* (?:krankheit|leiden|erkrankung)\\p{L}*',
     '(?:setzen|brechen|andern) sie[^.]{0,60}(?:nicht|nie|niemals)[^.]{0,40}(?:ab|arzt|rucksprache)',
     '(?:sache|aufgabe|arbeit) (?:der|des|von|einer|eines) (?:arzt|physiotherap|medizin|therap|hautarzt|fach)\\w*',
     'das (?:tut|macht|behandelt) (?:der|die|ein|eine) (?:arzt|arztin|therap\\w+)',
