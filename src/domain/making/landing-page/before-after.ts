@@ -318,7 +318,9 @@ function onePersonTwice(
   const shown = page.images.map(({ alt, src, where }) => ({ alt: alt || src, name: folded(alt), where }));
   const again =
     shown.length > 1 ? shown.find(({ name }) => SAME_PERSON.test(name) && !OF_THINGS.test(name)) : undefined;
-  if (again) return { excerpt: again.alt, where: `${again.where} > img` };
+  const alike =
+    again ?? (isNutra ? shown.find((one) => shown.some((other) => isAlike(one, other))) : undefined);
+  if (alike) return { excerpt: alike.alt, where: `${alike.where} > img` };
   if (!isNutra || shown.length === 0 || !showsPeople(page)) return undefined;
   const own = content.filter(({ isQuote, folded: text }) => !isQuote && !OF_THINGS.test(text));
   const told = own.find(({ folded: text }) => {
@@ -336,6 +338,20 @@ function onePersonTwice(
   return found && { excerpt: excerptAround(found.text), where: found.where };
 }
 
+const WORDS_OF_A_POSE = 3;
+
+/** "Selfie in the mirror, wide waist" beside "Selfie in the mirror, narrow waist". */
+function isAlike(one: { name: string }, other: { name: string }): boolean {
+  const pose = (name: string) => name.split(' ').slice(0, WORDS_OF_A_POSE).join(' ');
+  return (
+    one.name !== other.name &&
+    pose(one.name) === pose(other.name) &&
+    isPortrait(one.name) &&
+    BODY.test(one.name) &&
+    BODY.test(other.name)
+  );
+}
+
 /** "Bev on April 19": a name and a time. */
 const NAME_AND_TIME = /^\p{Lu}\p{Ll}{2,}(?:,| (?:on|in|at|no|na|em|en|el|am|im|au|le)) /u;
 const BEGINS_WITH_A_PERSON = wholeWords([
@@ -344,14 +360,14 @@ const BEGINS_WITH_A_PERSON = wholeWords([
 
 /** Whether the text of a picture says whom it shows. */
 export function isPortrait(alt: string): boolean {
-  return NAME_AND_TIME.test(alt) || BEGINS_WITH_A_PERSON.test(folded(alt));
+  return (NAME_AND_TIME.test(alt) && /\d/u.test(alt)) || BEGINS_WITH_A_PERSON.test(folded(alt));
 }
 
 /** Whether a picture shows somebody, as far as its text tells. */
 function showsPeople({ images }: Reading['page']): boolean {
-  const names = images.map(({ alt }) => folded(alt));
   return (
-    names.every((name) => name === '') || names.some((name) => says.person.test(name) || BODY.test(name))
+    images.every(({ alt }) => alt === '') ||
+    images.some(({ alt }) => isPortrait(alt) || says.person.test(folded(alt)) || BODY.test(folded(alt)))
   );
 }
 

@@ -412,7 +412,8 @@ function codesOf(
     (rules.includes('no_effort') || rules.includes('time_frame')) &&
     codes.length === 0 &&
     !phrases('use').test(plain) &&
-    !OF_THE_THING.test(plain)
+    !OF_THE_THING.test(plain) &&
+    !isOfGoods(plain)
   )
     codes.push('health_claim');
   if (productKind === 'nutra' && phrases('bodyEffect').test(plain)) codes.push('health_claim');

@@ -107,7 +107,10 @@ export function illnessLeaves(text: string): boolean {
 /** Whether the page of a supplement says that there is a way out of an illness, in whatever picture. Takes folded text. */
 export function closesIllness(text: string): boolean {
   return (
-    NAMES_ILLNESS.test(text) && says.closed.test(text) && !ADVICE.test(text) && !NO_WORD_OF_IT.test(text)
+    NAMES_ILLNESS.test(text) &&
+    says.closed.test(text) &&
+    !PROMISED_BY_OTHERS.test(text) &&
+    !CONDITION.test(text)
   );
 }
 

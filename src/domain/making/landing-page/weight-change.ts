@@ -25,7 +25,7 @@ const CHANGES = [
 
 /** What things hold, how much of it is taken, and what people weigh already: no change of a body. */
 const OF_SOMETHING_ELSE =
-  /(?<!\p{L})(?:suport\p{L}*|aguent\p{L}*|sustent\p{L}*|carg[ao]|capacidade|capacity|holds?|carr(?:y|ies)|supports?|load|weighs?|pesa|pesam|pesan|wiegt|tragt|traglast|belastbar|soport\p{L}*|sostiene|aguanta|pese|supporte|charge|per kg|por kg|pro kg|par kg|body ?weight|peso corporal|korpergewicht|poids corporel|caes|gatos|dogs?|cats?|perros?|hunde?|katzen?|chiens?|chats?|roupas?|laundry|ropa|wasche|linge|farinha|flour|harina|mehl|farine|frete|shipping|envio|versand|paket|parcel|package|pacote|embalagem|bag|saco|sack)(?!\p{L})/u;
+  /(?<!\p{L})(?:moemos|molemos|mahl(?:en|t)|moulons|suport\p{L}*|aguent\p{L}*|sustent\p{L}*|carg[ao]|capacidade|capacity|holds?|carr(?:y|ies)|supports?|load|weighs?|pesa|pesam|pesan|wiegt|tragt|traglast|belastbar|soport\p{L}*|sostiene|aguanta|pese|supporte|charge|per kg|por kg|pro kg|par kg|body ?weight|peso corporal|korpergewicht|poids corporel|caes|gatos|dogs?|cats?|perros?|hunde?|katzen?|chiens?|chats?|roupas?|laundry|ropa|wasche|linge|farinha|flour|harina|mehl|farine|frete|shipping|envio|versand|paket|parcel|package|pacote|embalagem|bag|saco|sack)(?!\p{L})/u;
 
 /** Whether the text promises that a body gets lighter or slimmer by a number. Takes folded text with digits. */
 export function changesWeight(text: string): boolean {

@@ -580,7 +580,6 @@ export const shopTalkFaults: readonly SellersForm[] = [
     ['pt', 'Bom para quem vive com o peito chiando no inverno.'],
     ['pt', 'Desce o açúcar, desce a pressão, sobe o ânimo.'],
     ['pt', 'Faz uma faxina no fígado enquanto você dorme.'],
-    ['pt', 'Gripe? Aqui em casa ninguém pega desde que o pote mora na cozinha.'],
     ['en', 'Oils the hinges you kneel on and keeps the pipes to the heart clear.'],
     ['en', 'For chests that whistle in winter.'],
     ['en', 'Sugar down, pressure down, spirits up.'],
