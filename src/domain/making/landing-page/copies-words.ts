@@ -12,6 +12,8 @@ const MODEL = anyOf(`
 
 const table = {
   pt: {
+    on: 'na, no, nas, nos, em',
+    part: 'lente, lentes, haste, mostrador, fecho, peito, língua, sola, aba, forro, fivela',
     copy: 'cópia*, imitac*, inspirad*, tipo, estilo, clone*, clonad*, réplica*',
     trade:
       'clonad*, máquina clone, tailandes*, primeira linha, segunda linha, qualidade espelho, linha espelho, versão 1:1, contratipo*, padrão importado, fábrica paralela, sem licença da marca, não tem licença',
@@ -48,6 +50,8 @@ const table = {
     copied: 'originais, original, autêntic*, fals*, pirat*, a diferença, luxo, fábrica, número de série',
   },
   en: {
+    on: 'on the, on, under the',
+    part: 'lens, temple, dial, clasp, chest, tongue, sole, flap, lining, buckle, caseback, waistband',
     copy: 'fake, fakes, clone, clones, copy, replica, replicas, imitation*, inspired by, unauthorised, unauthorized',
     trade:
       'super clone, superclone, clone movement, mirror grade, mirror quality, mirror copy, mirror version, mirror bag, mirror watch*, 1:1 quality, 1:1 grade, 1:1 copy, aaa grade, aaa quality, aaa copy, reps, ua, best batch, factory overrun*, factory second*, factory leftover*, overruns, no authenticity card, no papers, unbranded box, putian, guangzhou factory, without the licence, match retail, matches retail, passes the check, black light test, blacklight test, zipper test, boutique test, legit check, just like airpods',
@@ -84,6 +88,8 @@ const table = {
       'genuine, real, authentic*, original*, the difference, apart, designer, luxury, luxurious, knock-off*, look-alike*, lookalike*, dupe*, street price, factory, workshop, first copy, grade, batch',
   },
   es: {
+    on: 'en la, en el, en',
+    part: 'lente, patilla, esfera, cierre, pecho, lengüeta, suela, solapa, forro, hebilla',
     copy: 'copia*, imitac*, inspirad*, tipo, estilo, clon, clones, clonad*, réplica*',
     trade:
       'clon automático, maquinaria clon, calibre clon, clonad*, tailandes*, tailandia, calidad espejo, versión espejo, línea espejo, imitación suiza, sin la licencia, sin pagar la licencia, no pagas es la licencia, mismo fabricante … abastece, guangzhou, equivalencia en frasco',
@@ -120,6 +126,8 @@ const table = {
       'original*, auténtic*, fals*, pirata*, la diferencia, lujo, mercadillo, tianguis, fábrica, taller',
   },
   de: {
+    on: 'auf dem, auf der, im, am, unter der',
+    part: 'glas, bügel, zifferblatt, schließe, brust, zunge, sohle, lasche, futter, schnalle',
     copy: 'fake, fakes, gefälscht*, *fälschung*, replika*, klon*, clone*, kopie, kopien, imitat*, imitation*, geklont*',
     trade:
       'geklont*, klonwerk, 1:1-qualität, spiegelqualität, qualität 1:1, aaa-qualität, replik, nachbau*, plagiat*, duftzwilling*, aus thailand, thailand-trikot*, ohne lizenz, ohne die lizenz, unlizenziert*',
@@ -154,6 +162,8 @@ const table = {
     copied: 'original*, echt*, *gefälscht*, nachgemacht*, unterschied, luxus*, fabrik*, werkstatt',
   },
   fr: {
+    on: 'sur le, sur la, sous le, sous la, au',
+    part: 'verre, branche, cadran, fermoir, poitrine, languette, semelle, rabat, doublure, boucle',
     copy: 'faux, contrefa*, copie, copies, réplique*, clone*, cloné*, imitation*, inspiré*',
     trade:
       'cloné*, mouvement clone, qualité miroir, version miroir, grade miroir, 1:1, maillots thaï, maillot thaï, thaïlande, façon daytona, sans licence, sans la licence, sans payer la licence',

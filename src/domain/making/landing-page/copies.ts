@@ -41,6 +41,11 @@ const NO_ONE_SEES = wholeWords([
   `${source.seer}[^.;!?]{0,50}${source.seesNothing}`,
   `${source.nobody} [^.;!?]{0,50}${source.seesNothing}`,
 ]);
+/** The brand's name stands on the thing: "Omega on the dial and the clasp". */
+const NAME_ON_A_PART = wholeWords([
+  `${FAMOUS_BRAND}[^.;!?]{0,10} ${source.on} ${source.part}`,
+  `${source.part}[^.;!?]{0,12} ${FAMOUS_BRAND}`,
+]);
 /** Of the seller's own house or the past: nothing is copied. */
 const OF_A_YEAR = /(?<!\d)1[89]\d\d(?!\d)/u;
 
@@ -97,7 +102,7 @@ export function describesACopy(sentences: readonly string[]): boolean {
     has(NO_ONE_SEES),
     has(says.fraction) || has(says.shopPrice),
     has(says.backDoor),
-    has(says.fittings),
+    has(says.fittings) || has(NAME_ON_A_PART),
     has(says.trade) || (has(says.after) && has(names.brandOrModel)),
   ].filter(Boolean).length;
   return signs >= 2 || (signs === 1 && (has(says.unnamed) || has(names.brandOrModel)));

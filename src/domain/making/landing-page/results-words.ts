@@ -9,8 +9,11 @@ const table = {
     again: 'voltei a, voltou a, volto a, de novo, outra vez, retomei',
     others:
       'marido, esposa, mulher, mãe, filha, filho, irmã, irmão, neta, neto, vizinha, vizinho, colega*, amiga*, amigo*, médic*, doutora, enfermeira, manicure, cabeleireir*, barbeiro, dentista, sogra, chefe, professora, balança, exames',
+    asks: 'perguntou, perguntaram, pergunta, perguntam, quis saber, quer saber',
+    what: 'o que, qual, quem, como',
+    form: 'pó, cápsula*, gotas, sabor, marca, frete, loja, feira, receita, endereço, preço',
     notice:
-      'perguntou, perguntaram, notou, notaram, percebeu, percebeu que, reparou, repararam, quis saber, não acredit*, achou que, acha que, elogiou, parou de',
+      'notou, notaram, percebeu, reparou, repararam, não acredit*, achou que eu, acha que eu, elogiou, parou de me, parou de reclamar',
     weighs: 'balança, peso, pesando, quilos, kg',
   },
   en: {
@@ -20,8 +23,11 @@ const table = {
     again: 'again, back to, back at, taken up',
     others:
       'husband, wife, mother, mum, mom, daughter, son, sister, brother, grandson, granddaughter, neighbour, neighbor, colleague*, friend*, doctor, gp, nurse, barber, hairdresser, manicurist, dentist, boss, physio, trainer, optician, scales',
+    asks: 'asked, asks, wanted to know, wants to know',
+    what: 'what, who, whose, how i, if i had',
+    form: 'powder, capsule*, drops, flavour, flavor, brand, post, postage, shop, fair, recipe, address, price, bought, buy',
     notice:
-      'asked, asks, noticed, notices, wanted to know, wants to know, can’t believe, cannot believe, thinks i, thought i, says i look, said i looked, remarked, did not recognise, didn’t recognize, stopped complaining',
+      'noticed, notices, can’t believe, cannot believe, thinks i, thought i, says i look, said i looked, remarked, did not recognise, didn’t recognize, stopped complaining',
     weighs: 'scales, scale, weigh, weighed, pounds, lbs, stone, kg, kilos',
   },
   es: {
@@ -31,8 +37,10 @@ const table = {
     again: 'vuelvo a, volví a, he vuelto a, ha vuelto a, otra vez, de nuevo, retomé',
     others:
       'marido, mujer, esposa, madre, hija, hijo, hermana, hermano, nieta, nieto, vecina, vecino, compañer*, amiga*, amigo*, médic*, doctora, enfermera, peluquer*, barbero, dentista, suegra, jefe, báscula, analítica',
-    notice:
-      'preguntó, preguntaron, pregunta, preguntan, notó, notaron, se dio cuenta, quiso saber, no se cree, no se lo cree, cree que, se fijó, qué me había hecho',
+    asks: 'preguntó, preguntaron, pregunta, preguntan, quiso saber, quería saber',
+    what: 'qué, cuál, quién, cómo',
+    form: 'polvo, cápsula*, gotas, sabor, marca, envío, tienda, feria, receta, dirección, precio',
+    notice: 'notó, notaron, se dio cuenta, no se cree, no se lo cree, cree que me, se fijó',
     weighs: 'báscula, peso, pesaba, kilos, kg',
   },
   de: {
@@ -42,8 +50,10 @@ const table = {
     again: 'wieder, erneut',
     others:
       'mann, frau, mutter, tochter, sohn, schwester, bruder, enkel*, nachbar*, kolleg*, freundin, freund, freunde, arzt, ärztin, hausarzt, hausärztin, friseur*, krankenschwester, zahnarzt, zahnärztin, chef*, waage, optiker*',
-    notice:
-      'fragt, fragte, fragten, gefragt, bemerkt*, merkt, merkte, wollte wissen, wollten wissen, glaubt*, staunt*, hat gesehen',
+    asks: 'fragt, fragte, fragten, gefragt, wollte wissen, wollten wissen, will wissen',
+    what: 'was ich, was mit mir, wer, womit, wie ich',
+    form: 'pulver, kapsel*, tropfen, geschmack, marke, versand, laden, markt, rezept, adresse, preis, im haus',
+    notice: 'bemerkt*, merkt, merkte, glaubt* kaum, glaubt es nicht, glaubt nicht, staunt*, sagt* ich sehe',
     weighs: 'waage, gewicht, wog, kilo, kg, pfund',
   },
   fr: {
@@ -54,8 +64,10 @@ const table = {
       'j’ai repris, a repris, je reprends, à nouveau, de nouveau, re-*, rejou*, remont*, rejoue, je refais, je retrouve, j’ai retrouvé',
     others:
       'mari, femme, mère, fille, fils, sœur, frère, petit-fils, petite-fille, voisine, voisin, collègue*, amie*, ami, amis, médecin, docteur, infirmière, coiffeu*, barbier, dentiste, patron, belle-mère, balance, kiné',
-    notice:
-      'demandé, demande, demandent, remarqué, remarque, voulait savoir, voulu savoir, n’en revient pas, n’y croit pas, trouve que, croit que, a vu',
+    asks: 'demandé, demande, demandent, voulait savoir, voulu savoir, veut savoir',
+    what: 'ce que, ce qui, quoi, qui, comment',
+    form: 'poudre, gélule*, gouttes, goût, marque, livraison, boutique, marché, recette, adresse, prix',
+    notice: 'remarqué, remarque, n’en revient pas, n’y croit pas, trouve que je, croit que je',
     weighs: 'balance, poids, pesais, kilos, kg',
   },
 } as const satisfies WordTable<string>;

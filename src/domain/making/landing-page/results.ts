@@ -84,7 +84,11 @@ const PAID =
   /(?<!\p{L})(?:compr\p{L}*|bought|\p{L}*kauft\p{L}*|achet\p{L}*|pag\p{L}*|paid|pay|cost\p{L}*|custou|cust\p{L}*|zahl\p{L}*|pay[eé]\p{L}*|saved|save|econom\p{L}*|discount|desconto|descuento|rabatt|remise|off|prices?|precos?|precios?|preis\p{L}*|prix|worth|value|vale[nu]?|valeu|wert|vaut|cheaper|barato|billiger|moins cher|refund\p{L}*|reembols\p{L}*|erstatt\p{L}*|rembours\p{L}*|gast\p{L}*|spent|ausgegeben|depens\p{L}*)(?!\p{L})/u;
 
 /** Somebody who sees the buyer every day asks, notices or stops to complain. */
-const SEEN_BY_OTHERS = wholeWords([`${source.others}[^.;!?]{0,40} ${source.notice}`]);
+const SEEN_BY_OTHERS = wholeWords([
+  `${source.others}[^.;!?]{0,40} ${source.notice}`,
+  `${source.others}[^.;!?]{0,20} ${source.asks}[^.;!?]{0,15} ${source.what}`,
+  `${source.asks} (?:\\p{L}+ ){0,3}${source.what} me (?:habia|he) hecho`,
+]);
 const MOST_OF_A_BODY = 200;
 const LEAST_OF_A_BODY = 40;
 
@@ -101,6 +105,7 @@ function weighsLessNow(text: string): boolean {
  * and the whole of what the buyer says, both without what is said of the thing and its way.
  */
 export function tellsOfChange(sentence: string, whole: string, isLater: boolean): boolean {
+  if (says.form.test(sentence)) return SEEN_BY_OTHERS.test(sentence);
   const isThen = says.then.test(sentence);
   const isNow = says.now.test(sentence);
   return (
