@@ -309,7 +309,7 @@ interface Shown {
   where: string;
 }
 
-/** Two pictures of one person, told by what is said of her and by what vouches for the pictures. */
+/** Two pictures of one person, vouched by what is said of her and by what vouches for the pictures. */
 function onePersonTwice(
   page: Reading['page'],
   content: readonly ReadBlock[],
@@ -323,7 +323,7 @@ function onePersonTwice(
   if (alike) return { excerpt: alike.alt, where: `${alike.where} > img` };
   if (!isNutra || shown.length === 0 || !showsPeople(page)) return undefined;
   const own = content.filter(({ isQuote, folded: text }) => !isQuote && !OF_THINGS.test(text));
-  const told = own.find(({ folded: text }) => {
+  const vouched = own.find(({ folded: text }) => {
     const plain = withNumbers(text);
     const isCompared = says.slide.test(plain) || says.photo.test(plain);
     if (isCompared && BOTH_SIDES.test(plain)) return true;
@@ -334,7 +334,7 @@ function onePersonTwice(
     );
   });
   const twice = shown.length > 1 ? namedTwice(page, own) : undefined;
-  const found = told ?? twice;
+  const found = vouched ?? twice;
   return found && { excerpt: excerptAround(found.text), where: found.where };
 }
 
