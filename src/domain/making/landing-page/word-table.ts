@@ -40,7 +40,7 @@ export function sourcesOf<List extends string>(table: WordTable<List>): Sources<
   ) as Sources<List>;
 }
 
-export type Words<List extends string> = Readonly<Record<List, RegExp>>;
+type Words<List extends string> = Readonly<Record<List, RegExp>>;
 
 /** Each list of a table as a regular expression that matches whole words. */
 export function wordsOf<List extends string>(table: WordTable<List>): Words<List> {
