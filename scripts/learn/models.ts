@@ -13,7 +13,7 @@ export const learnedLanguages = Object.keys(learnedModels) as LanguageCode[]; //
 export function optionsOf(language: LanguageCode): LearnOptions {
   return mainLanguages.includes(language)
     ? { mostFeatures: 12_000, warnsFrom: { nutra: 1, physical: 0.8, digital: 0.8 }, hintsBelow: -0.5 }
-    : { mostFeatures: 8000, warnsFrom: { nutra: 1, physical: 0.2, digital: 0.8 }, hintsBelow: -1 };
+    : { mostFeatures: 8000, warnsFrom: { nutra: 1, physical: 0.5, digital: 0.8 }, hintsBelow: -1 };
 }
 
 /** Every text of the languages that models learn from, with its features. */
