@@ -108,16 +108,19 @@ async function findByHash(db: Database, owner: ImportOwner, hash: string) {
 
 /** The campaigns of a person, with the names and ids that Google has for them, as far as files contain them. */
 export async function listKnownCampaigns(db: Database, userId: string): Promise<KnownCampaign[]> {
-  const { rows } = await db.execute<
-    { id: string; name: string; google: KnownCampaign['google'] } & Record<string, unknown>
-  >(sql`
+  const { rows } = await db.execute<KnownCampaign & Record<string, unknown>>(sql`
     select c.id, c.name, (
       select coalesce(json_agg(distinct g.campaign), '[]') from (
         select jsonb_build_object('name', p.imported->>'name', 'id', '') as campaign where p.imported->>'name' is not null
         union all
         select jsonb_array_elements(i.google_campaigns) from report_imports i
         where i.user_id = c.user_id and i.campaign_id = c.id and i.received = i.row_count and i.google_campaigns is not null
-      ) g) as google
+      ) g) as google, (
+      select coalesce(json_agg(distinct f.campaign), '[]') from report_imports i, lateral (
+        select r.campaign from report_rows r where r.user_id = i.user_id and r.import_id = i.id order by r.position limit 1
+      ) f
+      where i.user_id = c.user_id and i.campaign_id = c.id and i.received = i.row_count and i.google_campaigns is null
+        and f.campaign <> '') as "inReports"
     from ${campaigns} c left join ${campaignDrafts} p on p.campaign_id = c.id and p.user_id = c.user_id
     where c.user_id = ${userId} and not c.is_example`);
   return rows;

@@ -422,6 +422,21 @@ describe('invalid input changes nothing and gets a message in Portuguese', () =>
   });
 });
 
+it('tells the names that Google has for a campaign, and those in reports that did not keep them', async () => {
+  const kept = await open({ fileHash: hash(), rowCount: 1, googleCampaigns: [{ name: 'Marca', id: '111' }] });
+  const older = await open({ fileHash: hash(), rowCount: 2 });
+  const sendAll = (opened: StoredImport, rows: SentRow[]) =>
+    post(`/reports/${opened.id}/rows`, { from: 0, rows });
+  await sendAll(kept, [row('vitalis', 2)]);
+  await sendAll(older, [row('vitalis', 2).with(1, 'Loja') as SentRow, row('preço', 1)]);
+  const response = await request('GET', '/api/reports/campaigns', { cookie: ana.cookie });
+  expect(await response.json()).toMatchObject([
+    { id, google: [{ name: 'Marca', id: '111' }], inReports: ['Loja'] },
+  ]);
+  const others = await request('GET', '/api/reports/campaigns', { cookie: bia.cookie });
+  expect(await others.json()).not.toMatchObject([{ inReports: ['Loja'] }]);
+});
+
 describe('a file of several campaigns', () => {
   it('counts in all of them with its last rows, or in none', async () => {
     const { id: other } = await createCampaign(db, ana.id);

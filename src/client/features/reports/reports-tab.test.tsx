@@ -75,3 +75,25 @@ it('offers to send a file again after the server failed', async () => {
     .poll(async () => (await commands.readSent()).filter(({ method }) => method === 'POST').length)
     .toBe(2);
 });
+
+it('remembers the name that Google has for the campaign', async () => {
+  const opened = { id: '0f8fad5b-d9cb-469f-a165-70867728950e', received: 0, rowCount: 1 };
+  await commands.answerApi([
+    nothing,
+    { method: 'POST', path: reports, json: opened },
+    { method: 'POST', path: `${reports}/${opened.id}/rows`, json: { ...opened, received: 1 } },
+  ]);
+  await renderInApp(<Host />);
+  drop([
+    new File(
+      [
+        'Relatório de termos de pesquisa\n"1 de maio de 2026 - 31 de maio de 2026"\nTermo de pesquisa,Campanha,Cliques\na,BR Marca,1',
+      ],
+      'marca.csv',
+      { type: 'text/csv' },
+    ),
+  ]);
+  await expect.element(file('marca.csv')).toHaveTextContent('Salvo nesta campanha');
+  const [sent] = (await commands.readSent()).filter(({ method }) => method === 'POST');
+  expect(sent?.json).toMatchObject({ googleCampaigns: [{ name: 'BR Marca', id: '' }] });
+});

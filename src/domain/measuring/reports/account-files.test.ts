@@ -64,10 +64,10 @@ describe('the campaigns of a file', () => {
 });
 
 const known: KnownCampaign[] = [
-  { id: 'a', name: 'Vitalis marca', google: [{ name: 'Marca', id: '111' }] },
-  { id: 'b', name: 'Genérica', google: [] },
-  { id: 'c', name: 'Dupla', google: [] },
-  { id: 'd', name: 'dupla', google: [] },
+  { id: 'a', name: 'Vitalis marca', google: [{ name: 'Marca', id: '111' }], inReports: [] },
+  { id: 'b', name: 'Genérica', google: [], inReports: ['Loja'] },
+  { id: 'c', name: 'Dupla', google: [], inReports: [] },
+  { id: 'd', name: 'dupla', google: [], inReports: [] },
 ];
 const match = (...campaigns: { name: string; id: string }[]) =>
   findCampaigns([campaigns], known).map((found) => [found.name, found.match]);
@@ -81,6 +81,15 @@ describe('which campaign here it is', () => {
     ['a name that none has', { name: 'Nova', id: '5' }, null],
   ])('%s', (_what, campaign, expected) => {
     expect(match(campaign)).toEqual([[campaign.name, expected]]);
+  });
+
+  it.each([
+    ['two of its name', { name: 'DUPLA', id: '' }, ['c', 'd']],
+    ['the one whose report had the name', { name: 'loja', id: '7' }, ['b']],
+    ['none where one is certain', { name: 'Marca', id: '111' }, []],
+    ['none where no name fits', { name: 'Nova', id: '5' }, []],
+  ])('may be %s', (_what, campaign, expected) => {
+    expect(findCampaigns([[campaign]], known).map(({ likely }) => likely)).toEqual([expected]);
   });
 
   it('is asked once for all files that name it', () => {
@@ -110,10 +119,10 @@ describe('which campaign here it is', () => {
       [{ name: 'Marca', id: '' }],
     ];
     const found = findCampaigns(files, known);
-    expect(found.map(({ ids, match }) => [ids, match])).toEqual([
-      [['111'], 'a'],
-      [['112'], null],
-      [[], null],
+    expect(found.map(({ ids, match, likely }) => [ids, match, likely])).toEqual([
+      [['111'], 'a', []],
+      [['112'], null, ['a']],
+      [[], null, ['a']],
     ]);
     const { placed, left } = sharesOf(files.flat(), found, ({ ids }) =>
       ids[0] === '112' ? null : `to ${ids[0]}`,
@@ -125,15 +134,25 @@ describe('which campaign here it is', () => {
 
 describe('a file of several campaigns that is brought to one', () => {
   const campaigns = ['Marca', 'Genérica', 'EUA'].map((name) => ({ name, id: '' }));
-  const known = (google: readonly { name: string; id: string }[]) => [{ id: 'a', name: 'marca', google }];
+  const known = (google: readonly { name: string; id: string }[]) => [
+    { id: 'a', name: 'marca', google, inReports: [] },
+  ];
 
   it.each([
     ['has the one of its name', known([]), ['Marca'], false],
     ['has the one that an earlier file told', known([{ name: 'Genérica', id: '' }]), ['Genérica'], true],
-    ['may have none', [{ id: 'a', name: 'Outra', google: [] }], [], false],
+    ['may have none', [{ id: 'a', name: 'Outra', google: [], inReports: [] }], [], false],
   ] as const)('%s', (_, here, own, isSure) => {
     const found = ownOfFile(campaigns, here, 'a');
     expect(found.own.map(({ name }) => name)).toEqual(own);
     expect(found.isSure).toBe(isSure);
+  });
+
+  it('may have the one whose name another campaign here has too', () => {
+    const both = ['a', 'b'].map((id) => ({ id, name: 'marca', google: [], inReports: [] }));
+    expect(ownOfFile(campaigns, both, 'b')).toMatchObject({
+      own: [{ name: 'Marca' }],
+      isSure: false,
+    });
   });
 });

@@ -21,6 +21,8 @@ export interface KnownCampaign {
   id: string;
   name: string;
   google: readonly GoogleCampaign[];
+  /** The names in reports that were brought before their campaigns were remembered. */
+  inReports: readonly string[];
 }
 
 /** The campaigns that a report's rows name, the one with the largest cost first; none when the report has no such column. */
@@ -70,6 +72,8 @@ export interface FoundCampaign {
   isOneOfSeveral: boolean;
   /** The campaign of Faísca that it is; null when neither id nor name fits one. */
   match: string | null;
+  /** Those that bear its name or had it in a report, when none of them is it for certain. A person confirms. */
+  likely: readonly string[];
 }
 
 /**
@@ -87,7 +91,7 @@ export function findCampaigns(
     if (id !== '') ids.add(id);
     idsOf.set(name, ids);
   }
-  const match = matcher(known);
+  const recognise = recogniser(known);
   const filesWith = (is: (campaign: GoogleCampaign) => boolean) =>
     files.filter((campaigns) => campaigns.some(is)).length;
   return [...idsOf].flatMap(([name, ids]): FoundCampaign[] => {
@@ -95,17 +99,23 @@ export function findCampaigns(
       return [
         {
           ...{ name, ids: [...ids], files: filesWith((each) => each.name === name) },
-          ...{ isOneOfSeveral: false, match: match(name, [...ids]) },
+          ...{ isOneOfSeveral: false, ...recognise(name, [...ids]) },
         },
       ];
     const separate = [...ids].map((id): FoundCampaign => ({
       ...{ name, ids: [id], files: filesWith((each) => each.name === name && each.id === id) },
-      ...{ isOneOfSeveral: true, match: match('', [id]) },
+      ...{ isOneOfSeveral: true, ...recognise(name, [id], { isNameSure: false }) },
     }));
     const nameless = filesWith((each) => each.name === name && each.id === '');
     return nameless === 0
       ? separate
-      : [...separate, { name, ids: [], files: nameless, isOneOfSeveral: true, match: null }];
+      : [
+          ...separate,
+          {
+            ...{ name, ids: [], files: nameless, isOneOfSeveral: true },
+            ...recognise(name, [], { isNameSure: false }),
+          },
+        ];
   });
 }
 
@@ -148,20 +158,30 @@ export function ownOfFile(
   const matched = own.filter(({ name, id }) =>
     google.some((each) => (each.id !== '' && each.id === id) || foldText(each.name) === foldText(name)),
   );
-  return matched.length > 0 ? { own: matched, isSure: true } : { own, isSure: false };
+  if (matched.length > 0) return { own: matched, isSure: true };
+  const likely = sharesOf(campaigns, found, (each) => (each.likely.includes(here) ? here : null));
+  return { own: own.length > 0 ? own : (likely.placed.get(here) ?? []), isSure: false };
 }
 
-/** An id identifies a campaign for certain; a name does when only one campaign here has it. */
-function matcher(known: readonly KnownCampaign[]) {
-  return (name: string, ids: readonly string[]): string | null => {
+type Recognition = Pick<FoundCampaign, 'match' | 'likely'>;
+
+/** An id identifies a campaign for certain; a name does when only one campaign here has it, and only one in the files. */
+function recogniser(known: readonly KnownCampaign[]) {
+  return (name: string, ids: readonly string[], { isNameSure = true } = {}): Recognition => {
     const byId = known.filter(({ google }) => google.some(({ id }) => id !== '' && ids.includes(id)));
-    if (byId.length === 1) return byId[0]?.id ?? null;
-    if (name === '' || byId.length > 1) return null;
+    const [only, ...others] = byId;
+    if (only && others.length === 0) return { match: only.id, likely: [] };
     const folded = foldText(name).trim();
+    if (folded === '') return { match: null, likely: byId.map(({ id }) => id) };
     const isNamed = (other: string) => foldText(other).trim() === folded;
     const joined = known.filter(({ google }) => google.some((each) => isNamed(each.name)));
-    const named = joined.length > 0 ? joined : known.filter((each) => isNamed(each.name));
-    return named.length === 1 ? (named[0]?.id ?? null) : null;
+    const same = known.filter((each) => isNamed(each.name));
+    const named = joined.length > 0 ? joined : same;
+    if (isNameSure && byId.length === 0 && named.length === 1)
+      return { match: named[0]?.id ?? null, likely: [] };
+    const reported = known.filter(({ inReports }) => inReports.some(isNamed));
+    const likely = new Set([...byId, ...joined, ...same, ...reported].map(({ id }) => id));
+    return { match: null, likely: [...likely] };
   };
 }
 

@@ -63,7 +63,7 @@ const terms = (name: string, campaign: string) =>
   );
 
 it('keeps the files whose questions are open when others come, and tells of those that stay out', async () => {
-  const known = [{ id: vitalis.id, name: vitalis.name, google: [] }];
+  const known = [{ id: vitalis.id, name: vitalis.name, google: [], inReports: [] }];
   await commands.answerApi([{ method: 'GET', path: '/reports/campaigns', json: known }]);
   await renderInApp(<DoorPanel />);
   drop([terms('um.csv', 'BR')]);
@@ -73,4 +73,22 @@ it('keeps the files whose questions are open when others come, and tells of thos
   await expect.element(page.getByRole('combobox', { name: 'BR', exact: true })).toBeVisible();
   await expect.element(page.getByRole('article', { name: 'academia.csv' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Salvar 2 arquivos' })).toBeVisible();
+});
+
+it('proposes the campaign of the same name first, one for each of Google', async () => {
+  const other = { id: opened.id, name: 'PT', google: [], inReports: [] };
+  const known = [
+    { id: vitalis.id, name: vitalis.name, google: [], inReports: ['br'] },
+    other,
+    { ...other, id: '1f8fad5b-d9cb-469f-a165-70867728950e' },
+  ];
+  await commands.answerApi([{ method: 'GET', path: '/reports/campaigns', json: known }]);
+  await renderInApp(<DoorPanel />);
+  drop([terms('um.csv', 'BR'), terms('dois.csv', 'PT'), terms('tres.csv', 'Nova')]);
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await expect.element(choice('BR')).toHaveValue(vitalis.name);
+  await expect.element(choice('PT')).toHaveValue('PT');
+  await expect.element(choice('Nova')).toHaveValue('Criar a campanha Nova');
+  await choice('BR').click();
+  await expect.element(page.getByRole('option').first()).toHaveTextContent(vitalis.name);
 });

@@ -58,7 +58,12 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
               description={`Em ${countText(each.files, 'arquivo', 'arquivos')}${each.match === null ? '' : ', já reconhecida'}`}
               searchable
               allowDeselect={false}
-              data={[{ value: newCampaignAt(at), label: `Criar a campanha ${nameOf(each)}` }, ...own, leave]}
+              data={[
+                ...own.filter(({ value }) => isProposed(each, value)),
+                { value: newCampaignAt(at), label: `Criar a campanha ${nameOf(each)}` },
+                ...own.filter(({ value }) => !isProposed(each, value)),
+                leave,
+              ]}
               value={destinations[at] ?? LEAVE}
               onChange={(destination) => destination !== null && setDestination(at, destination)}
               maw={520}
@@ -134,6 +139,10 @@ export function DoorQuestions({ questions, first, onAnswer, onCancel }: DoorQues
       </Group>
     </Stack>
   );
+}
+
+function isProposed({ match, likely }: FoundCampaign, id: string): boolean {
+  return id === match || likely.includes(id);
 }
 
 function nameOf({ name, ids, isOneOfSeveral }: FoundCampaign): string {

@@ -78,12 +78,23 @@ export function isLoose(file: ReadFile): boolean {
 
 /** What is known without asking. */
 export function firstAnswers({ found, known, files }: Questions): Answers {
-  const destinations = found.map(({ match }, at) => match ?? newCampaignAt(at));
+  const destinations = firstDestinations(found);
   const [only, ...others] = found.length > 0 ? destinations : ownDestinations(known);
   const loose = files
     .filter(isLoose)
     .map(({ id }) => [id, only !== undefined && others.length === 0 ? only : ''] as const);
   return { destinations, loose: new Map(loose), period: null };
+}
+
+/** A campaign here is proposed for one found campaign alone: two of Google's with one name stay two. */
+function firstDestinations(found: readonly FoundCampaign[]): Destination[] {
+  const taken = new Set(found.map(({ match }) => match));
+  return found.map(({ match, likely }, at) => {
+    const free = match ?? likely.find((id) => !taken.has(id));
+    if (free === undefined) return newCampaignAt(at);
+    taken.add(free);
+    return free;
+  });
 }
 
 /** The campaigns that files may belong to which name none. An account without any gets one for them. */

@@ -91,15 +91,16 @@ export function useUploads(campaignId: string) {
       show(id, end);
       return;
     }
-    const own = await chooseCampaigns(id, opened, signal);
-    const sent = own === null ? opened : await opened.only(own);
+    const chosen = await chooseCampaigns(id, opened, signal);
+    const sent = chosen === null ? opened : await opened.only(chosen);
     const part = sent.facts.report;
     const period = report.period ?? (await askPeriod(id, part, signal));
     const onShare = (share: number) => show(id, { is: 'sending', report: part, share });
     onShare(0);
+    const remembered = campaignsOf(opened.facts, chosen);
     const { isWhole } = await sendFile(sent, {
       ...{ campaignId, name: file.name, period, signal, onShare },
-      ...(own && { googleCampaigns: own.filter(({ name }) => name !== '') }),
+      ...(remembered && { googleCampaigns: remembered }),
     });
     if (!isWhole) return;
     show(id, { is: 'stored', report: part });
@@ -206,6 +207,16 @@ export function useUploads(campaignId: string) {
     retry: (upload: Upload): void => start(upload),
     readAsSales: (upload: Upload): void => start({ ...upload, asSales: true }),
   };
+}
+
+/** The campaigns of Google Ads that this one is; null where the file names none, or several that were all taken. */
+function campaignsOf(
+  { campaigns, report }: FileFacts,
+  chosen: readonly GoogleCampaign[] | null,
+): readonly GoogleCampaign[] | null {
+  const named = (chosen ?? campaigns).flatMap(({ name, id }) => (name === '' ? [] : { name, id }));
+  const isOwn = chosen !== null || (report.type !== 'sales' && named.length === 1);
+  return isOwn ? named : null;
 }
 
 function newUpload(file: File, state: UploadState): Upload {
