@@ -19,7 +19,7 @@ import { paths } from '#client/paths.ts';
 import { countText } from '#client/lib/count-text.ts';
 import classes from './profit-levels.module.css';
 import { ProfitTable } from './profit-table.tsx';
-import { balanceText, levelNeeds, salesCount, shortLabels } from './profit-words.ts';
+import { balanceText, levelNeeds, rowNames, salesCount, shortLabels } from './profit-words.ts';
 
 const shownSchema = z.object({
   nivel: z.catch(z.optional(z.enum(profitLevels)), undefined),
@@ -59,6 +59,7 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
   const nivel = chosen ?? firstTelling(levels);
   const level = levels[nivel];
   const rows = useMemo(() => level.rows.filter((row) => isShown(row, mostrar)), [level.rows, mostrar]);
+  const names = useMemo(() => rowNames(level.rows), [level.rows]);
   const verdicts = useMemo(() => verdictsOf(level.rows), [level.rows]);
   return (
     <Panel title="Onde se ganha e onde se perde">
@@ -78,6 +79,7 @@ export function ProfitLevels({ id, levels, currency }: ProfitLevelsProps) {
             key={nivel}
             level={nivel}
             rows={rows}
+            names={names}
             verdicts={verdicts}
             currency={currency}
             before={

@@ -13,33 +13,36 @@ import { levelLabels, roiText, salesText } from './profit-words.ts';
 interface ProfitTableProps {
   level: ProfitLevelName;
   rows: readonly ProfitRow[];
+  names: ReadonlyMap<ProfitRow, string>;
   verdicts: ReadonlyMap<ProfitRow, Verdict>;
   currency: string;
   before: ReactNode;
 }
 
-const nameOf = ({ text }: ProfitRow) => (text === '' ? 'Sem palavra-chave' : text);
-
 /** The rows of one level. */
-export function ProfitTable({ level, rows, verdicts, currency, before }: ProfitTableProps) {
-  const columns = useMemo(() => columnsOf(level, verdicts, currency), [level, verdicts, currency]);
+export function ProfitTable({ level, rows, names, verdicts, currency, before }: ProfitTableProps) {
+  const columns = useMemo(
+    () => columnsOf({ level, names, verdicts, currency }),
+    [level, names, verdicts, currency],
+  );
   return (
     <DataTable
       name={`Lucro por linha: ${levelLabels[level]}`}
       columns={columns}
       rows={rows}
-      rowName={nameOf}
+      rowName={(row) => names.get(row) ?? row.text}
       before={before}
     />
   );
 }
 
 /** The columns that matter most come first. */
-function columnsOf(
-  level: ProfitLevelName,
-  verdicts: ReadonlyMap<ProfitRow, Verdict>,
-  currency: string,
-): DataColumn<ProfitRow>[] {
+function columnsOf({
+  level,
+  names,
+  verdicts,
+  currency,
+}: Omit<ProfitTableProps, 'rows' | 'before'>): DataColumn<ProfitRow>[] {
   const money = (micros: number | null) => microsText(micros, currency);
   const sum = (rows: readonly ProfitRow[], of: (row: ProfitRow) => number) =>
     rows.reduce((total, row) => total + of(row), 0);
@@ -53,7 +56,7 @@ function columnsOf(
     ...{ id, label, size: 112, isNumber: true, value: of, text: (row) => money(of(row)), ...part },
   });
   return [
-    { id: 'nome', label: levelLabels[level], size: 190, value: nameOf },
+    { id: 'nome', label: levelLabels[level], size: 190, value: (row) => names.get(row) ?? row.text },
     amount('lucro', 'Lucro', profit, {
       cell: (row) => (
         <Text span fz="inherit" fw={600} c={profit(row) < 0 ? 'red' : undefined}>

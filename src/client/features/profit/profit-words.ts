@@ -1,7 +1,8 @@
 import type { JoinedBy } from '#domain/measuring/profit/join.ts';
-import type { ProfitLevelName, ProfitSums } from '#domain/measuring/profit/levels.ts';
+import type { ProfitLevelName, ProfitRow, ProfitSums } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { SaleStatus } from '#domain/measuring/reports/sales/sale.ts';
+import { groupBy } from '#domain/shared/group-by.ts';
 import { microsText } from '#domain/shared/money.ts';
 import { numberText, percentText } from '#domain/shared/numbers.ts';
 import { countText } from '#client/lib/count-text.ts';
@@ -15,6 +16,25 @@ export const levelLabels: Record<ProfitLevelName, string> = {
 
 /** Short labels for the switch, which shows four of them in one row on a phone. */
 export const shortLabels: Record<ProfitLevelName, string> = { ...levelLabels, keyword: 'Palavras' };
+
+/** The name of each row of a level. Rows with the same text also tell their campaign or group, as far as these differ. */
+export function rowNames(rows: readonly ProfitRow[]): ReadonlyMap<ProfitRow, string> {
+  const namesakes = [...groupBy(rows, ({ text }) => text).values()];
+  return new Map(
+    namesakes.flatMap((same) => {
+      const differing = (['campaign', 'adGroup'] as const).filter(
+        (part) => new Set(same.map((row) => row[part])).size > 1,
+      );
+      return same.map((row) => {
+        const parts = [
+          row.text === '' ? 'Sem palavra-chave' : row.text,
+          ...differing.map((part) => row[part]),
+        ];
+        return [row, parts.filter((part) => part !== '').join(' · ')] as const;
+      });
+    }),
+  );
+}
 
 /** The report that a level needs when it has none of its own. */
 export const levelNeeds: Record<ProfitLevelName, string> = {
