@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
 import { PhraseFinder, PhraseIndex } from './phrase-index.ts';
-import { type Boundaries, phrasesOf } from './phrases.ts';
+import { type Boundaries, compilePhrase, phrasesOf } from './phrases.ts';
 
 const lexicon = {
   treat: ['治す', '改善', 'รักษา', '치료'],
@@ -42,6 +42,16 @@ describe('a phrase', () => {
   ])('%s: "%s" in "%s": %s', (boundaries, phrase, text, matches) => {
     const finder = new PhraseFinder([phrase], lexicon, new PhraseIndex(boundaries));
     expect(finder.isIn(fold(text))).toBe(matches);
+  });
+});
+
+describe('a blank in a class of characters', () => {
+  it.each(['가짜[가-힣 ]{0,6}구별', '[^.! ]+', '\\[[\\]a ]'])('%s is refused', (phrase) => {
+    expect(() => compilePhrase(phrase, lexicon, 'none')).toThrow(SyntaxError);
+  });
+
+  it.each(['가짜[가-힣\\s]{0,6}구별', '[.,] ?[a-z]', '\\[ \\]'])('%s has none', (phrase) => {
+    expect(compilePhrase(phrase, lexicon, 'none').sticky).toBe(true);
   });
 });
 

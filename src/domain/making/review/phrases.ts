@@ -5,6 +5,8 @@ import { IN_WORD, LETTERS } from './letters.ts';
 export type Lexicon = Readonly<Record<string, readonly string[]>>;
 
 const ANY_ENDING = new RegExp(`(?<=[${LETTERS}])\\*`, 'g');
+/** A blank stands for a pattern of its own, which would end the class early. */
+const BLANK_IN_CLASS = /(?<!\\)\[(?:\\.|[^\]\\])* /;
 const SEPARATOR = `(?:[^${IN_WORD}.!?;]+)`;
 const ANY_SEPARATOR = `[^${IN_WORD}]+`;
 const WORD = `[${IN_WORD}][${IN_WORD}'%]*`;
@@ -64,12 +66,14 @@ const spaces: Record<Boundaries, Spaces> = {
  * Compiles a phrase into an expression for folded text. In a phrase, a blank matches the space between two words of one
  * sentence, `~` also crosses sentences, `..3` allows up to three words in between, `{list}` matches any entry of that
  * list in the lexicon, and `*` after a letter matches any ending. `(?:\p{L}+ )` matches a whole word or number between
- * two others. Everything else is regular expression syntax. Without word boundaries, a blank matches any space or none,
- * and a gap counts five letters for each word.
+ * two others. Everything else is regular expression syntax, but a class of characters has `\s` for a blank. Without word
+ * boundaries, a blank matches any space or none, and a gap counts five letters for each word.
  */
 export function compilePhrase(phrase: string, lexicon: Lexicon, boundaries: Boundaries): RegExp {
   const between = spaces[boundaries];
-  const source = toSource(foldLetters(expandLists(phrase, lexicon)), between);
+  const expanded = expandLists(phrase, lexicon);
+  if (BLANK_IN_CLASS.test(expanded)) throw new SyntaxError(`A blank in a class is written \\s (${phrase}).`);
+  const source = toSource(foldLetters(expanded), between);
   return new RegExp(`${between.before}(?:${source})${between.after}`, 'y');
 }
 

@@ -8,6 +8,7 @@ import { type CompiledGoods, compileGoods, type GoodsRules, type Replaces } from
 import { writtenGoods } from './goods/index.ts';
 import { compileRules, type CompiledRules, type LanguageRules } from './language-rules.ts';
 import { anyLanguage } from './languages/any.ts';
+import { writtenRules } from './languages/index.ts';
 import { judge, type JudgedText, learnedTextOf } from './learned/judge.ts';
 import { LearnedModel } from './learned/model.ts';
 import { learnedModels } from './learned/models.ts';
@@ -34,31 +35,6 @@ type TextReader = (question: PolicyQuestion) => ReadText;
 /** What is loaded stays: to compile a language's rules takes as long as to read a hundred texts. */
 const policyReaders = new Map<LanguageCode | undefined, PolicyReader>();
 const textReaders = new Map<LanguageCode | undefined, TextReader>();
-
-/** Each language's rules are a separate chunk, loaded when a list in that language is shown. */
-const written: Partial<Record<LanguageCode, () => Promise<LanguageRules>>> = {
-  ar: async () => (await import('./languages/ar.ts')).ar,
-  da: async () => (await import('./languages/da.ts')).da,
-  de: async () => (await import('./languages/de.ts')).de,
-  en: async () => (await import('./languages/en.ts')).en,
-  es: async () => (await import('./languages/es.ts')).es,
-  fil: async () => (await import('./languages/fil.ts')).fil,
-  fr: async () => (await import('./languages/fr.ts')).fr,
-  is: async () => (await import('./languages/is.ts')).is,
-  it: async () => (await import('./languages/it.ts')).it,
-  ja: async () => (await import('./languages/ja.ts')).ja,
-  ko: async () => (await import('./languages/ko.ts')).ko,
-  nl: async () => (await import('./languages/nl.ts')).nl,
-  no: async () => (await import('./languages/no.ts')).no,
-  pl: async () => (await import('./languages/pl.ts')).pl,
-  pt: async () => (await import('./languages/pt.ts')).pt,
-  ru: async () => (await import('./languages/ru.ts')).ru,
-  sk: async () => (await import('./languages/sk.ts')).sk,
-  sl: async () => (await import('./languages/sl.ts')).sl,
-  sv: async () => (await import('./languages/sv.ts')).sv,
-  th: async () => (await import('./languages/th.ts')).th,
-  tr: async () => (await import('./languages/tr.ts')).tr,
-};
 
 /** The id of every rule, in the order in which findings are shown. */
 export const policyRuleIds: readonly string[] = [
@@ -108,7 +84,7 @@ export async function loadTextReader(language: LanguageCode | undefined): Promis
 }
 
 async function loadRules(language: LanguageCode): Promise<ReaderParts> {
-  const [own, goods] = await Promise.all([written[language]?.(), writtenGoods[language]?.()]);
+  const [own, goods] = await Promise.all([writtenRules[language]?.(), writtenGoods[language]?.()]);
   return { language, own, goods };
 }
 
