@@ -454,6 +454,9 @@ export const da: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:træt|trætte|led|nok|færdig) (?:af|med) (?:\\p{L}+ )?mirakel(?:kur|diæt|pille)\\p{L}*',
+    'mirakel(?:kur|diæt|pille)\\p{L}* ~ nej(?: tak)?',
+    'før og efter (?:en |et )?(?:strand|svøm|badet|bruse|solen|solbad|sauna|skole|arbejde|løbet|sport|barbering|flyve)\\p{L}*',
     'mirakel(?:-| )?(?:bageri|apotek|salon|skole|hotel|cafe)\\p{L}*',
     '(?:bageri|cafe|salon|hotel|apotek)(?:et)? mirak(?:el|let)',
     '(?:vejer|maler|baerer|holder|taler) (?:\\p{L}+ )?(?:op )?til \\d+ kg(?: i trin pa \\d+)?',

@@ -426,6 +426,7 @@ export const de: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:vorher|vor) und (?:nachher|nach) (?:am|beim|dem|der|nach dem|im) (?:strand|sport|schwimm\\p{L}*|bad|baden|sonn\\p{L}*|meer|sauna|lauf\\p{L}*|arbeit|schule|rasur|dusch\\p{L}*|wander\\p{L}*)',
     'wunder(?:-| )?(?:apotheke|backerei|salon|laden|garten|werkstatt|hof|kiste|baum)\\p{L}*',
     '(?:backerei|apotheke|hotel|cafe|praxis|friseur|metzgerei) wunder(?! wirk)',
     '(?:lippenstift|nagellack|lidschatten|palette) (?:\\p{L}+ )?vorher ?(?:und|&)? ?nachher',

@@ -670,6 +670,12 @@ export const en: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:tired of|fed up with|sick of|done with|had enough of|enough of|forget|skip|ditch|no more) (?:\\p{L}+ )?(?:miracle|magic|wonder) (?:diets?|cures?|pills?|products?|promises)',
+    '(?:miracle|magic|wonder) (?:diets?|cures?|pills?|products?) ~ no(?:,? thanks?(?: you)?| more)',
+    "(?:miracle|magic|wonder) (?:diets?|cures?|pills?) (?:do not|don'?t|doesn'?t|never) (?:work|exist)",
+    'before and after (?:the |a |your )?(?:beach|pool|swim\\p{L}*|bath|shower|sun\\p{L}*|sauna|race|run|match|hike|school|work|shift|flight|shaving)',
+    '(?:fda|ce|ukca|mhra)(?:-| )?(?:cleared|approved|certified|registered|marked) (?:\\p{L}+ )?(?:blood pressure (?:monitor|cuff|meter)|thermometer|oximeter|nebuli[sz]er|glucose meter|hearing aid)s?',
+    'blood pressure (?:monitor|cuff|meter)s?',
     '(?:never|don.?t|do not) (?:stop|swap|skip|drop|quit|change|replace) (?:taking |using )?(?:your |the |any |prescribed )*(?:{medicine}|medicines?|medications?|insulin|treatment|tablets|statins?)(?:(?! (?:but|without|until|before|unless) )[^.!?,;:]){0,60}(?=$|[.!?,;:])(?!.{0,60} (?:this one|ours?) )',
     '(?:dermatologist|doctor|dietitian|nurse|pharmacist|dentist|cardiologist|psychologist)s? explains? (?:what|the difference|when|how to (?:read|choose|use|spot))(?: \\p{L}+){0,4}',
     'post-?(?:surgery|op|surgical) (?:\\p{L}+ )?(?:bras?|garments?|shoes?|pillows?|boots?)',

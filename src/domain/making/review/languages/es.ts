@@ -682,6 +682,11 @@ export const es: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:cansad[ao]s?|hart[ao]s?|basta|olvida|olvidate|adios) (?:de |a )?(?:las |los )?(?:dietas?|curas?|productos?|promesas?) (?:milagro|milagros[ao])s?',
+    '(?:dietas?|curas?|productos?|pastillas?) (?:milagro|milagros[ao])s? ~ no(?: gracias| funcionan?| existen?)?',
+    'antes y despues (?:de la |del |de )(?:playa|piscina|mar|sol|bano|ducha|escuela|trabajo|carrera|partido|vuelo|sauna|afeitado|deporte|futbol|caminata|gimnasio)',
+    '(?:carrera|marcha|caminata|concierto|gala|cena|torneo|rifa|mercadillo|campana|paseo) (?:\\p{L}+ )?contra el cancer(?: de \\p{L}+)?',
+    '(?:tensiometro|termometro|oximetro|pulsioximetro|glucometro|nebulizador)\\p{L}* (?:\\p{L}+ )?(?:certificado|aprobado|registrado|homologado|autorizado) (?:por|en|ante) (?:la |el )?(?:aemps|cofepris|invima|anmat|ministerio de salud|fda)',
     '(?:no|nunca|jamas) (?:dejes|cambies|suspendas|interrumpas|abandones|sustituyas|reemplaces|deje|cambie|suspenda) (?:de (?:tomar|usar) )?(?:el |la |los |las |tu |tus |su )?(?:{medicine}|medicamentos?|medicacion|insulina|tratamiento)(?:(?! (?:pero|sin|antes|hasta|sino|y) )[^.!?,;:]){0,60}(?=$|[.!?,;:])(?!.{0,60}(?:este|nuestro|nuestra) )',
     '(?:dermatolog|medic|nutricionist|nutriolog|enfermer|farmaceutic|dentist|cardiolog|psicolog)\\p{L}* explica[n]? (?:que (?:es|son)|la diferencia|cuando|como (?:leer|elegir|usar|identificar))(?: \\p{L}+){0,4}',
     '(?:sosten|sujetador|brasier|faja|zapato|almohada)(?:es|s)? (?:\\p{L}+ ){0,2}?pos-?t?operatori[oa]s?',

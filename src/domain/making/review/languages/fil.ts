@@ -608,6 +608,9 @@ export const fil: LanguageRules = {
   claims: joined('claims', claims),
   nutraClaims: joined('nutraClaims', nutraClaims),
   innocent: [
+    '(?:sawa|pagod|suko) (?:na|ka na) (?:ba )?(?:kayo )?sa (?:mga )?miracle (?:diet|pill|cure)s?',
+    '(?:before and after|bago at pagkatapos) (?:sa |ng |mag)?(?:beach|dagat|pool|swimming|ligo|maligo|paliligo|paaralan|eskwela|trabaho|takbo|laro|ehersisyo)',
+    'wala(?:ng)? (?:kaming |po kaming )?pangako(?:ng)? (?:na )?(?:papayat|pumayat|puputi|pumuti|gagaling|gumaling) (?:ka|kayo)',
     '(?:botika|panaderya|salon|paaralan|klinika|simbahan|parokya) (?:ng )?(?:mga )?(?:himala|milagro|milagrosa)',
     'milagrosa (?:pharmacy|bakery|hospital|parish)',
     'hindi pampaputi',

@@ -475,6 +475,10 @@ export const fr: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:lassee?s?|marre|assez|ras-le-bol|fini|finis|oubliez|fatiguee?s?|stop aux) (?:des |de |les |aux )?(?:regimes?|cures?|pilules?|promesses|produits?) miracles?',
+    '(?:regimes?|cures?|pilules?|produits?) miracles? ~ (?:non merci|non|tres peu)',
+    "avant et apres (?:la |le |l'|les |une |un )?(?:plage|piscine|mer|soleil|bain|douche|ecole|travail|course|match|vol|sauna|rasage|randonnee|bronzage|baignade|ski)",
+    '(?:course|marche|concert|gala|diner|tournoi|tombola|campagne|vente) (?:\\p{L}+ )?contre le cancer(?: du \\p{L}+)?',
     '(?:pharmacie|boulangerie|clinique|salon|hotel|ecole|ferme|auberge|cafe) (?:(?:du|de|des|la|les|le|notre|dame) )*miracles?',
     '(?:rouge a levres|duo levres|gloss|vernis|palette) (?:\\p{L}+ )?(?:nouvelle peau|avant ?(?:et|&)? ?apres)',
     "n'(?:efface|amincit|elimine|fait pas) (?:pas|aucun\\p{L}*)(?! (?:que|seulement))(?:(?! (?:mais) )[^.!?,;:]){0,40}",

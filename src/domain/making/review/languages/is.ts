@@ -453,6 +453,9 @@ export const is: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:þreytt|þreyttur|leið|leiður|komin með nog|kominn með nog) (?:a|af) kraftaverka(?:kur|pill|lausn)\\p{L}*',
+    'kraftaverka(?:kur|pill|lausn)\\p{L}* ~ nei(?: takk)?',
+    'fyrir og eftir (?:strond|sund|bað|sturt|sol|gufu|skol|vinn|hlaup|leik|flug|rakst)\\p{L}*',
     '(?:bakari|apotek|hotel|skoli|kaffihus)\\p{L}* kraftaverk\\p{L}*',
     '(?:engar|engin|an) fyrir(?: |-)og(?: |-)eftir(?: myndir| mynda)?',
     'greinir enga sjukdoma',

@@ -475,6 +475,9 @@ export const it: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:stanc[ah][ei]?|stanc[oi]|stufe?|stufi|stufa|basta|dimentica|addio) (?:di |delle |con |alle |le |i |dei )*(?:diete?|cure?|prodotti|promesse|pillole) (?:miracolos[ae]|miracolosi|miracolo)',
+    '(?:diete?|cure?|prodotti|pillole?) (?:miracolos[aei]|miracolo) ~ no(?: grazie)?',
+    "prima e dopo (?:la |il |lo |l'|i |le )?(?:spiaggia|piscina|mare|sole|bagno|doccia|scuola|lavoro|corsa|partita|volo|sauna|rasatura|gita|sport|sci|palestra)",
     '(?:farmacia|panificio|clinica|salone|hotel|scuola|fattoria|piazza|campo|santa maria) (?:(?:del|dei|di|santa|maria|madonna) )*miracol[oi]',
     '(?:rossetto|smalto|palette|lucidalabbra|ombretto) (?:\\p{L}+ ){0,2}?(?:pelle nuova|prima ?(?:e|&)? ?dopo)',
     'non (?!solo )(?:fa (?:dimagrire|crescere)|elimina|cancella|brucia|promettiamo|promette|dimagrisce)(?:(?! (?:ma) )[^.!?,;:]){0,40}(?! ?\\?)',

@@ -443,6 +443,8 @@ export const nl: LanguageRules = {
     ],
   },
   innocent: [
+    'wonderdi(?:eet|eten) ~ nee(?: dank\\p{L}*| bedankt)?',
+    'voor en na (?:het |de |een )?(?:strand|zwem\\p{L}*|bad|douche\\p{L}*|zon\\p{L}*|zee|sauna|school|werk|sport\\p{L}*)',
     '(?:apotheek|bakkerij|kapsalon|hotel|school|boerderij|cafe|praktijk) (?:het |de )?(?:kleine )?(?:wonder|mirakel)',
     '(?:geneest|verwijdert|belooft) (?:geen|niet|niets)(?! (?:alleen|slechts))(?:(?! (?:maar) )[^.!?,;:]){0,40}(?! ?\\?)',
     'geen (?:wondermiddel|afslankmiddel|vetverbrander)',

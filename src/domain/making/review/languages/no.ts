@@ -453,6 +453,9 @@ export const no: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:lei|trøtt|nok|ferdig) (?:av|med) (?:\\p{L}+ )?mirakel(?:kur|diett|pille)\\p{L}*',
+    'mirakel(?:kur|diett|pille)\\p{L}* ~ nei(?: takk)?',
+    'før og etter (?:strand|bad|dusj|sol|svømm|badstu|skole|jobb|løp|kamp|fly|barber)\\p{L}*',
     'mirakel(?:-| )?(?:bakeri|apotek|salong|skole|hotell|kafe)\\p{L}*',
     '(?:bakeri|kafe|salong|hotell|apotek)(?:et)? mirak(?:el|let)',
     '(?:fjerner|kurerer|sletter|helbreder|lover) ikke (?!bare |kun )(?:(?! men )[^.!?,;:]){0,40}',

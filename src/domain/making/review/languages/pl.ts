@@ -400,6 +400,9 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:zmeczon[aeyi]|dosc|dosyc|koniec|zapomnij|masz dosc)(?: z| o)? (?:diet(?:ami|y|ach)?|kurac\\p{L}*|tablet\\p{L}*) (?:cud\\p{L}*)',
+    '(?:diet[ay]|kuracj[ae]) cud ~ nie(?: dziekuj\\p{L}*)?',
+    'przed i po (?:plaz|basen|kapiel|prysznic|słonc|opalani|saun|szkol|prac|bieg|mecz|loci|goleni|morz)\\p{L}*',
     '(?:piekarnia|apteka|salon|hotel|szkoła|kawiarnia|restauracja|pasieka) (?:pod )?cud(?:u|ow)?',
     '(?:do|dla|na such\\p{L}+|such\\p{L}+|twoich) rak',
     'dlugi ?\\? ~ bezplatn\\p{L}* poradni\\p{L}*',

@@ -722,6 +722,12 @@ export const pt: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:cansad[ao]s?|fart[ao]s?|chega|basta|esqueca|fuja|fugindo|livre|enough) (?:de |das? |dos )?(?:dietas?|curas?|promessas?|produtos?) milagros[ao]s?',
+    '(?:dietas?|curas?|produtos?) (?:milagre|milagros[ao]s?) ~ nao(?: obrigad[ao]| funciona\\p{L}*| existe\\p{L}*)?',
+    'antes e (?:depois|apos) (?:d[ao]s? )(?:praia|piscina|mar|sol|banho|escola|trabalho|corrida|jogo|voo|sauna|barba|depilacao|esporte|futebol|trilha|caminhada)',
+    '(?:corrida|caminhada|passeio|bazar|leilao|jantar|show|torneio|campanha) (?:\\p{L}+ )?(?:contra|pelo combate a) (?:o )?cancer(?: de \\p{L}+)?',
+    '(?:medidor|aparelho|monitor) de pressao(?: arterial)? (?:\\p{L}+ )?(?:aprovad[ao]|registrad[ao]|certificad[ao]|com registro|com selo) (?:pela|na|da|do|pelo) (?:anvisa|inmetro)',
+    '(?:termometro|oximetro|glicosimetro|nebulizador)\\p{L}* (?:\\p{L}+ )?(?:aprovad[ao]|registrad[ao]|certificad[ao]|com registro|com selo) (?:pela|na|da|do|pelo) (?:anvisa|inmetro)',
     '(?:nao|nunca|jamais) (?:troque|pare|suspenda|interrompa|largue|abandone|deixe|substitua|mude) (?:de (?:tomar|usar) )?(?:a |o |os |as |sua |seu |seus |suas )?(?:{medicine}|remedios?|insulina|tratamento)(?:(?! (?:mas|sem|antes|ate|que|e) )[^.!?,;:]){0,60}(?=$|[.!?,;:])(?!.{0,60}(?:este|nosso|nossa) )',
     '(?:dermatolog|medic|nutricionist|enfermeir|farmaceutic|dentist|cardiolog|psicolog)\\p{L}* explica[m]? (?:o que (?:e|sao)|a diferenca|quando|como (?:ler|escolher|usar|identificar))(?: \\p{L}+){0,4}',
     '(?:farmacia|padaria|clinica|salao|mercado|pousada|hotel|escola|colegio|loja|sitio|fazenda) (?:(?:de|do|da|dos|das|nossa|senhora|sao|santo|santa) )*(?:milagres?|medalha milagrosa)',

@@ -381,6 +381,8 @@ export const sk: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:unaven[ayi]|dost|koniec|zabudni|uz dost)(?: zo| z| so| na)? (?:zazracn\\p{L}* (?:diet|kur|pilul|tablet)\\p{L}*)',
+    'pred a po (?:plaz|kupan|kupel|sprch|opalovan|slnk|slnen|saun|skol|prac|beh|zapas|let|holen|bazen|mor)\\p{L}*',
     '(?:pekaren|lekaren|salon|hotel|skola|kaviaren) (?:u )?zazrak\\p{L}*',
     'nie (?:je|su) (?:urcen\\p{L}* )?na chudnutie',
     'nic zazracne',

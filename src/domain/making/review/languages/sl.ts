@@ -395,6 +395,8 @@ export const sl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:utrujen[aei]?|dovolj|konec|siti|sita|pozabi\\p{L}*)(?: od| z| na)? (?:cudezn\\p{L}* (?:diet|kur|tablet)\\p{L}*)',
+    'pred in po (?:plaz|kopanj|kopel|tus|soncenj|sonc|savn|sol|sluzb|tek|tekm|let|britj|bazen|morj)\\p{L}*',
     '(?:pekarna|lekarna|salon|hotel|sola|kavarna) (?:pri )?cudez\\p{L}*',
     'ni(?:so)? (?:namenjen\\p{L}* )?za hujsanje',
     '(?:ucinki|rezultati) niso (?:zagotovljen|zajamcen)\\p{L}*',

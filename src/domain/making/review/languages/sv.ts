@@ -456,6 +456,9 @@ export const sv: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:trott|trotta|less|nog|klar) (?:pa|av|med) (?:\\p{L}+ )?mirakel(?:diet|kur|piller|dieter)\\p{L}*',
+    'mirakel(?:diet|kur|piller)\\p{L}* ~ nej(?: tack)?',
+    'fore och efter (?:strand|bad|dusch|sol|simning|bastu|skola|jobb|lopp|match|flyg|rakning)\\p{L}*',
     'mirak(?:el|let)s? (?:cafe|bageri|salong|apotek|hotell|skola)\\p{L}*',
     '(?:cafe|bageri|salong|hotell|apotek)(?:et)? mirak(?:el|let)',
     '(?:botar|tar bort|slatar ut|lovar) (?:inte|inga|inget) (?!bara )(?:(?! men )[^.!?,;:]){0,40}',

@@ -389,6 +389,10 @@ export const tr: LanguageRules = {
     superlative: ['en (?:iyi|etkili|guclu|kaliteli)(?! (?:fiyat*|secim*|zaman*|teklif*|an|sekil*))'],
   },
   innocent: [
+    'mucize (?:diyet|kur|hap)\\p{L}* (?:bıktı|yoruldu|usandı|sıkıldı)\\p{L}*(?: m[iı]\\p{L}*)?',
+    'mucize (?:diyet|kur|hap)\\p{L}* (?:hayır|son|elveda)',
+    '(?:plaj|havuz|deniz|gunes\\p{L}*|banyo|dus|sauna|okul|is|kosu|mac|ucus|tıras|spor|yuzme) oncesi ve sonrası',
+    '(?:saglık bakanlıgı|ce|titck) (?:onaylı|belgeli|sertifikalı) (?:tansiyon|ates olcer|oksimetre|nebulizator|seker olcum|isitme)\\p{L}*',
     'mucize(?:ler)? (?:eczanesi|fırını|kafe|otel|okulu|çiftliği|pastanesi|kuaför)',
     'zayıflama (?:sozumuz|vaadimiz) yok',
     'mucize (?:degil|yok|vaat etm|beklem)\\p{L}*',

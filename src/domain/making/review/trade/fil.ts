@@ -93,7 +93,7 @@ const tagalog: Partial<Record<TradeWord, string>> = {
   passes: `(?:pumapasa|lusot|lumulusot|nakakalusot) (?:\\p{L}+ ){0,2}?(?:pen|uv|lamp|detector|panuri)`,
   unofficial: `hindi (?:kami|ito) (?:\\p{L}+ )?(?:ahensi?ya|gobyerno|opisyal), pribadong (?:tulong|serbisyo|ahensi?ya)`,
   counsels: `abogad[ao]s?, attorney, therap(?:y|ist)s?, psychologist, psycholohista, counsel(?:or|ing)s?, tagapayo sa utang, (?:tumigil|huminto|tigil) sa (?:pag)?(?:susugal|sugal|taya), adik sa sugal, paano mag-?report, may ebidensiya|may ebidensya, magreklamo, maniningil ng utang, tulong sa (?:adik|pagsusugal)`,
-  permitted: `may (?:pirma|pahintulot) (?:ninyo|mo), may kontrata, (?:kunwaring|praktis na) (?:email|pag-atake), para sa (?:mga )?empleyado, public domain, pampublikong aklatan, (?:mga )?lumang (?:tanong|exam), may paliwanag, ikaw ang (?:magsu)?sulat|ikaw ang susulat, open source, pumayag ang lahat`,
+  permitted: `ikaw (?:ang|mismo ang) (?:magsusulat|susulat|sumusulat|gagawa ng nilalaman), may (?:pirma|pahintulot) (?:ninyo|mo), may kontrata, (?:kunwaring|praktis na) (?:email|pag-atake), para sa (?:mga )?empleyado, public domain, pampublikong aklatan, (?:mga )?lumang (?:tanong|exam), may paliwanag, ikaw ang (?:magsu)?sulat|ikaw ang susulat, open source, pumayag ang lahat`,
   clickFraud: `click bot\\p{L}*, bumili ng (?:\\p{L}+ )?(?:traffic|clicks|accounts?|votes|boto)\\p{L}*, verified accounts? (?:for sale|na)\\p{L}*, blue check\\p{L}* (?:guaranteed|sigurado|sa)\\p{L}*, (?:top 1|una|first page) sa google (?:guaranteed|sigurado|sa loob)\\p{L}*, siguradong viral`,
 };
 
