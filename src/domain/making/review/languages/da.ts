@@ -289,6 +289,7 @@ export const da: LanguageRules = {
   nutraClaims: {
     banned_substance: ['sarms?(?:-[a-z]+)?'],
     better_than_medicine: [
+      '(?:i stedet for|erstatter) (?:\\p{L}+ )?vaccin\\p{L}*',
       'i stedet for (?:sprøjten|slankesprøjten|pennen|indsprøjtningen)',
       '(?:sukker|blodtryks|hjerte)(?:piller|tabletter)(?:ne)? (?:\\p{L}+ ){0,4}?(?:ikke brug for|ikke længere|overflødige|droppet)',
       'i stedet for (?:\\p{L}+ )?(?:kemo|kemoterapi|stralebehandling|straling|dialyse)',

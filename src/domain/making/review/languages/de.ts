@@ -272,6 +272,7 @@ export const de: LanguageRules = {
       '(?:arzte|arztin|pharma[a-z]*|mediziner|apotheker) ..3 (?:sprachlos|schockiert|verschweigen|hassen|fassungslos|staunen|verheimlich[a-z]*|warnen|furchten|entsetzt)',
     ],
     better_than_medicine: [
+      '(?:statt|anstelle|anstatt|ersetz\\p{L}*) (?:\\p{L}+ )?(?:impfung|impfstoff|impfen)\\p{L}*',
       '(?:statt|anstelle|anstatt) (?:von |der |einer )?(?:chemo|chemotherapie|bestrahlung|dialyse|strahlentherapie)',
       '(?:horgerate?|rollator|gehstock|krucken|lesebrille|brille|inhalator|rollstuhl|tablettenbox|pillendose|kompressionsstrumpfe|einlagen|schiene|insulin\\p{L}*) (?:\\p{L}+ ){0,4}?(?:in der schublade|im keller|unberuhrt|verstaubt|staubt ein|bei ebay|auf ebay|auf dem flohmarkt|ausgedient|in rente)',
       '(?:braucht|brauche|brauchen|tragt|trage|nimmt|nehme) (?:\\p{L}+ ){0,3}?(?:kein horgerat|keine lesebrille|keinen stock|keinen rollator|keine krucken|keine tabletten|keine einlagen|keine betablocker|keine blutdruckmittel)',

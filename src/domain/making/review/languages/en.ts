@@ -514,6 +514,7 @@ export const en: LanguageRules = {
       '(?:works?|acts?|kicks in) (?:\\p{L}+ ){0,2}?(?:in|within) (?:\\p{L}+ ){0,2}?(?:\\d+|minutes|hours|days|seconds)',
     ],
     better_than_medicine: [
+      '(?:instead of|in place of|swap for|alternative to|replac(?:e|es|ing)) (?:\\p{L}+ ){0,2}?vaccin(?:es?|ations?)',
       '(?:same|all the|like|as|without) ..4 (?:shot|jab|injection|needle|prescription|statin|scalpel|facelift|liposuction|lipo|botox|surgery|steroids?|pill)s?',
       '(?:weekly|monthly|daily|that|famous|celebrity|expensive|skinny|\\$?\\d+|diabetes) (?:shot|jab|pen|injection|needle)s?',
       '(?:retire|toss|ditch|donate|throw|threw|quit|cancel|skip|forget|drop|dump|trade|swap|leave|lose|put away|say goodbye to|instead of|no need for|without|outperform\\p{L}*|beats?|rivals?|replaces?|none of)(?:ing|ed|s)? ..3 (?:glasses|cane|walker|wig|hearing aids?|cpap|pills|meds|medications?|inhaler|brace|diapers|wheelchair|statins?|insulin|prescriptions?|needles?|injections?|shots?|jabs?|surger\\p{L}+|the knife|dentist|chiropractor|pharmacy|doctor|doctors|physio|crutches|antidepressants?|painkillers?|blood thinners?|therapist|dialysis|chemo)',

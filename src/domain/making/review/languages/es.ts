@@ -548,6 +548,7 @@ export const es: LanguageRules = {
       '(?:funciona|actua|accion|resuelve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:en lugar|en vez|sustituy\\p{L}*|reemplaz\\p{L}*) (?:de )?(?:la |las )?vacunas?',
       '(?:pinchazo|inyeccion|aguja|pluma|boligrafo) (?:semanal|mensual|de moda|famos[oa]|de las famosas|adelgazante|para adelgazar|diari[oa])',
       '(?:jubil|olvid|tir|dej|regal|guard|abandon|cambi|cancel|ahorr|sustituy|reemplaz|evit|adios|despid|sin|en vez de|en lugar de|ni)\\p{L}* ..4 (?:gafas|lentes|baston|gorra|peluca|audifonos?|faja|andador|muletas|cpap|pastillas|medicinas?|calmantes|insulina|pinchazos?|inyeccion\\p{L}*|agujas?|cirugia|quirofano|operacion|dentista|farmacia|medico|fisio\\p{L}*|quimio\\p{L}*|estatinas?|antidepresivos?|bisturi|receta)',
       '(?:gafas|lentes|baston|gorra|peluca|peluquin|audifonos?|faja|andador|muletas|pastillero|cpap|panales?|compresas|dentadura|pastillas|medicinas?|medicamentos?|recetas?|insulina) ..4 (?:cajon|basura|guard|jubil|olvid|tir|dej|regal|nunca mas|atras|abandon|sobr|armario|no (?:las?|los?) (?:vuelv|necesit))\\p{L}*',

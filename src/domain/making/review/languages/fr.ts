@@ -420,6 +420,7 @@ export const fr: LanguageRules = {
       'des la premiere (?:prise|gelule|dose|semaine|nuit|cure|capsule|utilisation)',
     ],
     better_than_medicine: [
+      '(?:a la place|au lieu|remplac\\p{L}*) (?:du |des |de |les |le )?vaccins?',
       '(?:rang|remis|laiss|oubli|donn|revend)\\p{L}* ..2 (?:cachets|comprimes|pilules|canne|tensiometre|lunettes|appareil auditif|inhalateur|ceinture lombaire)',
       '(?:tensiometre|canne|pilulier|inhalateur|insuline) ..2 (?:au tiroir|au placard|a la poubelle|inutiles?|au grenier)',
       "la nature (?:fait|s'en charge|s'occupe|suffit|prend le relais)",

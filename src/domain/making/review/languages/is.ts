@@ -311,6 +311,7 @@ export const is: LanguageRules = {
       '(?:læknar|læknirinn|lyfjafyrirtæki[a-z]*) ..3 (?:afalli|hissa|orðlausir|hata|fela|gapandi|hneykslaðir|undrandi)',
     ],
     better_than_medicine: [
+      '(?:i staðinn fyrir|i stað) (?:\\p{L}+ )?bolus\\p{L}*',
       '(?:i stað|i staðinn fyrir) (?:sprautu\\p{L}*|megrunarsprautu\\p{L}*|pennans)',
       '(?:sykur|bloðþrystings|hjarta)(?:toflu|toflur|toflurnar)\\p{L}* (?:\\p{L}+ ){0,4}?(?:ekki lengur|oþarfar)',
       '(?:i stað|i staðinn fyrir) (?:\\p{L}+ )?(?:lyfjameðferð\\p{L}*|krabbameinslyfja\\p{L}*|geislameðferð\\p{L}*|geisla|bloðskilun\\p{L}*)',

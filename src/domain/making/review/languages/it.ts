@@ -417,6 +417,7 @@ export const it: LanguageRules = {
       '(?:agisce|funziona|effetto|efficace) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:al posto|invece|sostituisc\\p{L}*) (?:del |dei |i |il )?vaccin[oi]',
       '(?:metti|mettete|mess[oa]|lasci|dimentic|regal|ripost|chius)\\p{L}* (?:\\p{L}+ )?(?:\\p{L}+ )?(?:pastiglie|pasticche|compresse|bastone|stampella|occhiali|insulina|misuratore|apparecchio acustico)',
       '(?:bastone|pastiglie|insulina|misuratore|inalatore) (?:\\p{L}+ )?(?:nel cassetto|in soffitta|nel cestino|inutil[ei])',
       '(?:ci pensa|fa tutto|basta) la natura',

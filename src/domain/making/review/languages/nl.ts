@@ -284,6 +284,7 @@ export const nl: LanguageRules = {
   },
   nutraClaims: {
     better_than_medicine: [
+      '(?:in plaats van|vervang\\p{L}*) (?:\\p{L}+ )?(?:vaccin|vaccinatie|prik)\\p{L}*',
       'in plaats van (?:de )?(?:prik|afvalprik|spuit|pen)',
       '(?:in plaats van|i\\.p\\.v\\.) (?:\\p{L}+ )?(?:chemo|chemotherapie|bestraling|dialyse)',
       '(?:gehoorapparaat|hoortoestel|rollator|wandelstok|krukken|leesbril|bril|inhalator|rolstoel|pillendoos|steunkousen|brace|insuline\\p{L}*|spuiten) (?:\\p{L}+ ){0,4}?(?:in de la|in de lade|op zolder|in de schuur|al (?:\\p{L}+ )?ongebruikt|maanden ongebruikt|onaangeroerd|te stoffen|onder het stof|op marktplaats|met pensioen)',

@@ -374,6 +374,7 @@ export const no: LanguageRules = {
       '(?:virker|fungerer) (?:\\p{L}+ ){0,2}?(?:pa|innen) (?:\\p{L}+ ){0,2}?(?:\\d+|minutter|timer|dager|sekunder)',
     ],
     better_than_medicine: [
+      '(?:i stedet for|istedenfor|erstatter) (?:\\p{L}+ )?vaksin\\p{L}*',
       'i stedet for (?:sprøyta|sprøyten|slankesprøyta|pennen)',
       '(?:sukker|blodtrykks|hjerte)(?:tabletter|piller)\\p{L}* (?:\\p{L}+ ){0,4}?(?:ikke lenger|overflødige|kuttet)',
       'i stedet for (?:\\p{L}+ )?(?:cellgift\\p{L}*|cellegift\\p{L}*|straling|stralebehandling|dialyse)',

@@ -288,6 +288,7 @@ export const pl: LanguageRules = {
       '(?:program|akcja) (?:nfz|ministerstwa|narodow\\p{L}* zdrow\\p{L}*)',
     ],
     better_than_medicine: [
+      'zamiast (?:\\p{L}+ )?szczepi\\p{L}*',
       '(?:odłoz|schowa|odstaw|wyrzu|zapomn)\\p{L}* (?:\\p{L}+ )?(?:pigułk|tabletk|lask|okular|insulin|kul|aparat słuchow|cisnieniomierz|inhalator)\\p{L}*',
       'natura (?:\\p{L}+ )?(?:zrobi|załatwi|sama|wystarczy)\\p{L}*',
       'niebiesk\\p{L}* tabletk\\p{L}*',

@@ -583,6 +583,7 @@ export const pt: LanguageRules = {
       '(?:funciona|age|atua|acao|resolve) (?:\\p{L}+ ){0,2}?{timeframe}',
     ],
     better_than_medicine: [
+      '(?:no lugar|em vez|substitu\\p{L}*) (?:d[aeo]s? |[ao]s? )?vacinas?',
       '(?:injecao|picada|agulha|caneta|jab|canetinha|antidepressivos?|calmantes?|estatinas?|remedio|comprimido) ..6 (?:sem|em capsulas?|em gotas?|em gomas?|natural|mesmo efeito|igual|mesma|dispensa|sem receita|nada de)',
       '(?:aposent|esquec|larg|jog|dispens|guard|encost|abandon|don|troqu|cancel|adi)\\p{L}* ..3 (?:oculos|bengala|bone|peruca|aparelho auditivo|cinta|andador|muletas|cpap|remedios?|cirurgia|injec\\p{L}+|fisioterapia|consulta|dentista|farmacia|lentes|minoxidil|estatinas?)',
       '(?:oculos|bengala|bone|peruca|aparelho auditivo|cinta|andador|muletas|caixa de remedios?|cpap|fralda|absorvente|dentadura|remedios?|receitas?) ..4 (?:gaveta|lixo|guard|aposent|esquec|larg|jog|dispens|nunca mais|para tras|abandon|encost|doe|doou|sobr)\\p{L}*',

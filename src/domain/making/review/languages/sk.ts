@@ -271,6 +271,7 @@ export const sk: LanguageRules = {
       'statn\\p{L}* program\\p{L}* (?:zdrav|na chudn)\\p{L}*',
     ],
     better_than_medicine: [
+      '(?:namiesto|nahrad\\p{L}*) (?:\\p{L}+ )?(?:ockovan|vakcin|vakcin)\\p{L}*',
       '(?:odloz|schova|zabud|dal)\\p{L}* (?:\\p{L}+ )?(?:pilulk|tabletk|palick|palic|okuliar|inzulin|barl|nacuvac|tlakomer|inhalator)\\p{L}*',
       'prirod\\p{L}* (?:to )?(?:\\p{L}+ )?(?:zvlad|postar|urob|vyries|staci)\\p{L}*',
       'modr\\p{L}* (?:tabletk|pilulk)\\p{L}*',

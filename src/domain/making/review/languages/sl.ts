@@ -277,6 +277,7 @@ export const sl: LanguageRules = {
       'na zeleni recept',
     ],
     better_than_medicine: [
+      '(?:namesto|nadomesti\\p{L}*) (?:\\p{L}+ )?(?:cepljenj|cepiv)\\p{L}*',
       '(?:pospravi|odlozi|pozabi|vrgl|shrani|zavrz)\\p{L}* (?:\\p{L}+ )?(?:tablet|pilul|palic|ocal|inzulin|bergl|slusni|merilnik|inhalator)\\p{L}*',
       '(?:tablet|palic|ocal|inzulin|bergl)\\p{L}* (?:\\p{L}+ ){0,2}(?:pospravil|odlozil|v kos|v smeti|v predal|stran)\\p{L}*',
       'narav\\p{L}* (?:\\p{L}+ )?(?:poskrbi|opravi|uredi|zadosc|sama)\\p{L}*',

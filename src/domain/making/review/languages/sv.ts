@@ -370,6 +370,7 @@ export const sv: LanguageRules = {
       '(?:fungerar|funkar|verkar) (?:snabbt|direkt|omedelbart|oavsett|aven|som magi|mirakulost)',
     ],
     better_than_medicine: [
+      '(?:i stallet for|istallet for|ersatter) (?:\\p{L}+ )?vaccin\\p{L}*',
       '(?:i stallet for|istallet for) (?:sprutan|bantningssprutan|pennan)',
       '(?:socker|blodtrycks|hjart)(?:tabletter|piller)(?:na)? (?:\\p{L}+ ){0,4}?(?:inte langre|overflodiga|slutat med)',
       '(?:i stallet for|istallet for) (?:\\p{L}+ )?(?:cellgift\\p{L}*|cellgifter|stralning|stralbehandling|dialys|kemoterapi)',

@@ -319,6 +319,7 @@ export const tr: LanguageRules = {
       'ilk (?:gunden|kullanimdan|kapsulden|haftadan|dozdan) (?:itibaren)?',
     ],
     better_than_medicine: [
+      '(?:asısı|ası|asının|asılar) yerine',
       '(?:ilac|ilac|tansiyon ilacı|baston|gozluk|gozlug|insulin|isitme cihaz)\\p{L}* ..3 (?:cope|attı|attım|bıraktı|bıraktım|veda|elveda|cekmecede|gerek kalmadı|ihtiyac kalmadı)',
       'ilac\\p{L}*[dt]an ..1 (?:guclu|etkili|iyi|hızlı)',
       'mavi hap\\p{L}*',
