@@ -9,23 +9,31 @@ const box = (left: number, top: number, width = 100, height = 36) => ({
 const column = (left: number) => Array.from({ length: 20 }, (_, at) => box(left, at * 40));
 
 it.each([
-  ['stays where nothing is', [], { lift: 0, shift: 0 }],
-  ['stays beside a button', [box(300, 740)], { lift: 0, shift: 0 }],
-  ['stands above a button', [box(1000, 740)], { lift: 52, shift: 0 }],
+  ['stays where nothing is', [], { lift: 0, shift: 0, isInTheWay: false }],
+  ['stays beside a button', [box(300, 740)], { lift: 0, shift: 0, isInTheWay: false }],
+  ['stands above a button', [box(1000, 740)], { lift: 52, shift: 0, isInTheWay: false }],
   [
     'stands above two buttons without room between',
     [box(1000, 740), box(1000, 660)],
-    { lift: 132, shift: 0 },
+    { lift: 132, shift: 0, isInTheWay: false },
   ],
-  ['stands between two buttons', [box(1000, 740), box(1000, 600)], { lift: 52, shift: 0 }],
-  ['goes to the middle beside a column of buttons', column(1100), { lift: 0, shift: 296 }],
-  ['goes to the left beside two columns', [...column(1100), ...column(900)], { lift: 0, shift: 592 }],
+  ['stands between two buttons', [box(1000, 740), box(1000, 600)], { lift: 52, shift: 0, isInTheWay: false }],
+  ['goes to the middle beside a column of buttons', column(1100), { lift: 0, shift: 296, isInTheWay: false }],
+  [
+    'goes to the left beside two columns',
+    [...column(1100), ...column(900)],
+    { lift: 0, shift: 592, isInTheWay: false },
+  ],
   [
     'covers as little as it can where no place is free',
     [...column(1100).toSpliced(10, 1), ...column(700), ...column(400)],
-    { lift: 352, shift: 0 },
+    { lift: 352, shift: 0, isInTheWay: true },
   ],
-  ['stays where no place is free', [...column(1100), ...column(700), ...column(400)], { lift: 0, shift: 0 }],
+  [
+    'stays where no place is free',
+    [...column(1100), ...column(700), ...column(400)],
+    { lift: 0, shift: 0, isInTheWay: true },
+  ],
 ])('a toast %s', (_, controls, expected) => {
   expect(clearOffset(toast, controls, 256)).toEqual(expected);
 });

@@ -9,6 +9,8 @@ interface Offset {
   lift: number;
   /** How far to the left of it. */
   shift: number;
+  /** Whether no place is free, so that it covers a control. */
+  isInTheWay: boolean;
 }
 
 /**
@@ -23,12 +25,12 @@ export function clearOffset(usual: Box, controls: readonly Box[], pageLeft: numb
     );
     const moved = { ...usual, left: usual.left - shift, right: usual.right - shift };
     const lift = liftsAbove(moved, inColumn).find((each) => covered(moved, inColumn, each) === 0);
-    if (lift !== undefined) return { lift, shift };
+    if (lift !== undefined) return { lift, shift, isInTheWay: false };
   }
   const [lift = 0] = liftsAbove(usual, controls).toSorted(
     (one, other) => covered(usual, controls, one) - covered(usual, controls, other),
   );
-  return { lift, shift: 0 };
+  return { lift, shift: 0, isInTheWay: true };
 }
 
 /** The lowest first: the usual place, and right above each control. */
@@ -60,8 +62,8 @@ export function standClear(region: HTMLElement): void {
     .filter((control) => isInSight(control, region))
     .map((control) => control.getBoundingClientRect());
   const pageLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
-  const { lift, shift } = clearOffset(usual, controls, pageLeft);
-  Object.assign(region.dataset, { lift, shift });
+  const { lift, shift, isInTheWay } = clearOffset(usual, controls, pageLeft);
+  Object.assign(region.dataset, { lift, shift, inTheWay: isInTheWay });
   region.style.translate = lift === 0 && shift === 0 ? '' : `${-shift}px ${-lift}px`;
 }
 

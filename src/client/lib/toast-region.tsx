@@ -1,4 +1,4 @@
-import { Notifications, useNotifications } from '@mantine/notifications';
+import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
@@ -15,8 +15,17 @@ export function ToastRegion() {
     const region = document.querySelector<HTMLElement>(`.${classes.toasts}[data-position='bottom-right']`);
     if (!region) return;
     standClear(region);
+    // A toast that no place on a phone is free for goes when it is touched, so that the control under it is within reach.
+    const onClick = ({ target }: MouseEvent) => {
+      const isControl = target instanceof Element && target.closest('a, button') !== null;
+      if (region.dataset['inTheWay'] === 'true' && !isControl) notifications.clean();
+    };
+    region.addEventListener('click', onClick);
     const timer = setInterval(() => standClear(region), LOOK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      region.removeEventListener('click', onClick);
+      clearInterval(timer);
+    };
   }, [isShown]);
   return (
     <Notifications
