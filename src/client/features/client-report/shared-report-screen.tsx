@@ -2,14 +2,16 @@ import '@mantine/core/styles.layer.css';
 import { Button } from '@mantine/core';
 import { IconLinkOff, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { LogoLink } from '#client/components/logo-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { sharedReportOptions } from '#client/data/shares.ts';
 import { ApiError, errorMessage } from '#client/lib/api.ts';
 import { formatDay } from '#client/lib/dates.ts';
+import { paths } from '#client/paths.ts';
 import { ClientReport } from './client-report.tsx';
 import classes from './shared-report-screen.module.css';
 
@@ -29,7 +31,20 @@ function SharedReport({ token }: { token: string }) {
   if (isPending) return <Waiting message="Abrindo o relatório" />;
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState isPage icon={IconLinkOff} title="Este link não abre mais" hint={errorMessage(error)} />
+      <>
+        <LogoLink />
+        <EmptyState
+          isPage
+          icon={IconLinkOff}
+          title="Este link não abre mais"
+          hint={errorMessage(error)}
+          action={
+            <Button component={Link} to={paths.home}>
+              Ir para o início
+            </Button>
+          }
+        />
+      </>
     );
   if (data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const { campaign, lists } = data;

@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css';
 import { Anchor, Container, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Logo } from '#client/components/logo.tsx';
+import { LogoLink } from '#client/components/logo-link.tsx';
 import { PageTitle } from '#client/components/page-title.tsx';
 import { unbroken } from '#client/components/unbroken.tsx';
 import { legalContactOptions } from '#client/data/legal.ts';
@@ -24,17 +24,7 @@ export function LegalPage({ title, intro, sections }: LegalPageProps) {
     <Container component="main" size="sm" py="clamp(1.25rem, 5vw, 3rem)">
       <PageTitle>{title}</PageTitle>
       <Stack gap="xl">
-        <Anchor
-          data-alone
-          component={Link}
-          to={paths.home}
-          underline="never"
-          c="inherit"
-          w="fit-content"
-          aria-label="Faísca: início"
-        >
-          <Logo />
-        </Anchor>
+        <LogoLink />
         <div>
           <Title order={1}>{title}</Title>
           <Text c="dimmed" mt={6}>
