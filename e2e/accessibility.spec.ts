@@ -186,6 +186,33 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+test('at 400 % zoom nothing of the frame stays over the page that scrolls', async ({
+  page,
+  signIn,
+  connection,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { id } = await signIn();
+  const { id: campaign } = await createCampaign(connection.db, id, { name: 'FitMax', country: 'Brasil' });
+  for (const path of ['/dashboard', '/reports', `/campaign/${campaign}/montagem`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(page.getByRole('banner'), path).not.toBeInViewport();
+    const kept = await page.evaluate(() =>
+      [...document.querySelectorAll('#root *, [data-portal] *')]
+        .filter((each) => ['fixed', 'sticky'].includes(getComputedStyle(each).position))
+        .filter((each) => {
+          const { top, bottom, width, height } = each.getBoundingClientRect();
+          return width > 160 && height > 1 && top < innerHeight && bottom > 0;
+        })
+        .map((each) => each.className),
+    );
+    expect(kept, path).toEqual([]);
+  }
+});
+
 test('with the colours of the system, the focus and what is chosen are visible', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/login');

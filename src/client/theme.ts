@@ -159,9 +159,19 @@ export const theme = createTheme({
     },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: false } } },
     Skeleton: { classNames: { root: classes.skeleton } },
-    Drawer: { classNames: { content: classes.dialogContent, title: classes.dialogTitle } },
+    Drawer: {
+      classNames: {
+        content: classes.dialogContent,
+        header: classes.dialogHeader,
+        title: classes.dialogTitle,
+      },
+    },
     Modal: {
-      classNames: { content: classes.dialogContent, title: classes.dialogTitle },
+      classNames: {
+        content: classes.dialogContent,
+        header: classes.dialogHeader,
+        title: classes.dialogTitle,
+      },
       // The space above and below a dialog is as high as a toast, which then covers no button of it.
       defaultProps: {
         centered: true,
