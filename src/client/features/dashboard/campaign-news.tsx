@@ -35,7 +35,7 @@ export function CampaignNews({ change }: { change: CampaignChange }) {
       <Text size="sm" c="dimmed">
         {comparedText(change)}
       </Text>
-      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '38rem': 4 }} spacing="sm" mt="xs">
+      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '30rem': 4 }} spacing="sm" mt="xs">
         <FigureCard label={`Custo${perDay}`} isGoodUp={null} figure={figures.cost} text={money} />
         <FigureCard label={`Cliques${perDay}`} isGoodUp={null} figure={figures.clicks} text={count} />
         <FigureCard label={`Vendas${perDay}`} isGoodUp figure={figures.conversions} text={count} />

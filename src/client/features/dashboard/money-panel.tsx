@@ -129,7 +129,7 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
   ];
   return (
     <>
-      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '42rem': 4 }} spacing="sm">
+      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '32rem': 4 }} spacing="sm">
         {figures.map(({ label, value, change: share, isGoodUp }) => (
           <div key={label}>
             <Text size="sm" c="dimmed">

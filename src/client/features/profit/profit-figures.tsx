@@ -37,7 +37,7 @@ export function ProfitFigures({ total }: { total: CampaignProfit }) {
   ];
   return (
     <Panel title="Lucro" aside={period && <Text c="dimmed">{periodText(period)}</Text>}>
-      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '38rem': 4 }} spacing="lg">
+      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '34rem': 4 }} spacing="lg">
         {figures.map(([label, value, note], at) => (
           <div key={label}>
             <Text size="sm" c="dimmed">

@@ -116,7 +116,7 @@ function Figures({ own: { now, before, currency, breakEven } }: { own: CampaignD
     ['Custo por venda', money(cpa(now)), change(cpa), false],
   ];
   return (
-    <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '42rem': 3, '50rem': 5 }} spacing="sm">
+    <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '38rem': 3, '50rem': 5 }} spacing="sm">
       {figures.map(([label, value, share, isGoodUp]) => (
         <div key={label}>
           <Text size="sm" c="dimmed">

@@ -55,7 +55,7 @@ function Totals({ label, currency, sums, unknown }: TotalsProps) {
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '42rem': 4 }} spacing="sm">
+      <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '32rem': 4 }} spacing="sm">
         {figures.map(([name, value, isBad]) => (
           <div key={name}>
             <Text size="xs" c="dimmed">
