@@ -175,11 +175,11 @@ test('a plan bought in another tab opens the account in this tab', async ({ page
 });
 
 test('an address that leads nowhere has a way on for a visitor', async ({ page }) => {
-  for (const [path, title, way] of [
+  for (const [path, title, action] of [
     ['/nao-existe', 'Página não encontrada', 'Voltar ao início'],
     ['/r/nao-existe', 'Este link não abre mais', 'Ir para o início'],
   ] as const) {
-    for (const name of [way, 'Faísca: início']) {
+    for (const name of [action, 'Faísca: início']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.getByRole('link', { name }).click();
