@@ -6,7 +6,14 @@ import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk
 import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
 import { isRejectedReport, withoutDenials } from './denials.ts';
 import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
-import { bringsMoney, earnsInTime, isNobodysGain, promisesMoney } from './earnings.ts';
+import {
+  bringsMoney,
+  earnsInTime,
+  isNobodysGain,
+  nobodyLoses,
+  promisesMoney,
+  soundsLikeGain,
+} from './earnings.ts';
 import { isOfExpert, looksLikeQuote, ownStories, withoutReportedWords } from './quotes.ts';
 import { namesIllness, takesPain } from './ended-illness.ts';
 import { changesYourBodyInTime, isAfterATime, isOfTheService, tellsOfUse } from './effects-in-time.ts';
@@ -358,6 +365,7 @@ function claimedCodes(sentence: string, plain: string, reading: Reading, read: P
     (reading.productKind !== 'digital' && needsFewerMedicines(plain)) ||
     (reading.productKind === 'nutra' && changesYourBodyInTime(rest, languageOf(reading)));
   if (codes.length > 0) return codes;
+  if (reading.productKind === 'digital' && nobodyLoses(plain)) return ['earnings_promise'];
   // "The trousers that would not close do so before the second jar is empty."
   if (reading.productKind === 'nutra' && isAfterATime(plain) && clothesFitAgain(plain))
     return ['weight_promise'];
@@ -429,7 +437,8 @@ function codesOf(
     phrases('refund').test(plain) ||
     PRICE_BY_TIME.test(plain) ||
     PRICE_BY_MEASURE.test(plain) ||
-    (isNobodysGain(plain) && !isBrought);
+    (isNobodysGain(plain) && !isBrought) ||
+    soundsLikeGain(plain);
   codes = codes.filter((code) => code !== 'counterfeit');
   if (offersCopies(plain, { text, productKind, isInAds: rules.includes('counterfeit') }))
     codes.push('counterfeit');

@@ -74,7 +74,7 @@ function patternsOf(list: 'guarantee' | 'delivery'): RegExp[] {
 const topics = {
   guarantee: /garant|guarant|warranty|money|dinheiro|satisf|devoluc|geld|rembours|gewahrleist/u,
   delivery:
-    /entreg|please allow|transit|package|parcel|encomenda|standard|despues del pago|apos (?:a confirmacao|o pagamento)|reception|lieferung|deliver|arriv|ship|receb|recib|receive|prazo|plazo|liefer|geliefert|versand|zustell|bei ihnen|erhalten|livr|recev|delai|expedi|cheg|lleg|envio|frete|door|postage|\bpost\b|despach|quando (?:chega|vou ter|recebo)|cuando (?:la |lo )?(?:llega|tendr|recib)|when will you have|wann (?:haben|ist)|quand (?:l.aure|l.aurai|sera)|quanto (?:tempo )?demora|cuanto (?:tiempo )?(?:tarda|demora)|how long (?:does|will|until|before|is)|when (?:will|do|does) (?:it|i|my)|wie lange dauert|wann (?:kommt|bekomme|erhalte)|quand (?:vais|arrive|est-ce)/u,
+    /entreg|com voce em|please allow|transit|package|parcel|encomenda|standard|despues del pago|apos (?:a confirmacao|o pagamento)|reception|lieferung|deliver|arriv|ship|receb|recib|receive|prazo|plazo|liefer|geliefert|versand|zustell|bei ihnen|erhalten|livr|recev|delai|expedi|cheg|lleg|envio|frete|door|postage|\bpost\b|despach|quando (?:chega|vou ter|recebo)|cuando (?:la |lo )?(?:llega|tendr|recib)|when will you have|wann (?:haben|ist)|quand (?:l.aure|l.aurai|sera)|quanto (?:tempo )?demora|cuanto (?:tiempo )?(?:tarda|demora)|how long (?:does|will|until|before|is)|when (?:will|do|does) (?:it|i|my)|wie lange dauert|wann (?:kommt|bekomme|erhalte)|quand (?:vais|arrive|est-ce)/u,
 } as const;
 
 export function isTopic(sentence: string, list: 'guarantee' | 'delivery'): boolean {

@@ -66,7 +66,33 @@ const THOUSANDS =
 const GETS =
   '(?:clear\\p{L}*|nett?(?:s|ing|ed)?|earn\\p{L}*|making|makes?|tak\\p{L}* home|walk\\p{L}* away with|pocket\\p{L}*|bank\\p{L}*|ganh\\p{L}*|fatur\\p{L}*|tira\\p{L}*|gan(?:a|as|an|ar|aras|ando)|factur\\p{L}*|ingres\\p{L}*|verdien\\p{L}*|einnehm\\p{L}*|macht|machen|gagn\\p{L}*|encaiss\\p{L}*|touch\\p{L}*)';
 
+/** What a stake has become when it is taken out, also without its currency. */
+const AMOUNT =
+  '(?:(?:(?:us\\$|r\\$|\\$|€|£) ?)?\\d[\\d.,]*\\d{2}(?! ?(?:g|kg|ml|gramm?e?s?|gramos|gramas|pages?|words)(?!\\p{L}))|(?:\\p{L}+ )?(?:hundred|thousand|grand)|mil(?: e)?(?: \\p{L}+)?|\\p{L}*(?:cient|cent|hent)[oa]s|\\p{L}+(?:hundert|tausend)|(?:\\p{L}+ )?(?:cents?|mille))';
+const TAKES_OUT =
+  '(?:(?:walk|come)s? away with|takes? out|cash(?:es)? out|draws? out|sai(?:r|s)? com|sac(?:a|as|ar)|retir(?:a|as|ar|ez|er)|te llevas|sales con|ressort(?:ez|ir) avec|repart(?:ez|ir) avec)';
+const AFTER_THE_MONTH =
+  '(?:(?:by|at) (?:the )?(?:end|close)|(?:ate o|no|ao) fim d[oae]|a fin de|(?:a|al) final|a la fin|d.ici la fin|\\d+ (?:days?|weeks?|dias|semanas|jours|semaines) (?:later|depois|despues|plus tard|apres)|in (?:a|one|\\d) (?:month|week))';
+const TAKES_OUT_GERMAN =
+  '(?:nehmen|holen|ziehen|heben|nimmst|holst|ziehst)[^.;!?]{0,30}(?:monatsende|ende des monats|wochenende|\\d+ tagen?)[^.;!?]{0,20}\\d[\\d.]*\\d{2}[^.;!?]{0,12}(?:heraus|raus|ab)';
+/** Nobody ever loses. */
+const NOBODY =
+  '(?:nobody|no one|none|never|not|ninguem|nenhum\\p{L}*|nunca|nadie|ningun\\p{L}*|jamas|niemand|nie|keine[rmns]?|personne|aucune?|jamais)';
+const LOSS =
+  '(?:losing (?:weeks?|months?|days?|trades?|streaks?)|los(?:t|e) a (?:single )?(?:trade|bet|week|month|day)|(?:semanas?|mes(?:es)?|dias?) (?:no prejuizo|no vermelho|de prejuizo|negativ[oa]s?|perdedor\\p{L}*|en perdidas|en rojo)|verlust(?:wochen?|monate?|tage?)|(?:semaines?|mois|journees?) (?:perdante?s?|dans le rouge))';
+/** A wage that is small beside what comes. */
+const OWN_WAGE =
+  '(?:pay ?checks?|salary|wages|contracheque|holerite|salario|nomina|sueldo|gehalt|lohn|salaire|paie)';
+const SMALL_CHANGE =
+  '(?:(?:the )?small(?:er)? number|(?:pocket|beer) money|(?:loose|small|spare) change|rounding error|troco|gorjeta|mesada|calderilla|propina|taschengeld|trinkgeld|kleingeld|argent de poche|petite monnaie|pourboire)';
+const KEEPS_THE_JOB =
+  '(?:(?:whether|decide|decid\\p{L}*) to keep|only keep|(?:so|apenas) (?:mante\\p{L}*|fica\\p{L}*)|solo (?:mant\\p{L}*|conserv\\p{L}*)|behalten sie|ne gard\\p{L}*)(?: \\p{L}+){0,3} (?:job|emprego|empleo|trabajo|emploi|stelle)[^.;:!?]{0,12} (?:for|por|pelo|wegen|que pour|pour)';
+
 const PROMISES = [
+  `${TAKES_OUT}(?: \\p{L}+){0,3} ${AMOUNT}[^.;!?]{0,30}${AFTER_THE_MONTH}`,
+  TAKES_OUT_GERMAN,
+  `${OWN_WAGE}(?!\\p{L})[^.;!?]{0,50}(?<!\\p{L})${SMALL_CHANGE}`,
+  KEEPS_THE_JOB,
   `${GETS} (?:\\p{L}+ ){0,2}${THOUSANDS} ${PERIOD}`,
   `walk\\p{L}* away with (?:\\p{L}+ ){0,2}${THOUSANDS}`,
   `${MORE} ${MONEY}[^.;!?]{0,15}${PERIOD}`,
@@ -121,6 +147,15 @@ export function isNobodysGain(text: string): boolean {
   return NO_EARNING.test(text) && !EARNS.test(text);
 }
 
+/** Who loses work, and money that comes back to whoever paid it. */
+const NO_ONES_WORK =
+  /(?<!\p{L})(?:(?:sin|sem|sans) (?:el |o |a )?(?:trabajo|empleo|emprego|trabalho|emploi|travail)|out of (?:work|a job)|arbeitslos|(?:dinero|dinheiro|importe|valor) (?:te |le |lhe )?(?:vuelve|volta|regresa))(?!\p{L})/u;
+
+/** Whether a sentence only sounds like a gain: somebody is put out of work, or money is given back. Takes folded text. */
+export function soundsLikeGain(text: string): boolean {
+  return NO_ONES_WORK.test(text) && !promisesMoney(text);
+}
+
 const AMOUNT_OF_MONEY = new RegExp(MONEY, 'u');
 const IN_TIME =
   /(?<!\p{L})(?:dias?|days?|tage?n?|taglich|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|manhas?|hours?|horas?|stunden?|heures?|daily|weekly|monthly|monatlich|wochentlich|mensuel\p{L}*|diari[oa]s?|mensa(?:l|is)|mensual(?:es)?)(?!\p{L})/u;
@@ -145,6 +180,13 @@ export function bringsMoney(text: string): boolean {
   return (
     BROUGHT_BY_A_COURSE.test(plain) || (earnsInTime(plain) && LEFT_OVER.test(plain) && !isNobodysGain(plain))
   );
+}
+
+const NOBODY_LOSES = wholeWords([`${NOBODY}(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})${LOSS}`]);
+
+/** "Nobody has had a losing week": a denial that promises. Takes folded text. */
+export function nobodyLoses(text: string): boolean {
+  return NOBODY_LOSES.test(text);
 }
 
 /** Whether a sentence promises money for little: by what comes, when and for how much, not by a phrase. Takes folded text. */

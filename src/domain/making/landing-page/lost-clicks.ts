@@ -9,6 +9,7 @@ import {
   type ReadLink,
   siteOf,
 } from './reading.ts';
+import { withOwnNames, withWholeTexts } from './readable-scripts.ts';
 import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter, turnsOnRobots } from './scripts.ts';
 
@@ -35,7 +36,7 @@ const MADE_ADDRESS = /^\w+(?:\.href|\.tostring\(\))?\s*[);,}]/iu;
 const KEEPS_QUERY = /\.search\b(?!params)|searchparams|urlsearchparams|\?['"`]\s*\+\s*\w|\?\$\{/iu;
 /** The click's id goes by its name, alone or in a list. */
 const DELETES_CLICK =
-  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\[[^\]]*['"`](?:gclid|gbraid|wbraid)['"`][^\]]*\]\.\w+\([^;]{0,80}\.delete\(/iu;
+  /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\[[^\]]*['"`](?:gclid|gbraid|wbraid)['"`][^\]]*\][\s\S]{0,200}\.delete\(\s*\w+\s*\)/iu;
 const DROPS_CLICK =
   /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.search\s*=\s*['"`]['"`]|\[\s*\w+(?:\s*,\s*\w+)?\s*\]\s*=[^;\n]*\.split\(\s*['"`]\?|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]/iu;
 /** A page that went to itself without a query at every visit would go round for ever. */
@@ -78,7 +79,7 @@ function dropsQuery(address: string, { page, url }: Reading): boolean {
 
 /** Sends every visitor on without the click's id as soon as the page opens. */
 function movesOn(script: string, reading: Reading): boolean {
-  if (KEEPS_CLICK.test(script) || /^on(?!load=)\w+=/iu.test(script)) return false;
+  if (KEEPS_CLICK.test(script)) return false;
   const leaves = [...script.matchAll(NAMES_ADDRESS)]
     .slice(0, MOST_ADDRESSES)
     .some((match) => dropsQuery(match[2] ?? '', reading) && runsAtLoad(script, match.index));
@@ -121,13 +122,9 @@ function isSamePage(address: string, url: URL): boolean {
   return target !== null && siteOf(target.hostname) === siteOf(url.hostname) && path(target) === path(url);
 }
 
-const LOCATION_BY_A_NAME = /(?:const|let|var)\s+(\w{1,20})\s*=\s*(?:window\.|document\.)?location\s*[;,\n]/u;
-
 /** Whether a script takes the query off the page's own address before a tag reads the click's id in it. */
 function dropsOwnQuery(written: string, url: URL | null): boolean {
-  const alias = LOCATION_BY_A_NAME.exec(written)?.[1];
-  const script =
-    alias === undefined ? written : written.replace(new RegExp(`(?<![\\w.])${alias}\\.`, 'gu'), 'location.');
+  const script = withOwnNames(written);
   if (KEEPS_CLICK.test(script)) return false;
   if (
     url !== null &&
@@ -151,7 +148,7 @@ function dropsOwnQuery(written: string, url: URL | null): boolean {
 
 /** Ways out that are no links: a page that forwards, a form, a script. */
 const GOES_OUT =
-  /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.href\s*=\s*|(?:attr|attribute)\(\s*['"`]href['"`]\s*,\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
+  /(?:location(?:\.href)?\s*=\s*|location\.(?:replace|assign)\(\s*|window\.open\(\s*|\.(?:href|action)\s*=\s*|(?:attr|attribute)\(\s*['"`]href['"`]\s*,\s*)(['"`])(https?:\/\/[^'"`\s]+)\1\s*(?!\s*\+)/giu;
 
 function isTrackerAddress(address: string, url: URL | null): boolean {
   const target = addressOf(address, undefined, url);
@@ -171,24 +168,9 @@ const ADDRESS = /(.{0,20})(https?:\/\/[^'"`\s<>\\;]{4,300})/giu;
 const LOADS =
   /(?:src\s*=\s*\\?|fetch\(|beacon\(|import\(|import |open\(\s*['"`](?:get|post)['"`]\s*,\s*)['"`]?$/iu;
 
-const PARTS =
-  /\[\s*((?:'[^'\n]{0,300}'|"[^"\n]{0,300}")(?:\s*,\s*(?:'[^'\n]{0,300}'|"[^"\n]{0,300}")){1,40})\s*,?\s*\]\.join\(\s*(['"])([^'"\n]{0,3})\2\s*\)/gu;
-const PART = /'([^'\n]*)'|"([^"\n]*)"/gu;
-const ADDED = /(['"])\s*\+\s*\1/gu;
-
-/** A script whose texts are whole: `['ht', 'tps://'].join('')` and `'ht' + 'tps://'` are put together. */
-function withWholeTexts(script: string): string {
-  return script
-    .replace(PARTS, (_, parts: string, _quote, between: string) => {
-      const texts = [...parts.matchAll(PART)].map(([, single, double]) => single ?? double ?? '');
-      return `'${texts.join(between)}'`;
-    })
-    .replace(ADDED, '');
-}
-
 /** Every address of a network that a script holds: it leads there, however it is written. */
 function networksIn(script: string, url: URL | null): string[] {
-  return [...withWholeTexts(script).matchAll(ADDRESS)]
+  return [...script.matchAll(ADDRESS)]
     .slice(0, MOST_ADDRESSES)
     .filter(([, before = '', address = '']) => {
       const target = addressOf(address);
@@ -210,14 +192,28 @@ function lookedUpWaysOut(script: string): string[] {
 function namedWaysOut(script: string): string[] {
   return [...script.matchAll(NAMED_WAY_OUT)]
     .slice(0, MOST_ADDRESSES)
-    .flatMap(([, name = '', , address = '']) =>
-      new RegExp(
-        `(?<![\\w$])location(?:\\.href)?\\s*=\\s*${name}\\b|location\\.(?:replace|assign)\\(\\s*${name}\\b|window\\.open\\(\\s*${name}\\b`,
-        'u',
-      ).test(script)
-        ? [address]
-        : [],
-    );
+    .flatMap(([, name = '', , address = '']) => (isGoneTo(script, name) ? [address] : []));
+}
+
+/** Whether the script leads to the address that it calls by this name. */
+function isGoneTo(script: string, name: string): boolean {
+  return new RegExp(
+    `(?<![\\w$])location(?:\\.href)?\\s*=\\s*${name}\\b|location\\.(?:replace|assign)\\(\\s*${name}\\b|window\\.open\\(\\s*${name}\\b|\\.href\\s*=\\s*${name}\\b`,
+    'u',
+  ).test(script);
+}
+
+/** The script goes where a data attribute says: `location.href = this.dataset.to`. */
+const GOES_BY_DATA =
+  /(?:(?<![\w$])location(?:\.href)?\s*=(?!=)|location\.(?:replace|assign)\(|window\.open\(|\.href\s*=(?!=))[^;}\n]{0,160}(?:dataset|getattribute\(|\.data\(|\.attr\()/iu;
+const READS_DATA =
+  /(?:const|let|var)\s+(\w{1,30})\s*=[^;\n]{0,160}(?:dataset|getattribute\(\s*['"`]data-|\.data\()/giu;
+
+function goesByData(script: string): boolean {
+  return (
+    GOES_BY_DATA.test(script) ||
+    [...script.matchAll(READS_DATA)].slice(0, MOST_ADDRESSES).some(([, name = '']) => isGoneTo(script, name))
+  );
 }
 
 /** Links that a script makes for sharing, and measures. */
@@ -234,8 +230,10 @@ export function otherWaysOut({ page, url, isAffiliate }: Reading): { href: strin
     .map(({ action, where }) => ({ href: action, where }));
   const scripts = page.scripts
     .filter((script) => !isRouter(script))
+    .map(withWholeTexts)
     .flatMap((script) =>
       [
+        ...(goesByData(script) ? page.dataAddresses : []),
         ...[...script.matchAll(GOES_OUT)].map((match) => match[2] ?? ''),
         ...namedWaysOut(script),
         ...lookedUpWaysOut(script),

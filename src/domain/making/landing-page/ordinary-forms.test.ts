@@ -3,7 +3,9 @@ import { checkPage } from './check-page.ts';
 import { parsePage } from './parse-page.ts';
 import { honestPassages, ordinaryFaults } from './testing/ordinary-forms.ts';
 import { besideMechanisms, byMechanism } from './testing/mechanisms.ts';
+import { scriptedFaults, scriptedInnocents } from './testing/page-scripts.ts';
 import type { FixtureLanguage } from './testing/page-texts.ts';
+import { promisedOtherwise, toldHonestly } from './testing/promised-otherwise.ts';
 import { sellersFaults, sellersInnocents, wholeFaults, wholeInnocents } from './testing/sellers-forms.ts';
 import { isOwed, type SmallPage, smallPage, wholePage } from './testing/small-page.ts';
 import { shopTalkFaults, shopTalkInnocents } from './testing/shop-talk.ts';
@@ -39,21 +41,29 @@ it.each(structuralInnocents)('not %s (%s): %s', async (code, language, html) => 
   expect(await codesOf(smallPage(language, html, { kind: 'physical', instead }))).toEqual([]);
 });
 
-it.each([...sellersFaults, ...toldOtherwise, ...byMechanism, ...shopTalkFaults])(
-  '%s (%s, %s, %s), as sellers do it: %s',
-  async (code, language, kind, seller, html) => {
-    const instead = isOwed(code) ? code : undefined;
-    expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toContain(code);
-  },
-);
+it.each([
+  ...sellersFaults,
+  ...toldOtherwise,
+  ...byMechanism,
+  ...shopTalkFaults,
+  ...scriptedFaults,
+  ...promisedOtherwise,
+])('%s (%s, %s, %s), as sellers do it: %s', async (code, language, kind, seller, html) => {
+  const instead = isOwed(code) ? code : undefined;
+  expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toContain(code);
+});
 
-it.each([...sellersInnocents, ...saidInnocently, ...besideMechanisms, ...shopTalkInnocents])(
-  'not %s (%s, %s, %s), as sellers do it: %s',
-  async (code, language, kind, seller, html) => {
-    const instead = isOwed(code) ? code : undefined;
-    expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toEqual([]);
-  },
-);
+it.each([
+  ...sellersInnocents,
+  ...saidInnocently,
+  ...besideMechanisms,
+  ...shopTalkInnocents,
+  ...scriptedInnocents,
+  ...toldHonestly,
+])('not %s (%s, %s, %s), as sellers do it: %s', async (code, language, kind, seller, html) => {
+  const instead = isOwed(code) ? code : undefined;
+  expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toEqual([]);
+});
 
 it.each(wholeFaults)('%s (%s), the whole page: %s', async (code, language, body) => {
   expect(await codesOf(wholePage(language, body))).toContain(code);

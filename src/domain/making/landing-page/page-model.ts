@@ -88,6 +88,10 @@ export interface PageModel {
   /** Addresses and texts of its scripts, and of attributes such as onclick. */
   scriptAddresses: readonly string[];
   scripts: readonly string[];
+  /** Texts of its style elements. */
+  styles: readonly string[];
+  /** Whole addresses in data attributes, also in base 64 or backwards: a script reads them. */
+  dataAddresses: readonly string[];
   /** Data for search engines, as JSON texts. */
   structuredData: readonly string[];
   ids: ReadonlySet<string>;

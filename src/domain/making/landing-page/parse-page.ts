@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { parseWithinLimits } from './limited-tree.ts';
+import { ofBase64 } from './readable-scripts.ts';
 import { listenedNames, openedBy, type Opener, openerOf } from './openers.ts';
 import type { Block, PageForm, PageImage, PageLink, PageMedia, PageModel, PageNumber } from './page-model.ts';
 
@@ -119,6 +120,8 @@ class PageReading {
   private readonly media: PageMedia[] = [];
   private readonly metas: { name: string; content: string }[] = [];
   private readonly scripts: string[] = [];
+  private readonly styles: string[] = [];
+  private readonly dataAddresses: string[] = [];
   private readonly scriptAddresses: string[] = [];
   private readonly structuredData: string[] = [];
   private readonly ids = new Set<string>();
@@ -138,12 +141,23 @@ class PageReading {
     this.walk(document);
     const { blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids } =
       this;
-    const { looseFields } = this;
+    const { looseFields, styles, dataAddresses } = this;
     const listened = listenedNames(scripts);
     const { title, lang, base, canonical, blockingFiles, evergreenTimer } = this;
     return {
       ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
-      ...{ title, lang, base, canonical, blockingFiles, evergreenTimer, cutBy, looseFields },
+      ...{
+        title,
+        lang,
+        base,
+        canonical,
+        blockingFiles,
+        evergreenTimer,
+        cutBy,
+        looseFields,
+        styles,
+        dataAddresses,
+      },
       links: this.links.flatMap(({ parts, opener, isInMenu, ...link }) => {
         const opened = opener === null ? null : openedBy(opener, ids, listened);
         // A button that opens nothing is no link.
@@ -233,12 +247,14 @@ class PageReading {
     if (tag === 'br') this.addText('\n', state);
     if (tag === 'title') this.title ||= clean(textOf(element));
     if (tag === 'script') this.noteScript(attributes, textOf(element));
+    if (tag === 'style') this.styles.push(cutText(textOf(element), MOST_SCRIPT));
     return unseen.has(tag) && tag !== 'head' ? null : inside;
   }
 
   private note(tag: string, attributes: Record<string, string>, state: WalkState): void {
     const where = state.path.join(' > ');
     const src = attributes['src'] ?? attributes['data-src'] ?? '';
+    this.dataAddresses.push(...addressesOfData(attributes));
     if (tag === 'html') this.lang = (attributes['lang'] ?? '').trim().toLowerCase();
     if (tag === 'base') this.base ??= attributes['href'] ?? null;
     if (tag === 'meta') this.noteMeta(attributes);
@@ -449,6 +465,23 @@ function beginsWithVisit(attributes: Record<string, string>): boolean {
       ),
   );
 }
+
+const WHOLE_ADDRESS = /^https?:\/\/[^\s'"<>]{4,}$/iu;
+
+/** The whole addresses that a script may find in the data attributes of an element. */
+function addressesOfData(attributes: Record<string, string>): string[] {
+  return Object.entries(attributes)
+    .filter(([name]) => name.startsWith('data-') && !IS_OF_A_PICTURE.test(name))
+    .flatMap(([, value]) => [
+      value,
+      ofBase64(value),
+      value.length > MOST_ADDRESS ? '' : Array.from(value).reverse().join(''),
+    ])
+    .filter((value) => value.length <= MOST_ADDRESS && WHOLE_ADDRESS.test(value));
+}
+
+const MOST_ADDRESS = 500;
+const IS_OF_A_PICTURE = /src|image|img|poster|background|bg|video|share/u;
 
 function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));

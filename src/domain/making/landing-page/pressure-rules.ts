@@ -3,6 +3,7 @@ import { excerptAround, folded, phrases, sentencesOf, wholeWords, withNumbers } 
 import type { ReadBlock } from './page-model.ts';
 import { pressureSources as source, pressureWords as says } from './pressure-words.ts';
 import type { Reading } from './reading.ts';
+import { hasStyledClock } from './styled-clocks.ts';
 import {
   findScriptedNumbers,
   IDLE,
@@ -69,11 +70,12 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
             !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && DEADLINE.test(folded) && !DATE_SAID.test(folded),
         )
       : undefined;
-  const reserved = page.scripts.some(writesAnHourFromNow)
-    ? content.find(
-        ({ folded, words, isQuote }) => !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && isHeld(folded),
-      )
-    : undefined;
+  const reserved =
+    page.scripts.some(writesAnHourFromNow) || hasStyledClock(page.styles)
+      ? content.find(
+          ({ folded, words, isQuote }) => !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && isHeld(folded),
+        )
+      : undefined;
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
   const sinceOpened = content.find(

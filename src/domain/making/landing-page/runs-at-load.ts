@@ -10,6 +10,8 @@ const MOST_OF_A_HEADER = 160;
 
 /** Whether the place in a script runs when the page opens, and not when somebody clicks, types or calls it. */
 export function runsAtLoad(script: string, at: number): boolean {
+  // An attribute such as onclick is a script of its own.
+  if (/^on(?!load=)\w+=/iu.test(script)) return false;
   const openers: number[] = [];
   for (let index = 0; index < at; index++) {
     if (script[index] === '{') openers.push(index);

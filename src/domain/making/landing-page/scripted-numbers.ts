@@ -2,6 +2,7 @@ import type { PageNumber } from './page-model.ts';
 import { folded } from './phrases.ts';
 import { pressureWords as says } from './pressure-words.ts';
 import type { Reading } from './reading.ts';
+import { runsAtLoad } from './runs-at-load.ts';
 
 /** A script that makes a number up, or counts one down, and writes it into the page. */
 export interface ScriptedNumber extends PageNumber {
@@ -16,7 +17,15 @@ const COUNTS_DOWN = /--|-=\s*1|-\s*1\b|date\.now|gettime|new date|performance\.n
 const IS_TIME =
   /%\s*60|\/\s*60|\*\s*60|\/\s*(?:1000|1e3)\b|60000|6e4|3600|toisostring|padstart|minut|second|segund|sekund|<\s*10/iu;
 /** What comes from elsewhere may be true, and a date that the page names in an attribute may be, too. */
-const ASKS = /fetch\(|xmlhttprequest|\.ajax\(|websocket|eventsource|dataset|getattribute|axios/iu;
+const FETCHES = /fetch\(|xmlhttprequest|\.ajax\(|websocket|eventsource|axios/iu;
+const READS_ATTRIBUTES = /dataset|getattribute/iu;
+/** Minutes that the script itself adds to the time of the visit. */
+const FROM_NOW = /(?:date\.now\(\)|gettime\(\)|new date\(?\)?)\s*\+\s*\(?\s*\d/iu;
+
+function asks(script: string): boolean {
+  return FETCHES.test(script) || (READS_ATTRIBUTES.test(script) && !FROM_NOW.test(script));
+}
+
 const CLOCK_LIKE = /^(?:\d{1,3}|[-–_]{1,2})?(?:\s*[:hms]\s*(?:\d{0,2}|[-–_]{1,2})){0,3}\s*[ms]?$/u;
 
 const CROWD =
@@ -25,13 +34,32 @@ const CROWD =
 /** A click starts it, so that nobody else's time runs. */
 const STARTED_BY_HAND =
   /(?:\.onclick\s*=|addeventlistener\(\s*['"`]click['"`])[\s\S]{0,160}set(?:interval|timeout)/iu;
+const STARTS_A_CLOCK = /set(?:interval|timeout)\(/giu;
+const MOST_CLOCKS = 20;
+
+/** Whether a click has to come first: no clock of the script runs as the page opens. */
+function isStartedByHand(script: string): boolean {
+  return (
+    STARTED_BY_HAND.test(script) &&
+    ![...script.matchAll(STARTS_A_CLOCK)].slice(0, MOST_CLOCKS).some(({ index }) => runsAtLoad(script, index))
+  );
+}
+
+/** "20 + new Date().getMinutes() % 17": nobody counts like this. */
+const OF_THE_DATE = /(?:get(?:date|day|hours|minutes|seconds|time)|date\.now)\(\)/giu;
+
+function isMadeOfTheDate(script: string): boolean {
+  const rest = script.replace(OF_THE_DATE, '');
+  return rest !== script && /%\s*\d/u.test(rest) && !IS_TIME.test(rest);
+}
+
 /** The time of the day, and no time that is left. */
 const SHOWS_THE_HOUR = /gethours\(\)/iu;
 const SUBTRACTS_NOW = /-\s*\(?(?:new date|date\.now|\w+\.(?:gettime|gethours)|now\b)|sethours/iu;
 
 /** Whether the script may count down what is left of an offer. */
 export function mayCountDown(script: string): boolean {
-  return !STARTED_BY_HAND.test(script) && !(SHOWS_THE_HOUR.test(script) && !SUBTRACTS_NOW.test(script));
+  return !isStartedByHand(script) && !(SHOWS_THE_HOUR.test(script) && !SUBTRACTS_NOW.test(script));
 }
 
 /** A page that closes by itself protects who forgot it. */
@@ -99,7 +127,7 @@ export function textsOfScript(script: string): string {
 
 /** A script that makes up by itself what it writes. */
 export function inventsText(script: string): boolean {
-  return INVENTS.test(script) && BY_CLOCK.test(script) && WRITES.test(script) && !ASKS.test(script);
+  return INVENTS.test(script) && BY_CLOCK.test(script) && WRITES.test(script) && !asks(script);
 }
 
 /** How many are left, in the words of a shop. */
@@ -111,8 +139,8 @@ export function playsStock(script: string): boolean {
   return (
     /setinterval|settimeout/iu.test(script) &&
     WRITES.test(script) &&
-    !ASKS.test(script.replace(/getattribute|dataset/giu, '')) &&
-    !STARTED_BY_HAND.test(script) &&
+    !FETCHES.test(script) &&
+    !isStartedByHand(script) &&
     STATE_OF_STOCK.test(folded(textsOfScript(script)))
   );
 }
@@ -121,8 +149,8 @@ export function playsStock(script: string): boolean {
 export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
   const numbersBy = numbersByWord(page.numbers);
   return page.scripts.flatMap((script) => {
-    if (!WRITES.test(script) || ASKS.test(script)) return [];
-    const isInvented = INVENTS.test(script);
+    if (!WRITES.test(script) || asks(script)) return [];
+    const isInvented = INVENTS.test(script) || isMadeOfTheDate(script);
     const ticks =
       mayCountDown(script) && BY_CLOCK.test(script) && COUNTS_DOWN.test(script) && IS_TIME.test(script);
     const named = new Map<string, boolean>();

@@ -63,7 +63,7 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
   const durations = sentences
     .filter(({ sentence }) => !PAYS_BACK.test(sentence.replace(FROM_DELIVERY, ' ')))
     .flatMap(({ block, heading, sentence }) =>
-      durationsUnder(heading, sentence, 'guarantee').map((found) => ({ ...found, block })),
+      guaranteesUnder(heading, sentence).map((found) => ({ ...found, block })),
     )
     .filter(({ unit }) => unit !== 'hour');
   const legal = legalDays(sheet.country);
@@ -144,7 +144,7 @@ const LANDS_OF_14_DAYS = new Set(
 
 /** A question of a buyer who may send it back: "And if I do not like it?" */
 const REGRETS =
-  /(?<!\p{L})(?:chang\p{L}* (?:your|my) mind|not for (?:you|me)|(?:send|post|mail) (?:it|them) (?:back|home)|mandar de volta|change(?:r|z)? d'avis|no (?:es|era) para mi|nehmen (?:\p{L}+ ){0,3}zuruck|arrepend\p{L}*|nao gost\p{L}*|desist\p{L}*|mudar de ideia|devolv\p{L}*|devolu\p{L}*|change my mind|(?:don't|do not|doesn't) (?:like|love|fit|suit|work)|send (?:it|them) back|returns?|refunds?|no me (?:gusta|convence|queda)|cambi\p{L}* de opinion|zuruck\p{L}*|gefallt|nicht mag|widerruf\p{L}*|umtausch\p{L}*|renvoy\p{L}*|retour\p{L}*|rembours\p{L}*|(?:plait|convient) pas|reembols\p{L}*|troc(?:a|as|ar|o)|erstatt\p{L}*|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:chang\p{L}* (?:your|my) mind|second thoughts|anders (?:zu )?uberleg\p{L}*|umentscheid\p{L}*|pensar\p{L}* mejor|not for (?:you|me)|(?:send|post|mail) (?:it|them) (?:back|home)|mandar de volta|change(?:r|z)? d'avis|no (?:es|era) para mi|nehmen (?:\p{L}+ ){0,3}zuruck|arrepend\p{L}*|nao gost\p{L}*|desist\p{L}*|mudar de ideia|devolv\p{L}*|devolu\p{L}*|change my mind|(?:don't|do not|doesn't) (?:like|love|fit|suit|work)|send (?:it|them) back|returns?|refunds?|no me (?:gusta|convence|queda)|devuelv\p{L}*|cambi\p{L}* de opinion|zuruck\p{L}*|gefallt|nicht mag|widerruf\p{L}*|umtausch\p{L}*|renvoy\p{L}*|retour\p{L}*|rembours\p{L}*|(?:plait|convient) pas|reembols\p{L}*|troc(?:a|as|ar|o (?:por|se))|erstatt\p{L}*|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
 
 function isOfReturns(heading: string, sentence: string): boolean {
   return REGRETS.test(heading) || REGRETS.test(sentence);
@@ -152,7 +152,7 @@ function isOfReturns(heading: string, sentence: string): boolean {
 
 /** Nothing comes after the days of the law: "after those 14 days we take nothing back". */
 const ENDS_THERE =
-  /(?<!\p{L})(?:(?:depois|passad[oa]s?|apos)(?: \p{L}+| \d+){0,5},? (?:ja )?nao (?:\p{L}+ ){0,2}(?:aceit|troc|devolv|receb|reembols)\p{L}*|after (?:that|those|these|this|the)(?: \p{L}+| \d+){0,3},? (?:we|there|no|all)(?: \p{L}+)? ?(?:can't|cannot|can not|don't|do not|no|are|sales|is)|(?:despues|pasad[oa]s?|transcurrid[oa]s?)(?: \p{L}+| \d+){0,5},? (?:ya )?no (?:\p{L}+ ){0,2}(?:acept|admit|cambi|devolv|recog)\p{L}*|(?:danach|nach (?:diesen|den|ablauf)(?: \p{L}+| \d+){0,4}) (?:nehmen|konnen|ist|sind|gibt)(?: \p{L}+){0,4} (?:nicht|keine?|nichts|ausgeschlossen)|(?:passe|apres|au-dela)(?: \p{L}+| \d+){0,5},? (?:nous ne|aucun|plus|on ne|rien))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:depois|passad[oa]s?|apos)(?: \p{L}+| \d+){0,5},? (?:ja )?nao (?:\p{L}+ ){0,2}(?:aceit|troc|devolv|receb|reembols)\p{L}*|after (?:that|those|these|this|the)(?: \p{L}+| \d+){0,3},? (?:we|there|no|all)(?: \p{L}+)? ?(?:can't|cannot|can not|don't|do not|no|are|sales|is)|(?:despues|pasad[oa]s?|transcurrid[oa]s?)(?: \p{L}+| \d+){0,5},? (?:ya )?no (?:\p{L}+ ){0,2}(?:acept|admit|cambi|devolv|recog)\p{L}*|(?:danach|nach (?:diesen|den|ablauf)(?: \p{L}+| \d+){0,4}) (?:nehmen|konnen|ist|sind|gibt)(?: \p{L}+){0,4} (?:nicht|keine?|nichts|ausgeschlossen)|(?:passe|apres|au-dela)(?: \p{L}+| \d+){0,5},? (?:nous ne|aucun|plus|on ne|rien)|(?:depois(?: disso)?|apos isso|passado (?:esse|este|o) prazo|after (?:that|this)|afterwards|despues|luego|pasado (?:ese|este|el) plazo|danach|spater|dann|ensuite|apres|passe ce delai),? (?:\p{L}+ ){0,4}(?:definitiv\p{L}*|final|for good|firme|ferme|endgultig|bindend|behalten|nichts mehr|nicht mehr|rien))(?!\p{L})/u;
 
 /** How soon the seller pays back, which is no guarantee: whatever time comes behind it. */
 const PAYS_BACK =
@@ -377,6 +377,14 @@ function durationsUnder(heading: string, whole: string, list: 'guarantee' | 'del
   const amount = sentence.replace(BEFORE_THE_NUMBER, '$1');
   const under = findDurations(`${heading.replace(/\W+$/u, '')} ${amount}`, list);
   return under.length > 0 ? under : findDurations(`${TOPIC[list]} ${amount}`, list);
+}
+
+/** "Delivery in 5 days and 60 days of guarantee": the time of the delivery stands beside both. */
+function guaranteesUnder(heading: string, sentence: string): Duration[] {
+  const found = durationsUnder(heading, sentence, 'guarantee');
+  const delivery = findDurations(sentence, 'delivery').map(({ days }) => days);
+  const others = found.filter(({ days }) => !delivery.includes(days));
+  return others.length > 0 ? others : found;
 }
 
 /** "What you receive" asks for no time. */

@@ -1,6 +1,8 @@
 import type { Seen } from './finding-codes.ts';
 import { excerptAround } from './phrases.ts';
 import type { Reading } from './reading.ts';
+import { withOwnNames } from './readable-scripts.ts';
+import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter } from './scripts.ts';
 
 /** The Back button is heard, and the page goes on, elsewhere, or shows something new. */
@@ -18,7 +20,19 @@ const STAYS =
 const GUARDS_INPUT =
   /dirty|unsaved|haschanges|ischanged|\bchanged\b|modified|touched|alterad|pendente|naosalv|gespeichert|geaendert|modifi|oninput|['"`](?:input|change|keyup)['"`]|formdata|\.value\b/iu;
 
-function trapsBack(script: string): boolean {
+/** Leaving is refused, or the page fills the history, takes the whole screen or opens a box that blocks. */
+const HOLDS = [
+  /navigation\.(?:addeventlistener\(\s*['"`]navigate|onnavigate)[\s\S]{0,300}traverse[\s\S]{0,120}preventdefault/iu,
+  /setinterval\([^;]{0,120}history\.pushstate|(?:for|while)\s*\([^)]{1,80}\)\s*\{?\s*history\.pushstate/iu,
+  /(?:(?<![\w$])(?:document|window|document\.body|document\.documentelement)\.(?:addeventlistener\(\s*['"`](?:click|mousemove|mousedown|touchstart|keydown|scroll|pointermove)|on(?:click|mousemove|mousedown|touchstart|keydown)\s*=)|\(\s*document\s*\)\.(?:on|one|click)\()(?:(?!\.target|queryselector|getelementbyid)[\s\S]){0,200}requestfullscreen/iu,
+  /keyboard\.lock\(/iu,
+  /(?:mouseleave|mouseout|exit-?intent)['"`]?\s*[,=][\s\S]{0,200}(?<![\w.])(?:window\.)?(?:alert|confirm|prompt)\(/iu,
+  /(?:onunload|onpagehide|['"`](?:unload|pagehide)['"`])[\s\S]{0,200}(?:window\.open\(|(?<![\w.])(?:alert|confirm)\(|location(?:\.href)?\s*=(?!=)|location\.(?:replace|assign)\()/iu,
+];
+
+function trapsBack(written: string): boolean {
+  const script = withOwnNames(written);
+  if (HOLDS.some((hold) => hold.test(script))) return true;
   if (STAYS.test(script) && !GUARDS_INPUT.test(script)) return true;
   if (FOLLOWS_THE_POINTER.test(script)) return true;
   return BACK_TRAP.test(script) && (!OBEYS_BACK.test(script) || GOES_ON.test(script));
@@ -43,6 +57,44 @@ function playsAudioElement(script: string, { media }: Reading['page']): boolean 
   );
 }
 
+/** What people do without meaning to hear anything. */
+const BY_MOVING =
+  /(?:addeventlistener\(\s*['"`](?:scroll|mousemove|mouseover|wheel|pointermove|touchmove|visibilitychange)['"`]\s*,|\.on(?:scroll|mousemove|wheel)\s*=)[^}]{0,160}$/iu;
+const SOUNDS = /\.muted\s*=\s*(?:false|!1)|removeattribute\(\s*['"`]muted|(?<=[\w)])\.play\(\)/giu;
+const MOST_SOUNDS = 20;
+
+/** A script that turns on the sound of a film or an audio of the page, and no click asks for it. */
+function turnsOnSound(script: string, { media }: Reading['page']): boolean {
+  const isLoud = media.some(({ tag, isMuted }) => tag !== 'iframe' && !isMuted);
+  const staysMuted = /\.muted\s*=\s*(?:true|!0)|intersectionobserver/iu.test(script);
+  return (
+    media.some(({ tag }) => tag !== 'iframe') &&
+    [...script.matchAll(SOUNDS)]
+      .slice(0, MOST_SOUNDS)
+      .filter(([sound]) => !sound.includes('play') || (isLoud && !staysMuted))
+      .some(
+        ({ index }) =>
+          runsAtLoad(script, index) || BY_MOVING.test(script.slice(Math.max(0, index - 240), index)),
+      )
+  );
+}
+
+/** Sound that no element of the page makes. */
+function makesSound(script: string): boolean {
+  const oscillator = /createoscillator|createbuffersource/iu.test(script) ? script.search(/\.start\(/iu) : -1;
+  const isMade = /createelement\(\s*['"`](?:audio|video)['"`]/iu.test(script);
+  const startsItself = /\.autoplay\s*=\s*(?:true|!0)|setattribute\(\s*['"`]autoplay/iu.exec(script);
+  return (
+    (oscillator >= 0 && runsAtLoad(script, oscillator)) ||
+    (isMade &&
+      startsItself !== null &&
+      runsAtLoad(script, startsItself.index) &&
+      !/\.muted\s*=\s*(?:true|!0)|['"`]muted['"`]/iu.test(script)) ||
+    (/onready['"`]?\s*[:(][\s\S]{0,160}(?:unmute|playvideo)\(/iu.test(script) &&
+      !/(?<!un)mute\(\)|mute['"`]?\s*:\s*(?:1|true)/iu.test(script))
+  );
+}
+
 export function findTraps({ page, scripts }: Reading): Seen[] {
   const loud =
     page.media.find(({ autoplays, isMuted, tag }) => autoplays && !isMuted && tag !== 'iframe') ??
@@ -58,7 +110,8 @@ export function findTraps({ page, scripts }: Reading): Seen[] {
   const trap =
     page.scripts.find((script) => trapsBack(script) && !isRouter(script)) ??
     page.scripts.find((script) => PLAYS_SOUND.test(script) && !BY_CLICK.test(script)) ??
-    page.scripts.find((script) => playsAudioElement(script, page));
+    page.scripts.find((script) => playsAudioElement(script, page)) ??
+    page.scripts.find((script) => !isRouter(script) && (turnsOnSound(script, page) || makesSound(script)));
   if (!trap && !(trapsBack(scripts) && page.scripts.length < 12 && !page.scripts.some(isRouter))) return [];
   const script = trap ?? scripts;
   return [

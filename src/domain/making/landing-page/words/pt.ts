@@ -562,6 +562,7 @@ export const pt: PageWords = {
   ],
   delivery: [
     '# (?:apos|depois d[eo]) (?:a confirmacao|o pagamento|pagamento)',
+    'com voce em #',
     'encomenda (?:cheg|demor|lev)\\p{L}*[^.,;!?·|•\\d]{0,15}#',
     '(?:sua casa|sua porta|suas maos)[^.,;!?·|•\\d]{0,25}#',
     '(?:entregas?|entregue|entregamos|receb(?:a|e|er)(?: o produto| em casa| o seu)?|prazo(?: de entrega| medio)?|cheg(?:a|ue|ando)|frete)[^.,;!?·|•\\d]{0,45}#',
