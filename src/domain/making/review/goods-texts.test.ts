@@ -70,7 +70,7 @@ describe('the texts on goods and wording', () => {
 
 it.each(Object.entries(writtenGoods))('%s has all lists of a rare offer or none', async (_, load) => {
   const { lexicon } = await load();
-  for (const pattern of Object.values(rareOffers).join(', ').split(', ')) {
+  for (const pattern of Object.values(rareOffers).join(', ').split(/,\s+/)) {
     const lists = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const own = lists.filter((name) => !(name in names));
     expect([0, own.length], pattern).toContain(own.filter((name) => name in lexicon).length);

@@ -7,23 +7,40 @@ import { listOf } from '../phrases.ts';
  */
 const lexicon = {
   disease: listOf(
-    `crohns?, hashimoto*, multipel sklerose, sklerose, metastas*, (?:præ)?diabet*, sukkersyge, (?:\\p{L}*)kræft, kræft, (?:\\p{L}*)tumor*, slidgigt, (?:\\p{L}*)gigt, (?:\\p{L}*)arthritis, artritis, (?:\\p{L}*)artrose, knogleskørhed, osteoporose, fibromyalgi, diskusprolaps, forhøjet blodtryk, højt blodtryk, hypertension, alzheimers?, parkinsons?, demens,
-    depression*, angst(?:anfald)?, panikangst, grøn stær, gra stær, glaukom, makuladegeneration, (?:forhøjet )?kolesterol*, impotens, rejsningsproblemer, rejsningsbesvær, erektil dysfunktion, forstørret prostata, prostatitis, blodprop*, hjerteanfald, hjertesygdom*, slagtilfælde, hjertekar*,
-    (?:\\p{L}*)sygdom(?:me|men|mene)?, (?:\\p{L}*)lidelser?, gastritis, halsbrand, reflux, sure opstød, mavesar, hæmor+ider, forstoppelse, irritabel tyktarm, fedtlever, skrumpelever, psoriasis, eksem, herpes, hiv, candida, (?:negle|fod|hud)?svamp(?:en|infektion*)?,
-    søvnløshed, insomni, søvnapnø, migræne, svimmelhed, tinnitus, astma, bronkitis, (?:\\p{L}*)allergi(?:er|en)?, høfeber, influenza, covid*, corona, virus(?:ser)?, (?:\\p{L}*)infektion(?:er)?, (?:\\p{L}*)betændelse(?:r)?, inflammation, blodmangel, lavt stofskifte, lupus, podagra, iskias, skoliose,
-    neuropati, areknuder, trombose, endometriose, adhd, autisme, skaldethed, alopeci, blindhed, døvhed, høretab, nedsat hørelse, nedsat syn, nærsynethed, fedme, insulinresistens, epilepsi, parasitter, vorter?, karpaltunnel*, nyresten, paradentose, parodontitis, tandkødsbetændelse, huller i tænderne, karies, blærebetændelse, overgangsalder*, inkontinens, kolik`,
+    `crohns?, hashimoto*, multipel sklerose, sklerose, metastas*, (?:præ)?diabet*, sukkersyge, (?:\\p{L}*)kræft, kræft, (?:\\p{L}*)tumor*,
+      slidgigt, (?:\\p{L}*)gigt, (?:\\p{L}*)arthritis, artritis, (?:\\p{L}*)artrose, knogleskørhed, osteoporose, fibromyalgi, diskusprolaps,
+      forhøjet blodtryk, højt blodtryk, hypertension, alzheimers?, parkinsons?, demens,
+    depression*, angst(?:anfald)?, panikangst, grøn stær, gra stær, glaukom, makuladegeneration, (?:forhøjet )?kolesterol*, impotens,
+    rejsningsproblemer, rejsningsbesvær, erektil dysfunktion, forstørret prostata, prostatitis, blodprop*, hjerteanfald, hjertesygdom*,
+    slagtilfælde, hjertekar*,
+    (?:\\p{L}*)sygdom(?:me|men|mene)?, (?:\\p{L}*)lidelser?, gastritis, halsbrand, reflux, sure opstød, mavesar, hæmor+ider, forstoppelse,
+    irritabel tyktarm, fedtlever, skrumpelever, psoriasis, eksem, herpes, hiv, candida, (?:negle|fod|hud)?svamp(?:en|infektion*)?,
+    søvnløshed, insomni, søvnapnø, migræne, svimmelhed, tinnitus, astma, bronkitis, (?:\\p{L}*)allergi(?:er|en)?, høfeber, influenza,
+    covid*, corona, virus(?:ser)?, (?:\\p{L}*)infektion(?:er)?, (?:\\p{L}*)betændelse(?:r)?, inflammation, blodmangel, lavt stofskifte,
+    lupus, podagra, iskias, skoliose,
+    neuropati, areknuder, trombose, endometriose, adhd, autisme, skaldethed, alopeci, blindhed, døvhed, høretab, nedsat hørelse, nedsat syn,
+    nærsynethed, fedme, insulinresistens, epilepsi, parasitter, vorter?, karpaltunnel*, nyresten, paradentose, parodontitis,
+    tandkødsbetændelse, huller i tænderne, karies, blærebetændelse, overgangsalder*, inkontinens, kolik`,
   ),
   symptom: listOf(
-    `(?:\\p{L}*)smerte(?:r|n|rne)?, (?:mave|led|prostata|hud|søvn|ryg|øjen|tarm)?gener, hartab, haraffald, tyndt har, høje tindinger, hukommelses(?:tab|besvær|problemer), glemsomhed, hjernetage, (?:ringen|susen|hyletone|tryk|ringer|suser) (?:for|i) (?:dine |mine )?ør(?:et|erne|er), hævelse(?:r)?, væskeophobning, vand i kroppen, føleforstyrrelser,
-    (?:\\p{L}*)træthed(?:en)?, udmattelse, stress, sukkertrang(?:en)?, darlig ande, blødende tandkød, tandsten, snorken, (?:\\p{L}*)kramper?, luft i maven, oppustet(?:hed)?(?: mave)?, hedeture, svag blære, hyppig vandladning, natlig vandladning, akne, bumser, stivhed, giftstoffer, affaldsstoffer,
-    (?:søvn|fordøjelses|led|prostata|koncentrations|hud|mave|tarm|syns)(?:problemer|besvær|gener), koncentrationsbesvær, tørre øjne, trætte øjne, sløret syn, skøre negle, søvnløse nætter, stive (?:led|fingre), ømme (?:led|muskler|knæ), knirkende knæ`,
+    `(?:\\p{L}*)smerte(?:r|n|rne)?, (?:mave|led|prostata|hud|søvn|ryg|øjen|tarm)?gener, hartab, haraffald, tyndt har, høje tindinger,
+      hukommelses(?:tab|besvær|problemer), glemsomhed, hjernetage,
+      (?:ringen|susen|hyletone|tryk|ringer|suser) (?:for|i) (?:dine |mine )?ør(?:et|erne|er), hævelse(?:r)?, væskeophobning, vand i kroppen,
+      føleforstyrrelser,
+    (?:\\p{L}*)træthed(?:en)?, udmattelse, stress, sukkertrang(?:en)?, darlig ande, blødende tandkød, tandsten, snorken,
+    (?:\\p{L}*)kramper?, luft i maven, oppustet(?:hed)?(?: mave)?, hedeture, svag blære, hyppig vandladning, natlig vandladning, akne,
+    bumser, stivhed, giftstoffer, affaldsstoffer,
+    (?:søvn|fordøjelses|led|prostata|koncentrations|hud|mave|tarm|syns)(?:problemer|besvær|gener), koncentrationsbesvær, tørre øjne,
+    trætte øjne, sløret syn, skøre negle, søvnløse nætter, stive (?:led|fingre), ømme (?:led|muskler|knæ), knirkende knæ`,
   ),
   ailment: ['{disease}', '{symptom}'],
   measure: listOf(
     `blodsukker(?:et|niveau|niveauet)?, langtidsblodsukker*, glukose*, blodtryk(?:ket)?, kolesterol*, insulin*, hormon(?:er|erne|niveau)`,
   ),
   deepOrgan: listOf(
-    `prostata(?:en)?, lever(?:en)?, bugspytkirtel*, nyrer(?:ne)?, arer(?:ne)?, blodarer, brusk(?:en)?, led(?:dene|det)?, syn(?:et)?, hørelse(?:n)?, hukommelse(?:n)?, nerver(?:ne)?, potens(?:en)?, rejsning(?:en)?, hargrænse(?:n)?, nethinde(?:n)?, stofskifte(?:t)?, tarm(?:en|e|flora|floraen)?, tandkød(?:et)?, tænder(?:ne)?, ungdom(?:men)?, manddom(?:men)?`,
+    `prostata(?:en)?, lever(?:en)?, bugspytkirtel*, nyrer(?:ne)?, arer(?:ne)?, blodarer, brusk(?:en)?, led(?:dene|det)?, syn(?:et)?,
+      hørelse(?:n)?, hukommelse(?:n)?, nerver(?:ne)?, potens(?:en)?, rejsning(?:en)?, hargrænse(?:n)?, nethinde(?:n)?, stofskifte(?:t)?,
+      tarm(?:en|e|flora|floraen)?, tandkød(?:et)?, tænder(?:ne)?, ungdom(?:men)?, manddom(?:men)?`,
   ),
   fat: listOf(
     `(?:\\p{L}*)fedt(?:et)?, deller(?:ne)?, ølmave(?:n)?, (?:over)?vægt(?:en)?, kilo(?:ene|er)?, kalorier, sul`,
@@ -59,25 +76,32 @@ const lexicon = {
     'kom af med',
   ],
   gone: listOf(
-    `væk, forbi, fortid, aldrig mere, aldrig igen, forsvind(?:er|e)?, forsvundet, besejret, stoppet, helbredt, kureret, løst, under kontrol, i bero, stop, lindres, behandles, slut, ud af verden, sænkes, reduceres, et overstaet kapitel`,
+    `væk, forbi, fortid, aldrig mere, aldrig igen, forsvind(?:er|e)?, forsvundet, besejret, stoppet, helbredt, kureret, løst, under kontrol,
+      i bero, stop, lindres, behandles, slut, ud af verden, sænkes, reduceres, et overstaet kapitel`,
   ),
   restore: listOf(
-    `genopret(?:ter|te)?, gendan(?:ner|ne)?, regenerer(?:er|e)?, genopbyg(?:ger|ge)?, reparer(?:er|e)?, forny(?:er|e)?, forynger?, afgift(?:er|e)?, udrens(?:er|e|ning)?, rens(?:er|e)?, genvind(?:er|e)?, genskab(?:er|e)?, genopliv(?:er|e)?`,
+    `genopret(?:ter|te)?, gendan(?:ner|ne)?, regenerer(?:er|e)?, genopbyg(?:ger|ge)?, reparer(?:er|e)?, forny(?:er|e)?, forynger?,
+      afgift(?:er|e)?, udrens(?:er|e|ning)?, rens(?:er|e)?, genvind(?:er|e)?, genskab(?:er|e)?, genopliv(?:er|e)?`,
   ),
   boost: listOf(
-    `øg(?:er|e)?, forbedr(?:er|e)?, styrk(?:er|e)?, forstærk(?:er|e)?, sæt(?:ter)? gang i, sæt(?:ter)? skub i, speed(?:er)? op, boost(?:er|e)?, stimuler(?:er|e)?, aktiver(?:er|e)?, fordobl(?:er|e)?, forstørrer?, fremskynder, mere`,
+    `øg(?:er|e)?, forbedr(?:er|e)?, styrk(?:er|e)?, forstærk(?:er|e)?, sæt(?:ter)? gang i, sæt(?:ter)? skub i, speed(?:er)? op,
+      boost(?:er|e)?, stimuler(?:er|e)?, aktiver(?:er|e)?, fordobl(?:er|e)?, forstørrer?, fremskynder, mere`,
   ),
   boosted: listOf(
-    `stofskifte(?:t)?, forbrænding(?:en)?, fedtforbrænding(?:en)?, libido, testosteron*, potens(?:en)?, sexlyst(?:en)?, seksuel(?:le)? \\p{L}+, rejsning(?:en)?, penis, immunforsvar(?:et)?, hukommelse(?:n)?, syn(?:et)?, muskelmasse, blodcirkulation(?:en)?, blodomløb(?:et)?, frugtbarhed(?:en)?, harvækst(?:en)?, hjernekraft(?:en)?, glp-?1`,
+    `stofskifte(?:t)?, forbrænding(?:en)?, fedtforbrænding(?:en)?, libido, testosteron*, potens(?:en)?, sexlyst(?:en)?,
+      seksuel(?:le)? \\p{L}+, rejsning(?:en)?, penis, immunforsvar(?:et)?, hukommelse(?:n)?, syn(?:et)?, muskelmasse,
+      blodcirkulation(?:en)?, blodomløb(?:et)?, frugtbarhed(?:en)?, harvækst(?:en)?, hjernekraft(?:en)?, glp-?1`,
   ),
   lose: listOf(
-    `tab, tabe, taber, tabte, tabt, smid, smide, smider, smed, forbrænd(?:er|e)?, smelt(?:er|e)?, rasl(?:er|e|ede)?, af med, slip af med, lettere, slankere, mindre, tynder(?:e)?, ned`,
+    `tab, tabe, taber, tabte, tabt, smid, smide, smider, smed, forbrænd(?:er|e)?, smelt(?:er|e)?, rasl(?:er|e|ede)?, af med, slip af med,
+      lettere, slankere, mindre, tynder(?:e)?, ned`,
   ),
   amount: [
     '(?:\\d+(?:[.,]\\d+)?|to|tre|fire|fem|ti|tyve|tredive|flere|nogle) ?-?(?:kg|kilo|kiloer|cm|centimeter|pund|tøjstørrelser?|kjolestørrelser?|bukse\\p{L}*|størrelser)',
   ],
   result: listOf(
-    `resultat(?:er|et)?, effekt(?:en)?, virkning(?:en)?, helbredelse, lindring, bedring, forbedring, vægttab(?:et)?, slankende, succes, harvækst, flad mave, smertefri, slank*`,
+    `resultat(?:er|et)?, effekt(?:en)?, virkning(?:en)?, helbredelse, lindring, bedring, forbedring, vægttab(?:et)?, slankende, succes,
+      harvækst, flad mave, smertefri, slank*`,
   ),
   timeframe: [
     '(?:pa|efter|inden for|fra|om|allerede efter) (?:kun |bare |blot |under |mindre end |omkring |fa )?(?:\\d+|en|et|to|tre|syv|ti|fa|første|den første|kort) ?(?:minutt?(?:er)?|timer?|dag(?:e)?|nat|nætter|uge(?:r)?|maned(?:er)?|gang|tid|kapsel|brug|døgn)',
@@ -96,10 +120,15 @@ const lexicon = {
     'fra i morgen',
   ],
   medicine: listOf(
-    `medicin(?:en)?, lægemidler, lægemiddel, piller, pillerne, sovepille(?:r)?, sovemedicin, indsprøjtning(?:er)?, sprøjter?, insulin(?:en)?, operation(?:er)?, kirurgi, smertestillende(?: \\p{L}+)?, antidepressiv\\p{L}*, statiner, briller(?:ne)?, læsebriller, høreapparat(?:er|et)?, læge(?:n)?, lægebesøg, tandlæge(?:n)?, botox, minoxidil, ibuprofen, panodil, ipren, recept, terapi, kemo*, svampemidler, slankeindsprøjtning, metformin(?:en)?`,
+    `medicin(?:en)?, lægemidler, lægemiddel, piller, pillerne, sovepille(?:r)?, sovemedicin, indsprøjtning(?:er)?, sprøjter?,
+      insulin(?:en)?, operation(?:er)?, kirurgi, smertestillende(?: \\p{L}+)?, antidepressiv\\p{L}*, statiner, briller(?:ne)?, læsebriller,
+      høreapparat(?:er|et)?, læge(?:n)?, lægebesøg, tandlæge(?:n)?, botox, minoxidil, ibuprofen, panodil, ipren, recept, terapi, kemo*,
+      svampemidler, slankeindsprøjtning, metformin(?:en)?`,
   ),
   doctors: listOf(
-    `(?:\\p{L}*)læger(?:ne)?, (?:\\p{L}*)læge, eksperter(?:ne)?, forskere(?:ne)?, videnskabsmænd, professorer, professor, kardiologer?, urologer?, dermatologer?, apotekere?, diætister?, harvard, klinikker, universitet(?:er)?, specialister?, fagfolk, kostvejledere?, ernæringseksperter?`,
+    `(?:\\p{L}*)læger(?:ne)?, (?:\\p{L}*)læge, eksperter(?:ne)?, forskere(?:ne)?, videnskabsmænd, professorer, professor, kardiologer?,
+      urologer?, dermatologer?, apotekere?, diætister?, harvard, klinikker, universitet(?:er)?, specialister?, fagfolk, kostvejledere?,
+      ernæringseksperter?`,
   ),
   agency: listOf(
     `fda, ema, efsa, fødevarestyrelsen, lægemiddelstyrelsen, sundhedsstyrelsen, who, forbrugerradet(?: tænk)?, tænk, myndighederne, staten`,
@@ -547,8 +576,11 @@ export const da: LanguageRules = {
     urgency: 'Se lagerstatus',
   },
   commonWords: listOf(
-    `gratis, fragt, køb, bestil, dag, nu, kun, spar, rabat, tilbud, kampagne, bedste, pris, priser, original, officiel, resultat, resultater, garanteret, garanti, begrænset, lager, hurtig, hurtigt, online, levering, vægttab, vægt, fedt, forbrænding,
-    naturlig, ægte, hemmelig, hemmelighed, her, klik, straks, utrolig, bonus, gave, eksklusiv, tid, sidste, chance, virker, bevist, sikker, mere, aldrig, skal, have, din, dit, denne, video, stop, hver, kvalitet, frisk, billig, billigt, billigst, penge,
-    tilbage, super, mega, obs, advarsel, vigtigt, kapsler, smerter, sund, sundhed, mave, kilo, udsalg, sale, free, shop, webshop, nyhed, fri`,
+    `gratis, fragt, køb, bestil, dag, nu, kun, spar, rabat, tilbud, kampagne, bedste, pris, priser, original, officiel, resultat,
+      resultater, garanteret, garanti, begrænset, lager, hurtig, hurtigt, online, levering, vægttab, vægt, fedt, forbrænding,
+    naturlig, ægte, hemmelig, hemmelighed, her, klik, straks, utrolig, bonus, gave, eksklusiv, tid, sidste, chance, virker, bevist, sikker,
+    mere, aldrig, skal, have, din, dit, denne, video, stop, hver, kvalitet, frisk, billig, billigt, billigst, penge,
+    tilbage, super, mega, obs, advarsel, vigtigt, kapsler, smerter, sund, sundhed, mave, kilo, udsalg, sale, free, shop, webshop, nyhed,
+    fri`,
   ),
 };

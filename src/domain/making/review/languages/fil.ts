@@ -14,25 +14,34 @@ const lexicon = {
   disease: withEnglish(
     'disease',
     listOf(
-      `kanser, altapresyon, high ?blood, rayuma, sakit sa (?:puso|bato|atay|baga|balat), atake sa puso, atake, sakit sa asukal, almoranas, hika, hyperacidity, buni, an-an, alipunga, pigsa, myoma, bukol, cyst, goiter, bosyo, katarata, pagkapanot, panot,
-      kalbo, kakalbuhan, ubo, sipon, lagnat, trangkaso, tb, dengue, bulate, baog, pagkabaog, depresyon, pamamaga, impeksyon, sakit, karamdaman, sobrang katabaan, hypertension, pagtatae, tibi, fungal infection, fungus sa (?:kuko|paa), halak, pneumonia,
+      `kanser, altapresyon, high ?blood, rayuma, sakit sa (?:puso|bato|atay|baga|balat), atake sa puso, atake, sakit sa asukal, almoranas,
+        hika, hyperacidity, buni, an-an, alipunga, pigsa, myoma, bukol, cyst, goiter, bosyo, katarata, pagkapanot, panot,
+      kalbo, kakalbuhan, ubo, sipon, lagnat, trangkaso, tb, dengue, bulate, baog, pagkabaog, depresyon, pamamaga, impeksyon, sakit,
+      karamdaman, sobrang katabaan, hypertension, pagtatae, tibi, fungal infection, fungus sa (?:kuko|paa), halak, pneumonia,
       prostate problem, bato sa (?:bato|apdo), varicose, rashes, galis, eksema, pagkakalbo, pangangalbo, psoriasis, kulugo, pekas`,
     ),
   ),
   symptom: withEnglish(
     'symptom',
     listOf(
-      `pananakit(?: ng (?:\\p{L}+))?, (?:masakit|sumasakit|kumikirot|mahapdi) na (?:\\p{L}+), sakit ng (?:ulo|tuhod|likod|tiyan|ngipin|kasukasuan|katawan|balakang|leeg|lalamunan), pamamanhid, ngalay, pangangalay, hilo, pagkahilo, kirot, hapdi, kabag, kulani,
-      (?:nag)?lalagas na buhok, paglalagas(?: ng buhok)?, mabahong hininga, malabong (?:mata|paningin), ugong(?: sa tenga)?, tumutunog na tenga, hirap (?:makatulog|matulog|dumumi|huminga), tigyawat, tagihawat, pulikat, pamumulikat, panghihina, pagkapagod,
-      pagkalimot, pagiging makakalimutin, puyat, pagpupuyat, hilik, paghihilik, pangangasim ng (?:tiyan|sikmura), paninigas(?: ng \\p{L}+)?, madalas na pag-ihi, madalas umihi`,
+      `pananakit(?: ng (?:\\p{L}+))?, (?:masakit|sumasakit|kumikirot|mahapdi) na (?:\\p{L}+),
+        sakit ng (?:ulo|tuhod|likod|tiyan|ngipin|kasukasuan|katawan|balakang|leeg|lalamunan), pamamanhid, ngalay, pangangalay, hilo,
+        pagkahilo, kirot, hapdi, kabag, kulani,
+      (?:nag)?lalagas na buhok, paglalagas(?: ng buhok)?, mabahong hininga, malabong (?:mata|paningin), ugong(?: sa tenga)?,
+      tumutunog na tenga, hirap (?:makatulog|matulog|dumumi|huminga), tigyawat, tagihawat, pulikat, pamumulikat, panghihina, pagkapagod,
+      pagkalimot, pagiging makakalimutin, puyat, pagpupuyat, hilik, paghihilik, pangangasim ng (?:tiyan|sikmura), paninigas(?: ng \\p{L}+)?,
+      madalas na pag-ihi, madalas umihi`,
     ),
   ),
   ailment: ['{disease}', '{symptom}'],
   complaint: withEnglish(
     'complaint',
     listOf(
-      `bilbil, malaking tiyan, laging (?:pagod|gutom|puyat|antok), lumalagutok na tuhod, putol(?:-putol)? na tulog, mababaw na tulog, paggising sa (?:madaling araw|gabi), gising sa gabi, biglang taas ng sugar, mataas na (?:blood )?sugar, mahinang ihi, pag-ihi sa gabi,
-      manipis na buhok, napapanot, tuyong mata, pagod na mata, makakalimutin, ulyanin, hangin sa tiyan, hirap matunawan, dumudugong gilagid, (?:naninilaw|madilaw|dilaw) na (?:ngipin|kuko), umuugang ngipin, nangingilong ngipin, baradong tenga, mahinang pandinig,
+      `bilbil, malaking tiyan, laging (?:pagod|gutom|puyat|antok), lumalagutok na tuhod, putol(?:-putol)? na tulog, mababaw na tulog,
+        paggising sa (?:madaling araw|gabi), gising sa gabi, biglang taas ng sugar, mataas na (?:blood )?sugar, mahinang ihi,
+        pag-ihi sa gabi,
+      manipis na buhok, napapanot, tuyong mata, pagod na mata, makakalimutin, ulyanin, hangin sa tiyan, hirap matunawan, dumudugong gilagid,
+      (?:naninilaw|madilaw|dilaw) na (?:ngipin|kuko), umuugang ngipin, nangingilong ngipin, baradong tenga, mahinang pandinig,
       marupok na kuko, nagbabalat na kuko, lawlaw na balat`,
     ),
   ),
@@ -45,7 +54,8 @@ const lexicon = {
   organ: withEnglish(
     'organ',
     listOf(
-      `atay, bato, puso, baga, bituka, kasukasuan, buto, gilagid, ngipin, hininga, tiyan, puson, mata, paningin, pandinig, tenga, memorya, isip, utak, buhok, kuko, balat, kutis, mukha, ugat, tuhod, likod, daluyan ng dugo, katawan`,
+      `atay, bato, puso, baga, bituka, kasukasuan, buto, gilagid, ngipin, hininga, tiyan, puson, mata, paningin, pandinig, tenga, memorya,
+        isip, utak, buhok, kuko, balat, kutis, mukha, ugat, tuhod, likod, daluyan ng dugo, katawan`,
     ),
   ),
   deepOrgan: withEnglish(
@@ -212,7 +222,8 @@ const lexicon = {
   boosted: withEnglish(
     'boosted',
     listOf(
-      `resistensya, immune, memorya, paningin, pandinig, sex, libido, ari, titi, muscles?, kalamnan, tibay sa kama, sperm, fertility, metabolismo, hormones, utak`,
+      `resistensya, immune, memorya, paningin, pandinig, sex, libido, ari, titi, muscles?, kalamnan, tibay sa kama, sperm, fertility,
+        metabolismo, hormones, utak`,
     ),
   ),
   lose: withEnglish('lose', [
@@ -288,13 +299,15 @@ const lexicon = {
   medicine: withEnglish(
     'medicine',
     listOf(
-      `gamot, maintenance, mga gamot, operasyon, opera, doktor, salamin, insulin, iniksyon, injection, turok, reseta, hearing aid, tungkod, dentista, pain ?relievers?, sleeping pills?, minoxidil, antibiotic, gluta drip, botox, biogesic, alaxan, viagra, antifungal`,
+      `gamot, maintenance, mga gamot, operasyon, opera, doktor, salamin, insulin, iniksyon, injection, turok, reseta, hearing aid, tungkod,
+        dentista, pain ?relievers?, sleeping pills?, minoxidil, antibiotic, gluta drip, botox, biogesic, alaxan, viagra, antifungal`,
     ),
   ),
   doctors: withEnglish(
     'doctors',
     listOf(
-      `doktor, mga doktor, doktora, dok, dra, espesyalista, eksperto, siyentista, dentista, parmasyutiko, derma, nars, albularyo, ob(?:-?gyne?)?, ospital, unibersidad, pedia`,
+      `doktor, mga doktor, doktora, dok, dra, espesyalista, eksperto, siyentista, dentista, parmasyutiko, derma, nars, albularyo,
+        ob(?:-?gyne?)?, ospital, unibersidad, pedia`,
     ),
   ),
   agency: withEnglish(
@@ -655,8 +668,10 @@ export const fil: LanguageRules = {
   commonWords: [
     ...en.commonWords,
     ...listOf(
-      `libre, libreng, bili, bilhin, bumili, umorder, ngayon, lang, presyo, mura, murang, sulit, bawas, alok, orihinal, opisyal, bago, dito, huling, huli, resulta, epekto, epektibo, mabisa, pumayat, payat, papayat, taba, tiyan, bilbil, natural, mabilis,
-      agad, garantisado, sigurado, pilipinas, tipid, bayad, lahat, himala, alamin, tingnan, espesyal, regalo, bonus, para, sayo, iyong, wala, walang, gamot, lunas, sakit, kalusugan, tanggal, paalam, tama, magkano, kuha, kunin, dali, bilis, hurry`,
+      `libre, libreng, bili, bilhin, bumili, umorder, ngayon, lang, presyo, mura, murang, sulit, bawas, alok, orihinal, opisyal, bago, dito,
+        huling, huli, resulta, epekto, epektibo, mabisa, pumayat, payat, papayat, taba, tiyan, bilbil, natural, mabilis,
+      agad, garantisado, sigurado, pilipinas, tipid, bayad, lahat, himala, alamin, tingnan, espesyal, regalo, bonus, para, sayo, iyong,
+      wala, walang, gamot, lunas, sakit, kalusugan, tanggal, paalam, tama, magkano, kuha, kunin, dali, bilis, hurry`,
     ),
   ],
 };

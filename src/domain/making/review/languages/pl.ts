@@ -6,16 +6,27 @@ const END = '\\p{L}*';
 
 const lexicon = {
   disease: listOf(
-    `crohna?, hashimoto, stwardnieni* rozsian*, sm, przerzut*, cukrzyc*, (?:stan\\p{L}* )?przedcukrzycow*, nowotwor*, rak(?:a|iem|u|owi|i)?, artretyzm*, artroz*, zwyrodnieni*, reumat*, osteoporoz*, fibromialgi*, przepuklin*, dyskopati*, nadcisnieni*, alzheimer*, parkinson*,
-    demencj*, otepieni*, depresj*, nerwic*, atak\\p{L}* paniki, jaskr*, zacm*, zwyrodnieni* plamki, cholesterol*, trojglicerydy, impotencj*, zaburzeni* erekcji, (?:problem\\p{L}* z )erekcj*, przedwczesn* wytrysk*, (?:przerost\\p{L}*|powiekszon\\p{L}*) prostat*,
-    zapaleni* \\p{L}+, stan\\p{L}* zapaln*, zawał${END}, udar*, miazdzyc*, arytmi*, zakrzep*, zylak*, hemoroid*, łuszczyc*, egzem*, atopow*, azs, opryszczk*, grzybic*, grzyb(?:a|em|y)?, bezsennosc*, bezdech*, migren*,
-    szum${END} (?:uszn|w (?:uszach|głowie|uchu))${END}, szumy, dzwoni${END} w uszach, pisk${END} w uszach, astm*, alergi*, gryp(?:a|y|e)?, wirus*, infekcj*, anemi*, (?:nie)?doczynnosc* tarczycy, tarczyc*, dn[aey] moczanow*, rw[aey] kulszow*, neuropati*, endometrioz*, pcos, adhd, autyzm*,
-    łysien*, łysin*, slepot*, głuchot*, utrat* (?:słuchu|wzroku), niedosłuch*, otyłosc*, insulinoopornosc*, alkoholizm*, padaczk*, pasozyt*, robak*, brodawk*, kurzajk*, paradontoz*, parodontoz*, prochnic*, kamic*, torbiel*, wrzod*, refluks*, zgag*,
-    zaparci*, nieszczeln* jelit*, (?:stłuszczon${END} )watrob*, marskosc*, covid*, chorob*, choroby, schorzen*, dolegliwosc*, menopauz*, halluks*, ostrog* pietow*`,
+    `crohna?, hashimoto, stwardnieni* rozsian*, sm, przerzut*, cukrzyc*, (?:stan\\p{L}* )?przedcukrzycow*, nowotwor*, rak(?:a|iem|u|owi|i)?,
+      artretyzm*, artroz*, zwyrodnieni*, reumat*, osteoporoz*, fibromialgi*, przepuklin*, dyskopati*, nadcisnieni*, alzheimer*, parkinson*,
+    demencj*, otepieni*, depresj*, nerwic*, atak\\p{L}* paniki, jaskr*, zacm*, zwyrodnieni* plamki, cholesterol*, trojglicerydy, impotencj*,
+    zaburzeni* erekcji, (?:problem\\p{L}* z )erekcj*, przedwczesn* wytrysk*, (?:przerost\\p{L}*|powiekszon\\p{L}*) prostat*,
+    zapaleni* \\p{L}+, stan\\p{L}* zapaln*, zawał${END}, udar*, miazdzyc*, arytmi*, zakrzep*, zylak*, hemoroid*, łuszczyc*, egzem*, atopow*,
+    azs, opryszczk*, grzybic*, grzyb(?:a|em|y)?, bezsennosc*, bezdech*, migren*,
+    szum${END} (?:uszn|w (?:uszach|głowie|uchu))${END}, szumy, dzwoni${END} w uszach, pisk${END} w uszach, astm*, alergi*, gryp(?:a|y|e)?,
+    wirus*, infekcj*, anemi*, (?:nie)?doczynnosc* tarczycy, tarczyc*, dn[aey] moczanow*, rw[aey] kulszow*, neuropati*, endometrioz*, pcos,
+    adhd, autyzm*,
+    łysien*, łysin*, slepot*, głuchot*, utrat* (?:słuchu|wzroku), niedosłuch*, otyłosc*, insulinoopornosc*, alkoholizm*, padaczk*, pasozyt*,
+    robak*, brodawk*, kurzajk*, paradontoz*, parodontoz*, prochnic*, kamic*, torbiel*, wrzod*, refluks*, zgag*,
+    zaparci*, nieszczeln* jelit*, (?:stłuszczon${END} )watrob*, marskosc*, covid*, chorob*, choroby, schorzen*, dolegliwosc*, menopauz*,
+    halluks*, ostrog* pietow*`,
   ),
   symptom: listOf(
-    `bol(?:e|u|ow|om|em|ami|ach)?, bolac*, sztywnosc*, dretwieni*, mrowieni*, obrzek*, opuchlizn*, opuchniet*, zmeczeni*, stres*, wypadani* włosow, utrat* pamieci, zanik* pamieci, mgł${END} mozgow*, wzdec*, gaz(?:y|ow), nietrzymani*, skurcz*, chrapani*, nieswiez* oddech*,
-    ochot${END} na słod${END}, nocn* (?:pobudk*|podjadani*|wstawani*), wstawani* w nocy, toksyn*, strzelani* w kolanach, wysok* (?:cukr*|cukier), skok* cukru, tradzik*, pryszcz*, migotani*, zawrot${END} głowy, przebarwie*, niestrawnosc*, uderzen* goraca, suchosc* oczu,
+    `bol(?:e|u|ow|om|em|ami|ach)?, bolac*, sztywnosc*, dretwieni*, mrowieni*, obrzek*, opuchlizn*, opuchniet*, zmeczeni*, stres*,
+      wypadani* włosow, utrat* pamieci, zanik* pamieci, mgł${END} mozgow*, wzdec*, gaz(?:y|ow), nietrzymani*, skurcz*, chrapani*,
+      nieswiez* oddech*,
+    ochot${END} na słod${END}, nocn* (?:pobudk*|podjadani*|wstawani*), wstawani* w nocy, toksyn*, strzelani* w kolanach,
+    wysok* (?:cukr*|cukier), skok* cukru, tradzik*, pryszcz*, migotani*, zawrot${END} głowy, przebarwie*, niestrawnosc*, uderzen* goraca,
+    suchosc* oczu,
     krwawi* (?:z )?dzias*, krwawiac* dziasł${END}, kamien* nazebn*, osłabien*, ospałosc*, lek(?:i|ow)? i stres*`,
   ),
   ailment: ['{disease}', '{symptom}'],
@@ -23,7 +34,9 @@ const lexicon = {
     `cukr(?:u|em|owi), poziom\\p{L}* (?:cukru|glukozy|cholesterolu|insuliny), glukoz*, cisnieni*, cholesterol*, hormon*, insulin*`,
   ),
   organ: listOf(
-    `chrzastk*, chrzastek, staw(?:y|ow|om|ami)?, watrob*, trzustk*, nerk*, nerek, prostat*, jelit*, wzrok*, słuch${END}, pamiec*, mozg*, włosy, włosow, skor[ayeao], nerw*, krazeni*, tetnic*, zył${END}, serc*, zeb(?:y|ow), dziasł${END}, paznokci*, komor*, tarczyc*, kosci, kregosłup${END}, młodosc*, płuc*, neuron*, organizm*`,
+    `chrzastk*, chrzastek, staw(?:y|ow|om|ami)?, watrob*, trzustk*, nerk*, nerek, prostat*, jelit*, wzrok*, słuch${END}, pamiec*, mozg*,
+      włosy, włosow, skor[ayeao], nerw*, krazeni*, tetnic*, zył${END}, serc*, zeb(?:y|ow), dziasł${END}, paznokci*, komor*, tarczyc*, kosci,
+      kregosłup${END}, młodosc*, płuc*, neuron*, organizm*`,
   ),
   heal: [
     `(?:wy|u|za|wz)?lecz(?:y|ysz|yl|ył${END}|yc|ymy|a|eni${END}|ac${END}|nicz${END})`,
@@ -52,7 +65,9 @@ const lexicon = {
     'raz na zawsze',
   ],
   remedy: listOf(
-    `sposob* na, lek na, lekarstw* na, srodek na, tabletk* na, suplement* na, kapsułk${END} na, kropl* na, preparat* na, formuł${END} na, ratunek (?:na|dla), rozwiazani* na, kuracj* na, masc na, zioł${END} na, terapi* na, pomoc (?:na|przy), pomaga (?:na|przy|w), dział${END} na`,
+    `sposob* na, lek na, lekarstw* na, srodek na, tabletk* na, suplement* na, kapsułk${END} na, kropl* na, preparat* na, formuł${END} na,
+      ratunek (?:na|dla), rozwiazani* na, kuracj* na, masc na, zioł${END} na, terapi* na, pomoc (?:na|przy), pomaga (?:na|przy|w),
+      dział${END} na`,
   ),
   restore: [
     `(?:odbudow|zregener|regener|przywrac|przywroc|odnawi|odnowi|odzysk|odmładz|odmłodz|oczyszcz|oczysc|detoks|wskrzesz|napraw|odtwarz|odtworz|odrodz)${END}`,
@@ -86,10 +101,14 @@ const lexicon = {
     'ekspresow\\p{L}*',
   ],
   medicine: listOf(
-    `lek(?:i|ow|ami|arstw\\p{L}*|u|om)?, lekarstw*, insulin*, metformin*, operacj*, skalpel*, zastrzyk*, tabletk* (?:nasenn*|przeciwbolow*|na recepte), antybiotyk*, recept*, botoks*, okular*, chemioterapi*, statyn*, steryd*, aparat${END} słuchow*, minoksydyl*, siłowni*, laser*, terapi*, dentyst*`,
+    `lek(?:i|ow|ami|arstw\\p{L}*|u|om)?, lekarstw*, insulin*, metformin*, operacj*, skalpel*, zastrzyk*,
+      tabletk* (?:nasenn*|przeciwbolow*|na recepte), antybiotyk*, recept*, botoks*, okular*, chemioterapi*, statyn*, steryd*,
+      aparat${END} słuchow*, minoksydyl*, siłowni*, laser*, terapi*, dentyst*`,
   ),
   doctors: listOf(
-    `lekarz*, doktor*, specjalist*, naukowc*, ekspert*, dermatolog*, kardiolog*, urolog*, dietetyk*, farmaceut*, ortoped*, okulist*, stomatolog*, dentyst*, weterynarz*, profesor*, badacz*, klinik*, szpital*, uniwersytet*, laryngolog*, neurolog*, pediatr*, fizjoterapeut*, \\p{L}+olog(?:a|ow|owie|dzy|ami|om)?`,
+    `lekarz*, doktor*, specjalist*, naukowc*, ekspert*, dermatolog*, kardiolog*, urolog*, dietetyk*, farmaceut*, ortoped*, okulist*,
+      stomatolog*, dentyst*, weterynarz*, profesor*, badacz*, klinik*, szpital*, uniwersytet*, laryngolog*, neurolog*, pediatr*,
+      fizjoterapeut*, \\p{L}+olog(?:a|ow|owie|dzy|ami|om)?`,
   ),
   agency: listOf(
     `gis, sanepid\\p{L}*, ministerstw*, fda, efsa, pzh, inspekcj*, ema, urzad, urzed*, nfz, who, instytut*`,
@@ -474,7 +493,10 @@ export const pl: LanguageRules = {
     prescription_name: 'Suplement diety',
   },
   commonWords: listOf(
-    `kup, zamow, teraz, dzis, dzisiaj, tylko, promocja, rabat, okazja, wyprzedaz, gratis, darmowa, dostawa, najlepszy, najlepsza, oryginalny, oryginał, oficjalny, oficjalna, efekty, gwarancja, gwarantowane, ostatnie, sztuki, szansa,
-    uwaga, pilne, szybko, natychmiast, schudnij, spala, tłuszcz, naturalny, naturalna, zdrowie, zdrowy, leczy, cena, ceny, oferta, nowosc, hit, super, mega, cud, taniej, tanio, sprawdz, zobacz, kliknij, nigdy, zawsze, koniec, bol, kilogramy, bez, diety, bonus, prezent, limitowana, wazne, prawdziwy, sekret, stop, twoj, twoja, teraz, online, wysyłka`,
+    `kup, zamow, teraz, dzis, dzisiaj, tylko, promocja, rabat, okazja, wyprzedaz, gratis, darmowa, dostawa, najlepszy, najlepsza,
+      oryginalny, oryginał, oficjalny, oficjalna, efekty, gwarancja, gwarantowane, ostatnie, sztuki, szansa,
+    uwaga, pilne, szybko, natychmiast, schudnij, spala, tłuszcz, naturalny, naturalna, zdrowie, zdrowy, leczy, cena, ceny, oferta, nowosc,
+    hit, super, mega, cud, taniej, tanio, sprawdz, zobacz, kliknij, nigdy, zawsze, koniec, bol, kilogramy, bez, diety, bonus, prezent,
+    limitowana, wazne, prawdziwy, sekret, stop, twoj, twoja, teraz, online, wysyłka`,
   ),
 };

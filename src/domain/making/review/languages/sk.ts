@@ -3,22 +3,34 @@ import { listOf } from '../phrases.ts';
 
 const lexicon = {
   disease: listOf(
-    `crohnov* \\p{L}+, crohn*, hashimoto*, skleroz* multiplex, roztrusen* skleroz*, metastaz*, cukrovk*, diabet*, prediabet*, nador*, rakovin*, artroz*, artritid*, reum*, osteoporoz*, fibromyalgi*, prietrz*, hernia, herni*, platnick*, vysok* (?:krvn* )?tlak*, hypertenzi*, alzheimer*, parkinson*,
-    demenci*, depresi*, uzkost*, panick* atak*, glaukom*, zelen* zakal*, sed* zakal*, katarakt*, degeneraci* makul*, cholesterol*, triglycerid*, impotenci*, (?:poruch* )?erekci*, predcasn* ejakulaci*, (?:zvacsen* |zapal\\p{L}* )prostat*,
-    zapal* \\p{L}+, zapal(?:y|u|om)?, infarkt*, mrtvic*, ateroskleroz*, arytmi*, trombo*, krcov* zil*, hemoroid*, zlat* zil*, psoriaz*, lupienk*, ekzem*, dermatitid*, opar*, kvasink*, plesen* na necht*, plesn* na necht*, plesn(?:i|ou) necht*, pliesn*, mykoz*, nespavost*, apnoe, migren*,
-    tinnit*, hucani* v usiach, piskani* v usiach, sumeni* v usiach, astm*, alergi*, chripk*, virus*, infekci*, anemi*, stitn* zlaz*, dna, ischias*, neuropati*, endometrioz*, pcos, adhd, autizm*, plesat*, alopeci*, slepot*, hluchot*, strat* (?:sluchu|zraku), obezit*,
-    inzulinov* rezistenci*, alkoholizm*, epilepsi*, parazit*, cerv(?:y|ov|om)?, bradavic*, paradentoz*, parodontit*, zubn* kaz*, (?:oblickov*|zlcnikov*) kame*, cyst*, vred*, reflux*, paleni* zahy, zapch*, (?:priepustn*|deraveho|derave) crev*, stukovaten* pecen*, cirhoz*, covid*, chorob*, ochoren*, menopauz*, vbocen*, haluks*, atopick*`,
+    `crohnov* \\p{L}+, crohn*, hashimoto*, skleroz* multiplex, roztrusen* skleroz*, metastaz*, cukrovk*, diabet*, prediabet*, nador*,
+      rakovin*, artroz*, artritid*, reum*, osteoporoz*, fibromyalgi*, prietrz*, hernia, herni*, platnick*, vysok* (?:krvn* )?tlak*,
+      hypertenzi*, alzheimer*, parkinson*,
+    demenci*, depresi*, uzkost*, panick* atak*, glaukom*, zelen* zakal*, sed* zakal*, katarakt*, degeneraci* makul*, cholesterol*,
+    triglycerid*, impotenci*, (?:poruch* )?erekci*, predcasn* ejakulaci*, (?:zvacsen* |zapal\\p{L}* )prostat*,
+    zapal* \\p{L}+, zapal(?:y|u|om)?, infarkt*, mrtvic*, ateroskleroz*, arytmi*, trombo*, krcov* zil*, hemoroid*, zlat* zil*, psoriaz*,
+    lupienk*, ekzem*, dermatitid*, opar*, kvasink*, plesen* na necht*, plesn* na necht*, plesn(?:i|ou) necht*, pliesn*, mykoz*, nespavost*,
+    apnoe, migren*,
+    tinnit*, hucani* v usiach, piskani* v usiach, sumeni* v usiach, astm*, alergi*, chripk*, virus*, infekci*, anemi*, stitn* zlaz*, dna,
+    ischias*, neuropati*, endometrioz*, pcos, adhd, autizm*, plesat*, alopeci*, slepot*, hluchot*, strat* (?:sluchu|zraku), obezit*,
+    inzulinov* rezistenci*, alkoholizm*, epilepsi*, parazit*, cerv(?:y|ov|om)?, bradavic*, paradentoz*, parodontit*, zubn* kaz*,
+    (?:oblickov*|zlcnikov*) kame*, cyst*, vred*, reflux*, paleni* zahy, zapch*, (?:priepustn*|deraveho|derave) crev*, stukovaten* pecen*,
+    cirhoz*, covid*, chorob*, ochoren*, menopauz*, vbocen*, haluks*, atopick*`,
   ),
   symptom: listOf(
-    `bolest*, bolav*, stuhnut*, necitlivost*, mravceni*, opuch*, unav*, stres*, vypadavani* vlasov, strat* pamati, zabudani*, mozgov* hml*, nafukovani*, nafuknut*, plynatost*, inkontinenci*, krc(?:e|ov|om|och)?, chrapani*, zapach* z ust, chut* na sladk*, prejedani*,
-    nocn* (?:budeni*|vstavani*|moceni*|prejedani*), toxin*, praskani* v kolenach, vysok* cuk*, vykyv* cukru, akne, vyrazk*, zavrat*, pigmentov* skvrn*, zle travenie, naval* horucavy, navaly tepla, krvacani* dasien, zubn* kame*, ospalost*, vycerpan*`,
+    `bolest*, bolav*, stuhnut*, necitlivost*, mravceni*, opuch*, unav*, stres*, vypadavani* vlasov, strat* pamati, zabudani*, mozgov* hml*,
+      nafukovani*, nafuknut*, plynatost*, inkontinenci*, krc(?:e|ov|om|och)?, chrapani*, zapach* z ust, chut* na sladk*, prejedani*,
+    nocn* (?:budeni*|vstavani*|moceni*|prejedani*), toxin*, praskani* v kolenach, vysok* cuk*, vykyv* cukru, akne, vyrazk*, zavrat*,
+    pigmentov* skvrn*, zle travenie, naval* horucavy, navaly tepla, krvacani* dasien, zubn* kame*, ospalost*, vycerpan*`,
   ),
   ailment: ['{disease}', '{symptom}'],
   measure: listOf(
     `cuk(?:or|ru|rom), hladin* (?:cukru|glukozy|cholesterolu|inzulinu), glukoz*, (?:krvn* )?tlak*, cholesterol*, hormon*, inzulin*`,
   ),
   organ: listOf(
-    `chrupavk*, chrupaviek, klb(?:y|ov|om|och)?, pecen*, pankreas*, oblick*, obliciek, prostat*, crev(?:a|o|ie|ach)?, criev, zrak*, sluch*, pamat*, mozg*, vlas(?:y|ov|om)?, plet*, pokozk*, nerv*, obeh*, cievy, ciev, zil(?:y)?, srdc*, zub(?:y|ov)?, dasn*, dasien, necht(?:y|ov)?, bunk*, buniek, stitn* zlaz*, kost(?:i)?, chrbtic*, mladost*, pluc*, neuron*, organizm*, tel(?:o|a)`,
+    `chrupavk*, chrupaviek, klb(?:y|ov|om|och)?, pecen*, pankreas*, oblick*, obliciek, prostat*, crev(?:a|o|ie|ach)?, criev, zrak*, sluch*,
+      pamat*, mozg*, vlas(?:y|ov|om)?, plet*, pokozk*, nerv*, obeh*, cievy, ciev, zil(?:y)?, srdc*, zub(?:y|ov)?, dasn*, dasien,
+      necht(?:y|ov)?, bunk*, buniek, stitn* zlaz*, kost(?:i)?, chrbtic*, mladost*, pluc*, neuron*, organizm*, tel(?:o|a)`,
   ),
   heal: [
     '(?:vy|za|u)?liec(?:i|ime|it|te|eni\\p{L}*|iv\\p{L}*|ivy|ivo)',
@@ -54,7 +66,8 @@ const lexicon = {
     'navzdy',
   ],
   remedy: listOf(
-    `liek na, lieky na, tablety na, tabletky na, doplnok na, kapsuly na, kvapky na, pripravok na, pripravky na, riesenie na, receptura na, krem na, mast na, bylinky na, terapia na, pomoc pri, kura na, zazrak na, prostriedok na, prostriedky na`,
+    `liek na, lieky na, tablety na, tabletky na, doplnok na, kapsuly na, kvapky na, pripravok na, pripravky na, riesenie na, receptura na,
+      krem na, mast na, bylinky na, terapia na, pomoc pri, kura na, zazrak na, prostriedok na, prostriedky na`,
   ),
   restore: [
     '(?:obnov|obnovuj|zregener|regener|vrat|navrat|omladi|omladz|omlad|vycist|precist|ocist|detox|ozdrav|oprav|znovuzrod)\\p{L}*',
@@ -87,10 +100,14 @@ const lexicon = {
     'expresn\\p{L}*',
   ],
   medicine: listOf(
-    `liek(?:y|ov|om|och|u)?, inzulin*, metformin*, operaci*, skalpel*, injekci*, tabletk* (?:na spanie|proti bolesti)?, antibiotik*, recept*, predpis*, botox*, okuliar*, chemoterapi*, statin*, steroid*, (?:nacuvac* )pristroj*, minoxidil*, posilnovn*, fitk*, laser*, terapi*, zubar*, barl*`,
+    `liek(?:y|ov|om|och|u)?, inzulin*, metformin*, operaci*, skalpel*, injekci*, tabletk* (?:na spanie|proti bolesti)?, antibiotik*,
+      recept*, predpis*, botox*, okuliar*, chemoterapi*, statin*, steroid*, (?:nacuvac* )pristroj*, minoxidil*, posilnovn*, fitk*, laser*,
+      terapi*, zubar*, barl*`,
   ),
   doctors: listOf(
-    `lekar*, doktor*, specialist*, odbornik*, odbornic*, vedc*, expert*, dermatolog*, kardiolog*, urolog*, vyzivov* poradc*, lekarnik*, lekarnic*, ortoped*, ocn* lekar*, zubar*, stomatolog*, veterinar*, profesor*, vyskumnik*, klinik*, nemocnic*, univerzit*, neurolog*, pediatr*, fyzioterapeut*, trener*, \\p{L}+olog(?:a|ov|ovia|om|ovi|icky|icka)?`,
+    `lekar*, doktor*, specialist*, odbornik*, odbornic*, vedc*, expert*, dermatolog*, kardiolog*, urolog*, vyzivov* poradc*, lekarnik*,
+      lekarnic*, ortoped*, ocn* lekar*, zubar*, stomatolog*, veterinar*, profesor*, vyskumnik*, klinik*, nemocnic*, univerzit*, neurolog*,
+      pediatr*, fyzioterapeut*, trener*, \\p{L}+olog(?:a|ov|ovia|om|ovi|icky|icka)?`,
   ),
   agency: listOf(
     `uvz, uvzsr, urad* verejneho zdravotnictva, ministerstv*, fda, efsa, sukl, ema, who, statn* ustav*, europsk* uni*`,
@@ -453,7 +470,10 @@ export const sk: LanguageRules = {
     prescription_name: 'Výživový doplnok',
   },
   commonWords: listOf(
-    `kupte, kupit, objednajte, teraz, dnes, len, iba, akcia, zlava, zlavy, vypredaj, zdarma, zadarmo, doprava, dorucenie, najlepsi, najlepsia, original, originalny, oficialny, oficialna, vysledky, garancia, zaruka, garantovane, posledne, kusy, sanca,
-    pozor, rychlo, ihned, okamzite, schudnite, spaluje, prirodny, prirodne, zdravie, zdravy, lieci, cena, ceny, ponuka, novinka, super, mega, zazrak, lacno, lacnejsie, pozrite, kliknite, nikdy, vzdy, koniec, bolest, kila, diety, bonus, darcek, dolezite, skutocny, tajomstvo, stop, vas, vasa, online, ucinky`,
+    `kupte, kupit, objednajte, teraz, dnes, len, iba, akcia, zlava, zlavy, vypredaj, zdarma, zadarmo, doprava, dorucenie, najlepsi,
+      najlepsia, original, originalny, oficialny, oficialna, vysledky, garancia, zaruka, garantovane, posledne, kusy, sanca,
+    pozor, rychlo, ihned, okamzite, schudnite, spaluje, prirodny, prirodne, zdravie, zdravy, lieci, cena, ceny, ponuka, novinka, super,
+    mega, zazrak, lacno, lacnejsie, pozrite, kliknite, nikdy, vzdy, koniec, bolest, kila, diety, bonus, darcek, dolezite, skutocny,
+    tajomstvo, stop, vas, vasa, online, ucinky`,
   ),
 };

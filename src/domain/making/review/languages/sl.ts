@@ -3,22 +3,37 @@ import { listOf } from '../phrases.ts';
 
 const lexicon = {
   disease: listOf(
-    `crohnov* \\p{L}+, crohn*, hashimoto*, multipl* skleroz*, metastaz*, sladkorn* bolezn*, sladkorn(?:a|o)?, diabet*, preddiabet*, rak(?:a|u|om|i|ov)?, tumor*, artroz*, artritis*, revm*, osteoporoz*, fibromialgi*, kil(?:a|e|o) v, diskus hernij*, visok* (?:krvn* )?(?:tlak*|pritisk*), hipertenzij*, alzheimer*, parkinson*,
-    demenc*, depresij*, tesnob*, anksioznost*, panicn* napad*, glavkom*, siv* mren*, katarakt*, degeneracij* makule, holesterol*, trigliceridi, impotenc*, (?:motnj* |tezav* z )?erekcij*, prezgodnj* izliv*, (?:povecan* |vnet* )prostat*,
-    vnetj* \\p{L}+, vnet(?:je|ja|ij|jem)?, infarkt*, mozgansk* kap*, kap, ateroskleroz*, aritmij*, tromboz*, krcn* zil*, hemoroid*, luskavic*, ekcem*, dermatitis*, herpes*, kandid*, glivic*, nespecnost*, apnej*, migren*, tinitus*, sumenj* v usesih, zvonjenj* v usesih, piskanj* v usesih,
-    astm*, alergij*, grip(?:a|e|o|i)?, virus*, okuzb*, anemij*, slabokrvnost*, scitnic*, protin*, isias*, nevropatij*, endometrioz*, pcos, adhd, avtizem*, avtizm*, plesavost*, plesast*, alopecij*, slepot*, gluhost*, izgub* (?:sluha|vida), debelost*, inzulinsk* rezistenc*, alkoholizem*, alkoholizm*,
-    epilepsij*, parazit*, zajedav*, gliste?, glist, bradavic*, parodontoz*, zobn* gnilob*, karies*, (?:ledvicn*|zolcn*) kamn*, cist(?:e|a), razjed*, refluks*, zgag*, zaprtj*, prepustn* crev*, zamascen* jet*, ciroz*, covid*, bolezn*, bolezen*, obolenj*, menopavz*, haluks*`,
+    `crohnov* \\p{L}+, crohn*, hashimoto*, multipl* skleroz*, metastaz*, sladkorn* bolezn*, sladkorn(?:a|o)?, diabet*, preddiabet*,
+      rak(?:a|u|om|i|ov)?, tumor*, artroz*, artritis*, revm*, osteoporoz*, fibromialgi*, kil(?:a|e|o) v, diskus hernij*,
+      visok* (?:krvn* )?(?:tlak*|pritisk*), hipertenzij*, alzheimer*, parkinson*,
+    demenc*, depresij*, tesnob*, anksioznost*, panicn* napad*, glavkom*, siv* mren*, katarakt*, degeneracij* makule, holesterol*,
+    trigliceridi, impotenc*, (?:motnj* |tezav* z )?erekcij*, prezgodnj* izliv*, (?:povecan* |vnet* )prostat*,
+    vnetj* \\p{L}+, vnet(?:je|ja|ij|jem)?, infarkt*, mozgansk* kap*, kap, ateroskleroz*, aritmij*, tromboz*, krcn* zil*, hemoroid*,
+    luskavic*, ekcem*, dermatitis*, herpes*, kandid*, glivic*, nespecnost*, apnej*, migren*, tinitus*, sumenj* v usesih, zvonjenj* v usesih,
+    piskanj* v usesih,
+    astm*, alergij*, grip(?:a|e|o|i)?, virus*, okuzb*, anemij*, slabokrvnost*, scitnic*, protin*, isias*, nevropatij*, endometrioz*, pcos,
+    adhd, avtizem*, avtizm*, plesavost*, plesast*, alopecij*, slepot*, gluhost*, izgub* (?:sluha|vida), debelost*, inzulinsk* rezistenc*,
+    alkoholizem*, alkoholizm*,
+    epilepsij*, parazit*, zajedav*, gliste?, glist, bradavic*, parodontoz*, zobn* gnilob*, karies*, (?:ledvicn*|zolcn*) kamn*, cist(?:e|a),
+    razjed*, refluks*, zgag*, zaprtj*, prepustn* crev*, zamascen* jet*, ciroz*, covid*, bolezn*, bolezen*, obolenj*, menopavz*, haluks*`,
   ),
   symptom: listOf(
-    `bolecin*, bolec(?:a|e|i|ih|o)?, otrdel*, okorel*, odrevenel*, mravljincenj*, otekl*, otekan*, utrujenost*, stres*, izpadanj* las, izgub* spomina, pozabljivost*, mozgansk* megl*, napihnjenost*, napihnjen*, napenjanj*, vetrov(?:i|e|om)?, inkontinenc*, krc(?:i|e|ev|em)?, smrcanj*, slab* zadah*, zadah*,
-    zelj* po sladkem, prenajedanj*, nocn* (?:prebujanj*|vstajanj*|uriniranj*|prenajedanj*), toksin*, strup(?:i|e|ov), pokanj* v kolenih, visok* (?:krvn* )?slador*, visok* (?:krvn* )?sladkor*, nihanj* sladkorja, aken, akne, aknam, mozolj*, omotic*, pigmentn* madez*, slab* prebav*, vrocinsk* valov*, vrocinsk* obliv*, krvavenj* dlesni, zobn* kamen*, zaspanost*, izcrpanost*`,
+    `bolecin*, bolec(?:a|e|i|ih|o)?, otrdel*, okorel*, odrevenel*, mravljincenj*, otekl*, otekan*, utrujenost*, stres*, izpadanj* las,
+      izgub* spomina, pozabljivost*, mozgansk* megl*, napihnjenost*, napihnjen*, napenjanj*, vetrov(?:i|e|om)?, inkontinenc*,
+      krc(?:i|e|ev|em)?, smrcanj*, slab* zadah*, zadah*,
+    zelj* po sladkem, prenajedanj*, nocn* (?:prebujanj*|vstajanj*|uriniranj*|prenajedanj*), toksin*, strup(?:i|e|ov), pokanj* v kolenih,
+    visok* (?:krvn* )?slador*, visok* (?:krvn* )?sladkor*, nihanj* sladkorja, aken, akne, aknam, mozolj*, omotic*, pigmentn* madez*,
+    slab* prebav*, vrocinsk* valov*, vrocinsk* obliv*, krvavenj* dlesni, zobn* kamen*, zaspanost*, izcrpanost*`,
   ),
   ailment: ['{disease}', '{symptom}'],
   measure: listOf(
-    `(?:krvn* )?sladkor(?:ja|jem|ju)?, (?:raven|ravni) (?:sladkorja|glukoze|holesterola|inzulina), glukoz*, (?:krvn* )(?:tlak*|pritisk*), holesterol*, hormon*, inzulin*`,
+    `(?:krvn* )?sladkor(?:ja|jem|ju)?, (?:raven|ravni) (?:sladkorja|glukoze|holesterola|inzulina), glukoz*, (?:krvn* )(?:tlak*|pritisk*),
+      holesterol*, hormon*, inzulin*`,
   ),
   organ: listOf(
-    `hrustan*, sklep(?:e|ov|i|om)?, jet(?:ra|er|rih), trebusn* slinavk*, ledvic*, prostat*, crev(?:a|o|esje|esja)?, vid(?:a|u)?, sluh*, spomin(?:a|u)?, mozgan*, las(?:e|je|mi)?, koz(?:a|o|e|i), zivc*, zivcev, obtok*, prekrvavit*, zil(?:e|a)?, src(?:e|a), zob(?:e|je)?, dlesni, noht(?:e|i|ov)?, celic*, scitnic*, kost(?:i|mi)?, hrbtenic*, mladost*, pljuc*, nevron*, organizem*, organizm*, tel(?:o|esa)`,
+    `hrustan*, sklep(?:e|ov|i|om)?, jet(?:ra|er|rih), trebusn* slinavk*, ledvic*, prostat*, crev(?:a|o|esje|esja)?, vid(?:a|u)?, sluh*,
+      spomin(?:a|u)?, mozgan*, las(?:e|je|mi)?, koz(?:a|o|e|i), zivc*, zivcev, obtok*, prekrvavit*, zil(?:e|a)?, src(?:e|a), zob(?:e|je)?,
+      dlesni, noht(?:e|i|ov)?, celic*, scitnic*, kost(?:i|mi)?, hrbtenic*, mladost*, pljuc*, nevron*, organizem*, organizm*, tel(?:o|esa)`,
   ),
   heal: [
     '(?:o|po|u)?zdravi(?:te|mo|jo|s|ti|l|lo)?',
@@ -54,7 +69,8 @@ const lexicon = {
     'za vedno',
   ],
   remedy: listOf(
-    `zdravilo za, zdravila za, tablete za, tablete proti, dopolnilo za, kapsule za, kapljice za, pripravek za, resitev za, formula za, krema za, mazilo za, zelisca za, terapija za, pomoc pri, kura za, sredstvo za, sredstvo proti`,
+    `zdravilo za, zdravila za, tablete za, tablete proti, dopolnilo za, kapsule za, kapljice za, pripravek za, resitev za, formula za,
+      krema za, mazilo za, zelisca za, terapija za, pomoc pri, kura za, sredstvo za, sredstvo proti`,
   ),
   restore: [
     '(?:obnov|obnavlja|regener|povrne|povrni|vrne|vrnite|vraca|pomladi|pomlaju|ocisti|precisti|cisti|razstrup|detoks|prerod|popravi|ozivi|ozivlja)\\p{L}*',
@@ -78,7 +94,8 @@ const lexicon = {
     `mascob*, spehk*, salo, sala, trebuh*, trebuscek*, kile, kil, kilogram*, kg, tez(?:o|e|a), telesn* tez*, kalorij*, celulit*`,
   ),
   result: listOf(
-    `rezultat*, ucin(?:ek|ki|ka|kov|kovit\\p{L}*)?, ucinkovit*, hujsanj*, izgub* (?:teze|telesne teze|kilogramov), izboljsanj*, olajsanj*, uspeh*`,
+    `rezultat*, ucin(?:ek|ki|ka|kov|kovit\\p{L}*)?, ucinkovit*, hujsanj*, izgub* (?:teze|telesne teze|kilogramov), izboljsanj*, olajsanj*,
+      uspeh*`,
   ),
   timeframe: [
     '(?:ze |samo |le )*(?:v|po|cez|do) (?:manj kot |samo |le |borih |nekaj |prv\\p{L}* |pic\\p{L}* )*(?:\\d+|nekaj|enem|enim|eni|dveh|treh|sedmih|desetih|tednu|mesecu|noci|nekaj|trenutku|minuti|minutah|urah|dneh)\\s?(?:min\\p{L}*|ur\\p{L}*|h|dni|dneh|dnevu|dnevih|tedn\\p{L}*|mesec\\p{L}*|noc\\p{L}*|sekund\\p{L}*)?',
@@ -91,10 +108,14 @@ const lexicon = {
     'ekspresn\\p{L}*',
   ],
   medicine: listOf(
-    `zdravil(?:a|o|u|om|i|ih)?, inzulin*, metformin*, operacij*, skalpel*, injekcij*, uspavaln* tablet*, protibolecinsk* tablet*, tablet(?:e|o) (?:za spanje|proti bolecinam), antibiotik*, recept*, botoks*, ocal(?:a|i|ih)?, kemoterapij*, statin*, steroid*, slusn* aparat*, minoksidil*, fitnes*, laser*, terapij*, zobozdravnik*, bergl*`,
+    `zdravil(?:a|o|u|om|i|ih)?, inzulin*, metformin*, operacij*, skalpel*, injekcij*, uspavaln* tablet*, protibolecinsk* tablet*,
+      tablet(?:e|o) (?:za spanje|proti bolecinam), antibiotik*, recept*, botoks*, ocal(?:a|i|ih)?, kemoterapij*, statin*, steroid*,
+      slusn* aparat*, minoksidil*, fitnes*, laser*, terapij*, zobozdravnik*, bergl*`,
   ),
   doctors: listOf(
-    `zdravnik*, zdravnic*, doktor*, specialist*, strokovnjak*, znanstvenik*, dermatolog*, kardiolog*, urolog*, nutricionist*, dietetik*, farmacevt*, lekarnarj*, ortoped*, okulist*, zobozdravnik*, veterinar*, profesor*, raziskovalc*, klinik*, bolnisnic*, univerz*, nevrolog*, pediater, pediatr*, fizioterapevt*, trenerj*, \\p{L}+olog(?:i|a|ov|om|inj\\p{L}*)?`,
+    `zdravnik*, zdravnic*, doktor*, specialist*, strokovnjak*, znanstvenik*, dermatolog*, kardiolog*, urolog*, nutricionist*, dietetik*,
+      farmacevt*, lekarnarj*, ortoped*, okulist*, zobozdravnik*, veterinar*, profesor*, raziskovalc*, klinik*, bolnisnic*, univerz*,
+      nevrolog*, pediater, pediatr*, fizioterapevt*, trenerj*, \\p{L}+olog(?:i|a|ov|om|inj\\p{L}*)?`,
   ),
   agency: listOf(
     `nijz, jazmp, uvhvvr, ministrstv*, fda, efsa, ema, who, agencij*, institut*, inspektorat*, europsk* unij*, evropsk* unij*`,
@@ -465,7 +486,10 @@ export const sl: LanguageRules = {
     prescription_name: 'Prehransko dopolnilo',
   },
   commonWords: listOf(
-    `kupi, kupite, naroci, narocite, zdaj, danes, samo, akcija, popust, popusti, razprodaja, brezplacno, brezplacna, zastonj, dostava, najboljsi, najboljse, original, originalni, uradni, uradna, rezultati, garancija, zajamceno, zadnji, kosi, priloznost,
-    pozor, hitro, takoj, shujsajte, topi, naravni, naravno, zdravje, zdrav, zdravi, cena, cene, ponudba, novo, novost, super, mega, cudez, poceni, ceneje, poglejte, kliknite, nikoli, vedno, konec, bolecina, kile, diete, bonus, darilo, pomembno, pravi, skrivnost, stop, vas, vasa, online, ucinki`,
+    `kupi, kupite, naroci, narocite, zdaj, danes, samo, akcija, popust, popusti, razprodaja, brezplacno, brezplacna, zastonj, dostava,
+      najboljsi, najboljse, original, originalni, uradni, uradna, rezultati, garancija, zajamceno, zadnji, kosi, priloznost,
+    pozor, hitro, takoj, shujsajte, topi, naravni, naravno, zdravje, zdrav, zdravi, cena, cene, ponudba, novo, novost, super, mega, cudez,
+    poceni, ceneje, poglejte, kliknite, nikoli, vedno, konec, bolecina, kile, diete, bonus, darilo, pomembno, pravi, skrivnost, stop, vas,
+    vasa, online, ucinki`,
   ),
 };
