@@ -45,7 +45,7 @@ function isStartedByHand(script: string): boolean {
   );
 }
 
-/** "20 + new Date().getMinutes() % 17": nobody counts like this. */
+/** "20 + new Date(now).getMinutes() % 17": nobody counts like this. */
 const OF_THE_DATE = /(?:get(?:date|day|hours|minutes|seconds|time)|date\.now)\(\)/giu;
 
 function isMadeOfTheDate(script: string): boolean {
