@@ -1,4 +1,4 @@
-/** The parser of addresses, which browsers and Node share. It is pure, and the domain knows nothing else of them. */
+/** The parser of addresses and the reader of base 64, which browsers and Node share. They are pure, and the domain knows nothing else of them. */
 interface URL {
   readonly href: string;
   readonly protocol: string;
@@ -11,3 +11,5 @@ declare const URL: {
   new (address: string, base?: string | URL): URL;
   canParse(address: string, base?: string): boolean;
 };
+
+declare function atob(data: string): string;

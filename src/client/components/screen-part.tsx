@@ -1,16 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useConnection } from '#client/lib/connection.ts';
+import { useBackOnline } from '#client/lib/connection.ts';
 import { loadCode } from '#client/lib/load-code.ts';
 import { EmptyState } from './empty-state.tsx';
 
@@ -47,12 +39,7 @@ export function screenPart<Props extends object>(
 
 /** It opens by itself when the connection comes back. */
 function NotOpened({ resetErrorBoundary }: FallbackProps) {
-  const connection = useConnection();
-  const [first] = useState(connection);
-  const tryAgain = useEffectEvent(resetErrorBoundary);
-  useEffect(() => {
-    if (first !== 'online' && connection === 'online') tryAgain();
-  }, [first, connection]);
+  useBackOnline(resetErrorBoundary);
   return (
     <EmptyState
       icon={IconBolt}

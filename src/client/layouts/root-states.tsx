@@ -1,9 +1,8 @@
 import { Button, Center } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { LoadingScreen } from '#client/components/loading-screen.tsx';
-import { useConnection } from '#client/lib/connection.ts';
+import { useBackOnline } from '#client/lib/connection.ts';
 
 export function RootLoading() {
   return <LoadingScreen message="Carregando..." />;
@@ -14,11 +13,7 @@ export function RootLoading() {
  * again when the connection comes back.
  */
 export function RootError() {
-  const connection = useConnection();
-  const [first] = useState(connection);
-  useEffect(() => {
-    if (first !== 'online' && connection === 'online') window.location.reload();
-  }, [first, connection]);
+  useBackOnline(() => window.location.reload());
   return (
     <Center mih="100dvh">
       <EmptyState

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 /** `offline`: the browser has no network. `unreachable`: the browser has a network, but the server does not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable';
@@ -41,4 +41,14 @@ function read(): Connection {
 
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, read);
+}
+
+/** Calls `onBack` when the connection comes back, if it was away as this was first shown. */
+export function useBackOnline(onBack: () => void): void {
+  const connection = useConnection();
+  const [first] = useState(connection);
+  const call = useEffectEvent(onBack);
+  useEffect(() => {
+    if (first !== 'online' && connection === 'online') call();
+  }, [first, connection]);
 }

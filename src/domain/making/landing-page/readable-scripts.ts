@@ -1,15 +1,14 @@
 /** "http" in base 64. */
 const ADDRESS_IN_BASE64 = /^aHR0c[\w+/=]{8,600}$/u;
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
 /** An address that is written in base 64; '' when the text is none. */
 export function ofBase64(text: string): string {
   if (!ADDRESS_IN_BASE64.test(text)) return '';
-  const bits = Array.from(text.replace(/[=_]+/gu, ''))
-    .map((letter) => BASE64.indexOf(letter).toString(2).padStart(6, '0'))
-    .join('');
-  return (bits.match(/[01]{8}/gu) ?? []).map((byte) => String.fromCharCode(parseInt(byte, 2))).join('');
+  try {
+    return atob(text);
+  } catch {
+    return '';
+  }
 }
 
 const PARTS =

@@ -1,15 +1,5 @@
-import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import type { FindingCode } from '../finding-codes.ts';
-import type { FixtureLanguage } from './page-texts.ts';
+import { forms } from './case-forms.ts';
 import type { SellersForm } from './sellers-forms.ts';
-
-function forms(
-  code: FindingCode,
-  kind: NonNullable<ProductSheet['kind']>,
-  pieces: readonly (readonly [FixtureLanguage, string])[],
-): SellersForm[] {
-  return pieces.map(([language, text]): SellersForm => [code, language, kind, 'owner', `<p>${text}</p>`]);
-}
 
 /** Money, guarantees and deliveries in other words. The sheet has a guarantee of 60 days, and a delivery of 5. */
 export const promisedOtherwise: readonly SellersForm[] = [

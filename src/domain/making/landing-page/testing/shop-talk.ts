@@ -1,25 +1,5 @@
-import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import type { FindingCode } from '../finding-codes.ts';
-import type { FixtureLanguage } from './page-texts.ts';
+import { forms, pair } from './case-forms.ts';
 import type { SellersForm } from './sellers-forms.ts';
-
-type Kind = NonNullable<ProductSheet['kind']>;
-
-function forms(
-  code: FindingCode,
-  kind: Kind,
-  pieces: readonly (readonly [FixtureLanguage, string])[],
-): SellersForm[] {
-  return pieces.map(([language, piece]): SellersForm => [
-    ...([code, language, kind, 'owner'] as const),
-    piece.startsWith('<') ? piece : `<p>${piece}</p>`,
-  ]);
-}
-
-/** Two pictures, each with what stands under it and what it shows. */
-function pair(first: string, second: string, shown: readonly [string, string]): string {
-  return `<figure><img src="/a1.jpg" alt="${shown[0]}"><figcaption>${first}</figcaption></figure><figure><img src="/a2.jpg" alt="${shown[1]}"><figcaption>${second}</figcaption></figure>`;
-}
 
 /** Faults in the words of sellers, five in each language for every code that depends on words. */
 export const shopTalkFaults: readonly SellersForm[] = [
