@@ -1,10 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { NewChecks, PageCheck } from '#domain/making/landing-page/stored-check.ts';
 import { api, read } from '#client/lib/api.ts';
-import { openWorker } from '#client/lib/call-worker.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { useWrite } from '#client/lib/use-write.ts';
-import type { PageFunctions } from './page.worker.ts';
 
 /** While a check waits or runs, the list is read again this often. */
 const POLL_MS = 1500;
@@ -30,8 +28,3 @@ export function useAskForChecks(campaignId: string) {
     onError: (error) => notifyFailure('Erro ao verificar a página', error),
   });
 }
-
-/** Pasted pages are checked here, in a worker, and sent nowhere. */
-export const pageWorker = openWorker<PageFunctions>(
-  () => new Worker(new URL('./page.worker.ts', import.meta.url), { type: 'module' }),
-);

@@ -20,13 +20,13 @@ interface Port {
 }
 
 /** A worker in this thread: messages are copied and come later, as between threads. */
-function startHere(): Worker {
+function startHere(offered: typeof api | Promise<typeof api> = api): Worker {
   let isGone = false;
   const later = (to: () => Port, data: unknown) =>
     void Promise.resolve(structuredClone(data)).then((copy) => isGone || to().onmessage?.({ data: copy }));
   const inside: Port = { postMessage: (answer) => later(() => outside, answer), onmessage: null };
   vi.stubGlobal('self', inside);
-  answerCalls(api);
+  answerCalls(offered);
   const outside = {
     postMessage: (request: unknown) => later(() => inside, request),
     onmessage: null,
@@ -47,6 +47,15 @@ test('a call gets its answer, and all calls share one worker', async () => {
   const { call } = openWorker<typeof api>(startHere);
   expect(await Promise.all([call('double', 2), call('double', 3)])).toEqual([4, 6]);
   expect(started).toHaveLength(1);
+});
+
+test('a worker whose functions do not come is ended, and the next call starts another', async () => {
+  vi.stubGlobal('reportError', () => started.at(-1)?.onerror?.());
+  const { call } = openWorker<typeof api>(() =>
+    startHere(started.length === 0 ? Promise.reject(new Error('offline')) : api),
+  );
+  await expect(call('double', 2)).rejects.toThrow('the worker failed');
+  expect(await call('double', 2)).toBe(4);
 });
 
 test('what a function tells comes to its caller and to those who watch, before the answer', async () => {

@@ -31,20 +31,25 @@ class CallCancelled extends Error {
 
 export const isCancelled = (error: unknown): boolean => error instanceof CallCancelled;
 
-/** In the worker: answers the calls with these functions. */
-export function answerCalls(api: Api): void {
+/** In the worker: answers the calls with these functions. When they cannot be loaded, the page ends the worker. */
+export function answerCalls(api: Api | Promise<Api>): void {
   const port = self;
   const post = (answer: Answer) => port.postMessage(answer);
-  async function answer({ id, name, input }: Request): Promise<void> {
+  async function answer(functions: Api, { id, name, input }: Request): Promise<void> {
     // the types of the caller pair name and input
-    const called = api[name] as ((input: unknown, send: (message: unknown) => void) => unknown) | undefined;
+    const called = functions[name] as
+      | ((input: unknown, send: (message: unknown) => void) => unknown)
+      | undefined;
     try {
       post({ id, output: await called?.(input, (message) => post({ id, message })) });
     } catch (error) {
       post({ id, error: String(error) });
     }
   }
-  port.onmessage = ({ data }: MessageEvent<Request>) => void answer(data);
+  port.onmessage = ({ data }: MessageEvent<Request>) =>
+    void Promise.resolve(api)
+      .then((functions) => answer(functions, data))
+      .catch((error: unknown) => reportError(error)); // then the page starts another worker
 }
 
 /**

@@ -15,7 +15,7 @@ import { AssetsSection } from '#client/parts/assets/assets-section.tsx';
 import { BusinessSection } from '#client/parts/assets/business-section.tsx';
 import { PromotionsSection } from '#client/parts/assets/promotions-section.tsx';
 import { currencyOptions } from '#client/parts/currencies.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { runJob } from '#client/parts/jobs/run-job.ts';
 import { HelpLink } from '#client/parts/help-link.tsx';
 import { AssetsReport } from './assets-report.tsx';
 import { useAssetsForm } from './use-assets-form.ts';

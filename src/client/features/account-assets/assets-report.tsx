@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type AccountAssets, countAssets } from '#domain/making/structure/account-assets.ts';
-import { jobOptions } from '#client/parts/draft/job-options.ts';
+import { jobOptions } from '#client/parts/jobs/job-options.ts';
 import { JobError, JobWait } from '#client/parts/draft/job-wait.tsx';
 import { FindingCard } from '#client/parts/finding-card.tsx';
 import { LeftOutPanel } from '#client/parts/left-out-panel.tsx';

@@ -9,9 +9,9 @@ import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
 import { useTask } from '#client/lib/use-task.ts';
 import { type Proposed, useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import type { ProposalChoice, ProposalInput } from '#client/parts/draft/propose-job.ts';
+import type { ProposalChoice, ProposalInput } from '#client/parts/jobs/propose-job.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { runJob } from '#client/parts/jobs/run-job.ts';
 
 /** Those that a proposal leaves to a campaign of their own. */
 const INFORMATIVE = ['middle', 'top'] as const;

@@ -4,7 +4,7 @@ import { followTexts } from '#domain/making/structure/proposed.ts';
 import type { TemplateStores } from '#domain/making/texts/templates.ts';
 import { readContents } from '#client/data/campaign-lists.ts';
 import type { DraftStore } from '#client/parts/draft/draft-store.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { runJob } from '#client/parts/jobs/run-job.ts';
 
 /** Negatives, callouts, sitelinks and promotions that still are what was proposed take the campaign's new language. */
 export async function followLanguage(

@@ -2,7 +2,7 @@ import type { Item } from '#domain/ads/asset-models.ts';
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyQuestion } from '#domain/making/review/policy.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
-import { readPolicies } from '#client/data/policy.ts';
+import { readPolicies } from '#client/parts/jobs/read-policies.ts';
 
 export type PolicyContext = Omit<PolicyQuestion, 'text'> & { language: LanguageCode | '' };
 

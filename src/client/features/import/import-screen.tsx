@@ -5,7 +5,7 @@ import { PageHeader } from '#client/components/page-header.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { paths } from '#client/paths.ts';
 import { DropZone } from '#client/parts/drop-zone.tsx';
-import { JobProgress } from '#client/parts/draft/job-progress.tsx';
+import { JobProgress } from '#client/parts/jobs/job-progress.tsx';
 import { FoundCampaigns } from './found-campaigns.tsx';
 import { useReadImport } from './use-read-import.ts';
 

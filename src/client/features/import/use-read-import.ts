@@ -4,7 +4,7 @@ import type { ImportPreview } from '#domain/making/editor-file/imported/preview-
 import type { BroughtAssets } from '#domain/making/structure/account-assets.ts';
 import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { isCancelled } from '#client/lib/call-worker.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { runJob } from '#client/parts/jobs/run-job.ts';
 
 type ImportState =
   | { is: 'empty' }

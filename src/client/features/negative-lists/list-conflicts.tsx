@@ -10,7 +10,7 @@ import { ShowMore } from '#client/components/show-more.tsx';
 import { draftOptions } from '#client/data/campaign-draft.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { ConflictCard } from '#client/parts/conflict-card.tsx';
-import { jobOptions } from '#client/parts/draft/job-options.ts';
+import { jobOptions } from '#client/parts/jobs/job-options.ts';
 import { ListConflictActions, type MendList } from '#client/parts/mend-list.tsx';
 import { paths } from '#client/paths.ts';
 

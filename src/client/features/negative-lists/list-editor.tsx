@@ -14,7 +14,7 @@ import { countText } from '#client/lib/count-text.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { LinesEditor } from '#client/parts/lines-editor.tsx';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { runJob } from '#client/parts/jobs/run-job.ts';
 import type { MendList } from '#client/parts/mend-list.tsx';
 import { ListConflicts } from './list-conflicts.tsx';
 import { useListForm } from './use-list-form.ts';

@@ -1,4 +1,4 @@
-import { JobProgress } from '#client/parts/draft/job-progress.tsx';
+import { JobProgress } from '#client/parts/jobs/job-progress.tsx';
 import type { ExportJob } from './use-export.ts';
 
 /** The progress of an export: first the search for conflicts, then the file. */

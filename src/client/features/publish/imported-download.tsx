@@ -7,7 +7,7 @@ import type { ImportedTable, Scope } from '#domain/making/editor-file/imported/w
 import type { EditorEncoding } from '#domain/making/editor-file/write-files.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { runJob } from '#client/parts/jobs/run-job.ts';
 import { EncodingSelect } from './export-options.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import { downloadExport, notifyExport } from './download-export.ts';

@@ -6,7 +6,7 @@ import { Panel } from '#client/components/panel.tsx';
 import { downloadFile } from '#client/lib/files.ts';
 import { notifySuccess } from '#client/lib/notify.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
-import { runJob } from '#client/parts/draft/run-job.ts';
+import { runJob } from '#client/parts/jobs/run-job.ts';
 import { ExportProgress } from './export-progress.tsx';
 import { fileNameOf } from './export-words.ts';
 import { useExport } from './use-export.ts';

@@ -5,7 +5,7 @@ import { type RefusedAd, refusedAds } from '#domain/deciding/report-findings/ref
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { ShowMore } from '#client/components/show-more.tsx';
-import { readPolicies } from '#client/data/policy.ts';
+import { readPolicies } from '#client/parts/jobs/read-policies.ts';
 import { signalsOptions } from '#client/data/report-findings.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import { policyReason } from '#client/parts/policy-labels.ts';

@@ -4,7 +4,7 @@ import { isCancelled } from '#client/lib/call-worker.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { rejectWhenAborted } from '#client/lib/use-task.ts';
-import type { JobName } from '#client/parts/draft/builder-jobs.ts';
+import type { JobName } from '#client/parts/jobs/builder-jobs.ts';
 
 import { useJobResult } from '#client/parts/draft/use-job.ts';
 

@@ -7,7 +7,7 @@ import type { LeftOut } from '#domain/making/structure/propose.ts';
 import type { NegativeList } from '#domain/making/structure/negative-lists.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
-import type { ProposalChoice } from './propose-job.ts';
+import type { ProposalChoice } from '#client/parts/jobs/propose-job.ts';
 
 /** The last proposal of this visit: what was asked for, and the texts that it left out. */
 export interface Proposed {

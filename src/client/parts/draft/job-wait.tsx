@@ -3,9 +3,9 @@ import { IconPlayerPause } from '@tabler/icons-react';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { isCancelled } from '#client/lib/call-worker.ts';
-import type { JobName } from '#client/parts/draft/builder-jobs.ts';
-import { JobProgress } from '#client/parts/draft/job-progress.tsx';
-import { cancelJobs } from '#client/parts/draft/run-job.ts';
+import type { JobName } from '#client/parts/jobs/builder-jobs.ts';
+import { JobProgress } from '#client/parts/jobs/job-progress.tsx';
+import { cancelJobs } from '#client/parts/jobs/run-job.ts';
 
 interface JobWaitProps {
   name: JobName;

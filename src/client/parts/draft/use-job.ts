@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { JobInput, JobName } from '#client/parts/draft/builder-jobs.ts';
+import type { JobInput, JobName } from '#client/parts/jobs/builder-jobs.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { jobOptions } from './job-options.ts';
+import { jobOptions } from '#client/parts/jobs/job-options.ts';
 
 /**
  * A job's result for the current draft. The previous result stays until the next one is ready.

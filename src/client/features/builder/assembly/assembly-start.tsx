@@ -8,7 +8,7 @@ import { TaskProgress } from '#client/components/task-progress.tsx';
 import type { Task } from '#client/lib/use-task.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
-import type { ProposalChoice } from '#client/parts/draft/propose-job.ts';
+import type { ProposalChoice } from '#client/parts/jobs/propose-job.ts';
 import type { useProposal } from '../use-proposal.ts';
 
 /** Shown while the draft has no groups: the texts that the proposal will use, and a button that creates it. */

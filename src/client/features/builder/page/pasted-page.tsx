@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react';
 import type { PageReport } from '#domain/making/landing-page/finding-codes.ts';
 import { refusalOfFile } from '#domain/making/landing-page/page-file.ts';
 import { Panel } from '#client/components/panel.tsx';
-import { pageWorker } from '#client/data/page-checks.ts';
+import { pageWorker } from '#client/parts/jobs/page-worker.ts';
 import { useProductSheet } from '#client/data/product-sheet.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';

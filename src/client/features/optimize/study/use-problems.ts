@@ -3,7 +3,7 @@ import { takes } from '#domain/deciding/bidding/levers.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { jobOptions } from '#client/parts/draft/job-options.ts';
+import { jobOptions } from '#client/parts/jobs/job-options.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { targetOf } from './use-study.ts';
 import { useTarget } from './use-target.ts';

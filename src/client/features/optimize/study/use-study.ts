@@ -4,7 +4,7 @@ import type { Target } from '#domain/deciding/search-terms/evidence.ts';
 import { mergeByText, type Term } from '#domain/deciding/search-terms/term.ts';
 import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { useBuilder, useCampaignDraft, useDraftState } from '#client/parts/draft/draft-context.ts';
-import { jobOptions } from '#client/parts/draft/job-options.ts';
+import { jobOptions } from '#client/parts/jobs/job-options.ts';
 
 export interface StudyChoice {
   /** What a sale may cost without loss, as an exact decimal; null while unknown. */

@@ -2,16 +2,12 @@ import { checkPage } from '#domain/making/landing-page/check-page.ts';
 import type { PageReport } from '#domain/making/landing-page/finding-codes.ts';
 import { parsePage } from '#domain/making/landing-page/parse-page.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
-import { answerCalls } from '#client/lib/call-worker.ts';
 
 export interface PageRequest {
   html: string;
   sheet: ProductSheet;
 }
 
-const pageFunctions = {
+export const pageFunctions = {
   check: ({ html, sheet }: PageRequest): Promise<PageReport> => checkPage(parsePage(html), { sheet }),
 };
-
-export type PageFunctions = typeof pageFunctions;
-answerCalls(pageFunctions);
