@@ -15,6 +15,7 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchOverload } from './overload.ts';
 import { benchPeers, benchRequests } from './requests.ts';
 import { benchPages } from './pages.ts';
+import { writePrinted } from './report.ts';
 import { benchReports } from './reports.ts';
 import { benchOrders, benchPostbacks } from './sales.ts';
 import { benchScreen, benchTable } from './screen.ts';
@@ -66,7 +67,10 @@ async function main(): Promise<void> {
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}`);
   let opened: Promise<Connection> | undefined;
   try {
-    for (const name of names) await benches[name]?.(() => (opened ??= openSeeded(users)));
+    for (const name of names) {
+      await benches[name]?.(() => (opened ??= openSeeded(users)));
+      await writePrinted(name);
+    }
   } finally {
     await (await opened)?.close();
   }

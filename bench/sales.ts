@@ -123,12 +123,12 @@ export async function benchOrders(): Promise<void> {
       ['its lines', `/api/conversion-feeds/${feed.id}/lines`],
     ];
     const calm = await neighbourTimes(askNeighbour, delay(5000));
-    const computed: string[] = [];
+    const computed: [string, string][] = [];
     const computing = (async () => {
       for (const [name, path, init] of rooms) {
         const first = await ask(path, init);
         if (first.status !== COMPUTING) continue;
-        computed.push(`${name}: ${await secondsOf(() => computeNext(background))} s`);
+        computed.push([name, `${await secondsOf(() => computeNext(background))} s`]);
       }
     })();
     const busy = await neighbourTimes(askNeighbour, computing);
@@ -148,8 +148,9 @@ export async function benchOrders(): Promise<void> {
       ['while the rooms are asked for', beside],
     ] as const)
       printLine(name, [`${quantile(times, 0.5)} ms`, `${quantile(times, 0.99)} ms`]);
-    printLine('computed in the background', [computed.join(', ')]);
     printLine('load average of the machine', [loadavg()[0]?.toFixed(1) ?? '']);
+    printHeading('Computed in the background', ['']);
+    for (const [name, took] of computed) printLine(name, [took]);
   } finally {
     await neighbour.close();
     await served.close();
