@@ -1,4 +1,4 @@
-import { Checkbox, Tooltip } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconGripVertical, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import { assetModels, type Column, type Item } from '#domain/ads/asset-models.ts';
@@ -115,7 +115,8 @@ interface ButtonsProps {
 
 /** Their names refer to the row's text by id, so that the buttons need not render when the text changes. */
 const Buttons = memo(function Buttons({ textId, tabIndex, canSuggest }: ButtonsProps) {
-  const named = (action: string, label: string) => ({
+  const named = (action: string, label: string, title = label) => ({
+    title, // a Mantine tooltip in each row would make scrolling slow
     id: `${textId}-${action}`,
     'aria-label': label,
     'aria-labelledby': `${textId}-${action} ${textId}`,
@@ -125,9 +126,7 @@ const Buttons = memo(function Buttons({ textId, tabIndex, canSuggest }: ButtonsP
   return (
     <div role="gridcell" className={classes.buttons}>
       {canSuggest && (
-        <Tooltip label="Outra sugestão">
-          <RowButton {...named('suggest', 'Outra sugestão para')}>{signs.suggest}</RowButton>
-        </Tooltip>
+        <RowButton {...named('suggest', 'Outra sugestão para', 'Outra sugestão')}>{signs.suggest}</RowButton>
       )}
       <RowButton {...named('edit', 'Editar')}>{signs.edit}</RowButton>
       <RowButton {...named('remove', 'Excluir')} color="red">
