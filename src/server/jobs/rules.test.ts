@@ -15,6 +15,7 @@ import { ruleFindings } from '../db/schema/rules.ts';
 import { createMailTransport } from '../email/transport.ts';
 import { listSources } from '../postbacks/sources.ts';
 import { readAccountHistory } from '../profit/account-history.ts';
+import { readSold } from '../profit/queries.ts';
 import { dueAccounts, runRules } from '../rules/run-rules.ts';
 import { dueMornings, writeMorning } from '../rules/write-morning.ts';
 import { approveCommands } from '../bridges/approvals.ts';
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 const CUSTOMER = '123-456-7890';
 const DAYS = 40;
-const work = { readHistory: readAccountHistory, approve: approveCommands };
+const work = { readHistory: readAccountHistory, approve: approveCommands, readSold };
 const caller = new AbortController().signal;
 const answers = respondWith(app);
 
@@ -353,9 +354,22 @@ describe('the mail of the morning', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('1 mudança espera você');
     expect(mail?.text).toContain('Pause a campanha');
-    expect(mail?.text).toContain('ontem custou R$\u00a085,00');
+    expect(mail?.text).toContain('ontem custou R$\u00a085,00. O lucro aparece aqui quando as vendas da rede');
     await write(at(7, 1));
     expect(await received()).toHaveLength(2);
+  });
+
+  it('tells a profit once a sale has reached the campaign', async () => {
+    await call('PUT', '/api/rules/morning', 200, choice);
+    const { url } = await call<CreatedSource>('POST', '/api/sales-sources', 201, {
+      ...{ network: 'generic', name: 'Rede' },
+    });
+    const time = `${addDays(today, -1)} 12:00:00`;
+    const query = new URLSearchParams({ order: '1', commission: '10', currency: 'BRL', time });
+    expect((await app.request(`${new URL(url).pathname}?${query.toString()}`)).status).toBe(200);
+    await write(at(7));
+    const [mail] = await received();
+    expect(mail?.text).toContain('trouxe R$\u00a010,00 em 1 venda. Lucro até aqui: −R$\u00a075,00');
   });
 
   it('tells an alert once', async () => {

@@ -12,7 +12,7 @@ import {
   readOfflineOrders,
   readOwners,
   readProfit,
-  readSoldDays,
+  readSold,
 } from '../profit/queries.ts';
 import { readSignals } from '../reports/signals.ts';
 import { readTerms } from '../reports/terms.ts';
@@ -23,7 +23,9 @@ import { runRules } from '../rules/run-rules.ts';
 import { writeMorning } from '../rules/write-morning.ts';
 
 /** Rules read an account's past and send changes to its script. */
-export const ruleWork: RuleWork = { readHistory: readAccountHistory, approve: approveCommands };
+export const ruleWork: RuleWork = {
+  ...{ readHistory: readAccountHistory, approve: approveCommands, readSold },
+};
 
 /** What reads all the rows of an account. Large accounts' work runs on a thread of its own (on-thread.ts). */
 export const works = {
@@ -44,7 +46,7 @@ const answers: Record<KeptKind, (call: Call, campaignId: string) => Promise<stri
   signals: ({ db, userId }, campaignId) => readSignals(db, { userId, campaignId }),
   profit: async (call, id) => JSON.stringify(await readProfit(call, id)),
   total: async (call, id) => JSON.stringify((await readCampaignProfits(call, [id]))?.[0] ?? null),
-  sold: async (call, id) => JSON.stringify((await readSoldDays(call, [id]))?.[0] ?? null),
+  sold: async (call, id) => JSON.stringify(await readSold(call, id)),
   account: async (call) => JSON.stringify(await readAccountTable(call)),
   owners: async (call) => JSON.stringify(await readOwners(call)),
   offline: async (call, id) => JSON.stringify(await readOfflineOrders(call, id)),

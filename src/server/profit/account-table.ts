@@ -39,9 +39,11 @@ export async function readAccountTable(call: Call): Promise<AccountTable> {
   const keywords: CampaignRows[] = [];
   const terms: CampaignRows[] = [];
   const doubtful: DoubtfulOrder[] = [];
+  let hasOrders = false;
   for (const { id, name } of known) {
     if (read === null) break;
-    const { input, levels } = await read(id, 'all');
+    const { input, levels, ...account } = await read(id, 'all');
+    hasOrders ||= account.hasOrders;
     const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign), caller);
     const rowsAt = async (level: ProfitLevelName) =>
       (await inSteps(profitOfLevel(counted, levels[level], input.known.locations), caller)).rows;
@@ -54,7 +56,7 @@ export async function readAccountTable(call: Call): Promise<AccountTable> {
   }
   const contested = doubtful.filter(({ isContested }) => isContested).length;
   return {
-    campaigns: rows,
+    ...{ campaigns: rows, hasOrders },
     hasBrand: brands.length > 0,
     shared: [...sharedTexts('keyword', keywords), ...sharedTexts('term', terms)],
     ...{ unassigned: doubtful.length - contested, contested },

@@ -38,6 +38,8 @@ interface LineRow extends SaleLineRow {
 export interface CampaignOrders extends OwnedOrders {
   /** Lines beyond the newest, which are not read. */
   oldLines: number;
+  /** Whether any order of the account is known, of whatever campaign. */
+  hasOrders: boolean;
 }
 
 /**
@@ -62,7 +64,10 @@ export async function readOrders(
   return new Map(
     campaignIds.map((id) => [
       id,
-      { ...noOrders(), ...owned.get(id), oldLines: oldLinesOf(id) + oldLinesOf(null) },
+      {
+        ...{ ...noOrders(), ...owned.get(id), oldLines: oldLinesOf(id) + oldLinesOf(null) },
+        hasOrders: reported.length > 0,
+      },
     ]),
   );
 }

@@ -12,10 +12,12 @@ import type { Order } from '#domain/measuring/profit/orders.ts';
 import { noOrders } from '#domain/measuring/profit/owners.ts';
 import {
   type CampaignProfit,
+  countedTwice,
   profitOfCampaign,
   profitOfLevel,
   type StoredProfit,
 } from '#domain/measuring/profit/profit.ts';
+import { areSalesKnown } from '#domain/measuring/profit/reported-parts.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
 import { newestDays, type StoredOwners } from '#domain/measuring/profit/shown-owners.ts';
 import { type CampaignSold, soldDays } from '#domain/measuring/profit/sold-days.ts';
@@ -61,7 +63,7 @@ export async function readCampaignProfits(
   return profits;
 }
 
-/** The sales of networks by day; null when a campaign is not this person's. Campaigns without sales read sums of costs alone. */
+/** The sales of networks by day, of the campaigns whose sales are known; null when a campaign is not this person's. */
 export async function readSoldDays(call: Call, ids: readonly string[]): Promise<CampaignSold[] | null> {
   const read = await reader(call, ids);
   if (read === null) return null;
@@ -69,17 +71,21 @@ export async function readSoldDays(call: Call, ids: readonly string[]): Promise<
   const sold: CampaignSold[] = [];
   for (const id of ids) {
     const own = files.filter(({ campaign }) => campaign === id);
-    const { input, levels } = await read(id);
-    const brought = own.length > 0 ? own : input.owned.orders.length > 0 ? files : [];
-    const days = input.owned.orders.map(({ day }) => ({ start: day, end: day }));
-    const period = wholePeriod([...brought, ...days]);
-    if (period === null) continue;
+    const { input, levels, hasOrders } = await read(id);
     const { total, counted } = await inSteps(profitOfCampaign(input, levels.campaign), call.caller);
+    if (!areSalesKnown(countedTwice(total), hasOrders)) continue;
+    const days = input.owned.orders.map(({ day }) => ({ start: day, end: day }));
+    const period = wholePeriod([...(own.length > 0 ? own : files), ...days]);
     const { noCurrency, noRate } = total.left;
     const uncounted = noRate.reduce((sum, { sales }) => sum + sales, noCurrency);
     sold.push({ id, currency: input.currency, files: period, uncounted, days: soldDays(counted) });
   }
   return sold;
+}
+
+/** The sales of networks in one campaign; null while they are not known. */
+export async function readSold(call: Call, id: string): Promise<CampaignSold | null> {
+  return (await readSoldDays(call, [id]))?.[0] ?? null;
 }
 
 /**
@@ -160,7 +166,9 @@ export async function reader(call: Call, ids: readonly string[]) {
   return async (id: string, wanted: Wanted = 'total') => {
     const own = imports.filter(({ campaign }) => campaign === id);
     const { currency, plan } = found.find((each) => each.id === id) ?? {};
-    const { oldLines, ...owned } = orders.get(id) ?? { ...noOrders(), oldLines: 0 };
+    const { oldLines, hasOrders, ...owned } = orders.get(id) ?? {
+      ...{ ...noOrders(), oldLines: 0, hasOrders: false },
+    };
     const mine = owned.orders;
     const needsRows = wanted === 'all' || mine.length > 0;
     const levels = needsRows
@@ -174,7 +182,7 @@ export async function reader(call: Call, ids: readonly string[]) {
       known: await readLocations(db, userId, own, levels, mine),
       links: plan ?? noLinks,
     };
-    return { input, levels };
+    return { input, levels, hasOrders };
   };
 }
 

@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccountTable, withKnownSales } from '#domain/deciding/advice/account-table.ts';
 import type { StoredResult } from '#domain/deciding/comparison/results.ts';
 import type { StoredOrders } from '#domain/measuring/profit/offline-files.ts';
 import type { CampaignProfit, StoredProfit } from '#domain/measuring/profit/profit.ts';
+import type { CampaignSold } from '#domain/measuring/profit/sold-days.ts';
 import type { ExchangeRate } from '#domain/measuring/profit/rates.ts';
 import type { SentSale } from '#domain/measuring/reports/sales/stored-sale.ts';
 import type { SentRow } from '#domain/measuring/reports/stored-schema.ts';
@@ -366,6 +368,34 @@ describe('a sale is joined', () => {
       ['vitalis kit', 666_667, 66_666_667],
     ]);
     expect(unplaced).toEqual({ sales: 0, revenueMicros: 0 });
+  });
+});
+
+describe('campaigns without an order', () => {
+  const known = async (ids: readonly string[]) => {
+    const days = await send('GET', `/api/profit/days?ids=${ids.join(',')}`);
+    const table = await send('GET', '/api/profit/account');
+    const sold = (await days.json()) as CampaignSold[]; // the types that the routes declare
+    const account = (await table.json()) as AccountTable;
+    expect(new Set(sold.map((each) => each.id))).toEqual(withKnownSales(account));
+    return sold;
+  };
+
+  it.each([
+    ['few conversions: none was sold', 12, true],
+    ['many conversions: sales of a network are missing', 60, false],
+  ])('have a profit only once orders reach the account, and with %s', async (_, conversions, isKnown) => {
+    const { id: other } = await createCampaign(db, ana.id);
+    await bring('campaigns', [cost('BR', 150, 1)]);
+    await bring('campaigns', [cost('Geral', 90, conversions)], { to: other });
+    expect(await known([id, other])).toEqual([]);
+    await bring('sales', [sale('1')]);
+    const may = { start: '2026-05-01', end: '2026-05-31' };
+    const sold = await known([id, other]);
+    expect(sold.find((each) => each.id === other)).toEqual(
+      isKnown ? { id: other, currency: 'BRL', files: may, uncounted: 0, days: [] } : undefined,
+    );
+    expect(sold.find((each) => each.id === id)).toMatchObject({ days: [['2026-05-13', 1, 100, 10_000]] });
   });
 });
 

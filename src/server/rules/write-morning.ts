@@ -7,13 +7,12 @@ import type { ShownFinding } from '#domain/deciding/rules/rule.ts';
 import { ruleTemplates } from '#domain/deciding/rules/templates.ts';
 import { type Silence, silenceText } from '#domain/measuring/networks/silence.ts';
 import type { SalesSources } from '#domain/measuring/networks/sources.ts';
+import { isIn } from '#domain/measuring/reports/period.ts';
 import { addDays, DAY_MS } from '#domain/shared/days.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { bridgeCommands } from '../db/schema/bridges.ts';
 import { mailMessages } from '../db/schema/mail.ts';
-import { saleRows } from '../db/schema/reports.ts';
 import { morningMails, ruleFindings, rules } from '../db/schema/rules.ts';
-import { networkOrders } from '../db/schema/sales.ts';
 import { morningMail } from '../email/morning.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { type AccountRow, readAccounts, readOpen } from './rule-reads.ts';
@@ -143,26 +142,18 @@ async function accountOfMail(
   const history = await work.readHistory(call, { accountId, campaignId, currency }, day);
   if (!history) return null;
   const { campaigns } = await inSteps(factsIn(history, { start: day, end: day }), call.caller);
-  const sum = (of: (exact: (typeof campaigns)[number]['exact']) => number) =>
-    campaigns.reduce((total, { exact }) => total + of(exact), 0);
+  const sold = await work.readSold(call, campaignId);
+  const isCovered = history.levels.periods.some((period) => isIn(day, period));
+  const [, sales = 0, revenue = 0] = sold?.days.find(([at]) => isCovered && at === day) ?? [];
   const waiting = open.filter((each) => each.accountId === accountId && each.change !== null);
   return {
     ...{ name, currency, day },
-    cost: sum(({ costMicros }) => costMicros / 1e6),
-    revenue: (await hasSales(tx, userId)) ? sum(({ revenueMicros }) => revenueMicros / 1e6) : null,
-    sales: sum(({ sales }) => sales),
+    cost: campaigns.reduce((sum, { exact }) => sum + exact.costMicros, 0) / 1e6,
+    ...{ sales, revenue: sold === null ? null : revenue },
     ...(await readFinished(tx, userId, account, since)),
     alerts: await readAlerts(tx, userId, accountId, since),
     waiting: waiting.map(({ text, gain, kind }) => ({ text: `${ruleTemplates[kind].title}: ${text}`, gain })),
   };
-}
-
-/** Whether a file or a connection ever brought a sale of the person. */
-async function hasSales(tx: Transaction, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select 1 from ${saleRows} where ${saleRows.userId} = ${userId}
-    union all select 1 from ${networkOrders} where ${networkOrders.userId} = ${userId} limit 1`);
-  return rows.length > 0;
 }
 
 /** What became of commands since the last mail. */

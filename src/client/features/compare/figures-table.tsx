@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
 import { type Estimate, type Figures, figuresOf } from '#domain/deciding/comparison/figures.ts';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
-import type { Subject } from '#domain/deciding/comparison/subjects.ts';
+import { isEstimated, type Subject } from '#domain/deciding/comparison/subjects.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { periodText } from '#client/lib/dates.ts';
+import { EstimateNote, estimateText } from '#client/parts/estimate.tsx';
 import { rateText, rangeText, sourcesText } from './compare-words.ts';
 import classes from './figures-table.module.css';
 
@@ -35,12 +36,8 @@ const count = (value: number | null) => (value === null ? none : numberText(valu
 const rate = (estimate: Estimate | null) => <Ranged estimate={estimate} text={rateText} />;
 const money = (value: number | null, { currency }: Subject) =>
   value === null || currency === null ? none : amountText(value, currency);
-const moneyRange = (estimate: Estimate | null, { currency }: Subject) => (
-  <Ranged
-    estimate={currency === null ? null : estimate}
-    text={(value) => amountText(value, currency ?? 'BRL')}
-  />
-);
+/** What the sales say: with a sign where Google counted them. */
+const ofSales = (text: string, subject: Subject) => estimateText(text, text !== none && isEstimated(subject));
 
 type Row = readonly [label: string, cell: (column: Column) => ReactNode];
 
@@ -53,14 +50,26 @@ const hasReport = ({ own }: Column) => own.some(({ from }) => from !== null);
 /** The rows of the table, with the money first. */
 const rows: readonly Row[] = [
   ['Período', ({ subject: { period } }) => (period ? periodText(period) : none)],
-  ['Lucro', ({ subject, figures }) => moneyRange(figures.profit, subject)],
-  ['Retorno (ROI)', ({ figures }) => rate(figures.roi)],
-  ['Receita', ({ subject, figures }) => money(figures.revenue, subject)],
+  [
+    'Lucro',
+    ({ subject, figures: { profit } }) => (
+      <Ranged
+        estimate={subject.currency === null ? null : profit}
+        text={(value) => amountText(value, subject.currency ?? 'BRL')}
+        {...{ subject }}
+      />
+    ),
+  ],
+  [
+    'Retorno (ROI)',
+    ({ subject, figures }) => <Ranged estimate={figures.roi} text={rateText} {...{ subject }} />,
+  ],
+  ['Receita', ({ subject, figures }) => ofSales(money(figures.revenue, subject), subject)],
   [
     'Custo',
     ({ subject }) => (subject.currency === null ? 'Moedas diferentes' : money(subject.cost, subject)),
   ],
-  ['Vendas', ({ subject }) => count(subject.sales)],
+  ['Vendas', ({ subject }) => ofSales(count(subject.sales), subject)],
   ['Custo por venda (CPA)', (column) => <Cpa {...column} />],
   ['CPA no ponto de equilíbrio', ({ subject, figures }) => money(figures.breakEven, subject)],
   ['CPA contra o empate', ({ figures: { isPaying } }) => (isPaying === null ? none : paying[isPaying])],
@@ -82,6 +91,7 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
     figures: figuresOf(subject),
     own: results.filter(({ id }) => subject.campaignIds.includes(id)),
   }));
+  const estimated = columns.filter((column) => hasReport(column) && isEstimated(column.subject));
   const hasCheckouts = subjects.some(({ checkouts }) => checkouts !== null);
   const shown = rows.filter(
     (row) => (hasCheckouts || !isAboutCheckouts(row)) && !(by === 'periods' && isPeriod(row)),
@@ -120,6 +130,13 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+      {estimated.length > 0 && (
+        <EstimateNote
+          {...(estimated.length < columns.length && {
+            of: estimated.map(({ subject: { letter } }) => letter).join(', '),
+          })}
+        />
+      )}
       <Text size="sm" c="dimmed" mt="sm">
         {hasCheckouts
           ? 'Os intervalos valem com 95% de confiança.'
@@ -129,11 +146,19 @@ export function FiguresTable({ results, subjects, by, winnerId }: FiguresTablePr
   );
 }
 
-function Ranged({ estimate, text }: { estimate: Estimate | null; text: (value: number) => string }) {
+interface RangedProps {
+  estimate: Estimate | null;
+  text: (value: number) => string;
+  /** Whose sales say it. */
+  subject?: Subject;
+}
+
+function Ranged({ estimate, text, subject }: RangedProps) {
   if (estimate === null) return none;
+  const value = text(estimate.value);
   return (
     <>
-      {text(estimate.value)}
+      {subject ? ofSales(value, subject) : value}
       <Text size="sm" c="dimmed">
         {rangeText(estimate.range, text)}
       </Text>
@@ -141,12 +166,13 @@ function Ranged({ estimate, text }: { estimate: Estimate | null; text: (value: n
   );
 }
 
-function Cpa({ subject: { currency }, figures: { cpa } }: Column) {
+function Cpa({ subject, figures: { cpa } }: Column) {
+  const { currency } = subject;
   if (cpa === null || currency === null) return none;
   const text = (value: number) => amountText(value, currency);
   return (
     <>
-      {cpa.value === null ? 'Nenhuma venda' : text(cpa.value)}
+      {cpa.value === null ? 'Nenhuma venda' : ofSales(text(cpa.value), subject)}
       <Text size="sm" c="dimmed">
         {rangeText(cpa.range, text)}
       </Text>

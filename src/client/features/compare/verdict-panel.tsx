@@ -1,7 +1,7 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { ComparedBy } from '#domain/deciding/comparison/choice.ts';
 import type { Judged } from '#domain/deciding/comparison/figures.ts';
-import type { Subject } from '#domain/deciding/comparison/subjects.ts';
+import { isEstimated, type Subject } from '#domain/deciding/comparison/subjects.ts';
 import { judgePairs } from '#domain/deciding/comparison/outcome.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { capitalized } from '#client/lib/capitalized.ts';
@@ -17,6 +17,8 @@ interface VerdictPanelProps {
 
 export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
   const perMoney = perMoneyText(judged, subjects);
+  const estimated = subjects.filter(isEstimated);
+  const isMixed = estimated.length > 0 && estimated.length < subjects.length;
   return (
     <Panel title="Veredito">
       <Stack gap="xs">
@@ -25,6 +27,12 @@ export function VerdictPanel({ judged, subjects, by }: VerdictPanelProps) {
         </Text>
         <Text>{meaningText(judged, subjects)}</Text>
         {perMoney !== null && <Text fw={600}>{perMoney}</Text>}
+        {isMixed && (
+          <Text size="sm" c="dimmed">
+            As vendas de {estimated.map(({ letter }) => letter).join(', ')} são as conversões do Google; as
+            outras, as da rede. O Google pode contar vendas que a rede recusa ou devolve.
+          </Text>
+        )}
         {judged.by === 'sales' && (
           <Text size="sm" c="dimmed">
             Comparamos vendas pelo mesmo custo, porque falta a comissão de alguma campanha. Preencha-a na

@@ -28,6 +28,7 @@ import { formatPlainDay } from '#client/lib/dates.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
 import { useDaysChoice } from '#client/parts/days/days-choice.ts';
+import { EstimateNote, estimateText } from '#client/parts/estimate.tsx';
 import { paths } from '#client/paths.ts';
 import { ChangeText, shareText } from '#client/components/change-text.tsx';
 
@@ -65,6 +66,7 @@ export function MoneyPanel() {
   const currency = mainCurrency(campaigns);
   const summed = campaigns.filter((each) => each.currency === currency);
   const others = campaigns.length - summed.length;
+  const estimated = campaigns.filter(({ isEstimated }) => isEstimated).length;
   return (
     <Panel
       title={choice === 'tudo' ? 'Lucro' : `Lucro de ${countText(daysIn(days.now), 'dia', 'dias')}`}
@@ -82,6 +84,11 @@ export function MoneyPanel() {
         <Text size="xs" c="dimmed" mt="xs">
           Soma das campanhas em {currency}. As de outra moeda estão na tabela.
         </Text>
+      )}
+      {estimated > 0 && (
+        <EstimateNote
+          {...(estimated < campaigns.length && { of: `${estimated} de ${campaigns.length} campanhas` })}
+        />
       )}
     </Panel>
   );
@@ -113,34 +120,29 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
   const earlier = campaigns.flatMap((each) => each.before ?? []);
   const before = earlier.length > 0 ? sumDays(earlier) : null;
   const change = (of: 'profit' | 'revenue' | 'cost') => changeOf(now[of], before?.[of] ?? null);
-  const money = (amount: number | null) => moneyText(amount, currency);
+  const isEstimated = campaigns.some((each) => each.isEstimated);
+  const money = (amount: number | null) => moneyText(amount, currency, isEstimated);
+  const isLoss = (now.profit ?? 0) < 0;
   const roi =
     now.profit !== null && now.cost > 0 ? percentText(Math.round((now.profit / now.cost) * 100)) : '–';
   const figures = [
-    { label: 'Lucro', value: money(now.profit), change: change('profit'), isGoodUp: true },
+    { label: 'Lucro', value: money(now.profit), change: change('profit'), isGoodUp: true, isBad: isLoss },
+    { label: 'Receita', value: money(now.revenue), change: change('revenue'), isGoodUp: true },
+    { label: 'Custo', value: moneyText(now.cost, currency), change: change('cost'), isGoodUp: null },
     {
-      label: 'Receita',
-      value: money(now.revenue),
-      change: change('revenue'),
-      isGoodUp: true,
+      ...{ label: 'Retorno (ROI)', value: estimateText(roi, isEstimated), change: null },
+      ...{ isGoodUp: true, isBad: isLoss },
     },
-    { label: 'Custo', value: money(now.cost), change: change('cost'), isGoodUp: null },
-    { label: 'Retorno (ROI)', value: roi, change: null, isGoodUp: true },
   ];
   return (
     <>
       <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '32rem': 4 }} spacing="sm">
-        {figures.map(({ label, value, change: share, isGoodUp }) => (
+        {figures.map(({ label, value, change: share, isGoodUp, isBad }) => (
           <div key={label}>
             <Text size="sm" c="dimmed">
               {label}
             </Text>
-            <Text
-              fz="clamp(0.9rem, 4.7vw, 1.125rem)"
-              fw={650}
-              c={value.startsWith('−') ? 'red' : undefined}
-              lh={1.3}
-            >
+            <Text fz="clamp(0.9rem, 4.7vw, 1.125rem)" fw={650} c={isBad ? 'red' : undefined} lh={1.3}>
               {value}
             </Text>
             <ChangeText share={share} isGoodUp={isGoodUp} />
@@ -176,10 +178,10 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     size: 116,
     isNumber: true,
     value: ({ now }) => now.profit,
-    text: ({ now, currency }) => moneyText(now.profit, currency),
-    cell: ({ now, currency }) => (
-      <Text span fz="inherit" fw={600} c={(now.profit ?? 0) < 0 ? 'red' : undefined}>
-        {moneyText(now.profit, currency)}
+    text: profitText,
+    cell: (row) => (
+      <Text span fz="inherit" fw={600} c={(row.now.profit ?? 0) < 0 ? 'red' : undefined}>
+        {profitText(row)}
       </Text>
     ),
   },
@@ -203,10 +205,10 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     size: 86,
     isWideOnly: true,
     value: ({ points }) => points.at(-1)?.profit ?? null,
-    text: ({ points, currency }) =>
+    text: ({ points, currency, isEstimated }) =>
       points.length < 2
         ? '–'
-        : `${moneyText(points[0]?.profit ?? null, currency)} a ${moneyText(points.at(-1)?.profit ?? null, currency)}`,
+        : `${moneyText(points[0]?.profit ?? null, currency, isEstimated)} a ${moneyText(points.at(-1)?.profit ?? null, currency, isEstimated)}`,
     cell: ({ points }) => <Sparkline values={points.map(({ profit, cost }) => profit ?? cost)} />,
   },
   {
@@ -215,7 +217,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     size: 104,
     isNumber: true,
     value: cpaOf,
-    text: (row) => moneyText(cpaOf(row), row.currency),
+    text: (row) => moneyText(cpaOf(row), row.currency, row.isEstimated),
   },
   {
     id: 'maximo',
@@ -242,7 +244,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
     isNumber: true,
     isExtra: true,
     value: ({ now }) => now.sales,
-    text: ({ now }) => numberText(now.sales),
+    text: ({ now, isEstimated }) => estimateText(numberText(now.sales), isEstimated),
   },
   {
     id: 'ate',
@@ -254,8 +256,12 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   },
 ];
 
-function moneyText(amount: number | null, currency: string): string {
-  return amount === null ? '–' : amountText(amount, currency);
+function moneyText(amount: number | null, currency: string, isEstimated = false): string {
+  return amount === null ? '–' : estimateText(amountText(amount, currency), isEstimated);
+}
+
+function profitText({ now, currency, isEstimated }: CampaignDays): string {
+  return moneyText(now.profit, currency, isEstimated);
 }
 
 /** The currency of most campaigns; amounts of others are never added to it. */

@@ -44,7 +44,8 @@ export function ProfitTab() {
 
 function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMark } }) {
   const { total, levels } = data;
-  const missing = missingOf(data);
+  const { data: results } = useQuery(resultsOptions([id]));
+  const missing = missingOf(data, results?.some(({ sold }) => sold !== null) ?? false);
   const hasSales = countOrders(total) > 0;
   return (
     <Stack gap="lg">
@@ -72,10 +73,16 @@ function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMa
 }
 
 /** The file to import next; null when costs and sales are here. */
-function missingOf(data: StoredProfit): { title: string; hint: string } | null {
+function missingOf(data: StoredProfit, isKnown: boolean): { title: string; hint: string } | null {
   const hasCosts = data.total.period !== null;
   const hasSales = countOrders(data.total) > 0;
   if (hasCosts && hasSales) return null;
+  if (hasCosts && isKnown) {
+    return {
+      title: 'Nenhuma venda desta campanha',
+      hint: 'As redes trouxeram vendas da conta, e nenhuma é daqui. Se alguma for, o arquivo ou o link do anúncio precisa dizer de qual campanha ela é.',
+    };
+  }
   if (hasCosts) {
     return {
       title: 'Faltam as vendas',

@@ -2,7 +2,8 @@ import type { BreakEvenStatus } from '#domain/deciding/verdict/verdict.ts';
 import { foldSearch } from '#domain/language/fold-search.ts';
 import { brandFinder } from '#domain/making/structure/classify.ts';
 import type { ProfitRow, ProfitSums } from '#domain/measuring/profit/levels.ts';
-import { type CampaignProfit, countOrders, hasTooFewSales } from '#domain/measuring/profit/profit.ts';
+import { type CampaignProfit, countedTwice } from '#domain/measuring/profit/profit.ts';
+import { areSalesKnown } from '#domain/measuring/profit/reported-parts.ts';
 
 /** A campaign in the account's table. Its sums are those of its own Lucro. */
 export interface AccountCampaign {
@@ -38,6 +39,8 @@ export interface DoubtfulOrder {
 
 export interface AccountTable {
   campaigns: AccountCampaign[];
+  /** Whether a network brought any order. */
+  hasOrders: boolean;
   /** Whether the product of any campaign has a name that keywords can carry. */
   hasBrand: boolean;
   /** The dearest first. */
@@ -114,15 +117,12 @@ function costOf({ campaigns }: SharedText): number {
   return campaigns.reduce((sum, { costMicros }) => sum + costMicros, 0);
 }
 
-/**
- * The campaigns whose sales are known, so that they have a profit: an order reached them, or orders reach the account
- * and Google counted too few conversions for any to be missing. Without the sales, the whole cost would look like a loss.
- */
-export function withKnownSales(campaigns: readonly AccountCampaign[]): ReadonlySet<string> {
-  const hasOrders = campaigns.some(({ total }) => countOrders(total) > 0);
-  const known = campaigns.filter(
-    ({ total }) => countOrders(total) > 0 || (hasOrders && !hasTooFewSales(total)),
-  );
+/** The ids of the campaigns whose sales are known. */
+export function withKnownSales({
+  campaigns,
+  hasOrders,
+}: Pick<AccountTable, 'campaigns' | 'hasOrders'>): ReadonlySet<string> {
+  const known = campaigns.filter(({ total }) => areSalesKnown(countedTwice(total), hasOrders));
   return new Set(known.map(({ id }) => id));
 }
 
@@ -136,10 +136,10 @@ export interface CurrencyTotal {
 }
 
 /** Amounts of two currencies are never added; the currency of the most campaigns comes first. */
-export function totalsByCurrency(campaigns: readonly AccountCampaign[]): CurrencyTotal[] {
-  const known = withKnownSales(campaigns);
+export function totalsByCurrency(table: Pick<AccountTable, 'campaigns' | 'hasOrders'>): CurrencyTotal[] {
+  const known = withKnownSales(table);
   const totals = new Map<string, CurrencyTotal>();
-  for (const { id, total } of campaigns) {
+  for (const { id, total } of table.campaigns) {
     const { currency } = total;
     const before = totals.get(currency) ?? { currency, campaigns: 0, unknown: 0, sums: noSums };
     totals.set(currency, {

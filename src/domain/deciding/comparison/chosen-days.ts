@@ -3,7 +3,7 @@ import { addDays, dayNumber, daysIn } from '#domain/shared/days.ts';
 import { isInside, type Money, partOf } from './campaign-part.ts';
 import { figuresOf } from './figures.ts';
 import type { CampaignResult } from './results.ts';
-import { baseCurrency, periodSubjects, type Subject } from './subjects.ts';
+import { baseCurrency, isEstimated, periodSubjects, type Subject } from './subjects.ts';
 
 /** The last days, as many as the number says, or all of them. */
 export const dayPresets = ['7', '30', '90', 'tudo'] as const;
@@ -55,6 +55,8 @@ export interface CampaignDays {
   lastDay: string;
   now: DaySums;
   before: DaySums | null;
+  /** Whether Google's conversions stand for its sales, because those of networks are not known. */
+  isEstimated: boolean;
   /** What a sale may cost without loss. */
   breakEven: number | null;
   /** Its days within the chosen ones, as far as reports say them. */
@@ -76,7 +78,7 @@ export function campaignDays(
     return [
       {
         ...{ id: result.id, name: result.name, currency: money.base, lastDay },
-        ...{ now: sumsOf(own), before: earlier ? sumsOf(earlier) : null },
+        ...{ now: sumsOf(own), before: earlier ? sumsOf(earlier) : null, isEstimated: isEstimated(own) },
         ...{ breakEven: figuresOf(own).breakEven, points: dayPoints(result, money, now) },
       },
     ];

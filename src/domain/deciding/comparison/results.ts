@@ -34,7 +34,7 @@ export interface StoredResult {
   commissionCurrency: string;
 }
 
-/** The sales of networks, with the income of each sale; null without any. */
+/** The sales of networks, with the income of each sale; null while they are not known (`areSalesKnown`). */
 export interface CampaignResult extends StoredResult {
   sold: CampaignSold | null;
 }

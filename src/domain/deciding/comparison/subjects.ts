@@ -25,6 +25,11 @@ export interface Subject {
   leftOut: Period[];
 }
 
+/** Whether Google's conversions stand for sales of it, because those of networks are not known. */
+export function isEstimated({ salesFrom }: Pick<Subject, 'salesFrom'>): boolean {
+  return salesFrom.some((from) => from !== 'networks');
+}
+
 interface Group {
   id: string;
   name: string;

@@ -38,7 +38,7 @@ export interface MorningAccount {
   currency: string;
   day: string;
   cost: number;
-  /** Null while no sale of a network has ever been brought: a profit without sales would be a false loss. */
+  /** Null while its sales are not known (`areSalesKnown`): a profit without sales would be a false loss. */
   revenue: number | null;
   sales: number;
   /** What changed since the last mail, in words. */

@@ -15,7 +15,7 @@ import { dayOf, valueOf } from './order-value.ts';
 import type { Order } from './orders.ts';
 import type { OwnedOrders } from './owners.ts';
 import type { RateBook } from './rates.ts';
-import { reportedParts } from './reported-parts.ts';
+import { areSalesMissing, type CountedTwice } from './reported-parts.ts';
 
 const ONE = 1_000_000;
 /** Sales of one step. */
@@ -104,8 +104,12 @@ export function hasTooManySales({ sales, conversions }: Pick<ProfitSums, 'sales'
 
 /** Whether a campaign has so much fewer orders than Google counted conversions that those of a network must be missing. */
 export function hasTooFewSales(total: Pick<CampaignProfit, 'statuses' | 'conversions'>): boolean {
-  const { conversions } = total;
-  return reportedParts([{ conversions, reported: countOrders(total) }]).some((part) => part < 1);
+  return areSalesMissing(countedTwice(total));
+}
+
+/** A campaign's sales by Google and by the networks. */
+export function countedTwice(total: Pick<CampaignProfit, 'statuses' | 'conversions'>): CountedTwice {
+  return { conversions: total.conversions, reported: countOrders(total) };
 }
 
 /** All orders of a campaign's files and connections, whatever became of them. */

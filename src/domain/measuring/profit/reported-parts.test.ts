@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportedParts } from './reported-parts.ts';
+import { areSalesKnown, reportedParts } from './reported-parts.ts';
 
 // The chances: e^-9.5 of no sale where 9.5 are expected; P(X <= 3) = 0.0002 where 15 are; 0.12 of at most 10 where 15 are.
 it.each<[what: string, campaigns: [conversions: number, reported: number][], expected: number[]]>([
@@ -49,4 +49,15 @@ it.each<[what: string, campaigns: [conversions: number, reported: number][], exp
   const parts = reportedParts(campaigns.map(([conversions, reported]) => ({ conversions, reported })));
   expect(parts).toHaveLength(expected.length);
   for (const [at, part] of parts.entries()) expect(part).toBeCloseTo(expected[at] ?? NaN, 6);
+});
+
+it.each([
+  ['no order of the account was brought', 399, 0, false, false],
+  ['none was brought, and Google counted none', 0, 0, false, false],
+  ['an order reached the campaign', 399, 1, true, true],
+  ['orders reached others, and Google counted none here', 0, 0, true, true],
+  ['orders reached others, and a few conversions here may be no sales', 12, 0, true, true],
+  ['orders reached others, and Google counted far more here than none', 14, 0, true, false],
+])('the sales of a campaign are known: %s', (_, conversions, reported, hasOrders, isKnown) => {
+  expect(areSalesKnown({ conversions, reported }, hasOrders)).toBe(isKnown);
 });

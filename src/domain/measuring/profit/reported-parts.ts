@@ -29,6 +29,20 @@ export function reportedParts(campaigns: readonly CountedTwice[]): number[] {
   });
 }
 
+/** Whether a campaign has so much fewer sales than conversions that those of a network must be missing. */
+export function areSalesMissing(counted: CountedTwice): boolean {
+  return reportedParts([counted]).some((part) => part < 1);
+}
+
+/**
+ * Whether a campaign's sales are known, so that it has a profit: an order reached it, or orders reach the account and Google
+ * counted too few conversions for any to be missing. Without its sales, the whole cost would look like a loss.
+ * @param hasOrders whether any order of the account is known.
+ */
+export function areSalesKnown(counted: CountedTwice, hasOrders: boolean): boolean {
+  return counted.reported > 0 || (hasOrders && !areSalesMissing(counted));
+}
+
 function sumOf(campaigns: readonly CountedTwice[]): CountedTwice {
   const all = { conversions: 0, reported: 0 };
   for (const { conversions, reported } of campaigns) {

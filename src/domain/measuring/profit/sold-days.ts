@@ -3,7 +3,7 @@ import type { Period } from '#domain/measuring/reports/period.ts';
 /** Sales of one day: the day, how many, what they brought, and the sum of the squares of what each brought. */
 export type SoldDay = [day: string, sales: number, income: number, squares: number];
 
-/** The sales of networks in a campaign, by day. Money in units of `currency`, that of the campaign's costs. */
+/** The sales of networks in a campaign whose sales are known, by day. Money in units of `currency`, that of the campaign's costs. */
 export interface CampaignSold {
   id: string;
   currency: string;

@@ -35,6 +35,7 @@ import { useSettings } from '#client/parts/draft/draft-context.ts';
 import { useDaysChoice } from '#client/parts/days/days-choice.ts';
 import { DataAge } from '#client/parts/days/data-age.tsx';
 import { DaysPicker } from '#client/parts/days/days-picker.tsx';
+import { EstimateNote, estimateText } from '#client/parts/estimate.tsx';
 import { Auctions } from './auctions.tsx';
 import { ChangedDays } from './changed-days.tsx';
 import { dayMeasures, type DayMeasure, measureLabels } from './day-words.ts';
@@ -80,6 +81,7 @@ export function DaysPanel({ id }: { id: string }) {
           ) : (
             <>
               <Figures own={own} />
+              {own.isEstimated && <EstimateNote />}
               <Charts id={id} own={own} marks={shown.map(({ day }) => day)} />
               <Stack component="section" gap={0} aria-label="O que mudou">
                 <Title order={3} size="h5">
@@ -103,17 +105,18 @@ export function DaysPanel({ id }: { id: string }) {
   );
 }
 
-function Figures({ own: { now, before, currency, breakEven } }: { own: CampaignDays }) {
+function Figures({ own: { now, before, currency, breakEven, isEstimated } }: { own: CampaignDays }) {
   const money = (amount: number | null) => (amount === null ? '–' : amountText(amount, currency));
   const cpa = ({ cost, sales }: DaySums) => (sales > 0 ? cost / sales : null);
   const change = (of: (sums: DaySums) => number | null) =>
     changeOf(of(now), before === null ? null : of(before));
+  const text = (value: string) => estimateText(value, isEstimated);
   const figures: readonly [label: string, value: string, share: number | null, isGoodUp: boolean | null][] = [
-    ['Lucro', money(now.profit), change(({ profit }) => profit), true],
-    ['Receita', money(now.revenue), change(({ revenue }) => revenue), true],
+    ['Lucro', text(money(now.profit)), change(({ profit }) => profit), true],
+    ['Receita', text(money(now.revenue)), change(({ revenue }) => revenue), true],
     ['Custo', money(now.cost), change(({ cost }) => cost), null],
-    ['Vendas', numberText(Math.round(now.sales)), change(({ sales }) => sales), true],
-    ['Custo por venda', money(cpa(now)), change(cpa), false],
+    ['Vendas', text(numberText(Math.round(now.sales))), change(({ sales }) => sales), true],
+    ['Custo por venda', text(money(cpa(now))), change(cpa), false],
   ];
   return (
     <SimpleGrid type="container" cols={{ base: 1, '18rem': 2, '38rem': 3, '50rem': 5 }} spacing="sm">
@@ -122,7 +125,7 @@ function Figures({ own: { now, before, currency, breakEven } }: { own: CampaignD
           <Text size="sm" c="dimmed">
             {label}
           </Text>
-          <Text fz="lg" fw={650} lh={1.3} c={value.startsWith('−') ? 'red' : undefined}>
+          <Text fz="lg" fw={650} lh={1.3} c={label === 'Lucro' && (now.profit ?? 0) < 0 ? 'red' : undefined}>
             {value}
           </Text>
           <ChangeText share={share} isGoodUp={isGoodUp} />

@@ -50,7 +50,7 @@ export function AccountPanel() {
     <Panel title="A conta">
       <Stack>
         <KeptNote kept={data.kept} />
-        <AccountTotals campaigns={data.campaigns} />
+        <AccountTotals table={data} />
         <SegmentedControl
           aria-label="O que ver da conta"
           data={offered.map((value) => ({ value, label: labels[value] }))}
@@ -69,10 +69,10 @@ export function AccountPanel() {
 
 function PartOf({ part, table }: { part: Exclude<Part, 'ideias'>; table: AccountTable }) {
   const names = new Map(table.campaigns.map(({ id, name }) => [id, name]));
-  if (part === 'campanhas') return <CampaignsTable campaigns={table.campaigns} />;
+  if (part === 'campanhas') return <CampaignsTable table={table} />;
   if (part === 'marca') return <BrandTable table={table} />;
   if (part === 'repetidos')
-    return <SharedTable shared={table.shared} names={names} sold={withKnownSales(table.campaigns)} />;
+    return <SharedTable shared={table.shared} names={names} sold={withKnownSales(table)} />;
   const { unassigned, contested, doubtful } = table;
   if (unassigned + contested === 0)
     return <Text c="dimmed">Cada pedido tem a sua campanha: nenhum está em dúvida.</Text>;

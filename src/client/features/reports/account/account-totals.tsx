@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { microsText } from '#domain/shared/money.ts';
 import {
-  type AccountCampaign,
+  type AccountTable,
   convertTotals,
   type CurrencyTotal,
   totalsByCurrency,
@@ -17,8 +17,8 @@ import { paths } from '#client/paths.ts';
 import { profitText, roiText } from './account-words.ts';
 
 /** The totals of each currency, and of all in one at the rates that the person entered. */
-export function AccountTotals({ campaigns }: { campaigns: readonly AccountCampaign[] }) {
-  const totals = totalsByCurrency(campaigns);
+export function AccountTotals({ table }: { table: AccountTable }) {
+  const totals = totalsByCurrency(table);
   return (
     <Stack gap="sm">
       {totals.map(({ currency, campaigns: count, unknown, sums }) => (
@@ -28,7 +28,7 @@ export function AccountTotals({ campaigns }: { campaigns: readonly AccountCampai
           {...{ currency, sums, unknown }}
         />
       ))}
-      {totals.length > 1 && <Converted totals={totals} campaigns={campaigns} />}
+      {totals.length > 1 && <Converted totals={totals} campaigns={table.campaigns} />}
     </Stack>
   );
 }
@@ -70,7 +70,8 @@ function Totals({ label, currency, sums, unknown }: TotalsProps) {
       {!isKnown && (
         <Text size="xs" c="dimmed" mt="xs">
           {countText(unknown, 'campanha ainda não tem', 'campanhas ainda não têm')} vendas da rede. O lucro
-          aparece quando elas chegam: traga o arquivo aqui em Relatórios ou ligue a rede em Conexões.
+          aparece quando elas chegam: traga o arquivo aqui em Relatórios ou ligue a rede em Conexões. Até lá,
+          o Dashboard mostra uma estimativa, com ≈, pelas conversões do Google.
         </Text>
       )}
     </section>
@@ -79,7 +80,7 @@ function Totals({ label, currency, sums, unknown }: TotalsProps) {
 
 interface ConvertedProps {
   totals: readonly CurrencyTotal[];
-  campaigns: readonly AccountCampaign[];
+  campaigns: AccountTable['campaigns'];
 }
 
 function Converted({ totals, campaigns }: ConvertedProps) {

@@ -1,11 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { microsText } from '#domain/shared/money.ts';
-import {
-  type AccountCampaign,
-  type AccountTable,
-  addSums,
-  withKnownSales,
-} from '#domain/deciding/advice/account-table.ts';
+import { type AccountTable, addSums, withKnownSales } from '#domain/deciding/advice/account-table.ts';
 import type { ProfitSums } from '#domain/measuring/profit/levels.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
@@ -22,12 +17,12 @@ interface Row {
 }
 
 /** What keywords with the product's name cost and brought, beside the others: of each campaign, and of all together. */
-export function BrandTable({ table: { campaigns, hasBrand } }: { table: AccountTable }) {
-  if (!hasBrand)
+export function BrandTable({ table }: { table: AccountTable }) {
+  if (!table.hasBrand)
     return (
       <Text c="dimmed">Diga o nome do produto na ficha de uma campanha para separar a marca do resto.</Text>
     );
-  const rows = rowsOf(campaigns);
+  const rows = rowsOf(table);
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
@@ -43,9 +38,9 @@ export function BrandTable({ table: { campaigns, hasBrand } }: { table: AccountT
   );
 }
 
-function rowsOf(campaigns: readonly AccountCampaign[]): Row[] {
-  const sold = withKnownSales(campaigns);
-  const rows = campaigns.flatMap(({ id, name, total: { currency }, brand, generic }): Row[] => {
+function rowsOf(table: AccountTable): Row[] {
+  const sold = withKnownSales(table);
+  const rows = table.campaigns.flatMap(({ id, name, total: { currency }, brand, generic }): Row[] => {
     const of = { campaign: name, currency, isSold: sold.has(id) };
     return [
       { ...of, kind: 'Marca', sums: brand },
@@ -103,8 +98,8 @@ const columns: readonly DataColumn<Row>[] = [
     label: 'Vendas',
     size: 80,
     isNumber: true,
-    value: ({ sums }) => sums.sales,
-    text: ({ sums }) => countOfSales(sums),
+    value: ({ sums, isSold }) => (isSold ? sums.sales : null),
+    text: ({ sums, isSold }) => (isSold ? countOfSales(sums) : '–'),
   },
   {
     id: 'cpa',

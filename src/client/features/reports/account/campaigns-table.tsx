@@ -2,8 +2,18 @@ import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { type AccountCampaign, withKnownSales } from '#domain/deciding/advice/account-table.ts';
-import { campaignDays, chosenDays, growthOf, importedDays } from '#domain/deciding/comparison/chosen-days.ts';
+import {
+  type AccountCampaign,
+  type AccountTable,
+  withKnownSales,
+} from '#domain/deciding/advice/account-table.ts';
+import {
+  type CampaignDays,
+  campaignDays,
+  chosenDays,
+  growthOf,
+  importedDays,
+} from '#domain/deciding/comparison/chosen-days.ts';
 import { profitFigures } from '#domain/measuring/profit/profit.ts';
 import { amountText, microsText } from '#domain/shared/money.ts';
 import type { DataColumn } from '#client/components/data-table/column.ts';
@@ -19,35 +29,39 @@ const DAYS = '30';
 /** The results of so many campaigns are read at once. */
 const MOST_RESULTS = 60;
 
-/** The profit and the income are null while the sales are not known. */
+/** The profit, the income and the sales are null while the sales are not known. */
 type Row = AccountCampaign & {
   trend: ReturnType<typeof growthOf>;
   profit: number | null;
   revenue: number | null;
+  sales: number | null;
 };
 
 /** All campaigns with reports; the sums are those of each one's Lucro. */
-export function CampaignsTable({ campaigns }: { campaigns: readonly AccountCampaign[] }) {
+export function CampaignsTable({ table }: { table: AccountTable }) {
+  const { campaigns } = table;
   const ids = useMemo(() => campaigns.slice(0, MOST_RESULTS).map(({ id }) => id), [campaigns]);
   const { data: results } = useQuery(resultsOptions(ids));
   const rows = useMemo(() => {
     const imported = results ? importedDays(results) : null;
-    const known = results && imported ? campaignDays(results, chosenDays(DAYS, imported)) : [];
-    const sold = withKnownSales(campaigns);
+    const ofDays = results && imported ? campaignDays(results, chosenDays(DAYS, imported)) : [];
+    const sold = withKnownSales(table);
     return campaigns.map((campaign): Row => {
-      const days = known.find(({ id }) => id === campaign.id);
+      const days = ofDays.find(({ id }) => id === campaign.id);
       const { total } = campaign;
       const hasSales = sold.has(campaign.id);
       return {
-        ...{ ...campaign, trend: days ? growthOf(days) : noGrowth },
+        ...{ ...campaign, trend: days ? growthOf(hasSales ? days : withoutProfit(days)) : noGrowth },
         profit: hasSales ? profitFigures(total).profitMicros : null,
         revenue: hasSales ? total.revenueMicros : null,
+        sales: hasSales ? total.sales : null,
       };
     });
-  }, [campaigns, results]);
+  }, [table, campaigns, results]);
   return <DataTable name="campanhas da conta" columns={columns} rows={rows} rowName={({ name }) => name} />;
 }
 
+const withoutProfit = ({ now, before }: CampaignDays) => ({ now: { ...now, profit: null }, before });
 const noGrowth = { share: null, isGoodUp: null };
 const cpaOf = ({ total }: Row) => profitFigures(total).cpaMicros;
 const isOver = (row: Row) => {
@@ -147,8 +161,8 @@ const columns: readonly DataColumn<Row>[] = [
     size: 76,
     isNumber: true,
     isExtra: true,
-    value: ({ total }) => total.sales,
-    text: ({ total }) => countOfSales(total),
+    value: ({ sales }) => sales,
+    text: ({ sales, total }) => (sales === null ? '–' : countOfSales(total)),
   },
   {
     id: 'moeda',
