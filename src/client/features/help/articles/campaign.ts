@@ -323,7 +323,7 @@ export const campaignArticles = {
         title: 'De onde vêm os números',
         points: [
           'Custo e cliques vêm dos relatórios de cada campanha. Um dia nunca conta duas vezes.',
-          'Vendas e receita: com um arquivo da rede, valem as dele. Sem arquivo, valem as conversões do Google vezes a comissão líquida da conta da venda.',
+          'Vendas e receita: com um arquivo da rede, valem as dele. Sem arquivo, valem as conversões do Google vezes a comissão líquida da conta da venda, e o número leva o sinal ≈.',
           'Checkouts aparecem com o relatório segmentado por Ação de conversão e por Dia.',
           'Moedas diferentes nunca são somadas sem a cotação que você escreve.',
         ],
