@@ -73,7 +73,7 @@ test('reports without days say so', async ({ page, signIn, connection: { db } })
   await expect(days).toContainText('não cabem inteiros em 02/05/2026 a 31/05/2026');
   await days.getByRole('button', { name: /^Período/ }).click();
   await page.getByRole('menuitem', { name: 'Tudo o que foi importado' }).click();
-  await expect(days).toContainText(/Lucro\s*R\$\s30,00/);
+  await expect(days).toContainText(/Lucro≈\sR\$\s30,00/);
   await expect(days).toContainText('Estes relatórios não guardam os dias.');
   await page.goto(`/campaign/${campaignId}/termos`);
   await expect(page.getByText(/^Soma de 01\/05\/2026 a 31\/05\/2026/)).toBeVisible();
