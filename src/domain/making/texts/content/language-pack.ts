@@ -179,6 +179,8 @@ export interface LanguagePack extends Readonly<Record<AdTextType, ByKind<TextSlo
   samples: { product: string; problem: string; physical: string };
   /** Days, hours and other counted words. */
   counted: readonly CountedWord[];
+  /** The word for days after `{DIAS_GARANTIA}`, with the forms of the word for years. */
+  years: readonly CountedWord[];
   /** Null in a language that puts none before the name of a product. */
   articles: Articles | null;
   negatives: NegativePack;

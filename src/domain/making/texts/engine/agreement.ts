@@ -38,6 +38,36 @@ export function countWords(
   );
 }
 
+const DAYS_A_YEAR = 365;
+/** Scripts that write no spaces, so that the next word follows at once. */
+const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Tells a guarantee of whole years in years, as shops do: `{DIAS_GARANTIA} dias` becomes `2 anos`. */
+export function tellYears(
+  text: string,
+  days: string | undefined,
+  words: readonly CountedWord[],
+  locale: string,
+): string {
+  const count = Number(days) / DAYS_A_YEAR;
+  if (!Number.isInteger(count)) return text;
+  const category = pluralRules(locale).select(count);
+  return words.reduce((changed, { written, forms }) => {
+    const end = unspaced.test(written) ? '' : String.raw`(?![\p{L}\p{M}])`;
+    const pattern = new RegExp(
+      String.raw`\{DIAS_GARANTIA\}(?<gap>[ \u{a0}]?)(?<word>${written})${end}`,
+      'giu',
+    );
+    return changed.replace(pattern, (_whole, gap: string, word: string) => {
+      const form = forms[category] ?? '';
+      const cased = isCapital(word)
+        ? form.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale))
+        : form;
+      return cased.startsWith('!') ? cased.slice(1) : `${count}${gap}${cased}`;
+    });
+  }, text);
+}
+
 /**
  * Puts the article before the name of the product: `sobre {NOME_PRODUTO}` becomes `sobre a {NOME_PRODUTO}`, and
  * `{NOME_PRODUTO} tem` becomes `A {NOME_PRODUTO} tem`. A verb beside a name in the plural gets its plural.
@@ -61,6 +91,11 @@ export function withArticle(
   return withObject.replace(/(?<=^|[.!?] |¿)\{NOME_PRODUTO\} (?<word>\p{L}+)/gu, (whole, word: string) =>
     verbOf(word, articles, gender) === undefined ? whole : `${capitalized(named)} ${verb(word)}`,
   );
+}
+
+/** English: `an` before a number that is spoken with a vowel first, as in `an 8-year guarantee`. */
+export function withAn(text: string): string {
+  return text.replace(/(?<=(?<!\p{L})[Aa])(?= (?:8\d*|11|18)(?!\d))/gu, 'n');
 }
 
 /** Shortens a word before a name that has no article and begins with a vowel: `de Excel` becomes `d'Excel`. */
@@ -101,7 +136,7 @@ function capitalized(word: string): string {
 }
 
 function isCapital(word: string): boolean {
-  return /^\p{Lu}/u.test(word);
+  return /^-?\p{Lu}/u.test(word);
 }
 
 const rules = new Map<string, Intl.PluralRules>();

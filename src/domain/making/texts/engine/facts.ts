@@ -7,7 +7,7 @@ import { type Fact, factTokens, type ValueFact } from '../content/facts.ts';
 import type { Gender } from '../content/genders.ts';
 import type { Articles, CountryWords, LanguagePack } from '../content/language-pack.ts';
 import type { PageOffer, ProductSheet } from '../sheet/product-sheet.ts';
-import { countWords, withArticle, withElision } from './agreement.ts';
+import { countWords, tellYears, withAn, withArticle, withElision } from './agreement.ts';
 
 /** The known facts with their words in the campaign's language. A fact without a value is ''. */
 export type KnownFacts = Partial<Record<Fact, string>>;
@@ -19,6 +19,7 @@ export interface FillContext {
   words: CountryWords | null;
   locale: string;
   counted: LanguagePack['counted'];
+  years: LanguagePack['years'];
   /** Puts the article before the product's name; null when its gender is unknown. */
   article: { articles: Articles; gender: Gender; isFor: (name: string) => boolean } | null;
   /** What words before a name without an article become before a vowel: `de` becomes `d'`. */
@@ -80,6 +81,7 @@ export function readFacts(
     words,
     locale,
     counted: pack.counted,
+    years: pack.years,
     elided: pack.articles?.elided ?? {},
     ...articleFor(sheet, pack.articles),
   };
@@ -130,10 +132,11 @@ function shortNameOf({ shortName, spellings = [] }: ProductSheet, name: string):
  * those of a title, or one at the beginning of a sentence.
  */
 export function fillFacts(text: string, wording: FillContext): string {
-  const { facts, words, locale, counted } = wording;
+  const { facts, words, locale, counted, years } = wording;
   const neutral = words === null ? text : inWordsOf(words.replaces, text);
   if (!neutral.includes('{')) return withoutDoubleStop(neutral);
-  const agreeing = countWords(neutral, facts, counted, locale);
+  const inYears = tellYears(neutral, facts.guaranteeDays, years, locale);
+  const agreeing = countWords(inYears, facts, counted, locale);
   const local = agreeing.includes(factTokens.product) ? besideName(agreeing, wording) : agreeing;
   const isTitle = wording.isSentence !== true && isTitleCase(local, locale);
   const filled = local.replace(TOKENS, (token, at: number) => {
@@ -144,7 +147,7 @@ export function fillFacts(text: string, wording: FillContext): string {
     const written = isTitle ? inTitleCase(value, locale) : value;
     return at === 0 || SENTENCE_END.test(local.slice(0, at)) ? capitalized(written, locale) : written;
   });
-  return withoutDoubleStop(filled);
+  return withoutDoubleStop(locale.startsWith('en') ? withAn(filled) : filled);
 }
 
 /** The words beside the name as the name needs them. */

@@ -14,4 +14,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'ar-SA',
+  `
+    يومًا = !سنة, !سنة, !سنتين, سنوات, سنة, سنة
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

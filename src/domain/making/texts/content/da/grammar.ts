@@ -13,4 +13,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'da-DK',
+  `
+    dages = års, års
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

@@ -12,6 +12,14 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'de-DE',
+  `
+    tagen = Jahr, Jahren
+    tage = Jahr, Jahre
+  `,
+);
+
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `den, die, das, die, die`,
   after: `über, für, ohne`,

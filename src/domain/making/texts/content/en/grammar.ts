@@ -11,6 +11,13 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'en-US',
+  `
+    -day = -year, -year
+  `,
+);
+
 export const articles: LanguagePack['articles'] = readArticles({
   nounLast: true,
   forms: `the, the, the, the, the`,

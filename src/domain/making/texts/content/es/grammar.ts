@@ -11,6 +11,13 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'es-419',
+  `
+    días = año, años
+  `,
+);
+
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `el, la, el, los, las`,
   after: `sobre, para, con, conoce, bien, paga, pagá, fondo, cuesta, pide, compra, mira, prueba, creó, fabrica, tomar, compara, usar, elige, lee, en, por, contiene, trae, toma, sirve, probar, pedí, conocé, comprá, mirá, compará, elegí, leé`,

@@ -8,4 +8,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'fil-PH',
+  `
+    -day = -year, -year
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

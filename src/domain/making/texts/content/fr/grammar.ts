@@ -10,6 +10,13 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'fr-FR',
+  `
+    jours = an, ans
+  `,
+);
+
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `le, la, le, les, les`,
   after: `sur, pour, avec, découvrez, commander, trouver, utiliser, connaître, coûte, essayez, créé, comparez, acheter, achetez, commandez, prendre, fabrique, contient`,

@@ -4,7 +4,7 @@ import { words } from '../list.ts';
 import { callouts, promotions, sitelinks } from './assets.ts';
 import { countries } from './countries.ts';
 import { descriptions } from './descriptions.ts';
-import { articles, counted } from './grammar.ts';
+import { articles, counted, years } from './grammar.ts';
 import { keywords, marketKeywords } from './keywords.ts';
 import { moreKeywords } from './more-keywords.ts';
 import { negatives } from './negatives.ts';
@@ -19,6 +19,7 @@ export const pack: LanguagePack = {
   marketKeywords,
   moreKeywords,
   counted,
+  years,
   articles,
   forms: words(`gélule comprimé, goutte, poudre, gumm gomme`),
   samples: { product: 'vitalmax', problem: 'chute de cheveux', physical: 'masseur portable' },

@@ -12,4 +12,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'is-IS',
+  `
+    daga = árs, ára
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

@@ -11,6 +11,13 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'it-IT',
+  `
+    giorni = anno, anni
+  `,
+);
+
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `il, la, il, i, le`,
   after: `con, per, scopri, costa, acquista, ordina, creato, confronta, prova, contiene, produce, usare, include, su`,

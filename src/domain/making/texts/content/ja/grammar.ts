@@ -8,4 +8,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'ja-JP',
+  `
+    日間 = 年間
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

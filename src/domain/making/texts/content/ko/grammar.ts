@@ -8,4 +8,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'ko-KR',
+  `
+    일 = 년
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

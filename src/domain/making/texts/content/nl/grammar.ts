@@ -10,6 +10,13 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'nl-NL',
+  `
+    dagen = jaar, jaar
+  `,
+);
+
 export const articles: LanguagePack['articles'] = readArticles({
   forms: `de, de, het, de, de`,
   after: `over, voor, met, van, kost, ontdek, bestel, vergelijk, past, bij, is`,

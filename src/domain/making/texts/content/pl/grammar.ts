@@ -13,4 +13,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'pl-PL',
+  `
+    dni = rok, lata, lat, roku
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

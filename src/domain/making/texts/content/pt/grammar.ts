@@ -11,6 +11,13 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'pt-BR',
+  `
+    dias = ano, anos
+  `,
+);
+
 export const articles: LanguagePack['articles'] = readArticles({
   ofBrands: true,
   forms: `o, a, o, os, as`,

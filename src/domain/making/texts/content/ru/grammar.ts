@@ -15,4 +15,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'ru-RU',
+  `
+    дней = год, года, лет, года
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

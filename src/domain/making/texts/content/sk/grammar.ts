@@ -14,4 +14,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'sk-SK',
+  `
+    dní = rok, roky, roka, rokov
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

@@ -13,4 +13,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'sl-SI',
+  `
+    dni = leto, leti, leta, let
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

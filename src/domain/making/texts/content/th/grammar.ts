@@ -8,4 +8,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'th-TH',
+  `
+    วัน = ปี
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;

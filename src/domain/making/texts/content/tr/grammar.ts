@@ -8,4 +8,11 @@ export const counted = countedWords(
   `,
 );
 
+export const years = countedWords(
+  'tr-TR',
+  `
+    gün = yıl, yıl
+  `,
+);
+
 export const articles: LanguagePack['articles'] = null;
