@@ -14,9 +14,9 @@ export interface Amount {
 const NUMBER =
   '\\d{1,3}(?:[. \\u00a0]\\d{3})+(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,2})?';
 const SIGN = 'r\\$|us\\$|mx\\$|ca\\$|a\\$|\\$|€|£|chf|eur|usd|gbp|brl';
-const AFTER = '€|euros?|eur|usd|dolar\\p{L}*|dollars?|reais|£|\\$|chf|pesos|mxn';
+const AFTER = '€|euros?|eur|usd|dolar[a-z]*|dollars?|reais|£|\\$|chf|pesos|mxn';
 const AMOUNT = new RegExp(
-  `(?:(?<before>${SIGN}) ?(?<first>${NUMBER})|(?<last>${NUMBER}) ?(?<after>${AFTER})(?![\\p{L}]))(?!\\d)`,
+  `(?:(?<before>${SIGN}) ?(?<first>${NUMBER})|(?<last>${NUMBER}) ?(?<after>${AFTER})(?![a-z]))(?!\\d)`,
   'gu',
 );
 
@@ -35,7 +35,7 @@ export function pricesOf(blocks: readonly ReadBlock[]): Amount[] {
 }
 
 const BY_TIME =
-  /^ ?(?:\/|a|per|por|al|ao|pro|im|par) ?(?:month|mo|mes|monat|mois|year|ano|jahr|an)(?!\p{L})/u;
+  /^ ?(?:\/|a|per|por|al|ao|pro|im|par) ?(?:month|mo|mes|monat|mois|year|ano|jahr|an)(?![a-z])/u;
 
 /** The prices of subscriptions: "$12 a month". */
 export function pricesByTime(blocks: readonly ReadBlock[]): Amount[] {
@@ -45,7 +45,7 @@ export function pricesByTime(blocks: readonly ReadBlock[]): Amount[] {
 }
 
 const OF_ONE =
-  /^ ?(?:\/ ?|per |por |par |pro |je |a |each|cada|o |the |la |le |die |das )(?!(?:month|mo|mes|monat|mois|year|ano|jahr|an|day|dia|tag|jour|week|semana|woche|semaine|100|kg|g|ml|l|capsul\p{L}*|kapsel|gelule|dose|porc\p{L}*|serving)(?!\p{L}))/u;
+  /^ ?(?:\/ ?|per |por |par |pro |je |a |each|cada|o |the |la |le |die |das )(?!(?:month|mo|mes|monat|mois|year|ano|jahr|an|day|dia|tag|jour|week|semana|woche|semaine|100|kg|g|ml|l|capsul[a-z]*|kapsel|gelule|dose|porc[a-z]*|serving)(?![a-z]))/u;
 
 /** The prices of one piece: "49,90 € je Flasche", "$39 per bottle". */
 export function pricesOfOne(blocks: readonly ReadBlock[]): Amount[] {
@@ -88,11 +88,11 @@ function isOtherAmount(before: string, after: string): boolean {
     phrases('oldPrice').test(near) ||
     startsWith('otherAmount', follows) ||
     startsWith('instalment', follows) ||
-    /(?:(?<!\d)\d+ ?(?:x|×|(?:\p{L}[\p{L}-]* ){0,2}(?:vezes|cuotas|pagos|plazos|raten|fois|payments?|instal?lments?|parcelas?|mensualites|rate|mensilita|termijnen|rat))|parcelas?|mensualites)(?: (?:de|of|von|zu|da|van))?\s*$/u.test(
+    /(?:(?<!\d)\d+ ?(?:x|×|(?:[a-z][a-z-]* ){0,2}(?:vezes|cuotas|pagos|plazos|raten|fois|payments?|instal?lments?|parcelas?|mensualites|rate|mensilita|termijnen|rat))|parcelas?|mensualites)(?: (?:de|of|von|zu|da|van))?\s*$/u.test(
       before,
     ) ||
     (/(?:^|\s)(?:de|von|from)\s*:?\s*$/u.test(before) &&
-      /^\s*(?:,\s*)?(?:por|auf|to|a|jetzt|nur|agora|ahora)(?!\p{L})/u.test(after))
+      /^\s*(?:,\s*)?(?:por|auf|to|a|jetzt|nur|agora|ahora)(?![a-z])/u.test(after))
   );
 }
 

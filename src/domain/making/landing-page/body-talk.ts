@@ -4,11 +4,11 @@ import { type PageLanguage, pageLanguageCodes } from './phrases.ts';
 
 /** What is inside of a body, what it does and what ails it. No cosmetic reaches it. All of it is folded text. */
 const inner: Readonly<Record<PageLanguage, string>> = {
-  pt: 'peito|ronc(?:o|os|ar|a|ava)|intestinos?|digestao|estomago|figado|rins|bexiga|prostata|pancreas|tireoide|coracao|arterias?|veias?|sangue|circulacao|pulmao|pulmoes|bronquios|garganta|nervos|cerebro|memoria|concentracao|sono|insonia|imunidade|defesas|metabolismo|hormonios?|libido|disposicao|folego|visao|audicao|zumbido|joelhos?|coluna|costas|ombros?|quadril|juntas?|articulac(?:ao|oes)|cartilagem|ossos?|musculos?|pernas|tornozelos?|pressao|glicemia|glicose|colesterol|caibras?|dor(?:es)?|inflamac(?:ao|oes)|enxaquecas?|cansaco|fadiga|ansiedade|estresse|formigamento|calores|menopausa|toxinas|gripes?|resfriados?|testosteron[ae]?|nevoa mental|levant\\p{L}* (?:\\p{L}+ ){1,3}(?:da|a|por|de) (?:noite|madrugada)',
-  en: 'chests? (?:that )?(?:whistles?|wheez\\p{L}*|rattles?)|wheez\\p{L}*|snor(?:es?|ed|ing)|guts?|bowels?|digestion|stomach|liver|kidneys?|bladder|prostate|pancreas|thyroid|heart|arter(?:y|ies)|veins?|blood|bloodstream|circulation|lungs?|airways|throat|nerves?|brain|memory|mental focus|sleep|insomnia|immunity|immune|defen[cs]es|metabolism|hormones?|libido|stamina|eyesight|vision|hearing|tinnitus|knees?|spine|(?<!rose )hips?|shoulders?|joints?|cartilage|bones?|muscles?|legs|ankles?|blood (?:pressure|sugar)|glucose|cholesterol|cramps?|pains?|aches?|inflammation|migraines?|tiredness|fatigue|anxiety|stress|tingling|hot flashes|menopause|toxins|colds|flu|testosteron[ae]?|brain fog|(?:get|gets|getting) up (?:\\p{L}+ ){1,3}(?:a|at|in the) night',
-  es: 'pechos?|ronquidos?|ronc(?:o|ar|a|aba)|intestinos?|digestion|estomago|higado|rinon(?:es)?|vejiga|prostata|pancreas|tiroides|corazon|arterias?|venas?|sangre|circulacion|pulmon(?:es)?|bronquios|garganta|nervios|cerebro|memoria|concentracion|sueno|insomnio|inmunidad|inmunitario|defensas|metabolismo|hormonas?|libido|aliento|vision|oido|zumbidos?|rodillas?|columna|espalda|hombros?|caderas?|articulaci(?:on|ones)|cartilago|huesos?|musculos?|piernas|tobillos?|tension|presion|glucosa|azucar en (?:la )?sangre|colesterol|calambres?|dolor(?:es)?|inflamaci(?:on|ones)|migranas?|jaquecas?|cansancio|fatiga|ansiedad|estres|hormigueo|sofocos|menopausia|toxinas|gripas?|catarros?|resfriados?|colon|testosteron[ae]?|niebla mental|levant\\p{L}* (?:\\p{L}+ ){1,3}(?:por la|de) (?:noche|madrugada)',
-  de: 'schnarch\\p{L}*|darm\\p{L}*|verdauung|magen|leber|nieren?|blase|prostata|bauchspeicheldruse|schilddruse|herz(?:en)?|arterien|venen|adern|blut|kreislauf|durchblutung|lungen?|bronchien|hals|nerven|gehirn|gedachtnis|konzentration|schlaf|schlaflosigkeit|immunsystem|abwehr\\p{L}*|stoffwechsel|hormone?|libido|ausdauer|sehkraft|gehor|tinnitus|knien?|wirbelsaule|rucken|huften?|schultern?|gelenke?n?|knorpel|knochen|muskeln|beine?n?|knochel|blutdruck|blutzucker|cholesterin|\\p{L}*krampfe?|\\p{L}*schmerz(?:en)?|entzundung(?:en)?|migrane|mudigkeit|erschopfung|stress|angst|kribbeln|hitzewallungen|wechseljahre?n?|giftstoffe|erkaltung(?:en)?|verspannung(?:en)?|testosteron[ae]?|nebel im kopf|nachts (?:\\p{L}+ ){0,2}(?:raus|auf)\\p{L}*',
-  fr: 'poitrines?|ronfle\\p{L}*|intestins?|digestion|(?<!en )transit|estomac|foie|reins|vessie|prostate|pancreas|thyroide|coeur|arteres?|veines?|sang|circulation|poumons?|bronches|gorge|nerfs|cerveau|memoire|concentration|sommeil|insomnies?|immunite|immunitaires?|defenses|metabolisme|hormones?|libido|souffle|(?<!en )(?<!de )vue|audition|acouphenes?|genoux?|colonne|dos|epaules?|hanches?|articulations?|cartilages?|(?:les|vos|des) os|muscles?|jambes|chevilles?|tension|glycemie|cholesterol|crampes?|douleurs?|inflammations?|migraines?|fatigue|anxiete|stress|fourmillements?|bouffees de chaleur|menopause|toxines|rhumes?|testosteron[ae]?|brouillard (?:dans la tete|mental)|(?:se )?leve\\p{L}* (?:\\p{L}+ ){1,3}(?:par|la) nuit',
+  pt: 'peito|ronc(?:o|os|ar|a|ava)|intestinos?|digestao|estomago|figado|rins|bexiga|prostata|pancreas|tireoide|coracao|arterias?|veias?|sangue|circulacao|pulmao|pulmoes|bronquios|garganta|nervos|cerebro|memoria|concentracao|sono|insonia|imunidade|defesas|metabolismo|hormonios?|libido|disposicao|folego|visao|audicao|zumbido|joelhos?|coluna|costas|ombros?|quadril|juntas?|articulac(?:ao|oes)|cartilagem|ossos?|musculos?|pernas|tornozelos?|pressao|glicemia|glicose|colesterol|caibras?|dor(?:es)?|inflamac(?:ao|oes)|enxaquecas?|cansaco|fadiga|ansiedade|estresse|formigamento|calores|menopausa|toxinas|gripes?|resfriados?|testosteron[ae]?|nevoa mental|levant[a-z]* (?:[a-z]+ ){1,3}(?:da|a|por|de) (?:noite|madrugada)',
+  en: 'chests? (?:that )?(?:whistles?|wheez[a-z]*|rattles?)|wheez[a-z]*|snor(?:es?|ed|ing)|guts?|bowels?|digestion|stomach|liver|kidneys?|bladder|prostate|pancreas|thyroid|heart|arter(?:y|ies)|veins?|blood|bloodstream|circulation|lungs?|airways|throat|nerves?|brain|memory|mental focus|sleep|insomnia|immunity|immune|defen[cs]es|metabolism|hormones?|libido|stamina|eyesight|vision|hearing|tinnitus|knees?|spine|(?<!rose )hips?|shoulders?|joints?|cartilage|bones?|muscles?|legs|ankles?|blood (?:pressure|sugar)|glucose|cholesterol|cramps?|pains?|aches?|inflammation|migraines?|tiredness|fatigue|anxiety|stress|tingling|hot flashes|menopause|toxins|colds|flu|testosteron[ae]?|brain fog|(?:get|gets|getting) up (?:[a-z]+ ){1,3}(?:a|at|in the) night',
+  es: 'pechos?|ronquidos?|ronc(?:o|ar|a|aba)|intestinos?|digestion|estomago|higado|rinon(?:es)?|vejiga|prostata|pancreas|tiroides|corazon|arterias?|venas?|sangre|circulacion|pulmon(?:es)?|bronquios|garganta|nervios|cerebro|memoria|concentracion|sueno|insomnio|inmunidad|inmunitario|defensas|metabolismo|hormonas?|libido|aliento|vision|oido|zumbidos?|rodillas?|columna|espalda|hombros?|caderas?|articulaci(?:on|ones)|cartilago|huesos?|musculos?|piernas|tobillos?|tension|presion|glucosa|azucar en (?:la )?sangre|colesterol|calambres?|dolor(?:es)?|inflamaci(?:on|ones)|migranas?|jaquecas?|cansancio|fatiga|ansiedad|estres|hormigueo|sofocos|menopausia|toxinas|gripas?|catarros?|resfriados?|colon|testosteron[ae]?|niebla mental|levant[a-z]* (?:[a-z]+ ){1,3}(?:por la|de) (?:noche|madrugada)',
+  de: 'schnarch[a-z]*|darm[a-z]*|verdauung|magen|leber|nieren?|blase|prostata|bauchspeicheldruse|schilddruse|herz(?:en)?|arterien|venen|adern|blut|kreislauf|durchblutung|lungen?|bronchien|hals|nerven|gehirn|gedachtnis|konzentration|schlaf|schlaflosigkeit|immunsystem|abwehr[a-z]*|stoffwechsel|hormone?|libido|ausdauer|sehkraft|gehor|tinnitus|knien?|wirbelsaule|rucken|huften?|schultern?|gelenke?n?|knorpel|knochen|muskeln|beine?n?|knochel|blutdruck|blutzucker|cholesterin|[a-z]*krampfe?|[a-z]*schmerz(?:en)?|entzundung(?:en)?|migrane|mudigkeit|erschopfung|stress|angst|kribbeln|hitzewallungen|wechseljahre?n?|giftstoffe|erkaltung(?:en)?|verspannung(?:en)?|testosteron[ae]?|nebel im kopf|nachts (?:[a-z]+ ){0,2}(?:raus|auf)[a-z]*',
+  fr: 'poitrines?|ronfle[a-z]*|intestins?|digestion|(?<!en )transit|estomac|foie|reins|vessie|prostate|pancreas|thyroide|coeur|arteres?|veines?|sang|circulation|poumons?|bronches|gorge|nerfs|cerveau|memoire|concentration|sommeil|insomnies?|immunite|immunitaires?|defenses|metabolisme|hormones?|libido|souffle|(?<!en )(?<!de )vue|audition|acouphenes?|genoux?|colonne|dos|epaules?|hanches?|articulations?|cartilages?|(?:les|vos|des) os|muscles?|jambes|chevilles?|tension|glycemie|cholesterol|crampes?|douleurs?|inflammations?|migraines?|fatigue|anxiete|stress|fourmillements?|bouffees de chaleur|menopause|toxines|rhumes?|testosteron[ae]?|brouillard (?:dans la tete|mental)|(?:se )?leve[a-z]* (?:[a-z]+ ){1,3}(?:par|la) nuit',
 };
 
 /** What people see of a body. */
@@ -22,14 +22,14 @@ const outer: Readonly<Record<PageLanguage, string>> = {
 
 /** Words of a body that mean other things as well: they count beside a time of use alone. */
 const felt: Readonly<Record<PageLanguage, string>> = {
-  pt: 'cabeca|couro|testa|falhas?|energia|pulso|acucar|intestino|vista|olhos|ouvidos?|articulac\\p{L}*|pes|maos?|dedos?|desejo|humor|varizes|queda',
+  pt: 'cabeca|couro|testa|falhas?|energia|pulso|acucar|intestino|vista|olhos|ouvidos?|articulac[a-z]*|pes|maos?|dedos?|desejo|humor|varizes|queda',
   en: 'spots?|face|energy|breath|pulse|sugar|gut|sight|eyes|ears?|ringing|back|feet|hands?|fingers?|mood|words|names|stairs|crossword',
-  es: 'cuero|cara|energia|animo|pulso|azucar|intestino|rinones|vista|ojos|oidos?|zumbido|cadera|articulac\\p{L}*|pies|manos?|dedos?|deseo|humor|varices|escaleras',
+  es: 'cuero|cara|energia|animo|pulso|azucar|intestino|rinones|vista|ojos|oidos?|zumbido|cadera|articulac[a-z]*|pies|manos?|dedos?|deseo|humor|varices|escaleras',
   de: 'haaransatz|gesicht|energie|atem|puls|zucker|darm|augen|ohren?|pfeifen|hufte|gelenke?|beine?|fusse|hande?|finger|lust|laune|schmerzen?|namen|treppen?',
   fr: 'chevelure|cuir|visage|energie|pouls|sucre|intestin|yeux|oreilles?|ouie|sifflement|pieds|mains?|doigts?|desir|humeur|angoisse|escaliers?',
 };
 
-const whole = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u');
+const whole = (source: string) => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'u');
 
 type List = keyof typeof lists;
 const lists = { inner: [inner], seen: [inner, outer], any: [inner, outer, felt] } as const;
@@ -57,30 +57,30 @@ function named(list: List, language: LanguageCode | undefined): RegExp {
 const ADVICE = whole(
   [
     // Whom to ask, and for whom it is not.
-    'medic[oa]s?|medicas?|doctors?|physicians?|pharmacists?|dietitians?|farmaceutic[oa]s?|\\p{L}*arzt\\p{L}*|arztlich\\p{L}*|apothek\\p{L}*|medecins?|pharmacien(?:ne)?s?|consult\\p{L}*|nutricionistas?',
-    'gravid\\p{L}*|gestantes?|amament\\p{L}*|pregnan\\p{L}*|nursing|breast-?feeding|embaraz\\p{L}*|lactancia|schwanger\\p{L}*|stillend\\p{L}*|enceintes?|allaitantes?|alergi\\p{L}*|allerg\\p{L}*',
-    "se (?:abre|disuelve|libera|dissolve) (?:en|no)|(?:opens|dissolves) in|(?:offnet|lost) sich (?:erst )?im|s'ouvre dans|pas pour|nicht fur|no (?:es )?para|nao (?:e )?para|nao (?:use|tome|deve|indicado)|do not (?:use|take)|don't (?:use|take)|not (?:for|suitable)|no (?:use|tome|usar|tomar|apto)|nicht (?:einnehmen|geeignet|anwenden|bei)|ne (?:pas|convient)|deconseill\\p{L}*|contra-?indic\\p{L}*|contre-indi\\p{L}*|gegenanzeig\\p{L}*",
-    'se (?:voce )?(?:tem|tiver|sofre|toma|usa)|if you|si (?:tiene|tienes|toma|sufre|padece|vous)|wenn sie|falls|bei (?:bekannte\\p{L}* )?\\p{L}*(?:erkrankung|leiden|krankheit|beschwerden|insuffizienz)\\p{L}*|en cas d\\p{L}*|em caso de|en caso de|problemas? (?:de|no|nos|del?)|maladies?|calculs?',
-    'pode (?:causar|dar|provocar)|may cause|puede (?:causar|provocar)|kann (?:zu|\\p{L}+ verursachen)|peut (?:causer|provoquer)',
+    'medic[oa]s?|medicas?|doctors?|physicians?|pharmacists?|dietitians?|farmaceutic[oa]s?|[a-z]*arzt[a-z]*|arztlich[a-z]*|apothek[a-z]*|medecins?|pharmacien(?:ne)?s?|consult[a-z]*|nutricionistas?',
+    'gravid[a-z]*|gestantes?|amament[a-z]*|pregnan[a-z]*|nursing|breast-?feeding|embaraz[a-z]*|lactancia|schwanger[a-z]*|stillend[a-z]*|enceintes?|allaitantes?|alergi[a-z]*|allerg[a-z]*',
+    "se (?:abre|disuelve|libera|dissolve) (?:en|no)|(?:opens|dissolves) in|(?:offnet|lost) sich (?:erst )?im|s'ouvre dans|pas pour|nicht fur|no (?:es )?para|nao (?:e )?para|nao (?:use|tome|deve|indicado)|do not (?:use|take)|don't (?:use|take)|not (?:for|suitable)|no (?:use|tome|usar|tomar|apto)|nicht (?:einnehmen|geeignet|anwenden|bei)|ne (?:pas|convient)|deconseill[a-z]*|contra-?indic[a-z]*|contre-indi[a-z]*|gegenanzeig[a-z]*",
+    'se (?:voce )?(?:tem|tiver|sofre|toma|usa)|if you|si (?:tiene|tienes|toma|sufre|padece|vous)|wenn sie|falls|bei (?:bekannte[a-z]* )?[a-z]*(?:erkrankung|leiden|krankheit|beschwerden|insuffizienz)[a-z]*|en cas d[a-z]*|em caso de|en caso de|problemas? (?:de|no|nos|del?)|maladies?|calculs?',
+    'pode (?:causar|dar|provocar)|may cause|puede (?:causar|provocar)|kann (?:zu|[a-z]+ verursachen)|peut (?:causer|provoquer)',
     // Authorised words.
-    'contribu\\p{L}*|normal\\p{L}*|tragt|beitrag\\p{L}*|beitragen|participe',
+    'contribu[a-z]*|normal[a-z]*|tragt|beitrag[a-z]*|beitragen|participe',
     // How it is taken and what it is like to take.
-    "(?:estomago|estomago) (?:cheio|vazio)|jejum|(?:empty|full|upset\\p{L}*|your|my|the) stomach|stomach upset|estomago (?:lleno|vacio)|(?:leeren|nuchternen|vollen) magen|magenschmerz\\p{L}*|estomac (?:vide|plein)|a jeun|(?:mal|bien|pesad[oa]|lourd) (?:al?|no|a l'|sur l') ?(?:estomago|estomac)|dor de estomago|(?:raspa|arranha|gruda|scratch\\p{L}*|kratz\\p{L}*|gratt\\p{L}*|colle|stick\\p{L}*|klebt)",
-    'engol\\p{L}*|swallow\\p{L}*|trag(?:a|ar|arse|ue)|(?:ver|herunter)?schluck\\p{L}*|aval\\p{L}*|tompe?|mastig\\p{L}*|chew\\p{L}*',
+    "(?:estomago|estomago) (?:cheio|vazio)|jejum|(?:empty|full|upset[a-z]*|your|my|the) stomach|stomach upset|estomago (?:lleno|vacio)|(?:leeren|nuchternen|vollen) magen|magenschmerz[a-z]*|estomac (?:vide|plein)|a jeun|(?:mal|bien|pesad[oa]|lourd) (?:al?|no|a l'|sur l') ?(?:estomago|estomac)|dor de estomago|(?:raspa|arranha|gruda|scratch[a-z]*|kratz[a-z]*|gratt[a-z]*|colle|stick[a-z]*|klebt)",
+    'engol[a-z]*|swallow[a-z]*|trag(?:a|ar|arse|ue)|(?:ver|herunter)?schluck[a-z]*|aval[a-z]*|tompe?|mastig[a-z]*|chew[a-z]*',
     // Other things by the same names.
-    "(?:in|no|im|au|en el|forma d[eo]|forma de|shaped?|form (?:eines|von)|forme d['e]un) ?(?:the )?(?:coracao|heart|herzens?|coeur|corazon)|(?:coracao|heart|corazon|coeur|herzen) (?:d[aeo]|of|del|du|des|der|shaped|d')|(?:like|como|wie|comme|lembra|recuerda a|rappelle|erinnert an) (?:an?|uma?|una?|eine?|une) (?:coracao|heart|corazon|herz|coeur)|(?:levanta|encolhe|encoge) (?:os|los) \\p{L}+|hausse les|by heart|von herzen|de coracao|de corazon|(?:in|en|em|a la) memor\\p{L}* (?:of|de|a)|hearing from|our vision|nossa visao|nuestra vision|notre vision|blood oranges?|cod liver|bone broth|knochenbruhe|heavy metals?|metais pesados|metales pesados|schwermetall\\p{L}*|metaux lourds",
+    "(?:in|no|im|au|en el|forma d[eo]|forma de|shaped?|form (?:eines|von)|forme d['e]un) ?(?:the )?(?:coracao|heart|herzens?|coeur|corazon)|(?:coracao|heart|corazon|coeur|herzen) (?:d[aeo]|of|del|du|des|der|shaped|d')|(?:like|como|wie|comme|lembra|recuerda a|rappelle|erinnert an) (?:an?|uma?|una?|eine?|une) (?:coracao|heart|corazon|herz|coeur)|(?:levanta|encolhe|encoge) (?:os|los) [a-z]+|hausse les|by heart|von herzen|de coracao|de corazon|(?:in|en|em|a la) memor[a-z]* (?:of|de|a)|hearing from|our vision|nossa visao|nuestra vision|notre vision|blood oranges?|cod liver|bone broth|knochenbruhe|heavy metals?|metais pesados|metales pesados|schwermetall[a-z]*|metaux lourds",
   ].join('|'),
 );
 
 /** Whoever takes it can do again what a body does. */
 const WHOEVER_TAKES =
-  /(?<!\p{L})(?:quem (?:\p{L}+ )?tom[ae]|(?:who(?:ever)?|those who|anyone who) (?:\p{L}+ )?(?:takes?|drinks?)|quien (?:\p{L}+ )?(?:toma|bebe)|wer (?:\p{L}+ ){0,5}nimmt|wer (?:sie|es|ihn) [^.;!?]{0,20}(?:nimmt|trinkt)|(?:qui|celui qui|ceux qui) (?:en |la |le |les )?(?:prend|prennent|boi(?:t|vent)))(?!\p{L})/u;
+  /(?<![a-z])(?:quem (?:[a-z]+ )?tom[ae]|(?:who(?:ever)?|those who|anyone who) (?:[a-z]+ )?(?:takes?|drinks?)|quien (?:[a-z]+ )?(?:toma|bebe)|wer (?:[a-z]+ ){0,5}nimmt|wer (?:sie|es|ihn) [^.;!?]{0,20}(?:nimmt|trinkt)|(?:qui|celui qui|ceux qui) (?:en |la |le |les )?(?:prend|prennent|boi(?:t|vent)))(?![a-z])/u;
 const CAN =
-  /(?<!\p{L})(?:sobe[m]?|anda[m]?|dorme[m]?|acorda[m]?|enxerga[m]?|ouve[m]?|corre[m]?|respira[m]?|climbs?|walks?|sleeps?|wakes?|sees?|hears?|breathes?|kneels?|sube[n]?|camina[n]?|duerme[n]?|ve[n]?|oye[n]?|respira[n]?|steigt|kommt|geht|schlaft|sieht|hort|atmet|kniet|monte(?:nt)?|marche(?:nt)?|dor(?:t|ment)|voi(?:t|ent)|enten(?:d|dent)|respire(?:nt)?)(?!\p{L})/u;
+  /(?<![a-z])(?:sobe[m]?|anda[m]?|dorme[m]?|acorda[m]?|enxerga[m]?|ouve[m]?|corre[m]?|respira[m]?|climbs?|walks?|sleeps?|wakes?|sees?|hears?|breathes?|kneels?|sube[n]?|camina[n]?|duerme[n]?|ve[n]?|oye[n]?|respira[n]?|steigt|kommt|geht|schlaft|sieht|hort|atmet|kniet|monte(?:nt)?|marche(?:nt)?|dor(?:t|ment)|voi(?:t|ent)|enten(?:d|dent)|respire(?:nt)?)(?![a-z])/u;
 
 /** A taste that is felt in the throat, and an address whose place is named like an ache ("Dores do Rio Preto"). Both are of no body. */
 const TASTE_OR_ADDRESS =
-  /(?<!\p{L})(?:(?:pic(?:a|am|an|ou)|ard(?:e|em|en)|arranha\p{L}*|rasca\p{L}*|burns?|tickles?|prickles?|tingles?|warms?|kratzt|brennt|prickelt|pique\p{L}*|chatouill\p{L}*|gratte\p{L}*)[^.;!?]{0,25} (?:garganta|throat|hals|gorge)|cnpj|cep)(?!\p{L})|(?<!\d)\d{5}-\d{3}(?!\d)/u;
+  /(?<![a-z])(?:(?:pic(?:a|am|an|ou)|ard(?:e|em|en)|arranha[a-z]*|rasca[a-z]*|burns?|tickles?|prickles?|tingles?|warms?|kratzt|brennt|prickelt|pique[a-z]*|chatouill[a-z]*|gratte[a-z]*)[^.;!?]{0,25} (?:garganta|throat|hals|gorge)|cnpj|cep)(?![a-z])|(?<!\d)\d{5}-\d{3}(?!\d)/u;
 
 /** Whether a supplement's page speaks of the inside of a body otherwise than in advice, a warning or authorised words. Takes folded text. */
 export function speaksOfTheInside(text: string, language: LanguageCode | undefined): boolean {
@@ -105,17 +105,17 @@ export function seesBody(text: string, language: LanguageCode | undefined): bool
 
 /** Whoever examines a body, and what is found. */
 const EXAMINED = whole(
-  'exames?|doutora?s?|doctora?s?|doctors?|nurse|analitica|analisis|laborwert\\p{L}*|blutwert\\p{L}*|werte|bloods|blood ?work|lab (?:results?|work)|scans?|prise de sang|bilan|analyses?|docteure?|infirmiere?|enfermeir[oa]|enfermer[oa]|\\p{L}*arztin|\\p{L}*arzt|medecin|medic[oa]|optician|oculista|optiker\\p{L}*|opticien\\p{L}*|balanca|scales?|waage|bascula|balance',
+  'exames?|doutora?s?|doctora?s?|doctors?|nurse|analitica|analisis|laborwert[a-z]*|blutwert[a-z]*|werte|bloods|blood ?work|lab (?:results?|work)|scans?|prise de sang|bilan|analyses?|docteure?|infirmiere?|enfermeir[oa]|enfermer[oa]|[a-z]*arztin|[a-z]*arzt|medecin|medic[oa]|optician|oculista|optiker[a-z]*|opticien[a-z]*|balanca|scales?|waage|bascula|balance',
 );
 /** Asked beforehand, or read the label. */
 const ASKED =
-  /(?<!\p{L})(?:pergunt\p{L}*|ask(?:ed|ing)?|pregunt\p{L}*|frag\p{L}*|gefragt|absprach\p{L}*|abgesprochen|rucksprache|demand\p{L}*|consult\p{L}*|rotulo|label|etiquet\p{L}*|etikett|ingredient\p{L}*|zutaten|composition|composicao|liber\p{L}*|(?:nothing|nada|nichts|rien) (?:against|contra|dagegen|contre)|ok(?:ay)?|fine with|recomend\p{L}*|recommend\p{L}*|empf\p{L}*|conseill\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:pergunt[a-z]*|ask(?:ed|ing)?|pregunt[a-z]*|frag[a-z]*|gefragt|absprach[a-z]*|abgesprochen|rucksprache|demand[a-z]*|consult[a-z]*|rotulo|label|etiquet[a-z]*|etikett|ingredient[a-z]*|zutaten|composition|composicao|liber[a-z]*|(?:nothing|nada|nichts|rien) (?:against|contra|dagegen|contre)|ok(?:ay)?|fine with|recomend[a-z]*|recommend[a-z]*|empf[a-z]*|conseill[a-z]*)(?![a-z])/u;
 /** A body that is used to hold, read or open the thing. */
 const HANDLES_IT =
-  /(?<!\p{L})(?:letras?|print|schrift|ecrit\p{L}*|lettres?|tampa|lid|cap|tapa|deckel|bouchon|couvercle|caixa|box|pote|jar|frasco|bottle|bote|dose|flasche|pot|flacon|bolsa|bag|pocket|bolso|tasche|poche|sac|tapete|sofa|mesa|table|tisch|conta-gotas|dropper|gotero|pipette|holder)(?!\p{L})/u;
+  /(?<![a-z])(?:letras?|print|schrift|ecrit[a-z]*|lettres?|tampa|lid|cap|tapa|deckel|bouchon|couvercle|caixa|box|pote|jar|frasco|bottle|bote|dose|flasche|pot|flacon|bolsa|bag|pocket|bolso|tasche|poche|sac|tapete|sofa|mesa|table|tisch|conta-gotas|dropper|gotero|pipette|holder)(?![a-z])/u;
 const BODY_WEIGHT = whole('\\d+(?:[.,]\\d+)? ?(?:kgs?|kilos?|quilos?|lbs?|pounds?|pfund|libras?)');
 const FIRST_OR_SINCE = whole(
-  'desde|since|seit|depuis|em|in|en|within|innerhalb|sem|without|sin|ohne|sans|menos|less|lighter|weniger|leichter|moins|down|off|perdi\\p{L}*|lost|verlor\\p{L}*|perdus?|weg|fora|a menos',
+  'desde|since|seit|depuis|em|in|en|within|innerhalb|sem|without|sin|ohne|sans|menos|less|lighter|weniger|leichter|moins|down|off|perdi[a-z]*|lost|verlor[a-z]*|perdus?|weg|fora|a menos',
 );
 
 /** Whether a buyer speaks of a body, what it weighs or who examined it, and not of the thing and how it is used. Takes folded text. */
@@ -128,4 +128,4 @@ export function tellsOfBody(text: string, language: LanguageCode | undefined): b
   );
 }
 const ADVICE_TO_TAKE =
-  /(?<!\p{L})(?:estomago|stomach|magen\p{L}*|estomac|engol\p{L}*|swallow\p{L}*|trag(?:a|ar|arse|o)|\p{L}*schluck\p{L}*|aval\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:estomago|stomach|magen[a-z]*|estomac|engol[a-z]*|swallow[a-z]*|trag(?:a|ar|arse|o)|[a-z]*schluck[a-z]*|aval[a-z]*)(?![a-z])/u;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
-import { loadRuleReader, type PolicyReader } from '#domain/making/review/policy.ts';
+import { loadClaimReader, type PolicyReader } from '#domain/making/review/policy.ts';
 import { findClaims } from './claim-rules.ts';
 import { inOrder, type PageReport } from './finding-codes.ts';
 import { findPretences } from './layout-rules.ts';
@@ -36,7 +36,7 @@ const readers = new Map<LanguageCode | undefined, Promise<PolicyReader>>();
 
 /** A reader compiles its phrases once: that takes longer than to read a page. */
 async function readerOf(language: LanguageCode | undefined): Promise<PolicyReader> {
-  const reader = readers.get(language) ?? loadRuleReader(language).then(keepAnswers);
+  const reader = readers.get(language) ?? loadClaimReader(language).then(keepAnswers);
   readers.set(language, reader);
   return reader;
 }

@@ -12,16 +12,16 @@ const COPY_OF_A_BRAND = wholeWords([
   `${FAMOUS_BRAND}[^.]{0,20}[ -]${source.copy}`,
 ]);
 /** Grades of copies: "AAA+", "1:1". */
-const GRADE = /(?<!\p{L})(?:(?:aaa\+*|1 ?: ?1|5a|7a)[- ]\p{L}+|\p{L}+ (?:aaa\+*|1 ?: ?1))(?![\p{L}\p{N}])/u;
+const GRADE = /(?<![a-z])(?:(?:aaa\+*|1 ?: ?1|5a|7a)[- ][a-z]+|[a-z]+ (?:aaa\+*|1 ?: ?1))(?![a-z\d])/u;
 /** What is real need not look so. */
 const SEEMS_REAL = wholeWords([`${source.seems}[^.!?]{0,60}${source.proof}`]);
 /** "Imitation leather" imitates a material, and a replica of a Roman lamp copies no brand. */
 const OF_MATERIAL = wholeWords([
   source.keepsake,
-  `imita\\p{L}* (?:(?:de|do|da|d'|of|a|en|von|zu)? ?)?${source.material}`,
+  `imita[a-z]* (?:(?:de|do|da|d'|of|a|en|von|zu)? ?)?${source.material}`,
 ]);
 /** A page of a museum's shop says once what its replicas are of. */
-const OF_MUSEUM = /(?<!\p{L})(?:museums?|museus?|museos?|musees?|museen)(?![\p{L}-]| quality)/u;
+const OF_MUSEUM = /(?<![a-z])(?:museums?|museus?|museos?|musees?|museen)(?![a-z-]| quality)/u;
 /** What the reader of ad texts takes for a copy ("you will notice") needs something that is copied. */
 const OF_SOMETHING_COPIED = wholeWords([
   source.copy,
@@ -33,7 +33,7 @@ const OF_SOMETHING_COPIED = wholeWords([
 ]);
 /** The same mark or part as the other has. */
 const EVERY_SAME_MARK = wholeWords(
-  [`${source.same} (?:\\p{L}+ ){0,3}${source.mark}`, `${source.mark} (?:\\p{L}+ )?${source.same}`],
+  [`${source.same} (?:[a-z]+ ){0,3}${source.mark}`, `${source.mark} (?:[a-z]+ )?${source.same}`],
   'gu',
 );
 /** Whoever should know sees no difference. */

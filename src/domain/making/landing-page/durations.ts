@@ -22,25 +22,25 @@ function amountOf(code: PageLanguage): string {
   const named = Object.entries(units)
     .map(([unit, source]) => `(?<${unit}>${source})`)
     .join('|');
-  return `(?<first>\\d{1,4})(?:(?:${BETWEEN_NUMBERS})(?<second>\\d{1,4}))?[- ]?(?:${named})(?: ${businessDay}\\p{L}*)?`;
+  return `(?<first>\\d{1,4})(?:(?:${BETWEEN_NUMBERS})(?<second>\\d{1,4}))?[- ]?(?:${named})(?: ${businessDay}[a-z]*)?`;
 }
 
 const UNIT =
-  '(?:dias?|days?|tage?n?|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|anos?|years?|jahre?n?|ans?|annees?)(?!\\p{L})';
+  '(?:dias?|days?|tage?n?|jours?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|anos?|years?|jahre?n?|ans?|annees?)(?![a-z])';
 const WHOLE =
   '(?:whole|full|entire|good|inteir[oa]s?|complet[oa]s?|ganze[nmrs]?|volle?[nmrs]?|enter[oa]s?|entiers?|entieres?|pleine?s?|bons?)';
 const ONE = new RegExp(
-  `(?<!\\p{L})(?<!(?:once|twice|thrice|times) )(?:uma?|an?|one|una|une?|ein(?:e[nmrs]?)?)(?: ${WHOLE})? (?=${UNIT})`,
+  `(?<![a-z])(?<!(?:once|twice|thrice|times) )(?:uma?|an?|one|una|une?|ein(?:e[nmrs]?)?)(?: ${WHOLE})? (?=${UNIT})`,
   'gu',
 );
 const WHOLE_BEFORE = new RegExp(`(?<=\\d )${WHOLE} (?=${UNIT})`, 'gu');
-const WHOLE_AFTER = new RegExp(`(?<=\\d ${UNIT}) ${WHOLE}(?!\\p{L})`, 'gu');
+const WHOLE_AFTER = new RegExp(`(?<=\\d ${UNIT}) ${WHOLE}(?![a-z])`, 'gu');
 
 /** Lengths of time in digits: "a full month", "ein ganzer Monat" and "um mês inteiro" are one month. Takes folded text. */
 export function withPlainDurations(text: string): string {
   return withDigits(text)
-    .replace(/(?<!\p{L})(?:a |one )?fortnight(?!\p{L})/gu, '14 days')
-    .replace(/(?<!\p{L})(?:half a year|meio ano|medio ano|ein halbes jahr)(?!\p{L})/gu, '6 months')
+    .replace(/(?<![a-z])(?:a |one )?fortnight(?![a-z])/gu, '14 days')
+    .replace(/(?<![a-z])(?:half a year|meio ano|medio ano|ein halbes jahr)(?![a-z])/gu, '6 months')
     .replace(ONE, '1 ')
     .replace(WHOLE_BEFORE, '')
     .replace(WHOLE_AFTER, '');
@@ -50,9 +50,7 @@ let any: readonly RegExp[] | undefined;
 
 /** Every length of time in a text, whatever it is about. */
 export function everyDuration(text: string): Duration[] {
-  any ??= pageLanguageCodes.map(
-    (code) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${amountOf(code)})(?![\\p{L}])`, 'gu'),
-  );
+  any ??= pageLanguageCodes.map((code) => new RegExp(`(?<![a-z\\d])(?:${amountOf(code)})(?![a-z])`, 'gu'));
   return any.flatMap((expression) => matchesOf(expression, text));
 }
 
@@ -62,8 +60,7 @@ function patternsOf(list: 'guarantee' | 'delivery'): RegExp[] {
   const made = pageLanguageCodes.flatMap((code) => {
     const amount = amountOf(code);
     return pageLanguages[code][list].map(
-      (source) =>
-        new RegExp(`(?<![\\p{L}\\p{N}])${source.replace('#', `(?:${amount})(?![\\p{L}])`)}(?!\\p{L})`, 'gu'),
+      (source) => new RegExp(`(?<![a-z\\d])${source.replace('#', `(?:${amount})(?![a-z])`)}(?![a-z])`, 'gu'),
     );
   });
   compiled.set(list, made);

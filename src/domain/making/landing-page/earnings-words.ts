@@ -92,9 +92,9 @@ export const earningWords = pageLanguageCodes.map((code) => {
       list('recovers'),
       list('leaves'),
       // "A weekend brings what others earn in two weeks."
-      `${list('brings')}(?!\\p{L})[^.;!?]{0,20}(?<!\\p{L})${list('asMuchAs')} [^.;!?]{0,50}(?<!\\p{L})${list('ofWork')}`,
+      `${list('brings')}(?![a-z])[^.;!?]{0,20}(?<![a-z])${list('asMuchAs')} [^.;!?]{0,50}(?<![a-z])${list('ofWork')}`,
       // "The mortgage pays itself."
-      `${list('debt')}(?!\\p{L})[^.;!?]{0,35}(?<!\\p{L})${list('byItself')}`,
+      `${list('debt')}(?![a-z])[^.;!?]{0,35}(?<![a-z])${list('byItself')}`,
     ],
   };
 });

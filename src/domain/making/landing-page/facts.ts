@@ -17,7 +17,7 @@ const units: readonly (readonly [RegExp, string, number])[] = [
 
 const MONEY = 'r\\$|us\\$|mx\\$|\\$|€|£';
 const FACT = new RegExp(
-  `(?<sign>${MONEY})? ?(?<![\\p{L}\\d])(?<number>\\d+(?:[.,]\\d+)*) ?-?(?<unit>por cento|por ciento|pour cent|%|×|${MONEY}|\\p{L}+)?`,
+  `(?<sign>${MONEY})? ?(?<![a-z\\d])(?<number>\\d+(?:[.,]\\d+)*) ?-?(?<unit>por cento|por ciento|pour cent|%|×|${MONEY}|[a-z]+)?`,
   'gu',
 );
 

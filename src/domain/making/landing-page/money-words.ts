@@ -11,13 +11,13 @@ const hundreds: Readonly<Record<string, number>> = {
 const HUNDRED = /^(?:hundred|hundert|cents?|cientos)$/u;
 const THOUSAND = /^(?:mil|thousand|tausend|mille)$/u;
 /** German writes a number as one word. */
-const GERMAN = /^(\p{L}*?)(tausend|hundert)(?:und)?(\p{L}*)$/u;
+const GERMAN = /^([a-z]*?)(tausend|hundert)(?:und)?([a-z]*)$/u;
 const JOINS = new Set(['e', 'y', 'and', 'und', 'et']);
 
 const CURRENCY =
   'reais|real|contos|euros?|dolares|dollars?|bucks|pounds?(?! (?:of|lighter|less|in))|libras|pesos|quid|pix';
 const BEFORE_CURRENCY = new RegExp(
-  `(?<![\\p{L}\\p{N}-])((?:[\\p{L}-]{1,32} ){1,7})(?=(?:de )?(?:${CURRENCY})(?!\\p{L}))`,
+  `(?<![a-z\\d-])((?:[a-z-]{1,32} ){1,7})(?=(?:de )?(?:${CURRENCY})(?![a-z]))`,
   'gu',
 );
 

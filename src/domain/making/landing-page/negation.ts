@@ -21,7 +21,7 @@ const negations: Partial<Record<LanguageCode, Negation>> = {
     conditions: 'se|caso',
   },
   en: {
-    negators: "not|\\p{L}+n't|never|no|no one|nobody|nothing|none|neither|nor|cannot",
+    negators: "not|[a-z]+n't|never|no|no one|nobody|nothing|none|neither|nor|cannot",
     ofOtherThings:
       'need\\w*|necessary|requir\\w*|have to|has to|wait\\w*|delay|hesitat\\w*|doubt\\w*|miss\\w*|worr\\w*|believe (?:how|what|it|your|this)|only|just|merely|more|longer|anymore|late|been|before|again|want\\w*|know\\w*|tell|hide|until|unless|except|without|let|suffer\\w*|fail\\w*|regret\\w*|matter\\w*|charg\\w*|wonder|notice\\w*|catch|problem|risk|like it|lose (?:your|the|this|a|out|hope|time)|chance|doctors?|equal|compar\\w*|surpris\\w*|in (?:stores?|pharmac\\w+|shops?)|special|sweat|diet\\w*|gym|exercis\\w*|surger\\w*|pills?|injections?|effort',
     conditions: 'if|should you|in case',
@@ -39,13 +39,13 @@ const negations: Partial<Record<LanguageCode, Negation>> = {
     conditions: 'wenn|falls|sofern|sollten',
   },
   fr: {
-    negators: "ne|n'\\p{L}+|aucune?s?|personne|jamais|rien|ni|pas (?:de|d'|un|une)",
+    negators: "ne|n'[a-z]+|aucune?s?|personne|jamais|rien|ni|pas (?:de|d'|un|une)",
     ofOtherThings:
       'besoin|necessa\\w*|faut|exig\\w*|requi\\w*|oblig\\w*|devez|doit|plus|attend\\w*|tard\\w*|hesit\\w*|dout\\w*|rat(?:ez|er)|perdez (?:pas )?(?:de temps|la|votre|plus)|croir\\w*|imagin\\w*|seulement|uniquement|(?:perd|brul|gard|pay|mang)\\w* que|a(?:vait)? ete|ete aussi|veulent|veut|sa(?:it|vent|chiez)|dis(?:ent|e)|cach\\w*|revel\\w*|jusqu\\w*|sans|sauf|laiss\\w*|souffr\\w*|echou\\w*|regrett\\w*|import\\w*|hasard|secret|risque|piege|probleme|remarqu\\w*|medecins?|egal\\w*|compar\\w*|inquiet\\w*|payez|en (?:pharmacie|magasin)s?',
     conditions: "si|s'il",
   },
   it: {
-    negators: 'non|mai|nessun\\p{L}*|neppure|nemmeno|neanche|niente|nulla',
+    negators: 'non|mai|nessun[a-z]*|neppure|nemmeno|neanche|niente|nulla',
     ofOtherThings:
       'serv\\w*|bisogn\\w*|occorr\\w*|necess\\w*|dev\\w*|aspett\\w*|esit\\w*|dubit\\w*|perd(?:ere|a|erti) (?:l|la|tempo|questa)\\w*|cred\\w*|solo|soltanto|piu|tardi|stato|vogliono|sann?o|dicono|finche|senza|tranne|soffr\\w*|fallisc\\w*|importa|caso|segreto|rischio|diet\\w*|palestra',
     conditions: 'se|qualora',
@@ -69,7 +69,7 @@ const negations: Partial<Record<LanguageCode, Negation>> = {
     conditions: 'hvis',
   },
   pl: {
-    negators: 'nie|nigdy|zad\\p{L}*|nikt|nic|ani',
+    negators: 'nie|nigdy|zad[a-z]*|nikt|nic|ani',
     ofOtherThings:
       'potrzeb\\w*|musi\\w*|trzeba|czeka\\w*|zwlek\\w*|wah\\w*|watp\\w*|przegap\\w*|tylko|wiecej|juz|pozno|bylo|chc\\w*|wie\\w*|dopoki|bez|oprocz|cierp\\w*|zaluj\\w*|przypad\\w*|ryzyk\\w*|diet\\w*|silown\\w*',
     conditions: 'jesli|jezeli',
@@ -84,7 +84,7 @@ const negations: Partial<Record<LanguageCode, Negation>> = {
 
 /** "Doctors never tell you that it cures": what they hide is claimed. */
 const AUTHORITIES =
-  /(?<!\p{L})(?:doctors?|big pharma|pharma\p{L}*|laborator\p{L}*|medic[oa]s|doutores|doctores|industria|governo|gobierno|government|arzte|arztinnen|regierung|medecins|laboratoires?|gouvernement|medici|dottori|artsen|lakare|laeger|leger|lekarze)(?!\p{L})/u;
+  /(?<![a-z])(?:doctors?|big pharma|pharma[a-z]*|laborator[a-z]*|medic[oa]s|doutores|doctores|industria|governo|gobierno|government|arzte|arztinnen|regierung|medecins|laboratoires?|gouvernement|medici|dottori|artsen|lakare|laeger|leger|lekarze)(?![a-z])/u;
 
 interface Compiled {
   negator: RegExp;
@@ -101,11 +101,11 @@ function negationOf(language: LanguageCode): Compiled | undefined {
   const made = {
     // "Why not" and "with no" deny nothing.
     negator: new RegExp(
-      `(?<![\\p{L}']|(?<!\\p{L})(?:why|warum|porque|por que|pourquoi|with|com|con|mit|avec) )(?:${words.negators})(?![\\p{L}])`,
+      `(?<![a-z']|(?<![a-z])(?:why|warum|porque|por que|pourquoi|with|com|con|mit|avec) )(?:${words.negators})(?![a-z])`,
       'u',
     ),
-    ofOtherThings: new RegExp(`(?<!\\p{L})(?:${words.ofOtherThings})(?!\\p{L})`, 'u'),
-    condition: new RegExp(`^(?:\\p{L}+ ){0,2}(?:${words.conditions}) `, 'u'),
+    ofOtherThings: new RegExp(`(?<![a-z])(?:${words.ofOtherThings})(?![a-z])`, 'u'),
+    condition: new RegExp(`^(?:[a-z]+ ){0,2}(?:${words.conditions}) `, 'u'),
   };
   compiled.set(language, made);
   return made;

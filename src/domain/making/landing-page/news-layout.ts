@@ -115,21 +115,21 @@ export function findNewsLayout(reading: Reading): Seen[] {
 
 /** What a paper wrote is told of it, and not the page's name. */
 const IS_CITED =
-  /(?<!\p{L})(?:publicou|noticiou|escreveu|published|reported|wrote|publico|escribio|veroffentlichte|berichtete|schrieb|a (?:publie|ecrit)|publiait)(?!\p{L})/u;
+  /(?<![a-z])(?:publicou|noticiou|escreveu|published|reported|wrote|publico|escribio|veroffentlichte|berichtete|schrieb|a (?:publie|ecrit)|publiait)(?![a-z])/u;
 const ONLY_A_SLOT =
   /^\W*(?:publicidade|anuncio|advertisement|ads?|publicidad|anuncio|anzeige|werbung|publicite|annonce)\W*$/u;
 const MORE_TO_READ =
-  /(?<!\p{L})(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|las mas leidas|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?!\p{L})/u;
+  /(?<![a-z])(?:(?:as |os )?mais (?:lidas|lidos|vistas)|leia tambem|veja tambem|most (?:read|popular)|related (?:stories|articles)|trending(?: now)?|lo mas leido|las mas leidas|lea tambien|te puede interesar|meistgelesen|lesen sie auch|mehr zum thema|les plus lus|a lire aussi|lire aussi)(?![a-z])/u;
 const DAY_OF_THE_PAPER =
-  /(?<!\p{L})(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:-feira)?,? (?:\p{L}+ )?\d{1,2}/u;
+  /(?<![a-z])(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:-feira)?,? (?:[a-z]+ )?\d{1,2}/u;
 const CREDIT =
-  /(?<!\p{L})(?:foto|fotos|imagem|imagen|photo|picture|bild|credit|credito)s? ?(?::|by|de|von|\/)? ?(?:reproduc\p{L}*|divulgac\p{L}*|arquivo pessoal|getty|reuters|afp|efe|dpa|ap(?!\p{L})|shutterstock)/u;
+  /(?<![a-z])(?:foto|fotos|imagem|imagen|photo|picture|bild|credit|credito)s? ?(?::|by|de|von|\/)? ?(?:reproduc[a-z]*|divulgac[a-z]*|arquivo pessoal|getty|reuters|afp|efe|dpa|ap(?![a-z])|shutterstock)/u;
 
 /** How agencies begin: "(Reuters) -", "MADRID (EFE)". */
 const DATELINE =
   /^(?:\p{Lu}[\p{Lu}\s.,]{2,30})?\((?:Reuters|AFP|AP|EFE|dpa|DPA|ANSA|Agência Brasil|Europa Press)\)/u;
 const COUNTED_COMMENTS =
-  /(?:comentarios|comments|kommentare|commentaires|reagissent|opinan|opinam|reagieren|leser\p{L}*|lecteurs|leitores|lectores|readers)[^()]{0,20}\(\d+\)|^\d+ (?:comentarios|comments|kommentare|commentaires)$/u;
+  /(?:comentarios|comments|kommentare|commentaires|reagissent|opinan|opinam|reagieren|leser[a-z]*|lecteurs|leitores|lectores|readers)[^()]{0,20}\(\d+\)|^\d+ (?:comentarios|comments|kommentare|commentaires)$/u;
 
 /** The publisher in the data for search engines is a paper. */
 function isPublishedByPaper(data: string): boolean {
@@ -160,7 +160,7 @@ function isTitleCase(head: string): boolean {
 
 /** News say the minute of the day, or how many hours ago. */
 const MINUTE_OF_NEWS =
-  /\d{1,2}[./ -]?(?:\p{L}{3,9}|\d{1,2})\.?[./ -]\d{4}[^\d]{1,12}\d{1,2}(?:h|:)\d{2}|(?<!\d)\d+ (?:hours?|minutes?) ago|(?:hace|ha|vor|il y a) \d+ (?:horas?|minutos?|stunden?|minuten|heures?|minutes)/u;
+  /\d{1,2}[./ -]?(?:[a-z]{3,9}|\d{1,2})\.?[./ -]\d{4}[^\d]{1,12}\d{1,2}(?:h|:)\d{2}|(?<!\d)\d+ (?:hours?|minutes?) ago|(?:hace|ha|vor|il y a) \d+ (?:horas?|minutos?|stunden?|minuten|heures?|minutes)/u;
 const BETWEEN_NAMES = /[|·•,/]| {2,}/u;
 const ENDS_A_SENTENCE = /[.!?]\W*$/u;
 const MOST_WORDS_OF_A_BAR = 16;
@@ -190,7 +190,7 @@ function namesOf(page: Reading['page'], blocks: readonly ReadBlock[]): string[] 
 const FIRST_LINES = 3;
 /** Words of the names of papers. A menu may have a "Journal". */
 const OF_A_PAPER =
-  /(?<!\p{L})(?:diario|jornal|gazeta|correio|tribuna|folha|noticias?|noticiario|portal|periodico|heraldo|correo|gaceta|prensa|semanario|mercurio|cronica|courier|echo|argus|mercury|examiner|chronicle|herald|gazette|tribune|post|times|observer|bulletin|press|mail|telegraph|sentinel|dispatch|standard|news|\p{L}*(?:zeitung|kurier|anzeiger|tagblatt|tageblatt|nachrichten|rundschau|bote)|merkur|quotidien|depeche|courrier|journal|voix|nouvelles|progres)(?!\p{L})/u;
+  /(?<![a-z])(?:diario|jornal|gazeta|correio|tribuna|folha|noticias?|noticiario|portal|periodico|heraldo|correo|gaceta|prensa|semanario|mercurio|cronica|courier|echo|argus|mercury|examiner|chronicle|herald|gazette|tribune|post|times|observer|bulletin|press|mail|telegraph|sentinel|dispatch|standard|news|[a-z]*(?:zeitung|kurier|anzeiger|tagblatt|tageblatt|nachrichten|rundschau|bote)|merkur|quotidien|depeche|courrier|journal|voix|nouvelles|progres)(?![a-z])/u;
 
 function isMasthead(name: string): boolean {
   const words = name.trim().split(/\s+/u).length;
@@ -203,13 +203,13 @@ const MOST_WORDS_OF_A_MASTHEAD = 5;
 
 /** The page calls itself a paper, or tells what its reporters were told. */
 const SPEAKS_AS_PRESS =
-  /(?<!\p{L})(?:este jornal|esta redacao|noss[oa] (?:reportagem|redacao|reporter|enviad[oa])|a reportagem|apurou|procurad[oa]s? (?:pel[oa]|por) (?:portal|jornal|reportagem|redacao)|this (?:newspaper|paper|newsroom)|our (?:correspondents?|reporters?|newsroom|news desk)|(?:has|have) learn(?:ed|t) that|este (?:diario|periodico|medio)|esta redaccion|nuestr[oa] (?:corresponsal|reporter[oa]|redaccion|enviad[oa])|segun (?:ha )?(?:podido|pudo) (?:saber|comprobar|constatar)|(?:unsere[mr]?|dieser?) (?:zeitung|redaktion|reporter(?:in)?|korrespondent(?:in)?)|notre (?:redaction|journal|envoyee? speciale?|reporter|correspondante?)|(?:selon|d'apres) nos informations|contactee?s? par (?:la redaction|nos soins))(?!\p{L})/u;
+  /(?<![a-z])(?:este jornal|esta redacao|noss[oa] (?:reportagem|redacao|reporter|enviad[oa])|a reportagem|apurou|procurad[oa]s? (?:pel[oa]|por) (?:portal|jornal|reportagem|redacao)|this (?:newspaper|paper|newsroom)|our (?:correspondents?|reporters?|newsroom|news desk)|(?:has|have) learn(?:ed|t) that|este (?:diario|periodico|medio)|esta redaccion|nuestr[oa] (?:corresponsal|reporter[oa]|redaccion|enviad[oa])|segun (?:ha )?(?:podido|pudo) (?:saber|comprobar|constatar)|(?:unsere[mr]?|dieser?) (?:zeitung|redaktion|reporter(?:in)?|korrespondent(?:in)?)|notre (?:redaction|journal|envoyee? speciale?|reporter|correspondante?)|(?:selon|d'apres) nos informations|contactee?s? par (?:la redaction|nos soins))(?![a-z])/u;
 
 /** Who wrote it, and how long it takes to read, how often it was shared or at what minute it came. */
 function isSigned(text: string): boolean {
   return WRITTEN_BY.test(text) && OF_AN_ARTICLE.test(text);
 }
 
-const WRITTEN_BY = /^(?:por|by|par|von|words|texto|texte|text|redaccion|redacao)(?: ?[:/])? \p{L}/u;
+const WRITTEN_BY = /^(?:por|by|par|von|words|texto|texte|text|redaccion|redacao)(?: ?[:/])? [a-z]/u;
 const OF_AN_ARTICLE =
-  /(?<!\d)\d{1,2} ?(?:h|:|uhr) ?\d{2}(?!\d)|(?<!\d)\d[\d ]* (?:partages|shares|compartilhamentos|compartidos|mal geteilt)(?!\p{L})|(?<!\p{L})(?:desk|ressort)(?!\p{L})/u;
+  /(?<!\d)\d{1,2} ?(?:h|:|uhr) ?\d{2}(?!\d)|(?<!\d)\d[\d ]* (?:partages|shares|compartilhamentos|compartidos|mal geteilt)(?![a-z])|(?<![a-z])(?:desk|ressort)(?![a-z])/u;

@@ -18,7 +18,7 @@ type ListName = {
 }[keyof PageWords];
 
 export function wholeWords(sources: readonly string[], flags = 'u'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, flags);
+  return new RegExp(`(?<![a-z\\d])(?:${sources.join('|')})(?![a-z\\d])`, flags);
 }
 
 const compiled = new Map<string, RegExp>();
@@ -40,17 +40,22 @@ function remembered(key: string, sources: () => readonly string[]): RegExp {
   return made;
 }
 
-/** A text as the phrases read it. */
+/** Letters of the Latin script that are none from a to z with an accent. */
+const asPlain: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+};
+
+/** A text as the phrases read it. Their letters are a to z alone, because V8 reads `\p{L}` several times more slowly. */
 export function folded(text: string): string {
   return foldText(text)
+    .replace(/[ßœæøłđðþı]/gu, (letter) => asPlain[letter] ?? letter)
     .replace(/[’‘ʼ´`]/gu, "'")
-    .replace(/ß/gu, 'ss')
     .replace(/[‐‑‒–—]/gu, '-')
     .replace(/[\u00a0\u202f\u2009]/gu, ' ');
 }
 
 const counted =
-  'kg|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres|inch(?:es)?|cms?|centimetr\\p{L}*|zentimeter|pulgadas|polegadas|numeros?|tallas?|tailles?|manequins?|kleidergrossen|sizes?|anos?|years?|jahre?n?|ans?|dias?|days?|tage?n?|werktage?n?|arbeitstage?n?|jours?|noites?|nights?|noches?|nachte?n?|nuits?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|horas?|hours?|stunden?|heures?';
+  'kg|quilos?|kilos?|kilogramm|libras?|pounds?|lbs?|pfund|stone|livres|inch(?:es)?|cms?|centimetr[a-z]*|zentimeter|pulgadas|polegadas|numeros?|tallas?|tailles?|manequins?|kleidergrossen|sizes?|anos?|years?|jahre?n?|ans?|dias?|days?|tage?n?|werktage?n?|arbeitstage?n?|jours?|noites?|nights?|noches?|nachte?n?|nuits?|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monate?n?|mois|horas?|hours?|stunden?|heures?';
 
 let numbers: ReadonlyMap<string, number> | undefined;
 let numberWords: RegExp | undefined;
@@ -70,7 +75,7 @@ function knownNumbers(): ReadonlyMap<string, number> {
 export function withDigits(text: string): string {
   const known = knownNumbers();
   numberWords ??= new RegExp(
-    `(?<![\\p{L}-])(?:${[...known.keys()].join('|')})(?= (?:${counted})(?!\\p{L}))`,
+    `(?<![a-z-])(?:${[...known.keys()].join('|')})(?= (?:${counted})(?![a-z]))`,
     'gu',
   );
   return text.replace(numberWords, (word) => String(known.get(word)));
@@ -81,7 +86,7 @@ let anyNumberWord: RegExp | undefined;
 /** Every number in words as digits, whatever it counts. */
 export function withNumbers(text: string): string {
   const known = knownNumbers();
-  anyNumberWord ??= new RegExp(`(?<![\\p{L}-])(?:${[...known.keys()].join('|')})(?![\\p{L}-])`, 'gu');
+  anyNumberWord ??= new RegExp(`(?<![a-z-])(?:${[...known.keys()].join('|')})(?![a-z-])`, 'gu');
   return text.replace(anyNumberWord, (word) => String(known.get(word)));
 }
 

@@ -74,7 +74,7 @@ function hasSection({ page, blocks }: Reading, list: 'privacy' | 'terms' | 'refu
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@| ?[[(](?:at|arroba|a)[\])] ?)[\p{L}\p{N}-]+(?:(?:\.| ?[[(](?:dot|ponto|punto|punkt|point)[\])] ?)[\p{L}\p{N}-]+)+/u;
 const PHONE =
-  /(?:tel(?:ef\p{L}*)?|phone|fone|whats ?app|sac|call|ligue|appel\p{L}*|llam\p{L}*|hotline|0800|fax|celular|cel)\W{0,12}\+?\(?\d[\d\s().-]{6,}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{6,}|\(\d{2,3}\) ?\d{4,5}-?\d{4}|\(\d{3}\) ?\d{3}-\d{4}/u;
+  /(?:tel(?:ef[a-z]*)?|phone|fone|whats ?app|sac|call|ligue|appel[a-z]*|llam[a-z]*|hotline|0800|fax|celular|cel)\W{0,12}\+?\(?\d[\d\s().-]{6,}|\+\d{1,3}[\s(.-]*\d[\d\s().-]{6,}|\(\d{2,3}\) ?\d{4,5}-?\d{4}|\(\d{3}\) ?\d{3}-\d{4}/u;
 
 /** Numbers as people of a country write them, without a word before them; not the numbers of a company. */
 const BARE_PHONE =
@@ -131,7 +131,7 @@ const ADDRESS =
 const OF_THE_NETWORK =
   /clickbank|buygoods|digistore24|hotmart|retailer of products|registered trademark|facebook|meta platforms|google/u;
 const EMPTY_NUMBER =
-  /0{2}\.?0{3}\.?0{3}\/?0{3}[01]-?0{2}|xx\.?xxx|(?<!\p{L})(?:sua|tu|su|your|votre|ihre) (?:empresa|company|societe|entreprise|firma)(?!\p{L})|\[[^\]]{0,20}(?:company|empresa|firma|societe|nome|name|nombre|nom)[^\]]{0,20}\]/u;
+  /0{2}\.?0{3}\.?0{3}\/?0{3}[01]-?0{2}|xx\.?xxx|(?<![a-z])(?:sua|tu|su|your|votre|ihre) (?:empresa|company|societe|entreprise|firma)(?![a-z])|\[[^\]]{0,20}(?:company|empresa|firma|societe|nome|name|nombre|nom)[^\]]{0,20}\]/u;
 /** Who carries the parcel or the money has a company, too. */
 const OF_SERVICES =
   /(?<!\p{L})(?:stripe|paypal|klarna|adyen|mercado ?pago|pagseguro|shopify|amazon|correos|dhl|ups|dpd|gls|seur|fedex|trustpilot|visa|mastercard|apple|microsoft|cloudflare)(?!\p{L})[^·|;\n]{0,40}?(?<!\p{L})(?:ltd|llc|inc|limited|s\.?a\.?|ab|gmbh|ltda|sarl|s\.a r\.l\.?|a\/s)(?!\p{L})\.?/giu;

@@ -33,7 +33,7 @@ const RESTARTS = /set(?:hours|minutes|date)\([^)]{0,40}(?:get(?:hours|minutes|da
 const FIXED_DATE =
   /\d{4}-\d{2}-\d{2}|new date\(\s*\d{4}\s*,|\d{1,2}\/\d{1,2}\/\d{4}|date\.utc\(\s*\d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/iu;
 const CLOCK =
-  /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|(?<!\d)\d+\s?m(?:in\p{L}{0,6}\.?)?,?(?: (?:e|and|y|und|et))?\s?\d+\s?s/iu;
+  /(?<!\d)\d{1,2}\s?:\s?\d{2}(?:\s?:\s?\d{2})?(?!\d)|(?<!\d)\d+\s?m(?:in[a-z]{0,6}\.?)?,?(?: (?:e|and|y|und|et))?\s?\d+\s?s/iu;
 
 function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { content, page } = reading;
@@ -99,9 +99,9 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
 
 /** Minutes that begin as the page opens, and a price that ends with them. */
 const SINCE_OPENED =
-  /(?<!\p{L})(?:\d+|dez|quinze|vinte|trinta|ten|fifteen|twenty|thirty|diez|quince|veinte|treinta|zehn|funfzehn|zwanzig|dreissig|dix|quinze|vingt|trente) (?:min\p{L}*|h|horas?|hours?|stunden?|heures?)[^.!?]{0,40}(?:desde que (?:\p{L}+ )?(?:abri\p{L}*|entr\p{L}*)|a partir de (?:agora|ahora)|a contar de agora|from (?:now|when you|the moment you)|since you (?:opened|came)|ab (?:jetzt|dem (?:offnen|aufruf))|nachdem sie|depuis (?:l'ouverture|votre arrivee|que vous)|a partir de maintenant|des maintenant)|(?:ab jetzt|desde ahora|a partir de agora|from now)(?: \p{L}+){0,3} (?:\d+|zehn|funfzehn|zwanzig|dreissig|diez|quince|veinte|dez|quinze|vinte|ten|fifteen|twenty) min/u;
+  /(?<![a-z])(?:\d+|dez|quinze|vinte|trinta|ten|fifteen|twenty|thirty|diez|quince|veinte|treinta|zehn|funfzehn|zwanzig|dreissig|dix|quinze|vingt|trente) (?:min[a-z]*|h|horas?|hours?|stunden?|heures?)[^.!?]{0,40}(?:desde que (?:[a-z]+ )?(?:abri[a-z]*|entr[a-z]*)|a partir de (?:agora|ahora)|a contar de agora|from (?:now|when you|the moment you)|since you (?:opened|came)|ab (?:jetzt|dem (?:offnen|aufruf))|nachdem sie|depuis (?:l'ouverture|votre arrivee|que vous)|a partir de maintenant|des maintenant)|(?:ab jetzt|desde ahora|a partir de agora|from now)(?: [a-z]+){0,3} (?:\d+|zehn|funfzehn|zwanzig|dreissig|diez|quince|veinte|dez|quinze|vinte|ten|fifteen|twenty) min/u;
 const OF_A_PRICE =
-  /(?<!\p{L})(?:precos?|valor|ofertas?|descontos?|prices?|offers?|deals?|discounts?|precios?|descuentos?|preis\p{L}*|angebot\p{L}*|rabatt\p{L}*|prix|offres?|remises?)(?!\p{L})/u;
+  /(?<![a-z])(?:precos?|valor|ofertas?|descontos?|prices?|offers?|deals?|discounts?|precios?|descuentos?|preis[a-z]*|angebot[a-z]*|rabatt[a-z]*|prix|offres?|remises?)(?![a-z])/u;
 
 function endsAfterOpening(text: string): boolean {
   return SINCE_OPENED.test(text) && OF_A_PRICE.test(text);
@@ -109,18 +109,18 @@ function endsAfterOpening(text: string): boolean {
 
 /** "Close this tab and the price goes back up." */
 const GOES_WITH_THE_WINDOW = wholeWords([
-  `${source.closes} (?:\\p{L}+ ){0,3}${source.window}`,
+  `${source.closes} (?:[a-z]+ ){0,3}${source.window}`,
   `${source.window} ${source.closes}`,
 ]);
 const QUARTER = new RegExp(source.quarter, 'gu');
 const HALF = new RegExp(source.half, 'gu');
 const MINUTES_SINCE_ARRIVAL = wholeWords([
-  `\\d+ min\\p{L}*[^.;!?]{0,20}${source.arrival}`,
-  `${source.arrival}[^.;!?]{0,20}\\d+ min\\p{L}*`,
+  `\\d+ min[a-z]*[^.;!?]{0,20}${source.arrival}`,
+  `${source.arrival}[^.;!?]{0,20}\\d+ min[a-z]*`,
 ]);
 /** "The discount flies off in 06:15", whatever the verb. */
 const PRICE_RUNS_OUT = new RegExp(
-  `(?<!\\p{L})${source.price}(?!\\p{L})[^.!?]{0,40} ${source.within} (?:(?:so|apenas|just|only|solo|nur|seulement) )?(?:\\d{1,2} ?: ?\\d{2}(?!\\d| ?(?:h|uhr|am|pm)(?!\\p{L}))|\\d{1,2} ?min\\p{L}*)`,
+  `(?<![a-z])${source.price}(?![a-z])[^.!?]{0,40} ${source.within} (?:(?:so|apenas|just|only|solo|nur|seulement) )?(?:\\d{1,2} ?: ?\\d{2}(?!\\d| ?(?:h|uhr|am|pm)(?![a-z]))|\\d{1,2} ?min[a-z]*)`,
   'u',
 );
 
@@ -137,10 +137,10 @@ function priceRunsOut(text: string): boolean {
 
 /** A thing of the offer that waits for the visitor, for some minutes. */
 const SET_ASIDE =
-  /(?<!\p{L})(?:(?:held|kept|reserved|set aside|saved|(?:we|we'll|we will) (?:hold|keep|save)|reservad[oa]s?|guardad[oa]s?|separad[oa]s?|segurad[oa]s?|(?:te|lhe|voce|os|le)? ?(?:guardamos|reservamos|apartamos|seguramos|separamos)|apartad[oa]s?|reserviert|gehalten|zuruckgelegt|zuruckgehalten|vorgemerkt|(?:mis|mise|mises) de cote|garde[es]?s?|reserve[es]?s?|retenue?s?|bloque[es]?s?)[^.!?]{0,40} \d{1,2} ?min|\d{1,2} ?min\p{L}*(?: \p{L}+){0,2} (?:lang )?(?:held|kept|reserved|reservad[oa]|guardad[oa]|separad[oa]|apartad[oa]|reserviert|gehalten|zuruckgelegt|vorgemerkt|mise? de cote|gardee?|reservee?))/u;
+  /(?<![a-z])(?:(?:held|kept|reserved|set aside|saved|(?:we|we'll|we will) (?:hold|keep|save)|reservad[oa]s?|guardad[oa]s?|separad[oa]s?|segurad[oa]s?|(?:te|lhe|voce|os|le)? ?(?:guardamos|reservamos|apartamos|seguramos|separamos)|apartad[oa]s?|reserviert|gehalten|zuruckgelegt|zuruckgehalten|vorgemerkt|(?:mis|mise|mises) de cote|garde[es]?s?|reserve[es]?s?|retenue?s?|bloque[es]?s?)[^.!?]{0,40} \d{1,2} ?min|\d{1,2} ?min[a-z]*(?: [a-z]+){0,2} (?:lang )?(?:held|kept|reserved|reservad[oa]|guardad[oa]|separad[oa]|apartad[oa]|reserviert|gehalten|zuruckgelegt|vorgemerkt|mise? de cote|gardee?|reservee?))/u;
 /** Whoever comes late to a table, a class or a meeting. */
 const OF_COMING_LATE =
-  /(?<!\p{L})(?:late|atras\p{L}*|retras\p{L}*|verspat\p{L}*|retard\p{L}*|mesa|table|tisch|toler\p{L}*|fridge|geladeira|nevera|kuhlschrank|oven|forno|horno|ofen|four)(?!\p{L})/u;
+  /(?<![a-z])(?:late|atras[a-z]*|retras[a-z]*|verspat[a-z]*|retard[a-z]*|mesa|table|tisch|toler[a-z]*|fridge|geladeira|nevera|kuhlschrank|oven|forno|horno|ofen|four)(?![a-z])/u;
 
 function isSetAside(text: string): boolean {
   return SET_ASIDE.test(withNumbers(text)) && !OF_COMING_LATE.test(text) && !timesSomethingElse(text);
@@ -162,7 +162,7 @@ function around(content: readonly ReadBlock[], index: number): string {
 
 /** An offer that ends on a day which the script names anew each day. */
 const DEADLINE =
-  /(?<!\p{L})(?:(?:oferta|promo\p{L}*|desconto|preco|tarifa|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|tarif|gutschein|offre|remise|prix|reduction)(?!\p{L})[^.!?]{0,40}(?:ate|valid\p{L}*|vale|termina|acaba|encerra|expira|until|till|ends?|closes?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:compre|peca|pida|pide|order|buy|bestell\p{L}*|kauf\p{L}*|commandez|achetez)(?!\p{L})[^.!?]{0,30}(?:ate|antes d|before|until|hasta|bis|vor|avant|jusqu)[^.!?]{0,60}(?:preco|desconto|price|discount|precio|descuento|preis|rabatt|prix|remise)|(?:deal|offer|oferta|preco|desconto|descuento|precio|angebot|rabatt|offre|remise|prix)(?!\p{L})[^.!?]{0,40}(?:gone|zero|cero|null|acaba|ends|over)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
+  /(?<![a-z])(?:(?:oferta|promo[a-z]*|desconto|preco|tarifa|condicao|cupom|offer|deal|sale|discount|price|coupon|descuento|precio|cupon|angebot|rabatt|aktion|preis|tarif|gutschein|offre|remise|prix|reduction)(?![a-z])[^.!?]{0,40}(?:ate|valid[a-z]*|vale|termina|acaba|encerra|expira|until|till|ends?|closes?|expires?|through|hasta|caduca|bis|endet|gilt|nur|jusqu|expire|finit|valable|prend fin)|(?:compre|peca|pida|pide|order|buy|bestell[a-z]*|kauf[a-z]*|commandez|achetez)(?![a-z])[^.!?]{0,30}(?:ate|antes d|before|until|hasta|bis|vor|avant|jusqu)[^.!?]{0,60}(?:preco|desconto|price|discount|precio|descuento|preis|rabatt|prix|remise)|(?:deal|offer|oferta|preco|desconto|descuento|precio|angebot|rabatt|offre|remise|prix)(?![a-z])[^.!?]{0,40}(?:gone|zero|cero|null|acaba|ends|over)|(?:so ate|somente ate|only until|solo hasta|nur bis|seulement jusqu))/u;
 const MOST_WORDS_OF_A_DEADLINE = 30;
 
 /** The hour of the day a few minutes from now, which is another one for every visitor. */
@@ -178,13 +178,13 @@ function writesAnHourFromNow(script: string): boolean {
 
 /** An offer, a price or a place that is kept until then. */
 const HELD =
-  /(?<!\p{L})(?:ofert\p{L}*|promo\p{L}*|descont\p{L}*|prec(?:o|os|io|ios)|condic\p{L}*|cup(?:om|on)|vagas?|lugar|carrinho|kit|reserv\p{L}*|guardad[oa]s?|segurad[oa]s?|offers?|deal|sale|discounts?|prices?|coupons?|spot|seat|basket|cart|held|hold\p{L}*|kept|locked|descuent\p{L}*|plaza|carrito|apartad[oa]|\p{L}*angebot\p{L}*|\p{L}*rabatt\p{L}*|aktion\p{L}*|\p{L}*preis\p{L}*|gutschein\p{L}*|warenkorb|platz|gehalten|zuruckgelegt|offres?|remises?|prix|reductions?|panier|place|garde|gardee|valable|bloque|tarifas?|tarif\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:ofert[a-z]*|promo[a-z]*|descont[a-z]*|prec(?:o|os|io|ios)|condic[a-z]*|cup(?:om|on)|vagas?|lugar|carrinho|kit|reserv[a-z]*|guardad[oa]s?|segurad[oa]s?|offers?|deal|sale|discounts?|prices?|coupons?|spot|seat|basket|cart|held|hold[a-z]*|kept|locked|descuent[a-z]*|plaza|carrito|apartad[oa]|[a-z]*angebot[a-z]*|[a-z]*rabatt[a-z]*|aktion[a-z]*|[a-z]*preis[a-z]*|gutschein[a-z]*|warenkorb|platz|gehalten|zuruckgelegt|offres?|remises?|prix|reductions?|panier|place|garde|gardee|valable|bloque|tarifas?|tarif[a-z]*)(?![a-z])/u;
 
 function isHeld(text: string): boolean {
   return (
     HELD.test(text) &&
     !DATE_SAID.test(text) &&
-    !timesSomethingElse(text.replace(/best(?:ell|ill)\p{L}*/gu, ' '))
+    !timesSomethingElse(text.replace(/best(?:ell|ill)[a-z]*/gu, ' '))
   );
 }
 
@@ -197,7 +197,7 @@ function writesToday(scripts: string): boolean {
 
 /** "Ends on 30 November at 23:59" names a moment. */
 const DATE_SAID =
-  /\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?!\d*:)|\d{1,2}(?:st|nd|rd|th|\.|er)? (?:de |of )?(?:jan|feb|fev|mar|apr|abr|avr|mai|may|jun|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec|dic)\p{L}*|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}/u;
+  /\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?!\d*:)|\d{1,2}(?:st|nd|rd|th|\.|er)? (?:de |of )?(?:jan|feb|fev|mar|apr|abr|avr|mai|may|jun|jul|aug|ago|aou|sep|set|okt|oct|out|nov|dez|dec|dic)[a-z]*|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}/u;
 
 /** The script fills the clock in, so that the element itself is empty. */
 function timerWithoutText({
@@ -218,23 +218,23 @@ function timerWithoutText({
 
 /** A batch whose size and next date are stated can be checked, as Google asks of an offer. */
 const BATCH =
-  /(?<!\p{L})(?:fornada|lote|tiragem|edicao limitada|safra|numerad[oa]s?|batch|numbered|print run|limited edition|tirada|hornada|edicion limitada|auflage|charge|nummeriert\p{L}*|tirage|serie limitee|numerote\p{L}*|fournee)(?!\p{L})/u;
+  /(?<![a-z])(?:fornada|lote|tiragem|edicao limitada|safra|numerad[oa]s?|batch|numbered|print run|limited edition|tirada|hornada|edicion limitada|auflage|charge|nummeriert[a-z]*|tirage|serie limitee|numerote[a-z]*|fournee)(?![a-z])/u;
 const NEXT_ONE =
-  /(?<!\p{L})(?:proxim[ao]|next (?:one|batch|run)|siguiente|nachste\p{L}*|prochaine?)(?!\p{L})/u;
+  /(?<![a-z])(?:proxim[ao]|next (?:one|batch|run)|siguiente|nachste[a-z]*|prochaine?)(?![a-z])/u;
 const INVENTS = /math\.random|setinterval/iu;
 
 const NO_PIECES =
-  '(?! ?(?:[%°:/]|\\p{Sc}|(?:dias?|days?|tage?n?|jours?|horas?|hours?|stunden?|heures?|h|min\\p{L}*|seg\\p{L}*|sec\\p{L}*|sek\\p{L}*|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monat\\p{L}*|mois|anos?|years?|jahre?n?|ans?|kg|g|cm|mm|m|km|l|ml|parcelas|cuotas|raten|aulas|lessons|licoes|clases|lektionen|lecons|payments|pagos|passos|steps|pasos|schritte)(?!\\p{L})))';
+  '(?! ?(?:[%°:/]|\\p{Sc}|(?:dias?|days?|tage?n?|jours?|horas?|hours?|stunden?|heures?|h|min[a-z]*|seg[a-z]*|sec[a-z]*|sek[a-z]*|semanas?|weeks?|wochen?|semaines?|mes(?:es)?|months?|monat[a-z]*|mois|anos?|years?|jahre?n?|ans?|kg|g|cm|mm|m|km|l|ml|parcelas|cuotas|raten|aulas|lessons|licoes|clases|lektionen|lecons|payments|pagos|passos|steps|pasos|schritte)(?![a-z])))';
 /** How many of them are left, by a number beside the word for it. */
 const FEW_LEFT = new RegExp(
-  `(?<!\\p{L})(?:(?:restam?|sobra(?:m|ram)|quedan?|sobran|il (?:n'|s')?en reste(?: que| plus que)?|(?<!il )restent?|remain|noch|encore|ainda|aun)(?: (?:apenas|so|solo|only|just|nur|que))? \\d{1,3}(?!\\d)${NO_PIECES}(?= \\p{L}|[.!,;]|$)(?! (?:\\p{L}+ ){0,2}(?:gratis|versand|anos|jahre))|\\d{1,3}${NO_PIECES}(?: \\p{L}+){0,2} (?:remain|to go|restantes?|ubrig|bleiben))(?!\\p{L})`,
+  `(?<![a-z])(?:(?:restam?|sobra(?:m|ram)|quedan?|sobran|il (?:n'|s')?en reste(?: que| plus que)?|(?<!il )restent?|remain|noch|encore|ainda|aun)(?: (?:apenas|so|solo|only|just|nur|que))? \\d{1,3}(?!\\d)${NO_PIECES}(?= [a-z]|[.!,;]|$)(?! (?:[a-z]+ ){0,2}(?:gratis|versand|anos|jahre))|\\d{1,3}${NO_PIECES}(?: [a-z]+){0,2} (?:remain|to go|restantes?|ubrig|bleiben))(?![a-z])`,
   'u',
 );
 /** "91 % are gone". */
 const SHARE_IS_GONE =
-  /\d{2} ?%(?: \p{L}+){0,2} (?:sold|gone|spoken for|claimed|taken|vendid[oa]s?|foi|foram|se foi|esgotad\p{L}*|agotad\p{L}*|verkauft|weg|vergriffen|vendue?s?|parti(?:e?s?)|ecoulee?s?|epuise\p{L}*)(?!\p{L})/u;
+  /\d{2} ?%(?: [a-z]+){0,2} (?:sold|gone|spoken for|claimed|taken|vendid[oa]s?|foi|foram|se foi|esgotad[a-z]*|agotad[a-z]*|verkauft|weg|vergriffen|vendue?s?|parti(?:e?s?)|ecoulee?s?|epuise[a-z]*)(?![a-z])/u;
 const OF_A_BATCH =
-  /(?<!\p{L})(?:lotes?|fornada|remessa|pecas?|unidades?|estoque|batch|pieces?|units?|stock|shelf|hornada|piezas?|unidades|existencias|wochencharge|stuck|lager|vorrat|regal|fournee|lots?|exemplaires?|pieces|rayon)(?!\p{L})/u;
+  /(?<![a-z])(?:lotes?|fornada|remessa|pecas?|unidades?|estoque|batch|pieces?|units?|stock|shelf|hornada|piezas?|unidades|existencias|wochencharge|stuck|lager|vorrat|regal|fournee|lots?|exemplaires?|pieces|rayon)(?![a-z])/u;
 
 function countsWhatIsLeft(text: string): boolean {
   return SHARE_IS_GONE.test(text) || (FEW_LEFT.test(text) && OF_A_BATCH.test(text));
@@ -246,9 +246,9 @@ const COUNTED_NOW = new RegExp(
   'u',
 );
 /** "Nine out of ten of this batch have found a home." */
-const SHARE_OF_A_BATCH = new RegExp(`(?<!\\p{L})${source.thisBatch}(?!\\p{L})`, 'u');
+const SHARE_OF_A_BATCH = new RegExp(`(?<![a-z])${source.thisBatch}(?![a-z])`, 'u');
 const OUT_OF = new RegExp(
-  `(?<!\\d)\\d+ (?:\\p{L}+ )?(?:out of(?: every)?|of every|de cada|em cada|in|of|de|von|sur) (?:\\p{L}+ )?\\d+`,
+  `(?<!\\d)\\d+ (?:[a-z]+ )?(?:out of(?: every)?|of every|de cada|em cada|in|of|de|von|sur) (?:[a-z]+ )?\\d+`,
   'u',
 );
 /** "Someone in Derby has just taken the last but two." */
@@ -271,7 +271,7 @@ function isBatch(text: string, scripts: string): boolean {
 
 /** What a script makes up: a number of things where they lie. */
 const COUNTS_ON_A_SHELF =
-  /(?<!\d)7 (?:\p{L}+ ){0,3}(?:(?:na|no|em|on|in|in the|on the|en|im|en el|auf|au) )?(?:the |el |la )?(?:prateleira|estoque|shelf|stock|estante|almacen|lager|regal|vorrat|rayon|reserve|left|restantes?|ubrig)(?!\p{L})/u;
+  /(?<!\d)7 (?:[a-z]+ ){0,3}(?:(?:na|no|em|on|in|in the|on the|en|im|en el|auf|au) )?(?:the |el |la )?(?:prateleira|estoque|shelf|stock|estante|almacen|lager|regal|vorrat|rayon|reserve|left|restantes?|ubrig)(?![a-z])/u;
 
 function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[] {
   const { blocks, scripts } = reading;

@@ -44,7 +44,7 @@ const MOST_OF_A_NAME = 6;
 const QUOTED = /“[^”]{1,600}”|"[^"]{1,600}"|«[^»]{1,600}»|„[^“”]{1,600}[“”]|‟[^”]{1,600}”|❝[^❞]{1,600}❞/gu;
 /** Whoever speaks of oneself tells a story. */
 const OF_ONESELF =
-  /(?<!\p{L})(?:eu|meus?|minhas?|i|i'm|i've|my|yo|mis?|mio|ich|mein\p{L}*|mir|mich|je|j'\p{L}+|mon|moi)(?!\p{L})|(?<!\p{L})(?:perdi|emagreci|ganhei|fiquei|parei|consegui|voltei|baje|perdi|gane|deje)(?!\p{L})/u;
+  /(?<![a-z])(?:eu|meus?|minhas?|i|i'm|i've|my|yo|mis?|mio|ich|mein[a-z]*|mir|mich|je|j'[a-z]+|mon|moi)(?![a-z])|(?<![a-z])(?:perdi|emagreci|ganhei|fiquei|parei|consegui|voltei|baje|perdi|gane|deje)(?![a-z])/u;
 
 /**
  * A text without the words in quotation marks that it only reports: what others wrote, said or called it. A person's own
@@ -69,7 +69,7 @@ export function ownStories(text: string): string[] {
 
 /** Whoever speaks for the product, or used it: the page lets them claim. */
 const OWN_SIDE =
-  /(?<!\p{L})(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist\p{L}*|naturopat\p{L}*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|\p{L}*pesquisador\p{L}*|investigador\p{L}*|cientist\p{L}*|cientific\p{L}*|professor\p{L}*|especialist\p{L}*|nutricionist\p{L}*|researchers?|scientists?|physicians?|specialists?|experts?|forscher\p{L}*|arzt|arztin|arzte|wissenschaftler\p{L}*|chercheu\p{L}*|medecins?|docteure?s?|scientifiques?|specialistes?|makers?|manufacturers?|spokes\p{L}*|fabricantes?|porta-?voz|hersteller\p{L}*|sprecher\p{L}*|fabricants?|porte-parole|founders?|fundador\p{L}*|grunder\p{L}*|fondat\p{L}*|inventor\p{L}*|criador\p{L}*|creador\p{L}*|creators?|customers?|clientes?|clients?|kund(?:e|in|en|innen)|users?|usuari[oa]s?|pacientes?|patient\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist[a-z]*|naturopat[a-z]*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|[a-z]*pesquisador[a-z]*|investigador[a-z]*|cientist[a-z]*|cientific[a-z]*|professor[a-z]*|especialist[a-z]*|nutricionist[a-z]*|researchers?|scientists?|physicians?|specialists?|experts?|forscher[a-z]*|arzt|arztin|arzte|wissenschaftler[a-z]*|chercheu[a-z]*|medecins?|docteure?s?|scientifiques?|specialistes?|makers?|manufacturers?|spokes[a-z]*|fabricantes?|porta-?voz|hersteller[a-z]*|sprecher[a-z]*|fabricants?|porte-parole|founders?|fundador[a-z]*|grunder[a-z]*|fondat[a-z]*|inventor[a-z]*|criador[a-z]*|creador[a-z]*|creators?|customers?|clientes?|clients?|kund(?:e|in|en|innen)|users?|usuari[oa]s?|pacientes?|patient[a-z]*)(?![a-z])/u;
 
 /** As many words around a quotation make a report of it. */
 const FEWEST_WORDS_AROUND = 4;
@@ -77,8 +77,8 @@ const FEWEST_WORDS_AROUND = 4;
 const SAYS =
   '(?:explica|afirma|diz|assegura|garante|revela|conta|dice|asegura|senala|sostiene|says?|explains?|claims?|reveals?|told|sagt|erklart|versichert|explique|affirme|assure|dit|confie)';
 const EXPERT =
-  '(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist\\p{L}*|naturopat\\p{L}*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|investigadora?|pesquisadora?|cientista|cientific[oa]|professora?|especialista|endocrin\\p{L}*|researcher|scientist|physician|specialist|expert|forscher(?:in)?|arzt|arztin|wissenschaftler(?:in)?|chercheu\\p{L}*|medecin|docteure?|scientifique|specialiste|nutricionista)';
-const EXPERT_SAYS = new RegExp(`(?<!\\p{L})${SAYS}(?!\\p{L}).{0,60}(?<!\\p{L})${EXPERT}(?!\\p{L})`, 'su');
+  '(?:farmaceutic[oa]s?|pharmacists?|apotheker(?:in)?|pharmacien(?:ne)?s?|herborist[a-z]*|naturopat[a-z]*|heilpraktiker(?:in)?|biolog[oa]s?|medic[oa]s?|dra?|doctor[ae]?s?|doutora?|investigadora?|pesquisadora?|cientista|cientific[oa]|professora?|especialista|endocrin[a-z]*|researcher|scientist|physician|specialist|expert|forscher(?:in)?|arzt|arztin|wissenschaftler(?:in)?|chercheu[a-z]*|medecin|docteure?|scientifique|specialiste|nutricionista)';
+const EXPERT_SAYS = new RegExp(`(?<![a-z])${SAYS}(?![a-z]).{0,60}(?<![a-z])${EXPERT}(?![a-z])`, 'su');
 
 /** Words that a page puts into an expert's mouth are the page's own claim, not a buyer's result. */
 export function isOfExpert(text: string): boolean {

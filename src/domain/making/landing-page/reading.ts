@@ -75,7 +75,7 @@ function isAboutSupplements({ title }: PageModel, text: string): boolean {
 
 /** What is swallowed: "one at breakfast, with a glass of water". */
 const TAKEN =
-  /(?<!\p{L})(?:tom[ae]\p{L}*|se toman?|ing(?:ira|erir)|take (?:one|two|\d)|takes?|swallow|nehmen|einnehmen|einnahme|prenez|prendre|avale[zr]|com agua|with (?:a glass of )?water|con agua|mit (?:einem (?:glas )?)?wasser|avec (?:un verre d')?eau|porcao|serving|racion|portion)(?!\p{L})/u;
+  /(?<![a-z])(?:tom[ae][a-z]*|se toman?|ing(?:ira|erir)|take (?:one|two|\d)|takes?|swallow|nehmen|einnehmen|einnahme|prenez|prendre|avale[zr]|com agua|with (?:a glass of )?water|con agua|mit (?:einem (?:glas )?)?wasser|avec (?:un verre d')?eau|porcao|serving|racion|portion)(?![a-z])/u;
 
 /** Sites of affiliate networks and of the checkouts that they run. */
 const NETWORK =

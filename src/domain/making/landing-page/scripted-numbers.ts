@@ -29,7 +29,7 @@ function asks(script: string): boolean {
 const CLOCK_LIKE = /^(?:\d{1,3}|[-–_]{1,2})?(?:\s*[:hms]\s*(?:\d{0,2}|[-–_]{1,2})){0,3}\s*[ms]?$/u;
 
 const CROWD =
-  /(?<!\p{L})(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas|(?:\d|ultima) peca|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher\p{L}*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent\p{L}*|neugierige\p{L}*|curios[oa]s|onlookers|curieux|internautes|gente|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?!\p{L})/u;
+  /(?<![a-z])(?:pessoas?|visitantes?|clientes?|compradores|unidades?|pecas|(?:\d|ultima) peca|vagas?|vendid[oa]s?|restam?|restantes?|ultim[ao]s|estoque|people|visitors?|shoppers?|customers?|buyers?|units?|left|sold|stock|spots?|seats?|viewing|watching|personas?|compradores|plazas?|quedan?|existencias|leute|personen|menschen|besucher[a-z]*|kunden|stuck|verkauft|ubrig|vorrat|lager|platze|interessent[a-z]*|neugierige[a-z]*|curios[oa]s|onlookers|curieux|internautes|gente|personnes?|visiteurs?|clients?|vendu[es]?|exemplaires?|pieces?|places?|restants?)(?![a-z])/u;
 
 /** A click starts it, so that nobody else's time runs. */
 const STARTED_BY_HAND =
@@ -64,7 +64,7 @@ export function mayCountDown(script: string): boolean {
 
 /** A page that closes by itself protects who forgot it. */
 export const IDLE =
-  /(?<!\p{L})(?:inati\p{L}*|inacti\p{L}*|inakti\p{L}*|(?:sem|without|sin|ohne|sans) (?:any )?(?:activ|aktiv|ativ)\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:inati[a-z]*|inacti[a-z]*|inakti[a-z]*|(?:sem|without|sin|ohne|sans) (?:any )?(?:activ|aktiv|ativ)[a-z]*)(?![a-z])/u;
 
 /** Whether the text is about a time that is no offer's. */
 export function timesSomethingElse(text: string): boolean {
@@ -73,15 +73,15 @@ export function timesSomethingElse(text: string): boolean {
 
 /** What people time, and what a seller does by an hour of the day: no offer ends with it. */
 const TIMED_THING =
-  /(?<!\p{L})(?:ovos?|receita|codigo|exercicio\p{L}*|treino|redirecion\p{L}*|enviamos|despach\p{L}*|entrega|eggs?|recipe|codes?|workout|exercise\p{L}*|redirect\p{L}*|be sent|dispatch\p{L}*|ships?|shipped|delivery|quiz|huevos?|receta|ejercicio\p{L}*|redirig\p{L}*|envi(?:o|amos)|entreg\p{L}*|eier|rezept|ubung\p{L}*|weitergeleitet|versand\p{L}*|verschick\p{L}*|lieferung|abfahrt|oeufs?|recette|exercice\p{L}*|redirig\p{L}*|expedi\p{L}*|livraison|livre)(?!\p{L})/u;
+  /(?<![a-z])(?:ovos?|receita|codigo|exercicio[a-z]*|treino|redirecion[a-z]*|enviamos|despach[a-z]*|entrega|eggs?|recipe|codes?|workout|exercise[a-z]*|redirect[a-z]*|be sent|dispatch[a-z]*|ships?|shipped|delivery|quiz|huevos?|receta|ejercicio[a-z]*|redirig[a-z]*|envi(?:o|amos)|entreg[a-z]*|eier|rezept|ubung[a-z]*|weitergeleitet|versand[a-z]*|verschick[a-z]*|lieferung|abfahrt|oeufs?|recette|exercice[a-z]*|redirig[a-z]*|expedi[a-z]*|livraison|livre)(?![a-z])/u;
 
 /** "Only 11 beds in this colour": whatever is counted, little is left. */
 const FEW =
-  /(?<!\p{L})(?:(?:so|apenas|somente|only|just|solo|nur|bloss|seulement|plus que|que) (?:mais |noch |restam? |quedan? |\p{L}+ )?\d|ultim[ao]s|last (?:few|\d)|letzte|dernier\p{L}*|corr[ea]|hurry|schnell|vite|rapido|acab\p{L}*|esgot\p{L}*|agot\p{L}*|running out|going fast|selling|vergriffen|epuis\p{L}*|sobr(?:am|ou|aram)|faltam?|noch \d|\d+ (?:left|to go|remaining))(?!\p{L})/u;
+  /(?<![a-z])(?:(?:so|apenas|somente|only|just|solo|nur|bloss|seulement|plus que|que) (?:mais |noch |restam? |quedan? |[a-z]+ )?\d|ultim[ao]s|last (?:few|\d)|letzte|dernier[a-z]*|corr[ea]|hurry|schnell|vite|rapido|acab[a-z]*|esgot[a-z]*|agot[a-z]*|running out|going fast|selling|vergriffen|epuis[a-z]*|sobr(?:am|ou|aram)|faltam?|noch \d|\d+ (?:left|to go|remaining))(?![a-z])/u;
 
 /** "18 Min.", "59 segundos": the unit stands behind the number. */
 const OF_TIME =
-  '\\s*(?:min(?:ut[eo]?[ns]?|uten|utos?)?|sek(?:unden?)?|seg(?:undos?)?|sec(?:ond(?:e?s|o|a)?)?|std|stunden?|h(?:oras?|ours?|eures?)?)(?!\\p{L})';
+  '\\s*(?:min(?:ut[eo]?[ns]?|uten|utos?)?|sek(?:unden?)?|seg(?:undos?)?|sec(?:ond(?:e?s|o|a)?)?|std|stunden?|h(?:oras?|ours?|eures?)?)(?![a-z])';
 
 function countsTime(around: string, text: string): boolean {
   return /^\d+$/u.test(text) && new RegExp(`(?<!\\d)${text}${OF_TIME}`, 'u').test(around);
@@ -132,7 +132,7 @@ export function inventsText(script: string): boolean {
 
 /** How many are left, in the words of a shop. */
 const STATE_OF_STOCK =
-  /(?<!\p{L})(?:esgotad[oa]s?|agotad[oa]s?|sold out|ausverkauft|vergriffen|epuisee?s?|(?:ultim[oa]|last|letzte[snr]?|derni\p{L}+) ?(?:unidades?|pecas?|piezas?|units?|pieces?|ones?|stuck|exemplaires?|[,.!]|7|$)|\d+ (?:unidades?|unidad|pecas?|piezas?|units?|pieces?|stuck|exemplaires?|pieces) ?(?:restantes?|left|ubrig)?)(?!\p{L})/u;
+  /(?<![a-z])(?:esgotad[oa]s?|agotad[oa]s?|sold out|ausverkauft|vergriffen|epuisee?s?|(?:ultim[oa]|last|letzte[snr]?|derni[a-z]+) ?(?:unidades?|pecas?|piezas?|units?|pieces?|ones?|stuck|exemplaires?|[,.!]|7|$)|\d+ (?:unidades?|unidad|pecas?|piezas?|units?|pieces?|stuck|exemplaires?|pieces) ?(?:restantes?|left|ubrig)?)(?![a-z])/u;
 
 /** Whether a script tells step by step, by the clock alone, that the stock goes down. */
 export function playsStock(script: string): boolean {

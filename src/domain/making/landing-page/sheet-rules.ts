@@ -100,12 +100,12 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
 
 /** What breaks, and who makes it good: a guarantee, whatever it is called. */
 const BREAKS =
-  /(?<!\p{L})(?:rach\p{L}*|quebr\p{L}*|defeit\p{L}*|estrag\p{L}*|break\p{L}*|cracks?|fault\p{L}*|defects?|fails?|romp\p{L}*|raj\p{L}*|defect\p{L}*|falla\p{L}*|kaputt|bricht|brechen|reiss\p{L}*|mangel|defekt\p{L}*|cass\p{L}*|fend\p{L}*|panne|defauts?|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:rach[a-z]*|quebr[a-z]*|defeit[a-z]*|estrag[a-z]*|break[a-z]*|cracks?|fault[a-z]*|defects?|fails?|romp[a-z]*|raj[a-z]*|defect[a-z]*|falla[a-z]*|kaputt|bricht|brechen|reiss[a-z]*|mangel|defekt[a-z]*|cass[a-z]*|fend[a-z]*|panne|defauts?|garant[a-z]*|guarant[a-z]*)(?![a-z])/u;
 const MAKES_GOOD =
-  /(?<!\p{L})(?:cobr(?:imos|e|em)|troc(?:amos|a)|consert\p{L}*|envia(?:mos)?|mandamos|outr[oa]|cover(?:s|ed)?|replac\p{L}*|repair\p{L}*|mend|another|cubr(?:imos|e)|cambiamos|repar\p{L}*|otr[oa]|ersetz\p{L}*|tausch\p{L}*|repari\p{L}*|neue[snr]?|couvr\p{L}*|couvert\p{L}*|remplac\p{L}*|repar\p{L}*|autre|garant\p{L}*|guarant\p{L}*|warranty)(?!\p{L})/u;
+  /(?<![a-z])(?:cobr(?:imos|e|em)|troc(?:amos|a)|consert[a-z]*|envia(?:mos)?|mandamos|outr[oa]|cover(?:s|ed)?|replac[a-z]*|repair[a-z]*|mend|another|cubr(?:imos|e)|cambiamos|repar[a-z]*|otr[oa]|ersetz[a-z]*|tausch[a-z]*|repari[a-z]*|neue[snr]?|couvr[a-z]*|couvert[a-z]*|remplac[a-z]*|repar[a-z]*|autre|garant[a-z]*|guarant[a-z]*|warranty)(?![a-z])/u;
 /** Money back is another promise, with days of its own. */
 const GIVES_MONEY_BACK =
-  /(?<!\p{L})(?:reembols\p{L}*|devol\p{L}*|dinheiro|satisf\p{L}*|refund\p{L}*|return\p{L}*|money|dinero|geld|erstatt\p{L}*|zuruck\p{L}*|rembours\p{L}*|repris\p{L}*|retour\p{L}*|arrepend\p{L}*|(?:30|60|90) (?:noites|nights|nachte|nuits|noches))(?!\p{L})/u;
+  /(?<![a-z])(?:reembols[a-z]*|devol[a-z]*|dinheiro|satisf[a-z]*|refund[a-z]*|return[a-z]*|money|dinero|geld|erstatt[a-z]*|zuruck[a-z]*|rembours[a-z]*|repris[a-z]*|retour[a-z]*|arrepend[a-z]*|(?:30|60|90) (?:noites|nights|nachte|nuits|noches))(?![a-z])/u;
 
 /** The time of a guarantee against defects, when the page names one and not that of the sheet. */
 function guaranteeOfDefects(
@@ -144,7 +144,7 @@ const LANDS_OF_14_DAYS = new Set(
 
 /** A question of a buyer who may send it back: "And if I do not like it?" */
 const REGRETS =
-  /(?<!\p{L})(?:chang\p{L}* (?:your|my) mind|second thoughts|anders (?:zu )?uberleg\p{L}*|umentscheid\p{L}*|pensar\p{L}* mejor|not for (?:you|me)|(?:send|post|mail) (?:it|them) (?:back|home)|mandar de volta|change(?:r|z)? d'avis|no (?:es|era) para mi|nehmen (?:\p{L}+ ){0,3}zuruck|arrepend\p{L}*|nao gost\p{L}*|desist\p{L}*|mudar de ideia|devolv\p{L}*|devolu\p{L}*|change my mind|(?:don't|do not|doesn't) (?:like|love|fit|suit|work)|send (?:it|them) back|returns?|refunds?|no me (?:gusta|convence|queda)|devuelv\p{L}*|cambi\p{L}* de opinion|zuruck\p{L}*|gefallt|nicht mag|widerruf\p{L}*|umtausch\p{L}*|renvoy\p{L}*|retour\p{L}*|rembours\p{L}*|(?:plait|convient) pas|reembols\p{L}*|troc(?:a|as|ar|o (?:por|se))|erstatt\p{L}*|garant\p{L}*|guarant\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:chang[a-z]* (?:your|my) mind|second thoughts|anders (?:zu )?uberleg[a-z]*|umentscheid[a-z]*|pensar[a-z]* mejor|not for (?:you|me)|(?:send|post|mail) (?:it|them) (?:back|home)|mandar de volta|change(?:r|z)? d'avis|no (?:es|era) para mi|nehmen (?:[a-z]+ ){0,3}zuruck|arrepend[a-z]*|nao gost[a-z]*|desist[a-z]*|mudar de ideia|devolv[a-z]*|devolu[a-z]*|change my mind|(?:don't|do not|doesn't) (?:like|love|fit|suit|work)|send (?:it|them) back|returns?|refunds?|no me (?:gusta|convence|queda)|devuelv[a-z]*|cambi[a-z]* de opinion|zuruck[a-z]*|gefallt|nicht mag|widerruf[a-z]*|umtausch[a-z]*|renvoy[a-z]*|retour[a-z]*|rembours[a-z]*|(?:plait|convient) pas|reembols[a-z]*|troc(?:a|as|ar|o (?:por|se))|erstatt[a-z]*|garant[a-z]*|guarant[a-z]*)(?![a-z])/u;
 
 function isOfReturns(heading: string, sentence: string): boolean {
   return REGRETS.test(heading) || REGRETS.test(sentence);
@@ -152,14 +152,14 @@ function isOfReturns(heading: string, sentence: string): boolean {
 
 /** Nothing comes after the days of the law: "after those 14 days we take nothing back". */
 const ENDS_THERE =
-  /(?<!\p{L})(?:(?:depois|passad[oa]s?|apos)(?: \p{L}+| \d+){0,5},? (?:ja )?nao (?:\p{L}+ ){0,2}(?:aceit|troc|devolv|receb|reembols)\p{L}*|after (?:that|those|these|this|the)(?: \p{L}+| \d+){0,3},? (?:we|there|no|all)(?: \p{L}+)? ?(?:can't|cannot|can not|don't|do not|no|are|sales|is)|(?:despues|pasad[oa]s?|transcurrid[oa]s?)(?: \p{L}+| \d+){0,5},? (?:ya )?no (?:\p{L}+ ){0,2}(?:acept|admit|cambi|devolv|recog)\p{L}*|(?:danach|nach (?:diesen|den|ablauf)(?: \p{L}+| \d+){0,4}) (?:nehmen|konnen|ist|sind|gibt)(?: \p{L}+){0,4} (?:nicht|keine?|nichts|ausgeschlossen)|(?:passe|apres|au-dela)(?: \p{L}+| \d+){0,5},? (?:nous ne|aucun|plus|on ne|rien)|(?:depois(?: disso)?|apos isso|passado (?:esse|este|o) prazo|after (?:that|this)|afterwards|despues|luego|pasado (?:ese|este|el) plazo|danach|spater|dann|ensuite|apres|passe ce delai),? (?:\p{L}+ ){0,4}(?:definitiv\p{L}*|final|for good|firme|ferme|endgultig|bindend|behalten|nichts mehr|nicht mehr|rien))(?!\p{L})/u;
+  /(?<![a-z])(?:(?:depois|passad[oa]s?|apos)(?: [a-z]+| \d+){0,5},? (?:ja )?nao (?:[a-z]+ ){0,2}(?:aceit|troc|devolv|receb|reembols)[a-z]*|after (?:that|those|these|this|the)(?: [a-z]+| \d+){0,3},? (?:we|there|no|all)(?: [a-z]+)? ?(?:can't|cannot|can not|don't|do not|no|are|sales|is)|(?:despues|pasad[oa]s?|transcurrid[oa]s?)(?: [a-z]+| \d+){0,5},? (?:ya )?no (?:[a-z]+ ){0,2}(?:acept|admit|cambi|devolv|recog)[a-z]*|(?:danach|nach (?:diesen|den|ablauf)(?: [a-z]+| \d+){0,4}) (?:nehmen|konnen|ist|sind|gibt)(?: [a-z]+){0,4} (?:nicht|keine?|nichts|ausgeschlossen)|(?:passe|apres|au-dela)(?: [a-z]+| \d+){0,5},? (?:nous ne|aucun|plus|on ne|rien)|(?:depois(?: disso)?|apos isso|passado (?:esse|este|o) prazo|after (?:that|this)|afterwards|despues|luego|pasado (?:ese|este|el) plazo|danach|spater|dann|ensuite|apres|passe ce delai),? (?:[a-z]+ ){0,4}(?:definitiv[a-z]*|final|for good|firme|ferme|endgultig|bindend|behalten|nichts mehr|nicht mehr|rien))(?![a-z])/u;
 
 /** How soon the seller pays back, which is no guarantee: whatever time comes behind it. */
 const PAYS_BACK =
-  /(?<!\p{L})(?:(?:reembols\p{L}*|estorn\p{L}*|refund\p{L}*|pay (?:you )?back|erstatt\p{L}*|rembours\p{L}*|devolve\p{L}* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los)|(?:reembolsos?|estornos?|devolucion(?:es)?|valor|dinheiro|dinero|plata|refunds?|money|credit|erstattung|geld|betrag|remboursement|somme|argent)(?: \p{L}+){0,6} (?:takes?|arrives?|shows?|appears?|reach(?:es)?|lands?|cai|chega|demora|leva|aparece|tarda|llega|ist|kommt|erscheint|arrive|met|apparait)(?![^.;!?\d]{0,30} (?:home|back))[^.;!?\d]{0,30}) \d/u;
+  /(?<![a-z])(?:(?:reembols[a-z]*|estorn[a-z]*|refund[a-z]*|pay (?:you )?back|erstatt[a-z]*|rembours[a-z]*|devolve[a-z]* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los)|(?:reembolsos?|estornos?|devolucion(?:es)?|valor|dinheiro|dinero|plata|refunds?|money|credit|erstattung|geld|betrag|remboursement|somme|argent)(?: [a-z]+){0,6} (?:takes?|arrives?|shows?|appears?|reach(?:es)?|lands?|cai|chega|demora|leva|aparece|tarda|llega|ist|kommt|erscheint|arrive|met|apparait)(?![^.;!?\d]{0,30} (?:home|back))[^.;!?\d]{0,30}) \d/u;
 
 /** "By day 15" is within 15 days. */
-const BY_THE_DAY = /(?<!\p{L})(?:day|dia|tag|jour) (\d{1,3})(?!\d)/gu;
+const BY_THE_DAY = /(?<![a-z])(?:day|dia|tag|jour) (\d{1,3})(?!\d)/gu;
 const FEWEST_DAYS_TO_DECIDE = 7;
 
 /** How long a buyer has to send it back: every time in a sentence about that, except the one after which money comes. */
@@ -171,11 +171,11 @@ function returnWindows(whole: string): Duration[] {
 
 /** "One year, on top of the statutory guarantee": the year is the seller's. */
 const BESIDE_THE_LAW =
-  /,? (?:en plus|alem|ademas|neben|zusatzlich|besides|in addition|on top|as well as|on top of)(?!\p{L})[^,;.]*/u;
+  /,? (?:en plus|alem|ademas|neben|zusatzlich|besides|in addition|on top|as well as|on top of)(?![a-z])[^,;.]*/u;
 
 /** What the law grants besides is no promise of the seller. */
 const OF_THE_LAW =
-  /(?<!\p{L})(?:(?:pela|da|manda a|exige a|por|la|marca la|segun la|by|the|under) (?:ley|lei|law)|legal(?:es|e|es|ais)?|legais|statutory|gesetzlich\p{L}*|legale?s?)(?!\p{L})/u;
+  /(?<![a-z])(?:(?:pela|da|manda a|exige a|por|la|marca la|segun la|by|the|under) (?:ley|lei|law)|legal(?:es|e|es|ais)?|legais|statutory|gesetzlich[a-z]*|legale?s?)(?![a-z])/u;
 
 function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
   const { days, dispatchHours, free } = sheet.shipping ?? {};
@@ -229,19 +229,19 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
 
 /** Who brings it, what comes, and where it ends: beside a number of days they mean the delivery. */
 const GOODS =
-  /(?<!\p{L})(?:pacote|encomenda|caixa|carteiro|correios?|entregador|mercadoria|produto|galpao|navio|alfandega|parcel|package|box|courier|postman|postie|mailbox|briefkasten|briefkastens|brieftrager\p{L}*|zusteller\p{L}*|mailman|mail carrier|driver|order|overseas|customs|warehouse|paquete|cartero|mensajero|repartidor|pedido|caja|almacen|barco|aduana|paket|packchen|sendung|ware|postbote|bote|fahrer|spedition|zoll|werk|colis|livreur|facteur|coursier|transporteur|entrepot|douane|bateau)(?!\p{L})/u;
+  /(?<![a-z])(?:pacote|encomenda|caixa|carteiro|correios?|entregador|mercadoria|produto|galpao|navio|alfandega|parcel|package|box|courier|postman|postie|mailbox|briefkasten|briefkastens|brieftrager[a-z]*|zusteller[a-z]*|mailman|mail carrier|driver|order|overseas|customs|warehouse|paquete|cartero|mensajero|repartidor|pedido|caja|almacen|barco|aduana|paket|packchen|sendung|ware|postbote|bote|fahrer|spedition|zoll|werk|colis|livreur|facteur|coursier|transporteur|entrepot|douane|bateau)(?![a-z])/u;
 const ON_ITS_WAY =
-  /(?<!\p{L})(?:ate|cheg\p{L}*|caminho|viaj\p{L}*|a bordo|(?:na|sua|tua) (?:porta|casa)|campainha|tocar|toca|rings?|llame|llama|until|before|arriv\p{L}*|reach\p{L}*|porch|door\p{L}*|on the (?:water|way|road)|at sea|in transit|takes?|spends?|hasta|lleg\p{L}*|camino|en casa|puerta|tarda\p{L}*|bis|unterwegs|lautet|klingelt|ankommt|eintrifft|bei ihnen|vor (?:ihrer|der) tur|steht|braucht|avant|arriv\p{L}*|en route|en chemin|chez vous|met|mettra|sonne|(?:entre|between|zwischen|from|desde|ab|nach|apres|after) (?:\p{L}+ ){0,2}(?:reglement|paiement|commande|pagamento|pago|pedido|payment|order|zahlung|bestellung))(?!\p{L})/u;
+  /(?<![a-z])(?:ate|cheg[a-z]*|caminho|viaj[a-z]*|a bordo|(?:na|sua|tua) (?:porta|casa)|campainha|tocar|toca|rings?|llame|llama|until|before|arriv[a-z]*|reach[a-z]*|porch|door[a-z]*|on the (?:water|way|road)|at sea|in transit|takes?|spends?|hasta|lleg[a-z]*|camino|en casa|puerta|tarda[a-z]*|bis|unterwegs|lautet|klingelt|ankommt|eintrifft|bei ihnen|vor (?:ihrer|der) tur|steht|braucht|avant|arriv[a-z]*|en route|en chemin|chez vous|met|mettra|sonne|(?:entre|between|zwischen|from|desde|ab|nach|apres|after) (?:[a-z]+ ){0,2}(?:reglement|paiement|commande|pagamento|pago|pedido|payment|order|zahlung|bestellung))(?![a-z])/u;
 /** Of its age, its making, its trial or its use. */
 const OF_ANOTHER_TIME =
-  /(?<!\p{L})(?:(?:desde|since|seit|depuis)(?= (?:\d|ha |faz |hace |o ano|el ano|ce |dies))|ago|hace|ha \d|vor \d|il y a|anos|years|jahre\p{L}*|ans|dur[ae]\p{L}*|lasts?|halt\p{L}*|suffi\p{L}*|reicht|use[ds]?|us[aoe]\p{L}*|tom\p{L}*|nehm\p{L}*|pren\p{L}*|cur(?:a|tid)\p{L}*|fermen\p{L}*|reif\p{L}*|lager\p{L}*|aged|dry|dries|seca|trockn\p{L}*|seche\p{L}*|recarreg\p{L}*|charg\p{L}*|akku|bateri\p{L}*|batter\p{L}*|open|aberto|geoffnet|ouvert|keeps?|conserv\p{L}*|try|test\p{L}*|prob\p{L}*|experiment\p{L}*|essay\p{L}*|oficina|atelier|workshop|taller|werkstatt|weav\p{L}*|woven|gegossen|geschliff\p{L}*|secar\p{L}*|tress\p{L}*|vern\p{L}*|barniz\p{L}*|(?:hand)?made|feito|hecho|fait main|fertig\p{L}*|geh\p{L}*use)(?!\p{L})/u;
+  /(?<![a-z])(?:(?:desde|since|seit|depuis)(?= (?:\d|ha |faz |hace |o ano|el ano|ce |dies))|ago|hace|ha \d|vor \d|il y a|anos|years|jahre[a-z]*|ans|dur[ae][a-z]*|lasts?|halt[a-z]*|suffi[a-z]*|reicht|use[ds]?|us[aoe][a-z]*|tom[a-z]*|nehm[a-z]*|pren[a-z]*|cur(?:a|tid)[a-z]*|fermen[a-z]*|reif[a-z]*|lager[a-z]*|aged|dry|dries|seca|trockn[a-z]*|seche[a-z]*|recarreg[a-z]*|charg[a-z]*|akku|bateri[a-z]*|batter[a-z]*|open|aberto|geoffnet|ouvert|keeps?|conserv[a-z]*|try|test[a-z]*|prob[a-z]*|experiment[a-z]*|essay[a-z]*|oficina|atelier|workshop|taller|werkstatt|weav[a-z]*|woven|gegossen|geschliff[a-z]*|secar[a-z]*|tress[a-z]*|vern[a-z]*|barniz[a-z]*|(?:hand)?made|feito|hecho|fait main|fertig[a-z]*|geh[a-z]*use)(?![a-z])/u;
 
 /** Where it ends: with whoever reads the page. */
 const AT_YOURS =
-  /(?<!\p{L})(?:(?:ate|na sua|em sua|nas suas|a sua|em) (?:voce|casa|porta|maos)|(?:to|in|at|into|on) your (?:door\p{L}*|home|house|hands?|hallway|porch|letter ?box|mailbox)|with you|(?:en|a) (?:tu |su )?(?:casa|puerta|domicilio)|en (?:tus|sus) manos|(?:bei|vor) (?:ihnen|ihrer tur|dir|deiner tur)|in (?:handen|ihren handen|den handen)|zu ihnen|chez vous|entre (?:les|vos) mains|a votre porte)(?!\p{L})/u;
+  /(?<![a-z])(?:(?:ate|na sua|em sua|nas suas|a sua|em) (?:voce|casa|porta|maos)|(?:to|in|at|into|on) your (?:door[a-z]*|home|house|hands?|hallway|porch|letter ?box|mailbox)|with you|(?:en|a) (?:tu |su )?(?:casa|puerta|domicilio)|en (?:tus|sus) manos|(?:bei|vor) (?:ihnen|ihrer tur|dir|deiner tur)|in (?:handen|ihren handen|den handen)|zu ihnen|chez vous|entre (?:les|vos) mains|a votre porte)(?![a-z])/u;
 /** It is made, or grows, or lasts. */
 const OF_MAKING =
-  /(?<!\p{L})(?:fermen\p{L}*|reif\p{L}*|cura\p{L}*|descans\p{L}*|rest[se]?|repos\p{L}*|ruh[et]\p{L}*)(?!\p{L})/u;
+  /(?<![a-z])(?:fermen[a-z]*|reif[a-z]*|cura[a-z]*|descans[a-z]*|rest[se]?|repos[a-z]*|ruh[et][a-z]*)(?![a-z])/u;
 
 /** The days beside the goods on their way, whatever joins them, when nothing nearer tells of the delivery. */
 function goodsOnTheirWay(
@@ -270,11 +270,11 @@ function goodsOnTheirWay(
 
 /** "From our workshop": where it leaves. */
 const FROM_A_PLACE =
-  /(?<!\p{L})(?:da|do|from|desde|de|vom?|von|aus|depuis|du)(?: \p{L}+){0,2} (?:oficina|atelier|workshop|bench|taller|werkstatt)(?!\p{L})/gu;
+  /(?<![a-z])(?:da|do|from|desde|de|vom?|von|aus|depuis|du)(?: [a-z]+){0,2} (?:oficina|atelier|workshop|bench|taller|werkstatt)(?![a-z])/gu;
 
 /** Somebody tells how it came: a story of one parcel, and no offer. */
 const TELLS_HOW_IT_CAME =
-  /(?<!\p{L})(?:chegou|chegaram|recebi|demorou|demoraram|levou|veio|arrived|came|took|turned up|got (?:here|mine|it)|received|llego|llegaron|recibi|tardo|tardaron|vino|kam|kamen|ankam|angekommen|eingetroffen|dauerte|erhielt|war (?:\p{L}+ ){0,4}da|(?:est|sont|m'est|ete) (?:deja )?arrivee?s?|ai recue?s?|a mis|ai (?:ete livre|eu)|arrivee?s? (?:en|apres|au bout)(?= \p{L}+ jours?,? (?:bien|et|sans)))(?!\p{L})/u;
+  /(?<![a-z])(?:chegou|chegaram|recebi|demorou|demoraram|levou|veio|arrived|came|took|turned up|got (?:here|mine|it)|received|llego|llegaron|recibi|tardo|tardaron|vino|kam|kamen|ankam|angekommen|eingetroffen|dauerte|erhielt|war (?:[a-z]+ ){0,4}da|(?:est|sont|m'est|ete) (?:deja )?arrivee?s?|ai recue?s?|a mis|ai (?:ete livre|eu)|arrivee?s? (?:en|apres|au bout)(?= [a-z]+ jours?,? (?:bien|et|sans)))(?![a-z])/u;
 
 /** What a buyer or a reader says. */
 function isStory(block: ReadBlock): boolean {
@@ -283,7 +283,7 @@ function isStory(block: ReadBlock): boolean {
 
 /** "Delivery in 24 hours" is a time of delivery, and "we send it in 24 hours" is not. */
 const ARRIVES_IN =
-  /^(?!.*(?:despach|expedi|postad|postam|enviamos|envia-se|sai em|dispatch|ships?(?!\p{L})|shipped|send out|leaves|sale en|salida|versandfertig|verschick|verlass|part en|part sous))(?=.*(?:entreg|receb|cheg|deliver|arriv|door|recib|lleg|geliefert|lieferung|zustell|bei ihnen|livr|recev|chez vous))/u;
+  /^(?!.*(?:despach|expedi|postad|postam|enviamos|envia-se|sai em|dispatch|ships?(?![a-z])|shipped|send out|leaves|sale en|salida|versandfertig|verschick|verlass|part en|part sous))(?=.*(?:entreg|receb|cheg|deliver|arriv|door|recib|lleg|geliefert|lieferung|zustell|bei ihnen|livr|recev|chez vous))/u;
 
 function inWholeDays(found: Duration & { block: ReadBlock; sentence: string }): typeof found {
   return { ...found, unit: 'day', days: Math.max(1, found.days) };
@@ -291,29 +291,29 @@ function inWholeDays(found: Duration & { block: ReadBlock; sentence: string }): 
 
 /** A subscription comes again and again. */
 const EVERY_MONTH =
-  /(?<!\p{L})(?:a cada|cada|todo[s]?(?: os)?|every|alle|jede[nr]?|tous les|chaque) (?:\d+ )?(?:dias?|days?|tage|jours?|mes(?:es)?|months?|monate?|mois|semanas?|weeks?|wochen?|semaines?)(?!\p{L})/u;
+  /(?<![a-z])(?:a cada|cada|todo[s]?(?: os)?|every|alle|jede[nr]?|tous les|chaque) (?:\d+ )?(?:dias?|days?|tage|jours?|mes(?:es)?|months?|monate?|mois|semanas?|weeks?|wochen?|semaines?)(?![a-z])/u;
 
 /** "Next-day delivery", "receba amanhã". */
 function withNextDay(sentence: string): string {
   return sentence
-    .replace(/(?<!\p{L})(?:next|same)[- ]day(?=[ -](?:delivery|shipping))/gu, '1 day')
-    .replace(/(?<=(?:receb|chega|entreg|lleg|recib)\p{L}* )(?:amanha|manana)(?!\p{L})/gu, 'em 1 dias')
-    .replace(/(?<!\p{L})overnight (?=shipping|delivery)/gu, '1 day ')
-    .replace(/(?<=(?:get it|delivered|arrives?) )tomorrow(?!\p{L})/gu, 'delivery in 1 day')
+    .replace(/(?<![a-z])(?:next|same)[- ]day(?=[ -](?:delivery|shipping))/gu, '1 day')
+    .replace(/(?<=(?:receb|chega|entreg|lleg|recib)[a-z]* )(?:amanha|manana)(?![a-z])/gu, 'em 1 dias')
+    .replace(/(?<![a-z])overnight (?=shipping|delivery)/gu, '1 day ')
+    .replace(/(?<=(?:get it|delivered|arrives?) )tomorrow(?![a-z])/gu, 'delivery in 1 day')
     .replace(/(?<=heute bestellt, )morgen(?= (?:da|geliefert|bei ihnen))/gu, 'lieferung in 1 tag')
-    .replace(/(?<!\p{L})24 ?\/ ?48 ?h(?!\p{L})/gu, '2 dias')
+    .replace(/(?<![a-z])24 ?\/ ?48 ?h(?![a-z])/gu, '2 dias')
     .replace(/(?<=\d )(?=(?:days|weeks) after order)/gu, '')
-    .replace(/(?<=(?:cheg|lleg|arriv)\p{L}* (?:em|en|in|dans) )(\d{1,2})(?=\W*$)/gu, '$1 dias');
+    .replace(/(?<=(?:cheg|lleg|arriv)[a-z]* (?:em|en|in|dans) )(\d{1,2})(?=\W*$)/gu, '$1 dias');
 }
 
 /** Of two times, the second may lack its unit: "within four business days and the rest of the country within nine". */
 function numbersWithoutUnit(sentence: string): number[] {
   return [
     ...withNumbers(sentence).matchAll(
-      /(?<!\p{L})(\d{1,2}) (?:at (?:the )?(?:most|latest)|tops|max\p{L}*|no maximo|como (?:mucho|maximo)|hochstens|spatestens|au plus)(?!\p{L})/gu,
+      /(?<![a-z])(\d{1,2}) (?:at (?:the )?(?:most|latest)|tops|max[a-z]*|no maximo|como (?:mucho|maximo)|hochstens|spatestens|au plus)(?![a-z])/gu,
     ),
     ...withNumbers(sentence).matchAll(
-      /(?<!\p{L})(?:within|in|up to|inside|binnen|innerhalb(?: von)?|bis zu|en|hasta|ate|em|sous|dans|jusqu'a|a) (\d{1,2})(?=\s*(?:[.,;:!?)]|$| (?:and|or|e|y|und|et)(?!\p{L})))/gu,
+      /(?<![a-z])(?:within|in|up to|inside|binnen|innerhalb(?: von)?|bis zu|en|hasta|ate|em|sous|dans|jusqu'a|a) (\d{1,2})(?=\s*(?:[.,;:!?)]|$| (?:and|or|e|y|und|et)(?![a-z])))/gu,
     ),
   ].map(([, number]) => Number(number));
 }
@@ -361,7 +361,7 @@ function underQuestions(
 
 /** "Within 45 days of delivery": the delivery only says when the days begin. */
 const FROM_DELIVERY =
-  /(?<=\p{L} )(?:depois|apos|a partir|contados?|corridos|desde|a contar|from|of|after|since|upon|following|nach|ab|seit|a compter|apres|suivant|a partir)(?: (?:de|da|do|del|que|lo|la|el|le|du|der|dem|the|you|your|a|o|as|it|sua|suya|votre))* (?:entregas?|recebimento|receber|recebe|recebido|chegada|deliver\p{L}*|receipt|receiv\p{L}*|arriv\p{L}*|recepcion|recib\p{L}*|llegada|erhalt|lieferung|zustellung|empfang|ankunft|livraison|recepti?on|recu|recevoir)(?!\p{L})/gu;
+  /(?<=[a-z] )(?:depois|apos|a partir|contados?|corridos|desde|a contar|from|of|after|since|upon|following|nach|ab|seit|a compter|apres|suivant|a partir)(?: (?:de|da|do|del|que|lo|la|el|le|du|der|dem|the|you|your|a|o|as|it|sua|suya|votre))* (?:entregas?|recebimento|receber|recebe|recebido|chegada|deliver[a-z]*|receipt|receiv[a-z]*|arriv[a-z]*|recepcion|recib[a-z]*|llegada|erhalt|lieferung|zustellung|empfang|ankunft|livraison|recepti?on|recu|recevoir)(?![a-z])/gu;
 
 /** What a sentence says; "Guarantee" over "90 days against faults" is read as one sentence. */
 function durationsUnder(heading: string, whole: string, list: 'guarantee' | 'delivery'): Duration[] {
@@ -388,7 +388,7 @@ function guaranteesUnder(heading: string, sentence: string): Duration[] {
 }
 
 /** "What you receive" asks for no time. */
-const ASKS_WHAT = /^\W*(?:o que|que|what|was|ce que|lo que)(?!\p{L})/u;
+const ASKS_WHAT = /^\W*(?:o que|que|what|was|ce que|lo que)(?![a-z])/u;
 
 /** What a question asks in words of its own: "How long until I get it?" */
 const TOPIC = { guarantee: 'garantia', delivery: 'entrega' } as const;
@@ -454,7 +454,7 @@ function wordsOf(text: string): string[] {
   const words = folded(text.replace(HOW_MUCH, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [
     ...new Set(
-      words.map((word) => word.replace(/(?<=\p{L}{3})(?:es|[sn])$/u, '').replace(/(?<=\p{L}{3})[aeo]$/u, '')),
+      words.map((word) => word.replace(/(?<=[a-z]{3})(?:es|[sn])$/u, '').replace(/(?<=[a-z]{3})[aeo]$/u, '')),
     ),
   ];
 }

@@ -155,24 +155,24 @@ function startsDownload(script: string): boolean {
 
 /** A file is being saved while the visitor reads, whatever it is called. */
 const IS_BEING_SAVED =
-  /(?<!\p{L})(?:(?:(?:is|are|being) (?:now |being )?(?:saved|downloaded|stored)|downloading|(?:esta|estao) sendo (?:salv|baixad|gravad)[oa]s?|(?:baixando|salvando)|(?:se )?(?:esta|estan) (?:guardando|descargando|bajando)|wird (?:gerade|jetzt|soeben)|en cours d(?:'enregistrement|e telechargement)|s'enregistre|se telecharge)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:device|computer|phone|pc|mac|aparelho|dispositivo|celular|computador|equipo|ordenador|telefono|movil|gerat|rechner|handy|appareil|ordinateur|telephone))(?!\p{L})/u;
+  /(?<![a-z])(?:(?:(?:is|are|being) (?:now |being )?(?:saved|downloaded|stored)|downloading|(?:esta|estao) sendo (?:salv|baixad|gravad)[oa]s?|(?:baixando|salvando)|(?:se )?(?:esta|estan) (?:guardando|descargando|bajando)|wird (?:gerade|jetzt|soeben)|en cours d(?:'enregistrement|e telechargement)|s'enregistre|se telecharge)(?![a-z])[^.!?]{0,60}(?<![a-z])(?:device|computer|phone|pc|mac|aparelho|dispositivo|celular|computador|equipo|ordenador|telefono|movil|gerat|rechner|handy|appareil|ordinateur|telephone))(?![a-z])/u;
 /** "Open it and run Setup.exe": a program by its name, and what to do with it. */
 const RUN_A_PROGRAM = new RegExp(
-  `(?<!\\p{L})(?:execut\\p{L}*|rod[ae]|abra|abr[ai]l?[ao]?|instal\\p{L}*|run|open|launch|start|double-?click|ejecut\\p{L}*|inici[ae]|lance[zr]?|ouvre[zr]?|startet?|starten|offne[nt]?|fuhren|doppelklick\\p{L}*)(?!\\p{L})[^.!?]{0,40}[\\w-]+\\.(?:exe|msi|apk|dmg|pkg|bat|scr|jar)(?!\\p{L})`,
+  `(?<![a-z])(?:execut[a-z]*|rod[ae]|abra|abr[ai]l?[ao]?|instal[a-z]*|run|open|launch|start|double-?click|ejecut[a-z]*|inici[ae]|lance[zr]?|ouvre[zr]?|startet?|starten|offne[nt]?|fuhren|doppelklick[a-z]*)(?![a-z])[^.!?]{0,40}[\\w-]+\\.(?:exe|msi|apk|dmg|pkg|bat|scr|jar)(?![a-z])`,
   'u',
 );
 /** What people are told when their system warns. */
 const RUN_ANYWAY =
-  /(?<!\p{L})(?:run anyway|keep anyway|(?:executar|abrir|manter) (?:assim )?mesmo assim|executar mesmo assim|ejecutar de todas (?:formas|maneras)|trotzdem (?:ausfuhren|offnen|behalten)|(?:executer|ouvrir|conserver) quand meme)(?!\p{L})/u;
+  /(?<![a-z])(?:run anyway|keep anyway|(?:executar|abrir|manter) (?:assim )?mesmo assim|executar mesmo assim|ejecutar de todas (?:formas|maneras)|trotzdem (?:ausfuhren|offnen|behalten)|(?:executer|ouvrir|conserver) quand meme)(?![a-z])/u;
 /** It comes by itself: "your copy is on its way down". */
 const COMES_BY_ITSELF =
-  /(?<!\p{L})(?:(?:seu|sua|o|a) (?:arquivo|pasta|copia|instalador|kit|programa)(?: \p{L}+){0,3} (?:(?:ja )?esta (?:descendo|baixando|chegando)|comecou a (?:baixar|descer))|your (?:copy|file|folder|download|installer|bundle)(?: \p{L}+){0,3} (?:is on its way down|is coming down|has started|will start|starts by itself|is arriving)|(?:tu|su) (?:archivo|carpeta|copia|instalador|descarga)(?: \p{L}+){0,3} (?:(?:ya )?(?:se )?(?:esta|estan) (?:bajando|descargando|llegando)|ha empezado)|ya esta bajando (?:tu|su)|(?:ihre?|deine?) (?:kopie|datei|ordner|download|mappe)(?: \p{L}+){0,3} (?:ladt|wird geladen|kommt gerade|startet)|votre (?:dossier|fichier|copie|telechargement|pack)(?: \p{L}+){0,3} (?:est en train d[e']|arrive|a commence|descend))(?!\p{L})/u;
+  /(?<![a-z])(?:(?:seu|sua|o|a) (?:arquivo|pasta|copia|instalador|kit|programa)(?: [a-z]+){0,3} (?:(?:ja )?esta (?:descendo|baixando|chegando)|comecou a (?:baixar|descer))|your (?:copy|file|folder|download|installer|bundle)(?: [a-z]+){0,3} (?:is on its way down|is coming down|has started|will start|starts by itself|is arriving)|(?:tu|su) (?:archivo|carpeta|copia|instalador|descarga)(?: [a-z]+){0,3} (?:(?:ya )?(?:se )?(?:esta|estan) (?:bajando|descargando|llegando)|ha empezado)|ya esta bajando (?:tu|su)|(?:ihre?|deine?) (?:kopie|datei|ordner|download|mappe)(?: [a-z]+){0,3} (?:ladt|wird geladen|kommt gerade|startet)|votre (?:dossier|fichier|copie|telechargement|pack)(?: [a-z]+){0,3} (?:est en train d[e']|arrive|a commence|descend))(?![a-z])/u;
 
 function urgesToRun(text: string): boolean {
   return RUN_A_PROGRAM.test(text) || RUN_ANYWAY.test(text) || COMES_BY_ITSELF.test(text);
 }
 
-const OF_DATA = /(?<!\p{L})(?:cookies?|dados|data|datos|daten|donnees)(?!\p{L})/u;
+const OF_DATA = /(?<![a-z])(?:cookies?|dados|data|datos|daten|donnees)(?![a-z])/u;
 
 function findDownloads({ links, page, blocks }: Reading): Seen[] {
   const link = links.find(
@@ -202,7 +202,7 @@ function findDownloads({ links, page, blocks }: Reading): Seen[] {
 
 /** Speaks of the place where the visitor should go instead of the product. */
 const LEADS_AWAY =
-  /(?<!\p{L})(?:cli(?:que|car|cando)|toque n[oa]|botao|acess[ae]r?|(?:site|pagina|loja|canal) (?:oficial|da marca|do fabricante|do produtor)|click|tap|buttons?|links? (?:below|above)|(?:official|maker's|manufacturer's|seller's|brand's) (?:site|website|page|store|shop)|haz clic|pulsa|boton|(?:sitio|web|pagina|tienda) (?:oficial|del fabricante|de la marca)|klick\p{L}*|knopf|button|(?:offizielle\p{L}*|zur|der) (?:seite|website|shop|herstellerseite|webseite)|clique[rz]|bouton|(?:site|boutique|page) (?:officiel\p{L}*|du fabricant|de la marque))(?!\p{L})/u;
+  /(?<![a-z])(?:cli(?:que|car|cando)|toque n[oa]|botao|acess[ae]r?|(?:site|pagina|loja|canal) (?:oficial|da marca|do fabricante|do produtor)|click|tap|buttons?|links? (?:below|above)|(?:official|maker's|manufacturer's|seller's|brand's) (?:site|website|page|store|shop)|haz clic|pulsa|boton|(?:sitio|web|pagina|tienda) (?:oficial|del fabricante|de la marca)|klick[a-z]*|knopf|button|(?:offizielle[a-z]*|zur|der) (?:seite|website|shop|herstellerseite|webseite)|clique[rz]|bouton|(?:site|boutique|page) (?:officiel[a-z]*|du fabricant|de la marque))(?![a-z])/u;
 const MOST_OF_A_SIGNPOST = 400;
 const SHARE_OF_A_SIGNPOST = 0.5;
 const MOST_WORDS_OF_A_SIGN = 25;

@@ -1,5 +1,4 @@
-import { foldText } from '#domain/shared/fold-text.ts';
-import { pageLanguageCodes, type PageLanguage, wholeWords } from './phrases.ts';
+import { folded, pageLanguageCodes, type PageLanguage, wholeWords } from './phrases.ts';
 
 /**
  * Lists of words by language, as people write them. An entry ends at a comma or a line. `*` stands for any ending, `…` for
@@ -16,12 +15,10 @@ export function anyOf(list: string): string {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) =>
-      foldText(entry)
-        .replace(/ß/gu, 'ss')
-        .replace(/[’]/gu, "'")
+      folded(entry)
         .replace(/[.+?()[\]{}|^$\\/]/gu, '\\$&')
-        .replaceAll('*', '\\p{L}*')
-        .replaceAll(' … ', `${BETWEEN}(?<!\\p{L})`)
+        .replaceAll('*', '[a-z]*')
+        .replaceAll(' … ', `${BETWEEN}(?<![a-z])`)
         .replaceAll('…', BETWEEN)
         .replaceAll('#', '\\d+'),
     );

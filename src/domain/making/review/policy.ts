@@ -71,9 +71,15 @@ async function makePolicyReader(language: LanguageCode | undefined): Promise<Pol
   return policyReaderOf(readText, learned && new LearnedModel(learned));
 }
 
-/** Loads the rules alone. The models learned from ads, and a page is none. */
+/** Loads the rules alone. */
 export async function loadRuleReader(language: LanguageCode | undefined): Promise<PolicyReader> {
   return policyReaderOf(await loadTextReader(language));
+}
+
+/** Loads what pages are read with. The models learned from ads and the faults of form are of ads, and a page is none. */
+export async function loadClaimReader(language: LanguageCode | undefined): Promise<PolicyReader> {
+  const readText = await loadTextReader(language);
+  return ofTheBeginning((question) => readText(question).findRuled());
 }
 
 /** Loads what both read texts with, and `npm run learn`. */
@@ -94,13 +100,16 @@ async function loadRules(language: LanguageCode): Promise<ReaderParts> {
  */
 const MOST_READ = /^.{1000}/su;
 
-/** Reads the beginning of texts. */
 function policyReaderOf(readText: TextReader, model?: LearnedModel): PolicyReader {
-  const read: PolicyReader = (question) => {
+  return ofTheBeginning((question) => {
     const text = readText(question);
     const ruled = text.findRuled();
     return [...text.findEditorial(), ...(model ? judge(text, ruled, model) : ruled)];
-  };
+  });
+}
+
+/** Reads the beginning of texts. */
+function ofTheBeginning(read: PolicyReader): PolicyReader {
   return (question) => {
     const [text] = MOST_READ.exec(question.text) ?? [];
     if (text === undefined) return read(question);
