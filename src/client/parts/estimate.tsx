@@ -14,14 +14,13 @@ export function estimateText(text: string, isEstimated: boolean): string {
 export function EstimateNote({ of }: { of?: string }) {
   return (
     <Text size="xs" c="dimmed" mt="xs">
-      ≈{of === undefined ? ' Pelas' : ` ${of}: pelas`} conversões do Google, porque as vendas da rede ainda
-      não chegaram. Traga o arquivo em{' '}
+      ≈{of === undefined ? ' Pelas' : ` ${of}: pelas`} conversões do Google. Faltam as vendas da rede:{' '}
       <Anchor component={Link} to={paths.reports} inherit underline="always">
-        Relatórios
+        traga o arquivo
       </Anchor>{' '}
-      ou ligue a rede em{' '}
+      ou{' '}
       <Anchor component={Link} to={paths.connections} inherit underline="always">
-        Conexões
+        ligue a rede
       </Anchor>
       .
     </Text>

@@ -37,7 +37,7 @@ it.each([
   await expect.element(page.getByText(profit, { exact: true }).first()).toBeVisible();
   const table = page.getByRole('grid', { name: 'campanhas' });
   for (const own of ofEach) await expect.element(table.getByText(own, { exact: true }).first()).toBeVisible();
-  const note = page.getByText('porque as vendas da rede ainda não chegaram');
+  const note = page.getByText('Faltam as vendas da rede');
   await expect.poll(() => note.query() !== null).toBe(known.length < ids.length);
   if (known.length === 1) await expect.element(note).toHaveTextContent('≈ 1 de 2 campanhas: pelas');
 });
