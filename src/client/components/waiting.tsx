@@ -1,4 +1,4 @@
-import { Center, Loader, Stack, Text } from '@mantine/core';
+import { Center, Loader, Paper, Stack, Text } from '@mantine/core';
 
 /** Placeholder for content that is still being read or computed. */
 export function Waiting({ message }: { message: string }) {
@@ -11,5 +11,16 @@ export function Waiting({ message }: { message: string }) {
         </Text>
       </Stack>
     </Center>
+  );
+}
+
+/** The same in a card of the height that the content will have. */
+export function WaitingPanel({ h, message }: { h: number; message: string }) {
+  return (
+    <Paper withBorder radius="lg">
+      <Center h={h}>
+        <Waiting message={message} />
+      </Center>
+    </Paper>
   );
 }

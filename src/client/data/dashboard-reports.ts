@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AdviceAnswer } from '#domain/deciding/advice/campaign-advice.ts';
 import type { DashboardReports } from '#domain/deciding/comparison/dashboard.ts';
 import { api, read } from '#client/lib/api.ts';
+import { resultsOptions } from './results.ts';
 
 /** The changes that the last reports show. */
 export const dashboardReportsOptions = queryOptions({
@@ -22,3 +23,16 @@ export const strategiesOptions = queryOptions({
   ...adviceQuery,
   select: ({ strategies }: AdviceAnswer) => strategies,
 });
+
+/** Reads what the dashboard will show of new reports, so that it is there when somebody goes there. */
+export function usePrepareDashboard(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.prefetchQuery(adviceQuery),
+      queryClient.prefetchQuery(dashboardReportsOptions),
+    ]);
+    const { reported = [] } = queryClient.getQueryData(dashboardReportsOptions.queryKey) ?? {};
+    await queryClient.prefetchQuery(resultsOptions(reported));
+  };
+}

@@ -30,9 +30,7 @@ export function ActionList({ actions }: { actions: readonly CampaignAdvice[] }) 
               <span style={{ display: 'inline-block' }}>{adviceSubject(advice)}</span>
             </Text>
             <Text size="xs" c="dimmed">
-              {unbroken(
-                `${proofText(advice, advice.currency)}. Na campanha ${advice.name}. ${caveatOf(advice) ?? ''}`,
-              )}
+              {unbroken(reasonText(advice))}
             </Text>
           </div>
           <AdviceButton advice={advice} />
@@ -40,4 +38,11 @@ export function ActionList({ actions }: { actions: readonly CampaignAdvice[] }) 
       ))}
     </ol>
   );
+}
+
+/** Names the campaign, unless what is changed names it already. */
+function reasonText(advice: CampaignAdvice): string {
+  const isNamed = adviceSubject(advice).includes(advice.name);
+  const where = isNamed ? '' : ` Na campanha ${advice.name}.`;
+  return `${proofText(advice, advice.currency)}.${where} ${caveatOf(advice) ?? ''}`;
 }

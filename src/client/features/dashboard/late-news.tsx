@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { screenPart } from '#client/components/screen-part.tsx';
+import { WaitingPanel } from '#client/components/waiting.tsx';
 import { FailedRead } from '#client/components/loaded.tsx';
 import { campaignsOptions } from '#client/data/campaigns.ts';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
@@ -30,8 +30,9 @@ function useNewsState(): NewsState {
   const read = useQuery({ ...dashboardReportsOptions, enabled: isDue && !isEmpty });
   if (campaigns === undefined && error) return 'unread';
   if (isEmpty) return 'none';
-  if (!isDue || isFirstRead(read)) return 'waiting';
-  return read.data?.hasReports === false ? 'none' : 'reports';
+  const known = read.data?.hasReports;
+  if (known === undefined && (!isDue || isFirstRead(read))) return 'waiting';
+  return known === false ? 'none' : 'reports';
 }
 
 export function LateNews({ state }: { state: NewsState }) {
@@ -39,7 +40,7 @@ export function LateNews({ state }: { state: NewsState }) {
   if (state === 'waiting')
     return (
       <div data-waiting>
-        <Skeleton h={320} radius="lg" role="status" aria-label="Carregando" />
+        <WaitingPanel h={320} message="Abrindo os resultados" />
       </div>
     );
   if (state === 'unread') return <FailedRead query={campaigns} />;

@@ -1,4 +1,4 @@
-import { Anchor, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -19,6 +19,7 @@ import type { DataColumn } from '#client/components/data-table/column.ts';
 import { DataTable } from '#client/components/data-table/data-table.tsx';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { WaitingPanel } from '#client/components/waiting.tsx';
 import { dashboardReportsOptions } from '#client/data/dashboard-reports.ts';
 import { resultsOptions } from '#client/data/results.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
@@ -61,7 +62,7 @@ export function useMoney() {
 export function MoneyPanel() {
   const { choice, usual, found, error, refetch, isLoading } = useMoney();
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (found === null) return isLoading ? <Skeleton h={158} radius="lg" /> : null;
+  if (found === null) return isLoading ? <WaitingPanel h={158} message="Somando custos e vendas" /> : null;
   const { imported, days, campaigns } = found;
   const currency = mainCurrency(campaigns);
   const summed = campaigns.filter((each) => each.currency === currency);

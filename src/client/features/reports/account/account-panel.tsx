@@ -1,10 +1,11 @@
-import { SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { type AccountTable, withKnownSales } from '#domain/deciding/advice/account-table.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
+import { WaitingPanel } from '#client/components/waiting.tsx';
 import { accountTableOptions } from '#client/data/profit.ts';
 import { ideasOptions } from '#client/data/reports.ts';
 import { isFirstRead } from '#client/lib/first-read.ts';
@@ -40,8 +41,7 @@ export function AccountPanel() {
   // A large table is drawn in steps, between which the page answers.
   const isWaiting = useDeferredValue(data === undefined || isFirstRead(reading) || isSumming);
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined || isWaiting)
-    return <Skeleton h={200} radius="lg" role="status" aria-label="Somando a conta" />;
+  if (data === undefined || isWaiting) return <WaitingPanel h={200} message="Somando a conta" />;
   if (!hasReports && ideas.length === 0) return null;
   const offered = parts.filter((each) => (each === 'ideias' ? ideas.length > 0 : hasReports));
   const wantedPart = params.get('conta');

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findCampaigns } from '#domain/measuring/reports/account-files.ts';
 import type { SalesChoice } from '#domain/measuring/reports/sales/sales-choice.ts';
 import { campaignsOptions } from '#client/data/campaigns.ts';
+import { usePrepareDashboard } from '#client/data/dashboard-reports.ts';
 import { readKnownCampaigns, useRefreshReports } from '#client/data/reports.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { notifyError } from '#client/lib/notify.ts';
@@ -37,6 +38,7 @@ export function useDoor() {
   const [state, setState] = useState<DoorState>({ is: 'empty' });
   const running = useRef<AbortController>(null);
   const refresh = useRefreshReports();
+  const prepareDashboard = usePrepareDashboard();
   const queryClient = useQueryClient();
   const choices = useSavedChoices('');
   useEffect(
@@ -107,6 +109,7 @@ export function useDoor() {
     controller.abort();
     setState({ is: 'done', landed: [...before, ...landed] });
     await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey })]);
+    await prepareDashboard(); // where the summary leads
   }
 
   return {
