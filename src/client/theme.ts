@@ -216,6 +216,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--faisca-hover': gray[0],
     '--faisca-box': '#8f8274',
     '--faisca-done': teal[8],
+    '--mantine-color-teal-light': teal[0],
     '--mantine-color-body': '#ffffff',
     '--mantine-color-text': '#1f1915',
     '--mantine-color-dimmed': '#6f635a',

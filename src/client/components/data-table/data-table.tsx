@@ -1,9 +1,11 @@
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Group, Text, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
 import { selectedOf } from '#domain/shared/selection.ts';
 import { countText } from '#client/lib/count-text.ts';
+import { IconButton } from '../icon-button.tsx';
 import { useListSelection } from '../selection/use-list-selection.ts';
 import type { DataColumn } from './column.ts';
 import classes from './data-table.module.css';
@@ -76,15 +78,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </VisuallyHidden>
       {selected && chosen.length > 0 && (
         <div className={classes.toolbar} role="group" aria-label="Seleção">
-          <Text size="sm" fw={600} role="status">
-            {countText(chosen.length, 'linha selecionada', 'linhas selecionadas')}
-          </Text>
-          <Group gap="xs">
-            {selected(chosen, selection.clear)}
-            <Button size="xs" variant="subtle" color="gray" onClick={selection.clear}>
-              Limpar seleção
-            </Button>
+          <Group gap={4}>
+            <Text size="sm" fw={600} role="status">
+              {countText(chosen.length, 'linha selecionada', 'linhas selecionadas')}
+            </Text>
+            <IconButton label="Limpar seleção" icon={IconX} size="sm" onClick={selection.clear} />
           </Group>
+          <Group gap="xs">{selected(chosen, selection.clear)}</Group>
         </div>
       )}
       <TableRows

@@ -112,15 +112,15 @@ function Results({ economics, dailyBudget, currency }: ResultsProps) {
     [
       'CPA no ponto de equilíbrio',
       money(result.breakEvenCpa),
-      'comissão × cotação × aprovação × (1 − reembolso)',
+      'comissão × cotação × aprovação × (1\u00a0−\u00a0reembolso)',
     ],
-    ['CPA alvo', money(result.targetCpa), 'CPA no ponto de equilíbrio × (1 − margem)'],
+    ['CPA alvo', money(result.targetCpa), 'CPA no ponto de equilíbrio × (1\u00a0−\u00a0margem)'],
     ['CPC no ponto de equilíbrio', money(result.breakEvenCpc), 'CPA no ponto de equilíbrio × conversão'],
     ['CPC alvo', money(result.workingCpc), 'CPA alvo × conversão'],
     [
       'Cliques para decidir',
       numberOrNone(result.clicksToReject),
-      'zero vendas depois deles: com 95% de confiança, sua taxa real é menor que a estimada. ln(0,05) ÷ ln(1 − conversão)',
+      'zero vendas depois deles: com 95% de confiança, sua taxa real é menor que a estimada. ln(0,05) ÷ ln(1\u00a0−\u00a0conversão)',
     ],
     [
       'Verba de teste',

@@ -124,7 +124,7 @@ function OtherWays({ conflict: { negative, isKept } }: { conflict: DraftConflict
     });
   }
   return (
-    <Menu>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button size="sm" variant="default" rightSection={<IconChevronDown />}>
           Outra saída
@@ -141,7 +141,7 @@ function OtherWays({ conflict: { negative, isKept } }: { conflict: DraftConflict
             Mover para os grupos em que não bloqueia
           </Menu.Item>
         )}
-        <Menu.Item onClick={keep}>{isKept ? 'Desfazer Manter' : 'Manter assim mesmo'}</Menu.Item>
+        <Menu.Item onClick={keep}>{isKept ? 'Desfazer Manter' : 'Manter mesmo assim'}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

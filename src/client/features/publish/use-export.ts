@@ -60,8 +60,8 @@ export function useExport() {
 function askAboutConflicts(blocking: number, onConfirm: () => void): void {
   confirmAction({
     title: 'Há negativas que bloqueiam palavras',
-    message: `${countText(blocking, 'negativa impede', 'negativas impedem')} que palavras da campanha apareçam. Resolva em Publicar, aba Revisão, filtro Conflitos, ou baixe assim mesmo.`,
-    confirmLabel: 'Baixar assim mesmo',
+    message: `${countText(blocking, 'negativa impede', 'negativas impedem')} que palavras da campanha apareçam. Resolva em Publicar, aba Revisão, filtro Conflitos, ou baixe mesmo assim.`,
+    confirmLabel: 'Baixar mesmo assim',
     onConfirm,
   });
 }

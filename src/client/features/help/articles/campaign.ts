@@ -75,7 +75,7 @@ export const campaignArticles = {
         points: [
           'Bloqueio total: a palavra não acionaria anúncios.',
           'Bloqueio parcial: ela aparece, mas não na pesquisa igual a ela.',
-          'Saídas: remover a negativa, restringi-la a exata, levá-la para os grupos em que não bloqueia, ou manter assim mesmo.',
+          'Saídas: remover a negativa, restringi-la a exata, levá-la para os grupos em que não bloqueia, ou manter mesmo assim.',
         ],
       },
     ],

@@ -237,7 +237,7 @@ export const publishArticles = {
         points: [
           'Em Montar, aba Dados, o campo Listas de negativas escolhe as listas que a campanha usa.',
           'A Revisão, os conflitos e as vendas que uma negativa bloquearia contam as listas junto com as negativas da campanha.',
-          'Manter assim mesmo e Tirar a lista desta campanha valem só na campanha aberta.',
+          'Manter mesmo assim e Tirar a lista desta campanha valem só na campanha aberta.',
         ],
       },
       {

@@ -60,7 +60,7 @@ export function guarded(
     confirmAction({
       title: sold.length > 0 ? 'Bloqueia termos que venderam' : 'Bloqueia palavras-chave que você usa',
       message: `${warnings.join(', ')}. Continue só se for mesmo o que você quer.`,
-      confirmLabel: 'Continuar assim mesmo',
+      confirmLabel: 'Continuar mesmo assim',
       onConfirm: action,
     });
 }

@@ -23,7 +23,7 @@ export function BlockButton({ group }: { group: StudiedGroup }) {
     confirmAction({
       title: 'Estas palavras já venderam',
       message: `${name}: ${countText(counts.conversions, 'venda', 'vendas')}. A negativa proposta não bloqueia os termos que venderam, mas bloqueia outros parecidos.`,
-      confirmLabel: 'Negativar assim mesmo',
+      confirmLabel: 'Negativar mesmo assim',
       onConfirm: () => basket.add(added),
     });
   }

@@ -25,7 +25,7 @@ export function BlockSelected({ groups, onDone }: { groups: readonly StudiedGrou
     confirmAction({
       title: 'Entre elas há palavras que já venderam',
       message: `${countText(sold, 'venda', 'vendas')}. As negativas propostas não bloqueiam os termos que venderam, mas bloqueiam outros parecidos.`,
-      confirmLabel: 'Negativar assim mesmo',
+      confirmLabel: 'Negativar mesmo assim',
       onConfirm: add,
     });
   }

@@ -39,7 +39,7 @@ export function TermLine({ term, onPromote }: TermLineProps) {
     confirmAction({
       title: 'Este termo já vendeu',
       message: `${text}: ${countText(conversions, 'venda', 'vendas')}. A negativa faz o anúncio não aparecer mais para ele.`,
-      confirmLabel: 'Negativar assim mesmo',
+      confirmLabel: 'Negativar mesmo assim',
       onConfirm: add,
     });
   }
