@@ -86,7 +86,7 @@ function Keys({ bridge: { id, caps: written } }: { bridge: Bridge }) {
           color="red"
           onClick={() =>
             confirmAction({
-              title: 'Desligar o script?',
+              title: 'Desligar o script',
               message: 'As chaves deixam de valer agora. Os relatórios que chegaram ficam na campanha.',
               confirmLabel: 'Desligar',
               onConfirm: () => remove.mutate(id),

@@ -242,7 +242,7 @@ function FeedRow({ feed }: { feed: ConversionFeed }) {
             color="red"
             onClick={() =>
               confirmAction({
-                title: 'Revogar o arquivo?',
+                title: 'Revogar o arquivo',
                 message: 'Ele não é mais buscado nem enviado. As conversões que o Google já tem ficam.',
                 confirmLabel: 'Revogar',
                 onConfirm: () => remove.mutate(id),

@@ -67,7 +67,7 @@ export function SourceCard({ source }: { source: SalesSource }) {
             loading={renew.isPending}
             onClick={() =>
               confirmAction({
-                title: 'Trocar o endereço?',
+                title: 'Trocar o endereço',
                 message: 'O endereço antigo continua valendo por 7 dias, para você colar o novo na rede.',
                 confirmLabel: 'Trocar',
                 onConfirm: () => renew.mutate(id),
@@ -83,7 +83,7 @@ export function SourceCard({ source }: { source: SalesSource }) {
             leftSection={<IconTrash size={16} />}
             onClick={() =>
               confirmAction({
-                title: `Excluir ${name}?`,
+                title: `Excluir ${name}`,
                 message: 'As próximas vendas desta rede não chegam mais. Os pedidos que já chegaram ficam.',
                 confirmLabel: 'Excluir',
                 onConfirm: () => remove.mutate(id),

@@ -1,3 +1,3 @@
 export const PALETTE_LABEL = 'Busca';
 export const FIELD_LABEL = 'Buscar ou ir para';
-export const FIELD_PLACEHOLDER = 'Tela, campanha, grupo, palavra ou ação';
+export const FIELD_PLACEHOLDER = 'Tela, campanha, palavra ou ação';
