@@ -125,7 +125,7 @@ test('the export asks about blocking negatives even when it is clicked before th
   await page.evaluate(() => window.dispatchEvent(new Event('release-conflicts')));
   await expect(page.getByText('1 negativa impede que palavras da campanha apareçam.')).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar mesmo assim' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Baixar mesmo assim' }).click();
   expect((await downloading).suggestedFilename()).toBe('faisca_campaign_Vitalis_editor.csv');
 });
 
