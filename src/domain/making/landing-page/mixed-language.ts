@@ -68,7 +68,7 @@ function isIn(text: string, language: keyof ReturnType<typeof countCommonWords>)
 }
 
 function isForeignButton(text: string, language: keyof ReturnType<typeof countCommonWords>): boolean {
-  const isWhole = (code: typeof language) =>
-    phrasesOf(code, 'buttons').exec(text)?.[0].length === text.replace(/[^\p{L}\s']/gu, '').trim().length;
+  const { length } = text.replace(/[^\p{L}\s']/gu, '').trim();
+  const isWhole = (code: typeof language) => phrasesOf(code, 'buttons').exec(text)?.[0].length === length;
   return !isWhole(language) && pageLanguageCodes.some((code) => code !== language && isWhole(code));
 }
