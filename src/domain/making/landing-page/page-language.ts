@@ -6,10 +6,21 @@ for (const code of pageLanguageCodes) {
     owners.set(word, [...(owners.get(word) ?? []), code]);
 }
 
+/** Letters of every script; those from a to z, which almost all are, need not be looked up among them. */
+const WORD = /(?:[a-z]|[^\P{L}a-z])+/gu;
+
+function wordsOf(folded: string): readonly string[] {
+  return folded.match(WORD) ?? [];
+}
+
 /** How many frequent words of each language a text has. A word of two languages counts for both by half. */
 export function countCommonWords(folded: string): Record<PageLanguage, number> {
+  return countAmong(wordsOf(folded));
+}
+
+function countAmong(words: readonly string[]): Record<PageLanguage, number> {
   const counts: Record<PageLanguage, number> = { pt: 0, en: 0, es: 0, de: 0, fr: 0 };
-  for (const [word] of folded.matchAll(/\p{L}+/gu)) {
+  for (const word of words) {
     const known = owners.get(word) ?? [];
     for (const code of known) counts[code] += 1 / known.length;
   }
@@ -20,34 +31,30 @@ export function countCommonWords(folded: string): Record<PageLanguage, number> {
  * Languages whose pages we do not read. We recognise them so that their pages are not mistaken for pages in our
  * languages.
  */
-const others: readonly string[][] = [
-  'la un in una si i il lo gli uno della dei degli delle dal nel nella sono che per con non piu questo anche ogni tua tuoi e di ti alla'.split(
-    ' ',
-  ),
-  'de en in is hij je het een van voor met niet zijn maar ook naar bij deze dit wordt jouw uw ons onze je op'.split(
-    ' ',
-  ),
-  'en den det och att som inte med for av pa det ett har till eller din vara detta vi ar'.split(' '),
-  'en den og ikke det som til med av pa du din kan eller vores vare fra ved efter'.split(' '),
-  'nie jest sie oraz dla przez przy tylko w z na do od po czy ktore ktory jak twoj'.split(' '),
-  'de si nu este pentru sau din ce mai cu la un sunt prin dumneavoastra va'.split(' '),
-  've bir icin ile bu cok daha olan olarak ne kadar gibi sizin'.split(' '),
-  'je se na v z do pro nebo ktery jsou jako vas pri ale tento'.split(' '),
-];
+const others = [
+  'la un in una si i il lo gli uno della dei degli delle dal nel nella sono che per con non piu questo anche ogni tua tuoi e di ti alla',
+  'de en in is hij je het een van voor met niet zijn maar ook naar bij deze dit wordt jouw uw ons onze je op',
+  'en den det och att som inte med for av pa det ett har till eller din vara detta vi ar',
+  'en den og ikke det som til med av pa du din kan eller vores vare fra ved efter',
+  'nie jest sie oraz dla przez przy tylko w z na do od po czy ktore ktory jak twoj',
+  'de si nu este pentru sau din ce mai cu la un sunt prin dumneavoastra va',
+  've bir icin ile bu cok daha olan olarak ne kadar gibi sizin',
+  'je se na v z do pro nebo ktery jsou jako vas pri ale tento',
+].map((words) => new Set(words.split(' ')));
 
 /** Whether the text has more small words of a language that is not read than of the one it was taken for. */
-function isOther(folded: string, most: number): boolean {
-  const words = folded.match(/\p{L}+/gu) ?? [];
-  return others.some((list) => words.filter((word) => list.includes(word)).length > most * 1.3);
+function isOther(words: readonly string[], most: number): boolean {
+  return others.some((list) => words.filter((word) => list.has(word)).length > most * 1.3);
 }
 
 /** The language of a text, or null when too few words say it or it is none of those that are known. */
 export function detectLanguage(folded: string): PageLanguage | null {
-  const ranked = Object.entries(countCommonWords(folded)).sort(([, a], [, b]) => b - a);
+  const words = wordsOf(folded);
+  const ranked = Object.entries(countAmong(words)).sort(([, a], [, b]) => b - a);
   const [first, second] = ranked;
-  const words = folded.match(/\p{L}+/gu)?.length ?? 0;
-  if (!first || !second || first[1] < 2 || first[1] < words * 0.06 || first[1] < second[1] * 1.3) return null;
-  if (isOther(folded, first[1])) return null;
+  if (!first || !second || first[1] < 2 || first[1] < words.length * 0.06 || first[1] < second[1] * 1.3)
+    return null;
+  if (isOther(words, first[1])) return null;
   return pageLanguageCodes.find((code) => code === first[0]) ?? null;
 }
 

@@ -21,11 +21,12 @@ export function isOfReader(text: string): boolean {
 /** A text in quotation marks, or signed with a name. */
 export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {
   if (/^h[1-3]$/u.test(tag)) return false;
-  return (
-    isQuote ||
-    isWhollyQuoted(text) ||
-    (text.length > 30 && (SIGNED.test(text.slice(-60)) || AGED.test(text.slice(-60))))
-  );
+  return isQuote || isWhollyQuoted(text) || (text.length > 30 && isSigned(text.slice(-60)));
+}
+
+function isSigned(end: string): boolean {
+  // Few texts have an age, and names take long to look for.
+  return SIGNED.test(end) || (/, \d\d/u.test(end) && AGED.test(end));
 }
 
 /** One quotation from the beginning on, and little behind it. A text that quotes and answers is no buyer's. */
