@@ -50,7 +50,7 @@ const MOST_WORDS_OF_A_CAPTION = 5;
 
 /** Google's rule is about the human body; a kettle may be shown before and after. */
 const BODY =
-  /(?<![a-z])(?:bochechas?|testa|maio|biquini|pescoco|cheeks?|forehead|swimsuit|bikini|chin|temples?|mejillas?|frente|banador|cuello|wangen?|stirn|badeanzug|bikini|kinn|joues?|maillot|menton|pele|cabelo[a-z]*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre[a-z]*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv[a-z]*|skin|hair|teeth|smile|belly|stomach|waist|wrinkl[a-z]*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash[a-z]*|nails?|posture|scalp|tummy|chin|stretch marks|bald[a-z]*|piel|pelo|cabello|dientes|sonrisa|vientre|estomago|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz[a-z]*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm[a-z]*|peau|cheveux|dents|sourire|ventre|rides?|front|tempes|visage|corps|poids|maigri[a-z]*|cuir chevelu|genoux?|vergetures|cils|creme)(?![a-z])/u;
+  /(?<![a-z])(?:olhos|olhar|labios|sobrancelhas|barba|eyes?|eyebrows|lips|beard|ojos|mirada|ojeras|arruguit[a-z]*|cejas|augen[a-z]*|lippen|bart|yeux|regard|paupieres|cernes|levres|sourcils|barbe|bochechas?|testa|maio|biquini|pescoco|cheeks?|forehead|swimsuit|bikini|chin|temples?|mejillas?|frente|banador|cuello|wangen?|stirn|badeanzug|bikini|kinn|joues?|maillot|menton|pele|cabelo[a-z]*|fios|dentes?|sorriso|barriga|cintura|rugas?|rosto|corpo|emagre[a-z]*|quilos?|kilos?|kg|celulite|acne|manchas?|unhas?|cilios|olheiras|joelhos?|couro cabeludo|papada|estrias|gluteos?|abdomen|postura|calv[a-z]*|skin|hair|teeth|smile|belly|stomach|waist|wrinkl[a-z]*|face|body|weight|pounds|lbs|cellulite|eyelids?|lash[a-z]*|nails?|posture|scalp|tummy|chin|stretch marks|bald[a-z]*|piel|pelo|cabello|dientes|sonrisa|vientre|estomago|arrugas?|(?:la|su|tu|mi) cara|rostro|cuerpo|peso|cuero cabelludo|canas|adelgaz[a-z]*|haut|haare?|zahne|bauch|falten|gesicht|korper|gewicht|kopfhaut|knie|abnehm[a-z]*|peau|cheveux|dents|sourire|ventre|rides?|front|tempes|visage|corps|poids|maigri[a-z]*|cuir chevelu|genoux?|vergetures|cils|creme)(?![a-z])/u;
 
 export function findBeforeAfter({ content, page, text, productKind }: Reading): Seen[] {
   if (productKind !== 'nutra' && !BODY.test(text) && !page.images.some(({ alt }) => BODY.test(folded(alt))))
@@ -265,6 +265,8 @@ function changeShown(
       SAME_SHOT.test(captions))
   )
     return { excerpt: dated.map(({ text }) => text).join(' · '), where: dated[0].where };
+  const apart = picturesToldApart(page, isNutra);
+  if (apart) return apart;
   const photographed = content.find(
     ({ folded: text, isQuote }) =>
       !isQuote &&
@@ -383,6 +385,73 @@ function namedTwice({ title }: Reading['page'], content: readonly ReadBlock[]): 
       seen.set(name, text);
       return other !== undefined && other !== text;
     });
+}
+
+const MOST_BETWEEN_PICTURES = 3;
+const MOST_WORDS_UNDER_A_PICTURE = 10;
+const THEN_ALONE = wholeWords([`^\\W*(?:${source.then})\\W*$`]);
+const NOW_ALONE = wholeWords([`^\\W*(?:${source.today})\\W*$`]);
+/** How it is taken and how much is in it: such pictures show the thing. */
+const OF_A_PACK = wholeWords([source.pack]);
+
+/** Two pictures beside each other whose lines, under or over them, name another time. */
+function picturesToldApart(page: Reading['page'], isNutra: boolean): Shown | undefined {
+  const { images, blocks } = page;
+  if (images.length < 2) return undefined;
+  for (const [index, second] of images.entries()) {
+    const first = images[index - 1];
+    if (first === undefined || second.at - first.at > MOST_BETWEEN_PICTURES) continue;
+    const alts = [first.alt, second.alt].map((alt) => timesIn(withDigits(folded(alt))));
+    const ofBoth = folded(`${first.alt} ${second.alt}`);
+    if (
+      alts[0] !== '' &&
+      alts[1] !== '' &&
+      alts[0] !== alts[1] &&
+      BODY.test(ofBoth) &&
+      !OF_THINGS.test(ofBoth)
+    )
+      return { excerpt: `${first.alt} · ${second.alt}`, where: `${second.where} > img` };
+    const isInARow = second.at === first.at;
+    const places = isInARow
+      ? [
+          [first.at, first.at + 1],
+          [first.at - 2, first.at - 1],
+        ]
+      : [
+          [first.at, second.at],
+          [first.at - 1, second.at - 1],
+        ];
+    for (const [one = -1, other = -1] of places) {
+      const [a, b] = [blocks[one], blocks[other]];
+      if (a === undefined || b === undefined || !areToldApart(folded(a.text), folded(b.text))) continue;
+      const shown = folded(`${a.text} ${b.text} ${first.alt} ${second.alt}`);
+      if (OF_THINGS.test(shown) || OF_A_HARVEST.test(shown) || PRICED.test(shown)) continue;
+      if (
+        BODY.test(shown) ||
+        BAD_STATE.test(shown) ||
+        (isNutra && showsPeople({ ...page, images: [first, second] }))
+      )
+        return { excerpt: `${a.text} · ${b.text}`, where: b.where };
+    }
+  }
+  return undefined;
+}
+
+function areToldApart(one: string, other: string): boolean {
+  if ([one, other].some((text) => wordsIn(text) > MOST_WORDS_UNDER_A_PICTURE || OF_A_PACK.test(text)))
+    return false;
+  if (THEN_ALONE.test(one) && NOW_ALONE.test(other)) return true;
+  const [then, later] = [one, other].map((text) => timesIn(withDigits(text)));
+  return then !== '' && later !== '' && then !== later;
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+/** The times that a line names: "day 1", "9 may", "after 6 weeks". */
+function timesIn(text: string): string {
+  return [...(text.match(DAY_OF_MONTH) ?? []), ...(text.match(MOMENT) ?? [])].join(' ');
 }
 
 /** The names of pictures when two of them name another day, another time of use or another measure. */

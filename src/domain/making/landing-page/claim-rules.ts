@@ -1,15 +1,17 @@
+import type { ProductKind } from '#domain/making/review/policy-rule.ts';
 import type { PolicyReader } from '#domain/making/review/policy.ts';
 import { isPortrait } from './before-after.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { bodySources, bodyTalk } from './body-words.ts';
-import { namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
+import { goesThroughABody, namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
 import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
-import { isRejectedReport, withoutDenials } from './denials.ts';
+import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import {
   bringsMoney,
   earnsInTime,
   isNobodysGain,
+  namesASumInTime,
   nobodyLoses,
   promisesMoney,
   soundsLikeGain,
@@ -69,6 +71,14 @@ const NAMES_A_MEASURE =
 /** Things have weights, too: "dries 8 kg" is no promise. */
 const OF_A_BODY =
   /(?<![a-z])(?:barriga|gordura|emagre[a-z]*|cintura|manequim|belly|waist|body|fat|weight|dress size[a-z]*|slim[a-z]*|grasa|abdomen|adelgaz[a-z]*|tallas?|bauch[a-z]*|abnehm[a-z]*|abgenommen|kleidergross[a-z]*|ventre|maigri[a-z]*|mincir|graisses?|diet|dieta|diat|regime)(?![a-z])/u;
+
+/** A sentence about a body, or a course about slimming, whose weights are those of its pupils. */
+function isOfSlimming(kind: ProductKind, page: string, sentence: string): boolean {
+  return OF_A_BODY.test(sentence) || (kind === 'digital' && OF_DIET.test(page));
+}
+
+const OF_DIET =
+  /(?<!\p{L})(?:emagrec\p{L}*|dietas?|cintura|barriga|balanca|ponteiro|adelgaz\p{L}*|bascula|bajar de peso|abnehm\p{L}*|waage|diat\p{L}*|maigri\p{L}*|minceur|slimm\p{L}*|weight loss|lose weight|waistline|bathroom scales?|diet|diets)(?!\p{L})/u;
 
 /** Who gets lighter, when it is no thing. */
 const OF_YOURS =
@@ -156,7 +166,9 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
     const [cure] = cures;
     if (cure && !claimed.some(({ code }) => code === cure.code)) claimed.push(cure);
     // What is said around an illness that is over belongs to it.
-    const isCured = claimed.some(({ code }) => code === 'cure_claim') && namesIllness(block.folded);
+    const isCured =
+      claimed.some((each) => each.code === 'cure_claim' && !(each === cure && cure.isOnlyMeant)) &&
+      namesIllness(block.folded);
     // "It slims, and without a diet" is one promise.
     const isOfWeight = claimed.some(({ code }) => code === 'weight_promise');
     // An illness that is over is one claim.
@@ -273,6 +285,7 @@ function claimsOf(
   return sentences.flatMap((sentence, index) => {
     const plain = all[index] ?? '';
     if (plain.length < 8 || phrases('disclaimer').test(plain) || /\?\s*$/u.test(plain)) return [];
+    if (asksWhether(plain)) return [];
     if (!isQuote && (ASKS_A_DOCTOR.test(plain) || bodyTalk.charity.test(plain))) return [];
     if (!isQuote && isRejectedReport(all, index, languageOf(reading))) return [];
     let codes = codesOf.get(sentence);
@@ -282,12 +295,23 @@ function claimsOf(
     const shows = block.where.endsWith('> img') || block.tag === 'figcaption';
     if (block.tag === 'figcaption' || (shows && isPortrait(block.text)) || WARNS.test(plain))
       codes = codes.filter((code) => code !== 'health_claim');
+    const ofBodies = reading.productKind === 'nutra' ? speaksOfTheInside : goesThroughABody;
     const speaks =
-      reading.productKind === 'nutra' &&
+      reading.productKind !== 'digital' &&
+      (reading.productKind === 'nutra' || (!isQuote && !block.isAside)) &&
       codes.length === 0 &&
       !shows &&
-      speaksOfTheInside(withoutDenials(plain, languageOf(reading)), languageOf(reading));
+      ofBodies(withoutDenials(plain, languageOf(reading)), languageOf(reading));
     if (speaks) codes = ['health_claim'];
+    const isAGain =
+      reading.productKind === 'digital' &&
+      codes.length === 0 &&
+      !isQuote &&
+      !shows &&
+      !block.isAside &&
+      !PRICE_BY_TIME.test(plain) &&
+      namesASumInTime(withoutDenials(plain, languageOf(reading)), centsOf(reading.sheet.price));
+    if (isAGain) codes = ['earnings_promise'];
     // A buyer's statement about results is one fault, whatever the result is.
     const isResult =
       codes.length > 0 ||
@@ -312,6 +336,10 @@ function claimsOf(
         : codes.map((code) => ({ code, sentence }));
     return codes.map((code) => ({ code, sentence }));
   });
+}
+
+function centsOf(price: string | undefined): number | undefined {
+  return price === undefined ? undefined : Math.round(Number(price) * 100);
 }
 
 /** Whoever is ill is told whom to ask. */
@@ -407,10 +435,10 @@ function codesOf(
   const isOfWeight =
     codes.includes('weight_promise') ||
     (!isOfLoad &&
-      (productKind === 'nutra' || OF_A_BODY.test(plain) || OF_YOURS.test(plain)) &&
+      (productKind === 'nutra' || isOfSlimming(productKind, text, plain) || OF_YOURS.test(plain)) &&
       (phrases('weight').test(plain) || changesWeight(plain)) &&
       !isOfGoods(plain)) ||
-    (productKind === 'nutra' &&
+    ((productKind === 'nutra' || (productKind === 'digital' && OF_DIET.test(text))) &&
       (weighsBodies(plain) || clothesFitAgain(plain) || speaksOfFat(plain)) &&
       !isOfTheService(plain) &&
       !isOfGoods(plain));

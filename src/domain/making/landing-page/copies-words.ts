@@ -60,9 +60,9 @@ const table = {
     shopPrice:
       'in the boutique, at the boutique, what the store asks, of retail, in store, without paying … brand, without paying … boutique, without paying … name',
     nobody: 'nobody, no one, not one, never',
-    seer: 'boutique, dealer*, jeweller*, jeweler*, collector*, expert*, shop assistant, counter, scanner, stylist, sister-in-law',
+    seer: 'boutique, dealer*, jeweller*, jeweler*, watchmaker*, collector*, expert*, shop assistant, counter, scanner, stylist, sister-in-law',
     seesNothing:
-      'none the wiser, without a word, without a question, pick out, picked out, could tell, can tell, would tell, could say, notice*, not spot, tell them apart, the difference, polish*, servic*',
+      'none the wiser, to tell, won’t ask, would have to open, without a word, without a question, pick out, picked out, could tell, can tell, would tell, could say, notice*, not spot, tell them apart, the difference, polish*, servic*',
     after:
       'take it apart, took it apart, taken apart, take one apart, take them apart, template, stitch for stitch, side by side, tell them, tell it, tell which, same pattern, same stitch*, same rehaut, same hologram, same hardware, same logo, same monogram, same date code, same canvas, same box, identical pattern, identical stitch*, identical logo, identical box',
     same: 'same, identical, exactly alike',

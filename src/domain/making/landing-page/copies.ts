@@ -12,7 +12,8 @@ const COPY_OF_A_BRAND = wholeWords([
   `${FAMOUS_BRAND}[^.]{0,20}[ -]${source.copy}`,
 ]);
 /** Grades of copies: "AAA+", "1:1". */
-const GRADE = /(?<![a-z])(?:(?:aaa\+*|1 ?: ?1|5a|7a)[- ][a-z]+|[a-z]+ (?:aaa\+*|1 ?: ?1))(?![a-z\d])/u;
+const GRADE =
+  /(?<![a-z\d])(?:(?:aaa\+*|1 ?: ?1|5a|7a)[- ](?!(?:zell|batt?er|pil|akku|accu|cell)[a-z]*)[a-z]+|[a-z]+ (?:aaa\+*|1 ?: ?1)(?![- ]?(?:zell|batt?er|pil|akku|accu|cell)))(?![a-z\d])/u;
 /** What is real need not look so. */
 const SEEMS_REAL = wholeWords([`${source.seems}[^.!?]{0,60}${source.proof}`]);
 /** "Imitation leather" imitates a material, and a replica of a Roman lamp copies no brand. */

@@ -1,9 +1,10 @@
 import type { PolicyReader } from '#domain/making/review/policy.ts';
-import { isRejectedReport, withoutDenials } from './denials.ts';
+import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import {
   closesIllness,
   endsIllness,
   illnessLeaves,
+  meansAnIllness,
   namesIllness,
   reachesItsEnd,
   testIsClean,
@@ -34,6 +35,8 @@ export interface FoundCure {
   sentence: string;
   /** Whether it is all that the sentence says of a body. */
   isAll?: boolean;
+  /** Whether the sentence says no more than that the illness is meant: it may promise health as well. */
+  isOnlyMeant?: boolean;
 }
 
 /**
@@ -56,6 +59,7 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
       (!TELLS_A_CASE.test(plain) || (WHOEVER.test(plain) && phrases('overcome').test(plain))) &&
       !UNRELATED.test(`${plain} ${all[index + 1] ?? ''}`) &&
       !phrases('disclaimer').test(plain) &&
+      !asksWhether(plain) &&
       !isRejectedReport(all, index, language);
     if (!isClaimed) return [];
     const rest = withoutDenials(plain, language);
@@ -64,8 +68,14 @@ export function findCures(block: ReadBlock, reading: Reading, read: PolicyReader
     const isClean = reading.productKind === 'nutra' && testIsClean(`${plain} ${all[index + 1] ?? ''}`);
     const reachesEnd = reading.productKind === 'nutra' && reachesItsEnd(rest);
     const leaves = reading.productKind === 'nutra' && (illnessLeaves(plain) || closesIllness(rest));
+    const isMeant =
+      !isOfBuyer &&
+      !block.isAside &&
+      !/[«“„"]/u.test(sentence) &&
+      meansAnIllness(rest, reading.productKind === 'nutra');
     if (isClean || reachesEnd || leaves || endsIllness(plain, rest))
       return [{ code, sentence, isAll: !(reachesEnd && SYMPTOM.test(plain)) }];
+    if (isMeant) return [{ code, sentence, isOnlyMeant: true }];
     // "Are no longer diabetics" denies, and claims by it.
     const isOver =
       phrases('overcome').test(rest) || NO_LONGER.test(phrases('overcome').exec(plain)?.[0] ?? '');

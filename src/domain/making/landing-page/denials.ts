@@ -98,6 +98,15 @@ function rejects(sentence: string): boolean {
   );
 }
 
+/** "A friend asked whether it cures": the question claims nothing. */
+const ASKS_WHETHER =
+  /(?<!\p{L})(?:pergunt\p{L}* se|ask(?:s|ed|ing)? (?:\p{L}+ ){0,2}(?:if|whether)|pregunt\p{L}* si|frag\p{L}* (?:\p{L}+ ){0,2}ob|gefragt,? ob|demand\p{L}* (?:si|s'il|s'ils|s'elle))(?!\p{L})/u;
+
+/** Takes folded text. */
+export function asksWhether(text: string): boolean {
+  return ASKS_WHETHER.test(text);
+}
+
 /** As many sentences after what others promise may reject it. */
 const SENTENCES_OF_ANSWER = 2;
 

@@ -1,8 +1,10 @@
 import { bodyTalk as says } from './body-words.ts';
 
+/** The illness has the name of the French word for a taste, which nobody has, ends or suffers from. */
+const GOUT =
+  "(?:(?<=(?:my|your|his|her|the|from|of|against|for|with|have|has|had|ends?|cures?|beats?|treats?|no|no more|goodbye to) )gout(?! d[eu']|'|-)|gout(?= (?:attacks?|flares?|pains?|sufferers?|patients?|symptoms?|is gone|was gone|goes|went|left|leaves|never|no longer|will)(?!\\p{L})))";
 /** Illnesses by the words that people use, in five languages. A pain alone is a complaint, and no illness. */
-const ILLNESS =
-  '(?:diabet[a-z]*|hipertens[a-z]*|hypertens[a-z]*|bluthochdruck|presion alta|pressao alta|labirintit[a-z]*|enxaquecas?|jaquecas?|migran[ae]s?|migraines?|migrane[a-z]*|fibromialgia|fibromyalg[a-z]*|artros[ei]s?|artrit[ei]s?|arthros[ei]s?|arthrit[ei]s?|(?<!a )gota(?![- ](?:a|d[aeo]?)(?![a-z]))|gout|gicht|(?<!a[- ])goutte(?![- ](?:a|de|d.)(?![a-z]))|reumatismo|rheuma[a-z]*|rhumatisme[a-z]*|psoria[a-z]*|eczema|ekzem[a-z]*|asma|asth?m[ae]|asthma[a-z]*|schuppenflechte|gurtelrose|zona|zoster|tendinit[a-z]*|bursit[a-z]*|osteopor[a-z]*|morbus crohn|crohn|colit[a-z]*|kolit[a-z]*|sinusit[a-z]*|bronchit[a-z]*|bronquit[a-z]*|tinnitus|zumbidos?|acufenos?|acouphenes?|ohrensausen|micoses?|mycoses?|nagelpilz|[a-z]*pilz|hongos?|(?:toenail |nail )?fungus|varizes|varices|varicose veins|krampfader[a-z]*|hemorroidas?|hemorroides|hemorrhoids?|hamorrhoid[a-z]*|gastrit[ei]s?|reflux[a-z]*|refluj?o|neuropat[a-z]*|neurodermit[a-z]*|dermatit[a-z]*|rosacea|ciatica|sciatica|ischias|sciatique|figado gorduroso|higado graso|fatty liver|fettleber|prostat[a-z]*|catarat[a-z]*|cataracts?|glauco[a-z]*|depress[a-z]*|insonia|insomni[ao]|insomnie|schlaflosigkeit|apneia|apnea|candid[a-z]*|herpes|cistite|cistitis|cystit[a-z]*|tireoide|plantar fasciitis|fascit[a-z]*|alzheimer|parkinson|cancer|krebs|tumou?r[a-z]*|colesterol alto|high cholesterol|cholesterin|vertigo|vertigens?|schwindel)';
+const ILLNESS = `(?:diabet[a-z]*|hipertens[a-z]*|hypertens[a-z]*|bluthochdruck|presion alta|pressao alta|labirintit[a-z]*|enxaquecas?|jaquecas?|migran[ae]s?|migraines?|migrane[a-z]*|fibromialgia|fibromyalg[a-z]*|artros[ei]s?|artrit[ei]s?|arthros[ei]s?|arthrit[ei]s?|(?<!a )gota(?![- ](?:a|d[aeo]?)(?![a-z]))|${GOUT}|gicht|(?<!a[- ])goutte(?![- ](?:a|de|d.)(?![a-z]))|reumatismo|rheuma[a-z]*|rhumatisme[a-z]*|psoria[a-z]*|eczema|ekzem[a-z]*|asma|asth?m[ae]|asthma[a-z]*|schuppenflechte|gurtelrose|zona|zoster|tendinit[a-z]*|bursit[a-z]*|osteopor[a-z]*|morbus crohn|crohn|colit[a-z]*|kolit[a-z]*|sinusit[a-z]*|bronchit[a-z]*|bronquit[a-z]*|tinnitus|zumbidos?|acufenos?|acouphenes?|ohrensausen|micoses?|mycoses?|nagelpilz|[a-z]*pilz|hongos?|(?:toenail |nail )?fungus|varizes|varices|varicose veins|krampfader[a-z]*|hemorroidas?|hemorroides|hemorrhoids?|hamorrhoid[a-z]*|gastrit[ei]s?|reflux[a-z]*|refluj?o|neuropat[a-z]*|neurodermit[a-z]*|dermatit[a-z]*|rosacea|ciatica|sciatica|ischias|sciatique|figado gorduroso|higado graso|fatty liver|fettleber|prostat[a-z]*|catarat[a-z]*|cataracts?|glauco[a-z]*|depress[a-z]*|insonia|insomni[ao]|insomnie|schlaflosigkeit|apneia|apnea|candid[a-z]*|herpes|cistite|cistitis|cystit[a-z]*|tireoide|plantar fasciitis|fascit[a-z]*|alzheimer|parkinson|cancer|krebs|tumou?r[a-z]*|colesterol alto|high cholesterol|cholesterin|vertigo|vertigens?|schwindel)`;
 const OF = '(?:[a-z]+ ){0,4}';
 const SOME = '(?:[a-z]+ ){0,2}';
 
@@ -78,7 +80,7 @@ export function reachesItsEnd(text: string): boolean {
 
 const DETERMINER =
   "(?:l'|(?:a|o|as|os|su?as?|seus?|the|your|la|el|los|las|tu|der|die|das|den|ihre?|deine?|votre|vos|les?|no|nenhuma?|no hay|ninguna?|aucune?|keine?) )";
-const ACTING = ILLNESS.replace(/\(\?<!a \)gota\(.*?\|gout\|/u, '');
+const ACTING = ILLNESS.replace(/\(\?<!a \)gota\(.*?\|gicht\|/u, 'gicht|');
 /** The illness does something, whatever the verb: "diabetes turns round and leaves". Gout is a taste and a drop, too. */
 const ILLNESS_ACTS = new RegExp(
   `(?:(?:^\\W*|[;:.!?-] ?)${DETERMINER}{0,2}|(?:, ?|(?<![a-z])(?:and|und|e|y|et|que|dass|that|weeks|months|monate|wochen|mois|semaines|meses|semanas) )${DETERMINER}{1,2})${ACTING}(?: (?:e|and|y|und|et|ou|o|or) ${DETERMINER}?${ACTING})? (?!(?:e|and|y|und|et|ou|o|or|oder|de|da|do|del|of|vor|not|nicht) |(?:nao|no|ne) (?!resist|aguant|sobreviv)|n'(?:est|a|ont|y) (?:pas|que pour)|(?:e|is|es|ist|est|sao|are|sind|sont|son) (?:uma?|an?|una?|eine?|une|the|doencas?|common|haufig|comum|frequente?s?|comun(?:es)?)(?![a-z]))[a-z][a-z']`,
@@ -102,6 +104,34 @@ const PROMISED_BY_OTHERS =
 export function illnessLeaves(text: string): boolean {
   if (PROMISED_BY_OTHERS.test(text) || CONDITION.test(text)) return false;
   return LIES_UNUSED.test(text) || (ILLNESS_ACTS.test(text) && !TROUBLES.test(text));
+}
+
+/** Who is asked, who has it, and what is known of it. */
+const OF_THE_ILL =
+  /(?<!\p{L})(?:medic[oa]s?|medicas?|doctors?|physicians?|nurses?|pharmacists?|farmaceutic\p{L}*|\p{L}*arzt\p{L}*|arztlich\p{L}*|apothek\p{L}*|medecins?|pharmacien\p{L}*|consult\p{L}*|diagn\p{L}*|(?:em|en) caso|en cas|bei(?! der)|if you|if there|stud(?:y|ies)|estudos?|estudios?|studien?|etudes?|(?:people|persons?|anyone|those) (?:who|with)|pessoas? (?:com|que)|personas? (?:con|que)|quem (?:tem|sofre)|quien(?:es)? (?:tiene|sufr|padec)\p{L}*|menschen mit|personen mit|wer (?:an|unter)|personnes|ceux qui|contra-?indic\p{L}*|historic[oa]s?|antecedent\p{L}*|famil\p{L}*|asoci\p{L}*|associa\p{L}*|medicament\p{L}*|remedios? (?:para|de|contra)|medication|medikament\p{L}*|traitements?|behandlung|sofr\p{L}*|suffer\p{L}*|sufri\p{L}*|litt|leide\p{L}*|souffr\p{L}*|souffert|hatte|avait|tinha|tenia|had)(?!\p{L})/u;
+/** It only gets better, which is a promise of health and no cure. */
+const GETS_LESS =
+  /(?<!\p{L})(?:reduz\p{L}*|reduc\p{L}*|baix\p{L}*|baj(?:a|an|o|ar)|senk\p{L}*|baiss\p{L}*|lower\p{L}*|reliev\p{L}*|menos|less|fewer|weniger|moins|suport\p{L}*|help\p{L}*|ajud\p{L}*|ayud\p{L}*|hilf\p{L}*|aid\p{L}*|prevent\p{L}*|previn\p{L}*|prevé\p{L}*|vorbeug\p{L}*|prevenir)(?!\p{L})/u;
+
+/** What has the name of an illness, and is none most of the time: a zone, mushrooms, drops, a swindle. */
+const MORE_THAN_ILL =
+  /(?<!\p{L})(?:zona|hongos?|\p{L}*pilz|gotas?|gouttes?|schwindel|vertigo|vertigens?|depress\p{L}*|colit\p{L}*|(?:liga|ligue|league|liga) \p{L}+ (?:o|le|el|das)? ?cancer)(?!\p{L})/gu;
+
+/**
+ * Whether a page speaks of an illness otherwise than to advise, warn or ease. Whoever sells things has to end it, too: an
+ * opener of jars is made for people with arthritis. Takes folded text without denials.
+ */
+export function meansAnIllness(text: string, isOfSupplement: boolean): boolean {
+  return (
+    (isOfSupplement || ENDS_ILLNESS.test(text)) &&
+    NAMES_ILLNESS.test(text.replace(MORE_THAN_ILL, ' ')) &&
+    !OF_THE_ILL.test(text) &&
+    !PROMISED_BY_OTHERS.test(text) &&
+    !CONDITION.test(text) &&
+    !TROUBLES.test(text) &&
+    !GETS_LESS.test(text) &&
+    !says.charity.test(text)
+  );
 }
 
 /** Whether the page of a supplement says that there is a way out of an illness, in whatever picture. Takes folded text. */

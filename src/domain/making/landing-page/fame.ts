@@ -32,6 +32,15 @@ export function borrowsFame(text: string): boolean {
   return isKnown && endorses.test(text) && !UNKNOWN.test(text);
 }
 
+/** "You know him from nine seasons": whoever is known needs no name that we know. */
+const KNOWN_FROM =
+  /(?<!\p{L})(?:(?:you|you'll|you may|you might) (?:know|remember|recogni[sz]e) (?:him|her|them) from|known (?:to millions|from (?:tv|television|the telly|the screen))|(?:voces?|todo mundo|todos) (?:o |a |ja )?(?:conhecem?|lembram?|viu|viram) (?:(?:ele|ela) )?(?:d[oae]|n[ao]) (?:tv|tela|televisao|novela|programa|globo)|que voce conhece d[aeo] (?:tv|tela|televisao|novela|programa)|conhecid[oa] d[aeo] (?:tv|tela|televisao|novelas?|grande publico)|l[oa] (?:conoces|conoce|conocen|conoceras|recuerdan?|has visto|habran visto) (?:de|por|en) (?:la |el |los |las )?(?:tele|tv|television|pantalla|programa|serie|concurso)|conocid[oa] (?:de|por) (?:la )?(?:tele|tv|television|pantalla)|sie kennen (?:ihn|sie) (?:aus|von|vom)|kennen sie (?:ihn|sie) (?:aus|von|vom)|bekannt aus (?:funk|film|fernsehen|dem fernsehen|der (?:sendung|serie|show))|vous l[ea]? ?(?:connaissez|avez vue?) (?:de|dans|a|par|grace a) (?:la |l'|les )?(?:tele|television|ecran|emission|serie)|vous l'avez vue? (?:a la|dans)|connue? (?:de la|grace a la) tele\p{L}*)(?!\p{L})|(?<!\p{L})(?:fernseh(?:koch|kochin|star|moderator\p{L}*|arzt|gartner|liebling|legende|richter\p{L}*)|tv-?(?:koch|kochin|star|moderator\p{L}*|chef|presenter|personality|doctor|gardener|garden|arzt)|(?:drei-)?sternekoch|drei-sterne-koch|telly chef|television chef|celebrity chef|chef (?:de la )?tele\p{L}*|chef (?:estrela|estrella|etoile) d\p{L}+ tele\p{L}*|cocinero (?:de la )?tele\p{L}*|(?:atriz|ator|chef|medico|apresentador\p{L}*) d[ae] (?:tv|televisao|novela|globo)|(?:actriz|actor|medico|presentador\p{L}*) de (?:la )?tele\p{L}*|vedette de la tele\p{L}*)(?!\p{L})/u;
+
+/** Whether a sentence says that everybody knows somebody from a screen. Takes folded text. */
+export function isKnownFromAScreen(text: string): boolean {
+  return KNOWN_FROM.test(text);
+}
+
 /** Sworn by, or always at hand: what is said of somebody whom everybody knows. */
 const SWORN_BY =
   /(?<![a-z])(?:swears? by|swore by|never (?:travels?|leaves?) without|jura(?:m|n)? por|nao (?:viaja|vive|sai) sem|no (?:viaja|vive|sale) sin|schwor(?:t|en) auf|nie ohne|ne jure(?:nt)? que par|ne (?:voyage|sort|part)(?:nt)? (?:jamais |pas )?sans)(?![a-z])/u;

@@ -1,6 +1,6 @@
 import { withoutDenials } from './denials.ts';
 import { findBeforeAfter } from './before-after.ts';
-import { borrowsFame, isSwornByByName, tellsFromBackstage } from './fame.ts';
+import { borrowsFame, isKnownFromAScreen, isSwornByByName, tellsFromBackstage } from './fame.ts';
 import { famousNames } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
 import { findNewsLayout } from './news-layout.ts';
@@ -47,10 +47,12 @@ function withoutPlaces(block: ReadBlock): ReadBlock {
 
 function findCelebrity({ content, page, language: own, productKind, sheet }: Reading): Seen[] {
   const language = own ?? undefined;
+  // A book about somebody has the name.
+  const sold = folded(sheet.name ?? '');
   const isOf = (block: ReadBlock) => borrowsName(withoutPlaces(block));
   const borrowsName = (block: ReadBlock) =>
     !phrases('disclaimer').test(block.folded) &&
-    (NAMES.test(block.folded) ||
+    (NAMES.test(sold === '' ? block.folded : block.folded.replaceAll(sold, ' ')) ||
       phrases('fameClaims').test(block.folded) ||
       namesFamous(block) ||
       (productKind !== 'digital' &&
@@ -58,6 +60,7 @@ function findCelebrity({ content, page, language: own, productKind, sheet }: Rea
       sentencesOf(block.text).some(
         (sentence) =>
           borrowsFame(withoutDenials(folded(sentence), language)) ||
+          isKnownFromAScreen(withoutDenials(folded(sentence), language)) ||
           (!looksLikeQuote(block) &&
             isSwornByByName(sentence, folded, folded(`${sheet.name ?? page.title}\n${page.title}`))),
       ));

@@ -1,3 +1,4 @@
+import { carriesClick } from './carried-clicks.ts';
 import type { Seen } from './finding-codes.ts';
 import { excerptAround } from './phrases.ts';
 import {
@@ -13,12 +14,6 @@ import { withOwnNames, withWholeTexts } from './readable-scripts.ts';
 import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter, turnsOnRobots } from './scripts.ts';
 
-/** A query that is only written carries nothing: what carries has read the page's own address. */
-const CARRIES =
-  /location\.search|urlsearchparams\(\s*(?:window|document|location|self|top|\w{1,8}\))|searchparams\.(?:get|has|foreach|entries|tostring)|new url\(\s*(?:window\.|document\.)?location|gclid|location\.href\.split\(\s*['"`]\?|window\.location\.href\.match|getparam|utm_/iu;
-/** Scripts of trackers that write the parameters of the address into the links. */
-const CARRIER =
-  /utm|track|redtrack|voluum|clickmagick|bemob|binom|keitaro|param|xtracky|linker|affiliate|clickid|gclid|vturb|smartplayer/iu;
 const CUTS =
   /\.delete\(\s*['"`](?:gclid|gbraid|wbraid)|\.split\(\s*['"`]\?['"`]\s*\)\s*\[\s*0\s*\]|\.search\s*=\s*['"`]['"`]|replacestate\([^)]*location\.pathname/iu;
 
@@ -285,9 +280,7 @@ export function findLostClicks(reading: Reading): Seen[] {
   if (drops !== undefined)
     return [{ code: 'gclid_lost', excerpt: excerptAround(drops.trim()), where: 'script' }];
   const cuts = CUTS.test(scripts);
-  const carries =
-    !cuts && (CARRIES.test(scripts) || page.scriptAddresses.some((address) => CARRIER.test(address)));
-  if (carries) return [];
+  if (!cuts && carriesClick(scripts, page.scriptAddresses)) return [];
   const isOffer = (link: ReadLink) =>
     !link.isAside &&
     (((isAffiliate || cuts) && (leadsThroughNetwork(link) || isShortened(link))) ||
@@ -298,5 +291,22 @@ export function findLostClicks(reading: Reading): Seen[] {
   const lost = links.find((link) => isOffer(link) && (cutsLinks || !hasClick(link)));
   if (lost) return [{ code: 'gclid_lost', excerpt: `${lost.text} (${lost.href})`, where: lost.where }];
   const exit = otherWaysOut(reading).find((each) => !hasClick(each));
-  return exit ? [{ code: 'gclid_lost', excerpt: excerptAround(exit.href), where: exit.where }] : [];
+  if (exit) return [{ code: 'gclid_lost', excerpt: excerptAround(exit.href), where: exit.where }];
+  const hidden = isAffiliate
+    ? page.scripts.find((script) => !isRouter(script) && leavesByAName(script))
+    : undefined;
+  return hidden === undefined
+    ? []
+    : [{ code: 'gclid_lost', excerpt: excerptAround(hidden.trim()), where: 'script' }];
+}
+
+/** The script goes to an address that it made before, and that cannot be read here. The address of a link is the link's. */
+const GOES_BY_NAME =
+  /(?:(?<![\w$])location(?:\.href)?\s*=(?!=)\s*|location\.(?:replace|assign)\(\s*|(?<![\w$])(?:window\.)?open\(\s*)(?!(?:window|document|self|top|location|this|null|event|ev?|evt|url|function)\b)[A-Za-z_$][\w$]*(?!\s*\.(?:href|pathname|currentTarget|target|value|getAttribute|dataset|action)\b|\w)/iu;
+/** Part of an address of another site, or what hides one. */
+const HOLDS_AN_ADDRESS =
+  /['"`]h?t?tps?(?::|['"`])|['"`]:?\/\/['"`]|['"`]\/\/\w|atob\(|fromcharcode|reverse\(\)/iu;
+
+function leavesByAName(script: string): boolean {
+  return HOLDS_AN_ADDRESS.test(script) && GOES_BY_NAME.test(script);
 }

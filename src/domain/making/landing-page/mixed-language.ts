@@ -1,5 +1,5 @@
 import type { Seen } from './finding-codes.ts';
-import { countCommonWords, detectLanguage } from './page-language.ts';
+import { countCommonWords, detectLanguage, isInAnotherLanguage } from './page-language.ts';
 import type { ReadBlock } from './page-model.ts';
 import { excerptAround, pageLanguageCodes, phrasesOf } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -23,7 +23,9 @@ export function findMixedLanguage({ language, blocks }: Reading): Seen[] {
     if (OBLIGATORY.test(block.folded) || block.isMarkedForeign || namesThings(block.text)) continue;
     const isForeign =
       block.words >= 7
-        ? isIn(block.folded, language) || (buttons.length > 0 && isShortIn(block, language))
+        ? isIn(block.folded, language) ||
+          isInAnotherLanguage(block.text, block.folded) ||
+          (buttons.length > 0 && isShortIn(block, language))
         : isForeignButton(block.folded, language);
     if (!isForeign) continue;
     words += block.words;
@@ -64,7 +66,9 @@ function isIn(text: string, language: keyof ReturnType<typeof countCommonWords>)
   const own = detectLanguage(text);
   if (own === null || own === language) return false;
   const counts = countCommonWords(text);
-  return counts[own] >= 3 && counts[own] >= counts[language] * 2 + 1;
+  // "No sugar, no colour, no lactose": one word of another language, again and again.
+  const once = countCommonWords([...new Set(text.match(/\p{L}+/gu))].join(' '));
+  return counts[own] >= 3 && once[own] >= 2 && counts[own] >= counts[language] * 2 + 1;
 }
 
 function isForeignButton(text: string, language: keyof ReturnType<typeof countCommonWords>): boolean {

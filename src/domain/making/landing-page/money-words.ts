@@ -10,6 +10,7 @@ const hundreds: Readonly<Record<string, number>> = {
 };
 const HUNDRED = /^(?:hundred|hundert|cents?|cientos)$/u;
 const THOUSAND = /^(?:mil|thousand|tausend|mille)$/u;
+const MILLION = /^(?:milhao|milhoes|millions?|millon|millones|millionen)$/u;
 /** German writes a number as one word. */
 const GERMAN = /^([a-z]*?)(tausend|hundert)(?:und)?([a-z]*)$/u;
 const JOINS = new Set(['e', 'y', 'and', 'und', 'et']);
@@ -45,6 +46,9 @@ function numberOf(words: readonly string[]): number | undefined {
     if (JOINS.has(word)) continue;
     if (THOUSAND.test(word)) {
       thousands += (part || 1) * 1000;
+      part = 0;
+    } else if (MILLION.test(word)) {
+      thousands = (thousands + part || 1) * 1_000_000;
       part = 0;
     } else if (HUNDRED.test(word)) part = (part || 1) * 100;
     else {

@@ -2,7 +2,8 @@ import { hasAffiliateNotice } from './affiliate-notice.ts';
 import { newsBrands, newsBrandsOfWords } from './famous-names.ts';
 import type { Seen } from './finding-codes.ts';
 import type { ReadBlock } from './page-model.ts';
-import { excerptAround, folded, phrases } from './phrases.ts';
+import { paperSources } from './paper-words.ts';
+import { excerptAround, folded, phrases, wholeWords } from './phrases.ts';
 import { isOfReader } from './quotes.ts';
 import { metaOf, type Reading } from './reading.ts';
 
@@ -62,6 +63,16 @@ export function findNewsLayout(reading: Reading): Seen[] {
     [newsBrands.test(folded(metaOf(page, 'og:site_name') ?? '')), 2],
     [page.structuredData.some(isPublishedByPaper), 2],
     [sections.size >= 3, 2],
+    // A shop's menu leads somewhere. A paper that is none has only the names.
+    [page.hasDeadMenu, sections.size >= 3 ? 1 : 2],
+    [
+      new Set(
+        blocks.flatMap(({ folded: text, words }) => (words <= MOST_WORDS_OF_A_BAR ? furnitureOf(text) : [])),
+      ).size >= 2,
+      2,
+    ],
+    [content.some(({ text, words }) => words >= FEWEST_WORDS_OF_A_REPORT && FROM_A_PLACE.test(text)), 2],
+    [content.some(({ text }) => TOLD_TO_THE_PAPER.test(text)), 1],
     [top.some(({ folded: text, words }) => words <= 14 && phrases('breaking').test(text)), 2],
     [
       content.some(
@@ -112,6 +123,20 @@ export function findNewsLayout(reading: Reading): Seen[] {
     },
   ];
 }
+
+const furniture = new RegExp(wholeWords([paperSources.furniture]), 'gu');
+
+/** What only papers have: the weather, the crossword, the obituaries, the printed paper. */
+function furnitureOf(text: string): string[] {
+  return [...text.matchAll(furniture)].map(([name]) => name);
+}
+
+const FEWEST_WORDS_OF_A_REPORT = 15;
+/** "MERTHYR VALE — A retired engineer…" */
+const FROM_A_PLACE = /^\p{Lu}{3,}[\p{Lu}\s,.'’-]{0,30}(?:\([^)]{2,20}\) ?)?\s?[.,/]?[—–-]\s\p{Lu}/u;
+/** "He told the Ledger": whom people talk to has a name of its own. */
+const TOLD_TO_THE_PAPER =
+  /(?<!\p{L})(?:told (?:the |our )\p{Lu}|(?:contou|disse|afirmou|revelou) (?:ao|à) \p{Lu}|(?:contó|dijo|declaró|explicó|aseguró) (?:a|al) (?:este |esta |El |La )\p{L}|(?:sagte|erzählte|berichtete|verriet) (?:sie |er )?(?:dem|der|unserer) \p{Lu}|(?:confi[ée]|déclaré|raconté|expliqu[ée])(?:-t-(?:il|elle))? (?:au|à) (?:La |L’|L')?\p{Lu})/u;
 
 /** What a paper wrote is told of it, and not the page's name. */
 const IS_CITED =

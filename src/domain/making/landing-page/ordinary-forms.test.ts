@@ -4,6 +4,7 @@ import { parsePage } from './parse-page.ts';
 import { honestPassages, ordinaryFaults } from './testing/ordinary-forms.ts';
 import { besideMechanisms, byMechanism } from './testing/mechanisms.ts';
 import { scriptedFaults, scriptedInnocents } from './testing/page-scripts.ts';
+import { besideOperations, deadPapers, operationFaults } from './testing/operations.ts';
 import type { FixtureLanguage } from './testing/page-texts.ts';
 import { promisedOtherwise, toldHonestly } from './testing/promised-otherwise.ts';
 import { sellersFaults, sellersInnocents, wholeFaults, wholeInnocents } from './testing/sellers-forms.ts';
@@ -48,6 +49,7 @@ it.each([
   ...shopTalkFaults,
   ...scriptedFaults,
   ...promisedOtherwise,
+  ...operationFaults,
 ])('%s (%s, %s, %s), as sellers do it: %s', async (code, language, kind, seller, html) => {
   const instead = isOwed(code) ? code : undefined;
   expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toContain(code);
@@ -60,12 +62,13 @@ it.each([
   ...shopTalkInnocents,
   ...scriptedInnocents,
   ...toldHonestly,
+  ...besideOperations,
 ])('not %s (%s, %s, %s), as sellers do it: %s', async (code, language, kind, seller, html) => {
   const instead = isOwed(code) ? code : undefined;
   expect(await codesOf(smallPage(language, html, { kind, instead, seller }))).toEqual([]);
 });
 
-it.each(wholeFaults)('%s (%s), the whole page: %s', async (code, language, body) => {
+it.each([...wholeFaults, ...deadPapers])('%s (%s), the whole page: %s', async (code, language, body) => {
   expect(await codesOf(wholePage(language, body))).toContain(code);
 });
 

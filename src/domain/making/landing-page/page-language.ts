@@ -47,6 +47,25 @@ function isOther(words: readonly string[], most: number): boolean {
   return others.some((list) => words.filter((word) => list.has(word)).length > most * 1.3);
 }
 
+const FEWEST_WORDS_OF_ANOTHER = 4;
+const FEWEST_WORDS_TO_TELL = 10;
+/** Letters of languages whose pages are not read. */
+const OF_OTHER_LETTERS =
+  /[ąćęłńśźżőűğışțșřůěčžđåæøœþðıİ]|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/giu;
+
+/** Whether a text is in a language whose pages are not read. Takes the text as written, and folded. */
+export function isInAnotherLanguage(text: string, folded: string): boolean {
+  const counts = Math.max(...Object.values(countCommonWords(folded)));
+  const letters = text.match(OF_OTHER_LETTERS)?.length ?? 0;
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  if (words.length < FEWEST_WORDS_TO_TELL) return false;
+  if (letters >= words.length / 2 && counts < FEWEST_WORDS_OF_ANOTHER) return true;
+  return others.some((list) => {
+    const known = new Set(words.filter((word) => list.includes(word)));
+    return known.size >= FEWEST_WORDS_OF_ANOTHER && counts <= 1;
+  });
+}
+
 /** The language of a text, or null when too few words say it or it is none of those that are known. */
 export function detectLanguage(folded: string): PageLanguage | null {
   const words = wordsOf(folded);

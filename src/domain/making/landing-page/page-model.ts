@@ -38,7 +38,7 @@ export interface PageLink {
 
 /** A number, a clock or nothing yet, in an element that a script can find by a name of its own. */
 export interface PageNumber {
-  /** Its id and classes. */
+  /** Its id, its classes and the names of its data attributes. */
   names: readonly string[];
   text: string;
   /** The text around it. */
@@ -57,6 +57,8 @@ export interface PageImage {
   src: string;
   alt: string;
   where: string;
+  /** How many blocks begin before it: the block of that number stands under it or around it. */
+  at: number;
 }
 
 export interface PageMedia {
@@ -92,6 +94,10 @@ export interface PageModel {
   styles: readonly string[];
   /** Whole addresses in data attributes, also in base 64 or backwards: a script reads them. */
   dataAddresses: readonly string[];
+  /** Whether names of a menu stand above the first heading and lead nowhere. */
+  hasDeadMenu: boolean;
+  /** Whether a data attribute names a date, which a script may count down to. */
+  namesDates: boolean;
   /** Data for search engines, as JSON texts. */
   structuredData: readonly string[];
   ids: ReadonlySet<string>;

@@ -57,6 +57,9 @@ function isInvisible(style: string): boolean {
   );
 }
 
+/** A day, or a moment as computers count it. */
+const DATE = /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4}|(?<!\d)1[6-9]\d{8}(?:\d{3})?(?!\d)/u;
+
 const STARTS = /^(?:true|1|autostart|autoplay)$/iu;
 
 /** The menu of a page, which a phone shows after a click. */
@@ -71,6 +74,30 @@ function opensMenu(tag: string, attributes: Record<string, string>): boolean {
     attributes['role'] === 'button' ||
     (tag === 'a' && /^(?:#|javascript:)/iu.test(attributes['href'] ?? ''));
   return canBeClicked && BURGER.test(Object.values(attributes).join(' '));
+}
+
+const FEWEST_OF_A_MENU = 5;
+const MOST_OF_A_MENU = 20;
+/** A name or two in a menu: "Sport", "Home & Garden". */
+const NAME_IN_A_MENU = /^[\p{L}][\p{L}&' .-]{1,18}$/u;
+
+/** Names beside each other that look like a menu, and of which none leads anywhere. */
+function isDeadMenu({ childNodes }: Element): boolean {
+  const inside = childNodes.filter((child) => defaultTreeAdapter.isElementNode(child));
+  if (inside.length < FEWEST_OF_A_MENU || inside.length > MOST_OF_A_MENU) return false;
+  const names = inside.filter(
+    (each) =>
+      ['a', 'span', 'li', 'td', 'b', 'div'].includes(each.tagName) &&
+      NAME_IN_A_MENU.test(wholeTextOf(each).trim()) &&
+      !leadsSomewhere(each),
+  );
+  return names.length >= FEWEST_OF_A_MENU && names.length >= inside.length - 2;
+}
+
+function leadsSomewhere(element: Element): boolean {
+  const href = attributesOf(element)['href'];
+  if (href !== undefined) return !/^(?:#|javascript:|$)/iu.test(href.trim());
+  return element.childNodes.some((child) => defaultTreeAdapter.isElementNode(child) && leadsSomewhere(child));
 }
 
 /** Texts for screen readers alone stand apart from what is beside them. */
@@ -131,6 +158,9 @@ class PageReading {
   private canonical: string | null = null;
   private evergreenTimer: string | null = null;
   private blockingFiles = 0;
+  private namesDates = false;
+  private hasDeadMenu = false;
+  private hasHeading = false;
   /** Whether something shows the menu of the page. */
   private hasBurger = false;
   private text: string[] = [];
@@ -144,6 +174,7 @@ class PageReading {
     const { looseFields, styles, dataAddresses } = this;
     const listened = listenedNames(scripts);
     const { title, lang, base, canonical, blockingFiles, evergreenTimer } = this;
+    const { namesDates, hasDeadMenu } = this;
     return {
       ...{ blocks, numbers, forms, images, media, metas, scripts, scriptAddresses, structuredData, ids },
       ...{
@@ -153,6 +184,8 @@ class PageReading {
         canonical,
         blockingFiles,
         evergreenTimer,
+        namesDates,
+        hasDeadMenu,
         cutBy,
         looseFields,
         styles,
@@ -216,6 +249,11 @@ class PageReading {
     if (attributes['name'] && tag === 'a') this.ids.add(attributes['name']);
     for (const [name, value] of Object.entries(attributes))
       if (name.startsWith('on') && value.trim() !== '') this.addScript(`${name}=${value}`);
+    this.hasHeading ||= tag === 'h1';
+    this.hasDeadMenu ||= !this.hasHeading && isDeadMenu(element);
+    this.namesDates ||= Object.entries(attributes).some(
+      ([name, value]) => name.startsWith('data-') && DATE.test(value),
+    );
     const isHiddenHere = 'hidden' in attributes || isInvisible(style);
     this.hasBurger ||= opensMenu(tag, attributes);
     const isInline = standsInLine(element);
@@ -259,7 +297,8 @@ class PageReading {
     if (tag === 'base') this.base ??= attributes['href'] ?? null;
     if (tag === 'meta') this.noteMeta(attributes);
     if (tag === 'link') this.noteLinkElement(attributes);
-    if (tag === 'img' || tag === 'amp-img') this.images.push({ src, alt: attributes['alt'] ?? '', where });
+    if (tag === 'img' || tag === 'amp-img')
+      this.images.push({ src, alt: attributes['alt'] ?? '', where, at: this.blocks.length });
     if (tag === 'form') {
       const action = attributes['action'] ?? attributes['hx-post'] ?? attributes['data-action'] ?? '';
       this.forms.push({ action, where, fields: [] });
@@ -299,11 +338,15 @@ class PageReading {
     if (formaction !== undefined && form !== undefined) this.forms.push({ ...form, action: formaction });
   }
 
-  private noteNumber(element: Element, { id, class: classes }: Record<string, string>, where: string): void {
+  private noteNumber(element: Element, attributes: Record<string, string>, where: string): void {
+    const { id, class: classes } = attributes;
     const parent =
       element.parentNode && defaultTreeAdapter.isElementNode(element.parentNode) ? element.parentNode : null;
     // A script finds an element without a name by its parent's: `#deal span`.
-    const own = `${id ?? ''} ${classes ?? ''}`.trim() || (parent ? (attributesOf(parent)['id'] ?? '') : '');
+    const data = Object.keys(attributes).filter((name) => name.startsWith('data-'));
+    const own =
+      `${id ?? ''} ${classes ?? ''} ${data.join(' ')}`.trim() ||
+      (parent ? (attributesOf(parent)['id'] ?? '') : '');
     const names = own.split(/\s+/u).filter((name) => name !== '');
     if (names.length === 0 || unseen.has(element.tagName)) return;
     const text = wholeTextOf(element).trim();
@@ -448,10 +491,24 @@ function isEvergreen(marks: string, attributes: Record<string, string>): boolean
     marks.split(/[^\w-]+/u).some((mark) => mark.includes('evergreen') && /timer|count-?down/u.test(mark)) ||
     Object.entries(attributes).some(
       ([name, value]) =>
-        name.startsWith('data-evergreen') ||
-        (name.startsWith('data-') && value.toLowerCase() === 'evergreen'),
+        name.startsWith('data-evergreen') || (name.startsWith('data-') && IS_EVERGREEN.test(value)),
     ) ||
-    (TIMER.test(marks) && beginsWithVisit(attributes))
+    (TIMER.test(marks) && (beginsWithVisit(attributes) || hasMinutesOfItsOwn(attributes)))
+  );
+}
+
+/** The setting of a clock, alone or in a list of settings. */
+const IS_EVERGREEN = /^evergreen$|["'](?:\w*type|mode|kind)["']\s*:\s*["']evergreen/iu;
+const NAMES_MINUTES =
+  /(?:^|-)(?:min(?:ute|uto)?[sn]?|minuten|sec(?:ond|onde)?s?|segundos?|sekunden|hours?|horas?|stunden?|heures?|count-?down|timer)$/u;
+const ONLY_A_TIME = /^\s*(?:\d{1,5}|\d{1,2}:\d{2}(?::\d{2})?)\s*(?:m|s|h|min|sec|seg)?\s*$/u;
+
+/** "data-minutes=15": a clock that knows how long it runs, and no day on which it ends. */
+function hasMinutesOfItsOwn(attributes: Record<string, string>): boolean {
+  const data = Object.entries(attributes).filter(([name]) => name.startsWith('data-'));
+  return (
+    !data.some(([, value]) => DATE.test(value)) &&
+    data.some(([name, value]) => NAMES_MINUTES.test(name) && ONLY_A_TIME.test(value))
   );
 }
 

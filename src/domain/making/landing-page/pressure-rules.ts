@@ -10,6 +10,7 @@ import {
   inventsText,
   mayCountDown,
   playsStock,
+  runsOutWithTheVisit,
   type ScriptedNumber,
   textsOfScript,
   timesSomethingElse,
@@ -70,12 +71,30 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
             !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && DEADLINE.test(folded) && !DATE_SAID.test(folded),
         )
       : undefined;
+  const runsOut =
+    hasStyledClock(page.styles) ||
+    page.scripts.some(
+      (script) =>
+        writesAnHourFromNow(script) ||
+        (runsOutWithTheVisit(script, page) &&
+          !FIXED_DATE.test(script) &&
+          !content.some(({ folded }) => IDLE.test(folded))),
+    );
   const reserved =
-    page.scripts.some(writesAnHourFromNow) || hasStyledClock(page.styles)
+    runsOut || hasEvergreenSettings(page)
       ? content.find(
           ({ folded, words, isQuote }) => !isQuote && words <= MOST_WORDS_OF_A_DEADLINE && isHeld(folded),
         )
       : undefined;
+  const rolled = page.styles.some((style) => style.includes('@keyframes'))
+    ? content.find((block, index) => {
+        const text = content
+          .slice(index, index + DIGITS_OF_A_CLOCK)
+          .map(({ folded }) => folded)
+          .join(' ');
+        return HELD.test(block.folded) && ROLLED_DIGITS.test(text) && !timesSomethingElse(text);
+      })
+    : undefined;
   const isFalse = (block: ReadBlock | undefined): block is ReadBlock =>
     block !== undefined && !(hasFixedDate && !countsFromNow);
   const sinceOpened = content.find(
@@ -90,6 +109,7 @@ function findCountdown(reading: Reading, scripted: readonly ScriptedNumber[]): S
     (writesDate && !hasFixedDate ? today : undefined) ??
     (hasFixedDate ? undefined : deadline) ??
     reserved ??
+    rolled ??
     (page.evergreenTimer === null ? undefined : { text: '', where: page.evergreenTimer }) ??
     timerWithoutText({ page, countsFromNow, hasFixedDate });
   return seen === undefined
@@ -146,8 +166,20 @@ function isSetAside(text: string): boolean {
   return SET_ASIDE.test(withNumbers(text)) && !OF_COMING_LATE.test(text) && !timesSomethingElse(text);
 }
 
+const DIGITS_OF_A_CLOCK = 12;
+/** The digits of a clock under each other, which a style moves: they begin where the visit does. */
+const ROLLED_DIGITS = /(?<!\d)[59]\s+[48]\s+[37]\s+[26]\s+[15]\s+[04](?!\d)/u;
+
 /** A time that is kept for each visitor. */
 const REMEMBERS = /(?:local|session)storage|document\.cookie|cookies\.(?:get|set)/iu;
+
+/** Settings of an app's clock, in a script or as data: it begins with the visit. */
+const EVERGREEN_SETTINGS =
+  /(?:count-?_?down|timer)[\s\S]{0,200}(?:evergreen|per[_-]?visitor|per[_-]?session)|(?:evergreen|per[_-]?visitor)[\s\S]{0,200}(?:count-?_?down|timer)|countdown\(\s*\{[^}]{0,80}until['"]?\s*:\s*['"]?\+\s?\d/iu;
+
+function hasEvergreenSettings({ scripts, structuredData }: Reading['page']): boolean {
+  return [...scripts, ...structuredData].some((each) => EVERGREEN_SETTINGS.test(each));
+}
 
 function hasEvergreenScript({ scriptAddresses }: Reading['page']): boolean {
   return scriptAddresses.some((address) => /evergreen|deadline-?funnel|scarcity/iu.test(address));
@@ -291,7 +323,12 @@ function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[
     const text = reading.page.scripts
       .filter(inventsText)
       .map(textsOfScript)
-      .find((each) => phrases('stock').test(folded(each)) || COUNTS_ON_A_SHELF.test(folded(each)));
+      .find(
+        (each) =>
+          phrases('stock').test(folded(each)) ||
+          COUNTS_ON_A_SHELF.test(folded(each)) ||
+          says.stillThere.test(folded(each)),
+      );
     const played = text ?? reading.page.scripts.filter(playsStock).map(textsOfScript)[0];
     return played === undefined
       ? []

@@ -2,6 +2,8 @@ import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
 
 const table = {
   pt: {
+    stillThere:
+      'restam #, sobram #, restam só #, # restantes, # sobrando, # na prateleira, na prateleira … #, no estoque … #, em estoque … #, # em estoque, # no estoque, # livres, # disponíveis, última peça, última unidade',
     goods: 'peças, unidades, vagas, lugares, itens, frascos, potes, caixas, pares',
     free: 'livres, livre, disponíveis, restantes, sobrando',
     now: 'agora, neste momento, neste instante, nesta hora, hoje cedo',
@@ -22,6 +24,8 @@ const table = {
     within: 'em, dentro de, daqui a',
   },
   en: {
+    stillThere:
+      '# left, # remaining, # remain, # pieces remain, # units remain, # on the shelf, # in stock, on the shelf … #, in stock … #, # to go, one piece remains, last piece, last one',
     goods: 'pieces, units, places, seats, spots, items, bottles, jars, boxes, pairs, spaces',
     free: 'free, available, remaining, left, open',
     now: 'right now, this minute, at the moment, at this moment, this very minute, just now',
@@ -42,6 +46,8 @@ const table = {
     within: 'in, within',
   },
   es: {
+    stillThere:
+      'quedan #, queda #, # restantes, # disponibles, # en el estante, # en stock, # en el almacén, en el estante … #, en el almacén … #, en stock … #, última pieza, última unidad',
     goods: 'piezas, unidades, plazas, sitios, lugares, frascos, botes, cajas, pares',
     free: 'libres, disponibles, restantes, quedan',
     now: 'ahora mismo, en este momento, en este instante, ahora',
@@ -61,6 +67,8 @@ const table = {
     within: 'en, dentro de',
   },
   de: {
+    stillThere:
+      'noch #, nur noch #, # übrig, # verfügbar, # auf lager, # im regal, im regal … #, auf lager … #, letztes stück, letztes exemplar',
     goods: 'stück, plätze, einheiten, artikel, flaschen, gläser, dosen, packungen, paar, exemplare',
     free: 'freie, frei, verfügbar, verfügbare, übrig',
     now: 'im augenblick, stand jetzt, im moment, in diesem moment, gerade, aktuell',
@@ -81,6 +89,8 @@ const table = {
     within: 'in, binnen',
   },
   fr: {
+    stillThere:
+      'reste #, restent #, plus que #, # restants, # restantes, # en rayon, # en stock, # disponibles, en rayon … #, en stock … #, dernière pièce, dernier exemplaire',
     goods: 'pièces, places, unités, exemplaires, flacons, pots, boîtes, paires',
     free: 'libres, disponibles, restantes, restants',
     now: 'en ce moment, à cet instant, à l’instant, pour l’instant, maintenant',

@@ -14,6 +14,7 @@ const WRITES_HERE = /^\.(?:textcontent|innertext|innerhtml)\s*=/iu;
 const INVENTS = /math\.random/iu;
 const BY_CLOCK = /set(?:interval|timeout)|requestanimationframe/iu;
 const COUNTS_DOWN = /--|-=\s*1|-\s*1\b|date\.now|gettime|new date|performance\.now|(?<![\w.])\d{2,5}\s*-/iu;
+const MAKES_LESS = /--|-=|-\s*1(?!\d)|set(?:timeout|interval)\([^;]{0,60}[\w$]\s*=\s*\d{1,2}\s*[;,})]/iu;
 const IS_TIME =
   /%\s*60|\/\s*60|\*\s*60|\/\s*(?:1000|1e3)\b|60000|6e4|3600|toisostring|padstart|minut|second|segund|sekund|<\s*10/iu;
 /** What comes from elsewhere may be true, and a date that the page names in an attribute may be, too. */
@@ -22,8 +23,8 @@ const READS_ATTRIBUTES = /dataset|getattribute/iu;
 /** Minutes that the script itself adds to the time of the visit. */
 const FROM_NOW = /(?:date\.now\(\)|gettime\(\)|new date\(?\)?)\s*\+\s*\(?\s*\d/iu;
 
-function asks(script: string): boolean {
-  return FETCHES.test(script) || (READS_ATTRIBUTES.test(script) && !FROM_NOW.test(script));
+function asks(script: string, { namesDates }: Reading['page']): boolean {
+  return FETCHES.test(script) || (namesDates && READS_ATTRIBUTES.test(script) && !FROM_NOW.test(script));
 }
 
 const CLOCK_LIKE = /^(?:\d{1,3}|[-–_]{1,2})?(?:\s*[:hms]\s*(?:\d{0,2}|[-–_]{1,2})){0,3}\s*[ms]?$/u;
@@ -60,6 +61,32 @@ const SUBTRACTS_NOW = /-\s*\(?(?:new date|date\.now|\w+\.(?:gettime|gethours)|no
 /** Whether the script may count down what is left of an offer. */
 export function mayCountDown(script: string): boolean {
   return !isStartedByHand(script) && !(SHOWS_THE_HOUR.test(script) && !SUBTRACTS_NOW.test(script));
+}
+
+const DRAWS = /fillText\(|\.(?:append|prepend|replaceChildren|insertAdjacent\w+)\(|\.style\b|setProperty\(/iu;
+/** Minutes and seconds made of what is left. */
+const SPLITS_MINUTES =
+  /[%/]\s*60(?![\d.])|\/\s*(?:6e4|60_?000)(?!\d)|toISOString\(\)\s*\.(?:substr(?:ing)?|slice)\(\s*1[14]/iu;
+/** What is left becomes less, and what has passed does not. */
+const IS_LEFT =
+  /--|-=\s*1(?!\d)|[\w)\]]\s*-\s*1(?!\d)|[\w)\]]\s*-\s*\(?\s*\+?(?:date\.now|new date|performance\.now|now\b)|(?<![\w.])\d{2,6}\s*-\s*[\w(]/iu;
+/** What has passed since the page was opened. */
+const COUNTS_UP = /(?:date\.now\(\)|new date\(?\)?|performance\.now\(\))\s*-\s*[\w$]/iu;
+/** A film or a sound has a time of its own. */
+const OF_A_FILM = /currenttime|\.duration\b|timeupdate/iu;
+
+/** Whether a script lets minutes run out that begin with the visit, whatever shows them. */
+export function runsOutWithTheVisit(script: string, { namesDates }: Reading['page']): boolean {
+  return (
+    BY_CLOCK.test(script) &&
+    SPLITS_MINUTES.test(script) &&
+    IS_LEFT.test(script) &&
+    (WRITES.test(script) || DRAWS.test(script)) &&
+    mayCountDown(script) &&
+    !OF_A_FILM.test(script) &&
+    !FETCHES.test(script) &&
+    !(namesDates && READS_ATTRIBUTES.test(script))
+  );
 }
 
 /** A page that closes by itself protects who forgot it. */
@@ -114,20 +141,24 @@ const SOME_NUMBER = ' 7 ';
 
 /** The texts that a script puts together, each value in them as a number. */
 export function textsOfScript(script: string): string {
-  return [...script.matchAll(STRING)]
-    .map(
-      ([, single, double, template]) =>
-        single ?? double ?? (template ?? '').replace(/\$\{[^}]*\}/gu, SOME_NUMBER),
-    )
-    .filter((text) => /\p{L}{2,}/u.test(text) && !/^[#.\w-]+$/u.test(text))
-    .join(SOME_NUMBER)
-    .replace(/<[^<>]*>/gu, ' ')
-    .replace(/\s+/gu, ' ');
+  return (
+    [...script.matchAll(STRING)]
+      .map(
+        ([, single, double, template]) =>
+          single ?? double ?? (template ?? '').replace(/\$\{[^}]*\}/gu, SOME_NUMBER),
+      )
+      .filter((text) => /\p{L}{2,}/u.test(text) && !/^[#.\w-]+$/u.test(text))
+      // What begins with a blank stands behind a value, and what ends with one before it.
+      .map((text) => text.replace(/^ /u, SOME_NUMBER).replace(/ $/u, SOME_NUMBER))
+      .join(' . ')
+      .replace(/<[^<>]*>/gu, ' ')
+      .replace(/\s+/gu, ' ')
+  );
 }
 
 /** A script that makes up by itself what it writes. */
 export function inventsText(script: string): boolean {
-  return INVENTS.test(script) && BY_CLOCK.test(script) && WRITES.test(script) && !asks(script);
+  return INVENTS.test(script) && BY_CLOCK.test(script) && WRITES.test(script) && !FETCHES.test(script);
 }
 
 /** How many are left, in the words of a shop. */
@@ -141,18 +172,25 @@ export function playsStock(script: string): boolean {
     WRITES.test(script) &&
     !FETCHES.test(script) &&
     !isStartedByHand(script) &&
-    STATE_OF_STOCK.test(folded(textsOfScript(script)))
+    (STATE_OF_STOCK.test(folded(textsOfScript(script))) ||
+      says.stillThere.test(folded(textsOfScript(script))))
   );
 }
 
 /** The numbers of the page that a script of its own makes up or counts down. */
 export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
   const numbersBy = numbersByWord(page.numbers);
-  return page.scripts.flatMap((script) => {
-    if (!WRITES.test(script) || asks(script)) return [];
+  return page.scripts.map(withAttributes).flatMap((script) => {
+    if (!WRITES.test(script) || asks(script, page)) return [];
     const isInvented = INVENTS.test(script) || isMadeOfTheDate(script);
+    // A number that the page names in an attribute comes from the shop, unless the script makes it smaller.
+    const isOfTheShop = READS_ATTRIBUTES.test(script) && !isInvented && !MAKES_LESS.test(script);
     const ticks =
-      mayCountDown(script) && BY_CLOCK.test(script) && COUNTS_DOWN.test(script) && IS_TIME.test(script);
+      mayCountDown(script) &&
+      BY_CLOCK.test(script) &&
+      COUNTS_DOWN.test(script) &&
+      IS_TIME.test(script) &&
+      (IS_LEFT.test(script) || !COUNTS_UP.test(script));
     const named = new Map<string, boolean>();
     const isNamed = (name: string) => {
       const known = named.get(name) ?? isNamedIn(script, name);
@@ -166,13 +204,22 @@ export function findScriptedNumbers({ page }: Reading): ScriptedNumber[] {
         const isOfCrowd =
           (countsACrowd(number) && !number.text.includes(':')) ||
           (COUNTS_DOWN.test(script) && countsDownPieces(number, script));
-        if (isOfCrowd && (isInvented || BY_CLOCK.test(script))) return [{ ...number, kind: 'invented' }];
+        if (isOfCrowd && !isOfTheShop && (isInvented || BY_CLOCK.test(script)))
+          return [{ ...number, kind: 'invented' }];
         const isTicking = !isOfCrowd && ticks && CLOCK_LIKE.test(number.text);
         return isTicking && !timesSomethingElse(folded(number.around))
           ? [{ ...number, kind: 'ticking' }]
           : [];
       });
   });
+}
+
+/** `dataset.itemsLeft` is the attribute `data-items-left`. */
+function withAttributes(script: string): string {
+  return script.replace(
+    /(?<=\.)dataset\.(\w{1,30})/gu,
+    (_, name: string) => `dataset['data-${name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}']`,
+  );
 }
 
 const WORD = /[\w$-]+/gu;
@@ -205,7 +252,7 @@ function isNamedIn(script: string, name: string): boolean {
   for (let at = script.indexOf(name); at >= 0; at = script.indexOf(name, at + 1)) {
     const before = script[at - 1] ?? '';
     const after = script[at + name.length] ?? '';
-    if (/["'`#.]/u.test(before) && /["'`\s,:>)\]]/u.test(after)) return true;
+    if (/["'`#.[]/u.test(before) && /["'`\s,:>)\]]/u.test(after)) return true;
     // An id is a variable of its own.
     if (!/[\w$.-]/u.test(before) && WRITES_HERE.test(script.slice(at + name.length, at + name.length + 16)))
       return true;

@@ -61,7 +61,7 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
   );
   const isSame = ({ days }: { days: number }) => wanted.some((each) => isAbout(days, each));
   const durations = sentences
-    .filter(({ sentence }) => !PAYS_BACK.test(sentence.replace(FROM_DELIVERY, ' ')))
+    .filter(({ sentence }) => !paysBack(sentence))
     .flatMap(({ block, heading, sentence }) =>
       guaranteesUnder(heading, sentence).map((found) => ({ ...found, block })),
     )
@@ -91,11 +91,44 @@ function compareGuarantee({ blocks, sheet }: Reading): Seen[] {
         ...durations.filter((each) => !isSame(each) && each.unit === 'day' && ![7, 14].includes(each.days)),
         ...differsInDefects,
       ]
-    : [...durations, ...windows, ...differsInDefects];
+    : [...durations, ...windows, ...differsInDefects, ...timesToGiveBack(blocks, isSame, legal)];
   return different.slice(0, 1).map(({ block, written }) => ({
     ...{ code: 'guarantee_differs' as const, where: block.where },
     excerpt: excerptAround(block.text, block.folded.indexOf(written)),
   }));
+}
+
+/** A question of whoever may not keep it: what its answer says of days is about that. */
+const ASKS_TO_SEND_BACK =
+  /(?<!\p{L})(?:arrepen\p{L}*|nao gost\p{L}*|desist\p{L}*|devol\p{L}*|devuelv\p{L}*|change my mind|don't like|send (?:it|them) back|return (?:it|them)|no me (?:gusta|convence)|zuruck\p{L}*|nicht gefallt|widerruf\p{L}*|renvoy\p{L}*|plait pas|changer? d'avis)(?!\p{L})[^?]*\?/u;
+
+/** What comes back, in whatever words. */
+const COMES_BACK =
+  /(?<!\p{L})(?:every (?:cent|penny|dollar)|money|refund\p{L}*|returns?|back|devol\p{L}*|devuelv\p{L}*|reembols\p{L}*|dinheiro|dinero|plata|reintegr\p{L}*|restitu\p{L}*|recuper\p{L}*|arrepend\p{L}*|geld|zuruck\p{L}*|erstatt\p{L}*|ruck(?:gabe|nahme|sendung)\p{L}*|widerruf\p{L}*|rembours\p{L}*|renvo\p{L}*|retour\p{L}*|rend(?:ons|u|re)|argent|repren\p{L}*)(?!\p{L})/u;
+
+/** The days in a text that gives back, when the page names those of the sheet nowhere. */
+function timesToGiveBack(
+  blocks: readonly ReadBlock[],
+  isSame: (found: Duration) => boolean,
+  legal: readonly number[],
+): (Duration & { block: ReadBlock })[] {
+  const read = blocks
+    .filter((block) => !isStory(block))
+    .flatMap((block) => {
+      const sentences = sentencesOf(block.text).map((each) => withPlainDurations(folded(each)));
+      return sentences.map((sentence, at) => ({ block, sentence, next: sentences[at + 1] ?? '' }));
+    });
+  if (read.some(({ sentence }) => everyDuration(sentence).some(isSame))) return [];
+  return read
+    .filter(
+      ({ sentence, next }) =>
+        COMES_BACK.test(`${sentence} ${next}`) && !OF_THE_LAW.test(sentence) && !paysBack(sentence),
+    )
+    .flatMap(({ block, sentence }) =>
+      everyDuration(sentence)
+        .filter(({ unit, days }) => unit !== 'hour' && days >= FEWEST_DAYS_TO_DECIDE && !legal.includes(days))
+        .map((found) => ({ ...found, block })),
+    );
 }
 
 /** What breaks, and who makes it good: a guarantee, whatever it is called. */
@@ -158,6 +191,14 @@ const ENDS_THERE =
 const PAYS_BACK =
   /(?<![a-z])(?:(?:reembols[a-z]*|estorn[a-z]*|refund[a-z]*|pay (?:you )?back|erstatt[a-z]*|rembours[a-z]*|devolve[a-z]* (?:o |el |seu |su |tu )?(?:valor|dinheiro|dinero|importe)|return your money|zahlen|uberweisen|estornamos)[^.;!?\d]{0,30}(?:within|in|em ate|em|en|innerhalb(?: von)?|binnen|sous|dans les|a los)|(?:reembolsos?|estornos?|devolucion(?:es)?|valor|dinheiro|dinero|plata|refunds?|money|credit|erstattung|geld|betrag|remboursement|somme|argent)(?: [a-z]+){0,6} (?:takes?|arrives?|shows?|appears?|reach(?:es)?|lands?|cai|chega|demora|leva|aparece|tarda|llega|ist|kommt|erscheint|arrive|met|apparait)(?![^.;!?\d]{0,30} (?:home|back))[^.;!?\d]{0,30}) \d/u;
 
+/** "We give the money back within 15 days of delivery": the time of whoever bought, and not of the money. */
+const FROM_ITS_DELIVERY =
+  /(?<!\p{L})(?:depois|apos|a partir|contados?|desde|from|of|after|since|nach|ab|seit|a compter|apres|suivant)(?: (?:da|de|do|la|el|the|der|your|your|sua|ihrer|votre|l[ae]))* ?(?:entrega|delivery|livraison|lieferung|zustellung|llegada|chegada|arrival)(?!\p{L})/u;
+
+function paysBack(sentence: string): boolean {
+  return PAYS_BACK.test(sentence.replace(FROM_DELIVERY, ' ')) && !FROM_ITS_DELIVERY.test(sentence);
+}
+
 /** "By day 15" is within 15 days. */
 const BY_THE_DAY = /(?<![a-z])(?:day|dia|tag|jour) (\d{1,3})(?!\d)/gu;
 const FEWEST_DAYS_TO_DECIDE = 7;
@@ -165,7 +206,7 @@ const FEWEST_DAYS_TO_DECIDE = 7;
 /** How long a buyer has to send it back: every time in a sentence about that, except the one after which money comes. */
 function returnWindows(whole: string): Duration[] {
   const sentence = withNumbers(whole.replace(FROM_DELIVERY, ' ')).replace(BY_THE_DAY, '$1 days');
-  const paid = PAYS_BACK.exec(sentence)?.index ?? sentence.length;
+  const paid = paysBack(whole) ? (PAYS_BACK.exec(sentence)?.index ?? sentence.length) : sentence.length;
   return everyDuration(sentence.slice(0, paid)).filter(({ days }) => days >= FEWEST_DAYS_TO_DECIDE);
 }
 
@@ -197,6 +238,7 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
           ({ sentence }) =>
             !isAboutReturns(sentence) && !EVERY_MONTH.test(sentence) && !TELLS_HOW_IT_CAME.test(sentence),
         )
+        .filter(({ heading }) => !ASKS_TO_SEND_BACK.test(heading))
         .flatMap(({ sentence, heading }) =>
           durationsUnder(heading, sentence, 'delivery').map((found) => ({ ...found, block, sentence })),
         ),
@@ -206,7 +248,7 @@ function compareDelivery({ blocks, sheet, text }: Reading): Seen[] {
   const isSame = ({ days: found, isBusiness }: Duration) =>
     found === days || (isBusiness && Math.abs(Math.ceil((found * 7) / 5) - days) <= 1);
   const named = durations.filter(({ unit }) => unit !== 'hour');
-  const offered = named.length > 0 ? named : goodsOnTheirWay(blocks);
+  const offered = named.length > 0 ? named : timesBeside(blocks, isSame);
   const [first] = offered;
   // Each region has its time: "3 days in England, 6 in the Highlands".
   const regions = durations.flatMap(({ block, sentence, unit, isBusiness }) => [
@@ -266,6 +308,58 @@ function goodsOnTheirWay(
         : [];
     });
   });
+}
+
+/** Of what else a page names days: what is sent back, how long it lasts, when it began, how it is learned. */
+const OF_NO_DELIVERY =
+  /(?<!\p{L})(?:garant\p{L}*|guarant\p{L}*|warrant\p{L}*|devol\p{L}*|returns?|returned|(?:send|sent) (?:it |them )?back|ruck\p{L}*|widerruf\p{L}*|retour\p{L}*|renvo\p{L}*|rembours\p{L}*|refund\p{L}*|reembols\p{L}*|troc\p{L}*|chang\p{L}*|cambi\p{L}*|money|dinheiro|dinero|geld|argent|pren\p{L}*|nehm\p{L}*|tom\p{L}*|cada|every|alle|jede\p{L}*|tous les|chaque|aulas?|lessons?|lektion\p{L}*|lecons?|kurs\p{L}*|cours|curso|course|reif\p{L}*|sec(?:a|o|am|an|hent)|trock\p{L}*|desde|since|seit|depuis|lbs?|kgs?|kilos?|pounds?|riech\p{L}*|smells?|cheir\p{L}*|huele\p{L}*|danach|then|depois|despues|ensuite)(?!\p{L})/u;
+
+/** When it leaves says not when it comes. */
+const LEAVES_HERE =
+  /(?<!\p{L})(?:despach\p{L}*|expedi\p{L}*|post(?:ad[oa]|am|amos)|envi(?:amos|a-se|am)|dispatch\p{L}*|ships?|shipped|sends?|leaves?|reply|replies|answer\p{L}*|respond\p{L}*|antwort\p{L}*|repond\p{L}*|sale|salen|salida|versandfertig|verschick\p{L}*|verlass\p{L}*|part(?:ent)?|estufa|kiln|ofen|oven|forno|horno|four)(?!\p{L})/u;
+
+/** The days beside the goods, or for nothing else, when a page names those of the sheet nowhere. */
+function timesBeside(
+  blocks: readonly ReadBlock[],
+  isSame: (found: Duration) => boolean,
+): (Duration & { block: ReadBlock; sentence: string })[] {
+  const read = blocks
+    .filter((block) => !isStory(block))
+    .flatMap((block) =>
+      sentencesOf(block.text).map((written) => ({ block, sentence: withPlainDurations(folded(written)) })),
+    )
+    .map((each) => ({ ...each, times: everyDuration(each.sentence) }));
+  const isSaid = read.some(
+    ({ sentence, times }) =>
+      times.some(isSame) ||
+      numbersWithoutUnit(sentence).some((days) =>
+        isSame({ days, unit: 'day', isBusiness: false, written: '' }),
+      ),
+  );
+  if (isSaid) return [];
+  const onTheirWay = goodsOnTheirWay(blocks);
+  if (onTheirWay.length > 0) return onTheirWay;
+  return read
+    .filter(
+      ({ block, sentence }) =>
+        !block.isAside &&
+        !isAboutReturns(sentence) &&
+        !EVERY_MONTH.test(sentence) &&
+        !TELLS_HOW_IT_CAME.test(sentence) &&
+        !OF_ANOTHER_TIME.test(sentence) &&
+        !OF_MAKING.test(sentence) &&
+        !OF_NO_DELIVERY.test(sentence) &&
+        (isTopic(sentence, 'delivery') ||
+          GOODS.test(sentence) ||
+          ON_ITS_WAY.test(sentence) ||
+          AT_YOURS.test(sentence)) &&
+        (!LEAVES_HERE.test(sentence) || AT_YOURS.test(sentence)),
+    )
+    .flatMap(({ block, sentence, times }) =>
+      times
+        .filter(({ unit }) => unit === 'day' || unit === 'week')
+        .map((found) => ({ ...found, block, sentence })),
+    );
 }
 
 /** "From our workshop": where it leaves. */

@@ -4,6 +4,7 @@ import { findMixedLanguage } from './mixed-language.ts';
 import type { ReadBlock } from './page-model.ts';
 import { excerptAround, folded, phrases, sentencesOf } from './phrases.ts';
 import { addressOf, isNetworkLink, type Reading, type ReadLink, siteOf } from './reading.ts';
+import { withWholeTexts } from './readable-scripts.ts';
 import { runsAtLoad } from './runs-at-load.ts';
 import { isRouter, TURNS_ON_ROBOTS, turnsOnRobots } from './scripts.ts';
 import { findTraps } from './traps.ts';
@@ -115,7 +116,7 @@ function findRobots({ page }: Reading): Seen[] {
       },
     ];
   const all = isShut(/^(?:robots|googlebot|x-robots-tag)$/u);
-  const script = page.scripts.find((each) => SHUTS_BY_SCRIPT.test(each));
+  const script = page.scripts.map(withWholeTexts).find((each) => SHUTS_BY_SCRIPT.test(each));
   if (!all && script !== undefined)
     return [
       {
@@ -153,6 +154,20 @@ function startsDownload(script: string): boolean {
   );
 }
 
+/** A script clicks, as the page opens, on a link of the page that saves a file. */
+const CLICKS = /\.click\(\)/giu;
+
+function clicksAFile(script: string, links: Reading['links']): boolean {
+  return (
+    links.some(({ href, download }) => download !== null || SAVED.test(href)) &&
+    [...script.matchAll(CLICKS)].slice(0, MOST_SAVES).some(({ index }) => runsAtLoad(script, index))
+  );
+}
+
+/** "setup.zip is ready. Save it on your computer before you read on." */
+const SAVE_A_FILE =
+  /[\w-]\.(?:zip|rar|7z|exe|msi|apk|dmg|pkg|iso)(?!\w)[^?]{0,60}(?<!\p{L})(?:sauvegard\p{L}*|enregistr\p{L}*|telecharg\p{L}*|salv[ae]\p{L}*|guard[ae]\p{L}*|baix[ae]\p{L}*|save|download|keep|descarg\p{L}*|baj[ae]\p{L}*|speicher\p{L}*|sicher\p{L}*|lade[nt]?)(?!\p{L})/u;
+
 /** A file is being saved while the visitor reads, whatever it is called. */
 const IS_BEING_SAVED =
   /(?<![a-z])(?:(?:(?:is|are|being) (?:now |being )?(?:saved|downloaded|stored)|downloading|(?:esta|estao) sendo (?:salv|baixad|gravad)[oa]s?|(?:baixando|salvando)|(?:se )?(?:esta|estan) (?:guardando|descargando|bajando)|wird (?:gerade|jetzt|soeben)|en cours d(?:'enregistrement|e telechargement)|s'enregistre|se telecharge)(?![a-z])[^.!?]{0,60}(?<![a-z])(?:device|computer|phone|pc|mac|aparelho|dispositivo|celular|computador|equipo|ordenador|telefono|movil|gerat|rechner|handy|appareil|ordinateur|telephone))(?![a-z])/u;
@@ -169,7 +184,9 @@ const COMES_BY_ITSELF =
   /(?<![a-z])(?:(?:seu|sua|o|a) (?:arquivo|pasta|copia|instalador|kit|programa)(?: [a-z]+){0,3} (?:(?:ja )?esta (?:descendo|baixando|chegando)|comecou a (?:baixar|descer))|your (?:copy|file|folder|download|installer|bundle)(?: [a-z]+){0,3} (?:is on its way down|is coming down|has started|will start|starts by itself|is arriving)|(?:tu|su) (?:archivo|carpeta|copia|instalador|descarga)(?: [a-z]+){0,3} (?:(?:ya )?(?:se )?(?:esta|estan) (?:bajando|descargando|llegando)|ha empezado)|ya esta bajando (?:tu|su)|(?:ihre?|deine?) (?:kopie|datei|ordner|download|mappe)(?: [a-z]+){0,3} (?:ladt|wird geladen|kommt gerade|startet)|votre (?:dossier|fichier|copie|telechargement|pack)(?: [a-z]+){0,3} (?:est en train d[e']|arrive|a commence|descend))(?![a-z])/u;
 
 function urgesToRun(text: string): boolean {
-  return RUN_A_PROGRAM.test(text) || RUN_ANYWAY.test(text) || COMES_BY_ITSELF.test(text);
+  return (
+    SAVE_A_FILE.test(text) || RUN_A_PROGRAM.test(text) || RUN_ANYWAY.test(text) || COMES_BY_ITSELF.test(text)
+  );
 }
 
 const OF_DATA = /(?<![a-z])(?:cookies?|dados|data|datos|daten|donnees)(?![a-z])/u;
@@ -188,7 +205,7 @@ function findDownloads({ links, page, blocks }: Reading): Seen[] {
   if (prompt) return [{ code: 'download_prompt', excerpt: excerptAround(prompt.text), where: prompt.where }];
   const refresh = page.metas.find(({ name, content }) => name === 'refresh' && SAVED.test(content));
   const frame = page.media.find(({ src }) => SAVED.test(src));
-  const script = page.scripts.find(startsDownload);
+  const script = page.scripts.find((each) => startsDownload(each) || clicksAFile(each, links));
   const excerpt = refresh?.content ?? frame?.src ?? script;
   return excerpt === undefined
     ? []
@@ -253,11 +270,17 @@ function isNamedRule({ folded: text }: ReadLink): boolean {
 const LEGAL_TOPICS = ['company', 'companyLink', 'privacy', 'terms', 'refund'] as const;
 
 /** Who sells and under which terms: every page says it, so that it is nothing of this page's own. */
-function isLegalNotice({ folded: text, tag }: ReadBlock): boolean {
+function isLegalNotice({ folded: text, tag, words }: ReadBlock): boolean {
   const topics = LEGAL_TOPICS.filter((list) => phrases(list).test(text)).length;
   const names = phrases('company').test(text) || phrases('companyLink').test(text);
-  return tag === 'address' || topics >= (names ? 2 : 3);
+  if (tag === 'address' || topics >= (names ? 2 : 3)) return true;
+  return (names && REACHED.test(text)) || (topics >= 2 && words <= MOST_WORDS_OF_RULES);
 }
+
+/** An address or a number under which somebody is reached. */
+const REACHED = /\S@\S+\.\w|(?:\d[ ()/.-]{0,2}){8,}/u;
+/** The names of the rules beside each other. */
+const MOST_WORDS_OF_RULES = 14;
 
 /** Where an order goes: its form tells nothing of the product. */
 const ORDERS =
