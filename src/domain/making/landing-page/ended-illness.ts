@@ -111,7 +111,7 @@ const OF_THE_ILL =
   /(?<!\p{L})(?:medic[oa]s?|medicas?|doctors?|physicians?|nurses?|pharmacists?|farmaceutic\p{L}*|\p{L}*arzt\p{L}*|arztlich\p{L}*|apothek\p{L}*|medecins?|pharmacien\p{L}*|consult\p{L}*|diagn\p{L}*|(?:em|en) caso|en cas|bei(?! der)|if you|if there|stud(?:y|ies)|estudos?|estudios?|studien?|etudes?|(?:people|persons?|anyone|those) (?:who|with)|pessoas? (?:com|que)|personas? (?:con|que)|quem (?:tem|sofre)|quien(?:es)? (?:tiene|sufr|padec)\p{L}*|menschen mit|personen mit|wer (?:an|unter)|personnes|ceux qui|contra-?indic\p{L}*|historic[oa]s?|antecedent\p{L}*|famil\p{L}*|asoci\p{L}*|associa\p{L}*|medicament\p{L}*|remedios? (?:para|de|contra)|medication|medikament\p{L}*|traitements?|behandlung|sofr\p{L}*|suffer\p{L}*|sufri\p{L}*|litt|leide\p{L}*|souffr\p{L}*|souffert|hatte|avait|tinha|tenia|had)(?!\p{L})/u;
 /** It only gets better, which is a promise of health and no cure. */
 const GETS_LESS =
-  /(?<!\p{L})(?:reduz\p{L}*|reduc\p{L}*|baix\p{L}*|baj(?:a|an|o|ar)|senk\p{L}*|baiss\p{L}*|lower\p{L}*|reliev\p{L}*|menos|less|fewer|weniger|moins|suport\p{L}*|help\p{L}*|ajud\p{L}*|ayud\p{L}*|hilf\p{L}*|aid\p{L}*|prevent\p{L}*|previn\p{L}*|prevé\p{L}*|vorbeug\p{L}*|prevenir)(?!\p{L})/u;
+  /(?<!\p{L})(?:control\p{L}*|kontroll\p{L}*|controle\p{L}*|regul\p{L}*|normaliz\p{L}*|continu\p{L}*|weiter|still|sigue\p{L}*|igual|reduz\p{L}*|reduc\p{L}*|baix\p{L}*|baj(?:a|an|o|ar)|senk\p{L}*|baiss\p{L}*|lower\p{L}*|reliev\p{L}*|menos|less|fewer|weniger|moins|suport\p{L}*|help\p{L}*|ajud\p{L}*|ayud\p{L}*|hilf\p{L}*|aid\p{L}*|prevent\p{L}*|previn\p{L}*|prevé\p{L}*|vorbeug\p{L}*|prevenir)(?!\p{L})/u;
 
 /** What has the name of an illness, and is none most of the time: a zone, mushrooms, drops, a swindle. */
 const MORE_THAN_ILL =

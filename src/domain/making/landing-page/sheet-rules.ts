@@ -323,11 +323,11 @@ function timesBeside(
   blocks: readonly ReadBlock[],
   isSame: (found: Duration) => boolean,
 ): (Duration & { block: ReadBlock; sentence: string })[] {
-  const read = blocks
-    .filter((block) => !isStory(block))
-    .flatMap((block) =>
-      sentencesOf(block.text).map((written) => ({ block, sentence: withPlainDurations(folded(written)) })),
+  const read = underHeadings(blocks)
+    .flatMap(({ block, heading }) =>
+      underQuestions(sentencesOf(block.text), heading).map((each) => ({ ...each, block })),
     )
+    .map((each) => ({ ...each, sentence: withPlainDurations(folded(each.sentence)) }))
     .map((each) => ({ ...each, times: everyDuration(each.sentence) }));
   const isSaid = read.some(
     ({ sentence, times }) =>
@@ -341,8 +341,9 @@ function timesBeside(
   if (onTheirWay.length > 0) return onTheirWay;
   return read
     .filter(
-      ({ block, sentence }) =>
+      ({ block, heading, sentence }) =>
         !block.isAside &&
+        !ASKS_TO_SEND_BACK.test(heading) &&
         !isAboutReturns(sentence) &&
         !EVERY_MONTH.test(sentence) &&
         !TELLS_HOW_IT_CAME.test(sentence) &&

@@ -113,7 +113,7 @@ const faults: readonly (readonly [FixtureLanguage, PageKind, FindingCode, Plant]
   ],
   ['es', 'checkout', 'product_name_missing', instead((texts) => [texts.product, 'Flexamax'])],
   ['fr', 'advertorial', 'health_claim', says('Ses actifs soulagent l’arthrose et réparent le cartilage.')],
-  ['pt', 'shop', 'health_claim', says('As cápsulas eliminam a artrose e regeneram a cartilagem.')],
+  ['pt', 'shop', 'health_claim', says('As cápsulas desinflamam as juntas e regeneram a cartilagem.')],
   ['es', 'vsl', 'cure_claim', says('Articura Plus cura la artritis sin medicamentos.')],
   ['en', 'advertorial', 'weight_promise', says('Lose 22 pounds in four weeks without giving up bread.')],
   ['de', 'quiz', 'weight_promise', says('Verlieren Sie 12 kg in 30 Tagen.')],
