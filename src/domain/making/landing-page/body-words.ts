@@ -3,6 +3,8 @@ import { sourcesOf, type WordTable, wordsOf } from './word-table.ts';
 /** What is said of a body on the pages of supplements. The parts of a body and the illnesses are in `body-talk.ts` and `ended-illness.ts`. */
 const table = {
   pt: {
+    measures:
+      'balança, cinto, calça jeans, a calça, as calças, zíper, manequim, cintura, quadril, os quilos, quilos a menos, quilinhos, número da roupa, barriga',
     fat: 'pneuzinho*, pochete, culote*, gordurinha*, gordura localizada, banha, barriguinha, papada',
     shape: 'barriga, quadril, cintura, coxas, medidas, culote*',
     goes: 'vai embora, vão embora, some, somem, murcha, murcham, derrete, derretem, seca, secam, diminui, encolhe, desaparece',
@@ -14,6 +16,8 @@ const table = {
     harvest: 'colhid*, colhemos, colhe, colhem, colheita*, safra, serra, lavoura, agachar',
   },
   en: {
+    measures:
+      'scales, the scale, bathroom scale, belt, zipper, jeans, your trousers, old trousers, waistband, waistline, your waist, hips, dress size, the pounds, love handles, belly',
     fat: 'muffin top*, love handle*, spare tyre, spare tire, belly fat, bingo wings, saddlebags, beer belly, pot belly, paunch, double chin, flab',
     shape: 'hips, waist, belly, tummy, thighs, inches, waistline',
     goes: 'go, goes, melts, melt, vanishes, vanish, shrinks, shrink, disappears, leaves, slims, trims, that go',
@@ -25,6 +29,8 @@ const table = {
     harvest: 'picker, pickers, picked, harvest*, hedge, field, grown',
   },
   es: {
+    measures:
+      'báscula, cinturón, el pantalón, los pantalones, vaqueros, cremallera, cintura, caderas, los kilos, kilos de más, tallas menos, talla menos, barriga, vientre',
     fat: 'flotador, flotadores, michelín, michelines, cartucheras, lorza*, barriguita, grasa localizada, papada, rollitos',
     shape: 'caderas, cintura, barriga, vientre, muslos, medidas',
     goes: 'se va, se van, se deshace, se deshacen, desaparece, desaparecen, se derrite, se derriten, baja, se reduce, adelgaza',
@@ -36,6 +42,8 @@ const table = {
     harvest: 'se corta, cosech*, recog*, recolec*, a mano, azada, siega',
   },
   de: {
+    measures:
+      'waage, gürtel, reißverschluss, hosenbund, die hose, der hose, jeans, taille, hüfte, hüften, die pfunde, kilos, kleidergröße, bauch',
     fat: 'rettungsring*, hüftgold, hüftspeck, speckrolle*, speckröllchen, bauchfett, bierbauch, reiterhosen, doppelkinn, fettpolster, bauchspeck',
     shape: 'hüfte, hüften, taille, bauch, bäuchlein, schenkel, oberschenkel, umfang',
     goes: 'verschwindet, verschwinden, schmilzt, schmelzen, geht, gehen, schrumpft, schrumpfen, wird schmaler, werden schmaler',
@@ -47,6 +55,8 @@ const table = {
     harvest: 'geerntet, ernte*, feld, gepflückt, gesammelt, gesägt',
   },
   fr: {
+    measures:
+      'la balance, pèse-personne, ceinture, fermeture éclair, le jean, le pantalon, tour de taille, taille de moins, tailles de moins, hanches, les kilos, kilos en trop, ventre',
     fat: 'poignées d’amour, bouée, culotte de cheval, bourrelet*, double menton, graisse abdominale, petit ventre, brioche qui',
     shape: 'hanches, taille, ventre, cuisses, tour de taille',
     goes: 's’en va, s’en vont, fond, fondent, disparaît, disparaissent, diminue, diminuent, s’affine, s’affinent',

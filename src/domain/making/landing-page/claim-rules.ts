@@ -4,7 +4,7 @@ import { isPortrait } from './before-after.ts';
 import { changesTheBody, needsFewerMedicines } from './body-effects.ts';
 import { bodySources, bodyTalk } from './body-words.ts';
 import { goesThroughABody, namesBody, seesBody, speaksOfTheInside, tellsOfBody } from './body-talk.ts';
-import { describesACopy, isOwnCopy, offersCopies, warnsOfCopies } from './copies.ts';
+import { describesACopy, isOwnCopy, offersCopies, pageDescribesACopy, warnsOfCopies } from './copies.ts';
 import { asksWhether, isRejectedReport, withoutDenials } from './denials.ts';
 import { findCures, type FoundCure, isNoIllness, isStoryOfRecovery, SYMPTOM } from './cures.ts';
 import {
@@ -32,7 +32,14 @@ import {
 import type { ReadBlock } from './page-model.ts';
 import { languageOf, type Reading } from './reading.ts';
 import { tellsOfChange, tellsOfResult } from './results.ts';
-import { changesWeight, clothesFitAgain, isOfThings, speaksOfFat, weighsBodies } from './weight-change.ts';
+import {
+  changesWeight,
+  clothesFitAgain,
+  namesAMeasureOfBodies,
+  isOfThings,
+  speaksOfFat,
+  weighsBodies,
+} from './weight-change.ts';
 
 /** The page's code for each rule of ad texts that applies to pages. The other rules are about the style of ads. */
 const codeOfRule: Readonly<Record<string, FindingCode>> = {
@@ -198,9 +205,11 @@ export function findClaims(reading: Reading, read: PolicyReader): Seen[] {
 function copyOf({ content, productKind }: Reading): ReadBlock | undefined {
   if (productKind !== 'physical') return undefined;
   const own = content.filter((block) => !looksLikeQuote(block));
-  return own.find((block, index) =>
+  const near = own.find((block, index) =>
     describesACopy(sentencesOf(`${block.text}\n${own[index + 1]?.text ?? ''}`).map(folded)),
   );
+  if (near !== undefined) return near;
+  return pageDescribesACopy(own.map((block) => block.folded)) ? own[0] : undefined;
 }
 
 const MOST_OF_A_TITLE = 6;
@@ -303,6 +312,15 @@ function claimsOf(
       !shows &&
       ofBodies(withoutDenials(plain, languageOf(reading)), languageOf(reading));
     if (speaks) codes = ['health_claim'];
+    const isOfWeight =
+      reading.productKind === 'nutra' &&
+      codes.length === 0 &&
+      !isQuote &&
+      !shows &&
+      !block.isAside &&
+      !isOfTheService(plain) &&
+      namesAMeasureOfBodies(withoutDenials(plain, languageOf(reading)));
+    if (isOfWeight) codes = ['weight_promise'];
     const isAGain =
       reading.productKind === 'digital' &&
       codes.length === 0 &&

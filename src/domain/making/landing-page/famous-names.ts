@@ -122,6 +122,29 @@ clarisse agbegnenou|david douillet|renaud lavillenie|marie-jose perec|kevin maye
 thomas voeckler|julian alaphilippe|romain bardet|thibaut pinot|jeannie longo|alain prost|sebastien loeb|sebastien ogier|esteban ocon|
 pierre gasly|victor wembanyama|nikola karabatic|nicolas hulot|yann arthus-bertrand|thomas pesquet|jean-claude van damme|
 philippe bouvard|jamy gourmaud|fred courant|michel chevalet|nicolas sarkozy|francois hollande|jacques chirac|carla bruni|
+veronique cloutier|guy a lepage|ricardo larrivee|martin matte|patrick huard|isabelle boulay|roch voisine|julie snyder|eric salvail|
+louis-jose houde|karine vanasse|xavier dolan|carey price|mario lemieux|josee di stasio|normand brathwaite|ginette reno|robert charlebois|
+william shatner|jim carrey|don cherry|mike holmes|daniel o'donnell|brendan o'connor|miriam o'callaghan|hamish blake|grant denyer|
+maggie beer|matt preston|costa georgiadis|rafael araneda|tonka tomicic|karen doggenweiler|felipe camiroaga|leonardo farkas|jota mario|
+ivan lalinde|paola turbay|laura acuna|andrea serna|natalia paris|silvestre dangond|gian marco zignago|andres wiese|karla tarazona|
+beto ortiz|rebeca escribens|johanna san miguel|jefferson farfan|ricardo gareca|susana baca|mario vargas llosa|virgilio martinez veliz|
+ivan de pineda|german paoloski|santiago del moro|veronica lozano|georgina barbarossa|catherine fulop|nicole neumann|julieta prandi|
+carolina ardohain|facundo arana|nancy duplaa|pablo echarri|luis brandoni|soledad silveyra|palito ortega|chaqueno palavecino|
+luciano pereyra|dady brieva|julian weich|gabriel batistuta|juan roman riquelme|carlos tevez|sergio aguero|marcelo gallardo|paty chapoy|
+juan jose origel|consuelo duval|jacqueline bracamontes|alfredo adame|lucia mendez|angelica rivera|cristian castro|silvia pinal|
+ignacio lopez tarso|eduardo capetillo|bibi gaytan|erika buenfil|itati cantoral|aracely arambula|barbara mori|angelique boyer|
+sebastian rulli|maite perroni|danna paola|david faitelson|carmen aristegui|joaquin lopez-doriga|enrique olvera|manuel luis goucha|
+catarina furtado|herman jose|ricardo araujo pereira|diogo morgado|daniela ruah|julia pinheiro|joao baiao|jose mourinho|luis figo|
+tony carreira|jose avillez|ljubomir stanisic|dagmar koller|barbara karlich|otto retzer|otto waalkes|christoph grissemann|josef hader|
+felix baumgartner|didier cuche|lara gut-behrami|michelle gisin|emil steinberger|beni thurnheer|sandro brotz|ralph krueger|ranulph fiennes|
+ray mears|hugh fearnley-whittingstall|kirsty young|clare balding|gabby logan|aled jones|katherine jenkins|bryn terfel|gareth edwards|
+gareth bale|ryan giggs|max boyce|james corden|rob brydon|michael sheen|anthony hopkins|catherine zeta-jones|charlotte church|sean connery|
+ewan mcgregor|billy connolly|annie lennox|susan boyle|sandi toksvig|lucy worsley|neil armstrong|buzz aldrin|temple grandin|paula deen|
+ree drummond|trisha yearwood|nate berkus|ty pennington|drew scott|tim gunn|padma lakshmi|tom colicchio|anthony bourdain|wolfgang puck|
+jacques pepin|julia child|dick van dyke|betty white|carol burnett|alan alda|henry winkler|ron howard|william devane|chuck woolery|
+pat boone|wilford brimley|erik estrada|larry king|regis philbin|kathie lee gifford|marie osmond|donny osmond|jane seymour|suzanne somers|
+christie brinkley|cindy crawford|kelly slater|tony hawk|shaun white|lance armstrong|greg lemond|eliud kipchoge|paula radcliffe|
+haile gebrselassie|
 shark tank|dragons' den
 `
   .replace(/\n/gu, '')

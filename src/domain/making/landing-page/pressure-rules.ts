@@ -3,10 +3,12 @@ import { excerptAround, folded, phrases, sentencesOf, wholeWords, withNumbers } 
 import type { ReadBlock } from './page-model.ts';
 import { pressureSources as source, pressureWords as says } from './pressure-words.ts';
 import type { Reading } from './reading.ts';
+import { isRouter } from './scripts.ts';
 import { hasStyledClock } from './styled-clocks.ts';
 import {
   findScriptedNumbers,
   IDLE,
+  inventsNumbers,
   inventsText,
   mayCountDown,
   playsStock,
@@ -329,7 +331,10 @@ function findStock(reading: Reading, scripted: readonly ScriptedNumber[]): Seen[
           COUNTS_ON_A_SHELF.test(folded(each)) ||
           says.stillThere.test(folded(each)),
       );
-    const played = text ?? reading.page.scripts.filter(playsStock).map(textsOfScript)[0];
+    const played =
+      text ??
+      reading.page.scripts.filter(playsStock).map(textsOfScript)[0] ??
+      reading.page.scripts.find((script) => !isRouter(script) && inventsNumbers(script));
     return played === undefined
       ? []
       : [{ code: 'fake_stock', excerpt: excerptAround(played), where: 'script' }];

@@ -161,6 +161,29 @@ export function inventsText(script: string): boolean {
   return INVENTS.test(script) && BY_CLOCK.test(script) && WRITES.test(script) && !FETCHES.test(script);
 }
 
+/** One of several texts by chance, as a page shows quotations. */
+const PICKS_A_TEXT = /\[\s*(?:Math\.(?:floor|round|trunc)\(\s*|~~\(?\s*)?Math\.random/iu;
+const MAKES_A_NUMBER =
+  /Math\.(?:floor|round|ceil|trunc)\([^;\n]{0,60}Math\.random|Math\.random\(\)[^;\n]{0,30}\|\s*0|~~\(?[^;\n]{0,40}Math\.random/iu;
+
+/** Goods, or people who look at them, by the names and texts of a script. */
+const NAMES_A_CROWD =
+  /stock|estoque|prateleira|shelf|regal|lager|rayon|existenc|\bleft\b|remain|rest(?:am|an|ent|ante)|quedan|visit|viewer|watching|people|pessoas|gente|personas|leute|besuch|personnes|sold|vendid|verkauft|vendu|units|unidad|piezas|pe[cç]as|st[uü]ck\b|pi[eè]ces|carrinho|carrito|warenkorb|panier|\bcart/iu;
+
+/** Whether a script makes up numbers of goods or people by chance and writes them again and again. */
+export function inventsNumbers(script: string): boolean {
+  return (
+    MAKES_A_NUMBER.test(script) &&
+    !PICKS_A_TEXT.test(script) &&
+    WRITES.test(script) &&
+    BY_CLOCK.test(script) &&
+    !FETCHES.test(script) &&
+    !SPLITS_MINUTES.test(script) &&
+    NAMES_A_CROWD.test(script) &&
+    !isStartedByHand(script)
+  );
+}
+
 /** How many are left, in the words of a shop. */
 const STATE_OF_STOCK =
   /(?<![a-z])(?:esgotad[oa]s?|agotad[oa]s?|sold out|ausverkauft|vergriffen|epuisee?s?|(?:ultim[oa]|last|letzte[snr]?|derni[a-z]+) ?(?:unidades?|pecas?|piezas?|units?|pieces?|ones?|stuck|exemplaires?|[,.!]|7|$)|\d+ (?:unidades?|unidad|pecas?|piezas?|units?|pieces?|stuck|exemplaires?|pieces) ?(?:restantes?|left|ubrig)?)(?![a-z])/u;

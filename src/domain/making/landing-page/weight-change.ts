@@ -96,3 +96,20 @@ const SHAPE_GOES = wholeWords([`${source.shape}(?: [a-z]+){0,4} ${source.goes}`]
 export function speaksOfFat(text: string): boolean {
   return says.fat.test(text) || SHAPE_GOES.test(text);
 }
+
+/** What people weigh and measure themselves by, and what they wear: on a supplement's page there is one reason to name it. */
+const MEASURES_A_BODY = wholeWords([source.measures]);
+/** Kilos of a plant, the price of a kilo, how it is sewn and worn. */
+const OF_A_KILO =
+  /(?:kilos?|quilos?|pounds?|pfund|libras)(?: \p{L}+)? (?:de|of|d'|von|aus|roh|frisch)(?!\p{L})|\p{Sc} ?\d|\d ?\p{Sc}|r\$/u;
+
+/** Whether a supplement's page names what people weigh or dress themselves by. Takes folded text. */
+export function namesAMeasureOfBodies(text: string): boolean {
+  return (
+    MEASURES_A_BODY.test(text) &&
+    !OF_A_KILO.test(text) &&
+    !OF_A_HARVEST.test(text) &&
+    !OF_SOMETHING_ELSE.test(text) &&
+    !OF_CLOTHES_SOLD.test(text)
+  );
+}
