@@ -446,7 +446,7 @@ function areToldApart(one: string, other: string): boolean {
 }
 
 function wordsIn(text: string): number {
-  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  return text.match(/[a-z\d]+/gu)?.length ?? 0;
 }
 
 /** The times that a line names: "day 1", "9 may", "after 6 weeks". */

@@ -95,7 +95,7 @@ export function speaksOfTheInside(text: string, language: LanguageCode | undefin
 
 /** What a thing touches, and what a seat or a shoe is made for. */
 const LIMB =
-  /(?<!\p{L})(?:pernas?|joelhos?|costas|coluna|ombros?|quadril|tornozelos?|legs?|knees?|spine|shoulders?|hips?|ankles?|piernas?|rodillas?|espalda|columna|hombros?|caderas?|tobillos?|beine?n?|knien?|rucken|wirbelsaule|schultern?|huften?|knochel|genoux?|dos|colonne|epaules?|hanches?|chevilles?|jambes?|pulmon\p{L}*|coeur|heart|herz\p{L}*|coracao|corazon|memor\p{L}*|muscles?|muskeln|musculos?|bones?|os|ossos?|huesos?|knochen|stress|estres(?:se)?)(?!\p{L})/u;
+  /(?<![a-z])(?:pernas?|joelhos?|costas|coluna|ombros?|quadril|tornozelos?|legs?|knees?|spine|shoulders?|hips?|ankles?|piernas?|rodillas?|espalda|columna|hombros?|caderas?|tobillos?|beine?n?|knien?|rucken|wirbelsaule|schultern?|huften?|knochel|genoux?|dos|colonne|epaules?|hanches?|chevilles?|jambes?|pulmon[a-z]*|coeur|heart|herz[a-z]*|coracao|corazon|memor[a-z]*|muscles?|muskeln|musculos?|bones?|os|ossos?|huesos?|knochen|stress|estres(?:se)?)(?![a-z])/u;
 const every = new Map<LanguageCode | undefined, RegExp>();
 
 /**
@@ -104,7 +104,7 @@ const every = new Map<LanguageCode | undefined, RegExp>();
  */
 export function goesThroughABody(text: string, language: LanguageCode | undefined): boolean {
   const expression =
-    every.get(language) ?? new RegExp(`(?<!\\p{L})(?:${bodyWords('inner', language)})(?!\\p{L})`, 'gu');
+    every.get(language) ?? new RegExp(`(?<![a-z])(?:${bodyWords('inner', language)})(?![a-z])`, 'gu');
   every.set(language, expression);
   const parts = [...new Set(text.match(expression))];
   return parts.length >= 2 && parts.some((part) => !LIMB.test(part)) && !ADVICE.test(text);

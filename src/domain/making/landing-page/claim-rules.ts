@@ -85,7 +85,7 @@ function isOfSlimming(kind: ProductKind, page: string, sentence: string): boolea
 }
 
 const OF_DIET =
-  /(?<!\p{L})(?:emagrec\p{L}*|dietas?|cintura|barriga|balanca|ponteiro|adelgaz\p{L}*|bascula|bajar de peso|abnehm\p{L}*|waage|diat\p{L}*|maigri\p{L}*|minceur|slimm\p{L}*|weight loss|lose weight|waistline|bathroom scales?|diet|diets)(?!\p{L})/u;
+  /(?<![a-z])(?:emagrec[a-z]*|dietas?|cintura|barriga|balanca|ponteiro|adelgaz[a-z]*|bascula|bajar de peso|abnehm[a-z]*|waage|diat[a-z]*|maigri[a-z]*|minceur|slimm[a-z]*|weight loss|lose weight|waistline|bathroom scales?|diet|diets)(?![a-z])/u;
 
 /** Who gets lighter, when it is no thing. */
 const OF_YOURS =

@@ -166,7 +166,7 @@ function clicksAFile(script: string, links: Reading['links']): boolean {
 
 /** "setup.zip is ready. Save it on your computer before you read on." */
 const SAVE_A_FILE =
-  /[\w-]\.(?:zip|rar|7z|exe|msi|apk|dmg|pkg|iso)(?!\w)[^?]{0,60}(?<!\p{L})(?:sauvegard\p{L}*|enregistr\p{L}*|telecharg\p{L}*|salv[ae]\p{L}*|guard[ae]\p{L}*|baix[ae]\p{L}*|save|download|keep|descarg\p{L}*|baj[ae]\p{L}*|speicher\p{L}*|sicher\p{L}*|lade[nt]?)(?!\p{L})/u;
+  /[\w-]\.(?:zip|rar|7z|exe|msi|apk|dmg|pkg|iso)(?!\w)[^?]{0,60}(?<![a-z])(?:sauvegard[a-z]*|enregistr[a-z]*|telecharg[a-z]*|salv[ae][a-z]*|guard[ae][a-z]*|baix[ae][a-z]*|save|download|keep|descarg[a-z]*|baj[ae][a-z]*|speicher[a-z]*|sicher[a-z]*|lade[nt]?)(?![a-z])/u;
 
 /** A file is being saved while the visitor reads, whatever it is called. */
 const IS_BEING_SAVED =

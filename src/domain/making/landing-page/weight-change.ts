@@ -101,7 +101,7 @@ export function speaksOfFat(text: string): boolean {
 const MEASURES_A_BODY = wholeWords([source.measures]);
 /** Kilos of a plant, the price of a kilo, how it is sewn and worn. */
 const OF_A_KILO =
-  /(?:kilos?|quilos?|pounds?|pfund|libras)(?: \p{L}+)? (?:de|of|d'|von|aus|roh|frisch)(?!\p{L})|\p{Sc} ?\d|\d ?\p{Sc}|r\$/u;
+  /(?:kilos?|quilos?|pounds?|pfund|libras)(?: [a-z]+)? (?:de|of|d'|von|aus|roh|frisch)(?![a-z])|\p{Sc} ?\d|\d ?\p{Sc}|r\$/u;
 
 /** Whether a supplement's page names what people weigh or dress themselves by. Takes folded text. */
 export function namesAMeasureOfBodies(text: string): boolean {
