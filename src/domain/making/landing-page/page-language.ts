@@ -61,7 +61,7 @@ export function isInAnotherLanguage(text: string, folded: string): boolean {
   if (words.length < FEWEST_WORDS_TO_TELL) return false;
   if (letters >= words.length / 2 && counts < FEWEST_WORDS_OF_ANOTHER) return true;
   return others.some((list) => {
-    const known = new Set(words.filter((word) => list.includes(word)));
+    const known = new Set(words.filter((word) => list.has(word)));
     return known.size >= FEWEST_WORDS_OF_ANOTHER && counts <= 1;
   });
 }
