@@ -9,6 +9,9 @@ const OTHER_LANGUAGE = 0.5;
 /** How much a text counts that the product itself writes. They are many and alike. */
 const OWN_TEXT = 2;
 
+/** How much a text of a strangers' set counts: they had not seen the reader, as those who write ads have not. */
+const STRANGERS_TEXT = 3;
+
 /** So many texts more in each class: a feature of one text of a small class says little. */
 const SMOOTHING = 40;
 
@@ -29,7 +32,7 @@ export function learnModel(
     samples.map(({ features, refused, writer, ...sample }) => ({
       features,
       refused,
-      weight: (sample.language === language ? 1 : OTHER_LANGUAGE) * (writer === 'own' ? OWN_TEXT : 1),
+      weight: (sample.language === language ? 1 : OTHER_LANGUAGE) * weightOf(writer),
     })),
   );
   const own = new Set(
@@ -51,6 +54,11 @@ export function learnModel(
       new Map(kept.map(([feature, weight]) => [feature, { weight, class: classOf(feature) }])),
     ),
   };
+}
+
+function weightOf(writer: string): number {
+  if (writer === 'own') return OWN_TEXT;
+  return writer.startsWith('training/strangers') ? STRANGERS_TEXT : 1;
 }
 
 /** The class in whose texts a feature is most frequent; null if none has it, or if it is the shape of a text. */

@@ -14,6 +14,7 @@ import { LearnedModel } from './learned/model.ts';
 import { learnedModels } from './learned/models.ts';
 import { learnedClasses } from './learned/classes.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
+import { negationsOf } from './negations.ts';
 import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { readText } from './reading.ts';
@@ -133,6 +134,7 @@ export interface ReadText extends JudgedText {
 function textReaderOf(parts: ReaderParts | undefined): TextReader {
   const { own, goods, language } = parts ?? {};
   const index = new PhraseIndex(own?.boundaries);
+  const readNegated = language ? negationsOf(language) : null;
   /** By whether the product is a supplement: goods and digital products have the same rules. */
   const compiled = new Map<boolean, readonly CompiledRules[]>();
   let compiledGoods: CompiledGoods | undefined;
@@ -153,6 +155,7 @@ function textReaderOf(parts: ReaderParts | undefined): TextReader {
       ...(compiledGoods ? findGoods(reading, compiledGoods) : []),
       ...findClaims(reading, rules, compiledGoods, isNutra),
     ];
+    const readPart = (part: string) => read({ kind, text: part, product: '', productKind });
     return {
       findEditorial: () => [...findKeywordFaults(kind, text), ...findEditorial(reading, text, rules)],
       findRuled,
@@ -160,7 +163,6 @@ function textReaderOf(parts: ReaderParts | undefined): TextReader {
       readWithoutHarmless: () => readLearned(withoutHarmless(reading, rules, compiledGoods)),
       readRefused: () => {
         if (reading.written.length > MOST_CLEARED) return [];
-        const readPart = (part: string) => read({ kind, text: part, product: '', productKind });
         const isRefused = (part: string) =>
           readPart(part)
             .findRuled()
@@ -170,10 +172,25 @@ function textReaderOf(parts: ReaderParts | undefined): TextReader {
           core: readPart(coreOf(part, isRefused)).readLearned(),
         }));
       },
+      isDenied: () => {
+        const found = warnedRules(findRuled());
+        const warnedIn = (part: string) => warnedRules(readPart(part).findRuled());
+        return (
+          reading.written.length <= MOST_CLEARED &&
+          (readNegated?.(reading.written) ?? []).some(({ asserted, rest }) => {
+            const stated = new Set(warnedIn(asserted));
+            return found.every((rule) => stated.has(rule)) && warnedIn(rest).length === 0;
+          })
+        );
+      },
       rewrites: own?.rewrites ?? {},
     };
   };
   return read;
+}
+
+function warnedRules(findings: readonly PolicyFinding[]): string[] {
+  return findings.filter(({ level }) => level !== 'dica').map(({ rule }) => rule);
 }
 
 /** Characters of the longest text whose refusal a model may clear: no ad takes more. Its words are read again one by one. */

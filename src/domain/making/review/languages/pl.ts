@@ -420,6 +420,7 @@ export const pl: LanguageRules = {
     ],
   },
   innocent: [
+    '(?:bez|nie ma) ukrytych (?:kosztow|oplat)',
     '(?:zmeczon[aeyi]|dosc|dosyc|koniec|zapomnij|masz dosc)(?: z| o)? (?:diet(?:ami|y|ach)?|kurac\\p{L}*|tablet\\p{L}*) (?:cud\\p{L}*)',
     '(?:diet[ay]|kuracj[ae]) cud ~ nie(?: dziekuj\\p{L}*)?',
     'przed i po (?:plaz|basen|kapiel|prysznic|słonc|opalani|saun|szkol|prac|bieg|mecz|loci|goleni|morz)\\p{L}*',

@@ -21,6 +21,8 @@ export interface JudgedText {
   readWithoutHarmless: () => LearnedText | null;
   /** The text and its clauses, without the product's name: those that the rules refuse by themselves. None if they refuse the name. */
   readRefused: () => readonly RefusedPart[];
+  /** Whether the rules only find what the text denies in the words before: "uten kjøpte følgere". */
+  isDenied: () => boolean;
   rewrites: LanguageRules['rewrites'];
 }
 
@@ -49,24 +51,26 @@ export function learnedTextOf(
 /**
  * Adds what a model says to the claims and goods that the rules found: a warning where they found none, and hints in the
  * place of what they found where the text is like innocent ones. What is refused needs that of its own clause and of its own words,
- * too, because offers and delivery beside them lower the score of a text. The model warns only of texts that it would warn of without
- * their harmless phrases, too.
+ * too, because offers and delivery beside them lower the score of a text. Of what the text denies the model alone judges. The model
+ * warns only of texts that it would warn of without their harmless phrases, too.
  */
 export function judge(
-  { readLearned, readWithoutHarmless, readRefused, rewrites }: JudgedText,
+  { readLearned, readWithoutHarmless, readRefused, isDenied, rewrites }: JudgedText,
   ruled: readonly PolicyFinding[],
   model: LearnedModel,
 ): readonly PolicyFinding[] {
   const learnedText = readLearned();
   if (learnedText === null) return ruled;
+  const { productKind } = learnedText;
   const score = model.scoreOf(learnedText);
   if (ruled.some(({ level }) => level !== 'dica')) {
     const isCleared = ruled.some(({ level }) => level === 'bloqueia')
       ? model.clearsRefusal(score, readRefused)
       : !ruled.some(({ rule }) => CERTIFIED.includes(rule)) && model.clearsWarning(score);
-    return isCleared ? ruled.map((finding) => ({ ...finding, level: 'dica' })) : ruled;
+    return isCleared || (!model.warnsOf(score, productKind) && isDenied())
+      ? ruled.map((finding) => ({ ...finding, level: 'dica' }))
+      : ruled;
   }
-  const { productKind } = learnedText;
   const rest = model.warnsOf(score, productKind) ? readWithoutHarmless() : null;
   if (rest === null || !model.warnsOf(model.scoreOf(rest), productKind)) return ruled;
   return [...ruled, ...resembles(model.classOf(learnedText), model.reasonsIn(learnedText), rewrites)];

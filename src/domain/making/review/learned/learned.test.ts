@@ -94,6 +94,38 @@ describe('offers and delivery beside what a rule refuses', () => {
   });
 });
 
+describe('what a text denies', () => {
+  const readIn = async (language: LanguageCode, productKind: ProductKind, text: string) => {
+    const question = { kind: 'descriptions', text, product: '', productKind } as const;
+    const [all, ruled] = [await loadPolicyReader(language), await loadRuleReader(language)];
+    return { byRules: highestLevel(ruled(question)), level: highestLevel(all(question)) };
+  };
+
+  it.each([
+    ['es', 'digital', 'No es dinero fácil: curso de contabilidad de seis meses con tutor'],
+    ['no', 'digital', 'Skrivekurs for bloggere, uten kjøpte følgere'],
+    ['is', 'digital', 'Knattspyrnusaga í myndum, engin veðmál'],
+    ['da', 'nutra', 'Kamillete i breve, et kosttilskud, der ikke kan helbrede gigt'],
+    ['nl', 'nutra', 'Stop nooit met je medicijnen: lezing van de apotheker in Zwolle'],
+    ['ja', 'digital', '競馬場の写真集、馬券予想はありません'],
+  ] as const)('is judged by the model alone (%s, %s): %s', async (language, productKind, text) => {
+    expect(await readIn(language, productKind, text)).toEqual({
+      byRules: expect.stringMatching(/aviso|bloqueia/),
+      level: 'dica',
+    });
+  });
+
+  it.each([
+    ['pt', 'nutra', 'Ozempic sem receita'],
+    ['en', 'nutra', 'Viagra, no prescription, no doctor'],
+    ['es', 'digital', 'IPTV sin cortes ni contrato, todos los canales'],
+    ['de', 'nutra', 'Kein Rezept nötig: Viagra'],
+    ['fr', 'physical', 'Pistolet 9 mm sans permis'],
+  ] as const)('is not what a denial offers (%s, %s): %s', async (language, productKind, text) => {
+    expect((await readIn(language, productKind, text)).level).toMatch(/aviso|bloqueia/);
+  });
+});
+
 describe('what shops say of any goods excuses none that are refused', () => {
   it.each([
     [
