@@ -109,10 +109,9 @@ describe('what a text denies', () => {
     ['nl', 'nutra', 'Stop nooit met je medicijnen: lezing van de apotheker in Zwolle'],
     ['ja', 'digital', '競馬場の写真集、馬券予想はありません'],
   ] as const)('is judged by the model alone (%s, %s): %s', async (language, productKind, text) => {
-    expect(await readIn(language, productKind, text)).toEqual({
-      byRules: expect.stringMatching(/aviso|bloqueia/),
-      level: 'dica',
-    });
+    const { byRules, level } = await readIn(language, productKind, text);
+    expect(byRules).toMatch(/aviso|bloqueia/);
+    expect(level).toBe('dica');
   });
 
   it.each([
