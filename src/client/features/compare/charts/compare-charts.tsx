@@ -68,7 +68,7 @@ function Ranges({ subjects, currency }: { subjects: readonly Subject[]; currency
   const withCpa = cpas.length > 0 && currency !== null;
   const shown = [rates.length > 0, withCpa, returns.length > 0].filter(Boolean).length;
   return (
-    <Panel title="Intervalos de confiança">
+    <Panel title="Intervalos de confiança" isFolded>
       <Text size="sm" c="dimmed" mb="md">
         A barra é o que os relatórios mostram; o traço, até onde o valor pode estar com 95% de confiança.
       </Text>

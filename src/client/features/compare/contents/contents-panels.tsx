@@ -1,6 +1,7 @@
 import { Alert, Group, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { openDraft } from '#domain/making/structure/save.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
@@ -44,6 +45,18 @@ export function ContentsPanels({ results, winnerId }: ContentsPanelsProps) {
       </Group>
       <TwoPlans key={one + otherId} ids={[one, otherId]} results={results} />
     </Panel>
+  );
+}
+
+/** On a phone it would be longer than anybody scrolls. */
+function OnDemandOnPhone({ summary, children }: { summary: string; children: ReactNode }) {
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  if (!isPhone) return children;
+  return (
+    <details>
+      <summary style={{ padding: '10px 0', cursor: 'pointer' }}>{summary}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -95,7 +108,9 @@ function TwoPlans({ ids, results }: { ids: readonly [string, string]; results: r
   }
   return (
     <>
-      <DifferencesList one={sides[0]} other={sides[1]} />
+      <OnDemandOnPhone summary="Ver as diferenças">
+        <DifferencesList one={sides[0]} other={sides[1]} />
+      </OnDemandOnPhone>
       <CopyPanel from={sides[0]} to={sides[1]} />
     </>
   );
