@@ -36,11 +36,11 @@ export function areSalesMissing(counted: CountedTwice): boolean {
 
 /**
  * Whether a campaign's sales are known, so that it has a profit: an order reached it, or orders reach the account and Google
- * counted too few conversions for any to be missing. Without its sales, the whole cost would look like a loss.
+ * counted no conversion here. Where Google counted some, the whole cost would look like a loss for want of a network's file.
  * @param hasOrders whether any order of the account is known.
  */
 export function areSalesKnown(counted: CountedTwice, hasOrders: boolean): boolean {
-  return counted.reported > 0 || (hasOrders && !areSalesMissing(counted));
+  return counted.reported > 0 || (hasOrders && counted.conversions === 0);
 }
 
 function sumOf(campaigns: readonly CountedTwice[]): CountedTwice {
