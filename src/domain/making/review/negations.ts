@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#domain/ads/languages.ts';
 
-/** Words that deny what comes after them. */
+/** Words that deny what comes after them. Japanese, Korean and Thai write no blank after each word and have none. */
 const denyLater: Partial<Record<LanguageCode, string>> = {
   pt: 'não|nao|nem|sem|nunca|jamais|nenhuma?|nada de',
   en: "no|not|never|without|cannot|neither|nor|none of the|\\p{L}+n['’]t",
@@ -31,13 +31,9 @@ const denyEarlier: Partial<Record<LanguageCode, string>> = {
   sv: 'inte|ej|aldrig|ingen|inga',
   tr: 'değil(?:dir|iz)?|yok(?:tur)?|olmadan|\\p{L}+(?:m[ae]z|m[ıiuü]yor\\p{L}*|m[ae]yan|m[ae]yız|m[ae]dan)',
 };
+/** A word with up to two short ones ("an", "er") between it and its negator. What comes after it is not denied: "no fees". */
 const WORD = "[\\p{L}\\p{N}'’%-]+";
-/** Languages that do not write a blank after each word. */
-const unspaced: Partial<Record<LanguageCode, RegExp>> = {
-  ja: /([^、。！？!?,\s]{1,20}?)(?:ではありません|じゃない|ではなく|ではない|ません|しない|なし|ない)/gu,
-  ko: /((?:[\p{L}\p{N}%]+\s*){1,3}?)(?:지 않|없|아닙니다|아니|아닌|안 하|안 합)\p{L}*/gu,
-  th: /(?:ไม่ใช่|ไม่มี|ไม่ได้|ไม่|ปราศจาก|ไร้)(\S{1,25})/gu,
-};
+const SHORT = '\\p{L}{1,3}';
 
 export interface Negated {
   /** The text without its negators. */
@@ -48,11 +44,19 @@ export interface Negated {
 
 /** Reads the negations of a language: "uten kjøpte følgere" asserts bought followers, and without them nothing is left. */
 export function negationsOf(language: LanguageCode): (text: string) => Negated[] {
-  const [later, earlier, joined] = [denyLater[language], denyEarlier[language], unspaced[language]];
+  const [later, earlier] = [denyLater[language], denyEarlier[language]];
   const negations = [
-    ...(later ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:${later})((?:\\s+${WORD}){1,3})`, 'giu')] : []),
-    ...(earlier ? [new RegExp(`((?:${WORD}\\s+){1,3})(?:${earlier})(?![\\p{L}\\p{N}])`, 'giu')] : []),
-    ...(joined ? [joined] : []),
+    ...(later
+      ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:${later})((?:\\s+${SHORT}){0,2}\\s+${WORD})`, 'giu')]
+      : []),
+    ...(earlier
+      ? [
+          new RegExp(
+            `(?<![\\p{L}\\p{N}])(${WORD}\\s+(?:${SHORT}\\s+){0,2})(?:${earlier})(?![\\p{L}\\p{N}])`,
+            'giu',
+          ),
+        ]
+      : []),
   ];
   return (text) =>
     negations

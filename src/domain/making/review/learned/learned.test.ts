@@ -105,9 +105,8 @@ describe('what a text denies', () => {
     ['es', 'digital', 'No es dinero fácil: curso de contabilidad de seis meses con tutor'],
     ['no', 'digital', 'Skrivekurs for bloggere, uten kjøpte følgere'],
     ['is', 'digital', 'Knattspyrnusaga í myndum, engin veðmál'],
-    ['da', 'nutra', 'Kamillete i breve, et kosttilskud, der ikke kan helbrede gigt'],
+    ['no', 'nutra', 'Kamillete i pose, et kosttilskudd, ikke en kur mot noe'],
     ['nl', 'nutra', 'Stop nooit met je medicijnen: lezing van de apotheker in Zwolle'],
-    ['ja', 'digital', '競馬場の写真集、馬券予想はありません'],
   ] as const)('is judged by the model alone (%s, %s): %s', async (language, productKind, text) => {
     const { byRules, level } = await readIn(language, productKind, text);
     expect(byRules).toMatch(/aviso|bloqueia/);
@@ -120,6 +119,9 @@ describe('what a text denies', () => {
     ['es', 'digital', 'IPTV sin cortes ni contrato, todos los canales'],
     ['de', 'nutra', 'Kein Rezept nötig: Viagra'],
     ['fr', 'physical', 'Pistolet 9 mm sans permis'],
+    ['pt', 'nutra', 'Sem juros comprar sibutramina online'],
+    ['es', 'physical', 'No es caro Misoprostol, envío discreto'],
+    ['en', 'physical', 'No contract Signal Blocker, 30 m Range'],
   ] as const)('is not what a denial offers (%s, %s): %s', async (language, productKind, text) => {
     expect((await readIn(language, productKind, text)).level).toMatch(/aviso|bloqueia/);
   });
