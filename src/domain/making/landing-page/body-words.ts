@@ -43,7 +43,7 @@ const table = {
   },
   de: {
     measures:
-      'waage, gürtel, reißverschluss, hosenbund, die hose, der hose, jeans, taille, hüfte, hüften, die pfunde, kilos, kleidergröße, bauch',
+      'waage, gürtel, reißverschluss, hosenbund, die hose, der hose, jeans, taillenumfang, ihre taille, hüfte, hüften, die pfunde, kilos, kleidergröße, bauch',
     fat: 'rettungsring*, hüftgold, hüftspeck, speckrolle*, speckröllchen, bauchfett, bierbauch, reiterhosen, doppelkinn, fettpolster, bauchspeck',
     shape: 'hüfte, hüften, taille, bauch, bäuchlein, schenkel, oberschenkel, umfang',
     goes: 'verschwindet, verschwinden, schmilzt, schmelzen, geht, gehen, schrumpft, schrumpfen, wird schmaler, werden schmaler',

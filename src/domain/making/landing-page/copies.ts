@@ -12,8 +12,7 @@ const COPY_OF_A_BRAND = wholeWords([
   `${FAMOUS_BRAND}[^.]{0,20}[ -]${source.copy}`,
 ]);
 /** Grades of copies: "AAA+", "1:1". */
-const GRADE =
-  /(?<![a-z\d])(?:(?:aaa\+*|1 ?: ?1|5a|7a)[- ](?!(?:zell|batt?er|pil|akku|accu|cell)[a-z]*)[a-z]+|[a-z]+ (?:aaa\+*|1 ?: ?1)(?![- ]?(?:zell|batt?er|pil|akku|accu|cell)))(?![a-z\d])/u;
+const GRADE = /(?<![a-z\d])(?:(?:aaa\+*|1 ?: ?1|5a|7a)[- ][a-z]+|[a-z]+ (?:aaa\+*|1 ?: ?1))(?![a-z\d])/u;
 /** What is real need not look so. */
 const SEEMS_REAL = wholeWords([`${source.seems}[^.!?]{0,60}${source.proof}`]);
 /** "Imitation leather" imitates a material, and a replica of a Roman lamp copies no brand. */
@@ -60,6 +59,9 @@ export function warnsOfCopies(text: string): boolean {
   return (phrases('noCounterfeit').test(text) || says.sentAway.test(text)) && !isOwnCopy(text);
 }
 
+/** What a lamp needs is no grade of a copy: "two AAA cells". */
+const CELLS = /(?<![a-z])a{2,3}[- ](?:zell|batt?er|pil|akku|accu|cell)[a-z]*/gu;
+
 interface OfPage {
   /** The folded text of the page. */
   text: string;
@@ -69,7 +71,8 @@ interface OfPage {
 }
 
 /** Whether a sentence offers a copy of another's goods. A course or a file copies no brand unless it names it. Takes folded text. */
-export function offersCopies(sentence: string, { text, productKind, isInAds }: OfPage): boolean {
+export function offersCopies(written: string, { text, productKind, isInAds }: OfPage): boolean {
+  const sentence = written.replace(CELLS, ' ');
   const namesBrand = names.brand.test(sentence);
   const copiesNoBrand =
     (OF_MATERIAL.test(sentence) && !namesBrand) || (OF_MUSEUM.test(text) && !names.brand.test(text));

@@ -141,19 +141,23 @@ const SOME_NUMBER = ' 7 ';
 
 /** The texts that a script puts together, each value in them as a number. */
 export function textsOfScript(script: string): string {
-  return (
-    [...script.matchAll(STRING)]
-      .map(
-        ([, single, double, template]) =>
-          single ?? double ?? (template ?? '').replace(/\$\{[^}]*\}/gu, SOME_NUMBER),
-      )
-      .filter((text) => /\p{L}{2,}/u.test(text) && !/^[#.\w-]+$/u.test(text))
-      // What begins with a blank stands behind a value, and what ends with one before it.
-      .map((text) => text.replace(/^ /u, SOME_NUMBER).replace(/ $/u, SOME_NUMBER))
-      .join(' . ')
-      .replace(/<[^<>]*>/gu, ' ')
-      .replace(/\s+/gu, ' ')
-  );
+  return [...script.matchAll(STRING)]
+    .map(
+      ([, single, double, template]) =>
+        single ?? double ?? (template ?? '').replace(/\$\{[^}]*\}/gu, SOME_NUMBER),
+    )
+    .filter((text) => /\p{L}{2,}/u.test(text) && !/^[#.\w-]+$/u.test(text))
+    .reduce(joinedByValues, '')
+    .replace(/<[^<>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ');
+}
+
+/** What begins with a blank stands behind a value, and what ends with one before it. Otherwise nobody knows what is between. */
+function joinedByValues(before: string, next: string): string {
+  if (before.endsWith(' ') && next.startsWith(' '))
+    return `${before.trimEnd()}${SOME_NUMBER}${next.trimStart()}`;
+  const end = before.endsWith(' ') ? SOME_NUMBER : ' . ';
+  return `${before}${next.startsWith(' ') ? ` . ${SOME_NUMBER}` : end}${next}`;
 }
 
 /** A script that makes up by itself what it writes. */
@@ -195,9 +199,16 @@ export function playsStock(script: string): boolean {
     WRITES.test(script) &&
     !FETCHES.test(script) &&
     !isStartedByHand(script) &&
-    (STATE_OF_STOCK.test(folded(textsOfScript(script))) ||
-      says.stillThere.test(folded(textsOfScript(script))))
+    tellsOfStock(folded(textsOfScript(script)).replace(SOME_TIME, ' '))
   );
+}
+
+/** "Noch 7 Tage": a number of days, and of no goods. */
+const SOME_TIME =
+  /7 ?(?:tage?n?|stunden?|minuten?|sekunden?|days?|hours?|minutes?|seconds?|dias?|horas?|minutos?|segundos?|jours?|heures?|secondes?|%)(?![a-z])/gu;
+
+function tellsOfStock(text: string): boolean {
+  return STATE_OF_STOCK.test(text) || says.stillThere.test(text);
 }
 
 /** The numbers of the page that a script of its own makes up or counts down. */
