@@ -29,7 +29,7 @@ test('sales of a network become profit, and a file of conversions for Google Ads
   await createReport(db, ref, { clicks: 100, costMicros: 150_000_000, conversions: 2 }, period);
 
   await page.goto(`/campaign/${campaignId}/lucro`);
-  await expect(page.getByText('Faltam as vendas')).toBeVisible();
+  await expect(page.getByText('Faltam as vendas', { exact: true })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Partes da campanha' });
   await page.setViewportSize({ width: 390, height: 844 }); // a narrower row still shows the open tab
   await expect(tabs.getByRole('link', { name: 'Lucro' })).toBeInViewport();
