@@ -29,17 +29,22 @@ export function countWords(
           (needed === null || (wordBefore !== undefined && needed.includes(wordBefore))),
       );
       const form = known?.forms[pluralRules(locale).select(Number(value))];
-      if (form === undefined) return whole;
-      const cased = isCapital(word)
-        ? form.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale))
-        : form;
-      return (before ?? '') + (cased.startsWith('!') ? cased.slice(1) : token + gap + cased);
+      return form === undefined ? whole : (before ?? '') + besideNumber(token + gap, form, word, locale);
     },
   );
 }
 
+/**
+ * The number with the form of its word, with a capital letter where the text has one.
+ * @param form with `!` it takes the place of the number too.
+ */
+function besideNumber(number: string, form: string, word: string, locale: string): string {
+  const cased = isCapital(word) ? form.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale)) : form;
+  return cased.startsWith('!') ? cased.slice(1) : number + cased;
+}
+
 const DAYS_A_YEAR = 365;
-/** Scripts that write no spaces, so that the next word follows at once. */
+/** Scripts in which the next word or ending may follow without a space. */
 const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Tells a guarantee of whole years in years, as shops do: `{DIAS_GARANTIA} dias` becomes `2 anos`. */
@@ -58,13 +63,9 @@ export function tellYears(
       String.raw`\{DIAS_GARANTIA\}(?<gap>[ \u{a0}]?)(?<word>${written})${end}`,
       'giu',
     );
-    return changed.replace(pattern, (_whole, gap: string, word: string) => {
-      const form = forms[category] ?? '';
-      const cased = isCapital(word)
-        ? form.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(locale))
-        : form;
-      return cased.startsWith('!') ? cased.slice(1) : `${count}${gap}${cased}`;
-    });
+    return changed.replace(pattern, (_whole, gap: string, word: string) =>
+      besideNumber(`${count}${gap}`, forms[category] ?? written, word, locale),
+    );
   }, text);
 }
 
