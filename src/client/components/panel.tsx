@@ -1,8 +1,8 @@
 import { Group, Paper, Title, UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './panel.module.css';
+import { useIsPhone } from './use-is-phone.ts';
 
 interface PanelProps {
   title?: string;
@@ -17,7 +17,7 @@ interface PanelProps {
 
 /** The card from which screens are built. */
 export function Panel({ title, aside, actions, isFolded = false, children }: PanelProps) {
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   const isFoldable = isFolded && isPhone;

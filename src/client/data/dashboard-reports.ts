@@ -33,6 +33,6 @@ export function usePrepareDashboard(): () => Promise<void> {
       queryClient.prefetchQuery(dashboardReportsOptions),
     ]);
     const { reported = [] } = queryClient.getQueryData(dashboardReportsOptions.queryKey) ?? {};
-    await queryClient.prefetchQuery(resultsOptions(reported));
+    if (reported.length > 0) await queryClient.prefetchQuery(resultsOptions(reported));
   };
 }

@@ -1,5 +1,4 @@
 import { Group, Text, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -7,6 +6,7 @@ import { selectedOf } from '#domain/shared/selection.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useListSelection } from '../selection/use-list-selection.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 import type { DataColumn } from './column.ts';
 import classes from './data-table.module.css';
 import { copyTable, downloadSpreadsheet, downloadTable } from './table-file.ts';
@@ -18,7 +18,6 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { useTableView } from './table-view.ts';
 import { useDataTable } from './use-data-table.ts';
 
-const PHONE = '(max-width: 48em)';
 const CHECK_WIDTH = 36;
 
 interface DataTableProps<Row extends object> {
@@ -50,7 +49,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     onChange: change,
   });
   const selection = useListSelection(entries);
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { selection: marked } = selection;
   const chosen = useMemo(() => selectedOf(marked, entries), [entries, marked]);
   const isAll = chosen.length > 0 && chosen.length === entries.length;

@@ -1,5 +1,5 @@
 import { openWorker } from '#client/lib/call-worker.ts';
-import type { policyFunctions } from './policy-functions.ts';
+import type { policyFunctions, PolicyRequest } from './policy-functions.ts';
 import { startTextsWorker } from './start-texts-worker.ts';
 
 const { call } = openWorker<typeof policyFunctions>(() => startTextsWorker('policy'));
@@ -8,5 +8,4 @@ const { call } = openWorker<typeof policyFunctions>(() => startTextsWorker('poli
  * Reads texts with Google's policies in a worker: compiling a language's rules takes a slow phone half a second.
  * @returns one list of findings for each question; null when the rules could not be loaded.
  */
-export const readPolicies = (request: Parameters<typeof policyFunctions.read>[0]) =>
-  call('read', request).catch(() => null);
+export const readPolicies = (request: PolicyRequest) => call('read', request).catch(() => null);

@@ -1,10 +1,10 @@
 import { Alert, Group, Select } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { CampaignResult } from '#domain/deciding/comparison/results.ts';
 import { openDraft } from '#domain/making/structure/save.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
+import { useIsPhone } from '#client/components/use-is-phone.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
 import { draftOptions } from '#client/data/campaign-draft.ts';
@@ -50,7 +50,7 @@ export function ContentsPanels({ results, winnerId }: ContentsPanelsProps) {
 
 /** On a phone it would be longer than anybody scrolls. */
 function OnDemandOnPhone({ summary, children }: { summary: string; children: ReactNode }) {
-  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   if (!isPhone) return children;
   return (
     <details>
