@@ -16,9 +16,9 @@ export function isFairShare(handler: MiddlewareHandler): boolean {
 const waiting = 8;
 /**
  * For answers of many megabytes: two texts are in memory at the same time. Whoever asks for them without a pause uses
- * a quarter of one processor.
+ * a tenth of one processor.
  */
-const wholeCampaign: Limits = { all: 2, each: 1, waiting, crowd: 64, restTimes: 3 };
+const wholeCampaign: Limits = { all: 2, each: 1, waiting, crowd: 64, restTimes: 9 };
 /** For answers that are computed from thousands of rows. */
 const manyRows: Limits = { all: 6, each: 2, waiting, crowd: 64 };
 

@@ -142,49 +142,61 @@ it('work that fails gives its space back', async () => {
   expect(await second).toBe('b1');
 });
 
-it('an owner rests for a multiple of the work, and nobody else waits for that', async () => {
+/** How long each work of one owner takes, and how long the next one waits for it. */
+it.each<[string, { workMs: number; idleMs?: number; waitsMs: number }[]]>([
+  ['work of half a second needs no rest', [{ workMs: 500, waitsMs: 0 }]],
+  ['what is more rests three times as long', [{ workMs: 600, waitsMs: 300 }]],
+  [
+    'work without a pause rests three times as long',
+    [
+      { workMs: 500, waitsMs: 0 },
+      { workMs: 100, waitsMs: 200 },
+      { workMs: 100, waitsMs: 200 },
+    ],
+  ],
+  [
+    'time without work is rest',
+    [
+      { workMs: 500, idleMs: 600, waitsMs: 0 },
+      { workMs: 100, waitsMs: 0 },
+      { workMs: 400, waitsMs: 400 },
+    ],
+  ],
+  [
+    'nobody rests for more than five seconds',
+    [
+      { workMs: 60_000, waitsMs: 5000 },
+      { workMs: 1000, waitsMs: 2000 },
+    ],
+  ],
+])('%s', async (_what, works) => {
   vi.useFakeTimers();
-  const { started, begin, end } = slowWork();
-  const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 1, restTimes: 3 });
-  const ofAna = [inSpace('ana', 1, begin('a1')), inSpace('ana', 1, begin('a2'))];
-  await vi.advanceTimersByTimeAsync(100);
-  end('a1');
-  await vi.advanceTimersByTimeAsync(1);
-  const ofBia = inSpace('bia', 1, begin('b1'));
-  await vi.advanceTimersByTimeAsync(298);
-  expect(started).toEqual(['a1', 'b1']);
-  end('b1');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(started).toEqual(['a1', 'b1', 'a2']);
-  end('a2');
-  await Promise.all([...ofAna, ofBia]);
+  const inSpace = createFairLimiter({ all: 9, each: 1, waiting: 1, restTimes: 3 });
+  const work = (ms: number) => inSpace('ana', 1, () => new Promise<void>((end) => setTimeout(end, ms)));
+  for (const { workMs, idleMs = 0, waitsMs } of works) {
+    void work(workMs);
+    await vi.advanceTimersByTimeAsync(workMs + idleMs);
+    const { started, begin, end } = slowWork();
+    const next = inSpace('ana', 1, begin('next'));
+    await vi.advanceTimersByTimeAsync(Math.max(0, waitsMs - 1));
+    expect(started).toEqual(waitsMs === 0 ? ['next'] : []);
+    await vi.advanceTimersByTimeAsync(waitsMs === 0 ? 0 : 1);
+    expect(started).toEqual(['next']);
+    end('next');
+    await next;
+  }
 });
 
-it('whoever waits begins as soon as the work ends, while its owner rests', async () => {
+it('nobody waits for the rest of somebody else', async () => {
   vi.useFakeTimers();
   const { started, begin, end } = slowWork();
   const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 1, restTimes: 3 });
   const both = [inSpace('ana', 1, begin('a1')), inSpace('bia', 1, begin('b1'))];
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(1000);
   end('a1');
   await vi.advanceTimersByTimeAsync(1);
   expect(started).toEqual(['a1', 'b1']);
   end('b1');
-  await Promise.all(both);
-});
-
-it('an owner rests for five seconds at most', async () => {
-  vi.useFakeTimers();
-  const { started, begin, end } = slowWork();
-  const inSpace = createFairLimiter({ all: 1, each: 1, waiting: 1, restTimes: 3 });
-  const both = [inSpace('ana', 1, begin('a1')), inSpace('ana', 1, begin('a2'))];
-  await vi.advanceTimersByTimeAsync(10_000);
-  end('a1');
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(started).toEqual(['a1']);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(started).toEqual(['a1', 'a2']);
-  end('a2');
   await Promise.all(both);
 });
 

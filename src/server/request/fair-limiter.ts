@@ -1,4 +1,5 @@
 import { unavailable } from './errors.ts';
+import { createRests } from './rests.ts';
 
 const BUSY = 'Há muitos pedidos neste momento. Tente de novo em instantes.';
 
@@ -14,13 +15,11 @@ export interface Limits {
    * newest of it.
    */
   crowd?: number;
-  /** How many times as long as its work an owner's share rests afterwards, at most `LONGEST_REST_MS`. */
+  /** How many times as long as its work the share of an owner rests who works without a pause. */
   restTimes?: number;
   /** The longest time that work keeps its space. Longer work continues without it. */
   longestMs?: number;
 }
-
-const LONGEST_REST_MS = 5000;
 
 interface Work {
   owner: string;
@@ -117,6 +116,7 @@ export type FairLimiter = <Result>(
 /** @throws {AppError} unavailable when too much waits. While work waits, its slot is paused. */
 export function createFairLimiter(limits: Limits): FairLimiter {
   const queue = createFairQueue(limits);
+  const restMsAfter = limits.restTimes === undefined ? () => 0 : createRests(limits.restTimes);
   return async (owner, wanted, run, slot) => {
     const size = Math.min(wanted, limits.each);
     const state = { isWaiting: true };
@@ -133,8 +133,7 @@ export function createFairLimiter(limits: Limits): FairLimiter {
     const giveBack = () => {
       if (!hasSpace) return;
       hasSpace = false;
-      const restMs = (performance.now() - since) * (limits.restTimes ?? 0);
-      queue.giveBack(owner, size, Math.min(LONGEST_REST_MS, restMs));
+      queue.giveBack(owner, size, restMsAfter(owner, performance.now() - since));
     };
     const tooLong = limits.longestMs === undefined ? undefined : setTimeout(giveBack, limits.longestMs);
     try {
