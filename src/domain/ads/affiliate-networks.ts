@@ -1,3 +1,5 @@
+import { foldText, withoutAccents } from '#domain/shared/fold-text.ts';
+
 export interface AffiliateNetwork {
   label: string;
   /** Where the network's offer links lead. */
@@ -94,9 +96,13 @@ export const affiliateNetworkIds = Object.keys(affiliateNetworks) as [
 
 /**
  * The network that writes one of these columns; null when none does.
- * @param labels in lower case.
+ * @param labels in lower case; the accents may be missing.
  */
 export function networkOfColumns(labels: readonly string[]): AffiliateNetworkId | null {
-  const isOf = (id: AffiliateNetworkId) => labels.some((label) => affiliateNetworks[id].marks?.test(label));
+  const plain = labels.map(foldText);
+  const isOf = (id: AffiliateNetworkId) => {
+    const { marks } = affiliateNetworks[id];
+    return marks !== null && plain.some((label) => withoutAccents(marks).test(label));
+  };
   return affiliateNetworkIds.find(isOf) ?? null;
 }

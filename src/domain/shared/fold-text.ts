@@ -8,3 +8,8 @@ export function foldText(text: string): string {
 const PLAIN = /^[\0-~]*$/;
 /** The first marks of Unicode stand behind the Latin letters, so those are not looked up among the marks of every script. */
 const MARK = /(?![\0-\u02ff])\p{M}/gu;
+
+/** The expression that finds in folded text what this one finds in text with accents. */
+export function withoutAccents({ source, flags }: RegExp): RegExp {
+  return new RegExp(source.normalize('NFD').replace(MARK, ''), flags);
+}

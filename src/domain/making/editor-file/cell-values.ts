@@ -6,9 +6,10 @@ export function moneyCell(amount: string | null): string {
   return amount === null ? '' : Number(amount).toFixed(2);
 }
 
-/** `50.00`; null for everything that is no amount. */
+/** `50.00` or `1,250.00`; null for everything that is no amount. */
 export function readAmount(cell: string): string | null {
-  return /^\d{1,10}(?:\.\d{1,2})?$/.test(cell) ? cell : null;
+  const plain = /^\d{1,3}(?:,\d{3}){1,3}\.\d{2}$/.test(cell) ? cell.replaceAll(',', '') : cell;
+  return /^\d{1,10}(?:\.\d{1,2})?$/.test(plain) ? plain : null;
 }
 
 export function readDay(cell: string): string | null {

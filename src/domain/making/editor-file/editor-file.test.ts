@@ -213,11 +213,6 @@ describe('a file that cannot be imported', () => {
       'O arquivo não está em UTF-8 nem em UTF-16 (linha 2, caractere 4). No Excel, salve como "CSV UTF-8".',
     ],
     [
-      'of UTF-16 without BOM',
-      Buffer.from(head, 'utf16le'),
-      'O arquivo tem um caractere nulo (linha 1, caractere 2): não é texto, ou a codificação está errada.',
-    ],
-    [
       'cut in a character',
       utf16(`${head}\nA,B`).subarray(0, -1),
       'O arquivo foi cortado na linha 2: falta metade de um caractere.',
@@ -266,6 +261,11 @@ describe('a file that cannot be imported', () => {
       'of another table',
       utf8('Nome,Idade\nAna,3'),
       'Linha 1, coluna 1: falta a coluna Campaign: não é um arquivo do Google Ads Editor.',
+    ],
+    [
+      'of two exports, one below the other',
+      utf8(`\uFEFF${head}\nA,B,x,Exact,\n\uFEFF${head}\nA,B,x,Exact,`),
+      'Linha 3, coluna 1: o cabeçalho se repete: o arquivo junta duas exportações. Traga uma de cada vez.',
     ],
     ['with the header alone', utf8(head), 'O arquivo tem só o cabeçalho, nenhuma linha.'],
     [

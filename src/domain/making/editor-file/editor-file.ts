@@ -113,6 +113,9 @@ function findRowFault(
     const { line, cells } = uneven;
     return `Linha ${line}, coluna ${Math.min(cells.length, headers.length) + 1}: a linha tem ${cells.length} colunas e o cabeçalho tem ${headers.length}.`;
   }
+  const again = rows.find(({ cells }) => cells.every((cell, at) => cell.trim() === headers[at]?.trim()));
+  if (again)
+    return `Linha ${again.line}, coluna 1: o cabeçalho se repete: o arquivo junta duas exportações. Traga uma de cada vez.`;
   const double = rows.find(({ kind }) => kind === null);
   if (!double) return undefined;
   return `Linha ${double.line}, coluna 1: a linha tem dois itens ao mesmo tempo, como uma palavra-chave e um anúncio.`;

@@ -1,3 +1,5 @@
+import { looksLikeUtf16 } from '#domain/shared/tables/decode.ts';
+
 const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const UTF16_LE_BOM = [0xff, 0xfe];
 const UTF16_BE_BOM = [0xfe, 0xff];
@@ -32,15 +34,4 @@ function decodeOld(bytes: Uint8Array, decode: Decode): string {
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, position) => bytes[position] === byte);
-}
-
-/**
- * For files without a byte order mark: in UTF-16, nearly every second byte of Latin text is zero, and other
- * text contains no zeros.
- */
-function looksLikeUtf16(bytes: Uint8Array, offset: 0 | 1): boolean {
-  const sample = bytes.subarray(0, 512);
-  let zeros = 0;
-  for (let position = offset; position < sample.length; position += 2) if (sample[position] === 0) zeros += 1;
-  return sample.length >= 4 && sample.length % 2 === 0 && zeros > sample.length / 4;
 }

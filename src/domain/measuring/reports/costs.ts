@@ -1,6 +1,7 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from './cell-text.ts';
 import type { MetricValues } from './metrics.ts';
+import { amountCurrency } from './currency.ts';
 import { cellAt, cellName } from './number-columns.ts';
 
 /** The smallest part of a currency with cents, in millionths. */
@@ -32,14 +33,15 @@ export function findMixedCosts(
   codes: readonly number[],
   at: readonly number[],
 ): string | null {
-  if (codes.length === 0 || at.length === 0) return null;
+  if (at.length === 0) return null;
   let first = '';
   for (const row of rows) {
-    const code = cellAt(row, codes).trim();
-    if (!/^[A-Z]{3}$/u.test(code) || !/[1-9]/.test(cellAt(row, at))) continue;
+    const cost = cellAt(row, at).trim();
+    const code = codes.length > 0 ? cellAt(row, codes).trim() : (amountCurrency(cost) ?? '');
+    if (!/^[A-Z]{3}$/u.test(code) || !/[1-9]/.test(cost)) continue;
     if (first === '') first = code;
     if (code !== first)
-      return `${cellName(row, codes)}: os custos estão em mais de uma moeda (${first} e ${code}), que não se somam. Baixe um relatório para cada conta.`;
+      return `${cellName(row, codes.length > 0 ? codes : at)}: os custos estão em mais de uma moeda (${first} e ${code}), que não se somam. Baixe um relatório para cada conta.`;
   }
   return null;
 }

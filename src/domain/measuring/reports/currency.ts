@@ -11,6 +11,9 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [/€/u, 'EUR'],
   [/£/u, 'GBP'],
   [/zł/u, 'PLN'],
+  [/₹/u, 'INR'],
+  [/₺/u, 'TRY'],
+  [/^-?S\//u, 'PEN'],
 ];
 
 /** The ISO codes of a file, from its column of codes or else from the symbols beside its amounts. */
@@ -24,8 +27,18 @@ export function findCurrencies(
   if (named.length > 0) return [...new Set(named)];
   // Many countries where Spanish is spoken write a lone `$` for their own money.
   const amountCells = cellsOf(rows, amounts).filter((cell) => language !== 'es' || !/^[-(]*\$/u.test(cell));
-  const found = amountCells.flatMap((cell) => symbolCurrency(cell) ?? []);
+  const found = amountCells.flatMap((cell) => amountCurrency(cell) ?? []);
   return [...new Set(found)];
+}
+
+/** The currency that stands beside an amount, as a code or a symbol; null without one. */
+export function amountCurrency(cell: string): string | null {
+  return codeIn(cell) ?? symbolCurrency(cell);
+}
+
+/** The ISO code in a cell; null without one. */
+export function codeIn(cell: string): string | null {
+  return /(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(cell)?.[0] ?? null;
 }
 
 /** The ISO code of a symbol in a cell; null without one. */

@@ -1,3 +1,4 @@
+import { foldText, withoutAccents } from '#domain/shared/fold-text.ts';
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { type ColumnKey, columnKeys, reportColumns } from './report-columns.ts';
 import {
@@ -8,16 +9,23 @@ import {
   reportTypes,
 } from './report-words.ts';
 
+/** Names as they are compared: programs write some of them without accents. */
 function wordsOf(key: ColumnKey): string[] {
-  return reportLanguages.flatMap((language) => reportColumns[key][language]);
+  return reportLanguages.flatMap((language) => reportColumns[key][language]).map(foldText);
 }
 
+const patterns: ReadonlyMap<ColumnKey, RegExp> = new Map(
+  columnKeys.flatMap((key) => {
+    const { pattern } = reportColumns[key];
+    return pattern ? [[key, withoutAccents(pattern)] as const] : [];
+  }),
+);
 const allWords: ReadonlySet<string> = new Set(columnKeys.flatMap(wordsOf));
 const negativeWords: ReadonlySet<string> = new Set(wordsOf('negative'));
 
 /** A list of negatives may have one column; every other header has two known names at least. */
 export function isHeader({ cells }: TableRow): boolean {
-  const labels = cells.map(normalLabel);
+  const labels = cells.map((cell) => foldText(normalLabel(cell)));
   if (labels.length === 1) return negativeWords.has(labels[0] ?? '');
   return labels.filter((label) => allWords.has(label)).length >= 2;
 }
@@ -25,8 +33,10 @@ export function isHeader({ cells }: TableRow): boolean {
 /** All positions of a column, because Google repeats some columns. */
 export function columnsOf(labels: readonly string[], key: ColumnKey): number[] {
   const words = wordsOf(key);
-  const pattern = reportColumns[key].pattern;
-  return labels.flatMap((label, at) => (words.includes(label) || pattern?.test(label) ? [at] : []));
+  const pattern = patterns.get(key);
+  return labels
+    .map(foldText)
+    .flatMap((label, at) => (words.includes(label) || pattern?.test(label) ? [at] : []));
 }
 
 /** Types whose column appears in no other report, so that it is believed before a title that people can edit. */
@@ -53,8 +63,8 @@ export function findType(titles: readonly string[], labels: readonly string[]): 
 
 export function findLanguage(labels: readonly string[]): ReportLanguage | null {
   const scores = reportLanguages.map((language) => {
-    const words = new Set<string>(columnKeys.flatMap((key) => reportColumns[key][language]));
-    return { language, score: labels.filter((label) => words.has(label)).length };
+    const words = new Set(columnKeys.flatMap((key) => reportColumns[key][language]).map(foldText));
+    return { language, score: labels.filter((label) => words.has(foldText(label))).length };
   });
   const best = scores.reduce((first, next) => (next.score > first.score ? next : first));
   return best.score === 0 ? null : best.language;

@@ -47,6 +47,9 @@ const ROUNDED_SUM = 0.02;
 export const REWRITTEN =
   'uma planilha alterou este arquivo. Baixe o original do Google Ads e envie sem abrir antes.';
 
+const SUBTOTALS =
+  'as linhas somam o dobro deste total: há subtotais entre elas. Apague as linhas de subtotal, ou traga o original do Google Ads.';
+
 /** Reads each metric, sums it over the rows and compares the sums with the file's own total rows. */
 export function readMetrics(
   rows: readonly TableRow[],
@@ -57,6 +60,7 @@ export function readMetrics(
   const values: MetricValues = { impressions: null, clicks: null, cost: null, conversions: null };
   const warnings: string[] = [];
   const differences: string[] = [];
+  const isDouble: boolean[] = [];
   for (const metric of metrics) {
     const at = columns[metric];
     if (at.length === 0) continue;
@@ -64,7 +68,7 @@ export function readMetrics(
     if ('error' in read) return read;
     if (read.isMixed)
       warnings.push(`A coluna de ${names[metric]} mistura vírgula e ponto nos decimais: confira os valores.`);
-    if (metric === 'cost' && read.doubtful !== null) warnings.push(doubtText(read.doubtful));
+    if (!isWhole(metric) && read.doubtful !== null) warnings.push(doubtText(names[metric], read.doubtful));
     values[metric] = read.values;
     const sum = read.values.reduce((total, value) => total + value, 0);
     totals[metric] = round(sum);
@@ -73,7 +77,11 @@ export function readMetrics(
       value: parseNumber(cellAt(row, at), read.sign) ?? 0,
     }));
     differences.push(...compare(metric, read.values, fileTotals));
+    if (sum !== 0) isDouble.push(fileTotals.some(({ value }) => Math.abs(2 * value - sum) < 0.005));
   }
+  const [total] = totalRows;
+  if (total && rows.length > 2 && isDouble.length > 1 && isDouble.every(Boolean))
+    return { error: `Linha ${total.line}, coluna 1: ${SUBTOTALS}` };
   return { totals, values, warnings: [...warnings, ...differences], isTotalRight: differences.length === 0 };
 }
 
@@ -85,15 +93,19 @@ function readMetric(
 ) {
   const conflict = findConflict(rows, at);
   if (conflict !== null) return { error: conflict };
-  const isWhole = metric === 'impressions' || metric === 'clicks';
-  const read = readColumn(rows, at, totalRows, isWhole ? null : () => signOfOthers(rows, at));
+  const read = readColumn(rows, at, totalRows, isWhole(metric) ? null : () => signOfOthers(rows, at));
   if ('error' in read) return { error: `${read.error}: ${REWRITTEN}` };
   const wrong = read.values.findIndex((value) => !isPossible(metric, value));
   return wrong === -1 ? read : wrongCell(rows[wrong], at);
 }
 
-function doubtText(cell: string): string {
-  return `Nada diz se custos como ${quoteCell(cell)} têm milhares ou decimais: lidos com milhares.`;
+function isWhole(metric: Metric): boolean {
+  return metric === 'impressions' || metric === 'clicks';
+}
+
+/** @param name of the column. */
+export function doubtText(name: string, cell: string): string {
+  return `Nada diz se ${quoteCell(cell)}, na coluna de ${name}, tem milhares ou decimais: lido com milhares.`;
 }
 
 function wrongCell(row: TableRow | undefined, at: readonly number[]): Failure {

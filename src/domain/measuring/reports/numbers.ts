@@ -1,15 +1,15 @@
 export type DecimalSign = '.' | ',';
 
-const emptyCells: ReadonlySet<string> = new Set(['', '-', '--', '—']);
+const emptyCells: ReadonlySet<string> = new Set(['', '-', '--', '–', '—']);
 
 /** ` --`, `--` and an empty cell mean that there is no value. */
 export function isEmptyCell(cell: string): boolean {
   return emptyCells.has(cell.trim());
 }
 
+const CURRENCY = /[A-Z]{0,3}\$|\p{Sc}|zł|kr\.?|Kč|Ft|lei|S\/\.?|[A-Z]{3}/u.source;
 /** A number in Google's or a country's format, with its currency, `%`, `<` or `>`. */
-const NUMBER =
-  /^[<>]?\s*-?(?:[A-Z]{0,3}\$|[€£¥₹]|zł|[A-Z]{3})?\s*(-?\d[\d.,'’\s]*)(?:%|[A-Z]{0,3}\$|[€£¥₹]|zł|[A-Z]{3})?$/u;
+const NUMBER = new RegExp(`^[<>]?\\s*-?(?:${CURRENCY})?\\s*(-?\\d[\\d.,'’\\s]*)(?:%|${CURRENCY})?$`, 'u');
 /** Blanks and apostrophes separate groups of three digits and nothing else: `5 3` is no number. */
 const GROUPED = /^-?\d{1,3}(?:['’\s]\d{3})*(?:[.,]\d*)?$/u;
 

@@ -24,20 +24,20 @@ export function wholePeriod(periods: readonly Period[]): Period | null {
 
 const months: readonly RegExp[] = [
   /^(?:jan|ene)/,
-  /^(?:feb|fev)/,
-  /^mar/,
-  /^(?:apr|abr)/,
+  /^(?:feb|fev|fév)/,
+  /^(?:mar|mär)/,
+  /^(?:apr|abr|avr)/,
   /^(?:may|mai|mayo)/,
-  /^jun/,
-  /^jul/,
-  /^(?:aug|ago)/,
+  /^(?:jun|juin)/,
+  /^jui?l/,
+  /^(?:aug|ago|ao[uû])/,
   /^(?:sep|set)/,
-  /^(?:oct|out)/,
+  /^(?:oct|out|okt)/,
   /^nov/,
-  /^(?:dec|dez|dic)/,
+  /^(?:dec|dez|dic|déc)/,
 ];
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,})\.? (\d{1,2}), (\d{4})/gu;
-const DAY_FIRST = /(\d{1,2}) (?:de )?(\p{L}{3,})\.?,? (?:de |del )?(\d{4})/gu;
+const DAY_FIRST = /(\d{1,2})\.? (?:de )?(\p{L}{3,})\.?,? (?:de |del )?(\d{4})/gu;
 
 /** `1 a 15 de maio de 2026`, `28 de abr. – 15 de mai. de 2026`: the year stands behind the last day alone. */
 const SHORT_DAY_FIRST =

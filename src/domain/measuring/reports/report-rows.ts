@@ -1,7 +1,8 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
-import { quoteCell } from './cell-text.ts';
+import { SHEET_ERROR } from '#domain/shared/tables/sheet-error.ts';
+import { plainCode, quoteCell, ROUNDED_CODE } from './cell-text.ts';
 import { columnsOf, findLanguage } from './header.ts';
-import { type MetricValues, REWRITTEN } from './metrics.ts';
+import { doubtText, type MetricValues, REWRITTEN } from './metrics.ts';
 import { cellAt, cellName, readColumn, signOfOthers } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
 import { type ColumnKey, keptColumns, reportColumns } from './report-columns.ts';
@@ -58,6 +59,8 @@ export function readRows(
   if (worth && 'error' in worth) return { error: `${worth.error}: ${REWRITTEN}` };
   const searches = type === 'planner' ? checkSearches(rows, positions('monthlySearches')) : null;
   if (searches !== null) return { error: searches };
+  const spoiled = findSheetError(rows, [subjectOf[type], 'campaign', 'adGroup', 'keyword'], positions);
+  if (spoiled !== null) return { error: spoiled };
   const text = textReader(positions);
   const day = dayReader(
     rows,
@@ -90,12 +93,49 @@ export function readRows(
       details: textsOf(details, (key) =>
         reportColumns[key].kind === 'texts'
           ? textsIn(row, positions(key))
-          : (numbers.get(key)?.[at] ?? text(row, key)),
+          : (numbers.get(key)?.[at] ?? (idKeys.includes(key) ? idOf(text(row, key)) : text(row, key))),
       ),
     };
   });
-  return { rows: read, warnings: day.warnings };
+  return {
+    rows: read,
+    warnings: [
+      ...(worth?.doubtful == null ? [] : [doubtText('valor de conversão', worth.doubtful)]),
+      ...roundedIds(rows, positions),
+      ...day.warnings,
+    ],
+  };
 }
+
+function findSheetError(
+  rows: readonly TableRow[],
+  keys: readonly ColumnKey[],
+  positions: (key: ColumnKey) => number[],
+): string | null {
+  const columns = keys.map(positions).filter((at) => at.length > 0);
+  for (const row of rows) {
+    const at = columns.find((each) => SHEET_ERROR.test(cellAt(row, each).trim()));
+    if (at) return `${cellName(row, at)}: ${quoteCell(cellAt(row, at))} é um erro de planilha: ${REWRITTEN}`;
+  }
+  return null;
+}
+
+const idKeys: readonly ColumnKey[] = ['campaignId', 'adGroupId'];
+
+/** Several campaigns may share a rounded id, so that it counts as none. */
+function idOf(cell: string): string {
+  return ROUNDED_CODE.test(cell) ? '' : plainCode(cell);
+}
+
+function roundedIds(rows: readonly TableRow[], positions: (key: ColumnKey) => number[]): string[] {
+  return idKeys.flatMap((key) => {
+    const at = positions(key);
+    const row = at.length === 0 ? undefined : rows.find((each) => ROUNDED_CODE.test(cellAt(each, at).trim()));
+    return row ? [`${cellName(row, at)}: ${quoteCell(cellAt(row, at))} ${ROUNDED}`] : [];
+  });
+}
+
+const ROUNDED = 'é um código arredondado por uma planilha: contam os nomes, e não os códigos.';
 
 /**
  * The days of a column. `wrong` describes the first cell that is no day: a spreadsheet turns days into numbers such as

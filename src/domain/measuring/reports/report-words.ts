@@ -79,10 +79,14 @@ export const subjectOf = {
 /** The expressions are slow on a long label, and no name that we know is that long. */
 const LONGEST_LABEL = 300;
 
+/** Blanks of no width, which come with a text that was copied from a page. */
+const NO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/gu;
+
 /** Lower case, with single blanks between words. */
 export function normalLabel(label: string): string {
   const plain = label
     .normalize('NFC')
+    .replace(NO_WIDTH, '')
     .replace(/[\s\u00a0\u202f]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -293,14 +293,14 @@ describe('a malformed file', () => {
     ['HTML', utf8('<html>'), 'O arquivo é uma página HTML ou XML, não uma tabela.'],
     ['XML', utf8('<?xml version="1.0"?>'), 'O arquivo é uma página HTML ou XML, não uma tabela.'],
     [
-      'UTF-16BE',
-      Buffer.from('feff0041', 'hex'),
-      'O arquivo está em UTF-16BE: exporte de novo do Google Ads.',
+      'a table of HTML',
+      utf8('<table border=1><tr><td>Campanha'),
+      'O arquivo é uma página HTML ou XML, não uma tabela.',
     ],
     [
-      'UTF-16 without BOM',
-      Buffer.from(head, 'utf16le'),
-      'O arquivo tem um caractere nulo (linha 1, caractere 2): não é texto, ou a codificação está errada.',
+      'HTML of a spreadsheet',
+      utf8('<style>td{}</style><table>'),
+      'O arquivo é uma página HTML ou XML, não uma tabela.',
     ],
     [
       'UTF-8 with a spoiled character',

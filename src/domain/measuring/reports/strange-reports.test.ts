@@ -19,6 +19,119 @@ describe('a file that Excel saved again', () => {
   });
 });
 
+describe('a file of another encoding', () => {
+  const text =
+    'Termo de pesquisa\tCampanha\tImpressões\tCliques\tConversões\tCusto\r\nvita é bom?\tAção\t90\t3\t1,00\t10,50\r\n';
+  const little = Buffer.from(text, 'utf16le');
+  const big = Buffer.from(little).swap16();
+  const twice = Buffer.from(Buffer.from(text).toString('latin1'));
+  it.each<[string, Uint8Array, string]>([
+    ['UTF-16 without its mark', little, 'utf-16le'],
+    ['UTF-16 with the large byte first', Buffer.concat([Buffer.from('feff', 'hex'), big]), 'utf-16be'],
+    ['the same without its mark', big, 'utf-16be'],
+    ['UTF-8 that a program encoded again', twice, 'utf-8'],
+  ])('%s is read', (_, bytes, encoding) => {
+    const { report, rows } = readReportFile(bytes);
+    expect(report).toMatchObject({
+      error: null,
+      encoding,
+      totals: { impressions: 90, clicks: 3, cost: 10.5, conversions: 1 },
+    });
+    expect(rows).toMatchObject([{ subject: 'vita é bom?', campaign: 'Ação' }]);
+  });
+});
+
+describe('names of columns', () => {
+  it.each([
+    ['without accents', 'Termo de pesquisa,Campanha,Impressoes,Cliques,Custo,Conversoes,Codigo da moeda'],
+    ['in capitals', 'TERMO DE PESQUISA,CAMPANHA,IMPRESSÕES,CLIQUES,CUSTO,CONVERSÕES,CÓDIGO DA MOEDA'],
+    [
+      'with blanks of no width',
+      'Termo de pesquisa,Campanha,Impressões,Cliques,Custo,Conversões,Código da moeda'.replaceAll(
+        /(?<=,|^)/gu,
+        '\u200b',
+      ),
+    ],
+  ])('%s are known', (_, header) => {
+    expect(read(`${header}\nvita,BR,90,3,10.50,1.00,BRL`)).toMatchObject({
+      error: null,
+      type: 'search_terms',
+      currency: 'BRL',
+      totals: { impressions: 90, clicks: 3, cost: 10.5, conversions: 1 },
+    });
+  });
+});
+
+describe('a cost of', () => {
+  const costs = (...cells: string[]) =>
+    read(`Campanha;Cliques;Custo\n${cells.map((cell, at) => `C${at};3;${cell}`).join('\n')}`);
+  it.each([
+    ['BRL 1.234,56', 'BRL', 1234.56],
+    ['1.234,56 MXN', 'MXN', 1234.56],
+    ['BRL1.234,56', 'BRL', 1234.56],
+    ['₹1,23,456.50', 'INR', 123_456.5],
+    ['₺1.234,56', 'TRY', 1234.56],
+    ['S/ 1,234.56', 'PEN', 1234.56],
+    ['1 234,56 kr', null, 1234.56],
+    ['1 234,56 Kč', null, 1234.56],
+    ['–', null, 0],
+  ])('%s is in %s', (cell, currency, cost) => {
+    expect(costs(cell)).toMatchObject({ error: null, currency, totals: { cost } });
+  });
+
+  it('two currencies has no sum', () => {
+    expect(costs('R$ 10,50', 'US$ 4,20').error).toBe(
+      'Linha 3, coluna 3: os custos estão em mais de uma moeda (BRL e USD), que não se somam. Baixe um relatório para cada conta.',
+    );
+  });
+});
+
+it.each([
+  ['Conversões', 'conversões'],
+  ['Valor conv.', 'valor de conversão'],
+])('a column %s of which nothing shows the decimal sign is reported', (column, name) => {
+  expect(read(`Campanha;Cliques;Custo;${column}\nA;10;5;1,234`).warnings).toEqual([
+    `Nada diz se "1,234", na coluna de ${name}, tem milhares ou decimais: lido com milhares.`,
+  ]);
+});
+
+describe('the sums of a spreadsheet', () => {
+  const sums = (...rows: string[]) =>
+    read(['Campanha;Grupo de anúncios;Cliques;Custo', 'a;g;1;1,00', 'a;h;2;2,50', ...rows].join('\n'));
+  it.each(['Soma', 'Suma:', 'Summe', 'Gesamt', 'Gesamtergebnis'])('called %s are no row', (name) => {
+    expect(sums(`${name};;3;3,50`)).toMatchObject({
+      error: null,
+      rows: 2,
+      totals: { clicks: 3, cost: 3.5 },
+      warnings: [],
+    });
+  });
+
+  it('of each campaign would count its rows twice', () => {
+    expect(sums('Subtotal a;;3;3,50', 'Total geral;;3;3,50').error).toBe(
+      'Linha 5, coluna 1: as linhas somam o dobro deste total: há subtotais entre elas. Apague as linhas de subtotal, ou traga o original do Google Ads.',
+    );
+  });
+});
+
+describe('what a spreadsheet spoiled', () => {
+  it.each(['#NOME?', '#NAME?', '#N/D', '#VALOR!', '#REF!'])('a term %s is refused with its place', (cell) => {
+    expect(read(`Termo de pesquisa,Campanha,Cliques\nvita,A,1\n${cell},A,1`).error).toBe(
+      `Linha 3, coluna 1: "${cell}" é um erro de planilha: uma planilha alterou este arquivo. Baixe o original do Google Ads e envie sem abrir antes.`,
+    );
+  });
+
+  it('ids that were rounded count as none, and those that became numbers with decimals as before', () => {
+    const ids = (id: string) =>
+      readReportFile(new TextEncoder().encode(`Campanha;ID da campanha;Cliques;Custo\nA;${id};1;1,00`));
+    expect(ids('2,13457E+10').rows[0]?.details).toEqual({});
+    expect(ids('2,13457E+10').report.warnings).toEqual([
+      'Linha 2, coluna 2: "2,13457E+10" é um código arredondado por uma planilha: contam os nomes, e não os códigos.',
+    ]);
+    expect(ids('21345678901.0').rows[0]?.details).toEqual({ campaignId: '21345678901' });
+  });
+});
+
 describe('a forecast of the planner, which nobody has paid, is refused', () => {
   it.each([
     'Keyword Forecast 2026-11-20 at 10_20_01',

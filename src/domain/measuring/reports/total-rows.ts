@@ -20,12 +20,16 @@ const nameKeys: readonly ColumnKey[] = [
   'changes',
 ];
 /** Columns whose cells an advertiser writes: `Total: 30% off` is an ad. */
-const WRITTEN = /^(?:headline|título|description|descrição|descripción|asset|recurso|componente)(?: \d+)?$/u;
+const WRITTEN =
+  /^(?:headline|t[ií]tulo|description|descri[cç][aã]o|descripci[oó]n|asset|recurso|componente)(?: \d+)?$/u;
 /** `Total: Account`; `Total Wine` is a search term. */
 const LABELLED = /^\s*total\s*:/iu;
 /** Labels of totals that people write below a table in a spreadsheet, and those of older reports: `Total - filtered`. */
 const BARE =
   /^\s*(?:grand |sub-?)?tota(?:l|is|les|ls)(?: geral| general)?\s*(?::|[-–]\s*(?:all|tod[oa]s|filtered|filtrad[oa]s?|search|pesquisa|búsqueda|display|account|conta|cuenta|dynamic|experiment|control)(?!\p{L})[\p{L}\s]*)?\s*$/iu;
+
+/** The same in other languages, as a spreadsheet's people write them. */
+const SUM = /^\s*(?:soma|suma|somme|summe|gesamt(?:summe|ergebnis)?)\s*:?\s*$/iu;
 
 /** The total that sums what the rows of a type are about. Others hold the account, or what the file does not list. */
 const ownTotals: Partial<Record<ReportType, RegExp>> = {
@@ -37,7 +41,7 @@ const ownTotals: Partial<Record<ReportType, RegExp>> = {
 };
 
 /** How either begins, which most cells do not. */
-const BEGINNING = /^\s*(?:grand |sub-?)?tota/iu;
+const BEGINNING = /^\s*(?:(?:grand |sub-?)?tota|s[ou]m|gesamt)/iu;
 
 /** A total, and whether it sums rows of the report's own kind. */
 export interface TotalRow extends TableRow {
@@ -64,7 +68,7 @@ export function splitTotals(type: ReportType, labels: readonly string[], body: r
   }
   const last = rows.at(-1);
   const isAlone = names.length <= 1 && totals.length === 0 && rows.length > 2;
-  const isDoubtful = isAlone && last?.cells.some((cell) => BARE.test(cell)) === true;
+  const isDoubtful = isAlone && last?.cells.some((cell) => BARE.test(cell) || SUM.test(cell)) === true;
   return { rows, totals, doubtful: isDoubtful ? last : null };
 }
 
@@ -72,7 +76,7 @@ function isTotal({ cells }: TableRow, names: readonly number[], written: Readonl
   const at = cells.findIndex((cell) => BEGINNING.test(cell));
   const cell = cells[at] ?? '';
   const isLabelled = LABELLED.test(cell);
-  if (!isLabelled && !BARE.test(cell)) return false;
+  if (!isLabelled && !BARE.test(cell) && !SUM.test(cell)) return false;
   if (isLabelled && at < 3 && !written.has(at)) return true;
   const others = names.filter((name) => name !== at);
   const isNamed = others.length > 0 || (isLabelled && !written.has(at));

@@ -1,4 +1,4 @@
-export type Encoding = 'utf-16le' | 'utf-8-bom' | 'utf-8' | 'windows-1252';
+export type Encoding = 'utf-16le' | 'utf-16be' | 'utf-8-bom' | 'utf-8' | 'windows-1252';
 export type Decoded = { ok: true; text: string; encoding: Encoding } | { ok: false; error: string };
 
 interface Decoder {
@@ -31,27 +31,41 @@ export function decodeTable(bytes: Uint8Array): Decoded {
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   const other = otherKinds.find(({ starts }) => start.startsWith(starts));
   if (other) return refuse(other.error);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff)
-    return refuse('está em UTF-16BE: exporte de novo do Google Ads.');
-  return bytes[0] === 0xff && bytes[1] === 0xfe ? decodeUtf16(bytes.subarray(2)) : decodeUtf8(bytes);
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeUtf16(bytes.subarray(2), 'utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeUtf16(bytes.subarray(2), 'utf-16be');
+  if (looksLikeUtf16(bytes, 1)) return decodeUtf16(bytes, 'utf-16le');
+  if (looksLikeUtf16(bytes, 0)) return decodeUtf16(bytes, 'utf-16be');
+  return decodeUtf8(bytes);
+}
+
+/**
+ * For files without a byte order mark: in UTF-16, nearly every second byte of Latin text is zero, and other
+ * text contains no zeros.
+ */
+export function looksLikeUtf16(bytes: Uint8Array, offset: 0 | 1): boolean {
+  const sample = bytes.subarray(0, 512);
+  let zeros = 0;
+  for (let position = offset; position < sample.length; position += 2) if (sample[position] === 0) zeros += 1;
+  return sample.length >= 4 && sample.length % 2 === 0 && zeros > sample.length / 4;
 }
 
 function refuse(reason: string): Decoded {
   return { ok: false, error: `O arquivo ${reason}` };
 }
 
-function decodeUtf16(bytes: Uint8Array): Decoded {
-  const text = new TextDecoder('utf-16le', { fatal: false }).decode(bytes);
+function decodeUtf16(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): Decoded {
+  const text = new TextDecoder(encoding, { fatal: false }).decode(bytes);
   if (bytes.length % 2 === 1)
     return refuse(`foi cortado na linha ${lineAt(text, text.length)}: falta metade de um caractere.`);
-  return checkText(text, 'utf-16le');
+  return checkText(text, encoding);
 }
 
 function decodeUtf8(bytes: Uint8Array): Decoded {
   const hasBom = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const body = hasBom ? bytes.subarray(3) : bytes;
   try {
-    return checkText(new TextDecoder('utf-8', { fatal: true }).decode(body), hasBom ? 'utf-8-bom' : 'utf-8');
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return checkText(decodeTwice(text) ?? text, hasBom ? 'utf-8-bom' : 'utf-8');
   } catch {
     const read = new TextDecoder('utf-8', { fatal: false }).decode(body);
     const old = hasBom ? null : decodeOld(body, read);
@@ -77,6 +91,26 @@ function decodeOld(bytes: Uint8Array, read: string): string | null {
   return /\ufffd|[À-ÖØ-öø-ÿŠŽšžŒœŸ]{4}/u.test(text) ? null : text;
 }
 
+/** How letters with accents look when a program took UTF-8 for Windows-1252: `ComissÃ£o`. */
+const TWICE = /Ã[\u00a0-\u00bf]|â€/u;
+
+/** The text of a file whose letters were all encoded twice; null for any other. */
+function decodeTwice(text: string): string | null {
+  if (!TWICE.test(text)) return null;
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const byte = code <= 0xff ? code : 0x80 + AT_80.indexOf(text.charAt(at));
+    if (byte < 0x80 && code > 0x7f) return null;
+    bytes[at] = byte;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 function checkText(text: string, encoding: Encoding): Decoded {
   const nul = text.indexOf('\u0000');
   if (nul !== -1)
@@ -85,7 +119,8 @@ function checkText(text: string, encoding: Encoding): Decoded {
     );
   if (/^\s*$/u.test(text)) return refuse('está vazio.');
   if (/^\s*[{[]/u.test(text)) return refuse('é um JSON, não uma tabela.');
-  if (/^\s*<(?:!doctype|html|\?xml)/iu.test(text)) return refuse('é uma página HTML ou XML, não uma tabela.');
+  if (/^\s*<(?:!doctype|html|\?xml|head|meta|style|body|table)\b/iu.test(text))
+    return refuse('é uma página HTML ou XML, não uma tabela.');
   return { ok: true, text, encoding };
 }
 

@@ -9,7 +9,7 @@ interface Collected {
 }
 
 const TABLE = /\.(?:csv|tsv|txt)$/iu;
-const SHEET = /\.(?:xlsx?|ods|numbers)$/iu;
+const SHEET = /\.(?:xls[bmx]?|ods|numbers)$/iu;
 /** Files that operating systems put into folders and archives by themselves. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/iu;
 

@@ -91,10 +91,60 @@ describe('the tables of', () => {
     },
   );
 
-  it('a GZIP that claims to hold far more are refused', async () => {
-    const bytes = gzipSync(strToU8(csv));
-    bytes.set([255, 255, 255, 127], bytes.length - 4);
+  it('a GZIP that holds far more are refused', async () => {
+    const bytes = gzipSync(new Uint8Array(41 * 1024 * 1024));
     await expect(tablesIn('a.gz', bytes)).rejects.toThrow('too large');
+  });
+
+  it('a GZIP of several members are all of them, and a cut one is refused', async () => {
+    const members = Buffer.concat([gzipSync(strToU8(csv)), gzipSync(strToU8('kit,BR,1,"2,00"\n'))]);
+    const [table] = await tablesIn('a.csv.gz', members);
+    expect(table && text(table.bytes)).toBe(`${csv}kit,BR,1,"2,00"\n`);
+    await expect(tablesIn('a.csv.gz', members.subarray(0, -12))).rejects.toThrow();
+  });
+
+  it.each([
+    ['a.ods', ['mimetype', 'content.xml', 'META-INF/manifest.xml']],
+    ['a.xlsb', ['[Content_Types].xml', 'xl/workbook.bin']],
+    ['a.numbers', ['Index/Document.iwa', 'preview.jpg']],
+  ])('another document, %s, are the document itself', async (name, paths) => {
+    const bytes = zipSync(Object.fromEntries(paths.map((path) => [path, strToU8('x')])));
+    expect(await tablesIn(name, bytes)).toMatchObject([{ name, isSheet: false }]);
+  });
+
+  describe('a spreadsheet of another program', () => {
+    /** The terms with another part. */
+    const changed = async (path: string, change: (xml: string) => string, sheets = [terms]) => {
+      const files = unzipSync(await writeSpreadsheet(sheets));
+      const before = text(files[path] ?? new Uint8Array());
+      expect(change(before)).not.toBe(before);
+      return tablesIn('a.xlsx', zipSync({ ...files, [path]: strToU8(change(before)) }));
+    };
+    const SHEET = 'xl/worksheets/sheet1.xml';
+    const cell = '<c r="D2"><v>1.234</v></c>';
+
+    it.each([
+      ['an error', '<c r="D2" t="e"><v>#N/A</v></c>', '#N/A'],
+      ['a formula that nobody computed', '<c r="D2"><f>C2*2</f></c>', '#VALOR!'],
+      ['a shared formula without value', '<c r="D2"><f t="shared" si="0"/><v/></c>', '#VALOR!'],
+    ])('with %s is refused with its place', async (_, other, shown) => {
+      const [table] = await changed(SHEET, (xml) => xml.replace(cell, other));
+      expect(table && readReport(table.bytes).error).toMatch(`Linha 2, coluna 4: "${shown}" não é um número`);
+    });
+
+    it('without the names of rows and cells is read', async () => {
+      const [table] = await changed(SHEET, (xml) => xml.replaceAll(/(<(?:row|c)\b[^>]*?) r="\w+"/gu, '$1'));
+      expect(table && readReport(table.bytes)).toMatchObject({
+        error: null,
+        totals: { clicks: 1289, cost: 1.23 },
+      });
+    });
+
+    it('with a hidden sheet is read without it', async () => {
+      const hide = (xml: string) => xml.replace(/(<sheet [^>]*name="Locais")/u, '$1 state="hidden"');
+      const tables = await changed('xl/workbook.xml', hide, [terms, places]);
+      expect(tables.map(({ bytes }) => readReport(bytes).type)).toEqual(['search_terms']);
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { gunzipSync, unzipSync } from 'fflate';
+import { Gunzip, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { readReportFile } from '#domain/measuring/reports/report.ts';
 import { previewSales } from '#domain/measuring/reports/sales/sales-choice.ts';
@@ -6,6 +6,7 @@ import { looksLikeSales } from '#domain/measuring/reports/sales/sales-columns.ts
 import { ENOUGH_BYTES } from '#domain/shared/tables/decode.ts';
 import { writeDelimited } from '#domain/shared/tables/delimited.ts';
 import { isGzip, isPacked } from './packed.ts';
+import { hiddenSheets, numberOf, repairedWorkbook, type Workbook } from './workbook.ts';
 
 /** All files of an archive together, and of those in it; a small archive may claim to hold far more. */
 const MOST_BYTES = 600 * 1024 * 1024;
@@ -30,6 +31,9 @@ export function tablesIn(name: string, bytes: Uint8Array): Promise<Unpacked[]> {
   return open({ name, bytes }, 0, { bytes: MOST_BYTES, cells: MOST_CELLS });
 }
 
+/** Parts of documents that are archives too, such as an ODS, a spreadsheet of Numbers, an XLSB or a DOCX. */
+const OTHER_DOCUMENT = /^(?:mimetype|\[Content_Types\]\.xml|.*\.iwa)$/u;
+
 /** What may still be unpacked. */
 interface Room {
   bytes: number;
@@ -48,9 +52,12 @@ async function open(
   }
   const inside = unzip(bytes, room);
   if (inside.some(([path]) => path === 'xl/workbook.xml')) {
-    for (const [, content] of inside) takeCells(content, room);
-    return sheetsOf(name, bytes);
+    const workbook = repairedWorkbook(inside) ?? { files: inside, bytes };
+    for (const [, content] of workbook.files) takeCells(content, room);
+    return sheetsOf(name, workbook);
   }
+  if (inside.some(([path]) => OTHER_DOCUMENT.test(path)))
+    return [{ name, bytes: new Uint8Array(bytes), isSheet: false }];
   const unpacked: Unpacked[] = [];
   for (const [path, content] of inside)
     unpacked.push(...(await open({ name: path, bytes: content }, depth + 1, room)));
@@ -62,7 +69,7 @@ function takeBytes(size: number, room: Room): void {
   if (room.bytes < 0 || size > ENOUGH_BYTES) throw new Error('the archive is too large');
 }
 
-function unzip(bytes: Uint8Array, room: Room): [name: string, bytes: Uint8Array][] {
+function unzip(bytes: Uint8Array, room: Room): Workbook['files'] {
   const files = unzipSync(bytes, {
     filter: ({ originalSize, name }) => {
       if (name.endsWith('/')) return false;
@@ -84,7 +91,7 @@ function takeCells(bytes: Uint8Array, room: Room): void {
   let [rows, columns] = [0, 0];
   for (const [, double, single] of text.matchAll(NAMED)) {
     const [, letters = '', row = ''] = NAME.exec(double ?? single ?? '') ?? [];
-    const column = letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    const column = numberOf(letters);
     if (row === '') throw new Error('a cell has no name that we know');
     rows = Math.max(rows, Number(row));
     columns = Math.max(columns, column);
@@ -93,15 +100,36 @@ function takeCells(bytes: Uint8Array, room: Room): void {
   if (room.cells < 0 || rows > MOST_ROWS) throw new Error('the spreadsheet is too large');
 }
 
-/** The last four bytes of a GZIP are the size of what it holds. */
+/** A GZIP is opened in steps of so many bytes: a small one may hold a thousand times as much. */
+const STEP = 16_384;
+
+/** What a GZIP holds, all of its members together. */
 function gunzip(bytes: Uint8Array, room: Room): Uint8Array {
-  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true);
-  takeBytes(size, room);
-  return gunzipSync(bytes, { out: new Uint8Array(size) });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Gunzip((chunk) => {
+    takeBytes(chunk.length, room);
+    size += chunk.length;
+    if (size > ENOUGH_BYTES) throw new Error('the archive is too large');
+    chunks.push(chunk);
+  });
+  for (let from = 0; from < bytes.length; from += STEP)
+    stream.push(bytes.subarray(from, from + STEP), from + STEP >= bytes.length);
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
 }
 
-/** The sheets that we know; of a spreadsheet without any, the first one, so that a person is told why. */
-async function sheetsOf(name: string, bytes: Uint8Array): Promise<Unpacked[]> {
+/**
+ * The sheets that we know, the hidden ones only where no other is known; of a spreadsheet without any, the first one, so that a
+ * person is told why.
+ */
+async function sheetsOf(name: string, { files, bytes }: Workbook): Promise<Unpacked[]> {
+  const hidden = hiddenSheets(files);
   const sheets = await readSheets(new Uint8Array(bytes).buffer);
   const tables = sheets.map(({ sheet, data }) => ({
     sheet,
@@ -113,7 +141,8 @@ async function sheetsOf(name: string, bytes: Uint8Array): Promise<Unpacked[]> {
     ),
   }));
   const known = tables.filter((table) => isKnown(table.bytes));
-  const chosen = known.length > 0 ? known : tables.slice(0, 1);
+  const seen = known.filter(({ sheet }) => !hidden.has(sheet));
+  const chosen = [seen, known].find((each) => each.length > 0) ?? tables.slice(0, 1);
   return chosen.map((table) => ({
     name: chosen.length === 1 ? name : `${name} (${table.sheet})`,
     bytes: table.bytes,

@@ -57,6 +57,35 @@ describe('what a person sees before an import', () => {
       { Campaign: 'A', 'Coluna nova': 'x'.repeat(20_001) },
       'Linha 2, coluna 5: a célula tem mais de 20.000 caracteres.',
     ],
+    ...(
+      [
+        ['50,00', 'Budget'],
+        ['R$ 50.00', 'Budget'],
+        ['10/mai', 'Max CPC'],
+        ['1,5', 'Target CPA'],
+        ['01/12/2026', 'Start Date'],
+        ['1-dez-26', 'End Date'],
+        ['#NOME?', 'Keyword'],
+      ] as const
+    ).map(([cell, column]): [string, string[], Record<string, string>, string] => [
+      `a spreadsheet’s ${cell}`,
+      ['Campaign', column],
+      { Campaign: 'A', [column]: cell },
+      `Linha 2, coluna 2: "${cell}" não é como o Editor escreve: uma planilha alterou este arquivo. Exporte de novo pelo Google Ads Editor e traga sem abrir antes.`,
+    ]),
+    [
+      'an amount with a sign of thousands',
+      ['Campaign', 'Budget'],
+      { Campaign: 'A', Budget: '1,250.00' },
+      null,
+    ],
+    ['an amount in millionths', ['Campaign', 'Max CPC'], { Campaign: 'A', 'Max CPC': '0.125000' }, null],
+    [
+      'days and amounts that are erased',
+      ['Campaign', 'Budget', 'End Date'],
+      { Campaign: 'A', Budget: '[]', 'End Date': '[]' },
+      null,
+    ],
     [
       'no table',
       ['Nome'],

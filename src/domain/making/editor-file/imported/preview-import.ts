@@ -7,6 +7,7 @@ import { countKept } from './make-campaign.ts';
 import { readSource } from './read-source.ts';
 import { findSourceColumns } from './source-columns.ts';
 import { sourceLimits } from './source.ts';
+import { findSpoiledCell } from './spoiled-cells.ts';
 import { type FoundCampaign, splitCampaigns } from './split-campaigns.ts';
 
 /** A campaign of the file as the person sees it before the import. */
@@ -54,7 +55,8 @@ export function previewImport(read: EditorRead): ImportRead {
   };
 }
 
-function findFault({ dialect, headers, rows }: EditorFile): string | null {
+function findFault(file: EditorFile): string | null {
+  const { dialect, headers, rows } = file;
   if (dialect === 'web')
     return 'Linha 1, coluna 1: o arquivo é do envio pelo navegador. Exporte a conta pelo Google Ads Editor.';
   if (headers.length > sourceLimits.columns)
@@ -63,5 +65,5 @@ function findFault({ dialect, headers, rows }: EditorFile): string | null {
     const at = cells.findIndex((cell) => cell.length > sourceLimits.cell);
     if (at !== -1) return `Linha ${line}, coluna ${at + 1}: a célula tem mais de 20.000 caracteres.`;
   }
-  return null;
+  return findSpoiledCell(file);
 }

@@ -1,6 +1,6 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { braidOf, gclidOf } from '#domain/measuring/networks/click-ids.ts';
-import { quoteCell } from '../cell-text.ts';
+import { plainCode, quoteCell, ROUNDED_CODE } from '../cell-text.ts';
 import { cellAt } from '../number-columns.ts';
 import type { Sale, SaleAmounts, SaleField, SalesColumns, SaleStatus, SubId } from './sale.ts';
 import type { SaleCurrency } from './sale-currency.ts';
@@ -8,8 +8,6 @@ import type { DayOrder } from './sale-days.ts';
 import { parseSaleTime, splitZone } from './sale-times.ts';
 
 const MICROS = 1_000_000;
-/** A long code that a spreadsheet has rounded, so that several orders have the same code. */
-const ROUNDED = /^\d[.,]\d+E\+\d+$/iu;
 const SPOILED = 'é um código arredondado por uma planilha. Baixe o original da rede e envie sem abrir antes.';
 
 interface SaleContext {
@@ -34,12 +32,12 @@ export function readSale(
   const soldAt = parseSaleTime(momentOf(row, columns.soldAt ?? [], labels), order);
   if (soldAt === null) return problemAt(row, columns.soldAt, `${quoteCell(text('soldAt'))} não é uma data.`);
   if (text('orderId') === '') return problemAt(row, columns.orderId, 'a venda não tem código do pedido.');
-  if (ROUNDED.test(text('orderId')))
+  if (ROUNDED_CODE.test(text('orderId')))
     return problemAt(row, columns.orderId, `${quoteCell(text('orderId'))} ${SPOILED}`);
   const click = text('click');
   const subIds = [...subIdsOf(row, columns.subId ?? [], labels), ...braidOf(click)];
   return {
-    orderId: text('orderId'),
+    orderId: plainCode(text('orderId')),
     day: soldAt.slice(0, 10),
     soldAt,
     status,
@@ -66,7 +64,7 @@ function momentOf({ cells }: TableRow, columns: readonly number[], labels: reado
 
 function subIdsOf({ cells }: TableRow, columns: readonly number[], labels: readonly string[]): SubId[] {
   return columns
-    .map((column) => ({ name: labels[column] ?? '', value: cells[column]?.trim() ?? '' }))
+    .map((column) => ({ name: labels[column] ?? '', value: plainCode(cells[column]?.trim() ?? '') }))
     .filter(({ value }) => value !== '');
 }
 

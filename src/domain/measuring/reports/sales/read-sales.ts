@@ -3,7 +3,7 @@ import type { Period } from '../period.ts';
 import { findUneven } from '../uneven.ts';
 import { readSale, saleCell } from './read-sale.ts';
 import { currencyReader } from './sale-currency.ts';
-import { inferDayOrder, isNumericDay } from './sale-days.ts';
+import { closerDayOrder, inferDayOrder, isNumericDay } from './sale-days.ts';
 import { readAmounts, saleRows } from './sale-rows.ts';
 import { ownRows } from './sale-roles.ts';
 import { keptAmounts, readStatus, statusWarnings, type RowStatus } from './sale-status.ts';
@@ -69,7 +69,7 @@ function readSales(
   if ('error' in amounts) return amounts;
   const dates = rows.map((row) => saleCell(row, columns, 'soldAt'));
   const proven = inferDayOrder(dates);
-  const order = proven ?? (dayFirst ? 'day' : 'month');
+  const order = proven ?? closerDayOrder(dates) ?? (dayFirst ? 'day' : 'month');
   const currencyOf = currencyReader(labels, columns);
   const sales: Sale[] = [];
   const statuses: RowStatus[] = [];

@@ -1,8 +1,8 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
-import { symbolCurrency } from '../currency.ts';
+import { codeIn, symbolCurrency } from '../currency.ts';
 import { isEmptyCell } from '../numbers.ts';
 import type { SalesColumns } from './sale.ts';
-import { currencySides, saleColumnWords } from './sale-words.ts';
+import { currencySides, isNamed, saleColumnWords } from './sale-words.ts';
 
 const UNIT = /^(.*?)(?<!\s)\s*[([](r\$|us\$|\$|€|£|brl|usd|eur|gbp|cad|aud|mxn)[)\]]$/u;
 
@@ -70,7 +70,7 @@ export function currencyColumns(
 /** Whether the file writes a currency behind its amount, and not before it. */
 function standsBehind(labels: Labels, candidates: readonly number[]): boolean {
   const before = labels[Math.min(...candidates) - 1] ?? '';
-  return [...saleColumnWords.amount, ...saleColumnWords.commission].some((words) => words.test(before));
+  return [...saleColumnWords.amount, ...saleColumnWords.commission].some((words) => isNamed(before, words));
 }
 
 /** The name of a column without the currency that may stand behind it, as in `Comissão (R$)`. */
@@ -80,7 +80,7 @@ export function splitLabel(label: string): { name: string; unit: string } {
 }
 
 function isCurrency(label: string): boolean {
-  return saleColumnWords.currency.some((words) => words.test(label));
+  return saleColumnWords.currency.some((words) => isNamed(label, words));
 }
 
 const names: readonly (readonly [RegExp, string])[] = [
@@ -97,7 +97,7 @@ export function currencyNamed(cell: string): string | null {
 
 /** The currency that stands with the amount or in its header. Many countries write a lone `$`, so there the column counts more. */
 function shownIn(cell: string, columnCurrency: string | null): string | null {
-  const [code] = /(?<!\p{L})[A-Z]{3}(?!\p{L})/u.exec(cell) ?? [];
-  if (code !== undefined) return code;
+  const code = codeIn(cell);
+  if (code !== null) return code;
   return columnCurrency !== null && /^[-(]*\$/u.test(cell) ? null : symbolCurrency(cell);
 }

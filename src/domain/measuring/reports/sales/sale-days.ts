@@ -1,19 +1,42 @@
+import { DAY_MS } from '#domain/shared/days.ts';
 import { isDay, parseDay } from '../period.ts';
 
 export type DayOrder = 'day' | 'month';
 
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/u;
 
-const YEAR_FIRST = /^\s*(\d{4})[/.](\d{2})[/.](\d{2})\b/u;
+const YEAR_FIRST = /^\s*(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|(\d{2})(\d{2}))(?!\d)/u;
+/** `4-mai-26`, as a spreadsheet shows a day. */
+const NAMED = /^\s*(\d{1,2})[-/](\p{L}{3,9})\.?[-/](\d{4}|\d{2})(?!\d)/u;
+const DOTTED = /^\d{1,2}\.\d{1,2}\.\d{2}/u;
 
-/** Whether `05/04/2026` is 5 April or 4 May in a column: a number above 12 decides; null when none is. */
+/**
+ * Whether `05/04/2026` is 5 April or 4 May in a column: a number above 12 decides, and where dots stand between the numbers
+ * the day comes first; null when nothing tells.
+ */
 export function inferDayOrder(cells: readonly string[]): DayOrder | null {
   const parts = cells.flatMap((cell) => {
     const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
     return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
   });
   if (parts.some(({ first }) => first > 12)) return 'day';
-  return parts.some(({ second }) => second > 12) ? 'month' : null;
+  if (parts.some(({ second }) => second > 12)) return 'month';
+  return cells.some((cell) => DOTTED.test(cell.trim())) ? 'day' : null;
+}
+
+/** The longest month. */
+const MONTH_MS = 31 * DAY_MS;
+
+/**
+ * The order of days in a file of sales where no number decides: the one that puts them all in one month, if the other spreads
+ * them over the year. Null where that does not tell.
+ */
+export function closerDayOrder(cells: readonly string[]): DayOrder | null {
+  const numeric = [...new Set(cells.filter(isNumericDay))];
+  if (numeric.length < 3) return null;
+  const [day, month] = [spanOf(numeric, 'day'), spanOf(numeric, 'month')];
+  if (day <= MONTH_MS === month <= MONTH_MS) return null;
+  return day < month ? 'day' : 'month';
 }
 
 /**
@@ -43,10 +66,19 @@ export function isNumericDay(cell: string): boolean {
   return NUMERIC.test(cell.trim());
 }
 
+/** `2026/5/4`, `20260504` and `4-mai-26` as other files write them. */
+function plainDay(cell: string): string {
+  const [first, year = '', , month, day, twoMonth = '', twoDay = ''] = YEAR_FIRST.exec(cell) ?? [];
+  if (first !== undefined)
+    return `${year}-${(month ?? twoMonth).padStart(2, '0')}-${(day ?? twoDay).padStart(2, '0')}`;
+  const [named, date, name, end = ''] = NAMED.exec(cell) ?? [];
+  return named === undefined ? cell : `${date} ${name} ${end.length === 2 ? '20' : ''}${end}`;
+}
+
 /** A date as networks write it, as `2026-05-04`; null when the cell is none. */
 export function parseSaleDay(cell: string, order: DayOrder): string | null {
   const [, first, second, year = ''] = NUMERIC.exec(cell.trim()) ?? [];
-  if (first === undefined || second === undefined) return parseDay(cell.replace(YEAR_FIRST, '$1-$2-$3'));
+  if (first === undefined || second === undefined) return parseDay(plainDay(cell));
   const [day, month] = order === 'day' ? [first, second] : [second, first];
   const full = year.length === 2 ? `20${year}` : year;
   const iso = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

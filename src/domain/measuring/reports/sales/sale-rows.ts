@@ -3,7 +3,10 @@ import { quoteCell } from '../cell-text.ts';
 import { cellAt, readColumn, signOf } from '../number-columns.ts';
 import type { SaleAmounts, SalesColumns } from './sale.ts';
 
-const TOTAL = /^(?:(?:grand |sub-?)?tota(?:l|is)(?: geral)?|gesamt(?:summe)?|summe|soma) ?:?$/iu;
+const TOTAL =
+  /^(?:(?:grand |sub-?)?tota(?:l|is|les|ls)(?: geral| general)?|gesamt(?:summe)?|summe|soma|suma|somme) ?:?$/iu;
+/** What begins so in the place of an order or of a date is a total: `Total de vendas: 3`. */
+const TOTAL_OF = /^tota(?:l|is|les|ls)(?!\p{L})/iu;
 const CHECK = 'confira se a coluna é mesmo a do valor.';
 
 type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error: string };
@@ -33,10 +36,11 @@ function isItem(row: TableRow, before: TableRow | undefined, columns: SalesColum
   return isEmptyOrSame(orderId) && isEmptyOrSame(soldAt);
 }
 
-/** `="00123"` keeps a spreadsheet from changing a code. */
+/** `="00123"` and `'00123` keep a spreadsheet from changing a code. */
 function plainCell(cell: string): string {
   if (/^\s*\(none\)\s*$/iu.test(cell)) return '';
-  return cell.startsWith('="') && cell.endsWith('"') ? cell.slice(2, -1) : cell;
+  if (cell.startsWith('="') && cell.endsWith('"')) return cell.slice(2, -1);
+  return /^'[\d=+@-]/u.test(cell) ? cell.slice(1) : cell;
 }
 
 function isEmpty({ cells }: TableRow): boolean {
@@ -45,13 +49,15 @@ function isEmpty({ cells }: TableRow): boolean {
 
 /** A total may stand in the column of dates itself. */
 function isDateless(cell: string): boolean {
-  return cell === '' || TOTAL.test(cell);
+  return cell === '' || TOTAL.test(cell) || TOTAL_OF.test(cell);
 }
 
 /** A total has no date; behind the third column a word may name a product, so that it has no order either. */
 function isTotal(row: TableRow, { soldAt = [], orderId = [] }: SalesColumns): boolean {
-  if (!isDateless(cellAt(row, soldAt).trim())) return false;
-  const isNameless = orderId.length > 0 && cellAt(row, orderId).trim() === '';
+  const [date, order] = [cellAt(row, soldAt).trim(), cellAt(row, orderId).trim()];
+  if (!isDateless(date)) return false;
+  if (TOTAL_OF.test(date) || TOTAL_OF.test(order)) return true;
+  const isNameless = orderId.length > 0 && order === '';
   const cells = isNameless ? row.cells : row.cells.slice(0, 3);
   return cells.some((cell) => TOTAL.test(cell.trim()));
 }

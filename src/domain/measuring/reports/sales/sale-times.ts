@@ -1,7 +1,7 @@
 import { type DayOrder, parseSaleDay } from './sale-days.ts';
 
 const TIME =
-  /(?<!\d)(\d{1,2})[:h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\b\.?)?(?:\s*(?:GMT|UTC)?\s?([+-]\d{1,2}(?::?\d{2})?)(?![\d:])|\s*(Z|[A-Z]{3,4})\b)?/iu;
+  /(?<!\d)(\d{1,2})[:h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s*([ap])\.?m\b\.?)?(?:\s*\(?(?:GMT|UTC)?\s?([+-]\d{1,2}(?::?\d{2})?)(?![\d:])|\s*\(?(Z|[A-Z]{3,4})\b)?/iu;
 
 /** The zones that networks write behind a time. */
 const zones: Readonly<Record<string, string>> = {

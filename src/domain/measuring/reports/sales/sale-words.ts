@@ -1,4 +1,5 @@
-import type { SaleField } from './sale.ts';
+import { foldText, withoutAccents } from '#domain/shared/fold-text.ts';
+import { type SaleField, saleFields } from './sale.ts';
 
 /** Names of columns in the files of the networks, the more exact ones first. */
 export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
@@ -66,6 +67,19 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   ],
   role: [/^(?:role|tipo (?:de |da )?comiss(?:ão|ionado)|papel)$/u],
 };
+
+// Files may lack the accents.
+for (const field of saleFields) saleColumnWords[field] = saleColumnWords[field].map(withoutAccents);
+
+/** Whether a label is one of these names; some networks write `order_id_global` for `order id global`. */
+export function isNamed(label: string, names: RegExp): boolean {
+  const plain = foldText(label);
+  return names.test(plain) || names.test(spacedName(plain));
+}
+
+export function spacedName(name: string): string {
+  return name.replaceAll('_', ' ');
+}
 
 /** A column with the time of the day alone, as ClickBank writes it behind the date. */
 export const timeWords = /^(?:time|hora(?: d[ao] (?:venda|transação|pedido))?|uhrzeit)$/u;

@@ -1,10 +1,11 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
+import { foldText } from '#domain/shared/fold-text.ts';
 import { type AffiliateNetworkId, networkOfColumns } from '#domain/ads/affiliate-networks.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type SaleField, saleFields, type SalesColumns } from './sale.ts';
 import { currencyColumns, splitLabel } from './sale-currency.ts';
 import { splitZone } from './sale-times.ts';
-import { saleColumnWords, timeWords } from './sale-words.ts';
+import { isNamed, saleColumnWords, spacedName, timeWords } from './sale-words.ts';
 
 /** The header of a network's file: its line among the rows, and the columns of each field. */
 export interface SalesTable {
@@ -114,7 +115,7 @@ export function columnsOf(labels: readonly string[]): SalesColumns {
 
 /** The code of anything, which is an order's only beside a date and money. */
 function isBareCode(name: string | undefined): boolean {
-  return name === 'id' || name === 'código';
+  return name === 'id' || name === 'código' || name === 'codigo';
 }
 
 /**
@@ -123,7 +124,7 @@ function isBareCode(name: string | undefined): boolean {
  */
 function columnsFor(labels: readonly string[], field: SaleField): number[] {
   const byWords = saleColumnWords[field].map((words) =>
-    labels.flatMap((label, at) => (words.test(label) || words.test(spacedName(label)) ? [at] : [])),
+    labels.flatMap((label, at) => (isNamed(label, words) ? [at] : [])),
   );
   const all = byWords.flat();
   if (field === 'subId') return all;
@@ -143,17 +144,12 @@ function columnsFor(labels: readonly string[], field: SaleField): number[] {
   );
 }
 
-/** Some networks write `order_id_global` for `order id global`. */
 function findNetwork(labels: readonly string[]): AffiliateNetworkId | null {
   return networkOfColumns(labels.map(spacedName));
 }
 
-function spacedName(name: string): string {
-  return name.replaceAll('_', ' ');
-}
-
 function languageOf(labels: readonly string[]): ReportLanguage {
-  const all = labels.join(' ');
-  if (/venda|transação|comissão|produto|moeda/u.test(all)) return 'pt';
-  return /venta|transacción|comisión|producto|moneda/u.test(all) ? 'es' : 'en';
+  const all = foldText(labels.join(' '));
+  if (/venda|transacao|comissao|produto|moeda/u.test(all)) return 'pt';
+  return /venta|transaccion|comision|producto|moneda/u.test(all) ? 'es' : 'en';
 }

@@ -174,6 +174,82 @@ describe('a file of sales with', () => {
     expect(sales).toMatchObject([{ soldAt: '2026-05-13T01:29:00-05:00', gclid: GCLID }]);
   });
 
+  it('names without accents, where the state would be lost', () => {
+    const { report } = readReportFile(
+      bytes([
+        ['Codigo da transacao', 'Data da transacao', 'Situacao', 'Comissao', 'Moeda'],
+        ['A', '13/05/2026', 'Cancelada', '20,00', 'BRL'],
+        ['B', '13/05/2026', 'Aprovada', '10,50', 'BRL'],
+      ]),
+    );
+    expect(report).toMatchObject({ error: null, language: 'pt', sales: { approved: 1, revenue: 10.5 } });
+  });
+
+  it.each([
+    ['123456.0', '123456'],
+    ["'00123", '00123'],
+    ['="00123"', '00123'],
+  ])('the order %s is %s', (written, orderId) => {
+    const { sales } = readReportFile(
+      bytes([
+        ['Order ID', 'Date', 'Commission'],
+        [written, '2026-05-13', 'US$10.50'],
+      ]),
+    );
+    expect(sales).toMatchObject([{ orderId }]);
+  });
+
+  it('an order that was rounded to a power of ten is refused', () => {
+    const { report } = readReportFile(
+      bytes([
+        ['Order ID', 'Date', 'Commission'],
+        ['1E+12', '2026-05-13', 'US$10.50'],
+      ]),
+    );
+    expect(report.error).toMatch('Linha 2, coluna 1: "1E+12" é um código arredondado');
+  });
+
+  it.each([
+    ['Total de vendas: 1', ''],
+    ['TOTALES', ''],
+    ['', 'Total geral: R$ 10,50'],
+  ])('a last line of %j and %j, which is no order', (order, date) => {
+    const { report } = readReportFile(
+      bytes([
+        ['Pedido', 'Data', 'Comissão', 'Moeda'],
+        ['A', '13/05/2026', '10,50', 'BRL'],
+        [order, date, '10,50', ''],
+      ]),
+    );
+    expect(report).toMatchObject({ error: null, rows: 1 });
+  });
+
+  it.each([
+    ['(GMT-3)', '-03:00'],
+    ['(GMT-03:00)', '-03:00'],
+    ['(BRT)', '-03:00'],
+  ])('the zone %s behind its times', (zone, offset) => {
+    const { sales } = readReportFile(
+      bytes([
+        ['Pedido', 'Data', 'Comissão'],
+        ['A', `13/05/2026 10:20:33 ${zone}`, 'R$ 10,50'],
+      ]),
+    );
+    expect(sales[0]?.soldAt).toBe(`2026-05-13T10:20:33${offset}`);
+  });
+
+  it.each([
+    [['03/04/2026', '04/04/2026', '05/04/2026'], '2026-04-03', '2026-04-05'],
+    [['04/03/2026', '04/04/2026', '04/05/2026'], '2026-04-03', '2026-04-05'],
+    [['03/04/2026', '04/04/2026'], '2026-03-04', '2026-04-04'],
+    [['03.04.2026'], '2026-04-03', '2026-04-03'],
+  ])('the dates %j, in English', (dates, start, end) => {
+    const { report } = readReportFile(
+      bytes([['Order ID', 'Date', 'Commission'], ...dates.map((date, at) => [String(at), date, 'US$10.50'])]),
+    );
+    expect(report.period).toEqual({ start, end });
+  });
+
   const cut = `g_${GCLID}`.slice(0, 50);
   it.each([
     ['its rest in the next one', cut, `g_${GCLID}`.slice(50), GCLID],
