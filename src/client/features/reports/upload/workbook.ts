@@ -18,7 +18,6 @@ const UNCOMPUTED =
  * and cells without a name get one. Null where it has none of these.
  */
 export function repairedWorkbook(files: Workbook['files']): Workbook | null {
-  let isRepaired = false;
   const repaired = files.map(([name, bytes]): Workbook['files'][number] => {
     if (!SHEET.test(name)) return [name, bytes];
     const before = new TextDecoder().decode(bytes);
@@ -30,10 +29,9 @@ export function repairedWorkbook(files: Workbook['files']): Workbook | null {
         return `<${prefix}c${own} t="str">${formula}<${prefix}v>#VALOR!</${prefix}v></${prefix}c>`;
       });
     if (text === before) return [name, bytes];
-    isRepaired = true;
     return [name, new TextEncoder().encode(text)];
   });
-  if (!isRepaired) return null;
+  if (repaired.every(([, bytes], at) => bytes === files[at]?.[1])) return null;
   return { files: repaired, bytes: zipSync(Object.fromEntries(repaired), { level: 0 }) };
 }
 
@@ -52,7 +50,7 @@ function withNames(text: string): string {
 
 /** The number of a column: `A` is 1, `AA` is 27. */
 export function numberOf(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 function lettersOf(column: number): string {
