@@ -19,6 +19,10 @@ it.each([
   expect(cellOf(text, isNumber)).toBe(cell);
 });
 
+it('a formula behind a comma or a tab stays within its cell, whatever parts the cells there', async () => {
+  expect(await writeCsv([['a,=1+1', 'b\t=1+1', 'c;=1+1']])).toBe('\ufeff"a,=1+1";"b\t=1+1";"c;=1+1"');
+});
+
 it.each([
   ['=1+1', "'=1+1"],
   ['@SOMA(1)', "'@SOMA(1)"],
@@ -28,7 +32,7 @@ it.each([
   ['−R$ 139,72', '−R$ 139,72'],
   ['frete = grátis', 'frete = grátis'],
 ])('the text %j is no formula, in a file and in the clipboard', async (text, cell) => {
-  const quoted = text === cell && !text.includes('\n') ? cell : `"${cell}"`;
+  const quoted = text === cell && !/[\n,]/u.test(text) ? cell : `"${cell}"`;
   expect(await writeCsv([['Termo'], [text]])).toBe(`\ufeffTermo\r\n${quoted}`);
   expect(writeTabbed([[text, 'b']])).toBe(`${cell.replace(/\n/g, ' ')}\tb`);
 });

@@ -30,7 +30,9 @@ export function writeTabbed(lines: readonly (readonly string[])[]): string {
 
 export async function writeCsv(lines: string[][]): Promise<string> {
   const { default: Papa } = await import('papaparse');
-  return `\ufeff${Papa.unparse(lines, { delimiter: ';', escapeFormulae: FORMULA_START })}`;
+  // Where a comma parts the cells, `a,=1+1` would be two, the second a formula.
+  const quotes = (cell: string) => /[,\t]/u.test(cell);
+  return `\ufeff${Papa.unparse(lines, { delimiter: ';', quotes, escapeFormulae: FORMULA_START })}`;
 }
 
 /** A number as a spreadsheet sums it. What is no plain number stays as it is read. */
