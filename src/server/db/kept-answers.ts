@@ -10,6 +10,8 @@ const MOST_OF_CAMPAIGN = 150_000;
 const MOST_OF_ACCOUNT = 500_000;
 /** An order is settled and given to a campaign, in steps between the requests of others. With 10,000 they would wait 100 ms. */
 const MOST_ORDERS = 2000;
+/** Grows with what the kept answers hold, so that those of an older version are computed anew. */
+const VERSION = 2;
 /** A computation that a stopped server left behind begins anew. */
 const LONGEST_SECONDS = 300;
 
@@ -52,7 +54,7 @@ export async function askKept(db: Database, { userId, campaignId, kind }: KeptKe
         concat_ws(' ', count(*), sum(i.received), sum(i.byte_count), max(i.created_at), max(i.id::text)) as mark
       from report_imports i where i.user_id = ${userId} ${counted}),
     large as materialized (
-      select md5(concat_ws(' ', mark, ${others})) as stamp from counts
+      select md5(concat_ws(' ', ${VERSION}::int, mark, ${others})) as stamp from counts
       where (own >= ${MOST_OF_CAMPAIGN} or rows >= ${MOST_OF_ACCOUNT} or sales + ${orders} >= ${MOST_ORDERS})
         and (${campaignId}::uuid is null or exists (select from campaigns where id = ${campaignId}::uuid and user_id = ${userId}))),
     known as (

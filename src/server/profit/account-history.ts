@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isLanguageCode } from '#domain/ads/languages.ts';
-import { describedBidding, type DescribedAccount } from '#domain/deciding/advice/account.ts';
-import { biddingOfScript } from '#domain/deciding/bidding/bidding.ts';
+import type { DescribedAccount } from '#domain/deciding/advice/account.ts';
 import type { AccountHistory, AccountNow } from '#domain/deciding/rules/history.ts';
 import { economicsOf } from '#domain/making/structure/economics.ts';
 import { rateBook } from '#domain/measuring/profit/rates.ts';
@@ -11,7 +10,7 @@ import type { Call } from './claims.ts';
 import { readOrders } from './orders.ts';
 import { readClicks } from './queries.ts';
 import { listRates } from './rates.ts';
-import { type Cells, type Snapshot, textOf, toCells } from './script-snapshots.ts';
+import { type Cells, settingsOfScript, type Snapshot, textOf, toCells } from './script-snapshots.ts';
 
 /** An account of Google Ads whose reports a script sends, with the campaign of ours that keeps them. */
 export interface HistoryOf {
@@ -64,7 +63,7 @@ async function readSnapshots({ db, userId }: Call, accountId: string): Promise<S
   };
 }
 
-/** Each campaign that the script knows, with the plan's commission. A shared budget is no campaign's own. */
+/** Each campaign that the script knows, with the plan's commission. */
 function describe(
   { name, settings }: AdvisedCampaign,
   currency: string,
@@ -77,14 +76,10 @@ function describe(
     suffix: settings?.finalUrlSuffix ?? '',
     commission: economics ? { amount: economics.netCommission, currency } : null,
   };
-  const known = budgets.map((cells) => {
-    const micros = Number(textOf(cells['amountMicros']));
-    return {
-      ...{ ...own, name: textOf(cells['campaign']), googleId: textOf(cells['campaignId']) },
-      dailyBudget: micros > 0 && cells['isShared'] !== true ? micros / 1e6 : null,
-      ...describedBidding(biddingOfScript(cells)),
-    };
-  });
+  const known = budgets.map((cells) => ({
+    ...{ ...own, name: textOf(cells['campaign']), googleId: textOf(cells['campaignId']) },
+    ...settingsOfScript(cells),
+  }));
   return {
     ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
     campaigns: known.length > 0 ? known : [{ ...own, name, googleId: '', dailyBudget: null }],

@@ -175,7 +175,9 @@ function levelSums({ rows, isEachDay }: Counted): SQL {
         r.impressions, r.clicks, r.cost_micros, r.conversions,
         case when p."of" in ('keywords', 'shares', 'devices', 'hours', 'weekdays', 'texts') then r.details
           else jsonb_strip_nulls(jsonb_build_object('campaignId', r.details->'campaignId', 'adGroupId', r.details->'adGroupId',
-            'bidStrategy', r.details->'bidStrategy', 'targetCpa', r.details->'targetCpa', 'targetRoas', r.details->'targetRoas'))
+            'bidStrategy', r.details->'bidStrategy', 'targetCpa', r.details->'targetCpa', 'targetRoas', r.details->'targetRoas',
+            'campaignStatus', r.details->'campaignStatus', 'adGroupStatus', r.details->'adGroupStatus',
+            'budget', r.details->'budget', 'budgetName', r.details->'budgetName', 'budgetType', r.details->'budgetType'))
           end as details, r.day as newest
       from ${rows} where p."of" <> 'terms') r
     group by 1, 2, 3, 4, 5, 6, 7, r.slice`;

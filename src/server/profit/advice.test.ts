@@ -125,6 +125,26 @@ function factsOf(name: string, dailyBudget: number, tables: readonly Table[]) {
   );
 }
 
+/** What the account's script sent of the campaign Marca. */
+const script = (cells: Record<string, unknown>) => async (id: string) => {
+  const bridge = await createBridge(db, ana.id);
+  const own = { userId: ana.id, name: 'budgets' as const };
+  const [account] = await db
+    .insert(bridgeAccounts)
+    .values({
+      ...{ bridgeId: bridge.bridge, userId: ana.id, campaignId: id, customerId: '123-456-7890' },
+      name: 'Conta',
+      currency: 'BRL',
+      timeZone: 'America/Sao_Paulo',
+    })
+    .returning();
+  const snapshot = {
+    columns: ['campaign', ...Object.keys(cells)],
+    rows: [['Marca', ...Object.values(cells)]],
+  };
+  await db.insert(bridgeTableStates).values({ ...own, accountId: account?.id ?? '', snapshot });
+};
+
 describe('the advice for all campaigns of a person', () => {
   it('is what the same reports give when they are read from files, in the same order', async () => {
     const [one, other] = [await campaign('Marca', '120'), await campaign('Genérica', '400')];
@@ -176,24 +196,6 @@ describe('the advice for all campaigns of a person', () => {
         { settings: { ...emptySettings, economics, ...settings }, groups: [group] },
       );
     };
-    const script = (cells: Record<string, unknown>) => async (id: string) => {
-      const bridge = await createBridge(db, ana.id);
-      const own = { userId: ana.id, name: 'budgets' as const };
-      const [account] = await db
-        .insert(bridgeAccounts)
-        .values({
-          ...{ bridgeId: bridge.bridge, userId: ana.id, campaignId: id, customerId: '123-456-7890' },
-          name: 'Conta',
-          currency: 'BRL',
-          timeZone: 'America/Sao_Paulo',
-        })
-        .returning();
-      const snapshot = {
-        columns: ['campaign', ...Object.keys(cells)],
-        rows: [['Marca', ...Object.values(cells)]],
-      };
-      await db.insert(bridgeTableStates).values({ ...own, accountId: account?.id ?? '', snapshot });
-    };
     const report = (details: ReportRow['details']) => async (id: string) => {
       await bring(id, 'campaigns', [row({ adGroup: '', subject: 'Marca', details }, 3200, 2580, 2)]);
     };
@@ -241,6 +243,45 @@ describe('the advice for all campaigns of a person', () => {
       expect(bids.length > 0).toBe(strategy === null || strategy === 'manual_cpc');
       const numbers = shown.filter(({ kind }) => kind === 'target_cpa' || kind === 'cpc_limit');
       expect(numbers.map((each) => each.from)).toEqual(from === null ? [] : [from]);
+    });
+  });
+
+  describe('of a campaign as it is set in Google Ads', () => {
+    const winning = (details: ReportRow['details']) => [
+      row({ adGroup: '', subject: 'Marca', details: { lostToBudget: '0.3', ...details } }, 4100, 3580, 120),
+    ];
+    const raises = async () => (await advice()).filter(({ kind }) => kind === 'budget_up');
+
+    // 3,580 in 31 days are 115.48 a day.
+    it.each<[what: string, details: ReportRow['details'], from: number[]]>([
+      ['a plan', {}, [120]],
+      ['a report', { budget: '130', budgetType: 'Diário' }, [130]],
+      ['a report, and it is shared', { budget: '130', budgetName: 'Todas' }, []],
+    ])('the budget is that of %s', async (_, details, from) => {
+      await bring(await campaign('Marca', '120'), 'campaigns', winning(details));
+      expect((await raises()).map((each) => each.from)).toEqual(from);
+    });
+
+    it('the script knows best', async () => {
+      const id = await campaign('Marca', '120');
+      await bring(id, 'campaigns', winning({ budget: '130', campaignStatus: 'Pausada' }));
+      await script({ amountMicros: '125000000', status: 'ENABLED' })(id);
+      expect((await raises()).map((each) => each.from)).toEqual([125]);
+    });
+
+    it.each<[what: string, details: ReportRow['details'], sent: ((id: string) => Promise<void>)[]]>([
+      ['a report', { campaignStatus: 'Pausada' }, []],
+      [
+        'the script',
+        { campaignStatus: 'Ativada' },
+        [script({ amountMicros: '125000000', status: 'PAUSED' })],
+      ],
+    ])('nothing is advised for one that is paused by %s', async (_, details, sent) => {
+      const id = await campaign('Marca', '120');
+      await bring(id, 'campaigns', winning(details));
+      await bring(id, 'keywords', marca.keywords);
+      for (const send of sent) await send(id);
+      expect(await advice()).toEqual([]);
     });
   });
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/deciding/advice/campaign-advice.ts';
 import { describedBidding, type DescribedAccount } from '#domain/deciding/advice/account.ts';
 import { adviseSteps } from '#domain/deciding/advice/advise.ts';
-import { type Bidding, biddingInRows, biddingOfSettings } from '#domain/deciding/bidding/bidding.ts';
+import { biddingInRows, biddingOfSettings } from '#domain/deciding/bidding/bidding.ts';
 import type { AccountFacts } from '#domain/deciding/advice/facts.ts';
 import { joinAccount } from '#domain/deciding/advice/join-account.ts';
 import { ownCampaign } from '#domain/deciding/search-terms/ad-groups.ts';
@@ -22,7 +22,7 @@ import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { ignoredFindings } from '../db/schema/reports.ts';
 import { inSteps } from '../request/cooperative.ts';
 import { readHeads, readLevelRows } from './advice-rows.ts';
-import { readScriptBidding } from './script-snapshots.ts';
+import { readScriptSettings, type ScriptSettings } from './script-snapshots.ts';
 import type { Call } from './claims.ts';
 import { readOrders } from './orders.ts';
 import { readClicks } from './queries.ts';
@@ -57,7 +57,7 @@ export async function readFacts(call: Call): Promise<Map<string, ReadCampaign[]>
   const orders = await readOrders(call, ids);
   const orderDays = [...orders.values()].flatMap((own) => own.orders.map(({ day }) => day));
   const rateOn = rateBook(await listRates(db, userId));
-  const scripts = await readScriptBidding(call);
+  const scripts = await readScriptSettings(call);
   for (const id of ids) {
     const of = known.get(id);
     const own = heads.get(id) ?? [];
@@ -124,12 +124,12 @@ interface Known {
   levels: LevelRows;
   names: readonly string[];
   /** What the account's script sent last, by campaign. */
-  script: ReadonlyMap<string, Bidding> | undefined;
+  script: ReadonlyMap<string, ScriptSettings> | undefined;
 }
 
 /**
- * What the draft says of a campaign, under the name that the account has for it. Its bid strategy counts only where neither the
- * script nor a report has one.
+ * What the draft says of a campaign, under the name that the account has for it. Its bid strategy and its budget count only where
+ * neither the script nor a report has them.
  * @param of `own`: of its commission.
  */
 function describe(
@@ -142,12 +142,9 @@ function describe(
   const [language = 'pt'] = settings?.languages ?? [];
   const name = ownCampaign(names, reportNames);
   const isOwn = ({ campaign }: ReportRow) => campaign === name || campaign === '';
-  const planned =
-    settings &&
-    of.isPlanned &&
-    biddingInRows(levelsWithBidding.flatMap((level) => levels[level].filter(isOwn))) === null
-      ? biddingOfSettings(settings)
-      : null;
+  const rows = levelsWithBidding.flatMap((level) => levels[level].filter(isOwn));
+  const planned = of.isPlanned ? settings : null;
+  const hasBudget = rows.some(({ details }) => details.budget !== undefined);
   const others = [...script].filter(([other]) => other !== name && reportNames.includes(other));
   return {
     ...{ currency, timeZone: '', language: isLanguageCode(language) ? language : 'pt', rates: [] },
@@ -160,12 +157,13 @@ function describe(
           amount: known.netCommission,
           currency: settings.economics.exchange === 1 ? own : currency,
         },
-        dailyBudget: settings?.dailyBudget == null ? null : Number(settings.dailyBudget),
-        ...describedBidding(script.get(name) ?? planned),
+        dailyBudget: settings?.dailyBudget == null || hasBudget ? null : Number(settings.dailyBudget),
+        ...describedBidding(planned && biddingInRows(rows) === null ? biddingOfSettings(planned) : null),
+        ...script.get(name),
       },
-      ...others.map(([other, bidding]) => ({
+      ...others.map(([other, scripted]) => ({
         ...{ name: other, googleId: '', country: '', suffix: settings?.finalUrlSuffix ?? '' },
-        ...describedBidding(bidding),
+        ...scripted,
       })),
     ],
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type Bidding, biddingOfScript } from '#domain/deciding/bidding/bidding.ts';
+import { type DescribedCampaign, describedBidding } from '#domain/deciding/advice/account.ts';
+import { biddingOfScript } from '#domain/deciding/bidding/bidding.ts';
 import type { Call } from './claims.ts';
 
 export type Cells = Record<string, unknown>;
@@ -18,21 +19,34 @@ export function toCells(snapshot: Snapshot | null): Cells[] {
 export const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** How Google bids, as the person's scripts sent it last: by the campaign here that keeps an account's reports, then by Google's name. */
-export async function readScriptBidding({
+/** How a campaign is set in Google Ads: its bids, its own budget for a day, and whether it runs. */
+export type ScriptSettings = Pick<DescribedCampaign, 'dailyBudget' | 'isStopped'> &
+  ReturnType<typeof describedBidding>;
+
+/** By a row of the script's table of budgets. A shared budget is no campaign's own; a column that is missing tells nothing. */
+export function settingsOfScript(cells: Cells): ScriptSettings {
+  const micros = Number(textOf(cells['amountMicros']));
+  const status = textOf(cells['status']);
+  return {
+    dailyBudget: micros > 0 && cells['isShared'] !== true ? micros / 1e6 : null,
+    ...(status !== '' && { isStopped: status !== 'ENABLED' }),
+    ...describedBidding(biddingOfScript(cells)),
+  };
+}
+
+/** The settings of campaigns, as the person's scripts sent them last: by the campaign here that keeps an account's reports, then by Google's name. */
+export async function readScriptSettings({
   db,
   userId,
-}: Pick<Call, 'db' | 'userId'>): Promise<Map<string, Map<string, Bidding>>> {
+}: Pick<Call, 'db' | 'userId'>): Promise<Map<string, Map<string, ScriptSettings>>> {
   const { rows } = await db.execute<{ campaign: string; snapshot: Snapshot | null }>(sql`
     select a.campaign_id as campaign, t.snapshot from bridge_tables t join bridge_accounts a on a.id = t.account_id
     where t.user_id = ${userId} and t.name = 'budgets'`);
-  const found = new Map<string, Map<string, Bidding>>();
+  const found = new Map<string, Map<string, ScriptSettings>>();
   for (const { campaign, snapshot } of rows)
     for (const cells of toCells(snapshot)) {
-      const bidding = biddingOfScript(cells);
-      if (bidding === null) continue;
-      const own = found.get(campaign) ?? new Map<string, Bidding>();
-      found.set(campaign, own.set(textOf(cells['campaign']), bidding));
+      const own = found.get(campaign) ?? new Map<string, ScriptSettings>();
+      found.set(campaign, own.set(textOf(cells['campaign']), settingsOfScript(cells)));
     }
   return found;
 }

@@ -2,7 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { countOrders, type StoredProfit } from '#domain/measuring/profit/profit.ts';
+import { countedTwice, countOrders, type StoredProfit } from '#domain/measuring/profit/profit.ts';
+import { areSalesKnown } from '#domain/measuring/profit/reported-parts.ts';
 import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { EmptyState } from '#client/components/empty-state.tsx';
 import { Loaded } from '#client/components/loaded.tsx';
@@ -47,6 +48,7 @@ function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMa
   const { data: results } = useQuery(resultsOptions([id]));
   const missing = missingOf(data, results?.some(({ sold }) => sold !== null) ?? false);
   const hasSales = countOrders(total) > 0;
+  const areKnown = areSalesKnown(countedTwice(total), hasSales);
   return (
     <Stack gap="lg">
       <KeptNote kept={data.kept} />
@@ -56,10 +58,14 @@ function Profit({ id, data }: { id: string; data: StoredProfit & { kept?: KeptMa
       {total.period !== null && hasSales && (
         <>
           <DaysPanel id={id} />
-          <ProfitFigures total={total} />
+          {areKnown && <ProfitFigures total={total} />}
           <LeftOutAlerts total={total} />
-          <ProfitLevels id={id} levels={levels} currency={total.currency} />
-          <JoinedPanel id={id} total={total} />
+          {areKnown && (
+            <>
+              <ProfitLevels id={id} levels={levels} currency={total.currency} />
+              <JoinedPanel id={id} total={total} />
+            </>
+          )}
         </>
       )}
       {hasSales && (

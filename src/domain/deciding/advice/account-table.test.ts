@@ -61,7 +61,7 @@ describe('totals', () => {
   const campaign = (currency: string, cost: number, revenue: number) =>
     ({
       id: `${currency} ${cost}`,
-      total: { ...row('', cost, 1, revenue), currency, statuses: { approved: 1 } },
+      total: { ...row('', cost, 1, revenue), currency, within: 1 },
     }) as unknown as AccountCampaign; // only its id and its total are read
   const totals = totalsByCurrency({
     campaigns: [campaign('USD', 10, 30), campaign('BRL', 100, 50), campaign('BRL', 1, 2)],
@@ -91,7 +91,7 @@ describe('totals', () => {
   const sold = (id: string, conversions: number, orders: number) =>
     ({
       id,
-      total: { ...row('', 100, conversions, orders * 50), currency: 'BRL', statuses: { refunded: orders } },
+      total: { ...row('', 100, conversions, orders * 50), currency: 'BRL', within: orders },
     }) as unknown as AccountCampaign;
 
   it.each([

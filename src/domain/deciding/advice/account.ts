@@ -17,6 +17,8 @@ const describedCampaignSchema = z.object({
   /** The suffix of the final URL, with Google's tags. */
   suffix: z._default(z.string(), ''),
   dailyBudget: z.optional(z.nullable(amount)),
+  /** Whether it is paused: without it, as the reports tell. */
+  isStopped: z.optional(z.boolean()),
   /** How Google bids, with the strategy's numbers: without it, as the reports tell. */
   bidStrategy: z.optional(z.nullable(z.enum(bidStrategies))),
   targetCpa: z.optional(z.nullable(amount)),

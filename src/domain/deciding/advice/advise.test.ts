@@ -154,7 +154,7 @@ describe('a text of ads', () => {
 });
 
 it('a raise needs searches that are left and a budget that can pay them', () => {
-  const keywords = whole([keywordPart('vitalis', 2000, 800, 60)]);
+  const keywords = whole([keywordPart('vitalis', 2000, 800, 60, { maxCpc: 0.9 })]);
   const raises = (more: Partial<Parameters<typeof campaignFacts>[0]>) =>
     adviseAccount(accountOf(campaignFacts({ keywords, ...more }))).filter(({ kind }) => kind === 'bid_up');
   expect(raises({ lostToBudget: 0, lostToRank: 0.4, dailyBudget: 100 })).toHaveLength(1);
@@ -319,4 +319,164 @@ describe('a day that sells less than the others', () => {
       usual.map(({ to, risk }) => [to, risk.toFixed(9)]),
     );
   });
+});
+
+describe('a number that is not known, or that was changed since', () => {
+  const room = { lostToBudget: 0, lostToRank: 0.4, dailyBudget: 100 };
+  const bidOf = (cost: number, sales: number, maxCpc: number | null, of = 'bid_up') =>
+    adviseAccount(
+      accountOf(
+        campaignFacts({ ...room, keywords: whole([keywordPart('vitalis', 2000, cost, sales, { maxCpc })]) }),
+      ),
+    ).filter(({ kind }) => kind === of);
+
+  it('is not raised: a fifth above the usual click may be a lower bid', () => {
+    expect(bidOf(800, 60, 0.9)).toMatchObject([{ from: 0.9, to: 1.08 }]);
+    expect(bidOf(800, 60, null)).toEqual([]);
+  });
+
+  it('is raised for an ad group only where its keywords share one bid', () => {
+    const raised = (...bids: (number | null)[]) =>
+      adviseAccount(
+        accountOf(
+          campaignFacts({
+            ...room,
+            keywords: whole(bids.map((maxCpc, at) => keywordPart(`vitalis ${at}`, 700, 280, 20, { maxCpc }))),
+          }),
+        ),
+      ).filter(({ kind, keyword }) => kind === 'bid_up' && keyword === null);
+    for (const { from } of raised(0.9, 0.9, 0.9)) expect(from).toBe(0.9);
+    expect(raised(0.9, 1.2, 0.9)).toEqual([]);
+    expect(raised(null, null, null)).toEqual([]);
+  });
+
+  // 2,000 clicks at 2.00 brought 10 sales of 128.50: an income of about a third of the cost.
+  it('is lowered as far as the clicks say, and not again once it is there', () => {
+    const [first] = bidOf(4000, 10, 2.5, 'bid_down');
+    const [second] = bidOf(4000, 10, first?.to ?? 0, 'bid_down');
+    const [third] = bidOf(4000, 10, second?.to ?? 0, 'bid_down');
+    expect(first).toMatchObject({ from: 2.5 });
+    // the usual click of 2.00 times the same part
+    expect(second?.to).toBeCloseTo(((first?.to ?? 0) / 2.5) * 2, 1);
+    expect(third).toBeUndefined();
+  });
+
+  const limited = (dailyBudget: number | null, cost = 6900) =>
+    adviseAccount(
+      accountOf(
+        campaignFacts({
+          own: { clicks: 7000, cost, sales: 240 },
+          dailyBudget,
+          lostToBudget: 0.35,
+          lostToRank: 0.1,
+        }),
+      ),
+    ).filter(({ kind }) => kind === 'budget_up');
+
+  // 6,900 in 60 days are 115 a day.
+  it.each([
+    ['the budget of these days', 120, 1],
+    ['one that is not known', null, 0],
+    ['one that was raised since', 144, 0],
+    ['one that these days did not have', 80, 0],
+  ])('a budget is raised from %s', (_, dailyBudget, raises) => {
+    expect(limited(dailyBudget)).toHaveLength(raises);
+  });
+
+  it('a lowered budget first shows its effect', () => {
+    const losing = (dailyBudget: number) =>
+      adviseAccount(
+        accountOf(campaignFacts({ own: { clicks: 6200, cost: 10_418.12, sales: 14 }, dailyBudget })),
+      ).filter(({ kind }) => kind === 'budget_down');
+    const [first] = losing(180);
+    expect(first).toMatchObject({ from: 180 });
+    expect(losing(first?.to ?? 0)).toEqual([]);
+  });
+});
+
+describe('what does not run', () => {
+  const keywords = whole([keywordPart('marca', 1000, 400, 60), keywordPart('receita caseira', 800, 900, 0)]);
+
+  it('a paused campaign gets no advice', () => {
+    expect(adviseAccount(accountOf(campaignFacts({ keywords })))).not.toEqual([]);
+    expect(adviseAccount(accountOf(campaignFacts({ keywords, isStopped: true })))).toEqual([]);
+  });
+
+  it('a paused ad group gets none, nor its searches', () => {
+    const own = { clicks: 3000, cost: 3000, sales: 40 };
+    const groups = (isStopped: boolean) =>
+      whole([
+        { name: 'Grupo', isStopped, clicks: 1000, cost: 1800, sales: 0 },
+        { name: 'Marca', isStopped: false, clicks: 2000, cost: 1200, sales: 40 },
+      ]);
+    const terms = whole([
+      termPart('receita caseira', 600, 1100, 0),
+      termPart('chá caseiro', 400, 700, 0),
+      termPart('marca', 2000, 1200, 40, { adGroup: 'Marca' }),
+    ]);
+    const advised = (isStopped: boolean) =>
+      adviseAccount(accountOf(campaignFacts({ own, groups: groups(isStopped), terms }))).filter(
+        ({ kind }) => kind === 'negative' || kind === 'bid_down',
+      );
+    expect(advised(false)).not.toEqual([]);
+    expect(advised(true)).toEqual([]);
+  });
+
+  it('a search that another match type of the paused keyword may serve is looked at', () => {
+    const served = (isStopped: boolean) => {
+      const both = whole([
+        keywordPart('marca', 1000, 400, 60),
+        keywordPart('receita', 500, 900, 0, { isStopped: true }),
+        keywordPart('receita', 300, 600, 0, { isStopped, matchType: 'broad' }),
+      ]);
+      const terms = whole([
+        termPart('receita caseira', 500, 900, 0, { keyword: 'receita', matchType: 'phrase' }),
+        termPart('receita da vovó', 300, 600, 0, { keyword: 'receita', matchType: 'broad' }),
+        termPart('marca', 1000, 400, 60, { keyword: 'marca', matchType: 'phrase' }),
+      ]);
+      return adviseAccount(accountOf(campaignFacts({ keywords: both, terms })));
+    };
+    expect(served(false).some(({ words, term }) => `${words ?? term}`.includes('vovó'))).toBe(true);
+    expect(served(true).filter(({ kind }) => kind === 'negative')).toEqual([]);
+  });
+});
+
+describe('a search that sold under several keywords', () => {
+  const own = { clicks: 2000, cost: 1000, sales: 40 };
+  const promoted = (...terms: ReturnType<typeof termPart>[]) =>
+    adviseAccount(accountOf(campaignFacts({ own, terms: whole(terms) }))).filter(
+      ({ kind }) => kind === 'promote',
+    );
+
+  it('is promoted once, with all of its sales, in the ad group where it sold most', () => {
+    const found = promoted(
+      termPart('vitalis bula', 60, 30, 3, { keyword: 'vitalis' }),
+      termPart('vitalis bula', 40, 20, 4, { keyword: 'bula', adGroup: 'Bula' }),
+      termPart('vitalis bula', 20, 10, 2, { keyword: 'vitalis max' }),
+    );
+    expect(found).toMatchObject([{ keyword: 'vitalis bula', adGroup: 'Bula', sales: 9, cost: 60 }]);
+  });
+
+  it('may have sold once under each of them', () => {
+    const found = promoted(
+      termPart('vitalis bula', 60, 30, 1, { keyword: 'vitalis' }),
+      termPart('vitalis bula', 40, 20, 1, { keyword: 'bula' }),
+      termPart('vitalis bula', 20, 10, 1, { keyword: 'vitalis max' }),
+    );
+    expect(found).toMatchObject([{ sales: 3 }]);
+  });
+});
+
+it('no search is promoted that an advised negative blocks', () => {
+  const terms = whole([
+    termPart('vitalis', 2000, 1500, 60),
+    termPart('kit barato', 60, 70, 4),
+    termPart('chá barato', 900, 1800, 0),
+    termPart('receita barato', 900, 1700, 0),
+  ]);
+  const own = { clicks: 3860, cost: 5070, sales: 64 };
+  const actions = adviseAccount(accountOf(campaignFacts({ own, terms })));
+  const blocking = actions.some(({ kind, words }) => kind === 'negative' && words === 'barato');
+  const isPromoted = actions.some(({ kind, term }) => kind === 'promote' && term === 'kit barato');
+  expect([blocking, isPromoted].filter(Boolean)).toHaveLength(1);
 });

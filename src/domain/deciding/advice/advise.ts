@@ -34,7 +34,8 @@ export function* adviseSteps(facts: AccountFacts): Steps<PlacedAdvice[]> {
   const open: Open[] = [];
   for (const [at, estimate] of estimateAccount(facts).entries()) {
     yield;
-    if (estimate.facts.reportedPart < 1) continue; // first its sales must come
+    const { reportedPart, isStopped } = estimate.facts;
+    if (reportedPart < 1 || isStopped) continue; // first its sales must come, or it must run
     const model = modelOf(estimate);
     for (const candidate of candidatesOf(estimate, facts.language))
       open.push({ at, model, candidate, gain: model.gainOf(candidate.effect) });

@@ -10,6 +10,8 @@ const NEAR = 0.9;
 const RETURNS = { raise: 1.3, surely: 1.05 } as const;
 const RISKS = { raise: 0.1, lower: 0.1 } as const;
 const LOWERED = [0.6, 0.3, 0.1, 0.05] as const;
+/** What a campaign spends beside its budget, where the budget was in force on these days. Google averages a month's days. */
+const IN_FORCE = { least: 0.85, most: 1.2 } as const;
 /** Live rules raise a budget only after so many sales. */
 const FEWEST_SALES = 3;
 
@@ -37,11 +39,25 @@ export function budgetCandidates(estimate: CampaignEstimate): Candidate[] {
   };
   const raiseRisk = chanceOfReturnBelow(facts, facts.own, own.belief, RETURNS.surely);
   if (isLimited(estimate) && returned > RETURNS.raise && raiseRisk <= RISKS.raise)
-    return facts.own.sales >= FEWEST_SALES ? change(MOST_RAISE, raiseRisk) : [];
+    return facts.own.sales >= FEWEST_SALES && isInForce(estimate) ? change(MOST_RAISE, raiseRisk) : [];
   const lowerRisk = 1 - own.lossChance;
-  return returned < 0.9 && lowerRisk <= RISKS.lower
+  return returned < 0.9 && lowerRisk <= RISKS.lower && !isLoweredSince(estimate)
     ? LOWERED.flatMap((times) => change(times, lowerRisk))
     : [];
+}
+
+/**
+ * A raise needs to know the budget: a fifth above the usual cost of a day may be less than it. One that the days have not reached
+ * yet was raised since.
+ */
+function isInForce({ facts: { dailyBudget }, own: { cost } }: CampaignEstimate): boolean {
+  if (dailyBudget === null) return false;
+  return cost >= IN_FORCE.least * dailyBudget && cost <= IN_FORCE.most * dailyBudget;
+}
+
+/** A budget below what the days cost was lowered since, and first shows its effect. */
+function isLoweredSince({ facts: { dailyBudget }, own: { cost } }: CampaignEstimate): boolean {
+  return dailyBudget !== null && dailyBudget < IN_FORCE.least * cost;
 }
 
 function isLimited({ facts: { lostToBudget, dailyBudget }, own }: CampaignEstimate): boolean {

@@ -1,6 +1,7 @@
 import type { RateBook } from '#domain/measuring/profit/rates.ts';
 import { reportedParts } from '#domain/measuring/profit/reported-parts.ts';
 import { impressionShares } from '#domain/measuring/reports/impression-shares.ts';
+import { dailyBudgetIn, isStoppedState } from '#domain/measuring/reports/state-cells.ts';
 import { isIn, type Period } from '#domain/measuring/reports/period.ts';
 import type { ReportRow } from '#domain/measuring/reports/report-rows.ts';
 import { type Bidding, biddingInRows, biddingOf } from '#domain/deciding/bidding/bidding.ts';
@@ -40,7 +41,8 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       : new Map<string, number>();
   const shares = sharesOf(input);
   const negatives = negativesIn(levels);
-  const biddingRows = rowsWithBidding(input);
+  const biddingRows = rowsWith('bidStrategy', input);
+  const settings = settingsOf(input);
   return names.map((name): CampaignFacts => {
     const own = sales.byCampaign.get(name) ?? noSales;
     const described = account.campaigns.find((each) => each.name === name);
@@ -58,7 +60,8 @@ export function campaignFacts(input: FactsInput): CampaignFacts[] {
       spread: spreadOf(own),
       reportedPart: heard.get(name) ?? 1,
       ripe: ripePart(costs.get(name) ?? [], input) * Math.max(LEAST, heard.get(name) ?? 1),
-      dailyBudget: described?.dailyBudget ?? null,
+      dailyBudget: described?.dailyBudget ?? settings.budget(name),
+      isStopped: described?.isStopped ?? settings.isStopped(name),
       bidding: biddingAsDescribed(described) ?? biddingInRows(biddingRows(name)),
       ...{ lostToBudget: null, lostToRank: null, ...shares.get(name) },
       ...levelsOf(rowsOf(name), own.effective, expected),
@@ -104,13 +107,31 @@ function biddingAsDescribed(described: DescribedCampaign | undefined): Bidding |
   });
 }
 
-/** The rows that may tell of a campaign's bid strategy. */
-function rowsWithBidding({ levels, names }: FactsInput): (name: string) => ReportRow[] {
+/** The rows of a campaign that may tell how it is set. */
+function rowsWith(
+  column: 'bidStrategy' | 'campaignStatus' | 'budget',
+  { levels, names }: FactsInput,
+): (name: string) => ReportRow[] {
   const byCampaign = levelsWithBidding.map((level) => {
-    const rows = levels[level].filter(({ details }) => details.bidStrategy !== undefined);
+    const rows = levels[level].filter(({ details }) => details[column] !== undefined);
     return groupRows(rows, names);
   });
   return (name) => byCampaign.flatMap((rows) => rows.get(name) ?? []);
+}
+
+/** State and budget of each campaign, by the newest row that has them. */
+function settingsOf(input: FactsInput) {
+  const states = rowsWith('campaignStatus', input);
+  const budgets = rowsWith('budget', input);
+  const newest = (rows: readonly ReportRow[]) =>
+    rows.reduce<ReportRow | null>(
+      (last, row) => (last === null || (row.day ?? '') >= (last.day ?? '') ? row : last),
+      null,
+    );
+  return {
+    budget: (name: string) => dailyBudgetIn(newest(budgets(name))?.details ?? {}),
+    isStopped: (name: string) => isStoppedState(newest(states(name))?.details.campaignStatus),
+  };
 }
 
 /**

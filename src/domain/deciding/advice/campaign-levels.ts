@@ -6,9 +6,10 @@ import { finish } from '#domain/shared/steps.ts';
 import { isMarkedLow, readAssetKind } from '#domain/measuring/reports/asset-cells.ts';
 import { readAge, readGender } from '#domain/measuring/reports/demographic-cells.ts';
 import { readDevice } from '#domain/measuring/reports/device-cells.ts';
+import { isKeywordStopped, isStoppedState } from '#domain/measuring/reports/state-cells.ts';
 import { readHour, readWeekday } from '#domain/measuring/reports/time-cells.ts';
 import type { EffectiveSale } from './account-sales.ts';
-import type { CampaignFacts, KeywordPart, Level, Part, TermPart, TextPart } from './facts.ts';
+import type { CampaignFacts, GroupPart, KeywordPart, Level, Part, TermPart, TextPart } from './facts.ts';
 import { type RowSums, sumRows } from './sums.ts';
 
 export const MICROS = 1_000_000;
@@ -44,7 +45,7 @@ export function levelsOf(rows: CampaignRows, standing: readonly EffectiveSale[],
   });
   return {
     groups: better(level(groupsOf(rows.groups)), () => placeGroups(rows.groups, standing), sales),
-    keywords: better(level(keywordsOf(rows.keywords)), () => placeKeywords(rows.keywords, standing), sales),
+    keywords: better(level(keywordsOf(rows)), () => placeKeywords(rows, standing), sales),
     terms: level(termsOf(rows.terms)),
     devices: level(
       partsBy(rows.devices, ({ details }) => readDevice(details.device ?? '')).map(named('device')),
@@ -106,12 +107,16 @@ function partsBy<Value>(
   });
 }
 
-function groupsOf(rows: readonly ReportRow[]): (Part & { name: string })[] {
+function groupsOf(rows: readonly ReportRow[]): GroupPart[] {
   const sums = sumRows(rows, ({ adGroup }) => (adGroup === '' ? null : adGroup));
-  return [...sums].map(([name, { sums: own }]) => ({ ...partOf(own), name }));
+  return [...sums].map(([name, { sums: own, row }]) => ({
+    ...partOf(own),
+    ...{ name, isStopped: isStoppedState(row.details.adGroupStatus) },
+  }));
 }
 
-function keywordsOf(rows: readonly ReportRow[]): KeywordPart[] {
+function keywordsOf({ keywords: rows, groups }: Pick<CampaignRows, 'keywords' | 'groups'>): KeywordPart[] {
+  const stopped = new Set(groupsOf(groups).flatMap(({ name, isStopped }) => (isStopped ? [name] : [])));
   const sums = sumRows(rows, keywordKeyOf);
   return [...sums.values()].map(({ sums: own, row }) => {
     const keyword = parseKeyword(row.subject === '' ? row.keyword : row.subject);
@@ -120,7 +125,7 @@ function keywordsOf(rows: readonly ReportRow[]): KeywordPart[] {
       ...partOf(own),
       ...{ text: keyword.text, matchType: row.matchType ?? keyword.matchType, adGroup: row.adGroup },
       maxCpc: maxCpc > 0 ? maxCpc : null,
-      isStopped: /paus|remov|elimin|detenid/iu.test(row.details.keywordStatus ?? ''),
+      isStopped: isKeywordStopped(row.details) || stopped.has(row.adGroup),
     };
   });
 }
@@ -164,7 +169,10 @@ function placeGroups(rows: readonly ReportRow[], standing: readonly EffectiveSal
   );
 }
 
-function placeKeywords(rows: readonly ReportRow[], standing: readonly EffectiveSale[]): KeywordPart[] {
+function placeKeywords(
+  rows: Pick<CampaignRows, 'keywords' | 'groups'>,
+  standing: readonly EffectiveSale[],
+): KeywordPart[] {
   const keywords = keywordsOf(rows);
   return placeParts(
     keywords.map((part) => ({ part, adGroup: part.adGroup, keyword: plainKeyword(part.text) })),

@@ -96,8 +96,11 @@ function cellsOf({ own, groups, keywords }: CampaignEstimate): Map<string, Cell>
   for (const { part, ...each } of keywords)
     if (!part.isStopped) add(cellKey(part.adGroup, part.text, part.matchType), part.adGroup, each);
   const inKeywords = new Set(keywords.map(({ part }) => part.adGroup));
-  for (const group of groups) if (!inKeywords.has(group.name)) add(groupCell(group.name), group.name, group);
-  const stopped = keywords.filter(({ part }) => part.isStopped).reduce((total, { cost }) => total + cost, 0);
+  const whole = groups.filter(({ name }) => !inKeywords.has(name));
+  for (const group of whole) if (!group.isStopped) add(groupCell(group.name), group.name, group);
+  const stopped = [...keywords.map(({ part, cost }) => ({ isStopped: part.isStopped, cost })), ...whole]
+    .filter(({ isStopped }) => isStopped)
+    .reduce((total, { cost }) => total + cost, 0);
   const known = [...cells.values()].reduce((total, { cost }) => total + cost, 0);
   const left = own.cost - stopped - known;
   if (left > own.cost * 0.02)

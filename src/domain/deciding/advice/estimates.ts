@@ -6,7 +6,7 @@ import {
   meanOf,
   type Seen,
 } from '#domain/measuring/statistics/shrinkage.ts';
-import type { AccountFacts, CampaignFacts, KeywordPart, Level, Part, SliceKind } from './facts.ts';
+import type { AccountFacts, CampaignFacts, GroupPart, KeywordPart, Level, Part, SliceKind } from './facts.ts';
 
 /** The estimate for a part of a campaign, in money per day. */
 export interface Estimate {
@@ -25,7 +25,7 @@ const USUAL = { campaign: 0.8, group: 1.5, keyword: 1.2, slice: 8, text: 8, word
 export interface CampaignEstimate {
   facts: CampaignFacts;
   own: Estimate;
-  groups: (Estimate & { name: string })[];
+  groups: (Estimate & Pick<GroupPart, 'name' | 'isStopped'>)[];
   keywords: (Estimate & { part: KeywordPart })[];
   /** Estimates a part that other levels have too; the whole campaign is its like. */
   slice: <Each extends Part>(level: Level<Each>, part: Part, of: keyof SliceShapes) => Estimate;
@@ -127,7 +127,7 @@ function estimateCampaign(facts: CampaignFacts, base: Belief, shapes: Shapes): C
   const estimate = (part: Part, belief: Belief): Estimate => estimateOf(facts, part, belief);
   const groups = facts.groups.parts.map((part) => ({
     ...estimate(part, believe(seenOf(part, facts, facts.groups.coverage), meanOf(base), shapes.group)),
-    name: part.name,
+    ...{ name: part.name, isStopped: part.isStopped },
   }));
   const meanIn = new Map(groups.map(({ name, belief }) => [name, meanOf(belief)]));
   const keywords = facts.keywords.parts.map((part) => {

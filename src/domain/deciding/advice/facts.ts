@@ -14,12 +14,19 @@ export interface Part {
   isShared?: boolean;
 }
 
+export interface GroupPart extends Part {
+  name: string;
+  /** Whether it is paused or removed. */
+  isStopped: boolean;
+}
+
 export interface KeywordPart extends Part {
   text: string;
   matchType: MatchType;
   adGroup: string;
   /** The highest bid; null where the report does not have it. */
   maxCpc: number | null;
+  /** Whether it, its ad group or its campaign is paused or removed. */
   isStopped: boolean;
 }
 
@@ -72,13 +79,16 @@ export interface CampaignFacts {
   reportedPart: number;
   /** The part of the clicks whose sales have come in by now, and that the networks report. */
   ripe: number;
+  /** Null where nothing says, or where other campaigns share it. */
   dailyBudget: number | null;
+  /** Whether it is paused or removed. */
+  isStopped: boolean;
   /** How Google bids; null where nothing says. */
   bidding: Bidding | null;
   /** Shares of the possible impressions that were lost; null where no report has them. */
   lostToBudget: number | null;
   lostToRank: number | null;
-  groups: Level<Part & { name: string }>;
+  groups: Level<GroupPart>;
   keywords: Level<KeywordPart>;
   terms: Level<TermPart>;
   devices: Level<Part & { device: Device }>;

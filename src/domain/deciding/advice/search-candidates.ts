@@ -1,10 +1,11 @@
 import { findKeywordProblems, normalForm } from '#domain/ads/keyword.ts';
-import { negativeBlocker } from '#domain/ads/negative-blocking.ts';
+import { comparedWords, negativeBlocker } from '#domain/ads/negative-blocking.ts';
 import type { NegativeKeyword } from '#domain/ads/negative-keyword.ts';
 import { isLanguageCode } from '#domain/ads/languages.ts';
 import type { ActiveNegative } from '#domain/deciding/search-terms/blocked-sellers.ts';
 import { wordsOf } from '#domain/language/language-words.ts';
 import { groupByWords } from '#domain/deciding/search-terms/word-groups.ts';
+import { groupBy } from '#domain/shared/group-by.ts';
 import { type Action, nothingTouched } from './action.ts';
 import type { Candidate } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate, sumParts } from './estimates.ts';
@@ -23,12 +24,21 @@ const FEWEST_CLICKS = 8;
 export function searchCandidates(estimate: CampaignEstimate, language: string): Candidate[] {
   if (estimate.facts.saleValue <= 0 || estimate.facts.terms.parts.length === 0) return [];
   const searches = searchesOf(estimate);
+  const promoted = promotions(estimate, searches);
+  const negatives = [...wordNegatives(estimate, searches, language), ...termNegatives(estimate, searches)];
   return [
-    ...wordNegatives(estimate, searches, language),
-    ...termNegatives(estimate, searches),
+    ...negatives.map((negative) => withoutPromoted(negative, promoted)),
     ...removals(estimate, searches),
-    ...promotions(estimate, searches),
+    ...promoted,
   ];
+}
+
+/** A search that gets a keyword and the negatives that would block it exclude each other. */
+function withoutPromoted(negative: Candidate, promoted: readonly Candidate[]): Candidate {
+  const { term, words, matchType } = negative.action;
+  const blocks = negativeBlocker({ text: term ?? words ?? '', matchType: matchType ?? 'phrase' });
+  const blocked = promoted.filter(({ action }) => blocks(comparedWords(action.term ?? '')));
+  return { ...negative, keys: [...negative.keys, ...blocked.flatMap(({ keys }) => keys)] };
 }
 
 function wordNegatives(
@@ -171,30 +181,43 @@ function removals(estimate: CampaignEstimate, { blocked }: CampaignSearches): Ca
 /** A keyword of its own makes a search a little cheaper and safer: its bid and its ad are about it alone. */
 const SAVED = 0.05;
 
-/** Two sales at least, or one at a cost that its belief already carries: one lucky sale promotes nothing. */
+/**
+ * Two sales at least: one lucky sale promotes nothing. A search that several keywords served becomes one keyword, in the ad group
+ * where it sold most.
+ */
 function promotions(estimate: CampaignEstimate, { open }: CampaignSearches): Candidate[] {
   const { facts, keywords } = estimate;
   const listed = new Set(keywords.map(({ part }) => normalForm(part.text)));
-  return open.flatMap(({ at, part, form, mean }): Candidate[] => {
-    if (part.sales < FEWEST_SALES || part.isListed || listed.has(form) || part.adGroup === '') return [];
-    const wordEstimate = estimate.words(part, mean);
+  const byForm = groupBy(
+    open.filter(({ part }) => part.adGroup !== ''),
+    ({ form }) => form,
+  );
+  return [...byForm].flatMap(([form, own]): Candidate[] => {
+    const part = sumParts(own.map((search) => search.part));
+    if (part.sales < FEWEST_SALES || listed.has(form) || own.some((search) => search.part.isListed))
+      return [];
+    const { text, adGroup } = own.reduce((best, each) => (sellsMore(each, best) ? each : best)).part;
+    const wordEstimate = ofSearches(estimate, own, part);
     const isWithin = part.cost / part.sales <= facts.saleValue;
     const risk = chanceOfReturnBelow(facts, part, wordEstimate.belief, 1);
-    if (!isWithin || risk > 0.25 || findKeywordProblems({ text: part.text, matchType: 'exact' }).length > 0)
-      return [];
+    if (!isWithin || risk > 0.25 || findKeywordProblems({ text, matchType: 'exact' }).length > 0) return [];
     const action: Action = {
       ...{
         ...nothingTouched,
         kind: 'promote',
         campaign: facts.name,
-        adGroup: part.adGroup,
+        adGroup,
         level: 'adGroup',
       },
-      ...{ keyword: part.text, matchType: 'exact', term: part.text, cost: part.cost, sales: part.sales },
+      ...{ keyword: text, matchType: 'exact', term: text, cost: part.cost, sales: part.sales },
     };
     const money = { cost: -SAVED * wordEstimate.cost, income: 0 };
     return [
-      { action, effect: { on: 'terms back', money }, risk, clicks: part.clicks, keys: [`promote:${at}`] },
+      { action, effect: { on: 'terms back', money }, risk, clicks: part.clicks, keys: [`promote:${form}`] },
     ];
   });
+}
+
+function sellsMore({ part: one }: Search, { part: other }: Search): boolean {
+  return one.sales === other.sales ? one.clicks > other.clicks : one.sales > other.sales;
 }

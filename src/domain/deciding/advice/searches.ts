@@ -24,7 +24,7 @@ export interface Search {
 }
 
 export interface CampaignSearches {
-  /** Those that still show ads. */
+  /** Those that still show ads: nothing blocks them, and what served them runs. */
   open: Search[];
   /** The compared words of each keyword that runs. */
   keywords: (readonly string[])[];
@@ -43,13 +43,14 @@ export function searchesOf(estimate: CampaignEstimate): CampaignSearches {
   const blocked: CampaignSearches['blocked'] = [];
   for (const [at, part] of facts.terms.parts.entries()) {
     const words = comparedWords(part.text);
-    const search: Search = { at, part, form: normalForm(part.text), words, ...homeOf(part), expected: 0 };
+    const { isStopped, ...home } = homeOf(part);
+    const search: Search = { at, part, form: normalForm(part.text), words, ...home, expected: 0 };
     search.expected = estimate.rateOf(part, search.mean) * part.clicks;
     const group = { campaign: facts.name, adGroup: part.adGroup };
     // the finder returns the very negatives it was given
     const negatives = (find(part.text) as ActiveNegative[]).filter((negative) => applies(negative, group));
     if (negatives.length > 0) blocked.push({ search, negatives });
-    else open.push(search);
+    else if (!isStopped) open.push(search);
   }
   const running = estimate.keywords.filter(({ part }) => !part.isStopped);
   const keywords = running.map(({ part }) => comparedWords(part.text));
@@ -72,23 +73,27 @@ function bestOf(open: readonly Search[]): CampaignSearches['best'] {
 /** The keyword that served a search, or its ad group where the report does not have the keyword. */
 function homeFinder({ own, groups, keywords }: CampaignEstimate) {
   const groupMeans = new Map(groups.map(({ name, belief }) => [name, meanOf(belief)]));
-  const byText = new Map<string, { cell: string; mean: number }[]>();
+  const byText = new Map<string, { cell: string; mean: number; isStopped: boolean }[]>();
+  const stoppedGroups = new Set(groups.flatMap(({ name, isStopped }) => (isStopped ? [name] : [])));
   const inGroups = new Map<string, string>();
   for (const { part, belief } of keywords) {
     const cell = cellKey(part.adGroup, part.text, part.matchType);
     const key = JSON.stringify([part.adGroup, part.text.toLowerCase()]);
-    byText.set(key, [...(byText.get(key) ?? []), { cell, mean: meanOf(belief) }]);
+    const home = { cell, mean: meanOf(belief), isStopped: part.isStopped };
+    byText.set(key, [...(byText.get(key) ?? []), home]);
     inGroups.set(part.adGroup, cell);
   }
-  return ({ adGroup, keyword, matchType }: TermPart): { cell: string; mean: number } => {
+  return ({ adGroup, keyword, matchType }: TermPart) => {
     const written = keyword === '' ? null : parseKeyword(keyword);
     const same = written ? (byText.get(JSON.stringify([adGroup, written.text.toLowerCase()])) ?? []) : [];
     const exact =
       written &&
       same.find(({ cell }) => cell === cellKey(adGroup, written.text, matchType ?? written.matchType));
     const found = exact ?? same[0];
-    if (found) return found;
+    // where one keyword of these words is paused, another match type of it may serve the search
+    if (found) return { ...found, isStopped: same.every((each) => each.isStopped) };
     const mean = groupMeans.get(adGroup) ?? meanOf(own.belief);
-    return { cell: inGroups.has(adGroup) ? REST : groupCell(adGroup), mean };
+    const cell = inGroups.has(adGroup) ? REST : groupCell(adGroup);
+    return { cell, mean, isStopped: stoppedGroups.has(adGroup) };
   };
 }

@@ -1,7 +1,7 @@
 import { meanOf } from '#domain/measuring/statistics/shrinkage.ts';
 import { type Action, nothingTouched } from './action.ts';
 import { bidEffect, cellKey, groupCell } from './campaign-model.ts';
-import { type Candidate, MOST_RAISE, step } from './candidate.ts';
+import { type Candidate, MOST_RAISE, step, typed } from './candidate.ts';
 import { type CampaignEstimate, chanceOfReturnBelow, type Estimate } from './estimates.ts';
 import type { CampaignFacts, KeywordPart, Part } from './facts.ts';
 
@@ -105,7 +105,8 @@ function sellsSurelyMore(one: KeywordEstimate, other: KeywordEstimate): boolean 
 
 interface Target {
   action: Omit<Action, 'kind' | 'from' | 'to'> & { campaign: '' };
-  bid: number;
+  /** Its highest bid; null where no report has it. */
+  maxCpc: number | null;
   cells: string[];
   clicks: number;
 }
@@ -113,7 +114,7 @@ interface Target {
 function keywordTarget(part: KeywordPart): Target {
   return {
     action: { ...actionOf('', part), campaign: '' },
-    bid: part.maxCpc ?? part.cost / part.clicks,
+    maxCpc: part.maxCpc,
     cells: [keyOf(part)],
     clicks: part.clicks,
   };
@@ -122,7 +123,7 @@ function keywordTarget(part: KeywordPart): Target {
 /** The bid that earns most, in steps that people dare; never a raise for what may lose. */
 function bidOf(estimate: CampaignEstimate, own: Estimate, target: Target): Candidate[] {
   const times = bidTimes(estimate, own, { cost: target.action.cost, clicks: target.clicks });
-  const change = times === null ? null : step(target.bid, times.times);
+  const change = times === null ? null : bidStep(target, times.times);
   if (!times || !change) return [];
   const kind = times.times > 1 ? 'bid_up' : 'bid_down';
   return [
@@ -132,6 +133,18 @@ function bidOf(estimate: CampaignEstimate, own: Estimate, target: Target): Candi
       ...{ risk: times.risk, clicks: target.clicks, keys: target.cells },
     },
   ];
+}
+
+/**
+ * Clicks cost less than the highest bid, so that a raise needs to know it: a fifth above the usual click may be a lower bid. A bid
+ * below the usual click was lowered since, and is lowered further only as far as those clicks say.
+ */
+function bidStep({ maxCpc, action, clicks }: Target, times: number) {
+  const click = action.cost / clicks;
+  if (times > 1) return maxCpc === null ? null : step(maxCpc, times);
+  if (maxCpc === null || maxCpc >= click) return step(maxCpc ?? click, times);
+  const to = step(click, times)?.to;
+  return to === undefined || to >= typed(maxCpc) ? null : { from: typed(maxCpc), to };
 }
 
 /** How many times today's bid earns most; null where nothing says so surely enough. */
@@ -179,13 +192,19 @@ function groupBids(
   const own = keywords.filter(({ part }) => part.adGroup === group.name);
   const part = estimate.facts.groups.parts.find(({ name }) => name === group.name);
   const isWhole = estimate.groups.length === 1 && estimate.own.income < 0.9 * estimate.own.cost;
-  if (!part || own.length === 1 || part.clicks <= 0 || isWhole) return [];
+  if (!part || group.isStopped || own.length === 1 || part.clicks <= 0 || isWhole) return [];
   const cells = own.length > 0 ? own.map((each) => keyOf(each.part)) : [groupCell(group.name)];
   const action = {
     ...{ ...nothingTouched, campaign: '' as const, adGroup: group.name, level: 'adGroup' as const },
     ...{ cost: part.cost, sales: part.sales },
   };
-  return bidOf(estimate, group, { action, bid: part.cost / part.clicks, cells, clicks: part.clicks });
+  return bidOf(estimate, group, { action, maxCpc: sharedBid(own), cells, clicks: part.clicks });
+}
+
+/** The bid of an ad group is that of its keywords, as far as they have none of their own; null where they differ or it is not known. */
+function sharedBid(keywords: readonly KeywordEstimate[]): number | null {
+  const [bid = null, ...others] = new Set(keywords.map(({ part }) => part.maxCpc));
+  return others.length === 0 ? bid : null;
 }
 
 function actionOf(campaign: string, part: KeywordPart) {

@@ -1,6 +1,7 @@
 import { parseKeyword } from '#domain/ads/keyword.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import type { ReportDetails } from '#domain/measuring/reports/report-rows.ts';
+import { isKeywordStopped } from '#domain/measuring/reports/state-cells.ts';
 import type { StoredCounts, StoredSignals } from '#domain/measuring/reports/stored.ts';
 
 export interface Sums {
@@ -33,7 +34,7 @@ export function sumsOf([impressions, clicks, costMicros, conversions]: StoredCou
   return { impressions, clicks, costMicros, conversions };
 }
 
-/** Whether the keyword is paused or removed, in the report's language. */
+/** Whether the keyword, its ad group or its campaign is paused or removed. */
 export function isStopped({ details }: AccountKeyword): boolean {
-  return /paus|remov|elimin|detenid/iu.test(details.keywordStatus ?? '');
+  return isKeywordStopped(details);
 }

@@ -4,7 +4,8 @@ import type { KnownLocations } from './join.ts';
 import type { LevelCosts } from './levels.ts';
 import type { Order } from './orders.ts';
 import type { OwnedOrders } from './owners.ts';
-import { profitOfCampaign, profitOfLevel } from './profit.ts';
+import { countedTwice, profitOfCampaign, profitOfLevel } from './profit.ts';
+import { areSalesKnown } from './reported-parts.ts';
 import { soldDays } from './sold-days.ts';
 
 const entry = (day: string, reais: number) => ({
@@ -61,6 +62,25 @@ it('sales on the first and on the last day count, those beside them are reported
   expect({ sales, revenueMicros, outside: left.outside }).toEqual({
     ...{ sales: 2_000_000, revenueMicros: 200_000_000, outside: 2 },
   });
+});
+
+it('what may still be approved on days that no report covers is not expected on those that one covers', () => {
+  const days = ['2026-04-30', '2026-05-01', '2026-05-15', '2026-05-16'];
+  const { pending, left } = totalOf(days.map((day) => order(day, { status: 'pending' })));
+  expect({ pending, outside: left.outside }).toEqual({
+    ...{ pending: { sales: 2, revenueMicros: 200_000_000 }, outside: 2 },
+  });
+});
+
+it('only the campaign’s own orders on the days of its reports say that its sales are known', () => {
+  const elsewhere = { subIds: [{ name: 'utm_campaign', value: '999' }] };
+  const sums = { ...nothingCut, conversions: 20 };
+  const known = (orders: Order[]) => {
+    const { total } = profitOf(orders, {}, { ...costs, cut: sums });
+    return areSalesKnown(countedTwice(total), true);
+  };
+  expect(known([order('2026-04-30', {}), lost('2026-05-16'), order('2026-05-03', elsewhere)])).toBe(false);
+  expect(known([lost('2026-05-15')])).toBe(true);
 });
 
 const DAY = '2026-05-03';

@@ -56,6 +56,8 @@ export interface CampaignProfit extends ProfitSums {
   /** Orders given back, charged back or cancelled, and what they took. */
   lost: { sales: number; revenueMicros: number };
   statuses: Record<SaleStatus, number>;
+  /** The campaign's own orders on the days that count, whatever became of them. */
+  within: number;
   joined: Record<JoinedBy, number>;
   left: LeftOut;
 }
@@ -103,13 +105,16 @@ export function hasTooManySales({ sales, conversions }: Pick<ProfitSums, 'sales'
 }
 
 /** Whether a campaign has so much fewer orders than Google counted conversions that those of a network must be missing. */
-export function hasTooFewSales(total: Pick<CampaignProfit, 'statuses' | 'conversions'>): boolean {
+export function hasTooFewSales(total: Pick<CampaignProfit, 'within' | 'conversions'>): boolean {
   return areSalesMissing(countedTwice(total));
 }
 
-/** A campaign's sales by Google and by the networks. */
-export function countedTwice(total: Pick<CampaignProfit, 'statuses' | 'conversions'>): CountedTwice {
-  return { conversions: total.conversions, reported: countOrders(total) };
+/** A campaign's sales by Google and by the networks, both on the days that its reports cover. */
+export function countedTwice({
+  within,
+  conversions,
+}: Pick<CampaignProfit, 'within' | 'conversions'>): CountedTwice {
+  return { conversions, reported: within };
 }
 
 /** All orders of a campaign's files and connections, whatever became of them. */
@@ -133,9 +138,17 @@ export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<
     }
     const day = dayOf(order, joined.clickDay);
     const isInside = covers(costs.periods, day);
-    if (isInside) countLost(total, order, input);
-    const revenueMicros = countMoney(total, order, { ...input, missing });
+    if (isInside) {
+      total.within += 1;
+      countLost(total, order, input);
+    }
+    const revenueMicros = moneyOf(total, order, { ...input, missing });
     if (revenueMicros === null) continue;
+    if (order.status === 'pending') {
+      if (isInside) addTo(total.pending, revenueMicros);
+      else total.left.outside += 1;
+      continue;
+    }
     counted.push({ day, location: joined.location, revenueMicros });
     if (isInside) countSale(total, joined.by, revenueMicros);
     else total.left.outside += 1;
@@ -144,21 +157,17 @@ export function* profitOfCampaign(input: ProfitInput, costs: LevelCosts): Steps<
   return { total, counted };
 }
 
-/** The income of an approved order; null for other orders, and for those that cannot be counted. */
-function countMoney(
+/** What an order brings, or may bring; null for other orders, and for those that cannot be counted. */
+function moneyOf(
   total: CampaignProfit,
   order: Order,
   { currency, rateOn, missing }: ProfitInput & { missing: Map<string, MissingRate> },
 ): number | null {
   if (!isMoney(order)) return null;
   const value = valueOf(order.entries, currency, rateOn);
-  if (typeof value !== 'number') {
-    if (value.is === 'noCurrency') total.left.noCurrency += 1;
-    else addMissing(missing, value);
-    return null;
-  }
-  if (order.status === 'approved') return value;
-  addTo(total.pending, value);
+  if (typeof value === 'number') return value;
+  if (value.is === 'noCurrency') total.left.noCurrency += 1;
+  else addMissing(missing, value);
   return null;
 }
 
@@ -215,6 +224,7 @@ function emptyProfit(
     pending: { sales: 0, revenueMicros: 0 },
     lost: { sales: 0, revenueMicros: 0 },
     statuses: { approved: 0, pending: 0, refunded: 0, chargeback: 0, cancelled: 0, other: 0 },
+    within: 0,
     joined: { gclid: 0, subId: 0, keyword: 0, day: 0 },
     left: {
       ...{

@@ -218,6 +218,38 @@ const columns = {
     es: ['estado de la palabra clave', 'estado de palabra clave'],
     keptFrom: ['keywords'],
   },
+  campaignStatus: {
+    en: ['campaign status'],
+    pt: ['status da campanha'],
+    es: ['estado de la campaña', 'estado de campaña'],
+    keptFrom: ['campaigns'],
+  },
+  adGroupStatus: {
+    en: ['ad group status'],
+    pt: ['status do grupo de anúncios'],
+    es: ['estado del grupo de anuncios', 'estado de grupo de anuncios'],
+    keptFrom: ['ad_groups'],
+  },
+  budget: {
+    en: ['budget', 'daily budget'],
+    pt: ['orçamento', 'orçamento diário'],
+    es: ['presupuesto', 'presupuesto diario'],
+    keptFrom: ['campaigns'],
+    kind: 'number',
+  },
+  /** Only a budget that campaigns share has a name. */
+  budgetName: {
+    en: ['budget name'],
+    pt: ['nome do orçamento'],
+    es: ['nombre del presupuesto'],
+    keptFrom: ['campaigns'],
+  },
+  budgetType: {
+    en: ['budget type'],
+    pt: ['tipo de orçamento'],
+    es: ['tipo de presupuesto'],
+    keptFrom: ['campaigns'],
+  },
   impressionShare: {
     en: ['search impr. share', 'search impression share'],
     pt: ['parc. impr. na rede de pesquisa', 'parcela de impressões na rede de pesquisa'],

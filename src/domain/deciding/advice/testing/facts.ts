@@ -45,13 +45,14 @@ export function campaignFacts(more: Partial<CampaignFacts> & { own?: Part }): Ca
       reportedPart: 1,
       ripe: 1,
       dailyBudget: null,
+      isStopped: false,
       bidding: null,
     },
     exact: { costMicros: own.cost * 1e6, revenueMicros: own.sales * 128_500_000, sales: own.sales },
     ...{
       lostToBudget: null,
       lostToRank: null,
-      groups: whole([{ name: 'Grupo', ...own }]),
+      groups: whole([{ name: 'Grupo', isStopped: false, ...own }]),
       keywords: noParts,
     },
     ...{
