@@ -39,7 +39,7 @@ export function duplicateProblems(
   );
 }
 
-/** One search that keywords of several ad groups served. The others get it as an exact negative. */
+/** One search that keywords of several ad groups served. The others get it as an exact negative, unless they sold more of it. */
 export function competingProblems({ servings }: Pick<StoredSignals, 'servings'>): DuplicateProblem[] {
   const rows = servings.map(([term, written, campaign, adGroup, counts]) => {
     const { clicks, costMicros, conversions } = sumsOf(counts);
@@ -54,6 +54,7 @@ export function competingProblems({ servings }: Pick<StoredSignals, 'servings'>)
     const groups = [...new Set(problem.rivals.map(({ adGroup }) => adGroup))];
     const changes = groups
       .filter((adGroup) => adGroup !== '' && adGroup !== kept?.adGroup)
+      .filter((adGroup) => salesIn(problem.rivals, adGroup) <= salesIn(problem.rivals, kept?.adGroup))
       .map((adGroup): Change => ({
         ...{ kind: 'negative', text: term, matchType: 'exact', isListed: false },
         ...{ campaign: problem.campaign === '' ? null : problem.campaign, adGroup },
@@ -89,6 +90,10 @@ function problemsOf(
       },
     ];
   });
+}
+
+function salesIn(rivals: readonly Performer[], adGroup: string | undefined): number {
+  return rivals.reduce((sum, each) => sum + (each.adGroup === adGroup ? each.conversions : 0), 0);
 }
 
 function toPerformer(keyword: AccountKeyword): Performer {

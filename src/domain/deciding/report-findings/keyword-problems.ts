@@ -21,7 +21,7 @@ export function firstPageProblems(
       (bid !== null && maxCpc !== null && maxCpc < bid);
     if (!isBelow || isStopped(keyword)) return [];
     const isAffordable = bid === null || cpc === null ? null : bid <= cpc;
-    const pause: Change[] = keyword.conversions > 0 || isAffordable === true ? [] : [pauseOf(keyword)];
+    const pause: Change[] = keyword.conversions > 0 || isAffordable !== false ? [] : [pauseOf(keyword)];
     return [
       { ...about('first_page', keyword), kind: 'first_page', bid, maxCpc, isAffordable, changes: pause },
     ];

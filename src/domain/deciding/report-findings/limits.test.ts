@@ -54,10 +54,10 @@ describe('a keyword', () => {
   it.each<[details: object, cpc: number | null, isAffordable: boolean | null, changes: object[]]>([
     [bids('2'), 2, true, []],
     [bids('2.01'), 2, false, pause],
-    [bids('2'), null, null, pause],
-    [{ reasons: 'Below first page bid' }, 2, null, pause],
-    [{ reasons: 'Por debajo de la puja de primera página' }, 2, null, pause],
-    [{ reasons: 'abaixo do lance de primeira pag.' }, 2, null, pause],
+    [bids('2'), null, null, []],
+    [{ reasons: 'Below first page bid' }, 2, null, []],
+    [{ reasons: 'Por debajo de la puja de primera página' }, 2, null, []],
+    [{ reasons: 'abaixo do lance de primeira pag.' }, 2, null, []],
   ])(
     'with %j and %s a click is below the first page; affordable: %s',
     (details, cpc, isAffordable, changes) => {

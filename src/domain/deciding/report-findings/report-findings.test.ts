@@ -108,6 +108,17 @@ describe('one search that several keywords serve', () => {
     ]);
   });
 
+  it('is never blocked where it sold most, which the cheaper place would replace', () => {
+    const servings: StoredSignals['servings'] = [
+      ['glicovital', '"glicovital"', 'BR', 'Nome', [0, 2400, 2400 * MICROS, 157]],
+      ['glicovital', '[glicovital]', 'BR', 'Exata', [0, 130, 141 * MICROS, 11]],
+      ['glicovital', 'glico', 'BR', 'Resto', [0, 90, 300 * MICROS, 2]],
+    ];
+    const [found] = problems({ servings });
+    expect(found).toMatchObject({ kind: 'competing', keep: 1 });
+    expect(found?.changes).toMatchObject([{ kind: 'negative', adGroup: 'Resto' }]);
+  });
+
   it('in one ad group is no problem', () => {
     const servings: StoredSignals['servings'] = [
       ['kit', '"kit"', 'BR', 'Fundo', sums(9)],
