@@ -372,6 +372,28 @@ describe('the mail of the morning', () => {
     expect(mail?.text).toContain('trouxe R$\u00a010,00 em 1 venda. Lucro até aqui: −R$\u00a075,00');
   });
 
+  it.each([
+    ['no loss of a day that no file of sales has', -10, 'O lucro aparece aqui quando as vendas da rede'],
+    ['the profit of a day that a file of sales has', -1, 'Lucro até aqui: −R$\u00a075,00'],
+  ])('tells %s', async (_, lastDay, text) => {
+    await call('PUT', '/api/rules/morning', 200, choice);
+    const campaignId = (await page()).accounts[0]?.campaignId ?? '';
+    const end = addDays(today, lastDay);
+    const opened = await call<{ id: string }>('POST', `/api/campaigns/${campaignId}/reports`, 201, {
+      ...{ fileName: 'vendas.csv', fileHash: '0'.repeat(64), type: 'sales', language: 'pt', currency: 'BRL' },
+      ...{ periodStart: addDays(today, -20), periodEnd: end, byDay: true, warnings: [], rowCount: 1 },
+      totals: { impressions: null, clicks: null, cost: null, conversions: null },
+    });
+    const sale = ['1', end, 'approved', 'Vita', null, 10_000_000, 'BRL', null, null, null, [], ''];
+    await call('POST', `/api/campaigns/${campaignId}/reports/${opened.id}/sales`, 200, {
+      from: 0,
+      rows: [sale],
+    });
+    await write(at(7));
+    const [mail] = await received();
+    expect(mail?.text).toContain(text);
+  });
+
   it('tells an alert once', async () => {
     await call('PUT', '/api/rules/morning', 200, choice);
     await turnOn('silent');

@@ -76,15 +76,13 @@ async function writeIn(
   if (!person) return; // another process has written it
   const accounts: MorningAccount[] = [];
   const open = await readOpen(tx, userId);
+  const sales = await readSales(tx, userId, now.getTime());
   for (const account of await readAccounts(tx, userId)) {
-    const accountNews = await accountOfMail({ call, tx, work, now }, person, account, open);
+    const accountNews = await accountOfMail({ call, tx, work, now, sales }, person, account, open);
     if (accountNews) accounts.push(accountNews);
   }
   const lastDay = dayIn(person.timeZone, now);
-  const { silences, toldSilences } = newSilences(
-    await readSales(tx, userId, now.getTime()),
-    person.mailedSilences,
-  );
+  const { silences, toldSilences } = newSilences(sales, person.mailedSilences);
   if (!hasNews({ silences, accounts })) {
     await tx.update(morningMails).set({ lastDay, toldSilences }).where(eq(morningMails.userId, userId));
     return;
@@ -130,8 +128,21 @@ function toMorningSilence({ id, name, pause }: { id: string; name: string; pause
       };
 }
 
+/** Whether sales of today come by themselves; else a day's sales are known once a file has the day. */
+function arrive({ sources, silence }: SalesSources): boolean {
+  return silence === null && sources.some(({ lastReceivedAt }) => lastReceivedAt !== null);
+}
+
+interface MailWork {
+  call: ReadCall;
+  tx: Transaction;
+  work: RuleWork;
+  now: Date;
+  sales: SalesSources;
+}
+
 async function accountOfMail(
-  { call, tx, work, now }: { call: ReadCall; tx: Transaction; work: RuleWork; now: Date },
+  { call, tx, work, now, sales: sources }: MailWork,
   { userId, lastMailAt }: DuePerson,
   account: AccountRow,
   open: readonly ShownFinding[],
@@ -145,11 +156,12 @@ async function accountOfMail(
   const sold = await work.readSold(call, campaignId);
   const isCovered = history.levels.periods.some((period) => isIn(day, period));
   const [, sales = 0, revenue = 0] = sold?.days.find(([at]) => isCovered && at === day) ?? [];
+  const isKnown = sold !== null && (arrive(sources) || (sold.files !== null && isIn(day, sold.files)));
   const waiting = open.filter((each) => each.accountId === accountId && each.change !== null);
   return {
     ...{ name, currency, day },
     cost: campaigns.reduce((sum, { exact }) => sum + exact.costMicros, 0) / 1e6,
-    ...{ sales, revenue: sold === null ? null : revenue },
+    ...{ sales, revenue: isKnown ? revenue : null },
     ...(await readFinished(tx, userId, account, since)),
     alerts: await readAlerts(tx, userId, accountId, since),
     waiting: waiting.map(({ text, gain, kind }) => ({ text: `${ruleTemplates[kind].title}: ${text}`, gain })),
