@@ -71,6 +71,33 @@ it('compares the chosen days with as many before them, over the same days for al
   ]);
 });
 
+it('a day without a sale costs what it cost, also where nobody knows what a sale brings', () => {
+  const sold = { id: 'um', currency: 'BRL', files: may(1, 4), uncounted: 0 };
+  const spans = [day('2026-05-03', 20, 0), day('2026-05-04', 30, 0)];
+  const found = (days: [string, number, number, number][]) =>
+    campaignDays([result('um', spans, { commission: null, sold: { ...sold, days } })], {
+      now: may(3, 4),
+      before: null,
+    });
+  expect(found([['2026-05-04', 1, 80, 6400]])).toMatchObject([
+    {
+      now: { revenue: 80, profit: 30 },
+      points: [
+        { revenue: 0, profit: -20 },
+        { revenue: 80, profit: 50 },
+      ],
+    },
+  ]);
+  expect(found([])).toMatchObject([
+    { now: { revenue: 0, profit: -50 }, points: [{ profit: -20 }, { profit: -30 }] },
+  ]);
+  const [unknown] = campaignDays([result('um', spans, { commission: null })], {
+    now: may(3, 4),
+    before: null,
+  });
+  expect(unknown).toMatchObject({ now: { profit: null }, points: [{ profit: null }, { profit: null }] });
+});
+
 it('a report without days has sums and no points', () => {
   const whole: Span = ['2026-05-01', '2026-05-31', 1000, 100, 50_000_000, 5];
   const [found] = campaignDays([result('um', [whole])], { now: may(1, 31), before: null });

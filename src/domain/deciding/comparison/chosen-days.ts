@@ -87,8 +87,14 @@ export function campaignDays(
 
 function sumsOf(subject: Subject): DaySums {
   const { impressions, clicks, cost, sales } = subject;
-  const { revenue, profit } = figuresOf(subject);
-  return { impressions, clicks, cost, sales, revenue, profit: profit?.value ?? null };
+  const isKnown = !isEstimated(subject) && subject.currency !== null;
+  const revenue = revenueOf(figuresOf(subject).revenue, sales, isKnown);
+  return { impressions, clicks, cost, sales, revenue, profit: revenue === null ? null : revenue - cost };
+}
+
+/** Where the sales are known, no sale brings nothing, also while nobody knows what one would bring. */
+function revenueOf(revenue: number | null, sales: number, isKnown: boolean): number | null {
+  return revenue ?? (isKnown && sales === 0 ? 0 : null);
 }
 
 export interface DayPoint extends DaySums {
@@ -111,7 +117,7 @@ function dayPoints(result: CampaignResult, money: Money, period: Period): DayPoi
         money,
         day,
       );
-      const revenue = income?.amount ?? null;
+      const revenue = revenueOf(income?.amount ?? null, sales, sold !== null);
       const profit = revenue === null ? null : revenue - cost;
       return { day: span[0], impressions, clicks, cost, sales, revenue, profit };
     })
