@@ -61,6 +61,8 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          // The files share a page: loading the interface for each took a quarter of the time.
+          isolate: false,
           include: ['src/client/**/*.test.tsx'],
           setupFiles: ['src/client/testing/set-up.ts'],
           testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { type CampaignDetail, campaignSchema } from '#domain/making/campaign/campaign.ts';
 import type { AdGroup, StoredDraft } from '#domain/making/structure/draft.ts';
 import { noAccountAssets } from '#domain/making/structure/account-assets.ts';
@@ -31,7 +32,10 @@ export function adGroup(name: string, position: number, keywords: readonly strin
   };
 }
 
-/** The campaign opened in the builder; what changes is sent to the API. */
+/**
+ * The campaign opened in the builder; what changes is sent to the API, until the test ends: a draft that is not saved outlives its
+ * screen.
+ */
 export function openBuilder(
   groups: readonly AdGroup[] = [],
   settings = emptySettings,
@@ -41,10 +45,14 @@ export function openBuilder(
     settings: { version: 1, content: settings },
     groups: groups.map((content, at) => ({ id: groupId(at), version: 1, content })),
   };
+  let isOver = false;
+  onTestFinished(() => {
+    isOver = true;
+  });
   const store = createDraftStore({
     stored,
     suggested: emptySettings,
-    save: (sent, key) => saveDraft(vitalis.id, sent, key),
+    save: (sent, key) => (isOver ? new Promise(() => undefined) : saveDraft(vitalis.id, sent, key)),
     onFailure: () => undefined,
   });
   const accountAssets = { version: null, content: noAccountAssets() };

@@ -14,6 +14,7 @@ const errors = vi.spyOn(console, 'error');
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   await commands.answerApi([]);
 });
 
