@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['src/server/testing/global-setup.ts'],
-          setupFiles: ['src/server/testing/fail-on-console-error.ts'],
+          setupFiles: ['src/server/testing/fail-on-console-error.ts', 'src/server/testing/built-threads.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // What is polled for comes within a second on a calm machine.

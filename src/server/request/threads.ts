@@ -5,6 +5,13 @@ import { Worker } from 'node:worker_threads';
 /** A thread that has no work ends after this time. Starting one takes about a quarter of a second. */
 const IDLE_MS = 30_000;
 
+let builtFolder = new URL('./', import.meta.url);
+
+/** Takes the built programs from another folder than the one beside this file, as tests of the sources may. */
+export function takeBuiltFrom(folder: URL): void {
+  builtFolder = folder;
+}
+
 interface ThreadLimits {
   patienceMs: number;
   /** The most memory of one thread. */
@@ -26,11 +33,11 @@ export function createThreads(
   source: URL,
   { patienceMs, memoryMb }: ThreadLimits,
 ): (request: object) => Promise<unknown> {
-  const built = new URL(`./${program}.js`, import.meta.url);
   const address = JSON.stringify(source.href);
   let idle: Worker[] = [];
 
   function start(): Worker {
+    const built = new URL(`${program}.js`, builtFolder);
     const isBuilt = existsSync(built);
     // When the server runs from its sources, a thread must be given the loader of TypeScript.
     const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${address}, ${address}))`;

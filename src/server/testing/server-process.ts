@@ -16,9 +16,10 @@ export const programs = {
   sources: ['--import', 'tsx', join(packageRoot, 'src', 'server', 'main.ts')],
 };
 
-const isBuiltTested = process.env['FAISCA_TEST_BUILT'] === '1';
+/** `npm test` builds before it starts the tests. */
+export const isBuiltTested = process.env['FAISCA_TEST_BUILT'] === '1';
 
-/** What tests start: `npm test` builds first, and the built server starts several times faster than its sources. */
+/** What tests start: the built server starts several times faster than its sources. */
 export const testedProgram = isBuiltTested ? programs.built : programs.sources;
 
 /** A command of the operator, which `npm test` starts as built too. */
