@@ -1,14 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { profiles } from '#server/db/schema/profiles.ts';
 import { session } from '#server/db/schema/accounts.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
 import { expect, signInAs, test, toast } from './fixtures.ts';
 import { clickSwitch, fitsPhone } from './support/account-steps.ts';
 import { outboxLink } from './support/outbox.ts';
 
-test('the e-mail changes after both mailboxes have confirmed it', async ({ page, signIn, server }) => {
-  const { email } = await signIn();
+test('the e-mail changes after a password and both mailboxes have confirmed it', async ({
+  page,
+  signIn,
+  connection,
+  server,
+}) => {
+  const { id, email } = await signIn();
   const newEmail = `${randomUUID()}@exemplo.com.br`;
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Trocar e-mail' }).click();
@@ -17,7 +23,14 @@ test('the e-mail changes after both mailboxes have confirmed it', async ({ page,
   await dialog.getByRole('button', { name: 'Enviar links' }).click();
   await expect(dialog.getByText('Este já é o e-mail da sua conta.')).toBeVisible();
   await dialog.getByLabel('Novo e-mail').fill(newEmail);
+  await connection.db
+    .update(session)
+    .set({ provenAt: sql`now() - interval '1 hour'` })
+    .where(eq(session.userId, id));
   await dialog.getByRole('button', { name: 'Enviar links' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirme que é você' });
+  await proof.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await proof.getByRole('button', { name: 'Confirmar' }).click();
   await expect(toast(page, 'Confirme nos dois e-mails')).toContainText(newEmail);
   await expect(dialog).toBeHidden();
 

@@ -50,7 +50,7 @@ export function AppLayout() {
   return (
     <ModalsProvider modalProps={{ zIndex: ABOVE_DIALOGS }}>
       <SessionKeeper />
-      <ProofDialog />
+      <ProofDialog zIndex={ABOVE_DIALOGS} />
       <Frame session={session} />
     </ModalsProvider>
   );

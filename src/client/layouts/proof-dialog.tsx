@@ -9,8 +9,8 @@ import { onProofNeeded, useProve } from '#client/data/proof.ts';
 import { errorMessage } from '#client/lib/api.ts';
 import { CodeInput } from '#client/parts/code-input.tsx';
 
-/** Opens when a call of `withProof` needs a proof, and resolves that call. */
-export function ProofDialog() {
+/** Opens when a call of `withProof` needs a proof, and resolves that call. It stands above the dialog that asks for it. */
+export function ProofDialog({ zIndex }: { zIndex: number }) {
   const [answer, setAnswer] = useState<((isProven: boolean) => void) | null>(null);
   useEffect(() => onProofNeeded(() => new Promise((done) => setAnswer(() => done))), []);
   const close = (isProven: boolean) => {
@@ -18,7 +18,7 @@ export function ProofDialog() {
     setAnswer(null);
   };
   return (
-    <Modal opened={answer !== null} onClose={() => close(false)} title="Confirme que é você">
+    <Modal opened={answer !== null} onClose={() => close(false)} title="Confirme que é você" zIndex={zIndex}>
       <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
     </Modal>
   );
