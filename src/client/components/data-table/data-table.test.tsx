@@ -46,6 +46,7 @@ async function show({ rows = terms, address = '/' } = {}): Promise<Term[][]> {
       columns={columns}
       rows={rows}
       rowName={({ text }) => text}
+      after={(found) => <output aria-label="Encontradas">{found.map(({ text }) => text).join()}</output>}
       selected={(chosen, clear) => (
         <Button
           onClick={() => {
@@ -98,9 +99,14 @@ it('searches without accents, chooses by a text of a column, and totals what is 
   await expect.element(foot()).toHaveTextContent('R$ 320');
   await page.getByRole('textbox', { name: 'Buscar em Termos' }).fill('ALBUM');
   await expect.poll(names).toEqual(['álbum']);
+  const found = page.getByLabelText('Encontradas');
+  await expect.element(found).toHaveTextContent(/^álbum$/);
   await page.getByRole('textbox', { name: 'Buscar em Termos' }).fill('nada disto');
+  await expect.element(found).toHaveTextContent(/^$/);
   await expect.element(grid()).toHaveTextContent('Nenhuma linha com este filtro.');
-  await page.getByRole('textbox', { name: 'Buscar em Termos' }).fill('');
+  await page.getByRole('button', { name: 'Limpar busca e filtros' }).click();
+  await expect.poll(names).toHaveLength(3);
+  await expect.element(page.getByRole('textbox', { name: 'Buscar em Termos' })).toHaveValue('');
   await page.getByRole('button', { name: 'Tipo: tudo' }).click();
   await page.getByRole('checkbox', { name: 'Ampla (2)' }).click();
   await expect.poll(names).toEqual(['álbum', 'comprar']);

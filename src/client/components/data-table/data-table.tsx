@@ -1,4 +1,4 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { numberText } from '#domain/shared/numbers.ts';
@@ -30,10 +30,10 @@ interface DataTableProps<Row extends object> {
   actions?: RowActions<Row>;
   /** What can be done with the selected rows. Without it nothing is selected. */
   selected?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** Content that the screen adds to the toolbar, before and after the search. */
+  /** Content that the screen adds to the toolbar, before and after the search; the latter knows which rows are found. */
   before?: ReactNode;
-  after?: ReactNode;
-  /** Shown instead of the rows when the view leaves none. */
+  after?: (found: readonly Row[]) => ReactNode;
+  /** Shown where there are no rows. What the view hides is told, and how to see it. */
   none?: string;
 }
 
@@ -42,7 +42,7 @@ interface DataTableProps<Row extends object> {
  * sight are drawn. The address holds its view. On a phone each row is a card.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { name, columns, rows, rowName, actions, selected, before = null, after = null } = props;
+  const { name, columns, rows, rowName, actions, selected, before = null, after } = props;
   const { view, change, written } = useTableView();
   const { entries, isOrdering, shown, shownColumns } = useDataTable({
     ...{ columns, rows, view },
@@ -66,7 +66,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <section className={classes.frame} aria-label={name}>
       <TableToolbar
-        {...{ name, columns, rows, shownColumns, view, written, before, after }}
+        {...{ name, columns, rows, shownColumns, view, written, before }}
+        after={after?.(entries)}
         onChange={change}
         onCopy={() => void copyTable(shownColumns, copied)}
         onDownload={() => void downloadTable(name, shownColumns, copied)}
@@ -118,7 +119,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
           )
         }
-        none={props.none ?? 'Nenhuma linha com este filtro.'}
+        none={
+          isFiltered && rows.length > 0 ? (
+            <>
+              Nenhuma linha com este filtro.
+              <Button size="xs" variant="default" onClick={() => change({ search: '', facets: {} })}>
+                Limpar busca e filtros
+              </Button>
+            </>
+          ) : (
+            (props.none ?? 'Nenhuma linha com este filtro.')
+          )
+        }
       />
     </section>
   );

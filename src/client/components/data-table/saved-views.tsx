@@ -35,7 +35,7 @@ export function SavedViews({ name, written }: { name: string; written: string })
   }
   return (
     <>
-      <Menu position="bottom-end" closeOnItemClick>
+      <Menu position="bottom-start" closeOnItemClick>
         <Menu.Target>
           <IconButton label="Visões" icon={IconBookmark} />
         </Menu.Target>

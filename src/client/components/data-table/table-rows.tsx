@@ -33,7 +33,7 @@ interface TableRowsProps<Row extends object> {
   style: CSSProperties;
   head: ReactNode;
   foot: ReactNode;
-  none: string;
+  none: ReactNode;
 }
 
 /** The rows in sight, between a head and a foot that stay. */

@@ -47,7 +47,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       <RowTools {...tools} />
       <Group gap={0} wrap="nowrap">
         <ColumnTools {...tools} />
-        <Menu position="bottom-end">
+        <Menu position="bottom-start">
           <Menu.Target>
             <IconButton label={`Copiar ou baixar ${name}`} icon={IconDownload} />
           </Menu.Target>
@@ -186,7 +186,7 @@ function ColumnsMenu<Row>({ columns, shown, onChange }: ColumnsMenuProps<Row>) {
     set(rest.toSpliced(Math.max(1, at + by), 0, id));
   }
   return (
-    <Popover position="bottom-end" trapFocus>
+    <Popover position="bottom-start" trapFocus>
       <Popover.Target>
         <IconButton label="Colunas" icon={IconColumns3} />
       </Popover.Target>

@@ -44,7 +44,7 @@ export function ProblemsTable({ problems }: { problems: readonly Problem[] }) {
         rows={rows}
         rowName={nameOf}
         none="Nenhum problema aqui."
-        after={<IgnoredSwitch count={hidden} checked={withIgnored} onChange={setWithIgnored} />}
+        after={() => <IgnoredSwitch count={hidden} checked={withIgnored} onChange={setWithIgnored} />}
         actions={{
           width: 222,
           render: (problem) => (

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { groupKey } from '#domain/deciding/report-findings/ignored.ts';
-import type { Study } from '#domain/deciding/search-terms/study-terms.ts';
+import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts';
 import { numberText } from '#domain/shared/numbers.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { blockingChanges } from './blocking-changes.ts';
 
-/** All at once, because nobody who buys types these words. */
-export function BlockCertain({ study }: { study: Study }) {
+/** All certain ones of the table at once, because nobody who buys types these words. */
+export function BlockCertain({ groups }: { groups: readonly StudiedGroup[] }) {
   const { basket, ignored } = useWorkbench();
-  const open = study.groups.filter(
+  const open = groups.filter(
     (group) =>
       group.tier === 'certain' && !ignored.has(groupKey(group)) && !basket.has(blockingChanges(group)),
   );

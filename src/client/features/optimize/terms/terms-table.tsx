@@ -62,12 +62,12 @@ export function TermsTable({ study, picker }: { study: Study; picker: ReactNode 
             <TargetButton />
           </>
         }
-        after={
+        after={(found) => (
           <>
             <IgnoredSwitch count={hidden} checked={withIgnored} onChange={setWithIgnored} />
-            <BlockCertain study={study} />
+            <BlockCertain groups={found} />
           </>
-        }
+        )}
         selected={(chosen, clear) => <BlockSelected groups={chosen} onDone={clear} />}
         actions={{
           width: 158,
