@@ -44,6 +44,7 @@ function ReportRoom({ campaign }: { campaign: CampaignDetail }) {
           subtitle={campaign.name}
           actions={
             <Button
+              variant="default"
               leftSection={<IconPrinter />}
               disabled={lists.data === undefined}
               onClick={() => window.print()}

@@ -57,7 +57,11 @@ export function SharePanel({ campaignId, extras }: SharePanelProps) {
                 }}
               />
             </div>
-            <Button type="submit" variant="light" loading={create.isPending}>
+            <Button
+              type="submit"
+              variant={created === undefined ? 'filled' : 'light'} // then its copy comes first
+              loading={create.isPending}
+            >
               Criar link
             </Button>
           </Group>

@@ -26,8 +26,10 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
   const current = useChosenCampaign(draft);
   const suggestion = useTabPart(draft.shared, ({ product }) => (isNaming ? product : ''));
   const sheet = useProductSheet(null); // without a campaign, the browser's sheet is in use
-  const isEmpty = useTabPart(draft.tool, ({ items }) => items.length === 0);
-  const primary = isEmpty ? 'default' : 'filled'; // while there is nothing to save, generating comes first
+  // While there is nothing to save, generating comes first; an opened list goes back to where it came from.
+  const primary = useTabPart(draft.tool, ({ items, opened }) =>
+    items.length === 0 || opened !== null ? 'default' : 'filled',
+  );
   useShortcuts(current ? { save: () => save(current) } : {});
   const hasNone = !isPending && campaigns.length === 0;
   return (
@@ -45,7 +47,7 @@ export function CampaignMenu({ draft }: { draft: Draft }) {
           {isSavedIn(current.id) ? 'Salva em' : 'Salvar em'} {current.name}
         </Button>
       )}
-      <Menu position="bottom-end" width={280}>
+      <Menu position="bottom-start" width={280}>
         <Menu.Target>
           <Button
             variant={current ? 'default' : primary}

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Panel } from '#client/components/panel.tsx';
 import { notifyError } from '#client/lib/notify.ts';
 import { shortcutKeys, shortcutProps, useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
+import { useTabPart } from '#client/lib/storage/tab-scope.ts';
 import { generatorViews } from '#client/parts/generator-views.ts';
 import { AssembleAd } from './assemble-ad.tsx';
 import { CampaignField } from './campaign-field.tsx';
@@ -60,12 +61,14 @@ function GenerateButton({ draft, isPending }: { draft: Draft; isPending: boolean
   const { action, required } = generatorViews[draft.kind];
   const options = useOptions(draft);
   const hasProduct = useHasProduct(draft);
+  const isEmpty = useTabPart(draft.tool, ({ items }) => items.length === 0);
   const isComplete = required.every((field) => (field === 'product' ? hasProduct : options[field] !== ''));
   return (
     <Tooltip label={shortcutKeys('generate')} position="bottom-end">
       <Button
         type="submit"
         size="md"
+        variant={isEmpty ? 'filled' : 'light'} // with a list, saving it comes first
         data-wraps
         {...shortcutProps('generate')}
         disabled={!isComplete}

@@ -11,6 +11,7 @@ import type { Draft } from './draft.ts';
 export function OpenedList({ draft }: { draft: Draft }) {
   const { kind, setTool } = draft;
   const opened = useTabPart(draft.tool, (work) => work.opened);
+  const isEmpty = useTabPart(draft.tool, ({ items }) => items.length === 0);
   const rewrite = useRewriteAsset();
   if (opened === null) return null;
   const { campaignId, assetId, name } = opened;
@@ -36,7 +37,12 @@ export function OpenedList({ draft }: { draft: Draft }) {
         Aberta da campanha: <strong>{name ?? generatorViews[kind].label}</strong>
       </Text>
       <Group gap="xs">
-        <Button size="xs" loading={rewrite.isPending} onClick={() => save('replace')}>
+        <Button
+          size="xs"
+          variant={isEmpty ? 'default' : 'filled'}
+          loading={rewrite.isPending}
+          onClick={() => save('replace')}
+        >
           Substituir a lista
         </Button>
         <Button size="xs" variant="default" disabled={rewrite.isPending} onClick={() => save('add')}>
