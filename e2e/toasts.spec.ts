@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
@@ -40,6 +41,25 @@ for (const size of sizes) {
       await page.getByRole('button', { name: 'Gerar títulos' }).click();
       await expect(toast(page, 'Títulos Gerados!')).toBeVisible();
       await expect.poll(() => coveredControls(page)).toEqual([]);
+    });
+
+    test('the toast of the sign-up leaves the card of the tour free', async ({ page }) => {
+      const email = `${randomUUID()}@exemplo.com.br`;
+      await page.goto('/register');
+      await page.getByLabel('Nome completo').fill('Marina Souza');
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Senha', { exact: true }).fill('senha123');
+      await page.getByLabel('Confirmar senha').fill('senha123');
+      await page.getByLabel('Confirmar senha').press('Enter');
+      const shown = toast(page, 'Cadastro realizado com sucesso!');
+      await shown.hover(); // it stays under the pointer
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Senha', { exact: true }).fill('senha123');
+      await page.getByLabel('Senha', { exact: true }).press('Enter');
+      const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
+      await expect(tour).toBeVisible();
+      await page.mouse.move(5, 5);
+      await expectBeside(shown, tour);
     });
 
     // On a phone the list of groups fills the screen, and scrolls.

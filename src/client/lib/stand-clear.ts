@@ -1,6 +1,8 @@
 /** In pixels. */
 const GAP = 8;
-const CONTROLS = 'a[href], button, input, select, summary, [role="menuitem"], [role="option"]';
+/** What a person presses, and what asks to be read first. */
+const CONTROLS =
+  'a[href], button, input, select, summary, [role="menuitem"], [role="option"], [data-clear-of-toasts]';
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 

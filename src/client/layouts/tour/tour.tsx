@@ -37,6 +37,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
         className={classes.card}
         role="dialog"
         aria-label="Tour pela Faísca"
+        data-clear-of-toasts
         withBorder
         shadow="lg"
         radius="lg"
