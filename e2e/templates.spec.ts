@@ -250,6 +250,8 @@ test('another account in the same browser has separate lists and edits, and sees
 test('backup and restore show a preview and apply all changes or none', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tools/settings');
+  await page.getByRole('button', { name: 'Exportar backup' }).click();
+  await expect(toast(page, 'Nada a exportar')).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('saved_titles_v1', JSON.stringify([{ id: '1', name: 'A', items: ['Um título'] }]));
     localStorage.setItem('title_templates_v1', JSON.stringify({ pt: { templates: ['Modelo meu'] } }));

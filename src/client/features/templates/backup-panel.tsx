@@ -18,7 +18,7 @@ import { OtherAccountNotice } from '#client/parts/other-account-notice.tsx';
 import { formatMoment } from '#client/lib/dates.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { readTextFile } from '#client/parts/read-text-file.ts';
-import { notifyError, notifySuccess } from '#client/lib/notify.ts';
+import { notifyError, notifyInfo, notifySuccess } from '#client/lib/notify.ts';
 import { storeLabels } from './store-labels.ts';
 
 interface Pending {
@@ -33,10 +33,15 @@ export function BackupPanel() {
   const [pending, setPending] = useState<Pending | null>(null);
 
   function save(): void {
+    const stored = readStoredData(accountId);
+    if (Object.keys(stored).length === 0) {
+      notifyInfo('Nada a exportar', 'Este navegador ainda não tem listas salvas nem modelos seus.');
+      return;
+    }
     const now = new Date();
     downloadFile(
       `faisca_backup_${localDay(now)}.json`,
-      writeBackup(readStoredData(accountId), now.toISOString()),
+      writeBackup(stored, now.toISOString()),
       'application/json',
     );
     notifySuccess('Backup exportado', 'Guarde o arquivo: ele leva suas listas e modelos a outro navegador.');
