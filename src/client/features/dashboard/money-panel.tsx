@@ -165,7 +165,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'campanha',
     label: 'Campanha',
-    size: 142,
+    size: 120,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <Anchor data-two-lines component={Link} to={paths.campaignTab(id, 'lucro')} fz="inherit" fw={600}>
@@ -176,7 +176,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'lucro',
     label: 'Lucro',
-    size: 116,
+    size: 134,
     isNumber: true,
     value: ({ now }) => now.profit,
     text: profitText,
@@ -203,7 +203,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'evolucao',
     label: 'Evolução',
-    size: 86,
+    size: 82,
     isWideOnly: true,
     value: ({ points }) => points.at(-1)?.profit ?? null,
     text: ({ points, currency, isEstimated }) =>
@@ -215,7 +215,7 @@ const columns: readonly DataColumn<CampaignDays>[] = [
   {
     id: 'cpa',
     label: 'Custo/venda',
-    size: 104,
+    size: 112,
     isNumber: true,
     value: cpaOf,
     text: (row) => moneyText(cpaOf(row), row.currency, row.isEstimated),
