@@ -180,6 +180,9 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Fechar' },
       },
     },
+    // A red Sunday would look refused; all days are alike here.
+    DateInput: { defaultProps: { weekendDays: [] } },
+    DatePicker: { defaultProps: { weekendDays: [] } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar aviso' } } },
   },
 });

@@ -16,3 +16,17 @@ it.each([
   expect(spans.map(({ textContent }) => textContent)).toEqual(kept);
   for (const span of spans) expect(getComputedStyle(span).whiteSpace).toBe('nowrap');
 });
+
+it('keeps it in one line beside other content', async () => {
+  await renderInApp(
+    <p>
+      {unbroken(
+        <>
+          Gere e guarde-a aqui. <a href="/tools">Ver</a>
+        </>,
+      )}
+    </p>,
+  );
+  await expect.element(page.getByText('guarde-a')).toHaveStyle({ whiteSpace: 'nowrap' });
+  await expect.element(page.getByRole('link', { name: 'Ver' })).toBeVisible();
+});

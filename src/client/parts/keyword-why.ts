@@ -10,7 +10,7 @@ const signs: Record<GroupingReason, string | null> = {
   words: 'pelas palavras que tem',
   name: 'é o nome do produto',
   rest: 'sem sinal claro',
-  hand: 'posta por você',
+  hand: 'adicionada por você',
   file: 'veio do arquivo importado',
 };
 

@@ -44,6 +44,7 @@ export function PreviewTab() {
       <Group align="flex-end">
         <Select
           label="Grupo"
+          w="100%"
           searchable
           limit={100}
           data={withAds.map(({ id, name }) => ({ value: id, label: name }))}

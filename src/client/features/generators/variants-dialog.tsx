@@ -17,6 +17,9 @@ export function VariantsDialog({ opened, ...props }: PreviewProps & { opened: bo
   );
 }
 
+/** One column for what was there, whatever its length. */
+const wraps = { flex: 'none', overflowWrap: 'anywhere' } as const;
+
 function Preview({ found, onAdd, onClose }: PreviewProps) {
   const all = found.flatMap(({ forms }) => forms);
   const [chosen, setChosen] = useState<string[]>(all);
@@ -36,13 +39,15 @@ function Preview({ found, onAdd, onClose }: PreviewProps) {
         <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Variações a adicionar">
           <Stack gap={6}>
             {found.map(({ from, forms }) => (
-              <Group key={from} gap="sm" align="baseline">
-                <Text size="sm" c="dimmed">
-                  {from}:
+              <Group key={from} gap="sm" wrap="nowrap">
+                <Text size="sm" c="dimmed" w={{ base: '6.5rem', xs: '8rem' }} style={wraps}>
+                  {from}
                 </Text>
-                {forms.map((form) => (
-                  <Checkbox key={form} value={form} label={form} />
-                ))}
+                <Group gap="sm" flex={1} miw={0}>
+                  {forms.map((form) => (
+                    <Checkbox key={form} value={form} label={form} />
+                  ))}
+                </Group>
               </Group>
             ))}
           </Stack>

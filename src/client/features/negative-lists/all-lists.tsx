@@ -97,7 +97,7 @@ function askToDelete({ name, count, campaignIds }: NegativeListSummary, onConfir
       : ` ${countText(campaignIds.length, 'campanha deixa', 'campanhas deixam')} de bloquear essas buscas.`;
   confirmAction({
     title: 'Excluir a lista',
-    message: `A lista ${name} tem ${countText(count, 'negativa', 'negativas')}.${from} Ela pode voltar por ${RESTORE_DAYS} dias. No Google Ads ela continua: exclua-a lá também, se já estiver.`,
+    message: `A lista ${name} tem ${countText(count, 'negativa', 'negativas')}.${from} Ela pode voltar por ${RESTORE_DAYS} dias. Se ela já está no Google Ads, exclua-a lá também.`,
     confirmLabel: 'Excluir',
     onConfirm,
   });
