@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { createCampaign } from '#server/testing/factories.ts';
 import { expect, test, toast } from './fixtures.ts';
 import { configure } from './support/generator-steps.ts';
+import { moveTo } from './support/moves.ts';
 
 const sizes = [
   { width: 1280, height: 800 },
@@ -43,19 +43,13 @@ for (const size of sizes) {
       await expect.poll(() => coveredControls(page)).toEqual([]);
     });
 
-    test('the toast of the sign-up leaves the card of the tour free', async ({ page }) => {
-      const email = `${randomUUID()}@exemplo.com.br`;
-      await page.goto('/register');
-      await page.getByLabel('Nome completo').fill('Marina Souza');
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Senha', { exact: true }).fill('senha123');
-      await page.getByLabel('Confirmar senha').fill('senha123');
-      await page.getByLabel('Confirmar senha').press('Enter');
-      const shown = toast(page, 'Cadastro realizado com sucesso!');
+    test('a toast leaves the card of the tour free', async ({ page, signIn }) => {
+      await signIn({ closedGuides: [] });
+      await page.goto('/tools');
+      await page.getByRole('button', { name: 'Notificar quando disponível' }).click();
+      const shown = toast(page, 'Em breve');
       await shown.hover(); // it stays under the pointer
-      await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Senha', { exact: true }).fill('senha123');
-      await page.getByLabel('Senha', { exact: true }).press('Enter');
+      await moveTo(page, '/dashboard');
       const tour = page.getByRole('dialog', { name: 'Tour pela Faísca' });
       await expect(tour).toBeVisible();
       await page.mouse.move(5, 5);

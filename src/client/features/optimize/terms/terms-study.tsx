@@ -56,7 +56,7 @@ export function TermsStudy({ imported }: { imported: Period }) {
             {shown.isUndivided
               ? `Os relatórios de termos não têm a coluna Dia e não cabem inteiros em ${periodText(shown.days.now)}. Esta é a soma de tudo, de ${periodText(imported)}.`
               : `Soma de ${periodText(shown.days.now)}.`}{' '}
-            <DataAge until={imported.end} />
+            <DataAge until={imported.end} />.
           </Text>
         </>
       )}
