@@ -110,8 +110,10 @@ function RestorePreview({ pending, onCancel, onConfirm }: RestorePreviewProps) {
   return (
     <Stack>
       <Text size="sm">
-        Backup de {formatMoment(exportedAt)}. O que está abaixo será trocado pelo que há no arquivo; o resto
-        fica como está.
+        Backup de {formatMoment(exportedAt)}.{' '}
+        {changed === 0
+          ? 'O que há no arquivo já está neste navegador.'
+          : 'O que está abaixo será trocado pelo que há no arquivo; o resto fica como está.'}
       </Text>
       <Table.ScrollContainer minWidth={260} mah={360}>
         <Table horizontalSpacing="xs">
