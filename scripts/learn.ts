@@ -1,18 +1,31 @@
 /**
- * Learns the models of the policy reader from the labelled texts: `npm run learn`. With `-- --measure` it writes nothing
- * and says, for each language, what a model finds in the texts of a writer that it did not learn from.
+ * Learns the models of the policy reader and of the check of pages from the labelled texts: `npm run learn`; with `-- --pages`
+ * those of pages alone. With `-- --measure` it writes nothing and says, for each language, what a model of ads finds in the texts of
+ * a writer that it did not learn from.
  */
 import { writeFileSync } from 'node:fs';
 import { measureWriters } from './learn/measure.ts';
 import { readWeights } from '#domain/making/review/learned/model.ts';
+import { learnPassages, passageModelFile, passageModelPath, readPassages } from './learn/passages.ts';
 import { learnAll, modelFile, modelPath, readAll } from './learn/models.ts';
+import { pageLanguageCodes } from '#domain/making/landing-page/phrases.ts';
 
-const samples = await readAll();
 if (process.argv.includes('--measure')) {
-  for (const line of measureWriters(samples)) console.log(line);
+  for (const line of measureWriters(await readAll())) console.log(line);
 } else {
-  for (const [language, data] of learnAll(samples)) {
+  if (!process.argv.includes('--pages')) await learnAds();
+  learnPages();
+}
+
+async function learnAds(): Promise<void> {
+  for (const [language, data] of learnAll(await readAll())) {
     writeFileSync(modelPath(language), modelFile(language, data));
     console.log(`${language}: ${readWeights(data.weights).size} features`);
   }
+}
+
+function learnPages(): void {
+  const models = learnPassages(readPassages());
+  for (const language of pageLanguageCodes)
+    writeFileSync(passageModelPath(language), passageModelFile(language, models[language]));
 }

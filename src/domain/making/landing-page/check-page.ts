@@ -3,6 +3,7 @@ import type { PolicyFinding } from '#domain/making/review/policy-rule.ts';
 import { loadClaimReader, type PolicyReader } from '#domain/making/review/policy.ts';
 import { findClaims } from './claim-rules.ts';
 import { inOrder, type PageReport } from './finding-codes.ts';
+import { findResembling } from './learned/resembling.ts';
 import { findPretences } from './layout-rules.ts';
 import type { PageModel } from './page-model.ts';
 import { findMissing } from './presence-rules.ts';
@@ -29,6 +30,7 @@ export async function checkPage(page: PageModel, context: PageContext = {}): Pro
     ...findPretences(reading),
     ...findTechnique(reading),
   ];
+  seen.push(...(await findResembling(reading, seen)));
   return { findings: inOrder(seen), warnings: warningsOf(reading) };
 }
 

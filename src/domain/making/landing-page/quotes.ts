@@ -19,7 +19,7 @@ export function isOfReader(text: string): boolean {
 }
 
 /** A text in quotation marks, or signed with a name. */
-export function looksLikeQuote({ text, isQuote, tag }: ReadBlock): boolean {
+export function looksLikeQuote({ text, isQuote, tag }: Pick<ReadBlock, 'text' | 'isQuote' | 'tag'>): boolean {
   if (/^h[1-3]$/u.test(tag)) return false;
   return isQuote || isWhollyQuoted(text) || (text.length > 30 && isSigned(text.slice(-60)));
 }

@@ -45,6 +45,26 @@ export function featuresOf(text: LearnedText): ReadonlySet<string> {
   ]);
 }
 
+/**
+ * The features of a passage of a page, folded: words, beginnings and pairs as of a text of ads, and its shape. Nothing is said of the
+ * product, because the same words stand on the pages of all kinds.
+ */
+export function featuresOfPassage(
+  reading: string,
+  language: LanguageCode,
+  isQuote: boolean,
+): ReadonlySet<string> {
+  const words = wordsOf(reading);
+  return new Set([
+    `=words${Math.min(8, words.length >> 2)}`,
+    ...(isQuote ? ['=quote'] : []),
+    ...(reading.includes('?') ? ['=question'] : []),
+    ...(/\d/.test(reading) ? ['=number'] : []),
+    ...words.flatMap((word) => featuresOfWord(word, language)),
+    ...pairsOf(words),
+  ]);
+}
+
 /** The features that each part of a text as written has, for showing which of them weigh most. */
 export function featuresByPart({ written, language }: LearnedText): Map<string, readonly string[]> {
   const rows = lettersInRow[language];

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  type CodeData,
+  featuresOf,
+  isPassage,
+  type LearnedCode,
+  learnedCodes,
+  type PassageData,
+} from '#domain/making/landing-page/learned/passage-model.ts';
+import { type PageLanguage, pageLanguageCodes } from '#domain/making/landing-page/phrases.ts';
+import { writeWeights } from '#domain/making/review/learned/model.ts';
+import { fit } from './regression.ts';
+
+/** A passage of a page with its labels. */
+export interface Passage {
+  language: PageLanguage;
+  /** The file that it comes from. */
+  writer: string;
+  /** The page that it stands on; null when it was written alone. */
+  page: string | null;
+  codes: readonly string[];
+  /** The codes of its page that it may have or not. */
+  unsure: readonly string[];
+  features: ReadonlySet<string>;
+}
+
+/** The features of a code that stay, those with the largest weights. */
+const MOST_FEATURES = 1200;
+const FOLDER = fileURLToPath(
+  new URL('../../src/domain/making/landing-page/testing/passages/', import.meta.url),
+);
+
+/** The labelled passages. `# page pt` begins a page, and every other heading names the codes of the passages under it. */
+export function readPassages(): Passage[] {
+  return readdirSync(FOLDER)
+    .sort()
+    .flatMap((name) => readFile(name.replace('.txt', ''), readFileSync(FOLDER + name, 'utf8')));
+}
+
+function readFile(writer: string, file: string): Passage[] {
+  const passages: Passage[] = [];
+  let language = pageLanguageCodes.find((code) => code === writer);
+  let page: string | null = null;
+  let heading: string[] = [];
+  let pages = 0;
+  for (const line of file.split('\n')) {
+    const words = line.split(' ');
+    if (line.startsWith('# page ')) {
+      language = pageLanguageCodes.find((code) => code === words[2]);
+      page = `${writer} ${(pages += 1)}`;
+    } else if (line.startsWith('# ')) {
+      heading = words.slice(1);
+    } else if (language && isPassage(line)) {
+      passages.push({
+        ...{ language, writer, page },
+        codes: heading.filter((word) => !word.startsWith('?')),
+        unsure: heading.filter((word) => word.startsWith('?')).map((word) => word.slice(1)),
+        features: featuresOf(line, language),
+      });
+    }
+  }
+  return passages;
+}
+
+/** Learns the models of all languages together: what one language says of the beginnings of words, the others take over. */
+export function learnPassages(passages: readonly Passage[]): Record<PageLanguage, PassageData> {
+  const own = new Map(
+    pageLanguageCodes.map((language) => [
+      language,
+      new Set(passages.filter((each) => each.language === language).flatMap(({ features }) => [...features])),
+    ]),
+  );
+  const learnt = learnedCodes.map((code) => {
+    const sure = passages.filter(({ unsure }) => !unsure.includes(code));
+    const { bias, weights } = fit(
+      sure.map(({ codes, features }) => ({ features, refused: codes.includes(code), weight: 1 })),
+    );
+    const sorted = [...weights].sort(([one, oneWeight], [other, otherWeight]) => {
+      const difference = Math.abs(otherWeight) - Math.abs(oneWeight);
+      return difference === 0 ? (one < other ? -1 : 1) : difference;
+    });
+    return { code, bias: Math.round(bias * 100) / 100, sorted };
+  });
+  // The keys are those of the two lists.
+  return Object.fromEntries(
+    pageLanguageCodes.map((language) => [
+      language,
+      Object.fromEntries(
+        learnt.map(({ code, bias, sorted }): [LearnedCode, CodeData] => {
+          const kept = sorted.filter(([feature]) => own.get(language)?.has(feature)).slice(0, MOST_FEATURES);
+          const weights = new Map(kept.map(([feature, weight]) => [feature, { weight, class: null }]));
+          return [code, { bias, weights: writeWeights(weights) }];
+        }),
+      ),
+    ]),
+  ) as Record<PageLanguage, PassageData>;
+}
+
+export function passageModelPath(language: PageLanguage): string {
+  return fileURLToPath(
+    new URL(`../../src/domain/making/landing-page/learned/data/${language}.ts`, import.meta.url),
+  );
+}
+
+export function passageModelFile(language: PageLanguage, data: PassageData): string {
+  const codes = learnedCodes.map((code) => {
+    const { bias, weights } = data[code];
+    return `  ${code}: { bias: ${bias}, weights: ${JSON.stringify(weights)} },\n`;
+  });
+  return `// Written by \`npm run learn\` from the texts in ../../testing/passages.
+import type { PassageData } from '../passage-model.ts';
+
+export const ${language}: PassageData = {
+${codes.join('')}};
+`;
+}

@@ -1,0 +1,91 @@
+import type { ProductKind } from '#domain/making/review/policy-rule.ts';
+import type { FindingCode, Seen } from '../finding-codes.ts';
+import { excerptAround, type PageLanguage } from '../phrases.ts';
+import type { Reading } from '../reading.ts';
+import { passageModels } from './models.ts';
+import { featuresOf, isPassage, type LearnedCode, learnedCodes, PassageModel } from './passage-model.ts';
+
+interface Resemblance {
+  /** The two passages of a page that resemble a fault most have this score together, or more. */
+  from: number;
+  /** The kinds of products beside which it is a fault; every kind if it names none. */
+  kinds?: readonly ProductKind[];
+  fix: string;
+}
+
+const BODIES: readonly ProductKind[] = ['nutra', 'physical'];
+
+/** The borders are those of docs/decisions/191-passages-that-resemble-faults.md. */
+const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
+  celebrity_claim: {
+    from: 3,
+    fix: 'O trecho parece usar a fama de alguém. Se usa, tire-o, a não ser que a pessoa tenha contrato com a marca.',
+  },
+  cure_claim: { from: 3.8, kinds: BODIES, fix: 'O trecho parece prometer cura. Se promete, tire-o.' },
+  testimonial_results: {
+    from: 3.5,
+    fix: 'O depoimento parece contar um resultado. Se conta, deixe a opinião sobre compra, entrega e uso.',
+  },
+  before_after: {
+    from: 3.7,
+    kinds: BODIES,
+    fix: 'O trecho parece pôr um corpo antes e depois. Se põe, tire-o.',
+  },
+  earnings_promise: {
+    from: 3.1,
+    kinds: ['digital'],
+    fix: 'O trecho parece prometer ganho de dinheiro. Se promete, diga o que a pessoa aprende ou recebe.',
+  },
+  health_claim: {
+    from: 3.3,
+    kinds: BODIES,
+    fix: 'O trecho parece prometer um efeito no corpo. Se promete, diga o que o produto contém e como se usa.',
+  },
+  weight_promise: {
+    from: 3.9,
+    fix: 'O trecho parece prometer perda de peso ou de medidas. Se promete, tire-o.',
+  },
+  counterfeit: {
+    from: 3,
+    kinds: ['physical'],
+    fix: 'O produto parece imitar o de uma marca. Se imita, não o anuncie: o Google suspende a conta sem aviso.',
+  },
+  fake_stock: {
+    from: 2.7,
+    fix: 'O trecho parece apressar com um estoque que ninguém pode conferir. Se apressa, tire-o.',
+  },
+};
+
+const models = new Map<PageLanguage, Promise<PassageModel>>();
+
+async function modelOf(language: PageLanguage): Promise<PassageModel> {
+  const model = models.get(language) ?? passageModels[language]().then((data) => new PassageModel(data));
+  models.set(language, model);
+  return model;
+}
+
+/** What a page resembles in its words, beside what the rules found. */
+export async function findResembling(
+  { blocks, page, language, productKind }: Reading,
+  found: readonly Seen[],
+): Promise<Seen[]> {
+  if (language === null) return [];
+  const model = await modelOf(language);
+  const known = new Set<FindingCode>(found.map(({ code }) => code));
+  const passages = new Map(
+    [
+      ...blocks.filter(({ isMarkedForeign }) => !isMarkedForeign),
+      ...page.images.map(({ alt, where }) => ({ text: alt, where: `${where} > img` })),
+    ].map(({ text, where }) => [text, where]),
+  );
+  const scored = [...passages]
+    .filter(([text]) => isPassage(text))
+    .map(([text, where]) => ({ text, where, scores: model.scoresOf(featuresOf(text, language)) }));
+  return learnedCodes.flatMap((code): Seen[] => {
+    const [first, second] = scored.toSorted((a, b) => b.scores[code] - a.scores[code]);
+    const { from, kinds, fix } = resemblances[code];
+    if (known.has(code) || kinds?.includes(productKind) === false) return [];
+    if (!first || !second || first.scores[code] + second.scores[code] < from) return [];
+    return [{ code, excerpt: excerptAround(first.text), where: first.where, severity: 'aviso', fix }];
+  });
+}
