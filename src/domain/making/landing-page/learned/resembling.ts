@@ -27,7 +27,7 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
     fix: 'O depoimento parece contar um resultado. Se conta, deixe a opinião sobre compra, entrega e uso.',
   },
   before_after: {
-    from: 3.7,
+    from: 4.2,
     kinds: BODIES,
     fix: 'O trecho parece pôr um corpo antes e depois. Se põe, tire-o.',
   },
