@@ -15,7 +15,7 @@ import { learnedModels } from './learned/models.ts';
 import { learnedClasses } from './learned/classes.ts';
 import { mendAroundTags } from './mend-around-tags.ts';
 import { negationsOf } from './negations.ts';
-import { adKinds, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
+import { adKinds, highestLevel, type PolicyFinding, type ProductKind, type Reading } from './policy-rule.ts';
 import { PhraseIndex } from './phrase-index.ts';
 import { readText } from './reading.ts';
 
@@ -163,10 +163,9 @@ function textReaderOf(parts: ReaderParts | undefined): TextReader {
       readWithoutHarmless: () => readLearned(withoutHarmless(reading, rules, compiledGoods)),
       readRefused: () => {
         if (reading.written.length > MOST_CLEARED) return [];
+        const highest = highestLevel(findRuled());
         const isRefused = (part: string) =>
-          readPart(part)
-            .findRuled()
-            .some(({ level }) => level === 'bloqueia');
+          ['bloqueia', highest].includes(highestLevel(readPart(part).findRuled()));
         return [reading.written, ...clausesOf(reading.written)].filter(isRefused).map((part) => ({
           whole: readPart(part).readLearned(),
           core: readPart(coreOf(part, isRefused)).readLearned(),

@@ -19,7 +19,10 @@ export interface JudgedText {
   readLearned: () => LearnedText | null;
   /** The same without the phrases that the rules know to be harmless. */
   readWithoutHarmless: () => LearnedText | null;
-  /** The text and its clauses, without the product's name: those that the rules refuse by themselves. None if they refuse the name. */
+  /**
+   * The text and its clauses, without the product's name: those that the rules refuse by themselves, or warn of if they refuse nothing.
+   * None if they find only the name.
+   */
   readRefused: () => readonly RefusedPart[];
   /** Whether the rules only find what the text denies in the words before: "uten kjøpte følgere". */
   isDenied: () => boolean;
@@ -28,8 +31,10 @@ export interface JudgedText {
 
 /** Stands for a part that is not read. The model leaves it out, as it does the product's name. */
 const HARMLESS = ' þþ ';
-/** Google wants a certificate for them in every country, so a warning of them stays. */
-const CERTIFIED: readonly string[] = ['gambling', 'prescription_good'];
+/** Google wants a certificate for it in every country, so a warning of it stays. */
+const CERTIFIED = 'prescription_good';
+/** For games, too. But their words are ordinary ones, so a warning of them becomes a hint where a refusal would. */
+const CERTIFIED_GAMES = 'gambling';
 const disowning = ['denies', 'takesBack', 'reports'] as const satisfies readonly TradeWord[];
 
 /**
@@ -64,10 +69,14 @@ export function judge(
   const { productKind } = learnedText;
   const score = model.scoreOf(learnedText);
   if (ruled.some(({ level }) => level !== 'dica')) {
-    const isCleared = ruled.some(({ level }) => level === 'bloqueia')
-      ? model.clearsRefusal(score, readRefused)
-      : !ruled.some(({ rule }) => CERTIFIED.includes(rule)) && model.clearsWarning(score);
-    return isCleared || (!model.warnsOf(score, productKind) && isDenied())
+    const isNamed = (rule: string) => ruled.some((finding) => finding.rule === rule);
+    const isRefused = ruled.some(({ level }) => level === 'bloqueia');
+    const isCleared =
+      isRefused || isNamed(CERTIFIED_GAMES)
+        ? model.clearsRefusal(score, productKind, readRefused)
+        : model.clearsWarning(score);
+    const isKept = !isRefused && isNamed(CERTIFIED);
+    return (isCleared && !isKept) || (!model.warnsOf(score, productKind) && isDenied())
       ? ruled.map((finding) => ({ ...finding, level: 'dica' }))
       : ruled;
   }

@@ -36,9 +36,10 @@ const ENTRY = /(\d+)([A-Z])([a-z]?)/g;
 const HASHES = 2 ** 19;
 /**
  * What a rule refuses becomes a hint below the first score, if each clause that it refuses by itself is below the second and
- * the refused words of the clause are below the third: what a shop says of any goods excuses none.
+ * the refused words of the clause are below the third: what a shop says of any goods excuses none. A good may be a word that
+ * no model has seen, so its clause must be lower.
  */
-const CLEARS_REFUSED_BELOW = { text: -2, clause: -1, core: 0 };
+const CLEARS_REFUSED_BELOW = { text: -2, clause: { nutra: 0, physical: -1, digital: 0 }, core: 0.5 };
 /** Parts of a text that are shown as a reason. */
 const MOST_PARTS = 3;
 
@@ -78,7 +79,7 @@ export class LearnedModel {
   }
 
   /** Whether what the rules refuse becomes a hint. `readRefused` has the parts that they refuse by themselves. */
-  clearsRefusal(score: number, readRefused: () => readonly RefusedPart[]): boolean {
+  clearsRefusal(score: number, kind: ProductKind, readRefused: () => readonly RefusedPart[]): boolean {
     if (score >= CLEARS_REFUSED_BELOW.text) return false;
     const refused = readRefused();
     const isBelow = (text: LearnedText | null, most: number) => text !== null && this.scoreOf(text) < most;
@@ -86,7 +87,7 @@ export class LearnedModel {
       refused.length > 0 &&
       refused.every(
         ({ whole, core }) =>
-          isBelow(whole, CLEARS_REFUSED_BELOW.clause) && isBelow(core, CLEARS_REFUSED_BELOW.core),
+          isBelow(whole, CLEARS_REFUSED_BELOW.clause[kind]) && isBelow(core, CLEARS_REFUSED_BELOW.core),
       )
     );
   }
