@@ -122,8 +122,27 @@ describe('what a text denies', () => {
     ['pt', 'nutra', 'Sem juros comprar sibutramina online'],
     ['es', 'physical', 'No es caro Misoprostol, envío discreto'],
     ['en', 'physical', 'No contract Signal Blocker, 30 m Range'],
+    ['en', 'digital', 'No contract Read her texts from your phone'],
+    ['en', 'nutra', 'No fees Reverse type 2 in 21 days'],
+    ['en', 'nutra', 'No contract Miracle gel for bad knees'],
   ] as const)('is not what a denial offers (%s, %s): %s', async (language, productKind, text) => {
     expect((await readIn(language, productKind, text)).level).toMatch(/aviso|bloqueia/);
+  });
+});
+
+describe('words of games', () => {
+  it.each([
+    ['pt', 'Jogar virou problema? Grupo de apoio para apostadores', 'dica'],
+    ['es', 'Lotería mexicana para imprimir y jugar con niños en casa', 'dica'],
+    ['en', 'Screenwriting class: plot a casino robbery that holds together', 'dica'],
+    ['pt', 'Cassino online, nota fiscal e troca em 30 dias', 'aviso'],
+    ['es', 'Casino online con clases en vídeo y certificado', 'aviso'],
+    ['en', 'Online casino for beginners, with a printed manual', 'aviso'],
+  ] as const)('are a warning where a game is offered (%s): %s', async (language, text, level) => {
+    const read = await loadPolicyReader(language);
+    expect(highestLevel(read({ kind: 'descriptions', text, product: '', productKind: 'digital' }))).toBe(
+      level,
+    );
   });
 });
 
