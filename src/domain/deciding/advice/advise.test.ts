@@ -225,6 +225,14 @@ describe('a slice that loses is lowered, the others stay', () => {
     ]);
     expect(changes({ places }).filter(({ kind }) => kind === 'place')).toMatchObject([{ place: 'Pará' }]);
   });
+
+  it('no place of a campaign that loses in all of them alike', () => {
+    const everywhere = { clicks: 4000, cost: 4000, sales: 10 };
+    const places = whole(
+      ['Pará', 'São Paulo'].map((place) => ({ place, clicks: 2000, cost: 2000, sales: 5 })),
+    );
+    expect(changes({ own: everywhere, places }).filter(({ kind }) => kind === 'place')).toEqual([]);
+  });
 });
 
 describe('who and when', () => {

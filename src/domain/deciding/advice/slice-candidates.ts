@@ -101,8 +101,8 @@ function slice<Each extends Part>(
   ];
 }
 
-/** Of a campaign that loses everywhere, who clicks and on which day is not the reason. */
-const mustBeWorse: ReadonlySet<SliceKind> = new Set(['weekday', 'age', 'gender']);
+/** Of a campaign that loses everywhere, who clicks, where and on which day is not the reason. */
+const mustBeWorse: ReadonlySet<SliceKind> = new Set(['weekday', 'place', 'age', 'gender']);
 const SURELY_WORSE = 0.9;
 
 /**
