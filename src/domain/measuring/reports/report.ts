@@ -1,10 +1,5 @@
 import { decodeTable, type Encoding } from '#domain/shared/tables/decode.ts';
-import {
-  chooseDelimiter,
-  type Delimiter,
-  parseDelimited,
-  type TableRow,
-} from '#domain/shared/tables/delimited.ts';
+import type { Delimiter, TableRow } from '#domain/shared/tables/delimited.ts';
 import { columnsOf, findLanguage, findType, isHeader } from './header.ts';
 import type { Totals } from './metrics.ts';
 import { cellAt } from './number-columns.ts';
@@ -15,6 +10,7 @@ import { joinParts, splitJoined } from './joined-reports.ts';
 import { findPeriod, type Period } from './period.ts';
 import type { ColumnKey } from './report-columns.ts';
 import { readRows, type ReportRow } from './report-rows.ts';
+import { MOST_LEAD, parseReportTable } from './report-table.ts';
 import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
 import { readSalesTable } from './sales/read-sales.ts';
 import { currencyNamed, splitLabel } from './sales/sale-currency.ts';
@@ -63,9 +59,6 @@ export function readReport(bytes: Uint8Array): Report {
   return readReportFile(bytes).report;
 }
 
-/** The header is among the first rows, below a title and a period. */
-const MOST_LEAD = 10;
-
 /**
  * Reads a file with its rows. A malformed file gives an error message and no row.
  * @param chosen the columns of a network's sales as a person chose them; without it they are recognised.
@@ -74,9 +67,8 @@ export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): Report
   const decoded = decodeTable(bytes);
   if (!decoded.ok) return refuse(nothing, decoded.error);
   const { encoding, text } = decoded;
-  const delimiter = chooseDelimiter(text, hasHeader);
+  const { table, delimiter } = parseReportTable(text);
   const about = { ...nothing, encoding, delimiter };
-  const table = parseDelimited(text, delimiter);
   if (!table.ok) return refuse(about, table.error);
   const sales = findSales(table.rows, chosen);
   if (sales) return readSales(about, table.rows, sales);
@@ -97,10 +89,6 @@ export function readReportFile(bytes: Uint8Array, chosen?: SalesColumns): Report
 const NO_TYPE =
   'tipo de relatório desconhecido: falta a coluna que diz do que é cada linha, como Campanha ou Palavra-chave.';
 const UNKNOWN = 'Linha 1, coluna 1: não é um relatório do Google Ads: nenhum cabeçalho conhecido.';
-
-function hasHeader(rows: readonly TableRow[]): boolean {
-  return findSales(rows) !== null || rows.slice(0, MOST_LEAD).some(isHeader);
-}
 
 function refuse(report: Report, error: string): ReportFile {
   return { report: { ...report, error }, rows: [], sales: [] };

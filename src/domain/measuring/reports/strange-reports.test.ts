@@ -41,6 +41,19 @@ describe('a file of another encoding', () => {
   });
 });
 
+it.each([
+  ['all of them', '"Termo de pesquisa,Campanha,Cliques,Custo"'],
+  ['those with an amount', 'Termo de pesquisa,Campanha,Cliques,Custo'],
+])('lines in quotes, which a spreadsheet saved from one column, are read: %s', (_, header) => {
+  const text = `Relatório de termos de pesquisa\n"May 1, 2026 - May 15, 2026"\n${header}\n"vita,BR,3,""10,50"""\n"kit;BR,BR,1,""2,00"""\n`;
+  expect(read(text)).toMatchObject({
+    error: null,
+    rows: 2,
+    period: { start: '2026-05-01', end: '2026-05-15' },
+    totals: { clicks: 4, cost: 12.5 },
+  });
+});
+
 describe('names of columns', () => {
   it.each([
     ['without accents', 'Termo de pesquisa,Campanha,Impressoes,Cliques,Custo,Conversoes,Codigo da moeda'],

@@ -1,4 +1,5 @@
-export type Delimiter = '\t' | ',' | ';';
+export const delimiters = ['\t', ',', ';'] as const;
+export type Delimiter = (typeof delimiters)[number];
 
 /** One record: its cells, and the line of the file on which it starts. */
 export interface TableRow {
@@ -24,7 +25,7 @@ function rankDelimiters(text: string): Delimiter[] {
     .slice(0, BEGINNING)
     .split(/\r\n|\r|\n/)
     .slice(0, 12);
-  const counts = (['\t', ',', ';'] as const).map((delimiter) => ({
+  const counts = delimiters.map((delimiter) => ({
     delimiter,
     cells: Math.max(...lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length)),
   }));

@@ -65,7 +65,7 @@ function readSales(
   rows: readonly TableRow[],
   { columns, dayFirst, labels }: SalesTable,
 ): { sales: Sale[]; warnings: string[] } | Failure {
-  const amounts = readAmounts(rows, columns);
+  const amounts = readAmounts(rows, columns, labels);
   if ('error' in amounts) return amounts;
   const dates = rows.map((row) => saleCell(row, columns, 'soldAt'));
   const proven = inferDayOrder(dates);

@@ -1,6 +1,6 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { quoteCell } from '../cell-text.ts';
-import { cellAt, readColumn, signOf } from '../number-columns.ts';
+import { cellAt, findConflict, readColumn, signOf } from '../number-columns.ts';
 import type { SaleAmounts, SalesColumns } from './sale.ts';
 
 const TOTAL =
@@ -66,7 +66,12 @@ function isTotal(row: TableRow, { soldAt = [], orderId = [] }: SalesColumns): bo
 export function readAmounts(
   rows: readonly TableRow[],
   { amount, commission, refunded }: SalesColumns,
+  labels: readonly string[],
 ): Amounts {
+  for (const at of [amount, commission, refunded]) {
+    const conflict = findConflict(rows, sameNamed(at ?? [], labels));
+    if (conflict !== null) return { error: conflict };
+  }
   const prices = readMoney(rows, amount, 'do valor', commission);
   const parts = readMoney(rows, commission, 'da comissão', amount);
   const backs = readMoney(rows, refunded, 'do valor devolvido', amount);
@@ -79,6 +84,11 @@ export function readAmounts(
     refunded: backs.values[at] ?? null,
   }));
   return { values, warnings: [...prices.warnings, ...parts.warnings, ...backs.warnings] };
+}
+
+/** The columns that are called as the first one. */
+function sameNamed([first = -1, ...others]: readonly number[], labels: readonly string[]): number[] {
+  return [first, ...others.filter((at) => labels[at] === labels[first])];
 }
 
 /** @param beside another column of money, which may show the decimal sign where this one does not. */

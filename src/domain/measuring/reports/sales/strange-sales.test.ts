@@ -185,6 +185,39 @@ describe('a file of sales with', () => {
     expect(report).toMatchObject({ error: null, language: 'pt', sales: { approved: 1, revenue: 10.5 } });
   });
 
+  it('two columns of the same name, of which a person must leave one', () => {
+    const { report } = readReportFile(
+      bytes([
+        ['Pedido', 'Data', 'Comissão', 'Comissão', 'Moeda'],
+        ['A', '13/05/2026', '10,50', '8,00', 'BRL'],
+      ]),
+    );
+    expect(report.error).toBe(
+      'Linha 2, coluna 4: a coluna se repete, aqui com "8,00" e antes com "10,50". Deixe só uma delas.',
+    );
+  });
+
+  it('lines in quotes, which a spreadsheet saved from one column', () => {
+    const lines = [
+      'Pedido,Data,Situação,Comissão,Moeda',
+      '"A,13/05/2026,Aprovada,""10,50"",BRL"',
+      '"B,14/05/2026,Aprovada,""1.020,00"",BRL"',
+    ];
+    const file = new TextEncoder().encode(lines.join('\r\n'));
+    expect(readReportFile(file).report).toMatchObject({
+      error: null,
+      sales: { approved: 2, revenue: 1030.5 },
+    });
+    expect(previewSales(file)?.labels).toHaveLength(5);
+  });
+
+  it('more commas in its names than columns', () => {
+    const lines = ['Pedido;Data;Produto;Comissão (R$)', 'A;13/05/2026;vita, 1, 2, 3, 4, 5 potes;10,50'];
+    const file = new TextEncoder().encode(lines.join('\r\n'));
+    expect(readReportFile(file).report.sales?.revenue).toBe(10.5);
+    expect(previewSales(file)?.labels).toEqual(['Pedido', 'Data', 'Produto', 'Comissão (R$)']);
+  });
+
   it.each([
     ['123456.0', '123456'],
     ["'00123", '00123'],
