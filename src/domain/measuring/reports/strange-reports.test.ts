@@ -162,6 +162,27 @@ describe('a forecast of the planner, which nobody has paid, is refused', () => {
   });
 });
 
+describe('a report of another platform is refused by its name', () => {
+  it.each([
+    [
+      'Meta Ads',
+      'Nome da campanha,Impressões,Alcance,Cliques no link,Valor usado (BRL)\nVita,1000,900,50,120.50',
+    ],
+    [
+      'Meta Ads',
+      'Campaign name,Reporting starts,Impressions,Amount spent (USD)\nVita,2026-05-01,1000,120.50',
+    ],
+    ['Microsoft Advertising', 'Report Name: Campaigns\n\nCampaign,Impr.,Clicks,Spend\nVita,1000,50,120.50'],
+    ['Google Analytics', '# Relatório\nCampanha,Sessões,Conversões\nVita,50,3'],
+  ])('%s', (platform, text) => {
+    expect(read(text).error).toMatch(`é um relatório do ${platform}. Traga o do Google Ads`);
+  });
+
+  it('and a campaign or a term of that name is none', () => {
+    expect(read('Search term,Campaign,Clicks\nreach,Users,1')).toMatchObject({ error: null, rows: 1 });
+  });
+});
+
 it('a report of landing pages is refused by its name', () => {
   expect(
     read('Relatório de páginas de destino\nPágina de destino,Cliques,Custo\nhttps://a.example/,1,"1,00"')

@@ -5,13 +5,13 @@ import { type SaleField, saleFields } from './sale.ts';
 export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   orderId: [
     /^(?:conversion ?id|action ?id|lead ?id)$/u, // a tracker's transaction id is that of its click, which an upsell shares
-    /^(?:order ?id(?: global)?|receipt|bestell(?:nr|nummer|-id)\.?|order number|transaction ?id)$/u,
-    /^(?:transação|código da (?:transação|venda)|cód(?:igo)?\.? (?:do )?pedido|id (?:d[ao] )?(?:venda|pedido|transação|fatura|compra)|fatura|(?:n[ºo°]\.?|número) (?:do )?pedido|pedido|transacción|id de (?:la venta|pedido))$/u,
+    /^(?:order ?id(?: global)?|receipt|bestell(?:nr|nummer|-id)\.?|order number|transaction ?(?:id|code)|(?:sale|invoice) ?id)$/u,
+    /^(?:transação|código da (?:transação|venda)|cód(?:igo)?\.? (?:do )?pedido|id (?:d[ao] )?(?:venda|pedido|transação|fatura|compra)|fatura|(?:n[ºo°]\.?|número) (?:do )?pedido|pedido|transacción|(?:id|código) de (?:la )?(?:venta|pedido|transacción|compra))$/u,
     /^(?:código|id)$/u, // of nothing else, where no other column is the order's
   ],
   soldAt: [
-    /^(?:date(?: created)?|order date|ordered at|transaction (?:date|time)|purchase date|sale date|(?:conversion|action) (?:date|time)|created(?: at| date)?|date ?time|datum)$/u,
-    /^data (?:d[aeo] )?(?:venda|transação|pedido|compra)$|^data(?: e hora)?$|^fecha(?: de (?:venta|compra))?$/u,
+    /^(?:date(?: created)?|order date|ordered at|transaction (?:date|time)|purchase date|sale date|(?:conversion|action|event) (?:date|time)|created(?: at| date)?|date ?time|datum)$/u,
+    /^data (?:d[aeo] )?(?:venda|transação|pedido|compra)$|^data(?: e hora)?$|^fecha(?: de (?:la )?(?:venta|compra|transacción))?$/u,
     /^data (?:de |da )?(?:confirmação|finalização|finalizada)$|^confirmação do pagamento$/u,
     /^data (?:de |da )?criação$|^data (?:de |do )?(?:pagamento|aprovação)$|^data (?:de |da )?aprovação$/u,
     /^(?:criad[oa]|aprovad[oa]|pag[oa]|vendid[oa]) em$|^aprovação$|^d[ií]a$/u,
@@ -33,11 +33,11 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
   ],
   amount: [
     /^(?:(?:order |total |sale )?amount|total order amount|total|price|order total|(?:brutto)?betrag|gross amount)$/u,
-    /^(?:valor(?: da venda| do produto| total| pago| de compra com impostos)?|preço(?: do produto| da oferta| total)?|precio)$/u,
+    /^(?:valor(?: da venda| do produto| total| pago| de compra com impostos)?|preço(?: do produto| da oferta| total)?|precio|valor de compra con impuestos)$/u,
   ],
   commission: [
-    /^(?:(?:aff(?:iliate)? )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|earnings|(?:affiliate-|partner-)?provision)$/u,
-    /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|(?:seu|meu) ganho|sua parte|comisión)$/u,
+    /^(?:(?:aff(?:iliate)? )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|(?:action |affiliate net )?earnings|publisher commission|(?:affiliate-|partner-)?provision)$/u,
+    /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|(?:seu|meu) ganho|sua parte|comisión(?: del afiliado)?|facturación neta(?: del afiliado(?:\(a\))?)?)$/u,
     // Only where no column is called a commission: beside one, this is the seller's own part.
     /^(?:ganhos?(?: líquidos?)?|valor líquido(?: recebido)?|valor recebido)$/u,
   ],

@@ -185,6 +185,16 @@ describe('a file of sales with', () => {
     expect(report).toMatchObject({ error: null, language: 'pt', sales: { approved: 1, revenue: 10.5 } });
   });
 
+  it.each([
+    ['Action Id', 'Action Date', 'Sale Amount', 'Action Earnings'],
+    ['Order ID', 'Event Date', 'Sale Amount (USD)', 'Publisher Commission (USD)'],
+    ['Transaction code', 'Transaction date', 'Amount', 'Affiliate net earnings'],
+    ['Código de la transacción', 'Fecha de la transacción', 'Precio', 'Facturación neta del Afiliado(a)'],
+  ])('the commission of other networks: %s', (...header) => {
+    const { sales } = readReportFile(bytes([header, ['A', '2026-05-13', '97.50', '45.00']]));
+    expect(sales).toMatchObject([{ orderId: 'A', amountMicros: 97_500_000, commissionMicros: 45_000_000 }]);
+  });
+
   it('two columns of the same name, of which a person must leave one', () => {
     const { report } = readReportFile(
       bytes([
