@@ -31,6 +31,8 @@ describe('decodeTextFile', () => {
     ['a UTF-8 mark before Windows-1252', [0xef, 0xbb, 0xbf, ...latin('ação')], 'ação'],
     ['Windows-1252 that begins like a mark', latin('ÿa'), 'ÿa'],
     ['two letters in UTF-16 without a mark', utf16('ab', 'little'), 'ab'],
+    ['UTF-8 that was encoded twice', utf8(String.fromCharCode(...utf8('ação à mão'))), 'ação à mão'],
+    ['a capital that looks as if it were', utf8('MANHÃ\u00a0BOA'), 'MANHÃ\u00a0BOA'],
     ['ASCII', latin('abc'), 'abc'],
     ['one letter', latin('a'), 'a'],
     ['nothing', [], ''],

@@ -1,4 +1,4 @@
-import { looksLikeUtf16 } from '#domain/shared/tables/decode.ts';
+import { decodeTwice, looksLikeUtf16 } from '#domain/shared/tables/decode.ts';
 
 const UTF8_BOM = [0xef, 0xbb, 0xbf];
 const UTF16_LE_BOM = [0xff, 0xfe];
@@ -19,13 +19,17 @@ export type Decode = (
  * @param decode returns null when the bytes are not in that encoding.
  */
 export function decodeTextFile(bytes: Uint8Array, decode: Decode): string {
-  if (startsWith(bytes, UTF8_BOM))
-    return decode('utf-8', bytes.subarray(3)) ?? decodeOld(bytes.subarray(3), decode);
+  if (startsWith(bytes, UTF8_BOM)) return decodeUtf8(bytes.subarray(3), decode);
   if (startsWith(bytes, UTF16_LE_BOM)) return decode('utf-16le', bytes.subarray(2)) ?? '';
   if (startsWith(bytes, UTF16_BE_BOM)) return decode('utf-16be', bytes.subarray(2)) ?? '';
   if (looksLikeUtf16(bytes, 1)) return decode('utf-16le', bytes) ?? '';
   if (looksLikeUtf16(bytes, 0)) return decode('utf-16be', bytes) ?? '';
-  return decode('utf-8', bytes) ?? decodeOld(bytes, decode);
+  return decodeUtf8(bytes, decode);
+}
+
+function decodeUtf8(bytes: Uint8Array, decode: Decode): string {
+  const text = decode('utf-8', bytes);
+  return text === null ? decodeOld(bytes, decode) : (decodeTwice(text) ?? text);
 }
 
 function decodeOld(bytes: Uint8Array, decode: Decode): string {

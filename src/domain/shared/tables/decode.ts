@@ -92,10 +92,10 @@ function decodeOld(bytes: Uint8Array, read: string): string | null {
 }
 
 /** How letters with accents look when a program took UTF-8 for Windows-1252: `ComissÃ£o`. */
-const TWICE = /Ã[\u00a0-\u00bf]|â€/u;
+const TWICE = /Ã[\u00a1-\u00bf]|â€/u;
 
 /** The text of a file whose letters were all encoded twice; null for any other. */
-function decodeTwice(text: string): string | null {
+export function decodeTwice(text: string): string | null {
   if (!TWICE.test(text)) return null;
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) {

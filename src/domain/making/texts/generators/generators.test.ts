@@ -280,4 +280,11 @@ describe('adding by hand', () => {
     ]);
     expect(parseItems('negative_keywords', 'grátis', 'exact')).toEqual([{ text: 'grátis' }]);
   });
+
+  it('a spreadsheet wrote in quotes as in its cells', () => {
+    const lines = '"""vita max"""\n"vita"\n[vita]\n"Kit ""novo"" hoje"';
+    expect(parseItems('keywords', lines).map(({ text }) => text)).toEqual([
+      ...['"vita max"', '"vita"', '[vita]', 'Kit "novo" hoje'],
+    ]);
+  });
 });

@@ -8,7 +8,13 @@ import { withoutListMarks } from './list-marks.ts';
 /** Parses the items of a text, without the bullets or numbers of a list. Nothing is cut or dropped yet. */
 export function readItems(kind: AssetType, text: string): Item[] {
   if (kind === 'sitelinks') return parseSitelinks(text);
-  return withoutListMarks(cleanLines(text)).map((line) => ({ text: line }));
+  return withoutListMarks(cleanLines(text).map(withoutCellQuotes)).map((line) => ({ text: line }));
+}
+
+/** A spreadsheet writes the cell `"vita max"` as `"""vita max"""`. */
+function withoutCellQuotes(line: string): string {
+  const isCell = line.includes('""') && /^"(?:[^"]|"")+"$/u.test(line);
+  return isCell ? line.slice(1, -1).replaceAll('""', '"') : line;
 }
 
 /**
