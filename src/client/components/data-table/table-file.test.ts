@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellOf, writeCsv, writeTabbed } from './table-file.ts';
+import { cellOf, sheetRows, writeCsv, writeTabbed } from './table-file.ts';
 
 it.each([
   ['R$ 1.320,50', true, 1320.5],
@@ -17,6 +17,19 @@ it.each([
   ['entre 2 e 5', true, 'entre 2 e 5'],
 ])('the text %j of a column (number: %s) is the cell %j', (text, isNumber, cell) => {
   expect(cellOf(text, isNumber)).toBe(cell);
+});
+
+it('a spreadsheet names the currency of a column, and sums none of several', () => {
+  const rows = [
+    ['Campanha', 'Custo', 'Lucro', 'ROI', 'Cliques'],
+    ['R$ 1', 'R$ 1.320,50', 'R$ 10,00', '263%', '1.240'],
+    ['B', '≈ R$ 2,00', '−US$ 4,20', '−89%', '–'],
+  ];
+  expect(sheetRows(rows, [false, true, true, true, true])).toEqual([
+    ['Campanha', 'Custo (R$)', 'Lucro', 'ROI', 'Cliques'],
+    ['R$ 1', 1320.5, 'R$ 10,00', 2.63, 1240],
+    ['B', 2, '−US$ 4,20', -0.89, '–'],
+  ]);
 });
 
 it('a formula behind a comma or a tab stays within its cell, whatever parts the cells there', async () => {

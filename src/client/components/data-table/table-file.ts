@@ -45,6 +45,31 @@ export function cellOf(text: string, isNumber: boolean): string | number {
   return percent.trim() === '' ? value : value / 100;
 }
 
+/** What stands before the digits, such as `R$`. */
+function unitOf(text: string): string {
+  return /^[≈−\s-]*([^\d,≈−-]*?)\s*\d/u.exec(text)?.[1] ?? '';
+}
+
+/**
+ * The lines as a spreadsheet sums them. The currency of a column goes to its name; amounts of several currencies have no sum and
+ * stay as they are read.
+ */
+export function sheetRows(
+  [head = [], ...lines]: readonly (readonly string[])[],
+  isNumber: readonly boolean[],
+): (string | number)[][] {
+  const units = head.map((_, at) =>
+    [...new Set(lines.map((line) => unitOf(line[at] ?? '')))].filter(Boolean),
+  );
+  const isSum = (at: number) => isNumber[at] === true && (units[at]?.length ?? 0) < 2;
+  return [
+    head.map((label, at) =>
+      isSum(at) && units[at]?.[0] !== undefined ? `${label} (${units[at][0]})` : label,
+    ),
+    ...lines.map((line) => line.map((text, at) => cellOf(text, isSum(at)))),
+  ];
+}
+
 export async function downloadSpreadsheet<Row>(
   name: string,
   columns: readonly DataColumn<Row>[],
@@ -52,9 +77,9 @@ export async function downloadSpreadsheet<Row>(
 ): Promise<void> {
   try {
     const { writeSpreadsheet } = await import('#client/lib/write-spreadsheet.ts');
-    const [head = [], ...lines] = linesOf(columns, rows);
-    const cells = lines.map((line) => line.map((text, at) => cellOf(text, columns[at]?.isNumber === true)));
-    const bytes = await writeSpreadsheet([{ name: name.slice(0, 31), rows: [head, ...cells] }]);
+    const isNumber = columns.map((column) => column.isNumber === true);
+    const cells = sheetRows(linesOf(columns, rows), isNumber);
+    const bytes = await writeSpreadsheet([{ name: name.slice(0, 31), rows: cells }]);
     downloadFile(
       fileName(name, 'xlsx'),
       bytes,
