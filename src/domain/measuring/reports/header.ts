@@ -14,6 +14,9 @@ function wordsOf(key: ColumnKey): string[] {
   return reportLanguages.flatMap((language) => reportColumns[key][language]).map(foldText);
 }
 
+/** The header is among the first rows, below a title, a period and perhaps an agency's own lines. */
+export const MOST_LEAD = 20;
+
 const patterns: ReadonlyMap<ColumnKey, RegExp> = new Map(
   columnKeys.flatMap((key) => {
     const { pattern } = reportColumns[key];

@@ -6,11 +6,8 @@ import {
   parseDelimited,
   type TableRow,
 } from '#domain/shared/tables/delimited.ts';
-import { isHeader } from './header.ts';
+import { isHeader, MOST_LEAD } from './header.ts';
 import { findSales } from './sales/sales-columns.ts';
-
-/** The header is among the first rows, below a title and a period. */
-export const MOST_LEAD = 10;
 
 function hasHeader(rows: readonly TableRow[]): boolean {
   return findSales(rows) !== null || rows.slice(0, MOST_LEAD).some(isHeader);

@@ -1,6 +1,6 @@
 import { decodeTable, type Encoding } from '#domain/shared/tables/decode.ts';
 import type { Delimiter, TableRow } from '#domain/shared/tables/delimited.ts';
-import { columnsOf, findLanguage, findType, isHeader } from './header.ts';
+import { columnsOf, findLanguage, findType, isHeader, MOST_LEAD } from './header.ts';
 import type { Totals } from './metrics.ts';
 import { cellAt } from './number-columns.ts';
 import { isEmptyCell } from './numbers.ts';
@@ -10,7 +10,7 @@ import { joinParts, splitJoined } from './joined-reports.ts';
 import { findPeriod, type Period } from './period.ts';
 import type { ColumnKey } from './report-columns.ts';
 import { readRows, type ReportRow } from './report-rows.ts';
-import { MOST_LEAD, parseReportTable } from './report-table.ts';
+import { parseReportTable } from './report-table.ts';
 import { normalLabel, type ReportLanguage, type ReportType } from './report-words.ts';
 import { readSalesTable } from './sales/read-sales.ts';
 import { currencyNamed, splitLabel } from './sales/sale-currency.ts';

@@ -54,6 +54,12 @@ it.each([
   });
 });
 
+it('a report below many lines of an agency is read, though its amounts have commas', () => {
+  const notes = Array.from({ length: 15 }, (_, at) => `Nota ${at}, de maio`).join('\n');
+  const text = `${notes}\nTermo de pesquisa;Campanha;Cliques;Custo\nvita;BR;3;10,50`;
+  expect(read(text)).toMatchObject({ error: null, rows: 1, totals: { clicks: 3, cost: 10.5 } });
+});
+
 describe('names of columns', () => {
   it.each([
     ['without accents', 'Termo de pesquisa,Campanha,Impressoes,Cliques,Custo,Conversoes,Codigo da moeda'],

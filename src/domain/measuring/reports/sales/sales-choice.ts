@@ -5,6 +5,7 @@ import { decodeTable } from '#domain/shared/tables/decode.ts';
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import type { ReportFile } from '../report.ts';
+import { MOST_LEAD } from '../header.ts';
 import { parseReportTable } from '../report-table.ts';
 import { normalLabel } from '../report-words.ts';
 import { type Sale, saleFields, type SalesColumns } from './sale.ts';
@@ -47,7 +48,7 @@ export function previewSales(bytes: Uint8Array): SalesPreview | null {
   const header = table.rows[found?.at ?? 0];
   const rows = table.rows.slice((found?.at ?? 0) + 1);
   if (!header || rows.length === 0 || header.cells.length < 3) return null;
-  if (table.rows.slice(0, 10).some(({ cells }) => isStatement(cells.map(normalLabel)))) return null;
+  if (table.rows.slice(0, MOST_LEAD).some(({ cells }) => isStatement(cells.map(normalLabel)))) return null;
   return {
     labels: header.cells.map((cell) => cutText(cell.trim(), SHOWN)),
     values: header.cells.map((_, at) => valuesOf(rows, at)),

@@ -1,6 +1,7 @@
 import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { foldText } from '#domain/shared/fold-text.ts';
 import { type AffiliateNetworkId, networkOfColumns } from '#domain/ads/affiliate-networks.ts';
+import { MOST_LEAD } from '../header.ts';
 import { normalLabel, type ReportLanguage } from '../report-words.ts';
 import { type SaleField, saleFields, type SalesColumns } from './sale.ts';
 import { currencyColumns, splitLabel } from './sale-currency.ts';
@@ -23,7 +24,7 @@ export interface SalesTable {
  * `chosen` columns the header is the one that we know, or else the first line with three cells.
  */
 export function findSales(rows: readonly TableRow[], chosen?: SalesColumns): SalesTable | null {
-  const first = rows.slice(0, 10);
+  const first = rows.slice(0, MOST_LEAD);
   const known = first.findIndex(({ cells }) => isSalesHeader(cells.map(normalLabel)));
   const at = known === -1 && chosen ? Math.max(0, first.findIndex(isWide)) : known;
   const header = rows[at];
