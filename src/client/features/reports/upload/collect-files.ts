@@ -1,5 +1,5 @@
 import { openWorker } from '#client/lib/call-worker.ts';
-import { isPacked } from './packed.ts';
+import { isPacked, isText } from './packed.ts';
 import type { UnpackFunctions } from './unpack.worker.ts';
 
 /** The dropped files and those in their archives, and the files that cannot be tables, each with its reason. */
@@ -20,14 +20,14 @@ export async function collectFiles(dropped: readonly File[]): Promise<Collected>
     if (HIDDEN.test(file.name)) continue;
     const inside = isPacked(await startOf(file)) ? await unpack(file) : [{ file, isSheet: false }];
     if (inside === null) left.push({ name: file.name, why: UNOPENED });
-    else for (const each of inside) sort(each);
+    else for (const each of inside) await sort(each);
   }
   return { files, left };
 
-  function sort({ file, isSheet }: Inside): void {
+  async function sort({ file, isSheet }: Inside): Promise<void> {
     const { name } = file;
     if (HIDDEN.test(name)) return;
-    if (isSheet || TABLE.test(name)) files.push(file);
+    if (isSheet || TABLE.test(name) || (SHEET.test(name) && isText(await startOf(file)))) files.push(file);
     else left.push({ name, why: SHEET.test(name) ? ONLY_CSV : 'Não é uma tabela: traga CSV ou XLSX.' });
   }
 }
