@@ -23,7 +23,7 @@ export interface MetricsRead {
   isTotalRight: boolean;
 }
 
-const names: Record<Metric, string> = {
+export const metricNames: Readonly<Record<Metric, string>> = {
   impressions: 'impressões',
   clicks: 'cliques',
   cost: 'custo',
@@ -67,8 +67,11 @@ export function readMetrics(
     const read = readMetric(metric, rows, at, totalRows);
     if ('error' in read) return read;
     if (read.isMixed)
-      warnings.push(`A coluna de ${names[metric]} mistura vírgula e ponto nos decimais: confira os valores.`);
-    if (!isWhole(metric) && read.doubtful !== null) warnings.push(doubtText(names[metric], read.doubtful));
+      warnings.push(
+        `A coluna de ${metricNames[metric]} mistura vírgula e ponto nos decimais: confira os valores.`,
+      );
+    if (!isWhole(metric) && read.doubtful !== null)
+      warnings.push(doubtText(metricNames[metric], read.doubtful));
     values[metric] = read.values;
     const sum = read.values.reduce((total, value) => total + value, 0);
     totals[metric] = round(sum);
@@ -129,7 +132,9 @@ function compare(
   if (totals.length === 0 || totals.some((total) => Math.abs(total - sum) <= allowed)) return [];
   const total = totals.reduce((largest, value) => Math.max(largest, value));
   const [all, rows, left] = [total, sum, total - sum].map((value) => numberText(round(value)));
-  return [`O total de ${names[metric]} do arquivo é ${all} e as linhas somam ${rows}: diferença de ${left}.`];
+  return [
+    `O total de ${metricNames[metric]} do arquivo é ${all} e as linhas somam ${rows}: diferença de ${left}.`,
+  ];
 }
 
 /** @param count rows that are rounded; a zero is not. */

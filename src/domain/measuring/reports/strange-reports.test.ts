@@ -60,6 +60,22 @@ it('a report below many lines of an agency is read, though its amounts have comm
   expect(read(text)).toMatchObject({ error: null, rows: 1, totals: { clicks: 3, cost: 10.5 } });
 });
 
+it.each([
+  ['Campanha,Cliques,Custo total', 'custo total', 'custo'],
+  ['Campaign,Clicks,Cost (micros)', 'cost (micros)', 'custo'],
+  ['Campanha,Total de cliques,Custo', 'total de cliques', 'cliques'],
+  ['Campaign,Clicks,Conv.', 'conv.', 'conversões'],
+])('the columns %s have one whose name we do not know', (header, label, metric) => {
+  expect(read(`${header}\nA,1,2`).warnings).toEqual([
+    `A coluna "${label}" não foi lida: a de ${metric} precisa ter o nome que o Google dá.`,
+  ]);
+});
+
+it.each(['Custo / conv.', 'Conv. rate', 'Custo médio', 'Cost per click', 'Conv. value', 'Click type share'])(
+  'a column %s is not taken for a renamed one',
+  (label) => expect(read(`Campaign,Device,Ad group,${label}\nA,x,B,2`).warnings).toEqual([]),
+);
+
 describe('names of columns', () => {
   it.each([
     ['without accents', 'Termo de pesquisa,Campanha,Impressoes,Cliques,Custo,Conversoes,Codigo da moeda'],

@@ -2,8 +2,9 @@ import type { TableRow } from '#domain/shared/tables/delimited.ts';
 import { findMicros, findMixedCosts } from './costs.ts';
 import { findCurrencies } from './currency.ts';
 import { columnsOf } from './header.ts';
+import { quoteCell } from './cell-text.ts';
 import { findImpossibleRate } from './impossible-rates.ts';
-import { type Metric, metrics, type MetricsRead, readMetrics } from './metrics.ts';
+import { type Metric, metricNames, metrics, type MetricsRead, readMetrics } from './metrics.ts';
 import type { ReportLanguage, ReportType } from './report-words.ts';
 import { splitTotals } from './total-rows.ts';
 
@@ -40,7 +41,30 @@ export function readTableNumbers(
     findImpossibleRate(rows, numbers.values, { clicks: columns.clicks, ctr: columnsOf(labels, 'ctr') });
   if (error !== null) return { error };
   const mixed = currencies.length > 1 ? [`O arquivo tem mais de uma moeda: ${currencies.join(', ')}.`] : [];
-  return { ...numbers, rows, currency, warnings: [...numbers.warnings, ...mixed] };
+  const warnings = [...renamedWarnings(labels, columns), ...numbers.warnings, ...mixed];
+  return { ...numbers, rows, currency, warnings };
+}
+
+/** How a person may have renamed the column of a metric. Rates, parts and prices of one are others. */
+const renamed: Readonly<Record<Metric, RegExp>> = {
+  impressions: /^(?:total (?:de )?)?impr(?:ess|\.)/u,
+  clicks: /^(?:total (?:de )?)?(?:cliques?|clicks?|clics?)(?!\p{L})/u,
+  cost: /^(?:total |valor )?(?:custos?|costs?|costes?|costos?|gastos?|spent|investid[oa]|investimentos?)(?!\p{L})/u,
+  conversions: /^(?:total (?:de )?)?conv(?:ers|\.)/u,
+};
+const OTHER_FIGURE =
+  /[/%]|rate|taxa|tasa|porcent|valor|value|share|parc|cuota|compar|m[ée]di|avg|action|a[çc][ãa]o|acci[óo]n|por |per |view|visualiz|all|todas|perd|lost|hora|time/u;
+
+/** A column that was left out for its name, where the file has no other of its kind. */
+function renamedWarnings(labels: readonly string[], columns: Columns): string[] {
+  return metrics.flatMap((metric) => {
+    const label = labels.find((each) => renamed[metric].test(each) && !OTHER_FIGURE.test(each));
+    return columns[metric].length > 0 || label === undefined
+      ? []
+      : [
+          `A coluna ${quoteCell(label)} não foi lida: a de ${metricNames[metric]} precisa ter o nome que o Google dá.`,
+        ];
+  });
 }
 
 function columnsOfMetrics(labels: readonly string[]): Columns {
