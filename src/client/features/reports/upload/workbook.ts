@@ -8,6 +8,7 @@ export interface Workbook {
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/u;
 const ROW_OR_CELL = /<((?:\w+:)?(?:row|c))(?=[\s/>])([^>]*)>/gu;
+const NAMELESS = /<(?:\w+:)?(?:row|c)(?=[\s/>])(?![^>]*\sr\s*=)/u;
 const REFERENCE = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/u;
 const ERROR_TYPE = /(<(?:\w+:)?c\s[^>]*?\bt=)(["'])e\2/gu;
 const UNCOMPUTED =
@@ -21,7 +22,7 @@ export function repairedWorkbook(files: Workbook['files']): Workbook | null {
   const repaired = files.map(([name, bytes]): Workbook['files'][number] => {
     if (!SHEET.test(name)) return [name, bytes];
     const before = new TextDecoder().decode(bytes);
-    const text = withNames(before)
+    const text = (NAMELESS.test(before) ? withNames(before) : before)
       .replace(ERROR_TYPE, '$1$2str$2')
       .replace(UNCOMPUTED, (whole, prefix: string, attributes: string, formula: string, value?: string) => {
         if (value !== undefined && /\bt=["']str/u.test(attributes)) return whole; // an empty text
