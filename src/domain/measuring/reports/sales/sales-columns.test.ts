@@ -68,8 +68,8 @@ describe('the header of a file of sales', () => {
   const titles = (count: number) => Array.from({ length: count }, () => 'Minhas vendas | de maio');
 
   it.each<[what: string, lines: string[], at: number | null]>([
-    ['in the tenth line', [...titles(9), 'Pedido | Data | Comissão'], 9],
-    ['not in the eleventh', [...titles(10), 'Pedido | Data | Comissão'], null],
+    ['in the twentieth line', [...titles(19), 'Pedido | Data | Comissão'], 19],
+    ['not in the twenty-first', [...titles(20), 'Pedido | Data | Comissão'], null],
     ['of a network that has no price there', ['Receipt | Date | Vendor'], 0],
     ['of nobody we know without a price', ['Pedido | Data | Loja'], null],
     ['of a network with an order alone', ['Receipt | Vendor | Item'], null],
