@@ -3,9 +3,9 @@ import type { Caps, CreatedBridge, NewBridge } from '#domain/deciding/bridge/mes
 import { writtenCustomerId } from '#domain/deciding/bridge/messages.ts';
 import type { SecurityEventKind } from '#domain/account/security-events.ts';
 import { claimAttempt } from '../db/attempts.ts';
+import { hasCampaign } from '../db/campaign-ref.ts';
 import type { Database } from '../db/client.ts';
 import { bridges } from '../db/schema/bridges.ts';
-import { campaigns } from '../db/schema/campaigns.ts';
 import { securityEvents } from '../db/schema/audit.ts';
 import { presentBridge } from './bridge-reads.ts';
 import { renderScript } from './render-script.ts';
@@ -33,10 +33,7 @@ export async function createBridge(
   { kind, customerId, campaignId, caps }: NewBridge,
 ): Promise<CreatedBridge | BridgeFailure> {
   const { userId } = author;
-  if (campaignId !== undefined) {
-    const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
-    if ((await db.$count(campaigns, own)) === 0) return 'no_campaign';
-  }
+  if (campaignId !== undefined && !(await hasCampaign(db, { userId, campaignId }))) return 'no_campaign';
   if ((await db.$count(bridges, eq(bridges.userId, userId))) >= MOST_BRIDGES) return 'too_many';
   if (!(await claimAttempt(db, `bridge:${userId}`, DAILY))) return 'too_many_today';
   const tokens = newTokens();

@@ -1,10 +1,11 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { currencyCode } from '#domain/shared/currency-code.ts';
 import { cutText } from '#domain/shared/cut-text.ts';
 import { addDays } from '#domain/shared/days.ts';
 import { type Start, writtenCustomerId } from '#domain/deciding/bridge/messages.ts';
 import { dayIn, type HeldTables, type Piece, piecesOf } from '#domain/deciding/bridge/pieces.ts';
 import { bridgeTableNames } from '#domain/deciding/bridge/tables.ts';
+import { hasCampaign } from '../db/campaign-ref.ts';
 import type { Transaction } from '../db/client.ts';
 import { waitForOwnWrites } from '../db/request-user.ts';
 import { bridgeAccounts, bridges, bridgeTableStates } from '../db/schema/bridges.ts';
@@ -109,8 +110,12 @@ async function knownAccount(tx: Transaction, bridge: CallingBridge, described: D
   const [made] = await tx
     .insert(t)
     .values({
-      ...{ ...facts, bridgeId: bridge.id, userId: bridge.userId, campaignId },
-      ...{ customerId: described.customerId, currency: currencyOf(described) },
+      ...facts,
+      bridgeId: bridge.id,
+      userId: bridge.userId,
+      campaignId,
+      customerId: described.customerId,
+      currency: currencyOf(described),
     })
     .returning();
   if (!made) throw new Error('no account was made');
@@ -120,14 +125,11 @@ async function knownAccount(tx: Transaction, bridge: CallingBridge, described: D
 /** The campaign that the person chose for the reports of a single account, while it exists. */
 async function chosenCampaign(tx: Transaction, { kind, campaignId, userId }: CallingBridge) {
   if (kind !== 'account' || campaignId === null) return null;
-  const own = and(eq(campaigns.id, campaignId), eq(campaigns.userId, userId));
-  const [chosen] = await tx.select({ id: campaigns.id }).from(campaigns).where(own);
-  return chosen?.id ?? null;
+  return (await hasCampaign(tx, { userId, campaignId })) ? campaignId : null;
 }
 
 async function makeCampaign(tx: Transaction, userId: string, described: Described): Promise<string> {
-  const [existing] = await tx.select({ all: count() }).from(campaigns).where(eq(campaigns.userId, userId));
-  if ((existing?.all ?? 0) >= MAX_CAMPAIGNS)
+  if ((await tx.$count(campaigns, eq(campaigns.userId, userId))) >= MAX_CAMPAIGNS)
     throw tooLarge('Sua conta na Faísca não tem lugar para mais campanhas.');
   const name = `${cutText(described.name.trim(), 80) || 'Google Ads'} (${described.customerId})`;
   const [made] = await tx

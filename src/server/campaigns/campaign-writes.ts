@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Campaign, CampaignFields, NewCampaignFields } from '#domain/making/campaign/campaign.ts';
+import { type CampaignRef, isCampaign } from '../db/campaign-ref.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { isoDate } from '../db/iso-date.ts';
 import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
@@ -29,43 +30,38 @@ export async function insertCampaign(
  */
 export async function updateCampaign(
   db: Database,
-  { userId, id, version }: { userId: string; id: string; version: number },
+  { version, ...ref }: CampaignRef & { version: number },
   { createdAt, ...fields }: CampaignFields,
 ): Promise<Campaign | null> {
   const [row] = await db
     .update(campaigns)
     .set({ ...fields, ...dated(createdAt), version: sql`${campaigns.version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId), eq(campaigns.version, version)))
+    .where(and(isCampaign(ref), eq(campaigns.version, version)))
     .returning(shown);
   return row ? present(row) : null;
 }
 
 /** The stored campaign, without its lists. */
-export async function findCampaign(db: Database, userId: string, id: string): Promise<Campaign | null> {
-  const [row] = await db
-    .select(shown)
-    .from(campaigns)
-    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+export async function findCampaign(db: Database, ref: CampaignRef): Promise<Campaign | null> {
+  const [row] = await db.select(shown).from(campaigns).where(isCampaign(ref));
   return row ? present(row) : null;
 }
 
 /** Deletes the campaign with its lists and reports. */
-export async function deleteCampaign(db: Database, userId: string, id: string): Promise<boolean> {
+export async function deleteCampaign(db: Database, ref: CampaignRef): Promise<boolean> {
+  const { userId, campaignId } = ref;
   return db.transaction(async (tx) => {
     await tx
       .delete(campaignAssets)
-      .where(and(eq(campaignAssets.campaignId, id), eq(campaignAssets.userId, userId)));
-    await deleteReports(tx, userId, id);
-    const deleted = await tx
-      .delete(campaigns)
-      .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)))
-      .returning({ id: campaigns.id });
+      .where(and(eq(campaignAssets.campaignId, campaignId), eq(campaignAssets.userId, userId)));
+    await deleteReports(tx, ref);
+    const deleted = await tx.delete(campaigns).where(isCampaign(ref)).returning({ id: campaigns.id });
     return deleted.length > 0;
   });
 }
 
 /** One by one: millions of rows would pass the time limit of a single statement. */
-async function deleteReports(tx: Transaction, userId: string, campaignId: string): Promise<void> {
+async function deleteReports(tx: Transaction, { userId, campaignId }: CampaignRef): Promise<void> {
   const own = and(eq(reportImports.userId, userId), eq(reportImports.campaignId, campaignId));
   const imports = await tx.select({ id: reportImports.id }).from(reportImports).where(own);
   for (const { id } of imports) await tx.delete(reportImports).where(and(own, eq(reportImports.id, id)));

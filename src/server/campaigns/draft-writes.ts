@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { draftLimits } from '#domain/making/structure/limits.ts';
 import type { DraftChanges, SavedVersions } from '#domain/making/structure/draft.ts';
 import type { Database, Transaction } from '../db/client.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 import { MAX_ACCOUNT_BYTES, MAX_DRAFT_BYTES } from '../request/quotas.ts';
 
 export type DraftFailure = 'no_campaign' | 'conflict' | 'too_many_groups' | 'plan_full' | 'account_full';

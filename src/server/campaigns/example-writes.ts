@@ -6,7 +6,7 @@ import { makeExampleCampaign } from '#domain/making/structure/example-campaign.t
 import { loadBuiltInTexts } from '#domain/making/texts/built-in-texts.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { campaignAssets, campaigns } from '../db/schema/campaigns.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import { type CampaignRef, isCampaign } from '../db/campaign-ref.ts';
 import { deleteCampaign, findCampaign } from './campaign-writes.ts';
 import { readFirstSteps } from './first-steps.ts';
 import { storedContent } from './change-list.ts';
@@ -19,11 +19,14 @@ export async function insertExample(db: Database, userId: string): Promise<Campa
   const { campaign, lists, draft } = makeExampleCampaign(await loadBuiltInTexts('pt'), randomUUID);
   return allOrNone(db, async (tx) => {
     const known = await lockExample(tx, userId);
-    const stored = known && (await findCampaign(tx, userId, known.id));
+    const stored = known && (await findCampaign(tx, { userId, campaignId: known.id }));
     if (stored) return stored;
     const made = await insertWithDraft(tx, userId, { campaign, ...draft });
     for (const [at, list] of lists.entries()) await addList(tx, { userId, campaignId: made.id }, list, at);
-    await tx.update(campaigns).set({ isExample: true }).where(own(userId, made.id));
+    await tx
+      .update(campaigns)
+      .set({ isExample: true })
+      .where(isCampaign({ userId, campaignId: made.id }));
     return { ...made, isExample: true };
   });
 }
@@ -39,7 +42,7 @@ export function deleteExample(db: Database, userId: string, mayBeEdited: boolean
     const example = await lockExample(tx, userId);
     if (example === null) return 'none';
     if (example.isEdited && !mayBeEdited) return 'edited';
-    await deleteCampaign(tx, userId, example.id);
+    await deleteCampaign(tx, { userId, campaignId: example.id });
     return 'deleted';
   });
 }
@@ -68,8 +71,4 @@ async function addList(tx: Transaction, ref: CampaignRef, list: AssetFields, at:
     .update(campaignAssets)
     .set({ createdAt: sql`now() + ${at} * interval '1 millisecond'` })
     .where(and(eq(campaignAssets.id, inserted.id), eq(campaignAssets.userId, ref.userId)));
-}
-
-function own(userId: string, id: string) {
-  return and(eq(campaigns.id, id), eq(campaigns.userId, userId));
 }

@@ -10,7 +10,7 @@ import type {
 import { emptySettings } from '#domain/making/structure/settings.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import { adGroups, campaignDrafts } from '../db/schema/campaigns.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 import { bringAccountAssets } from './account-assets/queries.ts';
 import { findCampaign } from './campaign-writes.ts';
 import { checkSize, lockCampaign, Refused, saveDraft } from './draft-writes.ts';
@@ -82,7 +82,7 @@ async function compareOne(tx: Transaction, ref: CampaignRef, found: Found): Prom
   });
   if (typeof saved === 'string') throw new Refused(saved);
   await storeRows(tx, ref, imported);
-  const campaign = await findCampaign(tx, userId, campaignId);
+  const campaign = await findCampaign(tx, ref);
   if (campaign === null) throw new Refused('no_campaign');
   return campaign;
 }

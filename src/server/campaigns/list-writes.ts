@@ -5,7 +5,7 @@ import type { AssetOrigin } from '#domain/making/campaign/asset-origin.ts';
 import type { AssetFields } from '#domain/making/campaign/campaign.ts';
 import type { Database } from '../db/client.ts';
 import { campaignAssets as lists } from '../db/schema/campaigns.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 import { MAX_ACCOUNT_BYTES, MAX_LISTS } from '../request/quotas.ts';
 
 export interface ListRef extends CampaignRef {

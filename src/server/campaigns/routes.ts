@@ -11,8 +11,8 @@ import {
 import type { AppEnv, Deps, UserEnv } from '../request/context.ts';
 import { AppError, notFound } from '../request/errors.ts';
 import { answerJson } from '../middleware/compression.ts';
-import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
-import { uuidOrNull, uuidParam } from '../request/uuid-param.ts';
+import { campaignOf, NO_CAMPAIGN } from '../request/owned-campaign.ts';
+import { uuidOrNull } from '../request/uuid-param.ts';
 import { validate } from '../middleware/validate.ts';
 import { prepareGuardedRead } from '../session/guarded-read.ts';
 import { NO_LIST } from './change-list.ts';
@@ -50,27 +50,25 @@ export function campaignReadRoutes(deps: Deps) {
 export function campaignRoutes() {
   return new Hono<UserEnv>()
     .post('/', validate('json', sentCampaignSchema), async (c) => {
-      const [userId, { db }, fields] = [c.var.user.id, c.var, c.req.valid('json')];
-      const campaign = await insertCampaign(db, userId, fields);
+      const [{ db, user }, fields] = [c.var, c.req.valid('json')];
+      const campaign = await insertCampaign(db, user.id, fields);
       if (campaign === 'too_many') throw tooManyCampaigns();
       if (campaign !== 'known') return c.json(campaign, 201);
-      const current = await findCampaign(db, userId, fields.id ?? '');
+      const current = await findCampaign(db, { userId: user.id, campaignId: fields.id ?? '' });
       if (current === null) throw notFound(NO_CAMPAIGN);
       throw new AppError('conflict', STORED_BEFORE, { current });
     })
     .patch('/:id', validate('json', campaignEditSchema), async (c) => {
-      const [userId, { db }] = [c.var.user.id, c.var];
-      const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
+      const ref = campaignOf(c);
       const { version, ...fields } = c.req.valid('json');
-      const campaign = await updateCampaign(db, { userId, id, version }, fields);
+      const campaign = await updateCampaign(c.var.db, { ...ref, version }, fields);
       if (campaign !== null) return c.json(campaign);
-      const current = await findCampaign(db, userId, id);
+      const current = await findCampaign(c.var.db, ref);
       if (current === null) throw notFound(NO_CAMPAIGN);
       throw new AppError('conflict', CONFLICT, { current });
     })
     .delete('/:id', async (c) => {
-      const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      if (!(await deleteCampaign(c.var.db, c.var.user.id, id))) throw notFound(NO_CAMPAIGN);
+      if (!(await deleteCampaign(c.var.db, campaignOf(c)))) throw notFound(NO_CAMPAIGN);
       return c.json({ deleted: true });
     });
 }

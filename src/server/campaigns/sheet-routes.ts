@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { campaignSheetSchema } from '#domain/making/campaign/campaign.ts';
 import type { UserEnv } from '../request/context.ts';
 import { AppError, notFound } from '../request/errors.ts';
-import { NO_CAMPAIGN } from '../request/owned-campaign.ts';
-import { uuidParam } from '../request/uuid-param.ts';
+import { campaignOf, NO_CAMPAIGN } from '../request/owned-campaign.ts';
 import { validate } from '../middleware/validate.ts';
 import { CONFLICT } from './messages.ts';
 import { findSheet, writeSheet } from './sheets.ts';
@@ -12,13 +11,12 @@ import { findSheet, writeSheet } from './sheets.ts';
 export function sheetRoutes() {
   return new Hono<UserEnv>()
     .get('/:id/sheet', async (c) => {
-      const id = uuidParam(c.req.param('id'), NO_CAMPAIGN);
-      const sheet = await findSheet(c.var.db, { userId: c.var.user.id, id });
+      const sheet = await findSheet(c.var.db, campaignOf(c));
       if (sheet === null) throw notFound(NO_CAMPAIGN);
       return c.json(sheet);
     })
     .put('/:id/sheet', validate('json', campaignSheetSchema), async (c) => {
-      const ref = { userId: c.var.user.id, id: uuidParam(c.req.param('id'), NO_CAMPAIGN) };
+      const ref = campaignOf(c);
       const written = await writeSheet(c.var.db, ref, c.req.valid('json'));
       if (written !== null) return c.json(written);
       const current = await findSheet(c.var.db, ref);

@@ -1,20 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CampaignSheet } from '#domain/making/campaign/campaign.ts';
+import { type CampaignRef, isCampaign } from '../db/campaign-ref.ts';
 import type { Database } from '../db/client.ts';
 import { campaigns } from '../db/schema/campaigns.ts';
 
 const { version, sheet } = campaigns;
 
-interface CampaignRef {
-  userId: string;
-  id: string;
-}
-
-export async function findSheet(db: Database, { userId, id }: CampaignRef): Promise<CampaignSheet | null> {
-  const [row] = await db
-    .select({ version, sheet })
-    .from(campaigns)
-    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId)));
+export async function findSheet(db: Database, ref: CampaignRef): Promise<CampaignSheet | null> {
+  const [row] = await db.select({ version, sheet }).from(campaigns).where(isCampaign(ref));
   return row ?? null;
 }
 
@@ -24,13 +17,13 @@ export async function findSheet(db: Database, { userId, id }: CampaignRef): Prom
  */
 export async function writeSheet(
   db: Database,
-  { userId, id }: CampaignRef,
+  ref: CampaignRef,
   written: CampaignSheet,
 ): Promise<CampaignSheet | null> {
   const [row] = await db
     .update(campaigns)
     .set({ sheet: written.sheet, version: sql`${version} + 1`, updatedAt: sql`now()` })
-    .where(and(eq(campaigns.id, id), eq(campaigns.userId, userId), eq(version, written.version)))
+    .where(and(isCampaign(ref), eq(version, written.version)))
     .returning({ version, sheet });
   return row ?? null;
 }

@@ -23,11 +23,7 @@ export async function createFeed(
   { userId, appUrl }: { userId: string; appUrl: string },
   feed: NewFeed,
 ): Promise<CreatedFeed | 'too_many'> {
-  const [existing] = await db
-    .select({ feeds: count() })
-    .from(conversionFeeds)
-    .where(eq(conversionFeeds.userId, userId));
-  if (existing === undefined || existing.feeds >= MOST_FEEDS) return 'too_many';
+  if ((await db.$count(conversionFeeds, eq(conversionFeeds.userId, userId))) >= MOST_FEEDS) return 'too_many';
   const [token, password] = [newSecret(), newSecret()];
   const [row] = await db
     .insert(conversionFeeds)
@@ -53,8 +49,16 @@ export async function listFeeds(db: Database, userId: string): Promise<Conversio
     .orderBy(asc(conversionFeeds.createdAt), asc(conversionFeeds.id));
   return rows.map(
     ({ feed: { id, action, format, kind, timeZone, customerId, ...feed }, served, refused }) => ({
-      ...{ id, action, format, kind, timeZone, customerId, served, refused },
-      ...{ adUserData: feed.adUserData, adPersonalization: feed.adPersonalization },
+      id,
+      action,
+      format,
+      kind,
+      timeZone,
+      customerId,
+      served,
+      refused,
+      adUserData: feed.adUserData,
+      adPersonalization: feed.adPersonalization,
       createdAt: isoDate(feed.createdAt),
       lastPulledAt: isoOrNull(feed.lastPulledAt),
     }),

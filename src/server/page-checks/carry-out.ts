@@ -6,6 +6,7 @@ import { likeness } from '#domain/making/landing-page/sketch.ts';
 import type { PromisingTexts } from '#domain/making/landing-page/promised-texts.ts';
 import { type CheckReport, turnedBad } from '#domain/making/landing-page/stored-check.ts';
 import type { CampaignSettings } from '#domain/making/structure/draft.ts';
+import { isCampaign } from '../db/campaign-ref.ts';
 import type { Database } from '../db/client.ts';
 import { campaignDrafts, campaigns } from '../db/schema/campaigns.ts';
 import { pageChecks } from '../db/schema/page-checks.ts';
@@ -103,7 +104,7 @@ async function reportOf(db: Database, check: Check, rules: FetchRules, log: Logg
     .select({ sheet: campaigns.sheet, settings: campaignDrafts.content })
     .from(campaigns)
     .leftJoin(campaignDrafts, eq(campaignDrafts.campaignId, campaigns.id))
-    .where(and(eq(campaigns.id, check.campaignId), eq(campaigns.userId, check.userId)));
+    .where(isCampaign(check));
   const promised = check.label === '' ? promisedBy(campaign?.settings ?? null) : promisedBy(null);
   try {
     const report = await inspectPage({ url: check.url, sheet: campaign?.sheet ?? {}, promised }, rules);

@@ -68,7 +68,9 @@ export async function inspectPage(
     page: received(phone),
     others: [desktop, bot].map((each) => (typeof each === 'string' ? null : received(each))),
     robots: typeof robots !== 'string' && robots.status === 200 ? received(robots) : null,
-    ...{ url: finalUrl.href, sheet, promised },
+    url: finalUrl.href,
+    sheet,
+    promised,
   });
   const seen = [
     ...findOnTheWay(phone, finalUrl),

@@ -2,10 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NewChecks, PageCheck } from '#domain/making/landing-page/stored-check.ts';
 import { claimAttempt } from '../db/attempts.ts';
 import type { Database } from '../db/client.ts';
-import { hasCampaign } from '../db/has-campaign.ts';
+import { type CampaignRef, hasCampaign } from '../db/campaign-ref.ts';
 import { isoDate, isoOrNull } from '../db/iso-date.ts';
 import { pageChecks } from '../db/schema/page-checks.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
 
 /** Pages that an account may have checked in a day. */
 export const CHECKS_A_DAY = 100;
@@ -44,7 +43,11 @@ export async function listChecks(db: Database, ref: CampaignRef): Promise<PageCh
     .orderBy(desc(pageChecks.askedAt), desc(pageChecks.id))
     .limit(SHOWN);
   return rows.map(({ id, label, url, state, isWeekly, askedAt, finishedAt, report }) => ({
-    ...{ id, label, url, state, isWeekly },
+    id,
+    label,
+    url,
+    state,
+    isWeekly,
     askedAt: isoDate(askedAt),
     finishedAt: isoOrNull(finishedAt),
     report: report && { findings: report.findings, warnings: report.warnings, finalUrl: report.finalUrl },

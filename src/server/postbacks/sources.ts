@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { type PostbackNetworkId, postbackNetworks } from '#domain/measuring/networks/postback-networks.ts';
 import {
@@ -68,16 +68,15 @@ export async function createSource(
   context: SourceContext,
   { network, name, key }: NewSource,
 ): Promise<CreatedSource | 'too_many'> {
-  const [existing] = await db
-    .select({ sources: count() })
-    .from(salesSources)
-    .where(eq(salesSources.userId, context.userId));
-  if (existing === undefined || existing.sources >= MOST_SOURCES) return 'too_many';
+  const own = eq(salesSources.userId, context.userId);
+  if ((await db.$count(salesSources, own)) >= MOST_SOURCES) return 'too_many';
   const addressSecret = newSecret();
   const [row] = await db
     .insert(salesSources)
     .values({
-      ...{ userId: context.userId, network, name: name === '' ? postbackNetworks[network].label : name },
+      userId: context.userId,
+      network,
+      name: name === '' ? postbackNetworks[network].label : name,
       secretHash: hashSecret(addressSecret),
       key: key === '' ? null : await symmetricEncrypt({ key: context.secret, data: key }),
     })
@@ -151,12 +150,17 @@ export async function listSources(db: Database, userId: string, now: number): Pr
     where s.user_id = ${userId} order by s.created_at, s.id`);
   const sold = rows.length === 0 ? [] : await readSoldHours(db, userId);
   const sources = rows.map((row) => ({
-    ...{ id: row.id, network: row.network, name: row.name, hasKey: row.has_key },
+    id: row.id,
+    network: row.network,
+    name: row.name,
+    hasKey: row.has_key,
     createdAt: isoDate(new Date(row.created_at)),
     lastReceivedAt: dateOf(row.last_received_at),
     lastSaleAt: dateOf(row.last_sale_at),
     previousUntil: dateOf(row.previous_until),
-    ...{ unread: row.unread, orders: row.orders, withClick: row.with_click },
+    unread: row.unread,
+    orders: row.orders,
+    withClick: row.with_click,
     silence: silenceOf(
       sold.filter(({ source }) => source === row.id).flatMap((each) => momentsOf(each, 'reported')),
       now,

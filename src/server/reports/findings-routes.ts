@@ -7,7 +7,7 @@ import { answerKept } from '../middleware/kept-answer.ts';
 import type { Shares } from '../middleware/fair-share.ts';
 import { validate } from '../middleware/validate.ts';
 import { changeIgnored, listIgnored } from './ignored.ts';
-import { ownedCampaign } from './own-campaign.ts';
+import { ownedCampaign } from '../request/owned-campaign.ts';
 import { readSignals } from './signals.ts';
 
 const ignoredFailures = {

@@ -7,7 +7,7 @@ import {
 } from '#domain/deciding/report-findings/ignored.ts';
 import type { Database } from '../db/client.ts';
 import { ignoredFindings } from '../db/schema/reports.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 
 /** The keys of the findings that a person ignores in a campaign, in the order in which they were ignored. */
 export async function listIgnored(db: Database, { userId, campaignId }: CampaignRef): Promise<string[]> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { countOnce } from '#domain/measuring/reports/count-once.ts';
 import { periodOf, type StoredImport, type StoredSlice } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 import { fitting } from './fitting.ts';
 import { listImports } from './imports.ts';
 

@@ -3,7 +3,7 @@ import { type CountedPart, countOnce, coveringWithin } from '#domain/measuring/r
 import type { Period } from '#domain/measuring/reports/period.ts';
 import { periodOf, type StoredImport } from '#domain/measuring/reports/stored.ts';
 import type { Database } from '../db/client.ts';
-import type { CampaignRef } from '../request/owned-campaign.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 import { fitting } from './fitting.ts';
 import { listImports } from './imports.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-/** A secret for an address, long enough that nobody finds one by trying. */
+/** A secret for an address, a link, a script or a browser, long enough that nobody finds one by trying. */
 export function newSecret(): string {
   return randomBytes(BYTES).toString('base64url');
 }

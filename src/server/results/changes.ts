@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AccountChange } from '#domain/deciding/comparison/results.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 import type { Database } from '../db/client.ts';
 
 /** Far more than a person reads. */
@@ -8,7 +9,7 @@ const MOST = 1000;
 /** The changes in the campaign's change histories, the newest first; null when the campaign is not this person's. */
 export async function readChanges(
   db: Database,
-  { userId, campaignId }: { userId: string; campaignId: string },
+  { userId, campaignId }: CampaignRef,
 ): Promise<AccountChange[] | null> {
   const { rows } = await db.execute<{ changes: AccountChange[] }>(sql`
     select (select coalesce(json_agg(json_build_array(t.day, t.subject) order by t.day desc, t.subject), '[]') from (

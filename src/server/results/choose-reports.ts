@@ -21,7 +21,10 @@ export function chooseReports(imports: readonly ImportRow[]): Chosen {
   const { from, own, parts } = chooseSource(imports.filter(({ byAction }) => !byAction));
   const split = chooseSource(imports.filter(({ byAction }) => byAction));
   return {
-    ...{ from, parts, actionParts: split.parts, covered: split.periods },
+    from,
+    parts,
+    actionParts: split.parts,
+    covered: split.periods,
     currency: own.find((each) => each.currency !== null)?.currency ?? null,
   };
 }

@@ -36,7 +36,10 @@ export async function readDashboard(db: Database, userId: string): Promise<Dashb
       sums.find((sum) => sum.id === id && sum.at === at) ?? { clicks: 0, costMicros: 0, conversions: 0 };
     const [{ clicks, costMicros, conversions }, then] = [sumsOf('now'), sumsOf('then')];
     return {
-      ...{ ...windows, campaignId: id, name: newest?.name ?? '', importedAt: newest?.createdAt ?? '' },
+      ...windows,
+      campaignId: id,
+      name: newest?.name ?? '',
+      importedAt: newest?.createdAt ?? '',
       currency: chosen.find(({ currency }) => currency !== null)?.currency ?? null,
       now: { clicks, costMicros, conversions },
       then: { clicks: then.clicks, costMicros: then.costMicros, conversions: then.conversions },

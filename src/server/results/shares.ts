@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DayShare } from '#domain/deciding/comparison/results.ts';
+import type { CampaignRef } from '../db/campaign-ref.ts';
 import type { Database } from '../db/client.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Database } from '../db/client.ts';
  */
 export async function readShares(
   db: Database,
-  { userId, campaignId }: { userId: string; campaignId: string },
+  { userId, campaignId }: CampaignRef,
 ): Promise<DayShare[] | null> {
   const { rows } = await db.execute<{ shares: DayShare[] }>(sql`
     select (select coalesce(json_agg(json_build_array(d.day::text, d.share) order by d.day), '[]') from (

@@ -4,7 +4,7 @@ import { capsSchema } from '#domain/deciding/bridge/messages.ts';
 import type { AdGroup } from '#domain/making/structure/draft.ts';
 import type { CampaignSettings } from '#domain/making/structure/settings.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { hashToken } from '../campaigns/shares/share-writes.ts';
+import { hashSecret } from '../request/secrets.ts';
 import { SESSION_SECONDS, sessionCookieName } from '../session/session-life.ts';
 import type { Database } from '../db/client.ts';
 import { addTermSums } from '../db/term-sums.ts';
@@ -103,7 +103,7 @@ export async function createShare(db: Database, ref: { userId: string; campaignI
   const expiresAt = new Date(Date.now() + 86_400_000);
   const [row] = await db
     .insert(campaignShares)
-    .values({ ...ref, tokenHash: hashToken(token), label: '', extras: [], expiresAt })
+    .values({ ...ref, tokenHash: hashSecret(token), label: '', extras: [], expiresAt })
     .returning();
   if (!row) throw new Error('no link was made');
   return { share: row.id, token };

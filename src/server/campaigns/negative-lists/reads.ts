@@ -6,7 +6,7 @@ import type {
 } from '#domain/making/structure/negative-lists.ts';
 import type { Database } from '../../db/client.ts';
 import { isoText } from '../../db/iso-date.ts';
-import type { CampaignRef } from '../../request/owned-campaign.ts';
+import type { CampaignRef } from '../../db/campaign-ref.ts';
 
 const campaignIds = sql`coalesce((select json_agg(u.campaign_id order by u.campaign_id)
   from negative_list_campaigns u where u.list_id = l.id and u.user_id = l.user_id), '[]'::json) as "campaignIds"`;

@@ -5,11 +5,10 @@ import {
   negativeListEditSchema,
   newNegativeListSchema,
 } from '#domain/making/structure/negative-lists.ts';
-import { hasCampaign } from '../../db/has-campaign.ts';
 import type { UserEnv } from '../../request/context.ts';
 import { notFound } from '../../request/errors.ts';
 import { validate } from '../../middleware/validate.ts';
-import { campaignOf, NO_CAMPAIGN } from '../../request/owned-campaign.ts';
+import { campaignOf, ownedCampaign } from '../../request/owned-campaign.ts';
 import { uuidParam } from '../../request/uuid-param.ts';
 import { listFailures, NO_LIST } from './messages.ts';
 import { listDeletedLists, listNegativeLists, readListsOf, readNegativeList } from './reads.ts';
@@ -64,11 +63,8 @@ export function negativeListRoutes() {
 /** The shared lists of one campaign. */
 export function campaignNegativeListRoutes() {
   return new Hono<UserEnv>()
-    .get('/:id/negative-lists', async (c) => {
-      if (!(await hasCampaign(c.var.db, campaignOf(c)))) throw notFound(NO_CAMPAIGN);
-      return c.json(await readListsOf(c.var.db, campaignOf(c)));
-    })
-    .put('/:id/negative-lists', validate('json', campaignListsSchema), async (c) => {
-      return c.json(unlessRefused(await setLists(c.var.db, campaignOf(c), c.req.valid('json').listIds)));
-    });
+    .get('/:id/negative-lists', async (c) => c.json(await readListsOf(c.var.db, await ownedCampaign(c))))
+    .put('/:id/negative-lists', validate('json', campaignListsSchema), async (c) =>
+      c.json(unlessRefused(await setLists(c.var.db, campaignOf(c), c.req.valid('json').listIds))),
+    );
 }

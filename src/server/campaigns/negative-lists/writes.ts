@@ -9,10 +9,9 @@ import {
   type newNegativeListSchema,
 } from '#domain/making/structure/negative-lists.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { hasCampaign } from '../../db/has-campaign.ts';
+import { type CampaignRef, hasCampaign } from '../../db/campaign-ref.ts';
 import { campaigns } from '../../db/schema/campaigns.ts';
 import { negativeListCampaigns as uses, negativeLists as lists } from '../../db/schema/negative-lists.ts';
-import type { CampaignRef } from '../../request/owned-campaign.ts';
 import { readListsOf, readNegativeList } from './reads.ts';
 
 export type ListFailure =

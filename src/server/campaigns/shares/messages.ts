@@ -1,4 +1,4 @@
-import { AppError, notFound, tooLarge } from '#server/request/errors.ts';
+import { AppError, notFound, tooLarge } from '../../request/errors.ts';
 import { MAX_SHARES, SHARES_A_DAY } from '../../request/quotas.ts';
 
 export const NO_SHARE = 'Este link já foi revogado.';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type ContentsPage, contentsQuerySchema } from '#domain/making/campaign/campaign.ts';
 import type { SharedCampaign } from '#domain/making/campaign/share.ts';
-import type { AppEnv, Deps } from '#server/request/context.ts';
+import type { AppEnv, Deps } from '../../request/context.ts';
 import { answerJson } from '../../middleware/compression.ts';
 import type { Shares } from '../../middleware/fair-share.ts';
 import { limitByAddress } from '../../middleware/limit-by-address.ts';

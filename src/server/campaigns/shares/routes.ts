@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { newShareSchema } from '#domain/making/campaign/share.ts';
-import type { Deps, UserEnv } from '#server/request/context.ts';
-import { notFound } from '#server/request/errors.ts';
+import type { Deps, UserEnv } from '../../request/context.ts';
+import { notFound } from '../../request/errors.ts';
 import { logOf } from '../../request/log-of.ts';
 import { NO_CAMPAIGN, campaignOf } from '../../request/owned-campaign.ts';
 import { clientAddressReader } from '../../request/client-address.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Deps } from '#server/request/context.ts';
+import type { Deps } from '../../request/context.ts';
 import type { Database } from '../../db/client.ts';
 import { requestUser } from '../../db/request-user.ts';
 import { campaignShares } from '../../db/schema/campaigns.ts';
+import { hashSecret } from '../../request/secrets.ts';
 import { type AccessRow, closingReason } from '../../session/guard.ts';
-import { hashToken } from './share-writes.ts';
 
 /**
  * The owner of an open link, as `viewer`; $1 is the hash of its token. From this row on, the statement sees only
@@ -29,7 +29,7 @@ interface Row extends AccessRow {
 export function prepareSharedRead({ db, env }: Pick<Deps, 'db' | 'env'>, payload: string) {
   const text = `with viewer as materialized (${viewer}) select viewer.*, (${payload})::text as payload from viewer`;
   return async (token: string, ...values: unknown[]): Promise<{ id: string; payload: string } | null> => {
-    const { rows } = await db.$client.query<Row>({ text }, [hashToken(token), ...values]);
+    const { rows } = await db.$client.query<Row>({ text }, [hashSecret(token), ...values]);
     const [row] = rows;
     if (row === undefined || closingReason(row, env.ADMIN_EMAIL) !== null) return null;
     return row.payload === null ? null : { id: row.share_id, payload: row.payload };

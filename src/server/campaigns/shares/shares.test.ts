@@ -15,7 +15,7 @@ import { connectAsServer } from '../../testing/server-role.ts';
 import { createTestApp, type Person } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { MAX_SHARES, SHARES_A_DAY } from '../../request/quotas.ts';
-import { hashToken } from './share-writes.ts';
+import { hashSecret } from '../../request/secrets.ts';
 import { prepareSharedRead } from './shared-read.ts';
 
 const database = await createTestDatabase();
@@ -272,7 +272,7 @@ describe('the owner’s links', () => {
     expect(Buffer.from(created.token ?? '', 'base64url')).toHaveLength(32);
     expect(await send()).toEqual({ ...created, token: null });
     const [stored] = await db.select().from(campaignShares).where(eq(campaignShares.id, created.id));
-    expect(stored?.tokenHash).toBe(hashToken(created.token ?? ''));
+    expect(stored?.tokenHash).toBe(hashSecret(created.token ?? ''));
     const kept = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     expect(JSON.stringify([stored, kept])).not.toContain(created.token);
     expect(JSON.stringify(await sharesOf(ana, campaignId))).not.toContain('token');
