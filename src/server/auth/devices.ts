@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/client.ts';
 import { devices } from '../db/schema/sign-in.ts';
+import { hashSecret, newSecret } from '../request/secrets.ts';
 import { cookieAttributes, cookieName } from '../session/session-life.ts';
 
 /** Browsers keep a cookie for at most 400 days. */
@@ -25,18 +25,18 @@ export async function findDevice(
   const [device] = await db
     .select({ id: devices.id })
     .from(devices)
-    .where(and(eq(devices.userId, userId), eq(devices.tokenHash, hashToken(token))));
+    .where(and(eq(devices.userId, userId), eq(devices.tokenHash, hashSecret(token))));
   return device ?? null;
 }
 
 /** The hash under which a device is stored; null for a browser without one. */
 export function deviceHash(cookie: SignedCookie): string | null {
-  return isToken(cookie) ? hashToken(cookie) : null;
+  return isToken(cookie) ? hashSecret(cookie) : null;
 }
 
 /** The token in the browser's cookie; a browser without one gets a new one. */
 export function deviceToken(cookie: SignedCookie): string {
-  return isToken(cookie) ? cookie : randomBytes(32).toString('base64url');
+  return isToken(cookie) ? cookie : newSecret();
 }
 
 /**
@@ -45,7 +45,7 @@ export function deviceToken(cookie: SignedCookie): string {
  * @param owner a query of the account's id. Without a row, nothing is remembered.
  */
 export function rememberedDevice(owner: SQL, token: string): SQL {
-  const tokenHash = hashToken(token);
+  const tokenHash = hashSecret(token);
   return sql`
     owner as (${owner}),
     used as (select id, token_hash from devices where user_id = (select id from owner)),
@@ -75,8 +75,4 @@ export async function rememberDevice(
 
 function isToken(cookie: SignedCookie): cookie is string {
   return typeof cookie === 'string' && cookie !== '';
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

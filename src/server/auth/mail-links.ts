@@ -1,16 +1,16 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/client.ts';
 import { type MailLinkKind, mailLinks } from '../db/schema/sign-in.ts';
+import { hashSecret, newSecret } from '../request/secrets.ts';
 
 /** Creates a link of this kind, valid for `seconds`. The earlier link stops working. */
 export async function createLink(
   db: Database,
   { kind, userId, seconds }: { kind: MailLinkKind; userId: string; seconds: number },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const values = {
-    tokenHash: hashToken(token),
+    tokenHash: hashSecret(token),
     expiresAt: sql`now() + ${seconds} * interval '1 second'`,
   };
   await db
@@ -37,12 +37,8 @@ export async function takeLink(tx: Transaction, kind: MailLinkKind, token: strin
 
 function isLive(kind: MailLinkKind, token: string) {
   return and(
-    eq(mailLinks.tokenHash, hashToken(token)),
+    eq(mailLinks.tokenHash, hashSecret(token)),
     eq(mailLinks.kind, kind),
     gt(mailLinks.expiresAt, sql`now()`),
   );
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

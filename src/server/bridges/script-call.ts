@@ -12,9 +12,10 @@ import { clientAddressReader, networkOf } from '../request/client-address.ts';
 import { requireRoom } from '../request/disk-room.ts';
 import { createFairLimiter } from '../request/fair-limiter.ts';
 import { parseInput } from '../request/parse-input.ts';
+import { hashSecret } from '../request/secrets.ts';
 import { type AccessRow, closingReason } from '../session/guard.ts';
 import { type NotedEvent, notedEvent } from '../session/security-events.ts';
-import { hashToken, type Purpose } from './tokens.ts';
+import type { Purpose } from './tokens.ts';
 
 /** The bridge whose token a call carries. */
 export interface CallingBridge {
@@ -63,7 +64,7 @@ export function scriptCalls(deps: Deps) {
             select b.id, b.user_id as "userId", b.kind, b.customer_id as "customerId", b.campaign_id as "campaignId", b.runs,
               u.email, u.email_verified as "emailVerified", closed_by(p) as "closedBy"
             from bridges b join "user" u on u.id = b.user_id join profiles p on p.id = b.user_id
-            where b.${sql.raw(columns[purpose])} = ${hashToken(token)}`);
+            where b.${sql.raw(columns[purpose])} = ${hashSecret(token)}`);
     const [bridge] = rows;
     if (bridge === undefined) return refuse(c);
     const closedBy = closingReason(bridge, env.ADMIN_EMAIL);
