@@ -17,16 +17,16 @@ const POSTBACK_PATHS = '/api/postback/';
 /** An error that a browser reports. */
 const BROWSER_ERROR = { bytes: 8 * KB, text: '8 KB' };
 const BROWSER_ERROR_PATH = '/api/browser-errors';
-/** One request saves a whole plan, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */
-const PLAN = { bytes: 12 * MB, text: '12 MB' };
-const PLAN_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
+/** One request saves a whole draft, 20,000 keywords and the ads of a thousand ad groups, or makes several campaigns. */
+const DRAFT = { bytes: 12 * MB, text: '12 MB' };
+const DRAFT_PATH = /^\/api\/campaigns\/(?:[^/]+\/plan|import|copies)$/;
 
 /** The most that any request may send. `deploy/` lets a little more through, so that the refusal is ours. */
-export const largestBodyBytes = Math.max(USUAL.bytes, ACCOUNT.bytes, PLAN.bytes);
+export const largestBodyBytes = Math.max(USUAL.bytes, ACCOUNT.bytes, DRAFT.bytes);
 
 const usual = limitOf(USUAL);
 const account = limitOf(ACCOUNT);
-const plan = limitOf(PLAN);
+const draft = limitOf(DRAFT);
 const postback = limitOf(POSTBACK);
 const browserError = limitOf(BROWSER_ERROR);
 
@@ -36,7 +36,7 @@ export const limitedBody = createMiddleware<AppEnv>((c, next) => {
   if (c.req.path.startsWith(ACCOUNT_PATHS)) return account(c, next);
   if (c.req.path.startsWith(POSTBACK_PATHS)) return postback(c, next);
   if (c.req.path === BROWSER_ERROR_PATH) return browserError(c, next);
-  return PLAN_PATH.test(c.req.path) ? plan(c, next) : usual(c, next);
+  return DRAFT_PATH.test(c.req.path) ? draft(c, next) : usual(c, next);
 });
 
 function limitOf({ bytes: maxSize, text }: typeof USUAL) {

@@ -1,8 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../request/context.ts';
 import { AppError } from '../request/errors.ts';
-
-const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+import { isWrite } from './write-limit.ts';
 
 /**
  * Whether one of our own pages sent the request: its origin is the public address, or the host that the
@@ -34,7 +33,7 @@ export function sourceOf({ headers }: Request): RequestSource {
 export function sameOrigin(appUrl: string) {
   const isOwn = memoized((source) => isOwnOrigin(appUrl, source));
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (!readMethods.has(c.req.method) && !isOwn(sourceOf(c.req.raw))) {
+    if (isWrite(c.req.method) && !isOwn(sourceOf(c.req.raw))) {
       throw new AppError('forbidden', 'Pedido recusado: ele não veio do endereço do aplicativo.');
     }
     await next();

@@ -17,12 +17,8 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number = ()
     const isAllowed = left >= 1;
     buckets.delete(key); // the newest stands last
     buckets.set(key, { left: isAllowed ? left - 1 : left, at });
-    if (buckets.size > MOST_BUCKETS) {
-      for (const oldest of buckets.keys()) {
-        buckets.delete(oldest);
-        break;
-      }
-    }
+    const [oldest] = buckets.size > MOST_BUCKETS ? buckets.keys() : [];
+    if (oldest !== undefined) buckets.delete(oldest);
     return isAllowed;
   };
 }

@@ -10,8 +10,12 @@ const FRESH = sql`now() - interval '14 days'`;
 const MOST_FINDINGS = 200;
 
 const account = {
-  ...{ id: bridgeAccounts.id, bridgeId: bridgeAccounts.bridgeId, customerId: bridgeAccounts.customerId },
-  ...{ name: bridgeAccounts.name, campaignId: bridgeAccounts.campaignId, currency: bridgeAccounts.currency },
+  id: bridgeAccounts.id,
+  bridgeId: bridgeAccounts.bridgeId,
+  customerId: bridgeAccounts.customerId,
+  name: bridgeAccounts.name,
+  campaignId: bridgeAccounts.campaignId,
+  currency: bridgeAccounts.currency,
   timeZone: bridgeAccounts.timeZone,
 };
 export type AccountRow = RuledAccount & { timeZone: string };
@@ -56,24 +60,7 @@ export async function readOpen(db: Database, userId: string): Promise<ShownFindi
     .orderBy(sql`${f.gain} desc nulls last`, desc(f.createdAt), f.id)
     .limit(MOST_FINDINGS);
   return rows.map(({ finding, kind, account: { id: accountId, campaignId, currency } }) => {
-    const { id, ruleId, key, campaign, text, change, gain, risk, state, createdAt } = finding;
-    return {
-      ...{
-        id,
-        ruleId,
-        kind,
-        accountId,
-        campaignId,
-        currency,
-        key,
-        campaign,
-        text,
-        change,
-        gain,
-        risk,
-        state,
-      },
-      createdAt: isoDate(createdAt),
-    };
+    const { userId: owner, day, createdAt, ...shown } = finding;
+    return { ...shown, kind, accountId, campaignId, currency, createdAt: isoDate(createdAt) };
   });
 }

@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
-import type { Deps } from '#server/request/context.ts';
+import type { Deps } from '../../request/context.ts';
 import * as schema from '../../db/schema/accounts.ts';
 import { sourceOf, isOwnOrigin } from '../../middleware/same-origin.ts';
 import { sendConfirmation } from '../letters.ts';

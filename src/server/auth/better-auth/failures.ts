@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import type { ErrorCode } from '#domain/shared/error-codes.ts';
-import { AppError } from '#server/request/errors.ts';
+import { AppError } from '../../request/errors.ts';
 
 /** Better Auth's error codes, each with our code and the message for a person. */
 const failures: Record<string, readonly [ErrorCode, string]> = {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { emailSchema } from '#domain/account/credentials.ts';
 import { MAX_PASSWORD_LENGTH } from '#domain/account/limits.ts';
 import { requiredNameSchema } from '#domain/account/full-name.ts';
-import type { AppEnv } from '#server/request/context.ts';
-import { AppError, badRequest } from '#server/request/errors.ts';
+import type { AppEnv } from '../../request/context.ts';
+import { AppError, badRequest } from '../../request/errors.ts';
 import { inputFailure } from './failures.ts';
 
 export const CLIENT_ADDRESS_HEADER = 'x-faisca-client-address';

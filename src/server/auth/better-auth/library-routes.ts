@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ZodMiniType } from 'zod/mini';
-import type { AppEnv, Deps } from '#server/request/context.ts';
-import { statusOf } from '#server/request/errors.ts';
+import type { AppEnv, Deps } from '../../request/context.ts';
+import { statusOf } from '../../request/errors.ts';
 import { clientAddressReader } from '../../request/client-address.ts';
 import { plainCookies } from '../../session/signed-cookies.ts';
 import { passwordSignIn } from '../sign-in.ts';

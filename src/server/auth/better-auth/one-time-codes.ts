@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { TOTP_DIGITS } from '#domain/account/limits.ts';
-import type { Deps } from '#server/request/context.ts';
+import type { Deps } from '../../request/context.ts';
 import { claimAttempt, forgetAttempts } from '../../db/attempts.ts';
 import type { Database } from '../../db/client.ts';
 import { deviceCookie, findDevice } from '../devices.ts';

@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
-import type { Deps } from '#server/request/context.ts';
+import type { Deps } from '../../request/context.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { deviceCookie } from '../devices.ts';
 import { sendNewDevice } from '../letters.ts';

@@ -7,7 +7,7 @@ import {
 } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
-import type { Deps } from '#server/request/context.ts';
+import type { Deps } from '../../request/context.ts';
 import { sendSecondFactorOn } from '../letters.ts';
 import { beginFactor, cancelFactor, hasFactor, removeFactor } from '../second-factor.ts';
 import { enrolmentUri } from '../totp.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { badRequest } from '#server/request/errors.ts';
+import { badRequest } from '../../request/errors.ts';
 import { eventSchema, type StripeEvent } from './schemas.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { queriesOf } from '#server/bridges/script/sending.ts';
-import { TABLES } from '#server/bridges/script/tables.ts';
+import { queriesOf } from '../../bridges/script/sending.ts';
+import { TABLES } from '../../bridges/script/tables.ts';
 import { parseQuery } from './gaql.ts';
 
 describe('the queries of the script', () => {
