@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ProfileInput } from '#domain/account/profile.ts';
 import { api, read } from '#client/lib/api.ts';
 import { getAuth, postAuth } from '#client/lib/auth-api.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 import { withProof } from './proof.ts';
 import { endBrowserSession, sessionOptions, welcomeSession } from './session.ts';
@@ -108,17 +109,15 @@ export function useCancelTwoFactor() {
 }
 
 export function useActivateTwoFactor() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (code: string) => postAuth('/two-factor/verify-totp', { code }),
-    onSuccess: () => queryClient.invalidateQueries(twoFactorOptions),
+    onSuccess: useRefresh(twoFactorOptions.queryKey),
   });
 }
 
 export function useDisableTwoFactor() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => withProof(() => postAuth('/totp/off', {})),
-    onSettled: () => queryClient.invalidateQueries(twoFactorOptions),
+    onSettled: useRefresh(twoFactorOptions.queryKey),
   });
 }

@@ -8,6 +8,7 @@ import {
 import type { AdminAction, UserQuery } from '#domain/account/admin.ts';
 import type { SecurityEventQuery } from '#domain/account/security-events.ts';
 import { api, read } from '#client/lib/api.ts';
+import { onServerEvents } from '#client/lib/server-events.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
 /** The filters of the list. Each combination is a separate cached list. */
@@ -79,37 +80,9 @@ export function securityEventsOptions(filters: Pick<SecurityEventQuery, 'event' 
   });
 }
 
-/** After an answer that is not a stream, such as a proxy's 502, the browser does not reconnect by itself. */
-const REOPEN_MS = 5000;
-
-/**
- * Calls `listener` whenever any profile changes, wherever the change was made. It reconnects when the
- * connection is lost.
- */
+/** Calls `listener` whenever any profile changes, wherever the change was made. */
 export function onProfilesChanged(listener: () => void): () => void {
-  let wasOpen = false;
-  let reopening: ReturnType<typeof setTimeout> | undefined;
-  let source = open();
-
-  function open(): EventSource {
-    const opened = new EventSource('/api/admin/events');
-    opened.addEventListener('profiles', listener);
-    opened.addEventListener('open', () => {
-      if (wasOpen) listener(); // we may have missed a change while disconnected
-      wasOpen = true;
-    });
-    opened.addEventListener('error', () => {
-      if (opened.readyState === EventSource.CLOSED) {
-        reopening = setTimeout(() => (source = open()), REOPEN_MS);
-      }
-    });
-    return opened;
-  }
-
-  return () => {
-    clearTimeout(reopening);
-    source.close();
-  };
+  return onServerEvents('/api/admin/events', 'profiles', listener);
 }
 
 export function refreshUsers(queryClient: QueryClient): Promise<void> {

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { NewCommand } from '#domain/deciding/bridge/commands.ts';
 import type {
   Bridge,
@@ -9,6 +9,7 @@ import type {
 } from '#domain/deciding/bridge/messages.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
 /** A person's scripts in Google Ads, the newest first. */
@@ -32,33 +33,30 @@ export function bridgeOptions(id: string) {
 }
 
 export function useCreateBridge() {
-  const queryClient = useQueryClient();
   return useWrite<{ kind: 'account' | 'manager'; customerId: string; caps: Caps }, CreatedBridge>({
     what: 'o script novo',
     write: (json, intent) => read<CreatedBridge>(api.bridges.$post({ json }, intent)),
-    onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
+    onSuccess: useRefresh(bridgesOptions.queryKey),
     onError: (error) => notifyFailure('O script não foi criado', error),
   });
 }
 
 /** Creates new keys and the script that contains them. The old keys stop working. */
 export function useRenewBridge() {
-  const queryClient = useQueryClient();
   return useWrite<{ id: string; caps: Caps }, CreatedBridge>({
     what: 'as chaves do script',
     write: ({ id, caps }, intent) =>
       read<CreatedBridge>(api.bridges[':id'].keys.$post({ param: { id }, json: { caps } }, intent)),
-    onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
+    onSuccess: useRefresh(bridgesOptions.queryKey),
     onError: (error) => notifyFailure('As chaves não foram trocadas', error),
   });
 }
 
 export function useDeleteBridge() {
-  const queryClient = useQueryClient();
   return useWrite({
     what: 'o desligamento do script',
     write: (id: string, intent) => read(api.bridges[':id'].$delete({ param: { id } }, intent)),
-    onSettled: () => queryClient.invalidateQueries(bridgesOptions),
+    onSettled: useRefresh(bridgesOptions.queryKey),
     onError: (error) => notifyFailure('O script não foi desligado', error),
   });
 }
@@ -71,12 +69,11 @@ export interface Approval {
 }
 
 export function useApprove() {
-  const queryClient = useQueryClient();
   return useWrite<Approval, BridgeCommand[]>({
     what: 'as mudanças para o script',
     write: ({ bridgeId, ...json }, intent) =>
       read<BridgeCommand[]>(api.bridges[':id'].commands.$post({ param: { id: bridgeId }, json }, intent)),
-    onSuccess: () => queryClient.invalidateQueries(bridgesOptions),
+    onSuccess: useRefresh(bridgesOptions.queryKey),
     onError: (error) => notifyFailure('As mudanças não foram para o script', error),
   });
 }
@@ -87,25 +84,23 @@ interface CommandRef {
 }
 
 export function useCancelCommand() {
-  const queryClient = useQueryClient();
   return useWrite({
     what: 'a retirada de uma mudança',
     write: ({ bridgeId, commandId }: CommandRef, intent) =>
       read(api.bridges[':id'].commands[':commandId'].$delete({ param: { id: bridgeId, commandId } }, intent)),
-    onSettled: () => queryClient.invalidateQueries(bridgesOptions),
+    onSettled: useRefresh(bridgesOptions.queryKey),
     onError: (error) => notifyFailure('A mudança não foi cancelada', error),
   });
 }
 
 export function useUndoCommand() {
-  const queryClient = useQueryClient();
   return useWrite({
     what: 'a volta de uma mudança',
     write: ({ bridgeId, commandId }: CommandRef, intent) =>
       read(
         api.bridges[':id'].commands[':commandId'].undo.$post({ param: { id: bridgeId, commandId } }, intent),
       ),
-    onSettled: () => queryClient.invalidateQueries(bridgesOptions),
+    onSettled: useRefresh(bridgesOptions.queryKey),
     onError: (error) => notifyFailure('A mudança não foi desfeita', error),
   });
 }

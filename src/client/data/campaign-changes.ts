@@ -8,11 +8,11 @@ import type {
 } from '#domain/making/campaign/campaign.ts';
 import type { FileImport } from '#domain/making/editor-file/imported/source.ts';
 import type { CampaignCopy } from '#domain/making/structure/copy-draft.ts';
-import { api, ApiError, read } from '#client/lib/api.ts';
+import { api, read } from '#client/lib/api.ts';
 import { idempotentSender } from '#client/lib/intents.ts';
 import { changeCached, restoreItem, hideDeleted, withoutDeleted } from './change-cached.ts';
 import { campaignsOptions, campaignOptions } from './campaigns.ts';
-import { useCampaignWrite } from './campaign-write.ts';
+import { handledConflict, useCampaignWrite } from './campaign-write.ts';
 import { accountAssetsOptions } from './account-assets.ts';
 import { negativeListsKey } from './negative-lists.ts';
 
@@ -39,13 +39,6 @@ export function useCreateCampaign(
       isHandled: (error) => handledConflict(error, onKnown),
     },
   );
-}
-
-/** Hands the stored campaign on, where the answer holds one and somebody wants it. */
-function handledConflict(error: Error, onConflict?: (current: CampaignDetail) => void): boolean {
-  if (!(error instanceof ApiError) || error.code !== 'conflict' || !onConflict) return false;
-  onConflict(error.body['current'] as CampaignDetail); // the routes' answer for this code
-  return true;
 }
 
 /** Stores the chosen campaigns of an Editor export, or compares them with existing ones: all or none. */

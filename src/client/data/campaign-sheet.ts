@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { CampaignSheet } from '#domain/making/campaign/campaign.ts';
-import { api, ApiError, read } from '#client/lib/api.ts';
+import { api, read } from '#client/lib/api.ts';
 import { idempotentSender } from '#client/lib/intents.ts';
 import { changeCached } from './change-cached.ts';
-import { useCampaignWrite } from './campaign-write.ts';
+import { handledConflict, useCampaignWrite } from './campaign-write.ts';
 
 /** The product sheet of a campaign, with the campaign's version. */
 export function campaignSheetOptions(id: string) {
@@ -36,11 +36,7 @@ export function useWriteSheet(
         changeCached(queryClient, campaignSheetOptions(id).queryKey, () => stored);
         onStored(stored);
       },
-      isHandled: (error) => {
-        if (!(error instanceof ApiError) || error.code !== 'conflict') return false;
-        onConflict(error.body['current'] as CampaignSheet); // what the route answers with this code
-        return true;
-      },
+      isHandled: (error) => handledConflict(error, onConflict),
     },
   );
 }

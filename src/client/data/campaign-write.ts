@@ -3,6 +3,7 @@ import { ApiError, errorMessage } from '#client/lib/api.ts';
 import type { Intent } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
 import { type Intents, useWrite } from '#client/lib/use-write.ts';
+import { activityOptions } from './activity.ts';
 import { campaignsOptions } from './campaigns.ts';
 
 interface WriteListeners<Input, Output> {
@@ -19,6 +20,13 @@ interface WriteListeners<Input, Output> {
   onDone?: (output: Output, input: Input) => void;
 }
 
+/** Passes on what the server has stored, where it refused a write because something else changed the same before. */
+export function handledConflict<Current>(error: Error, onConflict?: (current: Current) => void): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'conflict' || !onConflict) return false;
+  onConflict(error.body['current'] as Current); // the routes' answer for this code
+  return true;
+}
+
 /** Logs a failed write and shows it in a toast. The form keeps its values. */
 export function useCampaignWrite<Input, Output>(
   write: (input: Input, intent: Intent) => Promise<Output>,
@@ -29,7 +37,7 @@ export function useCampaignWrite<Input, Output>(
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: campaignsOptions.queryKey }),
-      queryClient.invalidateQueries({ queryKey: ['activity'] }),
+      queryClient.invalidateQueries(activityOptions),
       queryClient.invalidateQueries({ queryKey: ['first-steps'] }),
     ]);
   return useWrite<Input, Output>({

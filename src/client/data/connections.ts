@@ -19,6 +19,8 @@ import type { KeptMark } from '#domain/measuring/reports/kept-kinds.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyInfo } from '#client/lib/notify.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { onServerEvents } from '#client/lib/server-events.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 import { whileStale } from '#client/lib/while-stale.ts';
 
@@ -75,11 +77,6 @@ export function orderOwnersOptions(since: string | undefined) {
     refetchInterval: whileStale,
     placeholderData: keepPreviousData,
   });
-}
-
-function useRefresh(queryKey: readonly string[]) {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey });
 }
 
 export function useCreateSource() {
@@ -159,40 +156,16 @@ export function useClickSite() {
   });
 }
 
-/** After an answer that is not a stream, the browser does not reconnect by itself. */
-const REOPEN_MS = 5000;
-
 /** Reads sales, profit and connections again when a network reports an order, and shows a small notice. */
 export function useLiveSales(isOn: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isOn) return undefined;
-    let isFirst = true;
-    let reopening: ReturnType<typeof setTimeout> | undefined;
-    let source = open();
-    function refresh() {
+    return onServerEvents('/api/orders/events', 'orders', (isNews) => {
       void queryClient.invalidateQueries({ queryKey: ['reports'] });
       void queryClient.invalidateQueries({ queryKey: ['connections'] });
-      // The first event is no news, because it describes the time before the stream was open.
-      if (!isFirst)
+      if (isNews)
         notifyInfo('Novidade nas vendas', 'Uma rede avisou agora. Os números já estão atualizados.');
-      isFirst = false;
-    }
-    function open(): EventSource {
-      const opened = new EventSource('/api/orders/events');
-      opened.addEventListener('orders', refresh);
-      opened.addEventListener('error', () => {
-        if (opened.readyState === EventSource.CLOSED)
-          reopening = setTimeout(() => {
-            isFirst = true;
-            source = open();
-          }, REOPEN_MS);
-      });
-      return opened;
-    }
-    return () => {
-      clearTimeout(reopening);
-      source.close();
-    };
+    });
   }, [isOn, queryClient]);
 }

@@ -1,5 +1,6 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '#client/lib/api.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
 /** The browsers signed in to this account. */
@@ -9,19 +10,17 @@ export const devicesOptions = queryOptions({
 });
 
 export function useEndDevice() {
-  const queryClient = useQueryClient();
   return useWrite({
     what: 'a desconexão do aparelho',
     write: (id: string, intent) => read(api.account.sessions[':id'].$delete({ param: { id } }, intent)),
-    onSettled: () => queryClient.invalidateQueries(devicesOptions),
+    onSettled: useRefresh(devicesOptions.queryKey),
   });
 }
 
 export function useEndOtherDevices() {
-  const queryClient = useQueryClient();
   return useWrite({
     what: 'a desconexão dos outros aparelhos',
     write: (_none: null, intent) => read(api.account.sessions.$delete({}, intent)),
-    onSettled: () => queryClient.invalidateQueries(devicesOptions),
+    onSettled: useRefresh(devicesOptions.queryKey),
   });
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Campaign } from '#domain/making/campaign/campaign.ts';
-import { api, ApiError, read } from '#client/lib/api.ts';
-import { useCampaignWrite } from './campaign-write.ts';
+import { api, read } from '#client/lib/api.ts';
+import { handledConflict, useCampaignWrite } from './campaign-write.ts';
 
 /**
  * The first steps that the account has done, and its example. Other screens change them, so each visit reads them
@@ -32,11 +32,7 @@ export function useRemoveExample({ onDone, onEdited }: { onDone: () => void; onE
     {
       what: 'a remoção do exemplo',
       onDone,
-      isHandled: (error) => {
-        const isEdited = error instanceof ApiError && error.code === 'conflict';
-        if (isEdited) onEdited();
-        return isEdited;
-      },
+      isHandled: (error) => handledConflict(error, onEdited),
     },
   );
 }

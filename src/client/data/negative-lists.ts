@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   DeletedNegativeList,
   NegativeList,
@@ -9,6 +9,7 @@ import type {
 import { api, read } from '#client/lib/api.ts';
 import { idempotentSender } from '#client/lib/intents.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
 /** The part that all keys of lists begin with. */
@@ -46,73 +47,64 @@ export function campaignListsOptions(campaignId: string) {
 }
 
 /** Every change is read again wherever lists are shown: in their own screen and in each campaign that uses them. */
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: negativeListsKey });
-}
+const useRefreshLists = () => useRefresh(negativeListsKey);
 
 const creations = idempotentSender<NewNegativeList>('negative_list');
 
 export function useCreateNegativeList() {
-  const refresh = useRefresh();
   return useWrite<NewNegativeList, NegativeList>({
     write: (json, intent) => read<NegativeList>(api['negative-lists'].$post({ json }, intent)),
     what: 'a lista de negativas',
     intents: creations,
-    onSuccess: refresh,
+    onSuccess: useRefreshLists(),
     onError: (error) => notifyFailure('A lista não foi criada', error),
   });
 }
 
 export function useEditNegativeList() {
-  const refresh = useRefresh();
   return useWrite<NegativeListEdit & { id: string }, NegativeList>({
     write: ({ id, ...json }, intent) =>
       read<NegativeList>(api['negative-lists'][':id'].$patch({ param: { id }, json }, intent)),
     what: 'a lista de negativas',
-    onSettled: refresh,
+    onSettled: useRefreshLists(),
     onError: (error) => notifyFailure('A lista não mudou', error),
   });
 }
 
 export function useDeleteNegativeList() {
-  const refresh = useRefresh();
   return useWrite({
     what: 'a exclusão da lista',
     write: (id: string, intent) => read(api['negative-lists'][':id'].$delete({ param: { id } }, intent)),
-    onSettled: refresh,
+    onSettled: useRefreshLists(),
     onError: (error) => notifyFailure('A lista não foi excluída', error),
   });
 }
 
 export function useRestoreNegativeList() {
-  const refresh = useRefresh();
   return useWrite({
     what: 'a restauração da lista',
     write: (id: string, intent) =>
       read<NegativeList>(api['negative-lists'][':id'].restore.$post({ param: { id } }, intent)),
-    onSettled: refresh,
+    onSettled: useRefreshLists(),
     onError: (error) => notifyFailure('A lista não voltou', error),
   });
 }
 
 /** Adds negatives to a list; those that it has stay. */
 export function useAddToNegativeList() {
-  const refresh = useRefresh();
   return useWrite<{ id: string; negatives: string[] }, NegativeList>({
     what: 'as negativas da lista',
     write: ({ id, negatives }, intent) =>
       read<NegativeList>(
         api['negative-lists'][':id'].negatives.$post({ param: { id }, json: { negatives } }, intent),
       ),
-    onSuccess: refresh,
+    onSuccess: useRefreshLists(),
     onError: (error) => notifyFailure('As negativas não entraram na lista', error),
   });
 }
 
 /** Sets the lists that a campaign uses. */
 export function useSetCampaignLists(campaignId: string) {
-  const refresh = useRefresh();
   return useWrite<readonly string[], NegativeList[]>({
     what: 'as listas da campanha',
     write: (listIds, intent) =>
@@ -122,7 +114,7 @@ export function useSetCampaignLists(campaignId: string) {
           intent,
         ),
       ),
-    onSettled: refresh,
+    onSettled: useRefreshLists(),
     onError: (error) => notifyFailure('As listas da campanha não mudaram', error),
   });
 }

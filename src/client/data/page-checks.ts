@@ -1,7 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { NewChecks, PageCheck } from '#domain/making/landing-page/stored-check.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 
 /** While a check waits or runs, the list is read again this often. */
@@ -19,12 +20,11 @@ export function pageChecksOptions(campaignId: string) {
 }
 
 export function useAskForChecks(campaignId: string) {
-  const queryClient = useQueryClient();
   return useWrite<NewChecks, unknown>({
     what: 'a verificação da página',
     write: (json, intent) =>
       read(api.campaigns[':id']['page-checks'].$post({ param: { id: campaignId }, json }, intent)),
-    onSuccess: () => queryClient.invalidateQueries(pageChecksOptions(campaignId)),
+    onSuccess: useRefresh(pageChecksOptions(campaignId).queryKey),
     onError: (error) => notifyFailure('Erro ao verificar a página', error),
   });
 }

@@ -19,7 +19,7 @@ export function profitOptions(campaignId: string) {
   });
 }
 
-export function ordersOptions(campaignId: string) {
+export function campaignOrdersOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', campaignId, 'orders'],
     queryFn: () =>

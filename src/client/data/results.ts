@@ -52,7 +52,7 @@ export function changesOptions(campaignId: string) {
 }
 
 /** The share of the possible impressions by day, as far as campaign reports have it. */
-export function sharesOptions(campaignId: string) {
+export function impressionSharesOptions(campaignId: string) {
   return queryOptions({
     queryKey: ['reports', 'shares', campaignId],
     queryFn: () => read<DayShare[]>(api.results.shares[':id'].$get({ param: { id: campaignId } })),

@@ -5,7 +5,9 @@ import type { MorningChoice } from '#domain/deciding/rules/morning.ts';
 import type { NewRule, RuleEdit, RulesPage, ShownRule } from '#domain/deciding/rules/rule.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
+import { bridgesOptions } from './bridges.ts';
 
 /** The person's rules and what waits for them. */
 export const rulesOptions = queryOptions({
@@ -27,16 +29,11 @@ export function changeLogOptions(accountId: string) {
   });
 }
 
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries(rulesOptions);
-}
-
 export function useSaveRule() {
   return useWrite<NewRule, ShownRule>({
     what: 'a regra',
     write: (json, intent) => read<ShownRule>(api.rules.$post({ json }, intent)),
-    onSuccess: useRefresh(),
+    onSuccess: useRefresh(rulesOptions.queryKey),
     onError: (error) => notifyFailure('A regra não foi ligada', error),
   });
 }
@@ -46,7 +43,7 @@ export function useEditRule() {
     what: 'a mudança na regra',
     write: ({ id, ...json }, intent) =>
       read<ShownRule>(api.rules[':id'].$patch({ param: { id }, json }, intent)),
-    onSuccess: useRefresh(),
+    onSuccess: useRefresh(rulesOptions.queryKey),
     onError: (error) => notifyFailure('A regra não mudou', error),
   });
 }
@@ -71,18 +68,17 @@ export function useDecide() {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries(rulesOptions),
-        queryClient.invalidateQueries({ queryKey: ['bridges'] }),
+        queryClient.invalidateQueries(bridgesOptions),
       ]),
     onError: (error) => notifyFailure('A resposta não foi guardada', error),
   });
 }
 
 export function useSaveMorning() {
-  const queryClient = useQueryClient();
   return useWrite<MorningChoice, unknown>({
     what: 'o e-mail da manhã',
     write: (json, intent) => read(api.rules.morning.$put({ json }, intent)),
-    onSuccess: () => queryClient.invalidateQueries(morningOptions),
+    onSuccess: useRefresh(morningOptions.queryKey),
     onError: (error) => notifyFailure('O e-mail da manhã não mudou', error),
   });
 }

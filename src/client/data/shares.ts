@@ -1,8 +1,9 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ContentsPage } from '#domain/making/campaign/campaign.ts';
 import type { CreatedShare, NewShare, Share, SharedCampaign } from '#domain/making/campaign/share.ts';
 import { api, read } from '#client/lib/api.ts';
 import { notifyFailure } from '#client/lib/notify-failure.ts';
+import { useRefresh } from '#client/lib/use-refresh.ts';
 import { useWrite } from '#client/lib/use-write.ts';
 import { readContents, readPages } from './campaign-lists.ts';
 
@@ -16,23 +17,21 @@ export function sharesOptions(campaignId: string) {
 }
 
 export function useCreateShare(campaignId: string) {
-  const queryClient = useQueryClient();
   return useWrite<NewShare, CreatedShare>({
     what: 'o link novo',
     write: (json, intent) =>
       read<CreatedShare>(api.campaigns[':id'].shares.$post({ param: { id: campaignId }, json }, intent)),
-    onSuccess: () => queryClient.invalidateQueries(sharesOptions(campaignId)),
+    onSuccess: useRefresh(sharesOptions(campaignId).queryKey),
     onError: (error) => notifyFailure('Erro ao criar o link', error),
   });
 }
 
 export function useRevokeShare(campaignId: string) {
-  const queryClient = useQueryClient();
   return useWrite({
     what: 'a revogação do link',
     write: (shareId: string, intent) =>
       read(api.campaigns[':id'].shares[':shareId'].$delete({ param: { id: campaignId, shareId } }, intent)),
-    onSettled: () => queryClient.invalidateQueries(sharesOptions(campaignId)),
+    onSettled: useRefresh(sharesOptions(campaignId).queryKey),
     onError: (error) => notifyFailure('Erro ao revogar o link', error),
   });
 }

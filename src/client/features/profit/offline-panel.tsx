@@ -12,7 +12,7 @@ import { numberText } from '#domain/shared/numbers.ts';
 import { ErrorState } from '#client/components/error-state.tsx';
 import { Panel } from '#client/components/panel.tsx';
 import { Waiting } from '#client/components/waiting.tsx';
-import { ordersOptions } from '#client/data/profit.ts';
+import { campaignOrdersOptions } from '#client/data/profit.ts';
 import { downloadFile } from '#client/lib/files.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { KeptNote } from '#client/parts/kept-note.tsx';
@@ -33,7 +33,7 @@ const zones = [...usual, ...others.map((zone) => ({ value: zone, label: zone.rep
 
 /** Files that tell Google Ads which clicks sold, and which sales were given back. */
 export function OfflinePanel({ id }: { id: string }) {
-  const { data, error, refetch, dataUpdatedAt } = useQuery(ordersOptions(id));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(campaignOrdersOptions(id));
   const { name, setName, keepName } = useConversionName();
   const [timeZone, setTimeZone] = useState('America/Sao_Paulo');
   const [endOfDay, setEndOfDay] = useState(false);

@@ -28,7 +28,7 @@ import { economicsOf } from '#domain/making/structure/economics.ts';
 import { ChangeText } from '#client/components/change-text.tsx';
 import { screenPart } from '#client/components/screen-part.tsx';
 import { Panel } from '#client/components/panel.tsx';
-import { changesOptions, resultsOptions, sharesOptions } from '#client/data/results.ts';
+import { changesOptions, impressionSharesOptions, resultsOptions } from '#client/data/results.ts';
 import { periodText } from '#client/lib/dates.ts';
 import { useSearchState } from '#client/lib/use-search-state.ts';
 import { useSettings } from '#client/parts/draft/draft-context.ts';
@@ -146,7 +146,7 @@ const choices = dayMeasures.map((value) => ({ value, label: measureLabels[value]
 function Charts({ id, own, marks }: { id: string; own: CampaignDays; marks: readonly string[] }) {
   const [{ grafico }, change] = useSearchState(shownSchema);
   const { settings } = useSettings();
-  const { data: shares = [] } = useQuery(sharesOptions(id));
+  const { data: shares = [] } = useQuery(impressionSharesOptions(id));
   const { step, points } = useMemo(() => byWeek(own.points), [own.points]);
   if (points.length === 0)
     return (
