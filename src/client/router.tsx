@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { type Guard, type PageName, pageNames, pages } from '#domain/pages/pages.ts';
@@ -7,13 +7,13 @@ import { AuthLayout } from './layouts/auth-layout.tsx';
 import { AdminGuard, SessionGuard, SubscriptionGuard, VisitorGuard } from './layouts/guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RootError, RootLoading } from './layouts/root-states.tsx';
-import { loadCode } from './lib/load-code.ts';
+import { lazyComponent } from './lib/lazy-component.ts';
 import { MovedCampaignTab } from './layouts/moved-campaign-tab.tsx';
 import { type CampaignTab, campaignTabs, movedTabs, paths } from './paths.ts';
 
 /** A screen whose code comes on the first visit, or when the person is about to go there. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const Screen = lazy<ComponentType>(async () => ({ default: (await loadCode(load))[name] }));
+  const Screen = lazyComponent(async () => (await load())[name]);
   return { element: <Screen />, handle: load };
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBolt } from '@tabler/icons-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useBackOnline } from '#client/lib/connection.ts';
-import { loadCode } from '#client/lib/load-code.ts';
+import { lazyComponent } from '#client/lib/lazy-component.ts';
 import { EmptyState } from './empty-state.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function screenPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: (props: Props) => ReactNode,
 ) {
-  const begin = () => lazy<ComponentType<Props>>(async () => ({ default: await loadCode(load) }));
+  const begin = () => lazyComponent(load);
   let latest = begin();
   return function Part(props: Props) {
     const [Body, setBody] = useState(() => latest);

@@ -1,13 +1,11 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router';
-import { loadCode } from '#client/lib/load-code.ts';
+import { lazyComponent } from '#client/lib/lazy-component.ts';
 import { OtherTabs } from './other-tabs.tsx';
 
-const ToastRegion = lazy(async () => ({
-  default: (await loadCode(() => import('#client/lib/toast-region.tsx'))).ToastRegion,
-}));
+const ToastRegion = lazyComponent(async () => (await import('#client/lib/toast-region.tsx')).ToastRegion);
 const signsOfUse = ['pointerdown', 'keydown', 'focusin'];
 
 /** The frame around every screen. Toasts are inside the router, because some contain a link. */

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { loadCode } from './load-code.ts';
+import { lazyComponent } from './lazy-component.ts';
 import { notifyError } from './notify.ts';
 
 interface DialogProps {
@@ -10,7 +10,7 @@ interface DialogProps {
 
 /** A dialog whose code comes when it is first opened. */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
-  const Body = lazy(async () => ({ default: await loadCode(load) }));
+  const Body = lazyComponent(load);
 
   return function Dialog(props: Props) {
     const [wasOpened, setWasOpened] = useState(false);

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useReducer, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useReducer, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { KnownSession } from '#client/data/session.ts';
-import { loadCode } from '#client/lib/load-code.ts';
+import { lazyComponent } from '#client/lib/lazy-component.ts';
 import { notifyError } from '#client/lib/notify.ts';
 import { useShortcuts } from '#client/lib/shortcuts/use-shortcuts.ts';
 import { PaletteDoor } from './palette-door.tsx';
 
-const Palette = lazy(async () => ({ default: (await loadCode(() => import('./palette.tsx'))).Palette }));
+const Palette = lazyComponent(async () => (await import('./palette.tsx')).Palette);
 
 interface PaletteOptions {
   session: KnownSession;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useCloseGuide } from '#client/data/guides.ts';
 import type { KnownSession } from '#client/data/session.ts';
+import { lazyComponent } from '#client/lib/lazy-component.ts';
 import { useAddressRequest } from '#client/lib/use-address-request.ts';
 import { paths } from '#client/paths.ts';
 
-const Tour = lazy(async () => ({ default: (await import('./tour.tsx')).Tour }));
+const Tour = lazyComponent(async () => (await import('./tour.tsx')).Tour);
 
 /**
  * The tour of a new account, on the dashboard alone. Once it was left, or the person went elsewhere, it starts only
