@@ -20,11 +20,12 @@ export function runSteps<Result>(steps: Iterator<unknown, Result>, budgetMs: num
  */
 export async function finishSteps<Result>(
   steps: Iterator<unknown, Result>,
-  { budgetMs, isStopped }: { budgetMs: number; isStopped: () => boolean },
+  budgetMs: number,
+  signal: AbortSignal,
 ): Promise<Result | null> {
   for (;;) {
     await pause();
-    if (isStopped()) return null;
+    if (signal.aborted) return null;
     const result = runSteps(steps, budgetMs);
     if (result !== null) return result;
   }

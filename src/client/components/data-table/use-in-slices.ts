@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { finish, type Steps } from '#domain/shared/steps.ts';
+import { finishSteps } from '#client/lib/steps.ts';
 
 /** Work over more rows is done in slices, between which the browser draws and takes input. */
 const AT_ONCE = 2_000;
@@ -10,7 +12,7 @@ const SLICE_MS = 12;
  * @param start begins the work, which stops often; a new function is new work.
  */
 export function useInSlices<Made>(
-  start: () => Generator<void, Made>,
+  start: () => Steps<Made>,
   rows: readonly unknown[],
 ): { made: Made | undefined; isWorking: boolean } {
   const isLong = rows.length > AT_ONCE;
@@ -19,33 +21,10 @@ export function useInSlices<Made>(
   useEffect(() => {
     if (!isLong) return;
     const stop = new AbortController();
-    void inSlices(start(), stop.signal, (made) => setLast({ start, made }));
+    void finishSteps(start(), SLICE_MS, stop.signal).then(
+      (made) => made !== null && setLast({ start, made }),
+    );
     return () => stop.abort();
   }, [isLong, start]);
   return { made: (atOnce ?? last)?.made, isWorking: isLong && last?.start !== start };
-}
-
-function finish<Made>(work: Generator<void, Made>): Made {
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-  }
-}
-
-async function inSlices<Made>(
-  work: Generator<void, Made>,
-  signal: AbortSignal,
-  done: (made: Made) => void,
-): Promise<void> {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve)); // the first slice too: what was clicked is drawn before it
-    if (signal.aborted) return;
-    const end = performance.now() + SLICE_MS;
-    while (performance.now() < end) {
-      const step = work.next();
-      if (step.done !== true) continue;
-      done(step.value);
-      return;
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/shared/fold-text.ts';
+import type { Steps } from '#domain/shared/steps.ts';
 import { type DataColumn, textOf } from './column.ts';
 import type { TableView } from './table-view.ts';
 
@@ -29,7 +30,7 @@ export function sourceOf<Row>(
 export function* viewRows<Row>(
   source: TableRowsSource<Row>,
   { sort, search, facets }: TableView,
-): Generator<void, readonly Row[]> {
+): Steps<readonly Row[]> {
   const { rows, columns } = source;
   const chosen = columns.filter(({ id }) => facets[id] !== undefined);
   const searched = foldText(search.trim());
@@ -51,7 +52,7 @@ export function* viewRows<Row>(
 export function* largest<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-): Generator<void, ReadonlyMap<string, number>> {
+): Steps<ReadonlyMap<string, number>> {
   const most = new Map<string, number>();
   for (const { id, value } of columns.filter(({ hasBar }) => hasBar))
     for (const [at, row] of rows.entries()) {
@@ -65,7 +66,7 @@ export function* largest<Row>(
 export function* countTexts<Row>(
   column: DataColumn<Row>,
   rows: readonly Row[],
-): Generator<void, ReadonlyMap<string, number>> {
+): Steps<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const [at, row] of rows.entries()) {
     const text = textOf(column, row);
@@ -80,7 +81,7 @@ function rowsAt<Row>(rows: readonly Row[], places: readonly number[]): Row[] {
 }
 
 /** The texts of the rows in which one searches. A stopped run is continued where it stood. */
-function* makeTexts<Row>({ rows, columns, texts }: TableRowsSource<Row>): Generator<void> {
+function* makeTexts<Row>({ rows, columns, texts }: TableRowsSource<Row>): Steps<void> {
   const searched = columns.filter(({ isNumber }) => isNumber !== true);
   for (const row of rows.slice(texts.length)) {
     texts.push(searched.map((column) => foldText(textOf(column, row))).join('\n'));
@@ -91,7 +92,7 @@ function* makeTexts<Row>({ rows, columns, texts }: TableRowsSource<Row>): Genera
 function* makeKeys<Row>(
   { rows, keys }: TableRowsSource<Row>,
   { id, value }: DataColumn<Row>,
-): Generator<void, readonly Key[]> {
+): Steps<readonly Key[]> {
   const made = keys.get(id) ?? [];
   keys.set(id, made);
   for (const row of rows.slice(made.length)) {
@@ -119,7 +120,7 @@ function comparePlaces(keys: readonly Key[], isDown: boolean): Compare {
 }
 
 /** A merge sort, because the browser's own cannot stop on its way. */
-function* sortPlaces(places: readonly number[], compare: Compare): Generator<void, readonly number[]> {
+function* sortPlaces(places: readonly number[], compare: Compare): Steps<readonly number[]> {
   let runs: number[][] = [];
   for (let at = 0; at < places.length; at += RUN) {
     runs.push(places.slice(at, at + RUN).sort(compare));
@@ -134,11 +135,7 @@ function* sortPlaces(places: readonly number[], compare: Compare): Generator<voi
   return runs[0] ?? [];
 }
 
-function* mergeRuns(
-  one: readonly number[],
-  other: readonly number[],
-  compare: Compare,
-): Generator<void, number[]> {
+function* mergeRuns(one: readonly number[], other: readonly number[], compare: Compare): Steps<number[]> {
   const merged: number[] = [];
   let at = 0;
   let otherAt = 0;

@@ -24,14 +24,11 @@ export function useArranged(
 
   useEffect(() => {
     if (request.atOnce) return;
-    let isWanted = true;
-    const isStopped = () => !isWanted;
-    void finishSteps(request.steps, { budgetMs: BUDGET_MS, isStopped }).then(
+    const stop = new AbortController();
+    void finishSteps(request.steps, BUDGET_MS, stop.signal).then(
       (arranged) => arranged && setLate({ request, arranged }),
     );
-    return () => {
-      isWanted = false;
-    };
+    return () => stop.abort();
   }, [request]);
 
   const previous = useMemo(() => late && withoutGone(late.arranged, items), [late, items]);
