@@ -1,5 +1,3 @@
-import type { Range } from './intervals.ts';
-
 const LANCZOS = [
   676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
   -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
@@ -62,19 +60,4 @@ export function normalAtMost(value: number): number {
     at * (0.31938153 + at * (-0.356563782 + at * (1.781477937 + at * (-1.821255978 + at * 1.330274429))));
   const tail = (Math.exp((-value * value) / 2) / Math.sqrt(2 * Math.PI)) * series;
   return value >= 0 ? 1 - tail : tail;
-}
-
-/** The range that holds a gamma variable of scale 1 with this chance, the rest halved between both sides. */
-export function gammaRange(shape: number, chance = 0.95): Range {
-  return { low: gammaQuantile((1 - chance) / 2, shape), high: gammaQuantile((1 + chance) / 2, shape) };
-}
-
-function gammaQuantile(chance: number, shape: number): number {
-  let [low, high] = [0, shape + 12 * Math.sqrt(shape + 1) + 12];
-  for (let step = 0; step < 60; step += 1) {
-    const middle = (low + high) / 2;
-    if (gammaAtMost(middle, shape) < chance) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }

@@ -1,5 +1,4 @@
-import { gammaAtMost, gammaRange, logGamma } from './gamma.ts';
-import type { Range } from './intervals.ts';
+import { gammaAtMost, logGamma } from './gamma.ts';
 
 /** Events seen in some trials. Both may have fractions: events that were divided, trials that are not ripe. */
 export interface Seen {
@@ -60,9 +59,4 @@ export function meanOf({ shape, weight }: Belief): number {
 /** The chance that the rate is below a limit. */
 export function chanceBelow({ shape, weight }: Belief, limit: number): number {
   return gammaAtMost(limit * weight, shape);
-}
-
-export function rangeOf({ shape, weight }: Belief, chance = 0.95): Range {
-  const { low, high } = gammaRange(shape, chance);
-  return { low: low / weight, high: high / weight };
 }
