@@ -57,8 +57,10 @@ export function standClear(region: HTMLElement): void {
   const box = region.getBoundingClientRect();
   if (box.height === 0 || region.matches(':hover, :focus-within')) return;
   const usual = {
-    ...{ left: box.left + now.shift, right: box.right + now.shift },
-    ...{ top: box.top + now.lift, bottom: box.bottom + now.lift },
+    left: box.left + now.shift,
+    right: box.right + now.shift,
+    top: box.top + now.lift,
+    bottom: box.bottom + now.lift,
   };
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => isInSight(control, region))

@@ -13,7 +13,7 @@ interface FindingLabel {
   why: string;
 }
 
-const planLabels: Record<DraftRule, FindingLabel> = {
+const draftLabels: Record<DraftRule, FindingLabel> = {
   final_url_missing: { title: 'Falta a URL final', why: 'Sem ela o anúncio não tem para onde levar.' },
   final_url_broken: {
     title: 'URL final com problema',
@@ -193,8 +193,8 @@ const planLabels: Record<DraftRule, FindingLabel> = {
   no_profit: { title: 'A conta não fecha', why: 'Com essa comissão, aprovação e reembolso não sobra nada.' },
 };
 
-/** The rule of a finding in Portuguese: about a plan, or about one text. */
+/** The rule of a finding in Portuguese: about a draft, or about one text. */
 export function findingLabel(rule: string): FindingLabel {
-  const known: Partial<Record<string, FindingLabel>> = planLabels;
+  const known: Partial<Record<string, FindingLabel>> = draftLabels;
   return known[rule] ?? { title: policyLabels[rule] ?? rule, why: '' };
 }

@@ -77,7 +77,12 @@ export function passwordSignIn(deps: Deps, beginChallenge: (userId: string) => P
     const token = randomBytes(24).toString('base64url');
     const browser = c.req.header('User-Agent') ?? '';
     const begun = await beginSession(db, {
-      ...{ userId: account.id, password: account.password, token, browser, former, attemptKey },
+      userId: account.id,
+      password: account.password,
+      token,
+      browser,
+      former,
+      attemptKey,
       address: networkOf(readAddress(c)),
       cookie: cookies.readDevice(c),
       event: { event: 'sign_in', outcome: 'ok', userId: account.id, address: readAddress(c) },

@@ -66,7 +66,14 @@ async function insertCommands(
     .insert(bridgeCommands)
     .values(
       commands.map((command, position) => ({
-        ...{ ...command, userId, bridgeId, customerId, set, position, undoes, rule },
+        ...command,
+        userId,
+        bridgeId,
+        customerId,
+        set,
+        position,
+        undoes,
+        rule,
         expiresAt: sql`now() + ${hours} * interval '1 hour'`,
       })),
     )

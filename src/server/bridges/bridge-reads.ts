@@ -14,7 +14,12 @@ const MOST_COMMANDS = 500;
 export function presentBridge(row: typeof bridges.$inferSelect, accounts: Bridge['accounts'] = []): Bridge {
   const { id, kind, customerId, version, caps, createdAt, lastSeenAt, lastPreviewAt } = row;
   return {
-    ...{ id, kind, customerId, version, caps, scriptVersion: SCRIPT_VERSION },
+    id,
+    kind,
+    customerId,
+    version,
+    caps,
+    scriptVersion: SCRIPT_VERSION,
     createdAt: isoDate(createdAt),
     lastSeen: isoOrNull(lastSeenAt),
     lastPreview: isoOrNull(lastPreviewAt),
@@ -114,7 +119,16 @@ async function readCommands(db: Database, userId: string, bridgeId: string): Pro
 export function presentCommand(row: typeof bridgeCommands.$inferSelect, isExpired = false): BridgeCommand {
   const { id, customerId, set, kind, action, expected, before, after, reason, rule } = row;
   return {
-    ...{ id, customerId, set, kind, action, expected, before, after, reason, rule },
+    id,
+    customerId,
+    set,
+    kind,
+    action,
+    expected,
+    before,
+    after,
+    reason,
+    rule,
     state: isExpired ? 'expired' : row.state,
     canUndo: false,
     createdAt: isoDate(row.createdAt),

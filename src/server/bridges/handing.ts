@@ -51,7 +51,12 @@ export async function handCommands(
         .where(waiting);
   }
   const commands = rows.map(({ row: { id, set, kind, action, expected, state }, secondsLeft }) => ({
-    ...{ id, set, kind, action, expected, secondsLeft },
+    id,
+    set,
+    kind,
+    action,
+    expected,
+    secondsLeft,
     isOnlyLook: state === 'started',
   }));
   return { commands };

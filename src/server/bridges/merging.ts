@@ -128,9 +128,18 @@ async function makeImport(
   const [made] = await tx
     .insert(reportImports)
     .values({
-      ...{ userId: account.userId, campaignId: account.campaignId, type: report, currency: account.currency },
-      ...{ bridgeAccountId: account.id, bridgeTable: table, periodStart: first, periodEnd: last, byDay },
-      ...{ rowCount: 0, received: 0, warnings: [] },
+      userId: account.userId,
+      campaignId: account.campaignId,
+      type: report,
+      currency: account.currency,
+      bridgeAccountId: account.id,
+      bridgeTable: table,
+      periodStart: first,
+      periodEnd: last,
+      byDay,
+      rowCount: 0,
+      received: 0,
+      warnings: [],
       fileName: `Script do Google Ads: ${bridgeTables[table].label}`,
       fileHash: createHash('sha256').update(randomUUID()).digest('hex'),
       totals: { impressions: null, clicks: null, cost: null, conversions: null },

@@ -90,7 +90,9 @@ async function keepPart(tx: Transaction, piece: SentPiece, { part, isLast, colum
   await tx
     .insert(bridgeParts)
     .values({
-      ...{ userId: account.userId, accountId: account.id, piece: nameOf(piece) },
+      userId: account.userId,
+      accountId: account.id,
+      piece: nameOf(piece),
       run,
       part,
       isLast,

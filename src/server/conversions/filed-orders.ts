@@ -69,13 +69,18 @@ function toFeedOrder(order: Order, timeZone: string): Omit<FeedOrder, 'served'> 
   const hasReversal =
     reversedAt !== null && (status !== 'approved' || entries.some(({ micros }) => micros < 0));
   return {
-    ...{ network: FILED, orderId, status, isDayOnly: soldAt.length <= DAY_LENGTH },
+    network: FILED,
+    orderId,
+    status,
+    isDayOnly: soldAt.length <= DAY_LENGTH,
     soldAt: momentOf(soldAt, timeZone),
     reversedAt: hasReversal ? momentOf(reversedAt, timeZone) : null,
     valueMicros: sum(payments.filter(({ micros }) => micros > 0)),
     leftMicros: status === 'approved' ? sum(entries) : 0,
     currency: currencies.length === 1 ? (currencies[0] ?? null) : null,
-    ...{ gclid, gbraid: braid('gbraid'), wbraid: braid('wbraid') },
+    gclid,
+    gbraid: braid('gbraid'),
+    wbraid: braid('wbraid'),
   };
 }
 

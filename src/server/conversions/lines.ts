@@ -108,18 +108,18 @@ function toFeedOrder(row: OrderRow): Omit<FeedOrder, 'served'> {
   ]);
   const click = (kind: ClickIdKind) => clickOf(row, kind);
   return {
-    ...{
-      network: row.network,
-      orderId: row.order_id,
-      status: row.status,
-      soldAt: row.sold_at,
-      isDayOnly: false,
-    },
+    network: row.network,
+    orderId: row.order_id,
+    status: row.status,
+    soldAt: row.sold_at,
+    isDayOnly: false,
     reversedAt: reversals.length === 0 ? null : Math.max(...reversals.map((at) => Date.parse(at))),
     valueMicros: sumOf(gross),
     leftMicros: sumOf(left),
     currency: row.currency,
-    ...{ gclid: click('gclid'), gbraid: click('gbraid'), wbraid: click('wbraid') },
+    gclid: click('gclid'),
+    gbraid: click('gbraid'),
+    wbraid: click('wbraid'),
   };
 }
 
@@ -177,8 +177,14 @@ export function listLines(lines: readonly Written[], served: readonly ServedRow[
   return lines.slice(0, 500).map(({ line }) => {
     const result = results.get(`${line.network} ${line.orderId} ${line.type}`);
     return {
-      ...{ network: line.network, orderId: line.orderId, type: line.type, currency: line.currency },
-      ...{ at: isoDate(new Date(line.at)), isOld: line.isOld, reason: line.left, result: result ?? null },
+      network: line.network,
+      orderId: line.orderId,
+      type: line.type,
+      currency: line.currency,
+      at: isoDate(new Date(line.at)),
+      isOld: line.isOld,
+      reason: line.left,
+      result: result ?? null,
       value: line.valueMicros === null ? null : line.valueMicros / MICROS,
       state: stateOf(line, result),
     };

@@ -18,7 +18,10 @@ export function postbackName(order: NamedOrder, timeZone: string): PostbackName 
   const { network, orderId, currency, gclid, payments } = order;
   const [first] = payments;
   return {
-    ...{ network, orderId, currency, gclid },
+    network,
+    orderId,
+    currency,
+    gclid,
     amountMicros: first?.amountMicros ?? null,
     commissionMicros: first?.commissionMicros ?? null,
     // Only orders that are paired by their day need it, and it takes its time.

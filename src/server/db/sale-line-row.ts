@@ -23,11 +23,20 @@ export interface SaleLineRow extends Record<string, unknown> {
 
 export function toSaleLine(row: SaleLineRow): SaleLine {
   return {
-    ...{ file: row.file, importedAt: row.imported_at ?? '', orderId: row.order_id, status: row.status },
-    ...{ day: row.sold_at.slice(0, 10), soldAt: row.sold_at, clickedAt: row.clicked_at ?? null },
-    ...{ amountMicros: row.amount, commissionMicros: row.commission, currency: row.currency },
-    ...{ gclid: row.gclid ?? null, exchange: row.exchange ?? null },
-    ...{ product: row.product ?? '', keyword: row.keyword ?? '' },
+    file: row.file,
+    importedAt: row.imported_at ?? '',
+    orderId: row.order_id,
+    status: row.status,
+    day: row.sold_at.slice(0, 10),
+    soldAt: row.sold_at,
+    clickedAt: row.clicked_at ?? null,
+    amountMicros: row.amount,
+    commissionMicros: row.commission,
+    currency: row.currency,
+    gclid: row.gclid ?? null,
+    exchange: row.exchange ?? null,
+    product: row.product ?? '',
+    keyword: row.keyword ?? '',
     subIds: (row.sub_ids ?? []).map(([name, value]) => ({ name, value })),
   };
 }

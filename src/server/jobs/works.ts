@@ -24,7 +24,9 @@ import { writeMorning } from '../rules/write-morning.ts';
 
 /** Rules read an account's past and send changes to its script. */
 export const ruleWork: RuleWork = {
-  ...{ readHistory: readAccountHistory, approve: approveCommands, readSold },
+  readHistory: readAccountHistory,
+  approve: approveCommands,
+  readSold,
 };
 
 /** What reads all the rows of an account. Large accounts' work runs on a thread of its own (on-thread.ts). */

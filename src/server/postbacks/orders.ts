@@ -75,8 +75,13 @@ async function readOthers(db: Database, userId: string, page: readonly OrderRow[
 
 function toName(row: OrderRow): PostbackName {
   return {
-    ...{ network: row.network, orderId: row.order_id, currency: row.currency, soldAt: row.sold_at },
-    ...{ amountMicros: row.amount, commissionMicros: row.commission, isBack: false },
+    network: row.network,
+    orderId: row.order_id,
+    currency: row.currency,
+    soldAt: row.sold_at,
+    amountMicros: row.amount,
+    commissionMicros: row.commission,
+    isBack: false,
     gclid: row.click_id_kind === 'gclid' ? row.click_id : null,
   };
 }
@@ -116,9 +121,17 @@ function parse(cursor: string): [at: string, network: string, order: string] {
 function toListed(row: OrderRow): Omit<ListedOrder, 'others'> {
   const units = (micros: number | null) => (micros === null ? null : micros / MICROS);
   return {
-    ...{ network: row.network, orderId: row.order_id, status: row.status, currency: row.currency },
-    ...{ amount: units(row.amount), commission: units(row.commission), soldAt: row.sold_at },
-    ...{ clickId: row.click_id, clickIdKind: row.click_id_kind, product: row.product, source: row.source },
+    network: row.network,
+    orderId: row.order_id,
+    status: row.status,
+    currency: row.currency,
+    amount: units(row.amount),
+    commission: units(row.commission),
+    soldAt: row.sold_at,
+    clickId: row.click_id,
+    clickIdKind: row.click_id_kind,
+    product: row.product,
+    source: row.source,
     subIds: Object.fromEntries(row.sub_ids),
   };
 }

@@ -40,7 +40,8 @@ async function readCommands({ db, userId }: ReadCall, account: AccountRow): Prom
   );
   const rows = await db.select().from(c).where(own).orderBy(desc(c.finishedAt)).limit(MOST);
   return rows.map(({ id, kind, action, state, before, after, rule, finishedAt }) => ({
-    ...{ id, text: '' },
+    id,
+    text: '',
     author: rule === null ? { is: 'person' } : { is: 'rule', rule },
     day: dayIn(account.timeZone, finishedAt ?? new Date()),
     at: isoOrNull(finishedAt),
@@ -63,7 +64,11 @@ async function readGoogles({ db, userId }: ReadCall, account: AccountRow): Promi
       and coalesce(r.details->>'user', '') <> 'GOOGLE_ADS_SCRIPTS'
     order by r.day desc, r.position desc limit ${MOST}`);
   return rows.map(({ day, campaign, subject, client }, at) => ({
-    ...{ id: `google-${at}`, day, at: null, command: null, text: subject },
+    id: `google-${at}`,
+    day,
+    at: null,
+    command: null,
+    text: subject,
     campaign: campaign === '' ? null : campaign,
     author: { is: 'google', client: client ?? '' },
   }));

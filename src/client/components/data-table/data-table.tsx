@@ -45,7 +45,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { name, columns, rows, rowName, actions, selected, before = null, after } = props;
   const { view, change, written } = useTableView();
   const { entries, isOrdering, shown, shownColumns } = useDataTable({
-    ...{ columns, rows, view },
+    columns,
+    rows,
+    view,
     onChange: change,
   });
   const selection = useListSelection(entries);
@@ -100,7 +102,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             all={
               selected
                 ? {
-                    ...{ isChecked: isAll, isPartly: chosen.length > 0 && !isAll },
+                    isChecked: isAll,
+                    isPartly: chosen.length > 0 && !isAll,
                     toggle: () => (isAll ? selection.clear() : selection.selectAll()),
                   }
                 : null

@@ -76,7 +76,11 @@ export function useDataTable<Row extends object>({
     [columns, order, view],
   );
   const table = useTable<typeof features, Row>({
-    ...{ features, columns: defs, data: noRows, state, manualSorting: true },
+    features,
+    columns: defs,
+    data: noRows,
+    state,
+    manualSorting: true,
     onSortingChange: (update) => {
       const [first] = functionalUpdate(update, state.sorting);
       onChange({ sort: first ? { id: first.id, isDown: first.desc } : null });
@@ -94,7 +98,9 @@ export function useDataTable<Row extends object>({
     const width = header.getSize();
     return [
       {
-        ...{ column, width, track: trackOf(column, width, view.sizes) },
+        column,
+        width,
+        track: trackOf(column, width, view.sizes),
         sorted: header.column.getIsSorted(),
         toggleSort: () => header.column.toggleSorting(),
         resize: (pixels) =>
@@ -129,7 +135,11 @@ function definition<Row extends object>({
   size,
 }: DataColumn<Row>): ColumnDef<typeof features, Row> {
   return {
-    ...{ id, header: label, accessorFn: (row: Row) => value(row), size },
-    ...{ minSize: NARROWEST, sortDescFirst: isNumber },
+    id,
+    header: label,
+    accessorFn: (row: Row) => value(row),
+    size,
+    minSize: NARROWEST,
+    sortDescFirst: isNumber,
   };
 }

@@ -57,7 +57,11 @@ export function useAssetsForm(stored: StoredAccountAssets) {
   }
 
   return {
-    ...{ form, isSame, isSaving: saving.isPending },
-    ...{ change, save, undo: () => set(before.current) },
+    form,
+    isSame,
+    isSaving: saving.isPending,
+    change,
+    save,
+    undo: () => set(before.current),
   };
 }

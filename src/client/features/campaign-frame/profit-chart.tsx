@@ -44,7 +44,9 @@ export function ProfitChart({ economics, currency }: { economics: EconomicsInput
         xAxisLabel={`CPC (${currency})`}
         yAxisLabel={`Lucro (${currency})`}
         xAxisProps={{
-          ...{ type: 'number', domain: [0, breakEvenCpc * 2], tickCount: 5 },
+          type: 'number',
+          domain: [0, breakEvenCpc * 2],
+          tickCount: 5,
           tickFormatter: (cpc: number) => numberText(cpc),
         }}
         yAxisProps={{

@@ -131,8 +131,11 @@ function Figures({ campaigns, currency }: { campaigns: readonly CampaignDays[]; 
     { label: 'Receita', value: money(now.revenue), change: change('revenue'), isGoodUp: true },
     { label: 'Custo', value: moneyText(now.cost, currency), change: change('cost'), isGoodUp: null },
     {
-      ...{ label: 'Retorno (ROI)', value: estimateText(roi, isEstimated), change: null },
-      ...{ isGoodUp: true, isBad: isLoss },
+      label: 'Retorno (ROI)',
+      value: estimateText(roi, isEstimated),
+      change: null,
+      isGoodUp: true,
+      isBad: isLoss,
     },
   ];
   return (

@@ -24,7 +24,11 @@ export const listDrafts = tabDrafts<ListDraft>(
   z.object({
     base: z.nullable(
       z.object({
-        ...{ id: z.string(), name: z.string(), negatives: texts, version: z.number(), campaignIds: texts },
+        id: z.string(),
+        name: z.string(),
+        negatives: texts,
+        version: z.number(),
+        campaignIds: texts,
       }),
     ),
     form: z.object({ name: z.string(), lines: texts, campaignIds: texts }),

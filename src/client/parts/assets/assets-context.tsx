@@ -31,8 +31,12 @@ export function AssetsOfCampaign({ children }: { children: ReactNode }) {
   const { settings, change } = useSettings();
   const { languages, countries } = settings;
   const held = {
-    ...{ assets: settings, languages, country: countries[0] ?? 'BR', currency: campaign.currency },
-    ...{ change, undo: store.undo },
+    assets: settings,
+    languages,
+    country: countries[0] ?? 'BR',
+    currency: campaign.currency,
+    change,
+    undo: store.undo,
   };
   return <AssetsContext value={held}>{children}</AssetsContext>;
 }

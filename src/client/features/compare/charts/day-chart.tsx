@@ -53,7 +53,9 @@ export function DayChart({ series: { rows, step, isPartial }, subjects, label, c
         data={rows.map(({ at, values }) => ({ at: shortName(at, step), ...values }))}
         dataKey="at"
         series={subjects.map(({ letter, name }, at) => ({
-          ...{ name: letter, label: `${letter}: ${name}`, color: colorOf(at) },
+          name: letter,
+          label: `${letter}: ${name}`,
+          color: colorOf(at),
           strokeDasharray: dashOf(at),
         }))}
         xAxisLabel={axes[step]}

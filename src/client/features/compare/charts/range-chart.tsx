@@ -24,7 +24,8 @@ interface RangeChartProps {
 /** A bar for each subject, with a line from one end of its range to the other. */
 export function RangeChart({ title, points, text }: RangeChartProps) {
   const data = points.map(({ subject: { letter }, value, range }) => ({
-    ...{ letter, value },
+    letter,
+    value,
     spread: [value - range.low, topOf(value, range) - value],
     fill: colorOf(letter.charCodeAt(0) - 65),
   }));
