@@ -12,18 +12,24 @@ export function ToastRegion() {
   const isShown = useNotifications().notifications.length > 0;
   useEffect(() => {
     if (!isShown) return;
-    const region = document.querySelector<HTMLElement>(`.${classes.toasts}[data-position='bottom-right']`);
-    if (!region) return;
-    standClear(region);
+    // The region of the first toast comes a moment after it.
+    const region = () =>
+      document.querySelector<HTMLElement>(`.${classes.toasts}[data-position='bottom-right']`);
+    const look = () => {
+      const shown = region();
+      if (shown) standClear(shown);
+    };
     // A toast that no place on a phone is free for goes when it is touched, so that the control under it is within reach.
     const onClick = ({ target }: MouseEvent) => {
-      const isControl = target instanceof Element && target.closest('a, button') !== null;
-      if (region.dataset['inTheWay'] === 'true' && !isControl) notifications.clean();
+      const shown = region();
+      if (shown?.dataset['inTheWay'] !== 'true' || !(target instanceof Element)) return;
+      if (shown.contains(target) && target.closest('a, button') === null) notifications.clean();
     };
-    region.addEventListener('click', onClick);
-    const timer = setInterval(() => standClear(region), LOOK_MS);
+    look();
+    document.addEventListener('click', onClick);
+    const timer = setInterval(look, LOOK_MS);
     return () => {
-      region.removeEventListener('click', onClick);
+      document.removeEventListener('click', onClick);
       clearInterval(timer);
     };
   }, [isShown]);
