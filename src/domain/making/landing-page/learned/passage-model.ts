@@ -14,7 +14,6 @@ export const learnedCodes = [
   'health_claim',
   'weight_promise',
   'counterfeit',
-  'fake_stock',
 ] as const satisfies readonly FindingCode[];
 export type LearnedCode = (typeof learnedCodes)[number];
 

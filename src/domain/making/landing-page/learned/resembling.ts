@@ -50,10 +50,6 @@ const resemblances: Readonly<Record<LearnedCode, Resemblance>> = {
     kinds: ['physical'],
     fix: 'O produto parece imitar o de uma marca. Se imita, não o anuncie: o Google suspende a conta sem aviso.',
   },
-  fake_stock: {
-    from: 2.7,
-    fix: 'O trecho parece apressar com um estoque que ninguém pode conferir. Se apressa, tire-o.',
-  },
 };
 
 const models = new Map<PageLanguage, Promise<PassageModel>>();
