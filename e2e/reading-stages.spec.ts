@@ -84,7 +84,7 @@ test('after what was missing is filled in, the focus is on the next step', async
   await page.goto(`/campaign/${empty}/montagem`);
   await page.getByRole('textbox', { name: 'Nome do produto' }).fill('Vitalis');
   await page.getByRole('button', { name: 'Montar campanha' }).press('Enter');
-  await page.getByRole('button', { name: 'Preencher' }).press('Enter');
+  await page.getByRole('button', { name: 'Preencher o que falta' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'O essencial da campanha' });
   await panel.getByLabel('URL final').fill('https://vitalis.com.br');
   await panel.getByLabel('Orçamento diário').fill('50');

@@ -6,13 +6,21 @@ interface Confirmation {
   message: string;
   confirmLabel: string;
   onConfirm: () => void;
+  /** Undo brings back what is lost, so that the button does not warn in red. */
+  isUndoable?: boolean;
 }
 
 /**
  * Asks for confirmation before something is deleted. The dialog can still be clicked while it fades out, so
  * only the first click counts.
  */
-export function confirmAction({ title, message, confirmLabel, onConfirm }: Confirmation): void {
+export function confirmAction({
+  title,
+  message,
+  confirmLabel,
+  onConfirm,
+  isUndoable = false,
+}: Confirmation): void {
   let isConfirmed = false;
   modals.openConfirmModal({
     title,
@@ -22,7 +30,7 @@ export function confirmAction({ title, message, confirmLabel, onConfirm }: Confi
       </Text>
     ),
     labels: { confirm: confirmLabel, cancel: 'Cancelar' },
-    confirmProps: { color: 'red' },
+    confirmProps: isUndoable ? {} : { color: 'red' },
     onConfirm: () => {
       if (!isConfirmed) onConfirm();
       isConfirmed = true;

@@ -148,7 +148,10 @@ describe('the first steps', () => {
   it('are ticked one by one by what the account really holds', async () => {
     const { id } = await createCampaign(db, ana.id);
     expect(await steps()).toEqual({ ...noSteps, campaign: true });
-    await call('PUT', `${campaignOf(id)}/sheet`, { version: 1, sheet: { name: 'FitMax' } });
+    const assembled = { name: 'FitMax', language: 'pt', kind: 'nutra' }; // what building a campaign keeps of its choice
+    await call('PUT', `${campaignOf(id)}/sheet`, { version: 1, sheet: assembled });
+    expect(await steps()).toEqual({ ...noSteps, campaign: true });
+    await call('PUT', `${campaignOf(id)}/sheet`, { version: 2, sheet: { ...assembled, guaranteeDays: 90 } });
     expect(await steps()).toEqual({ ...noSteps, campaign: true, sheet: true });
     await call('POST', `${campaignOf(id)}/assets`, { assetType: 'titles', content: ['Um título'] });
     expect(await steps()).toEqual({ ...noSteps, campaign: true, sheet: true, list: true });

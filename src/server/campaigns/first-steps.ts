@@ -16,7 +16,7 @@ export async function readFirstSteps(db: Database, userId: string): Promise<Firs
   const { rows } = await db.execute<{ steps: FirstSteps }>(sql`
     with own as (select id, sheet from campaigns where user_id = ${userId} and not is_example)
     select json_build_object(
-      'sheet', exists (select from own where sheet <> '{}'),
+      'sheet', exists (select from own where sheet - '{name,language,kind}'::text[] <> '{}'), -- Montar stores these
       'list', exists (select from own join campaign_assets a on a.campaign_id = own.id and a.user_id = ${userId}),
       'campaign', exists (select from own),
       'plan', exists (select from own join ad_groups g on g.campaign_id = own.id and g.user_id = ${userId}),

@@ -4,6 +4,7 @@ import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import type { ProductSheet } from '#domain/making/texts/sheet/product-sheet.ts';
 import { readContents } from '#client/data/campaign-lists.ts';
 import { useCopyCampaign } from '#client/data/campaign-changes.ts';
+import { useWriteSheet } from '#client/data/campaign-sheet.ts';
 import { useTemplateStores } from '#client/data/templates.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { notifyError, notifySuccess } from '#client/lib/notify.ts';
@@ -12,6 +13,7 @@ import { type Proposed, useBuilder, useCampaignDraft } from '#client/parts/draft
 import type { ProposalChoice, ProposalInput } from '#client/parts/jobs/propose-job.ts';
 import { useEconomics } from '#client/parts/draft/use-economics.ts';
 import { runJob } from '#client/parts/jobs/run-job.ts';
+import { choiceBeyondSheet } from './starting-choice.ts';
 
 /** Those that a proposal leaves to a campaign of their own. */
 const INFORMATIVE = ['middle', 'top'] as const;
@@ -28,6 +30,17 @@ export function useProposal() {
   const stores = useTemplateStores();
   const task = useTask();
   const copy = useCopyCampaign(campaign.id);
+  const sheetWrite = useWriteSheet(
+    () => undefined, // the sheet changed meanwhile, and says more than this choice
+    () => undefined,
+  );
+
+  /** The sheet keeps what was chosen, so that the next proposal is for the same product. */
+  function remember(choice: ProposalChoice): void {
+    const said = choiceBeyondSheet(choice, campaign);
+    const { id, version, sheet } = campaign;
+    if (Object.keys(said).length > 0) sheetWrite.mutate({ id, version, sheet: { ...sheet, ...said } });
+  }
 
   function make(choice: ProposalChoice, more: Pick<ProposalInput, 'settings' | 'stages'>) {
     return task.run(async ({ signal, onProgress }) => {
@@ -53,6 +66,7 @@ export function useProposal() {
       settings: { ...proposal.draft.settings, economics: own }, // a rate of Cotações is read anew each time
     }));
     setProposed({ choice, leftOut: proposal.leftOut });
+    remember(choice);
     showResult(proposal.draft);
   }
 

@@ -224,7 +224,7 @@ export function AccessFields({ form }: FieldsProps) {
     <Fieldset legend="Garantia e acesso">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Count form={form} field="moneyBackDays" label="Reembolso, em dias" placeholder="Ex.: 7" />
+          <Count form={form} field="moneyBackDays" label="Dinheiro de volta, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="trialDays" label="Teste, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="accessMonths" label="Acesso, em meses" placeholder="Ex.: 12" />
           <Count form={form} field="lessons" label="Aulas" placeholder="Ex.: 40" />
@@ -247,7 +247,7 @@ export function DeliveryFields({ form, currency }: FieldsProps & { currency: str
     <Fieldset legend="Garantia e entrega">
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <Count form={form} field="moneyBackDays" label="Reembolso, em dias" placeholder="Ex.: 30" />
+          <Count form={form} field="moneyBackDays" label="Dinheiro de volta, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="trialDays" label="Teste em casa, em dias" placeholder="Ex.: 30" />
           <Count form={form} field="deliveryDays" label="Prazo de entrega, em dias" placeholder="Ex.: 7" />
           <Count form={form} field="dispatchHours" label="Despacho, em horas" placeholder="Ex.: 24" />

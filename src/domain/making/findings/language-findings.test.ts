@@ -74,6 +74,15 @@ describe('a medicine', () => {
     ['Best medicine for joints', true],
     ['Medikament gegen Schmerzen', true],
     ['remediar o atraso', false],
+    ['Gestante, lactante ou usa remédio? Fale com o seu médico antes de usar suplementos.', false],
+    ['Pregnancy, allergies, medication', false],
+    ['Schwangerschaft, Stillzeit, Arznei', false],
+    ['Беременность, аллергия, лекарства', false],
+    ['Nosečnost, alergije, zdravila', false],
+    ['Pagbubuntis, allergy, gamot', false],
+    ['Gravidanza, allergie, farmaci', false],
+    ['Hamile misiniz, ilaç mı kullanıyorsunuz?', false],
+    ['Remédio para gestante', true],
     ['Suplemento natural', false],
   ])('%s: %s', (text, isFound) => {
     expect(medicineFindings(draft(text), 'nutra').map((found) => found.text)).toEqual(isFound ? [text] : []);

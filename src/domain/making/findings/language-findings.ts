@@ -54,13 +54,17 @@ const medicines = new RegExp(
   'u',
 );
 
+/** A caution for who takes a medicine, as our own texts give it: `Pregnant, nursing or on medication?` names no product. */
+const caution = /(?:gestante|gravid|pregnan|schwanger|беремен|nosecn|buntis|hamile)\p{L}*(?: misiniz)?,/u;
+
 /** Keywords and texts that call a supplement a medicine, each once. */
 export function medicineFindings(draft: CampaignDraft, productKind: ProductKind): Finding[] {
   if (productKind !== 'nutra') return [];
   const seen = new Set<string>();
   return shownTexts(draft).flatMap(({ text, location }) => {
     const plain = parseKeyword(text).text;
-    if (!medicines.test(foldSearch(plain)) || seen.has(plain)) return [];
+    const folded = foldSearch(plain);
+    if (!medicines.test(folded) || caution.test(folded) || seen.has(plain)) return [];
     seen.add(plain);
     return [finding('medicine_word', 'aviso', 'health', { text, location })];
   });

@@ -6,7 +6,8 @@ import { randomUuid } from '#client/lib/uuid.ts';
 import { countText } from '#client/lib/count-text.ts';
 import { useBuilder, useCampaignDraft } from '#client/parts/draft/draft-context.ts';
 import type { useProposal } from '../use-proposal.ts';
-import { ProposalProgress, startingChoice } from './assembly-start.tsx';
+import { startingChoice } from '../starting-choice.ts';
+import { ProposalProgress } from './assembly-start.tsx';
 
 interface AssemblyBarProps {
   proposal: ReturnType<typeof useProposal>;
@@ -28,6 +29,7 @@ export function AssemblyBar({ proposal, onOpen }: AssemblyBarProps) {
       title: 'Montar de novo',
       message: 'Os grupos e anúncios atuais dão lugar a uma nova proposta. Desfazer traz os atuais de volta.',
       confirmLabel: 'Montar de novo',
+      isUndoable: true,
       onConfirm: () => void proposal.propose(startingChoice(campaign)),
     });
   }

@@ -2,13 +2,14 @@ import { Button, Group, Input, SegmentedControl, Stack, Text, TextInput } from '
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { productKinds } from '#domain/making/texts/content/product-kinds.ts';
-import { aboutProduct } from '#domain/making/structure/about-product.ts';
 import { Panel } from '#client/components/panel.tsx';
 import { TaskProgress } from '#client/components/task-progress.tsx';
 import type { Task } from '#client/lib/use-task.ts';
 import { LanguageSelect } from '#client/parts/language-select.tsx';
 import { useBuilder } from '#client/parts/draft/draft-context.ts';
 import type { ProposalChoice } from '#client/parts/jobs/propose-job.ts';
+import { SheetSummary } from '#client/parts/product-sheet/sheet-summary.tsx';
+import { startingChoice } from '../starting-choice.ts';
 import type { useProposal } from '../use-proposal.ts';
 
 /** Shown while the draft has no groups: the texts that the proposal will use, and a button that creates it. */
@@ -51,6 +52,13 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
             />
           </Stack>
         </Group>
+        <SheetSummary
+          campaign={campaign}
+          sheet={campaign.sheet}
+          onSaved={({ name, language, kind }) =>
+            change({ ...(name && { product: name }), ...(language && { language }), ...(kind && { kind }) })
+          }
+        />
         <Text size="sm" c="dimmed">
           {lists === 0
             ? 'Esta campanha ainda não guarda listas: os textos vêm dos geradores.'
@@ -76,9 +84,4 @@ export function AssemblyStart({ proposal }: { proposal: ReturnType<typeof usePro
 export function ProposalProgress({ task: { progress, cancel } }: { task: Task }) {
   if (progress === null) return null;
   return <TaskProgress label="Montando a campanha" share={progress} onCancel={cancel} />;
-}
-
-export function startingChoice(campaign: ReturnType<typeof useBuilder>['campaign']): ProposalChoice {
-  const { name, language, sheet } = aboutProduct(campaign);
-  return { product: name, language, kind: sheet.kind ?? 'physical' };
 }

@@ -230,7 +230,7 @@ export const campaignArticles = {
           'Certo: as palavras mostram que a pessoa não vai comprar.',
           'Forte: gastou demais sem vender, já descontado o acaso.',
           'Indício: vende menos que o resto, mas ainda pode ser azar.',
-          'Dados insuficientes: espere mais cliques.',
+          'Sem indício: nada mostra que ela custa demais; com poucos cliques, espere.',
         ],
         picture: 'termos',
       },

@@ -13,7 +13,11 @@ import { useOpenCampaign } from '#client/parts/campaign/open-campaign.ts';
 import { WorkbenchLayout } from '../actions/workbench-layout.tsx';
 import { BasketBar } from '../actions/basket-bar.tsx';
 import { useProblems } from '../study/use-problems.ts';
+import { useStudy } from '../study/use-study.ts';
+import { useTarget } from '../study/use-target.ts';
+import { useWorkbench } from '../actions/workbench-context.ts';
 import { AdviceList } from './advice-list.tsx';
+import { CertainNegatives } from './certain-negatives.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 
 /** What the reports show besides the terms: each problem with its money and what to do. */
@@ -27,11 +31,21 @@ export function ProblemsTab() {
 
 function Problems() {
   const { data, error, refetch } = useProblems();
-  const isAdvising = isFirstRead(useQuery(adviceOptions)); // it stands above the problems and would push them down
+  const { terms, updatedAt } = useWorkbench();
+  const { choice, breakEven, limit, isReading } = useTarget();
+  const study = useStudy(terms, String(updatedAt), {
+    breakEven,
+    limit,
+    multiple: Number(choice.vezes),
+    competitors: choice.concorrentes,
+  });
+  // What stands above the problems would push them down.
+  const isAdvising = isFirstRead(useQuery(adviceOptions)) || isReading || study.isLoading;
   if (data === undefined && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (data === undefined || isAdvising) return <Waiting message="Procurando problemas" />;
   return (
     <Stack gap="lg">
+      <CertainNegatives groups={study.data?.groups ?? []} />
       <AdviceList />
       {data.length === 0 ? <NoProblem /> : <ProblemsTable problems={data} />}
       <BasketBar />

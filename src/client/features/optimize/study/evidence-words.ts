@@ -11,7 +11,7 @@ export const tierLabels: Record<Tier, string> = {
   certain: 'Certo',
   strong: 'Forte',
   hint: 'Indício',
-  insufficient: 'Dados insuficientes',
+  insufficient: 'Sem indício',
 };
 
 const wasteReasons: Record<WasteReason, string> = {

@@ -5,7 +5,7 @@ import { confirmAction } from '#client/components/confirm-action.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { groupName } from '../study/evidence-words.ts';
-import { blockingChanges, isSuspect } from './blocking-changes.ts';
+import { blockingChanges, isSuspect } from '../study/blocking-changes.ts';
 
 /** Puts the proposed negatives of a group into the basket, or takes them out again. */
 export function BlockButton({ group }: { group: StudiedGroup }) {

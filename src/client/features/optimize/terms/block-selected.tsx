@@ -5,7 +5,7 @@ import type { StudiedGroup } from '#domain/deciding/search-terms/study-terms.ts'
 import { confirmAction } from '#client/components/confirm-action.tsx';
 import { countText } from '#client/lib/count-text.ts';
 import { useWorkbench } from '../actions/workbench-context.ts';
-import { blockingChanges, isSuspect } from './blocking-changes.ts';
+import { blockingChanges, isSuspect } from '../study/blocking-changes.ts';
 
 /** What can be done with several groups at once. */
 export function BlockSelected({ groups, onDone }: { groups: readonly StudiedGroup[]; onDone: () => void }) {

@@ -7,7 +7,7 @@ import type { Promotion } from '../actions/promote-dialog.tsx';
 import { useWorkbench } from '../actions/workbench-context.ts';
 import { groupName, rateText, reasonText } from '../study/evidence-words.ts';
 import { TierBadge } from '../study/tier-badge.tsx';
-import { blockNote } from './blocking-changes.ts';
+import { blockNote } from '../study/blocking-changes.ts';
 import { TermLine } from './term-line.tsx';
 
 interface GroupDrawerProps {

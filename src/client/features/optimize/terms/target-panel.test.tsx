@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import type { Term } from '#domain/deciding/search-terms/term.ts';
 import { effectOfChanges } from '#domain/deciding/basket/changes-effect.ts';
 import { emptySettings } from '#domain/making/structure/settings.ts';
@@ -57,7 +57,14 @@ function Workbench({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-async function show({ commission = null as string | null, conversions = 5 } = {}): Promise<void> {
+async function show({
+  commission = null as string | null,
+  conversions = 5,
+  paid = null as number | null,
+} = {}): Promise<void> {
+  await commands.answerApi([
+    { method: 'GET', path: '/profit/account', json: { campaigns: [{ id: vitalis.id, limit: paid }] } },
+  ]);
   const economics = { ...emptySettings.economics, commission, conversion: 1.2 };
   await renderInApp(
     <BuilderContext value={openBuilder([], { ...emptySettings, economics })}>
@@ -80,6 +87,13 @@ it('asks what a sale may cost, and offers what each has cost so far', async () =
   await page.getByRole('button', { name: /^Usar R\$\s20,00/ }).click();
   await expect.element(most()).toHaveValue('20,00');
   await expect.element(shownAddress()).toHaveTextContent('/termos?venda=20.00');
+  await expect.element(page.getByText('Diga quanto uma venda')).not.toBeInTheDocument();
+});
+
+it('takes what its sales paid where nobody said what a sale brings', async () => {
+  await show({ paid: 98.5 });
+  await expect.element(most()).toHaveValue('98,50');
+  await expect.element(page.getByText('Vem do que cada venda rendeu, se você não mudar')).toBeVisible();
   await expect.element(page.getByText('Diga quanto uma venda')).not.toBeInTheDocument();
 });
 

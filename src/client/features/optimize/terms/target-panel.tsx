@@ -31,16 +31,22 @@ export function TargetPanel() {
   );
 }
 
+const sources = {
+  economics: 'Vem da conta da venda, se você não mudar',
+  sales: 'Vem do que cada venda rendeu, se você não mudar',
+  nobody: 'Na moeda do relatório',
+};
+
 /** The fields of the target against which terms are judged. */
 export function TargetFields() {
   const { currency } = useWorkbench();
-  const { choice, change, cpa, isKnown } = useTarget();
+  const { choice, change, cpa, source } = useTarget();
   const [names, setNames] = useState(choice.concorrentes);
   return (
     <Stack>
       <AmountInput
         label="Custo máximo por venda"
-        description={isKnown ? 'Vem da conta da venda, se você não mudar' : 'Na moeda do relatório'}
+        description={sources[source ?? 'nobody']}
         currency={currency}
         value={cpa}
         onChange={(value) => change({ venda: value ?? '' })}

@@ -19,6 +19,11 @@ import { TermsTable } from './terms-table.tsx';
 import { USUAL_DAYS, useShownTerms } from './use-shown-terms.ts';
 
 export function TermsStudy({ imported }: { imported: Period }) {
+  const { isReading } = useTarget();
+  return isReading ? <Waiting message="Agrupando os termos" /> : <JudgedTerms imported={imported} />;
+}
+
+function JudgedTerms({ imported }: { imported: Period }) {
   const { currency } = useWorkbench();
   const { choice, cpa, breakEven, limit } = useTarget();
   const [isAsked] = useState(cpa === null); // the fields stay where they are while one types

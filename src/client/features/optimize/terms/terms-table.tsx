@@ -22,7 +22,7 @@ import { TierBadge } from '../study/tier-badge.tsx';
 import { BlockButton } from './block-button.tsx';
 import { BlockCertain } from './block-certain.tsx';
 import { BlockSelected } from './block-selected.tsx';
-import { blockNote } from './blocking-changes.ts';
+import { blockNote } from '../study/blocking-changes.ts';
 import { GroupDrawer } from './group-drawer.tsx';
 import { TargetButton } from './target-button.tsx';
 

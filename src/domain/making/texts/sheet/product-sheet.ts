@@ -82,7 +82,7 @@ export const productSheetSchema = z.strictObject(
       }),
     ),
     guaranteeDays: z.optional(whole('Garantia', 1, 3650)),
-    moneyBackDays: z.optional(whole('Reembolso', 1, 3650)),
+    moneyBackDays: z.optional(whole('Dinheiro de volta', 1, 3650)),
     trialDays: z.optional(whole('Teste em casa', 1, 3650)),
     shipping: z.optional(
       z.strictObject({

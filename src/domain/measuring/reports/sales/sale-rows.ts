@@ -7,6 +7,7 @@ const TOTAL =
   /^(?:(?:grand |sub-?)?tota(?:l|is|les|ls)(?: geral| general)?|gesamt(?:summe)?|summe|soma|suma|somme) ?:?$/iu;
 /** What begins so in the place of an order or of a date is a total: `Total de vendas: 3`. */
 const TOTAL_OF = /^tota(?:l|is|les|ls)(?!\p{L})/iu;
+const ZERO = /^\s*[-+]?0+(?:[.,]0*)?\s*$/u;
 const CHECK = 'confira se a coluna é mesmo a do valor.';
 
 type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error: string };
@@ -16,7 +17,7 @@ type Column = { values: readonly number[]; warnings: string[] } | { error: strin
 export function saleRows(rows: readonly TableRow[], columns: SalesColumns): TableRow[] {
   const kept: TableRow[] = [];
   for (const { line, cells } of rows) {
-    const row = { line, cells: cells.map(plainCell) };
+    const row = withoutUnpaidParts({ line, cells: cells.map(plainCell) }, columns);
     if (isEmpty(row) || isTotal(row, columns) || isItem(row, kept.at(-1), columns)) continue;
     kept.push(row);
   }
@@ -34,6 +35,12 @@ function isItem(row: TableRow, before: TableRow | undefined, columns: SalesColum
   const isEmptyOrSame = (at: readonly number[]) =>
     ['', cellAt(before, at).trim()].includes(cellAt(row, at).trim());
   return isEmptyOrSame(orderId) && isEmptyOrSame(soldAt);
+}
+
+/** The producer's own sale may have an affiliate's part of zero: then a later column says what it earned. */
+function withoutUnpaidParts({ line, cells }: TableRow, { commission = [] }: SalesColumns): TableRow {
+  const parts = commission.slice(0, -1);
+  return { line, cells: cells.map((cell, at) => (parts.includes(at) && ZERO.test(cell) ? '' : cell)) };
 }
 
 /** `="00123"` and `'00123` keep a spreadsheet from changing a code. */

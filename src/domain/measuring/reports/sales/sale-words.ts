@@ -36,8 +36,10 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:valor(?: da venda| do produto| total| pago| de compra com impostos)?|preço(?: do produto| da oferta| total)?|precio|valor de compra con impuestos)$/u,
   ],
   commission: [
+    // Hotmart's net income is what all who are paid share, where the affiliate's part stands beside it.
+    /^(?:comissão (?:do\(a\) afiliado\(a\)|(?:do |de )?afiliado)|faturamento líquido do\(a\) afiliado\(a\)|comisión del afiliado|facturación neta del afiliado(?:\(a\))?)$/u,
     /^(?:(?:aff(?:iliate)? )?commission(?: amount| earned)?|account amount|total account amount|payout|earned amount|your share|(?:action |affiliate net )?earnings|publisher commission|(?:affiliate-|partner-)?provision)$/u,
-    /^(?:(?:sua |minha )?comissão(?: do\(a\) afiliado\(a\)| (?:do |de )?afiliado| recebida| líquida)?|valor (?:da )?comissão|faturamento líquido(?: do\(a\) afiliado\(a\))?|valor que você recebeu(?: convertido)?|(?:seu|meu) ganho|sua parte|comisión(?: del afiliado)?|facturación neta(?: del afiliado(?:\(a\))?)?)$/u,
+    /^(?:(?:sua |minha )?comissão(?: recebida| líquida)?|valor (?:da )?comissão|faturamento líquido|valor que você recebeu(?: convertido)?|(?:seu|meu) ganho|sua parte|comisión|facturación neta)$/u,
     // Only where no column is called a commission: beside one, this is the seller's own part.
     /^(?:ganhos?(?: líquidos?)?|valor líquido(?: recebido)?|valor recebido)$/u,
   ],

@@ -582,6 +582,21 @@ describe('the sales of a network', () => {
     ]);
   });
 
+  it.each([
+    ["the affiliate's part counts, wherever it stands", '176,41', '98,50', 98_500_000],
+    ["a producer's own sale has no such part", '176,41', '', 176_410_000],
+    ['or one of zero', '176,41', '0,00', 176_410_000],
+    ['a sale that paid nobody', '0,00', '0,00', 0],
+  ])("beside the net income of Hotmart's sale: %s", (_, net, part, expected) => {
+    for (const name of ['Comissão do(a) Afiliado(a)', 'Faturamento líquido do(a) Afiliado(a)']) {
+      const lines = [
+        ['Código da transação', 'Data da transação', 'Status da transação', 'Faturamento líquido', name],
+        ['HP01', '20/09/2025 06:42:57', 'Completo', net, part],
+      ];
+      expect(readReportFile(bytes(lines)).sales).toMatchObject([{ commissionMicros: expected }]);
+    }
+  });
+
   it.each<[type: string, status: string, amount: string, expected: string]>([
     ['Sale', 'Refunded', '10.00', 'refunded'],
     ['Sale', 'Chargeback', '10.00', 'chargeback'],
