@@ -74,6 +74,34 @@ test('from the product sheet to an Editor file it takes at most 12 clicks and 6 
   await expect(page.getByRole('textbox', { name: 'Palavras-chave' })).toHaveValue(/vitalis max/i);
 });
 
+test('a campaign is built again for the kind of product that was chosen', async ({
+  page,
+  signIn,
+  connection: { db },
+}) => {
+  const { id: userId } = await signIn();
+  const { id } = await createCampaign(db, userId, { name: 'Vitalis Sono', country: 'Brasil' });
+  await page.goto(`/campaign/${id}/montagem`);
+  await page.getByText('Suplemento', { exact: true }).click();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith(`/campaigns/${id}/sheet`) && answer.ok());
+  await page.getByRole('button', { name: 'Montar campanha' }).click();
+  await stored;
+  const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
+  await expect(groups).toContainText('Fundo | Farmácia | Marca'); // only a supplement has it
+  await page.goto(`/campaign/${id}`);
+  await page.getByRole('button', { name: 'Ver ficha' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Ficha do produto/ });
+  await expect(sheet.getByLabel('Tipo', { exact: true })).toHaveValue('Suplemento (nutra)');
+  await sheet.getByLabel('Garantia, em dias').fill('90');
+  await sheet.getByRole('button', { name: 'Salvar ficha' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('link', tab('Montagem')).click();
+  await page.getByRole('button', { name: 'Montar de novo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Montar de novo' }).click();
+  await expect(toast(page, 'Campanha montada')).toBeVisible();
+  await expect(groups).toContainText('Fundo | Farmácia | Marca');
+});
+
 test('what was left out is still told after a look at another tab, until it is closed', async ({
   page,
   signIn,

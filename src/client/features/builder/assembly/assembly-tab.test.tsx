@@ -140,23 +140,3 @@ it('sends only the group that was changed, with the version it is based on', asy
   await page.getByLabelText('Nome do grupo').fill('');
   await expect.element(page.getByText('Dê um nome ao grupo.')).toBeVisible();
 });
-
-it('keeps in the sheet the kind of product that was chosen, for the next time', async () => {
-  const sheetPath = `/campaigns/${vitalis.id}/sheet`;
-  await commands.answerApi([
-    { method: 'PUT', path, json: { settings: null, groups: {} } },
-    { method: 'PUT', path: sheetPath, json: { version: 2, sheet: { kind: 'nutra' } } },
-  ]);
-  await renderInApp(
-    <BuilderContext value={openBuilder([])}>
-      <AssemblyTab />
-    </BuilderContext>,
-    { address },
-  );
-  await page.getByText('Suplemento', { exact: true }).click();
-  await page.getByRole('button', { name: 'Montar campanha' }).click();
-  await expect.element(toastOf('Campanha montada')).toBeVisible();
-  await expect
-    .poll(async () => (await commands.readSent()).filter((sent) => sent.path.endsWith('/sheet')))
-    .toMatchObject([{ json: { version: 1, sheet: { kind: 'nutra' } } }]);
-});

@@ -17,7 +17,14 @@ export function CertainNegatives({ groups }: { groups: readonly StudiedGroup[] }
   if (open.length === 0) return null;
   const cost = open.reduce((sum, { counts }) => sum + counts.costMicros, 0);
   return (
-    <Paper component="section" withBorder radius="lg" px="md" py="xs" aria-label="Pesquisas de quem não compra">
+    <Paper
+      component="section"
+      withBorder
+      radius="lg"
+      px="md"
+      py="xs"
+      aria-label="Pesquisas de quem não compra"
+    >
       <Group justify="space-between" gap="xs">
         <Text size="sm">
           <Text span fz="inherit" fw={600}>

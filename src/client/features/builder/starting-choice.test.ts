@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { vitalis } from '#client/testing/campaigns.ts';
+import { choiceBeyondSheet, startingChoice } from './starting-choice.ts';
+
+const germany = { ...vitalis, country: 'Alemanha' };
+
+it('starts with what the campaign and its sheet say', () => {
+  expect(startingChoice(germany)).toEqual({ product: 'Vitalis', language: 'de', kind: 'physical' });
+  const sheet = { name: 'Vitalis Max', language: 'en', kind: 'digital' } as const;
+  expect(startingChoice({ ...germany, sheet })).toEqual({
+    product: 'Vitalis Max',
+    language: 'en',
+    kind: 'digital',
+  });
+});
+
+it('tells what was chosen beyond them, so that the next proposal starts with it', () => {
+  expect(choiceBeyondSheet(startingChoice(germany), germany)).toEqual({});
+  const choice = { product: 'Vitalis Max', language: 'en', kind: 'nutra' } as const;
+  const said = choiceBeyondSheet(choice, germany);
+  expect(said).toEqual({ name: 'Vitalis Max', language: 'en', kind: 'nutra' });
+  expect(startingChoice({ ...germany, sheet: said })).toEqual(choice);
+});
