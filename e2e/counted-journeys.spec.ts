@@ -163,3 +163,50 @@ test('from an empty account and 13 files to the first change for Google: 5 click
   expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
   expect(done.fields, 'fields').toBe(0);
 });
+
+test('from search terms and the sales of a network to the first negative: 5 clicks at most, no field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ closedGuides: [] });
+  const { click, done } = person();
+  await page.goto('/dashboard');
+  await click(page.getByRole('link', { name: 'Trazer relatórios' }));
+  const choosing = page.waitForEvent('filechooser');
+  await click(page.getByRole('button', { name: 'Escolher arquivos' }));
+  const csv = (name: string, lines: readonly string[]) => ({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await (
+    await choosing
+  ).setFiles([
+    csv('termos.csv', [
+      'Relatório de termos de pesquisa',
+      '1 de maio de 2026 - 31 de maio de 2026',
+      'Termo de pesquisa,Campanha,Grupo de anúncios,Cliques,Impr.,Código da moeda,Custo,Conversões',
+      'vitalis comprar,BR,Fundo,900,9000,BRL,"900,00",30',
+      'vitalis grátis,BR,Fundo,20,200,BRL,"20,00",0',
+      'vitalis login,BR,Fundo,30,200,BRL,"25,00",0',
+    ]),
+    csv('vendas.csv', [
+      'Código da transação;Status da transação;Data da transação;Moeda de recebimento;Faturamento líquido;Comissão do(a) Afiliado(a)',
+      ...Array.from(
+        { length: 28 },
+        (_, day) => `HP${day};Completo;${String(day + 1).padStart(2, '0')}/05/2026 10:00:00;BRL;176,41;98,50`,
+      ),
+    ]),
+  ]);
+  await click(page.getByRole('link', { name: 'Ver o que vale a pena fazer' }));
+  const waste = page.getByRole('region', { name: 'Pesquisas de quem não compra' });
+  await expect(waste).toContainText('2 palavras de quem não compra custaram R$ 45,00 sem vender.');
+  await click(waste.getByRole('button', { name: 'Negativar todas' }));
+  await expect(waste).toHaveCount(0);
+  const downloading = page.waitForEvent('download');
+  await click(page.getByRole('button', { name: 'Baixar as mudanças' }));
+  const rows = await readEditorDownload(await downloading);
+  expect(rows).toContainEqual(expect.objectContaining({ Campaign: 'BR', Keyword: 'grátis' }));
+  expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
+  expect(done.fields, 'fields').toBe(0);
+});
