@@ -83,12 +83,14 @@ test('a campaign is built again for the kind of product that was chosen', async 
   const { id } = await createCampaign(db, userId, { name: 'Vitalis Sono', country: 'Brasil' });
   await page.goto(`/campaign/${id}/montagem`);
   await page.getByText('Suplemento', { exact: true }).click();
-  const stored = page.waitForResponse((answer) => answer.url().endsWith(`/campaigns/${id}/sheet`) && answer.ok());
+  const stored = page.waitForResponse(
+    (answer) => answer.url().endsWith(`/campaigns/${id}/sheet`) && answer.ok(),
+  );
   await page.getByRole('button', { name: 'Montar campanha' }).click();
   await stored;
   const groups = page.getByRole('region', { name: 'Grupos de anúncios' });
   await expect(groups).toContainText('Fundo | Farmácia | Marca'); // only a supplement has it
-  await page.goto(`/campaign/${id}`);
+  await page.getByRole('link', tab('Listas')).click();
   await page.getByRole('button', { name: 'Ver ficha' }).click();
   const sheet = page.getByRole('dialog', { name: /^Ficha do produto/ });
   await expect(sheet.getByLabel('Tipo', { exact: true })).toHaveValue('Suplemento (nutra)');

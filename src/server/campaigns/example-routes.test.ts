@@ -81,7 +81,10 @@ describe('the example', () => {
 const campaignOf = (id: string) => `/api/campaigns/${id}`;
 const edits: [what: string, edit: (id: string) => Promise<unknown>][] = [
   ['its fields', (id) => call('PATCH', campaignOf(id), { name: 'Meu teste', version: 1 })],
-  ['its sheet', (id) => call('PUT', `${campaignOf(id)}/sheet`, { version: 1, sheet: { name: 'Outro' } })],
+  [
+    'its sheet',
+    (id) => call('PUT', `${campaignOf(id)}/sheet`, { version: 1, sheet: { name: 'Outro', guaranteeDays: 30 } }),
+  ],
   [
     'its lists',
     (id) => call('POST', `${campaignOf(id)}/assets`, { assetType: 'titles', content: ['Meu título'] }),
