@@ -17,7 +17,7 @@ it('starts with what the campaign and its sheet say', () => {
 it('tells what was chosen beyond them, so that the next proposal starts with it', () => {
   expect(choiceBeyondSheet(startingChoice(germany), germany)).toEqual({});
   const choice = { product: 'Vitalis Max', language: 'en', kind: 'nutra' } as const;
-  const said = choiceBeyondSheet(choice, germany);
-  expect(said).toEqual({ name: 'Vitalis Max', language: 'en', kind: 'nutra' });
-  expect(startingChoice({ ...germany, sheet: said })).toEqual(choice);
+  const beyond = choiceBeyondSheet(choice, germany);
+  expect(beyond).toEqual({ name: 'Vitalis Max', language: 'en', kind: 'nutra' });
+  expect(startingChoice({ ...germany, sheet: beyond })).toEqual(choice);
 });

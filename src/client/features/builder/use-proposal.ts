@@ -37,9 +37,9 @@ export function useProposal() {
 
   /** The sheet keeps what was chosen, so that the next proposal is for the same product. */
   function remember(choice: ProposalChoice): void {
-    const said = choiceBeyondSheet(choice, campaign);
+    const beyond = choiceBeyondSheet(choice, campaign);
     const { id, version, sheet } = campaign;
-    if (Object.keys(said).length > 0) sheetWrite.mutate({ id, version, sheet: { ...sheet, ...said } });
+    if (Object.keys(beyond).length > 0) sheetWrite.mutate({ id, version, sheet: { ...sheet, ...beyond } });
   }
 
   function make(choice: ProposalChoice, more: Pick<ProposalInput, 'settings' | 'stages'>) {
