@@ -83,7 +83,8 @@ const edits: [what: string, edit: (id: string) => Promise<unknown>][] = [
   ['its fields', (id) => call('PATCH', campaignOf(id), { name: 'Meu teste', version: 1 })],
   [
     'its sheet',
-    (id) => call('PUT', `${campaignOf(id)}/sheet`, { version: 1, sheet: { name: 'Outro', guaranteeDays: 30 } }),
+    (id) =>
+      call('PUT', `${campaignOf(id)}/sheet`, { version: 1, sheet: { name: 'Outro', guaranteeDays: 30 } }),
   ],
   [
     'its lists',
