@@ -55,7 +55,7 @@ describe('the texts command', () => {
   it.each([
     ['{', 'não é um JSON válido'],
     ['{"guaranteeDays":0}', 'Garantia: use um número a partir de 1.'],
-    ['{"colour":"red"}', 'A ficha do produto precisa ser um objeto, sem campos desconhecidos.'],
+    ['{"colour":"red"}', 'Chave inválida: "colour"'],
     ['{"country":"XX"}', 'País desconhecido.'],
     ['{"shipping":7}', 'Entrada inválida: esperava um objeto'],
   ])('the sheet %s: prints the error', async (text, message) => {

@@ -36,125 +36,115 @@ export type PageOffer = (typeof pageOffers)[number];
  * The product sheet ("Ficha do produto"). Every field is optional: a text that needs an absent fact is not
  * generated. Money is an exact decimal as a string, as in campaigns.
  */
-export const productSheetSchema = z.strictObject(
-  {
-    name: z.optional(short('Nome')),
-    /** Takes the place of a name that is too long for a text. */
-    shortName: z.optional(short('Nome curto', 22)),
-    /** Other spellings of the name. */
-    spellings: z.optional(
-      z
-        .array(short('Grafia'), 'Grafias: escreva uma lista.')
-        .check(z.maxLength(10, 'Grafias: use no máximo 10.')),
+export const productSheetSchema = z.strictObject({
+  name: z.optional(short('Nome')),
+  /** Takes the place of a name that is too long for a text. */
+  shortName: z.optional(short('Nome curto', 22)),
+  /** Other spellings of the name. */
+  spellings: z.optional(
+    z
+      .array(short('Grafia'), 'Grafias: escreva uma lista.')
+      .check(z.maxLength(10, 'Grafias: use no máximo 10.')),
+  ),
+  /** The kind of product, in the campaign's language and without article: `faca`. */
+  noun: z.optional(short('O que é', 24)),
+  /** The noun's gender and number, which give the article of the name. */
+  gender: z.optional(z.enum(genders, `Gênero: use ${genders.join(', ')}.`)),
+  kind: z.optional(
+    z.enum(
+      productKinds,
+      'Tipo: use nutra (suplemento), physical (produto físico) ou digital (produto digital).',
     ),
-    /** The kind of product, in the campaign's language and without article: `faca`. */
-    noun: z.optional(short('O que é', 24)),
-    /** The noun's gender and number, which give the article of the name. */
-    gender: z.optional(z.enum(genders, `Gênero: use ${genders.join(', ')}.`)),
-    kind: z.optional(
-      z.enum(
-        productKinds,
-        'Tipo: use nutra (suplemento), physical (produto físico) ou digital (produto digital).',
-      ),
-    ),
-    niche: z.optional(z.enum(nicheIds, `Nicho desconhecido. Use um destes: ${nicheIds.join(', ')}.`)),
-    country: z.optional(
-      z.enum(countryCodes, `País desconhecido. Use um destes: ${countryCodes.join(', ')}.`),
-    ),
-    language: z.optional(
-      z.custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido. Use um código como pt, en ou es.'),
-    ),
-    seller: z.optional(z.enum(['owner', 'affiliate'], 'Vendedor: use owner (dono) ou affiliate (afiliado).')),
-    /** Whether the owner allows others to bid on the brand. */
-    brandBidding: z.optional(
-      z.enum(['allowed', 'forbidden'], 'Lances na marca: use allowed (permitido) ou forbidden (proibido).'),
-    ),
-    currency: z.optional(
-      z
-        .string('Moeda: use um código como BRL.')
-        .check(z.regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')),
-    ),
-    price: z.optional(amount('Preço')),
-    instalments: z.optional(
-      z.strictObject({
-        count: whole('Parcelas', 2, 48),
-        interestFree: z.optional(flag('Parcelas sem juros')),
-      }),
-    ),
-    guaranteeDays: z.optional(whole('Garantia', 1, 3650)),
-    moneyBackDays: z.optional(whole('Dinheiro de volta', 1, 3650)),
-    trialDays: z.optional(whole('Teste em casa', 1, 3650)),
-    shipping: z.optional(
-      z.strictObject({
-        free: z.optional(flag('Frete grátis')),
-        /** Minimum order value for free shipping. */
-        freeFrom: z.optional(amount('Frete grátis a partir de')),
-        /** Longest delivery time in days. */
-        days: z.optional(whole('Prazo de entrega', 1, 120)),
-        dispatchHours: z.optional(whole('Despacho', 1, 240)),
-        tracked: z.optional(flag('Rastreio')),
-        nationwide: z.optional(flag('Entrega em todo o país')),
-        discreet: z.optional(flag('Embalagem discreta')),
-        invoice: z.optional(flag('Nota fiscal')),
-      }),
-    ),
-    /** The access that the buyer of a digital product gets. */
-    digital: z.optional(
-      z.strictObject({
-        instantAccess: z.optional(flag('Acesso na hora')),
-        lifetimeAccess: z.optional(flag('Acesso vitalício')),
-        accessMonths: z.optional(whole('Meses de acesso', 1, 120)),
-        lessons: z.optional(whole('Aulas', 1, 5000)),
-        certificate: z.optional(flag('Certificado')),
-        support: z.optional(flag('Suporte')),
-        updates: z.optional(flag('Atualizações')),
-      }),
-    ),
-    payments: z.optional(
-      z
-        .array(
-          z.enum(
-            paymentMethods,
-            `Forma de pagamento desconhecida. Use uma destas: ${paymentMethods.join(', ')}.`,
-          ),
-        )
-        .check(z.maxLength(10, 'Pagamento: use no máximo 10 formas.')),
-    ),
-    /** Units in each kit. */
-    kits: z.optional(z.array(whole('Kit', 2, 100)).check(z.maxLength(10, 'Kits: use no máximo 10.'))),
-    /** Ingredients of a supplement, the contents of the box, or what a digital product includes. */
-    contents: z.optional(
-      z.array(short('Composição', 60)).check(z.maxLength(30, 'Composição: use no máximo 30 itens.')),
-    ),
-    /** The target group, in the campaign's language: `adultos acima de 50 anos`. */
-    audience: z.optional(short('Público', 60)),
-    /** The difference to other products, in the campaign's language: `lâmina de aço japonês`. */
-    differentiators: z.optional(
-      z
-        .array(short('Diferenciais', 60), 'Diferenciais: escreva uma lista.')
-        .check(z.maxLength(3, 'Diferenciais: use no máximo 3.')),
-    ),
-    pageOffers: z.optional(
-      z
-        .array(
-          z.enum(pageOffers, `Na página: use ${pageOffers.join(', ')}.`),
-          'Na página: escreva uma lista.',
-        )
-        .check(z.maxLength(pageOffers.length, `Na página: use no máximo ${pageOffers.length} itens.`)),
-    ),
-    /**
-     * The problem that people search for, as a noun: `queda de cabelo`. Keywords of the top of the funnel use
-     * it.
-     */
-    problem: z.optional(short('Problema', 60)),
-    landingPage: z.optional(
-      z
-        .url({ protocol: /^https?$/, error: 'Página: use um endereço como https://…' })
-        .check(z.maxLength(2000, 'Página: use no máximo 2000 caracteres.')),
-    ),
-  },
-  'A ficha do produto precisa ser um objeto, sem campos desconhecidos.',
-);
+  ),
+  niche: z.optional(z.enum(nicheIds, `Nicho desconhecido. Use um destes: ${nicheIds.join(', ')}.`)),
+  country: z.optional(z.enum(countryCodes, `País desconhecido. Use um destes: ${countryCodes.join(', ')}.`)),
+  language: z.optional(
+    z.custom<LanguageCode>(isLanguageCode, 'Idioma desconhecido. Use um código como pt, en ou es.'),
+  ),
+  seller: z.optional(z.enum(['owner', 'affiliate'], 'Vendedor: use owner (dono) ou affiliate (afiliado).')),
+  /** Whether the owner allows others to bid on the brand. */
+  brandBidding: z.optional(
+    z.enum(['allowed', 'forbidden'], 'Lances na marca: use allowed (permitido) ou forbidden (proibido).'),
+  ),
+  currency: z.optional(
+    z.string('Moeda: use um código como BRL.').check(z.regex(/^[A-Z]{3}$/, 'Moeda: use um código como BRL.')),
+  ),
+  price: z.optional(amount('Preço')),
+  instalments: z.optional(
+    z.strictObject({
+      count: whole('Parcelas', 2, 48),
+      interestFree: z.optional(flag('Parcelas sem juros')),
+    }),
+  ),
+  guaranteeDays: z.optional(whole('Garantia', 1, 3650)),
+  moneyBackDays: z.optional(whole('Dinheiro de volta', 1, 3650)),
+  trialDays: z.optional(whole('Teste em casa', 1, 3650)),
+  shipping: z.optional(
+    z.strictObject({
+      free: z.optional(flag('Frete grátis')),
+      /** Minimum order value for free shipping. */
+      freeFrom: z.optional(amount('Frete grátis a partir de')),
+      /** Longest delivery time in days. */
+      days: z.optional(whole('Prazo de entrega', 1, 120)),
+      dispatchHours: z.optional(whole('Despacho', 1, 240)),
+      tracked: z.optional(flag('Rastreio')),
+      nationwide: z.optional(flag('Entrega em todo o país')),
+      discreet: z.optional(flag('Embalagem discreta')),
+      invoice: z.optional(flag('Nota fiscal')),
+    }),
+  ),
+  /** The access that the buyer of a digital product gets. */
+  digital: z.optional(
+    z.strictObject({
+      instantAccess: z.optional(flag('Acesso na hora')),
+      lifetimeAccess: z.optional(flag('Acesso vitalício')),
+      accessMonths: z.optional(whole('Meses de acesso', 1, 120)),
+      lessons: z.optional(whole('Aulas', 1, 5000)),
+      certificate: z.optional(flag('Certificado')),
+      support: z.optional(flag('Suporte')),
+      updates: z.optional(flag('Atualizações')),
+    }),
+  ),
+  payments: z.optional(
+    z
+      .array(
+        z.enum(
+          paymentMethods,
+          `Forma de pagamento desconhecida. Use uma destas: ${paymentMethods.join(', ')}.`,
+        ),
+      )
+      .check(z.maxLength(10, 'Pagamento: use no máximo 10 formas.')),
+  ),
+  /** Units in each kit. */
+  kits: z.optional(z.array(whole('Kit', 2, 100)).check(z.maxLength(10, 'Kits: use no máximo 10.'))),
+  /** Ingredients of a supplement, the contents of the box, or what a digital product includes. */
+  contents: z.optional(
+    z.array(short('Composição', 60)).check(z.maxLength(30, 'Composição: use no máximo 30 itens.')),
+  ),
+  /** The target group, in the campaign's language: `adultos acima de 50 anos`. */
+  audience: z.optional(short('Público', 60)),
+  /** The difference to other products, in the campaign's language: `lâmina de aço japonês`. */
+  differentiators: z.optional(
+    z
+      .array(short('Diferenciais', 60), 'Diferenciais: escreva uma lista.')
+      .check(z.maxLength(3, 'Diferenciais: use no máximo 3.')),
+  ),
+  pageOffers: z.optional(
+    z
+      .array(z.enum(pageOffers, `Na página: use ${pageOffers.join(', ')}.`), 'Na página: escreva uma lista.')
+      .check(z.maxLength(pageOffers.length, `Na página: use no máximo ${pageOffers.length} itens.`)),
+  ),
+  /**
+   * The problem that people search for, as a noun: `queda de cabelo`. Keywords of the top of the funnel use
+   * it.
+   */
+  problem: z.optional(short('Problema', 60)),
+  landingPage: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'Página: use um endereço como https://…' })
+      .check(z.maxLength(2000, 'Página: use no máximo 2000 caracteres.')),
+  ),
+});
 
 export type ProductSheet = z.infer<typeof productSheetSchema>;
 
