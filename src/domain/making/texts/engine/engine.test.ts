@@ -64,6 +64,7 @@ describe('the facts of a sheet', () => {
     // The shop's own offer says more than the law.
     ['{DIAS_DESISTENCIA} dias', { country: 'BR', moneyBackDays: 60 }, '{DIAS_DESISTENCIA} dias'],
     ['{DIAS_DESISTENCIA} dias', { country: 'BR', trialDays: 30 }, '{DIAS_DESISTENCIA} dias'],
+    ['{DIAS_DESISTENCIA} dias', { country: 'BR', guaranteeDays: 90 }, '{DIAS_DESISTENCIA} dias'],
     ['Vem Com {ITEM}', { kind: 'physical', noun: 'faca', contents: ['faca', 'bainha'] }, 'Vem Com Bainha'],
     ['Vem Com {ITEM}', { kind: 'physical', contents: ['Vitalmax azul'] }, 'Vem Com {ITEM}'],
     ['{AULAS} aulas', { digital: { lessons: 1 } }, '{AULAS} aulas'],

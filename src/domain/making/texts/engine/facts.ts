@@ -60,10 +60,11 @@ export function readFacts(
     moneyBackDays: written(sheet.moneyBackDays),
     trialDays: written(sheet.trialDays),
     // A second number of days beside the shop's own offer would contradict it.
-    withdrawalDays:
-      sheet.moneyBackDays === undefined && sheet.trialDays === undefined
-        ? written(market?.withdrawalDays)
-        : undefined,
+    withdrawalDays: [sheet.moneyBackDays, sheet.trialDays, sheet.guaranteeDays].every(
+      (days) => days === undefined,
+    )
+      ? written(market?.withdrawalDays)
+      : undefined,
     content: firstContent(product, sheet),
     contents: listOf(sheet.contents?.slice(0, 3) ?? [], locale, 'conjunction'),
     audience: sheet.audience,

@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Læs etiketten på {NOME_PRODUTO}, få svar på dine spørgsmål, og vælg pakkens størrelse. | Læs etiketten, få svar på dine spørgsmål, og vælg den pakke, der passer til dig.
-      Gravid, ammende eller i behandling? Spørg din læge, før du tager {NOME_PRODUTO}. | Gravid, ammende eller i behandling? Spørg din læge, før du tager et kosttilskud.
     `,
   },
 

@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Etikett von {NOME_PRODUTO} lesen, Fragen klären und die passende Packungsgröße wählen. | Etikett lesen, offene Fragen klären und dann die passende Packungsgröße wählen.
-      Schwanger, stillend oder in Behandlung? Vor der Einnahme von {NOME_PRODUTO} den Arzt fragen. | Schwanger, stillend oder in Behandlung? Fragen Sie vor der Einnahme Ihren Arzt.
     `,
   },
 

@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Read the {NOME_PRODUTO} label, get your questions answered and choose your pack size. | Read the label, get your questions answered and choose the right pack size.
-      Pregnant, nursing or on medication? Ask your doctor before taking {NOME_PRODUTO}. | Pregnant, nursing or on medication? Ask your doctor before taking any supplement.
     `,
   },
 

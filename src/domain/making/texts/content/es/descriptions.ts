@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Lee la etiqueta de {NOME_PRODUTO}, resuelve tus dudas y elige la cantidad para ti. | Lee la etiqueta, resuelve tus dudas y elige la cantidad adecuada para ti.
-      ¿Embarazo, lactancia o medicación? Consulta a tu médico antes de usar {NOME_PRODUTO}. | ¿Embarazo, lactancia o medicación? Consulta a tu médico antes de usar suplementos.
     `,
   },
 

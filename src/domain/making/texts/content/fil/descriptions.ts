@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Basahin ang label ng {NOME_PRODUTO}, linawin ang mga tanong at piliin ang pack mo. | Basahin ang label, linawin ang mga tanong mo at piliin ang tamang pack size.
-      Buntis, nagpapadede o may iniinom na gamot? Magtanong sa doktor bago ang {NOME_PRODUTO}. | Buntis, nagpapadede o may iniinom na gamot? Magtanong muna sa doktor mo.
     `,
   },
 

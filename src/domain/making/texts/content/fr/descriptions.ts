@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       {NOME_PRODUTO} : lisez l'étiquette, trouvez vos réponses et choisissez votre format. | Lisez l'étiquette, trouvez vos réponses et choisissez le format qui vous convient.
-      Enceinte, allaitante ou sous traitement ? Avis médical avant de prendre {NOME_PRODUTO}. | Enceinte, allaitante ou sous traitement ? Demandez d'abord l'avis de votre médecin.
     `,
   },
 

@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       {NOME_PRODUTO}: lestu miðann, fáðu svör við spurningum og veldu rétta stærð á pakka. | Lestu miðann, fáðu svör við spurningum og veldu þá pakkastærð sem hentar þér.
-      Ólétt, með barn á brjósti eða á lyfjum? {NOME_PRODUTO}: spyrðu lækni fyrst. | Ólétt, með barn á brjósti eða á lyfjum? Spyrðu lækni áður en þú tekur bætiefni.
     `,
   },
 

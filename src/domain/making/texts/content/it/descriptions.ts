@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Leggi l'etichetta di {NOME_PRODUTO}, chiarisci i dubbi e scegli la confezione. | Leggi l'etichetta, chiarisci i dubbi e scegli la confezione adatta a te.
-      In gravidanza, allattamento o in terapia? Senti il medico prima di usare {NOME_PRODUTO}. | In gravidanza, allattamento o in terapia? Senti il medico prima di ogni integratore.
     `,
   },
 

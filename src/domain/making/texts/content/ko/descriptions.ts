@@ -65,7 +65,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       {NOME_PRODUTO} 라벨을 읽고, 궁금증을 풀고, 필요한 수량을 골라 보세요. | 라벨을 읽고, 궁금증을 풀고, 나에게 필요한 수량을 골라 보세요.
-      임신, 수유 중이거나 약을 드신다면 {NOME_PRODUTO} 섭취 전에 의사와 상담하세요. | 임신, 수유 중이거나 약을 드신다면 섭취 전에 의사와 상담하세요.
     `,
   },
 

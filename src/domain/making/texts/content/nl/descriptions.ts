@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Lees het etiket van {NOME_PRODUTO}, stel je vragen en kies de verpakking die bij je past. | Lees het etiket, stel je vragen en kies de verpakking die bij je past.
-      Zwanger, borstvoeding of medicijnen? Overleg met je arts voordat je {NOME_PRODUTO} neemt. | Zwanger, borstvoeding of medicijnen? Overleg vóór gebruik altijd met je arts.
     `,
   },
 

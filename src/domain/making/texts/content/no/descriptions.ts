@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Les etiketten på {NOME_PRODUTO}, få svar på det du lurer på og velg riktig pakning. | Les etiketten, få svar på det du lurer på og velg den pakningen som passer deg.
-      Gravid, ammer eller bruker medisiner? Spør legen din før du tar {NOME_PRODUTO}. | Gravid, ammer eller bruker medisiner? Spør legen din før du tar kosttilskudd.
     `,
   },
 

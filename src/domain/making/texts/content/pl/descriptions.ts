@@ -63,7 +63,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       {NOME_PRODUTO}: przeczytaj etykietę, znajdź odpowiedzi i wybierz wielkość opakowania. | Przeczytaj etykietę, znajdź odpowiedzi na pytania i wybierz wielkość opakowania.
-      {NOME_PRODUTO}: w ciąży, przy karmieniu lub przyjmowaniu leków najpierw zapytaj lekarza. | Ciąża, karmienie piersią lub leki? Zapytaj lekarza, zanim sięgniesz po suplement.
     `,
   },
 

@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Leia o rótulo de {NOME_PRODUTO}, tire as suas dúvidas e escolha a quantidade certa para você. | Leia o rótulo, tire as suas dúvidas e escolha a quantidade certa para você.
-      Gestante, lactante ou usa remédio? Fale com o seu médico antes de usar {NOME_PRODUTO}. | Gestante, lactante ou usa remédio? Fale com o seu médico antes de usar suplementos.
     `,
   },
 

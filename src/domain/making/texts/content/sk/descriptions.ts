@@ -63,7 +63,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       {NOME_PRODUTO}: prečítajte si etiketu, nájdite odpovede a vyberte veľkosť balenia. | Prečítajte si etiketu, nájdite odpovede na otázky a vyberte si veľkosť balenia.
-      {NOME_PRODUTO}: v tehotenstve, pri dojčení a užívaní liekov sa najprv poraďte s lekárom. | V tehotenstve, pri dojčení alebo užívaní liekov sa najprv poraďte s lekárom.
     `,
   },
 

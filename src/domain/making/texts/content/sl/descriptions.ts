@@ -63,7 +63,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       {NOME_PRODUTO}: preberite etiketo, poiščite odgovore in izberite velikost pakiranja. | Preberite etiketo, poiščite odgovore na vprašanja in izberite velikost pakiranja.
-      {NOME_PRODUTO}: v nosečnosti, med dojenjem ali ob jemanju zdravil vprašajte zdravnika. | V nosečnosti, med dojenjem ali ob jemanju zdravil najprej vprašajte zdravnika.
     `,
   },
 

@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       Läs etiketten på {NOME_PRODUTO}, få svar på dina frågor och välj rätt förpackning. | Läs etiketten, få svar på dina frågor och välj den förpackning som passar dig.
-      Gravid, ammar eller tar medicin? Fråga din läkare innan du tar {NOME_PRODUTO}. | Gravid, ammar eller tar medicin? Fråga din läkare innan du tar kosttillskott.
     `,
   },
 

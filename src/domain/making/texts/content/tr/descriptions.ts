@@ -64,7 +64,6 @@ export const descriptions = textsByKind({
     `,
     action: `
       {NOME_PRODUTO}: etiketi okuyun, sorularınıza yanıt bulun ve kutu sayısını seçin. | Etiketi okuyun, sorularınıza yanıt bulun ve size uygun kutu sayısını seçin.
-      Hamile misiniz, ilaç mı kullanıyorsunuz? {NOME_PRODUTO}: önce doktora danışın. | Hamile misiniz, emziriyor musunuz, ilaç mı alıyorsunuz? Önce doktorunuza danışın.
     `,
   },
 
