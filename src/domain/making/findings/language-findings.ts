@@ -54,7 +54,7 @@ const medicines = new RegExp(
   'u',
 );
 
-/** A caution for who takes a medicine, as our own texts give it: `Pregnant, nursing or on medication?` names no product. */
+/** A caution for who takes a medicine, as our own sitelinks give it: `Gestantes, alergias e remédios` names no product. */
 const caution = /(?:gestante|gravid|pregnan|schwanger|беремен|nosecn|buntis|hamile)\p{L}*(?: misiniz)?,/u;
 
 /** Keywords and texts that call a supplement a medicine, each once. */
