@@ -2,12 +2,13 @@ import type { Item } from '#domain/ads/asset-models.ts';
 import type { AssetType } from '#domain/ads/asset-types.ts';
 import { fitAdText, toOneLine } from '#domain/ads/text.ts';
 import { localDay } from '#domain/shared/days.ts';
+import { keepingQuotes } from './cell-quotes.ts';
 
 const FILE_PREFIX = 'faisca_';
 
 /** The .txt file of a list: one item per line, or a sitelink's three labelled lines and a blank one. */
 export function exportText(kind: AssetType, items: readonly Item[]): string {
-  if (kind !== 'sitelinks') return items.map((item) => item['text'] ?? '').join('\n');
+  if (kind !== 'sitelinks') return items.map((item) => keepingQuotes(item['text'] ?? '')).join('\n');
   return items
     .map(
       ({ text = '', desc1 = '', desc2 = '' }) =>

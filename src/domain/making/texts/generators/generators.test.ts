@@ -4,6 +4,7 @@ import { type AssetType, assetTypes } from '#domain/ads/asset-types.ts';
 import { adLimits } from '#domain/ads/limits.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { noTexts } from '../built-in-texts.ts';
+import { exportText } from '../exports.ts';
 import { emptyTemplateStores } from '../templates.ts';
 import type { GenerateProblem, Generated, GeneratorInput, TemplateSources } from './define-generator.ts';
 import { generators } from './index.ts';
@@ -287,4 +288,11 @@ describe('adding by hand', () => {
       ...['"vita max"', '"vita"', '[vita]', 'Kit "novo" hoje'],
     ]);
   });
+
+  it.each(['"vita max"', '"""vita max"""', '""""""', '"a""b"', 'Kit "novo" hoje'])(
+    'our own file keeps the quotes of %s',
+    (text) => {
+      expect(parseItems('descriptions', exportText('descriptions', [{ text }]))).toEqual([{ text }]);
+    },
+  );
 });

@@ -3,18 +3,13 @@ import type { AssetType } from '#domain/ads/asset-types.ts';
 import { dedupeItems, fitItems } from '#domain/ads/items.ts';
 import type { MatchType } from '#domain/ads/match-types.ts';
 import { cleanLines } from '#domain/ads/text.ts';
+import { withoutCellQuotes } from '../cell-quotes.ts';
 import { withoutListMarks } from './list-marks.ts';
 
 /** Parses the items of a text, without the bullets or numbers of a list. Nothing is cut or dropped yet. */
 export function readItems(kind: AssetType, text: string): Item[] {
   if (kind === 'sitelinks') return parseSitelinks(text);
   return withoutListMarks(cleanLines(text).map(withoutCellQuotes)).map((line) => ({ text: line }));
-}
-
-/** A spreadsheet writes the cell `"vita max"` as `"""vita max"""`. */
-function withoutCellQuotes(line: string): string {
-  const isCell = line.includes('""') && /^"(?:[^"]|"")+"$/u.test(line);
-  return isCell ? line.slice(1, -1).replaceAll('""', '"') : line;
 }
 
 /**
