@@ -95,7 +95,7 @@ describe('the sheet of a campaign', () => {
 
 it.each<[string, Record<string, unknown>, string]>([
   ['no version', { sheet: {} }, 'Entrada inválida: esperava um número'],
-  ['an unknown field', { version: 1, sheet: { colour: 'azul' } }, 'A ficha do produto precisa ser um objeto'],
+  ['an unknown field', { version: 1, sheet: { colour: 'azul' } }, 'Chave inválida: "colour"'],
   ['a price in words', { version: 1, sheet: { price: 'dez' } }, 'Preço: use um valor como 1234.56.'],
   ['an unknown niche', { version: 1, sheet: { niche: 'cars' } }, 'Nicho desconhecido.'],
   ['a page of another kind', { version: 1, sheet: { landingPage: 'javascript:alert(1)' } }, 'Página: use um'],
