@@ -31,7 +31,7 @@ export function CertainNegatives({ groups }: { groups: readonly StudiedGroup[] }
             {countText(open.length, 'palavra', 'palavras')} de quem não compra
           </Text>{' '}
           {open.length === 1 ? 'custou' : 'custaram'} {microsText(cost, currency)} sem vender.{' '}
-          <Anchor component={Link} to={paths.campaignTab(id, 'termos')} inherit>
+          <Anchor component={Link} to={paths.campaignTab(id, 'termos')} inherit underline="always">
             Ver os termos
           </Anchor>
         </Text>
