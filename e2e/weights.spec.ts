@@ -26,7 +26,7 @@ const budgets = [
   { path: '/tools/settings', viewer: 'person', kib: 380, requests: 35 },
   { path: '/profile', viewer: 'person', kib: 390, requests: 35 },
   { path: '/saved-campaigns', viewer: 'person', kib: 375, requests: 40 },
-  { path: '/reports', viewer: 'person', kib: 460, requests: 70 }, // the account's table and its door
+  { path: '/reports', viewer: 'person', kib: 460, requests: 74 }, // the account's table and its door, whose readers of files share small parts with other rooms
 ] as const;
 
 /** What somebody reads whose change made a page heavier. */
