@@ -8,6 +8,7 @@ const TOTAL =
 /** What begins so in the place of an order or of a date is a total: `Total de vendas: 3`. */
 const TOTAL_OF = /^tota(?:l|is|les|ls)(?!\p{L})/iu;
 const ZERO = /^\s*[-+]?0+(?:[.,]0*)?\s*$/u;
+const PRODUCER = /^\s*(?:co-?)?produc?tor/iu;
 const CHECK = 'confira se a coluna é mesmo a do valor.';
 
 type Amounts = { values: readonly SaleAmounts[]; warnings: string[] } | { error: string };
@@ -17,7 +18,7 @@ type Column = { values: readonly number[]; warnings: string[] } | { error: strin
 export function saleRows(rows: readonly TableRow[], columns: SalesColumns): TableRow[] {
   const kept: TableRow[] = [];
   for (const { line, cells } of rows) {
-    const row = withoutUnpaidParts({ line, cells: cells.map(plainCell) }, columns);
+    const row = withoutOthersParts({ line, cells: cells.map(plainCell) }, columns);
     if (isEmpty(row) || isTotal(row, columns) || isItem(row, kept.at(-1), columns)) continue;
     kept.push(row);
   }
@@ -37,10 +38,14 @@ function isItem(row: TableRow, before: TableRow | undefined, columns: SalesColum
   return isEmptyOrSame(orderId) && isEmptyOrSame(soldAt);
 }
 
-/** The producer's own sale may have an affiliate's part of zero: then a later column says what it earned. */
-function withoutUnpaidParts({ line, cells }: TableRow, { commission = [] }: SalesColumns): TableRow {
+/** An affiliate's part of zero, or that of somebody else's in a producer's row: then a later column says what was earned. */
+function withoutOthersParts(row: TableRow, { commission = [], role = [] }: SalesColumns): TableRow {
   const parts = commission.slice(0, -1);
-  return { line, cells: cells.map((cell, at) => (parts.includes(at) && ZERO.test(cell) ? '' : cell)) };
+  const isProducer = PRODUCER.test(cellAt(row, role));
+  const cells = row.cells.map((cell, at) =>
+    parts.includes(at) && (isProducer || ZERO.test(cell)) ? '' : cell,
+  );
+  return { line: row.line, cells };
 }
 
 /** `="00123"` and `'00123` keep a spreadsheet from changing a code. */

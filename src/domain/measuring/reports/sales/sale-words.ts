@@ -2,7 +2,7 @@ import { foldText, withoutAccents } from '#domain/shared/fold-text.ts';
 import { type SaleField, saleFields } from './sale.ts';
 
 /** Names of columns in the files of the networks, the more exact ones first. */
-export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
+const writtenNames: Record<SaleField, readonly RegExp[]> = {
   orderId: [
     /^(?:conversion ?id|action ?id|lead ?id)$/u, // a tracker's transaction id is that of its click, which an upsell shares
     /^(?:order ?id(?: global)?|receipt|bestell(?:nr|nummer|-id)\.?|order number|transaction ?(?:id|code)|(?:sale|invoice) ?id)$/u,
@@ -67,11 +67,13 @@ export const saleColumnWords: Record<SaleField, readonly RegExp[]> = {
     /^(?:amount refunded|refund(?:ed)? amount)$/u,
     /^(?:valor|importe) (?:reembolsado|estornado|devolvido|devuelto)$/u,
   ],
-  role: [/^(?:role|tipo (?:de |da )?comiss(?:ão|ionado)|papel)$/u],
+  role: [/^(?:role|tipo (?:de |da )?comiss(?:ão|ionado)|papel|venda feita como|venta hecha como)$/u],
 };
 
-// Files may lack the accents.
-for (const field of saleFields) saleColumnWords[field] = saleColumnWords[field].map(withoutAccents);
+/** The same for folded names, because files may lack the accents. */
+export const saleColumnWords = Object.fromEntries(
+  saleFields.map((field) => [field, writtenNames[field].map(withoutAccents)]),
+) as Record<SaleField, RegExp[]>; // the fields are its keys
 
 /** Whether a label is one of these names; some networks write `order_id_global` for `order id global`. */
 export function isNamed(label: string, names: RegExp): boolean {

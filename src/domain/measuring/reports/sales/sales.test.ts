@@ -597,6 +597,21 @@ describe('the sales of a network', () => {
     }
   });
 
+  it.each([
+    ['Afiliado(a)', 98_500_000],
+    ['Produtor(a)', 176_410_000],
+    ['Coprodutor(a)', 176_410_000],
+    ['', 98_500_000],
+  ])("Hotmart's sale made as %s counts its own part", (role, expected) => {
+    const lines = [
+      ['Código da transação', 'Data da transação', 'Status da transação', 'Faturamento líquido'],
+      ['HP01', '20/09/2025 06:42:57', 'Completo', '176,41'],
+    ];
+    lines[0]?.push('Comissão do(a) Afiliado(a)', 'Venda feita como');
+    lines[1]?.push('98,50', role);
+    expect(readReportFile(bytes(lines)).sales).toMatchObject([{ commissionMicros: expected }]);
+  });
+
   it.each<[type: string, status: string, amount: string, expected: string]>([
     ['Sale', 'Refunded', '10.00', 'refunded'],
     ['Sale', 'Chargeback', '10.00', 'chargeback'],
