@@ -26,6 +26,16 @@ async function download(page: Page, { click }: Person): Promise<Record<string, s
   return readEditorDownload(await downloading);
 }
 
+/** The file for Google has the negative, after five clicks at most and without a field. */
+async function expectNegativeInFile(page: Page, { click, done }: Person): Promise<void> {
+  const downloading = page.waitForEvent('download');
+  await click(page.getByRole('button', { name: 'Baixar as mudanças' }));
+  const rows = await readEditorDownload(await downloading);
+  expect(rows).toContainEqual(expect.objectContaining({ Campaign: 'BR', Keyword: 'grátis' }));
+  expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
+  expect(done.fields, 'fields').toBe(0);
+}
+
 test('a supplement in Brazil, from an empty account to a valid file: 12 clicks and 6 fields at most', async ({
   page,
   signIn,
@@ -96,7 +106,8 @@ test('from the files to the first decision for Google: 5 clicks at most, no fiel
 }) => {
   const { id: userId } = await signIn();
   const { id: campaignId } = await createCampaign(db, userId, { name: 'Vitalis', commission: '40.00' });
-  const { click, done } = person();
+  const hand = person();
+  const { click } = hand;
   await page.goto(`/campaign/${campaignId}/relatorios`);
   const choosing = page.waitForEvent('filechooser');
   await click(page.getByRole('button', { name: /Escolher arquivo/ }));
@@ -118,12 +129,7 @@ test('from the files to the first decision for Google: 5 clicks at most, no fiel
   });
   await click(page.getByRole('link', { name: 'Ver o que gasta sem vender' }));
   await click(page.getByRole('button', { name: /^Negativar grátis/ }));
-  const downloading = page.waitForEvent('download');
-  await click(page.getByRole('button', { name: 'Baixar as mudanças' }));
-  const rows = await readEditorDownload(await downloading);
-  expect(rows).toContainEqual(expect.objectContaining({ Campaign: 'BR', Keyword: 'grátis' }));
-  expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
-  expect(done.fields, 'fields').toBe(0);
+  await expectNegativeInFile(page, hand);
 });
 
 test('from an empty account and 13 files to the first change for Google: 5 clicks at most, no field', async ({
@@ -169,7 +175,8 @@ test('from search terms and the sales of a network to the first negative: 5 clic
   signIn,
 }) => {
   await signIn({ closedGuides: [] });
-  const { click, done } = person();
+  const hand = person();
+  const { click } = hand;
   await page.goto('/dashboard');
   await click(page.getByRole('link', { name: 'Trazer relatórios' }));
   const choosing = page.waitForEvent('filechooser');
@@ -203,10 +210,5 @@ test('from search terms and the sales of a network to the first negative: 5 clic
   await expect(waste).toContainText('2 palavras de quem não compra custaram R$ 45,00 sem vender.');
   await click(waste.getByRole('button', { name: 'Negativar todas' }));
   await expect(waste).toHaveCount(0);
-  const downloading = page.waitForEvent('download');
-  await click(page.getByRole('button', { name: 'Baixar as mudanças' }));
-  const rows = await readEditorDownload(await downloading);
-  expect(rows).toContainEqual(expect.objectContaining({ Campaign: 'BR', Keyword: 'grátis' }));
-  expect(done.clicks, 'clicks').toBeLessThanOrEqual(5);
-  expect(done.fields, 'fields').toBe(0);
+  await expectNegativeInFile(page, hand);
 });

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#domain/ads/languages.ts';
 import { learnedClasses } from '#domain/making/review/learned/classes.ts';
 import { type LearnedData, writeWeights } from '#domain/making/review/learned/model.ts';
 import type { ReadSample } from './corpus.ts';
-import { fit } from './regression.ts';
+import { fit, largestFirst } from './regression.ts';
 
 /** How much a text of another language counts: the lists are the same, and many beginnings of words are. */
 const OTHER_LANGUAGE = 0.5;
@@ -38,12 +38,8 @@ export function learnModel(
   const own = new Set(
     samples.filter((sample) => sample.language === language).flatMap(({ features }) => [...features]),
   );
-  const kept = [...weights]
+  const kept = largestFirst(weights)
     .filter(([feature]) => own.has(feature))
-    .sort(([one, oneWeight], [other, otherWeight]) => {
-      const difference = Math.abs(otherWeight) - Math.abs(oneWeight);
-      return difference === 0 ? (one < other ? -1 : 1) : difference;
-    })
     .slice(0, mostFeatures);
   const classOf = classesOfFeatures(language, samples);
   return {

@@ -10,7 +10,7 @@ import {
 } from '#domain/making/landing-page/learned/passage-model.ts';
 import { type PageLanguage, pageLanguageCodes } from '#domain/making/landing-page/phrases.ts';
 import { writeWeights } from '#domain/making/review/learned/model.ts';
-import { fit } from './regression.ts';
+import { fit, largestFirst } from './regression.ts';
 
 /** A passage of a page with its labels. */
 export interface Passage {
@@ -53,7 +53,9 @@ function readFile(writer: string, file: string): Passage[] {
       heading = words.slice(1);
     } else if (language && isPassage(line)) {
       passages.push({
-        ...{ language, writer, page },
+        language,
+        writer,
+        page,
         codes: heading.filter((word) => !word.startsWith('?')),
         unsure: heading.filter((word) => word.startsWith('?')).map((word) => word.slice(1)),
         features: featuresOf(line, language),
@@ -76,11 +78,7 @@ export function learnPassages(passages: readonly Passage[]): Record<PageLanguage
     const { bias, weights } = fit(
       sure.map(({ codes, features }) => ({ features, refused: codes.includes(code), weight: 1 })),
     );
-    const sorted = [...weights].sort(([one, oneWeight], [other, otherWeight]) => {
-      const difference = Math.abs(otherWeight) - Math.abs(oneWeight);
-      return difference === 0 ? (one < other ? -1 : 1) : difference;
-    });
-    return { code, bias: Math.round(bias * 100) / 100, sorted };
+    return { code, bias: Math.round(bias * 100) / 100, sorted: largestFirst(weights) };
   });
   // The keys are those of the two lists.
   return Object.fromEntries(

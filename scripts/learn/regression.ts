@@ -66,6 +66,14 @@ export function fit(observations: readonly Observation[]): Fit {
   return { bias, weights: new Map([...numbers].map(([feature, at]) => [feature, weights[at] ?? 0])) };
 }
 
+/** The features in order, those with the largest weights first. */
+export function largestFirst(weights: Fit['weights']): [feature: string, weight: number][] {
+  return [...weights].sort(([one, oneWeight], [other, otherWeight]) => {
+    const difference = Math.abs(otherWeight) - Math.abs(oneWeight);
+    return difference === 0 ? (one < other ? -1 : 1) : difference;
+  });
+}
+
 /** The features of enough texts, each with a number. */
 function numberFeatures(observations: readonly Observation[]): Map<string, number> {
   const texts = new Map<string, number>();
